@@ -1,0 +1,80 @@
+/** The plain way to search: filter and sort an array for every request. The peer in `search.ts`. */
+
+import { arrondissementsOf, isEverywhere } from '../src/features/venues/search/arrondissement-words.ts'
+import { wordsOf } from '../src/features/venues/search/fold.ts'
+import type { IndexedVenue } from '../src/features/venues/search/indexed-venue.ts'
+import {
+  namesOfNeighborhood,
+  namesOfType,
+  neighborhoodName,
+} from '../src/features/venues/search/searchable-names.server.ts'
+import { EQUIPMENT, VENUE_TYPES } from '../src/features/venues/venue.ts'
+import { PAGE_SIZE, type VenueFilter } from '../src/features/venues/venue-filter.ts'
+import { LANGUAGES, type Language } from '../src/i18n/languages.ts'
+
+type Test = (venue: IndexedVenue) => boolean
+
+const nameWords = new Map<string, string[]>()
+
+/** Folded words are kept even here: folding a hundred thousand names for each request would be no fair peer. */
+function wordsFor(text: string): string[] {
+  const known = nameWords.get(text)
+  if (known) return known
+  const words = wordsOf(text)
+  nameWords.set(text, words)
+  return words
+}
+
+function hasWord(venue: IndexedVenue, word: string): boolean {
+  if (isEverywhere(word) || arrondissementsOf(word).includes(venue.arrondissement)) return true
+  return [
+    venue.name,
+    namesOfType(venue.type).join(' '),
+    namesOfNeighborhood(venue.neighborhood).join(' '),
+  ].some((text) => wordsFor(text).some((candidate) => candidate.startsWith(word)))
+}
+
+/** The same answer as the index gives, counts included. */
+export function naiveSearch(venues: readonly IndexedVenue[], filter: VenueFilter, language: Language) {
+  const words = wordsOf(filter.q ?? '')
+  const ofType: Test = (venue) => filter.type.length === 0 || filter.type.includes(venue.type)
+  const inPlace: Test = (venue) =>
+    filter.neighborhood.length === 0 || filter.neighborhood.includes(venue.neighborhood)
+  const rest: Test = (venue) =>
+    words.every((word) => hasWord(venue, word)) &&
+    filter.equipment.every((id) => venue.equipment.includes(id)) &&
+    (filter.event === undefined || venue.eventTypes.includes(filter.event)) &&
+    venue.capacities[filter.layout] >= (filter.guests ?? 0) &&
+    venue.surfaceM2 >= (filter.surfaceMin ?? 0) &&
+    venue.surfaceM2 <= (filter.surfaceMax ?? Number.POSITIVE_INFINITY) &&
+    venue.priceFromDayCents <= (filter.priceMax ?? Number.POSITIVE_INFINITY) * 100
+
+  const wished = venues.filter(rest)
+  const found = wished.filter((venue) => ofType(venue) && inPlace(venue))
+  const anyType = wished.filter(inPlace)
+  const facets = {
+    type: VENUE_TYPES.map((id) => anyType.filter((venue) => venue.type === id).length),
+    equipment: EQUIPMENT.map((id) => found.filter((venue) => venue.equipment.includes(id)).length),
+  }
+  const sorted = found.sort(comparison(filter, language))
+  return {
+    total: found.length,
+    slugs: sorted.slice(0, filter.page * PAGE_SIZE).map((venue) => venue.slug),
+    facets,
+  }
+}
+
+function comparison({ sort, layout }: VenueFilter, language: Language) {
+  const { compare } = new Intl.Collator(LANGUAGES[language].intl, { numeric: true })
+  const byName = (a: IndexedVenue, b: IndexedVenue) => compare(a.name, b.name) || (a.slug < b.slug ? -1 : 1)
+  const place = (venue: IndexedVenue) => neighborhoodName(venue.neighborhood, language)
+  const capacity = (venue: IndexedVenue) => venue.capacities[layout] || Number.MAX_SAFE_INTEGER
+  const first = {
+    name: () => 0,
+    neighborhood: (a: IndexedVenue, b: IndexedVenue) => compare(place(a), place(b)),
+    price: (a: IndexedVenue, b: IndexedVenue) => a.priceFromDayCents - b.priceFromDayCents,
+    surface: (a: IndexedVenue, b: IndexedVenue) => a.surfaceM2 - b.surfaceM2,
+    capacity: (a: IndexedVenue, b: IndexedVenue) => capacity(a) - capacity(b),
+  }[sort]
+  return (a: IndexedVenue, b: IndexedVenue) => first(a, b) || byName(a, b)
+}

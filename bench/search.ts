@@ -1,0 +1,161 @@
+/**
+ * How long a search of the venue list takes, in memory, at three sizes of the catalogue; beside it the plain
+ * way to do it, an array that is filtered and sorted for every request. Run: `node bench/search.ts`.
+ */
+
+import type { IndexedVenue } from '../src/features/venues/search/indexed-venue.ts'
+import { SearchIndex } from '../src/features/venues/search-index.server.ts'
+import { EQUIPMENT, LAYOUTS, VENUE_TYPES } from '../src/features/venues/venue.ts'
+import { EMPTY_FILTER, PAGE_SIZE, SORTS, type VenueFilter } from '../src/features/venues/venue-filter.ts'
+import { LANGUAGE_CODES } from '../src/i18n/languages.ts'
+import { EVENT_IDS } from '../src/i18n/slugs-events.ts'
+import { NEIGHBORHOOD_IDS } from '../src/i18n/slugs-neighborhoods.ts'
+import { naiveSearch } from './naive-search.ts'
+
+const SIZES = [350, 10_000, 100_000]
+const SEARCHES = 2000
+/** The plain way is slow at the largest size; fewer searches say as much. */
+const NAIVE_SEARCHES = 60
+
+const WORDS = [
+  'Galerie',
+  'Atelier',
+  'Salon',
+  'Hôtel',
+  'Voûtes',
+  'Œuvre',
+  'Saint-Sabin',
+  'Perle',
+  'Éclat',
+  'Lumière',
+].concat(['Verrière', 'Sentier', 'Popincourt', 'Turenne', 'Vertbois', 'Montmorency', 'Capucines', 'Breteuil'])
+const QUERIES = [
+  'perle',
+  'gal',
+  'sal',
+  's',
+  'le marais',
+  '3e',
+  '75011',
+  'IIIe',
+  'opera',
+  'oeuvre',
+  'champs elysees',
+].concat(['loft bastille', 'voutes 12', 'saint sab', 'マレ', 'zzz', "l'éclat", 'galerie turenne'])
+
+/** Repeatable numbers from 0 to 1 (mulberry32): every run measures the same catalogue and the same searches. */
+function randomNumbers(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let value = Math.imul(state ^ (state >>> 15), 1 | state)
+    value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value
+    return ((value ^ (value >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+function makeVenues(size: number): IndexedVenue[] {
+  const random = randomNumbers(size)
+  const pick = <T>(options: readonly [T, ...T[]] | readonly T[]) =>
+    options[Math.floor(random() * options.length)] as T
+  return Array.from({ length: size }, (_, number) => {
+    const surfaceM2 = 30 + Math.floor(random() * 600)
+    return {
+      slug: `venue-${number}`,
+      name: `${pick(WORDS)} ${pick(WORDS)} ${Math.floor(random() * size)}`,
+      type: pick(VENUE_TYPES),
+      neighborhood: pick(NEIGHBORHOOD_IDS),
+      arrondissement: 1 + Math.floor(random() * 20),
+      surfaceM2,
+      priceFromDayCents: 50_000 + Math.floor(random() * 5000) * 100,
+      capacities: {
+        standing: surfaceM2,
+        cocktailDinner: surfaceM2 >> 1,
+        seatedDinner: surfaceM2 >> 2,
+        runway: 0,
+      },
+      equipment: EQUIPMENT.filter(() => random() < 0.4),
+      eventTypes: EVENT_IDS.filter(() => random() < 0.3),
+    }
+  })
+}
+
+/** What visitors ask: one to four wishes, any order, mostly the first page. */
+function makeFilters(count: number): VenueFilter[] {
+  const random = randomNumbers(7)
+  const pick = <T>(options: readonly T[]) => options[Math.floor(random() * options.length)] as T
+  const sometimes = <T>(chance: number, value: () => T) => (random() < chance ? value() : undefined)
+  return Array.from({ length: count }, () => ({
+    ...EMPTY_FILTER,
+    q: sometimes(0.5, () => pick(QUERIES)),
+    type: sometimes(0.3, () => [pick(VENUE_TYPES)]) ?? [],
+    neighborhood: sometimes(0.3, () => [pick(NEIGHBORHOOD_IDS)]) ?? [],
+    equipment: sometimes(0.3, () => [...new Set([pick(EQUIPMENT), pick(EQUIPMENT)])]) ?? [],
+    event: sometimes(0.1, () => pick(EVENT_IDS)),
+    layout: sometimes(0.2, () => pick(LAYOUTS)) ?? 'standing',
+    guests: sometimes(0.2, () => Math.floor(random() * 300)),
+    surfaceMin: sometimes(0.2, () => Math.floor(random() * 300)),
+    priceMax: sometimes(0.2, () => 500 + Math.floor(random() * 4000)),
+    sort: pick(SORTS),
+    page: sometimes(0.1, () => 5) ?? 1,
+  }))
+}
+
+function measure(filters: readonly VenueFilter[], search: (filter: VenueFilter, at: number) => unknown) {
+  const times = filters.map((filter, at) => {
+    const start = performance.now()
+    search(filter, at)
+    return performance.now() - start
+  })
+  times.sort((a, b) => a - b)
+  const percentile = (share: number) =>
+    times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0
+  return { p50: percentile(0.5), p99: percentile(0.99) }
+}
+
+const languageOf = (at: number) => LANGUAGE_CODES[at % LANGUAGE_CODES.length] ?? 'en'
+const ms = (value: number) => `${value.toFixed(value < 10 ? 3 : 0)} ms`
+
+/** Columns as wide as their widest cell. */
+function table(rows: readonly Record<string, string | number>[]): string {
+  const lines = [Object.keys(rows[0] ?? {}), ...rows.map((row) => Object.values(row).map(String))]
+  const widths =
+    lines[0]?.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0))) ?? []
+  return lines.map((line) => line.map((cell, at) => cell.padStart(widths[at] ?? 0)).join('  ')).join('\n')
+}
+
+const rows = SIZES.map((size) => {
+  const venues = makeVenues(size)
+  const filters = makeFilters(SEARCHES)
+  const buildStart = performance.now()
+  const index = new SearchIndex(venues)
+  const build = performance.now() - buildStart
+  const sortStart = performance.now()
+  for (const language of LANGUAGE_CODES) index.prepare(language)
+  const sort = (performance.now() - sortStart) / LANGUAGE_CODES.length
+
+  const some = filters.slice(0, NAIVE_SEARCHES)
+  for (const [at, filter] of some.entries()) {
+    const [fast, plain] = [index.search(filter, languageOf(at)), naiveSearch(venues, filter, languageOf(at))]
+    if (fast.total !== plain.total || fast.slugs.join() !== plain.slugs.join()) {
+      throw new Error(`the two ways differ for ${JSON.stringify(filter)}`)
+    }
+  }
+  const fast = measure(filters, (filter, at) => index.search(filter, languageOf(at)))
+  const plain = measure(some, (filter, at) => naiveSearch(venues, filter, languageOf(at)))
+  return {
+    venues: size,
+    'index p50': ms(fast.p50),
+    'index p99': ms(fast.p99),
+    'array p50': ms(plain.p50),
+    'array p99': ms(plain.p99),
+    'array ÷ index, p50': `${(plain.p50 / fast.p50).toFixed(0)}×`,
+    'build once': ms(build),
+    'sort once a language': ms(sort),
+  }
+})
+
+process.stdout.write(
+  `${SEARCHES} searches (array: ${NAIVE_SEARCHES}), pages of ${PAGE_SIZE}, all ten languages\n`,
+)
+process.stdout.write(`${table(rows)}\n`)

@@ -1,0 +1,13 @@
+/**
+ * Every migration, in the order in which they run: the order of this list. A new one goes to the end, is
+ * dated, and its hash goes into `frozen.json`; one that is listed there is never changed again.
+ */
+import type { Migration } from 'kysely/migration'
+import { enquiries } from './2026-11-20-enquiries.ts'
+import { venues } from './2026-11-20-venues.ts'
+
+/** Migrations by name, which is also the name of the file. */
+export const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '2026-11-20-venues': venues,
+  '2026-11-20-enquiries': enquiries,
+}

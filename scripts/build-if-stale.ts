@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+const ROOT = path.dirname(import.meta.dirname)
+const STAMP = path.join(ROOT, 'dist', 'build-stamp')
+const INPUTS = ['src', 'content', 'public', 'db/migrations', 'scripts/vite', 'vite.config.ts', 'package-lock.json']
+
+/** Builds the site when anything that goes into the build has changed since the last one. */
+export function buildIfStale(): void {
+  const wanted = hashInputs()
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return
+  console.warn('Building the site (about half a minute, once for each change of the sources) …')
+  const vite = path.join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js')
+  const built = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  if (built.status !== 0) {
+    console.error('The build failed; the lines above say why.')
+    process.exit(built.status ?? 1)
+  }
+  writeFileSync(STAMP, wanted)
+}
+
+function hashInputs(): string {
+  const hash = createHash('sha256')
+  for (const input of INPUTS) {
+    for (const file of filesBelow(path.join(ROOT, input))) {
+      // The route tree is written by the build itself.
+      if (file.endsWith('.gen.ts') || file.endsWith('.test.ts')) continue
+      hash.update(path.relative(ROOT, file)).update('\0').update(readFileSync(file)).update('\0')
+    }
+  }
+  return hash.digest('hex')
+}
+
+function filesBelow(place: string): string[] {
+  if (!existsSync(place)) return []
+  const entries = readdirSync(path.dirname(place), { withFileTypes: true })
+  if (entries.some((entry) => entry.name === path.basename(place) && entry.isFile())) return [place]
+  return readdirSync(place, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort()
+}

@@ -1,0 +1,44 @@
+import { startApp } from './start-app.ts'
+
+/*
+ * Buttons marked `data-early` need the application. A click that comes before it is kept, shown by `data-pending`,
+ * and repeated once the application hears clicks (`passage:hydrated`, sent by the frame).
+ */
+
+const waiting = new Set<HTMLElement>()
+
+function keep(event: MouseEvent): void {
+  const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-early]') : null
+  if (!button || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  waiting.add(button)
+  button.dataset.pending = ''
+  startApp().catch(giveUp)
+}
+
+function take(): HTMLElement[] {
+  const buttons = [...waiting]
+  waiting.clear()
+  for (const button of buttons) delete button.dataset.pending
+  return buttons
+}
+
+/** The application cannot be had: a link still leads somewhere on its own. */
+function giveUp(): void {
+  const link = take().find((button) => button instanceof HTMLAnchorElement)
+  if (link instanceof HTMLAnchorElement) location.assign(link.href)
+}
+
+/** Keeps early clicks until the application is there. */
+export function keepEarlyClicks(): void {
+  addEventListener('click', keep, true)
+  addEventListener(
+    'passage:hydrated',
+    () => {
+      removeEventListener('click', keep, true)
+      for (const button of take()) if (button.isConnected) button.click()
+    },
+    { once: true },
+  )
+}

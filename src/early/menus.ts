@@ -1,0 +1,34 @@
+/*
+ * The header's menus are native `<details name="head">`: they open without us. This closes them: on Escape (the
+ * focus returns to the button), on a click or a focus elsewhere, and on a chosen link. It lives outside React, so
+ * that it holds before and after hydration.
+ */
+
+const OPEN_MENUS = 'details[name="head"][open]'
+
+function closeMenus(leave: (menu: HTMLDetailsElement) => boolean): void {
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>(OPEN_MENUS)) {
+    if (!leave(menu)) menu.open = false
+  }
+}
+
+const contains = (menu: Element, target: EventTarget | null) =>
+  target instanceof Node && menu.contains(target)
+
+/** Starts closing menus. */
+export function closeMenusOnLeave(): void {
+  addEventListener('click', ({ target }) => {
+    const chosen = target instanceof Element && target.closest('a, [data-closes]')
+    closeMenus((menu) => contains(menu, target) && !chosen)
+  })
+  addEventListener('focusin', ({ target }) => {
+    closeMenus((menu) => contains(menu, target))
+  })
+  addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape') return
+    closeMenus((menu) => {
+      if (contains(menu, document.activeElement)) menu.querySelector('summary')?.focus()
+      return false
+    })
+  })
+}

@@ -1,0 +1,33 @@
+/** What is wrong with a catalogue folder, in sentences that say where. */
+
+/** One mistake. */
+export interface CatalogueProblem {
+  /** Path inside the folder. */
+  file: string
+  /** 1 is the first; absent where the whole file is meant. */
+  line?: number
+  /** Which venue and which of its fields, as in `galerie-perle: equipment[2]`. */
+  where?: string
+  /** The rest of the sentence. */
+  message: string
+}
+
+/** `venues.json, line 12, galerie-perle: equipment[2]: "pool" is not one of …` */
+export function describeProblem({ file, line, where, message }: CatalogueProblem): string {
+  const place = [file, line && `line ${line}`, where].filter(Boolean).join(', ')
+  return `${place}: ${message}`
+}
+
+/** All mistakes of a catalogue at once. Nothing of it was taken. */
+export class CatalogueError extends Error {
+  override readonly name = 'CatalogueError'
+  readonly problems: readonly CatalogueProblem[]
+
+  constructor(problems: readonly CatalogueProblem[]) {
+    const sorted = problems.toSorted((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0))
+    const lines = sorted.map((problem) => `  ${describeProblem(problem)}`)
+    const heading = problems.length === 1 ? 'There is one mistake' : `There are ${problems.length} mistakes`
+    super(`${heading}; nothing was imported.\n${lines.join('\n')}`)
+    this.problems = sorted
+  }
+}

@@ -1,0 +1,151 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { openLocalStorage } from '#/server/storage/local-storage.ts'
+import {
+  makePicture,
+  temporaryFolder,
+  venueRecord,
+  writeCatalogue,
+} from '../../../tests/helpers/catalogue-folder.ts'
+import { ENGINES, useDatabase } from '../../../tests/helpers/database.ts'
+import { loadDemoCatalogue } from './demo-catalogue.server.ts'
+import { exportCatalogue } from './export-catalogue.server.ts'
+import { importCatalogue } from './import-catalogue.server.ts'
+
+const quietly = () => {}
+
+/** Every file of a folder, by its path in it. */
+async function contentsOf(folder: string): Promise<Map<string, string>> {
+  const files = await readdir(folder, { recursive: true, withFileTypes: true })
+  const contents = new Map<string, string>()
+  for (const file of files.filter((entry) => entry.isFile())) {
+    const at = path.join(file.parentPath, file.name)
+    contents.set(path.relative(folder, at), (await readFile(at)).toString('base64'))
+  }
+  return contents
+}
+
+describe.each(ENGINES)('the catalogue on %s', (engine) => {
+  const database = useDatabase(engine)
+  const newTarget = async () => ({ database: database(), storage: openLocalStorage(await temporaryFolder()) })
+  const revision = async () => {
+    const row = await database()
+      .db.selectFrom('content_revision')
+      .select('revision')
+      .executeTakeFirstOrThrow()
+    return row.revision
+  }
+
+  test('an export of what was imported is the same import', async () => {
+    const records = [
+      venueRecord('alpha'),
+      venueRecord('beta', { status: 'draft', equipment: [], priceFromDayEur: 19.99 }),
+    ]
+    const source = await writeCatalogue(records)
+    const target = await newTarget()
+    expect(await importCatalogue(target, source, quietly)).toEqual({ added: 2, replaced: 0, unchanged: 0 })
+    const first = await temporaryFolder()
+    expect(await exportCatalogue(target, first, quietly)).toBe(2)
+
+    // The same in another, empty database.
+    await database().db.deleteFrom('venue').execute()
+    const other = await newTarget()
+    await importCatalogue(other, first, quietly)
+    const second = await temporaryFolder()
+    await exportCatalogue(other, second, quietly)
+    expect(await contentsOf(second)).toEqual(await contentsOf(first))
+
+    const written: unknown = JSON.parse(await readFile(path.join(first, 'venues.json'), 'utf8'))
+    expect(written).toMatchObject([
+      {
+        slug: 'alpha',
+        capacity: { runway: 0 },
+        priceFromDayEur: 1450.99,
+        photos: ['alpha-1.jpg', 'alpha-2.jpg'],
+      },
+      { slug: 'beta', status: 'draft', equipment: [], priceFromDayEur: 19.99 },
+    ])
+    const pictures = path.join('photos', 'alpha-1.jpg')
+    expect((await contentsOf(first)).get(pictures)).toBe((await contentsOf(source)).get(pictures))
+  })
+
+  test('a second import changes nothing, a changed one replaces its venue and keeps the rest', async () => {
+    const target = await newTarget()
+    const source = await writeCatalogue([venueRecord('alpha'), venueRecord('beta')])
+    await importCatalogue(target, path.join(source, 'venues.json'), quietly)
+    const { id } = await database()
+      .db.selectFrom('venue')
+      .select('id')
+      .where('slug', '=', 'alpha')
+      .executeTakeFirstOrThrow()
+    const before = await revision()
+    expect(await importCatalogue(target, source, quietly)).toEqual({ added: 0, replaced: 0, unchanged: 2 })
+    expect(await revision()).toBe(before)
+
+    const changed = await writeCatalogue([venueRecord('alpha', { name: 'Renamed' })])
+    expect(await importCatalogue(target, changed, quietly)).toEqual({ added: 0, replaced: 1, unchanged: 0 })
+    expect(await revision()).toBe(before + 1)
+    expect(
+      await database().db.selectFrom('venue').select(['slug', 'name']).orderBy('slug').execute(),
+    ).toEqual([
+      { slug: 'alpha', name: 'Renamed' },
+      { slug: 'beta', name: 'Galerie beta' },
+    ])
+    const again = await database()
+      .db.selectFrom('venue')
+      .select('id')
+      .where('slug', '=', 'alpha')
+      .executeTakeFirst()
+    expect(again).toEqual({ id })
+  })
+
+  test('nothing of a catalogue with a mistake is taken', async () => {
+    const target = await newTarget()
+    const source = await writeCatalogue([venueRecord('alpha'), venueRecord('beta', { surfaceM2: 0 })])
+    await expect(importCatalogue(target, source, quietly)).rejects.toThrow('surfaceM2')
+    expect(await database().db.selectFrom('venue').selectAll().execute()).toEqual([])
+    expect(await target.storage.has('alpha-1')).toBe(false)
+    expect(await revision()).toBe(1)
+  })
+
+  test('a photograph of another venue is not taken over', async () => {
+    const target = await newTarget()
+    await importCatalogue(target, await writeCatalogue([venueRecord('alpha')]), quietly)
+    const source = await writeCatalogue([venueRecord('beta', { photos: ['alpha-1.jpg', 'beta-2.jpg'] })])
+    await writeFile(path.join(source, 'photos', 'alpha-1.jpg'), await makePicture('gold'))
+    await expect(importCatalogue(target, source, quietly)).rejects.toThrow(
+      'belongs to the venue alpha already',
+    )
+  })
+
+  test('two imports at once make one catalogue', async () => {
+    const source = await writeCatalogue([venueRecord('alpha')])
+    const target = await newTarget()
+    const results = await Promise.all([1, 2, 3].map(() => importCatalogue(target, source, quietly)))
+    expect(results.map((result) => result.added).toSorted()).toEqual([0, 0, 1])
+  })
+
+  test('the demo is loaded into an empty database only', async () => {
+    const { storage } = await newTarget()
+    const told: string[] = []
+    expect(await loadDemoCatalogue(database(), (text) => told.push(text), storage)).toBe(true)
+    expect(told[0]).toBe('Loading the demo catalogue')
+    const photos = await database().db.selectFrom('photo').select(['key', 'placeholder']).execute()
+    expect(photos).toHaveLength(53)
+    expect(Math.max(...photos.map((photo) => photo.placeholder.length))).toBeLessThanOrEqual(400)
+    for (const { key } of photos) expect(await storage.has(key)).toBe(true)
+    expect(await loadDemoCatalogue(database(), quietly, storage)).toBe(false)
+  }, 20_000)
+
+  test('a picture that was lost from the store comes back with the next import', async () => {
+    const target = await newTarget()
+    const source = await writeCatalogue([venueRecord('alpha')])
+    await importCatalogue(target, source, quietly)
+    await target.storage.remove('alpha-1')
+    await importCatalogue(target, source, quietly)
+    expect(await target.storage.has('alpha-1')).toBe(true)
+    await rm(path.join(source, 'photos', 'alpha-1.jpg'))
+    await expect(importCatalogue(target, source, quietly)).rejects.toThrow('is not in the folder photos')
+  })
+})

@@ -1,0 +1,33 @@
+/** A catalogue outside the database: what an import brings and an export takes away. */
+import type { Language } from '#/i18n/languages.ts'
+import type { TranslationRecord, VenueRecord } from './venue-record.schema.ts'
+
+/** A photograph as the database knows it. */
+export interface PhotoRecord {
+  /** Key in the storage: the file's name without its ending. */
+  key: string
+  /** Pixels, as is the height. */
+  width: number
+  height: number
+  /** `data:image/webp;base64,…`, at most 400 bytes. */
+  placeholder: string
+  /** Of the stored bytes, hexadecimal. */
+  sha256: string
+}
+
+/** A venue with all its words and what is known of its photographs. */
+export interface CatalogueVenue {
+  record: VenueRecord
+  translations: Partial<Record<Language, TranslationRecord>>
+  /** In the order of `record.photos`. */
+  photos: PhotoRecord[]
+}
+
+/** The file that lists the venues. */
+export const VENUES_FILE = 'venues.json'
+
+/** The folder with the words, one file for each language. */
+export const TRANSLATIONS_FOLDER = 'translations'
+
+/** The folder with the pictures. */
+export const PHOTOS_FOLDER = 'photos'

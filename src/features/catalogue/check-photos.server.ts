@@ -1,0 +1,81 @@
+/** Checking the photographs that a catalogue names. */
+import { readFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import path from 'node:path'
+import { PHOTOS_FOLDER, type PhotoRecord } from './catalogue.ts'
+import type { JsonFile } from './json-file.server.ts'
+import { PhotoError, preparePhoto } from './prepare-photo.server.ts'
+import { progress } from './progress.ts'
+import type { VenueRecord } from './venue-record.schema.ts'
+
+interface Options {
+  folder: string
+  /** Where mistakes are reported. */
+  file: JsonFile
+  records: readonly { record: VenueRecord; at: number }[]
+  tell: (text: string) => void
+}
+
+interface Wanted {
+  name: string
+  slug: string
+  /** Numbers of the venue and of the picture in their lists. */
+  venue: number
+  position: number
+}
+
+/** What is known of every picture, by the name of its file. Mistakes are reported at the place that names it. */
+export async function checkPhotos({
+  folder,
+  file,
+  records,
+  tell,
+}: Options): Promise<Map<string, PhotoRecord>> {
+  const wanted = records.flatMap(({ record, at }) =>
+    record.photos.map((name, position): Wanted => ({ name, slug: record.slug, venue: at, position })),
+  )
+  const report = (photo: Wanted, message: string) =>
+    file.report([photo.venue, 'photos', photo.position], `${photo.name} ${message}`, photo.slug)
+
+  const owners = new Map<string, Wanted>()
+  for (const photo of wanted) {
+    const owner = owners.get(photoKey(photo.name))
+    if (owner) report(photo, `is used twice: it belongs to ${owner.slug} already.`)
+    else owners.set(photoKey(photo.name), photo)
+  }
+
+  const checked = new Map<string, PhotoRecord>()
+  const queue = [...owners.values()]
+  const step = progress('Checking photographs', queue.length, tell)
+  const work = async () => {
+    for (let photo = queue.shift(); photo; photo = queue.shift()) {
+      try {
+        const { bytes: _, ...facts } = await preparePhoto(await readFile(photoPath(folder, photo.name)))
+        checked.set(photo.name, { key: photoKey(photo.name), ...facts })
+      } catch (error) {
+        report(photo, reason(error))
+      }
+      step()
+    }
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, work))
+  return checked
+}
+
+/** Where a picture lies. */
+export function photoPath(folder: string, name: string): string {
+  return path.join(folder, PHOTOS_FOLDER, name)
+}
+
+/** The key of a picture in the storage and in addresses. */
+export function photoKey(name: string): string {
+  return name.replace(/\.[a-z]+$/, '')
+}
+
+function reason(error: unknown): string {
+  if (error instanceof PhotoError) return error.message
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
+    return `is not in the folder ${PHOTOS_FOLDER}.`
+  }
+  throw error
+}

@@ -1,0 +1,90 @@
+/** Reading whole venues out of the database, as a catalogue folder holds them. */
+
+import type { Kysely } from 'kysely'
+import type { Language } from '#/i18n/languages.ts'
+import type { CatalogueTables, PhotoTable, VenueTable } from '#/server/database/tables/venue.ts'
+import type { CatalogueVenue } from './catalogue.ts'
+import { type TranslationRecord, type VenueRecord, venueRecord } from './venue-record.schema.ts'
+
+/** A database or a transaction that has the catalogue. */
+export type CatalogueDb = Kysely<CatalogueTables>
+
+const CENTS = 100
+const CENTIMETRES = 100
+
+/** A venue of the database and its id there. */
+export interface StoredVenue extends CatalogueVenue {
+  id: string
+}
+
+/**
+ * Every venue by its slug, whatever its status.
+ * @throws when a row does not pass the rules of the import: it was written by something else
+ */
+export async function readStoredVenues(db: CatalogueDb): Promise<Map<string, StoredVenue>> {
+  const rows = await db.selectFrom('venue').selectAll().orderBy('slug').execute()
+  const equipment = group(await db.selectFrom('venue_equipment').selectAll().execute())
+  const groups = group(await db.selectFrom('venue_category_group').selectAll().execute())
+  const events = group(await db.selectFrom('venue_event_type').selectAll().execute())
+  const photos = group(await db.selectFrom('photo').selectAll().orderBy('position').execute())
+  const words = group(await db.selectFrom('venue_translation').selectAll().execute())
+  const alts = await readAlternativeTexts(db)
+  const stored = rows.map((row): StoredVenue => {
+    const own = photos.get(row.id) ?? []
+    const record = recordOf(row, {
+      equipment: (equipment.get(row.id) ?? []).map((entry) => entry.equipment).sort(),
+      categoryGroups: (groups.get(row.id) ?? []).map((entry) => entry.category_group).sort(),
+      eventTypes: (events.get(row.id) ?? []).map((entry) => entry.event_type).sort(),
+      photos: own.map((photo) => `${photo.key}.jpg`),
+    })
+    const translations: Partial<Record<Language, TranslationRecord>> = {}
+    for (const { language, title, tagline, description } of words.get(row.id) ?? []) {
+      const texts = own.map((photo) => alts.get(photo.id)?.get(language) ?? '')
+      translations[language] = { title, tagline, description, photos: texts }
+    }
+    return { id: row.id, record, translations, photos: own.map(photoRecordOf) }
+  })
+  return new Map(stored.map((venue) => [venue.record.slug, venue]))
+}
+
+type Lists = Record<'equipment' | 'categoryGroups' | 'eventTypes' | 'photos', string[]>
+
+function recordOf(row: VenueTable, lists: Lists): VenueRecord {
+  return venueRecord.parse({
+    slug: row.slug,
+    name: row.name,
+    type: row.type,
+    neighborhood: row.neighborhood,
+    arrondissement: row.arrondissement,
+    metro: row.metro,
+    surfaceM2: row.surface_m2,
+    ceilingHeightM: row.ceiling_height_cm / CENTIMETRES,
+    capacity: {
+      standing: row.capacity_standing,
+      cocktailDinner: row.capacity_cocktail_dinner,
+      seatedDinner: row.capacity_seated_dinner,
+      runway: row.capacity_runway,
+    },
+    priceFromDayEur: row.price_from_day_cents / CENTS,
+    minimumDays: row.minimum_days,
+    status: row.status,
+    ...lists,
+  })
+}
+
+function photoRecordOf({ key, width, height, placeholder, sha256 }: PhotoTable) {
+  return { key, width, height, placeholder, sha256 }
+}
+
+async function readAlternativeTexts(db: CatalogueDb): Promise<Map<string, Map<Language, string>>> {
+  const texts = new Map<string, Map<Language, string>>()
+  for (const { photo_id, language, alt } of await db.selectFrom('photo_translation').selectAll().execute()) {
+    const own = texts.get(photo_id) ?? new Map<Language, string>()
+    texts.set(photo_id, own.set(language, alt))
+  }
+  return texts
+}
+
+function group<R extends { venue_id: string }>(rows: readonly R[]): Map<string, R[]> {
+  return Map.groupBy(rows, (row) => row.venue_id)
+}

@@ -1,0 +1,110 @@
+/** Writing whole venues. */
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { LANGUAGE_CODES } from '#/i18n/languages.ts'
+import type { CatalogueTables, VenueTable } from '#/server/database/tables/venue.ts'
+import type { CatalogueVenue } from './catalogue.ts'
+import type { VenueRecord } from './venue-record.schema.ts'
+
+type Transaction = Kysely<CatalogueTables>
+
+/**
+ * Adds a venue.
+ * @param now ISO 8601
+ */
+export async function insertVenue(db: Transaction, venue: CatalogueVenue, now: string): Promise<void> {
+  const id = randomUUID()
+  await db
+    .insertInto('venue')
+    .values({ id, ...columnsOf(venue.record), created_at: now, updated_at: now })
+    .execute()
+  await insertParts(db, id, venue)
+}
+
+/**
+ * Puts a venue in the place of the one with this id, which keeps its id and the day it was added.
+ * @param now ISO 8601
+ */
+export async function replaceVenue(
+  db: Transaction,
+  id: string,
+  venue: CatalogueVenue,
+  now: string,
+): Promise<void> {
+  await db
+    .updateTable('venue')
+    .set({ ...columnsOf(venue.record), updated_at: now })
+    .where('id', '=', id)
+    .execute()
+  // The alternative texts go with their photographs.
+  for (const table of [
+    'venue_translation',
+    'venue_equipment',
+    'venue_category_group',
+    'venue_event_type',
+  ] as const) {
+    await db.deleteFrom(table).where('venue_id', '=', id).execute()
+  }
+  await db.deleteFrom('photo').where('venue_id', '=', id).execute()
+  await insertParts(db, id, venue)
+}
+
+/** Which of these keys belong to a venue with another slug. */
+export async function takenKeys(
+  db: Transaction,
+  venues: readonly CatalogueVenue[],
+): Promise<{ key: string; slug: string }[]> {
+  const owners = new Map(
+    venues.flatMap(({ record, photos }) => photos.map(({ key }) => [key, record.slug] as const)),
+  )
+  const stored = await db
+    .selectFrom('photo')
+    .innerJoin('venue', 'venue.id', 'photo.venue_id')
+    .select(['photo.key', 'venue.slug'])
+    .execute()
+  return stored.filter(({ key, slug }) => owners.has(key) && owners.get(key) !== slug)
+}
+
+function columnsOf(record: VenueRecord): Omit<VenueTable, 'id' | 'created_at' | 'updated_at'> {
+  return {
+    slug: record.slug,
+    name: record.name,
+    type: record.type,
+    neighborhood: record.neighborhood,
+    arrondissement: record.arrondissement,
+    metro: record.metro,
+    surface_m2: record.surfaceM2,
+    // Rounded, since 19.99 × 100 is not quite 1999.
+    ceiling_height_cm: Math.round(record.ceilingHeightM * 100),
+    price_from_day_cents: Math.round(record.priceFromDayEur * 100),
+    minimum_days: record.minimumDays,
+    capacity_standing: record.capacity.standing,
+    capacity_cocktail_dinner: record.capacity.cocktailDinner,
+    capacity_seated_dinner: record.capacity.seatedDinner,
+    capacity_runway: record.capacity.runway,
+    status: record.status,
+  }
+}
+
+async function insertParts(db: Transaction, id: string, { record, translations, photos }: CatalogueVenue) {
+  const equipment = record.equipment.map((equipment) => ({ venue_id: id, equipment }))
+  if (equipment.length > 0) await db.insertInto('venue_equipment').values(equipment).execute()
+  const groups = record.categoryGroups.map((category_group) => ({ venue_id: id, category_group }))
+  if (groups.length > 0) await db.insertInto('venue_category_group').values(groups).execute()
+  const events = record.eventTypes.map((event_type) => ({ venue_id: id, event_type }))
+  if (events.length > 0) await db.insertInto('venue_event_type').values(events).execute()
+
+  const rows = photos.map((photo, position) => ({ id: randomUUID(), venue_id: id, position, ...photo }))
+  if (rows.length > 0) await db.insertInto('photo').values(rows).execute()
+  for (const language of LANGUAGE_CODES) {
+    const words = translations[language]
+    if (!words) continue
+    const { title, tagline, description, photos: alts } = words
+    await db
+      .insertInto('venue_translation')
+      .values({ venue_id: id, language, title, tagline, description })
+      .execute()
+    const texts = rows.map((photo, at) => ({ photo_id: photo.id, language, alt: alts[at] ?? '' }))
+    if (texts.length > 0) await db.insertInto('photo_translation').values(texts).execute()
+  }
+}

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { VenueType } from '#/i18n/venue-options.ts'
+import { Field } from '#/ui/field.tsx'
+import { SelectField } from '#/ui/select-field.tsx'
+import { TextArea } from '#/ui/text-area.tsx'
+import { tooShortFor } from '../minimum-duration.ts'
+import { parisDay } from '../paris-day.ts'
+import { BUDGETS, GUEST_RANGES, QUOTE_LIMITS, type QuoteField } from '../quote-venue.schema.ts'
+import type { FieldProps } from './use-field.ts'
+
+interface EventFieldsProps {
+  readonly field: (name: QuoteField) => FieldProps
+  /** As typed now. */
+  readonly duration: string
+  /** Kinds of the chosen venues: some have a shortest hire. */
+  readonly types: readonly VenueType[]
+}
+
+/** What is planned: when, how long, how large, for how much. */
+export function EventFields({ field, duration, types }: EventFieldsProps) {
+  const t = useTranslations('quote')
+  const list = useTranslations('list')
+  const warnings = tooShortFor(duration, types).map((type) =>
+    t(type === 'showroom' ? 'warnShowroom' : 'warnPopup'),
+  )
+  const { surfaceMin: min, surfaceMax: max } = QUOTE_LIMITS
+  return (
+    <fieldset>
+      <legend>{t('event')}</legend>
+      <div>
+        <div className="two">
+          <Field {...field('startDate')} type="date" min={useToday()} />
+          <Field
+            {...field('duration')}
+            placeholder={t('durationPlaceholder')}
+            hint={t('durationHint')}
+            advice={warnings.join(' ') || undefined}
+          />
+        </div>
+        <div className="two">
+          <Field {...field('surface')} inputMode="numeric" hint={list('surfaceHint', { min, max })} />
+          <SelectField {...field('guestCount')}>
+            <option value="">{t('choose')}</option>
+            {GUEST_RANGES.map((range) => (
+              <option key={range} value={range}>
+                {t(`guestRange.${range}`)}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+        <SelectField {...field('budget')}>
+          <option value="">{t('choose')}</option>
+          {BUDGETS.map((range) => (
+            <option key={range} value={range}>
+              {t(`budgetRange.${range}`)}
+            </option>
+          ))}
+        </SelectField>
+        <TextArea {...field('message')} rows={6} />
+      </div>
+    </fieldset>
+  )
+}
+
+/** The day in Paris, known in the browser only: the page itself is cached and may be older than today. */
+function useToday(): string | undefined {
+  const [today, setToday] = useState<string>()
+  useEffect(() => setToday(parisDay(new Date())), [])
+  return today
+}

@@ -1,0 +1,61 @@
+import { useTranslations } from 'use-intl'
+import type { FieldFrame } from '#/ui/field.tsx'
+import {
+  type FormError,
+  QUOTE_LIMITS,
+  type QuoteField,
+  REQUIRED_QUOTE_FIELDS,
+} from '../quote-venue.schema.ts'
+
+/** What has been typed and what is wrong with it. */
+export interface FormState {
+  readonly values: Readonly<Partial<Record<QuoteField, string>>>
+  readonly errors: readonly FormError[]
+}
+
+/** Everything of a field that follows from its name. */
+export interface FieldProps extends FieldFrame {
+  readonly defaultValue: string
+  readonly required: boolean
+}
+
+/** Says what is wrong in words, for the field and the summary. */
+export function useErrorText(): (error: FormError) => string {
+  const t = useTranslations('form')
+  return ({ code, values = {} }) => {
+    const { min = 0, max = 0 } = values
+    if (code === 'number') return t('number', { min, max })
+    if (code === 'tooLong' || code === 'tooManyVenues') return t(code, { max })
+    return t(code)
+  }
+}
+
+/**
+ * Gives the label, the notes, the typed value and the error of a field by its name. Required fields carry an
+ * asterisk; the others say that they are optional, and every limit stands beside its field (decision 4.6).
+ */
+export function useField({ values, errors }: FormState): (field: QuoteField) => FieldProps {
+  const t = useTranslations('quote')
+  const common = useTranslations('common')
+  const errorText = useErrorText()
+  return (field) => {
+    const required = REQUIRED_QUOTE_FIELDS.includes(field)
+    const label = t(field === 'guestCount' ? 'guests' : field)
+    const limit = limitOf(field)
+    const notes = [required ? '' : common('optional'), limit === undefined ? '' : t('upTo', { n: limit })]
+    const error = errors.find((candidate) => candidate.field === field)
+    return {
+      id: field,
+      label: required ? `${label} *` : label,
+      note: notes.filter(Boolean).join(' · ') || undefined,
+      error: error && errorText(error),
+      defaultValue: values[field] ?? '',
+      required,
+    }
+  }
+}
+
+function limitOf(field: QuoteField): number | undefined {
+  const limits: Partial<Record<QuoteField, number>> = QUOTE_LIMITS
+  return limits[field]
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { quotePrefill, quoteSearch } from './quote-prefill.ts'
+
+test('reads one venue or several, each once', () => {
+  expect(quotePrefill({ venue: 'a' }).venues).toEqual(['a'])
+  expect(quotePrefill({ venue: ['a', 'b', 'a', ''] }).venues).toEqual(['a', 'b'])
+  expect(quotePrefill({}).venues).toEqual([])
+})
+
+test('keeps no more venues than a page can show', () => {
+  const venue = Array.from({ length: 50 }, (_, n) => `venue-${n}`)
+  expect(quotePrefill({ venue }).venues).toHaveLength(20)
+})
+
+test('takes a range of guests or the range of a number', () => {
+  expect(quotePrefill({ guests: '51-100' }).guestCount).toBe('51-100')
+  expect(quotePrefill({ guests: '10' }).guestCount).toBe('1-10')
+  expect(quotePrefill({ guests: '11' }).guestCount).toBe('11-25')
+  expect(quotePrefill({ guests: '200' }).guestCount).toBe('101-200')
+  expect(quotePrefill({ guests: '201' }).guestCount).toBe('200+')
+  expect(quotePrefill({ guests: '0' }).guestCount).toBe('')
+  expect(quotePrefill({ guests: 'many' }).guestCount).toBe('')
+})
+
+test('leaves out a day that is none', () => {
+  expect(quotePrefill({ startDate: '2027-03-01' }).startDate).toBe('2027-03-01')
+  expect(quotePrefill({ startDate: '1 March' }).startDate).toBe('')
+})
+
+test('writes the address again without a venue and with the rest', () => {
+  const prefill = quotePrefill({ venue: ['a', 'b'], startDate: '2027-03-01', duration: '4', guests: '20' })
+  expect(quoteSearch(prefill, ['b'])).toBe('duration=4&guests=11-25&startDate=2027-03-01&venue=b')
+  expect(quoteSearch(quotePrefill({ venue: 'a' }), [])).toBe('')
+})

@@ -1,0 +1,51 @@
+import { useTranslations } from 'use-intl'
+import { useCurrentAddress } from '#/i18n/address-context.tsx'
+import { PageLink } from '#/i18n/link.tsx'
+import { Arches } from '#/ui/arches.tsx'
+
+/** Statuses that have texts of their own (specification, section 8). */
+export type ErrorStatus = 403 | 404 | 410 | 500 | 503
+
+/**
+ * The error page by status: title, message, ways on. For a venue that is not there an extra box says
+ * so (specification, section 2.6). Title and robots are written here because an error has no head of
+ * its own.
+ */
+export function ErrorPage({ status }: { status: ErrorStatus }) {
+  const t = useTranslations('error')
+  const { page } = useCurrentAddress()
+  const title = t(`${status}.title`)
+  return (
+    <main id="main">
+      <title>{`${status} ${title}`}</title>
+      <meta name="robots" content="noindex, nofollow" />
+      <div className="lost">
+        <div className="wrap grid">
+          <Arches className="arches" />
+          <div className="say">
+            <p className="label">{status}</p>
+            <h1>{title}</h1>
+            <p>{t(`${status}.message`)}</p>
+            {status === 404 && page === 'venue' && (
+              <div className="box">
+                <b>{t('venue404.title')}</b>
+                <span>{t('venue404.message')}</span>
+              </div>
+            )}
+            <p className="row">
+              <PageLink className="btn" page="venues">
+                {t('seeVenues')}
+              </PageLink>
+              <PageLink className="btn btn-line" page="home">
+                {t('home')}
+              </PageLink>
+              <PageLink className="btn btn-line" page="contact-us">
+                {t('contact')}
+              </PageLink>
+            </p>
+          </div>
+        </div>
+      </div>
+    </main>
+  )
+}

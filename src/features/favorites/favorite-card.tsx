@@ -1,0 +1,75 @@
+import { useTranslations } from 'use-intl'
+import { useLanguage } from '#/i18n/address-context.tsx'
+import { formatPrice } from '#/i18n/format.ts'
+import { PageLink } from '#/i18n/link.tsx'
+import { Icon } from '#/ui/icon.tsx'
+import { Photo } from '#/ui/photo.tsx'
+import type { Favorite } from './favorite.ts'
+
+const SIZES = '(min-width: 1280px) 30vw, (min-width: 768px) 45vw, 100vw'
+
+interface FavoriteCardProps {
+  favorite: Favorite
+  onRemove: () => void
+}
+
+/** A kept venue. */
+export function FavoriteCard({ favorite, onRemove }: FavoriteCardProps) {
+  const t = useTranslations()
+  const language = useLanguage()
+  const { slug, name, photos, surfaceM2, guests, priceFromDayCents } = favorite
+  const [first, second] = photos
+  return (
+    <article className="card" data-venue={slug}>
+      <PageLink className="card-pic" page="venue" params={{ slug }} tabIndex={-1} aria-hidden="true">
+        {first && <Photo photo={first} sizes={SIZES} />}
+        {second && <Photo photo={second} sizes={SIZES} alt="" className="alt" />}
+      </PageLink>
+      <div className="card-label">
+        <h2>
+          <PageLink page="venue" params={{ slug }}>
+            {name}
+          </PageLink>
+        </h2>
+        <RemoveButton name={name} onRemove={onRemove} />
+        <ul className="facts">
+          <li>{t(`neighborhood.${favorite.neighborhood}`)}</li>
+          <li>{t('card.surface', { n: surfaceM2 })}</li>
+          <li>{t('card.guests', { n: guests })}</li>
+          <li>{t('card.fromPrice', { price: formatPrice(priceFromDayCents, language) })}</li>
+        </ul>
+      </div>
+    </article>
+  )
+}
+
+/** A kept venue that the catalogue no longer has: shown as gone, without a way in (decision 5.1). */
+export function GoneCard({ favorite, onRemove }: FavoriteCardProps) {
+  const t = useTranslations('favorites')
+  const [first] = favorite.photos
+  return (
+    <article className="card card-gone">
+      <div className="card-pic">{first && <Photo photo={first} sizes={SIZES} alt="" />}</div>
+      <div className="card-label">
+        <h2>{t('gone')}</h2>
+        <RemoveButton name={favorite.name} onRemove={onRemove} />
+        <p>{t('goneText', { name: favorite.name })}</p>
+      </div>
+    </article>
+  )
+}
+
+function RemoveButton({ name, onRemove }: { name: string; onRemove: () => void }) {
+  const t = useTranslations('card')
+  return (
+    <button
+      type="button"
+      className="heart"
+      aria-pressed="true"
+      aria-label={t('remove', { name })}
+      onClick={onRemove}
+    >
+      <Icon name="heart" />
+    </button>
+  )
+}

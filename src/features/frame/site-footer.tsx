@@ -1,0 +1,107 @@
+import { useTranslations } from 'use-intl'
+import { useLanguage } from '#/i18n/address-context.tsx'
+import { formatPhone } from '#/i18n/format-phone.ts'
+import { PageLink } from '#/i18n/link.tsx'
+import { AGENCY } from '#/settings.ts'
+import { Icon } from '#/ui/icon.tsx'
+import { LogoMark } from '#/ui/logo.tsx'
+import { EventLinks, NeighborhoodLinks } from './link-lists.tsx'
+import { ModeChoice } from './mode-choice.tsx'
+import { SocialLinks } from './social-links.tsx'
+
+/** The footer's own pages; `contact-us` is called "contact" in the menus. */
+const PAGES = [
+  ['venues', 'venues'],
+  ['services', 'services'],
+  ['about', 'about'],
+  ['blog', 'blog'],
+  ['contact-us', 'contact'],
+  ['favorites', 'favorites'],
+  ['sitemap', 'sitemap'],
+] as const
+
+const LEGAL_PAGES = ['legal-notice', 'privacy-policy', 'terms'] as const
+
+interface SiteFooterProps {
+  about: string
+  /** Absent only where a page failed before its data came. */
+  year: number | undefined
+  demo: boolean
+}
+
+/** The footer (specification 2.6). */
+export function SiteFooter({ about, year = new Date().getFullYear(), demo }: SiteFooterProps) {
+  const t = useTranslations()
+  return (
+    <footer className="footer">
+      <div className="wrap grid top">
+        <div className="about">
+          <PageLink className="logo" page="home" lang="en" translate="no">
+            <LogoMark />
+            {AGENCY.name}
+          </PageLink>
+          <p>{about}</p>
+          <PageLink className="more" page="submit-venue">
+            {t('nav.submit-venue')}
+            <Icon name="arrow" />
+          </PageLink>
+        </div>
+        <nav aria-labelledby="footer-site">
+          <h2 id="footer-site">{t('footer.site')}</h2>
+          <ul>
+            {PAGES.map(([page, key]) => (
+              <li key={page}>
+                <PageLink page={page}>{t(`nav.${key}`)}</PageLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav aria-labelledby="footer-neighborhoods">
+          <h2 id="footer-neighborhoods">{t('footer.neighborhoods')}</h2>
+          <NeighborhoodLinks />
+        </nav>
+        <nav aria-labelledby="footer-events">
+          <h2 id="footer-events">{t('footer.events')}</h2>
+          <EventLinks />
+        </nav>
+        <Contact />
+      </div>
+      <div className="wrap">
+        <div className="footer-end">
+          <span>{t('footer.rights', { year: String(year), name: AGENCY.name })}</span>
+          <ul aria-label={t('footer.legal')}>
+            {LEGAL_PAGES.map((page) => (
+              <li key={page}>
+                <PageLink page={page}>{t(`nav.${page}`)}</PageLink>
+              </li>
+            ))}
+          </ul>
+          <ModeChoice />
+          {demo && <p className="demo">{t('common.demo')}</p>}
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function Contact() {
+  const t = useTranslations()
+  const phone = formatPhone(AGENCY.phone, useLanguage())
+  return (
+    <address>
+      <h2>{t('footer.contact')}</h2>
+      <ul>
+        <li>
+          <a href={`tel:${AGENCY.phone}`}>{phone}</a>
+        </li>
+        <li>
+          <a href={`mailto:${AGENCY.email}`}>{AGENCY.email}</a>
+        </li>
+        <li>
+          <span>{t('common.parisFrance')}</span>
+        </li>
+      </ul>
+      <SocialLinks />
+    </address>
+  )
+}

@@ -1,0 +1,55 @@
+import { type ReactNode, useEffect } from 'react'
+import { useTranslations } from 'use-intl'
+import type { PhotoSource } from '#/ui/photo.tsx'
+import { Toaster } from '#/ui/toaster.tsx'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
+import { TopBar } from './top-bar.tsx'
+
+/** What the frame wants to know about this installation; absent only where a page failed before its data came. */
+export interface FrameFacts {
+  /** Public origin without a trailing slash. */
+  readonly siteUrl: string
+  /** The year of the copyright line. */
+  readonly year: number
+  /** Whether the site must say that it shows invented data (decision 7). */
+  readonly demo: boolean
+}
+
+interface SiteFrameProps {
+  site: FrameFacts | undefined
+  /** The footer's text about the agency. */
+  about: string
+  /** The heart with its badge; it belongs to the favourites and is handed in by the route. */
+  favorites: ReactNode
+  /** A tall photograph beside the menu on wide screens; without it the neighbourhoods stand there. */
+  menuPhoto?: PhotoSource
+  /** The page: it brings its own `<main id="main">`. */
+  children: ReactNode
+}
+
+/** Header, page, footer and toasts: what every public page stands in (specification 2.6). */
+export function SiteFrame({ site, about, favorites, menuPhoto, children }: SiteFrameProps) {
+  const t = useTranslations('common')
+  useHydrationSignal()
+  return (
+    <>
+      <a className="skip" href="#main">
+        {t('skip')}
+      </a>
+      <TopBar />
+      <SiteHeader siteUrl={site?.siteUrl ?? ''} favorites={favorites} menuPhoto={menuPhoto} />
+      {children}
+      <SiteFooter about={about} year={site?.year} demo={site?.demo ?? false} />
+      <Toaster closeLabel={t('close')} />
+    </>
+  )
+}
+
+/** Tells the early script that clicks are heard now, so that it can repeat those it kept (`src/early`). */
+function useHydrationSignal() {
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = ''
+    dispatchEvent(new Event('passage:hydrated'))
+  }, [])
+}

@@ -1,0 +1,19 @@
+import { useTranslations } from 'use-intl'
+import { AGENCY } from '#/settings.ts'
+import { Icon } from '#/ui/icon.tsx'
+
+/** The agency's profiles; their names are brands and the same in every language. */
+export function SocialLinks({ small = false }: { small?: boolean }) {
+  const t = useTranslations('header')
+  return (
+    <ul className="social" aria-label={t('social')}>
+      {AGENCY.socialLinks.map(({ id, name, href }) => (
+        <li key={id}>
+          <a href={href} target="_blank" rel="noopener me" aria-label={name}>
+            <Icon name={id} small={small} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,69 @@
+import { useTranslations } from 'use-intl'
+import { useLanguage } from '#/i18n/address-context.tsx'
+import { formatDate } from '#/i18n/format.ts'
+import { PageLink } from '#/i18n/link.tsx'
+import { Icon } from '#/ui/icon.tsx'
+import { Photo, type PhotoRatio, type PhotoSource } from '#/ui/photo.tsx'
+
+/** An article as the home page announces it. */
+export interface HomePost {
+  readonly id: string
+  /** ISO. */
+  readonly date: string
+  readonly title: string
+  readonly photo: PhotoSource | undefined
+}
+
+/** The newest article large, two more beside it. */
+export function Journal({ title, posts }: { title: string; posts: readonly HomePost[] }) {
+  const t = useTranslations('plain')
+  const [first, ...rest] = posts
+  if (!first) return null
+  return (
+    <section className="section journal">
+      <div className="wrap">
+        <div className="head">
+          <h2>{title}</h2>
+          <PageLink className="more" page="blog">
+            {t('readJournal')}
+            <Icon name="arrow" className="icon-arrow" />
+          </PageLink>
+        </div>
+        <div className="grid">
+          <Post className="lead-post" post={first} ratio="3/2" sizes="(max-width: 1023px) 100vw, 56vw" />
+          <ul className="rest">
+            {rest.map((post) => (
+              <li key={post.id}>
+                <Post
+                  post={post}
+                  ratio="2/1"
+                  sizes="(max-width: 767px) 100vw, (max-width: 1023px) 50vw, 32vw"
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+interface PostProps {
+  readonly post: HomePost
+  readonly ratio: PhotoRatio
+  readonly sizes: string
+  readonly className?: string
+}
+
+function Post({ post, ratio, sizes, className }: PostProps) {
+  const language = useLanguage()
+  return (
+    <PageLink className={className} page="blog-post" params={{ slug: post.id }}>
+      {post.photo && <Photo photo={post.photo} ratio={ratio} sizes={sizes} alt="" />}
+      <p className="label">
+        <time dateTime={post.date}>{formatDate(post.date, language, 'label')}</time>
+      </p>
+      <h3>{post.title}</h3>
+    </PageLink>
+  )
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { hangWall, openWith, photoByKey, SELECTED_VENUES, wantedSlugs } from './home-selection.ts'
+
+const venue = (slug: string, photos = 2) => ({
+  slug,
+  photos: Array.from({ length: photos }, (_, n) => ({
+    key: `${slug}-${n + 1}`,
+    width: 1600,
+    height: 1067,
+    placeholder: 'data:',
+    alt: '',
+  })),
+})
+
+test('asks for every venue once, also where an article shows one of the wall', () => {
+  const slugs = wantedSlugs(['galerie-perle-1', 'galerie-valois-2'])
+  expect(slugs).toContain('galerie-perle')
+  expect(slugs.filter((slug) => slug === 'galerie-valois')).toHaveLength(1)
+})
+
+test('the wall keeps its order and is filled up from the list', () => {
+  const found = [venue('boutique-saint-roch'), venue('hotel-de-marbeuf')]
+  const list = [venue('hotel-de-marbeuf'), venue('a'), venue('b'), venue('c'), venue('d')]
+  expect(hangWall(found, list).map(({ slug }) => slug)).toEqual([
+    'hotel-de-marbeuf',
+    'boutique-saint-roch',
+    'a',
+    'b',
+    'c',
+  ])
+})
+
+test('the wall never has more than five', () => {
+  const found = SELECTED_VENUES.map((slug) => venue(slug))
+  expect(hangWall(found, [venue('a')])).toHaveLength(5)
+})
+
+test('opens with the second photograph of the chosen room', () => {
+  expect(openWith([venue('boutique-vertbois')], [venue('a')])?.photo.key).toBe('boutique-vertbois-2')
+  expect(openWith([venue('boutique-vertbois', 1)], [])?.photo.key).toBe('boutique-vertbois-1')
+})
+
+test('opens with the first room of the wall where the chosen one is missing', () => {
+  expect(openWith([], [venue('a')])?.photo.key).toBe('a-1')
+  expect(openWith([], [])).toBeUndefined()
+  expect(openWith([], [venue('a', 0)])).toBeUndefined()
+})
+
+test('finds a photograph by its key', () => {
+  expect(photoByKey([venue('a'), venue('b')], 'b-2')?.key).toBe('b-2')
+  expect(photoByKey([venue('a')], 'c-1')).toBeUndefined()
+})

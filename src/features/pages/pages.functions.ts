@@ -1,0 +1,65 @@
+import { createServerFn } from '@tanstack/react-start'
+import { z } from 'zod'
+import { LANGUAGE_CODES } from '#/i18n/languages.ts'
+import { EVENT_IDS, NEIGHBORHOOD_IDS, PAGE_IDS } from '#/i18n/paths.ts'
+import { getEnvironment } from '#/server/environment.ts'
+import { AGENCY } from '#/settings.ts'
+import { eventText, homeText, journal, neighborhoodText, pageText } from './content.server.ts'
+
+const language = z.enum(LANGUAGE_CODES)
+
+/** Texts of a page in a language. */
+export const fetchPageText = createServerFn({ method: 'GET' })
+  .validator(z.object({ language, page: z.enum(PAGE_IDS) }))
+  .handler(({ data }) => pageText(data.language, data.page))
+
+/** Texts of a neighbourhood in a language. */
+export const fetchNeighborhoodText = createServerFn({ method: 'GET' })
+  .validator(z.object({ language, id: z.enum(NEIGHBORHOOD_IDS) }))
+  .handler(({ data }) => neighborhoodText(data.language, data.id))
+
+/** Texts of a kind of event in a language. */
+export const fetchEventText = createServerFn({ method: 'GET' })
+  .validator(z.object({ language, id: z.enum(EVENT_IDS) }))
+  .handler(({ data }) => eventText(data.language, data.id))
+
+/** Everything written on the home page: its texts, the notes under the events, the newest three articles. */
+export const fetchHomeText = createServerFn({ method: 'GET' })
+  .validator(z.object({ language }))
+  .handler(({ data }) => ({
+    page: pageText(data.language, 'home'),
+    home: homeText(data.language),
+    eventNotes: Object.fromEntries(EVENT_IDS.map((id) => [id, eventText(data.language, id).note])),
+    posts: journal(data.language)
+      .slice(0, 3)
+      .map(({ id, date, photo, title }) => ({ id, date, photo, title })),
+  }))
+
+/** One article in a language, or null when there is none with this slug. */
+export const fetchJournalPost = createServerFn({ method: 'GET' })
+  .validator(z.object({ language, id: z.string().max(200) }))
+  .handler(({ data }) => journal(data.language).find((post) => post.id === data.id) ?? null)
+
+/** Date, slug and opening of every article in a language, newest first. */
+export const fetchJournal = createServerFn({ method: 'GET' })
+  .validator(z.object({ language }))
+  .handler(({ data }) => journal(data.language).map(({ body: _body, ...post }) => post))
+
+/** The agency's two sentences in the footer. */
+export const fetchFooterText = createServerFn({ method: 'GET' })
+  .validator(z.object({ language }))
+  .handler(({ data }) => homeText(data.language).about)
+
+/**
+ * The address of an article on one of the agency's own former hosts, or null for any other host
+ * (decision 1.13).
+ */
+export const fetchExternalArticle = createServerFn({ method: 'GET' })
+  .validator(z.object({ url: z.string().max(2000) }))
+  .handler(({ data }): string | null => {
+    if (!URL.canParse(data.url)) return null
+    const url = new URL(data.url)
+    const hosts: readonly string[] = [...AGENCY.blogHosts, ...getEnvironment().blogHosts]
+    const allowed = url.protocol === 'https:' && url.username === '' && hosts.includes(url.host)
+    return allowed ? url.href : null
+  })

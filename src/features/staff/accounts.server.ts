@@ -1,0 +1,65 @@
+/** Making and mending accounts of the staff. */
+import { z } from 'zod'
+import type { StaffRole } from '#/server/database/tables/staff.ts'
+import { hashPassword, SHORTEST_PASSWORD } from './password.server.ts'
+import { insertStaffMember, replacePassword, type StaffDatabase } from './staff.repository.server.ts'
+
+/** What somebody of the staff may be, the first being the default of the shell command. */
+export const STAFF_ROLES = ['administrator', 'agent'] as const satisfies readonly StaffRole[]
+
+/** Something that whoever runs the command can mend; the message says how. */
+export class AccountError extends Error {
+  override readonly name = 'AccountError'
+}
+
+const email = z.email().max(254)
+
+/** An account to be made. */
+export interface AccountRequest {
+  readonly email: string
+  /** Absent: the part of the address before the `@`. */
+  readonly name?: string
+  readonly role: StaffRole
+  readonly password: string
+}
+
+/**
+ * Makes an account.
+ * @throws {AccountError} when the address is none or taken, or the password too short
+ */
+export async function createAccount(database: StaffDatabase, request: AccountRequest): Promise<void> {
+  const address = readEmail(request.email)
+  const name = request.name?.trim() || address.slice(0, address.indexOf('@'))
+  const hash = await hashChecked(request.password)
+  const made = await insertStaffMember(
+    database,
+    { email: address, name, role: request.role },
+    hash,
+    new Date(),
+  )
+  if (!made)
+    throw new AccountError(`${address} has an account already. To set a new password: reset-password`)
+}
+
+/**
+ * Sets a new password and ends every session of the account.
+ * @throws {AccountError} when there is no such account, or the password is too short
+ */
+export async function resetPassword(database: StaffDatabase, typed: string, password: string): Promise<void> {
+  const address = readEmail(typed)
+  const done = await replacePassword(database, address, await hashChecked(password), new Date())
+  if (!done) throw new AccountError(`Nobody has an account with ${address}. To see all accounts: list`)
+}
+
+function readEmail(typed: string): string {
+  const checked = email.safeParse(typed.trim().toLowerCase())
+  if (!checked.success) throw new AccountError(`"${typed}" is not an e-mail address`)
+  return checked.data
+}
+
+function hashChecked(password: string): Promise<string> {
+  if (password.length < SHORTEST_PASSWORD) {
+    throw new AccountError(`The password must have at least ${SHORTEST_PASSWORD} characters`)
+  }
+  return hashPassword(password)
+}

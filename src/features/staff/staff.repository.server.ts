@@ -1,0 +1,113 @@
+/** Reading and writing accounts of the staff, in the tables of better-auth. */
+import { randomUUID } from 'node:crypto'
+import type { Kysely, Selectable } from 'kysely'
+import type { Database } from '#/server/database/open-database.ts'
+import type { StaffRole, StaffTables, UserTable } from '#/server/database/tables/staff.ts'
+
+/** A database with accounts, whatever else it holds. */
+export type StaffDatabase = Database<StaffTables>
+
+/** better-auth's name for signing in with a password. */
+const PROVIDER = 'credential'
+
+/** What is known of somebody of the staff. */
+export type StaffMember = Pick<Selectable<UserTable>, 'id' | 'name' | 'email' | 'role' | 'createdAt'>
+
+/** A person who gets an account. */
+export interface NewStaffMember {
+  readonly name: string
+  /** In lower case. */
+  readonly email: string
+  readonly role: StaffRole
+}
+
+/** Everybody, by name. */
+export function readStaff({ db }: StaffDatabase): Promise<StaffMember[]> {
+  return db.selectFrom('user').select(['id', 'name', 'email', 'role', 'createdAt']).orderBy('email').execute()
+}
+
+/** Whether anybody is an administrator. */
+export async function hasAdministrator({ db }: StaffDatabase): Promise<boolean> {
+  const found = await db
+    .selectFrom('user')
+    .select('id')
+    .where('role', '=', 'administrator')
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/**
+ * Makes an account with a password.
+ * @returns `false` when the e-mail address has one already; nothing is changed then
+ */
+export function insertStaffMember(
+  { db }: StaffDatabase,
+  member: NewStaffMember,
+  passwordHash: string,
+  now: Date,
+): Promise<boolean> {
+  const times = { createdAt: now, updatedAt: now }
+  return db.transaction().execute(async (transaction) => {
+    const id = randomUUID()
+    const made = await transaction
+      .insertInto('user')
+      .values({ id, ...member, emailVerified: true, image: null, ...times })
+      .onConflict((conflict) => conflict.column('email').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (made === undefined) return false
+    await insertPassword(transaction, id, passwordHash, now)
+    return true
+  })
+}
+
+/**
+ * Sets a new password and signs the person out everywhere.
+ * @returns `false` when nobody has this e-mail address
+ */
+export function replacePassword(
+  { db }: StaffDatabase,
+  email: string,
+  passwordHash: string,
+  now: Date,
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const user = await transaction
+      .selectFrom('user')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirst()
+    if (user === undefined) return false
+    const changed = await transaction
+      .updateTable('account')
+      .set({ password: passwordHash, updatedAt: now })
+      .where('userId', '=', user.id)
+      .where('providerId', '=', PROVIDER)
+      .returning('id')
+      .executeTakeFirst()
+    if (changed === undefined) await insertPassword(transaction, user.id, passwordHash, now)
+    await transaction.deleteFrom('session').where('userId', '=', user.id).execute()
+    return true
+  })
+}
+
+async function insertPassword(db: Kysely<StaffTables>, userId: string, password: string, now: Date) {
+  await db
+    .insertInto('account')
+    .values({
+      id: randomUUID(),
+      accountId: userId,
+      providerId: PROVIDER,
+      userId,
+      password,
+      accessToken: null,
+      refreshToken: null,
+      idToken: null,
+      accessTokenExpiresAt: null,
+      refreshTokenExpiresAt: null,
+      scope: null,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .execute()
+}

@@ -1,0 +1,24 @@
+import { useTranslations } from 'use-intl'
+import { PageLink } from '#/i18n/link.tsx'
+import type { EventId } from '#/i18n/paths.ts'
+
+/** What the venue is made for, each with its own page. */
+export function SuitedEvents({ events }: { events: readonly EventId[] }) {
+  const t = useTranslations('venue')
+  const name = useTranslations('event')
+  if (events.length === 0) return null
+  return (
+    <section className="block">
+      <h2>{t('suits')}</h2>
+      <ul className="tags">
+        {events.map((id) => (
+          <li key={id}>
+            <PageLink page="event" params={{ id }} className="link">
+              {name(id)}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import { useTranslations } from 'use-intl'
+import type { VenueDetail } from '#/features/venues/venue.ts'
+import { PageLink, usePagePath } from '#/i18n/link.tsx'
+import { Icon } from '#/ui/icon.tsx'
+import { ParisMap } from '#/ui/paris-map.tsx'
+
+interface VenueWhereProps {
+  venue: VenueDetail
+  /** The neighbourhood in a sentence or two. The exact address is never public (decision 6.1). */
+  where: string
+}
+
+/** Neighbourhood, nearest station, and a small map. */
+export function VenueWhere({ venue, where }: VenueWhereProps) {
+  const t = useTranslations('venue')
+  const name = useTranslations('neighborhood')(venue.neighborhood)
+  const params = { id: venue.neighborhood }
+  const href = usePagePath()('neighborhood', params)
+  return (
+    <section className="block">
+      <h2>{t('where')}</h2>
+      <div className="where">
+        <div>
+          <p>{where}</p>
+          {venue.metro && (
+            <p className="metro">
+              <span className="m" aria-hidden="true">
+                M
+              </span>
+              <span>{t('metro', { station: venue.metro })}</span>
+            </p>
+          )}
+          <p>
+            <PageLink page="neighborhood" params={params} className="more">
+              {t('neighborhoodLink', { name })}
+              <Icon name="arrow" className="icon-arrow" />
+            </PageLink>
+          </p>
+        </div>
+        <ParisMap
+          places={[{ id: venue.neighborhood, href, name }]}
+          only={venue.neighborhood}
+          label={t('mapAlt', { name })}
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { useTranslations } from 'use-intl'
+import type { VenueFilter } from '#/features/venues/venue-filter.ts'
+import { PageLink, usePagePath } from '#/i18n/link.tsx'
+import { filterChips } from './filter-chips.ts'
+import { useChipText } from './use-chip-text.ts'
+
+/** Nothing fits: which filters could go, and whom to ask instead. */
+export function ListEmpty({ filter }: { filter: VenueFilter }) {
+  const t = useTranslations('list')
+  const path = usePagePath()
+  const textOf = useChipText()
+  return (
+    <div className="notice">
+      <h2>{t('empty')}</h2>
+      <p>{t('emptyText')}</p>
+      <p className="row">
+        {filterChips(filter).map((chip) => (
+          <a
+            className="btn btn-line"
+            key={`${chip.field}:${chip.value}`}
+            href={path('venues', {}, chip.search)}
+            data-filter="chip"
+          >
+            {t('removeFilter', { filter: textOf(chip) })}
+          </a>
+        ))}
+        <PageLink page="contact-venue" className="btn">
+          {t('askUs')}
+        </PageLink>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { parseSearch } from '#/i18n/search-params.ts'
+import { listSearchOf, tidySearch } from './list-search.ts'
+
+test('only what concerns the list is taken from an address', () => {
+  expect(listSearchOf(parseSearch('?utm_source=mail&type=gallery&type=loft&q='))).toBe(
+    'type=gallery&type=loft',
+  )
+  expect(listSearchOf({})).toBe('')
+})
+
+test('an endless query is cut', () => {
+  expect(listSearchOf({ q: 'x'.repeat(20_000) }).length).toBeLessThan(8000)
+})
+
+test('a form with nothing in it is the bare list', () => {
+  expect(tidySearch(new URLSearchParams('q=&event=&layout=standing&guests=&sort=name'))).toBe('')
+})
+
+test('a form that can be used is written canonically, from the first page', () => {
+  const typed = new URLSearchParams('type=loft&surfaceMin=40 m²&q= Marais &type=gallery&page=3')
+  expect(tidySearch(typed)).toBe('q=Marais&surfaceMin=40&type=gallery&type=loft')
+})
+
+test('what cannot be used stays as it was typed', () => {
+  const typed = new URLSearchParams('surfaceMin=large&q=&type=loft&page=2')
+  expect(tidySearch(typed)).toBe('surfaceMin=large&type=loft')
+})

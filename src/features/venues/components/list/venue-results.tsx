@@ -1,0 +1,55 @@
+import { useRouterState } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { type HeartSlot, VenueCard } from '#/features/venues/components/venue-card.tsx'
+import { PAGE_SIZE, venueFilterToSearch } from '#/features/venues/venue-filter.ts'
+import { usePagePath } from '#/i18n/link.tsx'
+import type { ShownList } from './list-state.ts'
+
+/** Cards that are in sight at once on a wide screen; their pictures are fetched first. */
+const FIRST_ROW = 3
+
+const SIZES =
+  '(min-width: 1600px) 350px, (min-width: 1280px) 22vw, (min-width: 1024px) 30vw, (min-width: 768px) 45vw, 100vw'
+
+/** The cards, dimmed while others are on their way, and the way to more of them. */
+export function VenueResults({ list, heart }: { list: ShownList; heart?: HeartSlot | undefined }) {
+  const nav = useTranslations('nav')
+  const busy = useRouterState({ select: (state) => state.isLoading })
+  return (
+    <>
+      <h2 className="sr">{nav('venues')}</h2>
+      <div className="results" aria-busy={busy}>
+        {list.cards.map((venue, index) => (
+          <VenueCard
+            key={venue.slug}
+            venue={venue}
+            heart={heart}
+            sizes={SIZES}
+            priority={index < FIRST_ROW}
+          />
+        ))}
+      </div>
+      <LoadMore list={list} />
+    </>
+  )
+}
+
+/** How much of the list is shown, and a link to the list that shows more. */
+function LoadMore({ list: { filter, shown, total } }: { list: ShownList }) {
+  const t = useTranslations('list')
+  const path = usePagePath()
+  if (shown >= total) return null
+  const next = venueFilterToSearch({ ...filter, page: Math.ceil(shown / PAGE_SIZE) + 1 })
+  const showing = t('showing', { n: shown, total })
+  return (
+    <div className="load">
+      <progress className="progress" value={shown} max={total} aria-label={showing} />
+      <p className="label" aria-hidden="true">
+        {showing}
+      </p>
+      <a className="btn btn-line" href={path('venues', {}, next.toString())} data-filter="more" rel="next">
+        {t('loadMore', { n: Math.min(PAGE_SIZE, total - shown) })}
+      </a>
+    </div>
+  )
+}

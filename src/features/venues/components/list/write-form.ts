@@ -1,0 +1,34 @@
+import type { ListState } from './list-state.ts'
+import { type NumberField, typedValue } from './typed-value.ts'
+
+const NUMBER_FIELDS: readonly string[] = [
+  'guests',
+  'surfaceMin',
+  'surfaceMax',
+  'priceMax',
+] satisfies NumberField[]
+const CHOICE_FIELDS = ['type', 'neighborhood', 'equipment'] as const
+
+/**
+ * Sets every control of the filter form to what the list answers: the address may have changed by a chip or by
+ * going back, and the controls keep their own state.
+ */
+export function writeForm(form: HTMLFormElement, { filter, problems }: ListState): void {
+  const chosen = new Set(CHOICE_FIELDS.flatMap((field) => filter[field].map((value) => `${field}:${value}`)))
+  for (const control of form.elements) {
+    if (control instanceof HTMLInputElement && control.type === 'checkbox') {
+      control.checked = chosen.has(`${control.name}:${control.value}`)
+    } else if (control instanceof HTMLInputElement) {
+      control.value = isNumberField(control.name)
+        ? typedValue(control.name, filter, problems)
+        : (filter.q ?? '')
+    } else if (control instanceof HTMLSelectElement) {
+      control.value =
+        { event: filter.event ?? '', layout: filter.layout, sort: filter.sort }[control.name] ?? ''
+    }
+  }
+}
+
+function isNumberField(name: string): name is NumberField {
+  return NUMBER_FIELDS.includes(name)
+}

@@ -1,0 +1,38 @@
+import { useTranslations } from 'use-intl'
+import type { VenueCard as Venue } from '#/features/venues/venue.ts'
+import { PageLink } from '#/i18n/link.tsx'
+import { Icon } from '#/ui/icon.tsx'
+import { type HeartSlot, VenueCard } from './venue-card.tsx'
+
+interface VenueWallProps {
+  title: string
+  cards: readonly Venue[]
+  /** Query of the link to the whole list, without the question mark. */
+  search: string
+  heart?: HeartSlot
+  className?: string
+}
+
+/** A few venues under a title, with a link to all of their kind. Nothing when there are none. */
+export function VenueWall({ title, cards, search, heart, className = '' }: VenueWallProps) {
+  const t = useTranslations('venue')
+  if (cards.length === 0) return null
+  return (
+    <section className={`section ${className}`.trimEnd()}>
+      <div className="wrap">
+        <div className="head">
+          <h2>{title}</h2>
+          <PageLink page="venues" search={search} className="more">
+            {t('allVenues')}
+            <Icon name="arrow" className="icon-arrow" />
+          </PageLink>
+        </div>
+        <div className="three">
+          {cards.map((venue) => (
+            <VenueCard key={venue.slug} venue={venue} heart={heart} />
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+/** Reading the catalogue for the search: every published venue, without words and photographs. */
+import { EVENT_IDS } from '#/i18n/slugs-events.ts'
+import { onlyKnown } from './known-ids.ts'
+import type { IndexedVenue } from './search/indexed-venue.ts'
+import { EQUIPMENT } from './venue.ts'
+import { type CatalogueDatabase, FACT_COLUMNS, venueFacts } from './venue-rows.repository.server.ts'
+
+/** All published venues. */
+export async function readIndexedVenues({ db }: CatalogueDatabase): Promise<IndexedVenue[]> {
+  const rows = await db
+    .selectFrom('venue')
+    .select(FACT_COLUMNS)
+    .where('status', '=', 'published')
+    .orderBy('id')
+    .execute()
+  const equipment = await db.selectFrom('venue_equipment').select(['venue_id', 'equipment as id']).execute()
+  const events = await db.selectFrom('venue_event_type').select(['venue_id', 'event_type as id']).execute()
+  const equipmentOf = idsByVenue(equipment)
+  const eventsOf = idsByVenue(events)
+  return rows.map((row) => ({
+    ...venueFacts(row),
+    equipment: onlyKnown(EQUIPMENT, equipmentOf.get(row.id) ?? []),
+    eventTypes: onlyKnown(EVENT_IDS, eventsOf.get(row.id) ?? []),
+  }))
+}
+
+function idsByVenue(rows: readonly { venue_id: string; id: string }[]): Map<string, string[]> {
+  const lists = new Map<string, string[]>()
+  for (const { venue_id, id } of rows) {
+    const list = lists.get(venue_id)
+    if (list) list.push(id)
+    else lists.set(venue_id, [id])
+  }
+  return lists
+}

@@ -1,0 +1,20 @@
+/** What the search knows of a venue. */
+import type { EventId } from '#/i18n/slugs-events.ts'
+import type { NeighborhoodId } from '#/i18n/slugs-neighborhoods.ts'
+import type { Equipment, Layout, VenueType } from '../venue.ts'
+
+/** A published venue without its words and photographs. */
+export interface IndexedVenue {
+  slug: string
+  name: string
+  type: VenueType
+  neighborhood: NeighborhoodId
+  /** 1 to 20. */
+  arrondissement: number
+  surfaceM2: number
+  priceFromDayCents: number
+  /** Guests for each layout; 0 where it is not offered. */
+  capacities: Record<Layout, number>
+  equipment: Equipment[]
+  eventTypes: EventId[]
+}

@@ -1,0 +1,81 @@
+/** Reading everything that the page of a venue shows. */
+import { DEFAULT_LANGUAGE, type Language } from '#/i18n/languages.ts'
+import { EVENT_IDS } from '#/i18n/slugs-events.ts'
+import { onlyKnown } from './known-ids.ts'
+import { readPhotos } from './photos.repository.server.ts'
+import { CATEGORY_GROUPS, EQUIPMENT, type VenueDetail } from './venue.ts'
+import { type CatalogueDatabase, FACT_COLUMNS, venueFacts } from './venue-rows.repository.server.ts'
+
+/** A published venue by its exact slug, or nothing. */
+export async function readVenueDetail(
+  database: CatalogueDatabase,
+  slug: string,
+  language: Language,
+): Promise<VenueDetail | undefined> {
+  const row = await database.db
+    .selectFrom('venue')
+    .select(FACT_COLUMNS)
+    .select(['metro', 'ceiling_height_cm', 'minimum_days'])
+    .where('slug', '=', slug)
+    .where('status', '=', 'published')
+    .executeTakeFirst()
+  if (!row) return undefined
+  const facts = venueFacts(row)
+  const words = await readWords(database, row.id, language)
+  const photos = await readPhotos(database, [row.id], language)
+  return {
+    ...facts,
+    ...words,
+    ...(await readLists(database, row.id)),
+    title: words.title || facts.name,
+    guests: facts.capacities.standing,
+    metro: row.metro,
+    ceilingHeightCm: row.ceiling_height_cm,
+    minimumDays: row.minimum_days,
+    photos: photos.get(row.id) ?? [],
+  }
+}
+
+type Words = Pick<VenueDetail, 'title' | 'tagline' | 'description'>
+
+/** In the language, or else in English, or else nothing. */
+async function readWords({ db }: CatalogueDatabase, venueId: string, language: Language): Promise<Words> {
+  const rows = await db
+    .selectFrom('venue_translation')
+    .select(['language', 'title', 'tagline', 'description'])
+    .where('venue_id', '=', venueId)
+    .where('language', 'in', [language, DEFAULT_LANGUAGE])
+    .execute()
+  const found = rows.find((row) => row.language === language) ?? rows[0]
+  return {
+    title: found?.title ?? '',
+    tagline: found?.tagline ?? '',
+    description: (found?.description ?? '').split(/\n{2,}/).filter((paragraph) => paragraph !== ''),
+  }
+}
+
+type Lists = Pick<VenueDetail, 'equipment' | 'eventTypes' | 'categoryGroups'>
+
+async function readLists({ db }: CatalogueDatabase, venueId: string): Promise<Lists> {
+  const equipment = await db
+    .selectFrom('venue_equipment')
+    .select('equipment as id')
+    .where('venue_id', '=', venueId)
+    .execute()
+  const events = await db
+    .selectFrom('venue_event_type')
+    .select('event_type as id')
+    .where('venue_id', '=', venueId)
+    .execute()
+  const groups = await db
+    .selectFrom('venue_category_group')
+    .select('category_group as id')
+    .where('venue_id', '=', venueId)
+    .execute()
+  const ids = (rows: { id: string }[]) => rows.map((row) => row.id)
+  return {
+    equipment: onlyKnown(EQUIPMENT, ids(equipment)),
+    eventTypes: onlyKnown(EVENT_IDS, ids(events)),
+    categoryGroups: onlyKnown(CATEGORY_GROUPS, ids(groups)),
+  }
+}

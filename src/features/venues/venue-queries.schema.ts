@@ -1,0 +1,21 @@
+/** What the server functions of the venues take. */
+import { z } from 'zod'
+import { LANGUAGE_CODES } from '#/i18n/languages.ts'
+
+const language = z.enum(LANGUAGE_CODES)
+
+/** Long enough for every filter at once; an address of this length is refused by most servers anyway. */
+const MAX_SEARCH_LENGTH = 8000
+const slug = z.string().max(200)
+
+/** A list: the language and the query of the address. */
+export const venueListQuery = z.object({ language, search: z.string().max(MAX_SEARCH_LENGTH) })
+
+/** One venue: the language and its slug, possibly with `-fullwidth`. */
+export const venueQuery = z.object({ language, slug })
+
+/** The greatest number of cards for one question; the list of favourites asks in portions. */
+export const MAX_CARDS = 200
+
+/** Some venues: the language and their slugs, in order. */
+export const venueCardsQuery = z.object({ language, slugs: z.array(slug).max(MAX_CARDS) })

@@ -1,0 +1,28 @@
+/** The door from routes and views to the venues. */
+import { createServerFn } from '@tanstack/react-start'
+import { getDatabase } from '#/server/database/database.ts'
+import { venueCardsQuery, venueListQuery, venueQuery } from './venue-queries.schema.ts'
+import { findVenue, listVenues, similarVenueCards, venueCards } from './venues.server.ts'
+
+/** The venues for the query of an address, with the filter that was understood. */
+export const fetchVenueList = createServerFn({ method: 'GET' })
+  .validator(venueListQuery)
+  .handler(({ data }) => listVenues(getDatabase(), data.language, data.search))
+
+/** A venue; `null` when there is none. Its `slug` is the canonical one, without `-fullwidth`. */
+export const fetchVenue = createServerFn({ method: 'GET' })
+  .validator(venueQuery)
+  .handler(async ({ data }) => {
+    const found = await findVenue(getDatabase(), data.language, data.slug)
+    return found?.venue ?? null
+  })
+
+/** Venues in the same spirit as one. */
+export const fetchSimilarVenues = createServerFn({ method: 'GET' })
+  .validator(venueQuery)
+  .handler(({ data }) => similarVenueCards(getDatabase(), data.language, data.slug))
+
+/** Cards in the order of the slugs; those that are gone are left out. */
+export const fetchVenueCards = createServerFn({ method: 'GET' })
+  .validator(venueCardsQuery)
+  .handler(({ data }) => venueCards(getDatabase(), data.language, data.slugs))

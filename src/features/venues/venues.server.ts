@@ -1,0 +1,95 @@
+/** What visitors can ask of the catalogue. */
+import { LANGUAGE_CODES, type Language } from '#/i18n/languages.ts'
+import { getDatabase } from '#/server/database/database.ts'
+import { readSitemapVenues, type SitemapVenue } from './sitemap-venues.repository.server.ts'
+import type { VenueCard, VenueDetail, VenueList } from './venue.ts'
+import { readVenueCards } from './venue-cards.repository.server.ts'
+import { readVenueDetail } from './venue-detail.repository.server.ts'
+import { parseVenueFilter, type VenueFilter } from './venue-filter.ts'
+import { venueIndexOf } from './venue-index.server.ts'
+import type { CatalogueDatabase } from './venue-rows.repository.server.ts'
+
+/** The ending that asks for the page with large photographs (decision 1.7). */
+const FULLWIDTH_ENDING = '-fullwidth'
+
+const SIMILAR_VENUES = 3
+const SLUG = /^[a-z0-9-]{1,200}$/
+
+/** A list together with the filter that it answers. */
+export interface FilteredVenueList extends VenueList {
+  filter: VenueFilter
+}
+
+/**
+ * The venues for the query of an address.
+ * @param search the query, with or without its question mark; what is wrong in it becomes a problem of the list
+ */
+export async function listVenues(
+  database: CatalogueDatabase,
+  language: Language,
+  search: string,
+): Promise<FilteredVenueList> {
+  const { filter, problems } = parseVenueFilter(new URLSearchParams(search))
+  const index = await venueIndexOf(database)
+  const { total, slugs, facets } = index.search(filter, language)
+  const cards = await readVenueCards(database, slugs, language)
+  return { total, shown: cards.length, cards, facets, bounds: index.bounds, problems, filter }
+}
+
+/** A venue, and whether it was asked for with large photographs. */
+export interface FoundVenue {
+  venue: VenueDetail
+  fullwidth: boolean
+}
+
+/** The published venue of a slug: an exact one first, then the one without `-fullwidth` (decision 1.7). */
+export async function findVenue(
+  database: CatalogueDatabase,
+  language: Language,
+  slug: string,
+): Promise<FoundVenue | undefined> {
+  if (!SLUG.test(slug)) return undefined
+  const exact = await readVenueDetail(database, slug, language)
+  if (exact) return { venue: exact, fullwidth: false }
+  if (!slug.endsWith(FULLWIDTH_ENDING)) return undefined
+  const venue = await readVenueDetail(database, slug.slice(0, -FULLWIDTH_ENDING.length), language)
+  return venue && { venue, fullwidth: true }
+}
+
+/** Three venues in the same spirit as the one of this exact slug, the nearest first. */
+export async function similarVenueCards(
+  database: CatalogueDatabase,
+  language: Language,
+  slug: string,
+): Promise<VenueCard[]> {
+  const index = await venueIndexOf(database)
+  return readVenueCards(database, index.similar(slug, SIMILAR_VENUES), language)
+}
+
+/** Cards in the order of the slugs; those that are gone are left out. */
+export function venueCards(
+  database: CatalogueDatabase,
+  language: Language,
+  slugs: readonly string[],
+): Promise<VenueCard[]> {
+  return readVenueCards(
+    database,
+    slugs.filter((slug) => SLUG.test(slug)),
+    language,
+  )
+}
+
+/** Every published venue, for the sitemap. */
+export function venueSitemapEntries(): Promise<SitemapVenue[]> {
+  return readSitemapVenues(getDatabase())
+}
+
+/** A catalogue of this size is sorted in every language in a moment; a larger one waits to be asked. */
+const SORTED_AHEAD = 2000
+
+/** Reads the catalogue before the first visitor asks. Called by whatever starts the server. */
+export async function warmVenues(): Promise<void> {
+  const index = await venueIndexOf(getDatabase())
+  if (index.size > SORTED_AHEAD) return
+  for (const language of LANGUAGE_CODES) index.prepare(language)
+}

@@ -1,0 +1,31 @@
+/**
+ * The three spellings of an external blog address behind a prefix: `https://host/rest`, `https:/host/rest`
+ * (proxies fold the double slash) and `www.host/rest` (decision 1.13).
+ */
+const SPELLINGS = ['https://', 'https:/', 'www.'] as const
+
+const HOST = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d{1,5})?$/i
+
+/** An external address and which of the three spellings it had (0 is the full one). */
+export interface ExternalForm {
+  readonly url: string
+  readonly form: number
+}
+
+/**
+ * Reads an external address from what follows the language prefix. The address is not to be trusted:
+ * only the page knows which hosts are the agency's (decision 1.13). Undefined when it names no host.
+ */
+export function readExternal(path: string): ExternalForm | undefined {
+  const form = SPELLINGS.findIndex((start) => path.startsWith(start))
+  const start = SPELLINGS[form]
+  if (start === undefined) return undefined
+  const rest = start === 'www.' ? path : path.slice(start.length)
+  return HOST.test(rest.split('/', 1)[0] ?? '') ? { url: `https://${rest}`, form } : undefined
+}
+
+/** Writes an external address in one of the three spellings. */
+export function writeExternal(url: string, form: number): string {
+  const rest = url.replace(/^https:\/\//, '')
+  return form === 2 ? rest : `${SPELLINGS[form] ?? SPELLINGS[0]}${rest}`
+}

@@ -1,0 +1,40 @@
+import type {} from 'use-intl'
+import type { Language } from './languages.ts'
+import type en from './messages/en.json'
+
+/**
+ * Interface texts of one language. The namespace `mail` is left out: mails are written on the server only,
+ * and the build drops it from what the browser loads.
+ */
+export type Messages = Omit<typeof en, 'mail'>
+
+declare module 'use-intl' {
+  interface AppConfig {
+    Messages: Messages
+  }
+}
+
+const loaders = import.meta.glob<Messages>('./messages/*.json', { import: 'default' })
+const loaded = new Map<Language, Messages>()
+
+/**
+ * Fetches the texts of a language once. Awaited in the shell's `beforeLoad` and before hydration, so that
+ * `getMessages` can answer without waiting. English stands in for a language whose file is missing.
+ * @throws {Error} when the file cannot be fetched
+ */
+export async function loadMessages(language: Language): Promise<void> {
+  if (loaded.has(language)) return
+  const load = loaders[`./messages/${language}.json`] ?? loaders['./messages/en.json']
+  if (!load) throw new Error(`No interface texts for ${language}`)
+  loaded.set(language, await load())
+}
+
+/**
+ * The texts of a language that `loadMessages` has fetched.
+ * @throws {Error} when they have not been fetched
+ */
+export function getMessages(language: Language): Messages {
+  const messages = loaded.get(language)
+  if (!messages) throw new Error(`The texts of ${language} were read before loadMessages`)
+  return messages
+}

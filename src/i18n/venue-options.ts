@@ -1,0 +1,50 @@
+/**
+ * The ids by which venues are described (specification, section 3; decision 6.1). Each is a key of the
+ * messages; which ones there are is the same for everything that reads or writes venues.
+ */
+
+/** The kinds of venues, in the order in which they are offered. */
+export const VENUE_TYPES = ['showroom', 'gallery', 'popup', 'loft'] as const
+
+/** A kind of venue; its names are the messages under `type`. */
+export type VenueType = (typeof VENUE_TYPES)[number]
+
+/** The ways to fill a room. A venue says for each how many guests it holds. */
+export const LAYOUTS = ['standing', 'cocktailDinner', 'seatedDinner', 'runway'] as const
+
+/** A way to fill a room; its names are the messages under `layout`. */
+export type Layout = (typeof LAYOUTS)[number]
+
+/** The groups that the specification files venues under. */
+export const CATEGORY_GROUPS = ['fashion-spaces', 'art-and-design', 'prestigious-neighborhoods'] as const
+
+/** A category group; its names are the messages under `group`. */
+export type CategoryGroup = (typeof CATEGORY_GROUPS)[number]
+
+/** What a room can have, in the order in which it is listed. */
+export const EQUIPMENT = [
+  'wifi',
+  'heating',
+  'air-conditioning',
+  'natural-light',
+  'track-lighting',
+  'street-window',
+  'courtyard',
+  'racks',
+  'mirrors',
+  'dressing-room',
+  'furniture',
+  'kitchen',
+  'catering-kitchen',
+  'sound-system',
+  'cloakroom',
+  'storage',
+  'lift',
+  'freight-lift',
+  'step-free-access',
+  'security',
+  'toilets',
+] as const
+
+/** Something that a room can have; its names are the messages under `equipment`. */
+export type Equipment = (typeof EQUIPMENT)[number]

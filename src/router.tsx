@@ -1,0 +1,45 @@
+import { createRouter } from '@tanstack/react-router'
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { toInternal, toPublic } from './i18n/internal-routes.ts'
+import { parseSearch, stringifySearch } from './i18n/search-params.ts'
+import { routeTree } from './route-tree.gen.ts'
+import { RENDER_NONCE } from './server/render-nonce.ts'
+
+/** Only the server marks inline scripts; the browser has their hashes in the page's policy. */
+const renderNonce = createIsomorphicFn()
+  .server((): string | undefined => RENDER_NONCE)
+  .client((): string | undefined => undefined)
+
+/**
+ * A router for one request or one browser tab. Public addresses in ten languages are rewritten to the
+ * internal routes and back (`src/i18n/internal-routes.ts`).
+ */
+export function getRouter() {
+  const nonce = renderNonce()
+  return createRouter({
+    routeTree,
+    rewrite: {
+      input: ({ url }) => rewritePath(url, toInternal),
+      output: ({ url }) => rewritePath(url, toPublic),
+    },
+    parseSearch,
+    stringifySearch,
+    scrollRestoration: true,
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 30_000,
+    trailingSlash: 'never',
+    ...(nonce === undefined ? {} : { ssr: { nonce } }),
+  })
+}
+
+function rewritePath(url: URL, rewrite: (pathname: string) => string | undefined): URL {
+  const path = rewrite(url.pathname)
+  if (path !== undefined) url.pathname = path
+  return url
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof getRouter>
+  }
+}

@@ -1,0 +1,29 @@
+import { index, rootRoute, route } from '@tanstack/virtual-file-routes'
+
+/**
+ * Every route of the site, by its internal address. Visitors never see these: public addresses are
+ * rewritten to `/l/{interface}/{slug language}/{page id}/…` (`src/i18n/internal-routes.ts`), so that
+ * a page exists once and not once per language.
+ */
+export const routes = rootRoute('root.tsx', [
+  route('/l/$ui/$content', 'site/shell.tsx', [
+    index('site/home.tsx'),
+    route('/venues', 'site/venues.tsx'),
+    route('/venue/$slug', 'site/venue.tsx'),
+    route('/favorites', 'site/favorites.tsx'),
+    route('/contact-venue', 'site/contact-venue.tsx'),
+    route('/contact-success', 'site/contact-success.tsx'),
+    route('/neighborhood/$id', 'site/neighborhood.tsx'),
+    route('/event/$id', 'site/event.tsx'),
+    route('/blog-post/$slug', 'site/blog-post.tsx'),
+    route('/old-blog/$slug', 'site/old-blog.tsx'),
+    route('/external-blog/$url', 'site/external-blog.tsx'),
+    route('/$page', 'site/plain-page.tsx'),
+    route('/not-found/$path', 'site/not-found.tsx'),
+  ]),
+  route('/sitemap.xml', 'api/sitemap.ts'),
+  route('/sitemap-{$language}.xml', 'api/sitemap-language.ts'),
+  route('/robots.txt', 'api/robots.ts'),
+  route('/healthz', 'api/healthz.ts'),
+  route('/readyz', 'api/readyz.ts'),
+])

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { sitemapFile } from '#/site/sitemap.ts'
+
+/** The addresses of one language, once the sitemap has become an index. */
+export const Route = createFileRoute('/sitemap-{$language}.xml')({
+  server: { handlers: { GET: ({ params }) => sitemapFile(`/sitemap-${params.language}.xml`) } },
+})

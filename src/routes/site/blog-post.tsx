@@ -1,0 +1,43 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { PlainPage } from '#/features/pages/components/plain-page.tsx'
+import { PostBody } from '#/features/pages/components/post-body.tsx'
+import { fetchJournalPost } from '#/features/pages/pages.functions.ts'
+import { PageLink } from '#/i18n/link.tsx'
+import { siteOf } from '#/routes/site/site-of.ts'
+import { pageHead } from '#/seo/page-head.ts'
+
+export const Route = createFileRoute('/l/$ui/$content/blog-post/$slug')({
+  loader: async ({ params: { slug, ui } }) => {
+    const post = await fetchJournalPost({ data: { language: ui, id: slug } })
+    if (post === null) throw notFound()
+    return post
+  },
+  head: ({ loaderData, params, matches }) =>
+    loaderData === undefined
+      ? {}
+      : pageHead({
+          ...siteOf(matches),
+          page: 'blog-post',
+          params: { slug: loaderData.id },
+          language: params.ui,
+          title: loaderData.title,
+          description: loaderData.description,
+          image: `/img/f_jpeg,w_1280/${loaderData.photo}`,
+        }),
+  component: View,
+})
+
+function View() {
+  const post = Route.useLoaderData()
+  const nav = useTranslations('nav')
+  return (
+    <PlainPage
+      heading={post.title}
+      lead={post.lead}
+      trail={<PageLink page="blog">{nav('blog')}</PageLink>}
+    >
+      <PostBody date={post.date} paragraphs={post.body} />
+    </PlainPage>
+  )
+}

@@ -1,0 +1,53 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { HeartButton } from '#/features/favorites/heart-button.tsx'
+import { PlainPage } from '#/features/pages/components/plain-page.tsx'
+import { fetchEventText } from '#/features/pages/pages.functions.ts'
+import { VenueWall } from '#/features/venues/components/venue-wall.tsx'
+import { fetchVenueList } from '#/features/venues/venues.functions.ts'
+import { isEvent } from '#/i18n/ids.ts'
+import { PageLink } from '#/i18n/link.tsx'
+import { siteOf } from '#/routes/site/site-of.ts'
+import { pageHead } from '#/seo/page-head.ts'
+
+export const Route = createFileRoute('/l/$ui/$content/event/$id')({
+  loader: async ({ params: { id, ui } }) => {
+    if (!isEvent(id)) throw notFound()
+    const [text, venues] = await Promise.all([
+      fetchEventText({ data: { language: ui, id } }),
+      fetchVenueList({ data: { language: ui, search: `event=${id}` } }),
+    ])
+    return { id, text, cards: venues.cards }
+  },
+  head: ({ loaderData, params, matches }) =>
+    loaderData === undefined
+      ? {}
+      : pageHead({
+          ...siteOf(matches),
+          page: 'event',
+          params: { id: loaderData.id },
+          language: params.ui,
+          ...loaderData.text,
+        }),
+  component: View,
+})
+
+function View() {
+  const { id, text, cards } = Route.useLoaderData()
+  const nav = useTranslations('nav')
+  const t = useTranslations('plain')
+  return (
+    <PlainPage
+      heading={text.heading}
+      lead={text.lead}
+      trail={<PageLink page="events">{nav('events')}</PageLink>}
+    >
+      <VenueWall
+        title={t('venuesFor')}
+        cards={cards}
+        search={`event=${id}`}
+        heart={(card) => <HeartButton venue={card} place="list" />}
+      />
+    </PlainPage>
+  )
+}

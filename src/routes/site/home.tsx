@@ -1,0 +1,81 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { HeartButton } from '#/features/favorites/heart-button.tsx'
+import { HomePage } from '#/features/home/components/home-page.tsx'
+import { homeFigures } from '#/features/home/figures.ts'
+import { hangWall, openWith, photoByKey, wantedSlugs } from '#/features/home/home-selection.ts'
+import { CLAIMS } from '#/features/pages/claims.ts'
+import { fetchHomeText } from '#/features/pages/pages.functions.ts'
+import { VenueCard } from '#/features/venues/components/venue-card.tsx'
+import { fetchVenueCards, fetchVenueList } from '#/features/venues/venues.functions.ts'
+import { siteOf } from '#/routes/site/site-of.ts'
+import { organizationData, websiteData } from '#/seo/organization-data.ts'
+import { pageHead } from '#/seo/page-head.ts'
+
+const HOME_CLAIMS = {
+  venues: CLAIMS.venues.home,
+  events: CLAIMS.events.home,
+  years: CLAIMS.years.home,
+  answerHours: CLAIMS.answerHours.home,
+}
+
+/** The first card of the wall spans seven columns of twelve. */
+const LARGE_CARD = '(min-width: 1600px) 830px, (min-width: 768px) 56vw, 100vw'
+
+export const Route = createFileRoute('/l/$ui/$content/')({
+  loader: async ({ params: { ui: language } }) => {
+    const [text, list] = await Promise.all([
+      fetchHomeText({ data: { language } }),
+      fetchVenueList({ data: { language, search: '' } }),
+    ])
+    const slugs = wantedSlugs(text.posts.map(({ photo }) => photo))
+    const found = await fetchVenueCards({ data: { language, slugs } })
+    const wall = hangWall(found, list.cards)
+    return {
+      text,
+      wall,
+      room: openWith(found, wall),
+      posts: text.posts.map((post) => ({ ...post, photo: photoByKey(found, post.photo) })),
+      counts: list.facets.neighborhood,
+      figures: homeFigures(HOME_CLAIMS, language),
+    }
+  },
+  head: ({ loaderData, params, matches }) => {
+    if (loaderData === undefined) return {}
+    const site = siteOf(matches)
+    const { page } = loaderData.text
+    return pageHead({
+      ...site,
+      ...page,
+      page: 'home',
+      language: params.ui,
+      ...(loaderData.room ? { image: `/img/f_jpeg,w_1280/${loaderData.room.photo.key}` } : {}),
+      structuredData: [
+        organizationData(site.siteUrl, page.description),
+        websiteData(site.siteUrl, params.ui),
+      ],
+    })
+  },
+  component: View,
+})
+
+function View() {
+  const { text, wall, ...rest } = Route.useLoaderData()
+  return (
+    <HomePage
+      {...rest}
+      heading={text.page.heading}
+      lead={text.page.lead}
+      texts={text.home}
+      eventNotes={text.eventNotes}
+    >
+      {wall.map((venue, index) => (
+        <VenueCard
+          key={venue.slug}
+          venue={venue}
+          heart={(card) => <HeartButton venue={card} place="list" />}
+          {...(index === 0 ? { sizes: LARGE_CARD } : {})}
+        />
+      ))}
+    </HomePage>
+  )
+}

@@ -1,0 +1,53 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { HeartButton } from '#/features/favorites/heart-button.tsx'
+import { PlainPage } from '#/features/pages/components/plain-page.tsx'
+import { fetchNeighborhoodText } from '#/features/pages/pages.functions.ts'
+import { VenueWall } from '#/features/venues/components/venue-wall.tsx'
+import { fetchVenueList } from '#/features/venues/venues.functions.ts'
+import { isNeighborhood } from '#/i18n/ids.ts'
+import { PageLink } from '#/i18n/link.tsx'
+import { siteOf } from '#/routes/site/site-of.ts'
+import { pageHead } from '#/seo/page-head.ts'
+
+export const Route = createFileRoute('/l/$ui/$content/neighborhood/$id')({
+  loader: async ({ params: { id, ui } }) => {
+    if (!isNeighborhood(id)) throw notFound()
+    const [text, venues] = await Promise.all([
+      fetchNeighborhoodText({ data: { language: ui, id } }),
+      fetchVenueList({ data: { language: ui, search: `neighborhood=${id}` } }),
+    ])
+    return { id, text, cards: venues.cards }
+  },
+  head: ({ loaderData, params, matches }) =>
+    loaderData === undefined
+      ? {}
+      : pageHead({
+          ...siteOf(matches),
+          page: 'neighborhood',
+          params: { id: loaderData.id },
+          language: params.ui,
+          ...loaderData.text,
+        }),
+  component: View,
+})
+
+function View() {
+  const { id, text, cards } = Route.useLoaderData()
+  const nav = useTranslations('nav')
+  const t = useTranslations('plain')
+  return (
+    <PlainPage
+      heading={text.heading}
+      lead={text.lead}
+      trail={<PageLink page="neighborhoods">{nav('neighborhoods')}</PageLink>}
+    >
+      <VenueWall
+        title={t('venuesHere')}
+        cards={cards}
+        search={`neighborhood=${id}`}
+        heart={(card) => <HeartButton venue={card} place="list" />}
+      />
+    </PlainPage>
+  )
+}

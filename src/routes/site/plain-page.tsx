@@ -1,0 +1,38 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { PlainPage } from '#/features/pages/components/plain-page.tsx'
+import { PlainPageExtras } from '#/features/pages/components/plain-page-extras.tsx'
+import { fetchJournal, fetchPageText } from '#/features/pages/pages.functions.ts'
+import { isPlainPage } from '#/features/pages/plain-pages.ts'
+import { siteOf } from '#/routes/site/site-of.ts'
+import { pageHead } from '#/seo/page-head.ts'
+
+export const Route = createFileRoute('/l/$ui/$content/$page')({
+  loader: async ({ params }) => {
+    const { page, ui: language } = params
+    if (!isPlainPage(page)) throw notFound()
+    const [text, posts] = await Promise.all([
+      fetchPageText({ data: { language, page } }),
+      page === 'blog' ? fetchJournal({ data: { language } }) : [],
+    ])
+    return { page, text, posts }
+  },
+  head: ({ loaderData, params, matches }) =>
+    loaderData === undefined
+      ? {}
+      : pageHead({
+          ...siteOf(matches),
+          page: loaderData.page,
+          language: params.ui,
+          ...loaderData.text,
+        }),
+  component: View,
+})
+
+function View() {
+  const { page, text, posts } = Route.useLoaderData()
+  return (
+    <PlainPage heading={text.heading} lead={text.lead}>
+      <PlainPageExtras page={page} posts={posts} />
+    </PlainPage>
+  )
+}

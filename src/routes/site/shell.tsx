@@ -1,0 +1,80 @@
+import { createFileRoute, notFound, Outlet, useRouterState } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { IntlProvider } from 'use-intl'
+import { ErrorPage } from '#/features/errors/error-page.tsx'
+import { FavoritesLink } from '#/features/favorites/favorites-link.tsx'
+import { SiteFrame } from '#/features/frame/site-frame.tsx'
+import { fetchFooterText } from '#/features/pages/pages.functions.ts'
+import { fetchSiteFacts, type SiteFacts } from '#/features/pages/site-facts.functions.ts'
+import { AddressProvider } from '#/i18n/address-context.tsx'
+import { addressOfInternal, slugLanguageOf } from '#/i18n/internal-routes.ts'
+import { isLanguage, LANGUAGES, type Language } from '#/i18n/languages.ts'
+import { getMessages, loadMessages } from '#/i18n/messages.ts'
+import { fontPreloads } from '#/ui/font-preloads.ts'
+
+/** What every page stands in: language, texts, header and footer. */
+export const Route = createFileRoute('/l/$ui/$content')({
+  params: {
+    parse: ({ ui, content }) => {
+      if (!isLanguage(ui) || slugLanguageOf(content) === undefined) throw notFound()
+      return { ui, content }
+    },
+    stringify: ({ ui, content }) => ({ ui, content }),
+  },
+  beforeLoad: ({ params }) => loadMessages(params.ui),
+  loader: async ({ params }) => {
+    const [site, about] = await Promise.all([
+      fetchSiteFacts(),
+      fetchFooterText({ data: { language: params.ui } }),
+    ])
+    return { site, about }
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+  head: ({ params }) => ({ links: fontPreloads(params.ui) }),
+  component: () => (
+    <Shell>
+      <Outlet />
+    </Shell>
+  ),
+  // A thrown notFound or error replaces the shell, so these bring it along.
+  notFoundComponent: () => (
+    <Shell>
+      <ErrorPage status={404} />
+    </Shell>
+  ),
+  errorComponent: () => (
+    <Shell>
+      <ErrorPage status={500} />
+    </Shell>
+  ),
+})
+
+interface LoadedShell {
+  site: SiteFacts
+  about: string
+}
+
+function Shell({ children }: { children: ReactNode }) {
+  const params = Route.useParams()
+  const language: Language = isLanguage(params.ui) ? params.ui : 'en'
+  // Absent on error pages: what failed may have been this very loading.
+  const data: LoadedShell | undefined = Route.useLoaderData()
+  const pathname = useRouterState({ select: (state) => state.location.pathname })
+  const address = addressOfInternal(pathname)
+  return (
+    <IntlProvider locale={LANGUAGES[language].intl} messages={getMessages(language)} timeZone="Europe/Paris">
+      <AddressProvider
+        address={{
+          page: address?.page ?? null,
+          params: address?.params ?? {},
+          language,
+          slugLanguage: address?.slugLanguage ?? language,
+        }}
+      >
+        <SiteFrame site={data?.site} about={data?.about ?? ''} favorites={<FavoritesLink />}>
+          {children}
+        </SiteFrame>
+      </AddressProvider>
+    </IntlProvider>
+  )
+}

@@ -1,0 +1,51 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { HeartButton } from '#/features/favorites/heart-button.tsx'
+import { fetchPageText } from '#/features/pages/pages.functions.ts'
+import { ListError } from '#/features/venues/components/list/list-error.tsx'
+import { listSearchOf } from '#/features/venues/components/list/list-search.ts'
+import { ListSkeleton } from '#/features/venues/components/list/list-skeleton.tsx'
+import { listStructuredData } from '#/features/venues/components/list/list-structured-data.ts'
+import { VenueListPage } from '#/features/venues/components/list/venue-list-page.tsx'
+import { fetchVenueList } from '#/features/venues/venues.functions.ts'
+import type { SearchParams } from '#/i18n/search-params.ts'
+import { siteOf } from '#/routes/site/site-of.ts'
+import { pageHead } from '#/seo/page-head.ts'
+
+export const Route = createFileRoute('/l/$ui/$content/venues')({
+  loaderDeps: ({ search }: { search: SearchParams }) => ({ search: listSearchOf(search) }),
+  loader: async ({ params: { ui: language }, deps: { search } }) => {
+    const [text, list] = await Promise.all([
+      fetchPageText({ data: { language, page: 'venues' } }),
+      fetchVenueList({ data: { language, search } }),
+    ])
+    return { text, list, search }
+  },
+  head: ({ loaderData, params, matches }) => {
+    if (loaderData === undefined) return {}
+    const site = siteOf(matches)
+    const { text, list } = loaderData
+    return pageHead({
+      ...site,
+      ...text,
+      page: 'venues',
+      language: params.ui,
+      structuredData: listStructuredData(list.cards, list.total, params.ui, site.siteUrl),
+    })
+  },
+  component: View,
+  pendingComponent: ListSkeleton,
+  errorComponent: ListError,
+})
+
+function View() {
+  const { text, list, search } = Route.useLoaderData()
+  return (
+    <VenueListPage
+      heading={text.heading}
+      lead={text.lead}
+      list={list}
+      search={search}
+      heart={(card) => <HeartButton venue={card} place="list" />}
+    />
+  )
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { breadcrumbData, itemListData, postalCode, venueData } from './venue-data.ts'
+
+const VENUE = {
+  name: 'Galerie de la Perle',
+  description: 'A white room behind one wide shop window.',
+  url: 'https://passage.example/venue/galerie-perle',
+  images: ['https://passage.example/img/f_jpeg,w_1280/galerie-perle-1'],
+  arrondissement: 3,
+  guests: 110,
+  surfaceM2: 95,
+  amenities: ['Wi-Fi', 'Heating'],
+  priceFromDayCents: 145_000,
+}
+
+test('arrondissements become postal codes', () => {
+  expect(postalCode(3)).toBe('75003')
+  expect(postalCode(16)).toBe('75016')
+})
+
+test('a venue is described without its street', () => {
+  const [place] = venueData(VENUE)
+  expect(place).toMatchObject({
+    '@type': 'EventVenue',
+    name: 'Galerie de la Perle',
+    maximumAttendeeCapacity: 110,
+    address: { addressLocality: 'Paris', postalCode: '75003', addressCountry: 'FR' },
+    amenityFeature: [
+      { name: 'Wi-Fi', value: true },
+      { name: 'Heating', value: true },
+    ],
+  })
+  expect(JSON.stringify(venueData(VENUE))).not.toContain('streetAddress')
+})
+
+test('the price is one before tax, a day, in euros, and belongs to this venue', () => {
+  const [place, offer] = venueData(VENUE)
+  expect(offer).toMatchObject({
+    '@type': 'Offer',
+    itemOffered: { areaServed: { '@id': place && '@id' in place ? place['@id'] : '' } },
+    priceSpecification: {
+      minPrice: 1450,
+      priceCurrency: 'EUR',
+      unitCode: 'DAY',
+      valueAddedTaxIncluded: false,
+    },
+  })
+})
+
+test('positions count from one', () => {
+  const steps = [
+    { name: 'Home', url: 'https://passage.example/' },
+    { name: 'Venues', url: 'https://passage.example/venues' },
+  ]
+  expect(breadcrumbData(steps)).toMatchObject({
+    itemListElement: [
+      { position: 1, name: 'Home', item: 'https://passage.example/' },
+      { position: 2, name: 'Venues', item: 'https://passage.example/venues' },
+    ],
+  })
+  expect(itemListData(steps, 24)).toMatchObject({
+    numberOfItems: 24,
+    itemListElement: [
+      { position: 1, name: 'Home' },
+      { position: 2, url: 'https://passage.example/venues' },
+    ],
+  })
+})

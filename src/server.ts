@@ -1,0 +1,43 @@
+/**
+ * The server entry: the application for TanStack Start, and the whole site around it. One module graph
+ * holds both, so that front server, database, catalogue and cache exist once (architecture, "How a
+ * request travels").
+ */
+import {
+  createStartHandler,
+  defaultRenderHandler,
+  type RequestHandler,
+} from '@tanstack/react-start/server'
+import { createServerEntry } from '@tanstack/react-start/server-entry'
+import type { Register } from '@tanstack/react-router'
+import type { FrontHandler } from './server/front/front-server.ts'
+import { assembleSite } from './site/assemble-site.ts'
+import { prepareData } from './site/prepare-data.ts'
+import { runSite } from './site/run-site.ts'
+
+const render = createStartHandler((context) => {
+  // Deferred hydration: the application's chunks are fetched at the first sign of use, so they are not
+  // announced in the page (architecture, "Script").
+  const routes = context.router.ssr?.manifest?.routes ?? {}
+  for (const [id, route] of Object.entries(routes)) {
+    if (route.preloads !== undefined) routes[id] = { ...route, preloads: undefined }
+  }
+  return defaultRenderHandler(context)
+}) as RequestHandler<Register>
+
+export default createServerEntry({ fetch: render })
+
+/** Starts the site and serves until it is told to stop. Prints one line when it is ready. */
+export async function startSite(): Promise<void> {
+  await runSite((request) => Promise.resolve(render(request)))
+}
+
+let developmentHandler: Promise<FrontHandler> | undefined
+
+/** The same front server for `npm run dev`: nothing cached, the bundler's files left to the bundler. */
+export function createDevelopmentHandler(): Promise<FrontHandler> {
+  developmentHandler ??= prepareData((text) => console.warn(text)).then(
+    () => assembleSite({ application: (request) => Promise.resolve(render(request)), development: true }).handler,
+  )
+  return developmentHandler
+}

@@ -1,0 +1,28 @@
+/** PostgreSQL through `pg`, giving numbers where `pg` gives text. */
+import pg from 'pg'
+
+const INT8 = 20
+const NUMERIC = 1700
+const POOL_SIZE = 10
+
+const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') => {
+  // Counts, sums and averages: all of ours fit a double, and SQLite gives numbers too.
+  if (oid === INT8 || oid === NUMERIC) return Number
+  return format === 'binary' ? pg.types.getTypeParser(oid, 'binary') : pg.types.getTypeParser(oid, 'text')
+}
+
+/** A pool of connections. Commits wait for the disk (`synchronous_commit` is left as the server has it: on). */
+export function openPostgresPool(url: string): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: POOL_SIZE,
+    types: { getTypeParser },
+    application_name: 'passage',
+  })
+  // Without a listener, a connection lost while idle ends the process; the pool replaces it by itself.
+  pool.on('error', (error) => {
+    // While closing, the server may hang up before we do.
+    if (!pool.ending) console.error(`database: an idle connection was lost: ${error.message}`)
+  })
+  return pool
+}

@@ -1,0 +1,72 @@
+/** Kysely's SQLite dialect, corrected where it is too careful or too late. */
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type DialectAdapter,
+  type Driver,
+  SqliteAdapter,
+  SqliteDialect,
+  type SqliteDialectConfig,
+  SqliteDriver,
+} from 'kysely'
+import { RetryingConnection } from './sqlite-retry.ts'
+
+/** Turning on the write-ahead log needs the file for a moment alone. */
+const OPENING_TIMEOUT_MS = 5000
+
+/**
+ * Opens (or makes) an SQLite file for several processes: write-ahead log, every commit on the disk
+ * before it is acknowledged, foreign keys enforced.
+ * @param path the file; missing folders are made
+ */
+export function openSqliteFile(path: string): DatabaseSync {
+  mkdirSync(dirname(path), { recursive: true })
+  const raw = new DatabaseSync(path, { timeout: OPENING_TIMEOUT_MS, enableForeignKeyConstraints: true })
+  raw.exec('pragma journal_mode = wal; pragma synchronous = full')
+  raw.exec('pragma cache_size = -65536; pragma temp_store = memory')
+  // From here on `RetryingConnection` waits, which does not block the process.
+  raw.exec('pragma busy_timeout = 0')
+  return raw
+}
+
+/** SQLite through Kysely: transactions take the write lock at once and may change the schema. */
+export class ImmediateSqliteDialect extends SqliteDialect {
+  readonly #config: SqliteDialectConfig
+
+  constructor(config: SqliteDialectConfig) {
+    super(config)
+    this.#config = config
+  }
+
+  override createDriver(): Driver {
+    return new ImmediateDriver(this.#config)
+  }
+
+  override createAdapter(): DialectAdapter {
+    return new TransactionalDdlAdapter()
+  }
+}
+
+/** A transaction that begins by reading cannot be raised to writing while another one writes; this one can. */
+class ImmediateDriver extends SqliteDriver {
+  #connection: RetryingConnection | undefined
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    this.#connection ??= new RetryingConnection(await super.acquireConnection())
+    return this.#connection
+  }
+
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+}
+
+/** SQLite rolls back changes of the schema like any other; Kysely assumes that it does not. */
+class TransactionalDdlAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true
+  }
+}

@@ -1,0 +1,42 @@
+/** Waiting for another process that writes to the same SQLite file, without stopping this one. */
+import { setTimeout as wait } from 'node:timers/promises'
+import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely'
+
+/** SQLite's result code for "another connection holds the lock". */
+const SQLITE_BUSY = 5
+const GIVE_UP_MS = 10_000
+const LONGEST_PAUSE_MS = 50
+
+/**
+ * A connection that tries again while the file is locked, for ten seconds. SQLite's own busy timeout waits
+ * inside the call, and with it the whole event loop.
+ */
+export class RetryingConnection implements DatabaseConnection {
+  readonly #connection: DatabaseConnection
+
+  constructor(connection: DatabaseConnection) {
+    this.#connection = connection
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const until = performance.now() + GIVE_UP_MS
+    for (let pause = 2; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+      try {
+        return await this.#connection.executeQuery<R>(query)
+      } catch (error) {
+        // A statement that met the lock has done nothing, so it can be said again.
+        if (!isBusy(error) || performance.now() > until) throw error
+        await wait(pause)
+      }
+    }
+  }
+
+  streamQuery<R>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<R>> {
+    return this.#connection.streamQuery<R>(query, chunkSize)
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  // The low byte is the code; the others say more precisely why.
+  return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === SQLITE_BUSY
+}

@@ -1,0 +1,85 @@
+/** Requests of visitors: one inbox with a kind (decisions 4.4 and 6.2). Times are ISO 8601, UTC. */
+
+/** Which form it came from. */
+export type EnquiryKind = 'quote-venue' | 'quote' | 'contact' | 'proposal'
+
+/** Where a request is in its life. */
+export type EnquiryStatus = 'new' | 'in-progress' | 'quoted' | 'won' | 'lost' | 'spam'
+
+/** One request. */
+export interface EnquiryTable {
+  /** UUID. */
+  id: string
+  /** To be said on the phone: `Q-26-0042`; unique. */
+  reference: string
+  kind: EnquiryKind
+  status: EnquiryStatus
+  /** Interface language of the page with the form. */
+  language: string
+  /** The same for every repetition of one submission; unique, so that it is stored once. */
+  submission_key: string
+  company: string | null
+  job_title: string | null
+  first_name: string | null
+  last_name: string | null
+  /** As typed, or put together in the order of the language (style guide 1.8). */
+  full_name: string
+  email: string
+  phone_e164: string | null
+  phone_typed: string | null
+  /** ISO date. */
+  start_date: string | null
+  duration: string | null
+  surface_m2: number | null
+  /** Code of the option list, as is `guests`. */
+  budget: string | null
+  guests: string | null
+  message: string | null
+  /** What only one kind of form asks. */
+  details: Record<string, unknown>
+  /** Path of the page with the form. */
+  source_page: string
+  /** Account of whoever looks after it. */
+  owner: string | null
+  /** Raised by every change. */
+  version: number
+  created_at: string
+  updated_at: string
+}
+
+/** A venue that a request asks about. Key: request and position. */
+export interface EnquiryVenueTable {
+  enquiry_id: string
+  position: number
+  /** Slug and name as they were then. */
+  slug: string
+  name: string
+  /** NULL once the venue is gone. */
+  venue_id: string | null
+}
+
+/** What happened to a request. */
+export interface EnquiryHistoryTable {
+  /** UUID. */
+  id: string
+  enquiry_id: string
+  at: string
+  /** An account's id, `visitor` or `system`. */
+  actor: string
+  event: string
+  details: Record<string, unknown>
+}
+
+/** The last number given to a request, per year in Paris. */
+export interface EnquiryCounterTable {
+  year: number
+  last_number: number
+}
+
+/** The enquiries' part of the schema. */
+export interface EnquiryTables {
+  enquiry: EnquiryTable
+  enquiry_venue: EnquiryVenueTable
+  enquiry_history: EnquiryHistoryTable
+  enquiry_counter: EnquiryCounterTable
+}

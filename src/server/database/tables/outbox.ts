@@ -1,0 +1,26 @@
+/** Work that was promised in a transaction and is done after it (architecture, "mail"). */
+
+/** One piece of work: open until `done_at` or `failed_at` is set. Times are ISO 8601, UTC. */
+export interface OutboxTable {
+  /** UUID; also part of the mail's `Message-ID`. */
+  id: string
+  kind: 'mail'
+  /** What is needed to write the mail when it is sent; which shapes there are is the renderer's affair. */
+  payload: unknown
+  enquiry_id: string | null
+  created_at: string
+  /** Not before. */
+  run_at: string
+  /** How often it was claimed. */
+  attempts: number
+  /** The end of the lease of the process that works on it. */
+  locked_until: string | null
+  done_at: string | null
+  failed_at: string | null
+  last_error: string | null
+}
+
+/** The outbox's part of the schema. */
+export interface OutboxTables {
+  outbox: OutboxTable
+}

@@ -1,0 +1,107 @@
+/** Rows of the catalogue (decision 6.1). Which ids are allowed is the venues feature's affair. */
+import type { Language } from '#/i18n/languages.ts'
+
+/** Where a venue is in its life. Only `published` ones are public. */
+export type VenueStatus = 'draft' | 'published' | 'archived'
+
+/** One venue: what is the same in every language. */
+export interface VenueTable {
+  /** UUID. */
+  id: string
+  /** Part of the public address, the same in every language; unique. */
+  slug: string
+  name: string
+  type: string
+  neighborhood: string
+  /** 1 to 20. */
+  arrondissement: number
+  /** The nearest station; exact addresses are never public. */
+  metro: string
+  surface_m2: number
+  ceiling_height_cm: number
+  /** Before tax, the lowest price of a day. */
+  price_from_day_cents: number
+  minimum_days: number
+  /** Guests; 0 where the layout is not offered. The next three likewise. */
+  capacity_standing: number
+  capacity_cocktail_dinner: number
+  capacity_seated_dinner: number
+  capacity_runway: number
+  status: VenueStatus
+  /** ISO 8601, UTC. */
+  created_at: string
+  /** ISO 8601, UTC. */
+  updated_at: string
+}
+
+/** A venue's words in one language. Key: venue and language. */
+export interface VenueTranslationTable {
+  venue_id: string
+  language: Language
+  title: string
+  tagline: string
+  /** Paragraphs, separated by an empty line. */
+  description: string
+}
+
+/** What a venue has. Key: both columns. */
+export interface VenueEquipmentTable {
+  venue_id: string
+  equipment: string
+}
+
+/** Which category groups a venue is in. Key: both columns. */
+export interface VenueCategoryGroupTable {
+  venue_id: string
+  category_group: string
+}
+
+/** Which events a venue is made for. Key: both columns. */
+export interface VenueEventTypeTable {
+  venue_id: string
+  event_type: string
+}
+
+/** One photograph. Its bytes are in the storage, under its key. */
+export interface PhotoTable {
+  /** UUID. */
+  id: string
+  /** Key in the storage and in `/img/…/{key}`; unique. */
+  key: string
+  venue_id: string
+  /** 0 is the cover. */
+  position: number
+  /** Pixels, as is the height. */
+  width: number
+  height: number
+  /** `data:image/webp;base64,…`, at most 400 bytes. */
+  placeholder: string
+  /** Of the stored bytes, hexadecimal; says whether an import must store them again. */
+  sha256: string
+}
+
+/** A photograph's alternative text in one language. Key: photo and language. */
+export interface PhotoTranslationTable {
+  photo_id: string
+  language: Language
+  alt: string
+}
+
+/** One row: the number that every write to public content raises. */
+export interface ContentRevisionTable {
+  /** Always 1. */
+  id: number
+  revision: number
+}
+
+/** The catalogue's part of the schema. */
+export interface CatalogueTables {
+  venue: VenueTable
+  venue_translation: VenueTranslationTable
+  venue_equipment: VenueEquipmentTable
+  venue_category_group: VenueCategoryGroupTable
+  venue_event_type: VenueEventTypeTable
+  photo: PhotoTable
+  photo_translation: PhotoTranslationTable
+  content_revision: ContentRevisionTable
+}

@@ -1,0 +1,50 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { EnvironmentError, readEnvironment } from './environment.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'passage-environment-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function problemsOf(variables: Record<string, string>): readonly string[] {
+  try {
+    readEnvironment({ DATA_DIR: folder, ...variables })
+  } catch (error) {
+    if (error instanceof EnvironmentError) return error.problems
+    throw error
+  }
+  return []
+}
+
+test('the example file can be used as it is', () => {
+  const lines = readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=(.*)$/gm)
+  const example = Object.fromEntries([...lines].map(([, name, value]) => [name, value]))
+  const environment = readEnvironment({ ...example, DATA_DIR: folder })
+  expect(environment).toMatchObject({ port: 3000, siteUrl: 'http://localhost:3000', demo: true })
+})
+
+test('every mistake is listed at once, in words', () => {
+  const problems = problemsOf({ PORT: 'eighty', SITE_URL: 'passage', LOG_LEVEL: 'loud', ADMIN_EMAIL: 'a@example.com' })
+  expect(problems).toEqual([
+    'PORT must be a whole number from 0 to 65535',
+    'SITE_URL must be a full address such as https://passage.example',
+    'LOG_LEVEL must be a level such as info or warn',
+    'ADMIN_EMAIL and ADMIN_PASSWORD must be set together, or neither',
+  ])
+})
+
+test('PostgreSQL wants a shared secret', () => {
+  expect(problemsOf({ DATABASE_URL: 'postgres://localhost/passage' })).toEqual([
+    expect.stringMatching(/^AUTH_SECRET must be set/),
+  ])
+})
+
+test('a made-up secret is kept', () => {
+  const first = readEnvironment({ DATA_DIR: folder }).authSecret
+  expect(readEnvironment({ DATA_DIR: folder }).authSecret).toBe(first)
+  expect(first.length).toBeGreaterThanOrEqual(32)
+})

@@ -1,0 +1,155 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+
+/** Everything an operator can set, checked and with its defaults filled in (contracts, "Environment"). */
+export interface Environment {
+  readonly port: number
+  readonly host: string
+  /** Public origin without a trailing slash, e.g. `https://passage.example`. */
+  readonly siteUrl: string
+  /** Absolute folder for the database, files, caches and mails. */
+  readonly dataDir: string
+  /** `file:/absolute/path.db` or `postgres://…`. */
+  readonly databaseUrl: string
+  /** Absolute folder of the picture store. */
+  readonly storageDir: string
+  /** Absent: mails are written to `DATA_DIR/mail` as `.eml`. */
+  readonly smtpUrl: string | undefined
+  readonly mailFrom: string
+  readonly mailTo: string
+  readonly authSecret: string
+  readonly adminEmail: string | undefined
+  readonly adminPassword: string | undefined
+  /** Whether an empty database is filled with the demo catalogue. */
+  readonly demo: boolean
+  /** Number of server processes. */
+  readonly webConcurrency: number
+  /** Number of proxies in front whose `X-Forwarded-*` headers are believed. */
+  readonly trustProxy: number
+  readonly blogHosts: readonly string[]
+  readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
+}
+
+/** All mistakes of an environment at once, each a sentence that names the variable. */
+export class EnvironmentError extends Error {
+  override readonly name = 'EnvironmentError'
+  readonly problems: readonly string[]
+
+  constructor(problems: readonly string[]) {
+    super(`The environment has ${problems.length} mistake(s):\n${problems.map((text) => `  - ${text}`).join('\n')}`)
+    this.problems = problems
+  }
+}
+
+const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, `must be a whole number from ${least} to ${most}`)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, `must be a whole number from ${least} to ${most}`)
+
+const mailAddress = z.email('must be an e-mail address such as rooms@example.com')
+
+const variables = z.object({
+  PORT: wholeNumber(0, 65_535).default(3000),
+  HOST: z.string().regex(/^[\w.:-]+$/, 'must be a host name or an IP address').default('127.0.0.1'),
+  SITE_URL: z
+    .url({ protocol: /^https?$/, error: 'must be a full address such as https://passage.example' })
+    .optional(),
+  DATA_DIR: z.string().default('./var'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^(?:file:.+|postgres(?:ql)?:\/\/.+)$/, 'must start with file: or postgres://')
+    .optional(),
+  STORAGE_URL: z
+    .string()
+    .regex(/^file:.+$/, 'must be file: and a folder (object stores are not supported by this version)')
+    .optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be smtp://… or smtps://…' }).optional(),
+  MAIL_FROM: mailAddress.default('rooms@passage.example'),
+  MAIL_TO: mailAddress.default('requests@passage.example'),
+  AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  ADMIN_EMAIL: mailAddress.optional(),
+  ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),
+  DEMO: z.enum(['0', '1'], 'must be 1 or 0').default('1'),
+  WEB_CONCURRENCY: wholeNumber(1, 64).default(1),
+  TRUST_PROXY: wholeNumber(0, 10).default(0),
+  BLOG_HOSTS: z
+    .string()
+    .regex(/^[\w.-]+(?:\s*,\s*[\w.-]+)*$/, 'must be host names separated by commas')
+    .optional(),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a level such as info or warn')
+    .default('info'),
+})
+
+/** The variables as they stand in `process.env`. */
+type RawVariables = Record<string, string | undefined>
+
+/**
+ * Checks the variables and fills in the defaults. Creates `DATA_DIR` and, on SQLite, keeps a made-up
+ * `AUTH_SECRET` there.
+ * @throws {EnvironmentError} listing every mistake at once.
+ */
+export function readEnvironment(raw: RawVariables): Environment {
+  // An empty value in an environment file means "not set".
+  const given = Object.fromEntries(Object.entries(raw).filter(([, value]) => value !== undefined && value !== ''))
+  const checked = variables.safeParse(given)
+  const problems = checked.success
+    ? []
+    : checked.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
+  if (given.DATABASE_URL?.startsWith('postgres') && given.AUTH_SECRET === undefined) {
+    problems.push('AUTH_SECRET must be set when DATABASE_URL is PostgreSQL: several servers have to share it')
+  }
+  if ((given.ADMIN_EMAIL === undefined) !== (given.ADMIN_PASSWORD === undefined)) {
+    problems.push('ADMIN_EMAIL and ADMIN_PASSWORD must be set together, or neither')
+  }
+  if (!checked.success || problems.length > 0) throw new EnvironmentError(problems)
+
+  const values = checked.data
+  const dataDir = path.resolve(values.DATA_DIR)
+  mkdirSync(dataDir, { recursive: true })
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    siteUrl: new URL(values.SITE_URL ?? `http://localhost:${values.PORT}`).origin,
+    dataDir,
+    databaseUrl: absoluteFileUrl(values.DATABASE_URL ?? `file:${path.join(dataDir, 'site.db')}`),
+    storageDir: path.resolve(values.STORAGE_URL?.slice('file:'.length) ?? path.join(dataDir, 'files')),
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    mailTo: values.MAIL_TO,
+    authSecret: values.AUTH_SECRET ?? keptSecret(dataDir),
+    adminEmail: values.ADMIN_EMAIL,
+    adminPassword: values.ADMIN_PASSWORD,
+    demo: values.DEMO === '1',
+    webConcurrency: values.WEB_CONCURRENCY,
+    trustProxy: values.TRUST_PROXY,
+    blogHosts: values.BLOG_HOSTS?.split(',').map((host) => host.trim().toLowerCase()) ?? [],
+    logLevel: values.LOG_LEVEL,
+  }
+}
+
+function absoluteFileUrl(url: string): string {
+  return url.startsWith('file:') ? `file:${path.resolve(url.slice('file:'.length))}` : url
+}
+
+/** Makes the secret once and keeps it readable by the owner only. */
+function keptSecret(dataDir: string): string {
+  const file = path.join(dataDir, 'auth-secret')
+  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })
+  return readFileSync(file, 'utf8')
+}
+
+let current: Environment | undefined
+
+/**
+ * The environment of this process, read once.
+ * @throws {EnvironmentError} at the first call when something is wrong.
+ */
+export function getEnvironment(): Environment {
+  current ??= readEnvironment(process.env)
+  return current
+}

@@ -1,0 +1,147 @@
+import { createServer, request as httpRequest, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import pino from 'pino'
+import { afterEach, expect, test } from 'vitest'
+import { ImageService } from '../images/image-service.ts'
+import { createFrontHandler, type FrontServerParts } from './front-server.ts'
+import { createHostCheck } from './host-check.ts'
+import { PageCache } from './page-cache.ts'
+import { storeText } from './stored-response.ts'
+
+let server: Server | undefined
+afterEach(() => server?.close())
+
+const html = (text: string, status = 200) =>
+  new Response(`<html>${text}</html>`, { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
+
+async function serve(parts: Partial<FrontServerParts> = {}): Promise<string> {
+  let port = 0
+  const handler = createFrontHandler({
+    application: async () => html('page'),
+    decide: (url) => ({ kind: 'page', target: url.pathname, cacheable: true }),
+    isCrawler: (agent) => agent === 'Bot',
+    isOwnHost: createHostCheck('https://passage.example', '127.0.0.1', () => port),
+    staticFiles: new Map(),
+    images: new ImageService({
+      originals: { read: async () => undefined },
+      cacheDir: '/nonexistent',
+      onError: () => {},
+    }),
+    pageCache: new PageCache({ maxBytes: 1_000_000, revision: () => 1 }),
+    nonce: 'secret',
+    siteUrl: 'https://passage.example',
+    development: false,
+    log: pino({ level: 'silent' }),
+    ...parts,
+  })
+  const listening = createServer(handler)
+  server = listening
+  await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve))
+  port = (listening.address() as AddressInfo).port
+  return `http://127.0.0.1:${port}`
+}
+
+test('answers a page with a policy that allows no inline script of its own accord', async () => {
+  const answer = await fetch(`${await serve()}/venues`)
+  const policy = answer.headers.get('content-security-policy') ?? ''
+  expect(answer.status).toBe(200)
+  expect(policy).toContain("script-src 'self';")
+  expect(policy).not.toContain('unsafe-inline')
+  expect(answer.headers.get('strict-transport-security')).toContain('max-age')
+})
+
+test('a second visitor with the same bytes gets 304', async () => {
+  const origin = await serve()
+  const first = await fetch(`${origin}/venues`)
+  const etag = first.headers.get('etag') ?? ''
+  const second = await fetch(`${origin}/venues`, { headers: { 'if-none-match': etag } })
+  expect(second.status).toBe(304)
+})
+
+test('redirects before anything is rendered', async () => {
+  const origin = await serve({
+    decide: () => ({ kind: 'redirect', status: 301, location: '/fr/lieux?q=x' }),
+    application: () => Promise.reject(new Error('must not render')),
+  })
+  const answer = await fetch(`${origin}/FR/Lieux/?q=x`, { redirect: 'manual' })
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, '/fr/lieux?q=x'])
+})
+
+test('does not answer for somebody else’s host', async () => {
+  const origin = await serve()
+  const status = await new Promise<number | undefined>((resolve, reject) => {
+    httpRequest(`${origin}/`, { headers: { host: 'evil.example' } }, (answer) => {
+      answer.resume()
+      resolve(answer.statusCode)
+    })
+      .on('error', reject)
+      .end()
+  })
+  expect(status).toBe(421)
+})
+
+test('a form from another site is refused', async () => {
+  const origin = await serve()
+  const answer = await fetch(`${origin}/contact-venue`, {
+    method: 'POST',
+    body: 'a=b',
+    headers: { origin: 'https://evil.example' },
+  })
+  expect(answer.status).toBe(403)
+})
+
+test('an endless body is refused', async () => {
+  const origin = await serve()
+  const answer = await fetch(`${origin}/contact-venue`, { method: 'POST', body: 'x'.repeat(70_000) })
+  expect(answer.status).toBe(413)
+})
+
+test('crawlers get a small plain body with the true status', async () => {
+  const origin = await serve({ application: async () => html('a long error page', 404) })
+  const answer = await fetch(`${origin}/nowhere`, { headers: { 'user-agent': 'Bot' } })
+  expect([answer.status, await answer.text()]).toEqual([404, 'Not found\n'])
+})
+
+test('when rendering fails the last-resort page answers, in French', async () => {
+  const origin = await serve({ application: () => Promise.reject(new Error('broken')) })
+  const answer = await fetch(`${origin}/venues`)
+  expect(answer.status).toBe(500)
+  expect(await answer.text()).toContain('<html lang="fr">')
+})
+
+test('a visitor who goes away in mid-request leaves the server standing', async () => {
+  let gone: (() => void) | undefined
+  const left = new Promise<void>((resolve) => {
+    gone = resolve
+  })
+  const origin = await serve({
+    decide: () => ({ kind: 'endpoint' }),
+    application: (request) =>
+      new Promise((_resolve, reject) => {
+        request.signal.addEventListener('abort', () => {
+          reject(new Error('aborted'))
+          gone?.()
+        })
+        leaving.abort()
+      }),
+  })
+  const leaving = new AbortController()
+  await expect(fetch(`${origin}/api/slow`, { signal: leaving.signal })).rejects.toThrow()
+  await left
+  const static404 = await fetch(`${origin}/img/f_webp,w_640/unknown`)
+  expect(static404.status).toBe(404)
+})
+
+test('static files are answered precompressed and immutable', async () => {
+  const file = await storeText(200, { 'Cache-Control': 'immutable' }, 'body { color: red }')
+  const origin = await serve({ staticFiles: new Map([['/assets/site.css', file]]) })
+  const answer = await fetch(`${origin}/assets/site.css`, { headers: { 'accept-encoding': 'br' } })
+  expect(answer.headers.get('content-encoding')).toBe('br')
+  expect(await answer.text()).toBe('body { color: red }')
+})
+
+test('HEAD carries the headers of GET and no body', async () => {
+  const answer = await fetch(`${await serve()}/venues`, { method: 'HEAD' })
+  expect(Number(answer.headers.get('content-length'))).toBeGreaterThan(0)
+  expect(await answer.text()).toBe('')
+})

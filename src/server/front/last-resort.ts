@@ -1,0 +1,21 @@
+/**
+ * The page for the case that nothing else can be rendered. It knows no language, hence French, the
+ * site's own (decision 1.12; wording of the specification, section 8).
+ */
+export const LAST_RESORT_PAGE = `<!doctype html>
+<html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex, nofollow"><meta name="color-scheme" content="light dark">
+<title>500 Erreur du serveur | Passage</title></head>
+<body><main id="main"><h1>Erreur du serveur</h1>
+<p>Une erreur interne du serveur s'est produite. Veuillez réessayer plus tard.</p>
+<p><a href="/fr">Accueil</a></p></main></body></html>
+`
+
+/** What crawlers get instead of an error page (decision 2.1). */
+export const CRAWLER_ERRORS: Readonly<Record<number, string>> = {
+  403: 'Forbidden',
+  404: 'Not found',
+  410: 'Gone',
+  500: 'Server error',
+  503: 'Service unavailable',
+}

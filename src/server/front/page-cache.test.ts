@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { PageCache } from './page-cache.ts'
+import { type StoredResponse, storedBytes } from './stored-response.ts'
+
+function page(text: string, status = 200): StoredResponse {
+  return { status, headers: {}, etag: text, bodies: { identity: Buffer.from(text) } }
+}
+
+function cacheWith(options: Partial<{ maxBytes: number; revision: () => number }> = {}): PageCache {
+  return new PageCache({ maxBytes: 1_000_000, revision: () => 1, ...options })
+}
+
+test('visitors who ask at the same time share one rendering', async () => {
+  const cache = cacheWith()
+  let renderings = 0
+  const render = async () => {
+    renderings += 1
+    return page('x')
+  }
+  await Promise.all(Array.from({ length: 20 }, () => cache.get('/fr/lieux', render)))
+  await cache.get('/fr/lieux', render)
+  expect(renderings).toBe(1)
+})
+
+test('everything is dropped when the catalogue revision rises', async () => {
+  let revision = 1
+  const cache = cacheWith({ revision: () => revision })
+  await cache.get('/venues', async () => page('before'))
+  revision = 2
+  const after = await cache.get('/venues', async () => page('after'))
+  expect(after.etag).toBe('after')
+})
+
+test('a page whose rendering began before the revision rose is not kept', async () => {
+  let revision = 1
+  const cache = cacheWith({ revision: () => revision })
+  await cache.get('/venues', async () => {
+    revision = 2
+    return page('half old')
+  })
+  expect(cache.size).toBe(0)
+})
+
+test('errors are not kept', async () => {
+  const cache = cacheWith()
+  await cache.get('/venue/gone', async () => page('missing', 404))
+  expect(cache.size).toBe(0)
+})
+
+test('a failed rendering is tried again', async () => {
+  const cache = cacheWith()
+  const failing = cache.get('/venues', () => Promise.reject(new Error('database away')))
+  await expect(failing).rejects.toThrow('database away')
+  const again = await cache.get('/venues', async () => page('fine'))
+  expect(again.etag).toBe('fine')
+})
+
+test('the page asked for longest ago goes first when the bytes run out', async () => {
+  const cache = cacheWith({ maxBytes: 2 * storedBytes(page('a')) })
+  for (const key of ['a', 'b']) await cache.get(key, async () => page(key))
+  await cache.get('a', async () => page('a again'))
+  await cache.get('c', async () => page('c'))
+  const kept = await cache.get('a', async () => page('a rendered anew'))
+  const dropped = await cache.get('b', async () => page('b rendered anew'))
+  expect([kept.etag, dropped.etag]).toEqual(['a', 'b rendered anew'])
+})

@@ -1,0 +1,77 @@
+import { type StoredResponse, storedBytes } from './stored-response.ts'
+
+interface PageCacheOptions {
+  /** Upper bound of the bytes kept; the page that was asked for longest ago goes first. */
+  readonly maxBytes: number
+  /** The catalogue revision; whenever it has risen, everything is dropped. */
+  readonly revision: () => number
+}
+
+/**
+ * Whole pages, keyed by canonical address and known query. Each key is rendered once however many
+ * visitors ask at the same time; only complete answers (200) are kept.
+ */
+export class PageCache {
+  readonly #options: PageCacheOptions
+  readonly #pages = new Map<string, StoredResponse>()
+  readonly #rendering = new Map<string, Promise<StoredResponse>>()
+  #bytes = 0
+  #revision: number
+
+  constructor(options: PageCacheOptions) {
+    this.#options = options
+    this.#revision = options.revision()
+  }
+
+  /** The page for a key, from memory or through `render`. */
+  get(key: string, render: () => Promise<StoredResponse>): StoredResponse | Promise<StoredResponse> {
+    this.#dropWhenStale()
+    const page = this.#pages.get(key)
+    if (page !== undefined) {
+      // A Map keeps insertion order: moving the entry to the end makes its first key the oldest.
+      this.#pages.delete(key)
+      this.#pages.set(key, page)
+      return page
+    }
+    return this.#rendering.get(key) ?? this.#renderOnce(key, render)
+  }
+
+  /** Number of pages kept. */
+  get size(): number {
+    return this.#pages.size
+  }
+
+  #renderOnce(key: string, render: () => Promise<StoredResponse>): Promise<StoredResponse> {
+    const revision = this.#revision
+    const rendering = render()
+      .then((page) => {
+        // A page that was begun before the catalogue changed may show what is no longer true.
+        if (page.status === 200 && revision === this.#options.revision()) this.#keep(key, page)
+        return page
+      })
+      .finally(() => {
+        if (this.#rendering.get(key) === rendering) this.#rendering.delete(key)
+      })
+    this.#rendering.set(key, rendering)
+    return rendering
+  }
+
+  #keep(key: string, page: StoredResponse): void {
+    this.#pages.set(key, page)
+    this.#bytes += storedBytes(page)
+    for (const [oldest, stored] of this.#pages) {
+      if (this.#bytes <= this.#options.maxBytes) break
+      this.#pages.delete(oldest)
+      this.#bytes -= storedBytes(stored)
+    }
+  }
+
+  #dropWhenStale(): void {
+    const revision = this.#options.revision()
+    if (revision === this.#revision) return
+    this.#revision = revision
+    this.#pages.clear()
+    this.#rendering.clear()
+    this.#bytes = 0
+  }
+}

@@ -1,0 +1,32 @@
+import { hashInlineScripts } from './inline-scripts.ts'
+import { contentSecurityPolicy } from './security-headers.ts'
+import { type StoredResponse, storeText } from './stored-response.ts'
+
+interface RenderedPageOptions {
+  readonly nonce: string
+  readonly https: boolean
+  readonly development: boolean
+}
+
+/** Finishes what the application answered: nonces become hashes, the policy is added, bytes compressed. */
+export async function finishPage(answer: Response, options: RenderedPageOptions): Promise<StoredResponse> {
+  const text = await answer.text()
+  const headers: Record<string, string> = {}
+  for (const [name, value] of answer.headers) headers[titleCase(name)] = value
+  delete headers['Content-Length']
+  if (!answer.headers.get('content-type')?.startsWith('text/html')) return storeText(answer.status, headers, text)
+  const page = hashInlineScripts(text, options.nonce)
+  return storeText(
+    answer.status,
+    {
+      'Cache-Control': answer.status === 200 ? 'no-cache' : 'no-store',
+      ...headers,
+      'Content-Security-Policy': contentSecurityPolicy(page.scriptHashes, options),
+    },
+    page.html,
+  )
+}
+
+function titleCase(name: string): string {
+  return name.replace(/(?:^|-)[a-z]/g, (letter) => letter.toUpperCase())
+}

@@ -1,0 +1,55 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Coding, StoredResponse } from './stored-response.ts'
+
+/**
+ * Writes a stored answer: picks the coding, answers 304 when the visitor already has these bytes,
+ * leaves the body out for `HEAD`.
+ */
+export function sendStored(request: IncomingMessage, response: ServerResponse, stored: StoredResponse): void {
+  const coding = pickCoding(request.headers['accept-encoding'], stored)
+  const etag = coding === 'identity' ? `"${stored.etag}"` : `"${stored.etag}-${coding}"`
+  const headers: Record<string, string> = { ...stored.headers, ETag: etag }
+  headers.Vary = headers.Vary === undefined ? 'Accept-Encoding' : `${headers.Vary}, Accept-Encoding`
+  if (stored.status === 200 && matches(request.headers['if-none-match'], etag)) {
+    delete headers['Content-Type']
+    response.writeHead(304, headers).end()
+    return
+  }
+  const body = stored.bodies[coding] ?? stored.bodies.identity
+  if (coding !== 'identity') headers['Content-Encoding'] = coding
+  headers['Content-Length'] = String(body.length)
+  response.writeHead(stored.status, headers)
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+/** Writes a short plain-text answer that is not stored. */
+export function sendPlain(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  text: string,
+  headers: Record<string, string> = {},
+): void {
+  const body = Buffer.from(text)
+  response.writeHead(status, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Length': String(body.length),
+    'Cache-Control': 'no-store',
+    ...headers,
+  })
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+function pickCoding(accepted: string | undefined, stored: StoredResponse): Coding {
+  const offered = (accepted ?? '').split(',').map((part) => part.trim())
+  const allows = (coding: string) =>
+    offered.some((part) => part.split(';')[0] === coding && !/;\s*q=0(?:\.0*)?$/.test(part))
+  if (stored.bodies.br !== undefined && allows('br')) return 'br'
+  if (stored.bodies.gzip !== undefined && allows('gzip')) return 'gzip'
+  return 'identity'
+}
+
+function matches(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false
+  return ifNoneMatch === '*' || ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
+}

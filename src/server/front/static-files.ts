@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { etagOf, type StoredResponse } from './stored-response.ts'
+
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+}
+
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+
+/**
+ * Reads the client build into memory: one look-up by exact path, so that no path of a visitor ever
+ * touches the disk. Files under `/assets/` carry a hash in their name and never change.
+ * @param root folder of the client build; `.br` and `.gz` twins made by the build are taken along
+ */
+export function loadStaticFiles(root: string): ReadonlyMap<string, StoredResponse> {
+  const files = new Map<string, StoredResponse>()
+  for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
+    const type = TYPES[path.extname(entry.name)]
+    if (!entry.isFile() || type === undefined) continue
+    const file = path.join(entry.parentPath, entry.name)
+    const url = `/${path.relative(root, file).split(path.sep).join('/')}`
+    files.set(url, readStored(file, type, url.startsWith('/assets/') ? IMMUTABLE : 'no-cache'))
+  }
+  return files
+}
+
+function readStored(file: string, type: string, cacheControl: string): StoredResponse {
+  const identity = readFileSync(file)
+  const br = readIfThere(`${file}.br`)
+  const gzip = readIfThere(`${file}.gz`)
+  return {
+    status: 200,
+    headers: { 'Content-Type': type, 'Cache-Control': cacheControl },
+    etag: etagOf(identity),
+    bodies: { identity, ...(br && { br }), ...(gzip && { gzip }) },
+  }
+}
+
+function readIfThere(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}

@@ -1,0 +1,30 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+/** A web `Request` for the application, aborted when the visitor goes away. */
+export function toWebRequest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+  body?: Buffer,
+): Request {
+  const visitorGone = new AbortController()
+  response.once('close', () => {
+    if (!response.writableFinished) visitorGone.abort(new Error('visitor left'))
+  })
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value === undefined || name.startsWith(':')) continue
+    for (const part of Array.isArray(value) ? value : [value]) headers.append(name, part)
+  }
+  return new Request(url, {
+    method: request.method ?? 'GET',
+    headers,
+    signal: visitorGone.signal,
+    ...(body !== undefined && body.length > 0 ? { body: new Uint8Array(body) } : {}),
+  })
+}
+
+/** The same address as a plain page view, without anything of the visitor who asked first. */
+export function toPageRequest(url: URL): Request {
+  return new Request(url, { headers: { accept: 'text/html' } })
+}

@@ -1,0 +1,75 @@
+/** The worker's queries. A claim is a lease: whoever holds it works on the row until it ends. */
+import type { Selectable } from 'kysely'
+import type { Database } from '#/server/database/open-database.ts'
+import type { OutboxTable, OutboxTables } from '#/server/database/tables/outbox.ts'
+
+/** A database with an outbox, whatever else it holds. */
+export type OutboxDatabase = Database<OutboxTables>
+
+/** A row that this process has claimed. `locked_until` proves the claim. */
+export type ClaimedRow = Selectable<OutboxTable>
+
+/** How long a process may work on one mail before another one may take it. */
+export const LEASE_MS = 5 * 60 * 1000
+
+/** Reasons are kept for the back office; nobody reads more of them. */
+const LONGEST_REASON = 500
+
+/**
+ * Claims the mail that has been due for longest. Any number of processes may claim at once and get different
+ * rows. Looks before it writes, so that an empty outbox costs no write lock.
+ * @returns nothing when no mail is due
+ */
+export async function claimMail(database: OutboxDatabase, now: Date): Promise<ClaimedRow | undefined> {
+  const at = now.toISOString()
+  const due = database.db
+    .selectFrom('outbox')
+    .select('id')
+    .where('done_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .where('run_at', '<=', at)
+    .where((eb) => eb.or([eb('locked_until', 'is', null), eb('locked_until', '<', at)]))
+    .orderBy('run_at')
+    .orderBy('id')
+    .limit(1)
+  if ((await due.executeTakeFirst()) === undefined) return undefined
+  const free = database.engine === 'postgres' ? due.forUpdate().skipLocked() : due
+  return database.db
+    .updateTable('outbox')
+    .set((eb) => ({
+      locked_until: new Date(now.getTime() + LEASE_MS).toISOString(),
+      attempts: eb('attempts', '+', 1),
+    }))
+    .where('id', '=', free)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** The mail has left. Said whoever holds the lease by now: it is true. */
+export async function markDone({ db }: OutboxDatabase, row: ClaimedRow, now: Date): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ done_at: now.toISOString(), locked_until: null, last_error: null })
+    .where('id', '=', row.id)
+    .execute()
+}
+
+/** The mail could not leave: tries again at `next`, or gives up when there is no next time. */
+export async function markUndone(
+  { db }: OutboxDatabase,
+  row: ClaimedRow,
+  reason: string,
+  now: Date,
+  next: Date | undefined,
+): Promise<void> {
+  const change = { locked_until: null, last_error: reason.slice(0, LONGEST_REASON) }
+  await db
+    .updateTable('outbox')
+    .set(next ? { ...change, run_at: next.toISOString() } : { ...change, failed_at: now.toISOString() })
+    .where('id', '=', row.id)
+    // Only as long as the lease is ours: another process may be sending it right now.
+    .where('locked_until', '=', row.locked_until)
+    .where('attempts', '=', row.attempts)
+    .where('done_at', 'is', null)
+    .execute()
+}

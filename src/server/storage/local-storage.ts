@@ -1,0 +1,89 @@
+/** Files of the site (photographs as they were given) in a folder of the local disk. */
+import { randomUUID } from 'node:crypto'
+import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+
+/** A store of files by key. Keys are lower-case letters, digits, `-`, `.` and `/`, as in `galerie-perle-1`. */
+export interface Storage {
+  /** Stores bytes under a key, replacing what was there; on the disk when the promise resolves. */
+  put(key: string, bytes: Uint8Array): Promise<void>
+  /** The bytes, or `undefined` when there is no such file. */
+  get(key: string): Promise<Buffer | undefined>
+  has(key: string): Promise<boolean>
+  /** Removes a file; nothing happens when there is none. */
+  remove(key: string): Promise<void>
+}
+
+const KEY = /^[a-z0-9][a-z0-9.-]*(?:\/[a-z0-9][a-z0-9.-]*)*$/
+const MAX_KEY_LENGTH = 200
+
+/**
+ * Whether a text can be a key. Parts begin with a letter or a digit: no way up, no hidden files.
+ */
+export function isStorageKey(text: string): boolean {
+  return text.length <= MAX_KEY_LENGTH && KEY.test(text)
+}
+
+/**
+ * Opens a folder as a store. The folder is made with the first file.
+ * @param folder absolute path
+ */
+export function openLocalStorage(folder: string): Storage {
+  const fileOf = (key: string) => {
+    if (!isStorageKey(key)) throw new RangeError(`not a storage key: ${JSON.stringify(key.slice(0, 80))}`)
+    return path.join(folder, key)
+  }
+  return {
+    put: (key, bytes) => writeDurably(folder, fileOf(key), bytes),
+    get: (key) => ignoreMissing(readFile(fileOf(key)), undefined),
+    has: (key) =>
+      ignoreMissing(
+        access(fileOf(key)).then(() => true),
+        false,
+      ),
+    remove: (key) => rm(fileOf(key), { force: true }),
+  }
+}
+
+/** Writes aside, waits for the disk and renames: a reader sees the old file or the new one, never half of one. */
+async function writeDurably(folder: string, file: string, bytes: Uint8Array): Promise<void> {
+  const target = path.dirname(file)
+  // The leading dot keeps it out of the keys, and one folder keeps the rename within one file system.
+  const aside = path.join(folder, '.incoming')
+  await mkdir(aside, { recursive: true })
+  await mkdir(target, { recursive: true })
+  const temporary = path.join(aside, randomUUID())
+  try {
+    const handle = await open(temporary, 'wx')
+    try {
+      await handle.writeFile(bytes)
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
+    await rename(temporary, file)
+  } catch (error) {
+    await rm(temporary, { force: true })
+    throw error
+  }
+  await syncFolder(target)
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+async function ignoreMissing<T, M>(promise: Promise<T>, missing: M): Promise<T | M> {
+  try {
+    return await promise
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'EISDIR') return missing
+    throw error
+  }
+}

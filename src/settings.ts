@@ -1,0 +1,40 @@
+/**
+ * The agency, in one place (decisions, section 7). A real agency changes this file and nothing else:
+ * header, footer, structured data and mails all read from here. Venues and people live in the catalogue.
+ */
+export const AGENCY = {
+  /** The trading name, written the same way in every language. */
+  name: 'Passage',
+  /** E.164; shown through `formatPhone`. The number lies in the range that France reserves for fiction. */
+  phone: '+33199001234',
+  email: 'rooms@passage.example',
+  city: 'Paris',
+  /** ISO 3166-1, for structured data. */
+  country: 'FR',
+  /** Shown in this order in the top bar and in the footer. Brand names are not translated. */
+  socialLinks: [
+    { id: 'instagram', name: 'Instagram', href: 'https://www.instagram.com/passage.example' },
+    { id: 'facebook', name: 'Facebook', href: 'https://www.facebook.com/passage.example' },
+    { id: 'linkedin', name: 'LinkedIn', href: 'https://www.linkedin.com/company/passage.example' },
+    { id: 'x', name: 'X', href: 'https://x.com/passage.example' },
+  ],
+  /** Hosts of the agency's former blogs: the only ones that the site links out to (decision 1.13). */
+  blogHosts: ['blog.passage.example', 'journal.passage.example'],
+} as const satisfies Agency
+
+interface Agency {
+  readonly name: string
+  readonly phone: `+${number}`
+  readonly email: string
+  readonly city: string
+  readonly country: string
+  readonly socialLinks: readonly SocialLink[]
+  readonly blogHosts: readonly string[]
+}
+
+/** A profile of the agency on a network; `id` is also the name of its icon. */
+export interface SocialLink {
+  readonly id: 'instagram' | 'facebook' | 'linkedin' | 'x'
+  readonly name: string
+  readonly href: string
+}

@@ -1,0 +1,26 @@
+import { mkdir } from 'node:fs/promises'
+import { loadDemoCatalogue } from '#/features/catalogue/demo-catalogue.server.ts'
+import { ensureFirstAdmin } from '#/features/staff/first-admin.server.ts'
+import { warmVenues } from '#/features/venues/venues.server.ts'
+import { getDatabase } from '#/server/database/database.ts'
+import { migrate } from '#/server/database/migrate.ts'
+import { getEnvironment } from '#/server/environment.ts'
+
+/**
+ * Brings the data up to what this version expects: folders, migrations, the demo catalogue in an empty
+ * database, the first administrator.
+ * @param tell told what takes longer than a moment
+ */
+export async function prepareData(tell: (text: string) => void): Promise<void> {
+  const environment = getEnvironment()
+  await mkdir(environment.storageDir, { recursive: true })
+  const database = getDatabase()
+  await migrate(database)
+  if (environment.demo) await loadDemoCatalogue(database, tell)
+  await ensureFirstAdmin(environment)
+}
+
+/** Reads the catalogue into memory, so that the first visitor does not wait for it. */
+export async function warmData(): Promise<void> {
+  await warmVenues()
+}

@@ -1,0 +1,83 @@
+import cluster from 'node:cluster'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { renderMail } from '#/emails/render-mail.tsx'
+import { revisionWatchOf } from '#/server/database/content-revision.ts'
+import { closeDatabase, getDatabase } from '#/server/database/database.ts'
+import { type Environment, EnvironmentError, getEnvironment } from '#/server/environment.ts'
+import { stopServer } from '#/server/front/graceful-stop.ts'
+import { getLog } from '#/server/log.ts'
+import { startOutboxWorker } from '#/server/mail/outbox-worker.ts'
+import { assembleSite } from './assemble-site.ts'
+import { prepareData, warmData } from './prepare-data.ts'
+import { readyLine } from './ready-line.ts'
+import { runCluster } from './run-cluster.ts'
+import { stopSignal } from './stop-signal.ts'
+
+/** How long requests under way may take after the signal to stop, in milliseconds. */
+const GRACE_MS = 10_000
+
+/** How often a node asks whether another one has changed the catalogue, in milliseconds. */
+const REVISION_POLL_MS = 1000
+
+type Application = (request: Request) => Promise<Response>
+
+/** Runs the site until SIGTERM or SIGINT, in one process or in several (`WEB_CONCURRENCY`). */
+export async function runSite(application: Application): Promise<void> {
+  const environment = readEnvironmentOrExit()
+  if (cluster.isWorker) return serve(application, environment)
+  if (environment.webConcurrency > 1) return runCluster(environment)
+  await prepareData((text) => process.stdout.write(`${text}\n`))
+  await serve(application, environment)
+}
+
+/** Listens, sends mails, and at the end finishes what is under way. */
+async function serve(application: Application, environment: Environment): Promise<void> {
+  const log = getLog()
+  const database = getDatabase()
+  await warmData()
+  const site = assembleSite({ application, development: false })
+  const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 }, site.handler)
+  await listen(server, environment)
+  const { port } = server.address() as AddressInfo
+  site.setPort(port)
+
+  const outbox = startOutboxWorker(database, environment, log, renderMail)
+  const watch = revisionWatchOf(database)
+  const poll = setInterval(() => {
+    watch
+      .check()
+      .catch((error: unknown) => log.error({ err: error }, 'the content revision could not be read'))
+  }, REVISION_POLL_MS)
+  if (cluster.isPrimary) process.stdout.write(readyLine(environment, port))
+
+  const signal = await stopSignal()
+  log.info({ signal }, 'stopping')
+  clearInterval(poll)
+  await stopServer(server, GRACE_MS)
+  await outbox.stop()
+  await closeDatabase()
+  // A worker's channel to the primary would keep it alive.
+  if (cluster.isWorker) process.disconnect?.()
+}
+
+function readEnvironmentOrExit(): Environment {
+  try {
+    return getEnvironment()
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exit(1)
+  }
+}
+
+function listen(server: Server, { port, host }: Environment): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EADDRINUSE') return reject(error)
+      process.stderr.write(`Port ${port} is in use. Stop what uses it, or set PORT to another one.\n`)
+      process.exit(1)
+    })
+    server.listen(port, host, resolve)
+  })
+}

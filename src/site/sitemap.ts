@@ -1,0 +1,35 @@
+import { journal } from '#/features/pages/content.server.ts'
+import { venueSitemapEntries } from '#/features/venues/venues.server.ts'
+import { EVENT_IDS, NEIGHBORHOOD_IDS, PAGE_IDS } from '#/i18n/paths.ts'
+import { buildSitemap, type SitemapEntry } from '#/seo/sitemap.ts'
+import { getEnvironment } from '#/server/environment.ts'
+
+/** Pages that stand for many: each of them is listed by its own parameters. */
+const WITH_PARAMETERS = new Set(['venue', 'neighborhood', 'event', 'blog-post', 'old-blog', 'external-blog'])
+
+/** The sitemap file at a path of the site, or 404. */
+export async function sitemapFile(path: string): Promise<Response> {
+  const files = buildSitemap(await entries(), getEnvironment().siteUrl)
+  const file = files.find((candidate) => candidate.path === path)
+  if (file === undefined) return new Response('Not found\n', { status: 404 })
+  return new Response(file.xml, { headers: { 'content-type': 'application/xml; charset=utf-8' } })
+}
+
+async function entries(): Promise<SitemapEntry[]> {
+  const venues = await venueSitemapEntries()
+  return [
+    ...PAGE_IDS.filter((page) => !WITH_PARAMETERS.has(page)).map((page) => ({ page })),
+    ...venues.map(({ slug, updatedAt }) => ({
+      page: 'venue' as const,
+      params: { slug },
+      lastModified: updatedAt,
+    })),
+    ...NEIGHBORHOOD_IDS.map((id) => ({ page: 'neighborhood' as const, params: { id } })),
+    ...EVENT_IDS.map((id) => ({ page: 'event' as const, params: { id } })),
+    ...journal('en').map(({ id, date }) => ({
+      page: 'blog-post' as const,
+      params: { slug: id },
+      lastModified: date,
+    })),
+  ]
+}

@@ -1,0 +1,22 @@
+import { Children, type ReactNode } from 'react'
+
+interface BreadcrumbProps {
+  /** Name of the landmark, in the page's language. */
+  label: string
+  /** The page that is being shown. */
+  current: string
+  /** Links to the pages above it, the home page first. */
+  children: ReactNode
+}
+
+/** Where the page lies: one link per level, then the page itself. */
+export function Breadcrumb({ label, current, children }: BreadcrumbProps) {
+  return (
+    <nav className="crumbs" aria-label={label}>
+      <ol>
+        {Children.map(children, (link) => link && <li>{link}</li>)}
+        <li aria-current="page">{current}</li>
+      </ol>
+    </nav>
+  )
+}

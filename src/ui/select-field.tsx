@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react'
+import { describedBy, FieldBox, type FieldFrame } from './field.tsx'
+
+/** A choice from a list; the options are its children. All attributes of `<select>` may be given. */
+export function SelectField({
+  id,
+  label,
+  note,
+  hint,
+  error,
+  advice,
+  children,
+  ...select
+}: FieldFrame & Omit<ComponentProps<'select'>, keyof FieldFrame>) {
+  const frame = { id, label, note, hint, error, advice }
+  return (
+    <FieldBox {...frame}>
+      <select name={id} {...select} {...describedBy(frame)} className="field" id={id}>
+        {children}
+      </select>
+    </FieldBox>
+  )
+}

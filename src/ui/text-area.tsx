@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react'
+import { describedBy, FieldBox, type FieldFrame } from './field.tsx'
+
+/** A field of several lines. All attributes of `<textarea>` may be given. */
+export function TextArea({
+  id,
+  label,
+  note,
+  hint,
+  error,
+  advice,
+  ...area
+}: FieldFrame & Omit<ComponentProps<'textarea'>, keyof FieldFrame>) {
+  const frame = { id, label, note, hint, error, advice }
+  return (
+    <FieldBox {...frame}>
+      <textarea name={id} {...area} {...describedBy(frame)} className="field" id={id} />
+    </FieldBox>
+  )
+}

@@ -1,0 +1,73 @@
+import { Link } from '@tanstack/react-router'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { Icon } from './icon.tsx'
+import { dismissToast, getToasts, subscribeToToasts, type Toast, type ToastAction } from './toast-store.ts'
+import { useHeld } from './use-held.ts'
+
+const NONE: readonly Toast[] = []
+
+/** The place where toasts appear. It is always there, so that screen readers announce what comes into it. */
+export function Toaster({ closeLabel }: { closeLabel: string }) {
+  const toasts = useSyncExternalStore(subscribeToToasts, getToasts, () => NONE)
+  return (
+    <div className="toasts" role="status">
+      {toasts.map((toast) => (
+        <ToastBox key={toast.id} toast={toast} closeLabel={closeLabel} />
+      ))}
+    </div>
+  )
+}
+
+/** One toast. Its time stands still while a pointer or the focus is on it (decision 5.1). */
+function ToastBox({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
+  const box = useRef<HTMLDivElement>(null)
+  const held = useHeld(box)
+  const left = useRef(toast.timeout)
+
+  useEffect(() => {
+    if (toast.timeout === 0 || held) return
+    const started = Date.now()
+    const timer = setTimeout(() => dismissToast(toast.id), left.current)
+    return () => {
+      clearTimeout(timer)
+      left.current = Math.max(0, left.current - (Date.now() - started))
+    }
+  }, [toast.id, toast.timeout, held])
+
+  const close = () => dismissToast(toast.id)
+
+  return (
+    <div ref={box} className="toast" data-type={toast.type} data-icon={toast.icon}>
+      <Icon name={toast.icon} />
+      <div>
+        <p>{toast.title}</p>
+        {toast.actions.length > 0 && (
+          <div className="toast-actions">
+            {toast.actions.map((action) => (
+              <Action key={action.label} action={action} close={close} />
+            ))}
+          </div>
+        )}
+      </div>
+      <button type="button" className="icon-btn" aria-label={closeLabel} onClick={close}>
+        <Icon name="close" small />
+      </button>
+    </div>
+  )
+}
+
+function Action({ action, close }: { action: ToastAction; close: () => void }) {
+  function select() {
+    action.onSelect?.()
+    close()
+  }
+  return action.href ? (
+    <Link className="link toast-action" to="." href={action.href} onClick={select}>
+      {action.label}
+    </Link>
+  ) : (
+    <button type="button" className="link toast-action" onClick={select}>
+      {action.label}
+    </button>
+  )
+}

@@ -1,0 +1,61 @@
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+
+interface Options {
+  /** Statuses of documents that the test asks for on purpose, e.g. a 404 page or a refused form. */
+  expectedStatuses: number[]
+}
+
+/**
+ * A test whose page may not complain: any console error, page error, hydration warning or failed
+ * request fails it.
+ */
+export const test = base.extend<Options & { watched: undefined }>({
+  expectedStatuses: [[], { option: true }],
+  watched: [
+    async ({ page, expectedStatuses }, use) => {
+      const complaints = watch(page, expectedStatuses)
+      await use(undefined)
+      expect(complaints, 'the page must not complain').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+function watch(page: Page, expectedStatuses: readonly number[]): string[] {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    const expected = expectedStatuses.some((status) => message.text().includes(`status of ${status}`))
+    if ((message.type() === 'error' || message.type() === 'warning') && !expected) {
+      complaints.push(`${message.type()}: ${message.text()} (${page.url()})`)
+    }
+  })
+  page.on('pageerror', (error) => complaints.push(`page error: ${error.message} (${page.url()})`))
+  page.on('requestfailed', (request) => {
+    // A navigation or a picture that a newer navigation has overtaken is aborted by the browser itself.
+    const reason = request.failure()?.errorText ?? ''
+    if (reason !== 'net::ERR_ABORTED') complaints.push(`${reason}: ${request.url()}`)
+  })
+  page.on('response', (response) => {
+    if (response.status() >= 400 && !expectedStatuses.includes(response.status())) {
+      complaints.push(`${response.status()}: ${response.url()}`)
+    }
+  })
+  return complaints
+}
+
+/** Violations of WCAG 2.2 A and AA and of axe's best practices on the page as it stands. */
+export async function violationsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).slice(0, 3).join(' | ')}`,
+  )
+}
+
+/** Starts the application and waits until it has taken the page over. */
+export async function hydrate(page: Page): Promise<void> {
+  await page.mouse.move(5, 5)
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined)
+}
+
+export { expect }

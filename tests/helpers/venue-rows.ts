@@ -1,0 +1,84 @@
+/** Venues for tests, written straight into the tables. */
+import { randomUUID } from 'node:crypto'
+import type { Language } from '#/i18n/languages.ts'
+import { changeContent } from '#/server/database/change-content.ts'
+import type { Database } from '#/server/database/open-database.ts'
+import type { CatalogueTables, VenueTable } from '#/server/database/tables/venue.ts'
+
+/** What a test wants to be different, and what hangs on a venue. */
+export interface VenueWishes extends Partial<VenueTable> {
+  equipment?: string[]
+  eventTypes?: string[]
+  categoryGroups?: string[]
+  words?: Partial<Record<Language, { title: string; tagline: string; description: string }>>
+  /** For each photograph its alternative texts. */
+  photos?: Partial<Record<Language, string>>[]
+}
+
+const PLAIN: Omit<VenueTable, 'id' | 'slug'> = {
+  name: 'Galerie Perle',
+  type: 'gallery',
+  neighborhood: 'le-marais',
+  arrondissement: 3,
+  metro: 'Chemin Vert',
+  surface_m2: 100,
+  ceiling_height_cm: 350,
+  price_from_day_cents: 120_000,
+  minimum_days: 3,
+  capacity_standing: 110,
+  capacity_cocktail_dinner: 80,
+  capacity_seated_dinner: 48,
+  capacity_runway: 0,
+  status: 'published',
+  created_at: '2026-11-20T09:00:00.000Z',
+  updated_at: '2026-11-20T09:00:00.000Z',
+}
+
+/** Adds a venue with a content change of its own. Its photographs have the keys `{slug}-1`, `{slug}-2`, … */
+export async function addVenue(
+  database: Database<CatalogueTables>,
+  slug: string,
+  {
+    equipment = [],
+    eventTypes = [],
+    categoryGroups = [],
+    words = {},
+    photos = [],
+    ...facts
+  }: VenueWishes = {},
+): Promise<string> {
+  const row: VenueTable = { ...PLAIN, id: randomUUID(), slug, ...facts }
+  const venue_id = row.id
+  await changeContent(database, async (db) => {
+    await db.insertInto('venue').values(row).execute()
+    for (const id of equipment)
+      await db.insertInto('venue_equipment').values({ venue_id, equipment: id }).execute()
+    for (const event_type of eventTypes) {
+      await db.insertInto('venue_event_type').values({ venue_id, event_type }).execute()
+    }
+    for (const category_group of categoryGroups) {
+      await db.insertInto('venue_category_group').values({ venue_id, category_group }).execute()
+    }
+    for (const [language, text] of Object.entries(words)) {
+      await db
+        .insertInto('venue_translation')
+        .values({ venue_id, language: language as Language, ...text })
+        .execute()
+    }
+    for (const [position, texts] of photos.entries()) {
+      const id = randomUUID()
+      const size = { width: 1600, height: 1067, placeholder: 'data:image/webp;base64,AA==', sha256: '' }
+      await db
+        .insertInto('photo')
+        .values({ id, key: `${slug}-${position + 1}`, venue_id, position, ...size })
+        .execute()
+      for (const [language, alt] of Object.entries(texts)) {
+        await db
+          .insertInto('photo_translation')
+          .values({ photo_id: id, language: language as Language, alt })
+          .execute()
+      }
+    }
+  })
+  return venue_id
+}

@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import path from 'node:path'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+
+/** The whole site in a process of its own, as `npm start` runs it once the packages are there. */
+export interface RunningSite {
+  readonly origin: string
+  /** What the site has written so far, both streams. */
+  output(): string
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>
+  /** Asks it to stop; gives the exit code. */
+  stop(): Promise<number | null>
+}
+
+/** Starts the built site and waits until it says that it is ready. */
+export async function startSite(settings: Record<string, string>): Promise<RunningSite> {
+  const port = Number(settings.PORT ?? (await freePort()))
+  const child = spawn(process.execPath, ['scripts/start.ts'], {
+    cwd: ROOT,
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      LOG_LEVEL: 'error',
+      ...settings,
+      PORT: String(port),
+      SITE_URL: `http://localhost:${port}`,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)))
+  await new Promise<void>((resolve, reject) => {
+    const hear = (chunk: Buffer) => {
+      output += chunk.toString()
+      if (output.includes('is ready')) resolve()
+    }
+    child.stdout.on('data', hear)
+    child.stderr.on('data', hear)
+    void ended.then((code) => reject(new Error(`The site ended with ${code} before it was ready:\n${output}`)))
+  })
+  return {
+    origin: `http://localhost:${port}`,
+    output: () => output,
+    kill: async () => {
+      end(child, 'SIGKILL')
+      await ended
+    },
+    stop: () => {
+      end(child, 'SIGTERM')
+      return ended
+    },
+  }
+}
+
+function end(child: ChildProcess, signal: NodeJS.Signals): void {
+  if (child.exitCode === null && child.signalCode === null) child.kill(signal)
+}
+
+/** A port that nothing listens on just now. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
+    })
+  })
+}
