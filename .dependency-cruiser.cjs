@@ -2,7 +2,12 @@
 const feature = '^src/features/([^/]+)/'
 module.exports = {
   forbidden: [
-    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true, dependencyTypesNot: ['type-only'] } },
+    {
+      name: 'no-circular',
+      severity: 'error',
+      from: {},
+      to: { circular: true, dependencyTypesNot: ['type-only'] },
+    },
     {
       name: 'nobody-imports-routes',
       comment: 'Routes are leaves; only the generated tree and other route files know them.',

@@ -31,6 +31,24 @@ export default defineConfig(({ command }) => ({
     alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' },
   },
   environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // Few large files compress better than many small ones, and change at different times.
+            codeSplitting: {
+              groups: [
+                { name: 'framework', test: /node_modules/ },
+                {
+                  name: 'site',
+                  test: /src\/(?:ui|i18n|seo|routes\/site|features\/(?:frame|favorites))\/(?!messages\/)/,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
     ssr: {
       // One bundle: the server and whatever starts it share one database, one catalogue, one cache.
       // Native addons cannot be bundled and stay outside.
@@ -40,5 +58,11 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-  build: { target: 'es2023', assetsInlineLimit: 0, reportCompressedSize: false },
+  build: {
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    // The early script shall not carry the list of what the application will need.
+    modulePreload: false,
+  },
 }))

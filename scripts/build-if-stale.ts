@@ -5,7 +5,15 @@ import path from 'node:path'
 
 const ROOT = path.dirname(import.meta.dirname)
 const STAMP = path.join(ROOT, 'dist', 'build-stamp')
-const INPUTS = ['src', 'content', 'public', 'db/migrations', 'scripts/vite', 'vite.config.ts', 'package-lock.json']
+const INPUTS = [
+  'src',
+  'content',
+  'public',
+  'db/migrations',
+  'scripts/vite',
+  'vite.config.ts',
+  'package-lock.json',
+]
 
 /** Builds the site when anything that goes into the build has changed since the last one. */
 export function buildIfStale(): void {

@@ -1,31 +1,39 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import compile from 'icu-minify/compile'
-import { LANGUAGE_CODES } from '../src/i18n/languages.ts'
+import { LANGUAGE_CODES, type Language } from '../src/i18n/languages.ts'
 
 /*
  * The interface texts of all languages against the English ones: same keys, same arguments, ICU that
- * compiles, plural categories the language has, and every key that the code names exists.
+ * compiles, every plural category the language has, and no text that no code uses.
  */
 const ROOT = path.dirname(import.meta.dirname)
 const FOLDER = path.join(ROOT, 'src', 'i18n', 'messages')
 
 /** Categories of cardinal numbers (style guide, rule 1.4). */
-const PLURALS: Record<string, readonly string[]> = {
+const PLURALS: Record<Language, readonly string[]> = {
   en: ['one', 'other'],
-  de: ['one', 'other'],
   fr: ['one', 'many', 'other'],
   es: ['one', 'many', 'other'],
   it: ['one', 'many', 'other'],
-  pt: ['one', 'many', 'other'],
+  de: ['one', 'other'],
   ru: ['one', 'few', 'many', 'other'],
+  pt: ['one', 'many', 'other'],
   cn: ['other'],
   ja: ['other'],
   ko: ['other'],
 }
 
+/** How the compiler marks a cardinal plural (`[name, 2, { one: …, other: … }]`). */
+const CARDINAL = 2
+
 interface Tree {
   [key: string]: string | Tree
+}
+
+interface Facts {
+  readonly names: ReadonlySet<string>
+  readonly plurals: readonly string[][]
 }
 
 function flatten(tree: Tree, prefix = ''): Map<string, string> {
@@ -38,60 +46,80 @@ function flatten(tree: Tree, prefix = ''): Map<string, string> {
   return flat
 }
 
-const read = (language: string) =>
-  flatten(JSON.parse(readFileSync(path.join(FOLDER, `${language}.json`), 'utf8')) as Tree)
+function read(language: Language): Map<string, string> {
+  return flatten(JSON.parse(readFileSync(path.join(FOLDER, `${language}.json`), 'utf8')) as Tree)
+}
 
-const argumentsOf = (text: string) =>
-  [...new Set([...text.matchAll(/\{\s*(\w+)\s*[,}]/g)].map((match) => match[1] ?? ''))].sort().join(' ')
+/** Arguments and plural forms of a text, from the compiler's own tree. */
+function factsOf(text: string): Facts {
+  const names = new Set<string>()
+  const plurals: string[][] = []
+  const walk = (node: unknown): void => {
+    if (!Array.isArray(node)) return
+    for (const part of node) {
+      if (!Array.isArray(part)) continue
+      const [name, kind, options] = part as [string, number?, Record<string, unknown>?]
+      names.add(name)
+      if (kind === CARDINAL && options) plurals.push(Object.keys(options))
+      for (const option of Object.values(options ?? {})) walk(option)
+    }
+  }
+  walk(compile(text))
+  return { names, plurals }
+}
 
-function pluralProblems(language: string, key: string, text: string): string[] {
-  const wanted = PLURALS[language] ?? []
-  return [...text.matchAll(/\{\w+, plural,((?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*)\}/g)].flatMap((match) => {
-    const given = [...(match[1] ?? '').matchAll(/(=\d+|zero|one|two|few|many|other)\s*\{/g)].map((part) => part[1] ?? '')
-    const missing = wanted.filter((category) => !given.includes(category))
-    const strange = given.filter((category) => !category.startsWith('=') && !wanted.includes(category))
-    return [
-      ...missing.map((category) => `${language}.json ${key}: plural form "${category}" is missing`),
-      ...strange.map((category) => `${language}.json ${key}: the language has no plural form "${category}"`),
-    ]
+function problemsOf(language: Language, key: string, text: string, english: string): string[] {
+  const at = `${language}.json ${key}`
+  if (text.trim() === '') return [`${at}: empty`]
+  try {
+    const { names, plurals } = factsOf(text)
+    const wanted = [...factsOf(english).names].sort().join(' ')
+    const given = [...names].sort().join(' ')
+    const forms = plurals.flatMap((found) => [
+      ...PLURALS[language]
+        .filter((form) => !found.includes(form))
+        .map((form) => `${at}: plural form "${form}" is missing`),
+      ...found
+        .filter((form) => !form.startsWith('=') && !PLURALS[language].includes(form))
+        .map((form) => `${at}: the language has no plural form "${form}"`),
+    ])
+    return given === wanted ? forms : [...forms, `${at}: arguments are "${given}", English has "${wanted}"`]
+  } catch (error) {
+    return [`${at}: ${error instanceof Error ? error.message : String(error)}`]
+  }
+}
+
+/** Texts that no code names, by their last part or, where ids choose among them, by what stands before it. */
+function unused(english: ReadonlyMap<string, string>): string[] {
+  const source = readdirSync(path.join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+    .map((file) => readFileSync(path.join(ROOT, 'src', file), 'utf8'))
+    .join('\n')
+  return [...english.keys()].filter((key) => {
+    const parts = key.split('.')
+    const last = parts.at(-1) ?? key
+    const parent = parts.slice(0, -1).join('.')
+    const named = source.includes(`'${last}'`) || source.includes(`.${last}'`) || source.includes(`"${last}"`)
+    const chosen =
+      source.includes(`useTranslations('${parent}')`) ||
+      parts.slice(1, -1).some((_, index) => source.includes(`\`${parts.slice(index + 1, -1).join('.')}.$`)) ||
+      source.includes(`\`${parent}.$`)
+    return !named && !chosen
   })
 }
 
 const english = read('en')
-const problems: string[] = []
+const problems: string[] = unused(english).map((key) => `en.json ${key}: no code uses it`)
 for (const language of LANGUAGE_CODES) {
   const texts = read(language)
   for (const [key, text] of english) {
     const own = texts.get(key)
-    if (own === undefined || own.trim() === '') problems.push(`${language}.json ${key}: missing`)
-    else if (argumentsOf(own) !== argumentsOf(text)) {
-      problems.push(`${language}.json ${key}: arguments are "${argumentsOf(own)}", English has "${argumentsOf(text)}"`)
-    }
+    if (own === undefined) problems.push(`${language}.json ${key}: missing`)
+    else problems.push(...problemsOf(language, key, own, text))
   }
-  for (const [key, text] of texts) {
+  for (const key of texts.keys()) {
     if (!english.has(key)) problems.push(`${language}.json ${key}: English has no such key`)
-    // One rule for English: its plurals are complete with "other" alone where the word does not change.
-    if (!key.startsWith('arrondissement')) problems.push(...pluralProblems(language, key, text))
-    try {
-      compile(text)
-    } catch (error) {
-      problems.push(`${language}.json ${key}: ${error instanceof Error ? error.message : String(error)}`)
-    }
   }
-}
-
-/** Namespaces and keys as the code writes them, e.g. `useTranslations('card')` and `t('add')`. */
-const source = readdirSync(path.join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
-  .map((file) => readFileSync(path.join(ROOT, 'src', file), 'utf8'))
-  .join('\n')
-for (const key of english.keys()) {
-  const last = key.split('.').at(-1) ?? key
-  const namespace = key.split('.')[0] ?? key
-  const named = source.includes(`'${last}'`) || source.includes(`.${last}'`) || source.includes(`"${last}"`)
-  // Keys that are looked up by an id (types, equipment, layouts …) are named through their namespace.
-  const dynamic = new RegExp(`useTranslations\\('${namespace}[.']|\`${namespace}\\.`).test(source)
-  if (!named && !dynamic) problems.push(`en.json ${key}: no code uses it`)
 }
 
 if (problems.length > 0) {

@@ -40,5 +40,7 @@ export function ensureChromium(): string {
   }
   const playwright = path.join(path.dirname(import.meta.dirname), 'node_modules', '.bin', 'playwright')
   if (run(playwright, ['install', 'chromium'])) return ''
-  throw new Error('No Chromium was found and none could be installed. Install it, or set CHROMIUM to its path.')
+  throw new Error(
+    'No Chromium was found and none could be installed. Install it, or set CHROMIUM to its path.',
+  )
 }

@@ -8,7 +8,12 @@ const REPORTS = path.join(ROOT, 'test-results', 'reports')
 const BIN = path.join(ROOT, 'node_modules', '.bin')
 
 /** Runs a step with its output shown; the first failing step ends the whole run. */
-function step(name: string, command: string, args: readonly string[], env: Record<string, string> = {}): void {
+function step(
+  name: string,
+  command: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): void {
   const started = performance.now()
   console.warn(`\n── ${name}`)
   const run = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } })

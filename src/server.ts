@@ -3,13 +3,10 @@
  * holds both, so that front server, database, catalogue and cache exist once (architecture, "How a
  * request travels").
  */
-import {
-  createStartHandler,
-  defaultRenderHandler,
-  type RequestHandler,
-} from '@tanstack/react-start/server'
-import { createServerEntry } from '@tanstack/react-start/server-entry'
+
 import type { Register } from '@tanstack/react-router'
+import { createStartHandler, defaultRenderHandler, type RequestHandler } from '@tanstack/react-start/server'
+import { createServerEntry } from '@tanstack/react-start/server-entry'
 import type { FrontHandler } from './server/front/front-server.ts'
 import { assembleSite } from './site/assemble-site.ts'
 import { prepareData } from './site/prepare-data.ts'
@@ -37,7 +34,8 @@ let developmentHandler: Promise<FrontHandler> | undefined
 /** The same front server for `npm run dev`: nothing cached, the bundler's files left to the bundler. */
 export function createDevelopmentHandler(): Promise<FrontHandler> {
   developmentHandler ??= prepareData((text) => console.warn(text)).then(
-    () => assembleSite({ application: (request) => Promise.resolve(render(request)), development: true }).handler,
+    () =>
+      assembleSite({ application: (request) => Promise.resolve(render(request)), development: true }).handler,
   )
   return developmentHandler
 }

@@ -1,5 +1,5 @@
-import { writeLanguageCookie } from '#/i18n/language-cookie.ts'
 import type { Language } from '#/i18n/languages.ts'
+import { writeLanguageCookie } from '#/i18n/write-language-cookie.ts'
 
 /** Keeps a language chosen by hand in the cookie, which then wins over detection (decision 1.10). */
 export function rememberLanguage(): void {

@@ -1,6 +1,6 @@
 /** The plain-text part of a mail. */
 import { fillIn } from './copy.ts'
-import type { Block, MailDocument } from './mail-document.ts'
+import type { Block, Fact, MailDocument } from './mail-document.ts'
 
 /** The mail as text: parts apart by an empty line, one fact a line. */
 export function plainText(document: MailDocument): string {
@@ -10,14 +10,16 @@ export function plainText(document: MailDocument): string {
 function blockText(block: Block, pair: string): string {
   switch (block.kind) {
     case 'facts':
-      return block.facts
-        .map(({ label, value }) =>
-          fillIn(pair, { label, value: value.includes('\n') ? `\n${value}` : value }),
-        )
-        .join('\n')
+      return block.facts.map((fact) => factText(fact, pair)).join('\n')
     case 'links':
       return block.links.map(({ text, href }) => `${text}\n${href}`).join('\n')
     default:
       return block.text
   }
+}
+
+/** A value of several lines stands under its label. */
+function factText({ label, value }: Fact, pair: string): string {
+  if (!value.includes('\n')) return fillIn(pair, { label, value })
+  return `${fillIn(pair, { label, value: '' }).trimEnd()}\n${value}`
 }

@@ -1,7 +1,7 @@
 /** The facts of a quote request in the words of a language. */
-import { formatArea, formatDate } from '#/i18n/format.ts'
+import { formatDate } from '#/i18n/format.ts'
 import { formatPhone } from '#/i18n/format-phone.ts'
-import type { Language } from '#/i18n/languages.ts'
+import { LANGUAGES, type Language } from '#/i18n/languages.ts'
 import { MAIL_COPY, quoteLabels } from './copy.ts'
 import type { Fact } from './mail-document.ts'
 import type { QuoteMailData } from './quote-mail.ts'
@@ -24,7 +24,8 @@ export function projectFacts(data: QuoteMailData, language: Language): Fact[] {
   return given([
     [labels.startDate, data.startDate && formatDate(data.startDate, language)],
     [labels.duration, data.duration],
-    [labels.surface, data.surface === undefined ? undefined : formatArea(data.surface, language)],
+    // The label has the unit.
+    [labels.surface, data.surface?.toLocaleString(LANGUAGES[language].intl)],
     [labels.guests, data.guestCount && optionName(labels.guestRange, data.guestCount)],
     [labels.budget, data.budget && optionName(labels.budgetRange, data.budget)],
     [labels.message, data.message],

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { detectLanguage, isCrawler } from './detect-language.ts'
-import { readLanguageCookie, writeLanguageCookie } from './language-cookie.ts'
+import { readLanguageCookie } from './language-cookie.ts'
+import { writeLanguageCookie } from './write-language-cookie.ts'
 
 const siteUrl = 'https://site.example'
 

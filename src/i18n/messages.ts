@@ -2,11 +2,8 @@ import type {} from 'use-intl'
 import type { Language } from './languages.ts'
 import type en from './messages/en.json'
 
-/**
- * Interface texts of one language. The namespace `mail` is left out: mails are written on the server only,
- * and the build drops it from what the browser loads.
- */
-export type Messages = Omit<typeof en, 'mail'>
+/** Interface texts of one language. Texts of mails are elsewhere (`src/emails/copy`) and never reach a browser. */
+export type Messages = typeof en
 
 declare module 'use-intl' {
   interface AppConfig {

@@ -2,22 +2,11 @@
  * The revision of everything public, for this process. Every page is a function of its address and this
  * number (architecture, "How a request travels").
  */
-import { type RevisionListener, revisionWatchOf } from './database/content-revision.ts'
-import { getDatabase } from './database/database.ts'
+import { revisionWatchOf } from './database/content-revision.ts'
 import type { Database } from './database/open-database.ts'
 import { listenForRevisions } from './database/revision-notifications.ts'
 
 const POLL_MS = 1000
-
-/** The revision that this process knows of; 0 before `watchContentRevision` has begun. */
-export function currentRevision(): number {
-  return revisionWatchOf(getDatabase()).known
-}
-
-/** Calls the listener with every new revision. Returns the way to stop it. */
-export function onContentRevision(listener: RevisionListener): () => void {
-  return revisionWatchOf(getDatabase()).onChange(listener)
-}
 
 /**
  * Begins to watch: reads the revision, then asks every second, and on PostgreSQL is told at once as well.

@@ -28,7 +28,12 @@ test('the example file can be used as it is', () => {
 })
 
 test('every mistake is listed at once, in words', () => {
-  const problems = problemsOf({ PORT: 'eighty', SITE_URL: 'passage', LOG_LEVEL: 'loud', ADMIN_EMAIL: 'a@example.com' })
+  const problems = problemsOf({
+    PORT: 'eighty',
+    SITE_URL: 'passage',
+    LOG_LEVEL: 'loud',
+    ADMIN_EMAIL: 'a@example.com',
+  })
   expect(problems).toEqual([
     'PORT must be a whole number from 0 to 65535',
     'SITE_URL must be a full address such as https://passage.example',

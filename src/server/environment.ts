@@ -38,7 +38,9 @@ export class EnvironmentError extends Error {
   readonly problems: readonly string[]
 
   constructor(problems: readonly string[]) {
-    super(`The environment has ${problems.length} mistake(s):\n${problems.map((text) => `  - ${text}`).join('\n')}`)
+    super(
+      `The environment has ${problems.length} mistake(s):\n${problems.map((text) => `  - ${text}`).join('\n')}`,
+    )
     this.problems = problems
   }
 }
@@ -54,7 +56,10 @@ const mailAddress = z.email('must be an e-mail address such as rooms@example.com
 
 const variables = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
-  HOST: z.string().regex(/^[\w.:-]+$/, 'must be a host name or an IP address').default('127.0.0.1'),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'must be a host name or an IP address')
+    .default('127.0.0.1'),
   SITE_URL: z
     .url({ protocol: /^https?$/, error: 'must be a full address such as https://passage.example' })
     .optional(),
@@ -81,7 +86,10 @@ const variables = z.object({
     .regex(/^[\w.-]+(?:\s*,\s*[\w.-]+)*$/, 'must be host names separated by commas')
     .optional(),
   LOG_LEVEL: z
-    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a level such as info or warn')
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'must be a level such as info or warn',
+    )
     .default('info'),
 })
 
@@ -95,7 +103,9 @@ type RawVariables = Record<string, string | undefined>
  */
 export function readEnvironment(raw: RawVariables): Environment {
   // An empty value in an environment file means "not set".
-  const given = Object.fromEntries(Object.entries(raw).filter(([, value]) => value !== undefined && value !== ''))
+  const given = Object.fromEntries(
+    Object.entries(raw).filter(([, value]) => value !== undefined && value !== ''),
+  )
   const checked = variables.safeParse(given)
   const problems = checked.success
     ? []
@@ -139,7 +149,8 @@ function absoluteFileUrl(url: string): string {
 /** Makes the secret once and keeps it readable by the owner only. */
 function keptSecret(dataDir: string): string {
   const file = path.join(dataDir, 'auth-secret')
-  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })
+  if (!existsSync(file))
+    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })
   return readFileSync(file, 'utf8')
 }
 

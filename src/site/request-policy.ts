@@ -65,7 +65,8 @@ function homePage(url: URL, headers: Parameters<Decide>[1], siteUrl: string): De
     userAgent: one('user-agent'),
     siteUrl,
   })
-  if (language === undefined || language === 'en') return { kind: 'page', target: '/', cacheable: true, headers: vary }
+  if (language === undefined || language === 'en')
+    return { kind: 'page', target: '/', cacheable: true, headers: vary }
   return {
     kind: 'redirect',
     status: 302,
@@ -82,5 +83,3 @@ function knownQuery(given: URLSearchParams, keys: readonly string[]): string {
   const query = new URLSearchParams(known).toString()
   return query === '' || query.length > QUERY_LIMIT ? '' : `?${query}`
 }
-
-

@@ -2,7 +2,7 @@ import cluster from 'node:cluster'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { renderMail } from '#/emails/render-mail.tsx'
-import { revisionWatchOf } from '#/server/database/content-revision.ts'
+import { watchContentRevision } from '#/server/content-revision.ts'
 import { closeDatabase, getDatabase } from '#/server/database/database.ts'
 import { type Environment, EnvironmentError, getEnvironment } from '#/server/environment.ts'
 import { stopServer } from '#/server/front/graceful-stop.ts'
@@ -16,9 +16,6 @@ import { stopSignal } from './stop-signal.ts'
 
 /** How long requests under way may take after the signal to stop, in milliseconds. */
 const GRACE_MS = 10_000
-
-/** How often a node asks whether another one has changed the catalogue, in milliseconds. */
-const REVISION_POLL_MS = 1000
 
 type Application = (request: Request) => Promise<Response>
 
@@ -43,19 +40,14 @@ async function serve(application: Application, environment: Environment): Promis
   site.setPort(port)
 
   const outbox = startOutboxWorker(database, environment, log, renderMail)
-  const watch = revisionWatchOf(database)
-  const poll = setInterval(() => {
-    watch
-      .check()
-      .catch((error: unknown) => log.error({ err: error }, 'the content revision could not be read'))
-  }, REVISION_POLL_MS)
+  const stopWatching = await watchContentRevision(database)
   if (cluster.isPrimary) process.stdout.write(readyLine(environment, port))
 
   const signal = await stopSignal()
   log.info({ signal }, 'stopping')
-  clearInterval(poll)
   await stopServer(server, GRACE_MS)
   await outbox.stop()
+  await stopWatching()
   await closeDatabase()
   // A worker's channel to the primary would keep it alive.
   if (cluster.isWorker) process.disconnect?.()

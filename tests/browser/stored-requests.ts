@@ -10,13 +10,21 @@ function dataDir(): string {
 }
 
 /** What is on disk for a reference: requests, and mails in the outbox. */
-export function storedUnder(reference: string): { requests: number; mails: number; language: string | undefined } {
+export function storedUnder(reference: string): {
+  requests: number
+  mails: number
+  language: string | undefined
+} {
   const database = new DatabaseSync(path.join(dataDir(), 'site.db'), { readOnly: true })
   try {
     const requests = database.prepare('select id, language from enquiry where reference = ?').all(reference)
     const id = requests[0]?.id
     const mails = id ? database.prepare('select id from outbox where enquiry_id = ?').all(id) : []
-    return { requests: requests.length, mails: mails.length, language: requests[0]?.language as string | undefined }
+    return {
+      requests: requests.length,
+      mails: mails.length,
+      language: requests[0]?.language as string | undefined,
+    }
   } finally {
     database.close()
   }

@@ -67,7 +67,10 @@ test('kill -9 in the middle of 200 submissions loses no acknowledged request and
         }
       } else {
         // No answer: the visitor sends the same form again.
-        expect(answer?.status, 'only a lost connection may leave a sender without a reference').toBeUndefined()
+        expect(
+          answer?.status,
+          'only a lost connection may leave a sender without a reference',
+        ).toBeUndefined()
         unanswered += 1
         waiting.push(number)
       }

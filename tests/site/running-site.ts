@@ -39,7 +39,9 @@ export async function startSite(settings: Record<string, string>): Promise<Runni
     }
     child.stdout.on('data', hear)
     child.stderr.on('data', hear)
-    void ended.then((code) => reject(new Error(`The site ended with ${code} before it was ready:\n${output}`)))
+    void ended.then((code) =>
+      reject(new Error(`The site ended with ${code} before it was ready:\n${output}`)),
+    )
   })
   return {
     origin: `http://localhost:${port}`,

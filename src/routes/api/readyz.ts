@@ -7,7 +7,10 @@ export const Route = createFileRoute('/readyz')({
     handlers: {
       GET: async () => {
         const failing = await checkReadiness()
-        return Response.json({ ready: failing.length === 0, failing }, { status: failing.length === 0 ? 200 : 503 })
+        return Response.json(
+          { ready: failing.length === 0, failing },
+          { status: failing.length === 0 ? 200 : 503 },
+        )
       },
     },
   },

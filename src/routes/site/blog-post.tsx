@@ -32,11 +32,7 @@ function View() {
   const post = Route.useLoaderData()
   const nav = useTranslations('nav')
   return (
-    <PlainPage
-      heading={post.title}
-      lead={post.lead}
-      trail={<PageLink page="blog">{nav('blog')}</PageLink>}
-    >
+    <PlainPage heading={post.title} lead={post.lead} trail={<PageLink page="blog">{nav('blog')}</PageLink>}>
       <PostBody date={post.date} paragraphs={post.body} />
     </PlainPage>
   )

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { HeartButton } from '#/features/favorites/heart-button.tsx'
 import { fetchPageText } from '#/features/pages/pages.functions.ts'
 import { ListError } from '#/features/venues/components/list/list-error.tsx'
@@ -39,6 +40,7 @@ export const Route = createFileRoute('/l/$ui/$content/venues')({
 
 function View() {
   const { text, list, search } = Route.useLoaderData()
+  useKeptForm()
   return (
     <VenueListPage
       heading={text.heading}
@@ -48,4 +50,17 @@ function View() {
       heart={(card) => <HeartButton venue={card} place="list" />}
     />
   )
+}
+
+/**
+ * The skeleton is for coming from elsewhere. While the list is there, a slow change of the filters must not put it
+ * in the place of the form that somebody is typing in.
+ */
+function useKeptForm() {
+  useEffect(() => {
+    Route.update({ pendingMs: Number.POSITIVE_INFINITY })
+    return () => {
+      Route.update({ pendingMs: undefined })
+    }
+  }, [])
 }

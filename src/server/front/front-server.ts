@@ -114,9 +114,10 @@ function sendPage(
 ): void {
   const crawlerText = CRAWLER_ERRORS[page.status]
   if (crawlerText !== undefined && parts.isCrawler(request.headers['user-agent'])) {
-    return sendPlain(request, response, page.status, `${crawlerText}\n`, { 'X-Robots-Tag': 'noindex, nofollow' })
+    sendPlain(request, response, page.status, `${crawlerText}\n`, { 'X-Robots-Tag': 'noindex, nofollow' })
+  } else {
+    sendStored(request, response, { ...page, headers: { ...page.headers, ...headers } })
   }
-  sendStored(request, response, { ...page, headers: { ...page.headers, ...headers } })
 }
 
 async function handlePost(
@@ -134,7 +135,9 @@ async function handlePost(
     return await sendFresh(parts, https, request, response, toWebRequest(request, response, url, body))
   } catch (error) {
     if (!(error instanceof BodyTooLargeError)) throw error
-    sendPlain(request, response, 413, 'The form holds more text than can be accepted.\n', { Connection: 'close' })
+    sendPlain(request, response, 413, 'The form holds more text than can be accepted.\n', {
+      Connection: 'close',
+    })
   }
 }
 

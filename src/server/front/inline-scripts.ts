@@ -19,7 +19,9 @@ export function hashInlineScripts(rendered: string, nonce: string): HashedPage {
   const html = rendered
     .replace(marked, (_whole, before: string, after: string, body: string) => {
       const attributes = before + after
-      if (!/\ssrc=/.test(attributes)) hashes.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`)
+      // Data blocks are not run, so the policy does not concern them.
+      const runs = !/\ssrc=|\stype="application\//.test(attributes)
+      if (runs) hashes.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`)
       return `<script${attributes}>${body}</script>`
     })
     .replaceAll(` nonce="${nonce}"`, '')

@@ -32,13 +32,16 @@ export function parseImageAddress(pathname: string): ImageRequest {
     throw new ImageAddressError('A picture address has the form /img/f_webp,w_640/key.')
   }
   if (!KEY.test(key)) throw new ImageAddressError('The key may hold only a–z, 0–9 and single hyphens.')
-  const given = new Map(modifiers.split(',').map((part): [string, string] => [part.slice(0, 2), part.slice(2)]))
+  const given = new Map(
+    modifiers.split(',').map((part): [string, string] => [part.slice(0, 2), part.slice(2)]),
+  )
   const format = given.get('f_') ?? ''
   const width = IMAGE_WIDTHS.find((allowed) => String(allowed) === given.get('w_'))
   if (!Object.hasOwn(IMAGE_FORMATS, format)) {
     throw new ImageAddressError(`The format must be one of: ${Object.keys(IMAGE_FORMATS).join(', ')}.`)
   }
-  if (width === undefined) throw new ImageAddressError(`The width must be one of: ${IMAGE_WIDTHS.join(', ')}.`)
+  if (width === undefined)
+    throw new ImageAddressError(`The width must be one of: ${IMAGE_WIDTHS.join(', ')}.`)
   if (given.size !== 2 || modifiers !== `f_${format},w_${width}`) {
     throw new ImageAddressError('The modifiers are written f_format,w_width, in this order and once each.')
   }

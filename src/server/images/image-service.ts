@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import sharp from 'sharp'
-import { ImageCache } from './image-cache.ts'
 import type { ImageFormat, ImageRequest } from './image-address.ts'
+import { ImageCache } from './image-cache.ts'
 import { WorkQueue } from './work-queue.ts'
 
 /** Where originals come from. */
@@ -58,9 +58,11 @@ export class ImageService {
     const id = `${image.format}/${image.width}/${image.key}`
     const making =
       this.#making.get(id) ??
-      queue.run(() => this.#resize(image)).finally(() => {
-        this.#making.delete(id)
-      })
+      queue
+        .run(() => this.#resize(image))
+        .finally(() => {
+          this.#making.delete(id)
+        })
     this.#making.set(id, making)
     return making
   }

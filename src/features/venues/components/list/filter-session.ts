@@ -2,7 +2,7 @@ import { SHEET_ID } from './filter-ids.ts'
 import { focusLater } from './focus-later.ts'
 import { tidySearch } from './list-search.ts'
 import type { ListState } from './list-state.ts'
-import { writeForm } from './write-form.ts'
+import { isTouched, writeForm } from './write-form.ts'
 
 /** Milliseconds after the last keystroke. A box or a list applies at once. */
 const TYPING_PAUSE = 300
@@ -43,7 +43,7 @@ export class FilterSession {
     const ahead = this.#timer !== undefined || (this.#asked !== undefined && loading)
     if (answered || !loading) this.#asked = undefined
     // What was ticked before the application was there counts as ticked now.
-    if (first) this.#apply()
+    if (first && isTouched(this.#form)) this.#apply()
     else if (!answered && !ahead) writeForm(this.#form, list)
   }
 

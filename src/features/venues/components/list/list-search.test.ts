@@ -22,7 +22,13 @@ test('a form that can be used is written canonically, from the first page', () =
   expect(tidySearch(typed)).toBe('q=Marais&surfaceMin=40&type=gallery&type=loft')
 })
 
-test('what cannot be used stays as it was typed', () => {
-  const typed = new URLSearchParams('surfaceMin=large&q=&type=loft&page=2')
+test('what cannot be used stays as it was typed, all else is canonical', () => {
+  const typed = new URLSearchParams('surfaceMin= large &q=&type=loft&layout=standing&sort=name&page=2')
   expect(tidySearch(typed)).toBe('surfaceMin=large&type=loft')
+})
+
+test('both ends of an impossible range stay', () => {
+  const typed = new URLSearchParams('surfaceMin=300&surfaceMax=100&type=castle')
+  expect(tidySearch(typed)).toBe('surfaceMax=100&surfaceMin=300&type=castle')
+  expect(tidySearch(new URLSearchParams(tidySearch(typed)))).toBe(tidySearch(typed))
 })

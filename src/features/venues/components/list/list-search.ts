@@ -17,6 +17,8 @@ const FIELDS = [
   'page',
 ] as const
 
+const RANGE = ['surfaceMin', 'surfaceMax']
+
 /** Longer than every filter at once; the server function takes no more. */
 const MAX_LENGTH = 8000
 
@@ -27,15 +29,17 @@ export function listSearchOf(search: SearchParams): string {
 }
 
 /**
- * The query for what a form says, from the first page: canonical when all of it can be used; otherwise as it was
+ * The query for what a form says, from the first page: canonical, except that what cannot be used stays as it was
  * typed, so that the list can say what is wrong.
  */
 export function tidySearch(typed: URLSearchParams): string {
   const { filter, problems } = parseVenueFilter(typed)
-  if (problems.length === 0) return venueFilterToSearch({ ...filter, page: 1 }).toString()
-  const kept = new URLSearchParams(
-    [...typed].filter(([field, value]) => field !== 'page' && value.trim() !== ''),
-  )
-  kept.sort()
-  return kept.toString()
+  const params = venueFilterToSearch({ ...filter, page: 1 })
+  const refused = problems.flatMap(({ code, field }) => (code === 'range' ? RANGE : [field]))
+  for (const field of new Set(refused)) {
+    params.delete(field)
+    for (const value of typed.getAll(field)) if (value.trim() !== '') params.append(field, value.trim())
+  }
+  params.sort()
+  return params.toString()
 }

@@ -4,16 +4,18 @@ import { Icon } from '#/ui/icon.tsx'
 import { filterChips } from './filter-chips.ts'
 import { FORM_ID, SHEET_ID } from './filter-ids.ts'
 import type { ShownList } from './list-state.ts'
+import { useListLoading } from './use-list-loading.ts'
 
 /** How many venues there are, the button that opens the filters on narrow screens, and the order. */
 export function ResultsBar({ list }: { list: ShownList }) {
   const t = useTranslations('list')
   const sort = useTranslations('list.sort')
+  const { slow } = useListLoading()
   const { filter, total, shown } = list
   return (
     <div className="results-bar">
       <p className="count" role="status" tabIndex={-1}>
-        {t('showing', { n: shown, total })}
+        {slow ? t('loading') : t('showing', { n: shown, total })}
       </p>
       <button className="btn btn-line btn-s open-filters" type="button" popoverTarget={SHEET_ID}>
         <Icon name="filters" small />

@@ -1,9 +1,9 @@
-import { useRouterState } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { type HeartSlot, VenueCard } from '#/features/venues/components/venue-card.tsx'
 import { PAGE_SIZE, venueFilterToSearch } from '#/features/venues/venue-filter.ts'
 import { usePagePath } from '#/i18n/link.tsx'
 import type { ShownList } from './list-state.ts'
+import { useListLoading } from './use-list-loading.ts'
 
 /** Cards that are in sight at once on a wide screen; their pictures are fetched first. */
 const FIRST_ROW = 3
@@ -14,7 +14,7 @@ const SIZES =
 /** The cards, dimmed while others are on their way, and the way to more of them. */
 export function VenueResults({ list, heart }: { list: ShownList; heart?: HeartSlot | undefined }) {
   const nav = useTranslations('nav')
-  const busy = useRouterState({ select: (state) => state.isLoading })
+  const { busy } = useListLoading()
   return (
     <>
       <h2 className="sr">{nav('venues')}</h2>

@@ -29,6 +29,21 @@ export function writeForm(form: HTMLFormElement, { filter, problems }: ListState
   }
 }
 
+/** Whether any control differs from how the page was sent. */
+export function isTouched(form: HTMLFormElement): boolean {
+  return [...form.elements].some((control) => {
+    if (control instanceof HTMLSelectElement) return isSelectTouched(control)
+    if (!(control instanceof HTMLInputElement)) return false
+    if (control.type === 'checkbox') return control.checked !== control.defaultChecked
+    return control.value !== control.defaultValue
+  })
+}
+
+function isSelectTouched({ options, selectedIndex }: HTMLSelectElement): boolean {
+  const sent = [...options].findIndex((option) => option.defaultSelected)
+  return selectedIndex !== Math.max(sent, 0)
+}
+
 function isNumberField(name: string): name is NumberField {
   return NUMBER_FIELDS.includes(name)
 }

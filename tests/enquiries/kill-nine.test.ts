@@ -1,0 +1,93 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { ENGINES, useDatabase } from '../helpers/database.ts'
+import { addVenue } from '../helpers/venue-rows.ts'
+import { quoteForm } from './quote-forms.ts'
+import type { Acknowledgement, SubmissionMessage } from './submitting-process.ts'
+
+const PROGRAM = fileURLToPath(new URL('./submitting-process.ts', import.meta.url))
+const SUBMISSIONS = 200
+const AT_ONCE = 8
+/** The process is killed when it has acknowledged so many in all. */
+const KILLS = [25, 60, 90, 120, 150, 180]
+
+const formOf = (number: number) => {
+  const submissionKey = `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+  return quoteForm({ submissionKey, company: `House ${number}` }, ['galerie-perle']).toString()
+}
+
+/** A client that repeats each form, under its key, until it has been told a reference. */
+async function submitAll(url: string, kills: readonly number[]) {
+  const waiting = Array.from({ length: SUBMISSIONS }, (_, number) => number)
+  const references = new Map<number, string>()
+  const left = [...kills]
+  let unanswered = 0
+  while (references.size < SUBMISSIONS) {
+    const child = fork(PROGRAM, [url], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+    const underWay = new Set<number>()
+    const sendNext = () => {
+      const number = child.connected ? waiting.shift() : undefined
+      if (number === undefined) return
+      underWay.add(number)
+      child.send({ number, form: formOf(number) } satisfies SubmissionMessage)
+    }
+    child.on('message', ({ number, reference }: Acknowledgement) => {
+      underWay.delete(number)
+      references.set(number, reference)
+      if (references.size >= (left[0] ?? Number.POSITIVE_INFINITY)) {
+        left.shift()
+        child.kill('SIGKILL')
+      } else if (references.size === SUBMISSIONS) child.disconnect()
+      else sendNext()
+    })
+    for (let n = 0; n < AT_ONCE; n++) sendNext()
+    await ended(child)
+    unanswered += underWay.size
+    waiting.unshift(...underWay)
+  }
+  return { references, unanswered, killed: kills.length - left.length }
+}
+
+/** Killed or not, what the process said before its end has been read then. */
+async function ended(child: ChildProcess): Promise<void> {
+  const closed = once(child, 'close')
+  await once(child, 'disconnect')
+  child.kill('SIGKILL')
+  await closed
+}
+
+describe.each(ENGINES)('kill -9 in the middle of submissions on %s', (engine) => {
+  const database = useDatabase(engine)
+
+  test('loses no acknowledged request, and doubles none that is sent again', {
+    timeout: 60_000,
+  }, async () => {
+    await addVenue(database(), 'galerie-perle')
+    const { references, unanswered, killed } = await submitAll(database().url, KILLS)
+    expect(killed).toBe(KILLS.length)
+    expect(unanswered, 'a kill has to hit submissions under way').toBeGreaterThan(0)
+
+    const { db } = database()
+    const stored = await db.selectFrom('enquiry').select(['id', 'reference', 'company']).execute()
+    const byCompany = new Map(stored.map((row) => [row.company, row.reference]))
+    expect(stored).toHaveLength(SUBMISSIONS)
+    for (const [number, reference] of references) expect(byCompany.get(`House ${number}`)).toBe(reference)
+    expect(new Set(references.values()).size).toBe(SUBMISSIONS)
+
+    for (const table of ['enquiry_venue', 'enquiry_history', 'outbox'] as const) {
+      const counts = await db
+        .selectFrom(table)
+        .select(({ fn }) => ['enquiry_id', fn.countAll<number>().as('n')])
+        .groupBy('enquiry_id')
+        .execute()
+      expect(counts.map(({ enquiry_id }) => enquiry_id).toSorted()).toEqual(
+        stored.map(({ id }) => id).toSorted(),
+      )
+      expect(new Set(counts.map(({ n }) => n)), table).toEqual(new Set([table === 'outbox' ? 2 : 1]))
+    }
+    const counter = await db.selectFrom('enquiry_counter').selectAll().execute()
+    expect(counter).toEqual([{ year: 2026, last_number: SUBMISSIONS }])
+  })
+})

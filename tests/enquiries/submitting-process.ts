@@ -1,0 +1,28 @@
+/** A process that takes in quote requests over IPC, to be killed by tests. Its argument is the database's address. */
+import { submitQuoteVenue } from '../../src/features/enquiries/submit-quote.server.ts'
+import { openDatabase } from '../../src/server/database/open-database.ts'
+import type { Schema } from '../../src/server/database/schema.ts'
+
+/** A form to take in, with a number to answer to. */
+export interface SubmissionMessage {
+  readonly number: number
+  readonly form: string
+}
+
+/** The reference of a form, sent when it is stored. */
+export interface Acknowledgement {
+  readonly number: number
+  readonly reference: string
+}
+
+const url = process.argv[2]
+if (url === undefined) throw new Error('The address of the database is missing')
+const database = openDatabase<Schema>(url)
+const now = new Date('2026-11-20T10:00:00Z')
+
+process.on('message', async ({ number, form }: SubmissionMessage) => {
+  const context = { language: 'en', sourcePage: '/contact-venue', now, database } as const
+  const outcome = await submitQuoteVenue(new URLSearchParams(form), context)
+  if (outcome.kind !== 'accepted') throw new Error(`refused: ${JSON.stringify(outcome)}`)
+  process.send?.({ number, reference: outcome.reference } satisfies Acknowledgement)
+})

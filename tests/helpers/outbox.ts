@@ -1,0 +1,42 @@
+/** Parts of an outbox for tests: a clock that is moved by hand, mails without a template. */
+import type { Database } from '#/server/database/open-database.ts'
+import type { OutboxTables } from '#/server/database/tables/outbox.ts'
+import { enqueueMail } from '#/server/mail/enqueue-mail.ts'
+import type { MailCarrier, RenderMail } from '#/server/mail/outgoing-mail.ts'
+import type { OutboxParts } from '#/server/mail/send-next-mail.ts'
+
+/** The moment at which mails of these tests are promised. */
+export const PROMISED_AT = new Date('2026-11-20T10:00:00Z')
+
+/** Writes a mail to `{ to }` of the payload. */
+export const renderTestMail: RenderMail = async (payload) => {
+  const { to } = payload as { to: string }
+  return { to, subject: 'A subject', text: 'A text', html: '<p>A text</p>', language: 'en' }
+}
+
+/** A worker's parts; `parts.clock.now` is the time. */
+export function outboxParts(database: Database<OutboxTables>, carrier: MailCarrier) {
+  const clock = { now: PROMISED_AT }
+  const silent = () => {}
+  const parts: OutboxParts = {
+    database,
+    carrier,
+    render: renderTestMail,
+    context: { siteUrl: 'https://passage.example', mailTo: 'requests@passage.example' },
+    log: { info: silent, warn: silent, error: silent },
+    now: () => clock.now,
+  }
+  return { ...parts, clock }
+}
+
+/** Promises mails, one for each recipient. */
+export async function promiseMails(
+  database: Database<OutboxTables>,
+  recipients: readonly string[],
+): Promise<void> {
+  await database.db.transaction().execute(async (transaction) => {
+    for (const to of recipients) {
+      await enqueueMail(transaction, { payload: { to }, enquiryId: null, at: PROMISED_AT.toISOString() })
+    }
+  })
+}
