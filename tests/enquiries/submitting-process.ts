@@ -18,11 +18,15 @@ export interface Acknowledgement {
 const url = process.argv[2]
 if (url === undefined) throw new Error('The address of the database is missing')
 const database = openDatabase<Schema>(url)
+/** How long an answer is on its way, so that some requests are stored and not yet acknowledged at any moment. */
+const ANSWER_MS = 10
+
 const now = new Date('2026-11-20T10:00:00Z')
 
 process.on('message', async ({ number, form }: SubmissionMessage) => {
   const context = { language: 'en', sourcePage: '/contact-venue', now, database } as const
   const outcome = await submitQuoteVenue(new URLSearchParams(form), context)
   if (outcome.kind !== 'accepted') throw new Error(`refused: ${JSON.stringify(outcome)}`)
-  process.send?.({ number, reference: outcome.reference } satisfies Acknowledgement)
+  const answer: Acknowledgement = { number, reference: outcome.reference }
+  setTimeout(() => process.send?.(answer), ANSWER_MS)
 })

@@ -33,15 +33,9 @@ export function LanguageSwitch() {
   const other = otherLanguage(useCurrentAddress().language)
   const { href, hrefLang, ...link } = useLanguageLink()(other)
   return (
-    <a
-      {...link}
-      href={href}
-      hrefLang={hrefLang}
-      lang={undefined}
-      className="lang-switch only-l"
-      aria-label={t('switchTo', { language: LANGUAGES[other].name })}
-    >
-      {other}
+    <a {...link} href={href} hrefLang={hrefLang} lang={undefined} className="lang-switch only-l">
+      {other.toUpperCase()}
+      <span className="sr">{t('switchTo', { language: LANGUAGES[other].name })}</span>
     </a>
   )
 }

@@ -46,23 +46,25 @@ export function SiteFooter({ about, year = new Date().getFullYear(), demo }: Sit
             <Icon name="arrow" />
           </PageLink>
         </div>
-        <nav aria-labelledby="footer-site">
-          <h2 id="footer-site">{t('footer.site')}</h2>
-          <ul>
-            {PAGES.map(([page, key]) => (
-              <li key={page}>
-                <PageLink page={page}>{t(`nav.${key}`)}</PageLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <nav aria-labelledby="footer-neighborhoods">
-          <h2 id="footer-neighborhoods">{t('footer.neighborhoods')}</h2>
-          <NeighborhoodLinks />
-        </nav>
-        <nav aria-labelledby="footer-events">
-          <h2 id="footer-events">{t('footer.events')}</h2>
-          <EventLinks />
+        <nav aria-label={t('footer.site')}>
+          <div>
+            <h2>{t('footer.site')}</h2>
+            <ul>
+              {PAGES.map(([page, key]) => (
+                <li key={page}>
+                  <PageLink page={page}>{t(`nav.${key}`)}</PageLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div>
+            <h2>{t('footer.neighborhoods')}</h2>
+            <NeighborhoodLinks />
+          </div>
+          <div>
+            <h2>{t('footer.events')}</h2>
+            <EventLinks />
+          </div>
         </nav>
         <Contact />
       </div>

@@ -10,7 +10,7 @@ export function TopBar() {
   const t = useTranslations('header')
   const phone = formatPhone(AGENCY.phone, useLanguage())
   return (
-    <div className="topbar on-dark">
+    <nav className="topbar on-dark" aria-label={t('contact')}>
       <div className="wrap">
         <ul>
           <li>
@@ -29,6 +29,6 @@ export function TopBar() {
         <span className="note">{t('answerPromise')}</span>
         <SocialLinks small />
       </div>
-    </div>
+    </nav>
   )
 }

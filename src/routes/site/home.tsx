@@ -3,20 +3,13 @@ import { HeartButton } from '#/features/favorites/heart-button.tsx'
 import { HomePage } from '#/features/home/components/home-page.tsx'
 import { homeFigures } from '#/features/home/figures.ts'
 import { hangWall, openWith, photoByKey, wantedSlugs } from '#/features/home/home-selection.ts'
-import { CLAIMS } from '#/features/pages/claims.ts'
+import { HOME_CLAIMS } from '#/features/pages/claims.ts'
 import { fetchHomeText } from '#/features/pages/pages.functions.ts'
 import { VenueCard } from '#/features/venues/components/venue-card.tsx'
 import { fetchVenueCards, fetchVenueList } from '#/features/venues/venues.functions.ts'
 import { siteOf } from '#/routes/site/site-of.ts'
 import { organizationData, websiteData } from '#/seo/organization-data.ts'
 import { pageHead } from '#/seo/page-head.ts'
-
-const HOME_CLAIMS = {
-  venues: CLAIMS.venues.home,
-  events: CLAIMS.events.home,
-  years: CLAIMS.years.home,
-  answerHours: CLAIMS.answerHours.home,
-}
 
 /** The first card of the wall spans seven columns of twelve. */
 const LARGE_CARD = '(min-width: 1600px) 830px, (min-width: 768px) 56vw, 100vw'
