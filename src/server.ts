@@ -8,8 +8,7 @@ import type { Register } from '@tanstack/react-router'
 import { createStartHandler, defaultRenderHandler, type RequestHandler } from '@tanstack/react-start/server'
 import { createServerEntry } from '@tanstack/react-start/server-entry'
 import type { FrontHandler } from './server/front/front-server.ts'
-import { assembleSite } from './site/assemble-site.ts'
-import { prepareData } from './site/prepare-data.ts'
+import { startDevelopmentSite } from './site/development-site.ts'
 import { runSite } from './site/run-site.ts'
 
 const render = createStartHandler((context) => {
@@ -29,13 +28,10 @@ export async function startSite(): Promise<void> {
   await runSite((request) => Promise.resolve(render(request)))
 }
 
-let developmentHandler: Promise<FrontHandler> | undefined
+let development: Promise<FrontHandler> | undefined
 
-/** The same front server for `npm run dev`: nothing cached, the bundler's files left to the bundler. */
+/** The same site for `npm run dev`: nothing cached, the bundler's files left to the bundler. */
 export function createDevelopmentHandler(): Promise<FrontHandler> {
-  developmentHandler ??= prepareData((text) => console.warn(text)).then(
-    () =>
-      assembleSite({ application: (request) => Promise.resolve(render(request)), development: true }).handler,
-  )
-  return developmentHandler
+  development ??= startDevelopmentSite((request) => Promise.resolve(render(request)))
+  return development
 }

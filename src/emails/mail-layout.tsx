@@ -11,6 +11,7 @@ import {
   Section,
   Text,
 } from '@react-email/components'
+import { Fragment } from 'react'
 import { LANGUAGES } from '#/i18n/languages.ts'
 import { AGENCY } from '#/settings.ts'
 import type { Block, MailDocument } from './mail-document.ts'
@@ -78,7 +79,9 @@ function MailBlock({ block }: { block: Block }) {
       return block.facts.map((fact) => (
         <Section key={fact.label}>
           <Text style={label}>{fact.label}</Text>
-          <Text style={text}>{fact.value}</Text>
+          <Text style={text}>
+            <Lines text={fact.value} />
+          </Text>
         </Section>
       ))
     case 'links':
@@ -92,6 +95,21 @@ function MailBlock({ block }: { block: Block }) {
     case 'note':
       return <Text style={{ ...label, margin: '24px 0 0' }}>{block.text}</Text>
     default:
-      return <Text style={text}>{block.text}</Text>
+      return (
+        <Text style={text}>
+          <Lines text={block.text} />
+        </Text>
+      )
   }
+}
+
+/** Line breaks as elements: Outlook knows no `white-space`. */
+function Lines({ text }: { text: string }) {
+  return text.split('\n').map((line, position) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name
+    <Fragment key={position}>
+      {position > 0 && <br />}
+      {line}
+    </Fragment>
+  ))
 }

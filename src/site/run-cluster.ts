@@ -24,20 +24,18 @@ export async function runCluster(environment: Environment): Promise<void> {
   await Promise.all(Array.from({ length: environment.webConcurrency }, forkUntilListening))
   process.stdout.write(readyLine(environment, environment.port))
 
-  const signal = await stopSignal()
+  await stopSignal()
   stopping = true
-  await Promise.all(
-    Object.values(cluster.workers ?? {}).map((worker) => worker && stopWorker(worker, signal)),
-  )
+  await Promise.all(Object.values(cluster.workers ?? {}).map((worker) => worker && stopWorker(worker)))
 }
 
 function forkUntilListening(): Promise<void> {
   return new Promise((resolve) => cluster.fork().once('listening', () => resolve()))
 }
 
-function stopWorker(worker: Worker, signal: NodeJS.Signals): Promise<void> {
+function stopWorker(worker: Worker): Promise<void> {
   return new Promise((resolve) => {
     worker.once('exit', () => resolve())
-    worker.process.kill(signal)
+    worker.process.kill('SIGTERM')
   })
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
@@ -9,32 +9,31 @@ function dataDir(): string {
   return folder
 }
 
-/** What is on disk for a reference: requests, and mails in the outbox. */
-export function storedUnder(reference: string): {
-  requests: number
-  mails: number
-  language: string | undefined
-} {
+/** What is on disk for a reference: requests, mails in the outbox, and how many of those have been written. */
+export function storedUnder(reference: string): StoredRequest {
   const database = new DatabaseSync(path.join(dataDir(), 'site.db'), { readOnly: true })
   try {
     const requests = database.prepare('select id, language from enquiry where reference = ?').all(reference)
-    const id = requests[0]?.id
-    const mails = id ? database.prepare('select id from outbox where enquiry_id = ?').all(id) : []
+    const request = requests[0]
+    const mails = database
+      .prepare('select id from outbox where enquiry_id = ?')
+      .all(request?.id ?? null)
+      .map((row) => String(row.id))
+    const written = readdirSync(path.join(dataDir(), 'mail')).filter((name) => name.endsWith('.eml'))
     return {
       requests: requests.length,
+      language: request?.language as string | undefined,
       mails: mails.length,
-      language: requests[0]?.language as string | undefined,
+      written: mails.filter((id) => written.some((name) => name.includes(id))).length,
     }
   } finally {
     database.close()
   }
 }
 
-/** The mails written for a reference, as raw text. */
-export function writtenMails(reference: string): string[] {
-  const folder = path.join(dataDir(), 'mail')
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.eml'))
-    .map((name) => readFileSync(path.join(folder, name), 'utf8'))
-    .filter((mail) => mail.includes(reference))
+interface StoredRequest {
+  requests: number
+  language: string | undefined
+  mails: number
+  written: number
 }

@@ -40,3 +40,24 @@ export async function promiseMails(
     }
   })
 }
+
+/**
+ * A carrier that notes to whom it has sent.
+ * @param send what sending does before it is noted
+ */
+export function notingCarrier(send: MailCarrier['send'] = async () => {}) {
+  const sent: string[] = []
+  const carrier: MailCarrier = {
+    async send(mail) {
+      await send(mail)
+      sent.push(String(mail.to))
+    },
+    close() {},
+  }
+  return { sent, carrier }
+}
+
+/** So many milliseconds after the mails were promised. */
+export function later(milliseconds: number): Date {
+  return new Date(PROMISED_AT.getTime() + milliseconds)
+}

@@ -3,8 +3,14 @@ import { quotePrefill, quoteSearch } from './quote-prefill.ts'
 
 test('reads one venue or several, each once', () => {
   expect(quotePrefill({ venue: 'a' }).venues).toEqual(['a'])
-  expect(quotePrefill({ venue: ['a', 'b', 'a', ''] }).venues).toEqual(['a', 'b'])
+  expect(quotePrefill({ venue: ['b', 'a', 'b', ''] }).venues).toEqual(['a', 'b'])
   expect(quotePrefill({}).venues).toEqual([])
+})
+
+test('reads the same whatever the order in the address', () => {
+  expect(quotePrefill({ venue: ['b', 'a'], duration: ['4', '3'] })).toEqual(
+    quotePrefill({ venue: ['a', 'b'], duration: ['3', '4'] }),
+  )
 })
 
 test('keeps no more venues than a page can show', () => {

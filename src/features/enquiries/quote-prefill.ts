@@ -4,7 +4,7 @@ import { GUEST_RANGES, QUOTE_LIMITS } from './quote-venue.schema.ts'
 
 /** Answers that the quote card of a venue's page has already asked for. */
 export interface QuotePrefill {
-  /** Slugs, each once. Somewhat more than a request takes, so that the visitor can take some away. */
+  /** Slugs, each once and sorted. Somewhat more than a request takes, so that the visitor can take some away. */
   readonly venues: readonly string[]
   /** ISO day, or empty. */
   readonly startDate: string
@@ -17,11 +17,17 @@ export interface QuotePrefill {
 const MOST_VENUES = QUOTE_LIMITS.venues + 10
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
-/** Reads the query of the address; what cannot be used is left empty. */
+/**
+ * Reads the query of the address; what cannot be used is left empty. Repeated keys are sorted, because the front
+ * server sorts them before a page is rendered and cached: server and browser must read the same.
+ */
 export function quotePrefill(search: SearchParams): QuotePrefill {
   const startDate = first(search.startDate)
   return {
-    venues: [...new Set(all(search.venue))].filter((slug) => slug !== '').slice(0, MOST_VENUES),
+    venues: [...new Set(all(search.venue))]
+      .toSorted()
+      .filter((slug) => slug !== '')
+      .slice(0, MOST_VENUES),
     startDate: DAY.test(startDate) ? startDate : '',
     duration: first(search.duration).trim().slice(0, QUOTE_LIMITS.duration),
     guestCount: guestRange(first(search.guests)),
@@ -43,7 +49,7 @@ function all(value: string | string[] | undefined): string[] {
 }
 
 function first(value: string | string[] | undefined): string {
-  return all(value)[0] ?? ''
+  return all(value).toSorted()[0] ?? ''
 }
 
 /** A range as it is, or the range that a number of guests lies in. */

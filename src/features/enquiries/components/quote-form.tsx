@@ -35,7 +35,9 @@ export function QuoteForm({ state, venues, refused, submissionKey }: QuoteFormPr
     // The server says what is wrong, in the page's own language; browsers would speak theirs.
     <form className="form" method="post" noValidate ref={form} onSubmit={onSubmit} onInput={readDuration}>
       <p className="form-note">
-        {t('required')} {t('kept')}
+        {t('required')}
+        <br />
+        {t('kept')}
       </p>
       <input type="hidden" name="submissionKey" defaultValue={submissionKey} />
       {venues.map(({ slug }) => (

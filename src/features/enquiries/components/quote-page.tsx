@@ -49,12 +49,6 @@ export function QuotePage({ heading, lead, prefill, venues, refused }: QuotePage
       </div>
       <div className="wrap grid form-page">
         {refused && <Refusal refused={refused} />}
-        <QuoteForm
-          state={{ values, errors }}
-          venues={venues}
-          refused={refused !== null}
-          submissionKey={refused?.submissionKey ?? ''}
-        />
         <ChosenVenues
           venues={venues}
           gone={asked.filter((slug) => !venues.some((known) => known.slug === slug))}
@@ -65,6 +59,12 @@ export function QuotePage({ heading, lead, prefill, venues, refused }: QuotePage
             )
           }
           error={venueError && errorText(venueError)}
+        />
+        <QuoteForm
+          state={{ values, errors }}
+          venues={venues}
+          refused={refused !== null}
+          submissionKey={refused?.submissionKey ?? ''}
         />
       </div>
     </main>

@@ -25,10 +25,10 @@ interface HeroProps {
 }
 
 /**
- * The widths the picture is drawn at: `hero.css` enlarges it by a third on wide screens. On phones only a
+ * The widths the picture is drawn at: `hero.css` enlarges it on wide screens. On phones only a
  * part of it is seen and half of that lies under green, so one image pixel per CSS pixel of height will do.
  */
-const SIZES = '(max-width: 767px) 480px, 107vw'
+const SIZES = '(max-width: 767px) 480px, 98vw'
 
 /** The opening of the home page: title, lead, and a label that names the room in the picture. */
 export function Hero({ heading, lead, room }: HeroProps) {

@@ -1,12 +1,22 @@
-import { useRouter } from '@tanstack/react-router'
+import { useRouter, useRouterState } from '@tanstack/react-router'
+import type { MouseEvent } from 'react'
 import { useTranslations } from 'use-intl'
+import { usePagePath } from '#/i18n/link.tsx'
+import type { SearchParams } from '#/i18n/search-params.ts'
+import { listSearchOf } from './list-search.ts'
 
 /** The list did not come. The filters are in the address, so trying again is loading it again. */
 export function ListError() {
   const t = useTranslations('list')
   const common = useTranslations('common')
   const nav = useTranslations('nav')
+  const path = usePagePath()
   const router = useRouter()
+  const search: SearchParams = useRouterState({ select: (state) => state.location.search })
+  const retry = (event: MouseEvent) => {
+    event.preventDefault()
+    void router.invalidate()
+  }
   return (
     <main id="main">
       <div className="wrap page-head">
@@ -17,9 +27,9 @@ export function ListError() {
           <h2>{t('error')}</h2>
           <p>{t('errorText')}</p>
           <p className="row">
-            <button className="btn" type="button" data-early="" onClick={() => router.invalidate()}>
+            <a className="btn" href={path('venues', {}, listSearchOf(search))} onClick={retry}>
               {common('retry')}
-            </button>
+            </a>
           </p>
         </div>
       </div>

@@ -1,31 +1,42 @@
 /** Queries of the venue list: from the router, from the form, and in the form in which they are compared. */
 import { parseVenueFilter, venueFilterToSearch } from '#/features/venues/venue-filter.ts'
-import { type SearchParams, stringifySearch } from '#/i18n/search-params.ts'
+import type { SearchParams } from '#/i18n/search-params.ts'
 
+/** In the order of the address. */
 const FIELDS = [
-  'q',
-  'type',
-  'neighborhood',
   'equipment',
   'event',
-  'layout',
   'guests',
-  'surfaceMin',
-  'surfaceMax',
-  'priceMax',
-  'sort',
+  'layout',
+  'neighborhood',
   'page',
+  'priceMax',
+  'q',
+  'sort',
+  'surfaceMax',
+  'surfaceMin',
+  'type',
 ] as const
 
 const RANGE = ['surfaceMin', 'surfaceMax']
 
-/** Longer than every filter at once; the server function takes no more. */
-const MAX_LENGTH = 8000
+/** Longer than every filter at once. The front server drops a longer query too (`request-policy.ts`). */
+const MAX_LENGTH = 2000
 
-/** The part of an address's query that is about the list, without the question mark. */
+/**
+ * The part of an address's query that is about the list, without the question mark. Sorted as the front server sorts
+ * it, so that server and browser know the page they share by the same text.
+ */
 export function listSearchOf(search: SearchParams): string {
-  const known = Object.fromEntries(FIELDS.flatMap((field) => (search[field] ? [[field, search[field]]] : [])))
-  return stringifySearch(known).slice(1, MAX_LENGTH)
+  const known = FIELDS.flatMap((field) =>
+    [search[field] ?? []]
+      .flat()
+      .filter((value) => value.trim() !== '')
+      .sort()
+      .map((value): [string, string] => [field, value]),
+  )
+  const text = new URLSearchParams(known).toString()
+  return text.length > MAX_LENGTH ? '' : text
 }
 
 /**

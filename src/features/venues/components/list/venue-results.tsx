@@ -38,6 +38,7 @@ export function VenueResults({ list, heart }: { list: ShownList; heart?: HeartSl
 function LoadMore({ list: { filter, shown, total } }: { list: ShownList }) {
   const t = useTranslations('list')
   const path = usePagePath()
+  const { slow } = useListLoading()
   if (shown >= total) return null
   const next = venueFilterToSearch({ ...filter, page: Math.ceil(shown / PAGE_SIZE) + 1 })
   const showing = t('showing', { n: shown, total })
@@ -47,8 +48,14 @@ function LoadMore({ list: { filter, shown, total } }: { list: ShownList }) {
       <p className="label" aria-hidden="true">
         {showing}
       </p>
-      <a className="btn btn-line" href={path('venues', {}, next.toString())} data-filter="more" rel="next">
-        {t('loadMore', { n: Math.min(PAGE_SIZE, total - shown) })}
+      <a
+        className="btn btn-line"
+        href={path('venues', {}, next.toString())}
+        data-filter="more"
+        rel="next"
+        aria-busy={slow}
+      >
+        {slow ? t('loading') : t('loadMore', { n: Math.min(PAGE_SIZE, total - shown) })}
       </a>
     </div>
   )

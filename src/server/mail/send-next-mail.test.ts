@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { openDatabase } from '#/server/database/open-database.ts'
+import type { Schema } from '#/server/database/schema.ts'
+import { ENGINES, useDatabase } from '../../../tests/helpers/database.ts'
+import {
+  later,
+  notingCarrier,
+  outboxParts,
+  PROMISED_AT,
+  promiseMails,
+} from '../../../tests/helpers/outbox.ts'
+import { claimMail, LEASE_MS } from './outbox-rows.ts'
+import { sendNextMail } from './send-next-mail.ts'
+
+const HOUR = 60 * 60 * 1000
+
+describe.each(ENGINES)('the outbox on %s', (engine) => {
+  const database = useDatabase(engine)
+  const rows = () => database().db.selectFrom('outbox').selectAll().orderBy('id').execute()
+
+  test('pauses grow, and after 48 hours it gives up with the reason', async () => {
+    const parts = outboxParts(database(), notingCarrier(() => Promise.reject(new Error('no route'))).carrier)
+    await promiseMails(database(), ['camille@example.com'])
+    const pauses: number[] = []
+    while (await sendNextMail(parts)) {
+      const [row] = await rows()
+      if (row?.failed_at) break
+      const next = new Date(row?.run_at ?? '')
+      pauses.push(next.getTime() - parts.clock.now.getTime())
+      parts.clock.now = next
+    }
+    expect(pauses.slice(0, 4)).toEqual([30_000, 60_000, 120_000, 240_000])
+    expect(Math.max(...pauses)).toBe(4 * HOUR)
+    expect(pauses.reduce((sum, pause) => sum + pause, 0)).toBe(48 * HOUR)
+    expect(await rows()).toMatchObject([
+      { failed_at: later(48 * HOUR).toISOString(), last_error: 'no route' },
+    ])
+  })
+
+  test('a mail that cannot be written is tried again', async () => {
+    const parts = outboxParts(database(), notingCarrier().carrier)
+    await promiseMails(database(), ['camille@example.com'])
+    await sendNextMail({ ...parts, render: () => Promise.reject(new Error('unknown template')) })
+    expect(await rows()).toMatchObject([{ failed_at: null, last_error: 'unknown template' }])
+  })
+
+  test('a lease keeps others away until it ends, and whoever lost it cannot undo the other’s work', async () => {
+    await promiseMails(database(), ['camille@example.com'])
+    const crashed = await claimMail(database(), PROMISED_AT)
+    expect(crashed?.attempts).toBe(1)
+    expect(await claimMail(database(), later(LEASE_MS))).toBeUndefined()
+
+    const slow = outboxParts(database(), {
+      async send() {
+        // While this one works, its lease ends and another process sends the mail.
+        const other = outboxParts(database(), notingCarrier().carrier)
+        other.clock.now = later(3 * LEASE_MS)
+        expect(await sendNextMail(other)).toBe(true)
+        throw new Error('too late')
+      },
+      close() {},
+    })
+    slow.clock.now = later(LEASE_MS + 1)
+    await sendNextMail(slow)
+    expect(await rows()).toMatchObject([
+      { attempts: 3, done_at: later(3 * LEASE_MS).toISOString(), failed_at: null, last_error: null },
+    ])
+  })
+
+  test('several workers share the mails: each is sent once', async () => {
+    const recipients = Array.from({ length: 60 }, (_, n) => `visitor-${n}@example.com`)
+    await promiseMails(database(), recipients)
+    const others = [0, 1, 2].map(() => openDatabase<Schema>(database().url))
+    const { sent, carrier } = notingCarrier()
+    const workers = [database(), ...others].map(async (node) => {
+      const parts = outboxParts(node, carrier)
+      while (await sendNextMail(parts)) {
+        // Until nothing is left.
+      }
+    })
+    await Promise.all(workers)
+    for (const node of others) await node.close()
+    expect(sent.toSorted()).toEqual(recipients.toSorted())
+    const done = (await rows()).filter((row) => row.done_at !== null && row.attempts === 1)
+    expect(done).toHaveLength(60)
+  })
+})
