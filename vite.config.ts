@@ -38,11 +38,14 @@ export default defineConfig(({ command }) => ({
             // Few large files compress better than many small ones, and change at different times.
             codeSplitting: {
               groups: [
-                { name: 'framework', test: /node_modules/ },
+                // What runs before the first use must not pull the rest in.
                 {
-                  name: 'site',
-                  test: /src\/(?:ui|i18n|seo|routes\/site|features\/(?:frame|favorites))\/(?!messages\/)/,
+                  name: 'early',
+                  priority: 10,
+                  test: /src\/(?:client\.tsx|early\/|i18n\/write-language-cookie)|vite\/preload-helper|rolldown\/runtime/,
                 },
+                { name: 'framework', test: /node_modules/ },
+                { name: 'site', test: /src\/(?:ui|i18n|seo|features\/(?:frame|favorites))\/(?!messages\/)/ },
               ],
             },
           },

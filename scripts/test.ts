@@ -55,7 +55,7 @@ step('Unit and data tests', bin('vitest'), [
 const chromium = ensureChromium()
 step('Browser tests', bin('playwright'), ['test', '--config', 'tests/browser/playwright.config.ts'], {
   CHROMIUM: chromium,
-  PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(REPORTS, 'playwright.json'),
+  PLAYWRIGHT_JSON: path.join(REPORTS, 'playwright.json'),
   // The tests' server must not pick up the settings of a developer's own.
   NODE_ENV: 'production',
 })

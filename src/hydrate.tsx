@@ -1,12 +1,23 @@
 import { StartClient } from '@tanstack/react-start/client'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { delocalize } from './i18n/delocalize.ts'
+import { knownQuery } from './i18n/known-query.ts'
 import { DEFAULT_LANGUAGE, isLanguage } from './i18n/languages.ts'
 import { loadMessages } from './i18n/messages.ts'
 
 /** The interface language: the first prefix of the address, English without one (decision 1.1). */
 const prefix = location.pathname.split('/')[1]
 const language = isLanguage(prefix) ? prefix : DEFAULT_LANGUAGE
+
+// The server knew the address by its canonical query; whatever else stood in it (an empty field of a form,
+// a campaign's mark) would make the links of the first render differ.
+const page = delocalize(location.pathname)?.page
+if (page) {
+  const query = knownQuery(page, new URLSearchParams(location.search))
+  if (query !== location.search)
+    history.replaceState(history.state, '', location.pathname + query + location.hash)
+}
 
 // React must find the texts that the server had, or the first render would not match.
 await loadMessages(language)

@@ -14,9 +14,6 @@ export interface Address extends Spelling {
   readonly indexable: boolean
 }
 
-/** Ending of the full-width venue page (specification 2.2). */
-const FULLWIDTH = '-fullwidth'
-
 /**
  * Reads a public path that is spelled exactly as one of the registered forms; undefined for anything else,
  * such as upper case or a trailing slash (`resolveAddress` puts those right).
@@ -29,14 +26,6 @@ export function delocalize(pathname: string): Address | undefined {
     return spell(spelling) === pathname ? describe(spelling, pathname) : undefined
   }
   return undefined
-}
-
-/**
- * A venue slug without the ending of the full-width page, or the slug itself. Look for the exact slug first
- * (decision 1.7).
- */
-export function stripFullwidth(slug: string): string {
-  return slug.endsWith(FULLWIDTH) && slug !== FULLWIDTH ? slug.slice(0, -FULLWIDTH.length) : slug
 }
 
 function describe(spelling: Spelling, pathname: string): Address {

@@ -51,6 +51,12 @@ export function addressOfInternal(pathname: string): Spelling | undefined {
   return { page, params, ui, slugLanguage, form: Number(content.split('~')[1] ?? 0) }
 }
 
+/** The interface language of an internal path, whether there is a page at it or not. */
+export function languageOfInternal(pathname: string): Language {
+  const ui = pathname.split('/')[2]
+  return isLanguage(ui) ? ui : DEFAULT_LANGUAGE
+}
+
 /** The language in the third segment of an internal path, without the mark of an alias (`ru~1` is `ru`). */
 export function slugLanguageOf(segment: string): Language | undefined {
   const language = segment.split('~', 1)[0]

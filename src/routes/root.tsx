@@ -1,8 +1,8 @@
 /// <reference types="vite/client" />
 import { createRootRoute, HeadContent, Outlet, Scripts, useRouterState } from '@tanstack/react-router'
 import { MODE_SCRIPT } from '#/features/appearance/mode-script.ts'
-import { addressOfInternal } from '#/i18n/internal-routes.ts'
-import { DEFAULT_LANGUAGE, LANGUAGES } from '#/i18n/languages.ts'
+import { addressOfInternal, languageOfInternal } from '#/i18n/internal-routes.ts'
+import { LANGUAGES } from '#/i18n/languages.ts'
 import styles from '#/ui/styles/site.css?url'
 
 export const Route = createRootRoute({
@@ -25,7 +25,7 @@ export const Route = createRootRoute({
 function Document() {
   const pathname = useRouterState({ select: (state) => state.location.pathname })
   const address = addressOfInternal(pathname)
-  const language = address?.ui ?? DEFAULT_LANGUAGE
+  const language = languageOfInternal(pathname)
   return (
     // The mode script sets data-mode before React sees the document.
     <html lang={LANGUAGES[language].tag} suppressHydrationWarning>

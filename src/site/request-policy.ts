@@ -1,4 +1,5 @@
 import { detectLanguage } from '#/i18n/detect-language.ts'
+import { knownQuery } from '#/i18n/known-query.ts'
 import { localize } from '#/i18n/localize.ts'
 import type { PageId } from '#/i18n/paths.ts'
 import { resolveAddress } from '#/i18n/resolve-address.ts'
@@ -7,31 +8,8 @@ import type { Decide, Decision } from '#/server/front/decision.ts'
 /** Addresses of the application that are not pages. */
 const ENDPOINT = /^\/(?:_serverFn\/|api\/|(?:healthz|readyz|sitemap(?:-[a-z]{2})?\.xml|robots\.txt)$)/
 
-/** Query keys a page understands; all others are dropped before the page cache is asked. */
-const KNOWN_QUERY: Partial<Record<PageId, readonly string[]>> = {
-  venues: [
-    'q',
-    'type',
-    'neighborhood',
-    'equipment',
-    'event',
-    'layout',
-    'guests',
-    'surfaceMin',
-    'surfaceMax',
-    'priceMax',
-    'sort',
-    'page',
-  ],
-  'contact-venue': ['venue', 'startDate', 'duration', 'guests'],
-  'contact-success': ['reference'],
-}
-
 /** Pages that show something of one visitor's own request. */
 const NEVER_CACHED: ReadonlySet<PageId> = new Set(['contact-success'])
-
-/** Longest query kept; a longer one is nobody's filter. */
-const QUERY_LIMIT = 2000
 
 /**
  * Decides what happens with an address: permanent redirects, language detection on the home page,
@@ -45,8 +23,8 @@ export function createRequestPolicy(siteUrl: string): Decide {
     if (resolved.kind === 'not-found') return { kind: 'page', target: url.pathname, cacheable: false }
     if (url.pathname === '/') return homePage(url, headers, siteUrl)
     const { page } = resolved.address
-    const query = knownQuery(url.searchParams, KNOWN_QUERY[page] ?? [])
-    return { kind: 'page', target: url.pathname + query, cacheable: !NEVER_CACHED.has(page) }
+    const target = url.pathname + knownQuery(page, url.searchParams)
+    return { kind: 'page', target, cacheable: !NEVER_CACHED.has(page) }
   }
 }
 
@@ -73,13 +51,4 @@ function homePage(url: URL, headers: Parameters<Decide>[1], siteUrl: string): De
     location: localize('home', {}, language) + url.search,
     headers: vary,
   }
-}
-
-/** The known keys, sorted, without empty values: `?type=gallery&type=loft`, or nothing. */
-function knownQuery(given: URLSearchParams, keys: readonly string[]): string {
-  const known = [...given]
-    .filter(([key, value]) => keys.includes(key) && value.trim() !== '')
-    .sort(([a, x], [b, y]) => (a < b ? -1 : a > b ? 1 : x < y ? -1 : x > y ? 1 : 0))
-  const query = new URLSearchParams(known).toString()
-  return query === '' || query.length > QUERY_LIMIT ? '' : `?${query}`
 }

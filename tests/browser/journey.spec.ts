@@ -30,8 +30,8 @@ for (const { language, width, script } of JOURNEYS) {
       if (script) await hydrate(page)
 
       await test.step('search from the home page', async () => {
-        await page.locator('main form[role=search] select[name=neighborhood]').selectOption('le-marais')
-        await page.locator('main form[role=search] button[type=submit]').click()
+        await page.locator('main search select[name=neighborhood]').selectOption('le-marais')
+        await page.locator('main search button[type=submit]').click()
         await expect(page).toHaveURL(/neighborhood=le-marais/)
         await expect(page.locator('article[data-venue]')).toHaveCount(5)
       })

@@ -15,9 +15,14 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 60_000,
-  reporter: [['line'], ['json']],
+  timeout: 40_000,
+  reporter: [
+    ['line'],
+    ['json', { outputFile: process.env.PLAYWRIGHT_JSON ?? '../../test-results/reports/playwright.json' }],
+  ],
   use: {
+    actionTimeout: 10_000,
+    navigationTimeout: 15_000,
     baseURL: `http://localhost:${PORT}`,
     launchOptions: {
       ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),

@@ -1,6 +1,8 @@
 /** What the address of the quote form already says: `?venue=a&venue=b&startDate=2027-03-01&duration=4&guests=51-100`. */
+
+import { GUEST_RANGES } from '#/i18n/enquiry-options.ts'
 import type { SearchParams } from '#/i18n/search-params.ts'
-import { GUEST_RANGES, QUOTE_LIMITS } from './quote-venue.schema.ts'
+import { QUOTE_LIMITS } from './quote-venue.schema.ts'
 
 /** Answers that the quote card of a venue's page has already asked for. */
 export interface QuotePrefill {

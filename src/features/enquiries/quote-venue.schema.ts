@@ -3,6 +3,7 @@
  * contract's ("Forms"). Phone numbers are checked on the server only: their tables are large.
  */
 import { z } from 'zod'
+import { BUDGETS, GUEST_RANGES } from '#/i18n/enquiry-options.ts'
 import { readEmailAddress } from './email-address.ts'
 import { cleanLine, cleanText, readSurface } from './typed-text.ts'
 
@@ -20,12 +21,6 @@ export const QUOTE_LIMITS = {
   message: 2000,
   venues: 10,
 } as const
-
-/** Estimated budgets in euros, half-open ranges (specification, section 3, "Option lists"). */
-export const BUDGETS = ['under_2000', '2000_5000', '5000_10000', 'over_10000'] as const
-
-/** Numbers of guests of variant B (specification, section 3, "Option lists"). */
-export const GUEST_RANGES = ['1-10', '11-25', '26-50', '51-100', '101-200', '200+'] as const
 
 /** Names of the fields that are typed or chosen, in the order of the form. `venue` repeats and stands apart. */
 export const QUOTE_FIELDS = [

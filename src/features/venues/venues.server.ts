@@ -1,4 +1,5 @@
 /** What visitors can ask of the catalogue. */
+import { isFullwidth, stripFullwidth } from '#/i18n/fullwidth.ts'
 import { LANGUAGE_CODES, type Language } from '#/i18n/languages.ts'
 import { getDatabase } from '#/server/database/database.ts'
 import { readSitemapVenues, type SitemapVenue } from './sitemap-venues.repository.server.ts'
@@ -8,9 +9,6 @@ import { readVenueDetail } from './venue-detail.repository.server.ts'
 import { parseVenueFilter, type VenueFilter } from './venue-filter.ts'
 import { venueIndexOf } from './venue-index.server.ts'
 import type { CatalogueDatabase } from './venue-rows.repository.server.ts'
-
-/** The ending that asks for the page with large photographs (decision 1.7). */
-const FULLWIDTH_ENDING = '-fullwidth'
 
 const SIMILAR_VENUES = 3
 const SLUG = /^[a-z0-9-]{1,200}$/
@@ -51,8 +49,8 @@ export async function findVenue(
   if (!SLUG.test(slug)) return undefined
   const exact = await readVenueDetail(database, slug, language)
   if (exact) return { venue: exact, fullwidth: false }
-  if (!slug.endsWith(FULLWIDTH_ENDING)) return undefined
-  const venue = await readVenueDetail(database, slug.slice(0, -FULLWIDTH_ENDING.length), language)
+  if (!isFullwidth(slug)) return undefined
+  const venue = await readVenueDetail(database, stripFullwidth(slug), language)
   return venue && { venue, fullwidth: true }
 }
 

@@ -1,13 +1,13 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { HeartButton } from '#/features/favorites/heart-button.tsx'
 import { fetchNeighborhoodText } from '#/features/pages/pages.functions.ts'
-import { normalSlug } from '#/features/venues/components/detail/fullwidth.ts'
 import { VenuePage } from '#/features/venues/components/detail/venue-page.tsx'
 import {
   previewImage,
   venueStructuredData,
 } from '#/features/venues/components/detail/venue-structured-data.ts'
 import { fetchSimilarVenues, fetchVenue } from '#/features/venues/venues.functions.ts'
+import { stripFullwidth } from '#/i18n/fullwidth.ts'
 import type { Language } from '#/i18n/languages.ts'
 import { siteOf } from '#/routes/site/site-of.ts'
 import { pageHead } from '#/seo/page-head.ts'
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/l/$ui/$content/venue/$slug')({
   loader: async ({ params: { slug, ui: language } }) => {
     const [{ venue, where }, similar] = await Promise.all([
       loadVenue(language, slug),
-      fetchSimilarVenues({ data: { language, slug: normalSlug(slug) } }),
+      fetchSimilarVenues({ data: { language, slug: stripFullwidth(slug) } }),
     ])
     return { venue, where, similar, fullwidth: slug !== venue.slug }
   },

@@ -21,14 +21,15 @@ interface ChosenVenuesProps {
 /** The venues of the request beside the form: one request covers all of them. */
 export function ChosenVenues({ venues, gone, searchWithout, error }: ChosenVenuesProps) {
   const t = useTranslations('quote')
+  const venue = useTranslations('venue')
   const form = useTranslations('form')
   const full = venues.length >= QUOTE_LIMITS.venues
   return (
     <aside className="chosen" id="venue" aria-labelledby="venue-title" tabIndex={-1}>
       <h2 id="venue-title">{t('venues', { n: venues.length })}</h2>
       <ul>
-        {venues.map((venue) => (
-          <Chosen key={venue.slug} venue={venue} searchWithout={searchWithout(venue.slug)} />
+        {venues.map((chosen) => (
+          <Chosen key={chosen.slug} venue={chosen} searchWithout={searchWithout(chosen.slug)} />
         ))}
         {!full && (
           <li className="add">
@@ -38,7 +39,7 @@ export function ChosenVenues({ venues, gone, searchWithout, error }: ChosenVenue
               onClick={() => rememberVenues(venues.map(({ slug }) => slug))}
             >
               <Icon name="plus" small />
-              {t('addVenue')}
+              {venues.length === 0 ? venue('allVenues') : t('addVenue')}
             </PageLink>
           </li>
         )}
@@ -55,10 +56,12 @@ export function ChosenVenues({ venues, gone, searchWithout, error }: ChosenVenue
           <span>{t('goneVenue', { slug })}</span>
         </p>
       ))}
-      <p className="note">
-        {venues.length === 0 ? t('noVenue') : t('venuesNote')}{' '}
-        {venues.length > 1 && !error && form('tooManyVenues', { max: QUOTE_LIMITS.venues })}
-      </p>
+      {venues.length === 0 && <p className="note">{t('noVenue')}</p>}
+      {venues.length > 1 && (
+        <p className="note">
+          {t('venuesNote')} {!error && form('tooManyVenues', { max: QUOTE_LIMITS.venues })}
+        </p>
+      )}
     </aside>
   )
 }

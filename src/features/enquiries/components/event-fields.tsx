@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { BUDGETS, GUEST_RANGES } from '#/i18n/enquiry-options.ts'
 import type { VenueType } from '#/i18n/venue-options.ts'
 import { Field } from '#/ui/field.tsx'
 import { SelectField } from '#/ui/select-field.tsx'
 import { TextArea } from '#/ui/text-area.tsx'
 import { tooShortFor } from '../minimum-duration.ts'
 import { parisDay } from '../paris-day.ts'
-import { BUDGETS, GUEST_RANGES, QUOTE_LIMITS, type QuoteField } from '../quote-venue.schema.ts'
+import { QUOTE_LIMITS, type QuoteField } from '../quote-venue.schema.ts'
 import type { FieldProps } from './use-field.ts'
 
 interface EventFieldsProps {

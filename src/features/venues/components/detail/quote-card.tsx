@@ -2,24 +2,14 @@ import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { VenueDetail } from '#/features/venues/venue.ts'
 import { useLanguage } from '#/i18n/address-context.tsx'
+import { GUEST_RANGES } from '#/i18n/enquiry-options.ts'
 import { formatPhone } from '#/i18n/format-phone.ts'
 import { usePagePath } from '#/i18n/link.tsx'
-import type { Messages } from '#/i18n/messages.ts'
 import { AGENCY } from '#/settings.ts'
 import { Icon } from '#/ui/icon.tsx'
 import { hireDurations } from './hire-durations.ts'
 import { PriceFrom } from './price-from.tsx'
 import { useDuration } from './use-duration.ts'
-
-/** The codes of the quote form (specification, section 3, "guest count, variant B"). */
-const GUEST_RANGES = [
-  '1-10',
-  '11-25',
-  '26-50',
-  '51-100',
-  '101-200',
-  '200+',
-] as const satisfies readonly (keyof Messages['quote']['guestRange'])[]
 
 /** Price, the beginning of a quote request, and what we promise. The form leads to the whole request. */
 export function QuoteCard({ venue }: { venue: VenueDetail }) {

@@ -1,42 +1,13 @@
 /** Queries of the venue list: from the router, from the form, and in the form in which they are compared. */
 import { parseVenueFilter, venueFilterToSearch } from '#/features/venues/venue-filter.ts'
-import type { SearchParams } from '#/i18n/search-params.ts'
-
-/** In the order of the address. */
-const FIELDS = [
-  'equipment',
-  'event',
-  'guests',
-  'layout',
-  'neighborhood',
-  'page',
-  'priceMax',
-  'q',
-  'sort',
-  'surfaceMax',
-  'surfaceMin',
-  'type',
-] as const
+import { knownQuery } from '#/i18n/known-query.ts'
+import { type SearchParams, stringifySearch } from '#/i18n/search-params.ts'
 
 const RANGE = ['surfaceMin', 'surfaceMax']
 
-/** Longer than every filter at once. The front server drops a longer query too (`request-policy.ts`). */
-const MAX_LENGTH = 2000
-
-/**
- * The part of an address's query that is about the list, without the question mark. Sorted as the front server sorts
- * it, so that server and browser know the page they share by the same text.
- */
+/** The part of an address's query that is about the list, without the question mark. */
 export function listSearchOf(search: SearchParams): string {
-  const known = FIELDS.flatMap((field) =>
-    [search[field] ?? []]
-      .flat()
-      .filter((value) => value.trim() !== '')
-      .sort()
-      .map((value): [string, string] => [field, value]),
-  )
-  const text = new URLSearchParams(known).toString()
-  return text.length > MAX_LENGTH ? '' : text
+  return knownQuery('venues', new URLSearchParams(stringifySearch(search))).slice(1)
 }
 
 /**

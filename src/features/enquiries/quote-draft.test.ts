@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { clearDraft, newSubmissionKey, readDraft, writeDraft } from './quote-draft.ts'
+
+const KEY = 'passage.draft.quote'
+let kept: Map<string, string>
+
+beforeEach(() => {
+  kept = new Map()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  })
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('gives back what was kept, until it is cleared', () => {
+  const draft = { values: { company: 'Maison Aurèle' }, submissionKey: newSubmissionKey() }
+  writeDraft(draft)
+  expect(readDraft()).toEqual(draft)
+  clearDraft()
+  expect(readDraft()).toBeUndefined()
+})
+
+test.each(['', '{', '[]', '"text"', '{"values":{}}', '{"values":{"company":1},"submissionKey":"k"}'])(
+  'passes over what is no draft: %s',
+  (text) => {
+    kept.set(KEY, text)
+    expect(readDraft()).toBeUndefined()
+  },
+)
+
+test('does nothing where storage is refused', () => {
+  const refuse = () => {
+    throw new DOMException('refused', 'SecurityError')
+  }
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
+  expect(() => writeDraft({ values: {}, submissionKey: '' })).not.toThrow()
+  expect(() => clearDraft()).not.toThrow()
+  expect(readDraft()).toBeUndefined()
+})
+
+test('submission keys differ and have the form that the server takes', () => {
+  const [one, two] = [newSubmissionKey(), newSubmissionKey()]
+  expect(one).not.toBe(two)
+  expect(one).toMatch(/^[\w-]{16,64}$/)
+})

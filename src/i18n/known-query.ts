@@ -1,0 +1,37 @@
+import type { PageId } from './paths.ts'
+
+/** Query keys a page understands; all others say nothing about what it shows. */
+const KNOWN_KEYS: Partial<Record<PageId, readonly string[]>> = {
+  venues: [
+    'equipment',
+    'event',
+    'guests',
+    'layout',
+    'neighborhood',
+    'page',
+    'priceMax',
+    'q',
+    'sort',
+    'surfaceMax',
+    'surfaceMin',
+    'type',
+  ],
+  'contact-venue': ['duration', 'guests', 'startDate', 'venue'],
+  'contact-success': ['reference'],
+}
+
+/** Longest query kept, in characters; a longer one is nobody's filter. */
+const MAX_LENGTH = 2000
+
+/**
+ * The part of a query that decides what a page shows, in the one form that page cache, server and browser
+ * agree on: known keys only, empty values left out, sorted by key and value. With its question mark, or empty.
+ */
+export function knownQuery(page: PageId, given: URLSearchParams): string {
+  const keys = KNOWN_KEYS[page] ?? []
+  const known = [...given]
+    .filter(([key, value]) => keys.includes(key) && value.trim() !== '')
+    .sort(([a, x], [b, y]) => (a < b ? -1 : a > b ? 1 : x < y ? -1 : x > y ? 1 : 0))
+  const query = new URLSearchParams(known).toString()
+  return query === '' || query.length > MAX_LENGTH ? '' : `?${query}`
+}
