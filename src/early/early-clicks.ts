@@ -30,6 +30,21 @@ function giveUp(): void {
   if (link instanceof HTMLAnchorElement) location.assign(link.href)
 }
 
+/**
+ * Whether React hears this button already. Parts of a page that may load later are hydrated after the frame, and
+ * nothing public tells when; React marks each element that it has taken over with keys of its own.
+ */
+function isHydrated(button: HTMLElement): boolean {
+  return Object.keys(button).some((key) => key.startsWith('__reactProps'))
+}
+
+function repeat(buttons: readonly HTMLElement[]): void {
+  const present = buttons.filter((button) => button.isConnected)
+  const later = present.filter((button) => !isHydrated(button))
+  for (const button of present) if (!later.includes(button)) button.click()
+  if (later.length > 0) requestAnimationFrame(() => repeat(later))
+}
+
 /** Keeps early clicks until the application is there. */
 export function keepEarlyClicks(): void {
   addEventListener('click', keep, true)
@@ -37,7 +52,7 @@ export function keepEarlyClicks(): void {
     'passage:hydrated',
     () => {
       removeEventListener('click', keep, true)
-      for (const button of take()) if (button.isConnected) button.click()
+      repeat(take())
     },
     { once: true },
   )
