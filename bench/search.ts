@@ -10,7 +10,7 @@ import { EMPTY_FILTER, PAGE_SIZE, SORTS, type VenueFilter } from '../src/feature
 import { LANGUAGE_CODES } from '../src/i18n/languages.ts'
 import { EVENT_IDS } from '../src/i18n/slugs-events.ts'
 import { NEIGHBORHOOD_IDS } from '../src/i18n/slugs-neighborhoods.ts'
-import { naiveSearch } from './naive-search.ts'
+import { naiveSearch } from './peers/naive-search.ts'
 
 const SIZES = [350, 10_000, 100_000]
 const SEARCHES = 2000

@@ -10,6 +10,8 @@ export interface FieldFrame {
   note?: string | undefined
   /** What helps to fill it in, below. */
   hint?: string | undefined
+  /** How much may be written, quietly below on the right. */
+  limit?: string | undefined
   /** What is wrong and how to mend it. */
   error?: string | undefined
   /** Advice that blocks nothing. */
@@ -17,8 +19,13 @@ export interface FieldFrame {
 }
 
 /** The attributes that tie a control to its hint and its error. */
-export function describedBy({ id, hint, error, advice }: FieldFrame) {
-  const ids = [error && `${id}-error`, advice && `${id}-advice`, hint && `${id}-hint`].filter(Boolean)
+export function describedBy({ id, hint, limit, error, advice }: FieldFrame) {
+  const ids = [
+    error && `${id}-error`,
+    advice && `${id}-advice`,
+    hint && `${id}-hint`,
+    limit && `${id}-limit`,
+  ].filter(Boolean)
   return {
     'aria-describedby': ids.length > 0 ? ids.join(' ') : undefined,
     'aria-invalid': error ? (true as const) : undefined,
@@ -31,6 +38,7 @@ export function FieldBox({
   label,
   note,
   hint,
+  limit,
   error,
   advice,
   children,
@@ -42,10 +50,19 @@ export function FieldBox({
         {note && <span className="opt">{note}</span>}
       </label>
       {children}
-      {hint && (
-        <p className="hint" id={`${id}-hint`}>
-          {hint}
-        </p>
+      {(hint || limit) && (
+        <div className="below">
+          {hint && (
+            <p className="hint" id={`${id}-hint`}>
+              {hint}
+            </p>
+          )}
+          {limit && (
+            <p className="limit" id={`${id}-limit`}>
+              {limit}
+            </p>
+          )}
+        </div>
       )}
       {advice && (
         <p className="advice" id={`${id}-advice`} role="status">
@@ -69,11 +86,12 @@ export function Field({
   label,
   note,
   hint,
+  limit,
   error,
   advice,
   ...input
 }: FieldFrame & Omit<ComponentProps<'input'>, keyof FieldFrame>) {
-  const frame = { id, label, note, hint, error, advice }
+  const frame = { id, label, note, hint, limit, error, advice }
   return (
     <FieldBox {...frame}>
       <input type="text" name={id} {...input} {...describedBy(frame)} className="field" id={id} />

@@ -7,12 +7,13 @@ export function SelectField({
   label,
   note,
   hint,
+  limit,
   error,
   advice,
   children,
   ...select
 }: FieldFrame & Omit<ComponentProps<'select'>, keyof FieldFrame>) {
-  const frame = { id, label, note, hint, error, advice }
+  const frame = { id, label, note, hint, limit, error, advice }
   return (
     <FieldBox {...frame}>
       <select name={id} {...select} {...describedBy(frame)} className="field" id={id}>

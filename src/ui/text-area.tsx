@@ -7,11 +7,12 @@ export function TextArea({
   label,
   note,
   hint,
+  limit,
   error,
   advice,
   ...area
 }: FieldFrame & Omit<ComponentProps<'textarea'>, keyof FieldFrame>) {
-  const frame = { id, label, note, hint, error, advice }
+  const frame = { id, label, note, hint, limit, error, advice }
   return (
     <FieldBox {...frame}>
       <textarea name={id} {...area} {...describedBy(frame)} className="field" id={id} />

@@ -1,8 +1,10 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
+import { photoByKey, venueOfPhoto } from '#/features/home/home-selection.ts'
 import { PlainPage } from '#/features/pages/components/plain-page.tsx'
 import { PostBody } from '#/features/pages/components/post-body.tsx'
 import { fetchJournalPost } from '#/features/pages/pages.functions.ts'
+import { fetchVenueCards } from '#/features/venues/venues.functions.ts'
 import { PageLink } from '#/i18n/link.tsx'
 import { siteOf } from '#/routes/site/site-of.ts'
 import { pageHead } from '#/seo/page-head.ts'
@@ -11,7 +13,8 @@ export const Route = createFileRoute('/l/$ui/$content/blog-post/$slug')({
   loader: async ({ params: { slug, ui } }) => {
     const post = await fetchJournalPost({ data: { language: ui, id: slug } })
     if (post === null) throw notFound()
-    return post
+    const venues = await fetchVenueCards({ data: { language: ui, slugs: [venueOfPhoto(post.photo)] } })
+    return { ...post, picture: photoByKey(venues, post.photo) }
   },
   head: ({ loaderData, params, matches }) =>
     loaderData === undefined
@@ -32,7 +35,12 @@ function View() {
   const post = Route.useLoaderData()
   const nav = useTranslations('nav')
   return (
-    <PlainPage heading={post.title} lead={post.lead} trail={<PageLink page="blog">{nav('blog')}</PageLink>}>
+    <PlainPage
+      heading={post.title}
+      lead={post.lead}
+      trail={<PageLink page="blog">{nav('blog')}</PageLink>}
+      picture={post.picture}
+    >
       <PostBody date={post.date} paragraphs={post.body} />
     </PlainPage>
   )

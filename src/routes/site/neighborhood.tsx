@@ -17,7 +17,8 @@ export const Route = createFileRoute('/l/$ui/$content/neighborhood/$id')({
       fetchNeighborhoodText({ data: { language: ui, id } }),
       fetchVenueList({ data: { language: ui, search: `neighborhood=${id}` } }),
     ])
-    return { id, text, cards: venues.cards }
+    // Of the last venue, so that the picture is not the first one of the list again below.
+    return { id, text, cards: venues.cards, picture: venues.cards.at(-1)?.photos.at(-1) }
   },
   head: ({ loaderData, params, matches }) =>
     loaderData === undefined
@@ -33,13 +34,14 @@ export const Route = createFileRoute('/l/$ui/$content/neighborhood/$id')({
 })
 
 function View() {
-  const { id, text, cards } = Route.useLoaderData()
+  const { id, text, cards, picture } = Route.useLoaderData()
   const nav = useTranslations('nav')
   const t = useTranslations('plain')
   return (
     <PlainPage
       heading={text.heading}
       lead={text.lead}
+      picture={picture}
       trail={<PageLink page="neighborhoods">{nav('neighborhoods')}</PageLink>}
     >
       <VenueWall

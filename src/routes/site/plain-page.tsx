@@ -1,8 +1,10 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { photoByKey, venueOfPhoto } from '#/features/home/home-selection.ts'
 import { PlainPage } from '#/features/pages/components/plain-page.tsx'
 import { PlainPageExtras } from '#/features/pages/components/plain-page-extras.tsx'
 import { fetchJournal, fetchPageText } from '#/features/pages/pages.functions.ts'
 import { isPlainPage } from '#/features/pages/plain-pages.ts'
+import { fetchVenueCards } from '#/features/venues/venues.functions.ts'
 import { siteOf } from '#/routes/site/site-of.ts'
 import { pageHead } from '#/seo/page-head.ts'
 
@@ -14,7 +16,11 @@ export const Route = createFileRoute('/l/$ui/$content/$page')({
       fetchPageText({ data: { language, page } }),
       page === 'blog' ? fetchJournal({ data: { language } }) : [],
     ])
-    return { page, text, posts }
+    const venues =
+      posts.length > 0
+        ? await fetchVenueCards({ data: { language, slugs: posts.map(({ photo }) => venueOfPhoto(photo)) } })
+        : []
+    return { page, text, posts: posts.map((post) => ({ ...post, picture: photoByKey(venues, post.photo) })) }
   },
   head: ({ loaderData, params, matches }) =>
     loaderData === undefined

@@ -22,12 +22,9 @@ interface EventFieldsProps {
 export function EventFields({ field, duration, types }: EventFieldsProps) {
   const t = useTranslations('quote')
   const list = useTranslations('list')
-  const common = useTranslations('common')
   const warnings = tooShortFor(duration, types).map((type) =>
     t(type === 'showroom' ? 'warnShowroom' : 'warnPopup'),
   )
-  // The limit is too long to stand beside the label of a narrow field.
-  const durationHint = `${t('durationHint')} · ${t('upTo', { n: QUOTE_LIMITS.duration })}`
   const { surfaceMin: min, surfaceMax: max } = QUOTE_LIMITS
   return (
     <fieldset>
@@ -38,8 +35,7 @@ export function EventFields({ field, duration, types }: EventFieldsProps) {
           <Field
             {...field('duration')}
             placeholder={t('durationPlaceholder')}
-            note={common('optional')}
-            hint={durationHint}
+            hint={t('durationHint')}
             advice={warnings.join(' ') || undefined}
           />
         </div>

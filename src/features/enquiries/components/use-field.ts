@@ -42,12 +42,12 @@ export function useField({ values, errors }: FormState): (field: QuoteField) => 
     const required = REQUIRED_QUOTE_FIELDS.includes(field)
     const label = t(field === 'guestCount' ? 'guests' : field)
     const limit = limitOf(field)
-    const notes = [required ? '' : common('optional'), limit === undefined ? '' : t('upTo', { n: limit })]
     const error = errors.find((candidate) => candidate.field === field)
     return {
       id: field,
       label: required ? `${label} *` : label,
-      note: notes.filter(Boolean).join(' · ') || undefined,
+      note: required ? undefined : common('optional'),
+      limit: limit === undefined ? undefined : t('upTo', { n: limit }),
       error: error && errorText(error),
       defaultValue: values[field] ?? '',
       required,

@@ -2,17 +2,25 @@ import { useTranslations } from 'use-intl'
 import { useLanguage } from '#/i18n/address-context.tsx'
 import { formatDate } from '#/i18n/format.ts'
 import { formatPhone } from '#/i18n/format-phone.ts'
-import { PageLink } from '#/i18n/link.tsx'
+import { PageLink, usePagePath } from '#/i18n/link.tsx'
 import { languagesOf } from '#/i18n/localize.ts'
 import { EVENT_IDS, NEIGHBORHOOD_IDS } from '#/i18n/paths.ts'
 import { AGENCY } from '#/settings.ts'
+import { Icon } from '#/ui/icon.tsx'
+import { ParisMap } from '#/ui/paris-map.tsx'
+import { Photo, type PhotoSource } from '#/ui/photo.tsx'
 import type { JournalPost } from '../content.schema.ts'
 import type { PlainPageId } from '../plain-pages.ts'
 import { SiteTree } from './site-tree.tsx'
 
+/** An article as the journal lists it. */
+interface ListedPost extends Pick<JournalPost, 'id' | 'date' | 'title' | 'lead'> {
+  readonly picture: PhotoSource | undefined
+}
+
 interface PlainPageExtrasProps {
   readonly page: PlainPageId
-  readonly posts: ReadonlyArray<Pick<JournalPost, 'id' | 'date' | 'title' | 'lead'>>
+  readonly posts: readonly ListedPost[]
 }
 
 /** The links below the lead: lists where the page is a listing, else the ways to reach the agency. */
@@ -29,19 +37,32 @@ export function PlainPageExtras({ page, posts }: PlainPageExtrasProps) {
 function NeighborhoodLinks() {
   const t = useTranslations('neighborhood')
   const language = useLanguage()
+  const path = usePagePath()
   const shown = NEIGHBORHOOD_IDS.filter((id) => languagesOf('neighborhood', { id }).includes(language))
+  const places = shown.map((id) => ({ id, name: t(id), href: path('neighborhood', { id }) }))
   return (
-    <nav className="wrap plain-links" aria-label={useTranslations('nav')('neighborhoods')}>
-      <ul>
-        {shown.map((id) => (
-          <li key={id}>
-            <PageLink page="neighborhood" params={{ id }}>
-              {t(id)}
-            </PageLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <div className="section map-sec">
+      <div className="wrap grid">
+        <nav className="map-text" aria-label={useTranslations('nav')('neighborhoods')}>
+          <ol>
+            {places.map(({ id, name }, index) => (
+              <li key={id}>
+                <PageLink page="neighborhood" params={{ id }}>
+                  <span>
+                    <i className="no" aria-hidden="true">
+                      {index + 1}
+                    </i>
+                    {name}
+                  </span>
+                  <Icon name="arrow" className="icon-arrow" small />
+                </PageLink>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <ParisMap places={places} />
+      </div>
+    </div>
   )
 }
 
@@ -70,15 +91,24 @@ function PostLinks({ posts }: Pick<PlainPageExtrasProps, 'posts'>) {
     <ul className="wrap plain-posts">
       {posts.map((post) => (
         <li key={post.id}>
-          <p className="label">
-            <time dateTime={post.date}>{formatDate(post.date, language)}</time>
-          </p>
-          <h2>
-            <PageLink page="blog-post" params={{ slug: post.id }}>
-              {post.title}
-            </PageLink>
-          </h2>
-          <p>{post.lead}</p>
+          {post.picture && (
+            <Photo
+              photo={post.picture}
+              sizes="(min-width: 1024px) 32vw, (min-width: 768px) 40vw, 100vw"
+              alt=""
+            />
+          )}
+          <div>
+            <p className="label">
+              <time dateTime={post.date}>{formatDate(post.date, language)}</time>
+            </p>
+            <h2>
+              <PageLink page="blog-post" params={{ slug: post.id }}>
+                {post.title}
+              </PageLink>
+            </h2>
+            <p>{post.lead}</p>
+          </div>
         </li>
       ))}
     </ul>

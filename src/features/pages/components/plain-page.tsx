@@ -2,6 +2,10 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { PageLink } from '#/i18n/link.tsx'
 import { Breadcrumb } from '#/ui/breadcrumb.tsx'
+import { Photo, type PhotoSource } from '#/ui/photo.tsx'
+
+/** Widths of the picture beside the lead, as the `sizes` attribute wants it. */
+const PICTURE_SIZES = '(min-width: 1600px) 830px, (min-width: 1024px) 56vw, 100vw'
 
 interface PlainPageProps {
   readonly heading: string
@@ -10,23 +14,31 @@ interface PlainPageProps {
   readonly trail?: ReactNode
   /** BCP 47 tag where the copy is not in the interface language (decision 1.1). */
   readonly lang?: string | undefined
+  /** Hangs beside the lead and makes the page an editorial one. */
+  readonly picture?: PhotoSource | undefined
   readonly children?: ReactNode
 }
 
-/** A page of text: where it stands, its heading, its lead, and what else it has to say. */
-export function PlainPage({ heading, lead, trail, lang, children }: PlainPageProps) {
+/** A page of text: where it stands, its heading, its lead, perhaps a picture, and what else it has to say. */
+export function PlainPage({ heading, lead, trail, lang, picture, children }: PlainPageProps) {
   const t = useTranslations('nav')
   const common = useTranslations('common')
   return (
     <main id="main" lang={lang}>
-      <div className="wrap page-head">
+      <div className={picture ? 'wrap page-head page-head-flush' : 'wrap page-head'}>
         <Breadcrumb label={common('breadcrumb')} current={heading}>
           <PageLink page="home">{t('home')}</PageLink>
           {trail}
         </Breadcrumb>
         <h1>{heading}</h1>
-        <p className="lead plain-lead">{lead}</p>
+        {!picture && <p className="lead plain-lead">{lead}</p>}
       </div>
+      {picture && (
+        <div className="wrap grid opening">
+          <p className="lead">{lead}</p>
+          <Photo photo={picture} sizes={PICTURE_SIZES} priority />
+        </div>
+      )}
       {children}
     </main>
   )

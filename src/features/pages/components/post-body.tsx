@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import { useLanguage } from '#/i18n/address-context.tsx'
 import { formatDate } from '#/i18n/format.ts'
 import { PageLink } from '#/i18n/link.tsx'
+import { Icon } from '#/ui/icon.tsx'
 
 /** Date and paragraphs of an article. `date` is ISO. */
 export function PostBody({ date, paragraphs }: { date: string; paragraphs: readonly string[] }) {
@@ -18,6 +19,7 @@ export function PostBody({ date, paragraphs }: { date: string; paragraphs: reado
       <p>
         <PageLink className="more" page="blog">
           {t('readJournal')}
+          <Icon name="arrow" className="icon-arrow" />
         </PageLink>
       </p>
     </article>

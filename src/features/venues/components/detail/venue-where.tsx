@@ -31,8 +31,9 @@ export function VenueWhere({ venue, where }: VenueWhereProps) {
             </p>
           )}
           <p>
-            <PageLink page="neighborhood" params={params} className="more">
+            <PageLink page="neighborhood" params={params} className="more more-text">
               {t('neighborhoodLink', { name })}
+              {'\u00a0'}
               <Icon name="arrow" className="icon-arrow" />
             </PageLink>
           </p>

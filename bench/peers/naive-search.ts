@@ -1,16 +1,16 @@
 /** The plain way to search: filter and sort an array for every request. The peer in `search.ts`. */
 
-import { arrondissementsOf, isEverywhere } from '../src/features/venues/search/arrondissement-words.ts'
-import { wordsOf } from '../src/features/venues/search/fold.ts'
-import type { IndexedVenue } from '../src/features/venues/search/indexed-venue.ts'
+import { arrondissementsOf, isEverywhere } from '#/features/venues/search/arrondissement-words.ts'
+import { wordsOf } from '#/features/venues/search/fold.ts'
+import type { IndexedVenue } from '#/features/venues/search/indexed-venue.ts'
 import {
   namesOfNeighborhood,
   namesOfType,
   neighborhoodName,
-} from '../src/features/venues/search/searchable-names.server.ts'
-import { EQUIPMENT, VENUE_TYPES } from '../src/features/venues/venue.ts'
-import { PAGE_SIZE, type VenueFilter } from '../src/features/venues/venue-filter.ts'
-import { LANGUAGES, type Language } from '../src/i18n/languages.ts'
+} from '#/features/venues/search/searchable-names.server.ts'
+import { EQUIPMENT, VENUE_TYPES } from '#/features/venues/venue.ts'
+import { PAGE_SIZE, type VenueFilter } from '#/features/venues/venue-filter.ts'
+import { LANGUAGES, type Language } from '#/i18n/languages.ts'
 
 type Test = (venue: IndexedVenue) => boolean
 
