@@ -2,6 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { photoByKey, venueOfPhoto } from '#/features/home/home-selection.ts'
 import { PlainPage } from '#/features/pages/components/plain-page.tsx'
 import { PlainPageExtras } from '#/features/pages/components/plain-page-extras.tsx'
+import { PAGE_PICTURES } from '#/features/pages/page-pictures.ts'
 import { fetchJournal, fetchPageText } from '#/features/pages/pages.functions.ts'
 import { isPlainPage } from '#/features/pages/plain-pages.ts'
 import { fetchVenueCards } from '#/features/venues/venues.functions.ts'
@@ -16,11 +17,16 @@ export const Route = createFileRoute('/l/$ui/$content/$page')({
       fetchPageText({ data: { language, page } }),
       page === 'blog' ? fetchJournal({ data: { language } }) : [],
     ])
-    const venues =
-      posts.length > 0
-        ? await fetchVenueCards({ data: { language, slugs: posts.map(({ photo }) => venueOfPhoto(photo)) } })
-        : []
-    return { page, text, posts: posts.map((post) => ({ ...post, picture: photoByKey(venues, post.photo) })) }
+    const own = PAGE_PICTURES[page]
+    const keys = [...posts.map(({ photo }) => photo), ...(own ? [own] : [])]
+    const slugs = [...new Set(keys.map(venueOfPhoto))]
+    const venues = slugs.length > 0 ? await fetchVenueCards({ data: { language, slugs } }) : []
+    return {
+      page,
+      text,
+      picture: own && photoByKey(venues, own),
+      posts: posts.map((post) => ({ ...post, picture: photoByKey(venues, post.photo) })),
+    }
   },
   head: ({ loaderData, params, matches }) =>
     loaderData === undefined
@@ -35,9 +41,9 @@ export const Route = createFileRoute('/l/$ui/$content/$page')({
 })
 
 function View() {
-  const { page, text, posts } = Route.useLoaderData()
+  const { page, text, posts, picture } = Route.useLoaderData()
   return (
-    <PlainPage heading={text.heading} lead={text.lead}>
+    <PlainPage heading={text.heading} lead={text.lead} picture={picture}>
       <PlainPageExtras page={page} posts={posts} />
     </PlainPage>
   )
