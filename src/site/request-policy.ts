@@ -8,6 +8,12 @@ import type { Decide, Decision } from '#/server/front/decision.ts'
 /** Addresses of the application that are not pages. */
 const ENDPOINT = /^\/(?:_serverFn\/|api\/|(?:healthz|readyz|sitemap(?:-[a-z]{2})?\.xml|robots\.txt)$)/
 
+/** Endpoints that are written to; the others only answer. */
+const TAKES_POSTS = /^\/(?:_serverFn|api)\//
+
+/** Pages whose own address their form is posted to. */
+const WITH_FORMS: ReadonlySet<PageId> = new Set(['contact-venue'])
+
 /** Pages that show something of one visitor's own request. */
 const NEVER_CACHED: ReadonlySet<PageId> = new Set(['contact-success'])
 
@@ -17,14 +23,16 @@ const NEVER_CACHED: ReadonlySet<PageId> = new Set(['contact-success'])
  */
 export function createRequestPolicy(siteUrl: string): Decide {
   return (url, headers) => {
-    if (ENDPOINT.test(url.pathname)) return { kind: 'endpoint' }
+    if (ENDPOINT.test(url.pathname)) return { kind: 'endpoint', takesPosts: TAKES_POSTS.test(url.pathname) }
     const resolved = resolveAddress(url)
     if (resolved.kind === 'redirect') return { kind: 'redirect', status: 301, location: resolved.location }
-    if (resolved.kind === 'not-found') return { kind: 'page', target: url.pathname, cacheable: false }
+    if (resolved.kind === 'not-found') {
+      return { kind: 'page', target: url.pathname, cacheable: false, takesForms: false }
+    }
     if (url.pathname === '/') return homePage(url, headers, siteUrl)
     const { page } = resolved.address
     const target = url.pathname + knownQuery(page, url.searchParams)
-    return { kind: 'page', target, cacheable: !NEVER_CACHED.has(page) }
+    return { kind: 'page', target, cacheable: !NEVER_CACHED.has(page), takesForms: WITH_FORMS.has(page) }
   }
 }
 
@@ -44,7 +52,7 @@ function homePage(url: URL, headers: Parameters<Decide>[1], siteUrl: string): De
     siteUrl,
   })
   if (language === undefined || language === 'en')
-    return { kind: 'page', target: '/', cacheable: true, headers: vary }
+    return { kind: 'page', target: '/', cacheable: true, takesForms: false, headers: vary }
   return {
     kind: 'redirect',
     status: 302,

@@ -24,7 +24,7 @@ export const Route = createFileRoute('/l/$ui/$content/$page')({
     return {
       page,
       text,
-      picture: own && photoByKey(venues, own),
+      picture: own ? photoByKey(venues, own) : undefined,
       posts: posts.map((post) => ({ ...post, picture: photoByKey(venues, post.photo) })),
     }
   },

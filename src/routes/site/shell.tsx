@@ -10,6 +10,7 @@ import { AddressProvider } from '#/i18n/address-context.tsx'
 import { addressOfInternal, slugLanguageOf } from '#/i18n/internal-routes.ts'
 import { isLanguage, LANGUAGES, type Language } from '#/i18n/languages.ts'
 import { getMessages, loadMessages } from '#/i18n/messages.ts'
+import { useNavigationGuard } from '#/i18n/use-navigation-guard.ts'
 import { fontPreloads } from '#/ui/font-preloads.ts'
 
 /** What every page stands in: language, texts, header and footer. */
@@ -55,6 +56,7 @@ interface LoadedShell {
 }
 
 function Shell({ children }: { children: ReactNode }) {
+  useNavigationGuard()
   const params = Route.useParams()
   const language: Language = isLanguage(params.ui) ? params.ui : 'en'
   // Absent on error pages: what failed may have been this very loading.

@@ -12,10 +12,12 @@ export type Decision =
       /** Canonicalised path and known query, sorted: the key of the page cache and what is rendered. */
       readonly target: string
       readonly cacheable: boolean
+      /** Whether a form can be posted to it. */
+      readonly takesForms: boolean
       readonly headers?: Readonly<Record<string, string>>
     }
   /** Server functions and endpoints: handed to the application as they are, never cached. */
-  | { readonly kind: 'endpoint' }
+  | { readonly kind: 'endpoint'; readonly takesPosts: boolean }
 
 /** Decides on an address from the visitor's headers. Must not throw. */
 export type Decide = (url: URL, headers: Readonly<Record<string, string | string[] | undefined>>) => Decision

@@ -18,7 +18,12 @@ async function serve(parts: Partial<FrontServerParts> = {}): Promise<string> {
   let port = 0
   const handler = createFrontHandler({
     application: async () => html('page'),
-    decide: (url) => ({ kind: 'page', target: url.pathname, cacheable: true }),
+    decide: (url) => ({
+      kind: 'page',
+      target: url.pathname,
+      cacheable: true,
+      takesForms: url.pathname === '/contact-venue',
+    }),
     isCrawler: (agent) => agent === 'Bot',
     isOwnHost: createHostCheck('https://passage.example', '127.0.0.1', () => port),
     staticFiles: new Map(),
@@ -90,6 +95,11 @@ test('a form from another site is refused', async () => {
   expect(answer.status).toBe(403)
 })
 
+test('nothing can be posted to a page without a form', async () => {
+  const answer = await fetch(`${await serve()}/venues`, { method: 'POST', body: 'a=b' })
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+})
+
 test('an endless body is refused', async () => {
   const origin = await serve()
   const answer = await fetch(`${origin}/contact-venue`, { method: 'POST', body: 'x'.repeat(70_000) })
@@ -115,7 +125,7 @@ test('a visitor who goes away in mid-request leaves the server standing', async 
     gone = resolve
   })
   const origin = await serve({
-    decide: () => ({ kind: 'endpoint' }),
+    decide: () => ({ kind: 'endpoint', takesPosts: false }),
     application: (request) =>
       new Promise((_resolve, reject) => {
         request.signal.addEventListener('abort', () => {

@@ -78,11 +78,15 @@ async function answer(
   const file = parts.staticFiles.get(url.pathname)
   if (file !== undefined) return sendStored(request, response, file)
   if (url.pathname.startsWith('/img/')) return serveImage(request, response, url.pathname, parts.images)
-  if (method === 'POST') return handlePost(parts, https, request, response, url)
-
   const decision = parts.decide(url, request.headers)
+  const takesPosts =
+    decision.kind === 'redirect' || (decision.kind === 'page' ? decision.takesForms : decision.takesPosts)
+  if (method === 'POST' && !takesPosts) {
+    return sendPlain(request, response, 405, 'Nothing can be sent to this address.\n', { Allow: 'GET, HEAD' })
+  }
   if (decision.kind === 'redirect') {
-    response.writeHead(decision.status, {
+    // 308 lets a form be sent again to the right address; 301 would turn it into a page view.
+    response.writeHead(method === 'POST' && decision.status === 301 ? 308 : decision.status, {
       Location: decision.location,
       'Cache-Control': decision.status === 301 ? 'public, max-age=3600' : 'no-store',
       'Content-Length': '0',
@@ -91,6 +95,7 @@ async function answer(
     response.end()
     return
   }
+  if (method === 'POST') return handlePost(parts, https, request, response, url)
   if (decision.kind === 'endpoint') {
     return sendFresh(parts, https, request, response, toWebRequest(request, response, url))
   }
