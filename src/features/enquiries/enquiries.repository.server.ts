@@ -20,12 +20,15 @@ export interface AskedVenue {
   readonly name: string
 }
 
-/** The reference of the submission with this key, if it is stored. */
-export async function findReference({ db }: SubmissionDatabase, key: string): Promise<string | undefined> {
+/** The reference of the submission with one of these keys, if it is stored. */
+export async function findReference(
+  { db }: SubmissionDatabase,
+  keys: readonly string[],
+): Promise<string | undefined> {
   const row = await db
     .selectFrom('enquiry')
     .select('reference')
-    .where('submission_key', '=', key)
+    .where('submission_key', 'in', keys)
     .executeTakeFirst()
   return row?.reference
 }

@@ -53,7 +53,9 @@ export async function submitQuoteVenue(form: SentForm, context: SubmissionContex
     return { kind: 'refused', values, venues, errors, submissionKey: sent.submissionKey }
   }
   const key = submissionKey({ quote, givenKey: sent.submissionKey, trapped: sent.trapped }, now)
-  const known = await findReference(database, key)
+  // A first click before the script was there carried no key; the second one, with a key, is the same request.
+  const keyWithoutScript = submissionKey({ quote, givenKey: '', trapped: sent.trapped }, now)
+  const known = await findReference(database, [key, keyWithoutScript])
   if (known !== undefined) return { kind: 'accepted', reference: known }
 
   const venues = await findPublishedVenues(database, quote.venue)
@@ -73,7 +75,7 @@ export async function submitQuoteVenue(form: SentForm, context: SubmissionContex
     return { kind: 'accepted', reference: stored }
   }
   // The same submission, sent at the same time, was stored first.
-  const reference = await findReference(database, key)
+  const reference = await findReference(database, [key])
   if (reference === undefined) throw new Error('A submission was a duplicate of one that is not there')
   return { kind: 'accepted', reference }
 }

@@ -95,13 +95,20 @@ describe.each(ENGINES)('a quote request on %s', (engine) => {
   })
 
   test('sent again is the same one, with a key and without', async () => {
-    for (const form of [quoteForm(), quoteForm({ submissionKey: KEY })]) {
+    for (const form of [quoteForm(), quoteForm({ submissionKey: KEY, message: 'Sixty looks.' })]) {
       const first = await submit(database(), form)
       expect(first.kind).toBe('accepted')
       expect(await submit(database(), form)).toEqual(first)
     }
     expect(await countOf(database(), 'enquiry')).toBe(2)
     expect(await countOf(database(), 'outbox')).toBe(4)
+  })
+
+  test('clicked before the script was there, and again with it, is one', async () => {
+    const first = await submit(database(), quoteForm())
+    const second = await submit(database(), quoteForm({ submissionKey: KEY }))
+    expect(referenceOf(second)).toBe(referenceOf(first))
+    expect(await countOf(database(), 'enquiry')).toBe(1)
   })
 
   test('with something changed is another one, even under the same key', async () => {
@@ -116,8 +123,9 @@ describe.each(ENGINES)('a quote request on %s', (engine) => {
     const sent = async (changes: Record<string, string>, now: Date) =>
       referenceOf(await submit(database(), quoteForm(changes), 'en', now))
     expect(await sent({}, beforeMidnight)).not.toBe(await sent({}, afterMidnight))
-    const keyed = await sent({ submissionKey: KEY }, beforeMidnight)
-    expect(await sent({ submissionKey: KEY }, afterMidnight)).toBe(keyed)
+    const withKey = { submissionKey: KEY, message: 'Sixty looks.' }
+    const keyed = await sent(withKey, beforeMidnight)
+    expect(await sent(withKey, afterMidnight)).toBe(keyed)
   })
 
   test('sent twenty times at once is stored once', async () => {
