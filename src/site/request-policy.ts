@@ -14,6 +14,9 @@ const TAKES_POSTS = /^\/(?:_serverFn|api)\//
 /** Pages whose own address their form is posted to. */
 const WITH_FORMS: ReadonlySet<PageId> = new Set(['contact-venue'])
 
+/** Pages for staff who have signed in (specification, sections 2.4 and 2.5). */
+const STAFF_ONLY: ReadonlySet<PageId> = new Set(['admin', 'admin-venues', 'admin-requests'])
+
 /** Pages that show something of one visitor's own request. */
 const NEVER_CACHED: ReadonlySet<PageId> = new Set(['contact-success'])
 
@@ -31,9 +34,20 @@ export function createRequestPolicy(siteUrl: string): Decide {
     }
     if (url.pathname === '/') return homePage(url, headers, siteUrl)
     const { page } = resolved.address
+    if (STAFF_ONLY.has(page)) return toSignIn(url)
     const target = url.pathname + knownQuery(page, url.searchParams)
     return { kind: 'page', target, cacheable: !NEVER_CACHED.has(page), takesForms: WITH_FORMS.has(page) }
   }
+}
+
+/**
+ * The target is always `/admin/login`, whatever the prefix, with the way back in its query (decision 1.16).
+ * Nobody can be signed in yet, so the answer is the same for everybody.
+ */
+function toSignIn(url: URL): Decision {
+  const signIn = localize('admin-login', {}, 'en')
+  const location = `${signIn}?${new URLSearchParams({ return: url.pathname + url.search })}`
+  return { kind: 'redirect', status: 302, location, headers: { 'Cache-Control': 'no-store' } }
 }
 
 /** Language detection happens here and nowhere else (decision 1.10). */

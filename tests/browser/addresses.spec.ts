@@ -4,8 +4,12 @@ import { EVENT_IDS, NEIGHBORHOOD_IDS, PAGE_IDS } from '../../src/i18n/paths.ts'
 import { expect, test } from './fixtures.ts'
 
 const PARAMETRIC = ['venue', 'neighborhood', 'event', 'blog-post', 'old-blog', 'external-blog']
+const STAFF_ONLY = ['admin', 'admin-venues', 'admin-requests'] as const
 const PAGES = [
-  ...PAGE_IDS.filter((page) => !PARAMETRIC.includes(page)).map((page) => ({ page, params: {} })),
+  ...PAGE_IDS.filter((page) => ![...PARAMETRIC, ...STAFF_ONLY].includes(page)).map((page) => ({
+    page,
+    params: {},
+  })),
   ...NEIGHBORHOOD_IDS.map((id) => ({ page: 'neighborhood' as const, params: { id } })),
   ...EVENT_IDS.map((id) => ({ page: 'event' as const, params: { id } })),
   { page: 'venue' as const, params: { slug: 'galerie-perle' } },
@@ -71,6 +75,17 @@ test('slips and old addresses are redirected once, for good, with their query', 
   ] as const) {
     const answer = await request.get(from, { maxRedirects: 0 })
     expect([answer.status(), answer.headers().location], from).toEqual([301, to])
+  }
+})
+
+test('staff pages lead to the sign-in, with the way back', async ({ request }) => {
+  for (const page of STAFF_ONLY) {
+    for (const language of ['en', 'fr', 'ja'] as const) {
+      const path = localize(page, {}, language)
+      const answer = await request.get(path, { maxRedirects: 0 })
+      const wanted = `/admin/login?return=${encodeURIComponent(path)}`
+      expect([answer.status(), answer.headers().location], path).toEqual([302, wanted])
+    }
   }
 })
 

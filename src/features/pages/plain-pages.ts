@@ -17,10 +17,7 @@ export const PLAIN_PAGES = [
   'privacy-policy',
   'terms',
   'performance-monitor',
-  'admin',
   'admin-login',
-  'admin-venues',
-  'admin-requests',
 ] as const satisfies readonly PageId[]
 
 /** One of {@link PLAIN_PAGES}. */

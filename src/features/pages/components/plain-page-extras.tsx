@@ -31,7 +31,19 @@ export function PlainPageExtras({ page, posts }: PlainPageExtrasProps) {
   if (page === 'sitemap') return <SiteTree />
   if (page === 'galleries') return <VenuesLink search="type=gallery" />
   if (page === 'showrooms') return <VenuesLink search="type=showroom" />
+  if (page === 'admin-login') return <HomeLink />
   return <ContactLinks />
+}
+
+function HomeLink() {
+  const t = useTranslations('error')
+  return (
+    <p className="wrap plain-actions">
+      <PageLink className="btn btn-line" page="home">
+        {t('home')}
+      </PageLink>
+    </p>
+  )
 }
 
 function NeighborhoodLinks() {
