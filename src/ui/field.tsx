@@ -32,7 +32,7 @@ export function describedBy({ id, hint, limit, error, advice }: FieldFrame) {
   }
 }
 
-/** Label above, control, then hint, advice and error below. */
+/** Label above, control, then below it what is wrong first, then help and limit. */
 export function FieldBox({
   id,
   label,
@@ -50,6 +50,18 @@ export function FieldBox({
         {note && <span className="opt">{note}</span>}
       </label>
       {children}
+      {advice && (
+        <p className="advice" id={`${id}-advice`} role="status">
+          <Icon name="info" small />
+          <span>{advice}</span>
+        </p>
+      )}
+      {error && (
+        <p className="err" id={`${id}-error`}>
+          <Icon name="warning" small />
+          <span>{error}</span>
+        </p>
+      )}
       {(hint || limit) && (
         <div className="below">
           {hint && (
@@ -63,18 +75,6 @@ export function FieldBox({
             </p>
           )}
         </div>
-      )}
-      {advice && (
-        <p className="advice" id={`${id}-advice`} role="status">
-          <Icon name="info" small />
-          <span>{advice}</span>
-        </p>
-      )}
-      {error && (
-        <p className="err" id={`${id}-error`}>
-          <Icon name="warning" small />
-          <span>{error}</span>
-        </p>
       )}
     </div>
   )

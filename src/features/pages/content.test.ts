@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { LANGUAGE_CODES } from '#/i18n/languages.ts'
+import { LANGUAGE_CODES, type Language } from '#/i18n/languages.ts'
 import { EVENT_IDS, NEIGHBORHOOD_IDS, PAGE_IDS, type PageId } from '#/i18n/paths.ts'
 import { eventText, homeText, journal, neighborhoodText, pageText } from './content.server.ts'
 
@@ -33,7 +33,7 @@ describe.each(LANGUAGE_CODES)('the copy in %s', (language) => {
 test.each(LANGUAGE_CODES.filter((language) => language !== 'en'))(
   'the copy in %s leaves no English',
   (language) => {
-    const leads = (code: typeof language) => WRITTEN.map((page) => pageText(code, page).lead)
+    const leads = (code: Language) => WRITTEN.map((page) => pageText(code, page).lead)
     const english = new Set(leads('en'))
     expect(leads(language).filter((lead) => english.has(lead))).toEqual([])
   },
