@@ -15,7 +15,7 @@ import {
 /** The orders of the list (decision 6.1). */
 export const SORTS = ['name', 'neighborhood', 'price', 'surface', 'capacity'] as const
 
-/** An order of the list: price from the lowest, surface and capacity from the greatest. */
+/** An order of the list: names in the alphabet of the language, numbers from the lowest up. */
 export type Sort = (typeof SORTS)[number]
 
 /** The greatest numbers that a filter takes; stated beside the fields. */

@@ -1,7 +1,9 @@
 import { useTranslations } from 'use-intl'
+import { useLanguage } from '#/i18n/address-context.tsx'
 import { PageLink } from '#/i18n/link.tsx'
 import { Breadcrumb } from '#/ui/breadcrumb.tsx'
 import { ErrorSummary } from '#/ui/error-summary.tsx'
+import { inFormOrder } from '../name-order.ts'
 import type { RefusedForm } from '../quote-outcome.ts'
 import { type QuotePrefill, quoteSearch } from '../quote-prefill.ts'
 import type { ChosenVenue } from './chosen-venue.ts'
@@ -75,10 +77,11 @@ function Refusal({ refused }: { refused: RefusedForm }) {
   const t = useTranslations('quote')
   const form = useTranslations('form')
   const errorText = useErrorText()
+  const language = useLanguage()
   if (refused.kind === 'failed') {
     return <ErrorSummary title={t('failed')} text={t('failedText')} errors={[]} />
   }
-  const errors = refused.errors.map((error) => ({
+  const errors = inFormOrder(refused.errors, language).map((error) => ({
     field: error.field,
     text:
       error.field === 'venue' ? errorText(error) : t(error.field === 'guestCount' ? 'guests' : error.field),

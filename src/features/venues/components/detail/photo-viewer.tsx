@@ -23,6 +23,8 @@ export function PhotoViewer({ photos, name, start, onClose }: PhotoViewerProps) 
   const dialog = useRef<HTMLDialogElement>(null)
   const slides = useRef<HTMLDivElement>(null)
   const [index, setIndex] = useState(start)
+  /** Where a glide that is under way leads: the next key counts from there, not from what glides past. */
+  const heading = useRef<number>(undefined)
   const last = photos.length - 1
 
   useEffect(() => {
@@ -30,9 +32,23 @@ export function PhotoViewer({ photos, name, start, onClose }: PhotoViewerProps) 
     showSlide(slides, start, 'instant')
   }, [start])
 
-  const goTo = (target: number) => showSlide(slides, Math.min(Math.max(target, 0), last))
+  const goTo = (target: number) => {
+    heading.current = Math.min(Math.max(target, 0), last)
+    showSlide(slides, heading.current)
+  }
+  const place = () => heading.current ?? slideInView(slides)
+  const onScroll = () => {
+    const seen = slideInView(slides)
+    setIndex(seen)
+    if (seen === heading.current) heading.current = undefined
+  }
+  /** A hand on the photographs leads from here on. */
+  const letGo = () => {
+    heading.current = undefined
+  }
   const onKeyDown = (event: KeyboardEvent) => {
-    const target = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last }[event.key]
+    const now = place()
+    const target = { ArrowLeft: now - 1, ArrowRight: now + 1, Home: 0, End: last }[event.key]
     if (target === undefined) return
     event.preventDefault()
     goTo(target)
@@ -50,8 +66,15 @@ export function PhotoViewer({ photos, name, start, onClose }: PhotoViewerProps) 
         <p aria-live="polite">{t('photo', { n: index + 1, total: photos.length })}</p>
         <ViewerButton label={common('close')} icon="close" onPress={() => dialog.current?.close()} />
       </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <div className="slides" ref={slides} tabIndex={0} onScroll={() => setIndex(slideInView(slides))}>
+      <div
+        className="slides"
+        ref={slides}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+        onScroll={onScroll}
+        onPointerDown={letGo}
+        onWheel={letGo}
+      >
         {photos.map((photo, position) => (
           <figure className="slide" key={photo.key}>
             <Photo photo={photo} sizes="100vw" ratio="fill" alt={photo.alt} priority={position === start} />
@@ -63,13 +86,13 @@ export function PhotoViewer({ photos, name, start, onClose }: PhotoViewerProps) 
         <ViewerButton
           label={t('previousPhoto')}
           icon="arrow-back"
-          onPress={() => goTo(index - 1)}
+          onPress={() => goTo(place() - 1)}
           disabled={index === 0}
         />
         <ViewerButton
           label={t('nextPhoto')}
           icon="arrow"
-          onPress={() => goTo(index + 1)}
+          onPress={() => goTo(place() + 1)}
           disabled={index === last}
         />
       </footer>

@@ -15,7 +15,7 @@ export function ResultsBar({ list }: { list: ShownList }) {
   return (
     <div className="results-bar">
       <p className="count" role="status" tabIndex={-1}>
-        {slow ? t('loading') : t('showing', { n: shown, total })}
+        {slow ? t('loading') : total === 0 ? t('applyCount', { n: 0 }) : t('showing', { n: shown, total })}
       </p>
       <button className="btn btn-line btn-s open-filters" type="button" popoverTarget={SHEET_ID}>
         <Icon name="filters" small />
