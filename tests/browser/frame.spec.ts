@@ -1,0 +1,271 @@
+import type { Page } from '@playwright/test'
+import { LANGUAGE_CODES, LANGUAGES } from '../../src/i18n/languages.ts'
+import { localize } from '../../src/i18n/localize.ts'
+import { expect, hydrate, test } from './fixtures.ts'
+import { textsOf } from './site-texts.ts'
+
+const burger = (page: Page) => page.locator('details.burger')
+const shareMenu = (page: Page) => page.locator('.site-header .bar-end details:has([data-closes])')
+const languageMenu = (page: Page) => page.locator('.site-header .bar-end details:has(a[hreflang])')
+const badge = (page: Page) => page.locator('.site-header .badge')
+
+async function keepFavorites(page: Page, count: number): Promise<void> {
+  const favorites = Array.from({ length: count }, (_, index) => ({
+    slug: `venue-${index}`,
+    name: `Venue ${index}`,
+    type: 'loft',
+    neighborhood: 'bastille',
+    arrondissement: 11,
+    surfaceM2: 100,
+    guests: 100,
+    priceFromDayCents: 100_000,
+    photos: [],
+    language: 'en',
+  }))
+  await page.evaluate((text) => localStorage.setItem('passage.favorites', text), JSON.stringify(favorites))
+}
+
+test.describe('the burger menu', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('opens by keyboard, lists the pages, and gives the focus back on Escape', async ({ page }) => {
+    await page.goto('/it')
+    await hydrate(page)
+    const menu = burger(page)
+    const drawer = menu.locator('.drawer')
+    await expect(drawer).toBeHidden()
+    await menu.locator('summary').focus()
+    await page.keyboard.press('Enter')
+    await expect(drawer).toBeVisible()
+    const pages = ['home', 'venues', 'services', 'about', 'blog', 'contact-us', 'submit-venue'] as const
+    const hrefs = drawer.locator('nav.big a')
+    await expect(hrefs).toHaveCount(pages.length)
+    expect(await hrefs.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
+      pages.map((id) => localize(id, {}, 'it')),
+    )
+    await expect(drawer.locator('nav.big [aria-current=page]')).toHaveText(textsOf('it').nav.home)
+    // Below 768 px the drawer also holds what the bar has no room for.
+    await expect(drawer.locator('a[hreflang]')).toHaveCount(LANGUAGE_CODES.length)
+    await page.keyboard.press('Tab')
+    await expect(hrefs.first()).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(drawer).toBeHidden()
+    await expect(menu.locator('summary')).toBeFocused()
+  })
+
+  test('closes on a chosen page, on a click elsewhere and when the focus leaves', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 1600 })
+    await page.goto('/')
+    await hydrate(page)
+    const drawer = burger(page).locator('.drawer')
+    const summary = burger(page).locator('summary')
+    await summary.click()
+    await expect(drawer).toBeVisible()
+    await page.mouse.click(640, 1500)
+    await expect(drawer).toBeHidden()
+    await summary.click()
+    await expect(drawer).toBeVisible()
+    await summary.click()
+    await expect(drawer).toBeHidden()
+    await summary.click()
+    await page.locator('.site-header .logo').focus()
+    await expect(drawer).toBeHidden()
+    await summary.click()
+    await drawer.getByRole('link', { name: textsOf('en').nav.venues, exact: true }).click()
+    await expect(page).toHaveURL('/venues')
+    await expect(drawer).toBeHidden()
+    // Only one menu is open at a time.
+    await summary.click()
+    await shareMenu(page).locator('summary').click()
+    await expect(drawer).toBeHidden()
+    await expect(shareMenu(page).locator('.pop')).toBeVisible()
+  })
+})
+
+test.describe('the bar', () => {
+  test.use({ viewport: { width: 1280, height: 900 } })
+
+  test('shares the page at four networks and by mail, and copies its address', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await context.route(/^https:\/\/www\.facebook\.com\//, (route) => route.fulfill({ body: 'elsewhere' }))
+    await page.goto('/fr/lieu/galerie-perle')
+    await hydrate(page)
+    const url = `${baseURL}/fr/lieu/galerie-perle`
+    const title = await page.title()
+    const menu = shareMenu(page)
+    await menu.locator('summary').click()
+    const target = async (name: string) => {
+      const link = menu.getByRole('link', { name, exact: true })
+      return new URL((await link.getAttribute('href')) ?? '')
+    }
+    const facebook = await target('Facebook')
+    expect([facebook.host, facebook.searchParams.get('u')]).toEqual(['www.facebook.com', url])
+    const linkedin = await target('LinkedIn')
+    expect([linkedin.host, linkedin.searchParams.get('url')]).toEqual(['www.linkedin.com', url])
+    const twitter = await target('Twitter')
+    expect([twitter.host, twitter.searchParams.get('url'), twitter.searchParams.get('text')]).toEqual([
+      'twitter.com',
+      url,
+      title,
+    ])
+    const whatsapp = await target('WhatsApp')
+    expect([whatsapp.host, whatsapp.searchParams.get('text')]).toEqual(['wa.me', `${title} ${url}`])
+    const mail = await target(textsOf('fr').share.email)
+    expect(mail.protocol).toBe('mailto:')
+    expect(mail.searchParams.get('subject')).toContain(title)
+    expect(mail.searchParams.get('body')).toContain(url)
+
+    await menu.getByRole('button', { name: textsOf('fr').share.copy }).click()
+    await expect(page.locator('.toast')).toContainText(textsOf('fr').share.copied)
+    await expect(menu.locator('.pop')).toBeHidden()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url)
+
+    await menu.locator('summary').click()
+    const opened = page.waitForEvent('popup')
+    await menu.getByRole('link', { name: 'Facebook' }).click()
+    await (await opened).close()
+    await expect(menu.locator('.pop')).toBeHidden()
+  })
+
+  test('leads to the same page in ten languages, each under its own name, with the query', async ({
+    page,
+  }) => {
+    await page.goto(`${localize('venues', {}, 'ja')}?type=loft`)
+    await hydrate(page)
+    await languageMenu(page).locator('summary').click()
+    const links = languageMenu(page).locator('a')
+    const found = await links.evaluateAll((all) =>
+      all.map((link) => ['href', 'hreflang', 'lang'].map((name) => link.getAttribute(name))),
+    )
+    expect(found).toEqual(
+      LANGUAGE_CODES.map((code) => [
+        `${localize('venues', {}, code)}?type=loft`,
+        LANGUAGES[code].tag,
+        LANGUAGES[code].tag,
+      ]),
+    )
+    await expect(links).toHaveText(LANGUAGE_CODES.map((code) => LANGUAGES[code].name))
+    // The query of the page as it is now, not as it was loaded.
+    await page.locator('#filters input[value=gallery]').check()
+    await expect(links.first()).toHaveAttribute('href', '/venues?type=gallery&type=loft')
+    await languageMenu(page).locator('summary').click()
+    await languageMenu(page).getByRole('link', { name: LANGUAGES.cn.name }).click()
+    await expect(page).toHaveURL(`${localize('venues', {}, 'cn')}?type=gallery&type=loft`)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
+  })
+
+  for (const [from, to] of [
+    ['fr', 'en'],
+    ['en', 'fr'],
+    ['de', 'en'],
+  ] as const) {
+    test(`switches from ${from} to ${to} and remembers it for a year`, async ({ page, context, baseURL }) => {
+      await page.goto(localize('venue', { slug: 'galerie-perle' }, from))
+      const link = page.locator('.site-header .lang-switch')
+      await expect(link).toHaveAttribute('hreflang', LANGUAGES[to].tag)
+      await link.click()
+      await expect(page).toHaveURL(localize('venue', { slug: 'galerie-perle' }, to))
+      await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGES[to].tag)
+      const cookies = await context.cookies(baseURL)
+      expect(cookies).toMatchObject([{ name: 'language', value: to, path: '/', sameSite: 'Lax' }])
+      const days = ((cookies[0]?.expires ?? 0) - Date.now() / 1000) / 86_400
+      expect(days).toBeGreaterThan(364.9)
+      expect(days).toBeLessThanOrEqual(365)
+    })
+  }
+
+  test('from a page that a language lacks, the menu leads to the listing', async ({ page }) => {
+    await page.goto(localize('event', { id: 'product-launch' }, 'fr'))
+    await languageMenu(page).locator('summary').click()
+    await languageMenu(page).getByRole('link', { name: LANGUAGES.de.name }).click()
+    await expect(page).toHaveURL(localize('events', {}, 'de'))
+    await expect(page.locator('body')).toHaveAttribute('data-page', 'events')
+  })
+
+  test('counts the favourites up to 99, and shows nothing for none', async ({ page }) => {
+    await page.goto('/es/espacios')
+    await hydrate(page)
+    await expect(badge(page)).toHaveCount(0)
+    for (const [count, text] of [
+      [99, '99'],
+      [100, '99+'],
+    ] as const) {
+      await keepFavorites(page, count)
+      await page.reload()
+      await hydrate(page)
+      await expect(badge(page)).toHaveText(text)
+    }
+    // Who cannot see the badge hears the whole number.
+    await expect(page.locator('.site-header a:has(.badge)')).toHaveAttribute('aria-label', /100/)
+  })
+
+  test('two tabs agree on the favourites', async ({ page, context }) => {
+    const other = await context.newPage()
+    for (const tab of [page, other]) {
+      await tab.goto('/cn/changsuo')
+      await hydrate(tab)
+    }
+    const heart = (tab: Page) => tab.locator('article[data-venue=galerie-perle] button[aria-pressed]')
+    await heart(page).click()
+    await expect(badge(other)).toHaveText('1')
+    await expect(heart(other)).toHaveAttribute('aria-pressed', 'true')
+    await heart(other).click()
+    await expect(badge(page)).toHaveCount(0)
+    await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
+  })
+})
+
+test.describe('the colour mode', () => {
+  test.use({ viewport: { width: 1280, height: 900 }, colorScheme: 'light' })
+
+  const choose = (page: Page, mode: 'light' | 'dark' | 'system') =>
+    page.locator('.mode label', { has: page.locator(`input[value=${mode}]`) }).click()
+  const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+
+  test('is kept over a reload and there before anything is painted', async ({ page }) => {
+    await page.goto('/ko')
+    const light = await background(page)
+    await choose(page, 'dark')
+    const dark = await background(page)
+    expect(dark).not.toBe(light)
+    await page.addInitScript(() => {
+      // Noted when the body begins: nothing can have been painted before.
+      new MutationObserver((_, observer) => {
+        if (!document.body) return
+        document.documentElement.dataset.modeAtBody = document.documentElement.dataset.mode ?? 'none'
+        observer.disconnect()
+      }).observe(document, { childList: true, subtree: true })
+    })
+    // Not even the early script is needed for it.
+    await page.route('**/assets/*.js', (route) => route.abort('aborted'))
+    await page.reload({ waitUntil: 'domcontentloaded' })
+    await expect(page.locator('html')).toHaveAttribute('data-mode-at-body', 'dark')
+    expect(await background(page)).toBe(dark)
+    await page.unroute('**/assets/*.js')
+    await page.reload()
+    await hydrate(page)
+    await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark')
+    await expect(page.locator('.mode input[value=dark]')).toBeChecked()
+    await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#72d0eb')
+    await choose(page, 'light')
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await background(page)).toBe(light)
+    await choose(page, 'system')
+    expect(await background(page)).toBe(dark)
+    await page.emulateMedia({ colorScheme: 'light' })
+    expect(await background(page)).toBe(light)
+    expect(await page.evaluate(() => localStorage.getItem('passage.mode'))).toBeNull()
+  })
+
+  test('is the same in every tab', async ({ page, context }) => {
+    const other = await context.newPage()
+    for (const tab of [page, other]) await tab.goto('/pt/espacos')
+    await choose(page, 'dark')
+    await expect(other.locator('html')).toHaveAttribute('data-mode', 'dark')
+    await expect(other.locator('.mode input[value=dark]')).toBeChecked()
+  })
+})

@@ -1,0 +1,286 @@
+import type { Page } from '@playwright/test'
+import type { Language } from '../../src/i18n/languages.ts'
+import { localize } from '../../src/i18n/localize.ts'
+import { expect, hydrate, test } from './fixtures.ts'
+import { textsOf } from './site-texts.ts'
+
+const cards = (page: Page) => page.locator('article[data-venue]')
+const box = (page: Page, field: string, value: string) =>
+  page.locator(`#filters input[name=${field}][value=${value}]`)
+/** The number beside a box. */
+const countOf = (page: Page, field: string, value: string) =>
+  page.locator(`#filters label:has(input[name=${field}][value=${value}]) > span:last-child`)
+
+/** Opens the list and waits until its filters apply by themselves. */
+async function openList(page: Page, language: Language, search = ''): Promise<void> {
+  await page.goto(localize('venues', {}, language) + search)
+  await hydrate(page)
+  await expect(page.locator('#filter-sheet')).toHaveAttribute('data-live', '')
+}
+
+/** A mark that a new page would not have. */
+async function markPage(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''))
+  return () => page.evaluate(() => document.documentElement.hasAttribute('data-marked'))
+}
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1280, height: 900 } })
+
+  test('ticking a filter changes the address, the list and the counts without a new page', async ({
+    page,
+  }) => {
+    await openList(page, 'fr')
+    const isSamePage = await markPage(page)
+    await box(page, 'type', 'gallery').check()
+    await expect(page).toHaveURL('/fr/lieux?type=gallery')
+    await expect(cards(page)).toHaveCount(5)
+    await expect(page.locator('.results-bar .count')).toHaveText('Affichage de 5 sur 5 lieux')
+    // A group counts what each of its boxes would add, under the filters of the other groups.
+    await expect(countOf(page, 'type', 'loft')).toHaveText('9')
+    await expect(countOf(page, 'neighborhood', 'le-marais')).toHaveText('2')
+    await box(page, 'neighborhood', 'le-marais').check()
+    await expect(page).toHaveURL('/fr/lieux?neighborhood=le-marais&type=gallery')
+    await expect(cards(page)).toHaveCount(2)
+    await expect(countOf(page, 'type', 'loft')).toHaveText('1')
+    await box(page, 'type', 'gallery').uncheck()
+    await expect(page).toHaveURL('/fr/lieux?neighborhood=le-marais')
+    await expect(cards(page)).toHaveCount(5)
+    expect(await isSamePage()).toBe(true)
+  })
+
+  test('two boxes ticked in quick succession both count', async ({ page }) => {
+    await openList(page, 'pt')
+    await page.evaluate(() => {
+      for (const value of ['gallery', 'loft'])
+        document.querySelector<HTMLInputElement>(`#filters input[value=${value}]`)?.click()
+    })
+    await expect(page).toHaveURL('/pt/espacos?type=gallery&type=loft')
+    await expect(page.locator('.results-bar .count')).toContainText('14')
+    await expect(box(page, 'type', 'gallery')).toBeChecked()
+    await expect(box(page, 'type', 'loft')).toBeChecked()
+  })
+
+  test('chips take single filters away, and one link takes them all', async ({ page }) => {
+    await openList(page, 'it', '?neighborhood=le-marais&q=galerie&sort=surface&type=gallery&type=loft')
+    const texts = textsOf('it')
+    const chips = page.locator('.chips [data-filter=chip]')
+    await expect(chips).toHaveCount(4)
+    const name = texts.list.removeFilter.replace('{filter}', texts.type.loft)
+    await page.getByRole('link', { name, exact: true }).click()
+    await expect(chips).toHaveCount(3)
+    await expect(page).toHaveURL(/\?neighborhood=le-marais&q=galerie&sort=surface&type=gallery$/)
+    await expect(box(page, 'type', 'loft')).not.toBeChecked()
+    // The chip that takes its place has the focus.
+    await expect(page.locator('.chips :focus')).toHaveCount(1)
+    await page.locator('.chips .clear').click()
+    await expect(page).toHaveURL(`${localize('venues', {}, 'it')}?sort=surface`)
+    await expect(chips).toHaveCount(0)
+    await expect(page.locator('#filters :checked:not(option)')).toHaveCount(0)
+    await expect(page.locator('#filter-q')).toHaveValue('')
+    await expect(page.locator('.results-bar .count')).toBeFocused()
+  })
+
+  test('the order changes at once and keeps the filters', async ({ page }) => {
+    await openList(page, 'de', '?type=showroom')
+    await expect(cards(page).first()).toHaveAttribute('data-venue', 'atelier-rivoli')
+    await page.locator('#filter-sort').selectOption('surface')
+    await expect(page).toHaveURL(/\?sort=surface&type=showroom$/)
+    await expect(cards(page).first()).toHaveAttribute('data-venue', 'salon-des-feuillants')
+    await expect(cards(page).last()).toHaveAttribute('data-venue', 'hotel-de-marbeuf')
+    await page.locator('#filter-sort').selectOption('name')
+    await expect(page).toHaveURL(/\?type=showroom$/)
+    await expect(cards(page).first()).toHaveAttribute('data-venue', 'atelier-rivoli')
+  })
+
+  test('typing searches once, without accents and in either case, and keeps the focus', async ({ page }) => {
+    await openList(page, 'es')
+    const search = page.locator('#filter-q')
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/_serverFn/')) asked.push(request.url())
+    })
+    await search.pressSequentially('perle')
+    await expect(page).toHaveURL(/\?q=perle$/)
+    await expect(cards(page)).toHaveCount(1)
+    await expect(cards(page)).toHaveAttribute('data-venue', 'galerie-perle')
+    expect(asked.filter((url) => decodeURIComponent(url).includes('q=perl'))).toHaveLength(1)
+    await expect(search).toBeFocused()
+    for (const [typed, slugs] of [
+      ['PERLE', ['galerie-perle']],
+      ['hotel', ['hotel-de-breteuil', 'hotel-de-marbeuf']],
+      ['HÔTEL', ['hotel-de-breteuil', 'hotel-de-marbeuf']],
+      ['3e', ['boutique-vertbois', 'boutique-turenne', 'galerie-perle', 'galerie-montmorency']],
+    ] as const) {
+      await search.fill(typed)
+      await expect(page).toHaveURL(new RegExp(`\\?q=${encodeURIComponent(typed)}$`))
+      await expect
+        .poll(
+          () => cards(page).evaluateAll((all) => all.map((card) => card.getAttribute('data-venue'))),
+          typed,
+        )
+        .toEqual(slugs)
+      await expect(search).toHaveValue(typed)
+    }
+  })
+
+  test('an impossible range is explained at both fields and mended without a new page', async ({ page }) => {
+    await openList(page, 'en', '?surfaceMin=300')
+    const isSamePage = await markPage(page)
+    const least = page.locator('#filter-surfaceMin')
+    const most = page.locator('#filter-surfaceMax')
+    await expect(least).toHaveValue('300')
+    await most.fill('20')
+    const notice = page.locator('#filter-problems')
+    await expect(notice).toContainText(
+      'The minimum surface (300 m²) is above the maximum (20 m²). Please change one of the two.',
+    )
+    await expect(least).toHaveAttribute('aria-invalid', 'true')
+    await expect(most).toHaveAttribute('aria-invalid', 'true')
+    await expect(most).toHaveAttribute('aria-describedby', /filter-problems/)
+    await expect(most).toHaveValue('20')
+    await notice.getByRole('link').click()
+    await expect(page.locator('#filters [aria-invalid]:focus')).toHaveCount(1)
+    await most.fill('500')
+    await expect(notice).toBeEmpty()
+    await expect(most).not.toHaveAttribute('aria-invalid')
+    await expect(cards(page)).toHaveCount(1)
+    expect(await isSamePage()).toBe(true)
+  })
+
+  test('a filter goes along in the address, and without script as well', async ({ browser, page }) => {
+    await openList(page, 'ko')
+    await box(page, 'type', 'popup').check()
+    await page.locator('#filters summary').click()
+    await page.locator('#filter-guests').fill('40')
+    await expect(page).toHaveURL(/guests=40&type=popup$/)
+    const found = await cards(page).count()
+    expect(found).toBeGreaterThan(0)
+    for (const javaScriptEnabled of [true, false]) {
+      const context = await browser.newContext({ javaScriptEnabled })
+      const other = await context.newPage()
+      await other.goto(page.url())
+      await expect(cards(other)).toHaveCount(found)
+      await expect(box(other, 'type', 'popup')).toBeChecked()
+      await expect(other.locator('#filter-guests')).toHaveValue('40')
+      await context.close()
+    }
+  })
+
+  test.describe('when the server cannot be reached', () => {
+    test.use({ expectedStatuses: [503] })
+
+    test('the list says so, keeps the filters and can be tried again', async ({ page }) => {
+      await openList(page, 'cn')
+      const texts = textsOf('cn')
+      await page.route('**/_serverFn/**', (route) =>
+        // The application logs the text of the answer, which the fixture knows as expected.
+        route.fulfill({ status: 503, contentType: 'text/plain', body: 'status of 503' }),
+      )
+      await box(page, 'type', 'loft').check()
+      const alert = page.getByRole('alert')
+      await expect(alert).toContainText(texts.list.error)
+      await expect(page).toHaveURL(/\?type=loft$/)
+      await page.unroute('**/_serverFn/**')
+      await alert.getByRole('link', { name: texts.common.retry }).click()
+      await expect(cards(page)).toHaveCount(9)
+      await expect(box(page, 'type', 'loft')).toBeChecked()
+      // The filters live on after the list has come back.
+      await box(page, 'type', 'loft').uncheck()
+      await expect(page.locator('.results-bar .count')).toContainText('24')
+    })
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } })
+
+  test('the form, the order and “show more” load a page each', async ({ page }) => {
+    await page.goto(localize('venues', {}, 'ru'))
+    await box(page, 'type', 'loft').check()
+    await box(page, 'type', 'gallery').check()
+    await page.locator('#filters button[type=submit]').click()
+    await expect(page).toHaveURL(/type=gallery&type=loft/)
+    await expect(cards(page)).toHaveCount(12)
+    await page.locator('[data-filter=more]').click()
+    await expect(page).toHaveURL(/\?page=2&type=gallery&type=loft$/)
+    await expect(cards(page)).toHaveCount(14)
+    await page.locator('#filter-sort').selectOption('surface')
+    await page.locator('.sort-apply').click()
+    await expect(cards(page).first()).toHaveAttribute('data-venue', 'caveau-beaubourg')
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('“show more” stays where it is and goes on at the first new card; going back restores it', async ({
+    page,
+  }) => {
+    await openList(page, 'en')
+    await expect(cards(page)).toHaveCount(12)
+    const more = page.locator('[data-filter=more]')
+    await more.scrollIntoViewIfNeeded()
+    const before = await page.evaluate(() => scrollY)
+    await more.click()
+    await expect(cards(page)).toHaveCount(24)
+    await expect(page).toHaveURL('/venues?page=2')
+    const added = cards(page).nth(12)
+    await expect(added.getByRole('link')).toBeFocused()
+    expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(5)
+    await expect(more).toHaveCount(0)
+
+    const seen = cards(page).nth(20)
+    await seen.scrollIntoViewIfNeeded()
+    const there = await page.evaluate(() => scrollY)
+    const slug = await seen.getAttribute('data-venue')
+    await seen.getByRole('link').click()
+    await expect(page).toHaveURL(`/venue/${slug}`)
+    await page.goBack()
+    await expect(page).toHaveURL('/venues?page=2')
+    await expect(cards(page)).toHaveCount(24)
+    await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - there)).toBeLessThan(50)
+  })
+
+  test('the filters open as a sheet, close by keyboard and button, and send the focus back', async ({
+    page,
+  }) => {
+    await openList(page, 'ja')
+    const texts = textsOf('ja')
+    const opener = page.locator('.open-filters')
+    const sheet = page.locator('#filter-sheet')
+    await expect(sheet).toBeHidden()
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    await expect(sheet).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(sheet).toBeHidden()
+    await expect(opener).toBeFocused()
+    await page.keyboard.press('Space')
+    await expect(sheet).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(sheet.getByRole('button', { name: texts.list.closeFilters })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(sheet).toBeHidden()
+    await expect(opener).toBeFocused()
+
+    await opener.click()
+    await box(page, 'type', 'popup').check()
+    await expect(sheet).toBeVisible()
+    await expect(sheet.locator('button[type=submit]')).toContainText('4')
+    await sheet.locator('button[type=submit]').click()
+    await expect(sheet).toBeHidden()
+    await expect(cards(page)).toHaveCount(4)
+    await expect(opener).toContainText('1')
+  })
+
+  test('a filter that could not be used leads to its field in the sheet', async ({ page }) => {
+    await openList(page, 'fr', '?guests=beaucoup')
+    const notice = page.locator('#filter-problems')
+    await expect(notice).toContainText('beaucoup')
+    await notice.getByRole('link').click()
+    await expect(page.locator('#filter-sheet')).toBeVisible()
+    await expect(page.locator('#filter-guests')).toBeFocused()
+    await expect(page.locator('#filter-guests')).toHaveAttribute('aria-invalid', 'true')
+  })
+})

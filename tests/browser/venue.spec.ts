@@ -1,0 +1,217 @@
+import type { Page } from '@playwright/test'
+import { LANGUAGE_CODES, LANGUAGES } from '../../src/i18n/languages.ts'
+import { localize } from '../../src/i18n/localize.ts'
+import { expect, hydrate, test } from './fixtures.ts'
+import { textsOf } from './site-texts.ts'
+
+const SLUG = 'galerie-perle'
+/** The venue with the most photographs, and how many. */
+const SHOWN = 'hotel-de-marbeuf'
+const PHOTOS = 3
+
+const viewer = (page: Page) => page.getByRole('dialog')
+const counter = (page: Page) => viewer(page).locator('header p')
+/** The caption of the photograph in sight. */
+const caption = (page: Page, number: number) =>
+  viewer(page)
+    .locator('figcaption')
+    .nth(number - 1)
+
+function counterText(language: 'en' | 'es', number: number): string {
+  return textsOf(language)
+    .venue.photo.replace('{n, number}', String(number))
+    .replace('{total, number}', String(PHOTOS))
+}
+
+/** A finger that goes from one place to another, at the height of the photographs. */
+async function swipe(page: Page, from: number, to: number): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 400 }] })
+  const steps = 10
+  await send('touchStart', from)
+  for (let step = 1; step <= steps; step += 1) await send('touchMove', from + ((to - from) * step) / steps)
+  await send('touchEnd')
+  await session.detach()
+}
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1280, height: 900 } })
+
+  test('the viewer goes through the photographs by key and button, and gives the focus back', async ({
+    page,
+  }) => {
+    await page.goto(`/venue/${SHOWN}`)
+    await hydrate(page)
+    const texts = textsOf('en')
+    const tile = page.locator('.mosaic a').nth(1)
+    await tile.focus()
+    await page.keyboard.press('Enter')
+    await expect(viewer(page)).toBeVisible()
+    await expect(counter(page)).toHaveText(counterText('en', 2))
+    await expect(caption(page, 2)).toBeInViewport()
+    await expect(caption(page, 2)).not.toBeEmpty()
+    await page.keyboard.press('ArrowRight')
+    await expect(counter(page)).toHaveText(counterText('en', 3))
+    await expect(caption(page, 3)).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('ArrowLeft')
+    await expect(counter(page)).toHaveText(counterText('en', 2))
+    await page.keyboard.press('End')
+    await expect(counter(page)).toHaveText(counterText('en', PHOTOS))
+    const next = viewer(page).getByRole('button', { name: texts.venue.nextPhoto })
+    await expect(next).toHaveAttribute('aria-disabled', 'true')
+    await page.keyboard.press('ArrowRight')
+    await expect(counter(page)).toHaveText(counterText('en', PHOTOS))
+    await viewer(page).getByRole('button', { name: texts.venue.previousPhoto }).click()
+    await expect(counter(page)).toHaveText(counterText('en', PHOTOS - 1))
+    await page.keyboard.press('Escape')
+    await expect(viewer(page)).toHaveCount(0)
+    await expect(tile).toBeFocused()
+
+    const all = page.locator('.mosaic .all')
+    await all.click()
+    await expect(counter(page)).toHaveText(counterText('en', 1))
+    await viewer(page).getByRole('button', { name: texts.common.close }).click()
+    await expect(viewer(page)).toHaveCount(0)
+    await expect(all).toBeFocused()
+  })
+
+  test('quickly pressed keys each count', async ({ page }) => {
+    await page.goto(`/venue/${SHOWN}`)
+    await hydrate(page)
+    await page.locator('.mosaic a').first().click()
+    await expect(counter(page)).toHaveText(counterText('en', 1))
+    // Both before the first has moved anything.
+    await viewer(page).evaluate((dialog) => {
+      for (let press = 0; press < 2; press += 1)
+        dialog.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }))
+    })
+    await expect(counter(page)).toHaveText(counterText('en', 3))
+  })
+
+  test('the form with large photographs is kept out of search and points to the normal page', async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto(`/ko/jangso/${SLUG}`)
+    const normal = localize('venue', { slug: SLUG }, 'ko')
+    await page.goto(`${normal}-fullwidth`)
+    await hydrate(page)
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', baseURL + normal)
+    await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(0)
+    await expect(page.locator('main img[fetchpriority], main picture')).not.toHaveCount(0)
+    await page.getByRole('link', { name: textsOf('ko').venue.normalView }).click()
+    await expect(page).toHaveURL(normal)
+    await expect(page.locator('meta[name=robots]')).toHaveCount(0)
+    await page.getByRole('link', { name: textsOf('ko').venue.fullwidth }).click()
+    await expect(page).toHaveURL(`${normal}-fullwidth`)
+  })
+
+  test('search engines are told what it is, where it stands and in which languages it can be read', async ({
+    page,
+    baseURL,
+  }) => {
+    const path = localize('venue', { slug: SLUG }, 'pt')
+    await page.goto(path)
+    const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
+    const data = texts.map((text) => JSON.parse(text) as Record<string, unknown>)
+    expect(data.find((entry) => entry['@type'] === 'EventVenue')).toMatchObject({
+      '@context': 'https://schema.org',
+      name: 'Galerie de la Perle',
+      url: baseURL + path,
+      address: { addressLocality: 'Paris', postalCode: '75003', addressCountry: 'FR' },
+      floorSize: { value: 95 },
+    })
+    expect(data.find((entry) => entry['@type'] === 'BreadcrumbList')).toMatchObject({
+      itemListElement: [
+        { position: 1, item: baseURL + localize('home', {}, 'pt') },
+        { position: 2, item: baseURL + localize('venues', {}, 'pt') },
+        { position: 3 },
+        { position: 4, name: 'Galerie de la Perle', item: baseURL + path },
+      ],
+    })
+    const alternates = await page
+      .locator('link[rel=alternate][hreflang]')
+      .evaluateAll((links) => links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]))
+    const expected = LANGUAGE_CODES.map((code) => [
+      LANGUAGES[code].tag,
+      baseURL + localize('venue', { slug: SLUG }, code),
+    ])
+    expect(alternates).toEqual([...expected, ['x-default', `${baseURL}/venue/${SLUG}`]])
+  })
+
+  test('the quote card leads to the form with its answers filled in', async ({ page }) => {
+    await page.goto(localize('venue', { slug: SLUG }, 'fr'))
+    await hydrate(page)
+    const card = page.locator('aside.quote form')
+    await card.locator('[name=startDate]').fill('2031-03-04')
+    const days = card.locator('[name=duration] option').nth(1)
+    const duration = (await days.textContent()) ?? ''
+    await card.locator('[name=duration]').selectOption(duration)
+    await card.locator('[name=guests]').selectOption('51-100')
+    await card.locator('button[type=submit]').click()
+    await expect(page).toHaveURL(/\/fr\/contact-lieu\?/)
+    const form = page.locator('main form[method=post]')
+    await expect(form.locator('[name=startDate]')).toHaveValue('2031-03-04')
+    await expect(form.locator('[name=duration]')).toHaveValue(duration)
+    await expect(form.locator('[name=guestCount]')).toHaveValue('51-100')
+    await expect(form.locator('[name=venue]')).toHaveValue(SLUG)
+    await hydrate(page)
+    await expect(form.locator('[name=duration]')).toHaveValue(duration)
+    await expect(page.locator('.chosen')).toContainText('Galerie de la Perle')
+  })
+
+  test('similar venues are other ones, and lead on', async ({ page }) => {
+    await page.goto(localize('venue', { slug: SLUG }, 'de'))
+    await hydrate(page)
+    const similar = page.locator('section.similar article[data-venue]')
+    await expect(similar).toHaveCount(3)
+    const slugs = await similar.evaluateAll((cards) => cards.map((card) => card.getAttribute('data-venue')))
+    expect(slugs).not.toContain(SLUG)
+    expect(new Set(slugs).size).toBe(3)
+    await similar.first().locator('h3 a').click()
+    await expect(page).toHaveURL(localize('venue', { slug: slugs[0] ?? '' }, 'de'))
+    await expect(page.locator('section.similar article[data-venue]')).toHaveCount(3)
+    // A new page starts at its top.
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+
+  test('all photographs are a page away', async ({ page }) => {
+    await page.goto(localize('venue', { slug: SHOWN }, 'it'))
+    await page.locator('.mosaic .all').click()
+    await expect(page).toHaveURL(`${localize('venue', { slug: SHOWN }, 'it')}-fullwidth`)
+    await expect(page.locator('main picture')).not.toHaveCount(0)
+    expect(await page.locator('main img:not(.blur)').count()).toBeGreaterThanOrEqual(PHOTOS)
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('the viewer follows a swipe', async ({ page }) => {
+    await page.goto(localize('venue', { slug: SHOWN }, 'es'))
+    await hydrate(page)
+    await page.locator('.mosaic .all').tap()
+    await expect(counter(page)).toHaveText(counterText('es', 1))
+    await swipe(page, 340, 60)
+    await expect(counter(page)).toHaveText(counterText('es', 2))
+    await expect(caption(page, 2)).toBeInViewport({ ratio: 1 })
+    await swipe(page, 50, 330)
+    await expect(counter(page)).toHaveText(counterText('es', 1))
+  })
+
+  test('the price and the button stay in reach', async ({ page }) => {
+    await page.goto(localize('venue', { slug: SLUG }, 'ru'))
+    const ask = page.locator('.dock').getByRole('link')
+    await expect(ask).toBeInViewport()
+    await page.locator('section.similar').scrollIntoViewIfNeeded()
+    await expect(ask).toBeInViewport()
+    await ask.tap()
+    await expect(page).toHaveURL(`${localize('contact-venue', {}, 'ru')}?venue=${SLUG}`)
+  })
+})
