@@ -89,22 +89,17 @@ function problemsOf(language: Language, key: string, text: string, english: stri
   }
 }
 
-/** Texts that no code names, by their last part or, where ids choose among them, by what stands before it. */
+/** Texts whose last part no code names; ids that choose among texts stand in the code as well. */
 function unused(english: ReadonlyMap<string, string>): string[] {
   const source = readdirSync(path.join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
     .map((file) => readFileSync(path.join(ROOT, 'src', file), 'utf8'))
     .join('\n')
   return [...english.keys()].filter((key) => {
-    const parts = key.split('.')
-    const last = parts.at(-1) ?? key
-    const parent = parts.slice(0, -1).join('.')
-    const named = source.includes(`'${last}'`) || source.includes(`.${last}'`) || source.includes(`"${last}"`)
-    const chosen =
-      source.includes(`useTranslations('${parent}')`) ||
-      parts.slice(1, -1).some((_, index) => source.includes(`\`${parts.slice(index + 1, -1).join('.')}.$`)) ||
-      source.includes(`\`${parent}.$`)
-    return !named && !chosen
+    const last = key.split('.').at(-1) ?? key
+    return ![`'${last}'`, `.${last}'`, `"${last}"`, `.${last}\``].some((spelling) =>
+      source.includes(spelling),
+    )
   })
 }
 
