@@ -67,6 +67,7 @@ for (const language of LANGUAGES_LOOKED_AT) {
   for (const [status, path] of [
     [404, `${localize('venues', {}, language)}/nowhere/at/all`],
     [404, localize('venue', { slug: 'gone' }, language)],
+    [404, localize('venue', { slug: 'gone-fullwidth' }, language)],
     [410, localize('old-blog', { slug: '2019/fashion-week' }, language)],
   ] as const) {
     test.describe(`${status} at ${path}`, () => {
