@@ -15,7 +15,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 40_000,
+  // Two cores run two browsers, the server and whatever else: patience, not sleep.
+  expect: { timeout: 15_000 },
+  timeout: 60_000,
   reporter: [
     ['line'],
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON ?? '../../test-results/reports/playwright.json' }],
