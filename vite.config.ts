@@ -53,6 +53,8 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
+      // One file: a chunk that is fetched later would be gone once a newer build has replaced it.
+      build: { rolldownOptions: { output: { codeSplitting: false } } },
       // One bundle: the server and whatever starts it share one database, one catalogue, one cache.
       // Native addons cannot be bundled and stay outside.
       resolve: {

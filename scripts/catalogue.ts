@@ -1,4 +1,5 @@
 /** `npm run catalogue -- import FOLDER_OR_FILE | export FOLDER` (contracts, "Commands"). */
+import { existsSync } from 'node:fs'
 import { CatalogueError } from '../src/features/catalogue/catalogue-problem.ts'
 import { exportCatalogue } from '../src/features/catalogue/export-catalogue.server.ts'
 import { importCatalogue } from '../src/features/catalogue/import-catalogue.server.ts'
@@ -31,6 +32,7 @@ async function run([command, folder, ...rest]: string[]): Promise<void> {
   }
 }
 
+if (existsSync('.env')) process.loadEnvFile('.env')
 try {
   await run(process.argv.slice(2))
 } catch (error) {

@@ -4,6 +4,9 @@
  */
 const SPELLINGS = ['https://', 'https:/', 'www.'] as const
 
+/** Longest address kept, in characters without its scheme. */
+const LONGEST = 1900
+
 const HOST = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d{1,5})?$/i
 
 /** An external address and which of the three spellings it had (0 is the full one). */
@@ -21,6 +24,7 @@ export function readExternal(path: string): ExternalForm | undefined {
   const start = SPELLINGS[form]
   if (start === undefined) return undefined
   const rest = start === 'www.' ? path : path.slice(start.length)
+  if (rest.length > LONGEST) return undefined
   return HOST.test(rest.split('/', 1)[0] ?? '') ? { url: `https://${rest}`, form } : undefined
 }
 

@@ -2,10 +2,12 @@
  * Reads and writes the paths of one language, without prefixes: the table of `paths.ts` made searchable.
  * A page can have several forms in a language; form 0 is the canonical one, the others are aliases.
  */
+
 import { ALIASES } from './aliases.ts'
 import { readExternal, writeExternal } from './external-form.ts'
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from './languages.ts'
 import { PAGE_IDS, PATHS, type PageId } from './paths.ts'
+import { isSlug } from './slug.ts'
 import { EVENT_SLUGS } from './slugs-events.ts'
 import { NEIGHBORHOOD_SLUGS } from './slugs-neighborhoods.ts'
 
@@ -25,8 +27,6 @@ interface LanguageIndex {
   /** First segments that take one more segment, or (`rest`) anything that follows. */
   readonly open: Map<string, { page: PageId; form: number; rest: boolean }>
 }
-
-const SLUG = /^[a-z0-9-]+$/
 
 const SLUG_TABLES = { '{neighborhood}': NEIGHBORHOOD_SLUGS, '{event}': EVENT_SLUGS } as const
 
@@ -56,7 +56,7 @@ export function readForm(language: Language, path: string): Form | undefined {
   const slash = path.indexOf('/')
   const open = INDEX[language].open.get(path.slice(0, slash))
   const slug = path.slice(slash + 1)
-  if (slash < 0 || slug === '' || !open || !(open.rest || SLUG.test(slug))) return undefined
+  if (slash < 0 || slug === '' || !open || !(open.rest || isSlug(slug))) return undefined
   return { page: open.page, params: { slug }, form: open.form }
 }
 

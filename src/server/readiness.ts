@@ -1,21 +1,33 @@
 import { access, constants } from 'node:fs/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { getDatabase } from './database/database.ts'
 import { getEnvironment } from './environment.ts'
+import { getPhotoStore } from './storage/photo-store.ts'
+
+/** A part that takes longer than this, in milliseconds, does not answer. */
+const PATIENCE_MS = 2000
 
 /** Names of the parts that do not answer; empty when the site can work (contracts, `/readyz`). */
 export async function checkReadiness(): Promise<string[]> {
   const checks: Record<string, () => Promise<unknown>> = {
     database: () => sql`select 1`.execute(getDatabase().db),
-    storage: () => access(getEnvironment().storageDir, constants.R_OK | constants.W_OK),
+    storage: checkStorage,
   }
   const results = await Promise.all(
-    Object.entries(checks).map(async ([name, check]) =>
-      check().then(
-        () => undefined,
+    Object.entries(checks).map(([name, check]) =>
+      Promise.race([check().then(() => undefined), wait(PATIENCE_MS, name, { ref: false })]).catch(
         () => name,
       ),
     ),
   )
   return results.filter((name) => name !== undefined)
+}
+
+/** The folder can be written, and holds the photographs that the database speaks of. */
+async function checkStorage(): Promise<void> {
+  await access(getEnvironment().storageDir, constants.R_OK | constants.W_OK)
+  const photo = await getDatabase().db.selectFrom('photo').select('key').limit(1).executeTakeFirst()
+  if (photo !== undefined && !(await getPhotoStore().has(photo.key)))
+    throw new Error('a photograph is missing')
 }

@@ -47,7 +47,11 @@ export function assembleSite(options: {
     }),
     pageCache: options.development
       ? undefined
-      : new PageCache({ maxBytes: PAGE_CACHE_BYTES, revision: () => watch.known }),
+      : new PageCache({
+          maxBytes: PAGE_CACHE_BYTES,
+          // The footer's year is part of every page.
+          revision: () => watch.known * 10_000 + new Date().getFullYear(),
+        }),
     nonce: RENDER_NONCE,
     siteUrl: environment.siteUrl,
     development: options.development,

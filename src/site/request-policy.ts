@@ -1,3 +1,4 @@
+import { parseVenueFilter, venueFilterToSearch } from '#/features/venues/venue-filter.ts'
 import { detectLanguage } from '#/i18n/detect-language.ts'
 import { knownQuery } from '#/i18n/known-query.ts'
 import { localize } from '#/i18n/localize.ts'
@@ -30,14 +31,30 @@ export function createRequestPolicy(siteUrl: string): Decide {
     const resolved = resolveAddress(url)
     if (resolved.kind === 'redirect') return { kind: 'redirect', status: 301, location: resolved.location }
     if (resolved.kind === 'not-found') {
-      return { kind: 'page', target: url.pathname, cacheable: false, takesForms: false }
+      return { kind: 'page', target: url.pathname, cacheable: false, missing: true, takesForms: false }
     }
     if (url.pathname === '/') return homePage(url, headers, siteUrl)
     const { page } = resolved.address
     if (STAFF_ONLY.has(page)) return toSignIn(url)
-    const target = url.pathname + knownQuery(page, url.searchParams)
-    return { kind: 'page', target, cacheable: !NEVER_CACHED.has(page), takesForms: WITH_FORMS.has(page) }
+    const query = knownQuery(page, url.searchParams)
+    return {
+      kind: 'page',
+      target: url.pathname + query,
+      cacheable: !NEVER_CACHED.has(page) && isWorthKeeping(page, query),
+      takesForms: WITH_FORMS.has(page),
+    }
   }
+}
+
+/**
+ * Whether others will ask for the same query: not for what somebody typed, nor for a filter in another than
+ * its canonical spelling, of which there are endlessly many.
+ */
+function isWorthKeeping(page: PageId, query: string): boolean {
+  if (query === '') return true
+  if (page !== 'venues') return false
+  const { filter } = parseVenueFilter(new URLSearchParams(query))
+  return filter.q === undefined && `?${venueFilterToSearch(filter)}` === query
 }
 
 /**

@@ -6,6 +6,9 @@ import { prepareData } from './prepare-data.ts'
 import { readyLine } from './ready-line.ts'
 import { stopSignal } from './stop-signal.ts'
 
+/** Pause before a process that died is replaced, in milliseconds. */
+const RESPAWN_MS = 1000
+
 /**
  * Prepares the data once, then keeps `WEB_CONCURRENCY` server processes running until SIGTERM or SIGINT.
  * A process that dies is replaced. Work that only one may do holds a lease in the database.
@@ -15,22 +18,33 @@ export async function runCluster(environment: Environment): Promise<void> {
   await prepareData((text) => process.stdout.write(`${text}\n`))
   await closeDatabase()
 
-  let stopping = false
+  let settled = false
   cluster.on('exit', (worker, code, signal) => {
-    if (stopping) return
+    if (!settled) return
     log.error({ worker: worker.id, code, signal }, 'a server process died and is replaced')
-    cluster.fork()
+    setTimeout(() => cluster.fork(), RESPAWN_MS)
   })
-  await Promise.all(Array.from({ length: environment.webConcurrency }, forkUntilListening))
+  try {
+    await Promise.all(Array.from({ length: environment.webConcurrency }, forkUntilListening))
+  } catch (error) {
+    log.fatal({ err: error }, 'the server processes could not be started')
+    for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGTERM')
+    process.exit(1)
+  }
+  settled = true
   process.stdout.write(readyLine(environment, environment.port))
 
   await stopSignal()
-  stopping = true
+  settled = false
   await Promise.all(Object.values(cluster.workers ?? {}).map((worker) => worker && stopWorker(worker)))
 }
 
 function forkUntilListening(): Promise<void> {
-  return new Promise((resolve) => cluster.fork().once('listening', () => resolve()))
+  return new Promise((resolve, reject) => {
+    const worker = cluster.fork()
+    worker.once('listening', () => resolve())
+    worker.once('exit', (code) => reject(new Error(`a server process ended with ${code} before it listened`)))
+  })
 }
 
 function stopWorker(worker: Worker): Promise<void> {

@@ -1,4 +1,5 @@
 /** Reading the posted fields of the quote form. */
+import { isSlug } from '#/i18n/slug.ts'
 import { QUOTE_FIELDS, QUOTE_LIMITS, type QuoteField, type TypedQuote } from './quote-venue.schema.ts'
 
 /** A posted form, whichever way it was encoded. */
@@ -34,7 +35,7 @@ export function readQuoteForm(form: SentForm): QuoteForm {
   const submissionKey = text('submissionKey')
   return {
     values,
-    venues: [...new Set(slugs.filter((slug) => slug.trim() !== ''))].slice(0, MOST_VENUES_KEPT),
+    venues: [...new Set(slugs.filter(isSlug))].slice(0, MOST_VENUES_KEPT),
     submissionKey: SUBMISSION_KEY.test(submissionKey) ? submissionKey : '',
     trapped: text('website').trim() !== '',
   }

@@ -2,6 +2,7 @@
 
 import { GUEST_RANGES } from '#/i18n/enquiry-options.ts'
 import type { SearchParams } from '#/i18n/search-params.ts'
+import { isSlug } from '#/i18n/slug.ts'
 import { QUOTE_LIMITS } from './quote-venue.schema.ts'
 
 /** Answers that the quote card of a venue's page has already asked for. */
@@ -26,10 +27,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/
 export function quotePrefill(search: SearchParams): QuotePrefill {
   const startDate = first(search.startDate)
   return {
-    venues: [...new Set(all(search.venue))]
-      .toSorted()
-      .filter((slug) => slug !== '')
-      .slice(0, MOST_VENUES),
+    venues: [...new Set(all(search.venue))].toSorted().filter(isSlug).slice(0, MOST_VENUES),
     startDate: DAY.test(startDate) ? startDate : '',
     duration: first(search.duration).trim().slice(0, QUOTE_LIMITS.duration),
     guestCount: guestRange(first(search.guests)),

@@ -4,7 +4,7 @@ import type { FilterProblem } from './venue.ts'
 /** The longest search text; what is typed beyond it is cut off. */
 export const MAX_QUERY_LENGTH = 100
 
-const MAX_PAGE = 10_000
+const MAX_PAGE = 50
 const MAX_PROBLEM_TEXT_LENGTH = 60
 
 /** The first value with a character in it. An empty field of a form is no wish. */

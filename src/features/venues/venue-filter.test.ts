@@ -44,7 +44,7 @@ const filters: fc.Arbitrary<VenueFilter> = fc
     equipment: choices(EQUIPMENT),
     layout: fc.constantFrom(...LAYOUTS),
     sort: fc.constantFrom(...SORTS),
-    page: fc.integer({ min: 1, max: 200 }),
+    page: fc.integer({ min: 1, max: 50 }),
   })
   .map(({ wishes, ...rest }) => ({ ...wishes, ...rest }))
 

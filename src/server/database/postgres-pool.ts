@@ -4,6 +4,8 @@ import pg from 'pg'
 const INT8 = 20
 const NUMERIC = 1700
 const POOL_SIZE = 10
+const CONNECT_TIMEOUT_MS = 5000
+const QUERY_TIMEOUT_MS = 30_000
 
 const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') => {
   // Counts, sums and averages: all of ours fit a double, and SQLite gives numbers too.
@@ -18,6 +20,10 @@ export function openPostgresPool(url: string): pg.Pool {
     max: POOL_SIZE,
     types: { getTypeParser },
     application_name: 'passage',
+    keepAlive: true,
+    // A server that has stopped answering must become an error, not a page that never comes.
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    query_timeout: QUERY_TIMEOUT_MS,
   })
   // Without a listener, a connection lost while idle ends the process; the pool replaces it by itself.
   pool.on('error', (error) => {

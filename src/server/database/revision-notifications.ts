@@ -3,6 +3,7 @@ import pg from 'pg'
 import { REVISION_CHANNEL } from './change-content.ts'
 
 const RECONNECT_MS = 5000
+const CONNECT_TIMEOUT_MS = 5000
 
 /**
  * Listens on a connection of its own. When the connection is lost it is opened again after five seconds;
@@ -28,7 +29,12 @@ export async function listenForRevisions(
     }, RECONNECT_MS)
   }
   const connect = async () => {
-    const next = new pg.Client({ connectionString: url, application_name: 'passage-notifications' })
+    const next = new pg.Client({
+      connectionString: url,
+      application_name: 'passage-notifications',
+      keepAlive: true,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    })
     client = next
     next.on('error', lost)
     next.on('end', () => lost())

@@ -12,6 +12,8 @@ export type Decision =
       /** Canonicalised path and known query, sorted: the key of the page cache and what is rendered. */
       readonly target: string
       readonly cacheable: boolean
+      /** Known to be no page at all: crawlers need not wait for its rendering. */
+      readonly missing?: boolean
       /** Whether a form can be posted to it. */
       readonly takesForms: boolean
       readonly headers?: Readonly<Record<string, string>>

@@ -28,7 +28,7 @@ async function serve(parts: Partial<FrontServerParts> = {}): Promise<string> {
     isOwnHost: createHostCheck('https://passage.example', '127.0.0.1', () => port),
     staticFiles: new Map(),
     images: new ImageService({
-      originals: { read: async () => undefined },
+      originals: { read: async () => undefined, version: async () => undefined },
       cacheDir: '/nonexistent',
       onError: () => {},
     }),

@@ -100,6 +100,9 @@ async function answer(
     return sendFresh(parts, https, request, response, toWebRequest(request, response, url))
   }
 
+  if (decision.missing && parts.isCrawler(request.headers['user-agent'])) {
+    return sendCrawlerError(request, response, 404)
+  }
   const pageUrl = new URL(parts.siteUrl + decision.target)
   const render = async () => {
     const options = { nonce: parts.nonce, https, development: parts.development }
@@ -117,12 +120,17 @@ function sendPage(
   page: StoredResponse,
   headers: Readonly<Record<string, string>> = {},
 ): void {
-  const crawlerText = CRAWLER_ERRORS[page.status]
-  if (crawlerText !== undefined && parts.isCrawler(request.headers['user-agent'])) {
-    sendPlain(request, response, page.status, `${crawlerText}\n`, { 'X-Robots-Tag': 'noindex, nofollow' })
+  if (CRAWLER_ERRORS[page.status] !== undefined && parts.isCrawler(request.headers['user-agent'])) {
+    sendCrawlerError(request, response, page.status)
   } else {
     sendStored(request, response, { ...page, headers: { ...page.headers, ...headers } })
   }
+}
+
+/** Crawlers get the true status with a small plain body (decision 2.1). */
+function sendCrawlerError(request: IncomingMessage, response: ServerResponse, status: number): void {
+  const text = `${CRAWLER_ERRORS[status]}\n`
+  sendPlain(request, response, status, text, { 'X-Robots-Tag': 'noindex, nofollow' })
 }
 
 async function handlePost(
@@ -132,7 +140,7 @@ async function handlePost(
   response: ServerResponse,
   url: URL,
 ): Promise<void> {
-  if (!isSameOrigin(request)) {
+  if (!isSameOrigin(request, parts.siteUrl)) {
     return sendPlain(request, response, 403, 'Forms of this site can only be sent from its own pages.\n')
   }
   try {

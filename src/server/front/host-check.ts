@@ -7,12 +7,13 @@ export function createHostCheck(
   listenHost: string,
   port: () => number,
 ): (host: string | undefined) => boolean {
-  const publicHost = new URL(siteUrl).host
+  const { host: publicHost, protocol } = new URL(siteUrl)
   const loopback = /^(?:127\.|localhost$|::1$|0\.0\.0\.0$|::$)/.test(listenHost)
   return (host) => {
     if (host === undefined) return false
     const asked = host.toLowerCase()
-    if (asked === publicHost) return true
+    // Reading it as an address drops the default port that some clients write.
+    if (URL.parse(`${protocol}//${asked}`)?.host === publicHost) return true
     return loopback && ['localhost', '127.0.0.1', '[::1]'].some((name) => asked === `${name}:${port()}`)
   }
 }

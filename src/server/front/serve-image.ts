@@ -18,7 +18,7 @@ export async function serveImage(
       status: 200,
       headers: {
         'Content-Type': IMAGE_FORMATS[image.format],
-        'Cache-Control': image.final ? 'public, max-age=31536000, immutable' : 'no-cache',
+        'Cache-Control': image.final ? 'public, max-age=86400, stale-while-revalidate=604800' : 'no-cache',
       },
       etag: etagOf(image.bytes),
       bodies: { identity: image.bytes },

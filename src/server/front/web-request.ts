@@ -17,7 +17,8 @@ export function toWebRequest(
     for (const part of Array.isArray(value) ? value : [value]) headers.append(name, part)
   }
   return new Request(url, {
-    method: request.method ?? 'GET',
+    // HEAD has the headers of GET; the body is left out when it is sent.
+    method: request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET'),
     headers,
     signal: visitorGone.signal,
     ...(body !== undefined && body.length > 0 ? { body: new Uint8Array(body) } : {}),

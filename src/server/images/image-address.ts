@@ -22,6 +22,8 @@ export class ImageAddressError extends Error {
 
 const KEY = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
+const LONGEST_KEY = 200
+
 /**
  * Reads `/img/f_webp,w_640/galerie-perle-1`.
  * @throws {ImageAddressError} for anything that is not on the allow-list of formats, widths and keys
@@ -31,7 +33,8 @@ export function parseImageAddress(pathname: string): ImageRequest {
   if (root !== 'img' || modifiers === undefined || key === undefined || rest.length > 0) {
     throw new ImageAddressError('A picture address has the form /img/f_webp,w_640/key.')
   }
-  if (!KEY.test(key)) throw new ImageAddressError('The key may hold only a–z, 0–9 and single hyphens.')
+  if (key.length > LONGEST_KEY || !KEY.test(key))
+    throw new ImageAddressError('The key may hold only a–z, 0–9 and single hyphens, 200 characters at most.')
   const given = new Map(
     modifiers.split(',').map((part): [string, string] => [part.slice(0, 2), part.slice(2)]),
   )

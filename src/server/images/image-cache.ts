@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { ImageFormat, ImageRequest } from './image-address.ts'
+import type { ImageRequest } from './image-address.ts'
+
+/** A picture made from one version of its original. */
+export interface VersionedImage extends ImageRequest {
+  readonly version: string
+}
 
 /** Finished pictures on disk. A file appears whole or not at all: it is written aside and renamed. */
 export class ImageCache {
@@ -12,7 +17,7 @@ export class ImageCache {
   }
 
   /** The bytes of a finished picture, or nothing. */
-  async read(image: ImageRequest): Promise<Buffer | undefined> {
+  async read(image: VersionedImage): Promise<Buffer | undefined> {
     try {
       return await readFile(this.#file(image))
     } catch (error) {
@@ -22,7 +27,7 @@ export class ImageCache {
   }
 
   /** Keeps a finished picture. */
-  async write(image: ImageRequest, bytes: Buffer): Promise<void> {
+  async write(image: VersionedImage, bytes: Buffer): Promise<void> {
     const file = this.#file(image)
     await mkdir(path.dirname(file), { recursive: true })
     const aside = `${file}.${randomUUID()}.part`
@@ -30,7 +35,7 @@ export class ImageCache {
     await rename(aside, file)
   }
 
-  #file({ key, width, format }: { key: string; width: number; format: ImageFormat }): string {
-    return path.join(this.#root, String(width), `${key}.${format}`)
+  #file({ key, version, width, format }: VersionedImage): string {
+    return path.join(this.#root, String(width), `${key}.${version}.${format}`)
   }
 }

@@ -8,8 +8,10 @@ import { ImageService } from './image-service.ts'
 
 let cacheDir: string
 let original: Buffer
+const version = { current: 'v1' }
 beforeEach(async () => {
   cacheDir = await mkdtemp(path.join(tmpdir(), 'passage-images-'))
+  version.current = 'v1'
   const canvas = { width: 800, height: 533, channels: 3, background: '#0d4a36' } as const
   original = await sharp({ create: canvas }).jpeg().toBuffer()
 })
@@ -18,7 +20,7 @@ afterEach(() => rm(cacheDir, { recursive: true, force: true }))
 function serviceOf(read = vi.fn(async (_key: string): Promise<Buffer | undefined> => original)) {
   const failures: unknown[] = []
   const service = new ImageService({
-    originals: { read },
+    originals: { read, version: async (key) => (key === 'nowhere' ? undefined : version.current) },
     cacheDir,
     onError: (error) => failures.push(error),
   })
@@ -51,7 +53,15 @@ test('a finished picture comes from disk, after a restart too', async () => {
   const image = await service.serve(WEBP)
   expect(image?.final).toBe(true)
   expect(read).not.toHaveBeenCalled()
-  expect(await readdir(path.join(cacheDir, '640'))).toEqual(['room-1.webp'])
+  expect(await readdir(path.join(cacheDir, '640'))).toEqual(['room-1.v1.webp'])
+})
+
+test('a replaced original is resized anew', async () => {
+  const { service, read } = serviceOf()
+  await service.serve(WEBP)
+  version.current = 'v2'
+  await service.serve(WEBP)
+  expect(read).toHaveBeenCalledTimes(2)
 })
 
 test('WebP answers until the AVIF is made', async () => {

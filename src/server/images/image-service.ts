@@ -1,11 +1,13 @@
 import { availableParallelism } from 'node:os'
 import sharp from 'sharp'
 import type { ImageFormat, ImageRequest } from './image-address.ts'
-import { ImageCache } from './image-cache.ts'
+import { ImageCache, type VersionedImage } from './image-cache.ts'
 import { WorkQueue } from './work-queue.ts'
 
 /** Where originals come from. */
 export interface Originals {
+  /** Changes whenever the bytes under this key do; nothing when there is no such original. */
+  version(key: string): Promise<string | undefined>
   /** The bytes of the original with this key, or nothing when there is none. */
   read(key: string): Promise<Buffer | undefined>
 }
@@ -43,19 +45,24 @@ export class ImageService {
 
   /** The picture, or nothing when there is no such original. */
   async serve(image: ImageRequest): Promise<ServedImage | undefined> {
+    const version = await this.#originals.version(image.key)
+    return version === undefined ? undefined : this.#serveVersion({ ...image, version })
+  }
+
+  async #serveVersion(image: VersionedImage): Promise<ServedImage | undefined> {
     const kept = await this.#cache.read(image)
     if (kept !== undefined) return { bytes: kept, format: image.format, final: true }
     if (image.format === 'avif') {
       void this.#make(image, this.#background).catch(this.#onError)
-      const meanwhile = await this.serve({ ...image, format: 'webp' })
+      const meanwhile = await this.#serveVersion({ ...image, format: 'webp' })
       return meanwhile && { ...meanwhile, final: false }
     }
     const bytes = await this.#make(image, this.#foreground)
     return bytes && { bytes, format: image.format, final: true }
   }
 
-  #make(image: ImageRequest, queue: WorkQueue): Promise<Buffer | undefined> {
-    const id = `${image.format}/${image.width}/${image.key}`
+  #make(image: VersionedImage, queue: WorkQueue): Promise<Buffer | undefined> {
+    const id = `${image.format}/${image.width}/${image.key}/${image.version}`
     const making =
       this.#making.get(id) ??
       queue
@@ -67,7 +74,7 @@ export class ImageService {
     return making
   }
 
-  async #resize(image: ImageRequest): Promise<Buffer | undefined> {
+  async #resize(image: VersionedImage): Promise<Buffer | undefined> {
     const original = await this.#originals.read(image.key)
     if (original === undefined) return undefined
     const resized = sharp(original, { limitInputPixels: 50_000_000 }).resize({

@@ -1,6 +1,6 @@
 /** Files of the site (photographs as they were given) in a folder of the local disk. */
 import { randomUUID } from 'node:crypto'
-import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { access, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 
 /** A store of files by key. Keys are lower-case letters, digits, `-`, `.` and `/`, as in `galerie-perle-1`. */
@@ -10,6 +10,8 @@ export interface Storage {
   /** The bytes, or `undefined` when there is no such file. */
   get(key: string): Promise<Buffer | undefined>
   has(key: string): Promise<boolean>
+  /** Changes whenever the file does; `undefined` when there is no such file. */
+  version(key: string): Promise<string | undefined>
   /** Removes a file; nothing happens when there is none. */
   remove(key: string): Promise<void>
 }
@@ -40,6 +42,13 @@ export function openLocalStorage(folder: string): Storage {
       ignoreMissing(
         access(fileOf(key)).then(() => true),
         false,
+      ),
+    version: (key) =>
+      ignoreMissing(
+        stat(fileOf(key)).then(
+          ({ mtimeMs, size }) => `${Math.round(mtimeMs).toString(36)}-${size.toString(36)}`,
+        ),
+        undefined,
       ),
     remove: (key) => rm(fileOf(key), { force: true }),
   }

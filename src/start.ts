@@ -1,0 +1,25 @@
+import { isNotFound, isRedirect } from '@tanstack/react-router'
+import { createCsrfMiddleware, createMiddleware, createStart } from '@tanstack/react-start'
+import { getLog } from './server/log.ts'
+
+/**
+ * What goes wrong behind a page is caught by the router, which shows the error page and would send the
+ * message along. The log gets the error, the visitor a sentence without any detail. Databases put the
+ * values of a row into other properties of their errors, so only these three are written.
+ */
+const tellTheLog = createMiddleware({ type: 'function' }).server(async ({ next }) => {
+  try {
+    return await next()
+  } catch (error) {
+    if (isNotFound(error) || isRedirect(error)) throw error
+    const { name, message, stack } = error instanceof Error ? error : new Error(String(error))
+    getLog().error({ err: { type: name, message, stack } }, 'a server function failed')
+    throw new Error('Server error')
+  }
+})
+
+/** What every request and every server function passes. The guard against cross-site calls must be named here. */
+export const startInstance = createStart(() => ({
+  requestMiddleware: [createCsrfMiddleware({ filter: ({ handlerType }) => handlerType === 'serverFn' })],
+  functionMiddleware: [tellTheLog],
+}))
