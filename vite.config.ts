@@ -16,6 +16,8 @@ export default defineConfig(({ command }) => ({
         generatedRouteTree: 'route-tree.gen.ts',
         quoteStyle: 'single',
         semicolons: false,
+        // What is shown when something cannot be fetched must not have to be fetched itself.
+        codeSplittingOptions: { defaultBehavior: [['component'], ['pendingComponent']] },
       },
       importProtection: { behavior: 'error' },
       vite: { installDevServerMiddleware: false },

@@ -13,10 +13,10 @@ import { runSite } from './site/run-site.ts'
 
 const render = createStartHandler((context) => {
   // Deferred hydration: the application's chunks are fetched at the first sign of use, so they are not
-  // announced in the page (architecture, "Script"). The root's own are the early script, wanted at once.
+  // announced in the page (architecture, "Script"). Browsers without script would report the rest as blocked.
   const routes = context.router.ssr?.manifest?.routes ?? {}
   for (const [id, route] of Object.entries(routes)) {
-    if (id !== '__root__' && route.preloads !== undefined) routes[id] = { ...route, preloads: undefined }
+    if (route.preloads !== undefined) routes[id] = { ...route, preloads: undefined }
   }
   return defaultRenderHandler(context)
 }) as RequestHandler<Register>

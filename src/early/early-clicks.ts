@@ -1,3 +1,4 @@
+import { FIRST_CLICKS } from './first-clicks-script.ts'
 import { startApp } from './start-app.ts'
 
 /*
@@ -45,9 +46,23 @@ function repeat(buttons: readonly HTMLElement[]): void {
   if (later.length > 0) requestAnimationFrame(() => repeat(later))
 }
 
+interface FirstClicks extends Array<HTMLElement> {
+  f?: (event: MouseEvent) => void
+}
+
+/** Takes over from the script in the head. */
+function adoptFirstClicks(): void {
+  const first = (window as unknown as Record<string, FirstClicks | undefined>)[FIRST_CLICKS]
+  if (!first?.f) return
+  removeEventListener('click', first.f, true)
+  for (const button of first) waiting.add(button)
+  if (first.length > 0) startApp().catch(giveUp)
+}
+
 /** Keeps early clicks until the application is there. */
 export function keepEarlyClicks(): void {
   addEventListener('click', keep, true)
+  adoptFirstClicks()
   addEventListener(
     'passage:hydrated',
     () => {

@@ -1,5 +1,6 @@
 /// <reference types="vite/client" />
 import { createRootRoute, HeadContent, Outlet, Scripts, useRouterState } from '@tanstack/react-router'
+import { FIRST_CLICKS_SCRIPT } from '#/early/first-clicks-script.ts'
 import { MODE_SCRIPT } from '#/features/appearance/mode-script.ts'
 import { addressOfInternal, languageOfInternal } from '#/i18n/internal-routes.ts'
 import { LANGUAGES } from '#/i18n/languages.ts'
@@ -17,7 +18,8 @@ export const Route = createRootRoute({
       { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
     ],
     // Before the first paint, so that a chosen colour mode never flashes (decision 5.4).
-    scripts: [{ children: MODE_SCRIPT }],
+    // The second keeps clicks that come before any script file.
+    scripts: [{ children: MODE_SCRIPT }, { children: FIRST_CLICKS_SCRIPT }],
   }),
   component: Document,
 })

@@ -36,6 +36,8 @@ export function createRequestPolicy(siteUrl: string): Decide {
     if (url.pathname === '/') return homePage(url, headers, siteUrl)
     const { page } = resolved.address
     if (STAFF_ONLY.has(page)) return toSignIn(url)
+    // A form that is sent without script writes its empty fields too; nobody shall have to share those.
+    if (hasEmptyValues(url.searchParams)) return withoutEmptyValues(url)
     const query = knownQuery(page, url.searchParams)
     return {
       kind: 'page',
@@ -44,6 +46,18 @@ export function createRequestPolicy(siteUrl: string): Decide {
       takesForms: WITH_FORMS.has(page),
     }
   }
+}
+
+function hasEmptyValues(query: URLSearchParams): boolean {
+  return [...query.values()].some((value) => value.trim() === '')
+}
+
+function withoutEmptyValues(url: URL): Decision {
+  const kept = new URLSearchParams(
+    [...url.searchParams].filter(([, value]) => value.trim() !== ''),
+  ).toString()
+  const location = url.pathname + (kept === '' ? '' : `?${kept}`)
+  return { kind: 'redirect', status: 302, location, headers: { 'Cache-Control': 'no-store' } }
 }
 
 /**

@@ -4,6 +4,8 @@ import { test as base, expect, type Page } from '@playwright/test'
 interface Options {
   /** Statuses of documents that the test asks for on purpose, e.g. a 404 page or a refused form. */
   expectedStatuses: number[]
+  /** Whether the test takes the connection away. */
+  goesOffline: boolean
 }
 
 /**
@@ -12,9 +14,10 @@ interface Options {
  */
 export const test = base.extend<Options & { watched: undefined }>({
   expectedStatuses: [[], { option: true }],
+  goesOffline: [false, { option: true }],
   watched: [
-    async ({ page, expectedStatuses }, use) => {
-      const complaints = watch(page, expectedStatuses)
+    async ({ page, expectedStatuses, goesOffline }, use) => {
+      const complaints = watch(page, expectedStatuses, goesOffline)
       await use(undefined)
       expect(complaints, 'the page must not complain').toEqual([])
     },
@@ -22,10 +25,15 @@ export const test = base.extend<Options & { watched: undefined }>({
   ],
 })
 
-function watch(page: Page, expectedStatuses: readonly number[]): string[] {
+/** How Chromium reports requests without a connection. */
+const OFFLINE = 'ERR_INTERNET_DISCONNECTED'
+
+function watch(page: Page, expectedStatuses: readonly number[], goesOffline: boolean): string[] {
   const complaints: string[] = []
   page.on('console', (message) => {
-    const expected = expectedStatuses.some((status) => message.text().includes(`status of ${status}`))
+    const expected =
+      expectedStatuses.some((status) => message.text().includes(`status of ${status}`)) ||
+      (goesOffline && /ERR_INTERNET_DISCONNECTED|Failed to fetch/.test(message.text()))
     if ((message.type() === 'error' || message.type() === 'warning') && !expected) {
       complaints.push(`${message.type()}: ${message.text()} (${page.url()})`)
     }
@@ -34,7 +42,8 @@ function watch(page: Page, expectedStatuses: readonly number[]): string[] {
   page.on('requestfailed', (request) => {
     // A navigation or a picture that a newer navigation has overtaken is aborted by the browser itself.
     const reason = request.failure()?.errorText ?? ''
-    if (reason !== 'net::ERR_ABORTED') complaints.push(`${reason}: ${request.url()}`)
+    const expected = reason === 'net::ERR_ABORTED' || (goesOffline && reason.endsWith(OFFLINE))
+    if (!expected) complaints.push(`${reason}: ${request.url()}`)
   })
   page.on('response', (response) => {
     if (response.status() >= 400 && !expectedStatuses.includes(response.status())) {

@@ -47,7 +47,7 @@ export type SubmitOutcome = { readonly kind: 'accepted'; readonly reference: str
 export async function submitQuoteVenue(form: SentForm, context: SubmissionContext): Promise<SubmitOutcome> {
   const { now = new Date(), database = getDatabase(), language } = context
   const sent = readQuoteForm(form)
-  const { quote, phone, errors } = checkAll(sent, now)
+  const { quote, phone, errors } = checkAll(sent, now, language)
   if (errors.length > 0 || quote === undefined) {
     const { values, venues } = sent
     return { kind: 'refused', values, venues, errors, submissionKey: sent.submissionKey }
@@ -87,10 +87,10 @@ interface CheckedAll {
   readonly errors: readonly FormError[]
 }
 
-function checkAll(sent: ReturnType<typeof readQuoteForm>, now: Date): CheckedAll {
+function checkAll(sent: ReturnType<typeof readQuoteForm>, now: Date, language: Language): CheckedAll {
   const checked = checkQuoteVenue(typedQuote(sent), parisDay(now))
   const errors = checked.kind === 'wrong' ? [...checked.errors] : []
-  const phone = readPhoneNumber(sent.values.phone)
+  const phone = readPhoneNumber(sent.values.phone, language)
   const tooLong = errors.some((error) => error.field === 'phone')
   if (sent.values.phone.trim() !== '' && phone === undefined && !tooLong) {
     errors.push({ field: 'phone', code: 'phone' })

@@ -86,11 +86,11 @@ describe('a phone number', () => {
     ['+81 3-1234-5678', '+81312345678'],
     ['＋８１ ３ １２３４ ５６７８', '+81312345678'],
   ])('%j is %j', (typed, number) => {
-    expect(readPhoneNumber(typed)).toBe(number)
+    expect(readPhoneNumber(typed, 'fr')).toBe(number)
   })
 
   test.each(['', '12', 'call me', '01 99 00 12 34 56 78', 'tel 01 99 00 12 34 x'])('%j is none', (typed) => {
-    expect(readPhoneNumber(typed)).toBeUndefined()
+    expect(readPhoneNumber(typed, 'fr')).toBeUndefined()
   })
 })
 
@@ -106,3 +106,15 @@ describe('a full name (style guide 1.8)', () => {
     expect(fullName(first, last, language)).toBe(expected)
   })
 })
+
+test.each([
+  ['es', '612 345 678', '+34612345678'],
+  ['de', '0171 1234567', '+491711234567'],
+  ['ja', '090-1234-5678', '+819012345678'],
+  ['es', '01 99 00 12 34', '+33199001234'],
+] as const)(
+  'a number without a country is read as one of the language (%s, %s)',
+  (language, typed, number) => {
+    expect(readPhoneNumber(typed, language)).toBe(number)
+  },
+)

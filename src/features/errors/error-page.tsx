@@ -10,9 +10,11 @@ export type ErrorStatus = 403 | 404 | 410 | 500 | 503
  * The error page by status: title, message, ways on. For a venue that is not there an extra box says
  * so (specification, section 2.6). Title and robots are written here because an error has no head of
  * its own.
+ * `retry` is offered where the page may come after all, e.g. after a lost connection.
  */
-export function ErrorPage({ status }: { status: ErrorStatus }) {
+export function ErrorPage({ status, retry }: { status: ErrorStatus; retry?: () => void }) {
   const t = useTranslations('error')
+  const common = useTranslations('common')
   const { page } = useCurrentAddress()
   const title = t(`${status}.title`)
   return (
@@ -33,7 +35,12 @@ export function ErrorPage({ status }: { status: ErrorStatus }) {
               </div>
             )}
             <p className="row">
-              <PageLink className="btn" page="venues">
+              {retry && (
+                <button type="button" className="btn" onClick={retry}>
+                  {common('retry')}
+                </button>
+              )}
+              <PageLink className={retry ? 'btn btn-line' : 'btn'} page="venues">
                 {t('seeVenues')}
               </PageLink>
               <PageLink className="btn btn-line" page="home">

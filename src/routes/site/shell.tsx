@@ -1,4 +1,4 @@
-import { createFileRoute, notFound, Outlet, useRouterState } from '@tanstack/react-router'
+import { createFileRoute, notFound, Outlet, useRouter, useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { IntlProvider } from 'use-intl'
 import { ErrorPage } from '#/features/errors/error-page.tsx'
@@ -43,12 +43,19 @@ export const Route = createFileRoute('/l/$ui/$content')({
       <ErrorPage status={404} />
     </Shell>
   ),
-  errorComponent: () => (
+  errorComponent: ({ error }) => (
     <Shell>
-      <ErrorPage status={500} />
+      <FailedPage error={error} />
     </Shell>
   ),
 })
+
+/** In the browser a fetch that found no server throws a TypeError: the page may come when it is asked for again. */
+function FailedPage({ error }: { error: unknown }) {
+  const router = useRouter()
+  const unreachable = error instanceof TypeError
+  return <ErrorPage status={unreachable ? 503 : 500} retry={() => void router.invalidate()} />
+}
 
 interface LoadedShell {
   site: SiteFacts

@@ -17,6 +17,9 @@ import { toPageRequest, toWebRequest } from './web-request.ts'
 /** Largest body of a form without files, in bytes. */
 const BODY_LIMIT = 64 * 1024
 
+/** The redirects that mean the same and keep the method and the body (RFC 9110, section 15.4). */
+const KEEPS_METHOD = { 301: 308, 302: 307 } as const
+
 /** What the front server is put together from. */
 export interface FrontServerParts {
   /** Renders pages and answers endpoints. */
@@ -85,8 +88,9 @@ async function answer(
     return sendPlain(request, response, 405, 'Nothing can be sent to this address.\n', { Allow: 'GET, HEAD' })
   }
   if (decision.kind === 'redirect') {
-    // 308 lets a form be sent again to the right address; 301 would turn it into a page view.
-    response.writeHead(method === 'POST' && decision.status === 301 ? 308 : decision.status, {
+    // These let a form be sent again to the right address; 301 and 302 would turn it into a page view.
+    const status = method === 'POST' ? KEEPS_METHOD[decision.status] : decision.status
+    response.writeHead(status, {
       Location: decision.location,
       'Cache-Control': decision.status === 301 ? 'public, max-age=3600' : 'no-store',
       'Content-Length': '0',
