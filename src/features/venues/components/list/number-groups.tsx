@@ -3,6 +3,7 @@ import { LAYOUTS, type VenueBounds } from '#/features/venues/venue.ts'
 import { useLanguage } from '#/i18n/address-context.tsx'
 import { formatPrice } from '#/i18n/format.ts'
 import { EVENT_IDS } from '#/i18n/paths.ts'
+import { FieldProblem } from './field-problem.tsx'
 import type { ListState } from './list-state.ts'
 import { NumberInput } from './number-input.tsx'
 import { SelectInput } from './select-input.tsx'
@@ -31,6 +32,7 @@ export function CapacityGroup({ filter, problems }: ListState) {
           ))}
         </SelectInput>
         <NumberInput field="guests" filter={filter} problems={problems} label={t('guests')} />
+        <FieldProblem fields={['guests']} problems={problems} />
         <SelectInput
           field="layout"
           label={t('layout')}
@@ -64,6 +66,7 @@ export function SurfaceGroup({ filter, problems, bounds }: ListState & { bounds:
           </span>
           <NumberInput {...field} field="surfaceMax" label={t('surfaceMax')} placeholder={hintOf(max)} />
         </div>
+        <FieldProblem fields={['surfaceMin', 'surfaceMax']} problems={problems} />
         {max > 0 && (
           <p className="label hint" id="filter-surface-hint">
             {t('surfaceHint', { min, max })}
@@ -90,6 +93,7 @@ export function PriceGroup({ filter, problems, bounds }: ListState & { bounds: V
           label={t('priceMax')}
           hintId={max > 0 ? 'filter-price-hint' : undefined}
         />
+        <FieldProblem fields={['priceMax']} problems={problems} />
         {max > 0 && (
           <p className="label hint" id="filter-price-hint">
             {t('priceHint', { min: formatPrice(min, language), max: formatPrice(max, language) })}

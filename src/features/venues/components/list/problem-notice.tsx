@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { FilterProblem } from '#/features/venues/venue.ts'
+import { useProblemText } from './use-problem-text.ts'
 
 /** What of the address could not be used and why, each with a link to its field. Empty boxes announce later ones. */
 export function ProblemNotice({ problems }: { problems: readonly FilterProblem[] }) {
@@ -23,13 +24,4 @@ export function ProblemNotice({ problems }: { problems: readonly FilterProblem[]
       )}
     </div>
   )
-}
-
-function useProblemText(): (problem: FilterProblem) => string {
-  const t = useTranslations('list.problem')
-  return ({ code, text = '', min = 0, max = 0 }) => {
-    if (code === 'number') return t('number', { max, text })
-    if (code === 'range') return t('range', { min, max })
-    return t('unknown', { text })
-  }
 }
