@@ -177,7 +177,8 @@ test.describe('on a wide screen', () => {
         // The application logs the text of the answer, which the fixture knows as expected.
         route.fulfill({ status: 503, contentType: 'text/plain', body: 'status of 503' }),
       )
-      await box(page, 'type', 'loft').check()
+      // Not `check`: the list, and the box with it, gives way to the message.
+      await box(page, 'type', 'loft').click()
       const alert = page.getByRole('alert')
       await expect(alert).toContainText(texts.list.error)
       await expect(page).toHaveURL(/\?type=loft$/)
