@@ -55,6 +55,11 @@ function watch(page: Page, expectedStatuses: readonly number[], goesOffline: boo
 
 /** Violations of WCAG 2.2 A and AA and of axe's best practices on the page as it stands. */
 export async function violationsOf(page: Page): Promise<string[]> {
+  // Colours that are still on their way to another mode have no contrast of their own.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  await page.waitForFunction(() =>
+    document.getAnimations().every((one) => !(one instanceof CSSTransition) || one.playState !== 'running'),
+  )
   const { violations } = await new AxeBuilder({ page }).analyze()
   return violations.map(
     ({ id, nodes }) =>
