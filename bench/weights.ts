@@ -54,5 +54,5 @@ for (const pattern of [
   for (const file of withImports(only(pattern))) after.add(file)
 }
 report('script after', after)
-report('  of it React, router, messages', [only(/^framework-.*\.js$/)])
+report('  of it the framework file', [only(/^framework-.*\.js$/)])
 report('styles', [only(/^site-.*\.css$/)])
