@@ -1,14 +1,16 @@
 import { mkdir } from 'node:fs/promises'
 import { loadDemoCatalogue } from '#/features/catalogue/demo-catalogue.server.ts'
+import { fillDominantColors } from '#/features/catalogue/fill-dominant-colors.server.ts'
 import { ensureFirstAdmin } from '#/features/staff/first-admin.server.ts'
 import { warmVenues } from '#/features/venues/venues.server.ts'
 import { getDatabase } from '#/server/database/database.ts'
 import { migrate } from '#/server/database/migrate.ts'
 import { getEnvironment } from '#/server/environment.ts'
+import { getPhotoStore } from '#/server/storage/photo-store.ts'
 
 /**
  * Brings the data up to what this version expects: folders, migrations, the demo catalogue in an empty
- * database, the first administrator.
+ * database, colours of photographs, the first administrator.
  * @param tell told what takes longer than a moment
  */
 export async function prepareData(tell: (text: string) => void): Promise<void> {
@@ -17,6 +19,7 @@ export async function prepareData(tell: (text: string) => void): Promise<void> {
   const database = getDatabase()
   await migrate(database)
   if (environment.demo) await loadDemoCatalogue(database, tell)
+  await fillDominantColors({ database, storage: getPhotoStore() }, tell)
   await ensureFirstAdmin(environment)
 }
 

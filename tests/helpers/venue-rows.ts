@@ -67,10 +67,11 @@ export async function addVenue(
     }
     for (const [position, texts] of photos.entries()) {
       const id = randomUUID()
-      const size = { width: 1600, height: 1067, placeholder: 'data:image/webp;base64,AA==', sha256: '' }
+      const size = { width: 1600, height: 1067, sha256: '' }
+      const looks = { placeholder: 'data:image/webp;base64,AA==', dominant_color: '#c8b8a8' }
       await db
         .insertInto('photo')
-        .values({ id, key: `${slug}-${position + 1}`, venue_id, position, ...size })
+        .values({ id, key: `${slug}-${position + 1}`, venue_id, position, ...size, ...looks })
         .execute()
       for (const [language, alt] of Object.entries(texts)) {
         await db

@@ -11,6 +11,7 @@ import {
 import { ENGINES, useDatabase } from '../../../tests/helpers/database.ts'
 import { loadDemoCatalogue } from './demo-catalogue.server.ts'
 import { exportCatalogue } from './export-catalogue.server.ts'
+import { fillDominantColors } from './fill-dominant-colors.server.ts'
 import { importCatalogue } from './import-catalogue.server.ts'
 
 const quietly = () => {}
@@ -137,6 +138,22 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
     for (const { key } of photos) expect(await storage.has(key)).toBe(true)
     expect(await loadDemoCatalogue(database(), quietly, storage)).toBe(false)
   }, 20_000)
+
+  test('a photograph without a colour gets one, and is looked at once', async () => {
+    const target = await newTarget()
+    await importCatalogue(target, await writeCatalogue([venueRecord('alpha')]), quietly)
+    const colors = async () => {
+      const rows = await database().db.selectFrom('photo').select('dominant_color').orderBy('key').execute()
+      return rows.map((row) => row.dominant_color)
+    }
+    const known = await colors()
+    expect(known).toEqual(['#087888', '#780808'])
+    await database().db.updateTable('photo').set({ dominant_color: null }).execute()
+    const before = await revision()
+    expect(await fillDominantColors(target, quietly)).toBe(2)
+    expect([await colors(), await revision()]).toEqual([known, before + 1])
+    expect(await fillDominantColors(target, quietly)).toBe(0)
+  })
 
   test('a picture that was lost from the store comes back with the next import', async () => {
     const target = await newTarget()

@@ -11,6 +11,8 @@ export interface PhotoRecord {
   height: number
   /** `data:image/webp;base64,…`, at most 400 bytes. */
   placeholder: string
+  /** `#rrggbb`; absent where the picture could not be looked at. */
+  dominantColor: string | null
   /** Of the stored bytes, hexadecimal. */
   sha256: string
 }

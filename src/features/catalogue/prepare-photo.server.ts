@@ -1,6 +1,7 @@
 /** Making a photograph fit for the site: checked, without hidden data, measured, with a placeholder. */
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
+import { dominantColor } from '#/server/images/dominant-color.ts'
 import type { PhotoRecord } from './catalogue.ts'
 
 /** Larger ones need more memory than a small server has. */
@@ -33,7 +34,8 @@ export async function preparePhoto(original: Uint8Array): Promise<PreparedPhoto>
   const bytes = found.isClean ? original : await rewrite(original)
   try {
     const { width, height } = found.isClean ? found : await sharp(bytes).metadata()
-    return { bytes, width, height, placeholder: await makePlaceholder(bytes), sha256: sha256Of(bytes) }
+    const [placeholder, color] = [await makePlaceholder(bytes), await dominantColor(bytes)]
+    return { bytes, width, height, placeholder, dominantColor: color, sha256: sha256Of(bytes) }
   } catch {
     throw new PhotoError('is damaged: the picture could not be read to its end.')
   }

@@ -3,7 +3,7 @@
 import type { Kysely } from 'kysely'
 import type { Language } from '#/i18n/languages.ts'
 import type { CatalogueTables, PhotoTable, VenueTable } from '#/server/database/tables/venue.ts'
-import type { CatalogueVenue } from './catalogue.ts'
+import type { CatalogueVenue, PhotoRecord } from './catalogue.ts'
 import { type TranslationRecord, type VenueRecord, venueRecord } from './venue-record.schema.ts'
 
 /** A database or a transaction that has the catalogue. */
@@ -72,8 +72,8 @@ function recordOf(row: VenueTable, lists: Lists): VenueRecord {
   })
 }
 
-function photoRecordOf({ key, width, height, placeholder, sha256 }: PhotoTable) {
-  return { key, width, height, placeholder, sha256 }
+function photoRecordOf({ key, width, height, placeholder, sha256, dominant_color }: PhotoTable): PhotoRecord {
+  return { key, width, height, placeholder, dominantColor: dominant_color, sha256 }
 }
 
 async function readAlternativeTexts(db: CatalogueDb): Promise<Map<string, Map<Language, string>>> {

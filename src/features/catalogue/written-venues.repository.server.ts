@@ -94,7 +94,13 @@ async function insertParts(db: Transaction, id: string, { record, translations, 
   const events = record.eventTypes.map((event_type) => ({ venue_id: id, event_type }))
   if (events.length > 0) await db.insertInto('venue_event_type').values(events).execute()
 
-  const rows = photos.map((photo, position) => ({ id: randomUUID(), venue_id: id, position, ...photo }))
+  const rows = photos.map(({ dominantColor, ...photo }, position) => ({
+    id: randomUUID(),
+    venue_id: id,
+    position,
+    dominant_color: dominantColor,
+    ...photo,
+  }))
   if (rows.length > 0) await db.insertInto('photo').values(rows).execute()
   for (const language of LANGUAGE_CODES) {
     const words = translations[language]

@@ -3,6 +3,9 @@ import { DEFAULT_LANGUAGE, type Language } from '#/i18n/languages.ts'
 import type { Photo } from './venue.ts'
 import type { CatalogueDatabase } from './venue-rows.repository.server.ts'
 
+/** Stands in for a colour that is not known: the grey of a white wall. */
+const UNKNOWN_COLOR = '#d8d8d8'
+
 /**
  * The photographs of venues by the venue's id, the cover first. Where the alternative text is missing in the
  * language, the English one stands in, or else an empty text.
@@ -23,7 +26,10 @@ export async function readPhotos(
       join.onRef('english.photo_id', '=', 'photo.id').on('english.language', '=', DEFAULT_LANGUAGE),
     )
     .select(['photo.venue_id', 'photo.key', 'photo.width', 'photo.height', 'photo.placeholder'])
-    .select((eb) => eb.fn.coalesce('own.alt', 'english.alt', eb.val('')).as('alt'))
+    .select((eb) => [
+      eb.fn.coalesce('photo.dominant_color', eb.val(UNKNOWN_COLOR)).as('dominantColor'),
+      eb.fn.coalesce('own.alt', 'english.alt', eb.val('')).as('alt'),
+    ])
     .where('photo.venue_id', 'in', venueIds)
     .orderBy('photo.venue_id')
     .orderBy('photo.position')

@@ -15,6 +15,8 @@ export interface Photo {
   height: number
   /** A blurred miniature, `data:image/webp;base64,…`, at most 400 bytes. */
   placeholder: string
+  /** The colour of most of it, `#rrggbb`: stands behind the miniature. */
+  dominantColor: string
   /** Alternative text in the page's language. */
   alt: string
 }

@@ -39,6 +39,7 @@ describe.each(ENGINES)('venues on %s', (engine) => {
           width: 1600,
           height: 1067,
           placeholder: 'data:image/webp;base64,AA==',
+          dominantColor: '#c8b8a8',
           alt,
         })),
       },

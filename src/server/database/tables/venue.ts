@@ -76,6 +76,8 @@ export interface PhotoTable {
   height: number
   /** `data:image/webp;base64,…`, at most 400 bytes. */
   placeholder: string
+  /** `#rrggbb`; absent where the picture could not be looked at. */
+  dominant_color: string | null
   /** Of the stored bytes, hexadecimal; says whether an import must store them again. */
   sha256: string
 }
