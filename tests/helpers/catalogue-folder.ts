@@ -39,7 +39,7 @@ export function venueRecord(
 }
 
 /** A picture of one colour. */
-export async function makePicture(color: string, width = 60, height = 40): Promise<Buffer> {
+export async function makePicture(color: string, width = 900, height = 600): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: color } })
     .jpeg()
     .toBuffer()

@@ -2,9 +2,10 @@
 import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
+import { PictureRefusal } from '#/server/images/picture-refusal.ts'
 import { PHOTOS_FOLDER, type PhotoRecord } from './catalogue.ts'
 import type { JsonFile } from './json-file.server.ts'
-import { PhotoError, preparePhoto } from './prepare-photo.server.ts'
+import { preparePhoto } from './prepare-photo.server.ts'
 import { progress } from './progress.ts'
 import type { VenueRecord } from './venue-record.schema.ts'
 
@@ -50,7 +51,10 @@ export async function checkPhotos({
   const work = async () => {
     for (let photo = queue.shift(); photo; photo = queue.shift()) {
       try {
-        const { bytes: _, ...facts } = await preparePhoto(await readFile(photoPath(folder, photo.name)))
+        const { bytes: _, ...facts } = await preparePhoto(
+          await readFile(photoPath(folder, photo.name)),
+          photo.name,
+        )
         checked.set(photo.name, { key: photoKey(photo.name), ...facts })
       } catch (error) {
         report(photo, reason(error))
@@ -73,7 +77,7 @@ export function photoKey(name: string): string {
 }
 
 function reason(error: unknown): string {
-  if (error instanceof PhotoError) return error.message
+  if (error instanceof PictureRefusal) return error.message
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
     return `is not in the folder ${PHOTOS_FOLDER}.`
   }

@@ -1,6 +1,7 @@
 /** Colours for photographs that were stored before colours were kept. */
 import { changeContent } from '#/server/database/change-content.ts'
 import { dominantColor } from '#/server/images/dominant-color.ts'
+import { makeThumbnail } from '#/server/images/thumbnail.ts'
 import type { CatalogueTarget } from './import-catalogue.server.ts'
 import { progress } from './progress.ts'
 import type { Tell } from './read-catalogue.server.ts'
@@ -23,7 +24,7 @@ export async function fillDominantColors(
   const found: { id: string; color: string }[] = []
   for (const { id, key } of rows) {
     const bytes = await storage.get(key)
-    const color = bytes && (await dominantColor(bytes).catch(() => undefined))
+    const color = bytes && (await makeThumbnail(bytes).then(dominantColor, () => undefined))
     if (color) found.push({ id, color })
     step()
   }

@@ -101,8 +101,10 @@ async function storePhotos(storage: Storage, { folder, venues }: ReadCatalogue, 
   for (const { key, sha256, name } of photos) {
     const stored = await storage.get(key)
     if (!stored || sha256Of(stored) !== sha256) {
-      const { bytes } = await preparePhoto(await readFile(photoPath(folder, name)))
-      await storage.put(key, bytes)
+      const file = await readFile(photoPath(folder, name))
+      // Most files need no change, as the check has found; the others are prepared once more.
+      const needsChange = sha256Of(file) !== sha256
+      await storage.put(key, needsChange ? (await preparePhoto(file, name)).bytes : file)
     }
     step()
   }

@@ -4,7 +4,6 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { venueRecord, writeCatalogue } from '../../../tests/helpers/catalogue-folder.ts'
 import { CatalogueError, describeProblem } from './catalogue-problem.ts'
-import { preparePhoto } from './prepare-photo.server.ts'
 import { readCatalogue } from './read-catalogue.server.ts'
 
 /** Everything that is wrong with a folder, as the person at the shell reads it. */
@@ -100,45 +99,12 @@ describe('a mistake is named by file, line and field', () => {
     const photo = path.join(folder, 'photos', 'alpha-2.jpg')
     await writeFile(path.join(folder, 'photos', 'alpha-1.jpg'), 'not a picture')
     const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
-    const create = { width: 300, height: 200, channels: 3, background: 'white', noise } as const
+    const create = { width: 900, height: 600, channels: 3, background: 'white', noise } as const
     const whole = await sharp({ create }).jpeg().toBuffer()
     await writeFile(photo, whole.subarray(0, whole.length / 2))
     expect(await problemsOf(folder)).toEqual([
-      'venues.json, line 31, alpha: photos[0]: alpha-1.jpg is no picture of a known format.',
+      'venues.json, line 31, alpha: photos[0]: alpha-1.jpg is no picture of a known format; save it as JPEG, PNG, WebP or AVIF.',
       'venues.json, line 32, alpha: photos[1]: alpha-2.jpg is damaged: the picture could not be read to its end.',
     ])
-  })
-})
-
-describe('a photograph', () => {
-  const picture = (width: number, height: number) =>
-    sharp({ create: { width, height, channels: 3, background: 'teal' } })
-
-  test('without hidden data keeps its bytes', async () => {
-    const bytes = await picture(60, 40).jpeg().toBuffer()
-    const photo = await preparePhoto(bytes)
-    expect(photo).toMatchObject({ width: 60, height: 40 })
-    expect(photo.bytes).toBe(bytes)
-    expect(photo.placeholder).toMatch(/^data:image\/webp;base64,[A-Za-z0-9+/=]+$/)
-    expect(photo.placeholder.length).toBeLessThanOrEqual(400)
-  })
-
-  test('loses EXIF and stands upright', async () => {
-    const exif = { IFD0: { Artist: 'Somebody' }, IFD3: { GPSLatitude: '48/1 51/1 0/1' } }
-    const bytes = await picture(60, 40).withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer()
-    const photo = await preparePhoto(bytes)
-    expect(photo).toMatchObject({ width: 40, height: 60 })
-    expect(await sharp(photo.bytes).metadata()).not.toHaveProperty('exif')
-    expect((await preparePhoto(photo.bytes)).bytes).toBe(photo.bytes)
-  })
-
-  test('of another format becomes a JPEG', async () => {
-    const photo = await preparePhoto(await picture(60, 40).png().toBuffer())
-    expect((await sharp(photo.bytes).metadata()).format).toBe('jpeg')
-  })
-
-  test('of more than 50 megapixels is refused before it is decoded', async () => {
-    const bytes = await picture(8000, 6300).png().toBuffer()
-    await expect(preparePhoto(bytes)).rejects.toThrow('has 51 megapixels; at most 50 can be taken.')
   })
 })

@@ -1,0 +1,56 @@
+import { fileTypeFromBuffer } from 'file-type'
+
+/** Formats of pictures that are taken, by media type: what people call them and how their files are named. */
+export const TAKEN_FORMATS: Readonly<Record<string, { name: string; endings: readonly string[] }>> = {
+  'image/jpeg': { name: 'JPEG', endings: ['jpg', 'jpeg', 'jpe', 'jfif'] },
+  'image/png': { name: 'PNG', endings: ['png'] },
+  'image/webp': { name: 'WebP', endings: ['webp'] },
+  'image/avif': { name: 'AVIF', endings: ['avif'] },
+}
+
+/** Media types that say nothing. */
+const NO_CLAIM = new Set(['', 'application/octet-stream', 'binary/octet-stream'])
+
+/** What somebody says a file is. */
+export interface PictureClaim {
+  /** As it came, with its ending. */
+  readonly fileName?: string
+  /** As the browser sent it, parameters and all. */
+  readonly mediaType?: string
+}
+
+/**
+ * What a file is by its first bytes, whatever it is called.
+ * @returns a media type, or nothing for a format that is not known
+ */
+export async function sniffMediaType(bytes: Uint8Array): Promise<string | undefined> {
+  const found = await fileTypeFromBuffer(bytes)
+  if (found !== undefined && found.mime !== 'application/xml') return found.mime
+  // An SVG is a document that can hold script, and begins like any other XML.
+  const start = new TextDecoder().decode(bytes.subarray(0, 4096))
+  return /<svg[\s>]/i.test(start) ? 'image/svg+xml' : found?.mime
+}
+
+/** The name of a format as people know it: `JPEG`, or `PDF` for `application/pdf`. */
+export function formatName(mediaType: string): string {
+  const known = TAKEN_FORMATS[mediaType]
+  return (
+    known?.name ??
+    mediaType
+      .replace(/^.*\/(?:x-|vnd\.)?/, '')
+      .replace(/\+.*$/, '')
+      .toUpperCase()
+  )
+}
+
+/** Another format that a file is said to be, or nothing when all that is said is true. */
+export function falseClaim(
+  mediaType: string,
+  { fileName = '', mediaType: said = '' }: PictureClaim,
+): string | undefined {
+  const saidType = (said.split(';', 1)[0] ?? '').trim().toLowerCase().replace('image/jpg', 'image/jpeg')
+  if (!NO_CLAIM.has(saidType) && saidType !== mediaType) return formatName(saidType)
+  const ending = /\.([a-z0-9]+)$/i.exec(fileName)?.[1]?.toLowerCase()
+  if (ending === undefined || TAKEN_FORMATS[mediaType]?.endings.includes(ending)) return undefined
+  return ending.toUpperCase()
+}
