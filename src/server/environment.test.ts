@@ -30,6 +30,7 @@ test('the example file can be used as it is', () => {
 test('every mistake is listed at once, in words', () => {
   const problems = problemsOf({
     PORT: 'eighty',
+    IMAGE_CACHE_BYTES: '2 GiB',
     SITE_URL: 'passage',
     LOG_LEVEL: 'loud',
     ADMIN_EMAIL: 'a@example.com',
@@ -37,6 +38,7 @@ test('every mistake is listed at once, in words', () => {
   expect(problems).toEqual([
     'PORT must be a whole number from 0 to 65535',
     'SITE_URL must be a full address such as https://passage.example',
+    'IMAGE_CACHE_BYTES must be a whole number from 67108864 to 1099511627776',
     'LOG_LEVEL must be a level such as info or warn',
     'ADMIN_EMAIL and ADMIN_PASSWORD must be set together, or neither',
   ])

@@ -24,6 +24,10 @@ export interface Environment {
   readonly adminPassword: string | undefined
   /** Whether an empty database is filled with the demo catalogue. */
   readonly demo: boolean
+  /** The most that resized pictures may take on disk, in bytes. */
+  readonly imageCacheBytes: number
+  /** Whether AVIF are made before somebody asks for them. */
+  readonly imageAvifAhead: boolean
   /** Number of server processes. */
   readonly webConcurrency: number
   /** Number of proxies in front whose `X-Forwarded-*` headers are believed. */
@@ -44,6 +48,13 @@ export class EnvironmentError extends Error {
     this.problems = problems
   }
 }
+
+const GIBIBYTE = 1024 ** 3
+
+/** Less than some hundred pictures would be made again and again. */
+const LEAST_CACHE_BYTES = 64 * 1024 * 1024
+
+const MOST_CACHE_BYTES = 1024 * GIBIBYTE
 
 const wholeNumber = (least: number, most: number) =>
   z
@@ -79,6 +90,8 @@ const variables = z.object({
   ADMIN_EMAIL: mailAddress.optional(),
   ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),
   DEMO: z.enum(['0', '1'], 'must be 1 or 0').default('1'),
+  IMAGE_CACHE_BYTES: wholeNumber(LEAST_CACHE_BYTES, MOST_CACHE_BYTES).default(2 * GIBIBYTE),
+  IMAGE_AVIF_AHEAD: z.enum(['0', '1'], 'must be 1 or 0').default('1'),
   WEB_CONCURRENCY: wholeNumber(1, 64).default(1),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   BLOG_HOSTS: z
@@ -135,6 +148,8 @@ export function readEnvironment(raw: RawVariables): Environment {
     adminEmail: values.ADMIN_EMAIL,
     adminPassword: values.ADMIN_PASSWORD,
     demo: values.DEMO === '1',
+    imageCacheBytes: values.IMAGE_CACHE_BYTES,
+    imageAvifAhead: values.IMAGE_AVIF_AHEAD === '1',
     webConcurrency: values.WEB_CONCURRENCY,
     trustProxy: values.TRUST_PROXY,
     blogHosts: values.BLOG_HOSTS?.split(',').map((host) => host.trim().toLowerCase()) ?? [],

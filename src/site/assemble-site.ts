@@ -9,6 +9,8 @@ import { createHostCheck } from '#/server/front/host-check.ts'
 import { PageCache } from '#/server/front/page-cache.ts'
 import { loadStaticFiles } from '#/server/front/static-files.ts'
 import { ImageService } from '#/server/images/image-service.ts'
+import { firstOf, type Originals, shippedOriginals } from '#/server/images/originals.ts'
+import { picturesAtATime } from '#/server/images/picture-queue.ts'
 import { getLog } from '#/server/log.ts'
 import { projectRoot } from '#/server/project-root.ts'
 import { RENDER_NONCE } from '#/server/render-nonce.ts'
@@ -18,8 +20,11 @@ import { createRequestPolicy } from './request-policy.ts'
 /** Memory for finished pages: about 3,000 pages of the demo's size in three codings. */
 const PAGE_CACHE_BYTES = 256 * 1024 * 1024
 
-interface AssembledSite {
+/** The site, ready to be listened for. */
+export interface AssembledSite {
   readonly handler: FrontHandler
+  readonly images: ImageService
+  readonly originals: Originals
   /** The port that was given by the system when `PORT` is 0 is told here, for the host check. */
   setPort(port: number): void
 }
@@ -33,6 +38,16 @@ export function assembleSite(options: {
   const log = getLog()
   const watch = revisionWatchOf(getDatabase())
   const client = path.join(projectRoot(), 'dist', 'client')
+  // Photographs of the catalogue, then the site's own, which come with it.
+  const originals = firstOf(getPhotoStore(), shippedOriginals(path.join(projectRoot(), 'content', 'photos')))
+  const images = new ImageService({
+    originals,
+    cacheDir: path.join(environment.dataDir, 'cache', 'images'),
+    cacheBytes: environment.imageCacheBytes,
+    processes: environment.webConcurrency,
+    parallel: picturesAtATime(environment.webConcurrency),
+    onError: (error) => log.error({ err: error }, 'a picture could not be made'),
+  })
   let port = environment.port
   const handler = createFrontHandler({
     application: options.application,
@@ -40,11 +55,7 @@ export function assembleSite(options: {
     isCrawler,
     isOwnHost: createHostCheck(environment.siteUrl, environment.host, () => port),
     staticFiles: !options.development && existsSync(client) ? loadStaticFiles(client) : new Map(),
-    images: new ImageService({
-      originals: getPhotoStore(),
-      cacheDir: path.join(environment.dataDir, 'cache', 'images'),
-      onError: (error) => log.error({ err: error }, 'a picture could not be made'),
-    }),
+    images,
     pageCache: options.development
       ? undefined
       : new PageCache({
@@ -59,6 +70,8 @@ export function assembleSite(options: {
   })
   return {
     handler,
+    images,
+    originals,
     setPort: (given) => {
       port = given
     },

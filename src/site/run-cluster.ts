@@ -4,6 +4,7 @@ import type { Environment } from '#/server/environment.ts'
 import { getLog } from '#/server/log.ts'
 import { prepareData } from './prepare-data.ts'
 import { readyLine } from './ready-line.ts'
+import { SHARED_DUTIES } from './shared-duties.ts'
 import { stopSignal } from './stop-signal.ts'
 
 /** Pause before a process that died is replaced, in milliseconds. */
@@ -19,13 +20,20 @@ export async function runCluster(environment: Environment): Promise<void> {
   await closeDatabase()
 
   let settled = false
+  // The first process, and whichever comes in its place, does what one does for all.
+  let first: Worker | undefined
   cluster.on('exit', (worker, code, signal) => {
     if (!settled) return
     log.error({ worker: worker.id, code, signal }, 'a server process died and is replaced')
-    setTimeout(() => cluster.fork(), RESPAWN_MS)
+    setTimeout(() => {
+      if (worker === first) first = cluster.fork(SHARED_DUTIES)
+      else cluster.fork()
+    }, RESPAWN_MS)
   })
   try {
-    await Promise.all(Array.from({ length: environment.webConcurrency }, forkUntilListening))
+    first = cluster.fork(SHARED_DUTIES)
+    const others = Array.from({ length: environment.webConcurrency - 1 }, () => cluster.fork())
+    await Promise.all([first, ...others].map(untilListening))
   } catch (error) {
     log.fatal({ err: error }, 'the server processes could not be started')
     for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGTERM')
@@ -39,9 +47,8 @@ export async function runCluster(environment: Environment): Promise<void> {
   await Promise.all(Object.values(cluster.workers ?? {}).map((worker) => worker && stopWorker(worker)))
 }
 
-function forkUntilListening(): Promise<void> {
+function untilListening(worker: Worker): Promise<void> {
   return new Promise((resolve, reject) => {
-    const worker = cluster.fork()
     worker.once('listening', () => resolve())
     worker.once('exit', (code) => reject(new Error(`a server process ended with ${code} before it listened`)))
   })

@@ -55,6 +55,7 @@ export default defineConfig({
       SMTP_URL: '',
       DEMO: '1',
       LOG_LEVEL: 'warn',
+      IMAGE_AVIF_AHEAD: '0',
     },
     stdout: 'ignore',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

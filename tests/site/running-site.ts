@@ -24,6 +24,8 @@ export async function startSite(settings: Record<string, string>): Promise<Runni
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       LOG_LEVEL: 'error',
+      // Tests want the cores for themselves.
+      IMAGE_AVIF_AHEAD: '0',
       ...settings,
       PORT: String(port),
       SITE_URL: `http://localhost:${port}`,

@@ -28,8 +28,11 @@ async function serve(parts: Partial<FrontServerParts> = {}): Promise<string> {
     isOwnHost: createHostCheck('https://passage.example', '127.0.0.1', () => port),
     staticFiles: new Map(),
     images: new ImageService({
-      originals: { read: async () => undefined, version: async () => undefined },
+      originals: { read: async () => undefined, version: async () => undefined, list: async () => [] },
       cacheDir: '/nonexistent',
+      cacheBytes: 1_000_000,
+      processes: 1,
+      parallel: 1,
       onError: () => {},
     }),
     pageCache: new PageCache({ maxBytes: 1_000_000, revision: () => 1 }),

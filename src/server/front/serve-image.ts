@@ -1,16 +1,27 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { IMAGE_FORMATS, ImageAddressError, parseImageAddress } from '../images/image-address.ts'
+import { IMAGE_FORMATS } from '../images/allow-list.ts'
+import { parseImageAddress } from '../images/image-address.ts'
+import { ImageAddressError } from '../images/image-address-error.ts'
 import type { ImageService } from '../images/image-service.ts'
+import { QueueFullError, RETRY_AFTER_S } from '../images/picture-queue.ts'
 import { sendPlain, sendStored } from './send.ts'
-import { etagOf } from './stored-response.ts'
 
-/** Answers `/img/{modifiers}/{key}`: 400 with the reason for anything not allow-listed, 404 for an unknown key. */
+/** A day, then a week in which the old picture is shown while the browser asks: a key's bytes may be replaced. */
+const FINAL = 'public, max-age=86400, stale-while-revalidate=604800'
+
+/**
+ * Answers `/img/{modifiers}/{key}`: 400 with the reason for anything not allow-listed, 404 for an unknown key, 503
+ * when too many pictures wait to be made.
+ */
 export async function serveImage(
   request: IncomingMessage,
   response: ServerResponse,
   pathname: string,
   images: ImageService,
 ): Promise<void> {
+  if (request.method === 'POST') {
+    return sendPlain(request, response, 405, 'Nothing can be sent to a picture.\n', { Allow: 'GET, HEAD' })
+  }
   try {
     const image = await images.serve(parseImageAddress(pathname))
     if (image === undefined) return sendPlain(request, response, 404, 'There is no picture with this key.\n')
@@ -18,13 +29,15 @@ export async function serveImage(
       status: 200,
       headers: {
         'Content-Type': IMAGE_FORMATS[image.format],
-        'Cache-Control': image.final ? 'public, max-age=86400, stale-while-revalidate=604800' : 'no-cache',
+        'Cache-Control': image.final ? FINAL : 'no-cache',
       },
-      etag: etagOf(image.bytes),
+      etag: image.etag,
       bodies: { identity: image.bytes },
     })
   } catch (error) {
-    if (!(error instanceof ImageAddressError)) throw error
-    sendPlain(request, response, 400, `${error.message}\n`)
+    if (error instanceof ImageAddressError) return sendPlain(request, response, 400, `${error.message}\n`)
+    if (!(error instanceof QueueFullError)) throw error
+    const text = `Too many pictures are being made. Ask again in ${RETRY_AFTER_S} seconds.\n`
+    sendPlain(request, response, 503, text, { 'Retry-After': String(RETRY_AFTER_S) })
   }
 }

@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { plainVariant } from './allow-list.ts'
 import type { ImageRequest } from './image-address.ts'
+import { parseImageAddress } from './image-address.ts'
 import { ImageService } from './image-service.ts'
+import { QueueFullError } from './picture-queue.ts'
 
 let cacheDir: string
 let original: Buffer
@@ -20,25 +23,26 @@ afterEach(() => rm(cacheDir, { recursive: true, force: true }))
 function serviceOf(read = vi.fn(async (_key: string): Promise<Buffer | undefined> => original)) {
   const failures: unknown[] = []
   const service = new ImageService({
-    originals: { read, version: async (key) => (key === 'nowhere' ? undefined : version.current) },
+    originals: {
+      read,
+      version: async (key) => (key === 'nowhere' ? undefined : version.current),
+      list: async () => ['room-1'],
+    },
     cacheDir,
+    cacheBytes: 10_000_000,
+    processes: 1,
+    parallel: 2,
     onError: (error) => failures.push(error),
   })
   return { service, read, failures }
 }
 
-const WEBP: ImageRequest = { key: 'room-1', format: 'webp', width: 640 }
+const WEBP: ImageRequest = { ...plainVariant('webp', 640), key: 'room-1' }
 
 test('a picture is resized to the width that was asked for', async () => {
   const { service } = serviceOf()
   const image = await service.serve(WEBP)
   expect(await sharp(image?.bytes).metadata()).toMatchObject({ format: 'webp', width: 640 })
-})
-
-test('a picture is never enlarged', async () => {
-  const { service } = serviceOf()
-  const image = await service.serve({ ...WEBP, width: 1536 })
-  expect((await sharp(image?.bytes).metadata()).width).toBe(800)
 })
 
 test('visitors who ask at the same time share one resize', async () => {
@@ -53,15 +57,44 @@ test('a finished picture comes from disk, after a restart too', async () => {
   const image = await service.serve(WEBP)
   expect(image?.final).toBe(true)
   expect(read).not.toHaveBeenCalled()
-  expect(await readdir(path.join(cacheDir, '640'))).toEqual(['room-1.v1.webp'])
+  expect(await readdir(path.join(cacheDir, 'f_webp,w_640'))).toEqual(['room-1.v1.webp'])
 })
 
-test('a replaced original is resized anew', async () => {
+test('two spellings of one variant are one picture', async () => {
   const { service, read } = serviceOf()
-  await service.serve(WEBP)
+  const spelt = ['f_webp,w_640', 'f_webp,w_640,q_80'].map((text) => parseImageAddress(`/img/${text}/room-1`))
+  for (const image of spelt) await service.serve(image)
+  expect(read).toHaveBeenCalledTimes(1)
+})
+
+test('a replaced original is resized anew, a second later at most', async () => {
+  const { service, read } = serviceOf()
+  const first = await service.serve(WEBP)
   version.current = 'v2'
-  await service.serve(WEBP)
+  const canvas = { width: 800, height: 533, channels: 3, background: 'gold' } as const
+  original = await sharp({ create: canvas }).jpeg().toBuffer()
+  await expect.poll(async () => (await service.serve(WEBP))?.etag, { timeout: 5000 }).not.toBe(first?.etag)
   expect(read).toHaveBeenCalledTimes(2)
+})
+
+test('too many at once are turned away, those who wait get their picture', async () => {
+  const { service } = serviceOf()
+  const asked = Array.from({ length: 80 }, (_, number) =>
+    service.serve({ ...WEBP, width: 320, key: `room-${number}` }),
+  )
+  const answers = await Promise.allSettled(asked)
+  const refused = answers.filter((answer) => answer.status === 'rejected')
+  expect(refused).toHaveLength(80 - 64 - 2)
+  expect(refused.every(({ reason }) => reason instanceof QueueFullError)).toBe(true)
+})
+
+test('an AVIF that is made ahead is there for the first visitor', async () => {
+  const { service } = serviceOf()
+  const avif = { ...WEBP, format: 'avif' } as const
+  expect(await service.isMade(avif)).toBe(false)
+  await service.makeBehind(avif)
+  expect(await service.isMade(avif)).toBe(true)
+  expect(await service.serve(avif)).toMatchObject({ format: 'avif', final: true })
 })
 
 test('WebP answers until the AVIF is made', async () => {

@@ -1,95 +1,145 @@
-import { availableParallelism } from 'node:os'
-import sharp from 'sharp'
-import type { ImageFormat, ImageRequest } from './image-address.ts'
+import { LRUCache } from 'lru-cache'
+import { etagOf } from '../front/stored-response.ts'
+import { type ImageFormat, variantName } from './allow-list.ts'
+import type { ImageRequest } from './image-address.ts'
 import { ImageCache, type VersionedImage } from './image-cache.ts'
-import { WorkQueue } from './work-queue.ts'
-
-/** Where originals come from. */
-export interface Originals {
-  /** Changes whenever the bytes under this key do; nothing when there is no such original. */
-  version(key: string): Promise<string | undefined>
-  /** The bytes of the original with this key, or nothing when there is none. */
-  read(key: string): Promise<Buffer | undefined>
-}
+import { makeVariant } from './make-variant.ts'
+import type { Originals } from './originals.ts'
+import { PictureQueue, QueueFullError } from './picture-queue.ts'
 
 /** A finished picture. `final` is false while a better format is still being made. */
 export interface ServedImage {
   readonly bytes: Buffer
+  /** Strong validator of the bytes, without quotes. */
+  readonly etag: string
   readonly format: ImageFormat
   readonly final: boolean
 }
 
-/** Quality for every format (specification, section 9). AVIF's own scale needs less for the same look. */
-const QUALITY: Record<ImageFormat, number> = { jpeg: 80, webp: 80, avif: 58 }
+/** What an image service is put together from. */
+export interface ImageServiceOptions {
+  readonly originals: Originals
+  /** Absolute folder for finished pictures. */
+  readonly cacheDir: string
+  /** The most that the folder may hold, in bytes. */
+  readonly cacheBytes: number
+  /** Processes that share the folder. */
+  readonly processes: number
+  /** Pictures that may be made at a time. */
+  readonly parallel: number
+  readonly onError: (error: unknown) => void
+}
+
+/** Memory for the pictures that are asked for most, in bytes. */
+const MEMORY_BYTES = 64 * 1024 * 1024
+
+/** How long the version of an original is believed, in milliseconds: one look at the disk for many answers. */
+const VERSION_MS = 1000
+
+/** A picture in memory is told to the disk as used after this many milliseconds. */
+const RETELL_MS = 60 * 60 * 1000
+
+const MOST_VERSIONS = 10_000
 
 /**
- * Resizes originals to allow-listed widths and formats. Each picture is made once however many ask,
- * kept on disk, and at most as many are made at a time as there are cores. AVIF takes about ten times
- * as long as WebP, so the first visitors get WebP while the AVIF is made behind them.
+ * Makes allow-listed variants of originals. Each is made once however many ask, and kept in memory and on disk. AVIF
+ * takes two to three times as long as WebP, so the first visitors get WebP while the AVIF is made behind them.
  */
 export class ImageService {
   readonly #originals: Originals
   readonly #cache: ImageCache
-  readonly #making = new Map<string, Promise<Buffer | undefined>>()
-  readonly #foreground = new WorkQueue(availableParallelism())
-  readonly #background = new WorkQueue(1)
+  readonly #queue: PictureQueue
   readonly #onError: (error: unknown) => void
+  readonly #making = new Map<string, Promise<Buffer | undefined>>()
+  readonly #memory = new LRUCache<string, ServedImage>({
+    maxSize: MEMORY_BYTES,
+    sizeCalculation: ({ bytes }) => bytes.length + 512,
+    ttl: RETELL_MS,
+  })
+  readonly #versions = new LRUCache<string, string>({ max: MOST_VERSIONS, ttl: VERSION_MS })
 
-  constructor(options: { originals: Originals; cacheDir: string; onError: (error: unknown) => void }) {
-    this.#originals = options.originals
-    this.#cache = new ImageCache(options.cacheDir)
-    this.#onError = options.onError
-    // One thread for each picture: the queue already keeps all cores busy.
-    sharp.concurrency(1)
+  constructor(options: ImageServiceOptions) {
+    const { originals, cacheDir: root, cacheBytes: maxBytes, processes, parallel, onError } = options
+    this.#originals = originals
+    this.#cache = new ImageCache({ root, maxBytes, processes, onError })
+    this.#queue = new PictureQueue(parallel)
+    this.#onError = onError
   }
 
-  /** The picture, or nothing when there is no such original. */
+  /**
+   * The picture, or nothing when there is no such original.
+   * @throws {QueueFullError} when it would have to be made and too many others wait already
+   */
   async serve(image: ImageRequest): Promise<ServedImage | undefined> {
-    const version = await this.#originals.version(image.key)
+    const version = await this.#versionOf(image.key)
     return version === undefined ? undefined : this.#serveVersion({ ...image, version })
   }
 
-  async #serveVersion(image: VersionedImage): Promise<ServedImage | undefined> {
-    const kept = await this.#cache.read(image)
-    if (kept !== undefined) return { bytes: kept, format: image.format, final: true }
-    if (image.format === 'avif') {
-      void this.#make(image, this.#background).catch(this.#onError)
-      const meanwhile = await this.#serveVersion({ ...image, format: 'webp' })
-      return meanwhile && { ...meanwhile, final: false }
-    }
-    const bytes = await this.#make(image, this.#foreground)
-    return bytes && { bytes, format: image.format, final: true }
+  /** Whether the picture is on disk, or cannot be because there is no such original. */
+  async isMade(image: ImageRequest): Promise<boolean> {
+    const version = await this.#versionOf(image.key)
+    return version === undefined || this.#cache.has({ ...image, version })
   }
 
-  #make(image: VersionedImage, queue: WorkQueue): Promise<Buffer | undefined> {
-    const id = `${image.format}/${image.width}/${image.key}/${image.version}`
+  /** Makes a picture when no visitor waits for another. */
+  async makeBehind(image: ImageRequest): Promise<void> {
+    const version = await this.#versionOf(image.key)
+    if (version !== undefined) await this.#make({ ...image, version }, (job) => this.#queue.runBehind(job))
+  }
+
+  async #serveVersion(image: VersionedImage): Promise<ServedImage | undefined> {
+    const id = idOf(image)
+    const known = this.#memory.get(id)
+    if (known !== undefined) return known
+    const kept = await this.#cache.read(image)
+    if (kept === undefined && image.format === 'avif') return this.#serveMeanwhile(image)
+    const bytes = kept ?? (await this.#make(image, (job) => this.#queue.run(job)))
+    if (bytes === undefined) return undefined
+    const served = { bytes, etag: etagOf(bytes), format: image.format, final: true }
+    this.#memory.set(id, served)
+    return served
+  }
+
+  async #serveMeanwhile(image: VersionedImage): Promise<ServedImage | undefined> {
+    this.#make(image, (job) => this.#queue.runBehind(job)).catch((error: unknown) => {
+      // It will be made for another visitor.
+      if (!(error instanceof QueueFullError)) this.#onError(error)
+    })
+    const meanwhile = await this.#serveVersion({ ...image, format: 'webp' })
+    return meanwhile && { ...meanwhile, final: false }
+  }
+
+  #make(
+    image: VersionedImage,
+    run: (job: () => Promise<Buffer | undefined>) => Promise<Buffer | undefined>,
+  ): Promise<Buffer | undefined> {
+    const id = idOf(image)
     const making =
       this.#making.get(id) ??
-      queue
-        .run(() => this.#resize(image))
-        .finally(() => {
-          this.#making.delete(id)
-        })
+      run(() => this.#makeNow(image)).finally(() => {
+        this.#making.delete(id)
+      })
     this.#making.set(id, making)
     return making
   }
 
-  async #resize(image: VersionedImage): Promise<Buffer | undefined> {
+  async #makeNow(image: VersionedImage): Promise<Buffer | undefined> {
     const original = await this.#originals.read(image.key)
     if (original === undefined) return undefined
-    const resized = sharp(original, { limitInputPixels: 50_000_000 }).resize({
-      width: image.width,
-      withoutEnlargement: true,
-    })
-    const quality = QUALITY[image.format]
-    const encoded =
-      image.format === 'avif'
-        ? resized.avif({ quality, effort: 2 })
-        : image.format === 'webp'
-          ? resized.webp({ quality })
-          : resized.jpeg({ quality, mozjpeg: true })
-    const bytes = await encoded.toBuffer()
+    const bytes = await makeVariant(original, image)
     await this.#cache.write(image, bytes)
     return bytes
   }
+
+  async #versionOf(key: string): Promise<string | undefined> {
+    const believed = this.#versions.get(key)
+    if (believed !== undefined) return believed
+    const version = await this.#originals.version(key)
+    if (version !== undefined) this.#versions.set(key, version)
+    return version
+  }
+}
+
+function idOf(image: VersionedImage): string {
+  return `${variantName(image)}/${image.key}/${image.version}`
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
@@ -20,6 +20,14 @@ describe('the local storage', () => {
     expect((await storage.get('rooms/perle-1'))?.toString()).toBe('second')
     expect(await storage.has('rooms/perle-1')).toBe(true)
     expect(await readdir(path.join(folder, '.incoming'))).toEqual([])
+  })
+
+  test('lists what it has, whole files only', async () => {
+    const storage = openLocalStorage(folder)
+    expect(await openLocalStorage(path.join(folder, 'nowhere')).list()).toEqual([])
+    for (const key of ['b', 'rooms/perle-1', 'a']) await storage.put(key, bytes(key))
+    await writeFile(path.join(folder, '.incoming', 'half'), 'x')
+    expect(await storage.list()).toEqual(['a', 'b', 'rooms/perle-1'])
   })
 
   test('knows what it has not', async () => {

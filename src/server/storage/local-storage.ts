@@ -1,6 +1,6 @@
 /** Files of the site (photographs as they were given) in a folder of the local disk. */
 import { randomUUID } from 'node:crypto'
-import { access, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
+import { access, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 
 /** A store of files by key. Keys are lower-case letters, digits, `-`, `.` and `/`, as in `galerie-perle-1`. */
@@ -12,6 +12,8 @@ export interface Storage {
   has(key: string): Promise<boolean>
   /** Changes whenever the file does; `undefined` when there is no such file. */
   version(key: string): Promise<string | undefined>
+  /** The keys of all files, in the order of the alphabet. */
+  list(): Promise<string[]>
   /** Removes a file; nothing happens when there is none. */
   remove(key: string): Promise<void>
 }
@@ -50,8 +52,18 @@ export function openLocalStorage(folder: string): Storage {
         ),
         undefined,
       ),
+    list: () => listKeys(folder),
     remove: (key) => rm(fileOf(key), { force: true }),
   }
+}
+
+async function listKeys(folder: string): Promise<string[]> {
+  const entries = await ignoreMissing(readdir(folder, { recursive: true, withFileTypes: true }), [])
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .filter(isStorageKey)
+    .sort()
 }
 
 /** Writes aside, waits for the disk and renames: a reader sees the old file or the new one, never half of one. */

@@ -1,12 +1,10 @@
 /** The one store of photographs of this process: originals, by the key that pages use. */
 import { getEnvironment } from '#/server/environment.ts'
+import type { Originals } from '#/server/images/originals.ts'
 import { openLocalStorage, type Storage } from './local-storage.ts'
 
 /** A store that the image service can read from. */
-export interface PhotoStore extends Storage {
-  /** As `get`. */
-  read(key: string): Promise<Buffer | undefined>
-}
+export type PhotoStore = Storage & Originals
 
 let opened: PhotoStore | undefined
 

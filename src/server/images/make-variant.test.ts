@@ -1,0 +1,47 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { type ImageVariant, plainVariant } from './allow-list.ts'
+import { makeVariant } from './make-variant.ts'
+
+const original = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#0d4a36' } })
+  .jpeg()
+  .toBuffer()
+
+const shaped = (wishes: Partial<ImageVariant>) => ({ ...plainVariant('webp', 640), ...wishes })
+
+test.each([
+  ['keeps its shape', shaped({}), [640, 427]],
+  ['is never enlarged', shaped({ width: 1536 }), [900, 600]],
+  ['is cut to a square', shaped({ width: 320, height: 320 }), [320, 320]],
+  ['is cut to a square as large as it can be', shaped({ width: 1024, height: 1024 }), [600, 600]],
+  ['lies inside', shaped({ height: 640, fit: 'inside' }), [640, 427]],
+  ['is contained', shaped({ height: 640, fit: 'contain' }), [640, 640]],
+  ['is contained without being enlarged', shaped({ width: 2048, height: 2048, fit: 'contain' }), [900, 900]],
+])('a picture %s', async (_what, variant, size) => {
+  const { format, width, height } = await sharp(await makeVariant(original, variant)).metadata()
+  expect([format, width, height]).toEqual(['webp', ...size])
+})
+
+test('the background lies around a contained picture', async () => {
+  const variant = shaped({ height: 640, fit: 'contain', background: '0c1116', quality: 90 })
+  const top = await sharp(await makeVariant(original, variant))
+    .extract({ left: 300, top: 10, width: 1, height: 1 })
+    .raw()
+    .toBuffer()
+  for (const [at, value] of [0x0c, 0x11, 0x16].entries()) {
+    expect(Math.abs((top[at] ?? 0) - value)).toBeLessThanOrEqual(3)
+  }
+})
+
+test('quality costs bytes', async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
+  const create = { width: 640, height: 480, channels: 3, background: 'white', noise } as const
+  const noisy = await sharp({ create }).jpeg().toBuffer()
+  for (const format of ['avif', 'webp', 'jpeg'] as const) {
+    const sizes = [60, 90].map(
+      async (quality) => (await makeVariant(noisy, shaped({ format, quality }))).length,
+    )
+    const [less = 0, more = 0] = await Promise.all(sizes)
+    expect(less).toBeLessThan(more)
+  }
+})
