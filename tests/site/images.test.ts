@@ -1,11 +1,15 @@
+import { execFile as execFileWithCallback } from 'node:child_process'
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makePicture } from '../helpers/catalogue-folder.ts'
+import { makePicture, venueRecord, writeCatalogue } from '../helpers/catalogue-folder.ts'
 import { type RunningSite, startSite } from './running-site.ts'
+
+const execFile = promisify(execFileWithCallback)
 
 /** A site without venues and with three originals in its store. */
 async function siteFolder(): Promise<string> {
@@ -134,7 +138,7 @@ describe('the image service of a running site', () => {
 
   test('more than it can make at once is turned away with a time, and the site lives on', async () => {
     const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
-    const create = { width: 1600, height: 1200, channels: 3, background: 'white', noise } as const
+    const create = { width: 900, height: 600, channels: 3, background: 'white', noise } as const
     const original = await sharp({ create }).jpeg().toBuffer()
     const keys = Array.from({ length: 100 }, (_, number) => `crowd-${number}`)
     for (const key of keys) await writeFile(path.join(folder, 'files', key), original)
@@ -160,6 +164,13 @@ test('AVIF are made ahead by one process of several, with a line, and only once'
   const second = await startSite(settings)
   await new Promise((resolve) => setTimeout(resolve, 3500))
   expect(second.output()).not.toContain('Pictures:')
+
+  // Another process brings pictures; the site hears of it.
+  const catalogue = await writeCatalogue([venueRecord('alpha')])
+  await execFile(process.execPath, ['scripts/catalogue.ts', 'import', catalogue], {
+    env: { PATH: process.env.PATH, DATA_DIR: folder },
+  })
+  await expect.poll(() => second.output(), { timeout: 30_000 }).toContain('Pictures: 18 of 18 AVIF made')
   expect(await second.stop()).toBe(0)
   await rm(folder, { recursive: true, force: true })
 }, 120_000)

@@ -28,7 +28,16 @@ test('makes what is missing in the widths that the original has, and says so', a
   const { run, told, images } = await siteWith(['a', 'proposals/1', 'b'])
   expect(await run()).toBe(8)
   expect(told).toEqual(['Pictures: 0 of 8 AVIF made', 'Pictures: 8 of 8 AVIF made'])
-  expect(images.makeBehind.mock.calls.map(([{ width }]) => width).slice(0, 4)).toEqual([320, 640, 768, 1024])
+  expect(images.makeBehind.mock.calls.map(([{ key, width }]) => `${key} ${width}`)).toEqual([
+    'a 320',
+    'b 320',
+    'a 640',
+    'b 640',
+    'a 768',
+    'b 768',
+    'a 1024',
+    'b 1024',
+  ])
 })
 
 test('has nothing to do or to say when all are made', async () => {

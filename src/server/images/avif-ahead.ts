@@ -70,7 +70,8 @@ async function findMissing(
     all += sensible.length
     missing.push(...sensible.filter((_, at) => made[at] === false))
   }
-  return { all, missing }
+  // The narrow ones of all pictures first: they are quick, and lists ask for them.
+  return { all, missing: missing.sort((a, b) => a.width - b.width) }
 }
 
 /** In pixels; 0 where the original cannot be read. */
