@@ -24,12 +24,20 @@ export function getRouter() {
     },
     parseSearch,
     stringifySearch,
-    scrollRestoration: true,
+    scrollRestoration: isAfterFirstPage,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 30_000,
     trailingSlash: 'never',
     ...(nonce === undefined ? {} : { ssr: { nonce } }),
   })
+}
+
+/**
+ * The page that the server rendered is read, and scrolled, before the application takes it over: then it stays where
+ * it is. A reload is put back by the router's own inline script.
+ */
+function isAfterFirstPage(): boolean {
+  return typeof document === 'undefined' || document.documentElement.dataset.hydrated !== undefined
 }
 
 function rewritePath(url: URL, rewrite: (pathname: string) => string | undefined): URL {

@@ -44,6 +44,21 @@ const scriptsAmong = (requests: readonly Request[]) =>
 test.describe('before the application is there', () => {
   test.use({ viewport: { width: 1280, height: 900 } })
 
+  test('a page that has been scrolled stays where it is when the application takes over', async ({
+    page,
+  }) => {
+    const release = await holdApplication(page)
+    await page.goto(localize('home', {}, 'en'))
+    await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
+    release()
+    await hydrate(page)
+    // A smooth way up would have begun by then.
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 10; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn))
+    })
+    expect(await page.evaluate(() => scrollY)).toBe(700)
+  })
+
   for (const [name, path, heart] of [
     ['a card of the list', localize('venues', {}, 'ko'), 'article[data-venue=galerie-perle] button.heart'],
     ['a card of the home page', localize('home', {}, 'es'), 'article[data-venue] button.heart >> nth=0'],
