@@ -5,11 +5,13 @@ import { buildInfo } from './scripts/vite/build-info.ts'
 import { icuMessages } from './scripts/vite/icu-messages.ts'
 import { precompress } from './scripts/vite/precompress.ts'
 import { siteDevServer } from './scripts/vite/site-dev-server.ts'
+import { sitePhotos } from './scripts/vite/site-photos.ts'
 import { routes } from './src/routes.ts'
 
 export default defineConfig(({ command }) => ({
   plugins: [
     icuMessages(),
+    sitePhotos(),
     tanstackStart({
       router: {
         virtualRouteConfig: routes,

@@ -39,7 +39,7 @@ export function assembleSite(options: {
   const watch = revisionWatchOf(getDatabase())
   const client = path.join(projectRoot(), 'dist', 'client')
   // Photographs of the catalogue, then the site's own, which come with it.
-  const originals = firstOf(getPhotoStore(), shippedOriginals(path.join(projectRoot(), 'content', 'photos')))
+  const originals = firstOf(getPhotoStore(), shippedOriginals(path.join(projectRoot(), 'dist', 'photos')))
   const images = new ImageService({
     originals,
     cacheDir: path.join(environment.dataDir, 'cache', 'images'),

@@ -1,3 +1,6 @@
+import { photoSrcSet, photoUrl, photoWidths } from './photo-address.ts'
+import type { PhotoSlot } from './photo-slots.ts'
+
 /** A photograph as the catalogue hands it over. */
 export interface PhotoSource {
   /** Key in the storage and in `/img/{modifiers}/{key}`. */
@@ -7,6 +10,8 @@ export interface PhotoSource {
   height: number
   /** A blurred miniature as a `data:` address, at most 400 bytes. */
   placeholder: string
+  /** The colour of most of it, `#rrggbb`; favourites that were kept long ago have none. */
+  dominantColor?: string
   /** Alternative text in the page's language. */
   alt: string
 }
@@ -16,58 +21,71 @@ export type PhotoRatio = '3/2' | '4/3' | '4/5' | '2/1' | '1/1' | 'fill'
 
 interface PhotoProps {
   photo: PhotoSource
-  /** The width of the slot in CSS pixels, as the `sizes` attribute wants it. */
-  sizes: string
+  slot: PhotoSlot
   ratio?: PhotoRatio
   /** The first picture of the page: fetched at once and before everything else. */
   priority?: boolean
+  /** The same picture cut for phones that are held upright. */
+  portrait?: PhotoSource | undefined
   /** Replaces the photograph's own text; empty where the picture only repeats what stands beside it. */
   alt?: string
+  /** Without colour and miniature, for a picture that lies over another one. */
+  bare?: boolean
   className?: string
 }
-
-/** The breakpoints of the specification (section 9), in image pixels. */
-const WIDTHS = [320, 640, 768, 1024, 1280, 1536]
 
 /** The width offered to browsers that know neither AVIF nor WebP. */
 const PLAIN_WIDTH = 1024
 
-/** The widths that a photograph is offered in, never above its own. */
-export function photoWidths(ownWidth: number): number[] {
-  const widths = WIDTHS.filter((width) => width <= ownWidth)
-  return widths.length > 0 ? widths : [320]
-}
-
-/** The address of a photograph in one format and width. */
-export function photoUrl(key: string, format: 'avif' | 'webp' | 'jpeg', width: number): string {
-  return `/img/f_${format},w_${width}/${key}`
-}
-
 /**
- * A photograph over its blurred miniature, in AVIF, WebP or JPEG. The box has its final size from the start, so
- * nothing moves when the picture arrives.
+ * A photograph over its blurred miniature over its colour, in AVIF, WebP or JPEG. The box has its final size from the
+ * start, so nothing moves when the picture arrives.
  */
-export function Photo({ photo, sizes, ratio = '3/2', priority = false, alt, className }: PhotoProps) {
-  const widths = photoWidths(photo.width)
-  const srcSet = (format: 'avif' | 'webp') =>
-    widths.map((width) => `${photoUrl(photo.key, format, width)} ${width}w`).join(', ')
-  const plain = widths.findLast((width) => width <= PLAIN_WIDTH) ?? 320
+export function Photo({ photo, slot, ratio = '3/2', priority = false, bare = false, ...rest }: PhotoProps) {
+  const { portrait, alt, className } = rest
+  const plain = photoWidths(photo.width, Math.min(slot.upTo, PLAIN_WIDTH)).at(-1) ?? PLAIN_WIDTH
   return (
     <span className={className ? `photo ${className}` : 'photo'} data-ratio={ratio}>
-      <img className="blur" src={photo.placeholder} alt="" aria-hidden="true" width={16} height={11} />
+      {!bare && <Ground photo={photo} />}
       <picture>
-        <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />
-        <source type="image/webp" srcSet={srcSet('webp')} sizes={sizes} />
+        {portrait && <Sources photo={portrait} slot={slot} media="(max-width: 767px)" />}
+        <Sources photo={photo} slot={slot} />
         <img
           src={photoUrl(photo.key, 'jpeg', plain)}
           alt={alt ?? photo.alt}
           width={photo.width}
           height={photo.height}
           decoding="async"
+          // `use-picture-arrival.ts` may have marked it before this part of the page is taken over.
+          suppressHydrationWarning
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}
         />
       </picture>
     </span>
   )
+}
+
+/** What is seen until the picture is there. Colours of its own a page can only give as attributes (decision 0005). */
+function Ground({ photo: { dominantColor, placeholder } }: Pick<PhotoProps, 'photo'>) {
+  return (
+    <svg className="ground" aria-hidden="true">
+      {dominantColor && <rect width="100%" height="100%" fill={dominantColor} />}
+      <image href={placeholder} width="100%" height="100%" preserveAspectRatio="xMidYMid slice" />
+    </svg>
+  )
+}
+
+/** The formats that a browser takes the first of that it knows. */
+function Sources({ photo, slot, media }: Pick<PhotoProps, 'photo' | 'slot'> & { media?: string }) {
+  const widths = photoWidths(photo.width, slot.upTo)
+  return (['avif', 'webp'] as const).map((format) => (
+    <source
+      key={format}
+      type={`image/${format}`}
+      media={media}
+      srcSet={photoSrcSet(photo.key, format, widths)}
+      sizes={slot.sizes}
+    />
+  ))
 }

@@ -4,9 +4,8 @@ import { formatPrice } from '#/i18n/format.ts'
 import { PageLink } from '#/i18n/link.tsx'
 import { Icon } from '#/ui/icon.tsx'
 import { Photo } from '#/ui/photo.tsx'
+import { SLOTS } from '#/ui/photo-slots.ts'
 import type { Favorite } from './favorite.ts'
-
-const SIZES = '(min-width: 1280px) 30vw, (min-width: 768px) 45vw, 100vw'
 
 interface FavoriteCardProps {
   favorite: Favorite
@@ -22,8 +21,8 @@ export function FavoriteCard({ favorite, onRemove }: FavoriteCardProps) {
   return (
     <article className="card" data-venue={slug}>
       <PageLink className="card-pic" page="venue" params={{ slug }} tabIndex={-1} aria-hidden="true">
-        {first && <Photo photo={first} sizes={SIZES} />}
-        {second && <Photo photo={second} sizes={SIZES} alt="" className="alt" />}
+        {first && <Photo photo={first} slot={SLOTS.favorites} />}
+        {second && <Photo photo={second} slot={SLOTS.favorites} alt="" className="alt" bare />}
       </PageLink>
       <div className="card-label">
         <h2>
@@ -49,7 +48,7 @@ export function GoneCard({ favorite, onRemove }: FavoriteCardProps) {
   const [first] = favorite.photos
   return (
     <article className="card card-gone">
-      <div className="card-pic">{first && <Photo photo={first} sizes={SIZES} alt="" />}</div>
+      <div className="card-pic">{first && <Photo photo={first} slot={SLOTS.favorites} alt="" />}</div>
       <div className="card-label">
         <h2>{t('gone')}</h2>
         <RemoveButton name={favorite.name} onRemove={onRemove} />

@@ -79,6 +79,7 @@ function isPhoto(entry: unknown): entry is PhotoSource {
   return (
     isRecord(entry) &&
     [entry.key, entry.placeholder, entry.alt].every((text) => typeof text === 'string') &&
+    ['string', 'undefined'].includes(typeof entry.dominantColor) &&
     [entry.width, entry.height].every(Number.isFinite)
   )
 }

@@ -5,6 +5,7 @@ import { PageLink } from '#/i18n/link.tsx'
 import { AGENCY } from '#/settings.ts'
 import { Icon } from '#/ui/icon.tsx'
 import { Photo, type PhotoSource } from '#/ui/photo.tsx'
+import { SLOTS } from '#/ui/photo-slots.ts'
 import { LanguageLinks } from './language-menu.tsx'
 import { NeighborhoodLinks } from './link-lists.tsx'
 import { ShareLinks } from './share-links.tsx'
@@ -46,11 +47,7 @@ export function BurgerMenu({ siteUrl, photo }: BurgerMenuProps) {
             ))}
           </nav>
           <div className="middle">
-            {photo ? (
-              <Photo photo={photo} alt="" ratio="4/5" sizes="(min-width: 1024px) 33vw, 1px" />
-            ) : (
-              <NeighborhoodColumn />
-            )}
+            {photo ? <Photo photo={photo} alt="" ratio="4/5" slot={SLOTS.menu} /> : <NeighborhoodColumn />}
           </div>
           <div className="aside">
             <ContactColumn />

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PhotoSource } from '#/ui/photo.tsx'
 import { Toaster } from '#/ui/toaster.tsx'
+import { usePictureArrival } from '#/ui/use-picture-arrival.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -32,6 +33,7 @@ interface SiteFrameProps {
 export function SiteFrame({ site, about, favorites, menuPhoto, children }: SiteFrameProps) {
   const t = useTranslations('common')
   useHydrationSignal()
+  usePictureArrival()
   return (
     <>
       <a className="skip" href="#main">

@@ -13,6 +13,7 @@ import {
   type PageText,
   pageTextSchema,
 } from './content.schema.ts'
+import { type SitePictureTexts, sitePictureTextsSchema } from './site-picture-texts.ts'
 
 const files = import.meta.glob<unknown>('/content/*/*.json', { eager: true, import: 'default' })
 const read = new Map<string, unknown>()
@@ -68,4 +69,9 @@ export function journal(language: Language): readonly JournalPost[] {
   return contentFile(language, 'journal', z.array(journalPostSchema)).toSorted((a, b) =>
     b.date.localeCompare(a.date),
   )
+}
+
+/** The alternative texts of the site's own pictures. */
+export function sitePictureTexts(language: Language): SitePictureTexts {
+  return contentFile(language, 'photos', sitePictureTextsSchema)
 }

@@ -5,6 +5,7 @@ import { EVENT_IDS, NEIGHBORHOOD_IDS, PAGE_IDS } from '#/i18n/paths.ts'
 import { getEnvironment } from '#/server/environment.ts'
 import { AGENCY } from '#/settings.ts'
 import { eventText, homeText, journal, neighborhoodText, pageText } from './content.server.ts'
+import { eventPictures, journalPicture, sitePicture } from './site-pictures.server.ts'
 
 const language = z.enum(LANGUAGE_CODES)
 
@@ -23,27 +24,46 @@ export const fetchEventText = createServerFn({ method: 'GET' })
   .validator(z.object({ language, id: z.enum(EVENT_IDS) }))
   .handler(({ data }) => eventText(data.language, data.id))
 
-/** Everything written on the home page: its texts, the notes under the events, the newest three articles. */
+/** Texts and pictures of the home page: its hero, the events with a note under each, the newest three articles. */
 export const fetchHomeText = createServerFn({ method: 'GET' })
   .validator(z.object({ language }))
   .handler(({ data }) => ({
     page: pageText(data.language, 'home'),
     home: homeText(data.language),
+    hero: {
+      photo: sitePicture(data.language, 'hero'),
+      portrait: sitePicture(data.language, 'hero', 'portrait'),
+    },
     eventNotes: Object.fromEntries(EVENT_IDS.map((id) => [id, eventText(data.language, id).note])),
+    eventPictures: eventPictures(data.language, EVENT_IDS),
     posts: journal(data.language)
       .slice(0, 3)
-      .map(({ id, date, photo, title }) => ({ id, date, photo, title })),
+      .map(({ id, date, photo, title }) => ({
+        id,
+        date,
+        photo,
+        title,
+        picture: journalPicture(data.language, id),
+      })),
   }))
 
 /** One article in a language, or null when there is none with this slug. */
 export const fetchJournalPost = createServerFn({ method: 'GET' })
   .validator(z.object({ language, id: z.string().max(200) }))
-  .handler(({ data }) => journal(data.language).find((post) => post.id === data.id) ?? null)
+  .handler(({ data }) => {
+    const post = journal(data.language).find(({ id }) => id === data.id)
+    return post ? { ...post, picture: journalPicture(data.language, post.id) } : null
+  })
 
-/** Date, slug and opening of every article in a language, newest first. */
+/** Date, slug, opening and picture of every article in a language, newest first. */
 export const fetchJournal = createServerFn({ method: 'GET' })
   .validator(z.object({ language }))
-  .handler(({ data }) => journal(data.language).map(({ body: _body, ...post }) => post))
+  .handler(({ data }) =>
+    journal(data.language).map(({ body: _body, ...post }) => ({
+      ...post,
+      picture: journalPicture(data.language, post.id),
+    })),
+  )
 
 /** The agency's two sentences in the footer. */
 export const fetchFooterText = createServerFn({ method: 'GET' })

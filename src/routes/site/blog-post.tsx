@@ -8,11 +8,13 @@ import { fetchVenueCards } from '#/features/venues/venues.functions.ts'
 import { PageLink } from '#/i18n/link.tsx'
 import { siteOf } from '#/routes/site/site-of.ts'
 import { pageHead } from '#/seo/page-head.ts'
+import { previewUrl } from '#/ui/photo-address.ts'
 
 export const Route = createFileRoute('/l/$ui/$content/blog-post/$slug')({
   loader: async ({ params: { slug, ui } }) => {
     const post = await fetchJournalPost({ data: { language: ui, id: slug } })
     if (post === null) throw notFound()
+    if (post.picture) return post
     const venues = await fetchVenueCards({ data: { language: ui, slugs: [venueOfPhoto(post.photo)] } })
     return { ...post, picture: photoByKey(venues, post.photo) }
   },
@@ -26,7 +28,7 @@ export const Route = createFileRoute('/l/$ui/$content/blog-post/$slug')({
           language: params.ui,
           title: loaderData.title,
           description: loaderData.description,
-          image: `/img/f_jpeg,w_1280/${loaderData.photo}`,
+          ...(loaderData.picture ? { image: previewUrl(loaderData.picture) } : {}),
         }),
   component: View,
 })

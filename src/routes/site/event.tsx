@@ -3,22 +3,28 @@ import { useTranslations } from 'use-intl'
 import { HeartButton } from '#/features/favorites/heart-button.tsx'
 import { PlainPage } from '#/features/pages/components/plain-page.tsx'
 import { fetchEventText } from '#/features/pages/pages.functions.ts'
+import { fetchSitePictures } from '#/features/pages/site-pictures.functions.ts'
 import { VenueWall } from '#/features/venues/components/venue-wall.tsx'
 import { fetchVenueList } from '#/features/venues/venues.functions.ts'
 import { isEvent } from '#/i18n/ids.ts'
 import { PageLink } from '#/i18n/link.tsx'
 import { siteOf } from '#/routes/site/site-of.ts'
 import { pageHead } from '#/seo/page-head.ts'
+import { previewUrl } from '#/ui/photo-address.ts'
+import { SLOTS } from '#/ui/photo-slots.ts'
 
 export const Route = createFileRoute('/l/$ui/$content/event/$id')({
   loader: async ({ params: { id, ui } }) => {
     if (!isEvent(id)) throw notFound()
-    const [text, venues] = await Promise.all([
+    const name = `event-${id}` as const
+    const [text, venues, pictures] = await Promise.all([
       fetchEventText({ data: { language: ui, id } }),
       fetchVenueList({ data: { language: ui, search: `event=${id}` } }),
+      fetchSitePictures({ data: { language: ui, names: [name] } }),
     ])
-    // Of the last venue, so that the picture is not the first one of the list again below.
-    return { id, text, cards: venues.cards, picture: venues.cards.at(-1)?.photos.at(-1) }
+    // Without a picture of its own that of the last venue, which is not the first of the list again below.
+    const picture = pictures[name] ?? venues.cards.at(-1)?.photos.at(-1)
+    return { id, text, cards: venues.cards, picture }
   },
   head: ({ loaderData, params, matches }) =>
     loaderData === undefined
@@ -29,6 +35,7 @@ export const Route = createFileRoute('/l/$ui/$content/event/$id')({
           params: { id: loaderData.id },
           language: params.ui,
           ...loaderData.text,
+          ...(loaderData.picture ? { image: previewUrl(loaderData.picture) } : {}),
         }),
   component: View,
 })
@@ -48,6 +55,7 @@ function View() {
         title={t('venuesFor')}
         cards={cards}
         search={`event=${id}`}
+        slot={SLOTS.threeOrTwo}
         heart={(card) => <HeartButton venue={card} place="list" />}
       />
     </PlainPage>

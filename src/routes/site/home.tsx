@@ -10,9 +10,8 @@ import { fetchVenueCards, fetchVenueList } from '#/features/venues/venues.functi
 import { siteOf } from '#/routes/site/site-of.ts'
 import { organizationData, websiteData } from '#/seo/organization-data.ts'
 import { pageHead } from '#/seo/page-head.ts'
-
-/** The first card of the wall spans seven columns of twelve. */
-const LARGE_CARD = '(min-width: 1600px) 830px, (min-width: 768px) 56vw, 100vw'
+import { previewUrl } from '#/ui/photo-address.ts'
+import { SLOTS } from '#/ui/photo-slots.ts'
 
 export const Route = createFileRoute('/l/$ui/$content/')({
   loader: async ({ params: { ui: language } }) => {
@@ -27,7 +26,10 @@ export const Route = createFileRoute('/l/$ui/$content/')({
       text,
       wall,
       room: openWith(found, wall),
-      posts: text.posts.map((post) => ({ ...post, photo: photoByKey(found, post.photo) })),
+      posts: text.posts.map(({ picture, ...post }) => ({
+        ...post,
+        photo: picture ?? photoByKey(found, post.photo),
+      })),
       counts: list.facets.neighborhood,
       figures: homeFigures(HOME_CLAIMS, language),
     }
@@ -35,13 +37,14 @@ export const Route = createFileRoute('/l/$ui/$content/')({
   head: ({ loaderData, params, matches }) => {
     if (loaderData === undefined) return {}
     const site = siteOf(matches)
-    const { page } = loaderData.text
+    const { page, hero } = loaderData.text
+    const opening = hero.photo ?? loaderData.room?.photo
     return pageHead({
       ...site,
       ...page,
       page: 'home',
       language: params.ui,
-      ...(loaderData.room ? { image: `/img/f_jpeg,w_1280/${loaderData.room.photo.key}` } : {}),
+      ...(opening ? { image: previewUrl(opening) } : {}),
       structuredData: [
         organizationData(site.siteUrl, page.description),
         websiteData(site.siteUrl, params.ui),
@@ -59,14 +62,16 @@ function View() {
       heading={text.page.heading}
       lead={text.page.lead}
       texts={text.home}
+      hero={text.hero}
       eventNotes={text.eventNotes}
+      eventPictures={text.eventPictures}
     >
       {wall.map((venue, index) => (
         <VenueCard
           key={venue.slug}
           venue={venue}
           heart={(card) => <HeartButton venue={card} place="list" />}
-          {...(index === 0 ? { sizes: LARGE_CARD } : {})}
+          {...(index === 0 ? { slot: SLOTS.wallFirst } : {})}
         />
       ))}
     </HomePage>

@@ -2,15 +2,13 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { HeartButton } from '#/features/favorites/heart-button.tsx'
 import { fetchNeighborhoodText } from '#/features/pages/pages.functions.ts'
 import { VenuePage } from '#/features/venues/components/detail/venue-page.tsx'
-import {
-  previewImage,
-  venueStructuredData,
-} from '#/features/venues/components/detail/venue-structured-data.ts'
+import { venueStructuredData } from '#/features/venues/components/detail/venue-structured-data.ts'
 import { fetchSimilarVenues, fetchVenue } from '#/features/venues/venues.functions.ts'
 import { stripFullwidth } from '#/i18n/fullwidth.ts'
 import type { Language } from '#/i18n/languages.ts'
 import { siteOf } from '#/routes/site/site-of.ts'
 import { pageHead } from '#/seo/page-head.ts'
+import { previewUrl } from '#/ui/photo-address.ts'
 
 export const Route = createFileRoute('/l/$ui/$content/venue/$slug')({
   loader: async ({ params: { slug, ui: language } }) => {
@@ -34,7 +32,7 @@ export const Route = createFileRoute('/l/$ui/$content/venue/$slug')({
       description: venue.tagline,
       heading: venue.name,
       noindex: fullwidth,
-      ...(cover ? { image: previewImage(cover) } : {}),
+      ...(cover ? { image: previewUrl(cover) } : {}),
       structuredData: fullwidth ? [] : venueStructuredData(venue, params.ui, site.siteUrl),
     })
   },

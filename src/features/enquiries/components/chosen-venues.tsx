@@ -4,6 +4,7 @@ import { formatArea, formatPrice } from '#/i18n/format.ts'
 import { PageLink } from '#/i18n/link.tsx'
 import { Icon } from '#/ui/icon.tsx'
 import { Photo } from '#/ui/photo.tsx'
+import { SLOTS } from '#/ui/photo-slots.ts'
 import { rememberVenues } from '../adding-venues.ts'
 import { QUOTE_LIMITS } from '../quote-venue.schema.ts'
 import type { ChosenVenue } from './chosen-venue.ts'
@@ -74,7 +75,7 @@ function Chosen({ venue, searchWithout }: { venue: ChosenVenue; searchWithout: s
   const [photo] = venue.photos
   return (
     <li>
-      {photo && <Photo photo={photo} sizes="150px" ratio="3/2" alt="" />}
+      {photo && <Photo photo={photo} slot={SLOTS.chosen} alt="" />}
       <div>
         <b>
           <PageLink page="venue" params={{ slug: venue.slug }}>

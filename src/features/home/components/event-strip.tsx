@@ -1,16 +1,30 @@
 import { useTranslations } from 'use-intl'
 import { PageLink } from '#/i18n/link.tsx'
+import type { EventId } from '#/i18n/paths.ts'
+import { Photo, type PhotoSource } from '#/ui/photo.tsx'
+import { SLOTS } from '#/ui/photo-slots.ts'
 import { STRIP_EVENTS } from '../offered-events.ts'
 
-/** Six event types, each with one fact under its name. */
-export function EventStrip({ notes }: { notes: Readonly<Record<string, string>> }) {
+/** The pictures of the event types that have one. */
+export type EventPictures = Readonly<Partial<Record<EventId, PhotoSource>>>
+
+interface EventStripProps {
+  /** One fact for each event type. */
+  readonly notes: Readonly<Record<string, string>>
+  readonly pictures: EventPictures
+}
+
+/** Six event types, each with its picture and one fact under its name; all of them with a picture or none. */
+export function EventStrip({ notes, pictures }: EventStripProps) {
   const t = useTranslations('event')
+  const complete = STRIP_EVENTS.every((id) => pictures[id])
   return (
-    <nav className="strip" aria-label={useTranslations('nav')('events')}>
+    <nav className="strip" aria-label={useTranslations('nav')('events')} data-pictures={complete}>
       <div className="wrap">
         <ul>
           {STRIP_EVENTS.map((id) => (
             <li key={id}>
+              {complete && <StripPicture photo={pictures[id]} />}
               <PageLink page="event" params={{ id }}>
                 <b>{t(id)}</b> <span className="label">{notes[id]}</span>
               </PageLink>
@@ -20,4 +34,8 @@ export function EventStrip({ notes }: { notes: Readonly<Record<string, string>> 
       </div>
     </nav>
   )
+}
+
+function StripPicture({ photo }: { photo: PhotoSource | undefined }) {
+  return photo && <Photo photo={photo} slot={SLOTS.strip} ratio="4/5" />
 }

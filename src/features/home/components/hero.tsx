@@ -4,6 +4,7 @@ import { formatArea } from '#/i18n/format.ts'
 import { PageLink } from '#/i18n/link.tsx'
 import type { NeighborhoodId } from '#/i18n/paths.ts'
 import { Photo, type PhotoSource } from '#/ui/photo.tsx'
+import { SLOTS } from '#/ui/photo-slots.ts'
 
 /** The room that the hero shows. */
 export interface HeroRoom {
@@ -17,30 +18,33 @@ export interface HeroRoom {
   readonly photo: PhotoSource
 }
 
+/** The site's own picture for the opening, with a calm left third for the title. */
+export interface HeroPicture {
+  readonly photo: PhotoSource | undefined
+  /** The cut for upright phones. */
+  readonly portrait: PhotoSource | undefined
+}
+
 interface HeroProps {
   readonly heading: string
   readonly lead: string
-  /** Absent in an empty catalogue: then the title stands on plain green. */
+  readonly picture: HeroPicture
+  /** Stands in where the site has no picture of its own; without either the title stands on plain green. */
   readonly room: HeroRoom | undefined
 }
 
-/**
- * The widths the picture is drawn at: `hero.css` enlarges it on wide screens. On phones only a
- * part of it is seen and half of that lies under green, so one image pixel per CSS pixel of height will do.
- */
-const SIZES = '(max-width: 767px) 480px, 98vw'
-
-/** The opening of the home page: title, lead, and a label that names the room in the picture. */
-export function Hero({ heading, lead, room }: HeroProps) {
+/** The opening of the home page: title, lead, and a label that names the room in the picture if it is a venue's. */
+export function Hero({ heading, lead, picture, room }: HeroProps) {
+  const photo = picture.photo ?? room?.photo
   return (
     <section className="hero on-dark">
-      {room && <Photo photo={room.photo} sizes={SIZES} ratio="fill" priority />}
+      {photo && <Photo photo={photo} portrait={picture.portrait} slot={SLOTS.hero} ratio="fill" priority />}
       <div className="wrap">
         <div>
           <h1>{heading}</h1>
           <p className="lead">{lead}</p>
         </div>
-        {room && <Cartel venue={room.venue} />}
+        {room && !picture.photo && <Cartel venue={room.venue} />}
       </div>
     </section>
   )

@@ -5,9 +5,9 @@ import type { NeighborhoodId } from '#/i18n/paths.ts'
 import { Icon } from '#/ui/icon.tsx'
 import type { HomeFigures } from '../figures.ts'
 import { ClosingCall } from './closing-call.tsx'
-import { EventStrip } from './event-strip.tsx'
+import { type EventPictures, EventStrip } from './event-strip.tsx'
 import { Figures } from './figures.tsx'
-import { Hero, type HeroRoom } from './hero.tsx'
+import { Hero, type HeroPicture, type HeroRoom } from './hero.tsx'
 import { type HomePost, Journal } from './journal.tsx'
 import { Neighborhoods } from './neighborhoods.tsx'
 import { SearchBar, type SearchTexts } from './search-bar.tsx'
@@ -31,9 +31,11 @@ interface HomePageProps {
   readonly heading: string
   readonly lead: string
   readonly texts: HomeTexts
+  readonly hero: HeroPicture
   readonly room: HeroRoom | undefined
   /** One note for each event type of the strip. */
   readonly eventNotes: Readonly<Record<string, string>>
+  readonly eventPictures: EventPictures
   /** Venues in each neighbourhood. */
   readonly counts: Readonly<Record<NeighborhoodId, number>>
   readonly figures: HomeFigures
@@ -46,9 +48,9 @@ interface HomePageProps {
 export function HomePage({ texts, ...page }: HomePageProps) {
   return (
     <main id="main">
-      <Hero heading={page.heading} lead={page.lead} room={page.room} />
+      <Hero heading={page.heading} lead={page.lead} picture={page.hero} room={page.room} />
       <SearchBar texts={texts} />
-      <EventStrip notes={page.eventNotes} />
+      <EventStrip notes={page.eventNotes} pictures={page.eventPictures} />
       <Selection title={texts.selectionTitle} lead={texts.selectionLead}>
         {page.children}
       </Selection>

@@ -4,6 +4,7 @@ import { formatDate } from '#/i18n/format.ts'
 import { PageLink } from '#/i18n/link.tsx'
 import { Icon } from '#/ui/icon.tsx'
 import { Photo, type PhotoRatio, type PhotoSource } from '#/ui/photo.tsx'
+import { type PhotoSlot, SLOTS } from '#/ui/photo-slots.ts'
 
 /** An article as the home page announces it. */
 export interface HomePost {
@@ -30,15 +31,11 @@ export function Journal({ title, posts }: { title: string; posts: readonly HomeP
           </PageLink>
         </div>
         <div className="grid">
-          <Post className="lead-post" post={first} ratio="3/2" sizes="(max-width: 1023px) 100vw, 56vw" />
+          <Post className="lead-post" post={first} ratio="3/2" slot={SLOTS.journalFirst} />
           <ul className="rest">
             {rest.map((post) => (
               <li key={post.id}>
-                <Post
-                  post={post}
-                  ratio="2/1"
-                  sizes="(max-width: 767px) 100vw, (max-width: 1023px) 50vw, 32vw"
-                />
+                <Post post={post} ratio="2/1" slot={SLOTS.journal} />
               </li>
             ))}
           </ul>
@@ -51,19 +48,23 @@ export function Journal({ title, posts }: { title: string; posts: readonly HomeP
 interface PostProps {
   readonly post: HomePost
   readonly ratio: PhotoRatio
-  readonly sizes: string
+  readonly slot: PhotoSlot
   readonly className?: string
 }
 
-function Post({ post, ratio, sizes, className }: PostProps) {
+function Post({ post, ratio, slot, className = '' }: PostProps) {
   const language = useLanguage()
   return (
-    <PageLink className={className} page="blog-post" params={{ slug: post.id }}>
-      {post.photo && <Photo photo={post.photo} ratio={ratio} sizes={sizes} alt="" />}
+    <article className={`post ${className}`.trimEnd()}>
+      {post.photo && <Photo photo={post.photo} ratio={ratio} slot={slot} />}
       <p className="label">
         <time dateTime={post.date}>{formatDate(post.date, language, 'label')}</time>
       </p>
-      <h3>{post.title}</h3>
-    </PageLink>
+      <h3>
+        <PageLink page="blog-post" params={{ slug: post.id }}>
+          {post.title}
+        </PageLink>
+      </h3>
+    </article>
   )
 }

@@ -3,9 +3,7 @@ import { useTranslations } from 'use-intl'
 import { PageLink } from '#/i18n/link.tsx'
 import { Breadcrumb } from '#/ui/breadcrumb.tsx'
 import { Photo, type PhotoSource } from '#/ui/photo.tsx'
-
-/** Widths of the picture beside the lead, as the `sizes` attribute wants it. */
-const PICTURE_SIZES = '(min-width: 1600px) 830px, (min-width: 1024px) 56vw, 100vw'
+import { SLOTS } from '#/ui/photo-slots.ts'
 
 interface PlainPageProps {
   readonly heading: string
@@ -36,7 +34,7 @@ export function PlainPage({ heading, lead, trail, lang, picture, children }: Pla
       {picture && (
         <div className="wrap grid opening">
           <p className="lead">{lead}</p>
-          <Photo photo={picture} sizes={PICTURE_SIZES} priority />
+          <Photo photo={picture} slot={SLOTS.opening} priority />
         </div>
       )}
       {children}

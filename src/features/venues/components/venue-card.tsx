@@ -5,32 +5,29 @@ import { useLanguage } from '#/i18n/address-context.tsx'
 import { formatPrice } from '#/i18n/format.ts'
 import { PageLink } from '#/i18n/link.tsx'
 import { Photo } from '#/ui/photo.tsx'
+import { type PhotoSlot, SLOTS } from '#/ui/photo-slots.ts'
 
 /** Draws the heart of a venue: favourites belong to another feature, so pages hand it in. */
 export type HeartSlot = (venue: Venue) => ReactNode
 
-/** Width of a card where three stand beside each other over the whole page. */
-export const WALL_SIZES = '(min-width: 1600px) 460px, (min-width: 768px) 30vw, 100vw'
-
 interface VenueCardProps {
   venue: Venue
   heart?: HeartSlot | undefined
-  /** Width of the slot, as the `sizes` attribute of its pictures wants it. */
-  sizes?: string
-  /** For the first cards of a page, whose pictures must not wait. */
+  slot?: PhotoSlot | undefined
+  /** For the first card of a page, whose picture must not wait. */
   priority?: boolean
 }
 
 /**
  * A venue in a list: photograph, name, and a line of facts. The whole card is one link; the heart lies above it.
  */
-export function VenueCard({ venue, heart, sizes = WALL_SIZES, priority = false }: VenueCardProps) {
+export function VenueCard({ venue, heart, slot = SLOTS.three, priority = false }: VenueCardProps) {
   const [first, second] = venue.photos
   return (
     <article className="card" data-venue={venue.slug}>
       <div className="card-pic">
-        {first && <Photo photo={first} sizes={sizes} ratio="fill" priority={priority} />}
-        {second && <Photo photo={second} sizes={sizes} ratio="fill" alt="" className="alt" />}
+        {first && <Photo photo={first} slot={slot} ratio="fill" priority={priority} />}
+        {second && <Photo photo={second} slot={slot} ratio="fill" alt="" className="alt" bare />}
       </div>
       <div className="card-label">
         <h3>

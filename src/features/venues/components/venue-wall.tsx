@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { VenueCard as Venue } from '#/features/venues/venue.ts'
 import { PageLink } from '#/i18n/link.tsx'
 import { Icon } from '#/ui/icon.tsx'
+import type { PhotoSlot } from '#/ui/photo-slots.ts'
 import { type HeartSlot, VenueCard } from './venue-card.tsx'
 
 interface VenueWallProps {
@@ -11,10 +12,11 @@ interface VenueWallProps {
   search: string
   heart?: HeartSlot
   className?: string
+  slot?: PhotoSlot
 }
 
 /** A few venues under a title, with a link to all of their kind. Nothing when there are none. */
-export function VenueWall({ title, cards, search, heart, className = '' }: VenueWallProps) {
+export function VenueWall({ title, cards, search, heart, slot, className = '' }: VenueWallProps) {
   const t = useTranslations('venue')
   if (cards.length === 0) return null
   return (
@@ -29,7 +31,7 @@ export function VenueWall({ title, cards, search, heart, className = '' }: Venue
         </div>
         <div className="three">
           {cards.map((venue) => (
-            <VenueCard key={venue.slug} venue={venue} heart={heart} />
+            <VenueCard key={venue.slug} venue={venue} heart={heart} slot={slot} />
           ))}
         </div>
       </div>

@@ -2,21 +2,19 @@ import type { MouseEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Photo as VenuePhoto } from '#/features/venues/venue.ts'
 import { Icon } from '#/ui/icon.tsx'
-import { Photo, photoUrl, photoWidths } from '#/ui/photo.tsx'
+import { Photo } from '#/ui/photo.tsx'
+import { photoUrl, photoWidths } from '#/ui/photo-address.ts'
+import { type PhotoSlot, SLOTS } from '#/ui/photo-slots.ts'
 
 /** More do not fit; the viewer has them all. */
 const TILES = 5
 
-/** Widths of the first tile and of the others, by how many tiles there are. */
-const SIZES: Record<number, readonly [string, string]> = {
-  1: ['(min-width: 1600px) 1440px, 95vw', ''],
-  2: ['(min-width: 1600px) 960px, (min-width: 768px) 62vw, 100vw', '(min-width: 1600px) 480px, 31vw'],
-  3: ['(min-width: 1600px) 960px, (min-width: 768px) 62vw, 100vw', '(min-width: 1600px) 480px, 31vw'],
+/** The slots of the first tile and of the others, by how many tiles there are. */
+function slotsOf(tiles: number): readonly [PhotoSlot, PhotoSlot] {
+  if (tiles === 1) return [SLOTS.mosaicOnly, SLOTS.mosaicSmall]
+  if (tiles <= 3) return [SLOTS.mosaicWide, SLOTS.mosaicNarrow]
+  return [SLOTS.mosaicFirst, SLOTS.mosaicSmall]
 }
-const SIZES_OF_MANY = [
-  '(min-width: 1600px) 720px, (min-width: 768px) 47vw, 100vw',
-  '(min-width: 1600px) 360px, 24vw',
-] as const
 
 interface MosaicProps {
   photos: readonly VenuePhoto[]
@@ -31,7 +29,7 @@ export function Mosaic({ photos, onOpen, allHref }: MosaicProps) {
   const t = useTranslations('venue')
   const total = photos.length
   const tiles = photos.slice(0, TILES)
-  const [firstSize, otherSize] = SIZES[tiles.length] ?? SIZES_OF_MANY
+  const [firstSlot, otherSlot] = slotsOf(tiles.length)
   const open = (index: number) => (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
@@ -50,7 +48,7 @@ export function Mosaic({ photos, onOpen, allHref }: MosaicProps) {
         >
           <Photo
             photo={photo}
-            sizes={index === 0 ? firstSize : otherSize}
+            slot={index === 0 ? firstSlot : otherSlot}
             ratio="fill"
             priority={index === 0}
             alt=""

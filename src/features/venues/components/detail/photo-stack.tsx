@@ -1,12 +1,13 @@
 import type { Photo as VenuePhoto } from '#/features/venues/venue.ts'
 import { Photo } from '#/ui/photo.tsx'
+import { SLOTS } from '#/ui/photo-slots.ts'
 
 /** The photographs one below the other, as wide as the page allows (decision 1.7). */
 export function PhotoStack({ photos }: { photos: readonly VenuePhoto[] }) {
   return (
     <div className="photo-stack">
       {photos.map((photo, index) => (
-        <Photo key={photo.key} photo={photo} sizes="100vw" priority={index === 0} />
+        <Photo key={photo.key} photo={photo} slot={SLOTS.window} priority={index === 0} />
       ))}
     </div>
   )

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { Photo as VenuePhoto } from '#/features/venues/venue.ts'
 import { Icon, type IconName } from '#/ui/icon.tsx'
 import { Photo } from '#/ui/photo.tsx'
+import { SLOTS } from '#/ui/photo-slots.ts'
 
 interface PhotoViewerProps {
   photos: readonly VenuePhoto[]
@@ -77,7 +78,7 @@ export function PhotoViewer({ photos, name, start, onClose }: PhotoViewerProps) 
       >
         {photos.map((photo, position) => (
           <figure className="slide" key={photo.key}>
-            <Photo photo={photo} sizes="100vw" ratio="fill" alt={photo.alt} priority={position === start} />
+            <Photo photo={photo} slot={SLOTS.viewer} ratio="fill" priority={position === start} bare />
             <figcaption aria-hidden="true">{photo.alt}</figcaption>
           </figure>
         ))}

@@ -3,15 +3,7 @@ import type { Language } from '#/i18n/languages.ts'
 import { localize } from '#/i18n/localize.ts'
 import { getMessages } from '#/i18n/messages.ts'
 import { breadcrumbData, venueData } from '#/seo/venue-data.ts'
-import { photoUrl, photoWidths } from '#/ui/photo.tsx'
-
-/** Wide enough for every social network and search engine, in pixels. */
-const PREVIEW_WIDTH = 1280
-
-/** Path of a photograph for previews. */
-export function previewImage({ key, width }: VenueDetail['photos'][number]): string {
-  return photoUrl(key, 'jpeg', photoWidths(width).findLast((each) => each <= PREVIEW_WIDTH) ?? 320)
-}
+import { previewUrl } from '#/ui/photo-address.ts'
 
 /** What search engines are told about a venue's page, in its language. Needs the language's messages. */
 export function venueStructuredData(venue: VenueDetail, language: Language, siteUrl: string): object[] {
@@ -23,7 +15,7 @@ export function venueStructuredData(venue: VenueDetail, language: Language, site
       name: venue.name,
       description: venue.tagline,
       url,
-      images: venue.photos.map((photo) => siteUrl + previewImage(photo)),
+      images: venue.photos.map((photo) => siteUrl + previewUrl(photo)),
       arrondissement: venue.arrondissement,
       guests: Math.max(...Object.values(venue.capacities)),
       surfaceM2: venue.surfaceM2,

@@ -2,14 +2,9 @@ import { useTranslations } from 'use-intl'
 import { type HeartSlot, VenueCard } from '#/features/venues/components/venue-card.tsx'
 import { PAGE_SIZE, venueFilterToSearch } from '#/features/venues/venue-filter.ts'
 import { usePagePath } from '#/i18n/link.tsx'
+import { SLOTS } from '#/ui/photo-slots.ts'
 import type { ShownList } from './list-state.ts'
 import { useListLoading } from './use-list-loading.ts'
-
-/** Cards that are in sight at once on a wide screen; their pictures are fetched first. */
-const FIRST_ROW = 3
-
-const SIZES =
-  '(min-width: 1600px) 350px, (min-width: 1280px) 22vw, (min-width: 1024px) 30vw, (min-width: 768px) 45vw, 100vw'
 
 /** The cards, dimmed while others are on their way, and the way to more of them. */
 export function VenueResults({ list, heart }: { list: ShownList; heart?: HeartSlot | undefined }) {
@@ -20,13 +15,7 @@ export function VenueResults({ list, heart }: { list: ShownList; heart?: HeartSl
       <h2 className="sr">{nav('venues')}</h2>
       <div className="results" aria-busy={busy}>
         {list.cards.map((venue, index) => (
-          <VenueCard
-            key={venue.slug}
-            venue={venue}
-            heart={heart}
-            sizes={SIZES}
-            priority={index < FIRST_ROW}
-          />
+          <VenueCard key={venue.slug} venue={venue} heart={heart} slot={SLOTS.list} priority={index === 0} />
         ))}
       </div>
       <LoadMore list={list} />

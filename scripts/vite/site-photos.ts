@@ -1,0 +1,102 @@
+import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import sharp from 'sharp'
+import type { Plugin } from 'vite'
+import { pictureProblems } from '../../src/features/pages/site-picture-texts.ts'
+import { PORTRAITS, type SitePictureName, sitePictureKey } from '../../src/features/pages/site-pictures.ts'
+import { LANGUAGE_CODES } from '../../src/i18n/languages.ts'
+import { type AcceptedPicture, acceptPicture } from '../../src/server/images/accept-picture.ts'
+
+const MODULE = 'virtual:site-photos'
+const RESOLVED = `\0${MODULE}`
+
+/** The form of a cut for upright phones. */
+const PORTRAIT_RATIO = 4 / 5
+const CUT_QUALITY = 92
+
+interface ShippedPhoto extends AcceptedPicture {
+  /** Under which the image service has it. */
+  key: string
+  /** Of the master: pictures made from it stay good over builds. */
+  changed: Date
+}
+
+/**
+ * Measures the pictures of `content/photos` and gives the server what pages need to know of them as
+ * `virtual:site-photos`; puts their bytes into `dist/photos` for the image service. A picture that lacks its
+ * alternative text in one of the ten languages stops the build.
+ */
+export function sitePhotos(): Plugin {
+  let root = ''
+  let photos: Promise<ShippedPhoto[]> | undefined
+  const read = () => {
+    photos ??= readPhotos(root)
+    return photos
+  }
+  const ship = async () => writePhotos(path.join(root, 'dist', 'photos'), await read())
+  return {
+    name: 'passage:site-photos',
+    configResolved: (config) => {
+      root = config.root
+    },
+    resolveId: (id) => (id === MODULE ? RESOLVED : undefined),
+    load: async (id) =>
+      id === RESOLVED ? `export default ${JSON.stringify(factsOf(await read()))}` : undefined,
+    configureServer: ship,
+    async writeBundle() {
+      if (this.environment.name === 'ssr') await ship()
+    },
+  }
+}
+
+function factsOf(photos: readonly ShippedPhoto[]): object {
+  return Object.fromEntries(
+    photos.map(({ key, width, height, placeholder, dominantColor }) => [
+      key,
+      { width, height, placeholder, dominantColor },
+    ]),
+  )
+}
+
+async function readPhotos(root: string): Promise<ShippedPhoto[]> {
+  const content = path.join(root, 'content')
+  const files = await readdir(path.join(content, 'photos')).catch(() => [])
+  const names = files.filter((file) => file.endsWith('.jpg')).map((file) => path.basename(file, '.jpg'))
+  const texts = await Promise.all(
+    LANGUAGE_CODES.map(async (code) => [
+      code,
+      JSON.parse(await readFile(path.join(content, code, 'photos.json'), 'utf8')),
+    ]),
+  )
+  const problems = pictureProblems(names, Object.fromEntries(texts))
+  if (problems.length > 0) throw new Error(`The site's pictures are not complete.\n${problems.join('\n')}`)
+  const shipped: ShippedPhoto[] = []
+  for (const name of names as SitePictureName[]) {
+    const file = path.join(content, 'photos', `${name}.jpg`)
+    const [master, { mtime: changed }] = await Promise.all([readFile(file), stat(file)])
+    shipped.push({ key: sitePictureKey(name), changed, ...(await acceptPicture(master, { fileName: file })) })
+    const portrait = PORTRAITS[name]
+    if (!portrait) continue
+    const cut = await acceptPicture(await cutPortrait(master, portrait.center), { fileName: file })
+    shipped.push({ key: sitePictureKey(name, 'portrait'), changed, ...cut })
+  }
+  return shipped
+}
+
+/** Cuts an upright picture of the full height out of a wide one. */
+async function cutPortrait(master: Buffer, center: number): Promise<Buffer> {
+  const { width: all, height } = await sharp(master).metadata()
+  const width = Math.min(all, Math.round(height * PORTRAIT_RATIO))
+  const left = Math.round(Math.min(Math.max(center * all - width / 2, 0), all - width))
+  return sharp(master).extract({ left, top: 0, width, height }).jpeg({ quality: CUT_QUALITY }).toBuffer()
+}
+
+async function writePhotos(folder: string, photos: readonly ShippedPhoto[]): Promise<void> {
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
+  for (const { key, bytes, changed } of photos) {
+    const file = path.join(folder, `${key}.jpg`)
+    await writeFile(file, bytes)
+    await utimes(file, changed, changed)
+  }
+}

@@ -1,0 +1,38 @@
+import { useTranslations } from 'use-intl'
+import { useLanguage } from '#/i18n/address-context.tsx'
+import { PageLink } from '#/i18n/link.tsx'
+import { languagesOf } from '#/i18n/localize.ts'
+import { EVENT_IDS } from '#/i18n/paths.ts'
+import { PictureLinks, type SitePictures } from './picture-links.tsx'
+
+/** The kinds of events as pictures, once each has one; else as large names. */
+export function EventLinks({ pictures }: { pictures: SitePictures }) {
+  const t = useTranslations('event')
+  const language = useLanguage()
+  const label = useTranslations('nav')('events')
+  const shown = EVENT_IDS.filter((id) => languagesOf('event', { id }).includes(language))
+  const links = shown.flatMap((id) => {
+    const picture = pictures[`event-${id}`]
+    return picture ? [{ id, name: t(id), picture, page: 'event' as const, params: { id } }] : []
+  })
+  if (links.length === shown.length) {
+    return (
+      <nav aria-label={label}>
+        <PictureLinks links={links} />
+      </nav>
+    )
+  }
+  return (
+    <nav className="wrap plain-links" aria-label={label}>
+      <ul>
+        {shown.map((id) => (
+          <li key={id}>
+            <PageLink page="event" params={{ id }}>
+              {t(id)}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

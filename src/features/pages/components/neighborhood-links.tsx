@@ -1,0 +1,49 @@
+import { useTranslations } from 'use-intl'
+import { useLanguage } from '#/i18n/address-context.tsx'
+import { PageLink, usePagePath } from '#/i18n/link.tsx'
+import { languagesOf } from '#/i18n/localize.ts'
+import { NEIGHBORHOOD_IDS } from '#/i18n/paths.ts'
+import { Icon } from '#/ui/icon.tsx'
+import { ParisMap } from '#/ui/paris-map.tsx'
+import { PictureLinks, type SitePictures } from './picture-links.tsx'
+
+/** The neighbourhoods on the map and as a list; below it the same places as pictures, once each has one. */
+export function NeighborhoodLinks({ pictures }: { pictures: SitePictures }) {
+  const t = useTranslations('neighborhood')
+  const language = useLanguage()
+  const path = usePagePath()
+  const shown = NEIGHBORHOOD_IDS.filter((id) => languagesOf('neighborhood', { id }).includes(language))
+  const places = shown.map((id) => ({ id, name: t(id), href: path('neighborhood', { id }) }))
+  const label = useTranslations('nav')('neighborhoods')
+  const links = places.flatMap(({ id, name }) => {
+    const picture = pictures[`neighborhood-${id}`]
+    return picture ? [{ id, name, picture, page: 'neighborhood' as const, params: { id } }] : []
+  })
+  return (
+    <>
+      <div className="section map-sec">
+        <div className="wrap grid">
+          <nav className="map-text" aria-label={label}>
+            <ol>
+              {places.map(({ id, name }, index) => (
+                <li key={id}>
+                  <PageLink page="neighborhood" params={{ id }}>
+                    <span>
+                      <i className="no" aria-hidden="true">
+                        {index + 1}
+                      </i>
+                      {name}
+                    </span>
+                    <Icon name="arrow" className="icon-arrow" small />
+                  </PageLink>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <ParisMap places={places} />
+        </div>
+      </div>
+      {links.length === places.length && <PictureLinks links={links} />}
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+/*
+ * The places where photographs hang, as wide as the style sheets draw them. `tests/browser/pictures.spec.ts` holds
+ * them against the drawn pages.
+ */
+
+/** A place for a photograph. */
+export interface PhotoSlot {
+  /** The width in CSS pixels, as the `sizes` attribute wants it. */
+  readonly sizes: string
+  /** The widest file worth offering, in image pixels. */
+  readonly upTo: number
+}
+
+/** The page's column below 768 px and above it: `.wrap` in `layout.css`. */
+const PHONE_PAGE = 'min(90.8vw, 100vw - 40px)'
+const PAGE = '(min-width: 1584px) 1440px, 90.8vw'
+/** Seven and four columns of twelve; two of two. */
+const SEVEN = '(min-width: 1600px) 827px, 52.2vw'
+const FOUR = '(min-width: 1600px) 459px, 29vw'
+const HALF = '44.4vw'
+const FOUR_FROM_1024 = `(min-width: 1600px) 459px, (min-width: 1024px) 29vw, ${HALF}`
+const SEVEN_FROM_1024 = '(min-width: 1600px) 827px, (min-width: 1024px) 52.2vw, 90.8vw'
+
+/**
+ * A slot with one width on phones and others above. Phones of density 3 get the files of density 2: at arm's
+ * length nobody sees the difference, and it is half the bytes.
+ */
+function slot(phone: string, wide: string, upTo: number): PhotoSlot {
+  const phones = '(max-width: 767px)'
+  return {
+    sizes: `${phones} and (min-resolution: 2.5dppx) calc(${phone} * 2 / 3), ${phones} ${phone}, ${wide}`,
+    upTo,
+  }
+}
+
+/** Every slot of the public site. */
+export const SLOTS = {
+  /** The opening of the home page; as high as `hero.css` says, so that low wide windows and tall ones are both full. */
+  hero: slot('max(100vw, 432px)', 'max(100vw, min(135vh, 1529px))', 2048),
+  /** The first card of the home page's wall. */
+  wallFirst: slot('100vw', SEVEN, 1536),
+  /** A card where three stand beside each other from 768 px on. */
+  three: slot(PHONE_PAGE, FOUR, 1024),
+  /** Three from 1024 px on, two from 768 px. */
+  threeOrTwo: slot(PHONE_PAGE, FOUR_FROM_1024, 1024),
+  /** Three from 1280 px on, two from 768 px. */
+  favorites: slot(PHONE_PAGE, `(min-width: 1600px) 459px, (min-width: 1280px) 29vw, ${HALF}`, 1024),
+  /** Beside the filters: `.listing` in `venue-list.css`. */
+  list: slot(
+    PHONE_PAGE,
+    `(min-width: 1600px) 346px, (min-width: 1280px) calc(27.5vw - 88px), (min-width: 1024px) calc(42.2vw - 132px), ${HALF}`,
+    1024,
+  ),
+  /** Six upright ones beside each other, three below 1280 px; on phones squares. As wide as the uncut picture is drawn. */
+  strip: slot('132px', '(min-width: 1600px) 402px, (min-width: 1280px) 25.3vw, 29vw', 1024),
+  /** Beside the lead of an editorial page. */
+  opening: slot('100vw', SEVEN_FROM_1024, 1536),
+  /** The newest article, and the others beside it. */
+  journalFirst: slot(PHONE_PAGE, SEVEN_FROM_1024, 1536),
+  journal: slot(PHONE_PAGE, FOUR_FROM_1024, 1024),
+  /** The journal's list. */
+  post: slot(PHONE_PAGE, FOUR, 1024),
+  /** The tiles of a venue's page: the first of one, of two or three, of more, and the others; on phones only the first. */
+  mosaicOnly: slot('100vw', PAGE, 1536),
+  mosaicWide: slot('100vw', '(min-width: 1584px) 960px, 60.6vw', 1536),
+  mosaicFirst: slot('100vw', '(min-width: 1584px) 900px, 56.8vw', 1536),
+  mosaicNarrow: slot('1px', '(min-width: 1584px) 480px, 30.3vw', 1024),
+  mosaicSmall: slot('1px', '(min-width: 1584px) 450px, 28.4vw', 1024),
+  /** As wide as the window. */
+  window: slot('100vw', '100vw', 1536),
+  /** Whole, between the bars of the viewer. */
+  viewer: slot('100vw', 'min(100vw, 150vh - 240px)', 1536),
+  /** Beside a quote request. */
+  chosen: { sizes: '(max-width: 767px) 96px, 150px', upTo: 320 },
+  /** In the open menu, from 1024 px on. */
+  menu: { sizes: '(min-width: 1600px) 435px, (min-width: 1024px) 27vw, 1px', upTo: 1024 },
+} as const satisfies Record<string, PhotoSlot>
