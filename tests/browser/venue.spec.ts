@@ -205,6 +205,30 @@ test.describe('on a phone', () => {
     await expect(counter(page)).toHaveText(counterText('es', 1))
   })
 
+  test('Back closes the viewer and then leaves the page; closing leaves no step behind', async ({ page }) => {
+    const list = localize('venues', {}, 'en')
+    const venue = localize('venue', { slug: SHOWN }, 'en')
+    await page.goto(list)
+    await page.goto(venue)
+    await hydrate(page)
+    await page.locator('.mosaic .all').tap()
+    await expect(viewer(page)).toBeVisible()
+    await page.goBack()
+    await expect(viewer(page)).toHaveCount(0)
+    await expect(page).toHaveURL(venue)
+    await page.locator('.mosaic .all').tap()
+    await expect(viewer(page)).toBeVisible()
+    await viewer(page)
+      .getByRole('button', { name: textsOf('en').common.close })
+      .tap()
+    await expect(viewer(page)).toHaveCount(0)
+    await expect
+      .poll(() => page.evaluate(() => Object.keys(history.state as object).join()))
+      .not.toMatch(/open/)
+    await page.goBack()
+    await expect(page).toHaveURL(list)
+  })
+
   test('the price and the button stay in reach', async ({ page }) => {
     await page.goto(localize('venue', { slug: SLUG }, 'ru'))
     const ask = page.locator('.dock').getByRole('link')

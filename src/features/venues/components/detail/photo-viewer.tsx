@@ -4,6 +4,7 @@ import type { Photo as VenuePhoto } from '#/features/venues/venue.ts'
 import { Icon, type IconName } from '#/ui/icon.tsx'
 import { Photo } from '#/ui/photo.tsx'
 import { SLOTS } from '#/ui/photo-slots.ts'
+import { useBackCloses } from '#/ui/use-back-closes.ts'
 
 interface PhotoViewerProps {
   photos: readonly VenuePhoto[]
@@ -16,7 +17,7 @@ interface PhotoViewerProps {
 
 /**
  * All photographs, full screen, in a native dialog: it keeps the focus inside, closes on Escape, and gives the focus
- * back to what opened it. Arrow keys, buttons and swiping move through the photographs.
+ * back to what opened it; Back closes it too. Arrow keys, buttons and swiping move through the photographs.
  */
 export function PhotoViewer({ photos, name, start, onClose }: PhotoViewerProps) {
   const t = useTranslations('venue')
@@ -27,6 +28,7 @@ export function PhotoViewer({ photos, name, start, onClose }: PhotoViewerProps) 
   /** Where a glide that is under way leads: the next key counts from there, not from what glides past. */
   const heading = useRef<number>(undefined)
   const last = photos.length - 1
+  useBackCloses(() => dialog.current?.close())
 
   useEffect(() => {
     dialog.current?.showModal()
