@@ -18,7 +18,7 @@ export interface HeroRoom {
   readonly photo: PhotoSource
 }
 
-/** The site's own picture for the opening, with a calm left third for the title. */
+/** The site's own picture for the opening, with a calm light left third for the title. */
 export interface HeroPicture {
   readonly photo: PhotoSource | undefined
   /** The cut for upright phones. */
@@ -37,8 +37,16 @@ interface HeroProps {
 export function Hero({ heading, lead, picture, room }: HeroProps) {
   const photo = picture.photo ?? room?.photo
   return (
-    <section className="hero on-dark">
-      {photo && <Photo photo={photo} portrait={picture.portrait} slot={SLOTS.hero} ratio="fill" priority />}
+    <section className={picture.photo ? 'hero hero-light' : 'hero on-dark'}>
+      {photo && (
+        <Photo
+          photo={photo}
+          portrait={picture.portrait}
+          slot={picture.photo ? SLOTS.hero : SLOTS.heroRoom}
+          ratio="fill"
+          priority
+        />
+      )}
       <div className="wrap">
         <div>
           <h1>{heading}</h1>
