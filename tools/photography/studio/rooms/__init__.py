@@ -1,0 +1,25 @@
+"""The six kinds of room."""
+
+from typing import Any, Callable
+
+from studio.room import Room
+from studio.rooms.atelier import atelier
+from studio.rooms.boutique import boutique
+from studio.rooms.cellar import cellar
+from studio.rooms.gallery import gallery
+from studio.rooms.loft import loft
+from studio.rooms.salon import salon
+
+BUILDERS: dict[str, Callable[[dict[str, Any]], Room]] = {
+    "gallery": gallery,
+    "salon": salon,
+    "loft": loft,
+    "boutique": boutique,
+    "cellar": cellar,
+    "atelier": atelier,
+}
+
+
+def build_room(facts: dict[str, Any]) -> Room:
+    """Build the architecture, light and views of a room from its facts."""
+    return BUILDERS[facts["kind"]](facts)

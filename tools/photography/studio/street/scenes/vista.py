@@ -1,0 +1,199 @@
+"""A street looked along: a narrow lane, a quiet wide street, a boulevard or an avenue of trees."""
+
+import math
+from contextlib import AbstractContextManager, nullcontext
+from typing import Any
+
+from mathutils import Matrix
+
+from studio.colours import TAU
+from studio.materials import metal
+from studio.mesh import M, at
+from studio.street.facade import facade, random_style
+from studio.street.gates import carriage_gate
+from studio.street.ground import asphalt, cobbles, fallen_leaves, pavement, plain_ground
+from studio.street.houses import fill_windows, shop_house
+from studio.street.masonry import Opening
+from studio.street.props import bicycle, bistro_chair, bollard, cafe_table, street_lamp, waiting_rail
+from studio.street.scene import Street, Unshaded
+from studio.street.shopfronts import wall_lantern
+from studio.street.surfaces import ground, limestone
+from studio.street.trees import TreeKind, box_ball
+
+
+def gilded_dome(x: float, y: float, base: float, radius: float) -> None:
+    """A church dome with gilded ribs far away: drum with columns, dome, lantern and spire."""
+    drum = M().lathe(
+        [
+            (radius * 1.05, 0),
+            (radius * 1.05, radius * 0.25),
+            (radius, radius * 0.3),
+            (radius, radius * 1.3),
+            (radius * 1.08, radius * 1.36),
+            (radius * 1.08, radius * 1.46),
+        ],
+        (x, y, base),
+        48,
+    )
+    for k in range(20):
+        a = TAU * k / 20
+        drum.lathe(
+            [(radius * 0.07, 0), (radius * 0.07, radius)],
+            (x + radius * 1.04 * math.cos(a), y + radius * 1.04 * math.sin(a), base + radius * 0.3),
+            8,
+        )
+    drum.obj("drum", limestone("#d6cbb5", 3.0, 1.0, 0.01, 0.3))
+    top = base + radius * 1.46
+    shell = [
+        (
+            radius * math.cos(t / 16 * math.pi / 2 * 0.94),
+            radius * 1.15 * math.sin(t / 16 * math.pi / 2 * 0.94),
+        )
+        for t in range(17)
+    ]
+    M().lathe(shell, (x, y, top), 96, 12, 0.035).obj("dome", metal("#c99b4a", 0.42), smooth=True)
+    lantern = M().lathe(
+        [
+            (radius * 0.2, 0),
+            (radius * 0.2, radius * 0.4),
+            (radius * 0.24, radius * 0.42),
+            (radius * 0.14, radius * 0.6),
+            (radius * 0.03, radius * 0.7),
+            (0.02, radius * 1.2),
+        ],
+        (x, y, top + radius * 1.12),
+        24,
+    )
+    lantern.obj("dome-lantern", metal("#c99b4a", 0.35), smooth=True)
+    M().box(x - radius * 1.6, y - radius, 0, x + radius * 1.6, y + radius, base).box(
+        x - radius * 2.4, y, 0, x + radius * 2.4, y + radius, base * 0.7
+    ).obj("church", limestone("#d6cbb5", 3.0, 1.0, 0.01, 0.3))
+
+
+def _gate_house(place: Matrix, width: float, street: Street) -> None:
+    """Old town house with a portal and few windows."""
+    rng = street.rng
+    style = random_style(rng, "hotel")
+    style.ground, style.storeys, style.bossage = 5.2, 2, False
+    mid = width * street.get("gate_at", 0.5)
+    gate = Opening(mid - 1.45, 0, mid + 1.45, 4.0, 1.45)
+    windows = [Opening(x - 0.55, 1.4, x + 0.55, 3.6) for x in (mid - 4.2, mid + 4.2) if 1.0 < x < width - 1.0]
+    facade(place, width, style, rng, [gate, *windows], street.sky.lit)
+    fill_windows(place, windows, style.frame, style.stone, rng, street.sky.lit)
+    carriage_gate(place, gate, street.get("door", "#2c4a57"), style.stone, street.get("open", 0.0))
+    for x in (gate.x0 - 1.2, gate.x1 + 1.2):
+        wall_lantern(place, x, 2.9, street.sky.lamps if street.time == "dusk" else 0.1)
+
+
+def vista(options: dict[str, Any]) -> Street:
+    """Views: 'middle', 'left' (on the left pavement), 'right'. Options: width between the facades, pavement,
+    left and right ('plain' | 'haussmann' | 'hotel'), shops, houses per side, end (m to the closing house, 0
+    none), gate (a portal first on the right), trees (rows per side), dome, paving, wet, lamps, life."""
+    street = Street(options, azimuth=options.get("azimuth", 60))
+    rng, sky = street.rng, street.sky
+    width, walk = street.get("width", 14.0), street.get("pavement", 2.6)
+    houses, length = street.get("houses", 4), 0.0
+    sizes = [rng.uniform(10, 14) for _ in range(houses)]
+    shops = street.get("shops", True)
+    sun_side = math.cos(math.radians(options.get("azimuth", 60))) > 0
+    start = -4.0
+    y = start
+    for k, size in enumerate(sizes):
+        shop_house(at(-width / 2, y, 0, 90), size, street.get("left", "haussmann"), sky, rng, k < 2, shops)
+        y += size
+    length = y
+    y = start
+    shadow: AbstractContextManager[None] = (
+        Unshaded() if sun_side and not street.get("shade", False) else nullcontext()
+    )
+    with shadow:
+        for k, size in enumerate(reversed(sizes)):
+            place = at(width / 2, y + size, 0, -90)
+            if k == street.get("gate", -1):
+                _gate_house(place, size, street)
+            else:
+                shop_house(place, size, street.get("right", "haussmann"), sky, rng, k < 2, shops)
+            y += size
+    if street.get("end", True):
+        for k in range(3):
+            x = -width / 2 - 8 + 12 * k
+            shop_house(at(x, length + 9, 0, 0), 12.0, street.get("left", "haussmann"), sky, rng, False, shops)
+        asphalt(-30, length, 30, length + 9, -0.12)
+    if street.get("dome", False):
+        gilded_dome(street.get("dome_x", 0.0), length + 130, 17, 9.5)
+        grove = TreeKind(rng, 8.0, 2.8, 3000, "#5d7040")
+        for k in range(9):
+            grove.plant(-20 + 5 * k, length + 34 + rng.uniform(-3, 3), 0, rng, False)
+        plain_ground(-60, length + 8, 60, length + 220, -0.13, ground("#b9ab8d"))
+    wet = street.get("wet", 0.0)
+    reach = length + 30
+    left, right = at(-width / 2, start - 6, 0, 90), at(width / 2, reach, 0, -90)
+    pavement(left, 0, reach - start, walk, wet, rng=rng)
+    pavement(right, 0, reach - start + 6, walk, wet, rng=rng)
+    road = width / 2 - walk - 0.2
+    if street.get("paving", "asphalt") == "cobbles":
+        cobbles(-road - 0.2, start - 6, road, length + 8, rng, -0.1, "#7a756d", wet)
+    else:
+        asphalt(-road - 0.1, start - 6, road + 0.1, reach, -0.12, wet)
+    rows = street.get("trees", 0)
+    if rows:
+        kinds = [TreeKind(rng, 8.5, 2.6, 8000, street.get("leaf", "#66783f"), 0.14) for _ in range(2)]
+        for side in (-1, 1):
+            for r in range(rows):
+                for k in range(int(length / 6.5) + 2):
+                    x = side * (width / 2 - walk + 0.9 + (r * 4.6 if walk > 6 else 0))
+                    rng.choice(kinds).plant(x, 1.5 + 6.5 * k + rng.uniform(-0.3, 0.3), 0, rng)
+    for side in (-1, 1):
+        for k in range(int(length / 16) + 1):
+            if street.get("lamps", True) and width > 9:
+                street_lamp(
+                    side * (width / 2 - walk + 0.45),
+                    6 + 16 * k + (4 if side > 0 else 0),
+                    0,
+                    sky.lamps,
+                    lit=street.time == "dusk",
+                )
+            elif street.get("lamps", True):
+                wall_lantern(
+                    at(side * width / 2, 5 + 11 * k + side * 2, 0, 90 if side < 0 else -90),
+                    0,
+                    3.6,
+                    sky.lamps if street.time == "dusk" else 0.1,
+                )
+    _life(street, width, walk)
+    eye = 1.6
+    far = length
+    street.shot("middle", (width * 0.04, -6.5, eye), (-width * 0.02, far, eye), 32, 0.11, 8, 14)
+    street.shot("left", (-width / 2 + walk * 0.55, -5.0, eye), (-width * 0.08, far, eye), 30, 0.11, 8, 12)
+    street.shot("right", (width / 2 - walk * 0.55, -5.0, eye), (width * 0.08, far, eye), 30, 0.11, 8, 12)
+    street.shot("across", (-width / 2 + 0.9, -3.5, eye), (width / 2, 8.5, eye), 26, 0.09, 8, 9)
+    return street
+
+
+def _life(street: Street, width: float, walk: float) -> None:
+    """Props along both pavements."""
+    rng = street.rng
+    left, right = -width / 2, width / 2
+    life = street.get("life", ["bicycle", "box", "bollards"])
+    if "bicycle" in life:
+        bicycle(right - 0.5, 3.2, 0, -90, rng.choice(("#27473f", "#7a2e22", "#22304a")), -9)
+        bicycle(left + 0.5, 9.0, 0, 90, "#1c1c1d", -9)
+    if "box" in life:
+        for y in (1.0, 6.5, 12.0):
+            box_ball(left + 0.5, y, rng, 0.28)
+            box_ball(right - 0.5, y + 2.4, rng, 0.28)
+    if "bollards" in life:
+        for k in range(12):
+            for x in (left + walk - 0.25, right - walk + 0.25):
+                bollard(x, -3 + 2.2 * k)
+    if "cafe" in life:
+        for k in range(4):
+            y = 1.5 + 1.9 * k
+            cafe_table(right - 0.75, y)
+            bistro_chair(right - 0.75, y - 0.55, 0, 180, back="#7a2e22")
+            bistro_chair(right - 0.75, y + 0.55, 0, 0, back="#7a2e22")
+    if "rail" in life:
+        waiting_rail(left + 1.0, 3.5, 84, rng)
+    if "leaves" in life:
+        fallen_leaves(left, -5, left + walk, 20, 260, rng)
+        fallen_leaves(right - walk, -5, right, 20, 260, rng)
