@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import venues from '../../db/demo/venues.json' with { type: 'json' }
 import { LANGUAGE_CODES, LANGUAGES } from '../../src/i18n/languages.ts'
 import { localize } from '../../src/i18n/localize.ts'
 import { expect, hydrate, test } from './fixtures.ts'
@@ -7,7 +8,7 @@ import { textsOf } from './site-texts.ts'
 const SLUG = 'galerie-perle'
 /** The venue with the most photographs, and how many. */
 const SHOWN = 'hotel-de-marbeuf'
-const PHOTOS = 3
+const PHOTOS = venues.find(({ slug }) => slug === SHOWN)?.photos.length ?? 0
 
 const viewer = (page: Page) => page.getByRole('dialog')
 const counter = (page: Page) => viewer(page).locator('header p')

@@ -1,5 +1,5 @@
 import { execFile as execFileWithCallback } from 'node:child_process'
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -155,22 +155,26 @@ test('AVIF are made ahead by one process of several, with a line, and only once'
   const folder = await siteFolder()
   const settings = { DATA_DIR: folder, DEMO: '0', IMAGE_AVIF_AHEAD: '1', WEB_CONCURRENCY: '2' }
   const first = await startSite(settings)
-  await expect.poll(() => first.output(), { timeout: 30_000 }).toContain('Pictures: 12 of 12 AVIF made')
-  expect(first.output().match(/^Pictures: 0 of 12 AVIF made$/gm)).toHaveLength(1)
-  expect(await readdir(path.join(folder, 'cache', 'images', 'f_avif,w_1024'))).toHaveLength(3)
+  // The site's own pictures are among them, so the number depends on how many it ships.
+  const done = /Pictures: (\d+) of \1 AVIF made/
+  await expect.poll(() => first.output(), { timeout: 60_000 }).toMatch(done)
+  const total = Number(done.exec(first.output())?.[1])
+  expect(first.output().match(new RegExp(`^Pictures: 0 of ${total} AVIF made$`, 'gm'))).toHaveLength(1)
   expect((await ask(first, '/img/f_avif,w_640/room-1')).headers['content-type']).toBe('image/avif')
   expect(await first.stop()).toBe(0)
 
+  // Another process brings pictures; the site hears of it and makes those six only.
   const second = await startSite(settings)
-  await new Promise((resolve) => setTimeout(resolve, 3500))
-  expect(second.output()).not.toContain('Pictures:')
-
-  // Another process brings pictures; the site hears of it.
   const catalogue = await writeCatalogue([venueRecord('alpha')])
   await execFile(process.execPath, ['scripts/catalogue.ts', 'import', catalogue], {
     env: { PATH: process.env.PATH, DATA_DIR: folder },
   })
-  await expect.poll(() => second.output(), { timeout: 30_000 }).toContain('Pictures: 18 of 18 AVIF made')
+  const more = total + 6
+  await expect
+    .poll(() => second.output(), { timeout: 60_000 })
+    .toContain(`Pictures: ${more} of ${more} AVIF made`)
+  expect(second.output()).not.toContain(`of ${total} AVIF`)
+  expect(second.output()).not.toContain('Pictures: 0 of')
   expect(await second.stop()).toBe(0)
   await rm(folder, { recursive: true, force: true })
 }, 120_000)
