@@ -11,6 +11,7 @@ const INPUTS = [
   'public',
   'db/migrations',
   'scripts/vite',
+  'scripts/copy',
   'vite.config.ts',
   'package-lock.json',
 ]
@@ -20,17 +21,22 @@ export function buildIfStale(): void {
   const wanted = hashInputs()
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return
   console.warn('Building the site (about half a minute, once for each change of the sources) …')
+  // A text that is missing or too short fails here, not before a visitor.
+  for (const check of ['check-messages.ts', 'check-copy.ts']) run(path.join(ROOT, 'scripts', check))
   const vite = path.join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js')
-  const built = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+  run(vite, 'build', '--logLevel', 'warn')
+  writeFileSync(STAMP, wanted)
+}
+
+function run(program: string, ...options: string[]): void {
+  const { status } = spawnSync(process.execPath, [program, ...options], {
     cwd: ROOT,
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production' },
   })
-  if (built.status !== 0) {
-    console.error('The build failed; the lines above say why.')
-    process.exit(built.status ?? 1)
-  }
-  writeFileSync(STAMP, wanted)
+  if (status === 0) return
+  console.error('The build failed; the lines above say why.')
+  process.exit(status ?? 1)
 }
 
 function hashInputs(): string {

@@ -46,6 +46,7 @@ step('Types', bin('tsc'), ['--noEmit'])
 step('Unused code', bin('knip'), [])
 step('Import walls', bin('depcruise'), ['src', '--config', '.dependency-cruiser.cjs'])
 step('Messages', process.execPath, ['scripts/check-messages.ts'])
+step('Copy', process.execPath, ['scripts/check-copy.ts'])
 step('Unit and data tests', bin('vitest'), [
   'run',
   '--reporter=default',

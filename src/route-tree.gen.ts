@@ -9,6 +9,7 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './routes/root'
+import { Route as apiFeedLanguageRouteImport } from './routes/api/feed-language'
 import { Route as apiHealthzRouteImport } from './routes/api/healthz'
 import { Route as apiReadyzRouteImport } from './routes/api/readyz'
 import { Route as apiRobotsRouteImport } from './routes/api/robots'
@@ -17,6 +18,7 @@ import { Route as apiSitemapRouteImport } from './routes/api/sitemap'
 import { Route as siteShellRouteImport } from './routes/site/shell'
 import { Route as siteHomeRouteImport } from './routes/site/home'
 import { Route as sitePlainPageRouteImport } from './routes/site/plain-page'
+import { Route as siteBlogRouteImport } from './routes/site/blog'
 import { Route as siteContactSuccessRouteImport } from './routes/site/contact-success'
 import { Route as siteContactVenueRouteImport } from './routes/site/contact-venue'
 import { Route as siteFavoritesRouteImport } from './routes/site/favorites'
@@ -29,6 +31,11 @@ import { Route as siteNotFoundRouteImport } from './routes/site/not-found'
 import { Route as siteOldBlogRouteImport } from './routes/site/old-blog'
 import { Route as siteVenueRouteImport } from './routes/site/venue'
 
+const apiFeedLanguageRoute = apiFeedLanguageRouteImport.update({
+  id: '/feed-{$language}.xml',
+  path: '/feed-{$language}.xml',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const apiHealthzRoute = apiHealthzRouteImport.update({
   id: '/healthz',
   path: '/healthz',
@@ -67,6 +74,11 @@ const siteHomeRoute = siteHomeRouteImport.update({
 const sitePlainPageRoute = sitePlainPageRouteImport.update({
   id: '/$page',
   path: '/$page',
+  getParentRoute: () => siteShellRoute,
+} as any)
+const siteBlogRoute = siteBlogRouteImport.update({
+  id: '/blog',
+  path: '/blog',
   getParentRoute: () => siteShellRoute,
 } as any)
 const siteContactSuccessRoute = siteContactSuccessRouteImport.update({
@@ -126,6 +138,7 @@ const siteVenueRoute = siteVenueRouteImport.update({
 } as any)
 
 export interface FileRoutesByFullPath {
+  '/feed-{$language}.xml': typeof apiFeedLanguageRoute
   '/healthz': typeof apiHealthzRoute
   '/readyz': typeof apiReadyzRoute
   '/robots.txt': typeof apiRobotsRoute
@@ -134,6 +147,7 @@ export interface FileRoutesByFullPath {
   '/l/$ui/$content': typeof siteShellRouteWithChildren
   '/l/$ui/$content/': typeof siteHomeRoute
   '/l/$ui/$content/$page': typeof sitePlainPageRoute
+  '/l/$ui/$content/blog': typeof siteBlogRoute
   '/l/$ui/$content/contact-success': typeof siteContactSuccessRoute
   '/l/$ui/$content/contact-venue': typeof siteContactVenueRoute
   '/l/$ui/$content/favorites': typeof siteFavoritesRoute
@@ -147,6 +161,7 @@ export interface FileRoutesByFullPath {
   '/l/$ui/$content/venue/$slug': typeof siteVenueRoute
 }
 export interface FileRoutesByTo {
+  '/feed-{$language}.xml': typeof apiFeedLanguageRoute
   '/healthz': typeof apiHealthzRoute
   '/readyz': typeof apiReadyzRoute
   '/robots.txt': typeof apiRobotsRoute
@@ -154,6 +169,7 @@ export interface FileRoutesByTo {
   '/sitemap.xml': typeof apiSitemapRoute
   '/l/$ui/$content': typeof siteHomeRoute
   '/l/$ui/$content/$page': typeof sitePlainPageRoute
+  '/l/$ui/$content/blog': typeof siteBlogRoute
   '/l/$ui/$content/contact-success': typeof siteContactSuccessRoute
   '/l/$ui/$content/contact-venue': typeof siteContactVenueRoute
   '/l/$ui/$content/favorites': typeof siteFavoritesRoute
@@ -168,6 +184,7 @@ export interface FileRoutesByTo {
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
+  '/feed-{$language}.xml': typeof apiFeedLanguageRoute
   '/healthz': typeof apiHealthzRoute
   '/readyz': typeof apiReadyzRoute
   '/robots.txt': typeof apiRobotsRoute
@@ -176,6 +193,7 @@ export interface FileRoutesById {
   '/l/$ui/$content': typeof siteShellRouteWithChildren
   '/l/$ui/$content/': typeof siteHomeRoute
   '/l/$ui/$content/$page': typeof sitePlainPageRoute
+  '/l/$ui/$content/blog': typeof siteBlogRoute
   '/l/$ui/$content/contact-success': typeof siteContactSuccessRoute
   '/l/$ui/$content/contact-venue': typeof siteContactVenueRoute
   '/l/$ui/$content/favorites': typeof siteFavoritesRoute
@@ -191,6 +209,7 @@ export interface FileRoutesById {
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
+    | '/feed-{$language}.xml'
     | '/healthz'
     | '/readyz'
     | '/robots.txt'
@@ -199,6 +218,7 @@ export interface FileRouteTypes {
     | '/l/$ui/$content'
     | '/l/$ui/$content/'
     | '/l/$ui/$content/$page'
+    | '/l/$ui/$content/blog'
     | '/l/$ui/$content/contact-success'
     | '/l/$ui/$content/contact-venue'
     | '/l/$ui/$content/favorites'
@@ -212,6 +232,7 @@ export interface FileRouteTypes {
     | '/l/$ui/$content/venue/$slug'
   fileRoutesByTo: FileRoutesByTo
   to:
+    | '/feed-{$language}.xml'
     | '/healthz'
     | '/readyz'
     | '/robots.txt'
@@ -219,6 +240,7 @@ export interface FileRouteTypes {
     | '/sitemap.xml'
     | '/l/$ui/$content'
     | '/l/$ui/$content/$page'
+    | '/l/$ui/$content/blog'
     | '/l/$ui/$content/contact-success'
     | '/l/$ui/$content/contact-venue'
     | '/l/$ui/$content/favorites'
@@ -232,6 +254,7 @@ export interface FileRouteTypes {
     | '/l/$ui/$content/venue/$slug'
   id:
     | '__root__'
+    | '/feed-{$language}.xml'
     | '/healthz'
     | '/readyz'
     | '/robots.txt'
@@ -240,6 +263,7 @@ export interface FileRouteTypes {
     | '/l/$ui/$content'
     | '/l/$ui/$content/'
     | '/l/$ui/$content/$page'
+    | '/l/$ui/$content/blog'
     | '/l/$ui/$content/contact-success'
     | '/l/$ui/$content/contact-venue'
     | '/l/$ui/$content/favorites'
@@ -254,6 +278,7 @@ export interface FileRouteTypes {
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
+  apiFeedLanguageRoute: typeof apiFeedLanguageRoute
   apiHealthzRoute: typeof apiHealthzRoute
   apiReadyzRoute: typeof apiReadyzRoute
   apiRobotsRoute: typeof apiRobotsRoute
@@ -264,6 +289,13 @@ export interface RootRouteChildren {
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
+    '/feed-{$language}.xml': {
+      id: '/feed-{$language}.xml'
+      path: '/feed-{$language}.xml'
+      fullPath: '/feed-{$language}.xml'
+      preLoaderRoute: typeof apiFeedLanguageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/healthz': {
       id: '/healthz'
       path: '/healthz'
@@ -318,6 +350,13 @@ declare module '@tanstack/react-router' {
       path: '/$page'
       fullPath: '/l/$ui/$content/$page'
       preLoaderRoute: typeof sitePlainPageRouteImport
+      parentRoute: typeof siteShellRoute
+    }
+    '/l/$ui/$content/blog': {
+      id: '/l/$ui/$content/blog'
+      path: '/blog'
+      fullPath: '/l/$ui/$content/blog'
+      preLoaderRoute: typeof siteBlogRouteImport
       parentRoute: typeof siteShellRoute
     }
     '/l/$ui/$content/contact-success': {
@@ -403,6 +442,7 @@ declare module '@tanstack/react-router' {
 interface siteShellRouteChildren {
   siteHomeRoute: typeof siteHomeRoute
   sitePlainPageRoute: typeof sitePlainPageRoute
+  siteBlogRoute: typeof siteBlogRoute
   siteContactSuccessRoute: typeof siteContactSuccessRoute
   siteContactVenueRoute: typeof siteContactVenueRoute
   siteFavoritesRoute: typeof siteFavoritesRoute
@@ -419,6 +459,7 @@ interface siteShellRouteChildren {
 const siteShellRouteChildren: siteShellRouteChildren = {
   siteHomeRoute: siteHomeRoute,
   sitePlainPageRoute: sitePlainPageRoute,
+  siteBlogRoute: siteBlogRoute,
   siteContactSuccessRoute: siteContactSuccessRoute,
   siteContactVenueRoute: siteContactVenueRoute,
   siteFavoritesRoute: siteFavoritesRoute,
@@ -437,6 +478,7 @@ const siteShellRouteWithChildren = siteShellRoute._addFileChildren(
 )
 
 const rootRouteChildren: RootRouteChildren = {
+  apiFeedLanguageRoute: apiFeedLanguageRoute,
   apiHealthzRoute: apiHealthzRoute,
   apiReadyzRoute: apiReadyzRoute,
   apiRobotsRoute: apiRobotsRoute,

@@ -1,5 +1,6 @@
 import { createRouter } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
+import { FailedPage } from './features/errors/failed-page.tsx'
 import { toInternal, toPublic } from './i18n/internal-routes.ts'
 import { parseSearch, stringifySearch } from './i18n/search-params.ts'
 import { routeTree } from './route-tree.gen.ts'
@@ -25,6 +26,7 @@ export function getRouter() {
     parseSearch,
     stringifySearch,
     scrollRestoration: isAfterFirstPage,
+    defaultErrorComponent: FailedPage,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 30_000,
     trailingSlash: 'never',

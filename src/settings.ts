@@ -18,6 +18,23 @@ export const AGENCY = {
     { id: 'linkedin', name: 'LinkedIn', href: 'https://www.linkedin.com/company/passage.example' },
     { id: 'x', name: 'X', href: 'https://x.com/passage.example' },
   ],
+  /** On the about page, in this order; the demo's people are invented. Their roles stand in `content`. */
+  team: ['Hélène Marchetti', 'Idris Benali', 'Claire Vasseur'],
+  /** What a French company must say of itself (law 2004-575 on the digital economy, article 1-1; consumer code, L616-1). */
+  legal: {
+    company: 'Passage Exemple SAS',
+    capital: '40 000 €',
+    registration: 'RCS Paris 000 000 000',
+    vat: 'FR 00 000000000',
+    address: '1 rue de l’Exemple, 75000 Paris, France',
+    director: 'Hélène Marchetti',
+    host: 'Hébergeur Exemple SAS',
+    hostAddress: '2 rue de l’Exemple, 75000 Paris, France',
+    hostPhone: '+33199000099',
+    mediator: 'Médiation Exemple',
+    mediatorAddress: '3 rue de l’Exemple, 75000 Paris, France',
+    mediatorSite: 'https://mediation.example',
+  },
   /** Hosts of the agency's former blogs: the only ones that the site links out to (decision 1.13). */
   blogHosts: ['blog.passage.example', 'journal.passage.example'],
 } as const satisfies Agency
@@ -29,8 +46,24 @@ interface Agency {
   readonly city: string
   readonly country: string
   readonly socialLinks: readonly SocialLink[]
+  readonly team: readonly [string, string, string]
+  readonly legal: Readonly<Record<LegalFact, string>>
   readonly blogHosts: readonly string[]
 }
+
+type LegalFact =
+  | 'company'
+  | 'capital'
+  | 'registration'
+  | 'vat'
+  | 'address'
+  | 'director'
+  | 'host'
+  | 'hostAddress'
+  | 'hostPhone'
+  | 'mediator'
+  | 'mediatorAddress'
+  | 'mediatorSite'
 
 /** A profile of the agency on a network; `id` is also the name of its icon. */
 export interface SocialLink {

@@ -16,6 +16,7 @@ const KNOWN_KEYS: Partial<Record<PageId, readonly string[]>> = {
     'surfaceMin',
     'type',
   ],
+  blog: ['page', 'tag'],
   'contact-venue': ['duration', 'guests', 'startDate', 'venue'],
   'contact-success': ['reference'],
 }

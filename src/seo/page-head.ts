@@ -11,6 +11,8 @@ export interface PageHeadFacts {
   readonly page: PageId
   readonly params?: Readonly<Record<string, string>>
   readonly language: Language
+  /** Language of the copy where the page has none in `language` (decision 1.1). */
+  readonly copyLanguage?: Language
   /** Without the brand, which is added behind it. */
   readonly title: string
   readonly description: string
@@ -18,6 +20,8 @@ export interface PageHeadFacts {
   readonly heading?: string
   /** Path of a picture for the social preview. */
   readonly image?: string
+  /** Path of the Atom feed that announces what this page lists. */
+  readonly feed?: string
   /** Kept out of search results, besides the pages that always are; links are still followed. */
   readonly noindex?: boolean
   /** schema.org objects. */
@@ -30,7 +34,7 @@ export interface PageHeadFacts {
  */
 export function pageHead(facts: PageHeadFacts) {
   const params = facts.params ?? {}
-  const canonical = canonicalUrl(facts.page, params, facts.language, facts.siteUrl)
+  const canonical = canonicalUrl(facts.page, params, facts.language, facts.siteUrl, facts.copyLanguage)
   const noindex = facts.noindex === true || UNLISTED_PAGES.has(facts.page)
   const title = `${facts.title} | ${facts.siteName}`
   const heading = facts.heading ?? facts.title
@@ -52,6 +56,9 @@ export function pageHead(facts: PageHeadFacts) {
     ],
     links: [
       { rel: 'canonical', href: canonical },
+      ...(facts.feed
+        ? [{ rel: 'alternate', type: 'application/atom+xml', title: facts.siteName, href: facts.feed }]
+        : []),
       ...(noindex
         ? []
         : alternates(facts.page, params, facts.siteUrl).map(({ hreflang, href }) => ({

@@ -4,6 +4,7 @@ import { LANGUAGE_CODES, type Language } from '#/i18n/languages.ts'
 import { languagesOf, localize } from '#/i18n/localize.ts'
 import type { PageId } from '#/i18n/paths.ts'
 import { UNLISTED_PAGES } from '#/i18n/unlisted-pages.ts'
+import { escapeXml } from './escape-xml.ts'
 
 /** A page to list, once for every language it exists in. */
 export interface SitemapEntry {
@@ -87,13 +88,4 @@ function list(root: string, item: string, listed: readonly Listed[]): string {
     return `<${item}><loc>${escapeXml(location)}</loc>${changed}</${item}>\n`
   })
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${NAMESPACE}">\n${items.join('')}</${root}>\n`
-}
-
-function escapeXml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&apos;')
 }

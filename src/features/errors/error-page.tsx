@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useCurrentAddress } from '#/i18n/address-context.tsx'
 import { PageLink } from '#/i18n/link.tsx'
@@ -6,13 +7,21 @@ import { Arches } from '#/ui/arches.tsx'
 /** Statuses that have texts of their own (specification, section 8). */
 export type ErrorStatus = 403 | 404 | 410 | 500 | 503
 
+interface ErrorPageProps {
+  readonly status: ErrorStatus
+  /** Asks for the page again. */
+  readonly retry?: () => void
+  /** What may help besides, below the ways on. */
+  readonly children?: ReactNode
+}
+
 /**
  * The error page by status: title, message, ways on. For a venue that is not there an extra box says
  * so (specification, section 2.6). Title and robots are written here because an error has no head of
  * its own.
  * `retry` is offered where the page may come after all, e.g. after a lost connection.
  */
-export function ErrorPage({ status, retry }: { status: ErrorStatus; retry?: () => void }) {
+export function ErrorPage({ status, retry, children }: ErrorPageProps) {
   const t = useTranslations('error')
   const common = useTranslations('common')
   const { page } = useCurrentAddress()
@@ -53,6 +62,7 @@ export function ErrorPage({ status, retry }: { status: ErrorStatus; retry?: () =
           </div>
         </div>
       </div>
+      {children}
     </main>
   )
 }

@@ -2,14 +2,46 @@ import { z } from 'zod'
 
 const text = z.string().trim().min(1)
 
+/** What a section consists of: paragraphs and lists. */
+const blockSchema = z.union([text, z.object({ list: z.array(text).min(2) })])
+
+/** A part of a long text under its own heading. `id` is its anchor, the same in every language. */
+const sectionSchema = z.object({
+  id: z.string().regex(/^[a-z0-9-]+$/),
+  heading: text,
+  body: z.array(blockSchema).min(1),
+})
+
+const questionSchema = z.object({ question: text, answer: text })
+
+/** The long text of a page: sections, then questions with their answers where the page has any. */
+export const articleSchema = z.object({
+  sections: z.array(sectionSchema).min(1),
+  questions: z.array(questionSchema).optional(),
+})
+
 /** Head and opening of a page: head title without the brand, description for search results, h1, lead. */
 export const pageTextSchema = z.object({ title: text, description: text, heading: text, lead: text })
 
-/** A neighbourhood: page text and the sentence under "Where it is" on venue pages. */
-export const neighborhoodTextSchema = pageTextSchema.extend({ where: text })
+const editorialSchema = pageTextSchema.extend({
+  sections: z.array(sectionSchema).min(1),
+  questions: z.array(questionSchema).min(1),
+})
 
-/** A kind of event: page text and the short note under its name on the home page. */
-export const eventTextSchema = pageTextSchema.extend({ note: text })
+/** The page of a neighbourhood. */
+export const neighborhoodTextSchema = editorialSchema
+
+/** The page of a kind of event. */
+export const eventTextSchema = editorialSchema
+
+/**
+ * A few words about each neighbourhood and event where they are listed, also in languages that have no page for
+ * it, and the sentence under "Where it is" on venue pages.
+ */
+export const notesSchema = z.object({
+  neighborhoods: z.record(z.string(), z.object({ note: text, where: text })),
+  events: z.record(z.string(), text),
+})
 
 /** The sections of the home page below its hero, and the agency's two sentences in the footer. */
 export const homeTextSchema = z.object({
@@ -21,7 +53,6 @@ export const homeTextSchema = z.object({
   steps: z.array(z.object({ title: text, text })).length(3),
   figures: z.object({ venues: text, events: text, years: text, answer: text }),
   journalTitle: text,
-  callTitle: z.array(text).length(2),
   callText: text,
   about: text,
   searchWhere: text,
@@ -33,24 +64,51 @@ export const homeTextSchema = z.object({
   searchButton: text,
 })
 
-/** A journal article. `id` is its slug in every language, `date` is ISO, `photo` a store key. */
-export const journalPostSchema = z.object({
+/** The about page: its long text and the three people of the team, in the order of the settings. */
+export const aboutArticleSchema = articleSchema.extend({
+  team: z.array(z.object({ role: text, text })).length(3),
+})
+
+/** Names of the journal's tags. */
+export const tagNamesSchema = z.record(z.string(), text)
+
+/** What is the same for an article in every language. `id` is its slug, `date` is ISO, `photo` a store key. */
+export const journalEntrySchema = z.object({
   id: z.string().regex(/^[a-z0-9-]+$/),
   date: z.iso.date(),
   photo: z.string(),
+  tags: z.array(z.string()).min(1),
+  /** Where it stood on the former blog: what followed `/old-blog/` (decision 1.14). */
+  oldPaths: z.array(z.string()).default([]),
+})
+
+/** A journal article in one language. */
+export const journalTextSchema = z.object({
   title: text,
   description: text,
   lead: text,
-  body: z.array(text).min(1),
+  sections: z.array(sectionSchema).min(3),
 })
 
+/** A paragraph, or a list. */
+export type Block = z.infer<typeof blockSchema>
+/** A part of a long text under its own heading. */
+export type Section = z.infer<typeof sectionSchema>
+/** A question with its answer. */
+export type Question = z.infer<typeof questionSchema>
+/** {@link articleSchema} */
+export type Article = z.infer<typeof articleSchema>
+/** {@link aboutArticleSchema} */
+export type AboutArticle = z.infer<typeof aboutArticleSchema>
 /** {@link pageTextSchema} */
 export type PageText = z.infer<typeof pageTextSchema>
 /** {@link neighborhoodTextSchema} */
 export type NeighborhoodText = z.infer<typeof neighborhoodTextSchema>
 /** {@link eventTextSchema} */
 export type EventText = z.infer<typeof eventTextSchema>
+/** {@link notesSchema} */
+export type Notes = z.infer<typeof notesSchema>
 /** {@link homeTextSchema} */
 export type HomeText = z.infer<typeof homeTextSchema>
-/** {@link journalPostSchema} */
-export type JournalPost = z.infer<typeof journalPostSchema>
+/** An article of the journal in one language. */
+export type JournalPost = z.infer<typeof journalEntrySchema> & z.infer<typeof journalTextSchema>

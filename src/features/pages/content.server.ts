@@ -1,26 +1,35 @@
 import { z } from 'zod'
 import type { Language } from '#/i18n/languages.ts'
 import type { EventId, NeighborhoodId, PageId } from '#/i18n/paths.ts'
+import type { ArticlePageId } from './article-pages.ts'
 import {
+  type AboutArticle,
+  type Article,
+  aboutArticleSchema,
+  articleSchema,
   type EventText,
   eventTextSchema,
   type HomeText,
   homeTextSchema,
   type JournalPost,
-  journalPostSchema,
+  journalEntrySchema,
+  journalTextSchema,
   type NeighborhoodText,
+  type Notes,
   neighborhoodTextSchema,
+  notesSchema,
   type PageText,
   pageTextSchema,
+  tagNamesSchema,
 } from './content.schema.ts'
 import { type SitePictureTexts, sitePictureTextsSchema } from './site-picture-texts.ts'
 
-const files = import.meta.glob<unknown>('/content/*/*.json', { eager: true, import: 'default' })
+const files = import.meta.glob<unknown>('/content/**/*.json', { eager: true, import: 'default' })
 const read = new Map<string, unknown>()
 
-/** Reads a file of `content/{language}/` once and checks it; a broken file stops the first page that needs it. */
-function contentFile<T>(language: Language, name: string, schema: z.ZodType<T>): T {
-  const file = `/content/${language}/${name}.json`
+/** Reads a file under `content/` once and checks it; a broken file stops the first page that needs it. */
+function contentFile<T>(name: string, schema: z.ZodType<T>): T {
+  const file = `/content/${name}.json`
   if (!read.has(file)) {
     const checked = schema.safeParse(files[file])
     if (!checked.success) throw new Error(`${file}: ${z.prettifyError(checked.error)}`)
@@ -37,41 +46,59 @@ function entry<T>(entries: Record<string, T>, id: string, where: string): T {
 
 /** Title, description, heading and lead of a page. */
 export function pageText(language: Language, page: PageId): PageText {
-  return entry(
-    contentFile(language, 'pages', z.record(z.string(), pageTextSchema)),
-    page,
-    `${language}/pages.json`,
-  )
+  const name = `${language}/pages`
+  return entry(contentFile(name, z.record(z.string(), pageTextSchema)), page, name)
 }
 
-/** What is written about a neighbourhood. */
+/** The long text of a page. */
+export function article(language: Language, page: ArticlePageId): Article {
+  if (page === 'about') return aboutArticle(language)
+  return contentFile(`${language}/articles/${page}`, articleSchema)
+}
+
+/** The long text of the about page, with the team. */
+export function aboutArticle(language: Language): AboutArticle {
+  return contentFile(`${language}/articles/about`, aboutArticleSchema)
+}
+
+/** The page of a neighbourhood; only for languages that have it (`hasPage`). */
 export function neighborhoodText(language: Language, id: NeighborhoodId): NeighborhoodText {
-  const all = contentFile(language, 'neighborhoods', z.record(z.string(), neighborhoodTextSchema))
-  return entry(all, id, `${language}/neighborhoods.json`)
+  return contentFile(`${language}/neighborhoods/${id}`, neighborhoodTextSchema)
 }
 
-/** What is written about a kind of event. */
+/** The page of a kind of event; only for languages that have it (`hasPage`). */
 export function eventText(language: Language, id: EventId): EventText {
-  return entry(
-    contentFile(language, 'events', z.record(z.string(), eventTextSchema)),
-    id,
-    `${language}/events.json`,
-  )
+  return contentFile(`${language}/events/${id}`, eventTextSchema)
+}
+
+/** A few words about every neighbourhood and event. */
+export function notes(language: Language): Notes {
+  return contentFile(`${language}/notes`, notesSchema)
+}
+
+/** The sentence under "Where it is" on the pages of a neighbourhood's venues. */
+export function whereText(language: Language, id: NeighborhoodId): string {
+  return entry(notes(language).neighborhoods, id, `${language}/notes`).where
 }
 
 /** The texts of the home page. */
 export function homeText(language: Language): HomeText {
-  return contentFile(language, 'home', homeTextSchema)
+  return contentFile(`${language}/home`, homeTextSchema)
+}
+
+/** Names of the journal's tags. */
+export function tagNames(language: Language): Record<string, string> {
+  return contentFile(`${language}/tags`, tagNamesSchema)
 }
 
 /** The journal, newest first. */
 export function journal(language: Language): readonly JournalPost[] {
-  return contentFile(language, 'journal', z.array(journalPostSchema)).toSorted((a, b) =>
-    b.date.localeCompare(a.date),
-  )
+  return contentFile('journal', z.array(journalEntrySchema))
+    .map((post) => ({ ...post, ...contentFile(`${language}/journal/${post.id}`, journalTextSchema) }))
+    .toSorted((a, b) => b.date.localeCompare(a.date))
 }
 
 /** The alternative texts of the site's own pictures. */
 export function sitePictureTexts(language: Language): SitePictureTexts {
-  return contentFile(language, 'photos', sitePictureTextsSchema)
+  return contentFile(`${language}/photos`, sitePictureTextsSchema)
 }

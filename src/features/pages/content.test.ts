@@ -1,7 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { LANGUAGE_CODES, type Language } from '#/i18n/languages.ts'
+import { hasPage } from '#/i18n/localize.ts'
 import { EVENT_IDS, NEIGHBORHOOD_IDS, PAGE_IDS, type PageId } from '#/i18n/paths.ts'
-import { eventText, homeText, journal, neighborhoodText, pageText } from './content.server.ts'
+import { ARTICLE_PAGES } from './article-pages.ts'
+import {
+  article,
+  eventText,
+  homeText,
+  journal,
+  neighborhoodText,
+  notes,
+  pageText,
+  tagNames,
+} from './content.server.ts'
 
 /** Pages whose text comes with each venue, neighbourhood, event or article. */
 const FROM_ELSEWHERE: readonly PageId[] = ['venue', 'neighborhood', 'event', 'blog-post']
@@ -9,12 +20,17 @@ const WRITTEN = PAGE_IDS.filter((page) => !FROM_ELSEWHERE.includes(page))
 
 describe.each(LANGUAGE_CODES)('the copy in %s', (language) => {
   test('is complete: every page, neighbourhood and event, the home page, the journal', () => {
+    const neighborhoods = NEIGHBORHOOD_IDS.filter((id) => hasPage('neighborhood', { id }, language))
+    const events = EVENT_IDS.filter((id) => hasPage('event', { id }, language))
     const texts = [
       ...WRITTEN.map((page) => pageText(language, page)),
-      ...NEIGHBORHOOD_IDS.map((id) => neighborhoodText(language, id)),
-      ...EVENT_IDS.map((id) => eventText(language, id)),
+      ...neighborhoods.map((id) => neighborhoodText(language, id)),
+      ...events.map((id) => eventText(language, id)),
+      ...ARTICLE_PAGES.map((page) => article(language, page)),
     ]
-    expect(texts).toHaveLength(WRITTEN.length + NEIGHBORHOOD_IDS.length + EVENT_IDS.length)
+    expect(texts).toHaveLength(WRITTEN.length + neighborhoods.length + events.length + ARTICLE_PAGES.length)
+    expect(Object.keys(notes(language).neighborhoods).toSorted()).toEqual(NEIGHBORHOOD_IDS.toSorted())
+    expect(Object.keys(notes(language).events).toSorted()).toEqual(EVENT_IDS.toSorted())
     expect(homeText(language).steps).toHaveLength(3)
   })
 
@@ -27,6 +43,11 @@ describe.each(LANGUAGE_CODES)('the copy in %s', (language) => {
     const facts = (posts: ReturnType<typeof journal>) =>
       posts.map(({ id, date, photo }) => ({ id, date, photo }))
     expect(facts(journal(language))).toEqual(facts(journal('en')))
+  })
+
+  test('has a name for every tag of the journal', () => {
+    const tags = new Set(journal('en').flatMap(({ tags }) => tags))
+    expect(Object.keys(tagNames(language)).toSorted()).toEqual([...tags].toSorted())
   })
 })
 

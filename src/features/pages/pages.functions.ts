@@ -4,7 +4,19 @@ import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import { EVENT_IDS, NEIGHBORHOOD_IDS, PAGE_IDS } from '#/i18n/paths.ts'
 import { getEnvironment } from '#/server/environment.ts'
 import { AGENCY } from '#/settings.ts'
-import { eventText, homeText, journal, neighborhoodText, pageText } from './content.server.ts'
+import { ARTICLE_PAGES } from './article-pages.ts'
+import {
+  aboutArticle,
+  article,
+  eventText,
+  homeText,
+  journal,
+  neighborhoodText,
+  notes,
+  pageText,
+  whereText,
+} from './content.server.ts'
+import { fillAgency } from './fill-agency.server.ts'
 import { eventPictures, journalPicture, sitePicture } from './site-pictures.server.ts'
 
 const language = z.enum(LANGUAGE_CODES)
@@ -24,6 +36,28 @@ export const fetchEventText = createServerFn({ method: 'GET' })
   .validator(z.object({ language, id: z.enum(EVENT_IDS) }))
   .handler(({ data }) => eventText(data.language, data.id))
 
+/** The long text of a page in a language, with the agency's own facts in it. */
+export const fetchArticle = createServerFn({ method: 'GET' })
+  .validator(z.object({ language, page: z.enum(ARTICLE_PAGES) }))
+  .handler(({ data }) => fillAgency(article(data.language, data.page), data.language))
+
+/** The people of the about page. */
+export const fetchTeam = createServerFn({ method: 'GET' })
+  .validator(z.object({ language }))
+  .handler(({ data }) =>
+    aboutArticle(data.language).team.map((person, index) => ({ name: AGENCY.team[index] ?? '', ...person })),
+  )
+
+/** A few words about every neighbourhood and event in a language. */
+export const fetchNotes = createServerFn({ method: 'GET' })
+  .validator(z.object({ language }))
+  .handler(({ data }) => notes(data.language))
+
+/** The sentence under "Where it is" on the pages of a neighbourhood's venues. */
+export const fetchWhereText = createServerFn({ method: 'GET' })
+  .validator(z.object({ language, id: z.enum(NEIGHBORHOOD_IDS) }))
+  .handler(({ data }) => whereText(data.language, data.id))
+
 /** Texts and pictures of the home page: its hero, the events with a note under each, the newest three articles. */
 export const fetchHomeText = createServerFn({ method: 'GET' })
   .validator(z.object({ language }))
@@ -34,7 +68,7 @@ export const fetchHomeText = createServerFn({ method: 'GET' })
       photo: sitePicture(data.language, 'hero'),
       portrait: sitePicture(data.language, 'hero', 'portrait'),
     },
-    eventNotes: Object.fromEntries(EVENT_IDS.map((id) => [id, eventText(data.language, id).note])),
+    eventNotes: notes(data.language).events,
     eventPictures: eventPictures(data.language, EVENT_IDS),
     posts: journal(data.language)
       .slice(0, 3)
@@ -43,27 +77,9 @@ export const fetchHomeText = createServerFn({ method: 'GET' })
         date,
         photo,
         title,
-        picture: journalPicture(data.language, id),
+        picture: journalPicture(data.language, photo),
       })),
   }))
-
-/** One article in a language, or null when there is none with this slug. */
-export const fetchJournalPost = createServerFn({ method: 'GET' })
-  .validator(z.object({ language, id: z.string().max(200) }))
-  .handler(({ data }) => {
-    const post = journal(data.language).find(({ id }) => id === data.id)
-    return post ? { ...post, picture: journalPicture(data.language, post.id) } : null
-  })
-
-/** Date, slug, opening and picture of every article in a language, newest first. */
-export const fetchJournal = createServerFn({ method: 'GET' })
-  .validator(z.object({ language }))
-  .handler(({ data }) =>
-    journal(data.language).map(({ body: _body, ...post }) => ({
-      ...post,
-      picture: journalPicture(data.language, post.id),
-    })),
-  )
 
 /** The agency's two sentences in the footer. */
 export const fetchFooterText = createServerFn({ method: 'GET' })

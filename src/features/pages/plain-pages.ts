@@ -8,7 +8,6 @@ export const PLAIN_PAGES = [
   'events',
   'services',
   'about',
-  'blog',
   'contact-us',
   'contact',
   'submit-venue',

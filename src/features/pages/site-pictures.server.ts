@@ -3,7 +3,7 @@ import photos from 'virtual:site-photos'
 import type { Language } from '#/i18n/languages.ts'
 import type { EventId } from '#/i18n/paths.ts'
 import { sitePictureTexts } from './content.server.ts'
-import { JOURNAL_PICTURES, type SitePictureName, sitePictureKey } from './site-pictures.ts'
+import { SITE_PICTURES, type SitePictureName, sitePictureKey } from './site-pictures.ts'
 
 /** A picture of the site with its text in a language; the shape of a venue's photograph. */
 export interface SitePicture {
@@ -38,8 +38,8 @@ export function eventPictures(
   return Object.fromEntries(found)
 }
 
-/** The picture of an article; nothing where it shows the photograph of a venue. */
-export function journalPicture(language: Language, id: string): SitePicture | undefined {
-  const name = JOURNAL_PICTURES[id]
+/** The picture of an article by its store key; nothing where it is the photograph of a venue. */
+export function journalPicture(language: Language, key: string): SitePicture | undefined {
+  const name = SITE_PICTURES.find((candidate) => sitePictureKey(candidate) === key)
   return name && sitePicture(language, name)
 }

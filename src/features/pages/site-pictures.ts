@@ -12,7 +12,6 @@ const SINGLE = [
   'journal-1',
   'journal-2',
   'journal-3',
-  'journal-4',
   'journal-5',
   'journal-6',
 ] as const
@@ -26,13 +25,6 @@ export const SITE_PICTURES: readonly SitePictureName[] = [
   ...NEIGHBORHOOD_IDS.map((id) => `neighborhood-${id}` as const),
   ...EVENT_IDS.map((id) => `event-${id}` as const),
 ]
-
-/** The picture of an article, by its slug. */
-export const JOURNAL_PICTURES: Readonly<Record<string, SitePictureName>> = {
-  'first-ten-seconds': 'journal-1',
-  'light-for-white-walls': 'journal-2',
-  'pop-up-in-two-weeks': 'journal-3',
-}
 
 /** What a cut for upright phones keeps of a picture: 4:5, `center` the middle of it, from 0 (left) to 1. */
 export const PORTRAITS: Partial<Record<SitePictureName, { readonly center: number }>> = {

@@ -1,9 +1,11 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { photoByKey, venueOfPhoto } from '#/features/home/home-selection.ts'
+import { PostFoot } from '#/features/journal/post-foot.tsx'
+import { PostLine } from '#/features/journal/post-line.tsx'
+import { ArticleBody } from '#/features/pages/components/article-body.tsx'
 import { PlainPage } from '#/features/pages/components/plain-page.tsx'
-import { PostBody } from '#/features/pages/components/post-body.tsx'
-import { fetchJournalPost } from '#/features/pages/pages.functions.ts'
+import { fetchJournalPost } from '#/features/pages/journal.functions.ts'
 import { fetchVenueCards } from '#/features/venues/venues.functions.ts'
 import { PageLink } from '#/i18n/link.tsx'
 import { siteOf } from '#/routes/site/site-of.ts'
@@ -12,11 +14,12 @@ import { previewUrl } from '#/ui/photo-address.ts'
 
 export const Route = createFileRoute('/l/$ui/$content/blog-post/$slug')({
   loader: async ({ params: { slug, ui } }) => {
-    const post = await fetchJournalPost({ data: { language: ui, id: slug } })
-    if (post === null) throw notFound()
-    if (post.picture) return post
-    const venues = await fetchVenueCards({ data: { language: ui, slugs: [venueOfPhoto(post.photo)] } })
-    return { ...post, picture: photoByKey(venues, post.photo) }
+    const found = await fetchJournalPost({ data: { language: ui, id: slug } })
+    if (found === null) throw notFound()
+    if (found.picture) return found
+    const { photo } = found.post
+    const venues = await fetchVenueCards({ data: { language: ui, slugs: [venueOfPhoto(photo)] } })
+    return { ...found, picture: photoByKey(venues, photo) }
   },
   head: ({ loaderData, params, matches }) =>
     loaderData === undefined
@@ -24,26 +27,28 @@ export const Route = createFileRoute('/l/$ui/$content/blog-post/$slug')({
       : pageHead({
           ...siteOf(matches),
           page: 'blog-post',
-          params: { slug: loaderData.id },
+          params: { slug: loaderData.post.id },
           language: params.ui,
-          title: loaderData.title,
-          description: loaderData.description,
+          title: loaderData.post.title,
+          description: loaderData.post.description,
           ...(loaderData.picture ? { image: previewUrl(loaderData.picture) } : {}),
         }),
   component: View,
 })
 
 function View() {
-  const post = Route.useLoaderData()
+  const { post, picture, tagNames, next } = Route.useLoaderData()
   const nav = useTranslations('nav')
   return (
     <PlainPage
       heading={post.title}
       lead={post.lead}
       trail={<PageLink page="blog">{nav('blog')}</PageLink>}
-      picture={post.picture}
+      picture={picture}
     >
-      <PostBody date={post.date} paragraphs={post.body} />
+      <PostLine date={post.date} tags={post.tags} tagNames={tagNames} />
+      <ArticleBody sections={post.sections} />
+      <PostFoot posts={next} />
     </PlainPage>
   )
 }

@@ -1,30 +1,36 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { HeartButton } from '#/features/favorites/heart-button.tsx'
+import { ArticleBody } from '#/features/pages/components/article-body.tsx'
 import { PlainPage } from '#/features/pages/components/plain-page.tsx'
+import { Questions } from '#/features/pages/components/questions.tsx'
 import { fetchNeighborhoodText } from '#/features/pages/pages.functions.ts'
 import { fetchSitePictures } from '#/features/pages/site-pictures.functions.ts'
 import { VenueWall } from '#/features/venues/components/venue-wall.tsx'
 import { fetchVenueList } from '#/features/venues/venues.functions.ts'
+import { copyLanguageOf } from '#/i18n/copy-language.ts'
 import { isNeighborhood } from '#/i18n/ids.ts'
+import { slugLanguageOf } from '#/i18n/internal-routes.ts'
 import { PageLink } from '#/i18n/link.tsx'
 import { siteOf } from '#/routes/site/site-of.ts'
 import { pageHead } from '#/seo/page-head.ts'
+import { ClosingCall } from '#/ui/closing-call.tsx'
 import { previewUrl } from '#/ui/photo-address.ts'
 import { SLOTS } from '#/ui/photo-slots.ts'
 
 export const Route = createFileRoute('/l/$ui/$content/neighborhood/$id')({
-  loader: async ({ params: { id, ui } }) => {
+  loader: async ({ params: { id, ui, content } }) => {
     if (!isNeighborhood(id)) throw notFound()
+    const copy = copyLanguageOf('neighborhood', { id }, ui, slugLanguageOf(content))
     const name = `neighborhood-${id}` as const
     const [text, venues, pictures] = await Promise.all([
-      fetchNeighborhoodText({ data: { language: ui, id } }),
+      fetchNeighborhoodText({ data: { language: copy.language, id } }),
       fetchVenueList({ data: { language: ui, search: `neighborhood=${id}` } }),
       fetchSitePictures({ data: { language: ui, names: [name] } }),
     ])
     // Without a picture of its own that of the last venue, which is not the first of the list again below.
     const picture = pictures[name] ?? venues.cards.at(-1)?.photos.at(-1)
-    return { id, text, cards: venues.cards, picture }
+    return { id, text, copy, cards: venues.cards, picture }
   },
   head: ({ loaderData, params, matches }) =>
     loaderData === undefined
@@ -34,6 +40,7 @@ export const Route = createFileRoute('/l/$ui/$content/neighborhood/$id')({
           page: 'neighborhood',
           params: { id: loaderData.id },
           language: params.ui,
+          copyLanguage: loaderData.copy.language,
           ...loaderData.text,
           ...(loaderData.picture ? { image: previewUrl(loaderData.picture) } : {}),
         }),
@@ -41,16 +48,18 @@ export const Route = createFileRoute('/l/$ui/$content/neighborhood/$id')({
 })
 
 function View() {
-  const { id, text, cards, picture } = Route.useLoaderData()
+  const { id, text, copy, cards, picture } = Route.useLoaderData()
   const nav = useTranslations('nav')
   const t = useTranslations('plain')
   return (
     <PlainPage
       heading={text.heading}
       lead={text.lead}
+      lang={copy.lang}
       picture={picture}
       trail={<PageLink page="neighborhoods">{nav('neighborhoods')}</PageLink>}
     >
+      <ArticleBody sections={text.sections} />
       <VenueWall
         title={t('venuesHere')}
         cards={cards}
@@ -58,6 +67,8 @@ function View() {
         slot={SLOTS.threeOrTwo}
         heart={(card) => <HeartButton venue={card} place="list" />}
       />
+      <Questions questions={text.questions} />
+      <ClosingCall />
     </PlainPage>
   )
 }

@@ -1,16 +1,25 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { photoByKey, venueOfPhoto } from '#/features/home/home-selection.ts'
+import { isArticlePage } from '#/features/pages/article-pages.ts'
+import { ArticleBody } from '#/features/pages/components/article-body.tsx'
 import { PlainPage } from '#/features/pages/components/plain-page.tsx'
 import { PlainPageExtras } from '#/features/pages/components/plain-page-extras.tsx'
+import { Questions } from '#/features/pages/components/questions.tsx'
+import { Team } from '#/features/pages/components/team.tsx'
 import { PAGE_PICTURES } from '#/features/pages/page-pictures.ts'
-import { fetchJournal, fetchPageText } from '#/features/pages/pages.functions.ts'
+import { fetchArticle, fetchNotes, fetchPageText, fetchTeam } from '#/features/pages/pages.functions.ts'
 import { isPlainPage } from '#/features/pages/plain-pages.ts'
 import { fetchSitePictures } from '#/features/pages/site-pictures.functions.ts'
 import { listedPictures } from '#/features/pages/site-pictures.ts'
 import { fetchVenueCards } from '#/features/venues/venues.functions.ts'
+import type { Language } from '#/i18n/languages.ts'
 import { siteOf } from '#/routes/site/site-of.ts'
 import { pageHead } from '#/seo/page-head.ts'
+import { ClosingCall } from '#/ui/closing-call.tsx'
 import { previewUrl } from '#/ui/photo-address.ts'
+
+/** Pages that end with the way to a quote. */
+const WITH_CALL = new Set(['galleries', 'showrooms', 'neighborhoods', 'events', 'services', 'about'])
 
 export const Route = createFileRoute('/l/$ui/$content/$page')({
   loader: async ({ params }) => {
@@ -18,23 +27,15 @@ export const Route = createFileRoute('/l/$ui/$content/$page')({
     if (!isPlainPage(page)) throw notFound()
     const { own, venue } = PAGE_PICTURES[page] ?? {}
     const names = [...(own ? [own] : []), ...listedPictures(page)]
-    const [text, posts, pictures] = await Promise.all([
+    const [text, article, notes, team, pictures] = await Promise.all([
       fetchPageText({ data: { language, page } }),
-      page === 'blog' ? fetchJournal({ data: { language } }) : [],
+      isArticlePage(page) ? fetchArticle({ data: { language, page } }) : undefined,
+      page === 'neighborhoods' || page === 'events' ? fetchNotes({ data: { language } }) : undefined,
+      page === 'about' ? fetchTeam({ data: { language } }) : undefined,
       fetchSitePictures({ data: { language, names } }),
     ])
-    const ownPicture = own && pictures[own]
-    const keys = posts.flatMap(({ photo, picture }) => (picture ? [] : [photo]))
-    if (venue && !ownPicture) keys.push(venue)
-    const slugs = [...new Set(keys.map(venueOfPhoto))]
-    const venues = slugs.length > 0 ? await fetchVenueCards({ data: { language, slugs } }) : []
-    return {
-      page,
-      text,
-      pictures,
-      picture: ownPicture ?? (venue ? photoByKey(venues, venue) : undefined),
-      posts: posts.map((post) => ({ ...post, picture: post.picture ?? photoByKey(venues, post.photo) })),
-    }
+    const picture = (own && pictures[own]) ?? (venue && (await photoOfVenue(language, venue)))
+    return { page, text, article, notes, team, pictures, picture: picture || undefined }
   },
   head: ({ loaderData, params, matches }) =>
     loaderData === undefined
@@ -49,11 +50,19 @@ export const Route = createFileRoute('/l/$ui/$content/$page')({
   component: View,
 })
 
+async function photoOfVenue(language: Language, key: string) {
+  return photoByKey(await fetchVenueCards({ data: { language, slugs: [venueOfPhoto(key)] } }), key)
+}
+
 function View() {
-  const { page, text, posts, picture, pictures } = Route.useLoaderData()
+  const { page, text, article, notes, team, picture, pictures } = Route.useLoaderData()
   return (
     <PlainPage heading={text.heading} lead={text.lead} picture={picture}>
-      <PlainPageExtras page={page} posts={posts} pictures={pictures} />
+      <PlainPageExtras page={page} notes={notes} pictures={pictures} />
+      {article && <ArticleBody sections={article.sections} />}
+      {team && <Team members={team} />}
+      {article?.questions && <Questions questions={article.questions} />}
+      {WITH_CALL.has(page) && <ClosingCall />}
     </PlainPage>
   )
 }

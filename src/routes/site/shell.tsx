@@ -1,7 +1,8 @@
-import { createFileRoute, notFound, Outlet, useRouter, useRouterState } from '@tanstack/react-router'
+import { createFileRoute, notFound, Outlet, useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { IntlProvider } from 'use-intl'
 import { ErrorPage } from '#/features/errors/error-page.tsx'
+import { FailedPage } from '#/features/errors/failed-page.tsx'
 import { FavoritesLink } from '#/features/favorites/favorites-link.tsx'
 import { SiteFrame } from '#/features/frame/site-frame.tsx'
 import { fetchFooterText } from '#/features/pages/pages.functions.ts'
@@ -49,13 +50,6 @@ export const Route = createFileRoute('/l/$ui/$content')({
     </Shell>
   ),
 })
-
-/** In the browser a fetch that found no server throws a TypeError: the page may come when it is asked for again. */
-function FailedPage({ error }: { error: unknown }) {
-  const router = useRouter()
-  const unreachable = error instanceof TypeError
-  return <ErrorPage status={unreachable ? 503 : 500} retry={() => void router.invalidate()} />
-}
 
 interface LoadedShell {
   site: SiteFacts

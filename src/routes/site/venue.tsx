@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { HeartButton } from '#/features/favorites/heart-button.tsx'
-import { fetchNeighborhoodText } from '#/features/pages/pages.functions.ts'
+import { fetchWhereText } from '#/features/pages/pages.functions.ts'
 import { VenuePage } from '#/features/venues/components/detail/venue-page.tsx'
 import { venueStructuredData } from '#/features/venues/components/detail/venue-structured-data.ts'
 import { fetchSimilarVenues, fetchVenue } from '#/features/venues/venues.functions.ts'
@@ -42,7 +42,7 @@ export const Route = createFileRoute('/l/$ui/$content/venue/$slug')({
 async function loadVenue(language: Language, slug: string) {
   const venue = await fetchVenue({ data: { language, slug } })
   if (venue === null) throw notFound()
-  const { where } = await fetchNeighborhoodText({ data: { language, id: venue.neighborhood } })
+  const where = await fetchWhereText({ data: { language, id: venue.neighborhood } })
   return { venue, where }
 }
 

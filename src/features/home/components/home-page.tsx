@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { PageLink } from '#/i18n/link.tsx'
 import type { NeighborhoodId } from '#/i18n/paths.ts'
+import { ClosingCall } from '#/ui/closing-call.tsx'
 import { Icon } from '#/ui/icon.tsx'
 import type { HomeFigures } from '../figures.ts'
-import { ClosingCall } from './closing-call.tsx'
 import { type EventPictures, EventStrip } from './event-strip.tsx'
 import { Figures } from './figures.tsx'
 import { Hero, type HeroPicture, type HeroRoom } from './hero.tsx'
@@ -23,7 +23,6 @@ export interface HomeTexts extends SearchTexts {
   readonly steps: ReadonlyArray<{ readonly title: string; readonly text: string }>
   readonly figures: Readonly<Record<keyof HomeFigures, string>>
   readonly journalTitle: string
-  readonly callTitle: readonly string[]
   readonly callText: string
 }
 
@@ -58,7 +57,7 @@ export function HomePage({ texts, ...page }: HomePageProps) {
       <Steps title={texts.stepsTitle} steps={texts.steps} />
       <Figures figures={page.figures} labels={texts.figures} />
       <Journal title={texts.journalTitle} posts={page.posts} />
-      <ClosingCall title={texts.callTitle} text={texts.callText} />
+      <ClosingCall text={texts.callText} />
     </main>
   )
 }

@@ -3,17 +3,25 @@ import { useLanguage } from '#/i18n/address-context.tsx'
 import { PageLink } from '#/i18n/link.tsx'
 import { languagesOf } from '#/i18n/localize.ts'
 import { EVENT_IDS } from '#/i18n/paths.ts'
+import type { Notes } from '../content.schema.ts'
 import { PictureLinks, type SitePictures } from './picture-links.tsx'
 
+interface EventLinksProps {
+  readonly notes: Notes['events']
+  readonly pictures: SitePictures
+}
+
 /** The kinds of events as pictures, once each has one; else as large names. */
-export function EventLinks({ pictures }: { pictures: SitePictures }) {
+export function EventLinks({ notes, pictures }: EventLinksProps) {
   const t = useTranslations('event')
   const language = useLanguage()
   const label = useTranslations('nav')('events')
   const shown = EVENT_IDS.filter((id) => languagesOf('event', { id }).includes(language))
   const links = shown.flatMap((id) => {
     const picture = pictures[`event-${id}`]
-    return picture ? [{ id, name: t(id), picture, page: 'event' as const, params: { id } }] : []
+    return picture
+      ? [{ id, name: t(id), note: notes[id], picture, page: 'event' as const, params: { id } }]
+      : []
   })
   if (links.length === shown.length) {
     return (
@@ -29,6 +37,7 @@ export function EventLinks({ pictures }: { pictures: SitePictures }) {
           <li key={id}>
             <PageLink page="event" params={{ id }}>
               {t(id)}
+              {notes[id] && <small>{notes[id]}</small>}
             </PageLink>
           </li>
         ))}

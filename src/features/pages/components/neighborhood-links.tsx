@@ -5,10 +5,16 @@ import { languagesOf } from '#/i18n/localize.ts'
 import { NEIGHBORHOOD_IDS } from '#/i18n/paths.ts'
 import { Icon } from '#/ui/icon.tsx'
 import { ParisMap } from '#/ui/paris-map.tsx'
+import type { Notes } from '../content.schema.ts'
 import { PictureLinks, type SitePictures } from './picture-links.tsx'
 
+interface NeighborhoodLinksProps {
+  readonly notes: Notes['neighborhoods']
+  readonly pictures: SitePictures
+}
+
 /** The neighbourhoods on the map and as a list; below it the same places as pictures, once each has one. */
-export function NeighborhoodLinks({ pictures }: { pictures: SitePictures }) {
+export function NeighborhoodLinks({ notes, pictures }: NeighborhoodLinksProps) {
   const t = useTranslations('neighborhood')
   const language = useLanguage()
   const path = usePagePath()
@@ -33,6 +39,7 @@ export function NeighborhoodLinks({ pictures }: { pictures: SitePictures }) {
                         {index + 1}
                       </i>
                       {name}
+                      {notes[id] && <small>{notes[id].note}</small>}
                     </span>
                     <Icon name="arrow" className="icon-arrow" small />
                   </PageLink>

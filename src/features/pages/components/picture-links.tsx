@@ -10,6 +10,8 @@ export type SitePictures = Readonly<Partial<Record<SitePictureName, PhotoSource>
 export interface PictureLink extends PageTarget {
   readonly id: string
   readonly name: string
+  /** A few words below the name. */
+  readonly note?: string | undefined
   readonly picture: PhotoSource
 }
 
@@ -18,10 +20,11 @@ export function PictureLinks({ links }: { links: readonly PictureLink[] }) {
   return (
     <div className="wrap picture-links">
       <ul className="three">
-        {links.map(({ id, name, picture, ...target }) => (
+        {links.map(({ id, name, note, picture, ...target }) => (
           <li key={id}>
             <Photo photo={picture} slot={SLOTS.threeOrTwo} />
             <PageLink {...target}>{name}</PageLink>
+            {note && <p>{note}</p>}
           </li>
         ))}
       </ul>

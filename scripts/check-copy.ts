@@ -1,0 +1,143 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+import {
+  aboutArticleSchema,
+  articleSchema,
+  eventTextSchema,
+  homeTextSchema,
+  journalTextSchema,
+  neighborhoodTextSchema,
+  notesSchema,
+  pageTextSchema,
+  tagNamesSchema,
+} from '../src/features/pages/content.schema.ts'
+import { LANGUAGE_CODES, LANGUAGES, type Language } from '../src/i18n/languages.ts'
+import { hasPage } from '../src/i18n/localize.ts'
+import { EVENT_IDS, NEIGHBORHOOD_IDS } from '../src/i18n/paths.ts'
+import { ARTICLE_PLANS, EVENT_PLAN, JOURNAL_PLANS, NEIGHBORHOOD_PLAN, type TextPlan } from './copy/plan.ts'
+import { countWords, type PlacedText, stringsOf } from './copy/strings.ts'
+import { typographyMistakes } from './copy/typography.ts'
+
+/*
+ * The editorial copy of every language: every file there and complete, the same sections everywhere, no text
+ * thinner than planned, the language's own typography, no text left in English.
+ * `node scripts/check-copy.ts [language…]`
+ */
+const CONTENT = path.join(path.dirname(import.meta.dirname), 'content')
+
+/** Texts shorter than this may be the same in two languages: names of places, "Showroom". */
+const SHORT = 24
+
+interface ExpectedFile {
+  /** Under `content/{language}/`, without `.json`. */
+  readonly name: string
+  readonly schema: z.ZodType
+  readonly plan?: TextPlan
+}
+
+function expectedFiles(language: Language): ExpectedFile[] {
+  const neighborhoods = NEIGHBORHOOD_IDS.filter((id) => hasPage('neighborhood', { id }, language))
+  const events = EVENT_IDS.filter((id) => hasPage('event', { id }, language))
+  return [
+    { name: 'pages', schema: z.record(z.string(), pageTextSchema) },
+    { name: 'home', schema: homeTextSchema },
+    { name: 'notes', schema: notesSchema },
+    { name: 'tags', schema: tagNamesSchema },
+    ...neighborhoods.map((id) => ({
+      name: `neighborhoods/${id}`,
+      schema: neighborhoodTextSchema,
+      plan: NEIGHBORHOOD_PLAN,
+    })),
+    ...events.map((id) => ({ name: `events/${id}`, schema: eventTextSchema, plan: EVENT_PLAN })),
+    ...Object.entries(JOURNAL_PLANS).map(([id, plan]) => ({
+      name: `journal/${id}`,
+      schema: journalTextSchema,
+      plan,
+    })),
+    ...Object.entries(ARTICLE_PLANS).map(([page, plan]) => ({
+      name: `articles/${page}`,
+      schema: page === 'about' ? aboutArticleSchema : articleSchema,
+      plan,
+    })),
+  ]
+}
+
+const planned = z.object({
+  lead: z.string().optional(),
+  sections: z.array(z.looseObject({ id: z.string() })),
+  questions: z.array(z.unknown()).default([]),
+})
+
+function planProblems(value: unknown, plan: TextPlan, tag: string): string[] {
+  const { lead, sections, questions } = planned.parse(value)
+  const ids = sections.map(({ id }) => id).join(' ')
+  const words = countWords(
+    stringsOf({ lead, sections, questions }).map(({ text }) => text),
+    tag,
+  )
+  const [fewest, most] = plan.words
+  return [
+    ...(ids === plan.sections.join(' ')
+      ? []
+      : [`sections are "${ids}", planned are "${plan.sections.join(' ')}"`]),
+    ...(questions.length === plan.questions
+      ? []
+      : [`${questions.length} questions, planned are ${plan.questions}`]),
+    ...(words >= fewest && words <= most ? [] : [`${words} words, planned are ${fewest} to ${most}`]),
+  ]
+}
+
+function fileProblems(language: Language, { name, schema, plan }: ExpectedFile): string[] {
+  const file = path.join(CONTENT, language, `${name}.json`)
+  if (!existsSync(file)) return ['missing']
+  const value = z.json().parse(JSON.parse(readFileSync(file, 'utf8')))
+  const checked = schema.safeParse(value)
+  if (!checked.success) return [z.prettifyError(checked.error)]
+  return [
+    ...(plan ? planProblems(value, plan, LANGUAGES[language].tag) : []),
+    ...stringsOf(value).flatMap(({ place, text }) =>
+      typographyMistakes(language, text).map((mistake) => `${place}: ${mistake}`),
+    ),
+  ]
+}
+
+function copyOf(language: Language): PlacedText[] {
+  return readdirSync(path.join(CONTENT, language), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.json'))
+    .flatMap((file) =>
+      stringsOf(JSON.parse(readFileSync(path.join(CONTENT, language, file), 'utf8'))).map(
+        ({ place, text }) => ({ place: `${file} ${place}`, text }),
+      ),
+    )
+}
+
+const chosen = process.argv.slice(2)
+const unknown = chosen.filter((code) => !LANGUAGE_CODES.some((known) => known === code))
+if (unknown.length > 0) throw new Error(`No such language: ${unknown.join(', ')}`)
+const english = new Map(copyOf('en').map(({ text, place }) => [text, place]))
+const problems: string[] = []
+for (const language of LANGUAGE_CODES.filter((code) => chosen.length === 0 || chosen.includes(code))) {
+  for (const file of expectedFiles(language)) {
+    problems.push(
+      ...fileProblems(language, file).map((problem) => `${language}/${file.name}.json: ${problem}`),
+    )
+  }
+  const copy = copyOf(language)
+  const same = language === 'en' ? [] : copy.filter(({ text }) => text.length > SHORT && english.has(text))
+  problems.push(...same.map(({ place, text }) => `${language}/${place}: the same as in English (“${text}”)`))
+  if (chosen.length > 0) {
+    const words = countWords(
+      copy.map(({ text }) => text),
+      LANGUAGES[language].tag,
+    )
+    console.warn(`${language}: ${copy.length} texts, ${words} words, ${same.length} the same as in English`)
+  }
+}
+
+if (problems.length > 0) {
+  console.error(problems.join('\n'))
+  console.error(`${problems.length} problem(s) in the copy`)
+  process.exit(1)
+}
+console.warn('The copy is complete')

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { journalSearch, listJournal, tagsOf } from './journal-listing.ts'
+
+const POSTS = [1, 2, 3, 4, 5, 6, 7].map((id) => ({ id, tags: id % 2 ? ['light', 'planning'] : ['planning'] }))
+const ids = (search: string) => listJournal(POSTS, search).posts.map(({ id }) => id)
+
+test('the journal is listed five to a page', () => {
+  expect(ids('')).toEqual([1, 2, 3, 4, 5])
+  expect(ids('?page=2')).toEqual([6, 7])
+  expect(listJournal(POSTS, '')).toMatchObject({ page: 1, pages: 2, tag: undefined })
+})
+
+test('a tag narrows the list; an unknown one does not', () => {
+  expect(ids('?tag=light')).toEqual([1, 3, 5, 7])
+  expect(listJournal(POSTS, '?tag=light')).toMatchObject({ pages: 1, tag: 'light' })
+  expect(listJournal(POSTS, '?tag=nothing')).toMatchObject({ pages: 2, tag: undefined })
+})
+
+test('a page that does not exist becomes the nearest', () => {
+  expect(ids('?page=99')).toEqual([6, 7])
+  expect(ids('?page=-1')).toEqual([1, 2, 3, 4, 5])
+  expect(ids('?page=x')).toEqual([1, 2, 3, 4, 5])
+})
+
+test('the query leaves out what is usual', () => {
+  expect(journalSearch(undefined, 1)).toBe('')
+  expect(journalSearch('light', 2)).toBe('page=2&tag=light')
+})
+
+test('tags are ordered by how many articles have them', () => {
+  expect(tagsOf(POSTS)).toEqual(['planning', 'light'])
+})

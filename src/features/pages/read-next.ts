@@ -1,0 +1,17 @@
+import type { JournalPost } from './content.schema.ts'
+
+/** Articles announced below another one. */
+const NEXT_POSTS = 3
+
+/** What to read after an article: those that share most topics with it, the newest first among equals. */
+export function readNext(
+  posts: readonly JournalPost[],
+  post: JournalPost,
+): Pick<JournalPost, 'id' | 'date' | 'title'>[] {
+  const shared = ({ tags }: JournalPost) => tags.filter((tag) => post.tags.includes(tag)).length
+  return posts
+    .filter(({ id }) => id !== post.id)
+    .toSorted((a, b) => shared(b) - shared(a) || b.date.localeCompare(a.date))
+    .slice(0, NEXT_POSTS)
+    .map(({ id, date, title }) => ({ id, date, title }))
+}
