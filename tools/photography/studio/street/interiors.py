@@ -10,7 +10,8 @@ from studio.accessories import plinth, vase
 from studio.artworks import canvas, sculpture
 from studio.garments import rack
 from studio.lights import area, spot
-from studio.materials import concrete, glow, marble, metal, paint, plaster, wood
+from studio.mannequins import dress_form
+from studio.materials import concrete, fabric, glow, marble, metal, paint, plaster, wood
 from studio.mesh import M
 from studio.plants import tree
 
@@ -61,7 +62,29 @@ def luminous_ceiling(
     """A glowing panel instead of a lamp: rooms in the distance must not compete with the sun for samples."""
     a, b, c, d = x0 + (x1 - x0) * 0.15, x1 - (x1 - x0) * 0.15, y0 + deep * 0.12, y0 + deep * 0.88
     panel = M(place).quad((a, c, tall - 0.03), (b, c, tall - 0.03), (b, d, tall - 0.03), (a, d, tall - 0.03))
-    panel.obj("luminous-ceiling", glow(colour, round(2.4 * level, 1), 1.0))
+    panel.obj("luminous-ceiling", glow(colour, round(1.5 * level, 1), 1.6))
+
+
+def side_shelves(
+    place: Matrix, x0: float, x1: float, y0: float, deep: float, rng: random.Random, accent: str
+) -> None:
+    """Shelves with folded clothes, boxes and bags along both side walls: what one sees walking past."""
+    boards, goods = M(place), [M(place) for _ in range(4)]
+    for wall_x, way in ((x0, 1), (x1, -1)):
+        for z in (0.5, 0.95, 1.4, 1.85, 2.3):
+            a, b = sorted((wall_x, wall_x + way * 0.34))
+            boards.box(a, y0 + 0.35, z, b, y0 + deep - 0.1, z + 0.03)
+            y = y0 + 0.42
+            while y < y0 + deep - 0.5:
+                wide, tall = rng.uniform(0.18, 0.36), rng.uniform(0.08, 0.32)
+                if rng.random() < 0.75:
+                    p, q = sorted((wall_x + way * 0.04, wall_x + way * rng.uniform(0.24, 0.32)))
+                    rng.choice(goods).box(p, y, z + 0.03, q, y + wide, z + 0.03 + tall)
+                y += wide + rng.uniform(0.03, 0.2)
+    boards.obj("side-shelves", wood("#8a6a48"))
+    for things, colour in zip(goods, ("#d9cbb4", "#3a4250", accent, "#efe9df")):
+        if things.f:
+            things.obj("goods", fabric(colour, 0.2), 0.012)
 
 
 def shop_room(
@@ -87,6 +110,9 @@ def shop_room(
     (room_lamp if lamp else luminous_ceiling)(place, x0, x1, y0, deep, tall, level, warm)
     y1, mid, wide = y0 + deep, (x0 + x1) / 2, x1 - x0
 
+    if kind == "boutique" and deep < 5:
+        side_shelves(place, x0, x1, y0, deep, rng, accent)
+
     def boutique() -> None:
         rack(x0 + 0.5, y0 + deep * 0.55, rng, rot=90, ln=min(1.8, deep * 0.5), finish="brass")
         rack(x1 - 0.5, y0 + deep * 0.6, rng, rot=90, ln=min(1.8, deep * 0.5), finish="brass")
@@ -95,6 +121,17 @@ def shop_room(
         plinth(mid + wide * 0.2, y0 + 0.8, 0.45, 0.45, 0.95, plaster(accent))
         vase(mid + wide * 0.2, y0 + 0.8, 0.95, rng, None, 1.0)
         plinth(mid, y1 - 1.1, min(1.8, wide * 0.4), 0.5, 0.95, plaster(accent))
+        for k, share in enumerate((0.14, 0.4, 0.86)):
+            piece = rng.choice(("coat", "dress", "blazer"))
+            colour = rng.choice(("#2c2a2b", "#d9cbb4", "#7a2e22", "#3a4250", "#b99b76", accent))
+            dress_form(
+                x0 + wide * share,
+                y0 + 0.75 + 0.25 * (k % 2),
+                rng.uniform(-25, 25),
+                piece,
+                colour,
+                rng.randint(0, 99),
+            )
         shelves = M()
         for z in (0.8, 1.35, 1.9):
             shelves.box(x0 + wide * 0.22, y1 - 0.36, z, x1 - wide * 0.22, y1 - 0.03, z + 0.04)

@@ -26,7 +26,7 @@ class Street(Views):
         self.sky: Sky = SKIES[self.time]
         self.dev = {
             "ev": self.sky.exposure,
-            "awb": 0.4 if self.sky.sun > 1 else 0.2,
+            "awb": {"golden": 0.6, "morning": 0.45, "noon": 0.4}.get(self.time, 0.2),
             **options.get("develop", {}),
         }
         daylight(self.sky, options.get("azimuth", azimuth))

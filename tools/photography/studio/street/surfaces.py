@@ -185,13 +185,13 @@ def old_pane(lit: float = 0.0, curtains: bool = True) -> bpy.types.Material:
 
 
 @cached
-def shop_glass(reflection: float = 0.09) -> bpy.types.Material:
+def shop_glass(reflection: float = 0.06) -> bpy.types.Material:
     """Large window pane: the street mirrored softly over the lit room; light passes straight through."""
     m = Mat("shop-glass")
     clear = m.node("BsdfTransparent", Color=(0.94, 0.965, 0.955, 1))
     wave = m.bump(m.noise(m.coord("Object"), 0.9, 2), 0.01, 0.25)
     mirror = m.node("BsdfGlossy", Roughness=0.015, Normal=wave)
-    fresnel = m.math("MULTIPLY", m.node("Fresnel", IOR=1.5).outputs[0], 1.5, True)
+    fresnel = m.math("MULTIPLY", m.node("Fresnel", IOR=1.5).outputs[0], 1.15, True)
     amount = m.math("ADD", fresnel, reflection, True)
     amount = m.math("MULTIPLY", amount, m.node("LightPath").outputs["Is Camera Ray"])
     mixed = m.node("MixShader", Fac=amount, _1=clear.outputs[0], _2=mirror.outputs[0])

@@ -77,7 +77,7 @@ class TreeKind:
             0.021 * tall,
             3,
         )
-        self.wood = wood.obj("trunk", render_plaster("#8f8672"), smooth=True, mesh_only=True)
+        self.wood = wood.obj("trunk", render_plaster("#6f6858"), smooth=True, mesh_only=True)
         foliage = _leaves(tips, leaves, leaf_size, 0.28, rng)
         self.leaves = foliage.obj("foliage", leaf(colour), mesh_only=True)
 
@@ -91,7 +91,7 @@ class TreeKind:
         inst(self.wood, T)
         inst(self.leaves, T)
         if grate:
-            M().lathe([(0.35, 0.012), (0.9, 0.012), (0.9, 0.0)], (x, y, z), 32).obj(
+            M().lathe([(0.001, 0.008), (0.72, 0.012), (0.75, 0.0)], (x, y, z), 32).obj(
                 "grate", paint("#2b2c2c", 0.6)
             )
 

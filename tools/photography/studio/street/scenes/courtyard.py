@@ -85,7 +85,7 @@ def workshop(
     upper = place @ Matrix.Translation((0, 0, ground))
     for k in range(bays):
         x0, x1 = step * k + 0.1, step * (k + 1) - 0.1
-        glow = level * rng.choice((0.15, 0.3, 0.6))
+        glow = level * rng.choice((0.06, 0.14, 0.3))
         shop_room(upper, x0, x1, 4.5, first - 0.1, "empty", glow, rng, wall="#d9d0bf")
     roof = M(place)
     top = ground + first
@@ -239,6 +239,6 @@ def _life(street: Street, wide: float, long: float) -> None:
             )
         boards.obj("boards", wood("#b08a5c"))
     if "tree" in life:
-        TreeKind(rng, 6.5, 2.0, 3800).plant(edge * 0.35, long * 0.72, 0, rng)
+        TreeKind(rng, 6.5, 2.0, 3800).plant(edge * 0.74, long * 0.68, 0, rng)
     if "leaves" in life:
         fallen_leaves(-edge, -3, edge, long, 320, rng)

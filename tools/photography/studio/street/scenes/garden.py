@@ -6,6 +6,7 @@ from typing import Any
 from studio.colours import TAU
 from studio.materials import plaster
 from studio.mesh import M, at
+from studio.street.facade import FacadeStyle, facade
 from studio.street.ground import fallen_leaves, gravel, plain_ground
 from studio.street.props import garden_chair
 from studio.street.scene import Street, Unshaded
@@ -40,7 +41,7 @@ def _urn(x: float, y: float) -> None:
 
 
 def garden(options: dict[str, Any]) -> Street:
-    """Views: 'alley', 'chairs', 'basin'. Options: chairs (number), wet."""
+    """Views: 'alley', 'chairs'. Options: chairs (how many stand round the basin)."""
     street = Street(options, azimuth=-76, time="morning")
     rng = street.rng
     gravel(-60, -10, 60, 90)
@@ -52,9 +53,18 @@ def garden(options: dict[str, Any]) -> Street:
     hedge(-4.3, 6, -3.7, 40, 0.45, rng, 500)
     with Unshaded():
         arcade_wing(at(-24, -12, 0, 90), 18, street, "#dcd2bc", False, 3)
-    far = TreeKind(rng, 10, 3.2, 5000, "#6a7a48", 0.22)
-    for k in range(10):
-        far.plant(-24 + 5.4 * k, 62 + rng.uniform(-3, 3), 0, rng, False)
+    far = [TreeKind(rng, 13, 4.6, 7000, "#6a7a48", 0.3) for _ in range(2)]
+    for k in range(11):
+        for line in range(2):
+            rng.choice(far).plant(
+                -30 + 6 * k + 3 * line, 56 + 7 * line + rng.uniform(-2, 2), -0.4, rng, False
+            )
+    with Unshaded():
+        for k in range(5):
+            palace = FacadeStyle(
+                "hotel", "#dcd2bc", ground=6.0, storeys=2, storey=4.2, bay=4.0, bossage=False
+            )
+            facade(at(-40 + 16 * k, 84, 0, 0), 16.0, palace, rng)
     basin = M()
     for r0, r1, z0, z1 in ((3.2, 3.2, 0.0, 0.34), (3.2, 2.75, 0.34, 0.38), (2.75, 2.75, 0.38, 0.0)):
         basin.lathe([(r0, z0), (r1, z1)], (0.6, 22, 0), 72)

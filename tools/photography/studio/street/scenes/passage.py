@@ -21,7 +21,7 @@ from studio.street.trees import box_ball
 
 def _side(place: Matrix, length: float, street: Street, colour: str) -> None:
     """One side: a shop in every bay, marbled pilasters, arched mezzanine windows, a cornice."""
-    rng, level = street.rng, street.sky.lamps
+    rng, level = street.rng, 2.2 * street.sky.lamps
     bay = 3.6
     count = int(length / bay)
     pilasters, trim, arches, panes = M(place), M(place), [], M(place)
@@ -44,7 +44,7 @@ def _side(place: Matrix, length: float, street: Street, colour: str) -> None:
             x + bay - 0.1,
             3.2,
             3.3,
-            rng.choice(("boutique", "boutique", "gallery")),
+            "boutique",
             level * rng.uniform(0.8, 1.2),
             rng,
             "#8d5a44",

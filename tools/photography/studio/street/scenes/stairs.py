@@ -94,10 +94,10 @@ def _descent(o: Opening, steps: int, accent: str, col: str) -> None:
         for side in (-1, 1):
             here = Vector((o.centre + side * (radius - 0.12), 0.4 + run * t, 1.75 + z * t))
             M().sphere(here, 0.075, 16).obj("lamp", glow("#ffcf94", 4.0, 0.5), smooth=True)
-            point(here - Vector((side * 0.12, 0, 0)), 9, "#ffb871", 0.1)
-    area((o.centre, y + 3.5, z + 3.0), (o.centre, y + 3.5, z), 2.5, 4, 110, "#ffbf80", False)
+            point(here - Vector((side * 0.12, 0, 0)), 4.5, "#ffcb96", 0.1)
+    area((o.centre, y + 3.5, z + 3.0), (o.centre, y + 3.5, z), 2.5, 4, 65, "#ffd0a0", False)
     if accent:
-        area((o.centre, y + 6.5, z + 0.4), (o.centre, y + 6.9, z + 2.5), 3, 0.4, 60, accent, False)
+        area((o.centre, y + 6.5, z + 0.4), (o.centre, y + 6.9, z + 2.5), 3, 0.4, 40, accent, False)
 
 
 def cellar_stairs(options: dict[str, Any]) -> Street:
@@ -133,7 +133,7 @@ def cellar_stairs(options: dict[str, Any]) -> Street:
         leaf.obj("grille", paint(street.get("gate", "#1c2220"), 0.45), smooth=True)
     for x in (arch.x0 - 0.85, arch.x1 + 0.85):
         wall_lantern(here, x, 2.35, 1.0)
-        point((x, -0.5, 2.25), 16, "#ffc488", 0.1)
+        point((x, -0.5, 2.25), 5, "#ffd0a0", 0.1)
     for k, x0 in enumerate((-12.0, width)):
         shop_house(at(x0, 0, 0), 12.0, street.get("neighbours", "plain"), street.sky, rng, False)
     for k in range(3):

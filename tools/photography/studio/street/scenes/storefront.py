@@ -8,6 +8,7 @@ from studio.mesh import at
 from studio.street.facade import FacadeStyle, facade, random_style
 from studio.street.gates import panelled_door
 from studio.street.ground import asphalt, cobbles, fallen_leaves, pavement
+from studio.street.houses import shop_house
 from studio.street.interiors import shop_room
 from studio.street.masonry import Opening, arch_ring
 from studio.street.props import (
@@ -48,6 +49,13 @@ def _neighbours(street: Street, lit: float) -> None:
         shop_room(place, 0.9, 6.7, 3.0, 3.5, "empty", street.sky.lamps * rng.choice((0.25, 0.6)), rng)
         panelled_door(place, 8.2, 1.4, 3.1, rng.choice(("#2f3d38", "#5c3a2a", "#26323f")), rng)
     with Unshaded():
+        for x0 in (-2 * HOUSE, 2 * HOUSE):
+            shop_house(at(x0, 0, 0), HOUSE, "haussmann", street.sky, rng)
+        for turn, x in ((90, -34.0), (-90, 46.0)):
+            for k in range(2):
+                shift = (-18.0 + 12.0 * k) if turn > 0 else (-6.0 + 12.0 * k)
+                shop_house(at(x, shift, 0, turn), 12.0, "haussmann", street.sky, rng)
+        asphalt(-36, -24, 48, -2.6, -0.16)
         for k in range(3):
             style = random_style(rng)
             facade(
@@ -168,12 +176,12 @@ def storefront(options: dict[str, Any]) -> Street:
     _neighbours(street, lit)
     deep = street.get("pavement", 2.4)
     wet = street.get("wet", 0.0)
-    pavement(here, -HOUSE, 2 * HOUSE, deep, wet, rng=rng)
+    pavement(here, -2.4 * HOUSE, 3.4 * HOUSE, deep, wet, rng=rng)
     if street.get("paving", "cobbles") == "cobbles":
         cobbles(-9.6, -deep - 9.9, 21.6, -deep - 0.27, rng, -0.11, "#77736c", wet)
     else:
-        asphalt(-HOUSE, -deep - 10, 2 * HOUSE, -deep - 0.2, -0.12, wet)
-        cobbles(-9.6, -deep - 2.67, 21.6, -deep - 0.27, rng, -0.125, "#6d6963", wet)
+        asphalt(-3 * HOUSE, -deep - 10, 4 * HOUSE, -deep - 0.2, -0.12, wet)
+        cobbles(-9.6, -deep - 2.67, 21.6, -deep - 0.27, rng, -0.097, "#6d6963", wet)
     _life(street, x0, x1, deep)
     mid = (x0 + x1) / 2
     eye = 1.55

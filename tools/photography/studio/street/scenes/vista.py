@@ -86,7 +86,7 @@ def _gate_house(place: Matrix, width: float, street: Street) -> None:
 
 
 def vista(options: dict[str, Any]) -> Street:
-    """Views: 'middle', 'left' (on the left pavement), 'right'. Options: width between the facades, pavement,
+    """Views: 'middle', 'left' (on the left pavement), 'right', 'across', 'alley' (between two rows of trees). Options: width between the facades, pavement,
     left and right ('plain' | 'haussmann' | 'hotel'), shops, houses per side, end (m to the closing house, 0
     none), gate (a portal first on the right), trees (rows per side), dome, paving, wet, lamps, life."""
     street = Street(options, azimuth=options.get("azimuth", 60))
@@ -121,9 +121,9 @@ def vista(options: dict[str, Any]) -> Street:
         asphalt(-30, length, 30, length + 9, -0.12)
     if street.get("dome", False):
         gilded_dome(street.get("dome_x", 0.0), length + 130, 17, 9.5)
-        grove = TreeKind(rng, 8.0, 2.8, 3000, "#5d7040")
-        for k in range(9):
-            grove.plant(-20 + 5 * k, length + 34 + rng.uniform(-3, 3), 0, rng, False)
+        grove = TreeKind(rng, 10.0, 3.8, 7000, "#5d7040", 0.26)
+        for k in range(15):
+            grove.plant(-35 + 5 * k, length + 34 + rng.uniform(-3, 3), 0, rng, False)
         plain_ground(-60, length + 8, 60, length + 220, -0.13, ground("#b9ab8d"))
     wet = street.get("wet", 0.0)
     reach = length + 30
@@ -166,6 +166,7 @@ def vista(options: dict[str, Any]) -> Street:
     street.shot("middle", (width * 0.04, -6.5, eye), (-width * 0.02, far, eye), 32, 0.11, 8, 14)
     street.shot("left", (-width / 2 + walk * 0.55, -5.0, eye), (-width * 0.08, far, eye), 30, 0.11, 8, 12)
     street.shot("right", (width / 2 - walk * 0.55, -5.0, eye), (width * 0.08, far, eye), 30, 0.11, 8, 12)
+    street.shot("alley", (-width / 2 + 6.1, -4.6, eye), (-width / 2 + 6.5, far, eye), 34, 0.11, 8, 12)
     street.shot("across", (-width / 2 + 0.9, -3.5, eye), (width / 2, 8.5, eye), 26, 0.09, 8, 9)
     return street
 
