@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 
-const PORT = 4178
+/** Another one lets two checkouts test on one machine at the same time. */
+const PORT = Number(process.env.BROWSER_TEST_PORT ?? 4178)
 const dataDir = process.env.PASSAGE_TEST_DATA ?? mkdtempSync(path.join(tmpdir(), 'passage-browser-'))
 // Workers load this file again; they must see the same folder as the server.
 process.env.PASSAGE_TEST_DATA = dataDir
