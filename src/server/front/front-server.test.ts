@@ -7,6 +7,7 @@ import { createFrontHandler, type FrontServerParts } from './front-server.ts'
 import { createHostCheck } from './host-check.ts'
 import { PageCache } from './page-cache.ts'
 import { storeText } from './stored-response.ts'
+import { currentVisitor } from './visitor.ts'
 
 let server: Server | undefined
 afterEach(() => server?.close())
@@ -38,6 +39,7 @@ async function serve(parts: Partial<FrontServerParts> = {}): Promise<string> {
     pageCache: new PageCache({ maxBytes: 1_000_000, revision: () => 1 }),
     nonce: 'secret',
     siteUrl: 'https://passage.example',
+    trustProxy: 0,
     development: false,
     log: pino({ level: 'silent' }),
     ...parts,
@@ -109,6 +111,14 @@ test('an endless body is refused', async () => {
   expect(answer.status).toBe(413)
 })
 
+test('a form of thousands of fields is refused before anybody takes it apart', async () => {
+  const url = `${await serve({ application: () => Promise.reject(new Error('must not be asked')) })}/contact-venue`
+  const many = new FormData()
+  for (let n = 0; n < 400; n++) many.append('a', '')
+  const pairs = new URLSearchParams(Array.from({ length: 2000 }, () => ['a', '']))
+  for (const body of [many, pairs]) expect((await fetch(url, { method: 'POST', body })).status).toBe(413)
+})
+
 test('crawlers get a small plain body with the true status', async () => {
   const origin = await serve({ application: async () => html('a long error page', 404) })
   const answer = await fetch(`${origin}/nowhere`, { headers: { 'user-agent': 'Bot' } })
@@ -157,4 +167,31 @@ test('HEAD carries the headers of GET and no body', async () => {
   const answer = await fetch(`${await serve()}/venues`, { method: 'HEAD' })
   expect(Number(answer.headers.get('content-length'))).toBeGreaterThan(0)
   expect(await answer.text()).toBe('')
+})
+
+test('the application knows whom it answers, and a header from outside cannot change it', async () => {
+  const seen: unknown[] = []
+  const application = async () => {
+    await Promise.resolve()
+    seen.push(currentVisitor().address)
+    return html('page')
+  }
+  const headers = { 'x-forwarded-for': '198.51.100.1, 203.0.113.9' }
+  const decide = () => ({ kind: 'endpoint', takesPosts: true }) as const
+  await fetch(`${await serve({ application, decide })}/api/any`, { headers })
+  server?.close()
+  await fetch(`${await serve({ application, decide, trustProxy: 1 })}/api/any`, { headers })
+  expect(seen).toEqual(['127.0.0.1', '203.0.113.9'])
+  expect(currentVisitor().address).toBeUndefined()
+})
+
+test('a page that came through a plain connection carries no HSTS, as far as the proxy is ours', async () => {
+  const plain = { headers: { 'x-forwarded-proto': 'http' } }
+  const sent = async (parts: Partial<FrontServerParts>) => {
+    const answer = await fetch(`${await serve(parts)}/venues`, plain)
+    server?.close()
+    return answer.headers.has('strict-transport-security')
+  }
+  expect(await sent({ trustProxy: 1 })).toBe(false)
+  expect(await sent({ trustProxy: 0 })).toBe(true)
 })

@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import type { ImageService } from '../images/image-service.ts'
+import { clientAddress, isSecure } from './client-address.ts'
 import type { Decide } from './decision.ts'
+import { hasTooManyFields } from './form-shape.ts'
 import { CRAWLER_ERRORS, LAST_RESORT_PAGE } from './last-resort.ts'
 import type { PageCache } from './page-cache.ts'
 import { BodyTooLargeError, readBody } from './read-body.ts'
@@ -12,6 +14,7 @@ import { commonHeaders } from './security-headers.ts'
 import { sendPlain, sendStored } from './send.ts'
 import { serveImage } from './serve-image.ts'
 import { type StoredResponse, storeText } from './stored-response.ts'
+import { forVisitor, NOBODY } from './visitor.ts'
 import { toPageRequest, toWebRequest } from './web-request.ts'
 
 /** Largest body of a form without files, in bytes. */
@@ -34,6 +37,8 @@ export interface FrontServerParts {
   readonly nonce: string
   /** Public origin, e.g. `https://passage.example`. */
   readonly siteUrl: string
+  /** Number of proxies in front whose `X-Forwarded-*` headers are believed. */
+  readonly trustProxy: number
   readonly development: boolean
   readonly log: Logger
 }
@@ -47,17 +52,31 @@ export type FrontHandler = (request: IncomingMessage, response: ServerResponse) 
  */
 export function createFrontHandler(parts: FrontServerParts): FrontHandler {
   const https = parts.siteUrl.startsWith('https:')
-  const everywhere = Object.entries(commonHeaders(https))
+  const headers = { plain: Object.entries(commonHeaders(false)), secure: Object.entries(commonHeaders(true)) }
+  const hintAtProxy = once(() =>
+    parts.log.warn('X-Forwarded-For arrives but TRUST_PROXY is 0: all its visitors count as one address'),
+  )
   return (request, response) => {
-    for (const [name, value] of everywhere) response.setHeader(name, value)
+    const secure = isSecure(request, parts.trustProxy, parts.siteUrl)
+    for (const [name, value] of headers[https && secure ? 'secure' : 'plain']) response.setHeader(name, value)
+    if (parts.trustProxy === 0 && request.headers['x-forwarded-for'] !== undefined) hintAtProxy()
     const requestId = logRequest(parts.log, request, response)
-    answer(parts, https, request, response).catch((error: unknown) => {
+    const visitor = { address: clientAddress(request, parts.trustProxy), secure }
+    forVisitor(visitor, () => answer(parts, https, request, response)).catch((error: unknown) => {
       // A visitor who goes away in mid-request rejects whatever was under way for them; that is no fault.
       if (response.destroyed || request.destroyed) return
       parts.log.error({ requestId, err: error }, 'request could not be answered')
       if (response.headersSent) response.destroy()
       else sendLastResort(request, response)
     })
+  }
+}
+
+function once(say: () => void): () => void {
+  let said = false
+  return () => {
+    if (!said) say()
+    said = true
   }
 }
 
@@ -110,7 +129,8 @@ async function answer(
   const pageUrl = new URL(parts.siteUrl + decision.target)
   const render = async () => {
     const options = { nonce: parts.nonce, https, development: parts.development }
-    return finishPage(await parts.application(toPageRequest(pageUrl)), options)
+    const rendered = await forVisitor(NOBODY, () => parts.application(toPageRequest(pageUrl)))
+    return finishPage(rendered, options)
   }
   const cached = decision.cacheable ? parts.pageCache : undefined
   const page = cached ? await cached.get(decision.target, render) : await render()
@@ -149,10 +169,11 @@ async function handlePost(
   }
   try {
     const body = await readBody(request, BODY_LIMIT)
+    if (hasTooManyFields(body, request.headers['content-type'])) throw new BodyTooLargeError()
     return await sendFresh(parts, https, request, response, toWebRequest(request, response, url, body))
   } catch (error) {
     if (!(error instanceof BodyTooLargeError)) throw error
-    sendPlain(request, response, 413, 'The form holds more text than can be accepted.\n', {
+    sendPlain(request, response, 413, 'The form holds more than can be accepted.\n', {
       Connection: 'close',
     })
   }

@@ -1,0 +1,28 @@
+/**
+ * Who is being answered. It travels beside the request and not in it: a header could be sent by anybody, and the
+ * application hands requests on as copies.
+ */
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+/** What the front server knows about the sender of a request. */
+export interface Visitor {
+  /** IPv4 or IPv6, read honouring `TRUST_PROXY`; undefined when it cannot be told. Never to be stored as it is. */
+  readonly address: string | undefined
+  /** Whether the connection to the visitor is encrypted; only then may a cookie be `Secure`. */
+  readonly secure: boolean
+}
+
+/** Nobody in particular: whose answer is for everybody. */
+export const NOBODY: Visitor = { address: undefined, secure: false }
+
+const current = new AsyncLocalStorage<Visitor>()
+
+/** Runs the work for one visitor; whatever it calls can ask who that is. */
+export function forVisitor<T>(visitor: Visitor, work: () => T): T {
+  return current.run(visitor, work)
+}
+
+/** The visitor of the request under way; `NOBODY` outside of requests and while a page for everybody is rendered. */
+export function currentVisitor(): Visitor {
+  return current.getStore() ?? NOBODY
+}
