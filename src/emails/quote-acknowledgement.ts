@@ -3,12 +3,12 @@ import { formatPhone } from '#/i18n/format-phone.ts'
 import { localize } from '#/i18n/localize.ts'
 import { AGENCY } from '#/settings.ts'
 import { fillIn, MAIL_COPY } from './copy.ts'
+import type { QuoteVenueMailData } from './enquiry-mail.ts'
 import type { MailDocument } from './mail-document.ts'
 import { contactFacts, projectFacts } from './quote-facts.ts'
-import type { QuoteMailData } from './quote-mail.ts'
 
 /** Writes the mail to the visitor. */
-export function quoteAcknowledgement(data: QuoteMailData, siteUrl: string): MailDocument {
+export function quoteAcknowledgement(data: QuoteVenueMailData, siteUrl: string): MailDocument {
   const { language, reference } = data
   const copy = MAIL_COPY[language]
   const intro = fillIn(copy.intro, { reference })
@@ -23,7 +23,10 @@ export function quoteAcknowledgement(data: QuoteMailData, siteUrl: string): Mail
     title: reference,
     pair: copy.pair,
     blocks: [
-      { kind: 'paragraph', text: fillIn(copy.greeting, { name: data.fullName, company: data.company }) },
+      {
+        kind: 'paragraph',
+        text: fillIn(copy.greeting, { name: data.fullName, company: data.company ?? '' }),
+      },
       { kind: 'paragraph', text: intro },
       ...(links.length > 0
         ? [{ kind: 'heading', text: copy.venues } as const, { kind: 'links', links } as const]

@@ -3,11 +3,11 @@ import { formatDate } from '#/i18n/format.ts'
 import { formatPhone } from '#/i18n/format-phone.ts'
 import { LANGUAGES, type Language } from '#/i18n/languages.ts'
 import { MAIL_COPY, quoteLabels } from './copy.ts'
+import type { QuoteVenueMailData } from './enquiry-mail.ts'
 import type { Fact } from './mail-document.ts'
-import type { QuoteMailData } from './quote-mail.ts'
 
 /** Who asks: company, function, name, address, phone; only what was given. */
-export function contactFacts(data: QuoteMailData, language: Language): Fact[] {
+export function contactFacts(data: QuoteVenueMailData, language: Language): Fact[] {
   const labels = quoteLabels(language)
   return given([
     [labels.company, data.company],
@@ -19,7 +19,7 @@ export function contactFacts(data: QuoteMailData, language: Language): Fact[] {
 }
 
 /** What is asked for: days, size, guests, budget, the project; only what was given. */
-export function projectFacts(data: QuoteMailData, language: Language): Fact[] {
+export function projectFacts(data: QuoteVenueMailData, language: Language): Fact[] {
   const labels = quoteLabels(language)
   return given([
     [labels.startDate, data.startDate && formatDate(data.startDate, language)],

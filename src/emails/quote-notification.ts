@@ -3,9 +3,9 @@ import { formatDate } from '#/i18n/format.ts'
 import { LANGUAGES } from '#/i18n/languages.ts'
 import { localize } from '#/i18n/localize.ts'
 import { fillIn, MAIL_COPY, STAFF_COPY } from './copy.ts'
+import type { QuoteVenueMailData } from './enquiry-mail.ts'
 import type { Block, MailDocument } from './mail-document.ts'
 import { contactFacts, projectFacts } from './quote-facts.ts'
-import type { QuoteMailData } from './quote-mail.ts'
 
 /** The language that the agency reads. */
 const STAFF = 'fr'
@@ -17,8 +17,8 @@ const timeInParis = new Intl.DateTimeFormat(LANGUAGES[STAFF].intl, {
 const languageNames = new Intl.DisplayNames(LANGUAGES[STAFF].intl, { type: 'language' })
 
 /** Writes the mail to the agency. */
-export function quoteNotification(data: QuoteMailData, siteUrl: string): MailDocument {
-  const { reference, company } = data
+export function quoteNotification(data: QuoteVenueMailData, siteUrl: string): MailDocument {
+  const { reference, company = data.fullName } = data
   const project = projectFacts(data, STAFF)
   const received = fillIn(STAFF_COPY.received, {
     date: formatDate(data.receivedAt, STAFF),
@@ -47,7 +47,7 @@ export function quoteNotification(data: QuoteMailData, siteUrl: string): MailDoc
   }
 }
 
-function venueBlocks({ venues, unknownVenues }: QuoteMailData, siteUrl: string): Block[] {
+function venueBlocks({ venues, unknownVenues }: QuoteVenueMailData, siteUrl: string): Block[] {
   const links = venues.map(({ slug, name }) => ({
     text: name,
     href: siteUrl + localize('venue', { slug }, STAFF),

@@ -3,12 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '#/i18n/languages.ts'
 import { mailMessage } from '#/server/mail/mail-message.ts'
 import { MAIL_COPY } from './copy.ts'
-import type { QuoteMailData, QuoteMailPayload } from './quote-mail.ts'
+import type { EnquiryMailTemplate, QuoteVenueMailData } from './enquiry-mail.ts'
 import { renderMail } from './render-mail.tsx'
 
 const CONTEXT = { siteUrl: 'https://passage.example', mailTo: 'requests@passage.example' }
 
-const DATA: QuoteMailData = {
+const DATA: QuoteVenueMailData = {
+  kind: 'quote-venue',
   reference: 'Q-26-0042',
   language: 'en',
   receivedAt: '2026-11-20T17:30:00.000Z',
@@ -28,7 +29,7 @@ const DATA: QuoteMailData = {
   unknownVenues: ['no-such-room'],
 }
 
-const mailOf = (template: QuoteMailPayload['template'], changes: Partial<QuoteMailData> = {}) =>
+const mailOf = (template: EnquiryMailTemplate, changes: Partial<QuoteVenueMailData> = {}) =>
   renderMail({ template, data: { ...DATA, ...changes } }, CONTEXT)
 
 const NAMES: Record<Language, string> = {
@@ -143,8 +144,9 @@ test('the notification tells the agency everything, in French, and answers go to
 })
 
 test('a request with the required fields alone has no empty lines of facts', async () => {
-  const { reference, receivedAt, sourcePage, company, fullName, email } = DATA
+  const { kind, reference, receivedAt, sourcePage, company, fullName, email } = DATA
   const required = {
+    kind,
     reference,
     receivedAt,
     sourcePage,

@@ -2,11 +2,11 @@
 import { render } from '@react-email/render'
 import { LANGUAGES } from '#/i18n/languages.ts'
 import type { MailContext, RenderedMail } from '#/server/mail/outgoing-mail.ts'
+import { enquiryMailPayload } from './enquiry-mail.ts'
 import type { MailDocument } from './mail-document.ts'
 import { MailLayout } from './mail-layout.tsx'
 import { plainText } from './plain-text.ts'
 import { quoteAcknowledgement } from './quote-acknowledgement.ts'
-import { quoteMailPayload } from './quote-mail.ts'
 import { quoteNotification } from './quote-notification.ts'
 
 /**
@@ -14,7 +14,9 @@ import { quoteNotification } from './quote-notification.ts'
  * @throws {Error} when the payload is none that this version knows
  */
 export async function renderMail(payload: unknown, { siteUrl, mailTo }: MailContext): Promise<RenderedMail> {
-  const { template, data } = quoteMailPayload.parse(payload)
+  const { template, data } = enquiryMailPayload.parse(payload)
+  if (data.kind !== 'quote-venue')
+    throw new Error(`There is no mail for requests of the kind "${data.kind}" yet`)
   const visitor = { name: data.fullName, address: data.email }
   if (template === 'quote-acknowledgement') {
     return { ...(await bothParts(quoteAcknowledgement(data, siteUrl))), to: visitor, replyTo: mailTo }

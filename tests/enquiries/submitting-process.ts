@@ -1,5 +1,6 @@
 /** A process that takes in quote requests over IPC, to be killed by tests. Its argument is the database's address. */
-import { submitQuoteVenue } from '../../src/features/enquiries/submit-quote.server.ts'
+import { submitEnquiry } from '../../src/features/enquiries/intake/submit-enquiry.server.ts'
+import { QUOTE_VENUE_INTAKE } from '../../src/features/enquiries/quote-venue/quote-venue-intake.server.ts'
 import { openDatabase } from '../../src/server/database/open-database.ts'
 import type { Schema } from '../../src/server/database/schema.ts'
 
@@ -25,7 +26,7 @@ const now = new Date('2026-11-20T10:00:00Z')
 
 process.on('message', async ({ number, form }: SubmissionMessage) => {
   const context = { language: 'en', sourcePage: '/contact-venue', now, database } as const
-  const outcome = await submitQuoteVenue(new URLSearchParams(form), context)
+  const outcome = await submitEnquiry(QUOTE_VENUE_INTAKE, new URLSearchParams(form), context)
   if (outcome.kind !== 'accepted') throw new Error(`refused: ${JSON.stringify(outcome)}`)
   const answer: Acknowledgement = { number, reference: outcome.reference }
   setTimeout(() => process.send?.(answer), ANSWER_MS)

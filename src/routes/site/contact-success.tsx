@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { SuccessPage } from '#/features/enquiries/components/success-page.tsx'
-import { readReference } from '#/features/enquiries/quote-reference.ts'
+import { readReference } from '#/features/enquiries/intake/reference.ts'
 import { fetchPageText } from '#/features/pages/pages.functions.ts'
 import type { SearchParams } from '#/i18n/search-params.ts'
 import { siteOf } from '#/routes/site/site-of.ts'

@@ -1,27 +1,25 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { setResponseStatus } from '@tanstack/react-start/server'
 import { QuotePage } from '#/features/enquiries/components/quote-page.tsx'
-import { handleQuotePost } from '#/features/enquiries/handle-quote-post.server.ts'
-import { quotePrefill } from '#/features/enquiries/quote-prefill.ts'
+import { quotePrefill } from '#/features/enquiries/quote-venue/quote-prefill.ts'
+import { QUOTE_VENUE_INTAKE } from '#/features/enquiries/quote-venue/quote-venue-intake.server.ts'
 import { fetchPageText } from '#/features/pages/pages.functions.ts'
 import { fetchVenueCards } from '#/features/venues/venues.functions.ts'
+import { localize } from '#/i18n/localize.ts'
 import type { SearchParams } from '#/i18n/search-params.ts'
+import { postForm } from '#/routes/site/post-form.server.ts'
 import { siteOf } from '#/routes/site/site-of.ts'
 import { pageHead } from '#/seo/page-head.ts'
-
-const STATUS = { refused: 422, failed: 503 } as const
 
 export const Route = createFileRoute('/l/$ui/$content/contact-venue')({
   server: {
     handlers: {
-      /** Takes the form in, or renders this page again with everything that was typed (contracts, "Forms"). */
-      POST: async ({ request, params, next }) => {
-        const sourcePage = new URL(request.url).pathname
-        const outcome = await handleQuotePost(request, { language: params.ui, sourcePage })
-        if (outcome instanceof Response) return outcome
-        setResponseStatus(STATUS[outcome.kind])
-        return next({ context: { refused: outcome } })
-      },
+      POST: ({ request, params: { ui: language }, next }) =>
+        postForm(QUOTE_VENUE_INTAKE, {
+          request,
+          language,
+          successPath: localize('contact-success', {}, language),
+          render: (refused) => next({ context: { refused } }),
+        }),
     },
   },
   loaderDeps: ({ search }) => quotePrefill(search as SearchParams),
@@ -29,7 +27,7 @@ export const Route = createFileRoute('/l/$ui/$content/contact-venue')({
     const refused = serverContext?.refused ?? null
     const [text, venues] = await Promise.all([
       fetchPageText({ data: { language, page: 'contact-venue' } }),
-      fetchVenueCards({ data: { language, slugs: [...(refused?.venues ?? prefill.venues)] } }),
+      fetchVenueCards({ data: { language, slugs: [...(refused?.lists.venue ?? prefill.venues)] } }),
     ])
     return { text, venues, prefill, refused }
   },

@@ -5,8 +5,8 @@ import { PageLink } from '#/i18n/link.tsx'
 import { Icon } from '#/ui/icon.tsx'
 import { Photo } from '#/ui/photo.tsx'
 import { SLOTS } from '#/ui/photo-slots.ts'
-import { rememberVenues } from '../adding-venues.ts'
-import { QUOTE_LIMITS } from '../quote-venue.schema.ts'
+import { rememberVenues } from '../quote-venue/adding-venues.ts'
+import { QUOTE_LIMITS } from '../quote-venue/quote-venue-fields.ts'
 import type { ChosenVenue } from './chosen-venue.ts'
 
 interface ChosenVenuesProps {

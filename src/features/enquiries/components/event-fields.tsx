@@ -5,9 +5,9 @@ import type { VenueType } from '#/i18n/venue-options.ts'
 import { Field } from '#/ui/field.tsx'
 import { SelectField } from '#/ui/select-field.tsx'
 import { TextArea } from '#/ui/text-area.tsx'
-import { tooShortFor } from '../minimum-duration.ts'
-import { parisDay } from '../paris-day.ts'
-import { QUOTE_LIMITS, type QuoteField } from '../quote-venue.schema.ts'
+import { parisDay } from '../intake/paris-day.ts'
+import { tooShortFor } from '../quote-venue/minimum-duration.ts'
+import { QUOTE_LIMITS, type QuoteField } from '../quote-venue/quote-venue-fields.ts'
 import type { FieldProps } from './use-field.ts'
 
 interface EventFieldsProps {

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '#/i18n/address-context.tsx'
 import { Field } from '#/ui/field.tsx'
-import { nameFields } from '../name-order.ts'
-import type { QuoteField } from '../quote-venue.schema.ts'
+import { nameFields } from '../intake/name-order.ts'
+import type { QuoteField } from '../quote-venue/quote-venue-fields.ts'
 import type { FieldProps } from './use-field.ts'
 
 const TOKENS = { lastName: 'family-name', firstName: 'given-name' } as const

@@ -3,9 +3,10 @@ import { useLanguage } from '#/i18n/address-context.tsx'
 import { PageLink } from '#/i18n/link.tsx'
 import { Breadcrumb } from '#/ui/breadcrumb.tsx'
 import { ErrorSummary } from '#/ui/error-summary.tsx'
-import { inFormOrder } from '../name-order.ts'
-import type { RefusedForm } from '../quote-outcome.ts'
-import { type QuotePrefill, quoteSearch } from '../quote-prefill.ts'
+import { inFormOrder } from '../intake/name-order.ts'
+import type { RefusedForm } from '../intake/refused-form.ts'
+import { type QuotePrefill, quoteSearch } from '../quote-venue/quote-prefill.ts'
+import type { QuoteField } from '../quote-venue/quote-venue-fields.ts'
 import type { ChosenVenue } from './chosen-venue.ts'
 import { ChosenVenues } from './chosen-venues.tsx'
 import { QuoteForm } from './quote-form.tsx'
@@ -19,7 +20,7 @@ interface QuotePageProps {
   /** The venues of the request that exist. */
   readonly venues: readonly ChosenVenue[]
   /** The form as the server has sent it back. */
-  readonly refused: RefusedForm | null
+  readonly refused: RefusedForm<QuoteField | 'venue'> | null
 }
 
 /** The page of the quote request, with the chosen venues beside the form. */
@@ -29,7 +30,7 @@ export function QuotePage({ heading, lead, prefill, venues, refused }: QuotePage
   const common = useTranslations('common')
   const venue = useTranslations('venue')
   const errorText = useErrorText()
-  const asked = refused?.venues ?? prefill.venues
+  const asked = refused?.lists.venue ?? prefill.venues
   const errors = refused?.errors ?? []
   const venueError = errors.find(({ field }) => field === 'venue')
   useAddedVenues(prefill)
@@ -73,7 +74,7 @@ export function QuotePage({ heading, lead, prefill, venues, refused }: QuotePage
   )
 }
 
-function Refusal({ refused }: { refused: RefusedForm }) {
+function Refusal({ refused }: { refused: RefusedForm<QuoteField | 'venue'> }) {
   const t = useTranslations('quote')
   const form = useTranslations('form')
   const errorText = useErrorText()

@@ -5,7 +5,7 @@ import { formatPhone } from '#/i18n/format-phone.ts'
 import { PageLink } from '#/i18n/link.tsx'
 import { AGENCY } from '#/settings.ts'
 import { Icon } from '#/ui/icon.tsx'
-import { clearDraft } from '../quote-draft.ts'
+import { clearDraft } from '../intake/form-draft.ts'
 
 interface SuccessPageProps {
   readonly heading: string

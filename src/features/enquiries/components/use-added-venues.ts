@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { usePagePath } from '#/i18n/link.tsx'
-import { takeRememberedVenues } from '../adding-venues.ts'
-import { type QuotePrefill, quoteSearch } from '../quote-prefill.ts'
+import { takeRememberedVenues } from '../quote-venue/adding-venues.ts'
+import { type QuotePrefill, quoteSearch } from '../quote-venue/quote-prefill.ts'
 
 /** Whoever left the form to add another venue finds the earlier ones in it again, before the new one. */
 export function useAddedVenues(prefill: QuotePrefill): void {

@@ -1,11 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { FieldFrame } from '#/ui/field.tsx'
-import {
-  type FormError,
-  QUOTE_LIMITS,
-  type QuoteField,
-  REQUIRED_QUOTE_FIELDS,
-} from '../quote-venue.schema.ts'
+import type { FormError } from '../intake/form-error.ts'
+import { QUOTE_VENUE_FORM, type QuoteField } from '../quote-venue/quote-venue-fields.ts'
 
 /** What has been typed and what is wrong with it. */
 export interface FormState {
@@ -39,9 +35,9 @@ export function useField({ values, errors }: FormState): (field: QuoteField) => 
   const common = useTranslations('common')
   const errorText = useErrorText()
   return (field) => {
-    const required = REQUIRED_QUOTE_FIELDS.includes(field)
+    const required = QUOTE_VENUE_FORM.required.includes(field)
     const label = t(field === 'guestCount' ? 'guests' : field)
-    const limit = limitOf(field)
+    const limit = QUOTE_VENUE_FORM.limits[field]
     const error = errors.find((candidate) => candidate.field === field)
     return {
       id: field,
@@ -53,9 +49,4 @@ export function useField({ values, errors }: FormState): (field: QuoteField) => 
       required,
     }
   }
-}
-
-function limitOf(field: QuoteField): number | undefined {
-  const limits: Partial<Record<QuoteField, number>> = QUOTE_LIMITS
-  return limits[field]
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { newSubmissionKey, readDraft, restoreValues, typedValues, writeDraft } from '../quote-draft.ts'
+import { newSubmissionKey, readDraft, restoreValues, typedValues, writeDraft } from '../intake/form-draft.ts'
 
 /** Pause after the last key before what was typed is kept, in milliseconds. */
 const PAUSE_MS = 300

@@ -1,11 +1,13 @@
 /** Recognising a submission that is sent again (decision 4.4). */
 import { createHash } from 'node:crypto'
+import type { EnquiryKind } from '#/server/database/tables/enquiry.ts'
 import { parisDay } from './paris-day.ts'
-import type { QuoteVenue } from './quote-venue.schema.ts'
 
 /** What makes two submissions the same one. */
 export interface Submission {
-  readonly quote: QuoteVenue
+  readonly kind: EnquiryKind
+  /** Checked. */
+  readonly content: object
   /** Made by a browser with script, the same for every attempt; empty without script. */
   readonly givenKey: string
   readonly trapped: boolean
@@ -17,11 +19,10 @@ export interface Submission {
  * (pages are the same for everybody, so the server cannot put one into them) the day in Paris tells a new
  * request from a repetition.
  */
-export function submissionKey({ quote, givenKey, trapped }: Submission, now: Date): string {
-  const content = Object.entries(quote).sort(([a], [b]) => (a < b ? -1 : 1))
-  const kind = 'quote-venue'
+export function submissionKey({ kind, content, givenKey, trapped }: Submission, now: Date): string {
+  const sorted = Object.entries(content).sort(([a], [b]) => (a < b ? -1 : 1))
   const source = givenKey === '' ? `day ${parisDay(now)}` : `key ${givenKey}`
   return createHash('sha256')
-    .update(JSON.stringify([kind, source, trapped, content]))
+    .update(JSON.stringify([kind, source, trapped, sorted]))
     .digest('hex')
 }

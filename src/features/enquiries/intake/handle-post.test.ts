@@ -2,9 +2,10 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Database } from '#/server/database/open-database.ts'
 import type { Schema } from '#/server/database/schema.ts'
-import { quoteForm } from '../../../tests/enquiries/quote-forms.ts'
-import { useDatabase } from '../../../tests/helpers/database.ts'
-import { handleQuotePost } from './handle-quote-post.server.ts'
+import { quoteForm } from '../../../../tests/enquiries/quote-forms.ts'
+import { useDatabase } from '../../../../tests/helpers/database.ts'
+import { QUOTE_VENUE_INTAKE } from '../quote-venue/quote-venue-intake.server.ts'
+import { handlePost } from './handle-post.server.ts'
 
 const { logged, current } = vi.hoisted(() => ({
   logged: [] as unknown[],
@@ -16,10 +17,11 @@ vi.mock('#/server/log.ts', () => ({
 }))
 
 const post = (body: BodyInit, headers: Record<string, string> = {}) =>
-  handleQuotePost(new Request('http://localhost/fr/contact-lieu', { method: 'POST', body, headers }), {
-    language: 'fr',
-    sourcePage: '/fr/contact-lieu',
-  })
+  handlePost(
+    new Request('http://localhost/fr/contact-lieu', { method: 'POST', body, headers }),
+    QUOTE_VENUE_INTAKE,
+    { language: 'fr', sourcePage: '/fr/contact-lieu', successPath: '/fr/contact-succes' },
+  )
 
 describe('posting the quote form', () => {
   const database = useDatabase('sqlite')
@@ -63,7 +65,7 @@ describe('posting the quote form', () => {
     expect(answer).toMatchObject({
       kind: 'failed',
       values: { company: 'Maison Aubrac', startDate: '2099-03-03' },
-      venues: ['galerie-perle'],
+      lists: { venue: ['galerie-perle'] },
       errors: [],
     })
     expect(logged).toHaveLength(1)

@@ -3,7 +3,7 @@
 import { GUEST_RANGES } from '#/i18n/enquiry-options.ts'
 import type { SearchParams } from '#/i18n/search-params.ts'
 import { isSlug } from '#/i18n/slug.ts'
-import { QUOTE_LIMITS } from './quote-venue.schema.ts'
+import { QUOTE_LIMITS } from './quote-venue-fields.ts'
 
 /** Answers that the quote card of a venue's page has already asked for. */
 export interface QuotePrefill {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readReference } from './quote-reference.ts'
+import { readReference } from './reference.ts'
 
 test('takes a reference', () => {
   expect(readReference('Q-26-0042')).toBe('Q-26-0042')

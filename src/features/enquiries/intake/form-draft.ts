@@ -2,7 +2,7 @@
  * What has been typed into the quote form, kept in this browser until the server has confirmed it (decision
  * 4.4). A browser that refuses storage keeps nothing, and the form works all the same.
  */
-import { QUOTE_FIELDS, type QuoteField } from './quote-venue.schema.ts'
+import { QUOTE_VENUE_FORM, type QuoteField } from '../quote-venue/quote-venue-fields.ts'
 
 const STORAGE_KEY = 'passage.draft.quote'
 
@@ -52,7 +52,7 @@ export function newSubmissionKey(): string {
 export function typedValues(form: HTMLFormElement): Record<QuoteField, string> {
   const data = new FormData(form)
   return Object.fromEntries(
-    QUOTE_FIELDS.map((field) => {
+    QUOTE_VENUE_FORM.fields.map((field) => {
       const value = data.get(field)
       return [field, typeof value === 'string' ? value : '']
     }),
@@ -61,7 +61,7 @@ export function typedValues(form: HTMLFormElement): Record<QuoteField, string> {
 
 /** Puts a draft back into the fields that are still empty. */
 export function restoreValues(form: HTMLFormElement, { values }: QuoteDraft): void {
-  for (const field of QUOTE_FIELDS) {
+  for (const field of QUOTE_VENUE_FORM.fields) {
     const control = form.elements.namedItem(field)
     const value = values[field]
     if (value && isControl(control) && control.value === '') control.value = value

@@ -4,16 +4,17 @@ import type { Language } from '#/i18n/languages.ts'
 import type { Database } from '#/server/database/open-database.ts'
 import type { Schema } from '#/server/database/schema.ts'
 import { onOutboxWake } from '#/server/mail/outbox-signal.ts'
-import { quoteForm } from '../../../tests/enquiries/quote-forms.ts'
-import { ENGINES, useDatabase } from '../../../tests/helpers/database.ts'
-import { addVenue } from '../../../tests/helpers/venue-rows.ts'
-import { type SubmitOutcome, submitQuoteVenue } from './submit-quote.server.ts'
+import { quoteForm } from '../../../../tests/enquiries/quote-forms.ts'
+import { ENGINES, useDatabase } from '../../../../tests/helpers/database.ts'
+import { addVenue } from '../../../../tests/helpers/venue-rows.ts'
+import { type SubmitOutcome, submitEnquiry } from '../intake/submit-enquiry.server.ts'
+import { QUOTE_VENUE_INTAKE } from './quote-venue-intake.server.ts'
 
 const NOW = new Date('2026-11-20T10:00:00Z')
 const KEY = '2f0c1a86-4a0e-4b8e-9d0a-6a4b7e2f9c11'
 
 const submit = (database: Database<Schema>, form: URLSearchParams, language: Language = 'en', now = NOW) =>
-  submitQuoteVenue(form, { language, sourcePage: '/contact-venue', now, database })
+  submitEnquiry(QUOTE_VENUE_INTAKE, form, { language, sourcePage: '/contact-venue', now, database })
 
 const referenceOf = (outcome: SubmitOutcome) => (outcome.kind === 'accepted' ? outcome.reference : outcome)
 
@@ -29,7 +30,7 @@ describe.each(ENGINES)('a quote request on %s', (engine) => {
     const perle = await addVenue(database(), 'galerie-perle')
     await addVenue(database(), 'loft-draft', { status: 'draft' })
     const form = quoteForm({}, ['no-such-room', 'galerie-perle', 'loft-draft'])
-    expect(await submit(database(), form, 'fr')).toEqual({ kind: 'accepted', reference: 'Q-26-0001' })
+    expect(await submit(database(), form, 'fr')).toMatchObject({ kind: 'accepted', reference: 'Q-26-0001' })
 
     const { db } = database()
     const enquiry = await db.selectFrom('enquiry').selectAll().executeTakeFirstOrThrow()
@@ -82,7 +83,7 @@ describe.each(ENGINES)('a quote request on %s', (engine) => {
     expect(outcome).toMatchObject({
       kind: 'refused',
       values: { company: ' ', email: 'camille', surface: '200 m²' },
-      venues: ['galerie-perle'],
+      lists: { venue: ['galerie-perle'] },
       submissionKey: KEY,
       errors: [
         { field: 'company', code: 'required' },
@@ -157,7 +158,7 @@ describe.each(ENGINES)('a quote request on %s', (engine) => {
 
   test('that fell into the trap is kept as spam, without mails, and answered like any other', async () => {
     const outcome = await submit(database(), quoteForm({ website: 'https://spam.example' }))
-    expect(outcome).toEqual({ kind: 'accepted', reference: 'Q-26-0001' })
+    expect(outcome).toMatchObject({ kind: 'accepted', reference: 'Q-26-0001' })
     const rows = await database().db.selectFrom('enquiry').select('status').execute()
     expect(rows).toEqual([{ status: 'spam' }])
     expect(await countOf(database(), 'outbox')).toBe(0)

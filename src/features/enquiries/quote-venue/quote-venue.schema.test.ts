@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import en from '#/i18n/messages/en.json'
-import { checkQuoteVenue, QUOTE_LIMITS, type TypedQuote } from './quote-venue.schema.ts'
+import { checkTyped } from '../intake/check-typed.ts'
+import { quoteVenueSchema } from './quote-venue.schema.ts'
+import { QUOTE_LIMITS } from './quote-venue-fields.ts'
+
+type TypedQuote = Readonly<Record<string, string | readonly string[]>>
+
+const checkQuoteVenue = (typed: TypedQuote, today: string) => checkTyped(quoteVenueSchema(today), typed)
 
 const TODAY = '2026-11-20'
 const COMPLETE: TypedQuote = {
@@ -17,7 +23,7 @@ const errorsOf = (typed: TypedQuote) => {
 
 test('four fields are enough', () => {
   const checked = checkQuoteVenue(COMPLETE, TODAY)
-  expect(checked).toMatchObject({ kind: 'right', quote: { company: 'Maison Aubrac', venue: [] } })
+  expect(checked).toMatchObject({ kind: 'right', content: { company: 'Maison Aubrac', venue: [] } })
 })
 
 test('an empty form names every required field once', () => {
@@ -87,7 +93,7 @@ describe('what is typed is brought into one form', () => {
   ])('%j', (typed, expected) => {
     expect(checkQuoteVenue({ ...COMPLETE, ...typed }, TODAY)).toMatchObject({
       kind: 'right',
-      quote: expected,
+      content: expected,
     })
   })
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { clearDraft, newSubmissionKey, readDraft, writeDraft } from './quote-draft.ts'
+import { clearDraft, newSubmissionKey, readDraft, writeDraft } from './form-draft.ts'
 
 const KEY = 'passage.draft.quote'
 let kept: Map<string, string>

@@ -1,0 +1,101 @@
+/** What a mail about a request is written from. Stored in the outbox, so it is checked when it comes back. */
+import { z } from 'zod'
+import { LANGUAGE_CODES } from '#/i18n/languages.ts'
+
+const common = {
+  /** `Q-26-0042`. */
+  reference: z.string(),
+  /** The visitor's language. */
+  language: z.enum(LANGUAGE_CODES),
+  /** ISO 8601, UTC. */
+  receivedAt: z.string(),
+  sourcePage: z.string(),
+  /** As typed, or joined in the order of the language. */
+  fullName: z.string(),
+  email: z.string(),
+  /** E.164. */
+  phone: z.string().optional(),
+  /** Or brand. */
+  company: z.string().optional(),
+  message: z.string().optional(),
+}
+
+/** Variant B, decision 4.2. */
+const quoteVenue = z.object({
+  ...common,
+  kind: z.literal('quote-venue'),
+  jobTitle: z.string().optional(),
+  /** ISO day. */
+  startDate: z.string().optional(),
+  duration: z.string().optional(),
+  /** Square metres. */
+  surface: z.number().optional(),
+  /** Code of the option list, as is `budget`. */
+  guestCount: z.string().optional(),
+  budget: z.string().optional(),
+  venues: z.array(z.object({ slug: z.string(), name: z.string() })),
+  /** What was asked for and is not in the catalogue; only the agency is told. */
+  unknownVenues: z.array(z.string()),
+})
+
+/** Variant A, decision 4.1. Choices are codes of the option lists. */
+const quote = z.object({
+  ...common,
+  kind: z.literal('quote'),
+  eventType: z.string(),
+  /** ISO day. */
+  desiredDate: z.string().optional(),
+  guestCount: z.string().optional(),
+  budget: z.string().optional(),
+  preferredLocation: z.string().optional(),
+})
+
+/** Decision 4.3. */
+const contact = z.object({ ...common, kind: z.literal('contact'), subject: z.string() })
+
+/** Decision 4.3. */
+const proposal = z.object({
+  ...common,
+  kind: z.literal('proposal'),
+  venueName: z.string().optional(),
+  address: z.string(),
+  /** Id of a neighbourhood, and of a kind of venue. */
+  neighborhood: z.string().optional(),
+  type: z.string(),
+  /** Square metres. */
+  surface: z.number(),
+  /** Guests. */
+  capacity: z.number().optional(),
+  priceFromDayCents: z.number().optional(),
+  description: z.string().optional(),
+  /** In the order of the form; keys of the storage of uploads. */
+  photos: z.array(z.object({ key: z.string() })),
+})
+
+/** Every mail about a request; the first goes to the visitor, the second to the agency. */
+const MAIL_TEMPLATES = [
+  'quote-acknowledgement',
+  'quote-notification',
+  'contact-acknowledgement',
+  'contact-notification',
+  'proposal-acknowledgement',
+  'proposal-notification',
+] as const
+
+/** Checks what the outbox gives back. */
+export const enquiryMailPayload = z.object({
+  template: z.enum(MAIL_TEMPLATES),
+  data: z.discriminatedUnion('kind', [quoteVenue, quote, contact, proposal]),
+})
+
+/** One mail to be written. */
+export type EnquiryMailPayload = z.output<typeof enquiryMailPayload>
+
+/** Which mail it is. */
+export type EnquiryMailTemplate = EnquiryMailPayload['template']
+
+/** The facts of a request that its mails tell: common ones, and those of its kind. */
+export type EnquiryMailData = EnquiryMailPayload['data']
+
+/** The facts of a quote request for one or several venues. */
+export type QuoteVenueMailData = z.output<typeof quoteVenue>

@@ -1,0 +1,67 @@
+/** The POST of a form: from a request to a redirect, or to a form to be shown again. */
+import { getLog } from '#/server/log.ts'
+import type { FormIntake } from './form-intake.server.ts'
+import { readForm, type SentForm } from './read-form.ts'
+import type { RefusedForm } from './refused-form.ts'
+import { type SubmissionContext, submitEnquiry, typedOf } from './submit-enquiry.server.ts'
+
+/** Where the form was sent from, and where its reference is shown. */
+export interface PostContext extends Pick<SubmissionContext, 'language' | 'sourcePage' | 'visitorAddress'> {
+  /** Path of the page that says the reference, with an anchor or without. */
+  readonly successPath: string
+}
+
+/** How much of the submission key the page with the reference gets: enough to find the draft it belongs to. */
+const PROOF_LENGTH = 12
+
+/**
+ * Takes a posted form (urlencoded or multipart).
+ * @returns a redirect (303) to the page that shows the reference, an answer to a request that is no form
+ *   (400, 415), or the form for the route to render, with the status that `REFUSED_STATUS` gives it
+ */
+export async function handlePost<Field extends string, List extends string, Content extends object>(
+  request: Request,
+  intake: FormIntake<Field, List, Content>,
+  context: PostContext,
+): Promise<Response | RefusedForm<Field | List>> {
+  const form = await readBody(request)
+  if (form instanceof Response) return form
+  try {
+    const outcome = await submitEnquiry(intake, form, context)
+    if (outcome.kind !== 'accepted') return outcome
+    return seeOther(successAddress(context.successPath, outcome.reference, outcome.submissionKey))
+  } catch (error) {
+    getLog().error({ kind: intake.form.kind, error: describe(error) }, 'a request could not be stored')
+    return { ...typedOf(readForm(form, intake.form)), kind: 'failed', errors: [] }
+  }
+}
+
+/** The reference in the query shows nothing of anybody's request: pages take the copy from the browser itself. */
+function successAddress(successPath: string, reference: string, submissionKey: string): string {
+  const [path = '', anchor] = successPath.split('#')
+  const query = new URLSearchParams({ reference })
+  if (submissionKey !== '') query.set('sent', submissionKey.slice(0, PROOF_LENGTH))
+  return `${path}?${query}${anchor ? `#${anchor}` : ''}`
+}
+
+async function readBody(request: Request): Promise<SentForm | Response> {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
+  if (type !== 'application/x-www-form-urlencoded' && type !== 'multipart/form-data') {
+    return new Response('Unsupported Media Type', { status: 415 })
+  }
+  try {
+    return await request.formData()
+  } catch {
+    // The body is not what its header says; there is nothing typed that could be shown again.
+    return new Response('Bad Request', { status: 400 })
+  }
+}
+
+function seeOther(location: string): Response {
+  return new Response(null, { status: 303, headers: { Location: location, 'Cache-Control': 'no-store' } })
+}
+
+/** Databases put the values of a failed statement, and so personal data, into other properties of an error. */
+function describe(error: unknown): string {
+  return error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+}

@@ -1,0 +1,80 @@
+/** The pieces that the schemas of the forms are made of. Mistakes carry a `FormErrorCode` and its values. */
+import { z } from 'zod'
+import { readEmailAddress } from './email-address.ts'
+import type { FormErrorCode } from './form-error.ts'
+import { cleanLine, cleanText } from './typed-text.ts'
+
+/** A single line, cleaned; empty when nothing was typed. */
+export function line(max?: number) {
+  const cleaned = z.string('required').prefault('').transform(cleanLine)
+  return max === undefined ? cleaned : cleaned.superRefine(atMost(max))
+}
+
+/** Several lines, cleaned; empty when nothing was typed. */
+export function lines(max: number) {
+  return z.string('required').prefault('').transform(cleanText).superRefine(atMost(max))
+}
+
+/** A field that must not be empty. */
+export function required<T extends z.ZodType<string>>(field: T) {
+  return field.refine((text) => text !== '', 'required')
+}
+
+/** A field that may be empty and is `undefined` then. */
+export function optional<T extends z.ZodType<string>>(field: T) {
+  return field.transform((text) => (text === '' ? undefined : text))
+}
+
+/** One code of a list, or nothing. */
+export function choice<const T extends string>(options: readonly T[]) {
+  return optional(line()).transform((text, context): T | undefined => {
+    if (text === undefined) return undefined
+    return options.find((option) => option === text) ?? refuse(context, 'choice')
+  })
+}
+
+/** One code of a list. */
+export function requiredChoice<const T extends string>(options: readonly T[]) {
+  return required(line()).transform((text, context): T => {
+    return options.find((option) => option === text) ?? refuse(context, 'choice')
+  })
+}
+
+/** An e-mail address, its domain in lower case and ASCII. */
+export function email(max: number) {
+  return required(line(max)).transform((text, context) => {
+    return readEmailAddress(text) ?? refuse(context, 'email')
+  })
+}
+
+/** An ISO day from today on (decision 4.6), or nothing. `today` is the day in Paris. */
+export function dayFrom(today: string) {
+  return optional(line()).transform((text, context) => {
+    if (text === undefined) return undefined
+    if (!isDay(text)) return refuse(context, 'date')
+    return text < today ? refuse(context, 'datePast') : text
+  })
+}
+
+/** Says what is wrong with a field, and gives what a transformation then returns. */
+export function refuse(
+  context: z.RefinementCtx,
+  code: FormErrorCode,
+  values?: Record<string, number>,
+): never {
+  context.addIssue({ code: 'custom', message: code, ...(values ? { params: values } : {}) })
+  return z.NEVER
+}
+
+/** Counted as `maxlength` counts: in UTF-16 units, a line break as one. */
+function atMost(max: number) {
+  return (text: string, context: z.RefinementCtx) => {
+    if (text.length > max) refuse(context, 'tooLong', { max })
+  }
+}
+
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const moment = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text)
+}

@@ -1,0 +1,95 @@
+/** Taking in a request: stored once, with its mails, in one transaction, or not at all. */
+import { randomUUID } from 'node:crypto'
+import type { Language } from '#/i18n/languages.ts'
+import { getDatabase } from '#/server/database/database.ts'
+import { wakeOutbox } from '#/server/mail/outbox-signal.ts'
+import { checkSent } from './check-sent.server.ts'
+import { findPublishedVenues, findReference, type SubmissionDatabase } from './enquiries.repository.server.ts'
+import type { FormIntake, NewEnquiry } from './form-intake.server.ts'
+import { judgeSubmission } from './judge-submission.server.ts'
+import { readForm, type SentFields, type SentForm } from './read-form.ts'
+import type { RefusedForm } from './refused-form.ts'
+import { storeEnquiry } from './store-enquiry.server.ts'
+import { submissionKey } from './submission-key.server.ts'
+
+/** Everything about a submission that is not typed. */
+export interface SubmissionContext {
+  /** Interface language; the visitor's mail is written in it. */
+  readonly language: Language
+  /** Path of the page with the form. */
+  readonly sourcePage: string
+  /** Where the request comes from; undefined where that is not known. */
+  readonly visitorAddress?: string | undefined
+  /** For tests. */
+  readonly now?: Date
+  /** For tests; else the database of this process. */
+  readonly database?: SubmissionDatabase
+}
+
+/** Accepted, with the reference to tell; or refused, with everything typed. */
+export type SubmitOutcome<Name extends string = string> =
+  | { readonly kind: 'accepted'; readonly reference: string; readonly submissionKey: string }
+  | RefusedForm<Name>
+
+/**
+ * Takes in a posted form of one kind. When it answers `accepted`, the request and its mails are on the disk. The
+ * same submission again gives the same reference and stores nothing. What is judged to be spam is kept without
+ * mails and answered like any other.
+ * @throws when the database fails; nothing is stored then, or an earlier attempt's request is stored once
+ */
+export async function submitEnquiry<Field extends string, List extends string, Content extends object>(
+  intake: FormIntake<Field, List, Content>,
+  form: SentForm,
+  context: SubmissionContext,
+): Promise<SubmitOutcome<Field | List>> {
+  const { now = new Date(), database = getDatabase(), language } = context
+  const { kind } = intake.form
+  const sent = readForm(form, intake.form)
+  const { content, phone, errors } = checkSent(intake, sent, now, language)
+  if (content === undefined || errors.length > 0) return { ...typedOf(sent), kind: 'refused', errors }
+
+  const { trapped, submissionKey: givenKey } = sent
+  const key = submissionKey({ kind, content, givenKey, trapped }, now)
+  // A first click before the script was there carried no key; the second one, with a key, is the same request.
+  const keyWithoutScript = submissionKey({ kind, content, givenKey: '', trapped }, now)
+  const accepted = (reference: string) => ({ kind: 'accepted', reference, submissionKey: givenKey }) as const
+  const known = await findReference(database, [key, keyWithoutScript])
+  if (known !== undefined) return accepted(known)
+
+  const { visitorAddress } = context
+  const judgement = await judgeSubmission({ kind, form, sent, visitorAddress, now, database })
+  if (judgement.kind === 'challenge' || judgement.kind === 'limited') {
+    return { ...typedOf(sent), ...judgement, errors: [] }
+  }
+
+  const asked = intake.venues?.(content) ?? []
+  const venues = await findPublishedVenues(database, asked)
+  const enquiry: NewEnquiry<Content> = {
+    id: randomUUID(),
+    kind,
+    content,
+    record: intake.record(content, language),
+    phone,
+    language,
+    key,
+    spamReasons: judgement.kind === 'spam' ? judgement.reasons : [],
+    sourcePage: context.sourcePage,
+    at: now.toISOString(),
+    venues,
+    unknownVenues: asked.filter((slug) => !venues.some((venue) => venue.slug === slug)),
+  }
+  const stored = await storeEnquiry(database, intake, enquiry, now)
+  if (stored !== undefined) {
+    if (judgement.kind === 'take') wakeOutbox()
+    return accepted(stored)
+  }
+  // The same submission, sent at the same time, was stored first.
+  const reference = await findReference(database, [key])
+  if (reference === undefined) throw new Error('A submission was a duplicate of one that is not there')
+  return accepted(reference)
+}
+
+/** What a form that is shown again needs of what was sent. */
+export function typedOf({ values, lists, submissionKey }: SentFields) {
+  return { values, lists, submissionKey }
+}

@@ -1,0 +1,33 @@
+/** What the routes of all pages with a form do with a POST. */
+import { setResponseHeader, setResponseStatus } from '@tanstack/react-start/server'
+import type { FormIntake } from '#/features/enquiries/intake/form-intake.server.ts'
+import { handlePost } from '#/features/enquiries/intake/handle-post.server.ts'
+import { REFUSED_STATUS, type RefusedForm } from '#/features/enquiries/intake/refused-form.ts'
+import type { Language } from '#/i18n/languages.ts'
+
+/** A posted form, and how its page is rendered again. */
+interface PostedForm<Name extends string, Answer> {
+  readonly request: Request
+  readonly language: Language
+  /** Path of the page that says the reference. */
+  readonly successPath: string
+  readonly render: (refused: RefusedForm<Name>) => Answer
+}
+
+/**
+ * Takes the form in and leads to the page with the reference, or renders its page again with everything that was
+ * typed and the right status (contracts, "Forms").
+ */
+export async function postForm<Field extends string, List extends string, Content extends object, Answer>(
+  intake: FormIntake<Field, List, Content>,
+  { request, language, successPath, render }: PostedForm<Field | List, Answer>,
+): Promise<Response | Awaited<Answer>> {
+  const sourcePage = new URL(request.url).pathname
+  const outcome = await handlePost(request, intake, { language, sourcePage, successPath })
+  if (outcome instanceof Response) return outcome
+  setResponseStatus(REFUSED_STATUS[outcome.kind])
+  if (outcome.retryAfterSeconds !== undefined) {
+    setResponseHeader('Retry-After', String(outcome.retryAfterSeconds))
+  }
+  return await render(outcome)
+}
