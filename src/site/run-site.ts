@@ -19,6 +19,9 @@ import { stopSignal } from './stop-signal.ts'
 /** How long requests under way may take after the signal to stop, in milliseconds. */
 const GRACE_MS = 10_000
 
+/** How long a request may take to arrive, in milliseconds: photographs over a slow line; forms have less. */
+const ARRIVAL_MS = 20 * 60_000
+
 type Application = (request: Request) => Promise<Response>
 
 /** Runs the site until SIGTERM or SIGINT, in one process or in several (`WEB_CONCURRENCY`). */
@@ -36,7 +39,7 @@ async function serve(application: Application, environment: Environment): Promis
   const database = getDatabase()
   await warmData()
   const site = assembleSite({ application, development: false })
-  const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 }, site.handler)
+  const server = createServer({ requestTimeout: ARRIVAL_MS, headersTimeout: 10_000 }, site.handler)
   await listen(server, environment)
   const { port } = server.address() as AddressInfo
   site.setPort(port)

@@ -16,10 +16,17 @@ export type Decision =
       readonly missing?: boolean
       /** Whether a form can be posted to it. */
       readonly takesForms: boolean
+      readonly takesFiles?: TakesFiles
       readonly headers?: Readonly<Record<string, string>>
     }
   /** Server functions and endpoints: handed to the application as they are, never cached. */
-  | { readonly kind: 'endpoint'; readonly takesPosts: boolean }
+  | { readonly kind: 'endpoint'; readonly takesPosts: boolean; readonly takesFiles?: TakesFiles }
+
+/**
+ * Most bytes of a body with files. It is handed on while it arrives and can be read once; whoever reads it counts
+ * and stores. Without this a body is a form of text, small enough to be read before anything else happens.
+ */
+export type TakesFiles = number
 
 /** Decides on an address from the visitor's headers. Must not throw. */
 export type Decide = (url: URL, headers: Readonly<Record<string, string | string[] | undefined>>) => Decision

@@ -2,11 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import type { ImageService } from '../images/image-service.ts'
 import { clientAddress, isSecure } from './client-address.ts'
-import type { Decide } from './decision.ts'
+import type { Decide, TakesFiles } from './decision.ts'
 import { hasTooManyFields } from './form-shape.ts'
 import { CRAWLER_ERRORS, LAST_RESORT_PAGE } from './last-resort.ts'
 import type { PageCache } from './page-cache.ts'
-import { BodyTooLargeError, readBody } from './read-body.ts'
+import { BodyTooLargeError, bodyUpTo, readBody } from './read-body.ts'
 import { finishPage } from './rendered-page.ts'
 import { logRequest } from './request-log.ts'
 import { isSameOrigin } from './same-origin.ts'
@@ -118,7 +118,7 @@ async function answer(
     response.end()
     return
   }
-  if (method === 'POST') return handlePost(parts, https, request, response, url)
+  if (method === 'POST') return handlePost(parts, https, request, response, url, decision.takesFiles)
   if (decision.kind === 'endpoint') {
     return sendFresh(parts, https, request, response, toWebRequest(request, response, url))
   }
@@ -163,11 +163,17 @@ async function handlePost(
   request: IncomingMessage,
   response: ServerResponse,
   url: URL,
+  takesFiles: TakesFiles | undefined,
 ): Promise<void> {
   if (!isSameOrigin(request, parts.siteUrl)) {
     return sendPlain(request, response, 403, 'Forms of this site can only be sent from its own pages.\n')
   }
   try {
+    if (takesFiles !== undefined) {
+      if (Number(request.headers['content-length'] ?? 0) > takesFiles) throw new BodyTooLargeError()
+      const arriving = bodyUpTo(request, takesFiles)
+      return await sendFresh(parts, https, request, response, toWebRequest(request, response, url, arriving))
+    }
     const body = await readBody(request, BODY_LIMIT)
     if (hasTooManyFields(body, request.headers['content-type'])) throw new BodyTooLargeError()
     return await sendFresh(parts, https, request, response, toWebRequest(request, response, url, body))

@@ -1,6 +1,6 @@
 import { hashInlineScripts } from './inline-scripts.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
-import { type StoredResponse, storeText } from './stored-response.ts'
+import { etagOf, type StoredResponse, storeText } from './stored-response.ts'
 
 interface RenderedPageOptions {
   readonly nonce: string
@@ -10,12 +10,16 @@ interface RenderedPageOptions {
 
 /** Finishes what the application answered: nonces become hashes, the policy is added, bytes compressed. */
 export async function finishPage(answer: Response, options: RenderedPageOptions): Promise<StoredResponse> {
-  const text = await answer.text()
   const headers: Record<string, string> = {}
   for (const [name, value] of answer.headers) headers[titleCase(name)] = value
   delete headers['Content-Length']
-  if (!answer.headers.get('content-type')?.startsWith('text/html'))
-    return storeText(answer.status, headers, text)
+  const type = answer.headers.get('content-type') ?? ''
+  if (type.startsWith('image/')) {
+    const identity = Buffer.from(await answer.arrayBuffer())
+    return { status: answer.status, headers, etag: etagOf(identity), bodies: { identity } }
+  }
+  const text = await answer.text()
+  if (!type.startsWith('text/html')) return storeText(answer.status, headers, text)
   const page = hashInlineScripts(text, options.nonce)
   return storeText(
     answer.status,

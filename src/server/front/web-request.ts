@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { ReadableStream } from 'node:stream/web'
 
 /** A web `Request` for the application, aborted when the visitor goes away. */
 export function toWebRequest(
   request: IncomingMessage,
   response: ServerResponse,
   url: URL,
-  body?: Buffer,
+  body?: Buffer | AsyncIterable<Uint8Array>,
 ): Request {
   const visitorGone = new AbortController()
   response.once('close', () => {
@@ -21,8 +22,18 @@ export function toWebRequest(
     method: request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET'),
     headers,
     signal: visitorGone.signal,
-    ...(body !== undefined && body.length > 0 ? { body: new Uint8Array(body) } : {}),
+    ...bodyInit(body),
   })
+}
+
+function bodyInit(body: Buffer | AsyncIterable<Uint8Array> | undefined): RequestInit & { duplex?: 'half' } {
+  if (body === undefined) return {}
+  if (!Buffer.isBuffer(body)) {
+    // The same thing under two names: Node's types know `from`, the platform's types know `Request`.
+    const stream = ReadableStream.from(body) as unknown as globalThis.ReadableStream<Uint8Array<ArrayBuffer>>
+    return { body: stream, duplex: 'half' }
+  }
+  return body.length > 0 ? { body: new Uint8Array(body) } : {}
 }
 
 /** The same address as a plain page view, without anything of the visitor who asked first. */
