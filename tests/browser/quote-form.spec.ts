@@ -5,7 +5,7 @@ import { textsOf } from './site-texts.ts'
 import { enquiriesFrom } from './stored-enquiries.ts'
 
 const FORM = 'main form[method=post]'
-const DRAFT = 'passage.draft.quote'
+const DRAFT = 'passage.draft.quote-venue'
 
 const field = (page: Page, name: string) => page.locator(`${FORM} [name=${name}]`)
 const submit = (page: Page) => page.locator(`${FORM} button[type=submit]`)
@@ -117,7 +117,7 @@ test.describe('on a wide screen', () => {
     await fillIn(page, person(email))
     await context.setOffline(true)
     await submit(page).click()
-    await expect(page.getByRole('alert')).toContainText(texts.quote.failedText)
+    await expect(page.getByRole('alert')).toContainText(texts.sending.offline)
     await expect(field(page, 'lastName')).toHaveValue('Lindqvist')
     await expect(submit(page)).toBeEnabled()
     await context.setOffline(false)

@@ -4,6 +4,7 @@ import type { FormIntake } from '#/features/enquiries/intake/form-intake.server.
 import { handlePost } from '#/features/enquiries/intake/handle-post.server.ts'
 import { REFUSED_STATUS, type RefusedForm } from '#/features/enquiries/intake/refused-form.ts'
 import type { Language } from '#/i18n/languages.ts'
+import { currentVisitor } from '#/server/front/visitor.ts'
 
 /** A posted form, and how its page is rendered again. */
 interface PostedForm<Name extends string, Answer> {
@@ -23,7 +24,12 @@ export async function postForm<Field extends string, List extends string, Conten
   { request, language, successPath, render }: PostedForm<Field | List, Answer>,
 ): Promise<Response | Awaited<Answer>> {
   const sourcePage = new URL(request.url).pathname
-  const outcome = await handlePost(request, intake, { language, sourcePage, successPath })
+  const outcome = await handlePost(request, intake, {
+    language,
+    sourcePage,
+    successPath,
+    visitorAddress: currentVisitor().address,
+  })
   if (outcome instanceof Response) return outcome
   setResponseStatus(REFUSED_STATUS[outcome.kind])
   if (outcome.retryAfterSeconds !== undefined) {

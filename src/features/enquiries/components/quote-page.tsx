@@ -1,16 +1,18 @@
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '#/i18n/address-context.tsx'
 import { PageLink } from '#/i18n/link.tsx'
 import { Breadcrumb } from '#/ui/breadcrumb.tsx'
-import { ErrorSummary } from '#/ui/error-summary.tsx'
 import { inFormOrder } from '../intake/name-order.ts'
 import type { RefusedForm } from '../intake/refused-form.ts'
 import { type QuotePrefill, quoteSearch } from '../quote-venue/quote-prefill.ts'
-import type { QuoteField } from '../quote-venue/quote-venue-fields.ts'
+import { QUOTE_VENUE_FORM, type QuoteField } from '../quote-venue/quote-venue-fields.ts'
 import type { ChosenVenue } from './chosen-venue.ts'
 import { ChosenVenues } from './chosen-venues.tsx'
 import { QuoteForm } from './quote-form.tsx'
+import { Refusal } from './refusal.tsx'
 import { useAddedVenues } from './use-added-venues.ts'
+import { useEnquiryForm } from './use-enquiry-form.ts'
 import { useErrorText } from './use-field.ts'
 
 interface QuotePageProps {
@@ -24,21 +26,34 @@ interface QuotePageProps {
 }
 
 /** The page of the quote request, with the chosen venues beside the form. */
-export function QuotePage({ heading, lead, prefill, venues, refused }: QuotePageProps) {
+export function QuotePage({ heading, lead, prefill, venues, refused: refusedPage }: QuotePageProps) {
   const t = useTranslations('quote')
   const nav = useTranslations('nav')
   const common = useTranslations('common')
   const venue = useTranslations('venue')
+  const language = useLanguage()
   const errorText = useErrorText()
-  const asked = refused?.lists.venue ?? prefill.venues
-  const errors = refused?.errors ?? []
-  const venueError = errors.find(({ field }) => field === 'venue')
   useAddedVenues(prefill)
 
   // The quote card of a venue asks for a bare number of days.
   const days = /^\d{1,3}$/.test(prefill.duration) ? Number(prefill.duration) : undefined
-  const duration = days === undefined ? prefill.duration : venue('days', { n: days })
-  const values = refused?.values ?? { ...prefill, duration }
+  const given = days === undefined ? prefill.duration : venue('days', { n: days })
+  const values = refusedPage?.values ?? {
+    startDate: prefill.startDate,
+    duration: given,
+    guestCount: prefill.guestCount,
+  }
+  const [duration, setDuration] = useState(values.duration ?? '')
+  const state = useEnquiryForm<QuoteField, 'venue'>({
+    form: QUOTE_VENUE_FORM,
+    refused: refusedPage,
+    venues: venues.map(({ slug, name }) => ({ slug, name })),
+    onRestored: (element) => setDuration(durationOf(element)),
+  })
+  const labelOf = (field: QuoteField) => t(field === 'guestCount' ? 'guests' : field)
+  const errors = inFormOrder(state.refused?.errors ?? [], language)
+  const venueError = errors.find(({ field }) => field === 'venue')
+  const asked = refusedPage?.lists.venue ?? prefill.venues
 
   return (
     <main id="main">
@@ -51,7 +66,11 @@ export function QuotePage({ heading, lead, prefill, venues, refused }: QuotePage
         <p className="lead plain-lead">{lead}</p>
       </div>
       <div className="wrap grid form-page">
-        {refused && <Refusal refused={refused} />}
+        <Refusal
+          state={state}
+          errors={errors}
+          nameOf={(error) => (error.field === 'venue' ? errorText(error) : labelOf(error.field))}
+        />
         <ChosenVenues
           venues={venues}
           gone={asked.filter((slug) => !venues.some((known) => known.slug === slug))}
@@ -64,28 +83,19 @@ export function QuotePage({ heading, lead, prefill, venues, refused }: QuotePage
           error={venueError && errorText(venueError)}
         />
         <QuoteForm
-          state={{ values, errors }}
+          state={state}
+          typed={{ values, errors }}
+          labelOf={labelOf}
           venues={venues}
-          refused={refused !== null}
-          submissionKey={refused?.submissionKey ?? ''}
+          duration={duration}
+          onInput={() => setDuration(durationOf(state.element.current))}
         />
       </div>
     </main>
   )
 }
 
-function Refusal({ refused }: { refused: RefusedForm<QuoteField | 'venue'> }) {
-  const t = useTranslations('quote')
-  const form = useTranslations('form')
-  const errorText = useErrorText()
-  const language = useLanguage()
-  if (refused.kind === 'failed') {
-    return <ErrorSummary title={t('failed')} text={t('failedText')} errors={[]} />
-  }
-  const errors = inFormOrder(refused.errors, language).map((error) => ({
-    field: error.field,
-    text:
-      error.field === 'venue' ? errorText(error) : t(error.field === 'guestCount' ? 'guests' : error.field),
-  }))
-  return <ErrorSummary title={form('summary', { n: errors.length })} errors={errors} />
+function durationOf(form: HTMLFormElement | null): string {
+  const control = form?.elements.namedItem('duration')
+  return control instanceof HTMLInputElement ? control.value : ''
 }

@@ -1,11 +1,9 @@
-import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '#/i18n/address-context.tsx'
 import { formatPhone } from '#/i18n/format-phone.ts'
 import { PageLink } from '#/i18n/link.tsx'
 import { AGENCY } from '#/settings.ts'
 import { Icon } from '#/ui/icon.tsx'
-import { clearDraft } from '../intake/form-draft.ts'
 
 interface SuccessPageProps {
   readonly heading: string
@@ -14,13 +12,10 @@ interface SuccessPageProps {
   readonly reference: string | undefined
 }
 
-/** Thanks, the reference, and what happens next. The draft in this browser has done its duty. */
+/** Thanks, the reference, and what happens next. */
 export function SuccessPage({ heading, lead, reference }: SuccessPageProps) {
   const t = useTranslations('success')
   const language = useLanguage()
-  useEffect(() => {
-    if (reference !== undefined) clearDraft()
-  }, [reference])
   return (
     <main id="main">
       <div className="wrap grid done">

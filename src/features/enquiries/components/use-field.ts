@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl'
 import type { FieldFrame } from '#/ui/field.tsx'
 import type { FormError } from '../intake/form-error.ts'
-import { QUOTE_VENUE_FORM, type QuoteField } from '../quote-venue/quote-venue-fields.ts'
+import type { FormFields } from '../intake/form-fields.ts'
 
 /** What has been typed and what is wrong with it. */
-export interface FormState {
-  readonly values: Readonly<Partial<Record<QuoteField, string>>>
-  readonly errors: readonly FormError[]
+export interface FormState<Name extends string = string> {
+  readonly values: Readonly<Record<string, string>>
+  readonly errors: readonly FormError<Name>[]
 }
 
 /** Everything of a field that follows from its name. */
@@ -30,14 +30,18 @@ export function useErrorText(): (error: FormError) => string {
  * Gives the label, the notes, the typed value and the error of a field by its name. Required fields carry an
  * asterisk; the others say that they are optional, and every limit stands beside its field (decision 4.6).
  */
-export function useField({ values, errors }: FormState): (field: QuoteField) => FieldProps {
+export function useField<Field extends string>(
+  form: FormFields<Field>,
+  { values, errors }: FormState,
+  labelOf: (field: Field) => string,
+): (field: Field) => FieldProps {
   const t = useTranslations('quote')
   const common = useTranslations('common')
   const errorText = useErrorText()
   return (field) => {
-    const required = QUOTE_VENUE_FORM.required.includes(field)
-    const label = t(field === 'guestCount' ? 'guests' : field)
-    const limit = QUOTE_VENUE_FORM.limits[field]
+    const required = form.required.includes(field)
+    const label = labelOf(field)
+    const limit = form.limits[field]
     const error = errors.find((candidate) => candidate.field === field)
     return {
       id: field,

@@ -17,17 +17,17 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('gives back what was kept, until it is cleared', () => {
   const draft = { values: { company: 'Maison Aurèle' }, submissionKey: newSubmissionKey() }
-  writeDraft(draft)
-  expect(readDraft()).toEqual(draft)
-  clearDraft()
-  expect(readDraft()).toBeUndefined()
+  writeDraft('quote', draft)
+  expect(readDraft('quote')).toEqual(draft)
+  clearDraft('quote')
+  expect(readDraft('quote')).toBeUndefined()
 })
 
 test.each(['', '{', '[]', '"text"', '{"values":{}}', '{"values":{"company":1},"submissionKey":"k"}'])(
   'passes over what is no draft: %s',
   (text) => {
     kept.set(KEY, text)
-    expect(readDraft()).toBeUndefined()
+    expect(readDraft('quote')).toBeUndefined()
   },
 )
 
@@ -36,9 +36,9 @@ test('does nothing where storage is refused', () => {
     throw new DOMException('refused', 'SecurityError')
   }
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
-  expect(() => writeDraft({ values: {}, submissionKey: '' })).not.toThrow()
-  expect(() => clearDraft()).not.toThrow()
-  expect(readDraft()).toBeUndefined()
+  expect(() => writeDraft('quote', { values: {}, submissionKey: '' })).not.toThrow()
+  expect(() => clearDraft('quote')).not.toThrow()
+  expect(readDraft('quote')).toBeUndefined()
 })
 
 test('submission keys differ and have the form that the server takes', () => {

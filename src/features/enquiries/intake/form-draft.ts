@@ -1,22 +1,25 @@
 /**
- * What has been typed into the quote form, kept in this browser until the server has confirmed it (decision
- * 4.4). A browser that refuses storage keeps nothing, and the form works all the same.
+ * What has been typed into a form, kept in this browser until the server has confirmed it (decision 4.4): one draft
+ * for each kind of form, whatever page and language it stands in. A browser that refuses storage keeps nothing, and
+ * the form works all the same.
  */
-import { QUOTE_VENUE_FORM, type QuoteField } from '../quote-venue/quote-venue-fields.ts'
+import type { FormFields } from './form-fields.ts'
 
-const STORAGE_KEY = 'passage.draft.quote'
+type Kind = FormFields['kind']
+
+const storageKey = (kind: Kind) => `passage.draft.${kind}`
 
 /** A half-written request. */
-export interface QuoteDraft {
-  readonly values: Partial<Record<QuoteField, string>>
+export interface FormDraft {
+  readonly values: Readonly<Record<string, string>>
   /** Tells a repeated attempt from a new request; the same until the server has confirmed. */
   readonly submissionKey: string
 }
 
 /** The kept draft; undefined when there is none or it cannot be read. */
-export function readDraft(): QuoteDraft | undefined {
+export function readDraft(kind: Kind): FormDraft | undefined {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null')
+    const kept: unknown = JSON.parse(localStorage.getItem(storageKey(kind)) ?? 'null')
     return isDraft(kept) ? kept : undefined
   } catch {
     // Storage is switched off or holds something else: there is no draft.
@@ -25,18 +28,18 @@ export function readDraft(): QuoteDraft | undefined {
 }
 
 /** Keeps a draft in the place of the one before. */
-export function writeDraft(draft: QuoteDraft): void {
+export function writeDraft(kind: Kind, draft: FormDraft): void {
   try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify(draft))
+    localStorage.setItem(storageKey(kind), JSON.stringify(draft))
   } catch {
     // Storage is switched off or full: the form simply keeps nothing.
   }
 }
 
 /** Forgets the draft: the server has confirmed the request. */
-export function clearDraft(): void {
+export function clearDraft(kind: Kind): void {
   try {
-    localStorage.removeItem(STORAGE_KEY)
+    localStorage.removeItem(storageKey(kind))
   } catch {
     // Storage is switched off, so there is nothing to forget.
   }
@@ -49,20 +52,20 @@ export function newSubmissionKey(): string {
 }
 
 /** The fields of a form as they stand. */
-export function typedValues(form: HTMLFormElement): Record<QuoteField, string> {
-  const data = new FormData(form)
+export function typedValues(element: HTMLFormElement, form: FormFields): Record<string, string> {
+  const data = new FormData(element)
   return Object.fromEntries(
-    QUOTE_VENUE_FORM.fields.map((field) => {
+    form.fields.map((field) => {
       const value = data.get(field)
       return [field, typeof value === 'string' ? value : '']
     }),
-  ) as Record<QuoteField, string>
+  )
 }
 
 /** Puts a draft back into the fields that are still empty. */
-export function restoreValues(form: HTMLFormElement, { values }: QuoteDraft): void {
-  for (const field of QUOTE_VENUE_FORM.fields) {
-    const control = form.elements.namedItem(field)
+export function restoreValues(element: HTMLFormElement, form: FormFields, { values }: FormDraft): void {
+  for (const field of form.fields) {
+    const control = element.elements.namedItem(field)
     const value = values[field]
     if (value && isControl(control) && control.value === '') control.value = value
   }
@@ -76,7 +79,7 @@ function isControl(element: unknown): element is HTMLInputElement | HTMLSelectEl
   )
 }
 
-function isDraft(kept: unknown): kept is QuoteDraft {
+function isDraft(kept: unknown): kept is FormDraft {
   if (typeof kept !== 'object' || kept === null || !('values' in kept) || !('submissionKey' in kept))
     return false
   const { values, submissionKey } = kept

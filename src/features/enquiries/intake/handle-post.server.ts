@@ -2,7 +2,8 @@
 import { getLog } from '#/server/log.ts'
 import type { FormIntake } from './form-intake.server.ts'
 import { readForm, type SentForm } from './read-form.ts'
-import type { RefusedForm } from './refused-form.ts'
+import { REFUSED_STATUS, type RefusedForm } from './refused-form.ts'
+import { type FormAnswer, JSON_ANSWER } from './send-form.ts'
 import { type SubmissionContext, submitEnquiry, typedOf } from './submit-enquiry.server.ts'
 
 /** Where the form was sent from, and where its reference is shown. */
@@ -11,13 +12,11 @@ export interface PostContext extends Pick<SubmissionContext, 'language' | 'sourc
   readonly successPath: string
 }
 
-/** How much of the submission key the page with the reference gets: enough to find the draft it belongs to. */
-const PROOF_LENGTH = 12
-
 /**
  * Takes a posted form (urlencoded or multipart).
  * @returns a redirect (303) to the page that shows the reference, an answer to a request that is no form
- *   (400, 415), or the form for the route to render, with the status that `REFUSED_STATUS` gives it
+ *   (400, 415), or the form for the route to render, with the status that `REFUSED_STATUS` gives it; to script
+ *   that asks for JSON always a whole answer (`FormAnswer`)
  */
 export async function handlePost<Field extends string, List extends string, Content extends object>(
   request: Request,
@@ -28,20 +27,38 @@ export async function handlePost<Field extends string, List extends string, Cont
   if (form instanceof Response) return form
   try {
     const outcome = await submitEnquiry(intake, form, context)
-    if (outcome.kind !== 'accepted') return outcome
-    return seeOther(successAddress(context.successPath, outcome.reference, outcome.submissionKey))
+    if (outcome.kind !== 'accepted') return refusal(request, outcome)
+    const { reference } = outcome
+    const location = successAddress(context.successPath, reference)
+    return wantsJson(request) ? json({ kind: 'accepted', reference, location }, 200) : seeOther(location)
   } catch (error) {
     getLog().error({ kind: intake.form.kind, error: describe(error) }, 'a request could not be stored')
-    return { ...typedOf(readForm(form, intake.form)), kind: 'failed', errors: [] }
+    return refusal(request, { ...typedOf(readForm(form, intake.form)), kind: 'failed', errors: [] })
   }
 }
 
 /** The reference in the query shows nothing of anybody's request: pages take the copy from the browser itself. */
-function successAddress(successPath: string, reference: string, submissionKey: string): string {
+function successAddress(successPath: string, reference: string): string {
   const [path = '', anchor] = successPath.split('#')
-  const query = new URLSearchParams({ reference })
-  if (submissionKey !== '') query.set('sent', submissionKey.slice(0, PROOF_LENGTH))
-  return `${path}?${query}${anchor ? `#${anchor}` : ''}`
+  return `${path}?${new URLSearchParams({ reference })}${anchor ? `#${anchor}` : ''}`
+}
+
+/** Script stays on its page and gets the bare answer; browsers without it get the page again, from the route. */
+function refusal<Name extends string>(
+  request: Request,
+  refused: RefusedForm<Name>,
+): Response | RefusedForm<Name> {
+  return wantsJson(request) ? json(refused, REFUSED_STATUS[refused.kind]) : refused
+}
+
+function wantsJson(request: Request): boolean {
+  return request.headers.get('accept') === JSON_ANSWER
+}
+
+function json(answer: FormAnswer, status: number): Response {
+  const headers = new Headers({ 'Cache-Control': 'no-store' })
+  if (answer.kind === 'limited') headers.set('Retry-After', String(answer.retryAfterSeconds ?? 60))
+  return Response.json(answer, { status, headers })
 }
 
 async function readBody(request: Request): Promise<SentForm | Response> {

@@ -28,7 +28,7 @@ export interface SubmissionContext {
 
 /** Accepted, with the reference to tell; or refused, with everything typed. */
 export type SubmitOutcome<Name extends string = string> =
-  | { readonly kind: 'accepted'; readonly reference: string; readonly submissionKey: string }
+  | { readonly kind: 'accepted'; readonly reference: string }
   | RefusedForm<Name>
 
 /**

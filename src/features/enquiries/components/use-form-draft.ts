@@ -1,37 +1,47 @@
 import { type RefObject, useEffect } from 'react'
 import { newSubmissionKey, readDraft, restoreValues, typedValues, writeDraft } from '../intake/form-draft.ts'
+import type { FormFields } from '../intake/form-fields.ts'
 
 /** Pause after the last key before what was typed is kept, in milliseconds. */
 const PAUSE_MS = 300
+
+interface FormDraftOptions {
+  readonly form: FormFields
+  /** Whether the server has sent the form back: then it already holds what was typed. */
+  readonly refused: boolean
+  /** Called once, when the fields have got their kept values back. */
+  readonly onRestored?: ((element: HTMLFormElement) => void) | undefined
+  /** Whether the server has confirmed the request: then nothing is kept any more. */
+  readonly isDone: () => boolean
+}
 
 /**
  * Keeps what is typed in this browser and puts it back when the form is opened again. The hidden field
  * `submissionKey` gets a key that stays the same until the server has confirmed, so that a second attempt is
  * recognised.
- * @param restored called once, when the fields have got their kept values back
- * @param refused whether the server has sent the form back: then it already holds what was typed
  */
-export function useQuoteDraft(
-  form: RefObject<HTMLFormElement | null>,
-  { refused, restored }: { refused: boolean; restored: () => void },
+export function useFormDraft(
+  element: RefObject<HTMLFormElement | null>,
+  { form, refused, onRestored, isDone }: FormDraftOptions,
 ): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the form has come to life
   useEffect(() => {
-    const element = form.current
-    if (!element) return
-    const draft = readDraft()
-    const key = keyField(element)
+    const control = element.current
+    if (!control) return
+    const draft = readDraft(form.kind)
+    const key = keyField(control)
     if (key && key.value === '') key.value = draft?.submissionKey || newSubmissionKey()
     if (draft && !refused) {
-      restoreValues(element, draft)
-      restored()
+      restoreValues(control, form, draft)
+      onRestored?.(control)
     }
 
     let timer: ReturnType<typeof setTimeout> | undefined
     const keep = () => {
       clearTimeout(timer)
       timer = undefined
-      writeDraft({ values: typedValues(element), submissionKey: key?.value ?? '' })
+      if (!isDone())
+        writeDraft(form.kind, { values: typedValues(control, form), submissionKey: key?.value ?? '' })
     }
     const keepSoon = () => {
       clearTimeout(timer)
@@ -42,8 +52,8 @@ export function useQuoteDraft(
     }
     const controller = new AbortController()
     const { signal } = controller
-    element.addEventListener('input', keepSoon, { signal })
-    element.addEventListener('submit', keep, { signal })
+    control.addEventListener('input', keepSoon, { signal })
+    control.addEventListener('submit', keep, { signal })
     addEventListener('pagehide', keepPending, { signal })
     return () => {
       keepPending()

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { PageLink } from '#/i18n/link.tsx'
+import { SendProblemText } from './send-problem.tsx'
+import type { EnquiryFormState } from './use-enquiry-form.ts'
+
+interface EnquiryFormProps<Field extends string, List extends string> {
+  readonly state: EnquiryFormState<Field, List>
+  /** What the button says. */
+  readonly sendLabel: string
+  /** Within what time an answer comes, beside the button. */
+  readonly promise: string
+  readonly onInput?: () => void
+  /** The fields. */
+  readonly children: ReactNode
+}
+
+/**
+ * What all forms have around their fields: the note on what is required, the purpose and the time of keeping beside
+ * the button, the trap for robots. The browser sends the form to the address it stands at; script does it in its place.
+ */
+export function EnquiryForm<Field extends string, List extends string>({
+  state,
+  sendLabel,
+  promise,
+  onInput,
+  children,
+}: EnquiryFormProps<Field, List>) {
+  const t = useTranslations('quote')
+  const common = useTranslations('common')
+  const { sending, problem, refused } = state
+  return (
+    // The server says what is wrong, in the page's own language; browsers would speak theirs.
+    <form
+      className="form"
+      method="post"
+      noValidate
+      ref={state.element}
+      onSubmit={state.onSubmit}
+      onInput={onInput}
+    >
+      <p className="form-note">
+        {t('required')}
+        <br />
+        {t('kept')}
+      </p>
+      <input type="hidden" name="submissionKey" defaultValue={refused?.submissionKey ?? ''} />
+      {children}
+      <Trap />
+      <p className="consent">
+        {t('privacy')}{' '}
+        <PageLink className="link" page="privacy-policy">
+          {t('privacyLink')}
+        </PageLink>
+      </p>
+      {problem && <SendProblemText problem={problem} place="button" />}
+      <div className="send">
+        <button className="btn" type="submit" disabled={sending}>
+          {sending ? t('sending') : problem ? common('retry') : sendLabel}
+        </button>
+        <p>{promise}</p>
+      </div>
+    </form>
+  )
+}
+
+/** A field that people neither see nor reach, and robots fill in. */
+function Trap() {
+  return (
+    <div className="trap" aria-hidden="true">
+      <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+    </div>
+  )
+}

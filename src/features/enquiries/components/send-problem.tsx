@@ -1,0 +1,28 @@
+import { useTranslations } from 'use-intl'
+import { ErrorSummary } from '#/ui/error-summary.tsx'
+import { Icon } from '#/ui/icon.tsx'
+import type { SendProblem } from './use-enquiry-form.ts'
+
+interface SendProblemTextProps {
+  readonly problem: SendProblem
+  /** At the top of a page that came back, or beside the button where script has stayed on the page. */
+  readonly place: 'summary' | 'button'
+}
+
+/** Says that the form has not arrived, that nothing is lost, and what to do. */
+export function SendProblemText({ problem, place }: SendProblemTextProps) {
+  const t = useTranslations('sending')
+  const text =
+    problem.kind === 'limited'
+      ? t('limited', { minutes: Math.ceil(problem.retryAfterSeconds / 60) })
+      : t(problem.kind)
+  if (place === 'summary') return <ErrorSummary title={t('title')} text={text} errors={[]} />
+  return (
+    <p className="err" role="alert">
+      <Icon name="warning" small />
+      <span>
+        <b>{t('title')}</b> {text}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,100 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { clearDraft, typedValues } from '../intake/form-draft.ts'
+import type { FormFields } from '../intake/form-fields.ts'
+import type { RefusedForm } from '../intake/refused-form.ts'
+import { type SendOutcome, sendForm } from '../intake/send-form.ts'
+import { keepSent, type SentVenue } from '../intake/sent-request.ts'
+import { useFormDraft } from './use-form-draft.ts'
+
+/** Why a form that was sent with script has not arrived. */
+export type SendProblem =
+  | { readonly kind: 'offline' | 'unanswered' | 'failed' }
+  | { readonly kind: 'limited'; readonly retryAfterSeconds: number }
+
+/** A form at work. */
+export interface EnquiryFormState<Field extends string, List extends string> {
+  readonly form: FormFields<Field, List>
+  readonly element: RefObject<HTMLFormElement | null>
+  /** The form as the server has sent it back last. */
+  readonly refused: RefusedForm<Field | List> | null
+  /** The form was sent back as a page: nothing but that page holds what was typed. */
+  readonly refusedAsPage: boolean
+  readonly sending: boolean
+  readonly problem: SendProblem | undefined
+  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
+}
+
+interface EnquiryFormOptions<Field extends string, List extends string> {
+  readonly form: FormFields<Field, List>
+  /** The form as the server has sent it back as a page; null when the page is opened. */
+  readonly refused: RefusedForm<Field | List> | null
+  /** The venues asked about, for the copy of the request. */
+  readonly venues?: readonly SentVenue[]
+  /** Called once, when the fields have got their kept values back. */
+  readonly onRestored?: (element: HTMLFormElement) => void
+}
+
+/**
+ * Lets script send the form: once however often the button is clicked, with a word when it has not arrived, and with
+ * everything typed kept until the server has confirmed. Without script the browser sends it itself.
+ */
+export function useEnquiryForm<Field extends string, List extends string>({
+  form,
+  refused: refusedPage,
+  venues = [],
+  onRestored,
+}: EnquiryFormOptions<Field, List>): EnquiryFormState<Field, List> {
+  const element = useRef<HTMLFormElement>(null)
+  const [refused, setRefused] = useState(refusedPage)
+  const [sending, setSending] = useState(false)
+  const [problem, setProblem] = useState<SendProblem>()
+  // Two clicks can come before React has rendered the first one's state.
+  const underway = useRef(false)
+  const done = useRef(false)
+  useFormDraft(element, { form, refused: refusedPage !== null, onRestored, isDone: () => done.current })
+
+  useEffect(() => {
+    const again = () => {
+      underway.current = false
+      setSending(false)
+    }
+    // Coming back from the next page brings this one as it was left, with its button off.
+    const onPageShow = (event: PageTransitionEvent) => {
+      if (event.persisted && done.current) location.reload()
+      else again()
+    }
+    addEventListener('pageshow', onPageShow)
+    return () => removeEventListener('pageshow', onPageShow)
+  }, [])
+
+  const settle = (control: HTMLFormElement, outcome: SendOutcome<Field | List>) => {
+    if (outcome.kind === 'accepted') {
+      done.current = true
+      const { reference } = outcome
+      keepSent({ kind: form.kind, reference, values: typedValues(control, form), venues })
+      clearDraft(form.kind)
+      // The button stays off until the next page is there.
+      location.assign(outcome.location)
+      return
+    }
+    underway.current = false
+    setSending(false)
+    if (outcome.kind === 'refused' || outcome.kind === 'challenge') setRefused(outcome)
+    else if (outcome.kind === 'limited')
+      setProblem({ kind: 'limited', retryAfterSeconds: outcome.retryAfterSeconds ?? 60 })
+    else setProblem({ kind: outcome.kind })
+  }
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (underway.current) return
+    underway.current = true
+    const control = event.currentTarget
+    setSending(true)
+    setProblem(undefined)
+    const address = location.pathname + location.search
+    void sendForm<Field | List>(address, new FormData(control)).then((outcome) => settle(control, outcome))
+  }
+  const refusedAsPage = refusedPage !== null && refused === refusedPage
+  return { form, element, refused, refusedAsPage, sending, problem, onSubmit }
+}
