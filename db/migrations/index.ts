@@ -6,6 +6,7 @@ import type { Migration } from 'kysely/migration'
 import { enquiries } from './2026-11-20-enquiries.ts'
 import { photoColors } from './2026-11-20-photo-colors.ts'
 import { venues } from './2026-11-20-venues.ts'
+import { outboxFailures } from './2026-11-22-outbox-failures.ts'
 import { proposalPhotos } from './2026-11-22-proposal-photos.ts'
 
 /** Migrations by name, which is also the name of the file. */
@@ -14,4 +15,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-11-20-enquiries': enquiries,
   '2026-11-20-photo-colors': photoColors,
   '2026-11-22-proposal-photos': proposalPhotos,
+  '2026-11-22-outbox-failures': outboxFailures,
 }

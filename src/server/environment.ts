@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import { readSmtpUrl, SmtpUrlError } from './mail/smtp-settings.ts'
 
 /** Everything an operator can set, checked and with its defaults filled in (contracts, "Environment"). */
 export interface Environment {
@@ -83,7 +84,7 @@ const variables = z.object({
     .string()
     .regex(/^file:.+$/, 'must be file: and a folder (object stores are not supported by this version)')
     .optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be smtp://… or smtps://…' }).optional(),
+  SMTP_URL: z.string().superRefine(checkSmtpUrl).optional(),
   MAIL_FROM: mailAddress.default('rooms@passage.example'),
   MAIL_TO: mailAddress.default('requests@passage.example'),
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
@@ -105,6 +106,15 @@ const variables = z.object({
     )
     .default('info'),
 })
+
+function checkSmtpUrl(text: string, context: z.RefinementCtx): void {
+  try {
+    readSmtpUrl(text)
+  } catch (error) {
+    if (!(error instanceof SmtpUrlError)) throw error
+    context.addIssue({ code: 'custom', message: error.message })
+  }
+}
 
 /** The variables as they stand in `process.env`. */
 type RawVariables = Record<string, string | undefined>

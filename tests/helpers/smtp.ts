@@ -1,59 +1,114 @@
 /** A mail server for tests, which answers as it is told. */
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { SMTPServer } from 'smtp-server'
+import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 
-/** What the server says to a mail's content: takes it, an SMTP code with which it refuses, or nothing, ever. */
-export type SmtpAnswer = 'take' | 'hang' | number
+/**
+ * What the server does with a mail's content:
+ * takes it · refuses it with an SMTP code · `hang`: reads it and never answers · `cut`: breaks the connection
+ * without taking it · `lose-receipt`: takes it and breaks the connection before its 250 · `cut-after`: takes it,
+ * says 250 and breaks the connection.
+ */
+export type SmtpAnswer = 'take' | 'hang' | 'cut' | 'lose-receipt' | 'cut-after' | number
+
+/** What the server does before the content. */
+export interface SmtpManner {
+  /** Codes with which every sender, or every recipient, is refused. */
+  readonly senderCode?: number
+  readonly recipientCode?: number
+  /** Where it falls silent: before its greeting, at the sender, or at the recipient. */
+  readonly silentAt?: 'greeting' | 'sender' | 'recipient'
+  /** The only user and password that may send. */
+  readonly account?: { readonly user: string; readonly pass: string }
+  /** How long it thinks before its 250, in milliseconds. */
+  readonly thinkMs?: number
+}
 
 /** A running mail server. */
 export interface TestSmtp {
   readonly url: string
+  readonly port: number
   /** Raw text of every mail taken. */
   readonly taken: string[]
   /** Recipients of every mail taken. */
   readonly recipients: string[][]
   /** How many mails were offered, taken or not. */
   readonly offered: () => number
+  /** How many connections were opened, and the most at a time. */
+  readonly connections: { opened: number; atOnce: number }
   close(): Promise<void>
 }
 
 /**
- * Starts a server on a free port.
+ * Starts a server.
  * @param answers one for each mail in turn; after the last one every mail is taken
- * @param recipientCode an SMTP code with which every recipient is refused
+ * @param port 0: a free one
  */
-export async function startTestSmtp(answers: SmtpAnswer[] = [], recipientCode?: number): Promise<TestSmtp> {
+export async function startTestSmtp(
+  answers: SmtpAnswer[] = [],
+  manner: SmtpManner = {},
+  port = 0,
+): Promise<TestSmtp> {
+  const { account, silentAt, senderCode, recipientCode, thinkMs = 0 } = manner
   const taken: string[] = []
   const recipients: string[][] = []
+  const sockets = new Set<Socket>()
+  const connections = { opened: 0, atOnce: 0 }
   let offered = 0
+
+  const cut = (session: SMTPServerSession) => {
+    for (const socket of sockets) if (socket.remotePort === session.remotePort) socket.destroySoon()
+  }
   const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['AUTH', 'STARTTLS'],
+    authOptional: account === undefined,
+    allowInsecureAuth: true,
+    disabledCommands: account ? ['STARTTLS'] : ['AUTH', 'STARTTLS'],
     // A server that hangs still has to be stopped.
     closeTimeout: 1,
+    onAuth({ username, password }, _, callback) {
+      if (username === account?.user && password === account?.pass) callback(null, { user: username })
+      else callback(new Error('no such account'))
+    },
+    onConnect(_, callback) {
+      if (silentAt !== 'greeting') callback()
+    },
+    onMailFrom(_, __, callback) {
+      if (silentAt !== 'sender') callback(senderCode === undefined ? null : refusal(senderCode))
+    },
     onRcptTo(_, __, callback) {
-      callback(recipientCode === undefined ? null : refusal(recipientCode))
+      if (silentAt !== 'recipient') callback(recipientCode === undefined ? null : refusal(recipientCode))
     },
     onData(stream, session, callback) {
       const answer = answers[offered++] ?? 'take'
-      text(stream).then((mail) => {
+      const end = (mail: string) => {
         if (answer === 'hang') return
+        if (answer === 'cut') return cut(session)
         if (typeof answer === 'number') return callback(refusal(answer))
         taken.push(mail)
         recipients.push(session.envelope.rcptTo.map(({ address }) => address))
+        if (answer === 'lose-receipt') return cut(session)
         callback(null)
-      }, callback)
+        if (answer === 'cut-after') cut(session)
+      }
+      text(stream).then((mail) => (thinkMs > 0 ? setTimeout(end, thinkMs, mail) : end(mail)), callback)
     },
   })
   // A client that gives up in the middle is what some tests are about.
   server.on('error', () => {})
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.server.address() as AddressInfo
+  server.server.on('connection', (socket: Socket) => {
+    sockets.add(socket)
+    connections.opened += 1
+    connections.atOnce = Math.max(connections.atOnce, sockets.size)
+    socket.once('close', () => sockets.delete(socket))
+  })
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const bound = (server.server.address() as AddressInfo).port
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    url: `smtp://127.0.0.1:${bound}`,
+    port: bound,
     taken,
     recipients,
+    connections,
     offered: () => offered,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }

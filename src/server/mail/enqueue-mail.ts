@@ -32,6 +32,8 @@ export async function enqueueMail(
       done_at: null,
       failed_at: null,
       last_error: null,
+      failure: null,
+      retried_at: null,
     })
     .execute()
 }

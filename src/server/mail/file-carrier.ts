@@ -1,9 +1,8 @@
 /** Mails as `.eml` files, for an installation without a mail server (contracts, `SMTP_URL`). */
 import { mkdir, open, rename } from 'node:fs/promises'
 import path from 'node:path'
-import { createTransport } from 'nodemailer'
-import { mailMessage } from './mail-message.ts'
-import type { MailCarrier } from './outgoing-mail.ts'
+import { composeMail } from './compose-mail.ts'
+import { type MailCarrier, MailError } from './outgoing-mail.ts'
 
 /**
  * Writes each mail to a file named by its outbox id: a second attempt replaces the first one's file. The file is on
@@ -11,18 +10,21 @@ import type { MailCarrier } from './outgoing-mail.ts'
  * @param folder made when it is missing
  */
 export function createFileCarrier(folder: string, mailFrom: string): MailCarrier {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
     async send(mail) {
-      const { message } = await transport.sendMail(mailMessage(mail, mailFrom))
-      await mkdir(folder, { recursive: true })
-      const target = path.join(folder, `${mail.id}.eml`)
-      const draft = `${target}.${process.pid}.tmp`
-      await writeDurably(draft, message as Buffer)
-      await rename(draft, target)
-      await syncFolder(folder)
+      const { message } = await composeMail(mail, mailFrom)
+      try {
+        await mkdir(folder, { recursive: true })
+        const target = path.join(folder, `${mail.id}.eml`)
+        const draft = `${target}.${process.pid}.tmp`
+        await writeDurably(draft, message)
+        await rename(draft, target)
+        await syncFolder(folder)
+      } catch (error) {
+        throw new MailError('disk', error instanceof Error ? error.message : String(error), { cause: error })
+      }
     },
-    close: () => transport.close(),
+    close() {},
   }
 }
 

@@ -2,6 +2,7 @@
 import type { Selectable } from 'kysely'
 import type { Database } from '#/server/database/open-database.ts'
 import type { OutboxTable, OutboxTables } from '#/server/database/tables/outbox.ts'
+import type { MailFailure } from './outgoing-mail.ts'
 
 /** A database with an outbox, whatever else it holds. */
 export type OutboxDatabase = Database<OutboxTables>
@@ -9,8 +10,11 @@ export type OutboxDatabase = Database<OutboxTables>
 /** A row that this process has claimed. `locked_until` proves the claim. */
 export type ClaimedRow = Selectable<OutboxTable>
 
-/** How long a process may work on one mail before another one may take it. */
-export const LEASE_MS = 5 * 60 * 1000
+/**
+ * How long a claim counts without being renewed: the mail in hand of a process that was killed waits so long.
+ * Clocks of several machines may differ by less than that.
+ */
+export const LEASE_MS = 2 * 60 * 1000
 
 /** Reasons are kept for the back office; nobody reads more of them. */
 const LONGEST_REASON = 500
@@ -36,11 +40,28 @@ export async function claimMail(database: OutboxDatabase, now: Date): Promise<Cl
   const free = database.engine === 'postgres' ? due.forUpdate().skipLocked() : due
   return database.db
     .updateTable('outbox')
-    .set((eb) => ({
-      locked_until: new Date(now.getTime() + LEASE_MS).toISOString(),
-      attempts: eb('attempts', '+', 1),
-    }))
+    .set((eb) => ({ locked_until: leaseEnd(now), attempts: eb('attempts', '+', 1) }))
     .where('id', '=', free)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/**
+ * Makes the lease last longer.
+ * @returns the row with its new lease; nothing when somebody else has it by now
+ */
+export async function renewLease(
+  { db }: OutboxDatabase,
+  row: ClaimedRow,
+  now: Date,
+): Promise<ClaimedRow | undefined> {
+  return db
+    .updateTable('outbox')
+    .set({ locked_until: leaseEnd(now) })
+    .where('id', '=', row.id)
+    .where('locked_until', '=', row.locked_until)
+    .where('attempts', '=', row.attempts)
+    .where('done_at', 'is', null)
     .returningAll()
     .executeTakeFirst()
 }
@@ -49,20 +70,28 @@ export async function claimMail(database: OutboxDatabase, now: Date): Promise<Cl
 export async function markDone({ db }: OutboxDatabase, row: ClaimedRow, now: Date): Promise<void> {
   await db
     .updateTable('outbox')
-    .set({ done_at: now.toISOString(), locked_until: null, last_error: null })
+    .set({ done_at: now.toISOString(), failed_at: null, locked_until: null, last_error: null, failure: null })
     .where('id', '=', row.id)
+    .where('done_at', 'is', null)
     .execute()
+}
+
+/** What an attempt came to. */
+export interface FailedAttempt {
+  readonly failure: MailFailure
+  readonly reason: string
+  /** Absent: it is given up. */
+  readonly next: Date | undefined
 }
 
 /** The mail could not leave: tries again at `next`, or gives up when there is no next time. */
 export async function markUndone(
   { db }: OutboxDatabase,
   row: ClaimedRow,
-  reason: string,
+  { failure, reason, next }: FailedAttempt,
   now: Date,
-  next: Date | undefined,
 ): Promise<void> {
-  const change = { locked_until: null, last_error: reason.slice(0, LONGEST_REASON) }
+  const change = { locked_until: null, failure, last_error: reason.slice(0, LONGEST_REASON) }
   await db
     .updateTable('outbox')
     .set(next ? { ...change, run_at: next.toISOString() } : { ...change, failed_at: now.toISOString() })
@@ -72,4 +101,8 @@ export async function markUndone(
     .where('attempts', '=', row.attempts)
     .where('done_at', 'is', null)
     .execute()
+}
+
+function leaseEnd(now: Date): string {
+  return new Date(now.getTime() + LEASE_MS).toISOString()
 }

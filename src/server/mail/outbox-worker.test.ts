@@ -12,7 +12,7 @@ describe('the worker of a process', () => {
   test('sends what it finds at the start, and what it is woken for, without waiting for its poll', async () => {
     const { sent, carrier } = notingCarrier()
     await promiseMails(database(), ['first@example.com'])
-    const worker = runOutbox(outboxParts(database(), carrier), HOUR)
+    const worker = runOutbox(outboxParts(database(), carrier), { pollMs: HOUR, lanes: 1 })
     onTestFinished(() => worker.stop())
     await vi.waitFor(() => expect(sent).toEqual(['first@example.com']))
     await promiseMails(database(), ['second@example.com'])
@@ -22,7 +22,7 @@ describe('the worker of a process', () => {
 
   test('finds what other processes promised by its poll', async () => {
     const { sent, carrier } = notingCarrier()
-    const worker = runOutbox(outboxParts(database(), carrier), 5)
+    const worker = runOutbox(outboxParts(database(), carrier), { pollMs: 5, brokenMs: 5 })
     onTestFinished(() => worker.stop())
     await promiseMails(database(), ['camille@example.com'])
     await vi.waitFor(() => expect(sent).toEqual(['camille@example.com']))
@@ -36,7 +36,7 @@ describe('the worker of a process', () => {
       return answer.promise
     })
     await promiseMails(database(), ['a@example.com', 'b@example.com'])
-    const worker = runOutbox(outboxParts(database(), carrier), HOUR)
+    const worker = runOutbox(outboxParts(database(), carrier), { pollMs: HOUR, lanes: 1 })
     await started.promise
     const stopped = worker.stop()
     answer.resolve()
@@ -61,7 +61,7 @@ describe('the worker of a process', () => {
       return PROMISED_AT
     })
     await promiseMails(database(), ['camille@example.com'])
-    const worker = runOutbox({ ...parts, now: failing }, 5)
+    const worker = runOutbox({ ...parts, now: failing }, { pollMs: 5, brokenMs: 5 })
     onTestFinished(() => worker.stop())
     await vi.waitFor(() => expect(sent).toEqual(['camille@example.com']))
   })

@@ -5,18 +5,30 @@ import type { Environment } from '#/server/environment.ts'
 import { createFileCarrier } from './file-carrier.ts'
 import type { OutboxDatabase } from './outbox-rows.ts'
 import { onOutboxWake } from './outbox-signal.ts'
-import type { RenderMail } from './outgoing-mail.ts'
+import { MailError, type RenderMail } from './outgoing-mail.ts'
 import { type OutboxParts, sendNextMail } from './send-next-mail.ts'
-import { createSmtpCarrier } from './smtp-carrier.ts'
-
-/** How often a worker looks for mails of other processes and for retries that have come due. */
-const POLL_MS = 2000
+import { createSmtpCarrier, tryMailServer } from './smtp-carrier.ts'
+import { readSmtpUrl } from './smtp-settings.ts'
 
 /** A running worker. */
 export interface OutboxWorker {
-  /** Finishes the mail under way and takes no other. */
+  /** Finishes the mails under way and takes no other. What cannot be finished in time waits for the next start. */
   stop(): Promise<void>
 }
+
+/** How a worker works, in milliseconds where it is a time. */
+export interface OutboxRhythm {
+  /** How often it looks for mails of other processes and for retries that have come due. */
+  readonly pollMs: number
+  /** How many mails it sends at a time. */
+  readonly lanes: number
+  /** How long it leaves a database alone that did not answer. */
+  readonly brokenMs: number
+  /** How long stopping waits before it interrupts. */
+  readonly graceMs: number
+}
+
+const RHYTHM: OutboxRhythm = { pollMs: 2000, lanes: 3, brokenMs: 5000, graceMs: 8000 }
 
 /**
  * Starts the worker of this process. Every process may run one: a mail is claimed by a lease in the database.
@@ -29,36 +41,58 @@ export function startOutboxWorker(
   render: RenderMail,
 ): OutboxWorker {
   const { smtpUrl, mailFrom, mailTo, siteUrl, dataDir } = environment
-  const carrier = smtpUrl
-    ? createSmtpCarrier(smtpUrl, mailFrom)
-    : createFileCarrier(path.join(dataDir, 'mail'), mailFrom)
-  return runOutbox({ database, carrier, render, context: { mailTo, siteUrl }, log, now: () => new Date() })
+  const parts = { database, render, context: { mailTo, siteUrl }, log, now: () => new Date() }
+  if (!smtpUrl) {
+    return runOutbox({ ...parts, carrier: createFileCarrier(path.join(dataDir, 'mail'), mailFrom) })
+  }
+  const settings = readSmtpUrl(smtpUrl)
+  void tellWhetherServerAnswers(tryMailServer(settings), log)
+  const carrier = createSmtpCarrier(settings, mailFrom)
+  return runOutbox({ ...parts, carrier }, { lanes: settings.maxConnections })
 }
 
 /** The loop of `startOutboxWorker`, with its parts given. */
-export function runOutbox(parts: OutboxParts, pollMs = POLL_MS): OutboxWorker {
+export function runOutbox(parts: OutboxParts, changes: Partial<OutboxRhythm> = {}): OutboxWorker {
+  const { pollMs, lanes, brokenMs, graceMs } = { ...RHYTHM, ...changes }
+  const stopping = new AbortController()
+  const working = new Set<Promise<void>>()
   let stopped = false
   let wanted = false
-  let working: Promise<void> | undefined
+  let brokenUntil = 0
+  let broken = false
 
-  const work = async () => {
+  const lane = async () => {
     do {
       wanted = false
       try {
-        while (!stopped && (await sendNextMail(parts))) {
-          // Each turn sends one mail.
+        // Each turn sends one mail; whoever has found one lets another look for the next.
+        while (!stopped && (await sendNextMail(parts, { signal: stopping.signal, onClaim: wake }))) {
+          recovered()
         }
+        recovered()
       } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error)
-        parts.log.error({ reason }, 'the outbox could not be read')
+        failed(error)
       }
-    } while (wanted && !stopped)
-    working = undefined
+    } while (wanted && !stopped && Date.now() >= brokenUntil)
+  }
+  const failed = (error: unknown) => {
+    brokenUntil = Date.now() + brokenMs
+    if (broken) return
+    broken = true
+    const reason = error instanceof Error ? error.message : String(error)
+    parts.log.error({ reason }, 'the outbox could not be read; mails wait until it can')
+  }
+  const recovered = () => {
+    if (broken) parts.log.info('the outbox can be read again')
+    broken = false
   }
   const wake = () => {
+    if (stopped || Date.now() < brokenUntil) return
     // Asked for while the last look is under way: look once more, for that look may have been too early.
     wanted = true
-    if (!stopped) working ??= work()
+    if (working.size >= lanes) return
+    const work = lane().finally(() => working.delete(work))
+    working.add(work)
   }
 
   const stopListening = onOutboxWake(wake)
@@ -69,8 +103,22 @@ export function runOutbox(parts: OutboxParts, pollMs = POLL_MS): OutboxWorker {
       stopped = true
       clearInterval(poll)
       stopListening()
-      await working
+      const grace = setTimeout(() => stopping.abort(), graceMs)
+      await Promise.all(working)
+      clearTimeout(grace)
       parts.carrier.close()
     },
+  }
+}
+
+/** A mail server that does not answer now may answer later: the site starts all the same, and says so. */
+async function tellWhetherServerAnswers(attempt: Promise<void>, log: Pick<Logger, 'info' | 'warn'>) {
+  try {
+    await attempt
+    log.info('the mail server answers')
+  } catch (error) {
+    const failure = error instanceof MailError ? error.failure : undefined
+    const reason = error instanceof Error ? error.message : String(error)
+    log.warn({ failure, reason }, 'the mail server of SMTP_URL does not take us; mails wait in the outbox')
   }
 }

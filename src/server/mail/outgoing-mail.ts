@@ -40,12 +40,62 @@ export interface OutgoingMail extends RenderedMail {
 
 /** Carries a mail. Resolves when whoever takes it has taken charge of it. */
 export interface MailCarrier {
-  /** @throws {PermanentMailError} when trying again cannot help, any other error when it may */
-  send(mail: OutgoingMail): Promise<void>
+  /**
+   * @param signal asks to give up, as long as that cannot double the mail
+   * @throws {MailError} with what went wrong, and whether trying again can help
+   */
+  send(mail: OutgoingMail, signal?: AbortSignal): Promise<void>
   close(): void
 }
 
-/** The mail was refused for good. */
-export class PermanentMailError extends Error {
-  override readonly name = 'PermanentMailError'
+/**
+ * Why a mail did not leave, in one word without personal data: for the log and the back office
+ * (operations, "Mail").
+ */
+export const MAIL_FAILURES = [
+  /** The server refused the recipient or the content for good. */
+  'refused',
+  /** The server asked to come back later. */
+  'deferred',
+  /** The server does not take our sender address. */
+  'sender',
+  /** The server refused our user name or password, or wants some. */
+  'sign-in',
+  /** No connection: name not found, port closed, no answer. */
+  'unreachable',
+  /** No encrypted connection. */
+  'tls',
+  /** The server fell silent before it had the mail. */
+  'timeout',
+  /** The connection broke before the server had the mail. */
+  'dropped',
+  /** The server had the whole mail and never said whether it keeps it. It may arrive twice. */
+  'unconfirmed',
+  /** The mail could not be written from what was stored. */
+  'unwritten',
+  /** The mail could not be stored as a file. */
+  'disk',
+  /** The site was stopped. */
+  'stopped',
+] as const
+
+/** One of {@link MAIL_FAILURES}. */
+export type MailFailure = (typeof MAIL_FAILURES)[number]
+
+/** A mail did not leave. */
+export class MailError extends Error {
+  override readonly name = 'MailError'
+  readonly failure: MailFailure
+  /** Whether trying again cannot help. */
+  readonly permanent: boolean
+
+  constructor(
+    failure: MailFailure,
+    message: string,
+    { permanent = false, cause }: { permanent?: boolean; cause?: unknown } = {},
+  ) {
+    super(message, { cause })
+    this.failure = failure
+    this.permanent = permanent
+  }
 }

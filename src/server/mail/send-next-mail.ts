@@ -1,7 +1,15 @@
 /** One step of the outbox: claim a mail, write it, send it, note what became of it. */
 import type { Logger } from 'pino'
-import { type ClaimedRow, claimMail, markDone, markUndone, type OutboxDatabase } from './outbox-rows.ts'
-import { type MailCarrier, type MailContext, PermanentMailError, type RenderMail } from './outgoing-mail.ts'
+import { holdLease } from './hold-lease.ts'
+import { noteSent } from './note-sent.ts'
+import { type ClaimedRow, claimMail, markUndone, type OutboxDatabase } from './outbox-rows.ts'
+import {
+  type MailCarrier,
+  type MailContext,
+  MailError,
+  type RenderedMail,
+  type RenderMail,
+} from './outgoing-mail.ts'
 import { nextAttempt } from './retry-plan.ts'
 
 /** What the worker needs. */
@@ -15,37 +23,76 @@ export interface OutboxParts {
   readonly now: () => Date
 }
 
+/** What a worker adds for one step. */
+export interface StepOptions {
+  /** Asks to give up what is under way, as far as that doubles nothing. */
+  readonly signal?: AbortSignal
+  /** Called when a mail was claimed: there may be more. */
+  readonly onClaim?: () => void
+}
+
 /**
  * Sends the next mail that is due.
  * @returns whether there was one
  * @throws when the database does not answer
  */
-export async function sendNextMail(parts: OutboxParts): Promise<boolean> {
-  const { database, carrier, render, context, log, now } = parts
-  const row = await claimMail(database, now())
-  if (row === undefined) return false
+export async function sendNextMail(parts: OutboxParts, options: StepOptions = {}): Promise<boolean> {
+  const { database, carrier, log, now } = parts
+  const claimed = await claimMail(database, now())
+  if (claimed === undefined) return false
+  options.onClaim?.()
+  const lease = holdLease(parts, claimed, options.signal)
   try {
-    await carrier.send({ ...(await render(row.payload, context)), id: row.id })
-  } catch (error) {
-    await noteFailure(parts, row, error)
+    try {
+      await carrier.send({ ...(await write(parts, claimed)), id: claimed.id }, lease.signal)
+    } catch (error) {
+      await noteFailure(parts, lease.row(), error, options.signal)
+      return true
+    }
+    // The receipt is in hand: from here to the end of the next line, a crash would double the mail.
+    await noteSent(parts, lease.row(), options.signal)
+    log.info({ mail: claimed.id, attempts: claimed.attempts }, 'a mail was sent')
     return true
+  } finally {
+    lease.release()
   }
-  await markDone(database, row, now())
-  log.info({ mail: row.id, attempts: row.attempts }, 'a mail was sent')
-  return true
 }
 
-/** The reason goes to the database; the log gets none of it, since servers repeat addresses in their answers. */
+async function write({ render, context }: OutboxParts, row: ClaimedRow): Promise<RenderedMail> {
+  try {
+    return await render(row.payload, context)
+  } catch (error) {
+    throw new MailError('unwritten', reasonOf(error), { cause: error })
+  }
+}
+
+/** The reason goes to the database; the log gets one word, since servers repeat addresses in their answers. */
 async function noteFailure(
   { database, log, now }: OutboxParts,
   row: ClaimedRow,
   error: unknown,
+  signal: AbortSignal | undefined,
 ): Promise<void> {
   const at = now()
-  const permanent = error instanceof PermanentMailError
-  const next = permanent ? undefined : nextAttempt(new Date(row.created_at), row.attempts, at)
-  await markUndone(database, row, error instanceof Error ? error.message : String(error), at, next)
-  const facts = { mail: row.id, enquiry: row.enquiry_id, attempts: row.attempts, next: next?.toISOString() }
-  if (next) log.warn(facts, 'a mail could not be sent and will be tried again')
+  const { failure, permanent } =
+    error instanceof MailError ? error : new MailError('dropped', reasonOf(error))
+  const promisedAt = new Date(row.retried_at ?? row.created_at)
+  const next = permanent ? undefined : nextAttempt(promisedAt, row.attempts, at)
+  // Stopped by ourselves: whoever runs next takes it at once.
+  const stopped = failure === 'stopped' && signal?.aborted
+  await markUndone(database, row, { failure, reason: reasonOf(error), next: stopped ? at : next }, at)
+  const facts = {
+    mail: row.id,
+    enquiry: row.enquiry_id,
+    failure,
+    attempts: row.attempts,
+    next: next?.toISOString(),
+  }
+  if (stopped) log.info(facts, 'a mail was interrupted by the stop and waits')
+  else if (next) log.warn(facts, 'a mail could not be sent and will be tried again')
   else log.error(facts, 'a mail could not be sent; the reason is in the outbox')
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
 }

@@ -1,76 +1,84 @@
 /** Mails by SMTP. */
-import { createTransport } from 'nodemailer'
-import { mailMessage } from './mail-message.ts'
-import { type MailCarrier, PermanentMailError } from './outgoing-mail.ts'
+import { type ComposedMail, composeMail } from './compose-mail.ts'
+import { type MailCarrier, MailError } from './outgoing-mail.ts'
+import { type SmtpPatience, SmtpSession } from './smtp-session.ts'
+import type { SmtpSettings } from './smtp-settings.ts'
 
-/** How long to wait, in milliseconds. All of it together stays below the lease of the outbox. */
-export interface SmtpPatience {
-  readonly connectMs: number
-  readonly silenceMs: number
-  /** For one mail from the connection to the receipt, however busy the server seems. */
-  readonly wholeMs: number
+const PATIENCE: SmtpPatience = {
+  connectMs: 20_000,
+  talkMs: 120_000,
+  receiptMs: 10 * 60_000,
+  lastReceiptMs: 20_000,
 }
 
-const PATIENCE: SmtpPatience = { connectMs: 20_000, silenceMs: 60_000, wholeMs: 120_000 }
-
-/** Errors in which nodemailer reports that the server refused this sender, recipient or content. */
-const ABOUT_THE_MAIL: ReadonlySet<string> = new Set(['EENVELOPE', 'EMESSAGE'])
+/** How long a connection is kept for the next mail, where `pool` asks for it. */
+const KEPT_MS = 5000
 
 /**
- * Carries mails to the server of `SMTP_URL`, one connection each.
+ * Carries mails to a server: one connection for each, or with `pool` one after another on the same.
  * @param mailFrom the address that sends
  */
 export function createSmtpCarrier(
-  smtpUrl: string,
+  settings: SmtpSettings,
   mailFrom: string,
   patience: SmtpPatience = PATIENCE,
 ): MailCarrier {
-  const transport = () =>
-    createTransport({
-      url: smtpUrl,
-      connectionTimeout: patience.connectMs,
-      greetingTimeout: patience.connectMs,
-      dnsTimeout: patience.connectMs,
-      socketTimeout: patience.silenceMs,
-    })
+  const kept = new Map<SmtpSession, NodeJS.Timeout>()
+
+  const takeKept = (): SmtpSession | undefined => {
+    for (const [session, timer] of kept) {
+      clearTimeout(timer)
+      kept.delete(session)
+      if (session.isOpen) return session
+    }
+    return undefined
+  }
+  const release = (session: SmtpSession) => {
+    if (!settings.pool || !session.isOpen) return session.quit()
+    const end = () => {
+      kept.delete(session)
+      session.quit()
+    }
+    kept.set(session, setTimeout(end, KEPT_MS).unref())
+  }
   return {
-    async send(mail) {
-      const connection = transport()
-      const message = mailMessage(mail, mailFrom)
-      try {
-        await withinTime(connection.sendMail(message), patience.wholeMs)
-      } catch (error) {
-        throw isPermanent(error) ? new PermanentMailError(reasonOf(error), { cause: error }) : error
-      } finally {
-        connection.close()
-      }
+    async send(mail, signal) {
+      const composed = await composeMail(mail, mailFrom)
+      const known = takeKept()
+      if (known && (await sentOn(known, composed, signal))) return release(known)
+      const session = await SmtpSession.open(settings, patience, signal)
+      await session.send(composed, signal)
+      release(session)
     },
-    close() {},
+    close() {
+      for (const [session, timer] of kept) {
+        clearTimeout(timer)
+        session.quit()
+      }
+      kept.clear()
+    },
+  }
+}
+
+/** Whether a kept connection took the mail; one that the server had closed meanwhile has not even seen it. */
+async function sentOn(session: SmtpSession, composed: ComposedMail, signal?: AbortSignal): Promise<boolean> {
+  try {
+    await session.send(composed, signal)
+    return true
+  } catch (error) {
+    if (error instanceof MailError && error.failure === 'dropped') return false
+    throw error
   }
 }
 
 /**
- * A refusal of the mail with a 5xx code is final (RFC 5321, 4.2.1). A refused sign-in or greeting is a mistake of the
- * installation, which somebody can mend within the time of the retries.
+ * Connects, signs in and leaves again: whether mails would find their way.
+ * @throws {MailError} when they would not
  */
-function isPermanent(error: unknown): boolean {
-  if (!(error instanceof Error) || !('responseCode' in error) || !('code' in error)) return false
-  return Number(error.responseCode) >= 500 && ABOUT_THE_MAIL.has(String(error.code))
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
-}
-
-async function withinTime<T>(work: Promise<T>, milliseconds: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    const giveUp = () => reject(new Error(`the mail server took longer than ${milliseconds} ms`))
-    timer = setTimeout(giveUp, milliseconds)
-  })
-  try {
-    return await Promise.race([work, late])
-  } finally {
-    clearTimeout(timer)
-  }
+export async function tryMailServer(
+  settings: SmtpSettings,
+  patience: SmtpPatience = PATIENCE,
+): Promise<void> {
+  const session = await SmtpSession.open(settings, patience)
+  session.quit()
 }

@@ -17,7 +17,12 @@ export interface OutboxTable {
   locked_until: string | null
   done_at: string | null
   failed_at: string | null
+  /** What the last attempt met, in the words of whoever refused: may name the visitor. */
   last_error: string | null
+  /** The same in one word, without personal data; which words there are is the mail's affair. */
+  failure: string | null
+  /** When somebody of the staff had it tried again; the time of the retries counts from then. */
+  retried_at: string | null
 }
 
 /** The outbox's part of the schema. */
