@@ -6,8 +6,10 @@ import type { Migration } from 'kysely/migration'
 import { enquiries } from './2026-11-20-enquiries.ts'
 import { photoColors } from './2026-11-20-photo-colors.ts'
 import { venues } from './2026-11-20-venues.ts'
+import { abuseProtection } from './2026-11-22-abuse-protection.ts'
 import { outboxFailures } from './2026-11-22-outbox-failures.ts'
 import { proposalPhotos } from './2026-11-22-proposal-photos.ts'
+import { retention } from './2026-11-22-retention.ts'
 
 /** Migrations by name, which is also the name of the file. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -16,4 +18,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-11-20-photo-colors': photoColors,
   '2026-11-22-proposal-photos': proposalPhotos,
   '2026-11-22-outbox-failures': outboxFailures,
+  '2026-11-22-abuse-protection': abuseProtection,
+  '2026-11-22-retention': retention,
 }

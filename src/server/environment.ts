@@ -33,6 +33,8 @@ export interface Environment {
   readonly webConcurrency: number
   /** Number of proxies in front whose `X-Forwarded-*` headers are believed. */
   readonly trustProxy: number
+  /** Whether what one network may do in a time is limited; off for load tests only. */
+  readonly rateLimits: boolean
   readonly blogHosts: readonly string[]
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
 }
@@ -95,6 +97,7 @@ const variables = z.object({
   IMAGE_AVIF_AHEAD: z.enum(['0', '1'], 'must be 1 or 0').default('1'),
   WEB_CONCURRENCY: wholeNumber(1, 64).default(1),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
+  RATE_LIMITS: z.enum(['0', '1'], 'must be 1 or 0').default('1'),
   BLOG_HOSTS: z
     .string()
     .regex(/^[\w.-]+(?:\s*,\s*[\w.-]+)*$/, 'must be host names separated by commas')
@@ -162,6 +165,7 @@ export function readEnvironment(raw: RawVariables): Environment {
     imageAvifAhead: values.IMAGE_AVIF_AHEAD === '1',
     webConcurrency: values.WEB_CONCURRENCY,
     trustProxy: values.TRUST_PROXY,
+    rateLimits: values.RATE_LIMITS === '1',
     blogHosts: values.BLOG_HOSTS?.split(',').map((host) => host.trim().toLowerCase()) ?? [],
     logLevel: values.LOG_LEVEL,
   }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { ENGINES, useDatabase } from '../../../tests/helpers/database.ts'
 import { addVenue } from '../../../tests/helpers/venue-rows.ts'
 import { toJson } from './json.ts'
-import { openDatabase } from './open-database.ts'
+import { type Database, openDatabase } from './open-database.ts'
 import type { Schema } from './schema.ts'
 
 type Sample = {
@@ -38,6 +38,22 @@ describe.each(ENGINES)('the database on %s', (engine) => {
       { id: 2, flag: false, data: null, at: null },
     ])
     expect(await db.selectFrom('sample').select('id').where('flag', '=', true).execute()).toEqual([{ id: 1 }])
+  })
+
+  test('a commit is on the disk before it is acknowledged, unless it holds mere counters', async () => {
+    const ask = async ({ db }: Pick<Database<Schema>, 'db'>) => {
+      const pragma = sql<{ synchronous: unknown }>`pragma synchronous`
+      const setting = sql<{
+        synchronous: unknown
+      }>`select current_setting('synchronous_commit') as synchronous`
+      const { rows } = await (engine === 'sqlite' ? pragma : setting).execute(db)
+      return rows[0]?.synchronous
+    }
+    const counting = openDatabase<Schema>(database().url, { durable: false })
+    // SQLite: 2 is FULL, 1 is NORMAL. The test server itself is set to `off`.
+    expect(await ask(database())).toBe(engine === 'sqlite' ? 2 : 'on')
+    expect(await ask(counting)).toBe(engine === 'sqlite' ? 1 : 'off')
+    await counting.close()
   })
 
   test('counts, sums and averages are numbers', async () => {

@@ -23,19 +23,25 @@ export interface Database<S> {
   close(): Promise<void>
 }
 
+/** How a database is opened. */
+export interface OpenOptions {
+  /** Whether a commit is on the disk before it is acknowledged (default). */
+  readonly durable?: boolean
+}
+
 /**
  * Opens a database. SQLite opens the file at once, PostgreSQL connects with the first query.
  * @param url `file:path` or `postgres://…`
  * @throws Error when the address is of neither kind, or the file cannot be opened
  */
-export function openDatabase<S>(url: string): Database<S> {
-  if (url.startsWith('file:')) return openSqlite(url)
-  if (/^postgres(ql)?:/.test(url)) return openPostgres(url)
+export function openDatabase<S>(url: string, { durable = true }: OpenOptions = {}): Database<S> {
+  if (url.startsWith('file:')) return openSqlite(url, durable)
+  if (/^postgres(ql)?:/.test(url)) return openPostgres(url, durable)
   throw new Error('DATABASE_URL must begin with file: or postgres://')
 }
 
-function openSqlite<S>(url: string): Database<S> {
-  const sqlite = openSqliteFile(url.slice('file:'.length))
+function openSqlite<S>(url: string, durable: boolean): Database<S> {
+  const sqlite = openSqliteFile(url.slice('file:'.length), durable)
   const connection = new SqliteConnection(sqlite)
   const db = new Kysely<S>({ dialect: new ImmediateSqliteDialect({ database: connection }) })
   const close = async () => {
@@ -46,8 +52,8 @@ function openSqlite<S>(url: string): Database<S> {
   return { db, engine: 'sqlite', url, sqlite, close }
 }
 
-function openPostgres<S>(url: string): Database<S> {
-  const pool = openPostgresPool(url)
+function openPostgres<S>(url: string, durable: boolean): Database<S> {
+  const pool = openPostgresPool(url, durable)
   const db = new Kysely<S>({ dialect: new PostgresDialect({ pool }) })
   const close = async () => {
     await db.destroy()

@@ -13,8 +13,11 @@ const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'tex
   return format === 'binary' ? pg.types.getTypeParser(oid, 'binary') : pg.types.getTypeParser(oid, 'text')
 }
 
-/** A pool of connections. Commits wait for the disk (`synchronous_commit` is left as the server has it: on). */
-export function openPostgresPool(url: string): pg.Pool {
+/**
+ * A pool of connections.
+ * @param durable whether commits wait for the disk, however the server or the account is set
+ */
+export function openPostgresPool(url: string, durable = true): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: POOL_SIZE,
@@ -24,6 +27,10 @@ export function openPostgresPool(url: string): pg.Pool {
     // A server that has stopped answering must become an error, not a page that never comes.
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     query_timeout: QUERY_TIMEOUT_MS,
+    // Finished before the connection is handed out; when it fails, so does the query that wanted it.
+    onConnect: async (client) => {
+      await client.query(`set synchronous_commit = ${durable ? 'on' : 'off'}`)
+    },
   })
   // Without a listener, a connection lost while idle ends the process; the pool replaces it by itself.
   pool.on('error', (error) => {

@@ -1,4 +1,6 @@
 /** Everything that the one database holds: the tables of each part, put together. */
+import type { AbuseTables } from './tables/abuse.ts'
+import type { DutyTables } from './tables/duty.ts'
 import type { EnquiryTables } from './tables/enquiry.ts'
 import type { OutboxTables } from './tables/outbox.ts'
 import type { ProposalPhotoTables } from './tables/proposal-photo.ts'
@@ -6,4 +8,10 @@ import type { StaffTables } from './tables/staff.ts'
 import type { CatalogueTables } from './tables/venue.ts'
 
 /** The whole schema. A feature's repository asks for its own part only. */
-export type Schema = CatalogueTables & StaffTables & EnquiryTables & OutboxTables & ProposalPhotoTables
+export type Schema = CatalogueTables &
+  StaffTables &
+  EnquiryTables &
+  OutboxTables &
+  ProposalPhotoTables &
+  AbuseTables &
+  DutyTables

@@ -21,11 +21,12 @@ const OPENING_TIMEOUT_MS = 5000
  * Opens (or makes) an SQLite file for several processes: write-ahead log, every commit on the disk
  * before it is acknowledged, foreign keys enforced.
  * @param path the file; missing folders are made
+ * @param durable whether commits wait for the disk; else a power cut may take back the last ones
  */
-export function openSqliteFile(path: string): DatabaseSync {
+export function openSqliteFile(path: string, durable = true): DatabaseSync {
   mkdirSync(dirname(path), { recursive: true })
   const raw = new DatabaseSync(path, { timeout: OPENING_TIMEOUT_MS, enableForeignKeyConstraints: true })
-  raw.exec('pragma journal_mode = wal; pragma synchronous = full')
+  raw.exec(`pragma journal_mode = wal; pragma synchronous = ${durable ? 'full' : 'normal'}`)
   raw.exec('pragma cache_size = -65536; pragma temp_store = memory')
   // From here on `RetryingConnection` waits, which does not block the process.
   raw.exec('pragma busy_timeout = 0')

@@ -3,12 +3,13 @@ import { randomUUID } from 'node:crypto'
 import type { Insertable, Transaction } from 'kysely'
 import { toJson } from '#/server/database/json.ts'
 import type { Database } from '#/server/database/open-database.ts'
+import type { AbuseTables } from '#/server/database/tables/abuse.ts'
 import type { EnquiryHistoryTable, EnquiryTable, EnquiryTables } from '#/server/database/tables/enquiry.ts'
 import type { OutboxTables } from '#/server/database/tables/outbox.ts'
 import type { CatalogueTables } from '#/server/database/tables/venue.ts'
 
 /** The tables that a new request touches. */
-export type SubmissionTables = EnquiryTables & OutboxTables & Pick<CatalogueTables, 'venue'>
+export type SubmissionTables = EnquiryTables & OutboxTables & AbuseTables & Pick<CatalogueTables, 'venue'>
 
 /** A database that has them, whatever else it holds. */
 export type SubmissionDatabase = Database<SubmissionTables>

@@ -31,6 +31,8 @@ export function enquiryRow(enquiry: NewEnquiry, reference: string): Insertable<E
     message: record.message ?? null,
     details: { ...record.details },
     source_page: enquiry.sourcePage.slice(0, LONGEST_SOURCE_PAGE),
+    sender_network: enquiry.senderNetwork ?? null,
+    anonymized_at: null,
     owner: null,
     version: 1,
     created_at: enquiry.at,

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely'
 import type { z } from 'zod'
 import type { EnquiryMailData } from '#/emails/enquiry-mail.ts'
 import type { Language } from '#/i18n/languages.ts'
+import type { TokenUse } from '#/server/abuse/used-tokens.ts'
 import type { AskedVenue, SubmissionTables } from './enquiries.repository.server.ts'
 import type { FormFields } from './form-fields.ts'
 
@@ -40,6 +41,10 @@ export interface NewEnquiry<Content = unknown> {
   readonly key: string
   /** Why it is taken for spam; empty when it is not. */
   readonly spamReasons: readonly string[]
+  /** Where it was sent from, truncated; the address itself is never stored. */
+  readonly senderNetwork: string | undefined
+  /** The form token that was spent on it. */
+  readonly tokenUse: TokenUse | undefined
   readonly sourcePage: string
   /** ISO 8601, UTC. */
   readonly at: string

@@ -1,11 +1,23 @@
-/** Deciding what becomes of a checked submission before it is stored. */
-import type { EnquiryKind } from '#/server/database/tables/enquiry.ts'
+/** Deciding what becomes of a checked submission before it is stored (decision record 0017). */
+import {
+  LEAST_FILLING_MS,
+  makeFormToken,
+  type ReadToken,
+  readFormToken,
+  WAIT_MS,
+} from '#/server/abuse/form-token.ts'
+import type { Taken } from '#/server/abuse/limits.ts'
+import { createWork, isWorkDone } from '#/server/abuse/proof-of-work.ts'
+import { isTokenUsed } from '#/server/abuse/used-tokens.ts'
+import { contentMarks } from '../guard/content-marks.ts'
+import { type FormChallenge, GUARD_FIELDS } from '../guard/form-challenge.ts'
+import type { Guard } from '../guard/guard.server.ts'
+import { networkMarks, type Suspicion, type TokenMark, verdict } from '../guard/suspicion.ts'
 import type { SubmissionDatabase } from './enquiries.repository.server.ts'
 import type { SentFields, SentForm } from './read-form.ts'
 
 /** A submission whose fields are right and that is not stored yet. */
 export interface JudgedSubmission {
-  readonly kind: EnquiryKind
   /** With every field, those of the protection against abuse too. */
   readonly form: SentForm
   readonly sent: SentFields
@@ -13,17 +25,81 @@ export interface JudgedSubmission {
   readonly visitorAddress: string | undefined
   readonly now: Date
   readonly database: SubmissionDatabase
+  readonly guard: Guard
 }
+
+/** A token that storing the submission shall spend. */
+export type SpentToken = Pick<ValidToken, 'id' | 'expiresAt'>
 
 /** What becomes of it. */
 export type Judgement =
-  | { readonly kind: 'take' }
+  | { readonly kind: 'take'; readonly token: SpentToken | undefined }
   /** Stored, marked, not mailed, and answered like any other. */
-  | { readonly kind: 'spam'; readonly reasons: readonly string[] }
-  | { readonly kind: 'challenge' }
+  | { readonly kind: 'spam'; readonly reasons: readonly Suspicion[]; readonly token: SpentToken | undefined }
+  | { readonly kind: 'challenge'; readonly challenge: FormChallenge }
   | { readonly kind: 'limited'; readonly retryAfterSeconds: number }
 
-/** Takes everything but what fell into the trap for robots. A repetition of a stored submission never gets here. */
-export async function judgeSubmission({ sent }: JudgedSubmission): Promise<Judgement> {
-  return sent.trapped ? { kind: 'spam', reasons: ['trap'] } : { kind: 'take' }
+type ValidToken = Extract<ReadToken, { kind: 'valid' }>
+
+const UNCOUNTED: Taken = { kind: 'free', before: { subscriber: 0, surrounding: 0 } }
+
+/**
+ * Judges where a submission comes from, how it was filled in and what is in it. A repetition of a stored one never
+ * gets here.
+ * @throws when the database does not answer
+ */
+export async function judgeSubmission(submission: JudgedSubmission): Promise<Judgement> {
+  const { form, sent, now, database, guard } = submission
+  const { visitorAddress } = submission
+  const taken = visitorAddress === undefined ? UNCOUNTED : await guard.countForm(visitorAddress)
+  if (taken.kind === 'exceeded') return { kind: 'limited', retryAfterSeconds: taken.retryAfterSeconds }
+
+  const text = textOf(form, GUARD_FIELDS.token)
+  const token = text === '' ? ({ kind: 'none' } as const) : readFormToken(text, guard.secret(), now)
+  const used = token.kind === 'valid' && (await isTokenUsed(database.db, token.id))
+  const good = token.kind === 'valid' && !used ? token : undefined
+  const mark = tokenMark(token, used)
+  const suspicions: Suspicion[] = [
+    ...(sent.trapped ? (['trap'] as const) : []),
+    ...(mark ? [mark] : []),
+    ...networkMarks(taken.before),
+    ...contentMarks(sent.values),
+  ]
+  const proven = good !== undefined && (await hasProven(form, good, guard))
+  const decision = verdict(suspicions, proven)
+  if (decision === 'spam') return { kind: 'spam', reasons: suspicions, token: good }
+  if (decision === 'take') return { kind: 'take', token: good }
+  // Whoever is already waiting goes on with the same token, and the time that has passed counts.
+  const waiting = good?.purpose === 'wait' ? text : undefined
+  return { kind: 'challenge', challenge: await makeChallenge(guard, now, waiting) }
+}
+
+/** A challenge with a token of its own, or with one that was given out before. */
+export async function makeChallenge(guard: Guard, now: Date, waiting?: string): Promise<FormChallenge> {
+  const secret = guard.secret()
+  const token = waiting ?? makeFormToken('wait', secret, now)
+  const read = readFormToken(token, secret, now)
+  if (read.kind !== 'valid') throw new Error('A token was not valid when it was made')
+  const { parameters, signature } = await createWork(read.id, read.expiresAt, secret)
+  const work = { parameters, ...(signature ? { signature } : {}) }
+  return { token, work, waitSeconds: Math.ceil(Math.max(0, WAIT_MS - read.age) / 1000) }
+}
+
+const TOKEN_MARKS = { none: 'no-token', old: 'old-token', forged: 'forged-token' } as const
+
+function tokenMark(token: ReadToken, used: boolean): TokenMark | undefined {
+  if (token.kind !== 'valid') return TOKEN_MARKS[token.kind]
+  if (used) return 'used-token'
+  return token.age < (token.purpose === 'wait' ? WAIT_MS : LEAST_FILLING_MS) ? 'too-fast' : undefined
+}
+
+async function hasProven(form: SentForm, token: ValidToken, guard: Guard): Promise<boolean> {
+  if (token.purpose === 'wait' && token.age >= WAIT_MS) return true
+  const proof = textOf(form, GUARD_FIELDS.proof)
+  return proof !== '' && isWorkDone(proof, token.id, guard.secret())
+}
+
+function textOf(form: SentForm, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
 }

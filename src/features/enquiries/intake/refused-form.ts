@@ -1,4 +1,5 @@
 /** A form that was not taken. Plain data, so that the page can be rendered from it again. */
+import type { FormChallenge } from '../guard/form-challenge.ts'
 import type { FormError } from './form-error.ts'
 
 /** Everything that was typed, and why it was not taken. */
@@ -15,6 +16,8 @@ export interface RefusedForm<Name extends string = string> {
   readonly errors: readonly FormError<Name>[]
   /** The key the browser gave this submission, to be sent again unchanged; empty without script. */
   readonly submissionKey: string
+  /** With `challenge`: what the sender has to do. */
+  readonly challenge?: FormChallenge
   /** With `limited`: when it may be tried again. */
   readonly retryAfterSeconds?: number
 }

@@ -1,4 +1,5 @@
 /** Storing a request and everything that belongs to it in one transaction. */
+import { spendToken } from '#/server/abuse/used-tokens.ts'
 import { enqueueMail } from '#/server/mail/enqueue-mail.ts'
 import {
   insertEnquiry,
@@ -14,10 +15,15 @@ import { takeReference } from './take-reference.server.ts'
 /** Rolls the transaction back without being a failure. */
 class DuplicateSubmission extends Error {}
 
+/** The form token has brought in another submission. */
+export class UsedTokenError extends Error {
+  override readonly name = 'UsedTokenError'
+}
+
 /**
  * Stores the row, its venues, its history and its mails. Spam gets no mails.
  * @returns the reference, or nothing when the same submission is stored already
- * @throws when the database fails; nothing is stored then
+ * @throws {UsedTokenError} or another error when the database fails; nothing is stored then
  */
 export async function storeEnquiry<Field extends string, List extends string, Content extends object>(
   database: SubmissionDatabase,
@@ -30,6 +36,8 @@ export async function storeEnquiry<Field extends string, List extends string, Co
     return await database.db.transaction().execute(async (transaction) => {
       const reference = await takeReference(transaction, now)
       if (!(await insertEnquiry(transaction, enquiryRow(enquiry, reference)))) throw new DuplicateSubmission()
+      const { tokenUse } = enquiry
+      if (tokenUse && !(await spendToken(transaction, tokenUse))) throw new UsedTokenError()
       await insertEnquiryVenues(transaction, id, enquiry.venues)
       await intake.alsoStore?.(transaction, enquiry)
       const details = {

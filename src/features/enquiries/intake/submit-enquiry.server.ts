@@ -2,14 +2,16 @@
 import { randomUUID } from 'node:crypto'
 import type { Language } from '#/i18n/languages.ts'
 import { getDatabase } from '#/server/database/database.ts'
+import { surroundingNetwork } from '#/server/front/ip-address.ts'
 import { wakeOutbox } from '#/server/mail/outbox-signal.ts'
+import { GUARD, type Guard } from '../guard/guard.server.ts'
 import { checkSent } from './check-sent.server.ts'
 import { findPublishedVenues, findReference, type SubmissionDatabase } from './enquiries.repository.server.ts'
 import type { FormIntake, NewEnquiry } from './form-intake.server.ts'
-import { judgeSubmission } from './judge-submission.server.ts'
+import { judgeSubmission, makeChallenge } from './judge-submission.server.ts'
 import { readForm, type SentFields, type SentForm } from './read-form.ts'
 import type { RefusedForm } from './refused-form.ts'
-import { storeEnquiry } from './store-enquiry.server.ts'
+import { storeEnquiry, UsedTokenError } from './store-enquiry.server.ts'
 import { submissionKey } from './submission-key.server.ts'
 
 /** Everything about a submission that is not typed. */
@@ -24,6 +26,8 @@ export interface SubmissionContext {
   readonly now?: Date
   /** For tests; else the database of this process. */
   readonly database?: SubmissionDatabase
+  /** For tests; else that of this process. */
+  readonly guard?: Guard
 }
 
 /** Accepted, with the reference to tell; or refused, with everything typed. */
@@ -42,7 +46,7 @@ export async function submitEnquiry<Field extends string, List extends string, C
   form: SentForm,
   context: SubmissionContext,
 ): Promise<SubmitOutcome<Field | List>> {
-  const { now = new Date(), database = getDatabase(), language } = context
+  const { now = new Date(), database = getDatabase(), guard = GUARD, language } = context
   const { kind } = intake.form
   const sent = readForm(form, intake.form)
   const { content, phone, errors } = checkSent(intake, sent, now, language)
@@ -57,7 +61,7 @@ export async function submitEnquiry<Field extends string, List extends string, C
   if (known !== undefined) return accepted(known)
 
   const { visitorAddress } = context
-  const judgement = await judgeSubmission({ kind, form, sent, visitorAddress, now, database })
+  const judgement = await judgeSubmission({ form, sent, visitorAddress, now, database, guard })
   if (judgement.kind === 'challenge' || judgement.kind === 'limited') {
     return { ...typedOf(sent), ...judgement, errors: [] }
   }
@@ -73,12 +77,21 @@ export async function submitEnquiry<Field extends string, List extends string, C
     language,
     key,
     spamReasons: judgement.kind === 'spam' ? judgement.reasons : [],
+    senderNetwork: visitorAddress && surroundingNetwork(visitorAddress),
+    tokenUse: judgement.token && { ...judgement.token, submissionKey: key },
     sourcePage: context.sourcePage,
     at: now.toISOString(),
     venues,
     unknownVenues: asked.filter((slug) => !venues.some((venue) => venue.slug === slug)),
   }
-  const stored = await storeEnquiry(database, intake, enquiry, now)
+  let stored: string | undefined
+  try {
+    stored = await storeEnquiry(database, intake, enquiry, now)
+  } catch (error) {
+    if (!(error instanceof UsedTokenError)) throw error
+    // Another submission with the same token was stored in this very moment.
+    return { ...typedOf(sent), kind: 'challenge', challenge: await makeChallenge(guard, now), errors: [] }
+  }
   if (stored !== undefined) {
     if (judgement.kind === 'take') wakeOutbox()
     return accepted(stored)

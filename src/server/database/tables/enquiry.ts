@@ -39,6 +39,10 @@ export interface EnquiryTable {
   details: Record<string, unknown>
   /** Path of the page with the form. */
   source_page: string
+  /** Network it was sent from, truncated: IPv4 /24, IPv6 /48. NULL when unknown or no longer needed. */
+  sender_network: string | null
+  /** When everything that names a person was taken out. */
+  anonymized_at: string | null
   /** Account of whoever looks after it. */
   owner: string | null
   /** Raised by every change. */

@@ -1,0 +1,18 @@
+/** What judging a submission needs of the installation. */
+import { limitVisitor } from '#/server/abuse/limit-visitor.ts'
+import type { Taken } from '#/server/abuse/limits.ts'
+import { getEnvironment } from '#/server/environment.ts'
+
+/** Replaced by tests. */
+export interface Guard {
+  /** `AUTH_SECRET`. */
+  readonly secret: () => string
+  /** Counts a form from an address. */
+  readonly countForm: (address: string) => Promise<Taken>
+}
+
+/** The guard of this process. */
+export const GUARD: Guard = {
+  secret: () => getEnvironment().authSecret,
+  countForm: (address) => limitVisitor('form', address),
+}

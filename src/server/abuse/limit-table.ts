@@ -1,0 +1,38 @@
+/** How much one network may do in a time, in one table. */
+
+/** So many times within so many seconds. */
+export interface Budget {
+  readonly points: number
+  readonly seconds: number
+}
+
+/** The budgets of one thing to do. */
+export interface Limit {
+  /** For one subscriber: an IPv4 address, an IPv6 /64. Behind it there may be an office or a whole mobile cell. */
+  readonly subscriber: Budget
+  /** For the network around it: IPv4 /24, IPv6 /48. */
+  readonly surrounding: Budget
+}
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+
+/** Everything that is limited. */
+export const LIMITS = {
+  /** A form that is complete and free of mistakes. */
+  form: { subscriber: { points: 20, seconds: 10 * MINUTE }, surrounding: { points: 100, seconds: HOUR } },
+  /** One photograph of a proposal: twelve, changed several times. */
+  upload: { subscriber: { points: 100, seconds: HOUR }, surrounding: { points: 500, seconds: HOUR } },
+  /** One attempt to sign in. */
+  'sign-in': { subscriber: { points: 10, seconds: 15 * MINUTE }, surrounding: { points: 60, seconds: HOUR } },
+  /** A page that was not found, told by a browser. */
+  'log-404': {
+    subscriber: { points: 60, seconds: 10 * MINUTE },
+    surrounding: { points: 600, seconds: HOUR },
+  },
+  /** A batch of measurements. */
+  events: { subscriber: { points: 600, seconds: 10 * MINUTE }, surrounding: { points: 6000, seconds: HOUR } },
+} as const satisfies Record<string, Limit>
+
+/** Something that is limited. */
+export type LimitedAction = keyof typeof LIMITS

@@ -1,0 +1,25 @@
+/** Limits for the visitor of the request under way. */
+import { getCounterDatabase } from '../database/database.ts'
+import { getEnvironment } from '../environment.ts'
+import { currentVisitor } from '../front/visitor.ts'
+import type { LimitedAction } from './limit-table.ts'
+import { type Taken, takeFromLimits } from './limits.ts'
+
+/**
+ * Counts that the visitor does something. With `RATE_LIMITS=0` nothing is counted.
+ * @throws when the database does not answer
+ */
+export async function limitVisitor(
+  action: LimitedAction,
+  address = currentVisitor().address,
+): Promise<Taken> {
+  const { authSecret: secret, rateLimits } = getEnvironment()
+  if (!rateLimits) return { kind: 'free', before: { subscriber: 0, surrounding: 0 } }
+  return takeFromLimits(action, address, { database: getCounterDatabase(), secret })
+}
+
+/** The answer of an endpoint (not of a page, which shows the form again) to who has done too much: 429. */
+export function tooManyRequests(retryAfterSeconds: number): Response {
+  const headers = { 'Retry-After': String(retryAfterSeconds), 'Cache-Control': 'no-store' }
+  return Response.json({ error: 'too-many', retryAfterSeconds }, { status: 429, headers })
+}

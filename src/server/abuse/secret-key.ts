@@ -1,0 +1,20 @@
+/** Keys for one purpose each, all from the one secret of the installation. */
+import { createHmac, hkdfSync } from 'node:crypto'
+
+/** What a key is for. A key of one purpose says nothing about the others. */
+export type KeyPurpose = 'form-token' | 'proof-of-work' | 'network-counter'
+
+const KEY_BYTES = 32
+
+/**
+ * A key of 32 bytes (HKDF, RFC 5869).
+ * @param secret `AUTH_SECRET`: the same on all machines, so that each reads what another has signed
+ */
+export function secretKey(secret: string, purpose: KeyPurpose): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, '', `passage ${purpose}`, KEY_BYTES))
+}
+
+/** A signature of 22 characters (128 bits of HMAC-SHA-256). */
+export function signature(key: Buffer, text: string): string {
+  return createHmac('sha256', key).update(text).digest().subarray(0, 16).toString('base64url')
+}
