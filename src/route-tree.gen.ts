@@ -15,6 +15,7 @@ import { Route as apiReadyzRouteImport } from './routes/api/readyz'
 import { Route as apiRobotsRouteImport } from './routes/api/robots'
 import { Route as apiSitemapLanguageRouteImport } from './routes/api/sitemap-language'
 import { Route as apiSitemapRouteImport } from './routes/api/sitemap'
+import { Route as apiFormTokenRouteImport } from './routes/api/form-token'
 import { Route as siteShellRouteImport } from './routes/site/shell'
 import { Route as siteHomeRouteImport } from './routes/site/home'
 import { Route as sitePlainPageRouteImport } from './routes/site/plain-page'
@@ -59,6 +60,11 @@ const apiSitemapLanguageRoute = apiSitemapLanguageRouteImport.update({
 const apiSitemapRoute = apiSitemapRouteImport.update({
   id: '/sitemap.xml',
   path: '/sitemap.xml',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const apiFormTokenRoute = apiFormTokenRouteImport.update({
+  id: '/api/form-token',
+  path: '/api/form-token',
   getParentRoute: () => rootRouteImport,
 } as any)
 const siteShellRoute = siteShellRouteImport.update({
@@ -144,6 +150,7 @@ export interface FileRoutesByFullPath {
   '/robots.txt': typeof apiRobotsRoute
   '/sitemap-{$language}.xml': typeof apiSitemapLanguageRoute
   '/sitemap.xml': typeof apiSitemapRoute
+  '/api/form-token': typeof apiFormTokenRoute
   '/l/$ui/$content': typeof siteShellRouteWithChildren
   '/l/$ui/$content/': typeof siteHomeRoute
   '/l/$ui/$content/$page': typeof sitePlainPageRoute
@@ -167,6 +174,7 @@ export interface FileRoutesByTo {
   '/robots.txt': typeof apiRobotsRoute
   '/sitemap-{$language}.xml': typeof apiSitemapLanguageRoute
   '/sitemap.xml': typeof apiSitemapRoute
+  '/api/form-token': typeof apiFormTokenRoute
   '/l/$ui/$content': typeof siteHomeRoute
   '/l/$ui/$content/$page': typeof sitePlainPageRoute
   '/l/$ui/$content/blog': typeof siteBlogRoute
@@ -190,6 +198,7 @@ export interface FileRoutesById {
   '/robots.txt': typeof apiRobotsRoute
   '/sitemap-{$language}.xml': typeof apiSitemapLanguageRoute
   '/sitemap.xml': typeof apiSitemapRoute
+  '/api/form-token': typeof apiFormTokenRoute
   '/l/$ui/$content': typeof siteShellRouteWithChildren
   '/l/$ui/$content/': typeof siteHomeRoute
   '/l/$ui/$content/$page': typeof sitePlainPageRoute
@@ -215,6 +224,7 @@ export interface FileRouteTypes {
     | '/robots.txt'
     | '/sitemap-{$language}.xml'
     | '/sitemap.xml'
+    | '/api/form-token'
     | '/l/$ui/$content'
     | '/l/$ui/$content/'
     | '/l/$ui/$content/$page'
@@ -238,6 +248,7 @@ export interface FileRouteTypes {
     | '/robots.txt'
     | '/sitemap-{$language}.xml'
     | '/sitemap.xml'
+    | '/api/form-token'
     | '/l/$ui/$content'
     | '/l/$ui/$content/$page'
     | '/l/$ui/$content/blog'
@@ -260,6 +271,7 @@ export interface FileRouteTypes {
     | '/robots.txt'
     | '/sitemap-{$language}.xml'
     | '/sitemap.xml'
+    | '/api/form-token'
     | '/l/$ui/$content'
     | '/l/$ui/$content/'
     | '/l/$ui/$content/$page'
@@ -284,6 +296,7 @@ export interface RootRouteChildren {
   apiRobotsRoute: typeof apiRobotsRoute
   apiSitemapLanguageRoute: typeof apiSitemapLanguageRoute
   apiSitemapRoute: typeof apiSitemapRoute
+  apiFormTokenRoute: typeof apiFormTokenRoute
   siteShellRoute: typeof siteShellRouteWithChildren
 }
 
@@ -329,6 +342,13 @@ declare module '@tanstack/react-router' {
       path: '/sitemap.xml'
       fullPath: '/sitemap.xml'
       preLoaderRoute: typeof apiSitemapRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/form-token': {
+      id: '/api/form-token'
+      path: '/api/form-token'
+      fullPath: '/api/form-token'
+      preLoaderRoute: typeof apiFormTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/l/$ui/$content': {
@@ -484,6 +504,7 @@ const rootRouteChildren: RootRouteChildren = {
   apiRobotsRoute: apiRobotsRoute,
   apiSitemapLanguageRoute: apiSitemapLanguageRoute,
   apiSitemapRoute: apiSitemapRoute,
+  apiFormTokenRoute: apiFormTokenRoute,
   siteShellRoute: siteShellRouteWithChildren,
 }
 export const routeTree = rootRouteImport

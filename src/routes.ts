@@ -26,6 +26,7 @@ export const routes = rootRoute('root.tsx', [
   route('/sitemap-{$language}.xml', 'api/sitemap-language.ts'),
   route('/feed-{$language}.xml', 'api/feed-language.ts'),
   route('/robots.txt', 'api/robots.ts'),
+  route('/api/form-token', 'api/form-token.ts'),
   route('/healthz', 'api/healthz.ts'),
   route('/readyz', 'api/readyz.ts'),
 ])

@@ -49,6 +49,7 @@ export default defineConfig({
     url: `http://localhost:${PORT}/readyz`,
     timeout: 120_000,
     env: {
+      RATE_LIMITS: '0',
       PORT: String(PORT),
       SITE_URL: `http://localhost:${PORT}`,
       DATA_DIR: dataDir,

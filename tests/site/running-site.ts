@@ -26,6 +26,8 @@ export async function startSite(settings: Record<string, string>): Promise<Runni
       LOG_LEVEL: 'error',
       // Tests want the cores for themselves.
       IMAGE_AVIF_AHEAD: '0',
+      // Tests send from one address what a hundred visitors send.
+      RATE_LIMITS: '0',
       ...settings,
       PORT: String(port),
       SITE_URL: `http://localhost:${port}`,
