@@ -14,6 +14,7 @@ import { readyLine } from './ready-line.ts'
 import { runCluster } from './run-cluster.ts'
 import { hasSharedDuties } from './shared-duties.ts'
 import { startAvifAhead } from './start-avif-ahead.ts'
+import { startRetention } from './start-retention.ts'
 import { stopSignal } from './stop-signal.ts'
 
 /** How long requests under way may take after the signal to stop, in milliseconds. */
@@ -47,12 +48,14 @@ async function serve(application: Application, environment: Environment): Promis
   const outbox = startOutboxWorker(database, environment, log, renderMail)
   const stopWatching = await watchContentRevision(database)
   const ahead = environment.imageAvifAhead && hasSharedDuties() ? startAvifAhead(site) : undefined
+  const retention = hasSharedDuties() ? startRetention() : undefined
   if (cluster.isPrimary) process.stdout.write(readyLine(environment, port))
 
   const signal = await stopSignal()
   log.info({ signal }, 'stopping')
   await stopServer(server, GRACE_MS)
   await ahead?.stop()
+  await retention?.stop()
   await outbox.stop()
   await stopWatching()
   await closeDatabase()
