@@ -35,7 +35,6 @@ export class EmailAddressError extends Error {
 export async function exportPerson(email: string, parts: PersonParts = {}): Promise<ExportedPerson> {
   const { database = getDatabase(), now = new Date() } = parts
   const address = checked(email)
-  const { db } = database
   const enquiries = await ofPerson(database, address).selectAll().orderBy('created_at').execute()
   const requests: Record<string, unknown>[] = []
   for (const { submission_key: _, ...enquiry } of enquiries) {
