@@ -20,7 +20,9 @@ import { Route as siteShellRouteImport } from './routes/site/shell'
 import { Route as siteHomeRouteImport } from './routes/site/home'
 import { Route as sitePlainPageRouteImport } from './routes/site/plain-page'
 import { Route as siteBlogRouteImport } from './routes/site/blog'
+import { Route as siteContactRouteImport } from './routes/site/contact'
 import { Route as siteContactSuccessRouteImport } from './routes/site/contact-success'
+import { Route as siteContactUsRouteImport } from './routes/site/contact-us'
 import { Route as siteContactVenueRouteImport } from './routes/site/contact-venue'
 import { Route as siteFavoritesRouteImport } from './routes/site/favorites'
 import { Route as siteVenuesRouteImport } from './routes/site/venues'
@@ -87,9 +89,19 @@ const siteBlogRoute = siteBlogRouteImport.update({
   path: '/blog',
   getParentRoute: () => siteShellRoute,
 } as any)
+const siteContactRoute = siteContactRouteImport.update({
+  id: '/contact',
+  path: '/contact',
+  getParentRoute: () => siteShellRoute,
+} as any)
 const siteContactSuccessRoute = siteContactSuccessRouteImport.update({
   id: '/contact-success',
   path: '/contact-success',
+  getParentRoute: () => siteShellRoute,
+} as any)
+const siteContactUsRoute = siteContactUsRouteImport.update({
+  id: '/contact-us',
+  path: '/contact-us',
   getParentRoute: () => siteShellRoute,
 } as any)
 const siteContactVenueRoute = siteContactVenueRouteImport.update({
@@ -155,7 +167,9 @@ export interface FileRoutesByFullPath {
   '/l/$ui/$content/': typeof siteHomeRoute
   '/l/$ui/$content/$page': typeof sitePlainPageRoute
   '/l/$ui/$content/blog': typeof siteBlogRoute
+  '/l/$ui/$content/contact': typeof siteContactRoute
   '/l/$ui/$content/contact-success': typeof siteContactSuccessRoute
+  '/l/$ui/$content/contact-us': typeof siteContactUsRoute
   '/l/$ui/$content/contact-venue': typeof siteContactVenueRoute
   '/l/$ui/$content/favorites': typeof siteFavoritesRoute
   '/l/$ui/$content/venues': typeof siteVenuesRoute
@@ -178,7 +192,9 @@ export interface FileRoutesByTo {
   '/l/$ui/$content': typeof siteHomeRoute
   '/l/$ui/$content/$page': typeof sitePlainPageRoute
   '/l/$ui/$content/blog': typeof siteBlogRoute
+  '/l/$ui/$content/contact': typeof siteContactRoute
   '/l/$ui/$content/contact-success': typeof siteContactSuccessRoute
+  '/l/$ui/$content/contact-us': typeof siteContactUsRoute
   '/l/$ui/$content/contact-venue': typeof siteContactVenueRoute
   '/l/$ui/$content/favorites': typeof siteFavoritesRoute
   '/l/$ui/$content/venues': typeof siteVenuesRoute
@@ -203,7 +219,9 @@ export interface FileRoutesById {
   '/l/$ui/$content/': typeof siteHomeRoute
   '/l/$ui/$content/$page': typeof sitePlainPageRoute
   '/l/$ui/$content/blog': typeof siteBlogRoute
+  '/l/$ui/$content/contact': typeof siteContactRoute
   '/l/$ui/$content/contact-success': typeof siteContactSuccessRoute
+  '/l/$ui/$content/contact-us': typeof siteContactUsRoute
   '/l/$ui/$content/contact-venue': typeof siteContactVenueRoute
   '/l/$ui/$content/favorites': typeof siteFavoritesRoute
   '/l/$ui/$content/venues': typeof siteVenuesRoute
@@ -229,7 +247,9 @@ export interface FileRouteTypes {
     | '/l/$ui/$content/'
     | '/l/$ui/$content/$page'
     | '/l/$ui/$content/blog'
+    | '/l/$ui/$content/contact'
     | '/l/$ui/$content/contact-success'
+    | '/l/$ui/$content/contact-us'
     | '/l/$ui/$content/contact-venue'
     | '/l/$ui/$content/favorites'
     | '/l/$ui/$content/venues'
@@ -252,7 +272,9 @@ export interface FileRouteTypes {
     | '/l/$ui/$content'
     | '/l/$ui/$content/$page'
     | '/l/$ui/$content/blog'
+    | '/l/$ui/$content/contact'
     | '/l/$ui/$content/contact-success'
+    | '/l/$ui/$content/contact-us'
     | '/l/$ui/$content/contact-venue'
     | '/l/$ui/$content/favorites'
     | '/l/$ui/$content/venues'
@@ -276,7 +298,9 @@ export interface FileRouteTypes {
     | '/l/$ui/$content/'
     | '/l/$ui/$content/$page'
     | '/l/$ui/$content/blog'
+    | '/l/$ui/$content/contact'
     | '/l/$ui/$content/contact-success'
+    | '/l/$ui/$content/contact-us'
     | '/l/$ui/$content/contact-venue'
     | '/l/$ui/$content/favorites'
     | '/l/$ui/$content/venues'
@@ -379,11 +403,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof siteBlogRouteImport
       parentRoute: typeof siteShellRoute
     }
+    '/l/$ui/$content/contact': {
+      id: '/l/$ui/$content/contact'
+      path: '/contact'
+      fullPath: '/l/$ui/$content/contact'
+      preLoaderRoute: typeof siteContactRouteImport
+      parentRoute: typeof siteShellRoute
+    }
     '/l/$ui/$content/contact-success': {
       id: '/l/$ui/$content/contact-success'
       path: '/contact-success'
       fullPath: '/l/$ui/$content/contact-success'
       preLoaderRoute: typeof siteContactSuccessRouteImport
+      parentRoute: typeof siteShellRoute
+    }
+    '/l/$ui/$content/contact-us': {
+      id: '/l/$ui/$content/contact-us'
+      path: '/contact-us'
+      fullPath: '/l/$ui/$content/contact-us'
+      preLoaderRoute: typeof siteContactUsRouteImport
       parentRoute: typeof siteShellRoute
     }
     '/l/$ui/$content/contact-venue': {
@@ -463,7 +501,9 @@ interface siteShellRouteChildren {
   siteHomeRoute: typeof siteHomeRoute
   sitePlainPageRoute: typeof sitePlainPageRoute
   siteBlogRoute: typeof siteBlogRoute
+  siteContactRoute: typeof siteContactRoute
   siteContactSuccessRoute: typeof siteContactSuccessRoute
+  siteContactUsRoute: typeof siteContactUsRoute
   siteContactVenueRoute: typeof siteContactVenueRoute
   siteFavoritesRoute: typeof siteFavoritesRoute
   siteVenuesRoute: typeof siteVenuesRoute
@@ -480,7 +520,9 @@ const siteShellRouteChildren: siteShellRouteChildren = {
   siteHomeRoute: siteHomeRoute,
   sitePlainPageRoute: sitePlainPageRoute,
   siteBlogRoute: siteBlogRoute,
+  siteContactRoute: siteContactRoute,
   siteContactSuccessRoute: siteContactSuccessRoute,
+  siteContactUsRoute: siteContactUsRoute,
   siteContactVenueRoute: siteContactVenueRoute,
   siteFavoritesRoute: siteFavoritesRoute,
   siteVenuesRoute: siteVenuesRoute,

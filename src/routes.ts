@@ -11,6 +11,8 @@ export const routes = rootRoute('root.tsx', [
     route('/venues', 'site/venues.tsx'),
     route('/venue/$slug', 'site/venue.tsx'),
     route('/favorites', 'site/favorites.tsx'),
+    route('/contact', 'site/contact.tsx'),
+    route('/contact-us', 'site/contact-us.tsx'),
     route('/contact-venue', 'site/contact-venue.tsx'),
     route('/contact-success', 'site/contact-success.tsx'),
     route('/neighborhood/$id', 'site/neighborhood.tsx'),

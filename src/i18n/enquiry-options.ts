@@ -5,3 +5,19 @@ export const BUDGETS = ['under_2000', '2000_5000', '5000_10000', 'over_10000'] a
 
 /** Numbers of guests of variant B. */
 export const GUEST_RANGES = ['1-10', '11-25', '26-50', '51-100', '101-200', '200+'] as const
+
+/** Numbers of guests of variant A. */
+export const GUEST_COUNTS = ['under_20', '20_50', '50_100', 'over_100'] as const
+
+/** What variant A asks a room for. */
+export const EVENT_TYPES = [
+  'fashion_show',
+  'collection_presentation',
+  'private_showroom',
+  'press_event',
+  'photo_shoot',
+  'other',
+] as const
+
+/** Where variant A would like it: arrondissements, and anything else. */
+export const LOCATIONS = ['1', '2', '3', '4', '6', '7', '8', '9', '11', 'other'] as const

@@ -21,3 +21,8 @@ test('the form is its own canonical form', () => {
 test('a query longer than any filter is dropped', () => {
   expect(of(`q=${'x'.repeat(3000)}`)).toBe('')
 })
+
+test('venues of a request stay in the order in which they were put', () => {
+  const query = new URLSearchParams('venue=b&startDate=2027-03-01&venue=a')
+  expect(knownQuery('contact-venue', query)).toBe('?startDate=2027-03-01&venue=b&venue=a')
+})

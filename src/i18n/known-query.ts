@@ -17,22 +17,33 @@ const KNOWN_KEYS: Partial<Record<PageId, readonly string[]>> = {
     'type',
   ],
   blog: ['page', 'tag'],
+  home: ['reference'],
+  contact: ['reference'],
+  'contact-us': ['reference'],
   'contact-venue': ['duration', 'guests', 'startDate', 'venue'],
   'contact-success': ['reference'],
 }
+
+/** A key whose values stand in an order that means something. */
+const ORDERED = 'venue'
 
 /** Longest query kept, in characters; a longer one is nobody's filter. */
 const MAX_LENGTH = 2000
 
 /**
  * The part of a query that decides what a page shows, in the one form that page cache, server and browser
- * agree on: known keys only, empty values left out, sorted by key and value. With its question mark, or empty.
+ * agree on: known keys only, empty values left out, sorted by key and value; the order of venues is the visitor's
+ * own and stays. With its question mark, or empty.
  */
 export function knownQuery(page: PageId, given: URLSearchParams): string {
   const keys = KNOWN_KEYS[page] ?? []
   const known = [...given]
     .filter(([key, value]) => keys.includes(key) && value.trim() !== '')
-    .sort(([a, x], [b, y]) => (a < b ? -1 : a > b ? 1 : x < y ? -1 : x > y ? 1 : 0))
+    .sort(([a, x], [b, y]) => compare(a, b) || (a === ORDERED ? 0 : compare(x, y)))
   const query = new URLSearchParams(known).toString()
   return query === '' || query.length > MAX_LENGTH ? '' : `?${query}`
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
 }

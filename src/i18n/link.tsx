@@ -10,6 +10,8 @@ export interface PageTarget {
   params?: Readonly<Record<string, string>>
   search?: string
   hash?: string
+  /** The link changes the page it stands on: nothing scrolls, and going back leads to the page before. */
+  stay?: boolean
 }
 
 type AnchorProps = Omit<ComponentProps<'a'>, 'href'>
@@ -31,13 +33,14 @@ export function usePagePath(): (page: PageId, params?: PageTarget['params'], sea
  * match only. The router takes the public address as `href` and turns it into its own form through the rewrite;
  * `to` is there for its types alone, `href` wins.
  */
-export function PageLink({ page, params, search, hash, ...anchor }: PageTarget & AnchorProps) {
+export function PageLink({ page, params, search, hash, stay, ...anchor }: PageTarget & AnchorProps) {
   const path = usePagePath()(page, params, search)
   return (
     <Link
       {...anchor}
       to="."
       href={hash ? `${path}#${hash}` : path}
+      {...(stay ? { replace: true, resetScroll: false } : {})}
       activeOptions={{ exact: true }}
       activeProps={{}}
     />

@@ -13,7 +13,7 @@ const ENDPOINT = /^\/(?:_serverFn\/|api\/|(?:healthz|readyz|sitemap(?:-[a-z]{2})
 const TAKES_POSTS = /^\/(?:_serverFn|api)\//
 
 /** Pages whose own address their form is posted to. */
-const WITH_FORMS: ReadonlySet<PageId> = new Set(['contact-venue'])
+const WITH_FORMS: ReadonlySet<PageId> = new Set(['home', 'contact', 'contact-us', 'contact-venue'])
 
 /** Pages for staff who have signed in (specification, sections 2.4 and 2.5). */
 const STAFF_ONLY: ReadonlySet<PageId> = new Set(['admin', 'admin-venues', 'admin-requests'])
@@ -96,8 +96,16 @@ function homePage(url: URL, headers: Parameters<Decide>[1], siteUrl: string): De
     userAgent: one('user-agent'),
     siteUrl,
   })
-  if (language === undefined || language === 'en')
-    return { kind: 'page', target: '/', cacheable: true, takesForms: false, headers: vary }
+  if (language === undefined || language === 'en') {
+    const query = knownQuery('home', url.searchParams)
+    return {
+      kind: 'page',
+      target: `/${query}`,
+      cacheable: isWorthKeeping('home', query),
+      takesForms: WITH_FORMS.has('home'),
+      headers: vary,
+    }
+  }
   return {
     kind: 'redirect',
     status: 302,

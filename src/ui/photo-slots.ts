@@ -74,6 +74,8 @@ export const SLOTS = {
   viewer: slot('100vw', 'min(100vw, 150vh - 240px)', 1536),
   /** Beside a quote request. */
   chosen: { sizes: '(max-width: 767px) 96px, 150px', upTo: 320 },
+  /** Five columns beside a form from 1024 px on; left out on narrower windows. */
+  formSide: slot('1px', '(min-width: 1600px) 581px, (min-width: 1024px) 36.7vw, 1px', 1024),
   /** In the open menu, from 1024 px on. */
   menu: { sizes: '(min-width: 1600px) 435px, (min-width: 1024px) 27vw, 1px', upTo: 1024 },
 } as const satisfies Record<string, PhotoSlot>

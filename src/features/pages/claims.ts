@@ -19,7 +19,7 @@ export const CLAIMS = {
   /** The year in which the agency began. Structured data states none (decision 3). */
   since: { home: 2002, about: 1983 },
   /** Hours until an answer. The specification also knows 48 on the contact page of some languages. */
-  answerHours: { home: 24, 'contact-us': 24, contact: 24 },
+  answerHours: { home: 24, 'contact-us': 24, contact: 24, 'contact-venue': 24, 'contact-success': 24 },
 } as const satisfies Record<string, Partial<Record<Place, number>>>
 
 /** The figures of the home page. */

@@ -1,4 +1,4 @@
-import type { PlainPageId } from './plain-pages.ts'
+import type { PageId } from '#/i18n/paths.ts'
 import type { SitePictureName } from './site-pictures.ts'
 
 /** What hangs beside the lead of a page of text. */
@@ -10,7 +10,7 @@ interface PagePicture {
 }
 
 /** The pictures of the pages of text. Where neither is there the page stands without one. */
-export const PAGE_PICTURES: Partial<Record<PlainPageId, PagePicture>> = {
+export const PAGE_PICTURES: Partial<Record<PageId, PagePicture>> = {
   about: { own: 'about', venue: 'hotel-de-breteuil-1' },
   contact: { own: 'contact' },
   'contact-us': { own: 'contact', venue: 'salon-vendome-1' },

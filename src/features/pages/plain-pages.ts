@@ -8,8 +8,6 @@ export const PLAIN_PAGES = [
   'events',
   'services',
   'about',
-  'contact-us',
-  'contact',
   'submit-venue',
   'sitemap',
   'legal-notice',

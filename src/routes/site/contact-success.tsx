@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { SuccessPage } from '#/features/enquiries/components/success-page.tsx'
 import { readReference } from '#/features/enquiries/intake/reference.ts'
+import { CLAIMS } from '#/features/pages/claims.ts'
 import { fetchPageText } from '#/features/pages/pages.functions.ts'
 import type { SearchParams } from '#/i18n/search-params.ts'
 import { siteOf } from '#/routes/site/site-of.ts'
@@ -27,5 +28,8 @@ export const Route = createFileRoute('/l/$ui/$content/contact-success')({
 
 function View() {
   const { text, reference } = Route.useLoaderData()
-  return <SuccessPage heading={text.heading} lead={text.lead} reference={reference} />
+  const answerHours = CLAIMS.answerHours['contact-success']
+  return (
+    <SuccessPage heading={text.heading} lead={text.lead} reference={reference} answerHours={answerHours} />
+  )
 }

@@ -2,6 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { QuotePage } from '#/features/enquiries/components/quote-page.tsx'
 import { quotePrefill } from '#/features/enquiries/quote-venue/quote-prefill.ts'
 import { QUOTE_VENUE_INTAKE } from '#/features/enquiries/quote-venue/quote-venue-intake.server.ts'
+import { useFavorites } from '#/features/favorites/use-favorites.ts'
+import { CLAIMS } from '#/features/pages/claims.ts'
 import { fetchPageText } from '#/features/pages/pages.functions.ts'
 import { fetchVenueCards } from '#/features/venues/venues.functions.ts'
 import { localize } from '#/i18n/localize.ts'
@@ -45,5 +47,14 @@ export const Route = createFileRoute('/l/$ui/$content/contact-venue')({
 
 function View() {
   const { text, ...page } = Route.useLoaderData()
-  return <QuotePage {...page} heading={text.heading} lead={text.lead} />
+  const favorites = useFavorites()
+  return (
+    <QuotePage
+      {...page}
+      favorites={favorites}
+      heading={text.heading}
+      lead={text.lead}
+      answerHours={CLAIMS.answerHours['contact-venue']}
+    />
+  )
 }

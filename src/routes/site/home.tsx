@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { HomeQuote } from '#/features/enquiries/components/home-quote.tsx'
+import { readReference } from '#/features/enquiries/intake/reference.ts'
+import { QUOTE_REQUEST_INTAKE } from '#/features/enquiries/quote/quote-request-intake.server.ts'
 import { HeartButton } from '#/features/favorites/heart-button.tsx'
 import { HomePage } from '#/features/home/components/home-page.tsx'
 import { homeFigures } from '#/features/home/figures.ts'
@@ -7,6 +10,9 @@ import { HOME_CLAIMS } from '#/features/pages/claims.ts'
 import { fetchHomeText } from '#/features/pages/pages.functions.ts'
 import { VenueCard } from '#/features/venues/components/venue-card.tsx'
 import { fetchVenueCards, fetchVenueList } from '#/features/venues/venues.functions.ts'
+import { localize } from '#/i18n/localize.ts'
+import type { SearchParams } from '#/i18n/search-params.ts'
+import { postForm } from '#/routes/site/post-form.server.ts'
 import { siteOf } from '#/routes/site/site-of.ts'
 import { organizationData, websiteData } from '#/seo/organization-data.ts'
 import { pageHead } from '#/seo/page-head.ts'
@@ -14,7 +20,19 @@ import { previewUrl } from '#/ui/photo-address.ts'
 import { SLOTS } from '#/ui/photo-slots.ts'
 
 export const Route = createFileRoute('/l/$ui/$content/')({
-  loader: async ({ params: { ui: language } }) => {
+  server: {
+    handlers: {
+      POST: ({ request, params: { ui: language }, next }) =>
+        postForm(QUOTE_REQUEST_INTAKE, {
+          request,
+          language,
+          successPath: `${localize('home', {}, language)}#form`,
+          render: (refused) => next({ context: { refused } }),
+        }),
+    },
+  },
+  loaderDeps: ({ search }) => ({ reference: readReference((search as SearchParams).reference) }),
+  loader: async ({ params: { ui: language }, deps: { reference }, serverContext }) => {
     const [text, list] = await Promise.all([
       fetchHomeText({ data: { language } }),
       fetchVenueList({ data: { language, search: '' } }),
@@ -32,6 +50,8 @@ export const Route = createFileRoute('/l/$ui/$content/')({
       })),
       counts: list.facets.neighborhood,
       figures: homeFigures(HOME_CLAIMS, language),
+      reference,
+      refused: serverContext?.refused ?? null,
     }
   },
   head: ({ loaderData, params, matches }) => {
@@ -55,7 +75,7 @@ export const Route = createFileRoute('/l/$ui/$content/')({
 })
 
 function View() {
-  const { text, wall, ...rest } = Route.useLoaderData()
+  const { text, wall, reference, refused, ...rest } = Route.useLoaderData()
   return (
     <HomePage
       {...rest}
@@ -65,6 +85,7 @@ function View() {
       hero={text.hero}
       eventNotes={text.eventNotes}
       eventPictures={text.eventPictures}
+      quote={<HomeQuote reference={reference} refused={refused} answerHours={HOME_CLAIMS.answerHours} />}
     >
       {wall.map((venue, index) => (
         <VenueCard

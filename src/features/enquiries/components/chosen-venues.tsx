@@ -1,50 +1,80 @@
+import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { useLanguage } from '#/i18n/address-context.tsx'
-import { formatArea, formatPrice } from '#/i18n/format.ts'
 import { PageLink } from '#/i18n/link.tsx'
 import { Icon } from '#/ui/icon.tsx'
-import { Photo } from '#/ui/photo.tsx'
-import { SLOTS } from '#/ui/photo-slots.ts'
 import { rememberVenues } from '../quote-venue/adding-venues.ts'
 import { QUOTE_LIMITS } from '../quote-venue/quote-venue-fields.ts'
 import type { ChosenVenue } from './chosen-venue.ts'
+import { ChosenVenueRow } from './chosen-venue-row.tsx'
+import { Estimate } from './estimate.tsx'
+import { FavoriteChoices, type OfferedVenue } from './favorite-choices.tsx'
+import { movedList, useMovedVenue } from './use-moved-venue.ts'
 
 interface ChosenVenuesProps {
   readonly venues: readonly ChosenVenue[]
   /** Slugs that the address names and the catalogue does not have. */
   readonly gone: readonly string[]
-  /** Query of this page without a venue. */
-  readonly searchWithout: (slug: string) => string
+  /** Favourites of this browser. */
+  readonly favorites: readonly OfferedVenue[]
+  /** Query of this page with these venues. */
+  readonly searchOf: (slugs: readonly string[]) => string
+  /** As typed now. */
+  readonly duration: string
   /** What is wrong with the choice, in words. */
   readonly error: string | undefined
 }
 
-/** The venues of the request beside the form: one request covers all of them. */
-export function ChosenVenues({ venues, gone, searchWithout, error }: ChosenVenuesProps) {
+/** The venues of the request beside the form: one request covers all of them, in the order of preference. */
+export function ChosenVenues({ venues, gone, favorites, searchOf, duration, error }: ChosenVenuesProps) {
   const t = useTranslations('quote')
+  const chosen = useTranslations('chosen')
   const venue = useTranslations('venue')
   const form = useTranslations('form')
+  const box = useRef<HTMLElement>(null)
+  const slugs = venues.map(({ slug }) => slug)
+  const { moved, onMove } = useMovedVenue(box, slugs)
+  const offered = favorites.filter(({ slug }) => !slugs.includes(slug))
   const full = venues.length >= QUOTE_LIMITS.venues
+  const movedVenue = venues.find(({ slug }) => slug === moved)
+
+  const searchMoved = (slug: string, direction: 'up' | 'down') => {
+    const list = movedList(slugs, slug, direction)
+    return list && searchOf(list)
+  }
   return (
-    <aside className="chosen" id="venue" aria-labelledby="venue-title" tabIndex={-1}>
+    <aside className="chosen" id="venue" aria-labelledby="venue-title" tabIndex={-1} ref={box}>
       <h2 id="venue-title">{t('venues', { n: venues.length })}</h2>
+      {venues.length > 1 && <p className="note order-note">{chosen('order')}</p>}
       <ul>
-        {venues.map((chosen) => (
-          <Chosen key={chosen.slug} venue={chosen} searchWithout={searchWithout(chosen.slug)} />
+        {venues.map((one) => (
+          <ChosenVenueRow
+            key={one.slug}
+            venue={one}
+            searchMoved={{ up: searchMoved(one.slug, 'up'), down: searchMoved(one.slug, 'down') }}
+            searchWithout={searchOf(slugs.filter((slug) => slug !== one.slug))}
+            onMove={(direction) => onMove(one.slug, direction)}
+            // What had the focus goes; the list takes it.
+            onRemove={() => box.current?.focus({ preventScroll: true })}
+          />
         ))}
         {!full && (
           <li className="add">
-            <PageLink
-              className="more"
-              page="venues"
-              onClick={() => rememberVenues(venues.map(({ slug }) => slug))}
-            >
+            <PageLink className="more" page="venues" onClick={() => rememberVenues(slugs)}>
               <Icon name="plus" small />
               {venues.length === 0 ? venue('allVenues') : t('addVenue')}
             </PageLink>
           </li>
         )}
       </ul>
+      <p className="sr" role="status">
+        {movedVenue &&
+          chosen('moved', {
+            name: movedVenue.name,
+            n: slugs.indexOf(movedVenue.slug) + 1,
+            total: venues.length,
+          })}
+      </p>
+      {!full && <FavoriteChoices venues={offered} searchWith={(slug) => searchOf([...slugs, slug])} />}
       {error && (
         <p className="err">
           <Icon name="warning" small />
@@ -57,6 +87,7 @@ export function ChosenVenues({ venues, gone, searchWithout, error }: ChosenVenue
           <span>{t('goneVenue', { slug })}</span>
         </p>
       ))}
+      {venues.length > 0 && <Estimate venues={venues} duration={duration} />}
       {venues.length === 0 && <p className="note">{t('noVenue')}</p>}
       {venues.length > 1 && (
         <p className="note">
@@ -64,37 +95,5 @@ export function ChosenVenues({ venues, gone, searchWithout, error }: ChosenVenue
         </p>
       )}
     </aside>
-  )
-}
-
-function Chosen({ venue, searchWithout }: { venue: ChosenVenue; searchWithout: string }) {
-  const t = useTranslations('quote')
-  const card = useTranslations('card')
-  const neighborhood = useTranslations('neighborhood')
-  const language = useLanguage()
-  const [photo] = venue.photos
-  return (
-    <li>
-      {photo && <Photo photo={photo} slot={SLOTS.chosen} alt="" />}
-      <div>
-        <b>
-          <PageLink page="venue" params={{ slug: venue.slug }}>
-            {venue.name}
-          </PageLink>
-        </b>
-        <span className="label lines">
-          <span>{`${neighborhood(venue.neighborhood)} · ${formatArea(venue.surfaceM2, language)}`}</span>
-          <span>{card('fromPrice', { price: formatPrice(venue.priceFromDayCents, language) })}</span>
-        </span>
-      </div>
-      <PageLink
-        className="icon-btn"
-        page="contact-venue"
-        search={searchWithout}
-        aria-label={t('removeVenue', { name: venue.name })}
-      >
-        <Icon name="close" small />
-      </PageLink>
-    </li>
   )
 }

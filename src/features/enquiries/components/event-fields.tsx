@@ -1,14 +1,13 @@
-import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { BUDGETS, GUEST_RANGES } from '#/i18n/enquiry-options.ts'
 import type { VenueType } from '#/i18n/venue-options.ts'
 import { Field } from '#/ui/field.tsx'
 import { SelectField } from '#/ui/select-field.tsx'
 import { TextArea } from '#/ui/text-area.tsx'
-import { parisDay } from '../intake/paris-day.ts'
 import { tooShortFor } from '../quote-venue/minimum-duration.ts'
 import { QUOTE_LIMITS, type QuoteField } from '../quote-venue/quote-venue-fields.ts'
 import type { FieldProps } from './use-field.ts'
+import { useToday } from './use-today.ts'
 
 interface EventFieldsProps {
   readonly field: (name: QuoteField) => FieldProps
@@ -62,11 +61,4 @@ export function EventFields({ field, duration, types }: EventFieldsProps) {
       </div>
     </fieldset>
   )
-}
-
-/** The day in Paris, known in the browser only: the page itself is cached and may be older than today. */
-function useToday(): string | undefined {
-  const [today, setToday] = useState<string>()
-  useEffect(() => setToday(parisDay(new Date())), [])
-  return today
 }

@@ -3,6 +3,7 @@ import { useLanguage } from '#/i18n/address-context.tsx'
 import { Field } from '#/ui/field.tsx'
 import { nameFields } from '../intake/name-order.ts'
 import type { QuoteField } from '../quote-venue/quote-venue-fields.ts'
+import { EmailField, PhoneField } from './contact-details.tsx'
 import type { FieldProps } from './use-field.ts'
 
 const TOKENS = { lastName: 'family-name', firstName: 'given-name' } as const
@@ -22,22 +23,8 @@ export function PersonFields({ field }: { field: (name: QuoteField) => FieldProp
             <Field key={name} {...field(name)} autoComplete={TOKENS[name]} />
           ))}
         </div>
-        <Field
-          {...field('email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-        <Field
-          {...field('phone')}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          placeholder={t('phonePlaceholder')}
-          hint={t('phoneHint')}
-        />
+        <EmailField {...field('email')} />
+        <PhoneField {...field('phone')} />
       </div>
     </fieldset>
   )

@@ -15,14 +15,20 @@ interface QuoteFormProps {
   /** As typed now. */
   readonly duration: string
   readonly onInput: () => void
+  readonly answerHours: number
 }
 
 /** The quote request of variant B (decision 4.2). */
-export function QuoteForm({ state, typed, labelOf, venues, duration, onInput }: QuoteFormProps) {
+export function QuoteForm({ state, typed, labelOf, venues, duration, onInput, answerHours }: QuoteFormProps) {
   const t = useTranslations('quote')
   const field = useField(state.form, typed, labelOf)
   return (
-    <EnquiryForm state={state} sendLabel={t('send')} promise={t('answer')} onInput={onInput}>
+    <EnquiryForm
+      state={state}
+      sendLabel={t('send')}
+      promise={t('answer', { hours: answerHours })}
+      onInput={onInput}
+    >
       {venues.map(({ slug }) => (
         <input key={slug} type="hidden" name="venue" value={slug} />
       ))}

@@ -9,11 +9,13 @@ import { type QuotePrefill, quoteSearch } from '../quote-venue/quote-prefill.ts'
 import { QUOTE_VENUE_FORM, type QuoteField } from '../quote-venue/quote-venue-fields.ts'
 import type { ChosenVenue } from './chosen-venue.ts'
 import { ChosenVenues } from './chosen-venues.tsx'
+import type { OfferedVenue } from './favorite-choices.tsx'
 import { QuoteForm } from './quote-form.tsx'
 import { Refusal } from './refusal.tsx'
 import { useAddedVenues } from './use-added-venues.ts'
 import { useEnquiryForm } from './use-enquiry-form.ts'
 import { useErrorText } from './use-field.ts'
+import { useFieldLabels } from './use-request-words.ts'
 
 interface QuotePageProps {
   readonly heading: string
@@ -21,12 +23,24 @@ interface QuotePageProps {
   readonly prefill: QuotePrefill
   /** The venues of the request that exist. */
   readonly venues: readonly ChosenVenue[]
+  /** Favourites of this browser; none while the server renders. */
+  readonly favorites: readonly OfferedVenue[]
   /** The form as the server has sent it back. */
   readonly refused: RefusedForm<QuoteField | 'venue'> | null
+  /** Within how many hours this page promises an answer. */
+  readonly answerHours: number
 }
 
 /** The page of the quote request, with the chosen venues beside the form. */
-export function QuotePage({ heading, lead, prefill, venues, refused: refusedPage }: QuotePageProps) {
+export function QuotePage({
+  heading,
+  lead,
+  prefill,
+  venues,
+  favorites,
+  refused: refusedPage,
+  answerHours,
+}: QuotePageProps) {
   const t = useTranslations('quote')
   const nav = useTranslations('nav')
   const common = useTranslations('common')
@@ -50,7 +64,7 @@ export function QuotePage({ heading, lead, prefill, venues, refused: refusedPage
     venues: venues.map(({ slug, name }) => ({ slug, name })),
     onRestored: (element) => setDuration(durationOf(element)),
   })
-  const labelOf = (field: QuoteField) => t(field === 'guestCount' ? 'guests' : field)
+  const labelOf = useFieldLabels()['quote-venue']
   const errors = inFormOrder(state.refused?.errors ?? [], language)
   const venueError = errors.find(({ field }) => field === 'venue')
   const asked = refusedPage?.lists.venue ?? prefill.venues
@@ -74,12 +88,9 @@ export function QuotePage({ heading, lead, prefill, venues, refused: refusedPage
         <ChosenVenues
           venues={venues}
           gone={asked.filter((slug) => !venues.some((known) => known.slug === slug))}
-          searchWithout={(slug) =>
-            quoteSearch(
-              prefill,
-              venues.map((v) => v.slug).filter((s) => s !== slug),
-            )
-          }
+          favorites={favorites}
+          searchOf={(slugs) => quoteSearch(prefill, slugs)}
+          duration={duration}
           error={venueError && errorText(venueError)}
         />
         <QuoteForm
@@ -88,6 +99,7 @@ export function QuotePage({ heading, lead, prefill, venues, refused: refusedPage
           labelOf={labelOf}
           venues={venues}
           duration={duration}
+          answerHours={answerHours}
           onInput={() => setDuration(durationOf(state.element.current))}
         />
       </div>

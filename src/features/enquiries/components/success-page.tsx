@@ -4,18 +4,24 @@ import { formatPhone } from '#/i18n/format-phone.ts'
 import { PageLink } from '#/i18n/link.tsx'
 import { AGENCY } from '#/settings.ts'
 import { Icon } from '#/ui/icon.tsx'
+import { ReferenceBox } from './reference-box.tsx'
+import { SentCopy } from './sent-copy.tsx'
+import { useQuoteSteps } from './use-quote-steps.ts'
 
 interface SuccessPageProps {
   readonly heading: string
   readonly lead: string
   /** Absent when the page was opened without one. */
   readonly reference: string | undefined
+  /** Within how many hours this page promises an answer. */
+  readonly answerHours: number
 }
 
 /** Thanks, the reference, and what happens next. */
-export function SuccessPage({ heading, lead, reference }: SuccessPageProps) {
+export function SuccessPage({ heading, lead, reference, answerHours }: SuccessPageProps) {
   const t = useTranslations('success')
   const language = useLanguage()
+  const steps = useQuoteSteps(answerHours)
   return (
     <main id="main">
       <div className="wrap grid done">
@@ -26,9 +32,7 @@ export function SuccessPage({ heading, lead, reference }: SuccessPageProps) {
             <p>{t('noReference')}</p>
           ) : (
             <>
-              <p className="ref">
-                <span className="label">{t('reference')}</span> <b>{reference}</b>
-              </p>
+              <ReferenceBox reference={reference} />
               <p>{t('mail')}</p>
             </>
           )}
@@ -45,11 +49,12 @@ export function SuccessPage({ heading, lead, reference }: SuccessPageProps) {
         <div className="side">
           <h2>{t('next')}</h2>
           <ol className="next">
-            <li>{t('step1')}</li>
-            <li>{t('step2')}</li>
-            <li>{t('step3')}</li>
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
           </ol>
         </div>
+        {reference !== undefined && <SentCopy reference={reference} />}
       </div>
     </main>
   )

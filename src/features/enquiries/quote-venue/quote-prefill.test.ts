@@ -3,14 +3,15 @@ import { quotePrefill, quoteSearch } from './quote-prefill.ts'
 
 test('reads one venue or several, each once', () => {
   expect(quotePrefill({ venue: 'a' }).venues).toEqual(['a'])
-  expect(quotePrefill({ venue: ['b', 'a', 'b', ''] }).venues).toEqual(['a', 'b'])
+  expect(quotePrefill({ venue: ['b', 'a', 'b', ''] }).venues).toEqual(['b', 'a'])
   expect(quotePrefill({}).venues).toEqual([])
 })
 
-test('reads the same whatever the order in the address', () => {
+test('keeps the order of the venues, and no other', () => {
   expect(quotePrefill({ venue: ['b', 'a'], duration: ['4', '3'] })).toEqual(
-    quotePrefill({ venue: ['a', 'b'], duration: ['3', '4'] }),
+    quotePrefill({ venue: ['b', 'a'], duration: ['3', '4'] }),
   )
+  expect(quotePrefill({ venue: ['b', 'a'] }).venues).toEqual(['b', 'a'])
 })
 
 test('keeps no more venues than a page can show', () => {

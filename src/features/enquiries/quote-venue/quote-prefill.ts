@@ -7,7 +7,7 @@ import { QUOTE_LIMITS } from './quote-venue-fields.ts'
 
 /** Answers that the quote card of a venue's page has already asked for. */
 export interface QuotePrefill {
-  /** Slugs, each once and sorted. Somewhat more than a request takes, so that the visitor can take some away. */
+  /** Slugs, each once, in the visitor's order. Somewhat more than a request takes, so that the visitor can take some away. */
   readonly venues: readonly string[]
   /** ISO day, or empty. */
   readonly startDate: string
@@ -21,20 +21,21 @@ const MOST_VENUES = QUOTE_LIMITS.venues + 10
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 /**
- * Reads the query of the address; what cannot be used is left empty. Repeated keys are sorted, because the front
- * server sorts them before a page is rendered and cached: server and browser must read the same.
+ * Reads the query of the address; what cannot be used is left empty. Of a repeated key the first in the alphabet
+ * counts, because the front server sorts them before a page is rendered: server and browser must read the same.
+ * Venues alone keep their order.
  */
 export function quotePrefill(search: SearchParams): QuotePrefill {
   const startDate = first(search.startDate)
   return {
-    venues: [...new Set(all(search.venue))].toSorted().filter(isSlug).slice(0, MOST_VENUES),
+    venues: [...new Set(all(search.venue))].filter(isSlug).slice(0, MOST_VENUES),
     startDate: DAY.test(startDate) ? startDate : '',
     duration: first(search.duration).trim().slice(0, QUOTE_LIMITS.duration),
     guestCount: guestRange(first(search.guests)),
   }
 }
 
-/** Writes an address again with other venues, for the links that take one away. */
+/** Writes an address again with other venues or another order of them. */
 export function quoteSearch(prefill: QuotePrefill, venues: readonly string[]): string {
   const query = new URLSearchParams(venues.map((slug) => ['venue', slug]))
   if (prefill.startDate) query.set('startDate', prefill.startDate)

@@ -39,6 +39,8 @@ interface HomePageProps {
   readonly counts: Readonly<Record<NeighborhoodId, number>>
   readonly figures: HomeFigures
   readonly posts: readonly HomePost[]
+  /** The form of the quote request, from its own feature. */
+  readonly quote: ReactNode
   /** The cards of the wall: they belong to another feature, so the route brings them. */
   readonly children: ReactNode
 }
@@ -55,6 +57,7 @@ export function HomePage({ texts, ...page }: HomePageProps) {
       </Selection>
       <Neighborhoods title={texts.mapTitle} lead={texts.mapLead} counts={page.counts} />
       <Steps title={texts.stepsTitle} steps={texts.steps} />
+      {page.quote}
       <Figures figures={page.figures} labels={texts.figures} />
       <Journal title={texts.journalTitle} posts={page.posts} />
       <ClosingCall text={texts.callText} />

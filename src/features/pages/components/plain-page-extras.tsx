@@ -27,7 +27,7 @@ export function PlainPageExtras({ page, notes, pictures }: PlainPageExtrasProps)
   if (page === 'galleries') return <VenuesLink search="type=gallery" />
   if (page === 'showrooms') return <VenuesLink search="type=showroom" />
   if (page === 'admin-login') return <HomeLink />
-  if (page === 'contact' || page === 'contact-us' || page === 'submit-venue') return <ContactLinks />
+  if (page === 'submit-venue') return <ContactLinks />
   return null
 }
 

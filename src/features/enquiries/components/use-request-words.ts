@@ -1,0 +1,47 @@
+import { useTranslations } from 'use-intl'
+import { useLanguage } from '#/i18n/address-context.tsx'
+import { BUDGETS, EVENT_TYPES, GUEST_COUNTS, GUEST_RANGES, LOCATIONS } from '#/i18n/enquiry-options.ts'
+import { formatDate } from '#/i18n/format.ts'
+import type { ContactField } from '../contact/contact-fields.ts'
+import type { QuoteRequestField } from '../quote/quote-request-fields.ts'
+import type { QuoteField } from '../quote-venue/quote-venue-fields.ts'
+
+/** What the fields of the forms are called on their pages. */
+export function useFieldLabels() {
+  const quote = useTranslations('quote')
+  const request = useTranslations('quoteRequest')
+  const contact = useTranslations('contactForm')
+  return {
+    'quote-venue': (field: QuoteField) => quote(field === 'guestCount' ? 'guests' : field),
+    quote: (field: QuoteRequestField) => {
+      if (field === 'guestCount') return quote('guests')
+      if (field === 'email' || field === 'phone' || field === 'budget') return quote(field)
+      return request(field)
+    },
+    contact: (field: ContactField) => {
+      if (field === 'subject') return contact('subject')
+      return field === 'email' ? quote('email') : request(field)
+    },
+  } as const
+}
+
+/** Says a typed value as a person would: options by their names, days written out. */
+export function useValueText(): (field: string, value: string) => string {
+  const quote = useTranslations('quote')
+  const request = useTranslations('quoteRequest')
+  const language = useLanguage()
+  return (field, value) => {
+    if (field === 'startDate' || field === 'desiredDate')
+      return /^\d{4}-\d{2}-\d{2}$/.test(value) ? formatDate(value, language) : value
+    if (field === 'budget' && isOneOf(BUDGETS, value)) return quote(`budgetRange.${value}`)
+    if (field === 'guestCount' && isOneOf(GUEST_RANGES, value)) return quote(`guestRange.${value}`)
+    if (field === 'guestCount' && isOneOf(GUEST_COUNTS, value)) return request(`guestRange.${value}`)
+    if (field === 'eventType' && isOneOf(EVENT_TYPES, value)) return request(`eventTypes.${value}`)
+    if (field === 'preferredLocation' && isOneOf(LOCATIONS, value)) return request(`location.${value}`)
+    return value
+  }
+}
+
+function isOneOf<const T extends string>(options: readonly T[], value: string): value is T {
+  return options.some((option) => option === value)
+}

@@ -1,0 +1,12 @@
+/** How a message to the team is taken in. */
+import type { FormIntake } from '../intake/form-intake.server.ts'
+import { type ContactMessage, contactSchema } from './contact.schema.ts'
+import { CONTACT_FORM, type ContactField } from './contact-fields.ts'
+
+/** The message of `/contact-us`. */
+export const CONTACT_INTAKE: FormIntake<ContactField, never, ContactMessage> = {
+  form: CONTACT_FORM,
+  schema: () => contactSchema,
+  record: ({ fullName, email, message, subject }) => ({ fullName, email, message, details: { subject } }),
+  mailPart: ({ content }) => ({ kind: 'contact', subject: content.subject }),
+}

@@ -1,0 +1,73 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ContactPlace, QuoteNote } from '#/features/enquiries/components/contact-place.tsx'
+import { FormPage } from '#/features/enquiries/components/form-page.tsx'
+import { FormSide } from '#/features/enquiries/components/form-side.tsx'
+import { CONTACT_INTAKE } from '#/features/enquiries/contact/contact-intake.server.ts'
+import { readReference } from '#/features/enquiries/intake/reference.ts'
+import { CLAIMS } from '#/features/pages/claims.ts'
+import { ArticleBody } from '#/features/pages/components/article-body.tsx'
+import { Questions } from '#/features/pages/components/questions.tsx'
+import { fetchArticle, fetchPageText } from '#/features/pages/pages.functions.ts'
+import { fetchSitePictures } from '#/features/pages/site-pictures.functions.ts'
+import { localize } from '#/i18n/localize.ts'
+import type { SearchParams } from '#/i18n/search-params.ts'
+import { postForm } from '#/routes/site/post-form.server.ts'
+import { siteOf } from '#/routes/site/site-of.ts'
+import { pageHead } from '#/seo/page-head.ts'
+import { previewUrl } from '#/ui/photo-address.ts'
+
+const PAGE = 'contact-us'
+
+export const Route = createFileRoute('/l/$ui/$content/contact-us')({
+  server: {
+    handlers: {
+      POST: ({ request, params: { ui: language }, next }) =>
+        postForm(CONTACT_INTAKE, {
+          request,
+          language,
+          successPath: `${localize(PAGE, {}, language)}#form`,
+          render: (refused) => next({ context: { refused } }),
+        }),
+    },
+  },
+  loaderDeps: ({ search }) => ({ reference: readReference((search as SearchParams).reference) }),
+  loader: async ({ params: { ui: language }, deps: { reference }, serverContext }) => {
+    const [text, article, { contact: picture }] = await Promise.all([
+      fetchPageText({ data: { language, page: PAGE } }),
+      fetchArticle({ data: { language, page: PAGE } }),
+      fetchSitePictures({ data: { language, names: ['contact'] } }),
+    ])
+    return { text, article, picture, reference, refused: serverContext?.refused ?? null }
+  },
+  head: ({ loaderData, params, matches }) =>
+    loaderData === undefined
+      ? {}
+      : pageHead({
+          ...siteOf(matches),
+          page: PAGE,
+          language: params.ui,
+          ...loaderData.text,
+          ...(loaderData.picture ? { image: previewUrl(loaderData.picture) } : {}),
+        }),
+  component: View,
+})
+
+function View() {
+  const { text, article, picture, reference, refused } = Route.useLoaderData()
+  const answerHours = CLAIMS.answerHours['contact-us']
+  return (
+    <FormPage
+      heading={text.heading}
+      lead={text.lead}
+      side={
+        <FormSide picture={picture}>
+          <QuoteNote />
+        </FormSide>
+      }
+      form={<ContactPlace reference={reference} refused={refused} answerHours={answerHours} />}
+    >
+      <ArticleBody sections={article.sections} />
+      {article.questions && <Questions questions={article.questions} />}
+    </FormPage>
+  )
+}
