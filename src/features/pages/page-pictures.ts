@@ -12,7 +12,7 @@ interface PagePicture {
 /** The pictures of the pages of text. Where neither is there the page stands without one. */
 export const PAGE_PICTURES: Partial<Record<PageId, PagePicture>> = {
   about: { own: 'about', venue: 'hotel-de-breteuil-1' },
-  contact: { own: 'contact' },
+  contact: { own: 'contact', venue: 'salon-des-feuillants-1' },
   'contact-us': { own: 'contact', venue: 'salon-vendome-1' },
   events: { own: 'event-presentation-collection', venue: 'atelier-charonne-1' },
   galleries: { venue: 'galerie-montmorency-1' },

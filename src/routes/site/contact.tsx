@@ -8,9 +8,9 @@ import { CLAIMS } from '#/features/pages/claims.ts'
 import { ArticleBody } from '#/features/pages/components/article-body.tsx'
 import { Questions } from '#/features/pages/components/questions.tsx'
 import { fetchArticle, fetchPageText } from '#/features/pages/pages.functions.ts'
-import { fetchSitePictures } from '#/features/pages/site-pictures.functions.ts'
 import { localize } from '#/i18n/localize.ts'
 import type { SearchParams } from '#/i18n/search-params.ts'
+import { pagePicture } from '#/routes/site/page-picture.ts'
 import { postForm } from '#/routes/site/post-form.server.ts'
 import { siteOf } from '#/routes/site/site-of.ts'
 import { pageHead } from '#/seo/page-head.ts'
@@ -32,10 +32,10 @@ export const Route = createFileRoute('/l/$ui/$content/contact')({
   },
   loaderDeps: ({ search }) => ({ reference: readReference((search as SearchParams).reference) }),
   loader: async ({ params: { ui: language }, deps: { reference }, serverContext }) => {
-    const [text, article, { contact: picture }] = await Promise.all([
+    const [text, article, picture] = await Promise.all([
       fetchPageText({ data: { language, page: PAGE } }),
       fetchArticle({ data: { language, page: PAGE } }),
-      fetchSitePictures({ data: { language, names: ['contact'] } }),
+      pagePicture(PAGE, language),
     ])
     return { text, article, picture, reference, refused: serverContext?.refused ?? null }
   },

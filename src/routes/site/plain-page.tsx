@@ -1,18 +1,15 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { photoByKey, venueOfPhoto } from '#/features/home/home-selection.ts'
 import { isArticlePage } from '#/features/pages/article-pages.ts'
 import { ArticleBody } from '#/features/pages/components/article-body.tsx'
 import { PlainPage } from '#/features/pages/components/plain-page.tsx'
 import { PlainPageExtras } from '#/features/pages/components/plain-page-extras.tsx'
 import { Questions } from '#/features/pages/components/questions.tsx'
 import { Team } from '#/features/pages/components/team.tsx'
-import { PAGE_PICTURES } from '#/features/pages/page-pictures.ts'
 import { fetchArticle, fetchNotes, fetchPageText, fetchTeam } from '#/features/pages/pages.functions.ts'
 import { isPlainPage } from '#/features/pages/plain-pages.ts'
 import { fetchSitePictures } from '#/features/pages/site-pictures.functions.ts'
 import { listedPictures } from '#/features/pages/site-pictures.ts'
-import { fetchVenueCards } from '#/features/venues/venues.functions.ts'
-import type { Language } from '#/i18n/languages.ts'
+import { pagePicture } from '#/routes/site/page-picture.ts'
 import { siteOf } from '#/routes/site/site-of.ts'
 import { pageHead } from '#/seo/page-head.ts'
 import { ClosingCall } from '#/ui/closing-call.tsx'
@@ -25,17 +22,15 @@ export const Route = createFileRoute('/l/$ui/$content/$page')({
   loader: async ({ params }) => {
     const { page, ui: language } = params
     if (!isPlainPage(page)) throw notFound()
-    const { own, venue } = PAGE_PICTURES[page] ?? {}
-    const names = [...(own ? [own] : []), ...listedPictures(page)]
-    const [text, article, notes, team, pictures] = await Promise.all([
+    const [text, article, notes, team, pictures, picture] = await Promise.all([
       fetchPageText({ data: { language, page } }),
       isArticlePage(page) ? fetchArticle({ data: { language, page } }) : undefined,
       page === 'neighborhoods' || page === 'events' ? fetchNotes({ data: { language } }) : undefined,
       page === 'about' ? fetchTeam({ data: { language } }) : undefined,
-      fetchSitePictures({ data: { language, names } }),
+      fetchSitePictures({ data: { language, names: listedPictures(page) } }),
+      pagePicture(page, language),
     ])
-    const picture = (own && pictures[own]) ?? (venue && (await photoOfVenue(language, venue)))
-    return { page, text, article, notes, team, pictures, picture: picture || undefined }
+    return { page, text, article, notes, team, pictures, picture }
   },
   head: ({ loaderData, params, matches }) =>
     loaderData === undefined
@@ -49,10 +44,6 @@ export const Route = createFileRoute('/l/$ui/$content/$page')({
         }),
   component: View,
 })
-
-async function photoOfVenue(language: Language, key: string) {
-  return photoByKey(await fetchVenueCards({ data: { language, slugs: [venueOfPhoto(key)] } }), key)
-}
 
 function View() {
   const { page, text, article, notes, team, picture, pictures } = Route.useLoaderData()
