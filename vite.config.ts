@@ -48,7 +48,8 @@ export default defineConfig(({ command }) => ({
                   priority: 10,
                   test: /src\/(?:client\.tsx|early\/|i18n\/write-language-cookie)|vite\/preload-helper|rolldown\/runtime/,
                 },
-                { name: 'framework', test: /node_modules/ },
+                // The proof of work is for the few who are asked for it.
+                { name: 'framework', test: /node_modules\/(?!altcha-lib\/)/ },
                 { name: 'site', test: /src\/(?:ui|i18n|seo|features\/(?:frame|favorites))\/(?!messages\/)/ },
               ],
             },

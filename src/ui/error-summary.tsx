@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 
 /** An error of one field, as the summary lists it. */
 export interface FieldError {
@@ -16,10 +16,13 @@ export function ErrorSummary({
   title,
   text,
   errors,
+  children,
 }: {
   title: string
   text?: string
   errors: FieldError[]
+  /** What can be done about it, where the form itself is not the place. */
+  children?: ReactNode
 }) {
   const box = useRef<HTMLElement>(null)
   const titleId = useId()
@@ -48,6 +51,7 @@ export function ErrorSummary({
           ))}
         </ul>
       )}
+      {children}
     </section>
   )
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { PageLink } from '#/i18n/link.tsx'
+import { GUARD_FIELDS } from '../guard/form-challenge.ts'
+import { formIdOf } from './form-id.ts'
 import { SendProblemText } from './send-problem.tsx'
 import type { EnquiryFormState } from './use-enquiry-form.ts'
 
@@ -33,6 +35,7 @@ export function EnquiryForm<Field extends string, List extends string>({
     // The server says what is wrong, in the page's own language; browsers would speak theirs.
     <form
       className="form"
+      id={formIdOf(state.form)}
       method="post"
       noValidate
       ref={state.element}
@@ -45,6 +48,7 @@ export function EnquiryForm<Field extends string, List extends string>({
         {t('kept')}
       </p>
       <input type="hidden" name="submissionKey" defaultValue={refused?.submissionKey ?? ''} />
+      <input type="hidden" name={GUARD_FIELDS.token} defaultValue={refused?.challenge?.token ?? ''} />
       {children}
       <Trap />
       <p className="consent">

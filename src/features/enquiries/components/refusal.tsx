@@ -1,6 +1,8 @@
 import { useTranslations } from 'use-intl'
 import { ErrorSummary } from '#/ui/error-summary.tsx'
 import type { FormError } from '../intake/form-error.ts'
+import { ChallengeNotice } from './challenge-notice.tsx'
+import { formIdOf } from './form-id.ts'
 import { SendProblemText } from './send-problem.tsx'
 import type { EnquiryFormState } from './use-enquiry-form.ts'
 
@@ -25,7 +27,8 @@ export function Refusal<Field extends string, List extends string>({
     const listed = errors.map((error) => ({ field: error.field, text: nameOf(error) }))
     return <ErrorSummary title={t('summary', { n: listed.length })} errors={listed} />
   }
-  if (!refusedAsPage || refused.kind === 'challenge') return null
+  if (!refusedAsPage) return null
+  if (refused.kind === 'challenge') return <ChallengeNotice formId={formIdOf(state.form)} />
   const { kind, retryAfterSeconds = 60 } = refused
   return <SendProblemText problem={{ kind, retryAfterSeconds }} place="summary" />
 }

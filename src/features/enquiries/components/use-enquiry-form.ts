@@ -1,8 +1,10 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { sendGuarded } from '../guard/send-guarded.ts'
+import { useGuard } from '../guard/use-guard.ts'
 import { clearDraft, typedValues } from '../intake/form-draft.ts'
 import type { FormFields } from '../intake/form-fields.ts'
 import type { RefusedForm } from '../intake/refused-form.ts'
-import { type SendOutcome, sendForm } from '../intake/send-form.ts'
+import type { SendOutcome } from '../intake/send-form.ts'
 import { keepSent, type SentVenue } from '../intake/sent-request.ts'
 import { useFormDraft } from './use-form-draft.ts'
 
@@ -53,6 +55,12 @@ export function useEnquiryForm<Field extends string, List extends string>({
   const done = useRef(false)
   useFormDraft(element, { form, refused: refusedPage !== null, onRestored, isDone: () => done.current })
 
+  useGuard(element)
+  // A page that asks for a proof goes on by itself: the visitor has pressed the button already.
+  useEffect(() => {
+    if (refusedPage?.kind === 'challenge') element.current?.requestSubmit()
+  }, [refusedPage])
+
   useEffect(() => {
     const again = () => {
       underway.current = false
@@ -93,7 +101,9 @@ export function useEnquiryForm<Field extends string, List extends string>({
     setSending(true)
     setProblem(undefined)
     const address = location.pathname + location.search
-    void sendForm<Field | List>(address, new FormData(control)).then((outcome) => settle(control, outcome))
+    void sendGuarded<Field | List>(address, new FormData(control), refused?.challenge).then((outcome) =>
+      settle(control, outcome),
+    )
   }
   const refusedAsPage = refusedPage !== null && refused === refusedPage
   return { form, element, refused, refusedAsPage, sending, problem, onSubmit }

@@ -1,0 +1,34 @@
+/** Sending a form with what shows that a person has filled it in; nobody has to do anything for it. */
+import { type SendOutcome, sendForm } from '../intake/send-form.ts'
+import { type FormChallenge, GUARD_FIELDS } from './form-challenge.ts'
+import { forgetToken, ripeToken } from './held-token.ts'
+
+/**
+ * Sends the fields with a token; when the server asks for a proof, gives it and sends them again. Never rejects.
+ * @param asked what the server has asked for already, when the page came back
+ */
+export async function sendGuarded<Name extends string>(
+  address: string,
+  fields: FormData,
+  asked?: FormChallenge,
+): Promise<SendOutcome<Name>> {
+  if (asked) await answerChallenge(fields, asked)
+  else fields.set(GUARD_FIELDS.token, (await ripeToken()) ?? '')
+  let outcome = await sendForm<Name>(address, fields)
+  if (outcome.kind === 'challenge' && outcome.challenge) {
+    await answerChallenge(fields, outcome.challenge)
+    outcome = await sendForm<Name>(address, fields)
+  }
+  if (outcome.kind === 'accepted') forgetToken()
+  return outcome
+}
+
+/** Does the work, or waits where that cannot be done. */
+async function answerChallenge(fields: FormData, { token, work, waitSeconds }: FormChallenge): Promise<void> {
+  fields.set(GUARD_FIELDS.token, token)
+  const proof = await import('./solve-work.ts')
+    .then((solver) => solver.solveWork(work))
+    .catch(() => undefined)
+  if (proof === undefined) await new Promise((resolve) => setTimeout(resolve, waitSeconds * 1000))
+  else fields.set(GUARD_FIELDS.proof, proof)
+}
