@@ -15,6 +15,7 @@ export const routes = rootRoute('root.tsx', [
     route('/contact-us', 'site/contact-us.tsx'),
     route('/contact-venue', 'site/contact-venue.tsx'),
     route('/contact-success', 'site/contact-success.tsx'),
+    route('/submit-venue', 'site/submit-venue.tsx'),
     route('/neighborhood/$id', 'site/neighborhood.tsx'),
     route('/event/$id', 'site/event.tsx'),
     route('/blog', 'site/blog.tsx'),
@@ -29,6 +30,8 @@ export const routes = rootRoute('root.tsx', [
   route('/feed-{$language}.xml', 'api/feed-language.ts'),
   route('/robots.txt', 'api/robots.ts'),
   route('/api/form-token', 'api/form-token.ts'),
+  route('/api/proposal-photos', 'api/proposal-photos.ts'),
+  route('/api/proposal-photos/$id', 'api/proposal-photo.ts'),
   route('/healthz', 'api/healthz.ts'),
   route('/readyz', 'api/readyz.ts'),
 ])

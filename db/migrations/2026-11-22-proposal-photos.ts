@@ -11,7 +11,7 @@ export const proposalPhotos: Migration = {
       .addColumn('draft', 'text', (c) => c.notNull())
       .addColumn('enquiry_id', 'text', (c) => c.references('enquiry.id').onDelete('cascade'))
       .addColumn('position', 'integer')
-      .addColumn('key', 'text', (c) => c.notNull().unique())
+      .addColumn('key', 'text', (c) => c.notNull())
       .addColumn('width', 'integer', (c) => c.notNull())
       .addColumn('height', 'integer', (c) => c.notNull())
       .addColumn('bytes', 'integer', (c) => c.notNull())
@@ -25,6 +25,8 @@ export const proposalPhotos: Migration = {
       .on('proposal_photo')
       .columns(['enquiry_id', 'position'])
       .execute()
+    // Who goes back and sends a second proposal sends the same files: two rows, one key.
+    await db.schema.createIndex('photo_key').on('proposal_photo').column('key').execute()
     // Once for a draft; a sent proposal's photographs no longer count as the draft's.
     await sql`create unique index photo_of_draft on proposal_photo (draft, sha256) where enquiry_id is null`.execute(
       db,

@@ -2,7 +2,8 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { acceptPicture } from './accept-picture.ts'
 import type { PictureClaim } from './picture-formats.ts'
-import { MAX_MEGABYTES, type PictureProblem, PictureRefusal } from './picture-refusal.ts'
+import { MAX_MEGABYTES } from './picture-limits.ts'
+import { type PictureProblem, PictureRefusal } from './picture-refusal.ts'
 
 const plain = (width = 900, height = 600) =>
   sharp({ create: { width, height, channels: 3, background: '#c8b8a8' } })

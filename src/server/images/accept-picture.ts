@@ -1,7 +1,7 @@
 /** Taking a picture that somebody sends: nothing goes into the store that has not been through here. */
 import type { Metadata } from 'sharp'
 import { dominantColor } from './dominant-color.ts'
-import { MAX_MEGAPIXELS, openPicture, PIXELS_PER_MEGAPIXEL, readHead } from './open-picture.ts'
+import { openPicture, PIXELS_PER_MEGAPIXEL, readHead } from './open-picture.ts'
 import {
   falseClaim,
   formatName,
@@ -9,12 +9,11 @@ import {
   sniffMediaType,
   TAKEN_FORMATS,
 } from './picture-formats.ts'
-import { LEAST_LONG_SIDE, MAX_MEGABYTES, PictureRefusal } from './picture-refusal.ts'
+import { BYTES_PER_MEGABYTE, LEAST_LONG_SIDE, MAX_MEGABYTES, MAX_MEGAPIXELS } from './picture-limits.ts'
+import { PictureRefusal } from './picture-refusal.ts'
 import { makePlaceholder } from './placeholder.ts'
 import { isPlainJpeg } from './plain-jpeg.ts'
 import { makeThumbnail } from './thumbnail.ts'
-
-const BYTES_PER_MEGABYTE = 1_000_000
 
 /** Of 0 to 100: what is made from it is compressed once more. */
 const JPEG_QUALITY = 92

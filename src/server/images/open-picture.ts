@@ -1,7 +1,5 @@
 import sharp, { type Metadata, type Sharp } from 'sharp'
-
-/** More need more memory than a small server has; also the limit of what is taken. */
-export const MAX_MEGAPIXELS = 50
+import { MAX_MEGAPIXELS } from './picture-limits.ts'
 
 /** Pixels in a megapixel. */
 export const PIXELS_PER_MEGAPIXEL = 1_000_000

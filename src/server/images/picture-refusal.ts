@@ -1,11 +1,5 @@
-import { MAX_MEGAPIXELS } from './open-picture.ts'
 import { TAKEN_FORMATS } from './picture-formats.ts'
-
-/** The most that a picture may weigh, in megabytes. */
-export const MAX_MEGABYTES = 15
-
-/** The least that the longer side of a picture must have, in pixels: less cannot fill a card on a sharp screen. */
-export const LEAST_LONG_SIDE = 800
+import { LEAST_LONG_SIDE, MAX_MEGABYTES, MAX_MEGAPIXELS } from './picture-limits.ts'
 
 /** Why a picture is not taken, with what a sentence about it needs. */
 export type PictureProblem =

@@ -13,6 +13,12 @@ interface EnquiryFormProps<Field extends string, List extends string> {
   /** Within what time an answer comes, beside the button. */
   readonly promise: string
   readonly onInput?: () => void
+  /** Purpose and time of keeping, where they are not those of a request. */
+  readonly privacy?: string
+  /** Whether browsers without script send files along. */
+  readonly withFiles?: boolean
+  /** Puts the end of the form, from the purpose to the button, into something. */
+  readonly around?: (foot: ReactNode) => ReactNode
   /** The fields. */
   readonly children: ReactNode
 }
@@ -26,17 +32,38 @@ export function EnquiryForm<Field extends string, List extends string>({
   sendLabel,
   promise,
   onInput,
+  privacy,
+  withFiles = false,
+  around = (foot) => foot,
   children,
 }: EnquiryFormProps<Field, List>) {
   const t = useTranslations('quote')
   const common = useTranslations('common')
   const { sending, problem, refused } = state
+  const foot = (
+    <>
+      <p className="consent">
+        {privacy ?? t('privacy')}{' '}
+        <PageLink className="link" page="privacy-policy">
+          {t('privacyLink')}
+        </PageLink>
+      </p>
+      {problem && <SendProblemText problem={problem} place="button" />}
+      <div className="send">
+        <button className="btn" type="submit" disabled={sending}>
+          {sending ? t('sending') : problem ? common('retry') : sendLabel}
+        </button>
+        <p>{promise}</p>
+      </div>
+    </>
+  )
   return (
     // The server says what is wrong, in the page's own language; browsers would speak theirs.
     <form
       className="form"
       id={formIdOf(state.form)}
       method="post"
+      encType={withFiles ? 'multipart/form-data' : undefined}
       noValidate
       ref={state.element}
       onSubmit={state.onSubmit}
@@ -51,19 +78,7 @@ export function EnquiryForm<Field extends string, List extends string>({
       <input type="hidden" name={GUARD_FIELDS.token} defaultValue={refused?.challenge?.token ?? ''} />
       {children}
       <Trap />
-      <p className="consent">
-        {t('privacy')}{' '}
-        <PageLink className="link" page="privacy-policy">
-          {t('privacyLink')}
-        </PageLink>
-      </p>
-      {problem && <SendProblemText problem={problem} place="button" />}
-      <div className="send">
-        <button className="btn" type="submit" disabled={sending}>
-          {sending ? t('sending') : problem ? common('retry') : sendLabel}
-        </button>
-        <p>{promise}</p>
-      </div>
+      {around(foot)}
     </form>
   )
 }

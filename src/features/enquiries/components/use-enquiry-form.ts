@@ -34,6 +34,8 @@ interface EnquiryFormOptions<Field extends string, List extends string> {
   readonly venues?: readonly SentVenue[]
   /** Called once, when the fields have got their kept values back. */
   readonly onRestored?: (element: HTMLFormElement) => void
+  /** Called when the server has confirmed the request, before the page is left. */
+  readonly onAccepted?: () => void
 }
 
 /**
@@ -45,6 +47,7 @@ export function useEnquiryForm<Field extends string, List extends string>({
   refused: refusedPage,
   venues = [],
   onRestored,
+  onAccepted,
 }: EnquiryFormOptions<Field, List>): EnquiryFormState<Field, List> {
   const element = useRef<HTMLFormElement>(null)
   const [refused, setRefused] = useState(refusedPage)
@@ -81,6 +84,7 @@ export function useEnquiryForm<Field extends string, List extends string>({
       const { reference } = outcome
       keepSent({ kind: form.kind, reference, values: typedValues(control, form), venues })
       clearDraft(form.kind)
+      onAccepted?.()
       // The button stays off until the next page is there.
       location.assign(outcome.location)
       return

@@ -21,7 +21,7 @@ export function useErrorText(): (error: FormError) => string {
   return ({ code, values = {} }) => {
     const { min = 0, max = 0 } = values
     if (code === 'number') return t('number', { min, max })
-    if (code === 'tooLong' || code === 'tooManyVenues') return t(code, { max })
+    if (code === 'tooLong' || code === 'tooManyVenues' || code === 'tooManyPhotos') return t(code, { max })
     return t(code)
   }
 }

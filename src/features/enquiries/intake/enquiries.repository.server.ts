@@ -6,10 +6,15 @@ import type { Database } from '#/server/database/open-database.ts'
 import type { AbuseTables } from '#/server/database/tables/abuse.ts'
 import type { EnquiryHistoryTable, EnquiryTable, EnquiryTables } from '#/server/database/tables/enquiry.ts'
 import type { OutboxTables } from '#/server/database/tables/outbox.ts'
+import type { ProposalPhotoTables } from '#/server/database/tables/proposal-photo.ts'
 import type { CatalogueTables } from '#/server/database/tables/venue.ts'
 
 /** The tables that a new request touches. */
-export type SubmissionTables = EnquiryTables & OutboxTables & AbuseTables & Pick<CatalogueTables, 'venue'>
+export type SubmissionTables = EnquiryTables &
+  OutboxTables &
+  AbuseTables &
+  ProposalPhotoTables &
+  Pick<CatalogueTables, 'venue'>
 
 /** A database that has them, whatever else it holds. */
 export type SubmissionDatabase = Database<SubmissionTables>

@@ -11,6 +11,8 @@ export type FormErrorCode =
   | 'number'
   | 'tooLong'
   | 'tooManyVenues'
+  | 'tooManyPhotos'
+  | 'photosRefused'
 
 /** One mistake; `values` are the arguments of its message. */
 export interface FormError<Name extends string = string> {

@@ -10,7 +10,7 @@ export interface ProposalPhotoTable {
   enquiry_id: string | null
   /** Its place in the proposal, from 0; NULL until that is sent. */
   position: number | null
-  /** Key in the storage; unique. */
+  /** Key in the storage. Two proposals from one draft share a file. */
   key: string
   /** Pixels, as is the height. */
   width: number

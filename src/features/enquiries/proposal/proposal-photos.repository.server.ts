@@ -1,0 +1,154 @@
+/** Photographs of proposals in the database. */
+import { randomUUID } from 'node:crypto'
+import type { Insertable, Selectable, Transaction } from 'kysely'
+import type { Database } from '#/server/database/open-database.ts'
+import type { ProposalPhotoTable, ProposalPhotoTables } from '#/server/database/tables/proposal-photo.ts'
+
+/** A database that has the table, whatever else it holds. */
+export type PhotoDatabase = Pick<Database<ProposalPhotoTables>, 'db'>
+
+/** A photograph that is stored. */
+export type StoredPhoto = Selectable<ProposalPhotoTable>
+
+/** What the photographs take that belong to no proposal yet. */
+export interface Waiting {
+  readonly photos: number
+  readonly bytes: number
+}
+
+/** The photographs of a draft that is not sent, oldest first. `draft` is the hash of its token. */
+export function findDraftPhotos({ db }: PhotoDatabase, draft: string): Promise<StoredPhoto[]> {
+  return db
+    .selectFrom('proposal_photo')
+    .selectAll()
+    .where('draft', '=', draft)
+    .where('enquiry_id', 'is', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+}
+
+/** Those of some photographs that a draft has, sent or not, in the order of `ids`. */
+export async function findPhotos(
+  { db }: PhotoDatabase,
+  draft: string,
+  ids: readonly string[],
+): Promise<StoredPhoto[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('proposal_photo')
+    .selectAll()
+    .where('draft', '=', draft)
+    .where('id', 'in', ids)
+    .execute()
+  return ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
+}
+
+/** A photograph of a draft, sent or not. */
+export function findPhoto(
+  { db }: PhotoDatabase,
+  draft: string,
+  id: string,
+): Promise<StoredPhoto | undefined> {
+  return db
+    .selectFrom('proposal_photo')
+    .selectAll()
+    .where('id', '=', id)
+    .where('draft', '=', draft)
+    .executeTakeFirst()
+}
+
+/** How much waits for its proposal, over all drafts. */
+export async function countWaiting({ db }: PhotoDatabase): Promise<Waiting> {
+  const { count, sum } = db.fn
+  const row = await db
+    .selectFrom('proposal_photo')
+    .select([count<number | string>('id').as('photos'), sum<number | string | null>('bytes').as('bytes')])
+    .where('enquiry_id', 'is', null)
+    .executeTakeFirstOrThrow()
+  return { photos: Number(row.photos), bytes: Number(row.bytes ?? 0) }
+}
+
+/**
+ * Stores a row.
+ * @returns whether it was stored; `false` when the draft has the same picture already
+ */
+export async function insertPhoto(
+  { db }: PhotoDatabase,
+  row: Insertable<ProposalPhotoTable>,
+): Promise<boolean> {
+  const stored = await db
+    .insertInto('proposal_photo')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return stored !== undefined
+}
+
+/**
+ * Takes a photograph out of a draft that is not sent.
+ * @returns its key in the storage, or nothing when there is none
+ */
+export async function deleteDraftPhoto(
+  { db }: PhotoDatabase,
+  draft: string,
+  id: string,
+): Promise<string | undefined> {
+  const row = await db
+    .deleteFrom('proposal_photo')
+    .where('id', '=', id)
+    .where('draft', '=', draft)
+    .where('enquiry_id', 'is', null)
+    .returning('key')
+    .executeTakeFirst()
+  return row?.key
+}
+
+/** Deletes the rows of photographs that have waited since before a moment; gives their keys in the storage. */
+export async function deleteWaitingSince({ db }: PhotoDatabase, before: string): Promise<string[]> {
+  const rows = await db
+    .deleteFrom('proposal_photo')
+    .where('enquiry_id', 'is', null)
+    .where('created_at', '<', before)
+    .returning('key')
+    .execute()
+  return rows.map(({ key }) => key)
+}
+
+/** Those of some keys that have a row. */
+export async function findKnownKeys({ db }: PhotoDatabase, keys: readonly string[]): Promise<Set<string>> {
+  if (keys.length === 0) return new Set()
+  const rows = await db.selectFrom('proposal_photo').select('key').where('key', 'in', keys).execute()
+  return new Set(rows.map(({ key }) => key))
+}
+
+/**
+ * Gives photographs to a proposal, in its transaction, in their order. One that an earlier proposal of the same draft
+ * has is shared with it.
+ * @throws when one of them is not there any more
+ */
+export async function attachPhotos(
+  transaction: Transaction<ProposalPhotoTables>,
+  enquiryId: string,
+  photos: readonly StoredPhoto[],
+): Promise<void> {
+  for (const [position, { id }] of photos.entries()) {
+    const attached = await transaction
+      .updateTable('proposal_photo')
+      .set({ enquiry_id: enquiryId, position })
+      .where('id', '=', id)
+      .where('enquiry_id', 'is', null)
+      .returning('id')
+      .executeTakeFirst()
+    if (attached) continue
+    const sent = await transaction
+      .selectFrom('proposal_photo')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (sent === undefined) throw new Error('a photograph of the proposal is no longer there')
+    const copy = { ...sent, id: randomUUID(), enquiry_id: enquiryId, position }
+    await transaction.insertInto('proposal_photo').values(copy).execute()
+  }
+}

@@ -1,0 +1,95 @@
+/** Taking in one photograph of a proposal: checked, then its file, then its row. */
+import { createHash, randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { acceptPicture } from '#/server/images/accept-picture.ts'
+import type { PictureClaim } from '#/server/images/picture-formats.ts'
+import type { PictureQueue } from '#/server/images/picture-queue.ts'
+import { PictureRefusal } from '#/server/images/picture-refusal.ts'
+import type { Storage } from '#/server/storage/local-storage.ts'
+import type { SpooledFile } from '#/server/uploads/spool-file.ts'
+import { newPhotoKey } from './photo-keys.ts'
+import { type PhotoProblem, photoProblem } from './photo-problem.ts'
+import { PROPOSAL_LIMITS } from './proposal-fields.ts'
+import {
+  countWaiting,
+  findDraftPhotos,
+  insertPhoto,
+  type PhotoDatabase,
+  type StoredPhoto,
+} from './proposal-photos.repository.server.ts'
+
+/** The most that all drafts together may keep: whoever fills the disk fills no more than this. */
+const MOST_WAITING_BYTES = 8_000_000_000
+
+/** What taking a photograph in needs. */
+export interface PhotoIntake {
+  readonly database: PhotoDatabase
+  readonly storage: Pick<Storage, 'put' | 'get' | 'remove'>
+  /** Decoding takes turns; files wait on the disk. */
+  readonly queue: Pick<PictureQueue, 'run'>
+  readonly now: () => Date
+}
+
+/** Taken, or not, and why. */
+export type TakenPhoto =
+  | { readonly kind: 'taken'; readonly photo: StoredPhoto }
+  | { readonly kind: 'refused'; readonly problem: PhotoProblem }
+
+/**
+ * Takes a photograph into a draft. When it answers `taken`, file and row are on the disk. The same picture again
+ * gives the same photograph.
+ * @param draft hash of the draft's token
+ * @throws {QueueFullError} when too many wait already, and whatever storage or database throw
+ */
+export function takePhoto(
+  draft: string,
+  file: SpooledFile,
+  claim: PictureClaim,
+  intake: PhotoIntake,
+): Promise<TakenPhoto> {
+  return intake.queue.run(async () => {
+    const { database, storage } = intake
+    if ((await countWaiting(database)).bytes > MOST_WAITING_BYTES) return refused({ code: 'no-room' })
+    let picture: Awaited<ReturnType<typeof acceptPicture>>
+    try {
+      picture = await acceptPicture(await readFile(file.path), claim)
+    } catch (error) {
+      if (!(error instanceof PictureRefusal)) throw error
+      return refused(photoProblem(error.problem))
+    }
+    const { bytes, width, height, placeholder, dominantColor } = picture
+    const sha256 = createHash('sha256').update(bytes).digest('hex')
+    const present = await findDraftPhotos(database, draft)
+    const same = present.find((photo) => photo.sha256 === sha256)
+    if (same) return { kind: 'taken', photo: same }
+    if (present.length >= PROPOSAL_LIMITS.photos) {
+      return refused({ code: 'too-many-photos', values: { max: PROPOSAL_LIMITS.photos } })
+    }
+    const now = intake.now()
+    const photo: StoredPhoto = {
+      id: randomUUID(),
+      draft,
+      enquiry_id: null,
+      position: null,
+      key: newPhotoKey(now),
+      width,
+      height,
+      bytes: bytes.length,
+      sha256,
+      placeholder,
+      dominant_color: dominantColor,
+      created_at: now.toISOString(),
+    }
+    // The file first: a row without its file would be a promise that cannot be kept; a file without a row is swept.
+    await storage.put(photo.key, bytes)
+    if (await insertPhoto(database, photo)) return { kind: 'taken', photo }
+    await storage.remove(photo.key)
+    const other = (await findDraftPhotos(database, draft)).find((one) => one.sha256 === sha256)
+    if (other === undefined) throw new Error('a photograph was a duplicate of one that is not there')
+    return { kind: 'taken', photo: other }
+  })
+}
+
+function refused(problem: PhotoProblem): TakenPhoto {
+  return { kind: 'refused', problem }
+}

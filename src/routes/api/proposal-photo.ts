@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { removePhoto, sendPreview } from '#/features/enquiries/proposal/photo-endpoints.server.ts'
+import { photoIntake } from '#/features/enquiries/proposal/photo-parts.server.ts'
+
+/** One photograph of a proposal that is being written: its small picture, and its removal. */
+export const Route = createFileRoute('/api/proposal-photos/$id')({
+  server: {
+    handlers: {
+      GET: ({ request, params }) => sendPreview(request, params.id, photoIntake()),
+      POST: ({ request, params }) => removePhoto(request, params.id, photoIntake()),
+    },
+  },
+})

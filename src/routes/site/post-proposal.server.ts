@@ -1,0 +1,50 @@
+/** What the page of the venue proposal does with a POST. */
+
+import type { RefusedForm } from '#/features/enquiries/intake/refused-form.ts'
+import { photoIntake, spoolFolder } from '#/features/enquiries/proposal/photo-parts.server.ts'
+import type { ProposalField } from '#/features/enquiries/proposal/proposal-fields.ts'
+import { proposalIntake } from '#/features/enquiries/proposal/proposal-intake.server.ts'
+import {
+  readProposal,
+  type SentProposal,
+  UnreadableFormError,
+} from '#/features/enquiries/proposal/read-proposal.server.ts'
+import type { ShownPhotos } from '#/features/enquiries/proposal/shown-photos.ts'
+import type { Language } from '#/i18n/languages.ts'
+import { localize } from '#/i18n/localize.ts'
+import { postForm } from './post-form.server.ts'
+
+/** A proposal that comes back. */
+export interface RefusedProposal {
+  readonly form: RefusedForm<ProposalField | 'photos'>
+  readonly photos: ShownPhotos
+}
+
+/** Takes the photographs in, then the form like any other. */
+export async function postProposal<Answer>(
+  request: Request,
+  language: Language,
+  render: (refused: RefusedProposal) => Answer,
+): Promise<Response | Awaited<Answer>> {
+  let sent: SentProposal
+  try {
+    sent = await readProposal(request, photoIntake(), spoolFolder())
+  } catch (error) {
+    if (!(error instanceof UnreadableFormError)) throw error
+    return new Response(null, { status: error.status })
+  }
+  const { draft, refused, gone } = sent
+  const photos = sent.photos.map(({ id, width, height }) => ({ id, width, height }))
+  return postForm(proposalIntake(sent), {
+    request: textRequest(request, sent.fields),
+    language,
+    successPath: localize('contact-success', {}, language),
+    render: (form) => render({ form, photos: { draft, photos, refused, gone } }),
+  })
+}
+
+/** The same request with a body of text. */
+function textRequest({ url, headers }: Request, body: URLSearchParams): Request {
+  const accept = headers.get('accept')
+  return new Request(url, { method: 'POST', body, headers: accept === null ? {} : { accept } })
+}

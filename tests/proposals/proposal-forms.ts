@@ -1,0 +1,66 @@
+/** Filled-in proposals and photographs for tests. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import sharp from 'sharp'
+import { onTestFinished } from 'vitest'
+import type { PhotoDatabase } from '#/features/enquiries/proposal/proposal-photos.repository.server.ts'
+import type { PhotoIntake } from '#/features/enquiries/proposal/take-photo.server.ts'
+import { PictureQueue } from '#/server/images/picture-queue.ts'
+import { openLocalStorage } from '#/server/storage/local-storage.ts'
+
+/** A token as a browser makes one. */
+export const DRAFT = 'a'.repeat(32)
+
+/** What a proposal needs, and a few things more. */
+export const PROPOSAL = {
+  fullName: 'Camille Laurent',
+  email: 'camille@example.com',
+  phone: '01 99 00 12 34',
+  venueName: 'Atelier Charlot',
+  address: '12 rue Charlot, 75003 Paris',
+  neighborhood: 'le-marais',
+  type: 'loft',
+  surface: '180 m²',
+  capacity: '150',
+  capacitySeatedDinner: '80',
+  priceFromDay: '1 800 €',
+  description: 'North light from six windows.',
+}
+
+/** A JPEG of its own colour, so that each is another picture. */
+export function jpeg(seed: number, width = 900, height = 600): Promise<Buffer> {
+  const background = { r: (seed * 40) % 256, g: (seed * 90) % 256, b: (seed * 17) % 256 }
+  return sharp({ create: { width, height, channels: 3, background } })
+    .jpeg()
+    .toBuffer()
+}
+
+/** A form as a browser without script sends it. */
+export function proposalForm(
+  files: readonly File[],
+  fields: Readonly<Record<string, string | readonly string[]>> = {},
+): FormData {
+  const form = new FormData()
+  for (const [name, given] of Object.entries({ ...PROPOSAL, ...fields })) {
+    for (const value of typeof given === 'string' ? [given] : given) form.append(name, value)
+  }
+  for (const file of files) form.append('photos', file)
+  return form
+}
+
+/** A folder of the running test, with all that takes photographs in. */
+export async function intakeIn(
+  database: PhotoDatabase,
+): Promise<PhotoIntake & { folder: string; spool: string }> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'passage-proposals-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return {
+    database,
+    storage: openLocalStorage(path.join(folder, 'files')),
+    queue: new PictureQueue(2),
+    now: () => new Date('2026-11-20T10:00:00Z'),
+    folder,
+    spool: path.join(folder, 'incoming'),
+  }
+}

@@ -1,0 +1,261 @@
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import sharp from 'sharp'
+import { describe, expect, test, vi } from 'vitest'
+import { submitEnquiry } from '#/features/enquiries/intake/submit-enquiry.server.ts'
+import { hashDraftToken } from '#/features/enquiries/proposal/draft-token.server.ts'
+import { proposalIntake } from '#/features/enquiries/proposal/proposal-intake.server.ts'
+import { readProposal, UnreadableFormError } from '#/features/enquiries/proposal/read-proposal.server.ts'
+import { sweepPhotos } from '#/features/enquiries/proposal/sweep-photos.server.ts'
+import type { PhotoIntake } from '#/features/enquiries/proposal/take-photo.server.ts'
+import type { Database } from '#/server/database/open-database.ts'
+import type { Schema } from '#/server/database/schema.ts'
+import { openLocalStorage } from '#/server/storage/local-storage.ts'
+import { ENGINES, useDatabase } from '../helpers/database.ts'
+import { DRAFT, intakeIn, jpeg, proposalForm } from './proposal-forms.ts'
+
+vi.mock('#/server/log.ts', () => ({ getLog: () => ({ error: () => {} }) }))
+
+const NOW = new Date('2026-11-20T10:00:00Z')
+const guard = {
+  secret: () => 'x'.repeat(32),
+  countForm: async () => ({ kind: 'free', before: { subscriber: 0, surrounding: 0 } }) as const,
+}
+
+type Parts = PhotoIntake & { spool: string }
+
+const post = (body: BodyInit) => new Request('http://localhost/submit-venue', { method: 'POST', body })
+
+/** What the route does with a posted form. */
+async function submit(database: Database<Schema>, parts: Parts, body: BodyInit) {
+  const sent = await readProposal(post(body), parts, parts.spool)
+  const context = { language: 'fr', sourcePage: '/fr/soumettre-lieu', now: NOW, database, guard } as const
+  return { sent, outcome: await submitEnquiry(proposalIntake(sent), sent.fields, context) }
+}
+
+const file = async (seed: number, name = `room-${seed}.jpg`) =>
+  new File([new Uint8Array(await jpeg(seed))], name, { type: 'image/jpeg' })
+
+describe.each(ENGINES)('a venue proposal on %s', (engine) => {
+  const database = useDatabase(engine)
+  const rows = () => database().db.selectFrom('proposal_photo').selectAll().orderBy('position').execute()
+
+  test('is stored with its photographs in their order, and mailed', async () => {
+    const parts = await intakeIn(database())
+    const { outcome } = await submit(database(), parts, proposalForm([await file(1), await file(2)]))
+    expect(outcome).toMatchObject({ kind: 'accepted', reference: 'Q-26-0001' })
+    const enquiry = await database().db.selectFrom('enquiry').selectAll().executeTakeFirstOrThrow()
+    expect(enquiry).toMatchObject({
+      kind: 'proposal',
+      full_name: 'Camille Laurent',
+      phone_e164: '+33199001234',
+      surface_m2: 180,
+      message: 'North light from six windows.',
+      details: {
+        venueName: 'Atelier Charlot',
+        address: '12 rue Charlot, 75003 Paris',
+        neighborhood: 'le-marais',
+        type: 'loft',
+        capacities: { standing: 150, seatedDinner: 80 },
+        priceFromDayCents: 180_000,
+        photos: 2,
+      },
+    })
+    const photos = await rows()
+    expect(photos).toMatchObject([
+      { enquiry_id: enquiry.id, position: 0, width: 900, height: 600 },
+      { enquiry_id: enquiry.id, position: 1 },
+    ])
+    for (const { key, bytes } of photos) expect((await parts.storage.get(key))?.length).toBe(bytes)
+    const mails = await database().db.selectFrom('outbox').select('payload').execute()
+    const keys = photos.map(({ key }) => ({ key }))
+    expect(mails).toHaveLength(2)
+    for (const { payload } of mails)
+      expect(payload).toMatchObject({ data: { kind: 'proposal', photos: keys } })
+    expect(await readdir(parts.spool)).toEqual([])
+  })
+
+  test('with a mistake keeps its photographs, and has them when it comes again', async () => {
+    const parts = await intakeIn(database())
+    const first = await submit(
+      database(),
+      parts,
+      proposalForm([await file(1), await file(2)], { address: '' }),
+    )
+    expect(first.outcome).toMatchObject({ kind: 'refused', errors: [{ field: 'address', code: 'required' }] })
+    const ids = first.sent.photos.map(({ id }) => id)
+    expect(ids).toHaveLength(2)
+    expect(first.sent.draft).toMatch(/^[\w-]{32}$/)
+
+    // The other order, and one more.
+    const again = { draft: first.sent.draft, photos: ids.toReversed() }
+    const { outcome } = await submit(database(), parts, proposalForm([await file(3)], again))
+    expect(outcome.kind).toBe('accepted')
+    const stored = await rows()
+    expect(stored.map(({ id }) => id).slice(0, 2)).toEqual(ids.toReversed())
+    expect(stored).toHaveLength(3)
+  })
+
+  test('sent twice is one, even when its files were stored anew', async () => {
+    const parts = await intakeIn(database())
+    const one = await submit(database(), parts, proposalForm([await file(1)]))
+    const two = await submit(database(), parts, proposalForm([await file(1)]))
+    expect(two.outcome).toEqual(one.outcome)
+    // Nor when the browser's script repeats it with the same ids.
+    const three = await submit(
+      database(),
+      parts,
+      proposalForm([], { draft: one.sent.draft, photos: one.sent.photos.map(({ id }) => id) }),
+    )
+    expect(three.outcome).toEqual(one.outcome)
+    expect(await database().db.selectFrom('enquiry').select('id').execute()).toHaveLength(1)
+  })
+
+  test('changed and sent once more is a second one, with the same photographs', async () => {
+    const parts = await intakeIn(database())
+    const one = await submit(database(), parts, proposalForm([await file(1)]))
+    const again = { draft: one.sent.draft, photos: one.sent.photos.map(({ id }) => id), surface: '190' }
+    const two = await submit(database(), parts, proposalForm([], again))
+    expect(two.outcome).toMatchObject({ kind: 'accepted', reference: 'Q-26-0002' })
+    const stored = await rows()
+    expect(stored).toHaveLength(2)
+    expect(new Set(stored.map(({ enquiry_id }) => enquiry_id)).size).toBe(2)
+    expect(new Set(stored.map(({ key }) => key)).size).toBe(1)
+  })
+
+  test('photographs of somebody else’s draft are nobody’s', async () => {
+    const parts = await intakeIn(database())
+    const other = await submit(database(), parts, proposalForm([await file(1)], { email: '' }))
+    const stolen = { draft: DRAFT, photos: other.sent.photos.map(({ id }) => id) }
+    const { sent, outcome } = await submit(database(), parts, proposalForm([], stolen))
+    expect(sent).toMatchObject({ photos: [], gone: 1 })
+    expect(outcome).toMatchObject({ kind: 'refused', errors: [{ field: 'photos', code: 'photosRefused' }] })
+    expect(await rows()).toMatchObject([{ enquiry_id: null }])
+  })
+
+  test('each file that is not taken says why; the others are kept', async () => {
+    const parts = await intakeIn(database())
+    const bytes = new Uint8Array(await jpeg(1))
+    const gif = new Uint8Array(await sharp(bytes).gif().toBuffer())
+    const form = proposalForm([
+      await file(1),
+      new File([bytes], 'room.png', { type: 'image/png' }),
+      new File([gif], 'room.gif', { type: 'image/gif' }),
+      new File(['<svg onload="alert(1)">'], '../../../etc/passwd', { type: 'image/jpeg' }),
+      new File([], 'empty.jpg', { type: 'image/jpeg' }),
+      new File([new Uint8Array(15_000_001)], 'huge.jpg', { type: 'image/jpeg' }),
+      new File([bytes.subarray(0, 500)], 'half.jpg', { type: 'image/jpeg' }),
+      new File([new Uint8Array(await jpeg(2, 300, 200))], 'small.jpg', { type: 'image/jpeg' }),
+      new File(['\0\0\0\x18ftypheic\0\0\0\0mif1heic'], 'IMG_2041.HEIC', { type: 'image/heic' }),
+    ])
+    const { sent, outcome } = await submit(database(), parts, form)
+    expect(sent.refused.map(({ name, problem }) => [name, problem.code])).toEqual([
+      ['room.png', 'other-format'],
+      ['room.gif', 'format-not-taken'],
+      ['../../../etc/passwd', 'format-not-taken'],
+      ['empty.jpg', 'empty'],
+      ['huge.jpg', 'too-many-bytes'],
+      ['half.jpg', 'damaged'],
+      ['small.jpg', 'too-small'],
+      ['IMG_2041.HEIC', 'heic'],
+    ])
+    expect(outcome).toMatchObject({ kind: 'refused', errors: [{ field: 'photos', code: 'photosRefused' }] })
+    expect(sent.photos).toHaveLength(1)
+    expect(await readdir(path.join(parts.folder, 'files'))).toEqual(expect.arrayContaining(['proposals']))
+    expect(await readdir(path.join(parts.folder, 'files', 'proposals'))).toHaveLength(1)
+    expect(await readdir(parts.spool)).toEqual([])
+  })
+
+  test('takes twelve photographs and no thirteenth', async () => {
+    const parts = await intakeIn(database())
+    const files = await Promise.all(Array.from({ length: 13 }, (_, seed) => file(seed + 1)))
+    const { sent } = await submit(database(), parts, proposalForm(files))
+    expect(sent.photos).toHaveLength(12)
+    expect(sent.refused).toEqual([
+      { name: 'room-13.jpg', problem: { code: 'too-many-photos', values: { max: 12 } } },
+    ])
+    // Nor in a second form.
+    const more = await submit(database(), parts, proposalForm([await file(14)], { draft: sent.draft }))
+    expect(more.sent.refused).toMatchObject([{ problem: { code: 'too-many-photos' } }])
+  })
+
+  test('when the disk is full, what was typed comes back', async () => {
+    const parts = await intakeIn(database())
+    const full = { ...parts.storage, put: () => Promise.reject(new Error('ENOSPC: no space left on device')) }
+    const sent = await readProposal(
+      post(proposalForm([await file(1)])),
+      { ...parts, storage: full },
+      parts.spool,
+    )
+    expect(sent.failed).toBe(true)
+    expect(sent.fields.get('description')).toBe('North light from six windows.')
+    expect(() => proposalIntake(sent).schema('2026-11-20')).toThrow('could not be stored')
+    expect(await rows()).toEqual([])
+  })
+
+  test.each([
+    ['an ordinary form', () => new URLSearchParams({ fullName: 'Camille', website: '' }), undefined],
+    ['JSON', () => '{}', 415],
+    [
+      'half a form',
+      () => new Blob(['--x\r\nContent-Disp'], { type: 'multipart/form-data; boundary=x' }),
+      400,
+    ],
+    ['a flood of text', () => new URLSearchParams({ fullName: 'x'.repeat(70_000) }), 413],
+    ['a flood of text in parts', () => proposalForm([], { description: 'x'.repeat(70_000) }), 413],
+    [
+      'a flood of parts',
+      () => proposalForm([], { photos: Array.from({ length: 120 }, (_, at) => `p${at}`) }),
+      413,
+    ],
+  ])('%s is answered rightly', async (_, body, status) => {
+    const parts = await intakeIn(database())
+    const reading = readProposal(post(body()), parts, parts.spool)
+    if (status === undefined) expect((await reading).fields.get('fullName')).toBe('Camille')
+    else await expect(reading).rejects.toMatchObject({ name: UnreadableFormError.name, status })
+  })
+})
+
+describe.each(ENGINES)('photographs that were never sent, on %s', (engine) => {
+  const database = useDatabase(engine)
+  const hours = (count: number) => new Date(NOW.getTime() + count * 3_600_000)
+
+  test('go after 48 hours, with whatever a crash has left; those of proposals stay', async () => {
+    const parts = await intakeIn(database())
+    const storage = openLocalStorage(path.join(parts.folder, 'files'))
+    const spoolFolder = path.join(parts.folder, 'stale')
+    const sent = await submit(database(), parts, proposalForm([await file(1)]))
+    const draft = await submit(database(), parts, proposalForm([await file(2)], { email: '' }))
+    // A file whose process died before the row was written, and something of the catalogue.
+    await storage.put(`proposals/${NOW.getTime()}-00000000-0000-4000-8000-000000000000`, Buffer.from('x'))
+    await storage.put('galerie-perle-1', Buffer.from('x'))
+    const sweep = (now: Date) => sweepPhotos({ database: database(), storage, spoolFolder, now })
+
+    expect(await sweep(hours(47))).toEqual({ photos: 0, files: 0, spools: 0 })
+    expect(await sweep(hours(49))).toEqual({ photos: 1, files: 1, spools: 0 })
+    expect(await sweep(hours(49))).toEqual({ photos: 0, files: 0, spools: 0 })
+    expect(await storage.list()).toEqual(['galerie-perle-1', sent.sent.photos[0]?.key])
+
+    // The form says so when it comes at last.
+    const late = { draft: draft.sent.draft, photos: draft.sent.photos.map(({ id }) => id) }
+    expect((await submit(database(), parts, proposalForm([], late))).sent.gone).toBe(1)
+    expect(hashDraftToken(draft.sent.draft)).toMatch(/^[0-9a-f]{64}$/)
+  })
+
+  test('the file of an erased proposal goes too, and one that two proposals share stays', async () => {
+    const parts = await intakeIn(database())
+    const storage = openLocalStorage(path.join(parts.folder, 'files'))
+    const one = await submit(database(), parts, proposalForm([await file(1)]))
+    const again = { draft: one.sent.draft, photos: one.sent.photos.map(({ id }) => id), surface: '190' }
+    await submit(database(), parts, proposalForm([], again))
+    const erase = (reference: string) =>
+      database().db.deleteFrom('enquiry').where('reference', '=', reference).execute()
+    const sweep = () =>
+      sweepPhotos({ database: database(), storage, spoolFolder: parts.spool, now: hours(49) })
+    await erase('Q-26-0001')
+    expect((await sweep()).files).toBe(0)
+    await erase('Q-26-0002')
+    expect((await sweep()).files).toBe(1)
+    expect(await storage.list()).toEqual([])
+  })
+})
