@@ -1,3 +1,5 @@
+import { PHOTOS_ADDRESS } from '#/features/enquiries/proposal/draft-photo.ts'
+import { PROPOSAL_LIMITS } from '#/features/enquiries/proposal/proposal-fields.ts'
 import { parseVenueFilter, venueFilterToSearch } from '#/features/venues/venue-filter.ts'
 import { detectLanguage } from '#/i18n/detect-language.ts'
 import { knownQuery } from '#/i18n/known-query.ts'
@@ -5,6 +7,7 @@ import { localize } from '#/i18n/localize.ts'
 import type { PageId } from '#/i18n/paths.ts'
 import { resolveAddress } from '#/i18n/resolve-address.ts'
 import type { Decide, Decision } from '#/server/front/decision.ts'
+import { BYTES_PER_MEGABYTE, MAX_MEGABYTES } from '#/server/images/picture-limits.ts'
 
 /** Addresses of the application that are not pages. */
 const ENDPOINT = /^\/(?:_serverFn\/|api\/|(?:healthz|readyz|sitemap(?:-[a-z]{2})?\.xml|robots\.txt)$)/
@@ -13,7 +16,20 @@ const ENDPOINT = /^\/(?:_serverFn\/|api\/|(?:healthz|readyz|sitemap(?:-[a-z]{2})
 const TAKES_POSTS = /^\/(?:_serverFn|api)\//
 
 /** Pages whose own address their form is posted to. */
-const WITH_FORMS: ReadonlySet<PageId> = new Set(['home', 'contact', 'contact-us', 'contact-venue'])
+const WITH_FORMS: ReadonlySet<PageId> = new Set([
+  'home',
+  'contact',
+  'contact-us',
+  'contact-venue',
+  'submit-venue',
+])
+
+/** The form whose photographs browsers without script send along: twelve, and its text. */
+const WITH_FILES: PageId = 'submit-venue'
+
+/** In bytes. Each photograph is measured by itself when it arrives. */
+const PHOTO_BYTES = MAX_MEGABYTES * BYTES_PER_MEGABYTE
+const PROPOSAL_BYTES = (PROPOSAL_LIMITS.photos + 1) * PHOTO_BYTES
 
 /** Pages for staff who have signed in (specification, sections 2.4 and 2.5). */
 const STAFF_ONLY: ReadonlySet<PageId> = new Set(['admin', 'admin-venues', 'admin-requests'])
@@ -27,6 +43,10 @@ const NEVER_CACHED: ReadonlySet<PageId> = new Set(['contact-success'])
  */
 export function createRequestPolicy(siteUrl: string): Decide {
   return (url, headers) => {
+    if (url.pathname === PHOTOS_ADDRESS) {
+      // A little more than is taken, so that who sends too much is told so in words.
+      return { kind: 'endpoint', takesPosts: true, takesFiles: 2 * PHOTO_BYTES }
+    }
     if (ENDPOINT.test(url.pathname)) return { kind: 'endpoint', takesPosts: TAKES_POSTS.test(url.pathname) }
     const resolved = resolveAddress(url)
     if (resolved.kind === 'redirect') return { kind: 'redirect', status: 301, location: resolved.location }
@@ -44,6 +64,7 @@ export function createRequestPolicy(siteUrl: string): Decide {
       target: url.pathname + query,
       cacheable: !NEVER_CACHED.has(page) && isWorthKeeping(page, query),
       takesForms: WITH_FORMS.has(page),
+      ...(page === WITH_FILES ? { takesFiles: PROPOSAL_BYTES } : {}),
     }
   }
 }

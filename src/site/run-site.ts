@@ -14,6 +14,7 @@ import { readyLine } from './ready-line.ts'
 import { runCluster } from './run-cluster.ts'
 import { hasSharedDuties } from './shared-duties.ts'
 import { startAvifAhead } from './start-avif-ahead.ts'
+import { startPhotoSweep } from './start-photo-sweep.ts'
 import { startRetention } from './start-retention.ts'
 import { stopSignal } from './stop-signal.ts'
 
@@ -49,6 +50,7 @@ async function serve(application: Application, environment: Environment): Promis
   const stopWatching = await watchContentRevision(database)
   const ahead = environment.imageAvifAhead && hasSharedDuties() ? startAvifAhead(site) : undefined
   const retention = hasSharedDuties() ? startRetention() : undefined
+  const sweep = hasSharedDuties() ? startPhotoSweep() : undefined
   if (cluster.isPrimary) process.stdout.write(readyLine(environment, port))
 
   const signal = await stopSignal()
@@ -56,6 +58,7 @@ async function serve(application: Application, environment: Environment): Promis
   await stopServer(server, GRACE_MS)
   await ahead?.stop()
   await retention?.stop()
+  await sweep?.stop()
   await outbox.stop()
   await stopWatching()
   await closeDatabase()

@@ -60,6 +60,7 @@ export async function intakeIn(
     storage: openLocalStorage(path.join(folder, 'files')),
     queue: new PictureQueue(2),
     now: () => new Date('2026-11-20T10:00:00Z'),
+    count: async () => ({ kind: 'free', before: { subscriber: 0, surrounding: 0 } }),
     folder,
     spool: path.join(folder, 'incoming'),
   }

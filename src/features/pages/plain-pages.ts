@@ -8,7 +8,6 @@ export const PLAIN_PAGES = [
   'events',
   'services',
   'about',
-  'submit-venue',
   'sitemap',
   'legal-notice',
   'privacy-policy',

@@ -113,6 +113,10 @@ function claimOf({ headers }: Request): { fileName?: string; mediaType?: string 
 }
 
 function problem(found: PhotoProblem): Response {
+  if (found.code === 'too-many-uploads') {
+    const seconds = Number(found.values?.minutes) * 60
+    return Response.json(found, { status: 429, headers: { 'retry-after': String(seconds) } })
+  }
   const ours = found.code === 'no-room' || found.code === 'lost'
   return Response.json(found, {
     status: ours ? 503 : 422,

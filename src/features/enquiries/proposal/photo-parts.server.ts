@@ -1,5 +1,6 @@
 /** The parts of this process that take photographs in. */
 import path from 'node:path'
+import { limitVisitor } from '#/server/abuse/limit-visitor.ts'
 import { getDatabase } from '#/server/database/database.ts'
 import { getEnvironment } from '#/server/environment.ts'
 import { PictureQueue, picturesAtATime } from '#/server/images/picture-queue.ts'
@@ -16,5 +17,11 @@ export function spoolFolder(): string {
 /** Database, storage and queue. */
 export function photoIntake(): PhotoIntake {
   queue ??= new PictureQueue(picturesAtATime(getEnvironment().webConcurrency))
-  return { database: getDatabase(), storage: getPhotoStore(), queue, now: () => new Date() }
+  return {
+    database: getDatabase(),
+    storage: getPhotoStore(),
+    queue,
+    now: () => new Date(),
+    count: () => limitVisitor('upload'),
+  }
 }

@@ -7,6 +7,8 @@ export type PhotoProblemCode =
   /** HEIC of an iPhone: common enough for advice of its own. */
   | 'heic'
   | 'too-many-photos'
+  /** From one network in a short time. */
+  | 'too-many-uploads'
   /** There is no room for drafts just now. */
   | 'no-room'
   /** It did not arrive, or could not be stored. */

@@ -1,6 +1,7 @@
 /** Taking in one photograph of a proposal: checked, then its file, then its row. */
 import { createHash, randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import type { Taken } from '#/server/abuse/limits.ts'
 import { acceptPicture } from '#/server/images/accept-picture.ts'
 import type { PictureClaim } from '#/server/images/picture-formats.ts'
 import type { PictureQueue } from '#/server/images/picture-queue.ts'
@@ -28,6 +29,8 @@ export interface PhotoIntake {
   /** Decoding takes turns; files wait on the disk. */
   readonly queue: Pick<PictureQueue, 'run'>
   readonly now: () => Date
+  /** Counts a photograph of the visitor's network. */
+  readonly count: () => Promise<Taken>
 }
 
 /** Taken, or not, and why. */
@@ -49,6 +52,11 @@ export function takePhoto(
 ): Promise<TakenPhoto> {
   return intake.queue.run(async () => {
     const { database, storage } = intake
+    const counted = await intake.count()
+    if (counted.kind === 'exceeded') {
+      const minutes = Math.ceil(counted.retryAfterSeconds / 60)
+      return refused({ code: 'too-many-uploads', values: { minutes } })
+    }
     if ((await countWaiting(database)).bytes > MOST_WAITING_BYTES) return refused({ code: 'no-room' })
     let picture: Awaited<ReturnType<typeof acceptPicture>>
     try {

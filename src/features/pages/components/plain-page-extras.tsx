@@ -27,7 +27,6 @@ export function PlainPageExtras({ page, notes, pictures }: PlainPageExtrasProps)
   if (page === 'galleries') return <VenuesLink search="type=gallery" />
   if (page === 'showrooms') return <VenuesLink search="type=showroom" />
   if (page === 'admin-login') return <HomeLink />
-  if (page === 'submit-venue') return <ContactLinks />
   return null
 }
 

@@ -30,6 +30,7 @@ export function PhotosStep({ photos, refused, error }: PhotosStepProps) {
   const count = taken(photos.items).length
   return (
     <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way; the button in it is the way for all */}
       <div
         className="photo-drop"
         data-over={over ? '' : undefined}

@@ -66,7 +66,11 @@ export function ProposalForm({ refused }: ProposalFormProps) {
     steps.go(firstWrong ?? steps.step, 'summary')
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer of the server
-  useEffect(() => showRefusal(), [state.refused])
+  useEffect(() => {
+    // Outside of React's own work, because the step is rendered at once.
+    const timer = setTimeout(showRefusal)
+    return () => clearTimeout(timer)
+  }, [state.refused])
 
   /** Steps on the way forward are checked; the way back is free. */
   const goTo = async (to: Step) => {

@@ -41,8 +41,8 @@ export function VenueStep({ field }: { field: (name: ProposalField) => FieldProp
         inputMode="numeric"
         hint={list('surfaceHint', { min: PROPOSAL_LIMITS.surfaceMin, max: PROPOSAL_LIMITS.surfaceMax })}
       />
-      <div className="group" role="group" aria-labelledby="capacities" aria-describedby="capacities-hint">
-        <h3 id="capacities">{t('capacities')}</h3>
+      <fieldset className="group" aria-describedby="capacities-hint">
+        <legend>{t('capacities')}</legend>
         <p className="hint" id="capacities-hint">
           {t('capacitiesHint')}
         </p>
@@ -51,7 +51,7 @@ export function VenueStep({ field }: { field: (name: ProposalField) => FieldProp
             <Field key={layout} {...field(CAPACITY_FIELDS[layout])} inputMode="numeric" />
           ))}
         </div>
-      </div>
+      </fieldset>
       <Field {...field('priceFromDay')} inputMode="numeric" hint={t('priceHint')} />
       <TextArea {...field('description')} rows={7} hint={t('descriptionHint')} />
     </>
