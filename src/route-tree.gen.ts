@@ -16,6 +16,8 @@ import { Route as apiRobotsRouteImport } from './routes/api/robots'
 import { Route as apiSitemapLanguageRouteImport } from './routes/api/sitemap-language'
 import { Route as apiSitemapRouteImport } from './routes/api/sitemap'
 import { Route as apiFormTokenRouteImport } from './routes/api/form-token'
+import { Route as apiProposalPhotosRouteImport } from './routes/api/proposal-photos'
+import { Route as apiProposalPhotoRouteImport } from './routes/api/proposal-photo'
 import { Route as siteShellRouteImport } from './routes/site/shell'
 import { Route as siteHomeRouteImport } from './routes/site/home'
 import { Route as sitePlainPageRouteImport } from './routes/site/plain-page'
@@ -25,6 +27,7 @@ import { Route as siteContactSuccessRouteImport } from './routes/site/contact-su
 import { Route as siteContactUsRouteImport } from './routes/site/contact-us'
 import { Route as siteContactVenueRouteImport } from './routes/site/contact-venue'
 import { Route as siteFavoritesRouteImport } from './routes/site/favorites'
+import { Route as siteSubmitVenueRouteImport } from './routes/site/submit-venue'
 import { Route as siteVenuesRouteImport } from './routes/site/venues'
 import { Route as siteBlogPostRouteImport } from './routes/site/blog-post'
 import { Route as siteEventRouteImport } from './routes/site/event'
@@ -67,6 +70,16 @@ const apiSitemapRoute = apiSitemapRouteImport.update({
 const apiFormTokenRoute = apiFormTokenRouteImport.update({
   id: '/api/form-token',
   path: '/api/form-token',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const apiProposalPhotosRoute = apiProposalPhotosRouteImport.update({
+  id: '/api/proposal-photos',
+  path: '/api/proposal-photos',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const apiProposalPhotoRoute = apiProposalPhotoRouteImport.update({
+  id: '/api/proposal-photos/$id',
+  path: '/api/proposal-photos/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
 const siteShellRoute = siteShellRouteImport.update({
@@ -112,6 +125,11 @@ const siteContactVenueRoute = siteContactVenueRouteImport.update({
 const siteFavoritesRoute = siteFavoritesRouteImport.update({
   id: '/favorites',
   path: '/favorites',
+  getParentRoute: () => siteShellRoute,
+} as any)
+const siteSubmitVenueRoute = siteSubmitVenueRouteImport.update({
+  id: '/submit-venue',
+  path: '/submit-venue',
   getParentRoute: () => siteShellRoute,
 } as any)
 const siteVenuesRoute = siteVenuesRouteImport.update({
@@ -163,6 +181,8 @@ export interface FileRoutesByFullPath {
   '/sitemap-{$language}.xml': typeof apiSitemapLanguageRoute
   '/sitemap.xml': typeof apiSitemapRoute
   '/api/form-token': typeof apiFormTokenRoute
+  '/api/proposal-photos': typeof apiProposalPhotosRoute
+  '/api/proposal-photos/$id': typeof apiProposalPhotoRoute
   '/l/$ui/$content': typeof siteShellRouteWithChildren
   '/l/$ui/$content/': typeof siteHomeRoute
   '/l/$ui/$content/$page': typeof sitePlainPageRoute
@@ -172,6 +192,7 @@ export interface FileRoutesByFullPath {
   '/l/$ui/$content/contact-us': typeof siteContactUsRoute
   '/l/$ui/$content/contact-venue': typeof siteContactVenueRoute
   '/l/$ui/$content/favorites': typeof siteFavoritesRoute
+  '/l/$ui/$content/submit-venue': typeof siteSubmitVenueRoute
   '/l/$ui/$content/venues': typeof siteVenuesRoute
   '/l/$ui/$content/blog-post/$slug': typeof siteBlogPostRoute
   '/l/$ui/$content/event/$id': typeof siteEventRoute
@@ -189,6 +210,8 @@ export interface FileRoutesByTo {
   '/sitemap-{$language}.xml': typeof apiSitemapLanguageRoute
   '/sitemap.xml': typeof apiSitemapRoute
   '/api/form-token': typeof apiFormTokenRoute
+  '/api/proposal-photos': typeof apiProposalPhotosRoute
+  '/api/proposal-photos/$id': typeof apiProposalPhotoRoute
   '/l/$ui/$content': typeof siteHomeRoute
   '/l/$ui/$content/$page': typeof sitePlainPageRoute
   '/l/$ui/$content/blog': typeof siteBlogRoute
@@ -197,6 +220,7 @@ export interface FileRoutesByTo {
   '/l/$ui/$content/contact-us': typeof siteContactUsRoute
   '/l/$ui/$content/contact-venue': typeof siteContactVenueRoute
   '/l/$ui/$content/favorites': typeof siteFavoritesRoute
+  '/l/$ui/$content/submit-venue': typeof siteSubmitVenueRoute
   '/l/$ui/$content/venues': typeof siteVenuesRoute
   '/l/$ui/$content/blog-post/$slug': typeof siteBlogPostRoute
   '/l/$ui/$content/event/$id': typeof siteEventRoute
@@ -215,6 +239,8 @@ export interface FileRoutesById {
   '/sitemap-{$language}.xml': typeof apiSitemapLanguageRoute
   '/sitemap.xml': typeof apiSitemapRoute
   '/api/form-token': typeof apiFormTokenRoute
+  '/api/proposal-photos': typeof apiProposalPhotosRoute
+  '/api/proposal-photos/$id': typeof apiProposalPhotoRoute
   '/l/$ui/$content': typeof siteShellRouteWithChildren
   '/l/$ui/$content/': typeof siteHomeRoute
   '/l/$ui/$content/$page': typeof sitePlainPageRoute
@@ -224,6 +250,7 @@ export interface FileRoutesById {
   '/l/$ui/$content/contact-us': typeof siteContactUsRoute
   '/l/$ui/$content/contact-venue': typeof siteContactVenueRoute
   '/l/$ui/$content/favorites': typeof siteFavoritesRoute
+  '/l/$ui/$content/submit-venue': typeof siteSubmitVenueRoute
   '/l/$ui/$content/venues': typeof siteVenuesRoute
   '/l/$ui/$content/blog-post/$slug': typeof siteBlogPostRoute
   '/l/$ui/$content/event/$id': typeof siteEventRoute
@@ -243,6 +270,8 @@ export interface FileRouteTypes {
     | '/sitemap-{$language}.xml'
     | '/sitemap.xml'
     | '/api/form-token'
+    | '/api/proposal-photos'
+    | '/api/proposal-photos/$id'
     | '/l/$ui/$content'
     | '/l/$ui/$content/'
     | '/l/$ui/$content/$page'
@@ -252,6 +281,7 @@ export interface FileRouteTypes {
     | '/l/$ui/$content/contact-us'
     | '/l/$ui/$content/contact-venue'
     | '/l/$ui/$content/favorites'
+    | '/l/$ui/$content/submit-venue'
     | '/l/$ui/$content/venues'
     | '/l/$ui/$content/blog-post/$slug'
     | '/l/$ui/$content/event/$id'
@@ -269,6 +299,8 @@ export interface FileRouteTypes {
     | '/sitemap-{$language}.xml'
     | '/sitemap.xml'
     | '/api/form-token'
+    | '/api/proposal-photos'
+    | '/api/proposal-photos/$id'
     | '/l/$ui/$content'
     | '/l/$ui/$content/$page'
     | '/l/$ui/$content/blog'
@@ -277,6 +309,7 @@ export interface FileRouteTypes {
     | '/l/$ui/$content/contact-us'
     | '/l/$ui/$content/contact-venue'
     | '/l/$ui/$content/favorites'
+    | '/l/$ui/$content/submit-venue'
     | '/l/$ui/$content/venues'
     | '/l/$ui/$content/blog-post/$slug'
     | '/l/$ui/$content/event/$id'
@@ -294,6 +327,8 @@ export interface FileRouteTypes {
     | '/sitemap-{$language}.xml'
     | '/sitemap.xml'
     | '/api/form-token'
+    | '/api/proposal-photos'
+    | '/api/proposal-photos/$id'
     | '/l/$ui/$content'
     | '/l/$ui/$content/'
     | '/l/$ui/$content/$page'
@@ -303,6 +338,7 @@ export interface FileRouteTypes {
     | '/l/$ui/$content/contact-us'
     | '/l/$ui/$content/contact-venue'
     | '/l/$ui/$content/favorites'
+    | '/l/$ui/$content/submit-venue'
     | '/l/$ui/$content/venues'
     | '/l/$ui/$content/blog-post/$slug'
     | '/l/$ui/$content/event/$id'
@@ -321,6 +357,8 @@ export interface RootRouteChildren {
   apiSitemapLanguageRoute: typeof apiSitemapLanguageRoute
   apiSitemapRoute: typeof apiSitemapRoute
   apiFormTokenRoute: typeof apiFormTokenRoute
+  apiProposalPhotosRoute: typeof apiProposalPhotosRoute
+  apiProposalPhotoRoute: typeof apiProposalPhotoRoute
   siteShellRoute: typeof siteShellRouteWithChildren
 }
 
@@ -373,6 +411,20 @@ declare module '@tanstack/react-router' {
       path: '/api/form-token'
       fullPath: '/api/form-token'
       preLoaderRoute: typeof apiFormTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/proposal-photos': {
+      id: '/api/proposal-photos'
+      path: '/api/proposal-photos'
+      fullPath: '/api/proposal-photos'
+      preLoaderRoute: typeof apiProposalPhotosRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/proposal-photos/$id': {
+      id: '/api/proposal-photos/$id'
+      path: '/api/proposal-photos/$id'
+      fullPath: '/api/proposal-photos/$id'
+      preLoaderRoute: typeof apiProposalPhotoRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/l/$ui/$content': {
@@ -436,6 +488,13 @@ declare module '@tanstack/react-router' {
       path: '/favorites'
       fullPath: '/l/$ui/$content/favorites'
       preLoaderRoute: typeof siteFavoritesRouteImport
+      parentRoute: typeof siteShellRoute
+    }
+    '/l/$ui/$content/submit-venue': {
+      id: '/l/$ui/$content/submit-venue'
+      path: '/submit-venue'
+      fullPath: '/l/$ui/$content/submit-venue'
+      preLoaderRoute: typeof siteSubmitVenueRouteImport
       parentRoute: typeof siteShellRoute
     }
     '/l/$ui/$content/venues': {
@@ -506,6 +565,7 @@ interface siteShellRouteChildren {
   siteContactUsRoute: typeof siteContactUsRoute
   siteContactVenueRoute: typeof siteContactVenueRoute
   siteFavoritesRoute: typeof siteFavoritesRoute
+  siteSubmitVenueRoute: typeof siteSubmitVenueRoute
   siteVenuesRoute: typeof siteVenuesRoute
   siteBlogPostRoute: typeof siteBlogPostRoute
   siteEventRoute: typeof siteEventRoute
@@ -525,6 +585,7 @@ const siteShellRouteChildren: siteShellRouteChildren = {
   siteContactUsRoute: siteContactUsRoute,
   siteContactVenueRoute: siteContactVenueRoute,
   siteFavoritesRoute: siteFavoritesRoute,
+  siteSubmitVenueRoute: siteSubmitVenueRoute,
   siteVenuesRoute: siteVenuesRoute,
   siteBlogPostRoute: siteBlogPostRoute,
   siteEventRoute: siteEventRoute,
@@ -547,6 +608,8 @@ const rootRouteChildren: RootRouteChildren = {
   apiSitemapLanguageRoute: apiSitemapLanguageRoute,
   apiSitemapRoute: apiSitemapRoute,
   apiFormTokenRoute: apiFormTokenRoute,
+  apiProposalPhotosRoute: apiProposalPhotosRoute,
+  apiProposalPhotoRoute: apiProposalPhotoRoute,
   siteShellRoute: siteShellRouteWithChildren,
 }
 export const routeTree = rootRouteImport

@@ -22,6 +22,7 @@ const KNOWN_KEYS: Partial<Record<PageId, readonly string[]>> = {
   'contact-us': ['reference'],
   'contact-venue': ['duration', 'guests', 'startDate', 'venue'],
   'contact-success': ['reference'],
+  'submit-venue': ['reference'],
 }
 
 /** A key whose values stand in an order that means something. */

@@ -1,24 +1,16 @@
 /** What the page of the venue proposal does with a POST. */
 
-import type { RefusedForm } from '#/features/enquiries/intake/refused-form.ts'
+import type { RefusedProposal } from '#/features/enquiries/components/proposal/refused-proposal.ts'
 import { photoIntake, spoolFolder } from '#/features/enquiries/proposal/photo-parts.server.ts'
-import type { ProposalField } from '#/features/enquiries/proposal/proposal-fields.ts'
 import { proposalIntake } from '#/features/enquiries/proposal/proposal-intake.server.ts'
 import {
   readProposal,
   type SentProposal,
   UnreadableFormError,
 } from '#/features/enquiries/proposal/read-proposal.server.ts'
-import type { ShownPhotos } from '#/features/enquiries/proposal/shown-photos.ts'
 import type { Language } from '#/i18n/languages.ts'
 import { localize } from '#/i18n/localize.ts'
 import { postForm } from './post-form.server.ts'
-
-/** A proposal that comes back. */
-export interface RefusedProposal {
-  readonly form: RefusedForm<ProposalField | 'photos'>
-  readonly photos: ShownPhotos
-}
 
 /** Takes the photographs in, then the form like any other. */
 export async function postProposal<Answer>(
@@ -38,7 +30,7 @@ export async function postProposal<Answer>(
   return postForm(proposalIntake(sent), {
     request: textRequest(request, sent.fields),
     language,
-    successPath: localize('contact-success', {}, language),
+    successPath: `${localize('submit-venue', {}, language)}#form`,
     render: (form) => render({ form, photos: { draft, photos, refused, gone } }),
   })
 }

@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ProposalForm } from '#/features/enquiries/components/proposal/proposal-form.tsx'
-import { photoByKey, venueOfPhoto } from '#/features/home/home-selection.ts'
+import { FormPage } from '#/features/enquiries/components/form-page.tsx'
+import { FormSide } from '#/features/enquiries/components/form-side.tsx'
+import { ProposalPlace } from '#/features/enquiries/components/proposal/proposal-place.tsx'
+import { readReference } from '#/features/enquiries/intake/reference.ts'
 import { ArticleBody } from '#/features/pages/components/article-body.tsx'
-import { PlainPage } from '#/features/pages/components/plain-page.tsx'
 import { Questions } from '#/features/pages/components/questions.tsx'
-import { PAGE_PICTURES } from '#/features/pages/page-pictures.ts'
 import { fetchArticle, fetchPageText } from '#/features/pages/pages.functions.ts'
-import { fetchSitePictures } from '#/features/pages/site-pictures.functions.ts'
-import { fetchVenueCards } from '#/features/venues/venues.functions.ts'
+import type { SearchParams } from '#/i18n/search-params.ts'
+import { pagePicture } from '#/routes/site/page-picture.ts'
 import { postProposal } from '#/routes/site/post-proposal.server.ts'
 import { siteOf } from '#/routes/site/site-of.ts'
 import { pageHead } from '#/seo/page-head.ts'
@@ -22,17 +22,14 @@ export const Route = createFileRoute('/l/$ui/$content/submit-venue')({
         postProposal(request, language, (refused) => next({ context: { refused } })),
     },
   },
-  loader: async ({ params: { ui: language }, serverContext }) => {
-    const { own, venue } = PAGE_PICTURES[PAGE] ?? {}
-    const slugs = venue ? [venueOfPhoto(venue)] : []
-    const [text, article, pictures, venues] = await Promise.all([
+  loaderDeps: ({ search }) => ({ reference: readReference((search as SearchParams).reference) }),
+  loader: async ({ params: { ui: language }, deps: { reference }, serverContext }) => {
+    const [text, article, picture] = await Promise.all([
       fetchPageText({ data: { language, page: PAGE } }),
       fetchArticle({ data: { language, page: PAGE } }),
-      fetchSitePictures({ data: { language, names: own ? [own] : [] } }),
-      fetchVenueCards({ data: { language, slugs } }),
+      pagePicture(PAGE, language),
     ])
-    const picture = (own && pictures[own]) ?? (venue && photoByKey(venues, venue))
-    return { text, article, picture: picture || undefined, refused: serverContext?.refused ?? null }
+    return { text, article, picture, reference, refused: serverContext?.refused ?? null }
   },
   // Steps change the address behind its `#`; nothing of the page comes from there.
   shouldReload: false,
@@ -50,12 +47,16 @@ export const Route = createFileRoute('/l/$ui/$content/submit-venue')({
 })
 
 function View() {
-  const { text, article, picture, refused } = Route.useLoaderData()
+  const { text, article, picture, reference, refused } = Route.useLoaderData()
   return (
-    <PlainPage heading={text.heading} lead={text.lead} picture={picture}>
-      <ProposalForm refused={refused} />
-      {article && <ArticleBody sections={article.sections} />}
-      {article?.questions && <Questions questions={article.questions} />}
-    </PlainPage>
+    <FormPage
+      heading={text.heading}
+      lead={text.lead}
+      side={<FormSide picture={picture} />}
+      form={<ProposalPlace reference={reference} refused={refused} />}
+    >
+      <ArticleBody sections={article.sections} />
+      {article.questions && <Questions questions={article.questions} />}
+    </FormPage>
   )
 }

@@ -34,6 +34,8 @@ interface EnquiryFormOptions<Field extends string, List extends string> {
   readonly venues?: readonly SentVenue[]
   /** Called once, when the fields have got their kept values back. */
   readonly onRestored?: (element: HTMLFormElement) => void
+  /** What the copy of the request says besides what was typed. */
+  readonly alsoSent?: () => Readonly<Record<string, string>>
   /** Called when the server has confirmed the request, before the page is left. */
   readonly onAccepted?: () => void
 }
@@ -47,6 +49,7 @@ export function useEnquiryForm<Field extends string, List extends string>({
   refused: refusedPage,
   venues = [],
   onRestored,
+  alsoSent,
   onAccepted,
 }: EnquiryFormOptions<Field, List>): EnquiryFormState<Field, List> {
   const element = useRef<HTMLFormElement>(null)
@@ -82,7 +85,8 @@ export function useEnquiryForm<Field extends string, List extends string>({
     if (outcome.kind === 'accepted') {
       done.current = true
       const { reference } = outcome
-      keepSent({ kind: form.kind, reference, values: typedValues(control, form), venues })
+      const values = { ...typedValues(control, form), ...alsoSent?.() }
+      keepSent({ kind: form.kind, reference, values, venues })
       clearDraft(form.kind)
       onAccepted?.()
       // The button stays off until the next page is there.

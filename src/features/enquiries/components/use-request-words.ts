@@ -5,12 +5,14 @@ import { formatDate } from '#/i18n/format.ts'
 import type { ContactField } from '../contact/contact-fields.ts'
 import type { QuoteRequestField } from '../quote/quote-request-fields.ts'
 import type { QuoteField } from '../quote-venue/quote-venue-fields.ts'
+import { useProposalTexts } from './proposal/use-proposal-texts.ts'
 
 /** What the fields of the forms are called on their pages. */
 export function useFieldLabels() {
   const quote = useTranslations('quote')
   const request = useTranslations('quoteRequest')
   const contact = useTranslations('contactForm')
+  const proposal = useProposalTexts()
   return {
     'quote-venue': (field: QuoteField) => quote(field === 'guestCount' ? 'guests' : field),
     quote: (field: QuoteRequestField) => {
@@ -22,6 +24,7 @@ export function useFieldLabels() {
       if (field === 'subject') return contact('subject')
       return field === 'email' ? quote('email') : request(field)
     },
+    proposal: proposal.labelOf,
   } as const
 }
 
@@ -30,6 +33,7 @@ export function useValueText(): (field: string, value: string) => string {
   const quote = useTranslations('quote')
   const request = useTranslations('quoteRequest')
   const language = useLanguage()
+  const proposal = useProposalTexts()
   return (field, value) => {
     if (field === 'startDate' || field === 'desiredDate')
       return /^\d{4}-\d{2}-\d{2}$/.test(value) ? formatDate(value, language) : value
@@ -38,7 +42,7 @@ export function useValueText(): (field: string, value: string) => string {
     if (field === 'guestCount' && isOneOf(GUEST_COUNTS, value)) return request(`guestRange.${value}`)
     if (field === 'eventType' && isOneOf(EVENT_TYPES, value)) return request(`eventTypes.${value}`)
     if (field === 'preferredLocation' && isOneOf(LOCATIONS, value)) return request(`location.${value}`)
-    return value
+    return proposal.readOut(field, value) ?? value
   }
 }
 

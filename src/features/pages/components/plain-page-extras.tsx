@@ -1,8 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { useLanguage } from '#/i18n/address-context.tsx'
-import { formatPhone } from '#/i18n/format-phone.ts'
 import { PageLink } from '#/i18n/link.tsx'
-import { AGENCY } from '#/settings.ts'
 import type { Notes } from '../content.schema.ts'
 import type { PlainPageId } from '../plain-pages.ts'
 import { EventLinks } from './event-links.tsx'
@@ -48,24 +45,6 @@ function VenuesLink({ search }: { search: string }) {
       <PageLink className="btn" page="venues" search={search}>
         {t('seeVenues')}
       </PageLink>
-    </p>
-  )
-}
-
-function ContactLinks() {
-  const t = useTranslations('plain')
-  const language = useLanguage()
-  return (
-    <p className="wrap plain-actions">
-      <PageLink className="btn" page="contact-venue">
-        {t('requestQuote')}
-      </PageLink>
-      <a className="btn btn-line" href={`tel:${AGENCY.phone}`}>
-        {formatPhone(AGENCY.phone, language)}
-      </a>
-      <a className="btn btn-line" href={`mailto:${AGENCY.email}`}>
-        {AGENCY.email}
-      </a>
     </p>
   )
 }

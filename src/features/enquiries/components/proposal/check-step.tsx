@@ -36,8 +36,8 @@ export function CheckStep({ values, photos, onChange }: CheckStepProps) {
               {(FIELDS_OF_STEP[step] as readonly ProposalField[]).map((field) => (
                 <Fragment key={field}>
                   <dt>{labelOf(field)}</dt>
-                  <dd data-missing={readOut(field, values) === undefined ? '' : undefined}>
-                    {readOut(field, values) ?? t('missing')}
+                  <dd data-missing={readOut(field, values[field] ?? '') === undefined ? '' : undefined}>
+                    {readOut(field, values[field] ?? '') ?? t('missing')}
                   </dd>
                 </Fragment>
               ))}

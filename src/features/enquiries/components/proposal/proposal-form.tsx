@@ -4,16 +4,16 @@ import { ErrorSummary } from '#/ui/error-summary.tsx'
 import { Icon } from '#/ui/icon.tsx'
 import { typedValues } from '../../intake/form-draft.ts'
 import type { FormError } from '../../intake/form-error.ts'
-import type { RefusedForm } from '../../intake/refused-form.ts'
+import { keptPhotos } from '../../proposal/photo-items.ts'
 import { PROPOSAL_FORM, type ProposalField } from '../../proposal/proposal-fields.ts'
 import { STEPS, type Step, stepBeside, stepOf } from '../../proposal/proposal-steps.ts'
-import type { ShownPhotos } from '../../proposal/shown-photos.ts'
 import { EnquiryForm } from '../enquiry-form.tsx'
 import { Refusal } from '../refusal.tsx'
 import { useEnquiryForm } from '../use-enquiry-form.ts'
 import { useErrorText, useField } from '../use-field.ts'
 import { CheckStep } from './check-step.tsx'
 import { PhotosStep } from './photos-step.tsx'
+import type { RefusedProposal } from './refused-proposal.ts'
 import { StepProgress } from './step-progress.tsx'
 import { StepSection } from './step-section.tsx'
 import { useCheckedSteps } from './use-checked-steps.ts'
@@ -27,7 +27,7 @@ type Name = ProposalField | 'photos'
 
 interface ProposalFormProps {
   /** The form as the server has sent it back as a page. */
-  readonly refused: { readonly form: RefusedForm<Name>; readonly photos: ShownPhotos } | null
+  readonly refused: RefusedProposal | null
 }
 
 /** The venue proposal (decision 4.3): one long form, through which script leads in four steps. */
@@ -42,16 +42,17 @@ export function ProposalForm({ refused }: ProposalFormProps) {
   const state = useEnquiryForm<ProposalField, 'photos'>({
     form: PROPOSAL_FORM,
     refused: refused?.form ?? null,
+    alsoSent: () => ({ photos: String(keptPhotos(photos.items).length) }),
     onAccepted: photos.forget,
   })
   const checked = useCheckedSteps(state.refused)
   const { errors } = checked
   const firstWrong = errors[0] && stepOf(errors[0].field)
-  const steps = useSteps(state.element, firstWrong ?? 'you')
+  // A form that was right and came back all the same only waits for its button.
+  const steps = useSteps(state.element, firstWrong ?? (refused ? 'check' : 'you'))
   const field = useField(PROPOSAL_FORM, { values: refused?.form.values ?? {}, errors }, texts.labelOf)
   const photoError = errors.find((error) => error.field === 'photos')
-  const nameOf = (error: FormError<Name>) =>
-    error.field === 'photos' ? t('photos') : texts.labelOf(error.field)
+  const nameOf = (error: FormError<Name>) => texts.labelOf(error.field)
 
   // The last step shows what was typed in the ones before, whichever way the visitor has come.
   useEffect(() => {
@@ -101,7 +102,7 @@ export function ProposalForm({ refused }: ProposalFormProps) {
   })
 
   return (
-    <div className="wrap proposal" data-live={steps.live ? '' : undefined}>
+    <div className="proposal" data-live={steps.live ? '' : undefined}>
       {checked.byScript ? (
         <ErrorSummary
           title={form('summary', { n: errors.length })}

@@ -5,9 +5,9 @@ import { CAPACITY_FIELDS, type ProposalField } from '../../proposal/proposal-fie
 
 /** What the fields of a proposal are called, and how their values are read out. */
 export interface ProposalTexts {
-  readonly labelOf: (field: ProposalField) => string
-  /** Nothing when the field is empty. */
-  readonly readOut: (field: ProposalField, values: Readonly<Record<string, string>>) => string | undefined
+  readonly labelOf: (field: ProposalField | 'photos') => string
+  /** Options by their names; nothing when the field is empty. */
+  readonly readOut: (field: string, typed: string) => string | undefined
 }
 
 /** Names shared with other forms and with the catalogue are theirs. */
@@ -18,14 +18,14 @@ export function useProposalTexts(): ProposalTexts {
   const type = useTranslations('type')
   const neighborhood = useTranslations('neighborhood')
 
-  const labelOf = (field: ProposalField): string => {
+  const labelOf = (field: ProposalField | 'photos'): string => {
     const named = LAYOUTS.find((one) => CAPACITY_FIELDS[one] === field)
     if (named) return layout(named)
     if (field === 'email' || field === 'phone') return quote(field)
     return t(field as Exclude<typeof field, CapacityField>)
   }
-  const readOut: ProposalTexts['readOut'] = (field, values) => {
-    const typed = values[field]?.trim() ?? ''
+  const readOut: ProposalTexts['readOut'] = (field, given) => {
+    const typed = given.trim()
     const typeId = field === 'type' && VENUE_TYPES.find((id) => id === typed)
     if (typeId) return type(typeId)
     const neighborhoodId = field === 'neighborhood' && NEIGHBORHOOD_IDS.find((id) => id === typed)

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { Field } from '#/ui/field.tsx'
 import type { ProposalField } from '../../proposal/proposal-fields.ts'
+import { EmailField, NameField } from '../contact-details.tsx'
 import type { FieldProps } from '../use-field.ts'
 
 /** Who proposes, and how to answer. */
@@ -8,15 +9,8 @@ export function YouStep({ field }: { field: (name: ProposalField) => FieldProps 
   const quote = useTranslations('quote')
   return (
     <>
-      <Field {...field('fullName')} autoComplete="name" />
-      <Field
-        {...field('email')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <NameField {...field('fullName')} />
+      <EmailField {...field('email')} />
       <Field
         {...field('phone')}
         type="tel"

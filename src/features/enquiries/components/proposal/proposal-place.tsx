@@ -1,0 +1,26 @@
+import { useTranslations } from 'use-intl'
+import { SentNote } from '../sent-note.tsx'
+import { ProposalForm } from './proposal-form.tsx'
+import type { RefusedProposal } from './refused-proposal.ts'
+
+interface ProposalPlaceProps {
+  /** Of the proposal that has just arrived. */
+  readonly reference: string | undefined
+  readonly refused: RefusedProposal | null
+}
+
+/** The venue proposal (decision 4.3), or the thanks for it. */
+export function ProposalPlace({ reference, refused }: ProposalPlaceProps) {
+  const t = useTranslations('proposal')
+  if (reference === undefined) return <ProposalForm refused={refused} />
+  const steps = [t('next1'), t('next2'), t('next3')]
+  return (
+    <SentNote
+      title={t('sentTitle')}
+      reference={reference}
+      steps={steps}
+      page="submit-venue"
+      another={t('another')}
+    />
+  )
+}
