@@ -1,5 +1,5 @@
 /** The words of the mails. */
-import type { Language } from '#/i18n/languages.ts'
+import { LANGUAGES, type Language } from '#/i18n/languages.ts'
 import type { Messages } from '#/i18n/messages.ts'
 import cn from './copy/cn.json'
 import de from './copy/de.json'
@@ -13,8 +13,13 @@ import pt from './copy/pt.json'
 import ru from './copy/ru.json'
 import staffFr from './copy/staff-fr.json'
 
+/** A text for each plural category that a language has; every language has `other`. */
+export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>
+
+type Forms = 'venues' | 'photographs'
+
 /** Texts of the mails to visitors; `{names}` stand for values. */
-export type MailCopy = Readonly<typeof en>
+export type MailCopy = Readonly<Omit<typeof en, Forms> & Record<Forms, PluralForms>>
 
 /** Every language has every text: a missing one is a compile error. */
 export const MAIL_COPY: Readonly<Record<Language, MailCopy>> = { en, fr, es, it, de, ru, pt, cn, ja, ko }
@@ -22,36 +27,19 @@ export const MAIL_COPY: Readonly<Record<Language, MailCopy>> = { en, fr, es, it,
 /** Texts of the mails to the agency, which reads French. */
 export const STAFF_COPY: Readonly<typeof staffFr> = staffFr
 
-/** Field labels and option names of the quote form. They take no values, so compiled or not they are plain texts. */
-export type QuoteLabels = Pick<
-  Messages['quote'],
-  | 'company'
-  | 'jobTitle'
-  | 'email'
-  | 'phone'
-  | 'startDate'
-  | 'duration'
-  | 'surface'
-  | 'guests'
-  | 'budget'
-  | 'message'
-  | 'guestRange'
-  | 'budgetRange'
->
+/** What the site calls things. They take no values, so compiled or not they are plain texts. */
+export type SiteWords = Pick<Messages, 'quote' | 'quoteRequest' | 'contactForm' | 'neighborhood' | 'type'>
 
-const messages = import.meta.glob<Pick<Messages, 'quote'>>('../i18n/messages/*.json', {
-  eager: true,
-  import: 'default',
-})
+const messages = import.meta.glob<SiteWords>('../i18n/messages/*.json', { eager: true, import: 'default' })
 
 /**
- * What the form calls its fields in a language.
+ * What the site calls its fields, places and kinds of venues in a language.
  * @throws {Error} when the language has no messages
  */
-export function quoteLabels(language: Language): QuoteLabels {
+export function siteWords(language: Language): SiteWords {
   const found = messages[`../i18n/messages/${language}.json`]
   if (!found) throw new Error(`No interface texts for ${language}`)
-  return found.quote
+  return found
 }
 
 /**
@@ -64,4 +52,11 @@ export function fillIn(text: string, values: Readonly<Record<string, string>>): 
     if (value === undefined) throw new Error(`The mail text "${text}" lacks the value "${name}"`)
     return value
   })
+}
+
+/** The form of a text for a number, with the number in it. */
+export function countOf(forms: PluralForms, n: number, language: Language): string {
+  const { intl } = LANGUAGES[language]
+  const form = forms[new Intl.PluralRules(intl).select(n)] ?? forms.other
+  return fillIn(form, { n: n.toLocaleString(intl) })
 }

@@ -18,7 +18,21 @@ const common = {
   /** Or brand. */
   company: z.string().optional(),
   message: z.string().optional(),
+  /** Why it looks like spam; only the agency is told. */
+  spamReasons: z.array(z.string()).optional(),
 }
+
+/** A venue as it was when it was asked about. */
+const askedVenue = z.object({
+  slug: z.string(),
+  name: z.string(),
+  /** Id of the neighbourhood. */
+  neighborhood: z.string().optional(),
+  /** Square metres. */
+  surface: z.number().optional(),
+  /** The cover: its key in `/img/…/{key}`, its own width, and what it shows in the visitor's language. */
+  photo: z.object({ key: z.string(), width: z.number(), alt: z.string() }).optional(),
+})
 
 /** Variant B, decision 4.2. */
 const quoteVenue = z.object({
@@ -33,7 +47,7 @@ const quoteVenue = z.object({
   /** Code of the option list, as is `budget`. */
   guestCount: z.string().optional(),
   budget: z.string().optional(),
-  venues: z.array(z.object({ slug: z.string(), name: z.string() })),
+  venues: z.array(askedVenue),
   /** What was asked for and is not in the catalogue; only the agency is told. */
   unknownVenues: z.array(z.string()),
 })
@@ -97,5 +111,5 @@ export type EnquiryMailTemplate = EnquiryMailPayload['template']
 /** The facts of a request that its mails tell: common ones, and those of its kind. */
 export type EnquiryMailData = EnquiryMailPayload['data']
 
-/** The facts of a quote request for one or several venues. */
-export type QuoteVenueMailData = z.output<typeof quoteVenue>
+/** A venue that a mail shows. */
+export type MailVenue = z.output<typeof askedVenue>

@@ -7,13 +7,36 @@ export interface Fact {
   readonly value: string
 }
 
+/** A photograph of ours, by its public address. */
+export interface MailPicture {
+  readonly src: string
+  /** Pixels at which it is shown, as is the height. */
+  readonly width: number
+  readonly height: number
+  readonly alt: string
+}
+
+/** A venue with the way to its page. */
+export interface VenueCard {
+  readonly name: string
+  /** `Le Marais · 160 m²`; may be empty. */
+  readonly line: string
+  readonly href: string
+  readonly picture: MailPicture | undefined
+}
+
 /** One part of a mail. */
 export type Block =
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'facts'; readonly facts: readonly Fact[] }
-  | { readonly kind: 'links'; readonly links: readonly { readonly text: string; readonly href: string }[] }
-  | { readonly kind: 'note'; readonly text: string }
+  /** Long text that somebody typed, under its label. */
+  | { readonly kind: 'passage'; readonly label: string; readonly text: string }
+  | { readonly kind: 'steps'; readonly steps: readonly string[] }
+  | { readonly kind: 'venues'; readonly venues: readonly VenueCard[] }
+  | { readonly kind: 'button'; readonly text: string; readonly href: string }
+  | { readonly kind: 'warning'; readonly label: string; readonly text: string }
+  | { readonly kind: 'signature'; readonly closing: string; readonly name: string }
 
 /** A whole mail in one language. */
 export interface MailDocument {
@@ -21,9 +44,14 @@ export interface MailDocument {
   readonly subject: string
   /** The line that mail programs show beside the subject. */
   readonly preview: string
-  /** Large, on top of the HTML part. */
+  /** Large, on top. */
   readonly title: string
+  /** What the request is called on the phone. */
+  readonly reference: Fact
   readonly blocks: readonly Block[]
+  /** Small, at the end. */
+  readonly notes: readonly string[]
+  readonly footer: { readonly agency: string; readonly site: string; readonly href: string }
   /** How the language joins label and value: `{label}: {value}`. */
   readonly pair: string
 }

@@ -1,25 +1,50 @@
 /** The plain-text part of a mail. */
+import { LANGUAGES } from '#/i18n/languages.ts'
 import { fillIn } from './copy.ts'
 import type { Block, Fact, MailDocument } from './mail-document.ts'
+import { wrapText } from './wrap-text.ts'
 
-/** The mail as text: parts apart by an empty line, one fact a line. */
+const RULE = '-'.repeat(24)
+
+/** The mail as text: parts apart by an empty line, one fact a line, lines of at most 76 columns. */
 export function plainText(document: MailDocument): string {
-  return `${document.blocks.map((block) => blockText(block, document.pair)).join('\n\n')}\n`
+  const { title, reference, blocks, notes, footer } = document
+  const { tag } = LANGUAGES[document.language]
+  const parts = [
+    `${title}\n${factText(reference, document)}`,
+    ...blocks.map((block) => blockText(block, document)),
+    RULE,
+    ...notes.map((note) => wrapText(note, tag)),
+    wrapText(`${footer.agency}\n${footer.href}`, tag),
+  ]
+  return `${parts.join('\n\n')}\n`
 }
 
-function blockText(block: Block, pair: string): string {
+function blockText(block: Block, document: MailDocument): string {
+  const { tag } = LANGUAGES[document.language]
   switch (block.kind) {
+    case 'heading':
+      return `${RULE}\n${block.text}`
     case 'facts':
-      return block.facts.map((fact) => factText(fact, pair)).join('\n')
-    case 'links':
-      return block.links.map(({ text, href }) => `${text}\n${href}`).join('\n')
+      return block.facts.map((fact) => factText(fact, document)).join('\n')
+    case 'passage':
+    case 'warning':
+      return `${fillIn(document.pair, { label: block.label, value: '' }).trimEnd()}\n${wrapText(block.text, tag)}`
+    case 'steps':
+      return block.steps.map((step, n) => wrapText(`${n + 1}. ${step}`, tag, '   ')).join('\n')
+    case 'venues':
+      return block.venues
+        .map(({ name, line, href }) => [line ? `${name} · ${line}` : name, href].join('\n'))
+        .join('\n\n')
+    case 'button':
+      return `${block.text}\n${block.href}`
+    case 'signature':
+      return `${block.closing}\n${block.name}`
     default:
-      return block.text
+      return wrapText(block.text, tag)
   }
 }
 
-/** A value of several lines stands under its label. */
-function factText({ label, value }: Fact, pair: string): string {
-  if (!value.includes('\n')) return fillIn(pair, { label, value })
-  return `${fillIn(pair, { label, value: '' }).trimEnd()}\n${value}`
+function factText({ label, value }: Fact, { pair, language }: MailDocument): string {
+  return wrapText(fillIn(pair, { label, value }), LANGUAGES[language].tag, '  ')
 }

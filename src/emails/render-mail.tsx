@@ -2,26 +2,28 @@
 import { render } from '@react-email/render'
 import { LANGUAGES } from '#/i18n/languages.ts'
 import type { MailContext, RenderedMail } from '#/server/mail/outgoing-mail.ts'
+import { acknowledgement } from './acknowledgement.ts'
 import { enquiryMailPayload } from './enquiry-mail.ts'
 import type { MailDocument } from './mail-document.ts'
 import { MailLayout } from './mail-layout.tsx'
+import { notification } from './notification.ts'
 import { plainText } from './plain-text.ts'
-import { quoteAcknowledgement } from './quote-acknowledgement.ts'
-import { quoteNotification } from './quote-notification.ts'
+import { oneLine, shorten } from './safe-text.ts'
+
+/** The longest name beside an address. */
+const LONGEST_NAME = 80
 
 /**
- * Writes a mail from its payload in the outbox.
+ * Writes a mail from its payload in the outbox. Answers to the acknowledgement go to the agency, answers to the
+ * notification to the visitor; the sender is always the site's own address.
  * @throws {Error} when the payload is none that this version knows
  */
 export async function renderMail(payload: unknown, { siteUrl, mailTo }: MailContext): Promise<RenderedMail> {
   const { template, data } = enquiryMailPayload.parse(payload)
-  if (data.kind !== 'quote-venue')
-    throw new Error(`There is no mail for requests of the kind "${data.kind}" yet`)
-  const visitor = { name: data.fullName, address: data.email }
-  if (template === 'quote-acknowledgement') {
-    return { ...(await bothParts(quoteAcknowledgement(data, siteUrl))), to: visitor, replyTo: mailTo }
-  }
-  return { ...(await bothParts(quoteNotification(data, siteUrl))), to: mailTo, replyTo: visitor }
+  const visitor = { name: shorten(oneLine(data.fullName), LONGEST_NAME), address: data.email }
+  return template.endsWith('-acknowledgement')
+    ? { ...(await bothParts(acknowledgement(data, siteUrl))), to: data.email, replyTo: mailTo }
+    : { ...(await bothParts(notification(data, siteUrl))), to: mailTo, replyTo: visitor }
 }
 
 async function bothParts(document: MailDocument) {

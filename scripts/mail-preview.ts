@@ -1,0 +1,58 @@
+/**
+ * `npm run mail:preview` shows every mail in every language with invented data; `-- --write FOLDER` writes them as
+ * files instead. Nothing is sent, and no database is needed. A change of a template or of a text shows at the next
+ * look.
+ */
+import { createServer as createHttpServer } from 'node:http'
+import path from 'node:path'
+import { createServer } from 'vite'
+import { answer } from './mail-preview/answer.ts'
+import { writePreviews } from './mail-preview/write-previews.ts'
+import { icuMessages } from './vite/icu-messages.ts'
+
+const ROOT = path.dirname(import.meta.dirname)
+const USAGE = `Usage:
+  npm run mail:preview                     shows the mails on http://localhost:3030 (PORT to change it)
+  npm run mail:preview -- --write FOLDER   writes them into a folder`
+
+const [option, folder, ...rest] = process.argv.slice(2)
+const writing = option === '--write' && folder !== undefined && rest.length === 0
+if (option !== undefined && !writing) {
+  process.stderr.write(`${USAGE}\n`)
+  process.exit(2)
+}
+
+// The bundler reads the templates, which are JSX, and the messages, as the site does.
+const vite = await createServer({
+  root: ROOT,
+  configFile: false,
+  appType: 'custom',
+  logLevel: 'error',
+  server: { middlewareMode: true, ws: false },
+  optimizeDeps: { noDiscovery: true, include: [] },
+  plugins: [icuMessages()],
+  resolve: { tsconfigPaths: true },
+})
+const load = (file: string) => vite.ssrLoadModule(file)
+
+if (writing) {
+  const count = await writePreviews(load, folder)
+  await vite.close()
+  console.log(`${count} mails written to ${folder}; open index.html there.`)
+} else {
+  const port = Number(process.env.PORT || 3030)
+  const server = createHttpServer((request, response) => void answer(load, request, response))
+  server.once('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error
+    process.stderr.write(`Port ${port} is in use. Stop what uses it, or set PORT to another one.\n`)
+    process.exit(1)
+  })
+  server.listen(port, '127.0.0.1', () => console.log(`The mails: http://localhost:${port}`))
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      server.close()
+      server.closeAllConnections()
+      void vite.close()
+    })
+  }
+}

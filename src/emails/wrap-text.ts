@@ -1,0 +1,71 @@
+/** Breaking the lines of plain text, for mail programs that do not. */
+
+/** Columns of a line; Chinese, Japanese and Korean characters take two. */
+const COLUMNS = 76
+
+const WIDE =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uff60\uffe0-\uffe6\u30fc]/u
+/** Signs that may not begin a line. */
+const NO_START = /^[、。，．：；？！）」』】〉》〕］｝ー々・…”’,.;:!?)\]}]/u
+/** Signs that may not end one. */
+const NO_END = /[（「『【〈《〔［｛“‘([{]$/u
+
+/**
+ * Breaks lines between words, and in scripts without spaces between characters, never inside an address.
+ * @param indent what every line but the first of a paragraph begins with
+ */
+export function wrapText(text: string, language: string, indent = ''): string {
+  return text
+    .split('\n')
+    .map((line) => wrapLine(line, language, indent))
+    .join('\n')
+}
+
+function wrapLine(line: string, language: string, indent: string): string {
+  if (widthOf(line) <= COLUMNS) return line
+  const lines: string[] = []
+  let current = ''
+  for (const piece of piecesOf(line, language)) {
+    const fits = widthOf((current + piece).trimEnd()) <= COLUMNS
+    if (fits || current.trim() === '') {
+      current += piece
+      continue
+    }
+    lines.push(current.trimEnd())
+    current = indent + piece.trimStart()
+  }
+  lines.push(current.trimEnd())
+  return lines.join('\n')
+}
+
+/** The parts between which a line may be broken; spaces stand at the end of theirs. No-break spaces hold. */
+function piecesOf(line: string, language: string): string[] {
+  const segmenter = new Intl.Segmenter(language, { granularity: 'word' })
+  const pieces: string[] = []
+  for (const word of line.split(/(?<=[ ])/u)) {
+    if (!WIDE.test(word) || /:\/\//.test(word)) {
+      pieces.push(word)
+      continue
+    }
+    let last = ''
+    for (const { segment } of segmenter.segment(word)) {
+      if (
+        last !== '' &&
+        (NO_START.test(segment) || NO_END.test(last) || !(WIDE.test(last) || WIDE.test(segment)))
+      ) {
+        last += segment
+        continue
+      }
+      if (last !== '') pieces.push(last)
+      last = segment
+    }
+    pieces.push(last)
+  }
+  return pieces
+}
+
+function widthOf(text: string): number {
+  let width = 0
+  for (const character of text) width += WIDE.test(character) ? 2 : 1
+  return width
+}
