@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from '#/i18n/languages.ts'
 import { MAIL_COPY, siteWords } from './copy.ts'
 import type { EnquiryMailData } from './enquiry-mail.ts'
 import type { Fact } from './mail-document.ts'
-import { oneLine, type TypedText } from './safe-text.ts'
+import type { TypedText } from './safe-text.ts'
 
 /** A label with what was given, if anything. */
 type Given = readonly [label: string, value: string | undefined]
@@ -43,18 +43,18 @@ function project(data: EnquiryMailData, language: Language, typed: TypedText): r
         [quote.duration, data.duration && typed.line(data.duration)],
         // The label has the unit.
         [quote.surface, count(data.surface)],
-        [quote.guests, data.guestCount && optionName(quote.guestRange, data.guestCount)],
-        [quote.budget, data.budget && optionName(quote.budgetRange, data.budget)],
+        [quote.guests, data.guestCount && optionName(quote.guestRange, data.guestCount, typed)],
+        [quote.budget, data.budget && optionName(quote.budgetRange, data.budget, typed)],
       ]
     case 'quote':
       return [
-        [quoteRequest.eventType, optionName(quoteRequest.eventTypes, data.eventType)],
+        [quoteRequest.eventType, optionName(quoteRequest.eventTypes, data.eventType, typed)],
         [quoteRequest.desiredDate, day(data.desiredDate)],
-        [quote.guests, data.guestCount && optionName(quoteRequest.guestRange, data.guestCount)],
-        [quote.budget, data.budget && optionName(quote.budgetRange, data.budget)],
+        [quote.guests, data.guestCount && optionName(quoteRequest.guestRange, data.guestCount, typed)],
+        [quote.budget, data.budget && optionName(quote.budgetRange, data.budget, typed)],
         [
           quoteRequest.preferredLocation,
-          data.preferredLocation && optionName(quoteRequest.location, data.preferredLocation),
+          data.preferredLocation && optionName(quoteRequest.location, data.preferredLocation, typed),
         ],
       ]
     case 'contact':
@@ -62,9 +62,9 @@ function project(data: EnquiryMailData, language: Language, typed: TypedText): r
     case 'proposal':
       return [
         [labels.venueName, data.venueName && typed.line(data.venueName)],
-        [labels.type, optionName(type, data.type)],
+        [labels.type, optionName(type, data.type, typed)],
         [labels.address, typed.line(data.address)],
-        [labels.neighborhood, data.neighborhood && optionName(neighborhood, data.neighborhood)],
+        [labels.neighborhood, data.neighborhood && optionName(neighborhood, data.neighborhood, typed)],
         [labels.surface, formatArea(data.surface, language)],
         [labels.capacity, count(data.capacity)],
         [labels.price, price(data.priceFromDayCents)],
@@ -92,6 +92,6 @@ function facts(given: readonly Given[]): Fact[] {
 }
 
 /** The name of an option; its code when the option has gone since. */
-function optionName(names: Readonly<Record<string, string>>, code: string): string {
-  return names[code] ?? oneLine(code)
+function optionName(names: Readonly<Record<string, string>>, code: string, typed: TypedText): string {
+  return names[code] ?? typed.line(code)
 }

@@ -8,13 +8,16 @@
 // Invisible characters and those that turn the direction of a line; the joiners U+200C and U+200D stay, since
 // several scripts need them.
 const INVISIBLE =
-  /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff\u{e0000}-\u{e007f}]/gu
+  /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff\u{e0000}-\u{e007f}]/gu
 const BREAK = /\r\n?|[\u0085\u2028\u2029\v\f]/gu
 const CONTROL_BUT_BREAK = /[^\P{Cc}\n]/gu
 
-/** Addresses that mail programs make into links: with a scheme, with `www.`, or with a path. */
+/**
+ * Addresses that mail programs make into links: with a scheme, with `www.`, or with a path. Each begins where a word
+ * begins, so that the time grows with the length of the text and not with its square.
+ */
 const LINK =
-  /(?:\b[a-z][a-z0-9+.-]*:\/\/|\bmailto:|\bwww\.)[^\s<>]+|[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+[/?#][^\s<>]*/giu
+  /(?:(?<![a-z0-9+.-])[a-z][a-z0-9+.-]{0,30}:\/\/|\bmailto:|\bwww\.)[^\s<>]+|(?<![\p{L}\p{N}.-])[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+[/?#][^\s<>]*/giu
 /** Between the parts of a bare host name or of an address. */
 const INNER_DOT = /(?<=[\p{L}\p{N}])[.。．｡](?=\p{L}{2})/gu
 

@@ -30,6 +30,8 @@ export async function serveImage(
       headers: {
         'Content-Type': IMAGE_FORMATS[image.format],
         'Cache-Control': image.final ? FINAL : 'no-cache',
+        // Mails show pictures too, and some are read on pages of other sites.
+        'Cross-Origin-Resource-Policy': 'cross-origin',
       },
       etag: image.etag,
       bodies: { identity: image.bytes },

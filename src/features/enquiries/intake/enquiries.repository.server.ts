@@ -1,6 +1,7 @@
 /** Reading and writing requests. */
 import { randomUUID } from 'node:crypto'
 import type { Insertable, Transaction } from 'kysely'
+import type { Language } from '#/i18n/languages.ts'
 import { toJson } from '#/server/database/json.ts'
 import type { Database } from '#/server/database/open-database.ts'
 import type { AbuseTables } from '#/server/database/tables/abuse.ts'
@@ -14,7 +15,7 @@ export type SubmissionTables = EnquiryTables &
   OutboxTables &
   AbuseTables &
   ProposalPhotoTables &
-  Pick<CatalogueTables, 'venue'>
+  Pick<CatalogueTables, 'venue' | 'photo' | 'photo_translation'>
 
 /** A database that has them, whatever else it holds. */
 export type SubmissionDatabase = Database<SubmissionTables>
@@ -24,6 +25,12 @@ export interface AskedVenue {
   readonly id: string
   readonly slug: string
   readonly name: string
+  /** Id of the neighbourhood. */
+  readonly neighborhood: string
+  /** Square metres. */
+  readonly surface: number
+  /** Its cover, with the alternative text in the visitor's language. */
+  readonly photo: { readonly key: string; readonly width: number; readonly alt: string } | undefined
 }
 
 /** The reference of the submission with one of these keys, if it is stored. */
@@ -39,19 +46,31 @@ export async function findReference(
   return row?.reference
 }
 
-/** The published venues among these slugs, in their order. */
+/** The published venues among these slugs, in their order; their pictures are described in the language. */
 export async function findPublishedVenues(
   { db }: SubmissionDatabase,
   slugs: readonly string[],
+  language: Language,
 ): Promise<AskedVenue[]> {
   if (slugs.length === 0) return []
   const rows = await db
     .selectFrom('venue')
-    .select(['id', 'slug', 'name'])
-    .where('slug', 'in', slugs)
-    .where('status', '=', 'published')
+    .leftJoin('photo', (join) => join.onRef('photo.venue_id', '=', 'venue.id').on('photo.position', '=', 0))
+    .leftJoin('photo_translation', (join) =>
+      join
+        .onRef('photo_translation.photo_id', '=', 'photo.id')
+        .on('photo_translation.language', '=', language),
+    )
+    .select(['venue.id', 'venue.slug', 'venue.name', 'venue.neighborhood', 'venue.surface_m2'])
+    .select(['photo.key', 'photo.width', 'photo_translation.alt'])
+    .where('venue.slug', 'in', slugs)
+    .where('venue.status', '=', 'published')
     .execute()
-  return slugs.flatMap((slug) => rows.find((row) => row.slug === slug) ?? [])
+  const venues = rows.map(({ id, slug, name, neighborhood, surface_m2, key, width, alt }) => {
+    const photo = key === null || width === null ? undefined : { key, width, alt: alt ?? '' }
+    return { id, slug, name, neighborhood, surface: surface_m2, photo }
+  })
+  return slugs.flatMap((slug) => venues.find((venue) => venue.slug === slug) ?? [])
 }
 
 /**

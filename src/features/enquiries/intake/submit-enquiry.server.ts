@@ -67,7 +67,7 @@ export async function submitEnquiry<Field extends string, List extends string, C
   }
 
   const asked = intake.venues?.(content) ?? []
-  const venues = await findPublishedVenues(database, asked)
+  const venues = await findPublishedVenues(database, asked, language)
   const enquiry: NewEnquiry<Content> = {
     id: randomUUID(),
     kind,

@@ -34,7 +34,7 @@ export const QUOTE_VENUE_INTAKE: FormIntake<QuoteField, 'venue', QuoteVenue> = {
     surface: content.surface,
     guestCount: content.guestCount,
     budget: content.budget,
-    venues: venues.map(({ slug, name }) => ({ slug, name })),
+    venues: venues.map(({ id, ...shown }) => shown),
     unknownVenues: [...unknownVenues],
   }),
 }
