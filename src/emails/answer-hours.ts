@@ -1,17 +1,21 @@
-/** Within how many hours a page promises an answer (decision 3; specification, section 9: 24 hours). */
+/** Within how many hours an answer is promised: what the page with the form says (decision 3). */
+import { CLAIMS } from '#/claims.ts'
+import { delocalize } from '#/i18n/delocalize.ts'
+import type { PageId } from '#/i18n/paths.ts'
 import type { EnquiryMailData } from './enquiry-mail.ts'
 
-/**
- * What the page with the form says, by the form it has. The page that takes proposals promises no time.
- */
-const ANSWER_HOURS = {
-  'quote-venue': 24,
-  quote: 24,
-  contact: 24,
-  proposal: undefined,
-} as const satisfies Record<EnquiryMailData['kind'], number | undefined>
+/** The page that each form is at home on, for requests from pages that promise nothing of their own. */
+const OWN_PAGE = {
+  'quote-venue': 'contact-venue',
+  quote: 'contact',
+  contact: 'contact-us',
+  proposal: 'submit-venue',
+} as const satisfies Record<EnquiryMailData['kind'], PageId>
 
-/** The promise that a mail repeats; nothing where the page makes none. */
-export function answerHours({ kind }: Pick<EnquiryMailData, 'kind'>): number | undefined {
-  return ANSWER_HOURS[kind]
+const HOURS: Partial<Record<PageId, number>> = CLAIMS.answerHours
+
+/** The promise that a mail repeats; nothing where neither page makes one. */
+export function answerHours({ kind, sourcePage }: EnquiryMailData): number | undefined {
+  const page = delocalize(sourcePage)?.page
+  return (page && HOURS[page]) ?? HOURS[OWN_PAGE[kind]]
 }

@@ -93,5 +93,5 @@ function facts(given: readonly Given[]): Fact[] {
 
 /** The name of an option; its code when the option has gone since. */
 function optionName(names: Readonly<Record<string, string>>, code: string, typed: TypedText): string {
-  return names[code] ?? typed.line(code)
+  return (Object.hasOwn(names, code) ? names[code] : undefined) ?? typed.line(code)
 }

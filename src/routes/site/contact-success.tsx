@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { CLAIMS } from '#/claims.ts'
 import { SuccessPage } from '#/features/enquiries/components/success-page.tsx'
 import { readReference } from '#/features/enquiries/intake/reference.ts'
-import { CLAIMS } from '#/features/pages/claims.ts'
 import { fetchPageText } from '#/features/pages/pages.functions.ts'
 import type { SearchParams } from '#/i18n/search-params.ts'
 import { siteOf } from '#/routes/site/site-of.ts'
