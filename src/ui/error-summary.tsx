@@ -16,11 +16,14 @@ export function ErrorSummary({
   title,
   text,
   errors,
+  takeFocus = false,
   children,
 }: {
   title: string
   text?: string
   errors: FieldError[]
+  /** The visitor has just asked for it, wherever the focus is now. */
+  takeFocus?: boolean
   /** What can be done about it, where the form itself is not the place. */
   children?: ReactNode
 }) {
@@ -33,7 +36,7 @@ export function ErrorSummary({
   useEffect(() => {
     // The application may start long after the page has opened: whoever types by then keeps the focus.
     const untouched = document.activeElement === document.body
-    if (shown.current || untouched) box.current?.focus()
+    if (takeFocus || shown.current || untouched) box.current?.focus()
     shown.current = true
   }, [key])
 

@@ -30,6 +30,8 @@ const TEMPLATES: ReadonlyArray<{
   { page: 'blog' },
   { page: 'blog-post', params: { slug: 'light-for-white-walls' } },
   { page: 'sitemap' },
+  { page: 'contact' },
+  { page: 'contact', search: '?reference=Q-26-0042', name: 'contact, sent' },
   { page: 'contact-us' },
   { page: 'legal-notice' },
 ]

@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 /** A request as it lies in the database of the server under test. */
 export interface StoredEnquiry {
   reference: string
+  kind: string
   status: string
   company: string
   venues: string[]
@@ -20,10 +21,11 @@ export function enquiriesFrom(email: string): StoredEnquiry[] {
     const count = database.prepare('select count(*) as n from outbox where enquiry_id = ?')
     const venues = database.prepare('select slug from enquiry_venue where enquiry_id = ? order by position')
     return database
-      .prepare('select id, reference, status, company from enquiry where email = ? order by created_at')
+      .prepare('select id, reference, kind, status, company from enquiry where email = ? order by created_at')
       .all(email)
-      .map(({ id, reference, status, company }) => ({
+      .map(({ id, reference, kind, status, company }) => ({
         reference: String(reference),
+        kind: String(kind),
         status: String(status),
         company: String(company),
         venues: venues.all(id ?? null).map(({ slug }) => String(slug)),

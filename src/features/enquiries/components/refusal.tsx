@@ -25,7 +25,8 @@ export function Refusal<Field extends string, List extends string>({
   if (refused === null) return null
   if (refused.kind === 'refused') {
     const listed = errors.map((error) => ({ field: error.field, text: nameOf(error) }))
-    return <ErrorSummary title={t('summary', { n: listed.length })} errors={listed} />
+    const title = t('summary', { n: listed.length })
+    return <ErrorSummary key={state.attempt} title={title} errors={listed} takeFocus={!refusedAsPage} />
   }
   if (!refusedAsPage) return null
   if (refused.kind === 'challenge') return <ChallengeNotice formId={formIdOf(state.form)} />

@@ -21,6 +21,8 @@ export interface EnquiryFormState<Field extends string, List extends string> {
   readonly refused: RefusedForm<Field | List> | null
   /** The form was sent back as a page: nothing but that page holds what was typed. */
   readonly refusedAsPage: boolean
+  /** How often the form was sent back to script: the same mistakes again are news all the same. */
+  readonly attempt: number
   readonly sending: boolean
   readonly problem: SendProblem | undefined
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
@@ -53,7 +55,7 @@ export function useEnquiryForm<Field extends string, List extends string>({
   onAccepted,
 }: EnquiryFormOptions<Field, List>): EnquiryFormState<Field, List> {
   const element = useRef<HTMLFormElement>(null)
-  const [refused, setRefused] = useState(refusedPage)
+  const [{ refused, attempt }, setAnswer] = useState({ refused: refusedPage, attempt: 0 })
   const [sending, setSending] = useState(false)
   const [problem, setProblem] = useState<SendProblem>()
   // Two clicks can come before React has rendered the first one's state.
@@ -95,7 +97,8 @@ export function useEnquiryForm<Field extends string, List extends string>({
     }
     underway.current = false
     setSending(false)
-    if (outcome.kind === 'refused' || outcome.kind === 'challenge') setRefused(outcome)
+    if (outcome.kind === 'refused' || outcome.kind === 'challenge')
+      setAnswer((before) => ({ refused: outcome, attempt: before.attempt + 1 }))
     else if (outcome.kind === 'limited')
       setProblem({ kind: 'limited', retryAfterSeconds: outcome.retryAfterSeconds ?? 60 })
     else setProblem({ kind: outcome.kind })
@@ -114,5 +117,5 @@ export function useEnquiryForm<Field extends string, List extends string>({
     )
   }
   const refusedAsPage = refusedPage !== null && refused === refusedPage
-  return { form, element, refused, refusedAsPage, sending, problem, onSubmit }
+  return { form, element, refused, refusedAsPage, attempt, sending, problem, onSubmit }
 }

@@ -1,0 +1,242 @@
+import type { Page } from '@playwright/test'
+import { LANGUAGES, type Language } from '../../src/i18n/languages.ts'
+import { localize } from '../../src/i18n/localize.ts'
+import type { PageId } from '../../src/i18n/paths.ts'
+import { expect, hydrate, test, violationsOf } from './fixtures.ts'
+import { textsOf } from './site-texts.ts'
+import { enquiriesFrom } from './stored-enquiries.ts'
+
+const FORM = 'main form[method=post]'
+
+interface FormUnderTest {
+  readonly page: PageId
+  readonly kind: 'quote' | 'contact' | 'quote-venue'
+  readonly search?: string
+  readonly required: number
+  readonly typed: Readonly<Record<string, string>>
+}
+
+const REQUEST = {
+  fullName: 'Ingrid Lindqvist',
+  eventType: 'press_event',
+  message: 'Vierzig Looks.\n四十点。',
+}
+const FORMS: readonly FormUnderTest[] = [
+  { page: 'contact', kind: 'quote', required: 4, typed: REQUEST },
+  { page: 'home', kind: 'quote', required: 4, typed: REQUEST },
+  {
+    page: 'contact-us',
+    kind: 'contact',
+    required: 4,
+    typed: { fullName: 'Ingrid Lindqvist', subject: 'Galerie de la Perle', message: 'Un matin de mars ?' },
+  },
+  {
+    page: 'contact-venue',
+    kind: 'quote-venue',
+    search: '?venue=salon-opera&venue=galerie-perle',
+    required: 4,
+    typed: { company: 'Maison Aurèle', firstName: 'Ingrid', lastName: 'Lindqvist', duration: '4' },
+  },
+]
+const TRIED: readonly Language[] = ['fr', 'de', 'ja']
+
+const field = (page: Page, name: string) => page.locator(`${FORM} [name=${name}]`)
+const submit = (page: Page) => page.locator(`${FORM} button[type=submit]`)
+
+async function fillIn(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    const control = field(page, name)
+    if ((await control.evaluate((element) => element.tagName)) === 'SELECT') await control.selectOption(value)
+    else await control.fill(value)
+  }
+}
+
+for (const language of TRIED) {
+  for (const [index, { page: id, kind, search = '', required, typed }] of FORMS.entries()) {
+    for (const script of [true, false]) {
+      test.describe(`${kind} at ${id} in ${language}${script ? '' : ' without script'}`, () => {
+        test.use({
+          viewport: { width: index % 2 === 0 ? 1280 : 390, height: 900 },
+          javaScriptEnabled: script,
+          locale: LANGUAGES[language].intl,
+          expectedStatuses: [422],
+        })
+
+        test('says what is missing, keeps what was typed, and is stored once it is right', async ({
+          page,
+        }) => {
+          const texts = textsOf(language)
+          const email = `${kind}-${id}-${language}-${script}@example.com`
+          await page.goto(localize(id, {}, language) + search)
+          if (script) await hydrate(page)
+          await submit(page).click()
+          const summary = page.locator('main .summary')
+          await expect(summary.getByRole('link')).toHaveCount(required)
+          await expect(summary).toBeFocused()
+          await expect(summary).toBeInViewport()
+          await expect(page.locator(`${FORM} [aria-invalid]`)).toHaveCount(required)
+          await expect(page.locator('#email-error')).toHaveText(texts.form.required)
+
+          await fillIn(page, { ...typed, email: 'ingrid@' })
+          await submit(page).click()
+          await expect(page.locator('#email-error')).toHaveText(texts.form.email)
+          await expect(summary.getByRole('link')).toHaveCount(1)
+          for (const [name, value] of Object.entries(typed))
+            await expect(field(page, name)).toHaveValue(value)
+
+          await fillIn(page, { email })
+          await submit(page).click()
+          await expect(page).toHaveURL(/[?&]reference=Q-\d\d-\d{4,}/)
+          const reference = new URL(page.url()).searchParams.get('reference') ?? ''
+          await expect(page.locator('main .ref')).toContainText(reference)
+          await expect(page.locator('main .ref')).toBeInViewport()
+          await expect(page.locator('main .next')).toBeVisible()
+          await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGES[language].tag)
+          expect(enquiriesFrom(email)).toMatchObject([{ reference, kind, status: 'new', mails: 2 }])
+          if (!script) return
+
+          await hydrate(page)
+          const copy = page.locator('main .copy')
+          await expect(copy).toContainText(email)
+          await expect(copy).toContainText(texts.quote.email)
+          if (kind === 'quote') await expect(copy).toContainText(texts.quoteRequest.eventTypes.press_event)
+          if (kind === 'quote-venue')
+            await expect(copy.locator('li')).toHaveText(['Salon du Quatre-Septembre', 'Galerie de la Perle'])
+          expect(await violationsOf(page)).toEqual([])
+          // Whoever is given the address sees the reference, and nothing of the request.
+          const other = await page.context().newPage()
+          await other.goto(page.url())
+          await expect(other.locator('main .ref')).toContainText(reference)
+          await expect(other.locator('main')).not.toContainText(email)
+          await other.close()
+        })
+      })
+    }
+  }
+}
+
+test.describe('the quote request', () => {
+  test.use({ viewport: { width: 1280, height: 900 } })
+
+  test('has one draft for the home page, its own page and every language, which goes once it is sent', async ({
+    page,
+  }) => {
+    const email = 'draft-a@example.com'
+    await page.goto('/de')
+    await hydrate(page)
+    await fillIn(page, { fullName: 'Ingrid Lindqvist', eventType: 'photo_shoot', desiredDate: '2099-03-01' })
+    // At once, before the pause after which it would be kept anyway.
+    await page.goto('/contact')
+    await hydrate(page)
+    await expect(field(page, 'fullName')).toHaveValue('Ingrid Lindqvist')
+    await expect(field(page, 'eventType')).toHaveValue('photo_shoot')
+    await page.locator('.site-header .lang-switch').click()
+    await expect(page).toHaveURL('/fr/contact')
+    await hydrate(page)
+    await expect(field(page, 'desiredDate')).toHaveValue('2099-03-01')
+    await fillIn(page, { email, message: 'Une journée de prises de vue.' })
+    await page.reload()
+    await hydrate(page)
+    await expect(field(page, 'message')).toHaveValue('Une journée de prises de vue.')
+    await submit(page).click()
+    await expect(page).toHaveURL(/\/fr\/contact\?reference=Q-/)
+    await hydrate(page)
+    await page.getByRole('link', { name: textsOf('fr').quoteRequest.another }).click()
+    await expect(field(page, 'fullName')).toHaveValue('')
+    expect(enquiriesFrom(email)).toMatchObject([{ kind: 'quote' }])
+  })
+
+  test('from two tabs, with a double click in each, is one request', async ({ page, context }) => {
+    const email = 'tabs@example.com'
+    await page.goto('/contact')
+    await hydrate(page)
+    await fillIn(page, { ...REQUEST, email })
+    const kept = () => page.evaluate(() => localStorage.getItem('passage.draft.quote') ?? '')
+    await expect.poll(kept).toContain(email)
+    const other = await context.newPage()
+    await other.goto('/contact')
+    await hydrate(other)
+    await expect(field(other, 'email')).toHaveValue(email)
+    await Promise.all([submit(page).dblclick(), submit(other).dblclick()])
+    await expect(page).toHaveURL(/reference=Q-/)
+    await expect(other).toHaveURL(/reference=Q-/)
+    const references = [page, other].map((tab) => new URL(tab.url()).searchParams.get('reference'))
+    expect(references[0]).toBe(references[1])
+    expect(enquiriesFrom(email)).toMatchObject([{ reference: references[0], mails: 2 }])
+  })
+
+  test.describe('behind a proxy that fails', () => {
+    test.use({ expectedStatuses: [502] })
+
+    test('tells that somebody else has answered, and Enter tries again', async ({ page }) => {
+      const email = 'failed@example.com'
+      const texts = textsOf('de')
+      await page.goto('/de/contact')
+      await hydrate(page)
+      await fillIn(page, { ...REQUEST, email })
+      await page.route('**/de/contact', (route) =>
+        route.request().method() === 'POST'
+          ? route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' })
+          : route.continue(),
+      )
+      await field(page, 'fullName').press('Enter')
+      await expect(page.getByRole('alert')).toContainText(texts.sending.unanswered)
+      await expect(field(page, 'message')).toHaveValue(REQUEST.message)
+      await page.unroute('**/de/contact')
+      await field(page, 'fullName').press('Enter')
+      await expect(page).toHaveURL(/reference=Q-/)
+      expect(enquiriesFrom(email)).toHaveLength(1)
+    })
+  })
+})
+
+test.describe('a request for several venues', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('takes favourites, can be put in order with the keyboard, and follows the duration with an estimate', async ({
+    page,
+  }) => {
+    const email = 'order@example.com'
+    const texts = textsOf('de')
+    await page.goto('/de/raeume')
+    await hydrate(page)
+    await page.locator('article[data-venue=boutique-turenne] button[aria-pressed]').click()
+    await page.goto('/de/contact-venue?venue=galerie-perle&venue=salon-opera')
+    await hydrate(page)
+    const rows = page.locator('.chosen > ul > li[data-venue]')
+    const order = () => rows.evaluateAll((list) => list.map((row) => (row as HTMLElement).dataset.venue))
+    await page.getByText(texts.chosen.favorites).click()
+    await page
+      .getByRole('link', { name: texts.chosen.add.replace('{name}', 'Boutique Turenne'), exact: true })
+      .click()
+    await expect.poll(order).toEqual(['galerie-perle', 'salon-opera', 'boutique-turenne'])
+
+    const up = page.locator('li[data-venue=boutique-turenne] [data-move=up]')
+    await up.focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(order).toEqual(['galerie-perle', 'boutique-turenne', 'salon-opera'])
+    await expect(up).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect.poll(order).toEqual(['boutique-turenne', 'galerie-perle', 'salon-opera'])
+    await expect(page.locator('li[data-venue=boutique-turenne] [data-move=down]')).toBeFocused()
+    await expect(page.getByRole('status').filter({ hasText: 'Boutique Turenne' })).toHaveCount(1)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    )
+
+    const lines = page.locator('.estimate dl > div')
+    await expect(lines).toHaveCount(2)
+    await field(page, 'duration').fill('4 Tage')
+    await expect(lines).toHaveCount(4)
+    await expect(lines.first()).toContainText(texts.estimate.minimum)
+    await expect(lines.last()).toContainText(texts.estimate.total)
+    expect(await violationsOf(page)).toEqual([])
+
+    await fillIn(page, { company: 'Maison Aurèle', firstName: 'Ingrid', lastName: 'Lindqvist', email })
+    await submit(page).click()
+    await expect(page).toHaveURL(/reference=Q-/)
+    expect(enquiriesFrom(email)).toMatchObject([
+      { venues: ['boutique-turenne', 'galerie-perle', 'salon-opera'] },
+    ])
+  })
+})
