@@ -2,9 +2,11 @@ import { parseVenueFilter, venueFilterToSearch } from '#/features/venues/venue-f
 import { detectLanguage } from '#/i18n/detect-language.ts'
 import { knownQuery } from '#/i18n/known-query.ts'
 import { localize } from '#/i18n/localize.ts'
+import { PAGE_SETTINGS } from '#/i18n/page-settings.ts'
 import type { PageId } from '#/i18n/paths.ts'
 import { resolveAddress } from '#/i18n/resolve-address.ts'
 import type { Decide, Decision } from '#/server/front/decision.ts'
+import { runMiddleware, type WhoIsSignedIn } from './route-middleware.ts'
 
 /** Addresses of the application that are not pages. */
 const ENDPOINT = /^\/(?:_serverFn\/|api\/|(?:healthz|readyz|sitemap(?:-[a-z]{2})?\.xml|robots\.txt)$)/
@@ -12,20 +14,12 @@ const ENDPOINT = /^\/(?:_serverFn\/|api\/|(?:healthz|readyz|sitemap(?:-[a-z]{2})
 /** Endpoints that are written to; the others only answer. */
 const TAKES_POSTS = /^\/(?:_serverFn|api)\//
 
-/** Pages whose own address their form is posted to. */
-const WITH_FORMS: ReadonlySet<PageId> = new Set(['contact-venue'])
-
-/** Pages for staff who have signed in (specification, sections 2.4 and 2.5). */
-const STAFF_ONLY: ReadonlySet<PageId> = new Set(['admin', 'admin-venues', 'admin-requests'])
-
-/** Pages that show something of one visitor's own request. */
-const NEVER_CACHED: ReadonlySet<PageId> = new Set(['contact-success'])
-
 /**
  * Decides what happens with an address: permanent redirects, language detection on the home page,
  * the canonical form that the page cache is keyed by.
+ * @param whoIsSignedIn is asked for pages with middleware only
  */
-export function createRequestPolicy(siteUrl: string): Decide {
+export function createRequestPolicy(siteUrl: string, whoIsSignedIn: WhoIsSignedIn): Decide {
   return (url, headers) => {
     if (ENDPOINT.test(url.pathname)) return { kind: 'endpoint', takesPosts: TAKES_POSTS.test(url.pathname) }
     const resolved = resolveAddress(url)
@@ -35,17 +29,30 @@ export function createRequestPolicy(siteUrl: string): Decide {
     }
     if (url.pathname === '/') return homePage(url, headers, siteUrl)
     const { page } = resolved.address
-    if (STAFF_ONLY.has(page)) return toSignIn(url)
-    // A form that is sent without script writes its empty fields too; nobody shall have to share those.
-    if (hasEmptyValues(url.searchParams)) return withoutEmptyValues(url)
-    const query = knownQuery(page, url.searchParams)
-    return {
-      kind: 'page',
-      target: url.pathname + query,
-      cacheable: !NEVER_CACHED.has(page) && isWorthKeeping(page, query),
-      takesForms: WITH_FORMS.has(page),
-    }
+    const { middleware } = PAGE_SETTINGS[page]
+    if (middleware.length === 0) return showPage(page, url)
+    return guardedPage(page, url, whoIsSignedIn(headers))
   }
+}
+
+function showPage(page: PageId, url: URL): Decision {
+  // A form that is sent without script writes its empty fields too; nobody shall have to share those.
+  if (hasEmptyValues(url.searchParams)) return withoutEmptyValues(url)
+  const { cacheable, takesForms } = PAGE_SETTINGS[page]
+  const query = knownQuery(page, url.searchParams)
+  return {
+    kind: 'page',
+    target: url.pathname + query,
+    cacheable: cacheable && isWorthKeeping(page, query),
+    takesForms,
+  }
+}
+
+async function guardedPage(page: PageId, url: URL, signedIn: ReturnType<WhoIsSignedIn>): Promise<Decision> {
+  const verdict = runMiddleware(PAGE_SETTINGS[page].middleware, { url, signedIn: await signedIn })
+  if (verdict === true) return showPage(page, url)
+  if (verdict !== false) return verdict
+  return { kind: 'page', target: url.pathname, cacheable: false, refusal: 404, takesForms: false }
 }
 
 function hasEmptyValues(query: URLSearchParams): boolean {
@@ -69,16 +76,6 @@ function isWorthKeeping(page: PageId, query: string): boolean {
   if (page !== 'venues') return false
   const { filter } = parseVenueFilter(new URLSearchParams(query))
   return filter.q === undefined && `?${venueFilterToSearch(filter)}` === query
-}
-
-/**
- * The target is always `/admin/login`, whatever the prefix, with the way back in its query (decision 1.16).
- * Nobody can be signed in yet, so the answer is the same for everybody.
- */
-function toSignIn(url: URL): Decision {
-  const signIn = localize('admin-login', {}, 'en')
-  const location = `${signIn}?${new URLSearchParams({ return: url.pathname + url.search })}`
-  return { kind: 'redirect', status: 302, location, headers: { 'Cache-Control': 'no-store' } }
 }
 
 /** Language detection happens here and nowhere else (decision 1.10). */

@@ -8,7 +8,7 @@ import { type Environment, EnvironmentError, getEnvironment } from '#/server/env
 import { stopServer } from '#/server/front/graceful-stop.ts'
 import { getLog } from '#/server/log.ts'
 import { startOutboxWorker } from '#/server/mail/outbox-worker.ts'
-import { assembleSite } from './assemble-site.ts'
+import { type Application, assembleSite } from './assemble-site.ts'
 import { prepareData, warmData } from './prepare-data.ts'
 import { readyLine } from './ready-line.ts'
 import { runCluster } from './run-cluster.ts'
@@ -18,8 +18,6 @@ import { stopSignal } from './stop-signal.ts'
 
 /** How long requests under way may take after the signal to stop, in milliseconds. */
 const GRACE_MS = 10_000
-
-type Application = (request: Request) => Promise<Response>
 
 /** Runs the site until SIGTERM or SIGINT, in one process or in several (`WEB_CONCURRENCY`). */
 export async function runSite(application: Application): Promise<void> {

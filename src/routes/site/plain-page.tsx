@@ -13,15 +13,15 @@ import { fetchSitePictures } from '#/features/pages/site-pictures.functions.ts'
 import { listedPictures } from '#/features/pages/site-pictures.ts'
 import { fetchVenueCards } from '#/features/venues/venues.functions.ts'
 import type { Language } from '#/i18n/languages.ts'
+import { PAGE_SETTINGS } from '#/i18n/page-settings.ts'
 import { siteOf } from '#/routes/site/site-of.ts'
 import { pageHead } from '#/seo/page-head.ts'
 import { ClosingCall } from '#/ui/closing-call.tsx'
 import { previewUrl } from '#/ui/photo-address.ts'
 
-/** Pages that end with the way to a quote. */
-const WITH_CALL = new Set(['galleries', 'showrooms', 'neighborhoods', 'events', 'services', 'about'])
-
 export const Route = createFileRoute('/l/$ui/$content/$page')({
+  ssr: ({ params }) =>
+    params.status === 'error' || !isPlainPage(params.value.page) || PAGE_SETTINGS[params.value.page].ssr,
   loader: async ({ params }) => {
     const { page, ui: language } = params
     if (!isPlainPage(page)) throw notFound()
@@ -62,7 +62,7 @@ function View() {
       {article && <ArticleBody sections={article.sections} />}
       {team && <Team members={team} />}
       {article?.questions && <Questions questions={article.questions} />}
-      {WITH_CALL.has(page) && <ClosingCall />}
+      {PAGE_SETTINGS[page].closingCall && <ClosingCall />}
     </PlainPage>
   )
 }

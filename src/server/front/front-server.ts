@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import type { ImageService } from '../images/image-service.ts'
-import type { Decide } from './decision.ts'
+import type { Decide, Decision, Refusal } from './decision.ts'
 import { CRAWLER_ERRORS, LAST_RESORT_PAGE } from './last-resort.ts'
+import { logMissing } from './log-missing.ts'
 import type { PageCache } from './page-cache.ts'
 import { BodyTooLargeError, readBody } from './read-body.ts'
 import { finishPage } from './rendered-page.ts'
@@ -22,8 +23,8 @@ const KEEPS_METHOD = { 301: 308, 302: 307 } as const
 
 /** What the front server is put together from. */
 export interface FrontServerParts {
-  /** Renders pages and answers endpoints. */
-  readonly application: (request: Request) => Promise<Response>
+  /** Renders pages and answers endpoints; with a refusal, the error page at the page's address. */
+  readonly application: (request: Request, refusal?: Refusal) => Promise<Response>
   readonly decide: Decide
   readonly isCrawler: (userAgent: string | undefined) => boolean
   readonly isOwnHost: (host: string | undefined) => boolean
@@ -37,6 +38,8 @@ export interface FrontServerParts {
   readonly development: boolean
   readonly log: Logger
 }
+
+type PageDecision = Extract<Decision, { kind: 'page' }>
 
 /** The function that answers one request; it never rejects. */
 export type FrontHandler = (request: IncomingMessage, response: ServerResponse) => void
@@ -81,7 +84,7 @@ async function answer(
   const file = parts.staticFiles.get(url.pathname)
   if (file !== undefined) return sendStored(request, response, file)
   if (url.pathname.startsWith('/img/')) return serveImage(request, response, url.pathname, parts.images)
-  const decision = parts.decide(url, request.headers)
+  const decision = await parts.decide(url, request.headers)
   const takesPosts =
     decision.kind === 'redirect' || (decision.kind === 'page' ? decision.takesForms : decision.takesPosts)
   if (method === 'POST' && !takesPosts) {
@@ -99,36 +102,38 @@ async function answer(
     response.end()
     return
   }
-  if (method === 'POST') return handlePost(parts, https, request, response, url)
+  const isForeign = method === 'POST' && !isSameOrigin(request, parts.siteUrl)
+  if (isForeign && decision.kind === 'endpoint') {
+    return sendPlain(request, response, 403, 'Forms of this site can only be sent from its own pages.\n')
+  }
+  if (method === 'POST' && !isForeign) return handlePost(parts, https, request, response, url)
   if (decision.kind === 'endpoint') {
     return sendFresh(parts, https, request, response, toWebRequest(request, response, url))
   }
 
-  if (decision.missing && parts.isCrawler(request.headers['user-agent'])) {
-    return sendCrawlerError(request, response, 404)
+  const page = isForeign ? { ...decision, cacheable: false, refusal: 403 as const } : decision
+  const isCrawler = parts.isCrawler(request.headers['user-agent'])
+  if (isCrawler && (page.missing || page.refusal)) {
+    return sendCrawlerError(request, response, page.refusal ?? 404)
   }
-  const pageUrl = new URL(parts.siteUrl + decision.target)
-  const render = async () => {
-    const options = { nonce: parts.nonce, https, development: parts.development }
-    return finishPage(await parts.application(toPageRequest(pageUrl)), options)
-  }
-  const cached = decision.cacheable ? parts.pageCache : undefined
-  const page = cached ? await cached.get(decision.target, render) : await render()
-  sendPage(parts, request, response, page, decision.headers)
+  const { status, ...rendered } = await renderPage(parts, https, page)
+  if (isCrawler && CRAWLER_ERRORS[status] !== undefined) return sendCrawlerError(request, response, status)
+  if (status === 404) logMissing(parts.log, url.pathname, page.missing !== true)
+  sendStored(request, response, { ...rendered, status, headers: { ...rendered.headers, ...page.headers } })
 }
 
-function sendPage(
+async function renderPage(
   parts: FrontServerParts,
-  request: IncomingMessage,
-  response: ServerResponse,
-  page: StoredResponse,
-  headers: Readonly<Record<string, string>> = {},
-): void {
-  if (CRAWLER_ERRORS[page.status] !== undefined && parts.isCrawler(request.headers['user-agent'])) {
-    sendCrawlerError(request, response, page.status)
-  } else {
-    sendStored(request, response, { ...page, headers: { ...page.headers, ...headers } })
+  https: boolean,
+  { target, cacheable, refusal }: PageDecision,
+): Promise<StoredResponse> {
+  const url = new URL(parts.siteUrl + target)
+  const render = async () => {
+    const options = { nonce: parts.nonce, https, development: parts.development }
+    const page = await finishPage(await parts.application(toPageRequest(url), refusal), options)
+    return refusal === undefined ? page : { ...page, status: refusal }
   }
+  return cacheable && parts.pageCache ? parts.pageCache.get(target, render) : render()
 }
 
 /** Crawlers get the true status with a small plain body (decision 2.1). */
@@ -144,9 +149,6 @@ async function handlePost(
   response: ServerResponse,
   url: URL,
 ): Promise<void> {
-  if (!isSameOrigin(request, parts.siteUrl)) {
-    return sendPlain(request, response, 403, 'Forms of this site can only be sent from its own pages.\n')
-  }
   try {
     const body = await readBody(request, BODY_LIMIT)
     return await sendFresh(parts, https, request, response, toWebRequest(request, response, url, body))
