@@ -13,9 +13,11 @@ import { ImageService } from '#/server/images/image-service.ts'
 import { firstOf, type Originals, shippedOriginals } from '#/server/images/originals.ts'
 import { picturesAtATime } from '#/server/images/picture-queue.ts'
 import { getLog } from '#/server/log.ts'
+import { PreviewService } from '#/server/previews/preview-service.ts'
 import { projectRoot } from '#/server/project-root.ts'
 import { RENDER_NONCE } from '#/server/render-nonce.ts'
 import { getPhotoStore } from '#/server/storage/photo-store.ts'
+import { findPreview } from './page-previews.ts'
 import { createRequestPolicy } from './request-policy.ts'
 import type { WhoIsSignedIn } from './route-middleware.ts'
 
@@ -53,6 +55,13 @@ export function assembleSite(options: { application: Application; development: b
     parallel: picturesAtATime(environment.webConcurrency),
     onError: (error) => log.error({ err: error }, 'a picture could not be made'),
   })
+  const previews = new PreviewService({
+    find: findPreview,
+    originals,
+    cacheDir: path.join(environment.dataDir, 'cache', 'previews'),
+    processes: environment.webConcurrency,
+    onError: (error) => log.error({ err: error }, 'old previews could not be cleared away'),
+  })
   let port = environment.port
   const handler = createFrontHandler({
     application: options.application,
@@ -61,6 +70,7 @@ export function assembleSite(options: { application: Application; development: b
     isOwnHost: createHostCheck(environment.siteUrl, environment.host, () => port),
     staticFiles: !options.development && existsSync(client) ? loadStaticFiles(client) : new Map(),
     images,
+    previews,
     pageCache: options.development
       ? undefined
       : new PageCache({

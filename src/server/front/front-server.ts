@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import type { ImageService } from '../images/image-service.ts'
+import type { PreviewService } from '../previews/preview-service.ts'
 import type { Decide, Decision, Refusal } from './decision.ts'
 import { CRAWLER_ERRORS, LAST_RESORT_PAGE } from './last-resort.ts'
 import { logMissing } from './log-missing.ts'
@@ -12,6 +13,7 @@ import { isSameOrigin } from './same-origin.ts'
 import { commonHeaders } from './security-headers.ts'
 import { sendPlain, sendStored } from './send.ts'
 import { serveImage } from './serve-image.ts'
+import { servePreview } from './serve-preview.ts'
 import { type StoredResponse, storeText } from './stored-response.ts'
 import { toPageRequest, toWebRequest } from './web-request.ts'
 
@@ -30,6 +32,7 @@ export interface FrontServerParts {
   readonly isOwnHost: (host: string | undefined) => boolean
   readonly staticFiles: ReadonlyMap<string, StoredResponse>
   readonly images: ImageService
+  readonly previews: PreviewService
   /** Absent while developing: every page is rendered afresh. */
   readonly pageCache: PageCache | undefined
   readonly nonce: string
@@ -84,6 +87,9 @@ async function answer(
   const file = parts.staticFiles.get(url.pathname)
   if (file !== undefined) return sendStored(request, response, file)
   if (url.pathname.startsWith('/img/')) return serveImage(request, response, url.pathname, parts.images)
+  if (url.pathname.startsWith('/previews/')) {
+    return servePreview(request, response, url.pathname, parts.previews)
+  }
   const decision = await parts.decide(url, request.headers)
   const takesPosts =
     decision.kind === 'redirect' || (decision.kind === 'page' ? decision.takesForms : decision.takesPosts)
