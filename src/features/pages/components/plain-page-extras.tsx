@@ -8,7 +8,6 @@ import type { PlainPageId } from '../plain-pages.ts'
 import { EventLinks } from './event-links.tsx'
 import { NeighborhoodLinks } from './neighborhood-links.tsx'
 import type { SitePictures } from './picture-links.tsx'
-import { SiteTree } from './site-tree.tsx'
 
 interface PlainPageExtrasProps {
   readonly page: PlainPageId
@@ -23,7 +22,6 @@ export function PlainPageExtras({ page, notes, pictures }: PlainPageExtrasProps)
   if (page === 'neighborhoods')
     return <NeighborhoodLinks notes={notes?.neighborhoods ?? {}} pictures={pictures} />
   if (page === 'events') return <EventLinks notes={notes?.events ?? {}} pictures={pictures} />
-  if (page === 'sitemap') return <SiteTree />
   if (page === 'galleries') return <VenuesLink search="type=gallery" />
   if (page === 'showrooms') return <VenuesLink search="type=showroom" />
   if (page === 'admin-login') return <HomeLink />
