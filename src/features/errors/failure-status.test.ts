@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { PAGE_SETTINGS } from '#/i18n/page-settings.ts'
-import { failureStatus } from './failure-status.ts'
+import { failureStatus, UNAVAILABLE } from './failure-status.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -13,6 +13,7 @@ test('an error on the server or in the browser is a server error', () => {
 
 test('a server that could not be reached may answer later', () => {
   expect(failureStatus({ ...failure, error: new TypeError('Failed to fetch') })).toBe(503)
+  expect(failureStatus({ ...failure, inBrowser: false, error: new Error(UNAVAILABLE) })).toBe(503)
 })
 
 test('a page that the server does not render and that fails at its start is not there', () => {

@@ -1,6 +1,9 @@
 import { PAGE_SETTINGS } from '#/i18n/page-settings.ts'
 import type { PageId } from '#/i18n/paths.ts'
 
+/** The message of an error that says no more than: ask again in a moment (`start.ts`). */
+export const UNAVAILABLE = 'Service unavailable'
+
 interface Failure {
   readonly error: unknown
   /** The page that failed; null where there is none. */
@@ -17,5 +20,6 @@ interface Failure {
  */
 export function failureStatus({ error, page, inBrowser, isStarting }: Failure): 404 | 500 | 503 {
   if (isStarting && page !== null && !PAGE_SETTINGS[page].ssr) return 404
-  return inBrowser && error instanceof TypeError ? 503 : 500
+  const mayComeLater = error instanceof Error && error.message === UNAVAILABLE
+  return mayComeLater || (inBrowser && error instanceof TypeError) ? 503 : 500
 }

@@ -23,6 +23,9 @@ const BODY_LIMIT = 64 * 1024
 /** The redirects that mean the same and keep the method and the body (RFC 9110, section 15.4). */
 const KEEPS_METHOD = { 301: 308, 302: 307 } as const
 
+/** Seconds after which a page that could not be shown just now may be asked for again. */
+const RETRY_LATER = { 'Retry-After': '60' }
+
 /** What the front server is put together from. */
 export interface FrontServerParts {
   /** Renders pages and answers endpoints; with a refusal, the error page at the page's address. */
@@ -125,7 +128,8 @@ async function answer(
   const { status, ...rendered } = await renderPage(parts, https, page)
   if (isCrawler && CRAWLER_ERRORS[status] !== undefined) return sendCrawlerError(request, response, status)
   if (status === 404) logMissing(parts.log, url.pathname, page.missing !== true)
-  sendStored(request, response, { ...rendered, status, headers: { ...rendered.headers, ...page.headers } })
+  const headers = { ...rendered.headers, ...page.headers, ...(status === 503 ? RETRY_LATER : {}) }
+  sendStored(request, response, { ...rendered, status, headers })
 }
 
 async function renderPage(
