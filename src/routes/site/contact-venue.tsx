@@ -5,9 +5,12 @@ import { handleQuotePost } from '#/features/enquiries/handle-quote-post.server.t
 import { quotePrefill } from '#/features/enquiries/quote-prefill.ts'
 import { fetchPageText } from '#/features/pages/pages.functions.ts'
 import { fetchVenueCards } from '#/features/venues/venues.functions.ts'
+import { getMessages } from '#/i18n/messages.ts'
 import type { SearchParams } from '#/i18n/search-params.ts'
+import { previewOf } from '#/routes/site/preview-of.ts'
 import { siteOf } from '#/routes/site/site-of.ts'
 import { pageHead } from '#/seo/page-head.ts'
+import { stepsTo } from '#/seo/page-trail.ts'
 
 const STATUS = { refused: 422, failed: 503 } as const
 
@@ -27,11 +30,12 @@ export const Route = createFileRoute('/l/$ui/$content/contact-venue')({
   loaderDeps: ({ search }) => quotePrefill(search as SearchParams),
   loader: async ({ params: { ui: language }, deps: prefill, serverContext }) => {
     const refused = serverContext?.refused ?? null
-    const [text, venues] = await Promise.all([
+    const [text, venues, preview] = await Promise.all([
       fetchPageText({ data: { language, page: 'contact-venue' } }),
       fetchVenueCards({ data: { language, slugs: [...(refused?.venues ?? prefill.venues)] } }),
+      previewOf('contact-venue', {}, language),
     ])
-    return { text, venues, prefill, refused }
+    return { text, venues, prefill, refused, preview }
   },
   head: ({ loaderData, params, matches }) =>
     loaderData === undefined
@@ -41,11 +45,14 @@ export const Route = createFileRoute('/l/$ui/$content/contact-venue')({
           page: 'contact-venue',
           language: params.ui,
           ...loaderData.text,
+          trail: stepsTo(params.ui, 'venues'),
+          crumb: getMessages(params.ui).quote.crumb,
+          preview: loaderData.preview,
         }),
   component: View,
 })
 
 function View() {
-  const { text, ...page } = Route.useLoaderData()
+  const { text, preview: _preview, ...page } = Route.useLoaderData()
   return <QuotePage {...page} heading={text.heading} lead={text.lead} />
 }

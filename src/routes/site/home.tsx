@@ -7,17 +7,18 @@ import { HOME_CLAIMS } from '#/features/pages/claims.ts'
 import { fetchHomeText } from '#/features/pages/pages.functions.ts'
 import { VenueCard } from '#/features/venues/components/venue-card.tsx'
 import { fetchVenueCards, fetchVenueList } from '#/features/venues/venues.functions.ts'
+import { previewOf } from '#/routes/site/preview-of.ts'
 import { siteOf } from '#/routes/site/site-of.ts'
 import { organizationData, websiteData } from '#/seo/organization-data.ts'
 import { pageHead } from '#/seo/page-head.ts'
-import { previewUrl } from '#/ui/photo-address.ts'
 import { SLOTS } from '#/ui/photo-slots.ts'
 
 export const Route = createFileRoute('/l/$ui/$content/')({
   loader: async ({ params: { ui: language } }) => {
-    const [text, list] = await Promise.all([
+    const [text, list, preview] = await Promise.all([
       fetchHomeText({ data: { language } }),
       fetchVenueList({ data: { language, search: '' } }),
+      previewOf('home', {}, language),
     ])
     const slugs = wantedSlugs(text.posts.map(({ photo }) => photo))
     const found = await fetchVenueCards({ data: { language, slugs } })
@@ -32,30 +33,27 @@ export const Route = createFileRoute('/l/$ui/$content/')({
       })),
       counts: list.facets.neighborhood,
       figures: homeFigures(HOME_CLAIMS, language),
+      preview,
     }
   },
   head: ({ loaderData, params, matches }) => {
     if (loaderData === undefined) return {}
     const site = siteOf(matches)
-    const { page, hero } = loaderData.text
-    const opening = hero.photo ?? loaderData.room?.photo
+    const { page } = loaderData.text
     return pageHead({
       ...site,
       ...page,
       page: 'home',
       language: params.ui,
-      ...(opening ? { image: previewUrl(opening) } : {}),
-      structuredData: [
-        organizationData(site.siteUrl, page.description),
-        websiteData(site.siteUrl, params.ui),
-      ],
+      preview: loaderData.preview,
+      things: [organizationData(site.siteUrl, page.description), websiteData(site.siteUrl, params.ui)],
     })
   },
   component: View,
 })
 
 function View() {
-  const { text, wall, ...rest } = Route.useLoaderData()
+  const { text, wall, preview: _preview, ...rest } = Route.useLoaderData()
   return (
     <HomePage
       {...rest}

@@ -1,4 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { HeartButton } from '#/features/favorites/heart-button.tsx'
 import { photoByKey, venueOfPhoto } from '#/features/home/home-selection.ts'
 import { isArticlePage } from '#/features/pages/article-pages.ts'
 import { ArticleBody } from '#/features/pages/components/article-body.tsx'
@@ -15,16 +17,28 @@ import {
   fetchSiteIndex,
   fetchTeam,
 } from '#/features/pages/pages.functions.ts'
-import { isPlainPage } from '#/features/pages/plain-pages.ts'
+import { isPlainPage, type PlainPageId } from '#/features/pages/plain-pages.ts'
 import { fetchSitePictures } from '#/features/pages/site-pictures.functions.ts'
 import { listedPictures } from '#/features/pages/site-pictures.ts'
-import { fetchVenueCards, fetchVenueNames } from '#/features/venues/venues.functions.ts'
+import { VenueWall } from '#/features/venues/components/venue-wall.tsx'
+import { typeOfPage } from '#/features/venues/type-pages.ts'
+import { fetchVenueCards, fetchVenueList, fetchVenueNames } from '#/features/venues/venues.functions.ts'
 import type { Language } from '#/i18n/languages.ts'
 import { PAGE_SETTINGS } from '#/i18n/page-settings.ts'
+import { previewOf } from '#/routes/site/preview-of.ts'
 import { siteOf } from '#/routes/site/site-of.ts'
+import { itemListData, type NamedUrl } from '#/seo/list-data.ts'
+import { listedBySlug, listedEvents, listedNeighborhoods } from '#/seo/listed-pages.ts'
 import { pageHead } from '#/seo/page-head.ts'
+import { stepsTo } from '#/seo/page-trail.ts'
 import { ClosingCall } from '#/ui/closing-call.tsx'
-import { previewUrl } from '#/ui/photo-address.ts'
+import { SLOTS } from '#/ui/photo-slots.ts'
+
+/** What the listings among these pages lead to. */
+const LISTED: Partial<Record<PlainPageId, (language: Language, siteUrl: string) => NamedUrl[]>> = {
+  neighborhoods: listedNeighborhoods,
+  events: listedEvents,
+}
 
 export const Route = createFileRoute('/l/$ui/$content/$page')({
   ssr: ({ params }) =>
@@ -34,27 +48,36 @@ export const Route = createFileRoute('/l/$ui/$content/$page')({
     if (!isPlainPage(page)) throw notFound()
     const { own, venue } = PAGE_PICTURES[page] ?? {}
     const names = [...(own ? [own] : []), ...listedPictures(page)]
-    const [text, article, notes, team, index, pictures] = await Promise.all([
+    const type = typeOfPage(page)
+    const [text, article, notes, team, index, pictures, venues, preview] = await Promise.all([
       fetchPageText({ data: { language, page } }),
       isArticlePage(page) ? fetchArticle({ data: { language, page } }) : undefined,
       page === 'neighborhoods' || page === 'events' ? fetchNotes({ data: { language } }) : undefined,
       page === 'about' ? fetchTeam({ data: { language } }) : undefined,
       page === 'sitemap' ? siteIndex(language) : undefined,
       fetchSitePictures({ data: { language, names } }),
+      type && fetchVenueList({ data: { language, search: `type=${type}` } }),
+      previewOf(page, {}, language),
     ])
     const picture = (own && pictures[own]) ?? (venue && (await photoOfVenue(language, venue)))
-    return { page, text, article, notes, team, index, pictures, picture: picture || undefined }
+    const rest = { type, cards: venues?.cards ?? [], preview }
+    return { page, text, article, notes, team, index, pictures, picture: picture || undefined, ...rest }
   },
-  head: ({ loaderData, params, matches }) =>
-    loaderData === undefined
-      ? {}
-      : pageHead({
-          ...siteOf(matches),
-          page: loaderData.page,
-          language: params.ui,
-          ...loaderData.text,
-          ...(loaderData.picture ? { image: previewUrl(loaderData.picture) } : {}),
-        }),
+  head: ({ loaderData, params: { ui }, matches }) => {
+    if (loaderData === undefined) return {}
+    const site = siteOf(matches)
+    const { page, text, cards, preview } = loaderData
+    const listed = LISTED[page]?.(ui, site.siteUrl) ?? listedBySlug('venue', cards, ui, site.siteUrl)
+    return pageHead({
+      ...site,
+      ...text,
+      page,
+      language: ui,
+      trail: stepsTo(ui),
+      preview,
+      things: listed.length > 0 ? [itemListData(listed)] : [],
+    })
+  },
   component: View,
 })
 
@@ -68,11 +91,21 @@ async function siteIndex(language: Language): Promise<SiteIndex> {
 }
 
 function View() {
-  const { page, text, article, notes, team, index, picture, pictures } = Route.useLoaderData()
+  const { page, text, article, notes, team, index, picture, pictures, type, cards } = Route.useLoaderData()
+  const types = useTranslations('typePlural')
   return (
     <PlainPage heading={text.heading} lead={text.lead} picture={picture}>
       <PlainPageExtras page={page} notes={notes} pictures={pictures} />
       {index && <SiteTree index={index} />}
+      {type && (
+        <VenueWall
+          title={types(type)}
+          cards={cards}
+          search={`type=${type}`}
+          slot={SLOTS.threeOrTwo}
+          heart={(card) => <HeartButton venue={card} place="list" />}
+        />
+      )}
       {article && <ArticleBody sections={article.sections} />}
       {team && <Team members={team} />}
       {article?.questions && <Questions questions={article.questions} />}

@@ -82,7 +82,9 @@ export function balance(
     for (let to = from + 1; to <= count; to++) {
       const slack = maxWidth - widthOf(from, to)
       const rest = at(to)
-      if (slack < 0 || rest === undefined || rest.cost === Number.POSITIVE_INFINITY) continue
+      // More pieces are only wider.
+      if (slack < 0) break
+      if (rest === undefined || rest.cost === Number.POSITIVE_INFINITY) continue
       const lines: LineSpan[] = [[from, to], ...rest.lines]
       const cost = slack ** 2 * (to < count && endsWell(to) ? GOOD_END_SHARE : 1) + rest.cost
       const better =

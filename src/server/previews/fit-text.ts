@@ -20,6 +20,9 @@ export interface FittedText {
 
 const ELLIPSIS = '…'
 
+/** No box holds more, whatever an editor pastes. */
+const MOST_CHARACTERS = 200
+
 /** How much a smaller size weighs against more even lines. */
 const SIZE_WEIGHT = 0.7
 
@@ -29,7 +32,8 @@ const PAUSE = /[,;:.?、，：；。？]$/u
  * Sets a text large and in even lines, between which it chooses; what does not fit at the smallest size is cut with an
  * ellipsis.
  */
-export function fitText(text: string, tag: string, voice: Voice, box: TextBox): FittedText {
+export function fitText(whole: string, tag: string, voice: Voice, box: TextBox): FittedText {
+  const text = [...whole].slice(0, MOST_CHARACTERS).join('')
   const pieces = piecesOf(text, tag)
   const set = memoized((from, to) => setText(lineText(pieces, [from, to]), tag, voice))
   const endsWell = (to: number) => PAUSE.test(pieces[to - 1]?.text.trimEnd() ?? '')

@@ -22,8 +22,6 @@ export function PlainPageExtras({ page, notes, pictures }: PlainPageExtrasProps)
   if (page === 'neighborhoods')
     return <NeighborhoodLinks notes={notes?.neighborhoods ?? {}} pictures={pictures} />
   if (page === 'events') return <EventLinks notes={notes?.events ?? {}} pictures={pictures} />
-  if (page === 'galleries') return <VenuesLink search="type=gallery" />
-  if (page === 'showrooms') return <VenuesLink search="type=showroom" />
   if (page === 'admin-login') return <HomeLink />
   if (page === 'contact' || page === 'contact-us' || page === 'submit-venue') return <ContactLinks />
   return null
@@ -35,17 +33,6 @@ function HomeLink() {
     <p className="wrap plain-actions">
       <PageLink className="btn btn-line" page="home">
         {t('home')}
-      </PageLink>
-    </p>
-  )
-}
-
-function VenuesLink({ search }: { search: string }) {
-  const t = useTranslations('error')
-  return (
-    <p className="wrap plain-actions">
-      <PageLink className="btn" page="venues" search={search}>
-        {t('seeVenues')}
       </PageLink>
     </p>
   )
