@@ -1,25 +1,29 @@
+/** What the listings of the site lead to, for structured data. */
 import type { Language } from '#/i18n/languages.ts'
 import { hasPage, localize } from '#/i18n/localize.ts'
 import { getMessages } from '#/i18n/messages.ts'
-import { EVENT_IDS, NEIGHBORHOOD_IDS } from '#/i18n/paths.ts'
+import { EVENT_IDS, NEIGHBORHOOD_IDS, type PageId } from '#/i18n/paths.ts'
 import type { NamedUrl } from './list-data.ts'
 
-/** The neighbourhoods that have a page in a language, as their listing names them. Needs the language's messages. */
-export function listedNeighborhoods(language: Language, siteUrl: string): NamedUrl[] {
-  const { neighborhood } = getMessages(language)
-  return NEIGHBORHOOD_IDS.filter((id) => hasPage('neighborhood', { id }, language)).map((id) => ({
-    name: neighborhood[id],
-    url: siteUrl + localize('neighborhood', { id }, language),
-  }))
-}
-
-/** The kinds of events that have a page in a language. Needs the language's messages. */
-export function listedEvents(language: Language, siteUrl: string): NamedUrl[] {
-  const { event } = getMessages(language)
-  return EVENT_IDS.filter((id) => hasPage('event', { id }, language)).map((id) => ({
-    name: event[id],
-    url: siteUrl + localize('event', { id }, language),
-  }))
+/**
+ * The neighbourhoods or kinds of events that a listing page shows in a language, as it names them; nothing on other
+ * pages. Needs the language's messages.
+ */
+export function listedOn(page: PageId, language: Language, siteUrl: string): NamedUrl[] {
+  const { neighborhood, event } = getMessages(language)
+  if (page === 'neighborhoods') {
+    return NEIGHBORHOOD_IDS.filter((id) => hasPage('neighborhood', { id }, language)).map((id) => ({
+      name: neighborhood[id],
+      url: siteUrl + localize('neighborhood', { id }, language),
+    }))
+  }
+  if (page === 'events') {
+    return EVENT_IDS.filter((id) => hasPage('event', { id }, language)).map((id) => ({
+      name: event[id],
+      url: siteUrl + localize('event', { id }, language),
+    }))
+  }
+  return []
 }
 
 /** Pages of things that have a slug, as a list shows them. */

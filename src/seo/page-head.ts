@@ -1,6 +1,6 @@
 import type { Graph, Thing } from 'schema-dts'
 import type { Language } from '#/i18n/languages.ts'
-import { hasPage, languagesOf } from '#/i18n/localize.ts'
+import { hasPage } from '#/i18n/localize.ts'
 import type { PageId } from '#/i18n/paths.ts'
 import { UNLISTED_PAGES } from '#/i18n/unlisted-pages.ts'
 import { alternates, canonicalUrl } from './alternates.ts'
@@ -33,7 +33,7 @@ export interface PageHeadFacts {
   /** Picture for the social preview. Only the server knows it: nobody shares a head made in the browser. */
   readonly preview?: PagePreview | undefined
   /** Makes the page an article. */
-  readonly article?: { readonly published: string; readonly tags: readonly string[] }
+  readonly article?: { readonly published: string; readonly section: string }
   /** Path of the Atom feed that announces what this page lists. */
   readonly feed?: string
   /** Kept out of search results, besides the pages that always are; links are still followed. */
@@ -62,7 +62,6 @@ export function pageHead(facts: PageHeadFacts) {
         title: facts.heading,
         description: facts.lead,
         language: hasPage(page, params, language) ? language : (facts.copyLanguage ?? language),
-        languages: noindex ? [] : languagesOf(page, params),
         preview: facts.preview,
         article: facts.article,
       }),

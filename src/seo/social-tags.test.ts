@@ -8,7 +8,6 @@ const FACTS: SocialFacts = {
   title: 'Un titre',
   description: 'Un chapeau',
   language: 'fr',
-  languages: ['en', 'fr', 'cn'],
 }
 
 function contents(facts: SocialFacts, name: string): string[] {
@@ -17,9 +16,11 @@ function contents(facts: SocialFacts, name: string): string[] {
   )
 }
 
-test('a page names its own locale once and the others as alternates', () => {
+test('a page opens in a network as it opens here', () => {
+  expect(contents(FACTS, 'og:title')).toEqual(['Un titre'])
+  expect(contents(FACTS, 'og:description')).toEqual(['Un chapeau'])
   expect(contents(FACTS, 'og:locale')).toEqual(['fr_FR'])
-  expect(contents(FACTS, 'og:locale:alternate')).toEqual(['en_GB', 'zh_CN'])
+  expect(contents(FACTS, 'og:url')).toEqual([FACTS.url])
 })
 
 test('a picture comes with its size, type and text', () => {
@@ -35,8 +36,8 @@ test('a picture comes with its size, type and text', () => {
 
 test('an article says when it was published', () => {
   expect(contents(FACTS, 'og:type')).toEqual(['website'])
-  const facts = { ...FACTS, article: { published: '2026-10-14', tags: ['Showroom'] } }
+  const facts = { ...FACTS, article: { published: '2026-10-14', section: 'Showroom' } }
   expect(contents(facts, 'og:type')).toEqual(['article'])
   expect(contents(facts, 'article:published_time')).toEqual(['2026-10-14'])
-  expect(contents(facts, 'article:tag')).toEqual(['Showroom'])
+  expect(contents(facts, 'article:section')).toEqual(['Showroom'])
 })

@@ -20,11 +20,9 @@ export interface SocialFacts {
   readonly description: string
   /** Of the text. */
   readonly language: Language
-  /** All that the page exists in. */
-  readonly languages: readonly Language[]
   readonly preview?: PagePreview | undefined
   /** Makes the page an article. */
-  readonly article?: { readonly published: string; readonly tags: readonly string[] } | undefined
+  readonly article?: { readonly published: string; readonly section: string } | undefined
 }
 
 /** One `<meta>`. */
@@ -33,9 +31,9 @@ export type MetaTag = { property: string; content: string } | { name: string; co
 const WIDTH = 1200
 const HEIGHT = 630
 
-/** The tags of a page. */
+/** The tags of a page; its other languages stand in `locale-alternates.tsx`. */
 export function socialTags(facts: SocialFacts): MetaTag[] {
-  const { title, description, language, languages } = facts
+  const { title, description, language } = facts
   return [
     property('og:site_name', facts.siteName),
     property('og:type', facts.article ? 'article' : 'website'),
@@ -43,9 +41,6 @@ export function socialTags(facts: SocialFacts): MetaTag[] {
     property('og:description', description),
     property('og:url', facts.url),
     property('og:locale', LANGUAGES[language].og),
-    ...languages
-      .filter((other) => other !== language)
-      .map((other) => property('og:locale:alternate', LANGUAGES[other].og)),
     ...articleTags(facts),
     ...pictureTags(facts),
     { name: 'twitter:title', content: title },
@@ -55,10 +50,7 @@ export function socialTags(facts: SocialFacts): MetaTag[] {
 
 function articleTags({ article }: SocialFacts): MetaTag[] {
   if (article === undefined) return []
-  return [
-    property('article:published_time', article.published),
-    ...article.tags.map((tag) => property('article:tag', tag)),
-  ]
+  return [property('article:published_time', article.published), property('article:section', article.section)]
 }
 
 function pictureTags({ siteUrl, preview }: SocialFacts): MetaTag[] {

@@ -52,7 +52,7 @@ export const Route = createFileRoute('/l/$ui/$content/blog-post/$slug')({
       lead: post.lead,
       trail: stepsTo(ui, 'blog'),
       preview,
-      article: { published: post.date, tags: topics },
+      article: { published: post.date, section: topics[0] ?? '' },
       things: [postData({ siteUrl: site.siteUrl, language: ui, ...facts })],
     })
   },

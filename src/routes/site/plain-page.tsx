@@ -17,7 +17,7 @@ import {
   fetchSiteIndex,
   fetchTeam,
 } from '#/features/pages/pages.functions.ts'
-import { isPlainPage, type PlainPageId } from '#/features/pages/plain-pages.ts'
+import { isPlainPage } from '#/features/pages/plain-pages.ts'
 import { fetchSitePictures } from '#/features/pages/site-pictures.functions.ts'
 import { listedPictures } from '#/features/pages/site-pictures.ts'
 import { VenueWall } from '#/features/venues/components/venue-wall.tsx'
@@ -27,18 +27,12 @@ import type { Language } from '#/i18n/languages.ts'
 import { PAGE_SETTINGS } from '#/i18n/page-settings.ts'
 import { previewOf } from '#/routes/site/preview-of.ts'
 import { siteOf } from '#/routes/site/site-of.ts'
-import { itemListData, type NamedUrl } from '#/seo/list-data.ts'
-import { listedBySlug, listedEvents, listedNeighborhoods } from '#/seo/listed-pages.ts'
+import { itemListData } from '#/seo/list-data.ts'
+import { listedBySlug, listedOn } from '#/seo/listed-pages.ts'
 import { pageHead } from '#/seo/page-head.ts'
 import { stepsTo } from '#/seo/page-trail.ts'
 import { ClosingCall } from '#/ui/closing-call.tsx'
 import { SLOTS } from '#/ui/photo-slots.ts'
-
-/** What the listings among these pages lead to. */
-const LISTED: Partial<Record<PlainPageId, (language: Language, siteUrl: string) => NamedUrl[]>> = {
-  neighborhoods: listedNeighborhoods,
-  events: listedEvents,
-}
 
 export const Route = createFileRoute('/l/$ui/$content/$page')({
   ssr: ({ params }) =>
@@ -67,7 +61,7 @@ export const Route = createFileRoute('/l/$ui/$content/$page')({
     if (loaderData === undefined) return {}
     const site = siteOf(matches)
     const { page, text, cards, preview } = loaderData
-    const listed = LISTED[page]?.(ui, site.siteUrl) ?? listedBySlug('venue', cards, ui, site.siteUrl)
+    const listed = [...listedOn(page, ui, site.siteUrl), ...listedBySlug('venue', cards, ui, site.siteUrl)]
     return pageHead({
       ...site,
       ...text,

@@ -14,6 +14,7 @@ import { isLanguage, LANGUAGES, type Language } from '#/i18n/languages.ts'
 import { getMessages, loadMessages } from '#/i18n/messages.ts'
 import { PAGE_SETTINGS } from '#/i18n/page-settings.ts'
 import { useNavigationGuard } from '#/i18n/use-navigation-guard.ts'
+import { LocaleAlternates } from '#/seo/locale-alternates.tsx'
 import type { Refusal } from '#/server/front/decision.ts'
 import { fontPreloads } from '#/ui/font-preloads.ts'
 
@@ -42,6 +43,7 @@ export const Route = createFileRoute('/l/$ui/$content')({
   head: ({ params }) => ({ links: fontPreloads(params.ui) }),
   component: () => (
     <Shell>
+      <LocaleAlternates />
       <Outlet />
     </Shell>
   ),

@@ -26,6 +26,9 @@ const NOT_LAST = /[\p{Ps}\p{Pi}]$/u
 const JAPANESE_TAIL = /^[\p{Script=Hiragana}]{1,3}$/u
 const CHINESE_TAIL = /^[的了里中上下们时]$/u
 
+/** One word in two parts, unless it would fill a line: ポップアップストア. */
+const KATAKANA_WORD = /^[\p{Script=Katakana}ー]{1,11}$/u
+
 /** Figures with what they count stay together: 十秒, 3日, 48時間. */
 const FIGURE = /[\d〇一二三四五六七八九十百千]$/u
 
@@ -56,6 +59,7 @@ function belongsTo(before: string, segment: string, tag: string): boolean {
   if (NOT_FIRST.test(segment) || NOT_LAST.test(before) || /^\s/.test(segment) || /\s$/.test(before))
     return true
   if (FIGURE.test(before)) return true
+  if (KATAKANA_WORD.test(before + segment)) return true
   return (tag === 'ja' ? JAPANESE_TAIL : CHINESE_TAIL).test(segment)
 }
 

@@ -26,7 +26,7 @@ export function venueDescription(venue: VenueDetail, language: Language): string
     t('guests', { n: venue.guests }),
     t('fromPrice', { price: formatPrice(venue.priceFromDayCents, language) }),
   ]
-  const wordings = facts.map((_, skipped) => `${venue.tagline} ${facts.slice(skipped).join(' · ')}`)
+  const wordings = facts.map((_, last) => `${venue.tagline} ${facts.slice(0, last + 1).join(' · ')}`)
   return longestShown([...wordings, venue.tagline], 'description', language)
 }
 
