@@ -89,3 +89,6 @@ export const PAGE_SETTINGS: Readonly<Record<PageId, PageSettings>> = {
   'admin-venues': STAFF,
   'admin-requests': STAFF,
 }
+
+/** The pages that are fetched ahead about two seconds after load (specification, section 2.5; decision 5.2). */
+export const PREFETCHED_PAGES = ['venues', 'services', 'contact-us'] as const satisfies readonly PageId[]

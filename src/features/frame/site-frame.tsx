@@ -7,6 +7,7 @@ import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useHydrationSignal } from './use-hydration-signal.ts'
+import { usePrefetch } from './use-prefetch.ts'
 
 /** What the frame wants to know about this installation; absent only where a page failed before its data came. */
 export interface FrameFacts {
@@ -35,6 +36,7 @@ export function SiteFrame({ site, about, favorites, menuPhoto, children }: SiteF
   const t = useTranslations('common')
   useHydrationSignal()
   usePictureArrival()
+  usePrefetch()
   return (
     <>
       <a className="skip" href="#main">
