@@ -7,6 +7,7 @@ import { parseSearch, stringifySearch } from './i18n/search-params.ts'
 import { routeTree } from './route-tree.gen.ts'
 import { RENDER_NONCE } from './server/render-nonce.ts'
 import { isSlowConnection } from './ui/slow-connection.ts'
+import { hearStepsFirst } from './ui/use-back-closes.ts'
 
 /** Only the server marks inline scripts; the browser has their hashes in the page's policy. */
 const renderNonce = createIsomorphicFn()
@@ -21,6 +22,7 @@ const MOST_PRELOADS = 4
  * internal routes and back (`src/i18n/internal-routes.ts`).
  */
 export function getRouter() {
+  hearStepsFirst()
   const nonce = renderNonce()
   const router = createRouter({
     routeTree,
