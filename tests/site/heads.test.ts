@@ -6,9 +6,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '#/i18n/languages.ts'
 import { localize } from '#/i18n/localize.ts'
 import { headLengths, searchWidth } from '#/seo/search-width.ts'
-import { type ReadPage, readPage } from '../helpers/page-head.ts'
-import { graphProblems, nodesOf } from '../helpers/schema-org.ts'
+import { type ReadPage, readPage } from './page-head.ts'
+import { mapParallel, sitemapPaths } from './read-page.ts'
 import { type RunningSite, startSite } from './running-site.ts'
+import { graphProblems, nodesOf } from './schema-org.ts'
 
 let folder = ''
 let site: RunningSite
@@ -18,10 +19,9 @@ const pages = new Map<string, ReadPage>()
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'passage-heads-'))
   site = await startSite({ DATA_DIR: folder })
-  const sitemap = await (await fetch(`${site.origin}/sitemap.xml`)).text()
-  for (const [, address = ''] of sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)) {
-    pages.set(address, await read(address))
-  }
+  await mapParallel(await sitemapPaths(site.origin), async (path) => {
+    pages.set(site.origin + path, await read(path))
+  })
 }, 240_000)
 
 afterAll(async () => {
@@ -29,8 +29,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-async function read(address: string, init: RequestInit = {}): Promise<ReadPage> {
-  return readPage(await (await fetch(new URL(address, site.origin), init)).text())
+async function read(path: string): Promise<ReadPage> {
+  return readPage(await (await fetch(site.origin + path)).text())
 }
 
 /** The pages of the sitemap in one language. */

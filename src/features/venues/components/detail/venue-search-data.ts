@@ -11,9 +11,11 @@ import { type Step, stepsTo } from '#/seo/page-trail.ts'
 import { venueData } from '#/seo/venue-data.ts'
 import { previewUrl } from '#/ui/photo-address.ts'
 
-/** The title of its page: its name, with what it is where there is room. */
-export function venueTitle({ name, title }: VenueDetail, language: Language): string {
-  return longestShown([`${name} · ${title}`, name], 'title', language)
+/** The title of its page: its name, with what it is in its own words, else in a few, as far as there is room. */
+export function venueTitle(venue: VenueDetail, language: Language): string {
+  const { type, neighborhood } = getMessages(language)
+  const short = `${venue.name} · ${type[venue.type]} · ${neighborhood[venue.neighborhood]}`
+  return longestShown([`${venue.name} · ${venue.title}`, short, venue.name], 'title', language)
 }
 
 /** The description of its page: its tagline, and as many of the card's facts as are shown whole. */

@@ -1,3 +1,5 @@
+import { elements, readEntities } from './read-page.ts'
+
 /** Reads what a page says about itself from its HTML, as React writes it. */
 
 /** A link with a language. */
@@ -25,23 +27,24 @@ export interface ReadPage {
   readonly heading: string
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
-
 /** Reads a page. */
 export function readPage(html: string): ReadPage {
-  const links = tags(html, 'link')
+  const links = elements(html, 'link')
   const meta = new Map<string, string[]>()
-  for (const { name, property, content = '' } of tags(html, 'meta')) {
-    const key = name ?? property
-    if (key !== undefined) meta.set(key, [...(meta.get(key) ?? []), content])
+  for (const tag of elements(html, 'meta')) {
+    const key = tag.get('name') ?? tag.get('property')
+    if (key !== undefined) meta.set(key, [...(meta.get(key) ?? []), tag.get('content') ?? ''])
   }
   return {
     title: text(/<title>(.*?)<\/title>/s.exec(html)?.[1] ?? ''),
     meta,
-    canonical: links.filter(({ rel }) => rel === 'canonical').map(({ href = '' }) => href),
-    alternates: links.flatMap(({ rel, hreflang, href = '' }) =>
-      rel === 'alternate' && hreflang !== undefined ? { hreflang, href } : [],
-    ),
+    canonical: links.filter((link) => link.get('rel') === 'canonical').map((link) => link.get('href') ?? ''),
+    alternates: links.flatMap((link) => {
+      const hreflang = link.get('hreflang')
+      return link.get('rel') === 'alternate' && hreflang !== undefined
+        ? { hreflang, href: link.get('href') ?? '' }
+        : []
+    }),
     graphs: [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
       ([, json = '']) => JSON.parse(json) as unknown,
     ),
@@ -52,26 +55,11 @@ export function readPage(html: string): ReadPage {
 
 function crumbsOf(nav: string): NamedLink[] {
   return [...nav.matchAll(/<li[^>]*>(.*?)<\/li>/gs)].map(([, item = '']) => {
-    const [link] = tags(item, 'a')
-    return link?.href === undefined ? { name: text(item) } : { name: text(item), href: link.href }
+    const href = elements(item, 'a')[0]?.get('href')
+    return href === undefined ? { name: text(item) } : { name: text(item), href }
   })
 }
 
-function tags(html: string, name: string): Partial<Record<string, string>>[] {
-  return [...html.matchAll(new RegExp(`<${name}\\s([^>]*?)/?>`, 'g'))].map(([, attributes = '']) =>
-    Object.fromEntries(
-      [...attributes.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [
-        key.toLowerCase(),
-        decode(value),
-      ]),
-    ),
-  )
-}
-
 function text(html: string): string {
-  return decode(html.replace(/<[^>]*>/g, '')).trim()
-}
-
-function decode(html: string): string {
-  return html.replace(/&([a-z]+|#x27);/g, (whole, entity: string) => ENTITIES[entity] ?? whole)
+  return readEntities(html.replace(/<[^>]*>/g, '')).trim()
 }
