@@ -15,6 +15,7 @@ import {
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '../src/i18n/languages.ts'
 import { hasPage } from '../src/i18n/localize.ts'
 import { EVENT_IDS, NEIGHBORHOOD_IDS } from '../src/i18n/paths.ts'
+import { headLengths, searchWidth } from '../src/seo/search-width.ts'
 import { ARTICLE_PLANS, EVENT_PLAN, JOURNAL_PLANS, NEIGHBORHOOD_PLAN, type TextPlan } from './copy/plan.ts'
 import { countWords, type PlacedText, stringsOf } from './copy/strings.ts'
 import { typographyMistakes } from './copy/typography.ts'
@@ -88,6 +89,25 @@ function planProblems(value: unknown, plan: TextPlan, tag: string): string[] {
   ]
 }
 
+const head = z.object({ title: z.string(), description: z.string() })
+
+/** Titles and descriptions that search results would cut, wherever a file holds some. */
+function headProblems(language: Language, value: unknown, place = ''): string[] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return []
+  const found = head.safeParse(value)
+  const own = found.success
+    ? (['title', 'description'] as const).flatMap((name) => {
+        const { most } = headLengths(language)[name]
+        const width = searchWidth(found.data[name], language)
+        return width > most ? [`${place}${name} is ${width} wide, at most ${most} are shown`] : []
+      })
+    : []
+  return [
+    ...own,
+    ...Object.entries(value).flatMap(([key, inner]) => headProblems(language, inner, `${place}${key}.`)),
+  ]
+}
+
 function fileProblems(language: Language, { name, schema, plan }: ExpectedFile): string[] {
   const file = path.join(CONTENT, language, `${name}.json`)
   if (!existsSync(file)) return ['missing']
@@ -96,6 +116,7 @@ function fileProblems(language: Language, { name, schema, plan }: ExpectedFile):
   if (!checked.success) return [z.prettifyError(checked.error)]
   return [
     ...(plan ? planProblems(value, plan, LANGUAGES[language].tag) : []),
+    ...headProblems(language, value),
     ...stringsOf(value).flatMap(({ place, text }) =>
       typographyMistakes(language, text).map((mistake) => `${place}: ${mistake}`),
     ),

@@ -6,6 +6,7 @@ import { followColorMode } from './early/color-mode.ts'
 import { keepEarlyClicks } from './early/early-clicks.ts'
 import { rememberLanguage } from './early/language-choice.ts'
 import { closeMenusOnLeave } from './early/menus.ts'
+import { prefetchListings } from './early/prefetch.ts'
 import { startWhenNeeded } from './early/start-app.ts'
 
 keepEarlyClicks()
@@ -13,3 +14,4 @@ closeMenusOnLeave()
 rememberLanguage()
 followColorMode()
 startWhenNeeded()
+prefetchListings()

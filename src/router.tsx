@@ -1,23 +1,30 @@
 import { createRouter } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
+import { atMost } from './at-most.ts'
 import { FailedPage } from './features/errors/failed-page.tsx'
 import { toInternal, toPublic } from './i18n/internal-routes.ts'
 import { parseSearch, stringifySearch } from './i18n/search-params.ts'
 import { routeTree } from './route-tree.gen.ts'
 import { RENDER_NONCE } from './server/render-nonce.ts'
+import { isSlowConnection } from './ui/slow-connection.ts'
+import { hearStepsFirst } from './ui/use-back-closes.ts'
 
 /** Only the server marks inline scripts; the browser has their hashes in the page's policy. */
 const renderNonce = createIsomorphicFn()
   .server((): string | undefined => RENDER_NONCE)
   .client((): string | undefined => undefined)
 
+/** More pending preloads than these are waited on first (specification, section 9). */
+const MOST_PRELOADS = 4
+
 /**
  * A router for one request or one browser tab. Public addresses in ten languages are rewritten to the
  * internal routes and back (`src/i18n/internal-routes.ts`).
  */
 export function getRouter() {
+  hearStepsFirst()
   const nonce = renderNonce()
-  return createRouter({
+  const router = createRouter({
     routeTree,
     rewrite: {
       input: ({ url }) => rewritePath(url, toInternal),
@@ -27,11 +34,13 @@ export function getRouter() {
     stringifySearch,
     scrollRestoration: isAfterFirstPage,
     defaultErrorComponent: FailedPage,
-    defaultPreload: 'intent',
+    defaultPreload: isSlowConnection() ? false : 'intent',
     defaultPreloadStaleTime: 30_000,
     trailingSlash: 'never',
     ...(nonce === undefined ? {} : { ssr: { nonce } }),
   })
+  router.preloadRoute = atMost(MOST_PRELOADS, router.preloadRoute)
+  return router
 }
 
 /**

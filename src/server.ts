@@ -7,7 +7,9 @@
 import type { Register } from '@tanstack/react-router'
 import { createStartHandler, defaultRenderHandler, type RequestHandler } from '@tanstack/react-start/server'
 import { createServerEntry } from '@tanstack/react-start/server-entry'
+import type { Refusal } from './server/front/decision.ts'
 import type { FrontHandler } from './server/front/front-server.ts'
+import type { Application } from './site/assemble-site.ts'
 import { startDevelopmentSite } from './site/development-site.ts'
 import { runSite } from './site/run-site.ts'
 
@@ -23,15 +25,23 @@ const render = createStartHandler((context) => {
 
 export default createServerEntry({ fetch: render })
 
+interface WithRefusal {
+  server: { requestContext: { refusal: Refusal | undefined } }
+}
+
+/** A refusal reaches the frame's loader as `serverContext.refusal` (`routes/site/shell.tsx`). */
+const application: Application = async (request, refusal) =>
+  (render as RequestHandler<WithRefusal>)(request, { context: { refusal } })
+
 /** Starts the site and serves until it is told to stop. Prints one line when it is ready. */
 export async function startSite(): Promise<void> {
-  await runSite((request) => Promise.resolve(render(request)))
+  await runSite(application)
 }
 
 let development: Promise<FrontHandler> | undefined
 
 /** The same site for `npm run dev`: nothing cached, the bundler's files left to the bundler. */
 export function createDevelopmentHandler(): Promise<FrontHandler> {
-  development ??= startDevelopmentSite((request) => Promise.resolve(render(request)))
+  development ??= startDevelopmentSite(application)
   return development
 }

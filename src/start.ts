@@ -1,5 +1,8 @@
 import { isNotFound, isRedirect } from '@tanstack/react-router'
 import { createCsrfMiddleware, createMiddleware, createStart } from '@tanstack/react-start'
+import { setResponseStatus } from '@tanstack/react-start/server'
+import { UNAVAILABLE } from './features/errors/failure-status.ts'
+import { isUnavailable } from './server/database/is-unavailable.ts'
 import { getLog } from './server/log.ts'
 
 /**
@@ -14,7 +17,9 @@ const tellTheLog = createMiddleware({ type: 'function' }).server(async ({ next }
     if (isNotFound(error) || isRedirect(error)) throw error
     const { name, message, stack } = error instanceof Error ? error : new Error(String(error))
     getLog().error({ err: { type: name, message, stack } }, 'a server function failed')
-    throw new Error('Server error')
+    if (!isUnavailable(error)) throw new Error('Server error')
+    setResponseStatus(503)
+    throw new Error(UNAVAILABLE)
   }
 })
 

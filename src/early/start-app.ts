@@ -3,6 +3,8 @@
  * `load`. On data saver and 2G only the first sign of use counts.
  */
 
+import { afterLoad } from './after-load.ts'
+
 const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input'] as const
 const OPTIONS = { capture: true, passive: true } as const
 
@@ -42,7 +44,8 @@ function waitForUse(): void {
   for (const sign of SIGNS) addEventListener(sign, onSign, OPTIONS)
 }
 
-function isSlow(): boolean {
+/** Whether the visitor asks for little data, or has a line that carries little. */
+export function isSlow(): boolean {
   const connection = (navigator as Navigator & { connection?: NetworkInformation }).connection
   return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '')
 }
@@ -52,7 +55,5 @@ export function startWhenNeeded(): void {
   waitForUse()
   if (isSlow()) return
   const idle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, IDLE_FALLBACK))
-  const settle = () => setTimeout(() => idle(onSign), SETTLE)
-  if (document.readyState === 'complete') settle()
-  else addEventListener('load', settle)
+  afterLoad(SETTLE, () => idle(onSign))
 }

@@ -9,6 +9,7 @@ const FIRST_SEGMENTS = new Set([
   'healthz',
   'img',
   'metrics',
+  'previews',
   'readyz',
 ])
 

@@ -14,7 +14,7 @@ export interface PageTarget {
   stay?: boolean
 }
 
-type AnchorProps = Omit<ComponentProps<'a'>, 'href'>
+type AnchorProps = Omit<ComponentProps<'a'>, 'href'> & { 'data-prefetch'?: string | undefined }
 
 /**
  * Gives a function that writes the public address of a page in the current interface language:

@@ -1,16 +1,7 @@
-import type { PageId } from './paths.ts'
+import { PAGE_SETTINGS } from './page-settings.ts'
+import { PAGE_IDS, type PageId } from './paths.ts'
 
-/**
- * Pages that search engines are asked to leave out, in every language: no hreflang, no sitemap entry
- * (specification 2.4; decisions 1.13, 1.14, 5.6).
- */
-export const UNLISTED_PAGES: ReadonlySet<PageId> = new Set([
-  'contact-success',
-  'performance-monitor',
-  'old-blog',
-  'external-blog',
-  'admin',
-  'admin-login',
-  'admin-venues',
-  'admin-requests',
-])
+/** Pages that search engines are asked to leave out, in every language: no hreflang, no sitemap entry. */
+export const UNLISTED_PAGES: ReadonlySet<PageId> = new Set(
+  PAGE_IDS.filter((page) => !PAGE_SETTINGS[page].listed),
+)

@@ -1,19 +1,26 @@
+import type { Organization, SearchAction, WebSite, WithActionConstraints } from 'schema-dts'
 import { LANGUAGES, type Language } from '#/i18n/languages.ts'
 import { localize } from '#/i18n/localize.ts'
 import { AGENCY } from '#/settings.ts'
 
-/**
- * The agency for search engines (specification, section 3, "Organisation data"). No founding date: the copy
- * has two (decision 3).
- */
-export function organizationData(siteUrl: string, description: string): object {
+/** The agency in a few words, for pages that it publishes. */
+export function publisherData(siteUrl: string) {
   return {
-    '@context': 'https://schema.org',
     '@type': 'Organization',
     '@id': `${siteUrl}/#organization`,
     name: AGENCY.name,
     url: siteUrl,
     logo: `${siteUrl}/icon.svg`,
+  } as const satisfies Organization
+}
+
+/**
+ * The agency for search engines (specification, section 3, "Organisation data"). No founding date: the copy
+ * has two (decision 3).
+ */
+export function organizationData(siteUrl: string, description: string): Organization {
+  return {
+    ...publisherData(siteUrl),
     description,
     address: {
       '@type': 'PostalAddress',
@@ -32,19 +39,21 @@ export function organizationData(siteUrl: string, description: string): object {
 }
 
 /** The site in one language, with the address of its search: the venue list and its text filter. */
-export function websiteData(siteUrl: string, language: Language): object {
+export function websiteData(siteUrl: string, language: Language): WebSite {
   const search = siteUrl + localize('venues', {}, language)
+  const url = siteUrl + localize('home', {}, language)
+  const action: WithActionConstraints<Exclude<SearchAction, string>> = {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${search}?q={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  }
   return {
-    '@context': 'https://schema.org',
     '@type': 'WebSite',
+    '@id': `${url}#website`,
     name: AGENCY.name,
-    url: siteUrl + localize('home', {}, language),
+    url,
     inLanguage: LANGUAGES[language].tag,
     publisher: { '@id': `${siteUrl}/#organization` },
-    potentialAction: {
-      '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: `${search}?q={search_term_string}` },
-      'query-input': 'required name=search_term_string',
-    },
+    potentialAction: action,
   }
 }

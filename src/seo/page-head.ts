@@ -1,7 +1,13 @@
-import { LANGUAGES, type Language } from '#/i18n/languages.ts'
+import type { Graph, Thing } from 'schema-dts'
+import type { Language } from '#/i18n/languages.ts'
+import { hasPage } from '#/i18n/localize.ts'
 import type { PageId } from '#/i18n/paths.ts'
 import { UNLISTED_PAGES } from '#/i18n/unlisted-pages.ts'
 import { alternates, canonicalUrl } from './alternates.ts'
+import { headTitle } from './head-text.ts'
+import { breadcrumbData } from './list-data.ts'
+import type { Step } from './page-trail.ts'
+import { type PagePreview, socialTags } from './social-tags.ts'
 
 /** What a page says about itself to search engines and social networks. */
 export interface PageHeadFacts {
@@ -13,63 +19,79 @@ export interface PageHeadFacts {
   readonly language: Language
   /** Language of the copy where the page has none in `language` (decision 1.1). */
   readonly copyLanguage?: Language
-  /** Without the brand, which is added behind it. */
+  /** Without the brand, which is added behind it where there is room. */
   readonly title: string
+  /** For search results. */
   readonly description: string
-  /** Title of the social preview; the page's heading where it has one. */
-  readonly heading?: string
-  /** Path of a picture for the social preview. */
-  readonly image?: string
+  /** What the page opens with: title and text of its social preview (specification, 2.6). */
+  readonly heading: string
+  readonly lead: string
+  /** The pages above this one, as the breadcrumb shows them; without it the page has no breadcrumb. */
+  readonly trail?: readonly Step[]
+  /** The page's name in the breadcrumb where that is not its heading. */
+  readonly crumb?: string
+  /** Picture for the social preview. Only the server knows it: nobody shares a head made in the browser. */
+  readonly preview?: PagePreview | undefined
+  /** Makes the page an article. */
+  readonly article?: { readonly published: string; readonly section: string }
   /** Path of the Atom feed that announces what this page lists. */
   readonly feed?: string
   /** Kept out of search results, besides the pages that always are; links are still followed. */
   readonly noindex?: boolean
-  /** schema.org objects. */
-  readonly structuredData?: readonly object[]
+  /** schema.org objects, besides the breadcrumb. */
+  readonly things?: readonly Thing[]
 }
 
 /**
- * Title, description, canonical address, alternates and social preview of a page. Alternates are
+ * Title, description, canonical address, alternates, social preview and structured data of a page. Alternates are
  * emitted here and nowhere else (decision 1.15).
  */
 export function pageHead(facts: PageHeadFacts) {
-  const params = facts.params ?? {}
-  const canonical = canonicalUrl(facts.page, params, facts.language, facts.siteUrl, facts.copyLanguage)
-  const noindex = facts.noindex === true || UNLISTED_PAGES.has(facts.page)
-  const title = `${facts.title} | ${facts.siteName}`
-  const heading = facts.heading ?? facts.title
+  const { siteUrl, siteName, page, language, params = {} } = facts
+  const canonical = canonicalUrl(page, params, language, siteUrl, facts.copyLanguage)
+  const noindex = facts.noindex === true || UNLISTED_PAGES.has(page)
   return {
     meta: [
-      { title },
+      { title: headTitle(facts.title, siteName, language) },
       { name: 'description', content: facts.description },
       ...(noindex ? [{ name: 'robots', content: 'noindex, follow' }] : []),
-      { property: 'og:site_name', content: facts.siteName },
-      { property: 'og:type', content: 'website' },
-      { property: 'og:title', content: heading },
-      { property: 'og:description', content: facts.description },
-      { property: 'og:url', content: canonical },
-      { property: 'og:locale', content: LANGUAGES[facts.language].og },
-      ...(facts.image ? [{ property: 'og:image', content: facts.siteUrl + facts.image }] : []),
-      { name: 'twitter:card', content: facts.image ? 'summary_large_image' : 'summary' },
-      { name: 'twitter:title', content: heading },
-      { name: 'twitter:description', content: facts.description },
+      ...socialTags({
+        siteUrl,
+        siteName,
+        url: canonical,
+        title: facts.heading,
+        description: facts.lead,
+        language: hasPage(page, params, language) ? language : (facts.copyLanguage ?? language),
+        preview: facts.preview,
+        article: facts.article,
+      }),
     ],
     links: [
       { rel: 'canonical', href: canonical },
       ...(facts.feed
-        ? [{ rel: 'alternate', type: 'application/atom+xml', title: facts.siteName, href: facts.feed }]
+        ? [{ rel: 'alternate', type: 'application/atom+xml', title: siteName, href: facts.feed }]
         : []),
       ...(noindex
         ? []
-        : alternates(facts.page, params, facts.siteUrl).map(({ hreflang, href }) => ({
+        : alternates(page, params, siteUrl).map(({ hreflang, href }) => ({
             rel: 'alternate',
             hrefLang: hreflang,
             href,
           }))),
     ],
-    scripts: (facts.structuredData ?? []).map((data) => ({
-      type: 'application/ld+json',
-      children: JSON.stringify(data).replaceAll('<', '\\u003c'),
-    })),
+    scripts: structuredData(facts, canonical),
   }
+}
+
+/** One graph for the whole page; nothing where it has nothing to say. */
+function structuredData(
+  { siteUrl, heading, trail, crumb = heading, things = [] }: PageHeadFacts,
+  canonical: string,
+) {
+  const steps = trail?.map(({ name, path }) => ({ name, url: siteUrl + path }))
+  const breadcrumb = steps ? [breadcrumbData([...steps, { name: crumb, url: canonical }])] : []
+  const nodes: Thing[] = [...things, ...breadcrumb]
+  if (nodes.length === 0) return []
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': nodes }
+  return [{ type: 'application/ld+json', children: JSON.stringify(graph).replaceAll('<', '\\u003c') }]
 }

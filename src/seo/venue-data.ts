@@ -1,4 +1,5 @@
-/** schema.org objects of the venue list and of a venue's page. */
+/** schema.org objects of a venue's page. */
+import type { EventVenue, Offer } from 'schema-dts'
 
 /** What search engines are told about a venue. The exact address is not among it (decision 6.1). */
 export interface VenueFacts {
@@ -13,31 +14,25 @@ export interface VenueFacts {
   /** The most guests that it holds in any layout. */
   readonly guests: number
   readonly surfaceM2: number
+  /** What the surface is called in the page's language. */
+  readonly surfaceName: string
   /** Names of its equipment, in the page's language. */
   readonly amenities: readonly string[]
   /** Before tax. */
   readonly priceFromDayCents: number
 }
 
-/** A name and the whole address that it leads to. */
-export interface NamedUrl {
-  readonly name: string
-  readonly url: string
-}
-
-const CONTEXT = 'https://schema.org'
 /** UN/CEFACT codes, as schema.org wants them. */
 const SQUARE_METRE = 'MTK'
 const DAY = 'DAY'
 
 /** A venue: what it is, roughly where, how large, with what, and from which price. */
-export function venueData(venue: VenueFacts): object[] {
+export function venueData(venue: VenueFacts): [EventVenue, Offer] {
   return [eventVenue(venue), hireOffer(venue)]
 }
 
-function eventVenue(venue: VenueFacts): object {
+function eventVenue(venue: VenueFacts): EventVenue {
   return {
-    '@context': CONTEXT,
     '@type': 'EventVenue',
     '@id': venueId(venue),
     name: venue.name,
@@ -51,7 +46,13 @@ function eventVenue(venue: VenueFacts): object {
       addressCountry: 'FR',
     },
     maximumAttendeeCapacity: venue.guests,
-    floorSize: { '@type': 'QuantitativeValue', value: venue.surfaceM2, unitCode: SQUARE_METRE },
+    // A place has no floor area of its own in schema.org; an accommodation has, which this is not.
+    additionalProperty: {
+      '@type': 'PropertyValue',
+      name: venue.surfaceName,
+      value: venue.surfaceM2,
+      unitCode: SQUARE_METRE,
+    },
     amenityFeature: venue.amenities.map((name) => ({
       '@type': 'LocationFeatureSpecification',
       name,
@@ -61,9 +62,8 @@ function eventVenue(venue: VenueFacts): object {
 }
 
 /** A place has no price in schema.org, its hire does. */
-function hireOffer(venue: VenueFacts): object {
+function hireOffer(venue: VenueFacts): Offer {
   return {
-    '@context': CONTEXT,
     '@type': 'Offer',
     url: venue.url,
     itemOffered: { '@type': 'Service', name: venue.name, areaServed: { '@id': venueId(venue) } },
@@ -84,36 +84,4 @@ function venueId({ url }: VenueFacts): string {
 /** The postal code of a Paris arrondissement: 3 is 75003. */
 export function postalCode(arrondissement: number): string {
   return `75${String(arrondissement).padStart(3, '0')}`
-}
-
-/** The way from the home page to a page, the page itself last. */
-export function breadcrumbData(steps: readonly NamedUrl[]): object {
-  return {
-    '@context': CONTEXT,
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, url }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: url,
-    })),
-  }
-}
-
-/**
- * A list of pages, in order.
- * @param total how many there are, of which `items` may be the first
- */
-export function itemListData(items: readonly NamedUrl[], total: number): object {
-  return {
-    '@context': CONTEXT,
-    '@type': 'ItemList',
-    numberOfItems: total,
-    itemListElement: items.map(({ name, url }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      url,
-    })),
-  }
 }

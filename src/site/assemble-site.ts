@@ -4,6 +4,7 @@ import { isCrawler } from '#/i18n/detect-language.ts'
 import { revisionWatchOf } from '#/server/database/content-revision.ts'
 import { getDatabase } from '#/server/database/database.ts'
 import { getEnvironment } from '#/server/environment.ts'
+import type { Refusal } from '#/server/front/decision.ts'
 import { createFrontHandler, type FrontHandler } from '#/server/front/front-server.ts'
 import { createHostCheck } from '#/server/front/host-check.ts'
 import { PageCache } from '#/server/front/page-cache.ts'
@@ -12,13 +13,22 @@ import { ImageService } from '#/server/images/image-service.ts'
 import { firstOf, type Originals, shippedOriginals } from '#/server/images/originals.ts'
 import { picturesAtATime } from '#/server/images/picture-queue.ts'
 import { getLog } from '#/server/log.ts'
+import { PreviewService } from '#/server/previews/preview-service.ts'
 import { projectRoot } from '#/server/project-root.ts'
 import { RENDER_NONCE } from '#/server/render-nonce.ts'
 import { getPhotoStore } from '#/server/storage/photo-store.ts'
+import { findPreview } from './page-previews.ts'
 import { createRequestPolicy } from './request-policy.ts'
+import type { WhoIsSignedIn } from './route-middleware.ts'
 
 /** Memory for finished pages: about 3,000 pages of the demo's size in three codings. */
 const PAGE_CACHE_BYTES = 256 * 1024 * 1024
+
+/** The application: renders the page at an address, or why it is not shown. */
+export type Application = (request: Request, refusal?: Refusal) => Promise<Response>
+
+/** There are no sign-ins yet, so staff pages lead everybody to the sign-in page. */
+const nobody: WhoIsSignedIn = () => undefined
 
 /** The site, ready to be listened for. */
 export interface AssembledSite {
@@ -30,10 +40,7 @@ export interface AssembledSite {
 }
 
 /** Puts the front server together from the environment, the build and the application. */
-export function assembleSite(options: {
-  application: (request: Request) => Promise<Response>
-  development: boolean
-}): AssembledSite {
+export function assembleSite(options: { application: Application; development: boolean }): AssembledSite {
   const environment = getEnvironment()
   const log = getLog()
   const watch = revisionWatchOf(getDatabase())
@@ -48,14 +55,22 @@ export function assembleSite(options: {
     parallel: picturesAtATime(environment.webConcurrency),
     onError: (error) => log.error({ err: error }, 'a picture could not be made'),
   })
+  const previews = new PreviewService({
+    find: findPreview,
+    originals,
+    cacheDir: path.join(environment.dataDir, 'cache', 'previews'),
+    processes: environment.webConcurrency,
+    onError: (error) => log.error({ err: error }, 'old previews could not be cleared away'),
+  })
   let port = environment.port
   const handler = createFrontHandler({
     application: options.application,
-    decide: createRequestPolicy(environment.siteUrl),
+    decide: createRequestPolicy(environment.siteUrl, nobody),
     isCrawler,
     isOwnHost: createHostCheck(environment.siteUrl, environment.host, () => port),
     staticFiles: !options.development && existsSync(client) ? loadStaticFiles(client) : new Map(),
     images,
+    previews,
     pageCache: options.development
       ? undefined
       : new PageCache({

@@ -5,13 +5,11 @@ import { getEnvironment } from '#/server/environment.ts'
 import type { FrontHandler } from '#/server/front/front-server.ts'
 import { getLog } from '#/server/log.ts'
 import { startOutboxWorker } from '#/server/mail/outbox-worker.ts'
-import { assembleSite } from './assemble-site.ts'
+import { type Application, assembleSite } from './assemble-site.ts'
 import { prepareData, warmData } from './prepare-data.ts'
 
 /** The site inside the bundler's server: data prepared, mails sent, pages rendered afresh each time. */
-export async function startDevelopmentSite(
-  application: (request: Request) => Promise<Response>,
-): Promise<FrontHandler> {
+export async function startDevelopmentSite(application: Application): Promise<FrontHandler> {
   await prepareData((text) => console.warn(text))
   await warmData()
   await watchContentRevision(getDatabase())

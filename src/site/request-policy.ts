@@ -4,25 +4,18 @@ import { parseVenueFilter, venueFilterToSearch } from '#/features/venues/venue-f
 import { detectLanguage } from '#/i18n/detect-language.ts'
 import { knownQuery } from '#/i18n/known-query.ts'
 import { localize } from '#/i18n/localize.ts'
+import { PAGE_SETTINGS } from '#/i18n/page-settings.ts'
 import type { PageId } from '#/i18n/paths.ts'
 import { resolveAddress } from '#/i18n/resolve-address.ts'
 import type { Decide, Decision } from '#/server/front/decision.ts'
 import { BYTES_PER_MEGABYTE, MAX_MEGABYTES } from '#/server/images/picture-limits.ts'
+import { runMiddleware, type WhoIsSignedIn } from './route-middleware.ts'
 
 /** Addresses of the application that are not pages. */
 const ENDPOINT = /^\/(?:_serverFn\/|api\/|(?:healthz|readyz|sitemap(?:-[a-z]{2})?\.xml|robots\.txt)$)/
 
 /** Endpoints that are written to; the others only answer. */
 const TAKES_POSTS = /^\/(?:_serverFn|api)\//
-
-/** Pages whose own address their form is posted to. */
-const WITH_FORMS: ReadonlySet<PageId> = new Set([
-  'home',
-  'contact',
-  'contact-us',
-  'contact-venue',
-  'submit-venue',
-])
 
 /** The form whose photographs browsers without script send along: twelve, and its text. */
 const WITH_FILES: PageId = 'submit-venue'
@@ -31,17 +24,12 @@ const WITH_FILES: PageId = 'submit-venue'
 const PHOTO_BYTES = MAX_MEGABYTES * BYTES_PER_MEGABYTE
 const PROPOSAL_BYTES = (PROPOSAL_LIMITS.photos + 1) * PHOTO_BYTES
 
-/** Pages for staff who have signed in (specification, sections 2.4 and 2.5). */
-const STAFF_ONLY: ReadonlySet<PageId> = new Set(['admin', 'admin-venues', 'admin-requests'])
-
-/** Pages that show something of one visitor's own request. */
-const NEVER_CACHED: ReadonlySet<PageId> = new Set(['contact-success'])
-
 /**
  * Decides what happens with an address: permanent redirects, language detection on the home page,
  * the canonical form that the page cache is keyed by.
+ * @param whoIsSignedIn is asked for pages with middleware only
  */
-export function createRequestPolicy(siteUrl: string): Decide {
+export function createRequestPolicy(siteUrl: string, whoIsSignedIn: WhoIsSignedIn): Decide {
   return (url, headers) => {
     if (url.pathname === PHOTOS_ADDRESS) {
       // A little more than is taken, so that who sends too much is told so in words.
@@ -55,18 +43,31 @@ export function createRequestPolicy(siteUrl: string): Decide {
     }
     if (url.pathname === '/') return homePage(url, headers, siteUrl)
     const { page } = resolved.address
-    if (STAFF_ONLY.has(page)) return toSignIn(url)
-    // A form that is sent without script writes its empty fields too; nobody shall have to share those.
-    if (hasEmptyValues(url.searchParams)) return withoutEmptyValues(url)
-    const query = knownQuery(page, url.searchParams)
-    return {
-      kind: 'page',
-      target: url.pathname + query,
-      cacheable: !NEVER_CACHED.has(page) && isWorthKeeping(page, query),
-      takesForms: WITH_FORMS.has(page),
-      ...(page === WITH_FILES ? { takesFiles: PROPOSAL_BYTES } : {}),
-    }
+    const { middleware } = PAGE_SETTINGS[page]
+    if (middleware.length === 0) return showPage(page, url)
+    return guardedPage(page, url, whoIsSignedIn(headers))
   }
+}
+
+function showPage(page: PageId, url: URL): Decision {
+  // A form that is sent without script writes its empty fields too; nobody shall have to share those.
+  if (hasEmptyValues(url.searchParams)) return withoutEmptyValues(url)
+  const { cacheable, takesForms } = PAGE_SETTINGS[page]
+  const query = knownQuery(page, url.searchParams)
+  return {
+    kind: 'page',
+    target: url.pathname + query,
+    cacheable: cacheable && isWorthKeeping(page, query),
+    takesForms,
+    ...(page === WITH_FILES ? { takesFiles: PROPOSAL_BYTES } : {}),
+  }
+}
+
+async function guardedPage(page: PageId, url: URL, signedIn: ReturnType<WhoIsSignedIn>): Promise<Decision> {
+  const verdict = runMiddleware(PAGE_SETTINGS[page].middleware, { url, signedIn: await signedIn })
+  if (verdict === true) return showPage(page, url)
+  if (verdict !== false) return verdict
+  return { kind: 'page', target: url.pathname, cacheable: false, refusal: 404, takesForms: false }
 }
 
 function hasEmptyValues(query: URLSearchParams): boolean {
@@ -92,16 +93,6 @@ function isWorthKeeping(page: PageId, query: string): boolean {
   return filter.q === undefined && `?${venueFilterToSearch(filter)}` === query
 }
 
-/**
- * The target is always `/admin/login`, whatever the prefix, with the way back in its query (decision 1.16).
- * Nobody can be signed in yet, so the answer is the same for everybody.
- */
-function toSignIn(url: URL): Decision {
-  const signIn = localize('admin-login', {}, 'en')
-  const location = `${signIn}?${new URLSearchParams({ return: url.pathname + url.search })}`
-  return { kind: 'redirect', status: 302, location, headers: { 'Cache-Control': 'no-store' } }
-}
-
 /** Language detection happens here and nowhere else (decision 1.10). */
 function homePage(url: URL, headers: Parameters<Decide>[1], siteUrl: string): Decision {
   // The answer depends on four headers of the visitor, so no shared cache may keep it.
@@ -123,7 +114,7 @@ function homePage(url: URL, headers: Parameters<Decide>[1], siteUrl: string): De
       kind: 'page',
       target: `/${query}`,
       cacheable: isWorthKeeping('home', query),
-      takesForms: WITH_FORMS.has('home'),
+      takesForms: PAGE_SETTINGS.home.takesForms,
       headers: vary,
     }
   }

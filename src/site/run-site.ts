@@ -8,7 +8,7 @@ import { type Environment, EnvironmentError, getEnvironment } from '#/server/env
 import { stopServer } from '#/server/front/graceful-stop.ts'
 import { getLog } from '#/server/log.ts'
 import { startOutboxWorker } from '#/server/mail/outbox-worker.ts'
-import { assembleSite } from './assemble-site.ts'
+import { type Application, assembleSite } from './assemble-site.ts'
 import { prepareData, warmData } from './prepare-data.ts'
 import { readyLine } from './ready-line.ts'
 import { runCluster } from './run-cluster.ts'
@@ -23,8 +23,6 @@ const GRACE_MS = 10_000
 
 /** How long a request may take to arrive, in milliseconds: photographs over a slow line; forms have less. */
 const ARRIVAL_MS = 20 * 60_000
-
-type Application = (request: Request) => Promise<Response>
 
 /** Runs the site until SIGTERM or SIGINT, in one process or in several (`WEB_CONCURRENCY`). */
 export async function runSite(application: Application): Promise<void> {

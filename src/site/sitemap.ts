@@ -1,11 +1,9 @@
 import { journal } from '#/features/pages/content.server.ts'
 import { venueSitemapEntries } from '#/features/venues/venues.server.ts'
+import { parameterOf } from '#/i18n/forms.ts'
 import { EVENT_IDS, NEIGHBORHOOD_IDS, PAGE_IDS } from '#/i18n/paths.ts'
 import { buildSitemap, type SitemapEntry } from '#/seo/sitemap.ts'
 import { getEnvironment } from '#/server/environment.ts'
-
-/** Pages that stand for many: each of them is listed by its own parameters. */
-const WITH_PARAMETERS = new Set(['venue', 'neighborhood', 'event', 'blog-post', 'old-blog', 'external-blog'])
 
 /** The sitemap file at a path of the site, or 404. */
 export async function sitemapFile(path: string): Promise<Response> {
@@ -18,7 +16,8 @@ export async function sitemapFile(path: string): Promise<Response> {
 async function entries(): Promise<SitemapEntry[]> {
   const venues = await venueSitemapEntries()
   return [
-    ...PAGE_IDS.filter((page) => !WITH_PARAMETERS.has(page)).map((page) => ({ page })),
+    // A page with a parameter stands for many: each of them is listed by its own.
+    ...PAGE_IDS.filter((page) => parameterOf(page) === undefined).map((page) => ({ page })),
     ...venues.map(({ slug, updatedAt }) => ({
       page: 'venue' as const,
       params: { slug },

@@ -275,6 +275,41 @@ test.describe('on a phone', () => {
     await expect(opener).toContainText('1')
   })
 
+  test('Back closes the sheet, keeps what was chosen, and then leaves the list', async ({ page }) => {
+    const home = localize('home', {}, 'de')
+    const list = localize('venues', {}, 'de')
+    await page.goto(home)
+    await openList(page, 'de')
+    const opener = page.locator('.open-filters')
+    const sheet = page.locator('#filter-sheet')
+    await opener.click()
+    await box(page, 'type', 'popup').check()
+    await expect(page).toHaveURL(`${list}?type=popup`)
+    await page.goBack()
+    await expect(sheet).toBeHidden()
+    await expect(page).toHaveURL(`${list}?type=popup`)
+    await expect(cards(page)).toHaveCount(4)
+
+    // Closing it in any other way leaves no step behind.
+    await opener.click()
+    await box(page, 'type', 'loft').check()
+    await expect(page).toHaveURL(`${list}?type=popup&type=loft`)
+    await page.keyboard.press('Escape')
+    await expect(sheet).toBeHidden()
+    await opener.click()
+    await box(page, 'type', 'popup').uncheck()
+    await sheet.locator('button[type=submit]').click()
+    await expect(sheet).toBeHidden()
+    await expect
+      .poll(() => page.evaluate(() => Object.keys(history.state as object).join()))
+      .not.toMatch(/open/)
+    await expect(page).toHaveURL(`${list}?type=loft`)
+    await page.goBack()
+    await expect(page).toHaveURL(home)
+    await page.goForward()
+    await expect(page).toHaveURL(`${list}?type=loft`)
+  })
+
   test('a filter that could not be used leads to its field in the sheet', async ({ page }) => {
     await openList(page, 'fr', '?guests=beaucoup')
     const notice = page.locator('#filter-problems')

@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { LANGUAGE_CODES } from '../../src/i18n/languages.ts'
+import { localize } from '../../src/i18n/localize.ts'
 import { startTestPostgres, type TestPostgres } from '../helpers/postgres.ts'
+import { readErrorPage, wantedErrorPage } from './error-page.ts'
 import { type RunningSite, startSite } from './running-site.ts'
 
 let folder: string
@@ -52,4 +55,13 @@ test('the whole site runs on PostgreSQL: demo catalogue, pages, requests, readin
   ])
   await client.end()
   expect(rows).toEqual([{ language: 'fr', mails: 2 }])
+
+  // While the database is away, pages that need it ask to come back in a minute.
+  await postgres.stop()
+  postgres = undefined
+  for (const language of LANGUAGE_CODES) {
+    const answer = await fetch(site.origin + localize('venue', { slug: 'galerie-perle' }, language))
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '60'])
+    expect(readErrorPage(await answer.text(), language)).toEqual(wantedErrorPage(503, language))
+  }
 }, 90_000)

@@ -1,12 +1,15 @@
 import { useRouter } from '@tanstack/react-router'
+import { useCurrentAddress } from '#/i18n/address-context.tsx'
 import { ErrorPage } from './error-page.tsx'
+import { failureStatus } from './failure-status.ts'
 
-/**
- * What stands in the frame when a page could not be loaded. In the browser a fetch that found no server throws a
- * TypeError: the page may come when it is asked for again.
- */
+/** What stands in the frame when a page could not be shown. It can be asked for again where it may come then. */
 export function FailedPage({ error }: { error: unknown }) {
   const router = useRouter()
-  const unreachable = typeof document !== 'undefined' && error instanceof TypeError
-  return <ErrorPage status={unreachable ? 503 : 500} retry={() => void router.invalidate()} />
+  const { page } = useCurrentAddress()
+  const inBrowser = typeof document !== 'undefined'
+  const isStarting = inBrowser && document.documentElement.dataset.hydrated === undefined
+  const status = failureStatus({ error, page, inBrowser, isStarting })
+  const retry = () => void router.invalidate()
+  return status === 404 ? <ErrorPage status={404} /> : <ErrorPage status={status} retry={retry} />
 }

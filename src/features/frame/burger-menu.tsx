@@ -2,6 +2,8 @@ import { useTranslations } from 'use-intl'
 import { useCurrentAddress, useLanguage } from '#/i18n/address-context.tsx'
 import { formatPhone } from '#/i18n/format-phone.ts'
 import { PageLink } from '#/i18n/link.tsx'
+import { PREFETCHED_PAGES } from '#/i18n/page-settings.ts'
+import type { PageId } from '#/i18n/paths.ts'
 import { AGENCY } from '#/settings.ts'
 import { Icon } from '#/ui/icon.tsx'
 import { Photo, type PhotoSource } from '#/ui/photo.tsx'
@@ -20,6 +22,11 @@ const PAGES = [
   ['contact-us', 'contact'],
   ['submit-venue', 'submit-venue'],
 ] as const
+
+/** The early script finds the addresses to fetch ahead by this mark (`early/prefetch.ts`). */
+function isPrefetched(page: PageId): boolean {
+  return PREFETCHED_PAGES.some((id) => id === page)
+}
 
 interface BurgerMenuProps {
   siteUrl: string
@@ -41,7 +48,12 @@ export function BurgerMenu({ siteUrl, photo }: BurgerMenuProps) {
         <div className="wrap grid">
           <nav className="big" aria-label={t('header.site')}>
             {PAGES.map(([page, key]) => (
-              <PageLink key={page} page={page} aria-current={page === current ? 'page' : undefined}>
+              <PageLink
+                key={page}
+                page={page}
+                aria-current={page === current ? 'page' : undefined}
+                data-prefetch={isPrefetched(page) ? '' : undefined}
+              >
                 {t(`nav.${key}`)}
               </PageLink>
             ))}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PhotoSource } from '#/ui/photo.tsx'
 import { Toaster } from '#/ui/toaster.tsx'
@@ -6,6 +6,8 @@ import { usePictureArrival } from '#/ui/use-picture-arrival.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { TopBar } from './top-bar.tsx'
+import { useHydrationSignal } from './use-hydration-signal.ts'
+import { usePrefetch } from './use-prefetch.ts'
 
 /** What the frame wants to know about this installation; absent only where a page failed before its data came. */
 export interface FrameFacts {
@@ -34,6 +36,7 @@ export function SiteFrame({ site, about, favorites, menuPhoto, children }: SiteF
   const t = useTranslations('common')
   useHydrationSignal()
   usePictureArrival()
+  usePrefetch()
   return (
     <>
       <a className="skip" href="#main">
@@ -46,12 +49,4 @@ export function SiteFrame({ site, about, favorites, menuPhoto, children }: SiteF
       <Toaster closeLabel={t('close')} />
     </>
   )
-}
-
-/** Tells the early script that clicks are heard now, so that it can repeat those it kept (`src/early`). */
-function useHydrationSignal() {
-  useEffect(() => {
-    document.documentElement.dataset.hydrated = ''
-    dispatchEvent(new Event('passage:hydrated'))
-  }, [])
 }

@@ -18,6 +18,7 @@ import {
 } from './content.server.ts'
 import { fillAgency } from './fill-agency.server.ts'
 import { eventPictures, journalPicture, sitePicture } from './site-pictures.server.ts'
+import { TREE_PAGES } from './tree-pages.ts'
 
 const language = z.enum(LANGUAGE_CODES)
 
@@ -25,6 +26,14 @@ const language = z.enum(LANGUAGE_CODES)
 export const fetchPageText = createServerFn({ method: 'GET' })
   .validator(z.object({ language, page: z.enum(PAGE_IDS) }))
   .handler(({ data }) => pageText(data.language, data.page))
+
+/** The headings of the pages that have one path, and the articles, newest first: what the sitemap page lists. */
+export const fetchSiteIndex = createServerFn({ method: 'GET' })
+  .validator(z.object({ language }))
+  .handler(({ data }) => ({
+    headings: Object.fromEntries(TREE_PAGES.map((page) => [page, pageText(data.language, page).heading])),
+    posts: journal(data.language).map(({ id, title }) => ({ id, title })),
+  }))
 
 /** Texts of a neighbourhood in a language. */
 export const fetchNeighborhoodText = createServerFn({ method: 'GET' })

@@ -2,7 +2,7 @@
 import { createServerFn } from '@tanstack/react-start'
 import { getDatabase } from '#/server/database/database.ts'
 import { venueCardsQuery, venueListQuery, venueQuery } from './venue-queries.schema.ts'
-import { findVenue, listVenues, similarVenueCards, venueCards } from './venues.server.ts'
+import { findVenue, listVenues, similarVenueCards, venueCards, venueNames } from './venues.server.ts'
 
 /** The venues for the query of an address, with the filter that was understood. */
 export const fetchVenueList = createServerFn({ method: 'GET' })
@@ -26,3 +26,6 @@ export const fetchSimilarVenues = createServerFn({ method: 'GET' })
 export const fetchVenueCards = createServerFn({ method: 'GET' })
   .validator(venueCardsQuery)
   .handler(({ data }) => venueCards(getDatabase(), data.language, data.slugs))
+
+/** Name and slug of every published venue, by name. */
+export const fetchVenueNames = createServerFn({ method: 'GET' }).handler(() => venueNames(getDatabase()))

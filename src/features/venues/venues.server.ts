@@ -2,7 +2,12 @@
 import { isFullwidth, stripFullwidth } from '#/i18n/fullwidth.ts'
 import { LANGUAGE_CODES, type Language } from '#/i18n/languages.ts'
 import { getDatabase } from '#/server/database/database.ts'
-import { readSitemapVenues, type SitemapVenue } from './sitemap-venues.repository.server.ts'
+import {
+  type NamedVenue,
+  readSitemapVenues,
+  readVenueNames,
+  type SitemapVenue,
+} from './sitemap-venues.repository.server.ts'
 import type { VenueCard, VenueDetail, VenueList } from './venue.ts'
 import { readVenueCards } from './venue-cards.repository.server.ts'
 import { readVenueDetail } from './venue-detail.repository.server.ts'
@@ -80,6 +85,14 @@ export function venueCards(
 /** Every published venue, for the sitemap. */
 export function venueSitemapEntries(): Promise<SitemapVenue[]> {
   return readSitemapVenues(getDatabase())
+}
+
+/** Every published venue in the order of its name. */
+export async function venueNames(database: CatalogueDatabase): Promise<NamedVenue[]> {
+  const venues = await readVenueNames(database)
+  // The names are French, whatever the language of the page.
+  const { compare } = new Intl.Collator('fr')
+  return venues.sort((a, b) => compare(a.name, b.name))
 }
 
 /** A catalogue of this size is sorted in every language in a moment; a larger one waits to be asked. */

@@ -8,31 +8,54 @@ import { PlainPage } from '#/features/pages/components/plain-page.tsx'
 import { fetchJournalPost } from '#/features/pages/journal.functions.ts'
 import { fetchVenueCards } from '#/features/venues/venues.functions.ts'
 import { PageLink } from '#/i18n/link.tsx'
+import { localize } from '#/i18n/localize.ts'
+import { previewOf } from '#/routes/site/preview-of.ts'
 import { siteOf } from '#/routes/site/site-of.ts'
 import { pageHead } from '#/seo/page-head.ts'
+import { stepsTo } from '#/seo/page-trail.ts'
+import { postData } from '#/seo/post-data.ts'
 import { previewUrl } from '#/ui/photo-address.ts'
 
 export const Route = createFileRoute('/l/$ui/$content/blog-post/$slug')({
   loader: async ({ params: { slug, ui } }) => {
-    const found = await fetchJournalPost({ data: { language: ui, id: slug } })
+    const [found, preview] = await Promise.all([
+      fetchJournalPost({ data: { language: ui, id: slug } }),
+      previewOf('blog-post', { slug }, ui),
+    ])
     if (found === null) throw notFound()
-    if (found.picture) return found
+    if (found.picture) return { ...found, preview }
     const { photo } = found.post
     const venues = await fetchVenueCards({ data: { language: ui, slugs: [venueOfPhoto(photo)] } })
-    return { ...found, picture: photoByKey(venues, photo) }
+    return { ...found, picture: photoByKey(venues, photo), preview }
   },
-  head: ({ loaderData, params, matches }) =>
-    loaderData === undefined
-      ? {}
-      : pageHead({
-          ...siteOf(matches),
-          page: 'blog-post',
-          params: { slug: loaderData.post.id },
-          language: params.ui,
-          title: loaderData.post.title,
-          description: loaderData.post.description,
-          ...(loaderData.picture ? { image: previewUrl(loaderData.picture) } : {}),
-        }),
+  head: ({ loaderData, params: { ui }, matches }) => {
+    if (loaderData === undefined) return {}
+    const site = siteOf(matches)
+    const { post, picture, tagNames, preview } = loaderData
+    const topics = post.tags.map((tag) => tagNames[tag] ?? tag)
+    const facts = {
+      headline: post.title,
+      description: post.description,
+      url: site.siteUrl + localize('blog-post', { slug: post.id }, ui),
+      images: picture ? [site.siteUrl + previewUrl(picture)] : [],
+      published: post.date,
+      topics,
+    }
+    return pageHead({
+      ...site,
+      page: 'blog-post',
+      params: { slug: post.id },
+      language: ui,
+      title: post.title,
+      description: post.description,
+      heading: post.title,
+      lead: post.lead,
+      trail: stepsTo(ui, 'blog'),
+      preview,
+      article: { published: post.date, section: topics[0] ?? '' },
+      things: [postData({ siteUrl: site.siteUrl, language: ui, ...facts })],
+    })
+  },
   component: View,
 })
 

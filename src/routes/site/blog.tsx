@@ -10,18 +10,23 @@ import { fetchPageText } from '#/features/pages/pages.functions.ts'
 import { fetchVenueCards } from '#/features/venues/venues.functions.ts'
 import { knownQuery } from '#/i18n/known-query.ts'
 import { type SearchParams, stringifySearch } from '#/i18n/search-params.ts'
+import { previewOf } from '#/routes/site/preview-of.ts'
 import { siteOf } from '#/routes/site/site-of.ts'
 import { feedPath } from '#/seo/journal-feed.ts'
+import { itemListData } from '#/seo/list-data.ts'
+import { listedBySlug } from '#/seo/listed-pages.ts'
 import { pageHead } from '#/seo/page-head.ts'
+import { stepsTo } from '#/seo/page-trail.ts'
 
 export const Route = createFileRoute('/l/$ui/$content/blog')({
   loaderDeps: ({ search }: { search: SearchParams }) => ({
     search: knownQuery('blog', new URLSearchParams(stringifySearch(search))),
   }),
   loader: async ({ params: { ui: language }, deps: { search } }) => {
-    const [text, journal] = await Promise.all([
+    const [text, journal, preview] = await Promise.all([
       fetchPageText({ data: { language, page: 'blog' } }),
       fetchJournal({ data: { language } }),
+      previewOf('blog', {}, language),
     ])
     const { posts, ...listing } = listJournal(journal.posts, search)
     const slugs = posts.flatMap(({ photo, picture }) => (picture ? [] : [venueOfPhoto(photo)]))
@@ -32,18 +37,24 @@ export const Route = createFileRoute('/l/$ui/$content/blog')({
       tagNames: journal.tags,
       posts: posts.map((post) => ({ ...post, picture: post.picture ?? photoByKey(venues, post.photo) })),
       listing,
+      preview,
     }
   },
-  head: ({ loaderData, params, matches }) =>
-    loaderData === undefined
-      ? {}
-      : pageHead({
-          ...siteOf(matches),
-          ...loaderData.text,
-          page: 'blog',
-          language: params.ui,
-          feed: feedPath(params.ui),
-        }),
+  head: ({ loaderData, params: { ui }, matches }) => {
+    if (loaderData === undefined) return {}
+    const site = siteOf(matches)
+    const posts = loaderData.posts.map(({ id, title }) => ({ slug: id, name: title }))
+    return pageHead({
+      ...site,
+      ...loaderData.text,
+      page: 'blog',
+      language: ui,
+      feed: feedPath(ui),
+      trail: stepsTo(ui),
+      preview: loaderData.preview,
+      things: [itemListData(listedBySlug('blog-post', posts, ui, site.siteUrl))],
+    })
+  },
   component: View,
 })
 

@@ -20,7 +20,6 @@ export const Route = createFileRoute('/l/$ui/$content/contact-success')({
           ...siteOf(matches),
           page: 'contact-success',
           language: params.ui,
-          noindex: true,
           ...loaderData.text,
         }),
   component: View,

@@ -7,10 +7,13 @@ import { useFavorites } from '#/features/favorites/use-favorites.ts'
 import { fetchPageText } from '#/features/pages/pages.functions.ts'
 import { fetchVenueCards } from '#/features/venues/venues.functions.ts'
 import { localize } from '#/i18n/localize.ts'
+import { getMessages } from '#/i18n/messages.ts'
 import type { SearchParams } from '#/i18n/search-params.ts'
 import { postForm } from '#/routes/site/post-form.server.ts'
+import { previewOf } from '#/routes/site/preview-of.ts'
 import { siteOf } from '#/routes/site/site-of.ts'
 import { pageHead } from '#/seo/page-head.ts'
+import { stepsTo } from '#/seo/page-trail.ts'
 
 export const Route = createFileRoute('/l/$ui/$content/contact-venue')({
   server: {
@@ -27,11 +30,12 @@ export const Route = createFileRoute('/l/$ui/$content/contact-venue')({
   loaderDeps: ({ search }) => quotePrefill(search as SearchParams),
   loader: async ({ params: { ui: language }, deps: prefill, serverContext }) => {
     const refused = serverContext?.refused ?? null
-    const [text, venues] = await Promise.all([
+    const [text, venues, preview] = await Promise.all([
       fetchPageText({ data: { language, page: 'contact-venue' } }),
       fetchVenueCards({ data: { language, slugs: [...(refused?.lists.venue ?? prefill.venues)] } }),
+      previewOf('contact-venue', {}, language),
     ])
-    return { text, venues, prefill, refused }
+    return { text, venues, prefill, refused, preview }
   },
   head: ({ loaderData, params, matches }) =>
     loaderData === undefined
@@ -41,12 +45,15 @@ export const Route = createFileRoute('/l/$ui/$content/contact-venue')({
           page: 'contact-venue',
           language: params.ui,
           ...loaderData.text,
+          trail: stepsTo(params.ui, 'venues'),
+          crumb: getMessages(params.ui).quote.crumb,
+          preview: loaderData.preview,
         }),
   component: View,
 })
 
 function View() {
-  const { text, ...page } = Route.useLoaderData()
+  const { text, preview: _preview, ...page } = Route.useLoaderData()
   const favorites = useFavorites()
   return (
     <QuotePage

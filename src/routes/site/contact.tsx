@@ -12,9 +12,10 @@ import { localize } from '#/i18n/localize.ts'
 import type { SearchParams } from '#/i18n/search-params.ts'
 import { pagePicture } from '#/routes/site/page-picture.ts'
 import { postForm } from '#/routes/site/post-form.server.ts'
+import { previewOf } from '#/routes/site/preview-of.ts'
 import { siteOf } from '#/routes/site/site-of.ts'
 import { pageHead } from '#/seo/page-head.ts'
-import { previewUrl } from '#/ui/photo-address.ts'
+import { stepsTo } from '#/seo/page-trail.ts'
 
 const PAGE = 'contact'
 
@@ -32,12 +33,13 @@ export const Route = createFileRoute('/l/$ui/$content/contact')({
   },
   loaderDeps: ({ search }) => ({ reference: readReference((search as SearchParams).reference) }),
   loader: async ({ params: { ui: language }, deps: { reference }, serverContext }) => {
-    const [text, article, picture] = await Promise.all([
+    const [text, article, picture, preview] = await Promise.all([
       fetchPageText({ data: { language, page: PAGE } }),
       fetchArticle({ data: { language, page: PAGE } }),
       pagePicture(PAGE, language),
+      previewOf(PAGE, {}, language),
     ])
-    return { text, article, picture, reference, refused: serverContext?.refused ?? null }
+    return { text, article, picture, preview, reference, refused: serverContext?.refused ?? null }
   },
   head: ({ loaderData, params, matches }) =>
     loaderData === undefined
@@ -47,7 +49,8 @@ export const Route = createFileRoute('/l/$ui/$content/contact')({
           page: PAGE,
           language: params.ui,
           ...loaderData.text,
-          ...(loaderData.picture ? { image: previewUrl(loaderData.picture) } : {}),
+          trail: stepsTo(params.ui),
+          preview: loaderData.preview,
         }),
   component: View,
 })

@@ -12,10 +12,13 @@ import { copyLanguageOf } from '#/i18n/copy-language.ts'
 import { isEvent } from '#/i18n/ids.ts'
 import { slugLanguageOf } from '#/i18n/internal-routes.ts'
 import { PageLink } from '#/i18n/link.tsx'
+import { previewOf } from '#/routes/site/preview-of.ts'
 import { siteOf } from '#/routes/site/site-of.ts'
+import { itemListData } from '#/seo/list-data.ts'
+import { listedBySlug } from '#/seo/listed-pages.ts'
 import { pageHead } from '#/seo/page-head.ts'
+import { stepsTo } from '#/seo/page-trail.ts'
 import { ClosingCall } from '#/ui/closing-call.tsx'
-import { previewUrl } from '#/ui/photo-address.ts'
 import { SLOTS } from '#/ui/photo-slots.ts'
 
 export const Route = createFileRoute('/l/$ui/$content/event/$id')({
@@ -23,27 +26,32 @@ export const Route = createFileRoute('/l/$ui/$content/event/$id')({
     if (!isEvent(id)) throw notFound()
     const copy = copyLanguageOf('event', { id }, ui, slugLanguageOf(content))
     const name = `event-${id}` as const
-    const [text, venues, pictures] = await Promise.all([
+    const [text, venues, pictures, preview] = await Promise.all([
       fetchEventText({ data: { language: copy.language, id } }),
       fetchVenueList({ data: { language: ui, search: `event=${id}` } }),
       fetchSitePictures({ data: { language: ui, names: [name] } }),
+      previewOf('event', { id }, copy.language),
     ])
     // Without a picture of its own that of the last venue, which is not the first of the list again below.
     const picture = pictures[name] ?? venues.cards.at(-1)?.photos.at(-1)
-    return { id, text, copy, cards: venues.cards, picture }
+    return { id, text, copy, cards: venues.cards, picture, preview }
   },
-  head: ({ loaderData, params, matches }) =>
-    loaderData === undefined
-      ? {}
-      : pageHead({
-          ...siteOf(matches),
-          page: 'event',
-          params: { id: loaderData.id },
-          language: params.ui,
-          copyLanguage: loaderData.copy.language,
-          ...loaderData.text,
-          ...(loaderData.picture ? { image: previewUrl(loaderData.picture) } : {}),
-        }),
+  head: ({ loaderData, params: { ui }, matches }) => {
+    if (loaderData === undefined) return {}
+    const site = siteOf(matches)
+    const { id, text, copy, cards, preview } = loaderData
+    return pageHead({
+      ...site,
+      ...text,
+      page: 'event',
+      params: { id },
+      language: ui,
+      copyLanguage: copy.language,
+      trail: stepsTo(ui, 'events'),
+      preview,
+      things: cards.length > 0 ? [itemListData(listedBySlug('venue', cards, ui, site.siteUrl))] : [],
+    })
+  },
   component: View,
 })
 

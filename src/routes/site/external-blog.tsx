@@ -2,18 +2,21 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { MovedArticle } from '#/features/pages/components/moved-article.tsx'
 import { PlainPage } from '#/features/pages/components/plain-page.tsx'
 import { fetchExternalArticle, fetchPageText } from '#/features/pages/pages.functions.ts'
+import { previewOf } from '#/routes/site/preview-of.ts'
 import { siteOf } from '#/routes/site/site-of.ts'
 import { pageHead } from '#/seo/page-head.ts'
+import { stepsTo } from '#/seo/page-trail.ts'
 
 export const Route = createFileRoute('/l/$ui/$content/external-blog/$url')({
   loader: async ({ params: { url, ui } }) => {
-    const [article, text] = await Promise.all([
+    const [article, text, preview] = await Promise.all([
       fetchExternalArticle({ data: { url } }),
       fetchPageText({ data: { language: ui, page: 'external-blog' } }),
+      previewOf('external-blog', {}, ui),
     ])
     // Any host that is not the agency's own is no page of this site: no open redirect (decision 1.13).
     if (article === null) throw notFound()
-    return { article, text }
+    return { article, text, preview }
   },
   head: ({ loaderData, params, matches }) =>
     loaderData === undefined
@@ -24,6 +27,8 @@ export const Route = createFileRoute('/l/$ui/$content/external-blog/$url')({
           params: { url: params.url },
           language: params.ui,
           ...loaderData.text,
+          trail: stepsTo(params.ui),
+          preview: loaderData.preview,
         }),
   component: View,
 })

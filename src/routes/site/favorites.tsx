@@ -2,20 +2,37 @@ import { createFileRoute } from '@tanstack/react-router'
 import { FavoritesPage } from '#/features/favorites/favorites-page.tsx'
 import { fetchPageText } from '#/features/pages/pages.functions.ts'
 import { fetchVenueCards } from '#/features/venues/venues.functions.ts'
+import { getMessages } from '#/i18n/messages.ts'
+import { previewOf } from '#/routes/site/preview-of.ts'
 import { siteOf } from '#/routes/site/site-of.ts'
 import { pageHead } from '#/seo/page-head.ts'
+import { stepsTo } from '#/seo/page-trail.ts'
 
 export const Route = createFileRoute('/l/$ui/$content/favorites')({
-  loader: ({ params }) => fetchPageText({ data: { language: params.ui, page: 'favorites' } }),
+  loader: async ({ params: { ui: language } }) => {
+    const [text, preview] = await Promise.all([
+      fetchPageText({ data: { language, page: 'favorites' } }),
+      previewOf('favorites', {}, language),
+    ])
+    return { text, preview }
+  },
   head: ({ loaderData, params, matches }) =>
     loaderData === undefined
       ? {}
-      : pageHead({ ...siteOf(matches), page: 'favorites', language: params.ui, ...loaderData }),
+      : pageHead({
+          ...siteOf(matches),
+          ...loaderData.text,
+          page: 'favorites',
+          language: params.ui,
+          trail: stepsTo(params.ui),
+          crumb: getMessages(params.ui).nav.favorites,
+          preview: loaderData.preview,
+        }),
   component: View,
 })
 
 function View() {
-  const { heading, lead } = Route.useLoaderData()
+  const { heading, lead } = Route.useLoaderData().text
   const { ui } = Route.useParams()
   return (
     <FavoritesPage

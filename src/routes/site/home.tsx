@@ -13,10 +13,10 @@ import { fetchVenueCards, fetchVenueList } from '#/features/venues/venues.functi
 import { localize } from '#/i18n/localize.ts'
 import type { SearchParams } from '#/i18n/search-params.ts'
 import { postForm } from '#/routes/site/post-form.server.ts'
+import { previewOf } from '#/routes/site/preview-of.ts'
 import { siteOf } from '#/routes/site/site-of.ts'
 import { organizationData, websiteData } from '#/seo/organization-data.ts'
 import { pageHead } from '#/seo/page-head.ts'
-import { previewUrl } from '#/ui/photo-address.ts'
 import { SLOTS } from '#/ui/photo-slots.ts'
 
 export const Route = createFileRoute('/l/$ui/$content/')({
@@ -33,9 +33,10 @@ export const Route = createFileRoute('/l/$ui/$content/')({
   },
   loaderDeps: ({ search }) => ({ reference: readReference((search as SearchParams).reference) }),
   loader: async ({ params: { ui: language }, deps: { reference }, serverContext }) => {
-    const [text, list] = await Promise.all([
+    const [text, list, preview] = await Promise.all([
       fetchHomeText({ data: { language } }),
       fetchVenueList({ data: { language, search: '' } }),
+      previewOf('home', {}, language),
     ])
     const slugs = wantedSlugs(text.posts.map(({ photo }) => photo))
     const found = await fetchVenueCards({ data: { language, slugs } })
@@ -52,30 +53,27 @@ export const Route = createFileRoute('/l/$ui/$content/')({
       figures: homeFigures(HOME_CLAIMS, language),
       reference,
       refused: serverContext?.refused ?? null,
+      preview,
     }
   },
   head: ({ loaderData, params, matches }) => {
     if (loaderData === undefined) return {}
     const site = siteOf(matches)
-    const { page, hero } = loaderData.text
-    const opening = hero.photo ?? loaderData.room?.photo
+    const { page } = loaderData.text
     return pageHead({
       ...site,
       ...page,
       page: 'home',
       language: params.ui,
-      ...(opening ? { image: previewUrl(opening) } : {}),
-      structuredData: [
-        organizationData(site.siteUrl, page.description),
-        websiteData(site.siteUrl, params.ui),
-      ],
+      preview: loaderData.preview,
+      things: [organizationData(site.siteUrl, page.description), websiteData(site.siteUrl, params.ui)],
     })
   },
   component: View,
 })
 
 function View() {
-  const { text, wall, reference, refused, ...rest } = Route.useLoaderData()
+  const { text, wall, reference, refused, preview: _preview, ...rest } = Route.useLoaderData()
   return (
     <HomePage
       {...rest}

@@ -4,6 +4,7 @@ import { IntlProvider } from 'use-intl'
 import { ErrorPage } from '#/features/errors/error-page.tsx'
 import { FailedPage } from '#/features/errors/failed-page.tsx'
 import { FavoritesLink } from '#/features/favorites/favorites-link.tsx'
+import { BareFrame } from '#/features/frame/bare-frame.tsx'
 import { SiteFrame } from '#/features/frame/site-frame.tsx'
 import { fetchFooterText } from '#/features/pages/pages.functions.ts'
 import { fetchSiteFacts, type SiteFacts } from '#/features/pages/site-facts.functions.ts'
@@ -11,7 +12,10 @@ import { AddressProvider } from '#/i18n/address-context.tsx'
 import { addressOfInternal, slugLanguageOf } from '#/i18n/internal-routes.ts'
 import { isLanguage, LANGUAGES, type Language } from '#/i18n/languages.ts'
 import { getMessages, loadMessages } from '#/i18n/messages.ts'
+import { PAGE_SETTINGS } from '#/i18n/page-settings.ts'
 import { useNavigationGuard } from '#/i18n/use-navigation-guard.ts'
+import { LocaleAlternates } from '#/seo/locale-alternates.tsx'
+import type { Refusal } from '#/server/front/decision.ts'
 import { fontPreloads } from '#/ui/font-preloads.ts'
 
 /** What every page stands in: language, texts, header and footer. */
@@ -24,26 +28,34 @@ export const Route = createFileRoute('/l/$ui/$content')({
     stringify: ({ ui, content }) => ({ ui, content }),
   },
   beforeLoad: ({ params }) => loadMessages(params.ui),
-  loader: async ({ params }) => {
+  loader: async ({ params, serverContext }) => {
     const [site, about] = await Promise.all([
       fetchSiteFacts(),
       fetchFooterText({ data: { language: params.ui } }),
     ])
-    return { site, about }
+    const loaded: LoadedShell = { site, about }
+    const refusal = (serverContext as { refusal?: Refusal } | undefined)?.refusal
+    // The page is there but not for this visitor: the front server has decided so and sets the status.
+    if (refusal !== undefined) throw notFound({ data: { ...loaded, status: refusal } })
+    return loaded
   },
   staleTime: Number.POSITIVE_INFINITY,
   head: ({ params }) => ({ links: fontPreloads(params.ui) }),
   component: () => (
     <Shell>
+      <LocaleAlternates />
       <Outlet />
     </Shell>
   ),
   // A thrown notFound or error replaces the shell, so these bring it along.
-  notFoundComponent: () => (
-    <Shell>
-      <ErrorPage status={404} />
-    </Shell>
-  ),
+  notFoundComponent: ({ data }) => {
+    const refused = data as RefusedPage | undefined
+    return (
+      <Shell refused={refused}>
+        <ErrorPage status={refused?.status ?? 404} />
+      </Shell>
+    )
+  },
   errorComponent: ({ error }) => (
     <Shell>
       <FailedPage error={error} />
@@ -56,12 +68,16 @@ interface LoadedShell {
   about: string
 }
 
-function Shell({ children }: { children: ReactNode }) {
+interface RefusedPage extends LoadedShell {
+  status: Refusal
+}
+
+function Shell({ children, refused }: { children: ReactNode; refused?: RefusedPage | undefined }) {
   useNavigationGuard()
   const params = Route.useParams()
   const language: Language = isLanguage(params.ui) ? params.ui : 'en'
   // Absent on error pages: what failed may have been this very loading.
-  const data: LoadedShell | undefined = Route.useLoaderData()
+  const data: LoadedShell | undefined = Route.useLoaderData() ?? refused
   const pathname = useRouterState({ select: (state) => state.location.pathname })
   const address = addressOfInternal(pathname)
   return (
@@ -74,9 +90,13 @@ function Shell({ children }: { children: ReactNode }) {
           slugLanguage: address?.slugLanguage ?? language,
         }}
       >
-        <SiteFrame site={data?.site} about={data?.about ?? ''} favorites={<FavoritesLink />}>
-          {children}
-        </SiteFrame>
+        {address && PAGE_SETTINGS[address.page].layout !== 'default' ? (
+          <BareFrame>{children}</BareFrame>
+        ) : (
+          <SiteFrame site={data?.site} about={data?.about ?? ''} favorites={<FavoritesLink />}>
+            {children}
+          </SiteFrame>
+        )}
       </AddressProvider>
     </IntlProvider>
   )

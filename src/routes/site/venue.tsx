@@ -2,38 +2,45 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { HeartButton } from '#/features/favorites/heart-button.tsx'
 import { fetchWhereText } from '#/features/pages/pages.functions.ts'
 import { VenuePage } from '#/features/venues/components/detail/venue-page.tsx'
-import { venueStructuredData } from '#/features/venues/components/detail/venue-structured-data.ts'
+import {
+  venueDescription,
+  venueThings,
+  venueTitle,
+  venueTrail,
+} from '#/features/venues/components/detail/venue-search-data.ts'
 import { fetchSimilarVenues, fetchVenue } from '#/features/venues/venues.functions.ts'
 import { stripFullwidth } from '#/i18n/fullwidth.ts'
 import type { Language } from '#/i18n/languages.ts'
+import { previewOf } from '#/routes/site/preview-of.ts'
 import { siteOf } from '#/routes/site/site-of.ts'
 import { pageHead } from '#/seo/page-head.ts'
-import { previewUrl } from '#/ui/photo-address.ts'
 
 export const Route = createFileRoute('/l/$ui/$content/venue/$slug')({
   loader: async ({ params: { slug, ui: language } }) => {
-    const [{ venue, where }, similar] = await Promise.all([
+    const [{ venue, ...found }, similar] = await Promise.all([
       loadVenue(language, slug),
       fetchSimilarVenues({ data: { language, slug: stripFullwidth(slug) } }),
     ])
-    return { venue, where, similar, fullwidth: slug !== venue.slug }
+    return { ...found, venue, similar, fullwidth: slug !== venue.slug }
   },
-  head: ({ loaderData, params, matches }) => {
+  head: ({ loaderData, params: { ui }, matches }) => {
     if (loaderData === undefined) return {}
     const site = siteOf(matches)
-    const { venue, fullwidth } = loaderData
-    const [cover] = venue.photos
+    const { venue, fullwidth, preview } = loaderData
     return pageHead({
       ...site,
       page: 'venue',
       params: { slug: venue.slug },
-      language: params.ui,
-      title: `${venue.name} · ${venue.title}`,
-      description: venue.tagline,
-      heading: venue.name,
+      language: ui,
+      title: venueTitle(venue, ui),
+      description: venueDescription(venue, ui),
+      heading: `${venue.name} · ${venue.title}`,
+      lead: venue.tagline,
+      crumb: venue.name,
       noindex: fullwidth,
-      ...(cover ? { image: previewUrl(cover) } : {}),
-      structuredData: fullwidth ? [] : venueStructuredData(venue, params.ui, site.siteUrl),
+      trail: venueTrail(venue, ui),
+      preview,
+      things: fullwidth ? [] : venueThings(venue, ui, site.siteUrl),
     })
   },
   component: View,
@@ -42,12 +49,15 @@ export const Route = createFileRoute('/l/$ui/$content/venue/$slug')({
 async function loadVenue(language: Language, slug: string) {
   const venue = await fetchVenue({ data: { language, slug } })
   if (venue === null) throw notFound()
-  const where = await fetchWhereText({ data: { language, id: venue.neighborhood } })
-  return { venue, where }
+  const [where, preview] = await Promise.all([
+    fetchWhereText({ data: { language, id: venue.neighborhood } }),
+    previewOf('venue', { slug: venue.slug }, language),
+  ])
+  return { venue, where, preview }
 }
 
 function View() {
-  const page = Route.useLoaderData()
+  const { preview: _preview, ...page } = Route.useLoaderData()
   return (
     <VenuePage
       {...page}

@@ -5,32 +5,40 @@ import { fetchPageText } from '#/features/pages/pages.functions.ts'
 import { ListError } from '#/features/venues/components/list/list-error.tsx'
 import { listSearchOf } from '#/features/venues/components/list/list-search.ts'
 import { ListSkeleton } from '#/features/venues/components/list/list-skeleton.tsx'
-import { listStructuredData } from '#/features/venues/components/list/list-structured-data.ts'
 import { VenueListPage } from '#/features/venues/components/list/venue-list-page.tsx'
 import { fetchVenueList } from '#/features/venues/venues.functions.ts'
+import { getMessages } from '#/i18n/messages.ts'
 import type { SearchParams } from '#/i18n/search-params.ts'
+import { previewOf } from '#/routes/site/preview-of.ts'
 import { siteOf } from '#/routes/site/site-of.ts'
+import { itemListData } from '#/seo/list-data.ts'
+import { listedBySlug } from '#/seo/listed-pages.ts'
 import { pageHead } from '#/seo/page-head.ts'
+import { stepsTo } from '#/seo/page-trail.ts'
 
 export const Route = createFileRoute('/l/$ui/$content/venues')({
   loaderDeps: ({ search }: { search: SearchParams }) => ({ search: listSearchOf(search) }),
   loader: async ({ params: { ui: language }, deps: { search } }) => {
-    const [text, list] = await Promise.all([
+    const [text, list, preview] = await Promise.all([
       fetchPageText({ data: { language, page: 'venues' } }),
       fetchVenueList({ data: { language, search } }),
+      previewOf('venues', {}, language),
     ])
-    return { text, list, search }
+    return { text, list, search, preview }
   },
   head: ({ loaderData, params, matches }) => {
     if (loaderData === undefined) return {}
     const site = siteOf(matches)
-    const { text, list } = loaderData
+    const { text, list, preview } = loaderData
     return pageHead({
       ...site,
       ...text,
       page: 'venues',
       language: params.ui,
-      structuredData: listStructuredData(list.cards, list.total, params.ui, site.siteUrl),
+      trail: stepsTo(params.ui),
+      crumb: getMessages(params.ui).nav.venues,
+      preview,
+      things: [itemListData(listedBySlug('venue', list.cards, params.ui, site.siteUrl), list.total)],
     })
   },
   component: View,

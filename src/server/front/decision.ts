@@ -1,3 +1,6 @@
+/** Why a page is not shown although it is there: its error page stands at its address. */
+export type Refusal = 403 | 404
+
 /** What the front server shall do with an address; made by the site, which knows its pages and languages. */
 export type Decision =
   | {
@@ -14,6 +17,8 @@ export type Decision =
       readonly cacheable: boolean
       /** Known to be no page at all: crawlers need not wait for its rendering. */
       readonly missing?: boolean
+      /** The page itself is not shown to this visitor; `cacheable` is false then. */
+      readonly refusal?: Refusal
       /** Whether a form can be posted to it. */
       readonly takesForms: boolean
       readonly takesFiles?: TakesFiles
@@ -28,5 +33,8 @@ export type Decision =
  */
 export type TakesFiles = number
 
-/** Decides on an address from the visitor's headers. Must not throw. */
-export type Decide = (url: URL, headers: Readonly<Record<string, string | string[] | undefined>>) => Decision
+/** Decides on an address from the visitor's headers. Must not fail. */
+export type Decide = (
+  url: URL,
+  headers: Readonly<Record<string, string | string[] | undefined>>,
+) => Decision | Promise<Decision>

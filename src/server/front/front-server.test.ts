@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import pino from 'pino'
 import { afterEach, expect, test } from 'vitest'
 import { ImageService } from '../images/image-service.ts'
+import { PreviewService } from '../previews/preview-service.ts'
 import { createFrontHandler, type FrontServerParts } from './front-server.ts'
 import { createHostCheck } from './host-check.ts'
 import { PageCache } from './page-cache.ts'
@@ -34,6 +35,13 @@ async function serve(parts: Partial<FrontServerParts> = {}): Promise<string> {
       cacheBytes: 1_000_000,
       processes: 1,
       parallel: 1,
+      onError: () => {},
+    }),
+    previews: new PreviewService({
+      find: async () => undefined,
+      originals: { read: async () => undefined, version: async () => undefined, list: async () => [] },
+      cacheDir: '/nonexistent',
+      processes: 1,
       onError: () => {},
     }),
     pageCache: new PageCache({ maxBytes: 1_000_000, revision: () => 1 }),

@@ -1,10 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import type { ImageService } from '../images/image-service.ts'
+import type { PreviewService } from '../previews/preview-service.ts'
 import { clientAddress, isSecure } from './client-address.ts'
-import type { Decide, TakesFiles } from './decision.ts'
+import type { Decide, Decision, Refusal, TakesFiles } from './decision.ts'
 import { hasTooManyFields } from './form-shape.ts'
 import { CRAWLER_ERRORS, LAST_RESORT_PAGE } from './last-resort.ts'
+import { logMissing } from './log-missing.ts'
 import type { PageCache } from './page-cache.ts'
 import { BodyTooLargeError, bodyUpTo, readBody } from './read-body.ts'
 import { finishPage } from './rendered-page.ts'
@@ -13,6 +15,7 @@ import { isSameOrigin } from './same-origin.ts'
 import { commonHeaders } from './security-headers.ts'
 import { sendPlain, sendStored } from './send.ts'
 import { serveImage } from './serve-image.ts'
+import { servePreview } from './serve-preview.ts'
 import { type StoredResponse, storeText } from './stored-response.ts'
 import { forVisitor, NOBODY } from './visitor.ts'
 import { toPageRequest, toWebRequest } from './web-request.ts'
@@ -23,15 +26,19 @@ const BODY_LIMIT = 64 * 1024
 /** The redirects that mean the same and keep the method and the body (RFC 9110, section 15.4). */
 const KEEPS_METHOD = { 301: 308, 302: 307 } as const
 
+/** Seconds after which a page that could not be shown just now may be asked for again. */
+const RETRY_LATER = { 'Retry-After': '60' }
+
 /** What the front server is put together from. */
 export interface FrontServerParts {
-  /** Renders pages and answers endpoints. */
-  readonly application: (request: Request) => Promise<Response>
+  /** Renders pages and answers endpoints; with a refusal, the error page at the page's address. */
+  readonly application: (request: Request, refusal?: Refusal) => Promise<Response>
   readonly decide: Decide
   readonly isCrawler: (userAgent: string | undefined) => boolean
   readonly isOwnHost: (host: string | undefined) => boolean
   readonly staticFiles: ReadonlyMap<string, StoredResponse>
   readonly images: ImageService
+  readonly previews: PreviewService
   /** Absent while developing: every page is rendered afresh. */
   readonly pageCache: PageCache | undefined
   readonly nonce: string
@@ -42,6 +49,8 @@ export interface FrontServerParts {
   readonly development: boolean
   readonly log: Logger
 }
+
+type PageDecision = Extract<Decision, { kind: 'page' }>
 
 /** The function that answers one request; it never rejects. */
 export type FrontHandler = (request: IncomingMessage, response: ServerResponse) => void
@@ -100,7 +109,10 @@ async function answer(
   const file = parts.staticFiles.get(url.pathname)
   if (file !== undefined) return sendStored(request, response, file)
   if (url.pathname.startsWith('/img/')) return serveImage(request, response, url.pathname, parts.images)
-  const decision = parts.decide(url, request.headers)
+  if (url.pathname.startsWith('/previews/')) {
+    return servePreview(request, response, url.pathname, parts.previews)
+  }
+  const decision = await parts.decide(url, request.headers)
   const takesPosts =
     decision.kind === 'redirect' || (decision.kind === 'page' ? decision.takesForms : decision.takesPosts)
   if (method === 'POST' && !takesPosts) {
@@ -118,37 +130,42 @@ async function answer(
     response.end()
     return
   }
-  if (method === 'POST') return handlePost(parts, https, request, response, url, decision.takesFiles)
+  const isForeign = method === 'POST' && !isSameOrigin(request, parts.siteUrl)
+  if (isForeign && decision.kind === 'endpoint') {
+    return sendPlain(request, response, 403, 'Forms of this site can only be sent from its own pages.\n')
+  }
+  if (method === 'POST' && !isForeign) {
+    return handlePost(parts, https, request, response, url, decision.takesFiles)
+  }
   if (decision.kind === 'endpoint') {
     return sendFresh(parts, https, request, response, toWebRequest(request, response, url))
   }
 
-  if (decision.missing && parts.isCrawler(request.headers['user-agent'])) {
-    return sendCrawlerError(request, response, 404)
+  const page = isForeign ? { ...decision, cacheable: false, refusal: 403 as const } : decision
+  const isCrawler = parts.isCrawler(request.headers['user-agent'])
+  if (isCrawler && (page.missing || page.refusal)) {
+    return sendCrawlerError(request, response, page.refusal ?? 404)
   }
-  const pageUrl = new URL(parts.siteUrl + decision.target)
-  const render = async () => {
-    const options = { nonce: parts.nonce, https, development: parts.development }
-    const rendered = await forVisitor(NOBODY, () => parts.application(toPageRequest(pageUrl)))
-    return finishPage(rendered, options)
-  }
-  const cached = decision.cacheable ? parts.pageCache : undefined
-  const page = cached ? await cached.get(decision.target, render) : await render()
-  sendPage(parts, request, response, page, decision.headers)
+  const { status, ...rendered } = await renderPage(parts, https, page)
+  if (isCrawler && CRAWLER_ERRORS[status] !== undefined) return sendCrawlerError(request, response, status)
+  if (status === 404) logMissing(parts.log, url.pathname, page.missing !== true)
+  const headers = { ...rendered.headers, ...page.headers, ...(status === 503 ? RETRY_LATER : {}) }
+  sendStored(request, response, { ...rendered, status, headers })
 }
 
-function sendPage(
+async function renderPage(
   parts: FrontServerParts,
-  request: IncomingMessage,
-  response: ServerResponse,
-  page: StoredResponse,
-  headers: Readonly<Record<string, string>> = {},
-): void {
-  if (CRAWLER_ERRORS[page.status] !== undefined && parts.isCrawler(request.headers['user-agent'])) {
-    sendCrawlerError(request, response, page.status)
-  } else {
-    sendStored(request, response, { ...page, headers: { ...page.headers, ...headers } })
+  https: boolean,
+  { target, cacheable, refusal }: PageDecision,
+): Promise<StoredResponse> {
+  const url = new URL(parts.siteUrl + target)
+  const render = async () => {
+    const options = { nonce: parts.nonce, https, development: parts.development }
+    const rendered = await forVisitor(NOBODY, () => parts.application(toPageRequest(url), refusal))
+    const page = await finishPage(rendered, options)
+    return refusal === undefined ? page : { ...page, status: refusal }
   }
+  return cacheable && parts.pageCache ? parts.pageCache.get(target, render) : render()
 }
 
 /** Crawlers get the true status with a small plain body (decision 2.1). */
@@ -165,9 +182,6 @@ async function handlePost(
   url: URL,
   takesFiles: TakesFiles | undefined,
 ): Promise<void> {
-  if (!isSameOrigin(request, parts.siteUrl)) {
-    return sendPlain(request, response, 403, 'Forms of this site can only be sent from its own pages.\n')
-  }
   try {
     if (takesFiles !== undefined) {
       if (Number(request.headers['content-length'] ?? 0) > takesFiles) throw new BodyTooLargeError()

@@ -1,9 +1,8 @@
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '#/i18n/address-context.tsx'
-import type { Language } from '#/i18n/languages.ts'
-import { PageLink, type PageTarget, usePagePath } from '#/i18n/link.tsx'
-import { languagesOf } from '#/i18n/localize.ts'
+import { PageLink, usePagePath } from '#/i18n/link.tsx'
 import { NEIGHBORHOOD_IDS, type NeighborhoodId } from '#/i18n/paths.ts'
+import { placeTarget } from '#/i18n/place-target.ts'
 import { ParisMap } from '#/ui/paris-map.tsx'
 
 interface NeighborhoodsProps {
@@ -19,7 +18,7 @@ export function Neighborhoods({ title, lead, counts }: NeighborhoodsProps) {
   const language = useLanguage()
   const path = usePagePath()
   const places = NEIGHBORHOOD_IDS.map((id) => {
-    const target = targetOf(id, language)
+    const target = placeTarget('neighborhood', id, language)
     return {
       id,
       name: t(id),
@@ -65,11 +64,4 @@ function VenueCount({ count }: { count: number }) {
       <span className="sr">{t('count', { n: count })}</span>
     </span>
   )
-}
-
-/** The neighbourhood's page, or the filtered list in languages that have no such page (decision 1.6). */
-function targetOf(id: NeighborhoodId, language: Language): PageTarget {
-  return languagesOf('neighborhood', { id }).includes(language)
-    ? { page: 'neighborhood', params: { id } }
-    : { page: 'venues', search: `neighborhood=${id}` }
 }

@@ -5,7 +5,6 @@ import type { PlainPageId } from '../plain-pages.ts'
 import { EventLinks } from './event-links.tsx'
 import { NeighborhoodLinks } from './neighborhood-links.tsx'
 import type { SitePictures } from './picture-links.tsx'
-import { SiteTree } from './site-tree.tsx'
 
 interface PlainPageExtrasProps {
   readonly page: PlainPageId
@@ -20,9 +19,6 @@ export function PlainPageExtras({ page, notes, pictures }: PlainPageExtrasProps)
   if (page === 'neighborhoods')
     return <NeighborhoodLinks notes={notes?.neighborhoods ?? {}} pictures={pictures} />
   if (page === 'events') return <EventLinks notes={notes?.events ?? {}} pictures={pictures} />
-  if (page === 'sitemap') return <SiteTree />
-  if (page === 'galleries') return <VenuesLink search="type=gallery" />
-  if (page === 'showrooms') return <VenuesLink search="type=showroom" />
   if (page === 'admin-login') return <HomeLink />
   return null
 }
@@ -38,13 +34,3 @@ function HomeLink() {
   )
 }
 
-function VenuesLink({ search }: { search: string }) {
-  const t = useTranslations('error')
-  return (
-    <p className="wrap plain-actions">
-      <PageLink className="btn" page="venues" search={search}>
-        {t('seeVenues')}
-      </PageLink>
-    </p>
-  )
-}

@@ -1,73 +1,103 @@
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '#/i18n/address-context.tsx'
+import type { PageParams } from '#/i18n/forms.ts'
 import { PageLink } from '#/i18n/link.tsx'
-import { languagesOf } from '#/i18n/localize.ts'
-import { EVENT_IDS, NEIGHBORHOOD_IDS } from '#/i18n/paths.ts'
+import { hasPage } from '#/i18n/localize.ts'
+import { EVENT_IDS, NEIGHBORHOOD_IDS, type PageId } from '#/i18n/paths.ts'
+import { pagesOfPart, TREE_PARTS, type TreePart } from '../tree-pages.ts'
 
-const SITE = ['home', 'venues', 'services', 'about', 'blog', 'contact', 'submit-venue', 'favorites'] as const
-const LEGAL = ['legal-notice', 'privacy-policy', 'terms'] as const
+/** What the sitemap page knows of the site besides the table of paths. */
+export interface SiteIndex {
+  readonly headings: Readonly<Record<string, string>>
+  readonly posts: readonly { readonly id: string; readonly title: string }[]
+  readonly venues: readonly { readonly slug: string; readonly name: string }[]
+}
 
-/** The site's pages as a tree of links, from the one table of paths. */
-export function SiteTree() {
-  const nav = useTranslations('nav')
-  const footer = useTranslations('footer')
-  const neighborhood = useTranslations('neighborhood')
-  const event = useTranslations('event')
-  const language = useLanguage()
-  const neighborhoods = NEIGHBORHOOD_IDS.filter((id) =>
-    languagesOf('neighborhood', { id }).includes(language),
-  )
-  const events = EVENT_IDS.filter((id) => languagesOf('event', { id }).includes(language))
+/** Pages that the menus have a short name for; all others are called by their heading. */
+const SHORT_NAMES = {
+  home: 'home',
+  services: 'services',
+  about: 'about',
+  'contact-us': 'contact',
+  'submit-venue': 'submit-venue',
+  favorites: 'favorites',
+  sitemap: 'sitemap',
+  'legal-notice': 'legal-notice',
+  'privacy-policy': 'privacy-policy',
+  terms: 'terms',
+} as const satisfies Partial<Record<PageId, string>>
+
+function hasShortName(page: PageId): page is keyof typeof SHORT_NAMES {
+  return Object.hasOwn(SHORT_NAMES, page)
+}
+
+interface Leaf {
+  readonly page: PageId
+  readonly params: PageParams
+  readonly text: string
+}
+
+/** Every page of the site in this language as a tree of links, from the one table of paths and what is published. */
+export function SiteTree({ index }: { index: SiteIndex }) {
+  const t = useTranslations()
+  const leavesOf = useLeaves(index)
+  const titles: Record<TreePart, string> = {
+    site: t('footer.site'),
+    venues: t('nav.venues'),
+    neighborhoods: t('nav.neighborhoods'),
+    events: t('nav.events'),
+    blog: t('nav.blog'),
+    legal: t('footer.legal'),
+  }
   return (
     <div className="wrap site-tree">
-      <section>
-        <h2>{footer('site')}</h2>
-        <ul>
-          {SITE.map((page) => (
-            <li key={page}>
-              <PageLink page={page === 'contact' ? 'contact-us' : page}>{nav(page)}</PageLink>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section>
-        <h2>
-          <PageLink page="neighborhoods">{nav('neighborhoods')}</PageLink>
-        </h2>
-        <ul>
-          {neighborhoods.map((id) => (
-            <li key={id}>
-              <PageLink page="neighborhood" params={{ id }}>
-                {neighborhood(id)}
-              </PageLink>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section>
-        <h2>
-          <PageLink page="events">{nav('events')}</PageLink>
-        </h2>
-        <ul>
-          {events.map((id) => (
-            <li key={id}>
-              <PageLink page="event" params={{ id }}>
-                {event(id)}
-              </PageLink>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section>
-        <h2>{footer('legal')}</h2>
-        <ul>
-          {LEGAL.map((page) => (
-            <li key={page}>
-              <PageLink page={page}>{nav(page)}</PageLink>
-            </li>
-          ))}
-        </ul>
-      </section>
+      {TREE_PARTS.map((part) => (
+        <section key={part} aria-labelledby={`tree-${part}`}>
+          <h2 id={`tree-${part}`}>
+            {part === 'site' || part === 'legal' ? (
+              titles[part]
+            ) : (
+              <PageLink page={part}>{titles[part]}</PageLink>
+            )}
+          </h2>
+          <ul>
+            {leavesOf(part).map(({ page, params, text }) => (
+              <li key={page + Object.values(params).join()}>
+                <PageLink page={page} params={params}>
+                  {text}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
     </div>
   )
+}
+
+function useLeaves({ headings, posts, venues }: SiteIndex): (part: TreePart) => Leaf[] {
+  const t = useTranslations()
+  const language = useLanguage()
+  const children: Partial<Record<TreePart, Leaf[]>> = {
+    venues: venues.map(({ slug, name }) => ({ page: 'venue', params: { slug }, text: name })),
+    neighborhoods: NEIGHBORHOOD_IDS.filter((id) => hasPage('neighborhood', { id }, language)).map((id) => ({
+      page: 'neighborhood',
+      params: { id },
+      text: t(`neighborhood.${id}`),
+    })),
+    events: EVENT_IDS.filter((id) => hasPage('event', { id }, language)).map((id) => ({
+      page: 'event',
+      params: { id },
+      text: t(`event.${id}`),
+    })),
+    blog: posts.map(({ id, title }) => ({ page: 'blog-post', params: { slug: id }, text: title })),
+  }
+  const nameOf = (page: PageId) =>
+    hasShortName(page) ? t(`nav.${SHORT_NAMES[page]}`) : (headings[page] ?? page)
+  return (part) => [
+    ...pagesOfPart(part)
+      .filter((page) => page !== part)
+      .map((page) => ({ page, params: {}, text: nameOf(page) })),
+    ...(children[part] ?? []),
+  ]
 }

@@ -1,11 +1,14 @@
 import { useTranslations } from 'use-intl'
+import { useLanguage } from '#/i18n/address-context.tsx'
 import { PageLink } from '#/i18n/link.tsx'
 import type { EventId } from '#/i18n/paths.ts'
+import { placeTarget } from '#/i18n/place-target.ts'
 
 /** What the venue is made for, each with its own page. */
 export function SuitedEvents({ events }: { events: readonly EventId[] }) {
   const t = useTranslations('venue')
   const name = useTranslations('event')
+  const language = useLanguage()
   if (events.length === 0) return null
   return (
     <section className="block">
@@ -13,7 +16,7 @@ export function SuitedEvents({ events }: { events: readonly EventId[] }) {
       <ul className="tags">
         {events.map((id) => (
           <li key={id}>
-            <PageLink page="event" params={{ id }} className="link">
+            <PageLink {...placeTarget('event', id, language)} className="link">
               {name(id)}
             </PageLink>
           </li>

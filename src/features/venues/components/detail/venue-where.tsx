@@ -1,6 +1,8 @@
 import { useTranslations } from 'use-intl'
 import type { VenueDetail } from '#/features/venues/venue.ts'
+import { useLanguage } from '#/i18n/address-context.tsx'
 import { PageLink, usePagePath } from '#/i18n/link.tsx'
+import { placeTarget } from '#/i18n/place-target.ts'
 import { Icon } from '#/ui/icon.tsx'
 import { ParisMap } from '#/ui/paris-map.tsx'
 
@@ -14,8 +16,8 @@ interface VenueWhereProps {
 export function VenueWhere({ venue, where }: VenueWhereProps) {
   const t = useTranslations('venue')
   const name = useTranslations('neighborhood')(venue.neighborhood)
-  const params = { id: venue.neighborhood }
-  const href = usePagePath()('neighborhood', params)
+  const target = placeTarget('neighborhood', venue.neighborhood, useLanguage())
+  const href = usePagePath()(target.page, target.params, target.search)
   return (
     <section className="block">
       <h2>{t('where')}</h2>
@@ -31,7 +33,7 @@ export function VenueWhere({ venue, where }: VenueWhereProps) {
             </p>
           )}
           <p>
-            <PageLink page="neighborhood" params={params} className="more more-text">
+            <PageLink {...target} className="more more-text">
               {t('neighborhoodLink', { name })}
               {'\u00a0'}
               <Icon name="arrow" className="icon-arrow" />

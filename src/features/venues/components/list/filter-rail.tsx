@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { MAX_QUERY_LENGTH } from '#/features/venues/filter-fields.ts'
 import { VENUE_TYPES } from '#/features/venues/venue.ts'
@@ -10,6 +11,7 @@ import { clearedSearch } from './filter-chips.ts'
 import { FORM_ID, SHEET_ID } from './filter-ids.ts'
 import type { ShownList } from './list-state.ts'
 import { CapacityGroup, PriceGroup, SurfaceGroup } from './number-groups.tsx'
+import { SheetStep } from './sheet-step.tsx'
 
 interface FilterRailProps {
   list: ShownList
@@ -26,9 +28,11 @@ export function FilterRail({ list, live }: FilterRailProps) {
   const type = useTranslations('type')
   const neighborhood = useTranslations('neighborhood')
   const path = usePagePath()
+  const sheet = useRef<HTMLElement>(null)
   const { filter, problems, facets, bounds } = list
   return (
-    <search className="rail" id={SHEET_ID} popover="auto" data-live={live ? '' : undefined}>
+    <search className="rail" id={SHEET_ID} ref={sheet} popover="auto" data-live={live ? '' : undefined}>
+      <SheetStep sheet={sheet} />
       <form id={FORM_ID} method="get" action={path('venues')} autoComplete="off" aria-label={t('filters')}>
         <div className="sheet-head">
           <h2>{t('filters')}</h2>

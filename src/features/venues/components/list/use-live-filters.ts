@@ -1,6 +1,7 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { usePagePath } from '#/i18n/link.tsx'
+import { openMark } from '#/ui/use-back-closes.ts'
 import { FORM_ID } from './filter-ids.ts'
 import { FilterSession } from './filter-session.ts'
 import type { ShownList } from './list-state.ts'
@@ -26,7 +27,14 @@ export function useLiveFilters(
     const form = box?.querySelector<HTMLFormElement>(`#${FORM_ID}`)
     if (!box || !form) return
     const current = new FilterSession(box, form, (query) => {
-      void navigate({ to: '.', href: path('venues', {}, query), replace: true, resetScroll: false })
+      void navigate({
+        to: '.',
+        href: path('venues', {}, query),
+        replace: true,
+        resetScroll: false,
+        // The sheet of filters may be open.
+        state: openMark,
+      })
     })
     session.current = current
     setLive(true)

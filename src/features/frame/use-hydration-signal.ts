@@ -1,0 +1,9 @@
+import { useEffect } from 'react'
+
+/** Tells the early script that clicks are heard now, so that it can repeat those it kept (`src/early`). */
+export function useHydrationSignal(): void {
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = ''
+    dispatchEvent(new Event('passage:hydrated'))
+  }, [])
+}

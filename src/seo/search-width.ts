@@ -1,0 +1,42 @@
+/** How much of a text search results show (style guide, rule 1.15). */
+import type { Language } from '#/i18n/languages.ts'
+
+/** What is aimed at and what is never passed, in the measure of `searchWidth`. */
+export interface LengthRule {
+  readonly aim: readonly [least: number, most: number]
+  readonly most: number
+}
+
+/** Titles with the brand behind them, and descriptions. */
+export interface HeadLengths {
+  readonly title: LengthRule
+  readonly description: LengthRule
+}
+
+/** Characters of these languages fill a square, and results are cut by their width. */
+const SQUARE: ReadonlySet<Language> = new Set(['cn', 'ja', 'ko'])
+
+const WESTERN: HeadLengths = {
+  title: { aim: [50, 60], most: 65 },
+  description: { aim: [140, 155], most: 160 },
+}
+const EASTERN: HeadLengths = { title: { aim: [28, 32], most: 35 }, description: { aim: [70, 80], most: 90 } }
+
+/** The lengths for a language. */
+export function headLengths(language: Language): HeadLengths {
+  return SQUARE.has(language) ? EASTERN : WESTERN
+}
+
+/**
+ * The length of a text in search results: characters, and in Chinese, Japanese and Korean squares, of which Latin
+ * letters, figures and spaces take half of one.
+ */
+export function searchWidth(text: string, language: Language): number {
+  const characters = [...text]
+  if (!SQUARE.has(language)) return characters.length
+  return characters.reduce((sum, character) => sum + (isNarrow(character) ? 0.5 : 1), 0)
+}
+
+function isNarrow(character: string): boolean {
+  return (character.codePointAt(0) ?? 0) < 0x1100
+}

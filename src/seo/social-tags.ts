@@ -1,0 +1,73 @@
+/** Open Graph (ogp.me) and Twitter tags. */
+import { LANGUAGES, type Language } from '#/i18n/languages.ts'
+
+/** The picture that networks show beside a link. */
+export interface PagePreview {
+  /** Path on this site. */
+  readonly path: string
+  /** What is to be seen, in the page's language. */
+  readonly alt: string
+}
+
+/** What the tags are made from. */
+export interface SocialFacts {
+  readonly siteUrl: string
+  readonly siteName: string
+  /** Canonical address. */
+  readonly url: string
+  /** The page's heading and the sentence below it (specification, 2.6). */
+  readonly title: string
+  readonly description: string
+  /** Of the text. */
+  readonly language: Language
+  readonly preview?: PagePreview | undefined
+  /** Makes the page an article. */
+  readonly article?: { readonly published: string; readonly section: string } | undefined
+}
+
+/** One `<meta>`. */
+export type MetaTag = { property: string; content: string } | { name: string; content: string }
+
+const WIDTH = 1200
+const HEIGHT = 630
+
+/** The tags of a page; its other languages stand in `locale-alternates.tsx`. */
+export function socialTags(facts: SocialFacts): MetaTag[] {
+  const { title, description, language } = facts
+  return [
+    property('og:site_name', facts.siteName),
+    property('og:type', facts.article ? 'article' : 'website'),
+    property('og:title', title),
+    property('og:description', description),
+    property('og:url', facts.url),
+    property('og:locale', LANGUAGES[language].og),
+    ...articleTags(facts),
+    ...pictureTags(facts),
+    { name: 'twitter:title', content: title },
+    { name: 'twitter:description', content: description },
+  ]
+}
+
+function articleTags({ article }: SocialFacts): MetaTag[] {
+  if (article === undefined) return []
+  return [property('article:published_time', article.published), property('article:section', article.section)]
+}
+
+function pictureTags({ siteUrl, preview }: SocialFacts): MetaTag[] {
+  if (preview === undefined) return [{ name: 'twitter:card', content: 'summary' }]
+  const url = siteUrl + preview.path
+  return [
+    property('og:image', url),
+    property('og:image:type', 'image/jpeg'),
+    property('og:image:width', String(WIDTH)),
+    property('og:image:height', String(HEIGHT)),
+    property('og:image:alt', preview.alt),
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:image', content: url },
+    { name: 'twitter:image:alt', content: preview.alt },
+  ]
+}
+
+function property(name: string, content: string): MetaTag {
+  return { property: name, content }
+}

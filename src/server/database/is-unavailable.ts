@@ -1,0 +1,31 @@
+/** `node:sqlite`: the file is locked by another process, and stayed so. */
+const SQLITE_BUSY = 5
+
+/** What Node says of a connection that could not be made or was lost. */
+const LOST = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ETIMEDOUT',
+  'EPIPE',
+  'EHOSTUNREACH',
+])
+
+/** PostgreSQL: connection exceptions, no connection left, shutting down or starting (errcodes, classes 08, 53, 57P). */
+const SQLSTATE = /^(?:08...|53300|57P0[1-5])$/
+
+/** What `pg` says without any code. */
+const PG_MESSAGE = /^(?:timeout exceeded when trying to connect|Connection terminated|Query read timeout)/
+
+/** Whether a failure is the database being away or too busy: the same question may be answered in a moment. */
+export function isUnavailable(error: unknown): boolean {
+  if (error instanceof AggregateError) return error.errors.some(isUnavailable)
+  if (!(error instanceof Error)) return false
+  const { code, errcode, syscall } = error as { code?: unknown; errcode?: unknown; syscall?: unknown }
+  if (typeof errcode === 'number') return (errcode & 0xff) === SQLITE_BUSY
+  // A server on a socket of this machine that has stopped: the file is no longer there.
+  if (syscall === 'connect') return true
+  if (typeof code === 'string' && (LOST.has(code) || SQLSTATE.test(code))) return true
+  return PG_MESSAGE.test(error.message) || (error.cause !== undefined && isUnavailable(error.cause))
+}

@@ -1,0 +1,22 @@
+import { openPicture } from '../images/open-picture.ts'
+import { PANEL } from './panel-size.ts'
+
+/** Size of a preview picture in pixels: what every network shows large. */
+export const PREVIEW_SIZE = { width: 1200, height: 630 } as const
+
+const QUALITY = 80
+
+/**
+ * The finished preview: the panel, and the photograph beside it.
+ * @param panel pixels of {@link PANEL} in RGBA
+ * @param photo bytes of an accepted original
+ */
+export function joinPreview(panel: Uint8Array, photo: Uint8Array): Promise<Buffer> {
+  const { width, height } = PANEL
+  return openPicture(photo)
+    .resize({ width: PREVIEW_SIZE.width - width, height, fit: 'cover' })
+    .extend({ left: width, background: '#000' })
+    .composite([{ input: Buffer.from(panel), raw: { width, height, channels: 4 }, left: 0, top: 0 }])
+    .jpeg({ quality: QUALITY, mozjpeg: true })
+    .toBuffer()
+}

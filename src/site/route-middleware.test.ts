@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { runMiddleware, type Visit } from './route-middleware.ts'
+
+const visit = (path: string, signedIn?: { id: string }): Visit => ({
+  url: new URL(path, 'https://passage.example'),
+  signedIn,
+})
+const staff = { id: 'u1' }
+
+test('a page for staff sends everybody else to the sign-in page, with the way back', () => {
+  expect(runMiddleware(['admin'], visit('/fr/admin/salles?x=1'))).toMatchObject({
+    kind: 'redirect',
+    status: 302,
+    location: '/admin/login?return=%2Ffr%2Fadmin%2Fsalles%3Fx%3D1',
+  })
+  expect(runMiddleware(['admin'], visit('/admin', staff))).toBe(true)
+})
+
+test('the sign-in page keeps out who has signed in already, and never leads off the site', () => {
+  expect(runMiddleware(['guest'], visit('/admin/login'))).toBe(true)
+  const to = (path: string) => runMiddleware(['guest'], visit(path, staff))
+  expect(to('/admin/login?return=/admin/demandes')).toMatchObject({ location: '/admin/demandes' })
+  expect(to('/admin/login?return=//elsewhere.example')).toMatchObject({ location: '/admin' })
+  expect(to('/admin/login')).toMatchObject({ location: '/admin' })
+})
+
+test('they are asked in order, and the first that refuses decides', () => {
+  const known = { yes: () => true, no: () => false, never: () => expect.fail('must not be asked') }
+  expect(runMiddleware([], visit('/'), known)).toBe(true)
+  expect(runMiddleware(['yes', 'no', 'never'], visit('/'), known)).toBe(false)
+})
+
+test('a name without a function is an error', () => {
+  expect(() => runMiddleware(['toString'], visit('/'))).toThrow('Unknown route middleware: toString')
+})

@@ -1,0 +1,58 @@
+import { returnTarget } from '#/i18n/allowed-target.ts'
+import { localize } from '#/i18n/localize.ts'
+import type { MiddlewareName } from '#/i18n/page-settings.ts'
+import type { Decision } from '#/server/front/decision.ts'
+
+/** Somebody of the agency who has signed in. */
+export interface SignedIn {
+  readonly id: string
+}
+
+/** Headers of a request, as Node gives them. */
+export type RequestHeaders = Readonly<Record<string, string | string[] | undefined>>
+
+/** Tells who has signed in; the one place where the site asks. Gives undefined for everybody else. */
+export type WhoIsSignedIn = (headers: RequestHeaders) => SignedIn | undefined | Promise<SignedIn | undefined>
+
+/** What a middleware decides from. */
+export interface Visit {
+  readonly url: URL
+  readonly signedIn: SignedIn | undefined
+}
+
+/** True lets the visit through, false makes it a 404, a decision answers it (specification, section 8). */
+export type Middleware = (visit: Visit) => boolean | Decision
+
+const MIDDLEWARE: Readonly<Record<MiddlewareName, Middleware>> = {
+  // The target is always `/admin/login`, whatever the prefix, with the way back in its query (decision 1.16).
+  admin: ({ url, signedIn }) =>
+    signedIn !== undefined ||
+    seeOther(
+      `${localize('admin-login', {}, 'en')}?${new URLSearchParams({ return: url.pathname + url.search })}`,
+    ),
+  guest: ({ url, signedIn }) =>
+    signedIn === undefined ||
+    seeOther(returnTarget(url.searchParams.get('return')) ?? localize('admin', {}, 'en')),
+}
+
+/**
+ * Asks the middleware of a page one after the other; the first that does not let the visit through decides.
+ * @throws {Error} `Unknown route middleware: {name}` for a name without a function
+ */
+export function runMiddleware(
+  names: readonly string[],
+  visit: Visit,
+  known: Readonly<Record<string, Middleware>> = MIDDLEWARE,
+): boolean | Decision {
+  for (const name of names) {
+    const middleware = Object.hasOwn(known, name) ? known[name] : undefined
+    if (middleware === undefined) throw new Error(`Unknown route middleware: ${name}`)
+    const verdict = middleware(visit)
+    if (verdict !== true) return verdict
+  }
+  return true
+}
+
+function seeOther(location: string): Decision {
+  return { kind: 'redirect', status: 302, location, headers: { 'Cache-Control': 'no-store' } }
+}

@@ -1,0 +1,19 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { isSlow } from '#/early/start-app.ts'
+import { isSlowConnection } from './slow-connection.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test.each([
+  [undefined, false],
+  [{}, false],
+  [{ effectiveType: '4g', saveData: false }, false],
+  [{ effectiveType: '3g' }, false],
+  [{ effectiveType: '2g' }, true],
+  [{ effectiveType: 'slow-2g' }, true],
+  [{ effectiveType: '4g', saveData: true }, true],
+])('with %j nothing is fetched ahead: %s', (connection, slow) => {
+  vi.stubGlobal('navigator', { connection })
+  expect(isSlowConnection()).toBe(slow)
+  expect(isSlow()).toBe(slow)
+})

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test'
+import { localize } from '../../src/i18n/localize.ts'
+import { expect, hydrate, test } from './fixtures.ts'
+
+const ARTICLE = localize('neighborhood', { id: 'bastille' }, 'fr')
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
+
+/** Waits until nothing moves any more. */
+async function atRest(page: Page): Promise<number> {
+  await page.evaluate(async () => {
+    let still = 0
+    for (let last = scrollY; still < 10; last = scrollY) {
+      await new Promise((drawn) => requestAnimationFrame(drawn))
+      still = scrollY === last ? still + 1 : 0
+    }
+  })
+  return scrolled(page)
+}
+
+/** Distance of a place from the lower edge of the header that stays, in CSS pixels. */
+function belowHeader(page: Page, id: string): Promise<number> {
+  return page.evaluate((target) => {
+    const top = document.getElementById(target)?.getBoundingClientRect().top ?? Number.NaN
+    return top - (document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0)
+  }, id)
+}
+
+async function lastAnchor(page: Page): Promise<string> {
+  const href = await page.locator('.article-contents a').last().getAttribute('href')
+  return href?.slice(1) ?? ''
+}
+
+for (const width of [390, 1280]) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
+
+    test('a new page begins at its top, and Back finds the place again', async ({ page }) => {
+      await page.goto(localize('venues', {}, 'en'))
+      await hydrate(page)
+      const card = page.locator('.results .card h3 a').nth(6)
+      await card.scrollIntoViewIfNeeded()
+      const before = await atRest(page)
+      expect(before).toBeGreaterThan(300)
+      await card.click()
+      await expect(page.locator('body')).toHaveAttribute('data-page', 'venue')
+      expect(await atRest(page)).toBe(0)
+      await page.goBack()
+      await expect(page.locator('body')).toHaveAttribute('data-page', 'venues')
+      await expect.poll(() => scrolled(page)).toBe(before)
+      await page.goForward()
+      await expect(page.locator('body')).toHaveAttribute('data-page', 'venue')
+      await expect.poll(() => scrolled(page)).toBe(0)
+    })
+
+    test('an anchor on the same page comes into view below the header; Back leads back', async ({ page }) => {
+      await page.goto(ARTICLE)
+      await hydrate(page)
+      const link = page.locator('.article-contents a').last()
+      const id = await lastAnchor(page)
+      await link.scrollIntoViewIfNeeded()
+      const before = await atRest(page)
+      await link.click()
+      await expect(page).toHaveURL(`${ARTICLE}#${id}`)
+      await atRest(page)
+      const gap = await belowHeader(page, id)
+      expect(gap).toBeGreaterThanOrEqual(0)
+      expect(gap).toBeLessThan(120)
+      await page.goBack()
+      await expect(page).toHaveURL(ARTICLE)
+      await expect.poll(() => scrolled(page)).toBe(before)
+    })
+
+    test('a page with an anchor opens there, and stays there when the application takes over', async ({
+      page,
+    }) => {
+      await page.goto(ARTICLE)
+      const id = await lastAnchor(page)
+      await page.goto('about:blank')
+      await page.goto(`${ARTICLE}#${id}`)
+      await atRest(page)
+      const gap = await belowHeader(page, id)
+      expect(gap).toBeGreaterThanOrEqual(0)
+      expect(gap).toBeLessThan(120)
+      const place = await scrolled(page)
+      await hydrate(page)
+      expect(await atRest(page)).toBe(place)
+    })
+  })
+}
+
+test.describe('motion', () => {
+  for (const [reducedMotion, behavior] of [
+    ['no-preference', 'smooth'],
+    ['reduce', 'auto'],
+  ] as const) {
+    test.describe(reducedMotion, () => {
+      test.use({ contextOptions: { reducedMotion } })
+
+      test(`scrolling is ${behavior}`, async ({ page }) => {
+        await page.goto(ARTICLE)
+        await hydrate(page)
+        expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe(
+          behavior,
+        )
+        const id = await lastAnchor(page)
+        // One frame after the click a smooth way has only begun.
+        const places = await page.evaluate(async () => {
+          document.querySelector<HTMLElement>('.article-contents li:last-child a')?.click()
+          await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+          return scrollY
+        })
+        const end = await atRest(page)
+        expect(end).toBeGreaterThan(300)
+        expect(await belowHeader(page, id)).toBeGreaterThanOrEqual(0)
+        if (behavior === 'smooth') expect(places).toBeLessThan(end)
+        else expect(Math.round(places)).toBe(end)
+      })
+    })
+  }
+})

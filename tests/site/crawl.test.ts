@@ -1,0 +1,150 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { allowedTarget } from '../../src/i18n/allowed-target.ts'
+import { delocalize } from '../../src/i18n/delocalize.ts'
+import { parameterOf } from '../../src/i18n/forms.ts'
+import { LANGUAGE_CODES } from '../../src/i18n/languages.ts'
+import { localize } from '../../src/i18n/localize.ts'
+import { PAGE_SETTINGS } from '../../src/i18n/page-settings.ts'
+import { PAGE_IDS } from '../../src/i18n/paths.ts'
+import { type Crawl, crawl, internalLinks } from './crawl.ts'
+import { elements, type FetchedPage, languageOfPath, readEntities, sitemapPaths } from './read-page.ts'
+import { type RunningSite, startSite } from './running-site.ts'
+
+let folder: string
+let site: RunningSite
+let listed: string[]
+let found: Crawl
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'passage-crawl-'))
+  site = await startSite({ DATA_DIR: folder, DATABASE_URL: '', DEMO: '1', NODE_ENV: 'production' })
+  listed = await sitemapPaths(site.origin)
+  found = await crawl(
+    site.origin,
+    LANGUAGE_CODES.map((language) => localize('home', {}, language)),
+  )
+}, 120_000)
+
+afterAll(async () => {
+  await site?.kill()
+  await rm(folder, { recursive: true, force: true })
+})
+
+/** Pages that answered, without those behind a query. */
+function plainPages(): FetchedPage[] {
+  return [...found.pages.values()].filter((page) => page.html !== '' && !page.path.includes('?'))
+}
+
+const links = (page: FetchedPage | undefined, rel: string) =>
+  elements(page?.html ?? '', 'link').filter((link) => link.get('rel') === rel)
+
+const canonicalOf = (page: FetchedPage | undefined) =>
+  links(page, 'canonical').map((link) => link.get('href'))
+
+/** The languages of a page and their addresses, as its head gives them. */
+const alternatesOf = (page: FetchedPage | undefined) =>
+  links(page, 'alternate').flatMap((link) => {
+    const language = link.get('hreflang')
+    return language === undefined ? [] : [{ language, href: link.get('href') ?? '' }]
+  })
+
+const isHidden = (page: FetchedPage) =>
+  elements(page.html, 'meta').some(
+    (meta) => meta.get('name') === 'robots' && meta.get('content')?.includes('noindex'),
+  )
+
+test('every internal link leads to a page at once: none is broken, none is redirected', () => {
+  const at = ({ path, status, location }: FetchedPage) =>
+    `${status} ${path}${location ? ` → ${location}` : ''}, linked on ${found.foundOn.get(path)}`
+  const answers = [...found.pages.values()]
+  const redirecting = answers.filter(({ status }) => status >= 300 && status < 400)
+  const broken = answers.filter(({ status }) => status >= 400)
+  console.warn(
+    `crawl: ${listed.length} pages in the sitemap, ${found.links} links on ${plainPages().length} pages, ` +
+      `${answers.length} different addresses, ${broken.length} broken, ${redirecting.length} redirecting`,
+  )
+  expect(broken.map(at)).toEqual([])
+  expect(redirecting.map(at)).toEqual([])
+  expect(found.brokenAnchors).toEqual([])
+})
+
+test('every page can be reached from the home page of its language', () => {
+  expect(listed.filter((path) => !found.pages.has(path))).toEqual([])
+  const ofTheTable = PAGE_IDS.filter((page) => parameterOf(page) === undefined && PAGE_SETTINGS[page].listed)
+  const missing = LANGUAGE_CODES.flatMap((language) =>
+    ofTheTable.map((page) => localize(page, {}, language)).filter((path) => !found.pages.has(path)),
+  )
+  expect(missing).toEqual([])
+})
+
+test('links lead to canonical addresses only', () => {
+  const others = plainPages().filter(({ path }) => delocalize(path)?.canonical !== path)
+  expect(others.map(({ path }) => `${path} on ${found.foundOn.get(path)}`)).toEqual([])
+})
+
+test('every entry of the sitemap is canonical, names itself, and may be found', () => {
+  expect(new Set(listed).size).toBe(listed.length)
+  const wrong = listed.filter((path) => {
+    const page = found.pages.get(path)
+    if (page?.status !== 200 || isHidden(page)) return true
+    return canonicalOf(page).join() !== site.origin + path
+  })
+  expect(wrong).toEqual([])
+})
+
+test('no page that may be found is missing in the sitemap', () => {
+  const known = new Set(listed)
+  const missing = plainPages().filter((page) => !isHidden(page) && !known.has(page.path))
+  expect(missing.map(({ path }) => path)).toEqual([])
+})
+
+test('hreflang is mutual, names the page itself, and leads to pages of the sitemap', () => {
+  const known = new Set(listed.map((path) => site.origin + path))
+  const wrong = listed.filter((path) => {
+    const own = alternatesOf(found.pages.get(path))
+    const asText = JSON.stringify(own)
+    return (
+      !own.some(({ href }) => href === site.origin + path) ||
+      own.some(({ href }) => !known.has(href)) ||
+      own.some(({ href }) => {
+        const other = found.pages.get(href.slice(site.origin.length))
+        return JSON.stringify(alternatesOf(other)) !== asText
+      })
+    )
+  })
+  expect(wrong).toEqual([])
+})
+
+test('the sitemap page links to every page of its language', () => {
+  const missing = LANGUAGE_CODES.flatMap((language) => {
+    const path = localize('sitemap', {}, language)
+    const { html = '' } = found.pages.get(path) ?? {}
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+    const linked = new Set(internalLinks({ html: main, path }, site.origin).map(({ pathname }) => pathname))
+    return listed.filter((entry) => languageOfPath(entry) === language && !linked.has(entry))
+  })
+  expect(missing).toEqual([])
+})
+
+test('no page holds an address that the site would refuse (specification, section 8)', () => {
+  const targets = new Map<string, string>()
+  for (const { html, path } of found.pages.values()) {
+    for (const [, , target = ''] of html.matchAll(
+      /<(?!image\b)[a-z]+\s[^>]*\s(href|action|formAction|src)="([^"]*)"/gi,
+    ))
+      targets.set(readEntities(target), path)
+  }
+  expect(targets.size).toBeGreaterThan(1000)
+  const refused = [...targets].flatMap(([target, path]) => {
+    try {
+      allowedTarget(target, { external: true })
+      return []
+    } catch (error) {
+      return [`${target} on ${path}: ${error}`]
+    }
+  })
+  expect(refused).toEqual([])
+})

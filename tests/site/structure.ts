@@ -1,0 +1,106 @@
+import type { HTMLElement } from 'node-html-parser'
+import { accessibleName } from './accessible-name.ts'
+
+/** What a page must have besides a sound structure. */
+interface Expected {
+  /** A BCP 47 tag. */
+  readonly lang: string
+  /** Whether it stands in the public frame, with its landmarks. */
+  readonly isFramed: boolean
+}
+
+/** Everything that is wrong with the headings, landmarks and names of a page, in words; none when it is sound. */
+export function structureProblems(root: HTMLElement, { lang, isFramed }: Expected): string[] {
+  const given = root.querySelector('html')?.getAttribute('lang')
+  return [
+    ...(given === lang ? [] : [`html lang is ${given}, not ${lang}`]),
+    ...headingProblems(root),
+    ...(isFramed ? frameProblems(root) : []),
+    ...mainProblems(root),
+    ...navigationProblems(root),
+    ...nameProblems(root),
+    ...imageProblems(root),
+    ...idProblems(root),
+  ]
+}
+
+function headingProblems(root: HTMLElement): string[] {
+  const headings = root.querySelectorAll('h1, h2, h3, h4, h5, h6')
+  const firsts = headings.filter(({ tagName }) => tagName === 'H1')
+  const skipped = headings.filter((heading, at) => {
+    const before = headings[at - 1]
+    return before && levelOf(heading) > levelOf(before) + 1
+  })
+  return [
+    ...(firsts.length === 1 ? [] : [`${firsts.length} h1`]),
+    ...skipped.map((heading) => `a level is skipped before ${heading.tagName} “${heading.text.trim()}”`),
+    ...headings
+      .filter((heading) => accessibleName(heading, root) === '')
+      .map((heading) => `empty ${heading.tagName}`),
+  ]
+}
+
+function levelOf({ tagName }: HTMLElement): number {
+  return Number(tagName.slice(1))
+}
+
+function frameProblems(root: HTMLElement): string[] {
+  const count = (selector: string) =>
+    root.querySelectorAll(selector).filter((element) => !element.closest('main, article, section')).length
+  const first = root.querySelectorAll('body a, body button, body summary, body input')[0]
+  return [
+    ...(count('header') === 1 ? [] : [`${count('header')} banners`]),
+    ...(count('footer') === 1 ? [] : [`${count('footer')} contentinfo landmarks`]),
+    ...(count('nav') > 0 ? [] : ['no navigation']),
+    ...(first?.getAttribute('href') === '#main' ? [] : [`the first control is no skip link: ${first}`]),
+  ]
+}
+
+function mainProblems(root: HTMLElement): string[] {
+  const mains = root.querySelectorAll('main')
+  const sound = mains.length === 1 && mains[0]?.getAttribute('id') === 'main'
+  return sound ? [] : [`${mains.length} main, the first with id ${mains[0]?.getAttribute('id')}`]
+}
+
+function navigationProblems(root: HTMLElement): string[] {
+  const names = root.querySelectorAll('nav').map((nav) => accessibleName(nav, root))
+  const repeated = names.filter((name, at) => names.indexOf(name) !== at)
+  return [
+    ...names.filter((name) => name === '').map(() => 'a nav without a name'),
+    ...repeated.map((name) => `two nav called “${name}”`),
+  ]
+}
+
+function nameProblems(root: HTMLElement): string[] {
+  return root
+    .querySelectorAll('a[href], button, summary, input, select, textarea, dialog, [role=dialog], fieldset')
+    .filter((element) => element.getAttribute('type') !== 'hidden')
+    .filter((element) => !element.closest('[aria-hidden=true]'))
+    .filter((element) => nameOf(element, root) === '')
+    .map((element) => `no name: ${element.toString().slice(0, 120)}`)
+}
+
+function nameOf(element: HTMLElement, root: HTMLElement): string {
+  const legend = element.tagName === 'FIELDSET' ? element.querySelector('legend') : null
+  return accessibleName(legend ?? element, root)
+}
+
+function imageProblems(root: HTMLElement): string[] {
+  return root
+    .querySelectorAll('img')
+    .filter((image) => !image.hasAttribute('alt'))
+    .map((image) => `no alt: ${image.toString().slice(0, 120)}`)
+}
+
+function idProblems(root: HTMLElement): string[] {
+  const ids = root.querySelectorAll('[id]').map((element) => element.getAttribute('id') ?? '')
+  const known = new Set(ids)
+  const repeated = ids.filter((id, at) => ids.indexOf(id) !== at)
+  const references = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'for'].flatMap((name) =>
+    root.querySelectorAll(`[${name}]`).flatMap((element) => element.getAttribute(name)?.split(/\s+/) ?? []),
+  )
+  return [
+    ...repeated.map((id) => `two elements with the id ${id}`),
+    ...references.filter((id) => !known.has(id)).map((id) => `nothing has the id ${id}`),
+  ]
+}
