@@ -2,7 +2,13 @@
 import { createServerFn } from '@tanstack/react-start'
 import { getDatabase } from '#/server/database/database.ts'
 import { venueCardsQuery, venueListQuery, venueQuery } from './venue-queries.schema.ts'
-import { findVenue, listVenues, similarVenueCards, venueCards } from './venues.server.ts'
+import {
+  findVenue,
+  listVenues,
+  similarVenueCards,
+  venueCards,
+  venueCardsOrLastSeen,
+} from './venues.server.ts'
 
 /** The venues for the query of an address, with the filter that was understood. */
 export const fetchVenueList = createServerFn({ method: 'GET' })
@@ -26,3 +32,8 @@ export const fetchSimilarVenues = createServerFn({ method: 'GET' })
 export const fetchVenueCards = createServerFn({ method: 'GET' })
   .validator(venueCardsQuery)
   .handler(({ data }) => venueCards(getDatabase(), data.language, data.slugs))
+
+/** The same, also while the database is away: as they were last seen. For forms that come back. */
+export const fetchVenueCardsOrLastSeen = createServerFn({ method: 'GET' })
+  .validator(venueCardsQuery)
+  .handler(({ data }) => venueCardsOrLastSeen(getDatabase(), data.language, data.slugs))
