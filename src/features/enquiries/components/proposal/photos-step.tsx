@@ -97,6 +97,7 @@ export function PhotosStep({ photos, refused, error }: PhotosStepProps) {
           <span>{t('gone', { n: photos.gone })}</span>
         </p>
       )}
+      <p className="hint photo-order">{t(count > 1 ? 'order' : 'atOnce')}</p>
       <PhotoList photos={photos} />
       <p className="photo-undo" role="status">
         {photos.removed && (
@@ -108,7 +109,6 @@ export function PhotosStep({ photos, refused, error }: PhotosStepProps) {
           </>
         )}
       </p>
-      {count > 1 && <p className="hint photo-order">{t('order')}</p>}
     </>
   )
 }
