@@ -4,7 +4,7 @@ import type { Language } from '#/i18n/languages.ts'
 import { localize } from '#/i18n/localize.ts'
 import { AGENCY } from '#/settings.ts'
 import { answerHours } from './answer-hours.ts'
-import { countOf, fillIn, MAIL_COPY, type MailCopy } from './copy.ts'
+import { countOf, fillIn, MAIL_COPY, type MailCopy, siteWords } from './copy.ts'
 import { contactFacts, passageOf, projectFacts } from './enquiry-facts.ts'
 import type { EnquiryMailData } from './enquiry-mail.ts'
 import type { Block, Fact, MailDocument } from './mail-document.ts'
@@ -97,7 +97,7 @@ function requestOf(data: EnquiryMailData, copy: MailCopy): Block[] {
     data.kind === 'proposal' && data.photos.length > 0
       ? [
           {
-            label: copy.labels.photographs,
+            label: siteWords(language).proposal.photos,
             value: countOf(copy.photographs, data.photos.length, language),
           },
         ]

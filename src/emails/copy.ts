@@ -28,7 +28,10 @@ export const MAIL_COPY: Readonly<Record<Language, MailCopy>> = { en, fr, es, it,
 export const STAFF_COPY: Readonly<typeof staffFr> = staffFr
 
 /** What the site calls things. They take no values, so compiled or not they are plain texts. */
-export type SiteWords = Pick<Messages, 'quote' | 'quoteRequest' | 'contactForm' | 'neighborhood' | 'type'>
+export type SiteWords = Pick<
+  Messages,
+  'proposal' | 'layout' | 'quote' | 'quoteRequest' | 'contactForm' | 'neighborhood' | 'type'
+>
 
 const messages = import.meta.glob<SiteWords>('../i18n/messages/*.json', { eager: true, import: 'default' })
 

@@ -203,6 +203,7 @@ export function demoMails(language: Language, venues: readonly MailVenue[]): Dem
     type: 'showroom',
     surface: 140,
     capacity: 120,
+    capacitySeatedDinner: 60,
     priceFromDayCents: 150_000,
     description: person.description,
     photos: [1, 2, 3, 4, 5].map((n) => ({ key: `demo-${n}` })),

@@ -1,5 +1,5 @@
 /** The facts of a request in the words of a language; only what was given. */
-import { formatArea, formatDate, formatPrice } from '#/i18n/format.ts'
+import { formatDate, formatPrice } from '#/i18n/format.ts'
 import { formatPhone } from '#/i18n/format-phone.ts'
 import { LANGUAGES, type Language } from '#/i18n/languages.ts'
 import { MAIL_COPY, siteWords } from './copy.ts'
@@ -30,8 +30,7 @@ export function projectFacts(data: EnquiryMailData, language: Language, typed: T
 }
 
 function project(data: EnquiryMailData, language: Language, typed: TypedText): readonly Given[] {
-  const { quote, quoteRequest, contactForm, neighborhood, type } = siteWords(language)
-  const { labels } = MAIL_COPY[language]
+  const { quote, quoteRequest, contactForm, proposal, layout, neighborhood, type } = siteWords(language)
   const count = (n: number | undefined) => n?.toLocaleString(LANGUAGES[language].intl)
   const price = (cents: number | undefined) =>
     cents === undefined ? undefined : formatPrice(cents, language)
@@ -61,28 +60,31 @@ function project(data: EnquiryMailData, language: Language, typed: TypedText): r
       return [[contactForm.subject, typed.line(data.subject)]]
     case 'proposal':
       return [
-        [labels.venueName, data.venueName && typed.line(data.venueName)],
-        [labels.type, optionName(type, data.type, typed)],
-        [labels.address, typed.line(data.address)],
-        [labels.neighborhood, data.neighborhood && optionName(neighborhood, data.neighborhood, typed)],
-        [labels.surface, formatArea(data.surface, language)],
-        [labels.capacity, count(data.capacity)],
-        [labels.price, price(data.priceFromDayCents)],
+        [proposal.venueName, data.venueName && typed.line(data.venueName)],
+        [proposal.type, optionName(type, data.type, typed)],
+        [proposal.address, typed.line(data.address)],
+        [proposal.neighborhood, data.neighborhood && optionName(neighborhood, data.neighborhood, typed)],
+        // The label has the unit.
+        [proposal.surface, count(data.surface)],
+        [layout.standing, count(data.capacity)],
+        [layout.cocktailDinner, count(data.capacityCocktailDinner)],
+        [layout.seatedDinner, count(data.capacitySeatedDinner)],
+        [layout.runway, count(data.capacityRunway)],
+        [MAIL_COPY[language].price, price(data.priceFromDayCents)],
       ]
   }
 }
 
 /** The long text of a request, with its label. */
 export function passageOf(data: EnquiryMailData, language: Language): Fact | undefined {
-  const { quote, quoteRequest } = siteWords(language)
-  const { labels } = MAIL_COPY[language]
+  const { quote, quoteRequest, proposal } = siteWords(language)
   const value = data.kind === 'proposal' ? data.description : data.message
   if (!value) return undefined
   const label = {
     'quote-venue': quote.message,
     quote: quoteRequest.message,
     contact: quoteRequest.message,
-    proposal: labels.description,
+    proposal: proposal.description,
   }[data.kind]
   return { label, value }
 }

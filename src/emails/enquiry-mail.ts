@@ -78,8 +78,11 @@ const proposal = z.object({
   type: z.string(),
   /** Square metres. */
   surface: z.number(),
-  /** Guests. */
+  /** Guests standing; the next three in the other layouts. */
   capacity: z.number().optional(),
+  capacityCocktailDinner: z.number().optional(),
+  capacitySeatedDinner: z.number().optional(),
+  capacityRunway: z.number().optional(),
   priceFromDayCents: z.number().optional(),
   description: z.string().optional(),
   /** In the order of the form; keys of the storage of uploads. */

@@ -4,7 +4,7 @@ import { LANGUAGES } from '#/i18n/languages.ts'
 import { localize } from '#/i18n/localize.ts'
 import { footerOf } from './acknowledgement.ts'
 import { answerHours } from './answer-hours.ts'
-import { countOf, fillIn, MAIL_COPY, STAFF_COPY } from './copy.ts'
+import { countOf, fillIn, MAIL_COPY, STAFF_COPY, siteWords } from './copy.ts'
 import { contactFacts, passageOf, projectFacts } from './enquiry-facts.ts'
 import type { EnquiryMailData } from './enquiry-mail.ts'
 import type { Block, MailDocument } from './mail-document.ts'
@@ -117,7 +117,7 @@ function projectOf(data: EnquiryMailData): Block[] {
   if (data.kind === 'proposal') {
     const n = data.photos.length
     const value = n === 0 ? STAFF_COPY.noPhotograph : countOf(STAFF_COPY.photographs, n, STAFF)
-    facts.push({ label: MAIL_COPY[STAFF].labels.photographs, value })
+    facts.push({ label: siteWords(STAFF).proposal.photos, value })
   }
   const passage = passageOf(data, STAFF)
   if (facts.length === 0 && !passage) return []

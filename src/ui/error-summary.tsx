@@ -17,6 +17,7 @@ export function ErrorSummary({
   text,
   errors,
   takeFocus = false,
+  calm = false,
   children,
 }: {
   title: string
@@ -24,6 +25,8 @@ export function ErrorSummary({
   errors: FieldError[]
   /** The visitor has just asked for it, wherever the focus is now. */
   takeFocus?: boolean
+  /** Nothing is wrong: something is left to be done. */
+  calm?: boolean
   /** What can be done about it, where the form itself is not the place. */
   children?: ReactNode
 }) {
@@ -41,8 +44,14 @@ export function ErrorSummary({
   }, [key])
 
   return (
-    // biome-ignore lint/a11y/noAutofocus: a refused form starts at what has to be mended (WCAG 3.3.1)
-    <section className="summary" ref={box} tabIndex={-1} autoFocus aria-labelledby={titleId}>
+    <section
+      className={calm ? 'summary calm' : 'summary'}
+      ref={box}
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: a refused form starts at what has to be mended (WCAG 3.3.1)
+      autoFocus
+      aria-labelledby={titleId}
+    >
       <h2 id={titleId}>{title}</h2>
       {text && <p>{text}</p>}
       {errors.length > 0 && (

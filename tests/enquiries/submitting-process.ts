@@ -19,8 +19,18 @@ export interface Acknowledgement {
 const url = process.argv[2]
 if (url === undefined) throw new Error('The address of the database is missing')
 const database = openDatabase<Schema>(url)
-/** How long an answer is on its way, so that some requests are stored and not yet acknowledged at any moment. */
-const ANSWER_MS = 10
+/** An answer leaves when the next request is stored, so that one is stored and not yet acknowledged at any moment. */
+let held: Acknowledgement | undefined
+let last: NodeJS.Timeout | undefined
+/** The last one has no next. */
+const LAST_ANSWER_MS = 500
+
+function answerWithDelay(answer?: Acknowledgement): void {
+  clearTimeout(last)
+  if (held) process.send?.(held)
+  held = answer
+  if (answer) last = setTimeout(answerWithDelay, LAST_ANSWER_MS)
+}
 
 const now = new Date('2026-11-20T10:00:00Z')
 
@@ -28,6 +38,5 @@ process.on('message', async ({ number, form }: SubmissionMessage) => {
   const context = { language: 'en', sourcePage: '/contact-venue', now, database } as const
   const outcome = await submitEnquiry(QUOTE_VENUE_INTAKE, new URLSearchParams(form), context)
   if (outcome.kind !== 'accepted') throw new Error(`refused: ${JSON.stringify(outcome)}`)
-  const answer: Acknowledgement = { number, reference: outcome.reference }
-  setTimeout(() => process.send?.(answer), ANSWER_MS)
+  answerWithDelay({ number, reference: outcome.reference })
 })

@@ -3,7 +3,8 @@
  * Works as root (PostgreSQL itself refuses to, so it runs as "nobody").
  */
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
-import { chown, cp, mkdtemp, realpath, rm, stat } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { chown, cp, mkdtemp, readFile, realpath, rm, stat } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -13,8 +14,18 @@ import pg from 'pg'
 export interface TestPostgres {
   /** The address of one of its databases. */
   url(database: string): string
+  /** Ends the server as a power cut of its machine would; its files stay. */
+  halt(): Promise<void>
+  /** Starts it again on the same files. */
+  resume(): Promise<void>
   /** Stops the server and removes its files. */
   stop(): Promise<void>
+}
+
+/** How a server is started. */
+export interface PostgresOptions {
+  /** Whether commits reach the disk, as in an installation; else they are as fast as they can be. */
+  readonly durable?: boolean
 }
 
 /** `nobody` and `nogroup`; the numbers exist on every Linux. */
@@ -26,7 +37,7 @@ const START_INTERVAL_MS = 15
  * Starts a server with an empty cluster; ready in about a second.
  * @throws Error with the server's own log when it does not start
  */
-export async function startTestPostgres(): Promise<TestPostgres> {
+export async function startTestPostgres({ durable = false }: PostgresOptions = {}): Promise<TestPostgres> {
   const asRoot = process.getuid?.() === 0
   const folder = await mkdtemp(path.join(os.tmpdir(), 'passage-postgres-'))
   if (asRoot) await chown(folder, NOBODY, NOBODY)
@@ -41,14 +52,27 @@ export async function startTestPostgres(): Promise<TestPostgres> {
   const locale = ['--locale-provider=icu', '--icu-locale=fr', '--locale=C.UTF-8']
   await run(path.join(programs, 'initdb'), [...cluster, ...locale], options)
 
-  const server = spawnServer(path.join(programs, 'postgres'), folder, data, options)
   const url = (database: string) => `postgres://postgres@/${database}?host=${folder}`
-  await waitUntilReady(url('postgres'), server)
+  const servers: Server[] = []
+  const resume = async () => {
+    const server = spawnServer(path.join(programs, 'postgres'), folder, data, { ...options, durable })
+    servers.push(server)
+    await waitUntilReady(url('postgres'), server)
+  }
+  await resume()
   return {
     url,
+    resume,
+    async halt() {
+      const pidFile = path.join(data, 'postmaster.pid')
+      const pid = Number((await readFile(pidFile, 'utf8')).split('\n', 1)[0])
+      process.kill(pid, 'SIGQUIT')
+      // Its last act; the process itself stays in the table until the shell beside it has asked for it.
+      while (existsSync(pidFile)) await wait(START_INTERVAL_MS)
+    },
     async stop() {
-      server.process.stdin?.end()
-      await server.ended
+      for (const server of servers) server.process.stdin?.end()
+      for (const server of servers) await server.ended
       await rm(folder, { recursive: true, force: true })
     },
   }
@@ -85,21 +109,33 @@ interface Server {
  * The shell between holds our end of a pipe: when the tests die, even by kill -9, `read` meets the end of
  * the file, the server is stopped and its files are removed.
  */
-function spawnServer(program: string, folder: string, data: string, options: SpawnOptions): Server {
+function spawnServer(
+  program: string,
+  folder: string,
+  data: string,
+  { durable, ...options }: SpawnOptions & { durable: boolean },
+): Server {
   const script = 'd=$1; shift; "$@" </dev/null & p=$!; read _; kill -QUIT $p; wait $p; rm -rf "$d"/*'
+  const connections = ['-c', 'max_connections=100']
   // Nothing here has to survive a crash, so nothing waits for the disk.
-  const hasty = [
-    '-F',
-    '-c',
-    'full_page_writes=off',
-    '-c',
-    'synchronous_commit=off',
-    '-c',
-    'max_connections=100',
-  ]
+  const hasty = ['-F', '-c', 'full_page_writes=off', '-c', 'synchronous_commit=off']
   const child = spawn(
     'sh',
-    ['-c', script, 'sh', folder, program, '-D', data, '-k', folder, '-h', '', ...hasty],
+    [
+      '-c',
+      script,
+      'sh',
+      folder,
+      program,
+      '-D',
+      data,
+      '-k',
+      folder,
+      '-h',
+      '',
+      ...connections,
+      ...(durable ? [] : hasty),
+    ],
     {
       ...options,
       stdio: ['pipe', 'ignore', 'pipe'],

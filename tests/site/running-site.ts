@@ -7,6 +7,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..')
 /** The whole site in a process of its own, as `npm start` runs it once the packages are there. */
 export interface RunningSite {
   readonly origin: string
+  readonly pid: number
   /** What the site has written so far, both streams. */
   output(): string
   /** Ends it as a power cut would. */
@@ -49,6 +50,7 @@ export async function startSite(settings: Record<string, string>): Promise<Runni
   })
   return {
     origin: `http://localhost:${port}`,
+    pid: child.pid ?? 0,
     output: () => output,
     kill: async () => {
       end(child, 'SIGKILL')

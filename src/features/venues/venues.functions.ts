@@ -2,7 +2,14 @@
 import { createServerFn } from '@tanstack/react-start'
 import { getDatabase } from '#/server/database/database.ts'
 import { venueCardsQuery, venueListQuery, venueQuery } from './venue-queries.schema.ts'
-import { findVenue, listVenues, similarVenueCards, venueCards, venueNames } from './venues.server.ts'
+import {
+  findVenue,
+  listVenues,
+  similarVenueCards,
+  venueCards,
+  venueCardsOrLastSeen,
+  venueNames,
+} from './venues.server.ts'
 
 /** The venues for the query of an address, with the filter that was understood. */
 export const fetchVenueList = createServerFn({ method: 'GET' })
@@ -29,3 +36,8 @@ export const fetchVenueCards = createServerFn({ method: 'GET' })
 
 /** Name and slug of every published venue, by name. */
 export const fetchVenueNames = createServerFn({ method: 'GET' }).handler(() => venueNames(getDatabase()))
+
+/** The same, also while the database is away: as they were last seen. For forms that come back. */
+export const fetchVenueCardsOrLastSeen = createServerFn({ method: 'GET' })
+  .validator(venueCardsQuery)
+  .handler(({ data }) => venueCardsOrLastSeen(getDatabase(), data.language, data.slugs))

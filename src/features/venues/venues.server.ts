@@ -1,4 +1,5 @@
 /** What visitors can ask of the catalogue. */
+import { LRUCache } from 'lru-cache'
 import { isFullwidth, stripFullwidth } from '#/i18n/fullwidth.ts'
 import { LANGUAGE_CODES, type Language } from '#/i18n/languages.ts'
 import { getDatabase } from '#/server/database/database.ts'
@@ -70,16 +71,35 @@ export async function similarVenueCards(
 }
 
 /** Cards in the order of the slugs; those that are gone are left out. */
-export function venueCards(
+export async function venueCards(
   database: CatalogueDatabase,
   language: Language,
   slugs: readonly string[],
 ): Promise<VenueCard[]> {
-  return readVenueCards(
-    database,
-    slugs.filter((slug) => SLUG.test(slug)),
-    language,
-  )
+  const asked = slugs.filter((slug) => SLUG.test(slug))
+  const cards = await readVenueCards(database, asked, language)
+  for (const card of cards) lastSeen.set(`${language} ${card.slug}`, card)
+  return cards
+}
+
+/** Cards as they were last seen by this process. */
+const lastSeen = new LRUCache<string, VenueCard>({ max: 2000 })
+
+/**
+ * The same for the page of a form that could not be stored: without a database it shows the venues as they were last
+ * seen, so that nothing of the request is missing.
+ */
+export async function venueCardsOrLastSeen(
+  database: CatalogueDatabase,
+  language: Language,
+  slugs: readonly string[],
+): Promise<VenueCard[]> {
+  try {
+    return await venueCards(database, language, slugs)
+  } catch {
+    // The failure has been logged where the request was to be stored.
+    return slugs.flatMap((slug) => lastSeen.get(`${language} ${slug}`) ?? [])
+  }
 }
 
 /** Every published venue, for the sitemap. */

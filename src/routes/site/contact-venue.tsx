@@ -5,7 +5,7 @@ import { quotePrefill } from '#/features/enquiries/quote-venue/quote-prefill.ts'
 import { QUOTE_VENUE_INTAKE } from '#/features/enquiries/quote-venue/quote-venue-intake.server.ts'
 import { useFavorites } from '#/features/favorites/use-favorites.ts'
 import { fetchPageText } from '#/features/pages/pages.functions.ts'
-import { fetchVenueCards } from '#/features/venues/venues.functions.ts'
+import { fetchVenueCards, fetchVenueCardsOrLastSeen } from '#/features/venues/venues.functions.ts'
 import { localize } from '#/i18n/localize.ts'
 import { getMessages } from '#/i18n/messages.ts'
 import type { SearchParams } from '#/i18n/search-params.ts'
@@ -32,7 +32,9 @@ export const Route = createFileRoute('/l/$ui/$content/contact-venue')({
     const refused = serverContext?.refused ?? null
     const [text, venues, preview] = await Promise.all([
       fetchPageText({ data: { language, page: 'contact-venue' } }),
-      fetchVenueCards({ data: { language, slugs: [...(refused?.lists.venue ?? prefill.venues)] } }),
+      refused
+        ? fetchVenueCardsOrLastSeen({ data: { language, slugs: [...(refused.lists.venue ?? [])] } })
+        : fetchVenueCards({ data: { language, slugs: [...prefill.venues] } }),
       previewOf('contact-venue', {}, language),
     ])
     return { text, venues, prefill, refused, preview }

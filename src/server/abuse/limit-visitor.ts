@@ -17,9 +17,3 @@ export async function limitVisitor(
   if (!rateLimits) return { kind: 'free', before: { subscriber: 0, surrounding: 0 } }
   return takeFromLimits(action, address, { database: getCounterDatabase(), secret })
 }
-
-/** The answer of an endpoint (not of a page, which shows the form again) to who has done too much: 429. */
-export function tooManyRequests(retryAfterSeconds: number): Response {
-  const headers = { 'Retry-After': String(retryAfterSeconds), 'Cache-Control': 'no-store' }
-  return Response.json({ error: 'too-many', retryAfterSeconds }, { status: 429, headers })
-}

@@ -32,6 +32,8 @@ export function openPostgresPool(url: string, durable = true): pg.Pool {
       await client.query(`set synchronous_commit = ${durable ? 'on' : 'off'}`)
     },
   })
+  // A connection in use that breaks between two statements: whoever uses it is told by the next one.
+  pool.on('connect', (client) => client.on('error', () => {}))
   // Without a listener, a connection lost while idle ends the process; the pool replaces it by itself.
   pool.on('error', (error) => {
     // While closing, the server may hang up before we do.

@@ -5,27 +5,37 @@ import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely'
 /** SQLite's result code for "another connection holds the lock". */
 const SQLITE_BUSY = 5
 const GIVE_UP_MS = 10_000
+/** Once somebody has waited in vain, whoever comes next waits so long: they all stand in one queue. */
+const GIVE_UP_SOON_MS = 250
 const LONGEST_PAUSE_MS = 50
 
 /**
  * A connection that tries again while the file is locked, for ten seconds. SQLite's own busy timeout waits
- * inside the call, and with it the whole event loop.
+ * inside the call, and with it the whole event loop. The first success ends an outage.
  */
 export class RetryingConnection implements DatabaseConnection {
   readonly #connection: DatabaseConnection
+  #outage = false
 
   constructor(connection: DatabaseConnection) {
     this.#connection = connection
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const until = performance.now() + GIVE_UP_MS
+    const until = performance.now() + (this.#outage ? GIVE_UP_SOON_MS : GIVE_UP_MS)
     for (let pause = 2; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
       try {
-        return await this.#connection.executeQuery<R>(query)
+        const result = await this.#connection.executeQuery<R>(query)
+        // Reading needs no lock, so it says nothing about the end of an outage.
+        if (this.#outage && isWrite(query)) this.#outage = false
+        return result
       } catch (error) {
         // A statement that met the lock has done nothing, so it can be said again.
-        if (!isBusy(error) || performance.now() > until) throw error
+        if (!isBusy(error)) throw error
+        if (performance.now() > until) {
+          this.#outage = true
+          throw error
+        }
         await wait(pause)
       }
     }
@@ -34,6 +44,10 @@ export class RetryingConnection implements DatabaseConnection {
   streamQuery<R>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<R>> {
     return this.#connection.streamQuery<R>(query, chunkSize)
   }
+}
+
+function isWrite({ sql }: CompiledQuery): boolean {
+  return /^\s*(?:begin|insert|update|delete)/i.test(sql)
 }
 
 function isBusy(error: unknown): boolean {

@@ -8,7 +8,7 @@ import { ErrorSummary } from '#/ui/error-summary.tsx'
 export function ChallengeNotice({ formId }: { readonly formId: string }) {
   const t = useTranslations('guard')
   return (
-    <ErrorSummary title={t('title')} text={t('text')} errors={[]}>
+    <ErrorSummary title={t('title')} text={t('text')} errors={[]} calm>
       <button className="btn" type="submit" form={formId}>
         {t('send')}
       </button>

@@ -12,6 +12,8 @@ interface QuoteFormProps {
   readonly typed: FormState
   readonly labelOf: (field: QuoteField) => string
   readonly venues: readonly ChosenVenue[]
+  /** Slugs of venues of the request that could not be read just now. */
+  readonly unread: readonly string[]
   /** As typed now. */
   readonly duration: string
   readonly onInput: () => void
@@ -19,7 +21,16 @@ interface QuoteFormProps {
 }
 
 /** The quote request of variant B (decision 4.2). */
-export function QuoteForm({ state, typed, labelOf, venues, duration, onInput, answerHours }: QuoteFormProps) {
+export function QuoteForm({
+  state,
+  typed,
+  labelOf,
+  venues,
+  unread,
+  duration,
+  onInput,
+  answerHours,
+}: QuoteFormProps) {
   const t = useTranslations('quote')
   const field = useField(state.form, typed, labelOf)
   return (
@@ -29,7 +40,7 @@ export function QuoteForm({ state, typed, labelOf, venues, duration, onInput, an
       promise={t('answer', { hours: answerHours })}
       onInput={onInput}
     >
-      {venues.map(({ slug }) => (
+      {[...venues.map(({ slug }) => slug), ...unread].map((slug) => (
         <input key={slug} type="hidden" name="venue" value={slug} />
       ))}
       <PersonFields field={field} />

@@ -68,6 +68,9 @@ export function QuotePage({
   const errors = inFormOrder(state.refused?.errors ?? [], language)
   const venueError = errors.find(({ field }) => field === 'venue')
   const asked = refusedPage?.lists.venue ?? prefill.venues
+  const without = asked.filter((slug) => !venues.some((known) => known.slug === slug))
+  // While the catalogue cannot be read nobody knows whether a venue is gone: it stays in the request.
+  const unread = refusedPage?.kind === 'failed' ? without : []
 
   return (
     <main id="main">
@@ -87,7 +90,7 @@ export function QuotePage({
         />
         <ChosenVenues
           venues={venues}
-          gone={asked.filter((slug) => !venues.some((known) => known.slug === slug))}
+          gone={unread.length > 0 ? [] : without}
           favorites={favorites}
           searchOf={(slugs) => quoteSearch(prefill, slugs)}
           duration={duration}
@@ -98,6 +101,7 @@ export function QuotePage({
           typed={{ values, errors }}
           labelOf={labelOf}
           venues={venues}
+          unread={unread}
           duration={duration}
           answerHours={answerHours}
           onInput={() => setDuration(durationOf(state.element.current))}

@@ -2,7 +2,7 @@
 import { getLog } from '#/server/log.ts'
 import type { FormIntake } from './form-intake.server.ts'
 import { readForm, type SentForm } from './read-form.ts'
-import { REFUSED_STATUS, type RefusedForm } from './refused-form.ts'
+import { REFUSED_STATUS, RETRY_FAILED_SECONDS, type RefusedForm } from './refused-form.ts'
 import { type FormAnswer, JSON_ANSWER } from './send-form.ts'
 import { type SubmissionContext, submitEnquiry, typedOf } from './submit-enquiry.server.ts'
 
@@ -33,7 +33,8 @@ export async function handlePost<Field extends string, List extends string, Cont
     return wantsJson(request) ? json({ kind: 'accepted', reference, location }, 200) : seeOther(location)
   } catch (error) {
     getLog().error({ kind: intake.form.kind, error: describe(error) }, 'a request could not be stored')
-    return refusal(request, { ...typedOf(readForm(form, intake.form)), kind: 'failed', errors: [] })
+    const typed = typedOf(readForm(form, intake.form))
+    return refusal(request, { ...typed, kind: 'failed', errors: [], retryAfterSeconds: RETRY_FAILED_SECONDS })
   }
 }
 
@@ -57,7 +58,9 @@ function wantsJson(request: Request): boolean {
 
 function json(answer: FormAnswer, status: number): Response {
   const headers = new Headers({ 'Cache-Control': 'no-store' })
-  if (answer.kind === 'limited') headers.set('Retry-After', String(answer.retryAfterSeconds ?? 60))
+  if (answer.kind !== 'accepted' && answer.retryAfterSeconds !== undefined) {
+    headers.set('Retry-After', String(answer.retryAfterSeconds))
+  }
   return Response.json(answer, { status, headers })
 }
 
@@ -80,5 +83,7 @@ function seeOther(location: string): Response {
 
 /** Databases put the values of a failed statement, and so personal data, into other properties of an error. */
 function describe(error: unknown): string {
-  return error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+  if (!(error instanceof Error)) return String(error)
+  const code = 'code' in error ? ` (${String(error.code)})` : ''
+  return `${error.name}: ${error.message}${code}`
 }

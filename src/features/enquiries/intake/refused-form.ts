@@ -18,9 +18,12 @@ export interface RefusedForm<Name extends string = string> {
   readonly submissionKey: string
   /** With `challenge`: what the sender has to do. */
   readonly challenge?: FormChallenge
-  /** With `limited`: when it may be tried again. */
+  /** With `limited` and `failed`: when it may be tried again. */
   readonly retryAfterSeconds?: number
 }
 
 /** The status with which each is answered. */
 export const REFUSED_STATUS = { refused: 422, challenge: 422, limited: 429, failed: 503 } as const
+
+/** After this time a form that could not be stored may be sent again, in seconds: outages are rarely shorter. */
+export const RETRY_FAILED_SECONDS = 30

@@ -1,4 +1,5 @@
 /** The fields of the venue proposal (decision 4.3). */
+import { LEAST_LONG_SIDE, MAX_MEGABYTES } from '#/server/images/picture-limits.ts'
 import type { FormFields } from '../intake/form-fields.ts'
 
 /** The most (characters, m², guests, euros, photographs) that each field takes; stated beside it (decision 4.6). */
@@ -16,6 +17,9 @@ export const PROPOSAL_LIMITS = {
   priceMax: 100_000,
   description: 3000,
   photos: 12,
+  /** Of one photograph; the longer side at least so many pixels. */
+  photoMegabytes: MAX_MEGABYTES,
+  photoPixels: LEAST_LONG_SIDE,
 } as const
 
 const FIELDS = [

@@ -1,6 +1,5 @@
 import { type DragEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { LEAST_LONG_SIDE, MAX_MEGABYTES } from '#/server/images/picture-limits.ts'
 import { Icon } from '#/ui/icon.tsx'
 import { taken } from '../../proposal/photo-items.ts'
 import type { RefusedFile } from '../../proposal/photo-problem.ts'
@@ -25,7 +24,7 @@ export function PhotosStep({ photos, refused, error }: PhotosStepProps) {
   const common = useTranslations('common')
   const problemText = usePhotoProblem()
   const [over, setOver] = useState(false)
-  const { photos: max } = PROPOSAL_LIMITS
+  const { photos: max, photoMegabytes: megabytes, photoPixels: pixels } = PROPOSAL_LIMITS
   const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
   const count = taken(photos.items).length
   return (
@@ -76,7 +75,7 @@ export function PhotosStep({ photos, refused, error }: PhotosStepProps) {
         </p>
       )}
       <p className="hint" id="photos-hint">
-        {t('photosHint', { max, megabytes: MAX_MEGABYTES, pixels: LEAST_LONG_SIDE })}
+        {t('photosHint', { max, megabytes, pixels })}
       </p>
       {refused.length > 0 && (
         <ul className="photo-refusals">
@@ -97,6 +96,7 @@ export function PhotosStep({ photos, refused, error }: PhotosStepProps) {
           <span>{t('gone', { n: photos.gone })}</span>
         </p>
       )}
+      <p className="hint photo-order">{t(count > 1 ? 'order' : 'atOnce')}</p>
       <PhotoList photos={photos} />
       <p className="photo-undo" role="status">
         {photos.removed && (
@@ -108,7 +108,6 @@ export function PhotosStep({ photos, refused, error }: PhotosStepProps) {
           </>
         )}
       </p>
-      {count > 1 && <p className="hint photo-order">{t('order')}</p>}
     </>
   )
 }

@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl'
-import { LEAST_LONG_SIDE, MAX_MEGABYTES, MAX_MEGAPIXELS } from '#/server/images/picture-limits.ts'
+import { MAX_MEGAPIXELS } from '#/server/images/picture-limits.ts'
 import type { PhotoProblem, PhotoProblemCode } from '../../proposal/photo-problem.ts'
 import { PROPOSAL_LIMITS } from '../../proposal/proposal-fields.ts'
 
 /** The limit that a sentence names. */
 const MOST: Partial<Record<PhotoProblemCode, number>> = {
-  'too-many-bytes': MAX_MEGABYTES,
+  'too-many-bytes': PROPOSAL_LIMITS.photoMegabytes,
   'too-many-pixels': MAX_MEGAPIXELS,
   'too-many-photos': PROPOSAL_LIMITS.photos,
 }
@@ -13,5 +13,5 @@ const MOST: Partial<Record<PhotoProblemCode, number>> = {
 /** Says why a photograph was not taken, and what to do. */
 export function usePhotoProblem(): (problem: PhotoProblem) => string {
   const t = useTranslations('proposal.refusal')
-  return ({ code, values }) => t(code, { max: MOST[code] ?? 0, min: LEAST_LONG_SIDE, ...values })
+  return ({ code, values }) => t(code, { max: MOST[code] ?? 0, min: PROPOSAL_LIMITS.photoPixels, ...values })
 }

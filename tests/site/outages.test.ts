@@ -1,0 +1,141 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { startTestPostgres, type TestPostgres } from '../helpers/postgres.ts'
+import { makeSmallDisk, type SmallDisk } from './full-disk.ts'
+import { type RunningSite, startSite } from './running-site.ts'
+
+let folder: string
+let site: RunningSite | undefined
+let disk: SmallDisk | undefined
+let postgres: TestPostgres | undefined
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'passage-outage-'))
+})
+afterEach(async () => {
+  await site?.kill()
+  await disk?.remove()
+  await postgres?.stop()
+  disk = undefined
+  postgres = undefined
+  await rm(folder, { recursive: true, force: true })
+})
+
+const CACHED_PAGE = '/fr/lieux'
+
+function send(company: string): Promise<Response> {
+  const form = { company, lastName: 'Lindqvist', firstName: 'Ingrid', email: 'ingrid@example.com' }
+  return fetch(`${site?.origin}/fr/contact-lieu?venue=galerie-perle`, {
+    method: 'POST',
+    body: new URLSearchParams({ ...form, message: 'Forty looks & a <b>runway</b>', venue: 'galerie-perle' }),
+    redirect: 'manual',
+  })
+}
+
+const sendWell = async (company: string) => {
+  const answer = await send(company)
+  expect([answer.status, answer.headers.get('location')]).toEqual([
+    303,
+    expect.stringContaining('reference=Q-'),
+  ])
+}
+
+/** The page says that it failed, still holds everything, and tells when to try again. */
+async function sendInVain(company: string): Promise<void> {
+  const answer = await send(company)
+  const page = await answer.text()
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30'])
+  expect(page).toContain('Erreur lors de l’envoi')
+  expect(page).toContain(`value="${company}"`)
+  expect(page).toContain('Forty looks &amp; a &lt;b&gt;runway&lt;/b&gt;')
+  expect(page).toMatch(/<input type="hidden" name="venue" value="galerie-perle"/)
+  const cached = await fetch(`${site?.origin}${CACHED_PAGE}`)
+  expect([cached.status, (await cached.text()).includes('data-venue=')]).toEqual([200, true])
+}
+
+function expectLogged(reason: RegExp): void {
+  const lines =
+    site
+      ?.output()
+      .split('\n')
+      .filter((line) => line.includes('could not be stored')) ?? []
+  expect(lines.length).toBeGreaterThan(0)
+  for (const line of lines) expect(line).toMatch(reason)
+  expect(site?.output()).not.toMatch(/Lindqvist|ingrid@|Forty looks|Maison/)
+}
+
+function companiesIn(file: string): string[] {
+  const database = new DatabaseSync(file, { readOnly: true })
+  try {
+    return database
+      .prepare('select company from enquiry order by reference')
+      .all()
+      .map((row) => String(row.company))
+  } finally {
+    database.close()
+  }
+}
+
+const warm = () => fetch(`${site?.origin}${CACHED_PAGE}`)
+
+test.each([
+  ['a small disk', undefined],
+  ['a limit on the size of files', false],
+])(
+  'a full disk (%s): nothing is taken that cannot be kept, and it goes on by itself',
+  async (_, mayMount) => {
+    disk = await makeSmallDisk(path.join(folder, 'disk'), mayMount)
+    const file = path.join(disk.folder, 'site.db')
+    site = await startSite({ DATA_DIR: path.join(folder, 'data'), DATABASE_URL: `file:${file}` })
+    await warm()
+    await sendWell('Maison Before')
+    await disk.fill(site.pid)
+    await sendInVain('Maison Full')
+    await sendInVain('Maison Full')
+    await disk.empty(site.pid)
+    await sendWell('Maison Full')
+    await sendWell('Maison Full')
+    expect(companiesIn(file)).toEqual(['Maison Before', 'Maison Full'])
+    expectLogged(/full|disk I\/O/i)
+  },
+  60_000,
+)
+
+test('a locked database: who waits too long is told so, and the next ones sooner', async () => {
+  const file = path.join(folder, 'site.db')
+  site = await startSite({ DATA_DIR: folder })
+  await warm()
+  const other = new DatabaseSync(file)
+  other.exec('begin immediate')
+  await Promise.all(['Maison One', 'Maison Two', 'Maison Three'].map(sendInVain))
+  const started = performance.now()
+  await sendInVain('Maison One')
+  expect(performance.now() - started, 'nobody waits ten seconds behind those who do').toBeLessThan(5000)
+  other.exec('rollback')
+  other.close()
+  await sendWell('Maison One')
+  expect(companiesIn(file)).toEqual(['Maison One'])
+  expectLogged(/database is locked/)
+}, 90_000)
+
+test('PostgreSQL goes away under the running site and comes back', async () => {
+  postgres = await startTestPostgres({ durable: true })
+  const settings = {
+    DATABASE_URL: postgres.url('postgres'),
+    AUTH_SECRET: 'a secret of at least 32 characters',
+  }
+  site = await startSite({ DATA_DIR: folder, ...settings })
+  await warm()
+  await sendWell('Maison Before')
+  await postgres.halt()
+  await sendInVain('Maison Away')
+  await sendInVain('Maison Away')
+  expect((await fetch(`${site.origin}/readyz`)).status).toBe(503)
+  await postgres.resume()
+  await sendWell('Maison Away')
+  await sendWell('Maison Away')
+  await expect.poll(async () => (await fetch(`${site?.origin}/readyz`)).status, { timeout: 10_000 }).toBe(200)
+  expectLogged(/ENOENT|ECONNREFUSED|terminat|57P/)
+}, 90_000)
