@@ -14,7 +14,8 @@ import {
 } from '../src/features/pages/content.schema.ts'
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '../src/i18n/languages.ts'
 import { hasPage } from '../src/i18n/localize.ts'
-import { EVENT_IDS, NEIGHBORHOOD_IDS } from '../src/i18n/paths.ts'
+import { PAGE_SETTINGS } from '../src/i18n/page-settings.ts'
+import { EVENT_IDS, NEIGHBORHOOD_IDS, PAGE_IDS } from '../src/i18n/paths.ts'
 import { headLengths, searchWidth } from '../src/seo/search-width.ts'
 import { ARTICLE_PLANS, EVENT_PLAN, JOURNAL_PLANS, NEIGHBORHOOD_PLAN, type TextPlan } from './copy/plan.ts'
 import { countWords, type PlacedText, stringsOf } from './copy/strings.ts'
@@ -30,6 +31,13 @@ const CONTENT = path.join(path.dirname(import.meta.dirname), 'content')
 /** Texts shorter than this may be the same in two languages: names of places, "Showroom". */
 const SHORT = 24
 
+/** Every page whose title stands there must have one in every language. */
+const pagesSchema = z.object(
+  Object.fromEntries(
+    PAGE_IDS.filter((page) => PAGE_SETTINGS[page].title === 'pages').map((page) => [page, pageTextSchema]),
+  ),
+)
+
 interface ExpectedFile {
   /** Under `content/{language}/`, without `.json`. */
   readonly name: string
@@ -41,7 +49,7 @@ function expectedFiles(language: Language): ExpectedFile[] {
   const neighborhoods = NEIGHBORHOOD_IDS.filter((id) => hasPage('neighborhood', { id }, language))
   const events = EVENT_IDS.filter((id) => hasPage('event', { id }, language))
   return [
-    { name: 'pages', schema: z.record(z.string(), pageTextSchema) },
+    { name: 'pages', schema: pagesSchema },
     { name: 'home', schema: homeTextSchema },
     { name: 'notes', schema: notesSchema },
     { name: 'tags', schema: tagNamesSchema },
@@ -133,11 +141,20 @@ function copyOf(language: Language): PlacedText[] {
     )
 }
 
+function figuresOf(language: Language, copy: readonly PlacedText[]): string {
+  const texts = copy.map(({ text }) => text)
+  const words = countWords(texts, LANGUAGES[language].tag)
+  const same = language === 'en' ? 0 : texts.filter((text) => english.has(text)).length
+  const share = ((same / texts.length) * 100).toFixed(1)
+  return `${language}: ${texts.length} texts, ${words} words, ${share} % the same as in English`
+}
+
 const chosen = process.argv.slice(2)
 const unknown = chosen.filter((code) => !LANGUAGE_CODES.some((known) => known === code))
 if (unknown.length > 0) throw new Error(`No such language: ${unknown.join(', ')}`)
 const english = new Map(copyOf('en').map(({ text, place }) => [text, place]))
 const problems: string[] = []
+const figures: string[] = []
 for (const language of LANGUAGE_CODES.filter((code) => chosen.length === 0 || chosen.includes(code))) {
   for (const file of expectedFiles(language)) {
     problems.push(
@@ -147,13 +164,7 @@ for (const language of LANGUAGE_CODES.filter((code) => chosen.length === 0 || ch
   const copy = copyOf(language)
   const same = language === 'en' ? [] : copy.filter(({ text }) => text.length > SHORT && english.has(text))
   problems.push(...same.map(({ place, text }) => `${language}/${place}: the same as in English (“${text}”)`))
-  if (chosen.length > 0) {
-    const words = countWords(
-      copy.map(({ text }) => text),
-      LANGUAGES[language].tag,
-    )
-    console.warn(`${language}: ${copy.length} texts, ${words} words, ${same.length} the same as in English`)
-  }
+  figures.push(figuresOf(language, copy))
 }
 
 if (problems.length > 0) {
@@ -161,4 +172,5 @@ if (problems.length > 0) {
   console.error(`${problems.length} problem(s) in the copy`)
   process.exit(1)
 }
+console.warn(figures.join('\n'))
 console.warn('The copy is complete')

@@ -2,10 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import compile from 'icu-minify/compile'
 import { LANGUAGE_CODES, type Language } from '../src/i18n/languages.ts'
+import { saidBy } from './copy/message-texts.ts'
+import { type MessageUse, means, messageUses } from './copy/message-uses.ts'
+import { mayBeEnglish } from './copy/same-as-english.ts'
+import { typographyMistakes } from './copy/typography.ts'
 
 /*
- * The interface texts of all languages against the English ones: same keys, same arguments, ICU that
- * compiles, every plural category the language has, and no text that no code uses.
+ * The interface texts of all languages against the English ones: same keys, same arguments, ICU that compiles, every
+ * plural category the language has, the language's own typography, nothing left in English; no text that no code
+ * uses, and no use of a text that is not there.
  */
 const ROOT = path.dirname(import.meta.dirname)
 const FOLDER = path.join(ROOT, 'src', 'i18n', 'messages')
@@ -23,6 +28,21 @@ const PLURALS: Record<Language, readonly string[]> = {
   ja: ['other'],
   ko: ['other'],
 }
+
+/** Wordings that the specification gives letter for letter (sections 4, 7 and 8), typewriter's marks and all. */
+const GIVEN = new Set([
+  'en toast.added',
+  'en quote.sending',
+  'fr error.403.message',
+  'fr error.404.message',
+  'fr error.500.message',
+  'fr error.venue404.message',
+  'fr error.other.message',
+  'it quote.failed',
+])
+
+/** Names of the catalogue's category groups (decision 6.1): venues have them, and no page shows them yet. */
+const VOCABULARY = 'group.'
 
 /** How the compiler marks a cardinal plural (`[name, 2, { one: …, other: … }]`). */
 const CARDINAL = 2
@@ -89,29 +109,62 @@ function problemsOf(language: Language, key: string, text: string, english: stri
   }
 }
 
-/** Texts whose last part no code names; ids that choose among texts stand in the code as well. */
-function unused(english: ReadonlyMap<string, string>): string[] {
-  const source = readdirSync(path.join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
-    .map((file) => readFileSync(path.join(ROOT, 'src', file), 'utf8'))
-    .join('\n')
-  return [...english.keys()].filter((key) => {
+function typographyProblems(language: Language, key: string, text: string): string[] {
+  if (GIVEN.has(`${language} ${key}`)) return []
+  const mistakes = saidBy(text).flatMap((said) => typographyMistakes(language, said))
+  return [...new Set(mistakes)].map((mistake) => `${language}.json ${key}: ${mistake}`)
+}
+
+const sources = readdirSync(path.join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+  .map((file) => ({ file, text: readFileSync(path.join(ROOT, 'src', file), 'utf8') }))
+const uses = sources.flatMap(({ file, text }) => messageUses(file, text))
+const isDynamic = ({ key }: MessageUse) => key.includes('*')
+
+/**
+ * Texts that no code uses. Where a part of the key is only known when the page is drawn, that part must stand in the
+ * code at least: ids that choose among texts do.
+ */
+function unused(all: readonly string[]): string[] {
+  const source = sources.map(({ text }) => text).join('\n')
+  const keys = all.filter((key) => !key.startsWith(VOCABULARY))
+  return keys.filter((key) => {
     const last = key.split('.').at(-1) ?? key
-    return ![`'${last}'`, `.${last}'`, `"${last}"`, `.${last}\``].some((spelling) =>
+    const named = [`'${last}'`, `.${last}'`, `"${last}"`, `.${last}\``, `${last}:`].some((spelling) =>
       source.includes(spelling),
     )
+    return !uses.some((use) => means(use.key, key) && (named || !isDynamic(use)))
   })
 }
 
 const english = read('en')
-const problems: string[] = unused(english).map((key) => `en.json ${key}: no code uses it`)
+const keys = [...english.keys()]
+const problems: string[] = [
+  ...unused(keys).map((key) => `en.json ${key}: no code uses it`),
+  ...uses
+    .filter((use) => !keys.some((key) => means(use.key, key)))
+    .map(({ key, file }) => `src/${file}: there is no text ${key}`),
+  ...uses
+    .filter(({ key }) => key === '*')
+    .map(({ file }) => `src/${file}: a key of which nothing is written`),
+]
+const shares: string[] = []
 for (const language of LANGUAGE_CODES) {
   const texts = read(language)
+  let same = 0
   for (const [key, text] of english) {
     const own = texts.get(key)
     if (own === undefined) problems.push(`${language}.json ${key}: missing`)
-    else problems.push(...problemsOf(language, key, own, text))
+    else {
+      problems.push(...problemsOf(language, key, own, text), ...typographyProblems(language, key, own))
+      if (own === text) same += 1
+      if (own === text && language !== 'en' && !mayBeEnglish(language, own))
+        problems.push(
+          `${language}.json ${key}: the same as in English (“${own}”); see scripts/copy/same-as-english.ts`,
+        )
+    }
   }
+  if (language !== 'en') shares.push(`${language} ${((same / english.size) * 100).toFixed(1)} %`)
   for (const key of texts.keys()) {
     if (!english.has(key)) problems.push(`${language}.json ${key}: English has no such key`)
   }
@@ -122,4 +175,7 @@ if (problems.length > 0) {
   console.error(`${problems.length} problem(s) in the interface texts`)
   process.exit(1)
 }
+const dynamic = new Set(uses.filter(isDynamic).map(({ key }) => key))
 console.warn(`${english.size} texts in ${LANGUAGE_CODES.length} languages are complete`)
+console.warn(`The same as in English: ${shares.join(', ')}`)
+console.warn(`Keys completed when a page is drawn: ${[...dynamic].sort().join(', ')}`)

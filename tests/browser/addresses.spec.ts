@@ -28,7 +28,7 @@ for (const language of LANGUAGE_CODES) {
       const problems = [
         answer.status() === 200 ? '' : `status ${answer.status()}`,
         html.includes(`<html lang="${LANGUAGES[language].tag}"`) ? '' : 'lang',
-        /<title>[^<]{4,} \| Passage<\/title>/.test(html) ? '' : 'title',
+        /<title>[^<]{4,} [|·] [^<]{4,}<\/title>/.test(html) ? '' : 'title',
         /<meta name="description" content="[^"]{20,}"/.test(html) ? '' : 'description',
         (html.match(/<h1[ >]/g) ?? []).length === 1 ? '' : 'h1',
         html.includes(`<link rel="canonical" href="http://localhost:4178${path}"/>`) ? '' : 'canonical',

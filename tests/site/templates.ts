@@ -55,6 +55,7 @@ export const TEMPLATES: readonly Template[] = [
   { page: 'blog', search: '?page=2', state: 'second page' },
   { page: 'blog-post', params: { slug: 'light-for-white-walls' } },
   { page: 'contact-venue', search: '?venue=galerie-perle&venue=galerie-valois', state: 'with venues' },
+  { page: 'contact', search: '?reference=Q-26-0042', state: 'sent' },
   { page: 'contact-success', search: '?reference=Q-26-0042' },
   { page: 'external-blog', params: { url: 'https://blog.passage.example/2019/a-post' } },
   { page: 'old-blog', params: { slug: '2019/fashion-week' }, status: 410 },

@@ -33,13 +33,14 @@ export const Route = createFileRoute('/l/$ui/$content/contact-us')({
   },
   loaderDeps: ({ search }) => ({ reference: readReference((search as SearchParams).reference) }),
   loader: async ({ params: { ui: language }, deps: { reference }, serverContext }) => {
+    const refused = serverContext?.refused ?? null
     const [text, article, picture, preview] = await Promise.all([
       fetchPageText({ data: { language, page: PAGE } }),
       fetchArticle({ data: { language, page: PAGE } }),
       pagePicture(PAGE, language),
-      previewOf(PAGE, {}, language),
+      refused ? undefined : previewOf(PAGE, {}, language),
     ])
-    return { text, article, picture, preview, reference, refused: serverContext?.refused ?? null }
+    return { text, article, picture, preview, reference, refused }
   },
   head: ({ loaderData, params, matches }) =>
     loaderData === undefined

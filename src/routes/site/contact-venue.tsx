@@ -35,7 +35,7 @@ export const Route = createFileRoute('/l/$ui/$content/contact-venue')({
       refused
         ? fetchVenueCardsOrLastSeen({ data: { language, slugs: [...(refused.lists.venue ?? [])] } })
         : fetchVenueCards({ data: { language, slugs: [...prefill.venues] } }),
-      previewOf('contact-venue', {}, language),
+      refused ? undefined : previewOf('contact-venue', {}, language),
     ])
     return { text, venues, prefill, refused, preview }
   },

@@ -33,10 +33,11 @@ export const Route = createFileRoute('/l/$ui/$content/')({
   },
   loaderDeps: ({ search }) => ({ reference: readReference((search as SearchParams).reference) }),
   loader: async ({ params: { ui: language }, deps: { reference }, serverContext }) => {
+    const refused = serverContext?.refused ?? null
     const [text, list, preview] = await Promise.all([
       fetchHomeText({ data: { language } }),
       fetchVenueList({ data: { language, search: '' } }),
-      previewOf('home', {}, language),
+      refused ? undefined : previewOf('home', {}, language),
     ])
     const slugs = wantedSlugs(text.posts.map(({ photo }) => photo))
     const found = await fetchVenueCards({ data: { language, slugs } })
@@ -52,7 +53,7 @@ export const Route = createFileRoute('/l/$ui/$content/')({
       counts: list.facets.neighborhood,
       figures: homeFigures(HOME_CLAIMS, language),
       reference,
-      refused: serverContext?.refused ?? null,
+      refused,
       preview,
     }
   },

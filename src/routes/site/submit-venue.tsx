@@ -25,13 +25,14 @@ export const Route = createFileRoute('/l/$ui/$content/submit-venue')({
   },
   loaderDeps: ({ search }) => ({ reference: readReference((search as SearchParams).reference) }),
   loader: async ({ params: { ui: language }, deps: { reference }, serverContext }) => {
+    const refused = serverContext?.refused ?? null
     const [text, article, picture, preview] = await Promise.all([
       fetchPageText({ data: { language, page: PAGE } }),
       fetchArticle({ data: { language, page: PAGE } }),
       pagePicture(PAGE, language),
-      previewOf(PAGE, {}, language),
+      refused ? undefined : previewOf(PAGE, {}, language),
     ])
-    return { text, article, picture, preview, reference, refused: serverContext?.refused ?? null }
+    return { text, article, picture, preview, reference, refused }
   },
   // Steps change the address behind its `#`; nothing of the page comes from there.
   shouldReload: false,
