@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
+import { sql } from 'kysely'
 import sharp from 'sharp'
 import { describe, expect, test, vi } from 'vitest'
 import { submitEnquiry } from '#/features/enquiries/intake/submit-enquiry.server.ts'
@@ -191,6 +192,19 @@ describe.each(ENGINES)('a venue proposal on %s', (engine) => {
     expect(sent.fields.get('description')).toBe('North light from six windows.')
     expect(() => proposalIntake(sent).schema('2026-11-20')).toThrow('could not be stored')
     expect(await rows()).toEqual([])
+  })
+
+  test('when the database is away, what was typed comes back with the names of its photographs', async () => {
+    const parts = await intakeIn(database())
+    const first = await submit(database(), parts, proposalForm([await file(1)], { email: '' }))
+    const ids = first.sent.photos.map(({ id }) => id)
+    await sql`drop table proposal_photo`.execute(database().db)
+    const sent = await readProposal(
+      post(proposalForm([], { draft: first.sent.draft, photos: ids })),
+      parts,
+      parts.spool,
+    )
+    expect(sent).toMatchObject({ failed: true, ids, photos: [], gone: 0, draft: first.sent.draft })
   })
 
   test.each([

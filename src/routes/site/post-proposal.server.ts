@@ -25,8 +25,11 @@ export async function postProposal<Answer>(
     if (!(error instanceof UnreadableFormError)) throw error
     return new Response(null, { status: error.status })
   }
-  const { draft, refused, gone } = sent
-  const photos = sent.photos.map(({ id, width, height }) => ({ id, width, height }))
+  const { draft, refused, gone, failed } = sent
+  // When the database is away, what the form names is believed until it can be asked.
+  const photos = failed
+    ? sent.ids.map((id) => ({ id, width: 0, height: 0 }))
+    : sent.photos.map(({ id, width, height }) => ({ id, width, height }))
   return postForm(proposalIntake(sent), {
     request: textRequest(request, sent.fields),
     language,

@@ -27,7 +27,7 @@ export function proposalIntake({
   return {
     form: PROPOSAL_FORM,
     schema: () => {
-      if (failed) throw new Error('a photograph could not be stored')
+      if (failed) throw new Error('the photographs could not be stored or read')
       return proposalSchema(() => (refused.length > 0 || gone > 0 ? undefined : [...byHash.keys()]))
     },
     record: (content) => ({

@@ -22,10 +22,12 @@ export interface SentProposal {
   readonly draft: string
   /** The photographs that the form names and the draft has, in the order of the form. */
   readonly photos: readonly StoredPhoto[]
+  /** Those that the form names. */
+  readonly ids: readonly string[]
   readonly refused: readonly RefusedFile[]
   /** How many that the form names are not there any more. */
   readonly gone: number
-  /** Whether a photograph could not be stored for a fault of ours. */
+  /** Whether photographs could not be stored or looked up for a fault of ours. */
   readonly failed: boolean
 }
 
@@ -151,24 +153,30 @@ class Reading {
 
   /** What is typed comes back in any case; a body that broke off shows at its next part. */
   #fail(error: unknown, refuse: (problem: PhotoProblem) => void): void {
-    const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
-    getLog().error({ error: reason }, 'a photograph of a proposal could not be stored')
-    this.#failed = true
+    this.#logFailure(error)
     refuse({ code: 'lost' })
+  }
+
+  #logFailure(error: unknown): void {
+    const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+    getLog().error({ error: reason }, 'the photographs of a proposal could not be stored or read')
+    this.#failed = true
   }
 
   async finish(): Promise<SentProposal> {
     const draft = this.#draft
-    const named = [...new Set(this.#fields.getAll('photos'))].filter((id) => id !== '')
-    const photos = this.#failed
-      ? []
-      : await findPhotos(this.#intake.database, hashDraftToken(draft), named.slice(0, MOST_PARTS))
+    const ids = [...new Set(this.#fields.getAll('photos'))].filter((id) => id !== '').slice(0, MOST_PARTS)
+    const photos = await findPhotos(this.#intake.database, hashDraftToken(draft), ids).catch((error) => {
+      this.#logFailure(error)
+      return []
+    })
     return {
       fields: this.#fields,
       draft,
       photos,
       refused: this.#refused,
-      gone: this.#failed ? 0 : named.length - photos.length,
+      ids,
+      gone: this.#failed ? 0 : ids.length - photos.length,
       failed: this.#failed,
     }
   }
