@@ -57,7 +57,7 @@ describe('the photographs of a draft', () => {
     expect([preview.status, preview.headers.get('content-type')]).toEqual([200, 'image/webp'])
     expect(preview.headers.get('cache-control')).toBe('private, max-age=3600')
     expect(await sharp(Buffer.from(await preview.arrayBuffer())).metadata()).toMatchObject({
-      width: 639,
+      width: 640,
       height: 426,
     })
 

@@ -23,7 +23,7 @@ export function CheckStep({ values, photos, onChange }: CheckStepProps) {
       {(['you', 'venue', 'photos'] as const).map((step) => (
         <section key={step} aria-labelledby={`check-${step}`}>
           <div className="proposal-check-head">
-            <h3 id={`check-${step}`}>{t(`step.${step}`)}</h3>
+            <h2 id={`check-${step}`}>{t(`step.${step}`)}</h2>
             <button type="button" className="link" onClick={() => onChange(step)}>
               {t('change')}
               <span className="sr">: {t(`step.${step}`)}</span>
