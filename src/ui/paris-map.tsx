@@ -98,6 +98,7 @@ function Spot({ place, number, silent }: { place: MapPlace; number: number; sile
     <a href={place.href} aria-label={place.name} tabIndex={silent ? -1 : undefined}>
       <path className="leader" d={spot.leader} />
       <circle className="pin" cx={x} cy={y} r="6" data-empty={place.count === 0 ? '' : undefined} />
+      <circle className="hit-pin" cx={x} cy={y} r="20" />
       <rect className="hit" {...hitBox(spot, place.name)} />
       <text className="name" x={spot.name[0]} y={spot.name[1]} textAnchor={spot.anchor}>
         {place.name}
@@ -109,18 +110,21 @@ function Spot({ place, number, silent }: { place: MapPlace; number: number; sile
   )
 }
 
-/** Widths in map units at the size the names are set in; CJK letters are square. */
-const LATIN_LETTER = 9
-const SQUARE_LETTER = 17
+/** Widths in map units at the largest size the names are set in; CJK letters are square, Cyrillic ones wide. */
+const LATIN_LETTER = 11
+const CYRILLIC_LETTER = 12.5
+const SQUARE_LETTER = 21
 const HIT_HEIGHT = 46
 
 /** The area around a name that can be hit, from an estimate of the width of the name. */
 function hitBox({ name: [x, y], anchor }: MapSpot, text: string) {
-  const letters = [...text].reduce(
-    (sum, letter) => sum + (letter > '\u2e80' ? SQUARE_LETTER : LATIN_LETTER),
-    0,
-  )
+  const letters = [...text].reduce((sum, letter) => sum + widthOf(letter), 0)
   const width = letters + 16
   const left = { start: x - 8, middle: x - width / 2, end: x - width + 8 }[anchor]
   return { x: left, y: y - 28, width, height: HIT_HEIGHT }
+}
+
+function widthOf(letter: string): number {
+  if (letter > '\u2e80') return SQUARE_LETTER
+  return letter >= '\u0400' && letter <= '\u04ff' ? CYRILLIC_LETTER : LATIN_LETTER
 }
