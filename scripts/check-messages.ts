@@ -38,7 +38,7 @@ const GIVEN = new Set([
   'fr error.500.message',
   'fr error.venue404.message',
   'fr error.other.message',
-  'it quote.failed',
+  'it sending.title',
 ])
 
 /** Names of the catalogue's category groups (decision 6.1): venues have them, and no page shows them yet. */

@@ -25,6 +25,7 @@ const WORDS: Readonly<Record<string, readonly Language[]>> = {
   'After-show party': ['it'],
   Blog: ['fr', 'es', 'it', 'de', 'pt'],
   Contact: ['fr'],
+  Description: ['fr'],
   'E-mail': ['fr', 'it', 'pt'],
   Home: ['it'],
   Loft: ['fr', 'es', 'it', 'de', 'pt'],
