@@ -2,7 +2,7 @@
  * What visitors typed, before it stands in a mail. The intake has cleaned it once; this is for whatever else finds
  * its way into the outbox, and for what only mails have to fear: an acknowledgement goes to an address that nobody
  * has proved to be their own, so it must not carry somebody's advertisement
- * (`docs/decisions/0012-mails-that-cannot-be-misused.md`).
+ * (`docs/decisions/0021-mails-that-cannot-be-misused.md`).
  */
 
 // Invisible characters and those that turn the direction of a line; the joiners U+200C and U+200D stay, since

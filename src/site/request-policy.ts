@@ -17,12 +17,12 @@ const ENDPOINT = /^\/(?:_serverFn\/|api\/|(?:healthz|readyz|sitemap(?:-[a-z]{2})
 /** Endpoints that are written to; the others only answer. */
 const TAKES_POSTS = /^\/(?:_serverFn|api)\//
 
-/** The form whose photographs browsers without script send along: twelve, and its text. */
+/** The form whose photographs browsers without script send along. */
 const WITH_FILES: PageId = 'submit-venue'
 
-/** In bytes. Each photograph is measured by itself when it arrives. */
-const PHOTO_BYTES = MAX_MEGABYTES * BYTES_PER_MEGABYTE
-const PROPOSAL_BYTES = (PROPOSAL_LIMITS.photos + 1) * PHOTO_BYTES
+/** In bytes: twice as much as is taken of a photograph, so that who sends too much is told so in words. */
+const PHOTO_BYTES = 2 * MAX_MEGABYTES * BYTES_PER_MEGABYTE
+const PROPOSAL_BYTES = PROPOSAL_LIMITS.photos * PHOTO_BYTES
 
 /**
  * Decides what happens with an address: permanent redirects, language detection on the home page,
@@ -32,8 +32,7 @@ const PROPOSAL_BYTES = (PROPOSAL_LIMITS.photos + 1) * PHOTO_BYTES
 export function createRequestPolicy(siteUrl: string, whoIsSignedIn: WhoIsSignedIn): Decide {
   return (url, headers) => {
     if (url.pathname === PHOTOS_ADDRESS) {
-      // A little more than is taken, so that who sends too much is told so in words.
-      return { kind: 'endpoint', takesPosts: true, takesFiles: 2 * PHOTO_BYTES }
+      return { kind: 'endpoint', takesPosts: true, takesFiles: PHOTO_BYTES }
     }
     if (ENDPOINT.test(url.pathname)) return { kind: 'endpoint', takesPosts: TAKES_POSTS.test(url.pathname) }
     const resolved = resolveAddress(url)

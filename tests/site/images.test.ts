@@ -60,6 +60,7 @@ describe('the image service of a running site', () => {
   test.each([
     ['f_webp,w_640', 'webp', 640, 426],
     ['f_jpeg,w_320,h_320,q_60,fit_cover', 'jpeg', 320, 320],
+    ['f_jpeg,w_320,h_213,q_70', 'jpeg', 320, 213],
     ['f_webp,w_768,h_512,q_80,fit_contain,b_0c1116', 'webp', 768, 512],
     ['f_webp,w_3072', 'webp', 1100, 733],
     ['avatar', 'webp', 50, 50],
@@ -69,6 +70,8 @@ describe('the image service of a running site', () => {
     const { status, headers, body } = await ask(site, `/img/${modifiers}/room-1`)
     expect([status, headers['content-type']]).toEqual([200, `image/${format}`])
     expect(headers['cache-control']).toBe('public, max-age=86400, stale-while-revalidate=604800')
+    // Mails that are read on pages of other sites show it.
+    expect(headers['cross-origin-resource-policy']).toBe('cross-origin')
     expect(Number(headers['content-length'])).toBe(body.length)
     expect(await sharp(body).metadata()).toMatchObject({ format, width, height })
   })

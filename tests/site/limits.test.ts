@@ -27,9 +27,10 @@ function send(forwardedFor: string, company: string): Promise<Response> {
   })
 }
 
+/** Different requests: a repetition of one that is stored is answered with its reference and not counted. */
 async function statuses(count: number, addressOf: (n: number) => string): Promise<number[]> {
   const found: number[] = []
-  for (let n = 0; n < count; n++) found.push((await send(addressOf(n), `Maison ${n}`)).status)
+  for (let n = 0; n < count; n++) found.push((await send(addressOf(n), `Maison ${addressOf(n)}`)).status)
   return found
 }
 

@@ -4,6 +4,8 @@ import pg from 'pg'
 const INT8 = 20
 const NUMERIC = 1700
 const POOL_SIZE = 10
+/** Counters are quickly told. */
+const COUNTING_POOL_SIZE = 3
 const CONNECT_TIMEOUT_MS = 5000
 const QUERY_TIMEOUT_MS = 30_000
 
@@ -20,7 +22,7 @@ const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'tex
 export function openPostgresPool(url: string, durable = true): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
-    max: POOL_SIZE,
+    max: durable ? POOL_SIZE : COUNTING_POOL_SIZE,
     types: { getTypeParser },
     application_name: 'passage',
     keepAlive: true,

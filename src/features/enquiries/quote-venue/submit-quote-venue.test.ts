@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { enquiryMailPayload } from '#/emails/enquiry-mail.ts'
 import type { Language } from '#/i18n/languages.ts'
 import type { Database } from '#/server/database/open-database.ts'
 import type { Schema } from '#/server/database/schema.ts'
@@ -73,6 +74,33 @@ describe.each(ENGINES)('a quote request on %s', (engine) => {
         attempts: 0,
         done_at: null,
         run_at: NOW.toISOString(),
+      })
+    }
+  })
+
+  test('its mails show the venues with their covers, described in the visitor’s language', async () => {
+    const words = { fr: 'Une galerie blanche', en: 'A white gallery' }
+    await addVenue(database(), 'galerie-perle', { photos: [words, {}], surface_m2: 160 })
+    await addVenue(database(), 'loft-nord', { name: 'Loft Nord' })
+    await submit(database(), quoteForm({}, ['loft-nord', 'galerie-perle']), 'fr')
+    const payloads = (await database().db.selectFrom('outbox').select('payload').execute()).map(
+      ({ payload }) => enquiryMailPayload.parse(payload),
+    )
+    expect(payloads.map(({ template }) => template).toSorted()).toEqual([
+      'quote-acknowledgement',
+      'quote-notification',
+    ])
+    for (const { data } of payloads) {
+      expect(data).toMatchObject({
+        venues: [
+          { slug: 'loft-nord', name: 'Loft Nord', neighborhood: 'le-marais', surface: 100 },
+          {
+            slug: 'galerie-perle',
+            neighborhood: 'le-marais',
+            surface: 160,
+            photo: { key: 'galerie-perle-1', width: 1600, alt: 'Une galerie blanche' },
+          },
+        ],
       })
     }
   })

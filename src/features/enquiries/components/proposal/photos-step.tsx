@@ -1,4 +1,4 @@
-import { type DragEvent, useState } from 'react'
+import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Icon } from '#/ui/icon.tsx'
 import { taken } from '../../proposal/photo-items.ts'
@@ -23,7 +23,16 @@ export function PhotosStep({ photos, refused, error }: PhotosStepProps) {
   const t = useTranslations('proposal')
   const common = useTranslations('common')
   const problemText = usePhotoProblem()
+  const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
+  const addChosen = useEffectEvent(() => {
+    if (!input.current?.files?.length) return
+    photos.add(input.current.files)
+    // They are sent one by one; the form itself names them by their ids.
+    input.current.value = ''
+  })
+  // Whoever was quicker than the application has chosen already.
+  useEffect(() => addChosen(), [])
   const { photos: max, photoMegabytes: megabytes, photoPixels: pixels } = PROPOSAL_LIMITS
   const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
   const count = taken(photos.items).length
@@ -59,14 +68,13 @@ export function PhotosStep({ photos, refused, error }: PhotosStepProps) {
           accept={ACCEPT}
           aria-describedby={error ? 'photos-error photos-hint' : 'photos-hint'}
           aria-invalid={error ? true : undefined}
-          onChange={(event) => {
-            photos.add(event.currentTarget.files ?? [])
-            // They are sent one by one; the form itself names them by their ids.
-            event.currentTarget.value = ''
-          }}
+          ref={input}
+          onChange={() => addChosen()}
         />
         <span className="photo-drop-say">{t('drop')}</span>
-        <span className="label photo-count">{t('count', { n: count, max })}</span>
+        <span className="label photo-count" aria-live="polite">
+          {t('count', { n: count, max })}
+        </span>
       </div>
       {error && (
         <p className="err" id="photos-error">

@@ -23,6 +23,8 @@ export function useSteps(form: RefObject<HTMLFormElement | null>, first: Step): 
   const follow = useEffectEvent(() => {
     const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
     const named = STEPS.find((one) => form.current?.querySelector(`#${stepId(one)}`)?.contains(target))
+    // Another part of the page was called, which leaves the form as it is.
+    if (target && !named) return
     // Rendered at once: what is hidden cannot take the focus.
     flushSync(() => setStep(named ?? first))
     if (named && target?.matches('input, select, textarea')) target.focus()
