@@ -4,6 +4,7 @@
  */
 import type { Migration } from 'kysely/migration'
 import { enquiries } from './2026-11-20-enquiries.ts'
+import { measurement } from './2026-11-20-measurement.ts'
 import { photoColors } from './2026-11-20-photo-colors.ts'
 import { venues } from './2026-11-20-venues.ts'
 
@@ -12,4 +13,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-11-20-venues': venues,
   '2026-11-20-enquiries': enquiries,
   '2026-11-20-photo-colors': photoColors,
+  '2026-11-20-measurement': measurement,
 }

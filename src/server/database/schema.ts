@@ -1,8 +1,9 @@
 /** Everything that the one database holds: the tables of each part, put together. */
 import type { EnquiryTables } from './tables/enquiry.ts'
+import type { MeasurementTables } from './tables/measurement.ts'
 import type { OutboxTables } from './tables/outbox.ts'
 import type { StaffTables } from './tables/staff.ts'
 import type { CatalogueTables } from './tables/venue.ts'
 
 /** The whole schema. A feature's repository asks for its own part only. */
-export type Schema = CatalogueTables & StaffTables & EnquiryTables & OutboxTables
+export type Schema = CatalogueTables & StaffTables & EnquiryTables & OutboxTables & MeasurementTables
