@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { DailyCounters } from '#/features/measurement/daily-counters.server.ts'
 import { isCrawler } from '#/i18n/detect-language.ts'
 import { revisionWatchOf } from '#/server/database/content-revision.ts'
 import { getDatabase } from '#/server/database/database.ts'
@@ -15,6 +16,7 @@ import { getLog } from '#/server/log.ts'
 import { projectRoot } from '#/server/project-root.ts'
 import { RENDER_NONCE } from '#/server/render-nonce.ts'
 import { getPhotoStore } from '#/server/storage/photo-store.ts'
+import { directEndpoints } from './endpoints/direct-endpoints.ts'
 import { createRequestPolicy } from './request-policy.ts'
 
 /** Memory for finished pages: about 3,000 pages of the demo's size in three codings. */
@@ -25,6 +27,8 @@ export interface AssembledSite {
   readonly handler: FrontHandler
   readonly images: ImageService
   readonly originals: Originals
+  /** Counts of visits that wait to be written. */
+  readonly counters: DailyCounters
   /** The port that was given by the system when `PORT` is 0 is told here, for the host check. */
   setPort(port: number): void
 }
@@ -48,6 +52,7 @@ export function assembleSite(options: {
     parallel: picturesAtATime(environment.webConcurrency),
     onError: (error) => log.error({ err: error }, 'a picture could not be made'),
   })
+  const counters = new DailyCounters()
   let port = environment.port
   const handler = createFrontHandler({
     application: options.application,
@@ -55,6 +60,7 @@ export function assembleSite(options: {
     isCrawler,
     isOwnHost: createHostCheck(environment.siteUrl, environment.host, () => port),
     staticFiles: !options.development && existsSync(client) ? loadStaticFiles(client) : new Map(),
+    endpoints: directEndpoints({ siteUrl: environment.siteUrl, counters }),
     images,
     pageCache: options.development
       ? undefined
@@ -72,6 +78,7 @@ export function assembleSite(options: {
     handler,
     images,
     originals,
+    counters,
     setPort: (given) => {
       port = given
     },

@@ -2,6 +2,7 @@ import cluster from 'node:cluster'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { renderMail } from '#/emails/render-mail.tsx'
+import { keepCounters } from '#/features/measurement/counter-keeper.server.ts'
 import { watchContentRevision } from '#/server/content-revision.ts'
 import { closeDatabase, getDatabase } from '#/server/database/database.ts'
 import { type Environment, EnvironmentError, getEnvironment } from '#/server/environment.ts'
@@ -9,6 +10,7 @@ import { stopServer } from '#/server/front/graceful-stop.ts'
 import { getLog } from '#/server/log.ts'
 import { startOutboxWorker } from '#/server/mail/outbox-worker.ts'
 import { assembleSite } from './assemble-site.ts'
+import { deleteOldFigures } from './figures-retention.ts'
 import { prepareData, warmData } from './prepare-data.ts'
 import { readyLine } from './ready-line.ts'
 import { runCluster } from './run-cluster.ts'
@@ -42,6 +44,8 @@ async function serve(application: Application, environment: Environment): Promis
   site.setPort(port)
 
   const outbox = startOutboxWorker(database, environment, log, renderMail)
+  const keeper = keepCounters({ database, counters: site.counters, log })
+  const stopDeleting = hasSharedDuties() ? deleteOldFigures() : undefined
   const stopWatching = await watchContentRevision(database)
   const ahead = environment.imageAvifAhead && hasSharedDuties() ? startAvifAhead(site) : undefined
   if (cluster.isPrimary) process.stdout.write(readyLine(environment, port))
@@ -51,6 +55,8 @@ async function serve(application: Application, environment: Environment): Promis
   await stopServer(server, GRACE_MS)
   await ahead?.stop()
   await outbox.stop()
+  stopDeleting?.()
+  await keeper.stop()
   await stopWatching()
   await closeDatabase()
   // A worker's channel to the primary would keep it alive.

@@ -1,24 +1,15 @@
 /** Writes the counters of this process into the database, unhurried. */
 import type { Logger } from 'pino'
 import type { DailyCounters } from './daily-counters.server.ts'
-import { addToStored, deleteBefore, type MeasurementDatabase } from './measured-rows.repository.server.ts'
-import { parisDay, parisDayBefore } from './paris-days.ts'
+import { addToStored, type MeasurementDatabase } from './measured-rows.repository.server.ts'
 
 /** Pause between two writes, in milliseconds: what a process that is killed may lose. */
 const FLUSH_MS = 10_000
-
-/**
- * How long counters are kept, in days: 25 months, the longest that the French authority allows for audience
- * measurement without consent; vitals as long as a comparison with the last quarter needs them.
- */
-const KEPT_DAYS = { events: 761, vitals: 120 } as const
 
 interface KeeperParts {
   readonly database: MeasurementDatabase
   readonly counters: DailyCounters
   readonly log: Pick<Logger, 'error' | 'warn'>
-  /** The clock. */
-  readonly now: () => Date
 }
 
 /** A running keeper. */
@@ -29,11 +20,9 @@ export interface CounterKeeper {
   stop(): Promise<void>
 }
 
-/** Starts writing the counters every ten seconds, and deletes old ones once a day. */
-export function keepCounters(parts: KeeperParts): CounterKeeper {
-  const { database, counters, log, now } = parts
+/** Starts writing the counters every ten seconds. */
+export function keepCounters({ database, counters, log }: KeeperParts): CounterKeeper {
   let writing: Promise<void> = Promise.resolve()
-  let cleanedOn = ''
   let droppedBefore = 0
 
   const write = async () => {
@@ -41,25 +30,14 @@ export function keepCounters(parts: KeeperParts): CounterKeeper {
       log.warn({ dropped: counters.dropped - droppedBefore }, 'more different events than can be counted')
       droppedBefore = counters.dropped
     }
-    if (counters.size > 0) {
-      const pending = counters.take()
-      try {
-        await addToStored(database, pending)
-      } catch (error) {
-        counters.giveBack(pending)
-        log.error({ reason: reasonOf(error), waiting: counters.size }, 'counters could not be written')
-        return
-      }
-    }
-    if (cleanedOn === parisDay(now())) return
+    if (counters.size === 0) return
+    const pending = counters.take()
     try {
-      await deleteBefore(database, {
-        events: parisDayBefore(now(), KEPT_DAYS.events),
-        vitals: parisDayBefore(now(), KEPT_DAYS.vitals),
-      })
-      cleanedOn = parisDay(now())
+      await addToStored(database, pending)
     } catch (error) {
-      log.error({ reason: reasonOf(error) }, 'old counters could not be deleted')
+      counters.giveBack(pending)
+      const reason = error instanceof Error ? error.message : String(error)
+      log.error({ reason, waiting: counters.size }, 'counters could not be written')
     }
   }
   const flush = () => {
@@ -75,8 +53,4 @@ export function keepCounters(parts: KeeperParts): CounterKeeper {
       return flush()
     },
   }
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import type { ImageService } from '../images/image-service.ts'
 import type { Decide } from './decision.ts'
+import type { DirectEndpoint } from './direct-endpoint.ts'
 import { CRAWLER_ERRORS, LAST_RESORT_PAGE } from './last-resort.ts'
 import type { PageCache } from './page-cache.ts'
 import { BodyTooLargeError, readBody } from './read-body.ts'
@@ -28,6 +29,8 @@ export interface FrontServerParts {
   readonly isCrawler: (userAgent: string | undefined) => boolean
   readonly isOwnHost: (host: string | undefined) => boolean
   readonly staticFiles: ReadonlyMap<string, StoredResponse>
+  /** Addresses answered without the application, by exact path. */
+  readonly endpoints?: ReadonlyMap<string, DirectEndpoint>
   readonly images: ImageService
   /** Absent while developing: every page is rendered afresh. */
   readonly pageCache: PageCache | undefined
@@ -80,6 +83,8 @@ async function answer(
 
   const file = parts.staticFiles.get(url.pathname)
   if (file !== undefined) return sendStored(request, response, file)
+  const endpoint = parts.endpoints?.get(url.pathname)
+  if (endpoint !== undefined) return answerDirectly(endpoint, request, response)
   if (url.pathname.startsWith('/img/')) return serveImage(request, response, url.pathname, parts.images)
   const decision = parts.decide(url, request.headers)
   const takesPosts =
@@ -115,6 +120,17 @@ async function answer(
   const cached = decision.cacheable ? parts.pageCache : undefined
   const page = cached ? await cached.get(decision.target, render) : await render()
   sendPage(parts, request, response, page, decision.headers)
+}
+
+function answerDirectly(
+  endpoint: DirectEndpoint,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void | Promise<void> {
+  const method = request.method === 'HEAD' ? 'GET' : request.method
+  if (method === endpoint.method) return endpoint.answer(request, response)
+  const allow = endpoint.method === 'GET' ? 'GET, HEAD' : 'POST'
+  sendPlain(request, response, 405, 'Method not allowed.\n', { Allow: allow })
 }
 
 function sendPage(
