@@ -1,5 +1,6 @@
 import { isNotFound, isRedirect } from '@tanstack/react-router'
 import { createCsrfMiddleware, createMiddleware, createStart } from '@tanstack/react-start'
+import { siteFetch } from './net/site-fetch.ts'
 import { getLog } from './server/log.ts'
 
 /**
@@ -22,4 +23,6 @@ const tellTheLog = createMiddleware({ type: 'function' }).server(async ({ next }
 export const startInstance = createStart(() => ({
   requestMiddleware: [createCsrfMiddleware({ filter: ({ handlerType }) => handlerType === 'serverFn' })],
   functionMiddleware: [tellTheLog],
+  // In the browser only: the server calls its functions directly.
+  serverFns: { fetch: siteFetch },
 }))

@@ -5,7 +5,7 @@ import { isCrawler } from '#/i18n/detect-language.ts'
 import { revisionWatchOf } from '#/server/database/content-revision.ts'
 import { getDatabase } from '#/server/database/database.ts'
 import { getEnvironment } from '#/server/environment.ts'
-import { createFrontHandler, type FrontHandler } from '#/server/front/front-server.ts'
+import { createFrontHandler, type FrontHandler, type FrontServerParts } from '#/server/front/front-server.ts'
 import { createHostCheck } from '#/server/front/host-check.ts'
 import { PageCache } from '#/server/front/page-cache.ts'
 import { loadStaticFiles } from '#/server/front/static-files.ts'
@@ -37,6 +37,8 @@ export interface AssembledSite {
 export function assembleSite(options: {
   application: (request: Request) => Promise<Response>
   development: boolean
+  /** Files of earlier builds, by path. */
+  keptAssets?: FrontServerParts['keptAssets']
 }): AssembledSite {
   const environment = getEnvironment()
   const log = getLog()
@@ -60,6 +62,7 @@ export function assembleSite(options: {
     isCrawler,
     isOwnHost: createHostCheck(environment.siteUrl, environment.host, () => port),
     staticFiles: !options.development && existsSync(client) ? loadStaticFiles(client) : new Map(),
+    keptAssets: options.keptAssets,
     endpoints: directEndpoints({ siteUrl: environment.siteUrl, counters }),
     images,
     pageCache: options.development

@@ -2,6 +2,7 @@ import cluster, { type Worker } from 'node:cluster'
 import { closeDatabase } from '#/server/database/database.ts'
 import type { Environment } from '#/server/environment.ts'
 import { getLog } from '#/server/log.ts'
+import { keepRunningBuild } from './keep-running-build.ts'
 import { prepareData } from './prepare-data.ts'
 import { readyLine } from './ready-line.ts'
 import { SHARED_DUTIES } from './shared-duties.ts'
@@ -17,6 +18,7 @@ const RESPAWN_MS = 1000
 export async function runCluster(environment: Environment): Promise<void> {
   const log = getLog()
   await prepareData((text) => process.stdout.write(`${text}\n`))
+  await keepRunningBuild(environment)
   await closeDatabase()
 
   let settled = false

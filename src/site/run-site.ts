@@ -7,10 +7,12 @@ import { watchContentRevision } from '#/server/content-revision.ts'
 import { closeDatabase, getDatabase } from '#/server/database/database.ts'
 import { type Environment, EnvironmentError, getEnvironment } from '#/server/environment.ts'
 import { stopServer } from '#/server/front/graceful-stop.ts'
+import { openKeptAssets } from '#/server/front/kept-assets.ts'
 import { getLog } from '#/server/log.ts'
 import { startOutboxWorker } from '#/server/mail/outbox-worker.ts'
 import { assembleSite } from './assemble-site.ts'
 import { deleteOldFigures } from './figures-retention.ts'
+import { keepRunningBuild, keptFolder } from './keep-running-build.ts'
 import { prepareData, warmData } from './prepare-data.ts'
 import { readyLine } from './ready-line.ts'
 import { runCluster } from './run-cluster.ts'
@@ -29,6 +31,7 @@ export async function runSite(application: Application): Promise<void> {
   if (cluster.isWorker) return serve(application, environment)
   if (environment.webConcurrency > 1) return runCluster(environment)
   await prepareData((text) => process.stdout.write(`${text}\n`))
+  await keepRunningBuild(environment)
   await serve(application, environment)
 }
 
@@ -37,7 +40,8 @@ async function serve(application: Application, environment: Environment): Promis
   const log = getLog()
   const database = getDatabase()
   await warmData()
-  const site = assembleSite({ application, development: false })
+  const keptAssets = await openKeptAssets(keptFolder(environment))
+  const site = assembleSite({ application, development: false, keptAssets })
   const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 }, site.handler)
   await listen(server, environment)
   const { port } = server.address() as AddressInfo

@@ -5,8 +5,10 @@ import { ErrorPage } from '#/features/errors/error-page.tsx'
 import { FailedPage } from '#/features/errors/failed-page.tsx'
 import { FavoritesLink } from '#/features/favorites/favorites-link.tsx'
 import { SiteFrame } from '#/features/frame/site-frame.tsx'
+import { useMeasuredNavigation } from '#/features/measurement/use-measured-navigation.ts'
 import { fetchFooterText } from '#/features/pages/pages.functions.ts'
 import { fetchSiteFacts, type SiteFacts } from '#/features/pages/site-facts.functions.ts'
+import { useBuilds } from '#/features/updates/use-builds.ts'
 import { AddressProvider } from '#/i18n/address-context.tsx'
 import { addressOfInternal, slugLanguageOf } from '#/i18n/internal-routes.ts'
 import { isLanguage, LANGUAGES, type Language } from '#/i18n/languages.ts'
@@ -58,10 +60,12 @@ interface LoadedShell {
 
 function Shell({ children }: { children: ReactNode }) {
   useNavigationGuard()
+  useMeasuredNavigation()
   const params = Route.useParams()
   const language: Language = isLanguage(params.ui) ? params.ui : 'en'
   // Absent on error pages: what failed may have been this very loading.
   const data: LoadedShell | undefined = Route.useLoaderData()
+  useBuilds(data?.site.build)
   const pathname = useRouterState({ select: (state) => state.location.pathname })
   const address = addressOfInternal(pathname)
   return (

@@ -29,6 +29,8 @@ export interface FrontServerParts {
   readonly isCrawler: (userAgent: string | undefined) => boolean
   readonly isOwnHost: (host: string | undefined) => boolean
   readonly staticFiles: ReadonlyMap<string, StoredResponse>
+  /** Files of earlier builds, by path. */
+  readonly keptAssets?: (pathname: string) => StoredResponse | undefined
   /** Addresses answered without the application, by exact path. */
   readonly endpoints?: ReadonlyMap<string, DirectEndpoint>
   readonly images: ImageService
@@ -81,7 +83,7 @@ async function answer(
   const target = request.url?.startsWith('/') ? request.url : '/'
   const url = new URL(parts.siteUrl + target)
 
-  const file = parts.staticFiles.get(url.pathname)
+  const file = parts.staticFiles.get(url.pathname) ?? parts.keptAssets?.(url.pathname)
   if (file !== undefined) return sendStored(request, response, file)
   const endpoint = parts.endpoints?.get(url.pathname)
   if (endpoint !== undefined) return answerDirectly(endpoint, request, response)
