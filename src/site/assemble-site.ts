@@ -75,6 +75,7 @@ export function assembleSite(options: {
     nonce: RENDER_NONCE,
     siteUrl: environment.siteUrl,
     development: options.development,
+    googleTag: environment.measurementId !== undefined,
     log,
   })
   return {

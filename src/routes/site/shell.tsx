@@ -1,6 +1,10 @@
 import { createFileRoute, notFound, Outlet, useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { IntlProvider } from 'use-intl'
+import { ConsentBar } from '#/features/consent/consent-bar.tsx'
+import { CONSENT_SCRIPT } from '#/features/consent/consent-script.ts'
+import { ConsentSettings } from '#/features/consent/consent-settings.tsx'
+import { useGoogleTag } from '#/features/consent/use-google-tag.ts'
 import { ErrorPage } from '#/features/errors/error-page.tsx'
 import { FailedPage } from '#/features/errors/failed-page.tsx'
 import { FavoritesLink } from '#/features/favorites/favorites-link.tsx'
@@ -34,7 +38,10 @@ export const Route = createFileRoute('/l/$ui/$content')({
     return { site, about }
   },
   staleTime: Number.POSITIVE_INFINITY,
-  head: ({ params }) => ({ links: fontPreloads(params.ui) }),
+  head: ({ params, loaderData }) => ({
+    links: fontPreloads(params.ui),
+    ...(loaderData?.site.measurementId ? { scripts: [{ children: CONSENT_SCRIPT }] } : {}),
+  }),
   component: () => (
     <Shell>
       <Outlet />
@@ -66,6 +73,7 @@ function Shell({ children }: { children: ReactNode }) {
   // Absent on error pages: what failed may have been this very loading.
   const data: LoadedShell | undefined = Route.useLoaderData()
   useBuilds(data?.site.build)
+  useGoogleTag(data?.site.measurementId)
   const pathname = useRouterState({ select: (state) => state.location.pathname })
   const address = addressOfInternal(pathname)
   return (
@@ -78,7 +86,13 @@ function Shell({ children }: { children: ReactNode }) {
           slugLanguage: address?.slugLanguage ?? language,
         }}
       >
-        <SiteFrame site={data?.site} about={data?.about ?? ''} favorites={<FavoritesLink />}>
+        <SiteFrame
+          site={data?.site}
+          about={data?.about ?? ''}
+          favorites={<FavoritesLink />}
+          question={data?.site.measurementId && <ConsentBar />}
+          settings={data?.site.measurementId && <ConsentSettings />}
+        >
           {children}
         </SiteFrame>
       </AddressProvider>

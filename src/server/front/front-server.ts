@@ -40,6 +40,8 @@ export interface FrontServerParts {
   /** Public origin, e.g. `https://passage.example`. */
   readonly siteUrl: string
   readonly development: boolean
+  /** Whether Google's tag may be loaded after consent; its hosts are then in the policy of every page. */
+  readonly googleTag?: boolean
   readonly log: Logger
 }
 
@@ -116,8 +118,7 @@ async function answer(
   }
   const pageUrl = new URL(parts.siteUrl + decision.target)
   const render = async () => {
-    const options = { nonce: parts.nonce, https, development: parts.development }
-    return finishPage(await parts.application(toPageRequest(pageUrl)), options)
+    return finishPage(await parts.application(toPageRequest(pageUrl)), policyOptions(parts, https))
   }
   const cached = decision.cacheable ? parts.pageCache : undefined
   const page = cached ? await cached.get(decision.target, render) : await render()
@@ -185,10 +186,13 @@ async function sendFresh(
   webRequest: Request,
 ): Promise<void> {
   const answered = await parts.application(webRequest)
-  const options = { nonce: parts.nonce, https, development: parts.development }
-  const stored = await finishPage(answered, options)
+  const stored = await finishPage(answered, policyOptions(parts, https))
   const headers = { 'Cache-Control': 'no-store', ...stored.headers }
   sendStored(request, response, { ...stored, headers })
+}
+
+function policyOptions({ nonce, development, googleTag }: FrontServerParts, https: boolean) {
+  return { nonce, https, development, googleTag }
 }
 
 function sendLastResort(request: IncomingMessage, response: ServerResponse): void {
