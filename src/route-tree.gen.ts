@@ -22,6 +22,7 @@ import { Route as siteBlogRouteImport } from './routes/site/blog'
 import { Route as siteContactSuccessRouteImport } from './routes/site/contact-success'
 import { Route as siteContactVenueRouteImport } from './routes/site/contact-venue'
 import { Route as siteFavoritesRouteImport } from './routes/site/favorites'
+import { Route as sitePerformanceMonitorRouteImport } from './routes/site/performance-monitor'
 import { Route as siteVenuesRouteImport } from './routes/site/venues'
 import { Route as siteBlogPostRouteImport } from './routes/site/blog-post'
 import { Route as siteEventRouteImport } from './routes/site/event'
@@ -96,6 +97,11 @@ const siteFavoritesRoute = siteFavoritesRouteImport.update({
   path: '/favorites',
   getParentRoute: () => siteShellRoute,
 } as any)
+const sitePerformanceMonitorRoute = sitePerformanceMonitorRouteImport.update({
+  id: '/performance-monitor',
+  path: '/performance-monitor',
+  getParentRoute: () => siteShellRoute,
+} as any)
 const siteVenuesRoute = siteVenuesRouteImport.update({
   id: '/venues',
   path: '/venues',
@@ -151,6 +157,7 @@ export interface FileRoutesByFullPath {
   '/l/$ui/$content/contact-success': typeof siteContactSuccessRoute
   '/l/$ui/$content/contact-venue': typeof siteContactVenueRoute
   '/l/$ui/$content/favorites': typeof siteFavoritesRoute
+  '/l/$ui/$content/performance-monitor': typeof sitePerformanceMonitorRoute
   '/l/$ui/$content/venues': typeof siteVenuesRoute
   '/l/$ui/$content/blog-post/$slug': typeof siteBlogPostRoute
   '/l/$ui/$content/event/$id': typeof siteEventRoute
@@ -173,6 +180,7 @@ export interface FileRoutesByTo {
   '/l/$ui/$content/contact-success': typeof siteContactSuccessRoute
   '/l/$ui/$content/contact-venue': typeof siteContactVenueRoute
   '/l/$ui/$content/favorites': typeof siteFavoritesRoute
+  '/l/$ui/$content/performance-monitor': typeof sitePerformanceMonitorRoute
   '/l/$ui/$content/venues': typeof siteVenuesRoute
   '/l/$ui/$content/blog-post/$slug': typeof siteBlogPostRoute
   '/l/$ui/$content/event/$id': typeof siteEventRoute
@@ -197,6 +205,7 @@ export interface FileRoutesById {
   '/l/$ui/$content/contact-success': typeof siteContactSuccessRoute
   '/l/$ui/$content/contact-venue': typeof siteContactVenueRoute
   '/l/$ui/$content/favorites': typeof siteFavoritesRoute
+  '/l/$ui/$content/performance-monitor': typeof sitePerformanceMonitorRoute
   '/l/$ui/$content/venues': typeof siteVenuesRoute
   '/l/$ui/$content/blog-post/$slug': typeof siteBlogPostRoute
   '/l/$ui/$content/event/$id': typeof siteEventRoute
@@ -222,6 +231,7 @@ export interface FileRouteTypes {
     | '/l/$ui/$content/contact-success'
     | '/l/$ui/$content/contact-venue'
     | '/l/$ui/$content/favorites'
+    | '/l/$ui/$content/performance-monitor'
     | '/l/$ui/$content/venues'
     | '/l/$ui/$content/blog-post/$slug'
     | '/l/$ui/$content/event/$id'
@@ -244,6 +254,7 @@ export interface FileRouteTypes {
     | '/l/$ui/$content/contact-success'
     | '/l/$ui/$content/contact-venue'
     | '/l/$ui/$content/favorites'
+    | '/l/$ui/$content/performance-monitor'
     | '/l/$ui/$content/venues'
     | '/l/$ui/$content/blog-post/$slug'
     | '/l/$ui/$content/event/$id'
@@ -267,6 +278,7 @@ export interface FileRouteTypes {
     | '/l/$ui/$content/contact-success'
     | '/l/$ui/$content/contact-venue'
     | '/l/$ui/$content/favorites'
+    | '/l/$ui/$content/performance-monitor'
     | '/l/$ui/$content/venues'
     | '/l/$ui/$content/blog-post/$slug'
     | '/l/$ui/$content/event/$id'
@@ -380,6 +392,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof siteFavoritesRouteImport
       parentRoute: typeof siteShellRoute
     }
+    '/l/$ui/$content/performance-monitor': {
+      id: '/l/$ui/$content/performance-monitor'
+      path: '/performance-monitor'
+      fullPath: '/l/$ui/$content/performance-monitor'
+      preLoaderRoute: typeof sitePerformanceMonitorRouteImport
+      parentRoute: typeof siteShellRoute
+    }
     '/l/$ui/$content/venues': {
       id: '/l/$ui/$content/venues'
       path: '/venues'
@@ -446,6 +465,7 @@ interface siteShellRouteChildren {
   siteContactSuccessRoute: typeof siteContactSuccessRoute
   siteContactVenueRoute: typeof siteContactVenueRoute
   siteFavoritesRoute: typeof siteFavoritesRoute
+  sitePerformanceMonitorRoute: typeof sitePerformanceMonitorRoute
   siteVenuesRoute: typeof siteVenuesRoute
   siteBlogPostRoute: typeof siteBlogPostRoute
   siteEventRoute: typeof siteEventRoute
@@ -463,6 +483,7 @@ const siteShellRouteChildren: siteShellRouteChildren = {
   siteContactSuccessRoute: siteContactSuccessRoute,
   siteContactVenueRoute: siteContactVenueRoute,
   siteFavoritesRoute: siteFavoritesRoute,
+  sitePerformanceMonitorRoute: sitePerformanceMonitorRoute,
   siteVenuesRoute: siteVenuesRoute,
   siteBlogPostRoute: siteBlogPostRoute,
   siteEventRoute: siteEventRoute,

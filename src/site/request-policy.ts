@@ -18,8 +18,8 @@ const WITH_FORMS: ReadonlySet<PageId> = new Set(['contact-venue'])
 /** Pages for staff who have signed in (specification, sections 2.4 and 2.5). */
 const STAFF_ONLY: ReadonlySet<PageId> = new Set(['admin', 'admin-venues', 'admin-requests'])
 
-/** Pages that show something of one visitor's own request. */
-const NEVER_CACHED: ReadonlySet<PageId> = new Set(['contact-success'])
+/** Pages that show something of one visitor's own request, or figures that change without the catalogue. */
+const NEVER_CACHED: ReadonlySet<PageId> = new Set(['contact-success', 'performance-monitor'])
 
 /**
  * Decides what happens with an address: permanent redirects, language detection on the home page,

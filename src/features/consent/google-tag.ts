@@ -93,9 +93,10 @@ export function forbidTag(id: string): void {
   for (const cookie of document.cookie.split('; ')) {
     const name = cookie.split('=', 1)[0] ?? ''
     if (!name.startsWith('_ga')) continue
-    // biome-ignore lint/suspicious/noDocumentCookie: the cookie store interface is missing in Safari and Firefox ESR
-    for (const domain of domainsOf(location.hostname))
+    for (const domain of domainsOf(location.hostname)) {
+      // biome-ignore lint/suspicious/noDocumentCookie: the cookie store interface is missing in Safari and Firefox ESR
       document.cookie = `${name}=; Max-Age=0; Path=/; Domain=${domain}`
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 /** Counts of the present, in memory until they are written: a beacon never waits for the database. */
-import type { Device, Metric } from './measured-event.schema.ts'
+import type { Device, Metric } from './vital-names.ts'
 
 /** One step of one counter. */
 export interface EventStep {

@@ -1,17 +1,6 @@
 /** What the browser may tell about a visit (specification, section 9): the only shapes that are counted. */
 import { z } from 'zod'
-
-/** Classes of devices, told by the browser itself; no user agent is kept. */
-export const DEVICES = ['phone', 'tablet', 'desktop'] as const
-
-/** One of {@link DEVICES}. */
-export type Device = (typeof DEVICES)[number]
-
-/** The vitals that are measured; FID only where a browser still reports it. */
-export const METRICS = ['LCP', 'INP', 'CLS', 'FID', 'TTFB'] as const
-
-/** One of {@link METRICS}. */
-export type Metric = (typeof METRICS)[number]
+import { DEVICES, type Device, METRICS } from './vital-names.ts'
 
 /** Most events of one message; a page that has more sends several. */
 export const BATCH_LIMIT = 50

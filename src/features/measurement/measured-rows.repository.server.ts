@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '#/server/database/open-database.ts'
 import type { MeasurementTables } from '#/server/database/tables/measurement.ts'
 import type { Pending } from './daily-counters.server.ts'
-import { DEVICES, type Device, METRICS, type Metric } from './measured-event.schema.ts'
+import { DEVICES, type Device, METRICS, type Metric } from './vital-names.ts'
 
 /** A database with counters, whatever else it holds. */
 export type MeasurementDatabase = Database<MeasurementTables>

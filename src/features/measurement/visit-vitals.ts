@@ -10,7 +10,7 @@ import {
   type TTFBMetric,
 } from 'web-vitals'
 import { measure, onLeaving } from '#/early/measure.ts'
-import type { Metric } from './measured-event.schema.ts'
+import type { Metric } from './vital-names.ts'
 
 /** What has been measured so far, by metric. A new object whenever something changes. */
 export type VisitVitals = Readonly<Partial<Record<Metric, number>>>

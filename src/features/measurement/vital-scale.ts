@@ -1,29 +1,30 @@
 /** Thresholds of the vitals, and the classes in which they are counted. */
-import { METRICS, type Metric } from './measured-event.schema.ts'
+import { METRICS, type Metric } from './vital-names.ts'
 
 /** How a value is judged: good below the first threshold, poor from the second on. */
 export type Rating = 'good' | 'middling' | 'poor'
 
 /**
- * Milliseconds; CLS has no unit. LCP, FID and CLS: specification, section 9. INP: decision 5.5. TTFB: the thresholds
- * that web.dev names, since the specification gives none.
+ * Milliseconds; CLS has no unit. LCP, FID and CLS: specification, section 9. INP: decision 5.5. TTFB has none of its
+ * own: it is part of every LCP.
  */
-export const THRESHOLDS: Readonly<Record<Metric, readonly [good: number, poor: number]>> = {
+export const THRESHOLDS: Readonly<Partial<Record<Metric, readonly [good: number, poor: number]>>> = {
   LCP: [2500, 4000],
   INP: [200, 500],
   CLS: [0.1, 0.25],
   FID: [100, 300],
-  TTFB: [800, 1800],
 }
 
-/** The rating of a value. */
-export function ratingOf(metric: Metric, value: number): Rating {
-  const [good, poor] = THRESHOLDS[metric]
+/** The rating of a value; nothing for a metric without thresholds. */
+export function ratingOf(metric: Metric, value: number): Rating | undefined {
+  const thresholds = THRESHOLDS[metric]
+  if (!thresholds) return undefined
+  const [good, poor] = thresholds
   if (value < good) return 'good'
   return value < poor ? 'middling' : 'poor'
 }
 
-/** Width and end of each stretch of a scale. Both thresholds are ends of classes, so ratings can be counted. */
+/** Width and end of each stretch of a scale, finer where values are judged. Thresholds are ends of classes. */
 type Stretches = readonly (readonly [step: number, end: number])[]
 
 const LOADING: Stretches = [
@@ -102,11 +103,4 @@ export function percentileOf(metric: Metric, histogram: Histogram, share: number
     passed += count
   }
   return undefined
-}
-
-/** How many visits were good, middling and poor: exact, since thresholds are ends of classes. */
-export function ratingsOf(metric: Metric, histogram: Histogram): Record<Rating, number> {
-  const ratings = { good: 0, middling: 0, poor: 0 }
-  for (const [bucket, count] of histogram) ratings[ratingOf(metric, LOWER_ENDS[metric][bucket] ?? 0)] += count
-  return ratings
 }
