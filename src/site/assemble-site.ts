@@ -13,6 +13,10 @@ import { ImageService } from '#/server/images/image-service.ts'
 import { firstOf, type Originals, shippedOriginals } from '#/server/images/originals.ts'
 import { picturesAtATime } from '#/server/images/picture-queue.ts'
 import { getLog } from '#/server/log.ts'
+import { offerToPrimary } from '#/server/metrics/cluster-metrics.ts'
+import { metricsEndpoint } from '#/server/metrics/metrics-endpoint.ts'
+import { readOutboxState } from '#/server/metrics/outbox-state.ts'
+import { createSiteMetrics } from '#/server/metrics/site-metrics.ts'
 import { projectRoot } from '#/server/project-root.ts'
 import { RENDER_NONCE } from '#/server/render-nonce.ts'
 import { getPhotoStore } from '#/server/storage/photo-store.ts'
@@ -55,6 +59,23 @@ export function assembleSite(options: {
     onError: (error) => log.error({ err: error }, 'a picture could not be made'),
   })
   const counters = new DailyCounters()
+  const pageCache = options.development
+    ? undefined
+    : new PageCache({
+        maxBytes: PAGE_CACHE_BYTES,
+        // The footer's year is part of every page.
+        revision: () => watch.known * 10_000 + new Date().getFullYear(),
+      })
+  const metrics = createSiteMetrics({
+    pageCache: () => pageCache?.figures,
+    pictures: () => images.waiting,
+    outbox: () => readOutboxState(getDatabase(), new Date()),
+    events: () => ({ waiting: counters.size, dropped: counters.dropped }),
+  })
+  offerToPrimary(metrics.registry)
+  const { siteUrl, trustProxy, metricsToken: token } = environment
+  const endpoints = new Map(directEndpoints({ siteUrl, counters }))
+  endpoints.set('/metrics', metricsEndpoint(metrics.registry, { trustProxy, token }))
   let port = environment.port
   const handler = createFrontHandler({
     application: options.application,
@@ -63,17 +84,13 @@ export function assembleSite(options: {
     isOwnHost: createHostCheck(environment.siteUrl, environment.host, () => port),
     staticFiles: !options.development && existsSync(client) ? loadStaticFiles(client) : new Map(),
     keptAssets: options.keptAssets,
-    endpoints: directEndpoints({ siteUrl: environment.siteUrl, counters }),
+    endpoints,
     images,
-    pageCache: options.development
-      ? undefined
-      : new PageCache({
-          maxBytes: PAGE_CACHE_BYTES,
-          // The footer's year is part of every page.
-          revision: () => watch.known * 10_000 + new Date().getFullYear(),
-        }),
+    pageCache,
     nonce: RENDER_NONCE,
-    siteUrl: environment.siteUrl,
+    siteUrl,
+    trustProxy,
+    observer: metrics,
     development: options.development,
     googleTag: environment.measurementId !== undefined,
     log,

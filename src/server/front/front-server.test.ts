@@ -38,6 +38,7 @@ async function serve(parts: Partial<FrontServerParts> = {}): Promise<string> {
     pageCache: new PageCache({ maxBytes: 1_000_000, revision: () => 1 }),
     nonce: 'secret',
     siteUrl: 'https://passage.example',
+    trustProxy: 0,
     development: false,
     log: pino({ level: 'silent' }),
     ...parts,

@@ -7,7 +7,7 @@ import { CRAWLER_ERRORS, LAST_RESORT_PAGE } from './last-resort.ts'
 import type { PageCache } from './page-cache.ts'
 import { BodyTooLargeError, readBody } from './read-body.ts'
 import { finishPage } from './rendered-page.ts'
-import { logRequest } from './request-log.ts'
+import { type AnsweredRequest, logRequest } from './request-log.ts'
 import { isSameOrigin } from './same-origin.ts'
 import { commonHeaders } from './security-headers.ts'
 import { sendPlain, sendStored } from './send.ts'
@@ -43,6 +43,16 @@ export interface FrontServerParts {
   /** Whether Google's tag may be loaded after consent; its hosts are then in the policy of every page. */
   readonly googleTag?: boolean
   readonly log: Logger
+  /** Number of proxies in front whose headers are believed. */
+  readonly trustProxy: number
+  /** Hears of every answer and of every rendering that an answer waited for. */
+  readonly observer?: FrontObserver
+}
+
+/** Whoever counts what the front server does. */
+export interface FrontObserver {
+  request(request: AnsweredRequest): void
+  rendered(seconds: number): void
 }
 
 /** The function that answers one request; it never rejects. */
@@ -55,9 +65,11 @@ export type FrontHandler = (request: IncomingMessage, response: ServerResponse) 
 export function createFrontHandler(parts: FrontServerParts): FrontHandler {
   const https = parts.siteUrl.startsWith('https:')
   const everywhere = Object.entries(commonHeaders(https))
+  const { log, observer } = parts
+  const requestLog = { log, trusted: parts.trustProxy > 0, observe: observer?.request }
   return (request, response) => {
     for (const [name, value] of everywhere) response.setHeader(name, value)
-    const requestId = logRequest(parts.log, request, response)
+    const requestId = logRequest(requestLog, request, response)
     answer(parts, https, request, response).catch((error: unknown) => {
       // A visitor who goes away in mid-request rejects whatever was under way for them; that is no fault.
       if (response.destroyed || request.destroyed) return
@@ -118,7 +130,13 @@ async function answer(
   }
   const pageUrl = new URL(parts.siteUrl + decision.target)
   const render = async () => {
-    return finishPage(await parts.application(toPageRequest(pageUrl)), policyOptions(parts, https))
+    const started = performance.now()
+    const page = await finishPage(
+      await parts.application(toPageRequest(pageUrl)),
+      policyOptions(parts, https),
+    )
+    parts.observer?.rendered((performance.now() - started) / 1000)
+    return page
   }
   const cached = decision.cacheable ? parts.pageCache : undefined
   const page = cached ? await cached.get(decision.target, render) : await render()
