@@ -43,14 +43,26 @@ export function DeviceShape({ device }: { device: Device }) {
  * width without growing its shapes.
  */
 export function VitalScaleLine({ metric, marks, label }: VitalScaleLineProps) {
-  const [good, poor] = THRESHOLDS[metric] ?? [LONGEST, LONGEST]
-  const end = THRESHOLDS[metric] ? poor * BEYOND_POOR : LONGEST
+  const thresholds = THRESHOLDS[metric]
+  const end = thresholds ? thresholds[1] * BEYOND_POOR : LONGEST
   const at = (value: number) => `${Math.round(Math.min(value / end, 1) * 1000) / 10}%`
   return (
     <svg className="vital-scale" width="100%" height="28" role="img" aria-label={label}>
-      <rect className="good" x="0" y="13" width={at(good)} height="2" />
-      <rect className="middling" x={at(good)} y="12" width={at(poor - good)} height="4" />
-      <rect className="poor" x={at(poor)} y="10" width={at(end - poor)} height="8" />
+      {thresholds ? (
+        <>
+          <rect className="good" x="0" y="13" width={at(thresholds[0])} height="2" />
+          <rect
+            className="middling"
+            x={at(thresholds[0])}
+            y="12"
+            width={at(thresholds[1] - thresholds[0])}
+            height="4"
+          />
+          <rect className="poor" x={at(thresholds[1])} y="11" width={at(end - thresholds[1])} height="6" />
+        </>
+      ) : (
+        <rect className="middling" x="0" y="13" width="100%" height="2" />
+      )}
       {marks.map(({ device, value }) => (
         <svg key={device} x={at(value)} overflow="visible" aria-hidden="true">
           <path d={SHAPES[device]} />

@@ -7,7 +7,6 @@ import { useTemplateName } from './use-template-name.ts'
 import { useVitalFormat } from './use-vital-format.ts'
 
 interface Row {
-  readonly template: Template
   readonly device: Device
   readonly figures: readonly VitalFigure[]
 }
@@ -39,20 +38,30 @@ export function VitalTable({ figures }: { figures: readonly VitalFigure[] }) {
               </th>
             </tr>
           </thead>
-          <tbody>
-            {rowsOf(figures).map((row) => (
-              <tr key={`${row.template} ${row.device}`}>
-                <th scope="row">{name(row.template)}</th>
-                <td>{t(row.device)}</td>
-                {metrics.map((metric) => (
-                  <Cell key={metric} metric={metric} row={row} />
+          {TEMPLATES.map((template) => {
+            const rows = rowsOf(figures, template)
+            if (rows.length === 0) return null
+            return (
+              <tbody key={template}>
+                {rows.map((row, at) => (
+                  <tr key={row.device}>
+                    {at === 0 && (
+                      <th scope="rowgroup" rowSpan={rows.length}>
+                        {name(template)}
+                      </th>
+                    )}
+                    <td>{t(row.device)}</td>
+                    {metrics.map((metric) => (
+                      <Cell key={metric} metric={metric} row={row} />
+                    ))}
+                    <td className="number">
+                      {Math.max(...row.figures.map(({ visits }) => visits)).toLocaleString(intl)}
+                    </td>
+                  </tr>
                 ))}
-                <td className="number">
-                  {Math.max(...row.figures.map(({ visits }) => visits)).toLocaleString(intl)}
-                </td>
-              </tr>
-            ))}
-          </tbody>
+              </tbody>
+            )
+          })}
         </table>
       </section>
       {few && <p className="vitals-note">* {t('few')}</p>}
@@ -68,12 +77,9 @@ function Cell({ metric, row }: { metric: Metric; row: Row }) {
   return <td className="number">{format(metric, figure.value) + mark}</td>
 }
 
-function rowsOf(figures: readonly VitalFigure[]): Row[] {
-  return TEMPLATES.flatMap((template) =>
-    DEVICES.map((device) => ({
-      template,
-      device,
-      figures: figures.filter((figure) => figure.template === template && figure.device === device),
-    })).filter((row) => row.figures.length > 0),
-  )
+function rowsOf(figures: readonly VitalFigure[], template: Template): Row[] {
+  return DEVICES.map((device) => ({
+    device,
+    figures: figures.filter((figure) => figure.template === template && figure.device === device),
+  })).filter((row) => row.figures.length > 0)
 }
