@@ -18,6 +18,7 @@ async function createEvents(db: Db) {
   await db.schema
     .createTable('measured_event')
     .addColumn('day', 'text', (c) => c.notNull())
+    .addColumn('category', 'text', (c) => c.notNull())
     .addColumn('name', 'text', (c) => c.notNull())
     .addColumn('page', 'text', (c) => c.notNull())
     .addColumn('label', 'text', (c) => c.notNull())

@@ -1,6 +1,6 @@
 /** Google's tag, from the moment a visitor has accepted it (decision 5.5; specification, section 9). */
 import { onMeasured, type PageEvent } from '#/early/measure.ts'
-import { EVENT_CATEGORIES } from './event-categories.ts'
+import { EVENT_CATEGORIES } from '#/event-categories.ts'
 
 /** The latest moment for the script after the page has become idle, in milliseconds (specification, section 7). */
 const IDLE_TIMEOUT = 2000

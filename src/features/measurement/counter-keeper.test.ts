@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { ENGINES, useDatabase } from '../../../tests/helpers/database.ts'
 import { keepCounters } from './counter-keeper.server.ts'
-import { DailyCounters } from './daily-counters.server.ts'
+import { DailyCounters, type EventStep } from './daily-counters.server.ts'
 import { deleteBefore, readVitals } from './measured-rows.repository.server.ts'
 
-const view = (day: string, page = 'venues') => ({
+const view = (day: string, page = 'venues'): EventStep => ({
   day,
   name: 'page_view',
   page,

@@ -1,10 +1,11 @@
 /** Counts of the present, in memory until they are written: a beacon never waits for the database. */
+import type { EventName } from '#/event-categories.ts'
 import type { Device, Metric } from './vital-names.ts'
 
 /** One step of one counter. */
 export interface EventStep {
   readonly day: string
-  readonly name: string
+  readonly name: EventName
   readonly page: string
   readonly label: string
   readonly venueSlug: string

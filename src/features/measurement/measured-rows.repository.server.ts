@@ -1,5 +1,6 @@
 /** The stored counters. */
 import { sql } from 'kysely'
+import { EVENT_CATEGORIES } from '#/event-categories.ts'
 import type { Database } from '#/server/database/open-database.ts'
 import type { MeasurementTables } from '#/server/database/tables/measurement.ts'
 import type { Pending } from './daily-counters.server.ts'
@@ -18,6 +19,7 @@ const CHUNK = 500
 export async function addToStored({ db }: MeasurementDatabase, pending: Pending): Promise<void> {
   const events = inOrder(pending.events).map(({ venueSlug, venueCategory, value, ...step }) => ({
     ...step,
+    category: EVENT_CATEGORIES[step.name],
     venue_slug: venueSlug,
     venue_category: venueCategory,
     value_sum: value,

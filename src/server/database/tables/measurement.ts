@@ -4,6 +4,8 @@
 interface MeasuredEventTable {
   /** `2026-11-20`, in Paris. */
   day: string
+  /** Follows from the name (`event-categories.ts`); stored for those who read the table. */
+  category: string
   name: string
   /** Page id, the template: `venue`, not one venue. */
   page: string

@@ -1,6 +1,9 @@
-import type { PageEvent } from '#/early/measure.ts'
+import type { PageEvent } from './early/measure.ts'
 
-/** The category of every event (specification, section 3); it follows from the name and is not stored beside it. */
+/** The name of an event. */
+export type EventName = PageEvent['name']
+
+/** The category of every event (specification, section 3); it follows from the name. */
 export const EVENT_CATEGORIES = {
   page_view: 'page',
   venue_view: 'venue',
@@ -11,4 +14,4 @@ export const EVENT_CATEGORIES = {
   page_not_found: 'error',
   web_vitals: 'performance',
   time_on_page: 'engagement',
-} as const satisfies Record<PageEvent['name'], string>
+} as const satisfies Record<EventName, string>
