@@ -8,7 +8,7 @@ import { test as base } from './fixtures.ts'
 export interface OwnSite {
   readonly folder: string
   readonly origin: string
-  /** Stops it and starts it again on the same data, or another build of it. */
+  /** Stops it and starts it again on the same data, or another build of it; the page is offline meanwhile. */
   restart(build?: string): Promise<void>
   /** Stops it, so that what waited in memory is written. */
   stop(): Promise<void>
@@ -28,7 +28,7 @@ export const test = base.extend<{ settings: Record<string, string>; site: OwnSit
     },
     { scope: 'worker' },
   ],
-  site: async ({ settings, demo }, use) => {
+  site: async ({ settings, demo, page }, use) => {
     const folder = await mkdtemp(path.join(tmpdir(), 'passage-own-'))
     await copyFile(path.join(demo, 'site.db'), path.join(folder, 'site.db'))
     const own = { DATA_DIR: folder, STORAGE_URL: `file:${path.join(demo, 'files')}`, ...settings }
@@ -39,13 +39,17 @@ export const test = base.extend<{ settings: Record<string, string>; site: OwnSit
       folder,
       origin,
       restart: async (build) => {
+        await page.context().setOffline(true)
         await running.stop()
         running = await start({ PORT: new URL(origin).port }, build)
+        await page.context().setOffline(false)
       },
       stop: async () => {
         await running.stop()
       },
     })
+    // What the page still wants would fail while the site goes.
+    await page.goto('about:blank')
     await running.kill()
     await rm(folder, { recursive: true })
   },
