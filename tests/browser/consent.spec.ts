@@ -206,8 +206,8 @@ test.describe('with a measurement id', () => {
 
   test('speaks ten languages and violates no rule of accessibility', async ({ page, site }) => {
     for (const language of LANGUAGE_CODES) {
-      await page.goto(site.origin + localize('terms', {}, language))
-      await expect(bar(page)).toContainText(textsOf(language).consent.text)
+      const html = await (await page.request.get(site.origin + localize('terms', {}, language))).text()
+      expect(html).toContain(textsOf(language).consent.text)
     }
     for (const language of ['fr', 'ru', 'ja'] as const) {
       await page.goto(site.origin + localize('terms', {}, language))

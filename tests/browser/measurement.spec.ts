@@ -1,26 +1,11 @@
 import type { Page } from '@playwright/test'
 import { localize } from '../../src/i18n/localize.ts'
+import { beaconsTaken, leave, recordBeacons } from './beacons.ts'
 import { expect, hydrate } from './fixtures.ts'
 import { test } from './own-site.ts'
 import { lostAddress, storedEvents, storedVitals } from './stored-figures.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
-
-interface Sent {
-  device: string
-  events: { name: string; path: string; label?: string; value?: number; query?: string; venue?: string }[]
-}
-
-/** Everything that pages of this context send to the measurement. */
-function sentBy(page: Page): Sent[] {
-  const sent: Sent[] = []
-  page.context().on('request', (request) => {
-    if (new URL(request.url()).pathname === '/api/events') sent.push(request.postDataJSON() as Sent)
-  })
-  return sent
-}
-
-const namesOf = (sent: readonly Sent[]) => sent.flatMap(({ events }) => events.map(({ name }) => name))
 
 /** Waits until the page has been looked at for a second, by its own clock. */
 async function look(page: Page): Promise<void> {
@@ -32,16 +17,15 @@ test('a visit is counted without the application, and nothing is sent before it 
   site,
 }) => {
   await page.clock.install()
+  await recordBeacons(page)
   await page.route('**/assets/framework-*.js', () => {})
-  const sent = sentBy(page)
   await page.goto(site.origin + localize('venue', { slug: 'galerie-perle' }, 'fr'))
   await look(page)
   await page.clock.runFor(14_000)
-  expect(sent).toEqual([])
-  await page.goto('about:blank')
-  await expect.poll(() => sent).toHaveLength(1)
+  expect(await page.evaluate(() => localStorage.getItem('test.beacons'))).toBeNull()
+  const sent = await leave(page, site)
   const path = '/fr/lieu/galerie-perle'
-  expect(sent[0]?.device).toBe('phone')
+  expect(sent.map(({ device }) => device)).toEqual(['phone'])
   expect(sent[0]?.events).toEqual([
     { name: 'page_view', path },
     { name: 'venue_view', path },
@@ -58,8 +42,8 @@ test('a visit is counted without the application, and nothing is sent before it 
 
 test('routes, searches, hearts and links are counted; what was typed is not kept', async ({ page, site }) => {
   await page.clock.install()
-  await page.route(/^https:\/\//, (route) => route.fulfill({ body: 'elsewhere' }))
-  const sent = sentBy(page)
+  await page.context().route(/^https:\/\//, (route) => route.fulfill({ body: 'elsewhere' }))
+  await recordBeacons(page)
   await page.goto(`${site.origin}/de/raeume?q=ingrid.lindqvist&type=loft`)
   await hydrate(page)
   await look(page)
@@ -70,8 +54,10 @@ test('routes, searches, hearts and links are counted; what was typed is not kept
   await page.locator('article[data-venue] h3 a').first().click()
   await expect(page.locator('body')).toHaveAttribute('data-page', 'venue')
   await look(page)
+  const opened = page.waitForEvent('popup')
   await page.locator('footer .social a').first().click()
-  await page.waitForURL(/^https:/)
+  await (await opened).close()
+  const sent = await leave(page, site)
   await site.stop()
   const events = storedEvents(site.folder)
   const counts = (name: string) =>
@@ -90,7 +76,7 @@ test('routes, searches, hearts and links are counted; what was typed is not kept
   expect(counts('venue_view')).toEqual([['', 1]])
   expect(counts('click')).toEqual([['www.instagram.com', 1]])
   expect(JSON.stringify(events)).not.toContain('ingrid')
-  expect(namesOf(sent)).toContain('web_vitals')
+  expect(sent.flatMap(({ events: told }) => told.map(({ name }) => name))).toContain('web_vitals')
   const vitals = storedVitals(site.folder)
   expect(vitals.map(({ metric }) => metric)).toEqual(expect.arrayContaining(['LCP', 'TTFB']))
   expect(vitals.every(({ device, page: template }) => device === 'phone' && template === 'venues')).toBe(true)
@@ -98,11 +84,12 @@ test('routes, searches, hearts and links are counted; what was typed is not kept
 
 test('a request is counted once, however often its thanks are loaded', async ({ page, site }) => {
   await page.clock.install()
+  await recordBeacons(page)
   for (let load = 0; load < 2; load += 1) {
     await page.goto(`${site.origin}/fr/contact-succes?reference=Q-26-0042`)
     await look(page)
   }
-  await page.goto('about:blank')
+  await leave(page, site)
   await site.stop()
   const requests = storedEvents(site.folder).filter(({ name }) => name === 'contact_request')
   expect(requests).toMatchObject([{ label: 'venue', language: 'fr', count: 1 }])
@@ -119,15 +106,16 @@ for (const [name, script, headers] of [
 ] as const) {
   test(`who asks for it by ${name} is not measured`, async ({ page, site }) => {
     await page.clock.install()
-    const sent = sentBy(page)
+    await recordBeacons(page)
     if (script) await page.addInitScript(script)
     await page.setExtraHTTPHeaders(headers)
     await page.goto(site.origin)
     await look(page)
-    await page.goto('about:blank')
+    const sent = await leave(page, site)
     await site.stop()
     expect(storedEvents(site.folder)).toEqual([])
-    if (script) expect(sent).toEqual([])
+    // The header is the proof of the server's own care; the browser cannot see it.
+    expect(sent).toHaveLength(script ? 0 : 1)
   })
 }
 
@@ -139,6 +127,7 @@ test.describe('a page that is not there', () => {
     site,
   }) => {
     await page.clock.install()
+    await recordBeacons(page)
     const reports: unknown[] = []
     page.on('request', (request) => {
       if (request.url().endsWith('/api/log-404')) reports.push(request.postDataJSON())
@@ -148,7 +137,9 @@ test.describe('a page that is not there', () => {
     await expect.poll(() => reports).toHaveLength(1)
     expect(reports[0]).toEqual({ url: '/fr/lieu/galerie-perdue', slug: 'fr-lieu-galerie-perdue' })
     await look(page)
-    await page.goto('about:blank')
+    // The report is a beacon to the server's metrics as well.
+    await page.goto(`${site.origin}/robots.txt`)
+    await expect.poll(() => beaconsTaken(site)).toBe(2)
     await site.stop()
     expect(lostAddress(site.folder, '/fr/lieu/galerie-perdue')).toEqual({
       slug: 'fr-lieu-galerie-perdue',

@@ -1,6 +1,7 @@
-import { copyFile, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { type RunningSite, startSite } from '../site/running-site.ts'
 import { test as base } from './fixtures.ts'
 
@@ -14,25 +15,19 @@ export interface OwnSite {
   stop(): Promise<void>
 }
 
+const ROOT = path.resolve(import.meta.dirname, '../..')
+
 /** Tests with a site of their own; `settings` are those of its environment. */
-export const test = base.extend<{ settings: Record<string, string>; site: OwnSite }, { demo: string }>({
+export const test = base.extend<{ settings: Record<string, string>; site: OwnSite }>({
   settings: [{}, { option: true }],
-  // The demo catalogue is loaded once for all tests of a worker; each gets a copy of the database.
-  demo: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing is needed
-    async ({}, use) => {
-      const folder = await mkdtemp(path.join(tmpdir(), 'passage-demo-'))
-      await (await startSite({ DATA_DIR: folder })).stop()
-      await use(folder)
-      await rm(folder, { recursive: true })
-    },
-    { scope: 'worker' },
-  ],
-  site: async ({ settings, demo, page }, use) => {
+  site: async ({ settings, page }, use, info) => {
+    // Every test starts a site or two.
+    info.setTimeout(2 * info.timeout)
     const folder = await mkdtemp(path.join(tmpdir(), 'passage-own-'))
-    await copyFile(path.join(demo, 'site.db'), path.join(folder, 'site.db'))
-    const own = { DATA_DIR: folder, STORAGE_URL: `file:${path.join(demo, 'files')}`, ...settings }
-    const start = (more: Record<string, string>, build?: string) => startSite({ ...own, ...more }, build)
+    copyDemo(path.join(folder, 'site.db'))
+    const own = { DATA_DIR: folder, STORAGE_URL: `file:${path.join(demoFolder(), 'files')}`, ...settings }
+    // The build that is there, as it is: whoever runs the tests has made it.
+    const start = (more: Record<string, string>, build = ROOT) => startSite({ ...own, ...more }, build)
     let running: RunningSite = await start({})
     const { origin } = running
     await use({
@@ -54,3 +49,20 @@ export const test = base.extend<{ settings: Record<string, string>; site: OwnSit
     await rm(folder, { recursive: true })
   },
 })
+
+/** The folder of the server that all tests share: it has the demo catalogue. */
+function demoFolder(): string {
+  const folder = process.env.PASSAGE_TEST_DATA
+  if (folder === undefined) throw new Error('PASSAGE_TEST_DATA is set by the Playwright configuration')
+  return folder
+}
+
+/** Copies its database as it is at one moment, without the figures that other tests have left there. */
+function copyDemo(file: string): void {
+  const demo = new DatabaseSync(path.join(demoFolder(), 'site.db'))
+  demo.prepare('vacuum into ?').run(file)
+  demo.close()
+  const copy = new DatabaseSync(file)
+  for (const table of ['measured_event', 'measured_vital', 'lost_address']) copy.exec(`delete from ${table}`)
+  copy.close()
+}

@@ -41,6 +41,8 @@ export function countBatch({ device, events }: EventBatch, parts: CountingParts)
     // Only a missing page may be at an address that is none.
     if (place.page === undefined && event.name !== 'page_not_found') continue
     const page = place.page ?? 'error'
+    // What the agency's own people do in the back office is nobody's visit.
+    if (page.startsWith('admin')) continue
     if (event.name === 'web_vitals') {
       const bucket = bucketOf(event.label, event.value)
       parts.counters.addVital({ day: parts.day, page, device, metric: event.label, bucket })

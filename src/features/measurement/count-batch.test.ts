@@ -94,6 +94,7 @@ test('vitals go into histograms by template and device', () => {
 
 test.each([
   { name: 'page_view', path: '/nowhere' },
+  { name: 'page_view', path: '/fr/admin/demandes' },
   { name: 'page_view', path: '/venues?email=a@b.fr' },
   { name: 'page_view', path: '/venues', visitor: '42' },
   { name: 'venue_view', path: '/venue/made-up' },
