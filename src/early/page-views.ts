@@ -81,10 +81,12 @@ function cameBack({ persisted }: PageTransitionEvent): void {
   pageChanged()
 }
 
-/** Starts with the page that has just been loaded. */
+/** Starts with the page that has just been loaded; one that was loaded on suspicion once it is looked at. */
 export function countPageViews(): void {
   onLeaving(left)
   addEventListener('pageshow', cameBack)
-  if (document.readyState === 'complete') pageChanged()
-  else addEventListener('load', () => pageChanged())
+  if ((document as Document & { prerendering?: boolean }).prerendering)
+    document.addEventListener('prerenderingchange', pageChanged)
+  else if (document.readyState === 'complete') pageChanged()
+  else addEventListener('load', pageChanged)
 }
