@@ -6,6 +6,7 @@ import { icuMessages } from './scripts/vite/icu-messages.ts'
 import { precompress } from './scripts/vite/precompress.ts'
 import { siteDevServer } from './scripts/vite/site-dev-server.ts'
 import { sitePhotos } from './scripts/vite/site-photos.ts'
+import { smallPreloadHelper } from './scripts/vite/small-preload-helper.ts'
 import { routes } from './src/routes.ts'
 
 export default defineConfig(({ command }) => ({
@@ -26,6 +27,7 @@ export default defineConfig(({ command }) => ({
     }),
     react(),
     buildInfo(),
+    smallPreloadHelper(),
     precompress(),
     siteDevServer(),
   ],

@@ -1,6 +1,7 @@
 import { StartClient } from '@tanstack/react-start/client'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { watchVitals } from './features/measurement/visit-vitals.ts'
 import { delocalize } from './i18n/delocalize.ts'
 import { knownQuery } from './i18n/known-query.ts'
 import { DEFAULT_LANGUAGE, isLanguage } from './i18n/languages.ts'
@@ -30,3 +31,5 @@ startTransition(() => {
     </StrictMode>,
   )
 })
+
+watchVitals()

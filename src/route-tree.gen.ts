@@ -27,6 +27,7 @@ import { Route as siteContactSuccessRouteImport } from './routes/site/contact-su
 import { Route as siteContactUsRouteImport } from './routes/site/contact-us'
 import { Route as siteContactVenueRouteImport } from './routes/site/contact-venue'
 import { Route as siteFavoritesRouteImport } from './routes/site/favorites'
+import { Route as sitePerformanceMonitorRouteImport } from './routes/site/performance-monitor'
 import { Route as siteSubmitVenueRouteImport } from './routes/site/submit-venue'
 import { Route as siteVenuesRouteImport } from './routes/site/venues'
 import { Route as siteBlogPostRouteImport } from './routes/site/blog-post'
@@ -127,6 +128,11 @@ const siteFavoritesRoute = siteFavoritesRouteImport.update({
   path: '/favorites',
   getParentRoute: () => siteShellRoute,
 } as any)
+const sitePerformanceMonitorRoute = sitePerformanceMonitorRouteImport.update({
+  id: '/performance-monitor',
+  path: '/performance-monitor',
+  getParentRoute: () => siteShellRoute,
+} as any)
 const siteSubmitVenueRoute = siteSubmitVenueRouteImport.update({
   id: '/submit-venue',
   path: '/submit-venue',
@@ -192,6 +198,7 @@ export interface FileRoutesByFullPath {
   '/l/$ui/$content/contact-us': typeof siteContactUsRoute
   '/l/$ui/$content/contact-venue': typeof siteContactVenueRoute
   '/l/$ui/$content/favorites': typeof siteFavoritesRoute
+  '/l/$ui/$content/performance-monitor': typeof sitePerformanceMonitorRoute
   '/l/$ui/$content/submit-venue': typeof siteSubmitVenueRoute
   '/l/$ui/$content/venues': typeof siteVenuesRoute
   '/l/$ui/$content/blog-post/$slug': typeof siteBlogPostRoute
@@ -220,6 +227,7 @@ export interface FileRoutesByTo {
   '/l/$ui/$content/contact-us': typeof siteContactUsRoute
   '/l/$ui/$content/contact-venue': typeof siteContactVenueRoute
   '/l/$ui/$content/favorites': typeof siteFavoritesRoute
+  '/l/$ui/$content/performance-monitor': typeof sitePerformanceMonitorRoute
   '/l/$ui/$content/submit-venue': typeof siteSubmitVenueRoute
   '/l/$ui/$content/venues': typeof siteVenuesRoute
   '/l/$ui/$content/blog-post/$slug': typeof siteBlogPostRoute
@@ -250,6 +258,7 @@ export interface FileRoutesById {
   '/l/$ui/$content/contact-us': typeof siteContactUsRoute
   '/l/$ui/$content/contact-venue': typeof siteContactVenueRoute
   '/l/$ui/$content/favorites': typeof siteFavoritesRoute
+  '/l/$ui/$content/performance-monitor': typeof sitePerformanceMonitorRoute
   '/l/$ui/$content/submit-venue': typeof siteSubmitVenueRoute
   '/l/$ui/$content/venues': typeof siteVenuesRoute
   '/l/$ui/$content/blog-post/$slug': typeof siteBlogPostRoute
@@ -281,6 +290,7 @@ export interface FileRouteTypes {
     | '/l/$ui/$content/contact-us'
     | '/l/$ui/$content/contact-venue'
     | '/l/$ui/$content/favorites'
+    | '/l/$ui/$content/performance-monitor'
     | '/l/$ui/$content/submit-venue'
     | '/l/$ui/$content/venues'
     | '/l/$ui/$content/blog-post/$slug'
@@ -309,6 +319,7 @@ export interface FileRouteTypes {
     | '/l/$ui/$content/contact-us'
     | '/l/$ui/$content/contact-venue'
     | '/l/$ui/$content/favorites'
+    | '/l/$ui/$content/performance-monitor'
     | '/l/$ui/$content/submit-venue'
     | '/l/$ui/$content/venues'
     | '/l/$ui/$content/blog-post/$slug'
@@ -338,6 +349,7 @@ export interface FileRouteTypes {
     | '/l/$ui/$content/contact-us'
     | '/l/$ui/$content/contact-venue'
     | '/l/$ui/$content/favorites'
+    | '/l/$ui/$content/performance-monitor'
     | '/l/$ui/$content/submit-venue'
     | '/l/$ui/$content/venues'
     | '/l/$ui/$content/blog-post/$slug'
@@ -490,6 +502,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof siteFavoritesRouteImport
       parentRoute: typeof siteShellRoute
     }
+    '/l/$ui/$content/performance-monitor': {
+      id: '/l/$ui/$content/performance-monitor'
+      path: '/performance-monitor'
+      fullPath: '/l/$ui/$content/performance-monitor'
+      preLoaderRoute: typeof sitePerformanceMonitorRouteImport
+      parentRoute: typeof siteShellRoute
+    }
     '/l/$ui/$content/submit-venue': {
       id: '/l/$ui/$content/submit-venue'
       path: '/submit-venue'
@@ -565,6 +584,7 @@ interface siteShellRouteChildren {
   siteContactUsRoute: typeof siteContactUsRoute
   siteContactVenueRoute: typeof siteContactVenueRoute
   siteFavoritesRoute: typeof siteFavoritesRoute
+  sitePerformanceMonitorRoute: typeof sitePerformanceMonitorRoute
   siteSubmitVenueRoute: typeof siteSubmitVenueRoute
   siteVenuesRoute: typeof siteVenuesRoute
   siteBlogPostRoute: typeof siteBlogPostRoute
@@ -585,6 +605,7 @@ const siteShellRouteChildren: siteShellRouteChildren = {
   siteContactUsRoute: siteContactUsRoute,
   siteContactVenueRoute: siteContactVenueRoute,
   siteFavoritesRoute: siteFavoritesRoute,
+  sitePerformanceMonitorRoute: sitePerformanceMonitorRoute,
   siteSubmitVenueRoute: siteSubmitVenueRoute,
   siteVenuesRoute: siteVenuesRoute,
   siteBlogPostRoute: siteBlogPostRoute,

@@ -22,6 +22,7 @@ export const routes = rootRoute('root.tsx', [
     route('/blog-post/$slug', 'site/blog-post.tsx'),
     route('/old-blog/$slug', 'site/old-blog.tsx'),
     route('/external-blog/$url', 'site/external-blog.tsx'),
+    route('/performance-monitor', 'site/performance-monitor.tsx'),
     route('/$page', 'site/plain-page.tsx'),
     route('/not-found/$path', 'site/not-found.tsx'),
   ]),

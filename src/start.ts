@@ -3,6 +3,7 @@ import { createCsrfMiddleware, createMiddleware, createStart } from '@tanstack/r
 import { setResponseStatus } from '@tanstack/react-start/server'
 import { UNAVAILABLE } from './features/errors/failure-status.ts'
 import { isUnavailable } from './server/database/is-unavailable.ts'
+import { siteFetch } from './net/site-fetch.ts'
 import { getLog } from './server/log.ts'
 
 /**
@@ -27,4 +28,6 @@ const tellTheLog = createMiddleware({ type: 'function' }).server(async ({ next }
 export const startInstance = createStart(() => ({
   requestMiddleware: [createCsrfMiddleware({ filter: ({ handlerType }) => handlerType === 'serverFn' })],
   functionMiddleware: [tellTheLog],
+  // In the browser only: the server calls its functions directly.
+  serverFns: { fetch: siteFetch },
 }))

@@ -4,6 +4,7 @@
  */
 import type { Migration } from 'kysely/migration'
 import { enquiries } from './2026-11-20-enquiries.ts'
+import { measurement } from './2026-11-22-measurement.ts'
 import { photoColors } from './2026-11-20-photo-colors.ts'
 import { venues } from './2026-11-20-venues.ts'
 import { abuseProtection } from './2026-11-22-abuse-protection.ts'
@@ -20,4 +21,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-11-22-outbox-failures': outboxFailures,
   '2026-11-22-abuse-protection': abuseProtection,
   '2026-11-22-retention': retention,
+  '2026-11-22-measurement': measurement,
 }

@@ -24,7 +24,9 @@ const NAMES = [
 const WORDS: Readonly<Record<string, readonly Language[]>> = {
   'After-show party': ['it'],
   Blog: ['fr', 'es', 'it', 'de', 'pt'],
+  Computer: ['it', 'de'],
   Contact: ['fr'],
+  Cookies: ['fr', 'es', 'de', 'pt'],
   Description: ['fr'],
   'E-mail': ['fr', 'it', 'pt'],
   Home: ['it'],
@@ -33,6 +35,7 @@ const WORDS: Readonly<Record<string, readonly Language[]>> = {
   Menu: ['fr', 'it', 'pt'],
   'Metro: {station}': ['es', 'it', 'de'],
   Name: ['de'],
+  Page: ['fr'],
   'Page {number}': ['fr'],
   'Paris, France': ['fr'],
   'Pop-up store': ['fr', 'it'],
@@ -44,6 +47,7 @@ const WORDS: Readonly<Record<string, readonly Language[]>> = {
   Surface: ['fr'],
   'Surface, m²': ['fr'],
   System: ['de'],
+  Tablet: ['it', 'de', 'pt'],
   optional: ['de'],
 }
 

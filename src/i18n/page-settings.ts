@@ -79,8 +79,8 @@ export const PAGE_SETTINGS: Readonly<Record<PageId, PageSettings>> = {
   'legal-notice': PUBLIC,
   'privacy-policy': PUBLIC,
   terms: PUBLIC,
-  // Decision 5.6.
-  'performance-monitor': { ...PUBLIC, listed: false },
+  // Decision 5.6; its figures change without the catalogue.
+  'performance-monitor': { ...PUBLIC, listed: false, cacheable: false },
   // Decisions 1.13 and 1.14.
   'old-blog': { ...PUBLIC, title: 'status', listed: false },
   'external-blog': { ...PUBLIC, listed: false },

@@ -35,6 +35,10 @@ export interface Environment {
   readonly trustProxy: number
   /** Whether what one network may do in a time is limited; off for load tests only. */
   readonly rateLimits: boolean
+  /** Google's measurement id, e.g. `G-AB12CD34EF`. Absent: nothing of Google is ever mentioned. */
+  readonly measurementId: string | undefined
+  /** Lets other machines than this one read `/metrics`, as a bearer token. */
+  readonly metricsToken: string | undefined
   readonly blogHosts: readonly string[]
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
 }
@@ -98,6 +102,14 @@ const variables = z.object({
   WEB_CONCURRENCY: wholeNumber(1, 64).default(1),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   RATE_LIMITS: z.enum(['0', '1'], 'must be 1 or 0').default('1'),
+  GA_MEASUREMENT_ID: z
+    .string()
+    .regex(/^G-[A-Z0-9]{4,20}$/, 'must be a measurement id such as G-AB12CD34EF')
+    .optional(),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\w.~+/-]{16,}=*$/, 'must have at least 16 characters: letters, digits and ._~+/-')
+    .optional(),
   BLOG_HOSTS: z
     .string()
     .regex(/^[\w.-]+(?:\s*,\s*[\w.-]+)*$/, 'must be host names separated by commas')
@@ -166,6 +178,8 @@ export function readEnvironment(raw: RawVariables): Environment {
     webConcurrency: values.WEB_CONCURRENCY,
     trustProxy: values.TRUST_PROXY,
     rateLimits: values.RATE_LIMITS === '1',
+    measurementId: values.GA_MEASUREMENT_ID,
+    metricsToken: values.METRICS_TOKEN,
     blogHosts: values.BLOG_HOSTS?.split(',').map((host) => host.trim().toLowerCase()) ?? [],
     logLevel: values.LOG_LEVEL,
   }

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { DailyCounters } from '#/features/measurement/daily-counters.server.ts'
 import { isCrawler } from '#/i18n/detect-language.ts'
 import { revisionWatchOf } from '#/server/database/content-revision.ts'
 import { getDatabase } from '#/server/database/database.ts'
 import { getEnvironment } from '#/server/environment.ts'
 import type { Refusal } from '#/server/front/decision.ts'
-import { createFrontHandler, type FrontHandler } from '#/server/front/front-server.ts'
+import { createFrontHandler, type FrontHandler, type FrontServerParts } from '#/server/front/front-server.ts'
 import { createHostCheck } from '#/server/front/host-check.ts'
 import { PageCache } from '#/server/front/page-cache.ts'
 import { loadStaticFiles } from '#/server/front/static-files.ts'
@@ -14,10 +15,15 @@ import { firstOf, type Originals, shippedOriginals } from '#/server/images/origi
 import { picturesAtATime } from '#/server/images/picture-queue.ts'
 import { getLog } from '#/server/log.ts'
 import { PreviewService } from '#/server/previews/preview-service.ts'
+import { offerToPrimary } from '#/server/metrics/cluster-metrics.ts'
+import { metricsEndpoint } from '#/server/metrics/metrics-endpoint.ts'
+import { readOutboxState } from '#/server/metrics/outbox-state.ts'
+import { createSiteMetrics } from '#/server/metrics/site-metrics.ts'
 import { projectRoot } from '#/server/project-root.ts'
 import { RENDER_NONCE } from '#/server/render-nonce.ts'
 import { getPhotoStore } from '#/server/storage/photo-store.ts'
 import { findPreview } from './page-previews.ts'
+import { directEndpoints } from './endpoints/direct-endpoints.ts'
 import { createRequestPolicy } from './request-policy.ts'
 import type { WhoIsSignedIn } from './route-middleware.ts'
 
@@ -35,12 +41,19 @@ export interface AssembledSite {
   readonly handler: FrontHandler
   readonly images: ImageService
   readonly originals: Originals
+  /** Counts of visits that wait to be written. */
+  readonly counters: DailyCounters
   /** The port that was given by the system when `PORT` is 0 is told here, for the host check. */
   setPort(port: number): void
 }
 
 /** Puts the front server together from the environment, the build and the application. */
-export function assembleSite(options: { application: Application; development: boolean }): AssembledSite {
+export function assembleSite(options: {
+  application: Application
+  development: boolean
+  /** Files of earlier builds, by path. */
+  keptAssets?: FrontServerParts['keptAssets']
+}): AssembledSite {
   const environment = getEnvironment()
   const log = getLog()
   const watch = revisionWatchOf(getDatabase())
@@ -62,6 +75,24 @@ export function assembleSite(options: { application: Application; development: b
     processes: environment.webConcurrency,
     onError: (error) => log.error({ err: error }, 'old previews could not be cleared away'),
   })
+  const counters = new DailyCounters()
+  const pageCache = options.development
+    ? undefined
+    : new PageCache({
+        maxBytes: PAGE_CACHE_BYTES,
+        // The footer's year is part of every page.
+        revision: () => watch.known * 10_000 + new Date().getFullYear(),
+      })
+  const metrics = createSiteMetrics({
+    pageCache: () => pageCache?.figures,
+    pictures: () => images.waiting,
+    outbox: () => readOutboxState(getDatabase(), new Date()),
+    events: () => ({ waiting: counters.size, dropped: counters.dropped }),
+  })
+  offerToPrimary(metrics.registry)
+  const { siteUrl, trustProxy, metricsToken: token } = environment
+  const endpoints = new Map(directEndpoints({ siteUrl, counters }))
+  endpoints.set('/metrics', metricsEndpoint(metrics.registry, { trustProxy, token }))
   let port = environment.port
   const handler = createFrontHandler({
     application: options.application,
@@ -69,25 +100,24 @@ export function assembleSite(options: { application: Application; development: b
     isCrawler,
     isOwnHost: createHostCheck(environment.siteUrl, environment.host, () => port),
     staticFiles: !options.development && existsSync(client) ? loadStaticFiles(client) : new Map(),
+    keptAssets: options.keptAssets,
+    endpoints,
     images,
     previews,
-    pageCache: options.development
-      ? undefined
-      : new PageCache({
-          maxBytes: PAGE_CACHE_BYTES,
-          // The footer's year is part of every page.
-          revision: () => watch.known * 10_000 + new Date().getFullYear(),
-        }),
+    pageCache,
     nonce: RENDER_NONCE,
-    siteUrl: environment.siteUrl,
-    trustProxy: environment.trustProxy,
+    siteUrl,
+    trustProxy,
+    observer: metrics,
     development: options.development,
+    googleTag: environment.measurementId !== undefined,
     log,
   })
   return {
     handler,
     images,
     originals,
+    counters,
     setPort: (given) => {
       port = given
     },

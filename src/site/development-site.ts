@@ -1,4 +1,5 @@
 import { renderMail } from '#/emails/render-mail.tsx'
+import { keepCounters } from '#/features/measurement/counter-keeper.server.ts'
 import { watchContentRevision } from '#/server/content-revision.ts'
 import { getDatabase } from '#/server/database/database.ts'
 import { getEnvironment } from '#/server/environment.ts'
@@ -14,5 +15,7 @@ export async function startDevelopmentSite(application: Application): Promise<Fr
   await warmData()
   await watchContentRevision(getDatabase())
   startOutboxWorker(getDatabase(), getEnvironment(), getLog(), renderMail)
-  return assembleSite({ application, development: true }).handler
+  const { handler, counters } = assembleSite({ application, development: true })
+  keepCounters({ database: getDatabase(), counters, log: getLog() })
+  return handler
 }

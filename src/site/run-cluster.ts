@@ -2,6 +2,8 @@ import cluster, { type Worker } from 'node:cluster'
 import { closeDatabase } from '#/server/database/database.ts'
 import type { Environment } from '#/server/environment.ts'
 import { getLog } from '#/server/log.ts'
+import { answerForWorkers } from '#/server/metrics/cluster-metrics.ts'
+import { keepRunningBuild } from './keep-running-build.ts'
 import { prepareData } from './prepare-data.ts'
 import { readyLine } from './ready-line.ts'
 import { SHARED_DUTIES } from './shared-duties.ts'
@@ -17,8 +19,10 @@ const RESPAWN_MS = 1000
 export async function runCluster(environment: Environment): Promise<void> {
   const log = getLog()
   await prepareData((text) => process.stdout.write(`${text}\n`))
+  await keepRunningBuild(environment)
   await closeDatabase()
 
+  answerForWorkers()
   let settled = false
   // The first process, and whichever comes in its place, does what one does for all.
   let first: Worker | undefined

@@ -2,13 +2,17 @@ import cluster from 'node:cluster'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { renderMail } from '#/emails/render-mail.tsx'
+import { keepCounters } from '#/features/measurement/counter-keeper.server.ts'
 import { watchContentRevision } from '#/server/content-revision.ts'
 import { closeDatabase, getDatabase } from '#/server/database/database.ts'
 import { type Environment, EnvironmentError, getEnvironment } from '#/server/environment.ts'
 import { stopServer } from '#/server/front/graceful-stop.ts'
+import { openKeptAssets } from '#/server/front/kept-assets.ts'
 import { getLog } from '#/server/log.ts'
 import { startOutboxWorker } from '#/server/mail/outbox-worker.ts'
 import { type Application, assembleSite } from './assemble-site.ts'
+import { deleteOldFigures } from './figures-retention.ts'
+import { keepRunningBuild, keptFolder } from './keep-running-build.ts'
 import { prepareData, warmData } from './prepare-data.ts'
 import { readyLine } from './ready-line.ts'
 import { runCluster } from './run-cluster.ts'
@@ -30,6 +34,7 @@ export async function runSite(application: Application): Promise<void> {
   if (cluster.isWorker) return serve(application, environment)
   if (environment.webConcurrency > 1) return runCluster(environment)
   await prepareData((text) => process.stdout.write(`${text}\n`))
+  await keepRunningBuild(environment)
   await serve(application, environment)
 }
 
@@ -38,13 +43,16 @@ async function serve(application: Application, environment: Environment): Promis
   const log = getLog()
   const database = getDatabase()
   await warmData()
-  const site = assembleSite({ application, development: false })
+  const keptAssets = await openKeptAssets(keptFolder(environment))
+  const site = assembleSite({ application, development: false, keptAssets })
   const server = createServer({ requestTimeout: ARRIVAL_MS, headersTimeout: 10_000 }, site.handler)
   await listen(server, environment)
   const { port } = server.address() as AddressInfo
   site.setPort(port)
 
   const outbox = startOutboxWorker(database, environment, log, renderMail)
+  const keeper = keepCounters({ database, counters: site.counters, log })
+  const stopDeleting = hasSharedDuties() ? deleteOldFigures() : undefined
   const stopWatching = await watchContentRevision(database)
   const ahead = environment.imageAvifAhead && hasSharedDuties() ? startAvifAhead(site) : undefined
   const retention = hasSharedDuties() ? startRetention() : undefined
@@ -58,6 +66,8 @@ async function serve(application: Application, environment: Environment): Promis
   await retention?.stop()
   await sweep?.stop()
   await outbox.stop()
+  stopDeleting?.()
+  await keeper.stop()
   await stopWatching()
   await closeDatabase()
   // A worker's channel to the primary would keep it alive.

@@ -6,6 +6,8 @@ interface Options {
   expectedStatuses: number[]
   /** Whether the test takes the connection away. */
   goesOffline: boolean
+  /** Whether the test keeps a part of the application from being fetched. */
+  losesParts: boolean
 }
 
 /**
@@ -15,9 +17,11 @@ interface Options {
 export const test = base.extend<Options & { watched: undefined }>({
   expectedStatuses: [[], { option: true }],
   goesOffline: [false, { option: true }],
+  losesParts: [false, { option: true }],
   watched: [
-    async ({ page, expectedStatuses, goesOffline }, use) => {
-      const complaints = watch(page, expectedStatuses, goesOffline)
+    async ({ page, expectedStatuses, goesOffline, losesParts }, use) => {
+      const expected = losesParts ? /A part of the page could not be fetched/ : undefined
+      const complaints = watch(page, expectedStatuses, goesOffline, expected)
       await use(undefined)
       expect(complaints, 'the page must not complain').toEqual([])
     },
@@ -28,11 +32,17 @@ export const test = base.extend<Options & { watched: undefined }>({
 /** How Chromium reports requests without a connection. */
 const OFFLINE = 'ERR_INTERNET_DISCONNECTED'
 
-function watch(page: Page, expectedStatuses: readonly number[], goesOffline: boolean): string[] {
+function watch(
+  page: Page,
+  expectedStatuses: readonly number[],
+  goesOffline: boolean,
+  expectedMessage: RegExp | undefined,
+): string[] {
   const complaints: string[] = []
   page.on('console', (message) => {
     const expected =
       expectedStatuses.some((status) => message.text().includes(`status of ${status}`)) ||
+      expectedMessage?.test(message.text()) ||
       (goesOffline && /ERR_INTERNET_DISCONNECTED|Failed to fetch/.test(message.text()))
     if ((message.type() === 'error' || message.type() === 'warning') && !expected) {
       complaints.push(`${message.type()}: ${message.text()} (${page.url()})`)

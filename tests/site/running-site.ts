@@ -16,14 +16,21 @@ export interface RunningSite {
   stop(): Promise<number | null>
 }
 
-/** Starts the built site and waits until it says that it is ready. */
-export async function startSite(settings: Record<string, string>): Promise<RunningSite> {
+/**
+ * Starts the built site and waits until it says that it is ready.
+ * @param folder of another build, which is started without looking whether it is stale
+ */
+export async function startSite(settings: Record<string, string>, folder?: string): Promise<RunningSite> {
   const port = Number(settings.PORT ?? (await freePort()))
-  const child = spawn(process.execPath, ['scripts/start.ts'], {
+  const command = folder
+    ? ['--input-type=module', '-e', `(await import('${folder}/dist/server/server.js')).startSite()`]
+    : ['scripts/start.ts']
+  const child = spawn(process.execPath, command, {
     cwd: ROOT,
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
+      NODE_ENV: 'production',
       LOG_LEVEL: 'error',
       // Tests want the cores for themselves.
       IMAGE_AVIF_AHEAD: '0',

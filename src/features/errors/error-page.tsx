@@ -27,7 +27,8 @@ export function ErrorPage({ status, retry, children }: ErrorPageProps) {
   const { page } = useCurrentAddress()
   const title = t(`${status}.title`)
   return (
-    <main id="main">
+    // The early script reads the status: a missing page is counted as one.
+    <main id="main" data-status={status}>
       <title>{`${status} ${title}`}</title>
       <meta name="robots" content="noindex, nofollow" />
       <div className="lost">

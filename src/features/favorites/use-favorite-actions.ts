@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { measure } from '#/early/measure.ts'
 import { useLanguage } from '#/i18n/address-context.tsx'
 import { usePagePath } from '#/i18n/link.tsx'
 import { showToast, type ToastAction } from '#/ui/toast-store.ts'
@@ -29,6 +30,7 @@ export function useFavoriteActions() {
   function add(venue: FavoriteVenue, place: HeartPlace) {
     attempt(() => {
       favorites.add(toFavorite(venue, language))
+      measure({ name: 'add_to_favorites', venue: venue.slug })
       const onward: ToastAction =
         place === 'list'
           ? { label: t('toast.continueBrowsing') }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '#/i18n/address-context.tsx'
 import { formatPhone } from '#/i18n/format-phone.ts'
@@ -27,10 +28,12 @@ interface SiteFooterProps {
   /** Absent only where a page failed before its data came. */
   year: number | undefined
   demo: boolean
+  /** Beside the colour mode. */
+  settings?: ReactNode
 }
 
 /** The footer (specification 2.6). */
-export function SiteFooter({ about, year = new Date().getFullYear(), demo }: SiteFooterProps) {
+export function SiteFooter({ about, year = new Date().getFullYear(), demo, settings }: SiteFooterProps) {
   const t = useTranslations()
   return (
     <footer className="footer">
@@ -78,6 +81,7 @@ export function SiteFooter({ about, year = new Date().getFullYear(), demo }: Sit
               </li>
             ))}
           </ul>
+          {settings}
           <ModeChoice />
           {demo && <p className="demo">{t('common.demo')}</p>}
         </div>

@@ -25,6 +25,10 @@ interface SiteFrameProps {
   about: string
   /** The heart with its badge; it belongs to the favourites and is handed in by the route. */
   favorites: ReactNode
+  /** A question above the page, where this installation has one to ask. */
+  question?: ReactNode
+  /** What the footer offers besides, e.g. to answer that question otherwise. */
+  settings?: ReactNode
   /** A tall photograph beside the menu on wide screens; without it the neighbourhoods stand there. */
   menuPhoto?: PhotoSource
   /** The page: it brings its own `<main id="main">`. */
@@ -32,7 +36,15 @@ interface SiteFrameProps {
 }
 
 /** Header, page, footer and toasts: what every public page stands in (specification 2.6). */
-export function SiteFrame({ site, about, favorites, menuPhoto, children }: SiteFrameProps) {
+export function SiteFrame({
+  site,
+  about,
+  favorites,
+  question,
+  settings,
+  menuPhoto,
+  children,
+}: SiteFrameProps) {
   const t = useTranslations('common')
   useHydrationSignal()
   usePictureArrival()
@@ -42,10 +54,11 @@ export function SiteFrame({ site, about, favorites, menuPhoto, children }: SiteF
       <a className="skip" href="#main">
         {t('skip')}
       </a>
+      {question}
       <TopBar />
       <SiteHeader siteUrl={site?.siteUrl ?? ''} favorites={favorites} menuPhoto={menuPhoto} />
       {children}
-      <SiteFooter about={about} year={site?.year} demo={site?.demo ?? false} />
+      <SiteFooter about={about} year={site?.year} demo={site?.demo ?? false} settings={settings} />
       <Toaster closeLabel={t('close')} />
     </>
   )

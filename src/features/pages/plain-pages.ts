@@ -12,7 +12,6 @@ export const PLAIN_PAGES = [
   'legal-notice',
   'privacy-policy',
   'terms',
-  'performance-monitor',
   'admin-login',
 ] as const satisfies readonly PageId[]
 

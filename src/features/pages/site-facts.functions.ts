@@ -1,4 +1,5 @@
 import { createServerFn } from '@tanstack/react-start'
+import { buildId } from '#/server/build-id.ts'
 import { getEnvironment } from '#/server/environment.ts'
 
 /** Facts about this installation that pages show: public origin, current year in Paris, demo or not. */
@@ -8,11 +9,21 @@ export interface SiteFacts {
   readonly year: number
   /** Whether the site shows invented demo data and must say so (decision 7). */
   readonly demo: boolean
+  /** The client build that this page is of; empty while developing. */
+  readonly build: string
+  /** Google's measurement id, where the agency uses it. */
+  readonly measurementId?: string
 }
 
 /** {@link SiteFacts} of the running server. */
 export const fetchSiteFacts = createServerFn({ method: 'GET' }).handler((): SiteFacts => {
   const environment = getEnvironment()
   const year = Number(new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Europe/Paris' }).format())
-  return { siteUrl: environment.siteUrl, year, demo: environment.demo }
+  return {
+    siteUrl: environment.siteUrl,
+    year,
+    demo: environment.demo,
+    build: buildId(),
+    measurementId: environment.measurementId,
+  }
 })

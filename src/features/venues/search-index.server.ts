@@ -47,6 +47,7 @@ export class SearchIndex {
   /** Over all venues. */
   readonly bounds: VenueBounds
   readonly #venues: readonly IndexedVenue[]
+  readonly #bySlug: ReadonlyMap<string, IndexedVenue>
   readonly #text: TextSearch
   readonly #types: Record<VenueType, Bitset>
   readonly #neighborhoods: Record<NeighborhoodId, Bitset>
@@ -59,6 +60,7 @@ export class SearchIndex {
 
   constructor(venues: readonly IndexedVenue[]) {
     this.#venues = venues
+    this.#bySlug = new Map(venues.map((venue) => [venue.slug, venue]))
     this.#text = new TextSearch(venues)
     this.#types = groupBy(venues, VENUE_TYPES, (venue) => [venue.type])
     this.#neighborhoods = groupBy(venues, NEIGHBORHOOD_IDS, (venue) => [venue.neighborhood])
@@ -95,6 +97,16 @@ export class SearchIndex {
         equipment: byId(EQUIPMENT, (id) => countBoth(found, this.#equipment[id])),
       },
     }
+  }
+
+  /** The published venue with exactly this slug. */
+  venue(slug: string): Pick<IndexedVenue, 'slug' | 'type'> | undefined {
+    return this.#bySlug.get(slug)
+  }
+
+  /** Whether a folded word is a whole word of the catalogue, of a kind of venue or of a place. */
+  knowsWord(word: string): boolean {
+    return this.#text.knows(word)
   }
 
   /** The slugs of the venues most like one. */

@@ -1,13 +1,19 @@
 import { createFileRoute, notFound, Outlet, useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { IntlProvider } from 'use-intl'
+import { ConsentBar } from '#/features/consent/consent-bar.tsx'
+import { CONSENT_SCRIPT } from '#/features/consent/consent-script.ts'
+import { ConsentSettings } from '#/features/consent/consent-settings.tsx'
+import { useGoogleTag } from '#/features/consent/use-google-tag.ts'
 import { ErrorPage } from '#/features/errors/error-page.tsx'
 import { FailedPage } from '#/features/errors/failed-page.tsx'
 import { FavoritesLink } from '#/features/favorites/favorites-link.tsx'
 import { BareFrame } from '#/features/frame/bare-frame.tsx'
 import { SiteFrame } from '#/features/frame/site-frame.tsx'
+import { useMeasuredNavigation } from '#/features/measurement/use-measured-navigation.ts'
 import { fetchFooterText } from '#/features/pages/pages.functions.ts'
 import { fetchSiteFacts, type SiteFacts } from '#/features/pages/site-facts.functions.ts'
+import { useBuilds } from '#/features/updates/use-builds.ts'
 import { AddressProvider } from '#/i18n/address-context.tsx'
 import { addressOfInternal, slugLanguageOf } from '#/i18n/internal-routes.ts'
 import { isLanguage, LANGUAGES, type Language } from '#/i18n/languages.ts'
@@ -40,7 +46,10 @@ export const Route = createFileRoute('/l/$ui/$content')({
     return loaded
   },
   staleTime: Number.POSITIVE_INFINITY,
-  head: ({ params }) => ({ links: fontPreloads(params.ui) }),
+  head: ({ params, loaderData }) => ({
+    links: fontPreloads(params.ui),
+    ...(loaderData?.site.measurementId ? { scripts: [{ children: CONSENT_SCRIPT }] } : {}),
+  }),
   component: () => (
     <Shell>
       <LocaleAlternates />
@@ -74,10 +83,13 @@ interface RefusedPage extends LoadedShell {
 
 function Shell({ children, refused }: { children: ReactNode; refused?: RefusedPage | undefined }) {
   useNavigationGuard()
+  useMeasuredNavigation()
   const params = Route.useParams()
   const language: Language = isLanguage(params.ui) ? params.ui : 'en'
   // Absent on error pages: what failed may have been this very loading.
   const data: LoadedShell | undefined = Route.useLoaderData() ?? refused
+  useBuilds(data?.site.build)
+  useGoogleTag(data?.site.measurementId)
   const pathname = useRouterState({ select: (state) => state.location.pathname })
   const address = addressOfInternal(pathname)
   return (
@@ -93,7 +105,13 @@ function Shell({ children, refused }: { children: ReactNode; refused?: RefusedPa
         {address && PAGE_SETTINGS[address.page].layout !== 'default' ? (
           <BareFrame>{children}</BareFrame>
         ) : (
-          <SiteFrame site={data?.site} about={data?.about ?? ''} favorites={<FavoritesLink />}>
+          <SiteFrame
+            site={data?.site}
+            about={data?.about ?? ''}
+            favorites={<FavoritesLink />}
+            question={data?.site.measurementId && <ConsentBar />}
+            settings={data?.site.measurementId && <ConsentSettings />}
+          >
             {children}
           </SiteFrame>
         )}

@@ -2,6 +2,7 @@
 import type { AbuseTables } from './tables/abuse.ts'
 import type { DutyTables } from './tables/duty.ts'
 import type { EnquiryTables } from './tables/enquiry.ts'
+import type { MeasurementTables } from './tables/measurement.ts'
 import type { OutboxTables } from './tables/outbox.ts'
 import type { ProposalPhotoTables } from './tables/proposal-photo.ts'
 import type { StaffTables } from './tables/staff.ts'
@@ -14,4 +15,5 @@ export type Schema = CatalogueTables &
   OutboxTables &
   ProposalPhotoTables &
   AbuseTables &
-  DutyTables
+  DutyTables &
+  MeasurementTables

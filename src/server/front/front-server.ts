@@ -4,13 +4,14 @@ import type { ImageService } from '../images/image-service.ts'
 import type { PreviewService } from '../previews/preview-service.ts'
 import { clientAddress, isSecure } from './client-address.ts'
 import type { Decide, Decision, Refusal, TakesFiles } from './decision.ts'
+import type { DirectEndpoint } from './direct-endpoint.ts'
 import { hasTooManyFields } from './form-shape.ts'
 import { CRAWLER_ERRORS, LAST_RESORT_PAGE } from './last-resort.ts'
 import { logMissing } from './log-missing.ts'
 import type { PageCache } from './page-cache.ts'
 import { BodyTooLargeError, bodyUpTo, readBody } from './read-body.ts'
 import { finishPage } from './rendered-page.ts'
-import { logRequest } from './request-log.ts'
+import { type AnsweredRequest, logRequest } from './request-log.ts'
 import { isSameOrigin } from './same-origin.ts'
 import { commonHeaders } from './security-headers.ts'
 import { sendPlain, sendStored } from './send.ts'
@@ -37,6 +38,10 @@ export interface FrontServerParts {
   readonly isCrawler: (userAgent: string | undefined) => boolean
   readonly isOwnHost: (host: string | undefined) => boolean
   readonly staticFiles: ReadonlyMap<string, StoredResponse>
+  /** Files of earlier builds, by path. */
+  readonly keptAssets?: (pathname: string) => StoredResponse | undefined
+  /** Addresses answered without the application, by exact path. */
+  readonly endpoints?: ReadonlyMap<string, DirectEndpoint>
   readonly images: ImageService
   readonly previews: PreviewService
   /** Absent while developing: every page is rendered afresh. */
@@ -47,7 +52,17 @@ export interface FrontServerParts {
   /** Number of proxies in front whose `X-Forwarded-*` headers are believed. */
   readonly trustProxy: number
   readonly development: boolean
+  /** Whether Google's tag may be loaded after consent; its hosts are then in the policy of every page. */
+  readonly googleTag?: boolean
   readonly log: Logger
+  /** Hears of every answer and of every rendering that an answer waited for. */
+  readonly observer?: FrontObserver
+}
+
+/** Whoever counts what the front server does. */
+export interface FrontObserver {
+  request(request: AnsweredRequest): void
+  rendered(seconds: number): void
 }
 
 type PageDecision = Extract<Decision, { kind: 'page' }>
@@ -62,14 +77,16 @@ export type FrontHandler = (request: IncomingMessage, response: ServerResponse) 
 export function createFrontHandler(parts: FrontServerParts): FrontHandler {
   const https = parts.siteUrl.startsWith('https:')
   const headers = { plain: Object.entries(commonHeaders(false)), secure: Object.entries(commonHeaders(true)) }
+  const { log, observer } = parts
+  const requestLog = { log, trusted: parts.trustProxy > 0, observe: observer?.request }
   const hintAtProxy = once(() =>
-    parts.log.warn('X-Forwarded-For arrives but TRUST_PROXY is 0: all its visitors count as one address'),
+    log.warn('X-Forwarded-For arrives but TRUST_PROXY is 0: all its visitors count as one address'),
   )
   return (request, response) => {
     const secure = isSecure(request, parts.trustProxy, parts.siteUrl)
     for (const [name, value] of headers[https && secure ? 'secure' : 'plain']) response.setHeader(name, value)
     if (parts.trustProxy === 0 && request.headers['x-forwarded-for'] !== undefined) hintAtProxy()
-    const requestId = logRequest(parts.log, request, response)
+    const requestId = logRequest(requestLog, request, response)
     const visitor = { address: clientAddress(request, parts.trustProxy), secure }
     forVisitor(visitor, () => answer(parts, https, request, response)).catch((error: unknown) => {
       // A visitor who goes away in mid-request rejects whatever was under way for them; that is no fault.
@@ -106,8 +123,10 @@ async function answer(
   const target = request.url?.startsWith('/') ? request.url : '/'
   const url = new URL(parts.siteUrl + target)
 
-  const file = parts.staticFiles.get(url.pathname)
+  const file = parts.staticFiles.get(url.pathname) ?? parts.keptAssets?.(url.pathname)
   if (file !== undefined) return sendStored(request, response, file)
+  const endpoint = parts.endpoints?.get(url.pathname)
+  if (endpoint !== undefined) return answerDirectly(endpoint, request, response)
   if (url.pathname.startsWith('/img/')) return serveImage(request, response, url.pathname, parts.images)
   if (url.pathname.startsWith('/previews/')) {
     return servePreview(request, response, url.pathname, parts.previews)
@@ -153,6 +172,17 @@ async function answer(
   sendStored(request, response, { ...rendered, status, headers })
 }
 
+function answerDirectly(
+  endpoint: DirectEndpoint,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void | Promise<void> {
+  const method = request.method === 'HEAD' ? 'GET' : request.method
+  if (method === endpoint.method) return endpoint.answer(request, response)
+  const allow = endpoint.method === 'GET' ? 'GET, HEAD' : 'POST'
+  sendPlain(request, response, 405, 'Method not allowed.\n', { Allow: allow })
+}
+
 async function renderPage(
   parts: FrontServerParts,
   https: boolean,
@@ -160,9 +190,10 @@ async function renderPage(
 ): Promise<StoredResponse> {
   const url = new URL(parts.siteUrl + target)
   const render = async () => {
-    const options = { nonce: parts.nonce, https, development: parts.development }
+    const started = performance.now()
     const rendered = await forVisitor(NOBODY, () => parts.application(toPageRequest(url), refusal))
-    const page = await finishPage(rendered, options)
+    const page = await finishPage(rendered, policyOptions(parts, https))
+    parts.observer?.rendered((performance.now() - started) / 1000)
     return refusal === undefined ? page : { ...page, status: refusal }
   }
   return cacheable && parts.pageCache ? parts.pageCache.get(target, render) : render()
@@ -208,10 +239,13 @@ async function sendFresh(
   webRequest: Request,
 ): Promise<void> {
   const answered = await parts.application(webRequest)
-  const options = { nonce: parts.nonce, https, development: parts.development }
-  const stored = await finishPage(answered, options)
+  const stored = await finishPage(answered, policyOptions(parts, https))
   const headers = { 'Cache-Control': 'no-store', ...stored.headers }
   sendStored(request, response, { ...stored, headers })
+}
+
+function policyOptions({ nonce, development, googleTag }: FrontServerParts, https: boolean) {
+  return { nonce, https, development, googleTag }
 }
 
 function sendLastResort(request: IncomingMessage, response: ServerResponse): void {

@@ -16,6 +16,8 @@ export class PageCache {
   readonly #pages = new Map<string, StoredResponse>()
   readonly #rendering = new Map<string, Promise<StoredResponse>>()
   #bytes = 0
+  #hits = 0
+  #misses = 0
   #revision: number
 
   constructor(options: PageCacheOptions) {
@@ -28,17 +30,24 @@ export class PageCache {
     this.#dropWhenStale()
     const page = this.#pages.get(key)
     if (page !== undefined) {
+      this.#hits += 1
       // A Map keeps insertion order: moving the entry to the end makes its first key the oldest.
       this.#pages.delete(key)
       this.#pages.set(key, page)
       return page
     }
+    this.#misses += 1
     return this.#rendering.get(key) ?? this.#renderOnce(key, render)
   }
 
   /** Number of pages kept. */
   get size(): number {
     return this.#pages.size
+  }
+
+  /** What an operator watches; hits and misses since the start. */
+  get figures(): { hits: number; misses: number; pages: number; bytes: number } {
+    return { hits: this.#hits, misses: this.#misses, pages: this.size, bytes: this.#bytes }
   }
 
   #renderOnce(key: string, render: () => Promise<StoredResponse>): Promise<StoredResponse> {

@@ -1,11 +1,9 @@
 import { hashInlineScripts } from './inline-scripts.ts'
-import { contentSecurityPolicy } from './security-headers.ts'
+import { contentSecurityPolicy, type PolicyOptions } from './security-headers.ts'
 import { etagOf, type StoredResponse, storeText } from './stored-response.ts'
 
-interface RenderedPageOptions {
+interface RenderedPageOptions extends PolicyOptions {
   readonly nonce: string
-  readonly https: boolean
-  readonly development: boolean
 }
 
 /** Finishes what the application answered: nonces become hashes, the policy is added, bytes compressed. */

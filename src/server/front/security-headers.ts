@@ -11,23 +11,33 @@ export function commonHeaders(https: boolean): Record<string, string> {
   }
 }
 
+/** Where Google's tag sends what it measures, as its documentation on content security policies names it. */
+const ANALYTICS = 'https://*.google-analytics.com https://*.analytics.google.com'
+
+/** What a policy depends on. */
+export interface PolicyOptions {
+  readonly https: boolean
+  readonly development: boolean
+  /** Whether the site uses Google's tag. */
+  readonly googleTag?: boolean
+}
+
 /**
  * The Content-Security-Policy of a page: everything from the site itself, no inline style, and only
  * the inline scripts whose hashes are given. Pictures may be `data:` because placeholders stand inside
- * the HTML. While developing, the bundler's own inline scripts and socket are let through.
+ * the HTML. Google's hosts are named only where its tag is used. While developing, the bundler's own inline scripts and socket are let through.
  */
-export function contentSecurityPolicy(
-  scriptHashes: readonly string[],
-  options: { https: boolean; development: boolean },
-): string {
-  const development = options.development
+export function contentSecurityPolicy(scriptHashes: readonly string[], options: PolicyOptions): string {
+  const { development, googleTag } = options
+  const google = (hosts: string) => (googleTag ? ` ${hosts}` : '')
   return [
     "default-src 'self'",
-    `script-src 'self' ${development ? "'unsafe-inline' 'unsafe-eval'" : scriptHashes.join(' ')}`.trim(),
+    `script-src 'self' ${development ? "'unsafe-inline' 'unsafe-eval'" : scriptHashes.join(' ')}`.trim() +
+      google('https://www.googletagmanager.com'),
     `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
-    "img-src 'self' data:",
+    `img-src 'self' data:${google(`https://www.googletagmanager.com ${ANALYTICS}`)}`,
     "font-src 'self'",
-    `connect-src 'self'${development ? ' ws:' : ''}`,
+    `connect-src 'self'${development ? ' ws:' : ''}${google(`https://www.googletagmanager.com ${ANALYTICS}`)}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

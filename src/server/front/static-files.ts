@@ -24,13 +24,24 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 export function loadStaticFiles(root: string): ReadonlyMap<string, StoredResponse> {
   const files = new Map<string, StoredResponse>()
   for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
-    const type = TYPES[path.extname(entry.name)]
-    if (!entry.isFile() || type === undefined) continue
+    if (!entry.isFile()) continue
     const file = path.join(entry.parentPath, entry.name)
     const url = `/${path.relative(root, file).split(path.sep).join('/')}`
-    files.set(url, readStored(file, type, url.startsWith('/assets/') ? IMMUTABLE : 'no-cache'))
+    const stored = readStaticFile(file, url)
+    if (stored) files.set(url, stored)
   }
   return files
+}
+
+/**
+ * Reads one file with its twins.
+ * @param url its address; what lies under `/assets/` never changes
+ * @returns nothing for a file of another kind than the site has, such as a twin itself
+ */
+export function readStaticFile(file: string, url: string): StoredResponse | undefined {
+  const type = TYPES[path.extname(file)]
+  if (type === undefined) return undefined
+  return readStored(file, type, url.startsWith('/assets/') ? IMMUTABLE : 'no-cache')
 }
 
 function readStored(file: string, type: string, cacheControl: string): StoredResponse {

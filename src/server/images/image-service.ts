@@ -66,6 +66,11 @@ export class ImageService {
     this.#onError = onError
   }
 
+  /** How many pictures wait to be made. */
+  get waiting(): { waiting: number; waitingBehind: number } {
+    return this.#queue.waiting
+  }
+
   /**
    * The picture, or nothing when there is no such original.
    * @throws {QueueFullError} when it would have to be made and too many others wait already

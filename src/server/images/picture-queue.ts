@@ -40,6 +40,11 @@ export class PictureQueue {
     this.#all = new PQueue({ concurrency: parallel })
   }
 
+  /** How many wait: for visitors, and in the background. */
+  get waiting(): { waiting: number; waitingBehind: number } {
+    return { waiting: this.#all.sizeBy({ priority: 1 }), waitingBehind: this.#behind.size }
+  }
+
   /**
    * Runs a job that a visitor waits for.
    * @throws {QueueFullError} when too many wait already

@@ -39,6 +39,11 @@ export class WordIndex {
     return set
   }
 
+  /** Whether some position has exactly this word. */
+  has(word: string): boolean {
+    return this.#words[this.#firstFrom((candidate) => candidate >= word)] === word
+  }
+
   /** Binary search for the first word for which the test holds; it must hold for all that follow. */
   #firstFrom(holds: (word: string) => boolean): number {
     let low = 0

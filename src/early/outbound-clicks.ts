@@ -1,0 +1,14 @@
+import { measure } from './measure.ts'
+
+/** Counts links that leave the site by their host, telephone and mail links by their kind (specification, section 9). */
+export function countOutboundClicks(): void {
+  addEventListener(
+    'click',
+    ({ target }) => {
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+      if (!link || link.host === location.host) return
+      measure({ name: 'click', label: link.host || link.protocol.slice(0, -1) })
+    },
+    true,
+  )
+}

@@ -1,0 +1,13 @@
+/**
+ * The slug of a missing address (specification, section 5; decision 2.3: letters and digits are ASCII):
+ * `/fr/Lieu//Été` is `fr-Lieu-t`. `unknown` when nothing is left.
+ * @param path path without query
+ */
+export function lostSlug(path: string): string {
+  const slug = path
+    .replace(/^\/+/, '')
+    .replace(/[^a-zA-Z0-9-]/g, '-')
+    .replace(/-+/g, '-')
+    .replace(/^-|-$/g, '')
+  return slug || 'unknown'
+}

@@ -1,0 +1,56 @@
+/** Writes the counters of this process into the database, unhurried. */
+import type { Logger } from 'pino'
+import type { DailyCounters } from './daily-counters.server.ts'
+import { addToStored, type MeasurementDatabase } from './measured-rows.repository.server.ts'
+
+/** Pause between two writes, in milliseconds: what a process that is killed may lose. */
+const FLUSH_MS = 10_000
+
+interface KeeperParts {
+  readonly database: MeasurementDatabase
+  readonly counters: DailyCounters
+  readonly log: Pick<Logger, 'error' | 'warn'>
+}
+
+/** A running keeper. */
+export interface CounterKeeper {
+  /** Writes what waits, now. Never rejects: what could not be written waits for the next time. */
+  flush(): Promise<void>
+  /** Writes what waits, and no more after that. */
+  stop(): Promise<void>
+}
+
+/** Starts writing the counters every ten seconds. */
+export function keepCounters({ database, counters, log }: KeeperParts): CounterKeeper {
+  let writing: Promise<void> = Promise.resolve()
+  let droppedBefore = 0
+
+  const write = async () => {
+    if (counters.dropped > droppedBefore) {
+      log.warn({ dropped: counters.dropped - droppedBefore }, 'more different events than can be counted')
+      droppedBefore = counters.dropped
+    }
+    if (counters.size === 0) return
+    const pending = counters.take()
+    try {
+      await addToStored(database, pending)
+    } catch (error) {
+      counters.giveBack(pending)
+      const reason = error instanceof Error ? error.message : String(error)
+      log.error({ reason, waiting: counters.size }, 'counters could not be written')
+    }
+  }
+  const flush = () => {
+    writing = writing.then(write)
+    return writing
+  }
+  const timer = setInterval(flush, FLUSH_MS)
+  timer.unref()
+  return {
+    flush,
+    stop: () => {
+      clearInterval(timer)
+      return flush()
+    },
+  }
+}

@@ -1,0 +1,54 @@
+/** From the stored histograms to the figures of the site. */
+
+import { type MeasurementDatabase, readVitals, type VitalCount } from './measured-rows.repository.server.ts'
+import { parisDayBefore } from './paris-days.ts'
+import { TEMPLATES, type Template, templateOf, VITAL_DAYS, type VitalFigure } from './site-vitals.ts'
+import { DEVICES, METRICS } from './vital-names.ts'
+import { percentileOf, visitsOf } from './vital-scale.ts'
+
+const SHARE = 0.75
+
+/** How long figures that were worked out are shown again, in milliseconds: visitors never bring a query each. */
+const FRESH_MS = 60_000
+
+interface Known {
+  readonly figures: Promise<VitalFigure[]>
+  readonly until: number
+}
+
+const known = new WeakMap<object, Known>()
+
+/** The site's 75th percentiles over 28 days, today included; at most a minute old. */
+export function siteVitals(database: MeasurementDatabase, now = new Date()): Promise<VitalFigure[]> {
+  const before = known.get(database)
+  if (before && before.until > now.getTime()) return before.figures
+  const figures = readVitals(database, parisDayBefore(now, VITAL_DAYS - 1)).then(figuresOf)
+  known.set(database, { figures, until: now.getTime() + FRESH_MS })
+  figures.catch(() => known.delete(database))
+  return figures
+}
+
+/** In the order of templates, devices and metrics; what nobody has measured is left out. */
+function figuresOf(counts: readonly VitalCount[]): VitalFigure[] {
+  const histograms = new Map<string, Map<number, number>>()
+  const add = (template: Template, { device, metric, bucket, count }: VitalCount) => {
+    const key = `${template} ${device} ${metric}`
+    const histogram = histograms.get(key) ?? new Map<number, number>()
+    histograms.set(key, histogram)
+    histogram.set(bucket, (histogram.get(bucket) ?? 0) + count)
+  }
+  for (const count of counts) {
+    add('all', count)
+    add(templateOf(count.page), count)
+  }
+  return TEMPLATES.flatMap((template) =>
+    DEVICES.flatMap((device) =>
+      METRICS.flatMap((metric) => {
+        const histogram = histograms.get(`${template} ${device} ${metric}`)
+        const value = histogram && percentileOf(metric, histogram, SHARE)
+        if (histogram === undefined || value === undefined) return []
+        return [{ template, device, metric, value, visits: visitsOf(histogram) }]
+      }),
+    ),
+  )
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { describeVenueSearch } from './describe-search.server.ts'
+import type { IndexedVenue } from './search/indexed-venue.ts'
+import { SearchIndex } from './search-index.server.ts'
+
+const venue: IndexedVenue = {
+  slug: 'galerie-perle',
+  name: 'Galerie Perle',
+  type: 'gallery',
+  neighborhood: 'le-marais',
+  arrondissement: 3,
+  surfaceM2: 120,
+  priceFromDayCents: 180_000,
+  capacities: { standing: 150, cocktailDinner: 0, seatedDinner: 0, runway: 0 } as IndexedVenue['capacities'],
+  equipment: [],
+  eventTypes: [],
+}
+const index = new SearchIndex([venue])
+const termsOf = (query: string) => describeVenueSearch(index, query, 'fr')?.terms
+
+test('choices are named, numbers only by their key', () => {
+  expect(termsOf('?type=gallery&guests=137&surfaceMax=200&sort=price&page=3')).toEqual([
+    'type:gallery',
+    'guests',
+    'surfaceMax',
+  ])
+})
+
+test('words of the catalogue are kept, all others are not', () => {
+  expect(termsOf('?q=Perle+marais+3e')).toEqual(['word:perle', 'word:marais', 'word:3e'])
+  expect(termsOf('?q=ingrid.lindqvist@example.com')).toEqual(['word:other', 'results:none'])
+  // A beginning is not a word: it might be a name.
+  expect(termsOf('?q=per')).toEqual(['word:other'])
+  expect(termsOf('?q=perle+a+b+c+d+e+f')).toContain('word:other')
+})
+
+test('a query without a wish is no search', () => {
+  expect(describeVenueSearch(index, '?page=2&sort=name&utm=x', 'fr')).toBeUndefined()
+})
+
+test('the number of venues found comes along', () => {
+  expect(describeVenueSearch(index, 'type=gallery', 'fr')?.results).toBe(1)
+})

@@ -1,0 +1,39 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { LiveVitals } from '#/features/measurement/components/live-vitals.tsx'
+import { SiteVitals } from '#/features/measurement/components/site-vitals-view.tsx'
+import { fetchSiteVitals } from '#/features/measurement/site-vitals.functions.ts'
+import { ArticleBody } from '#/features/pages/components/article-body.tsx'
+import { PlainPage } from '#/features/pages/components/plain-page.tsx'
+import { fetchArticle, fetchPageText } from '#/features/pages/pages.functions.ts'
+import { siteOf } from '#/routes/site/site-of.ts'
+import { pageHead } from '#/seo/page-head.ts'
+
+const PAGE = 'performance-monitor'
+
+/** How fast the pages are: this visit's own figures, and the site's (decision 5.6). */
+export const Route = createFileRoute('/l/$ui/$content/performance-monitor')({
+  loader: async ({ params: { ui: language } }) => {
+    const [text, article, figures] = await Promise.all([
+      fetchPageText({ data: { language, page: PAGE } }),
+      fetchArticle({ data: { language, page: PAGE } }),
+      fetchSiteVitals(),
+    ])
+    return { text, article, figures }
+  },
+  head: ({ loaderData, params, matches }) =>
+    loaderData === undefined
+      ? {}
+      : pageHead({ ...siteOf(matches), page: PAGE, language: params.ui, noindex: true, ...loaderData.text }),
+  component: View,
+})
+
+function View() {
+  const { text, article, figures } = Route.useLoaderData()
+  return (
+    <PlainPage heading={text.heading} lead={text.lead}>
+      <LiveVitals />
+      <SiteVitals figures={figures} />
+      <ArticleBody sections={article.sections} />
+    </PlainPage>
+  )
+}

@@ -1,0 +1,57 @@
+/** Counts of a day, and addresses that lead nowhere. No row belongs to one visitor (decision 5.5). */
+
+/** How often something happened on a day in Paris. A text is empty where the event has none. */
+interface MeasuredEventTable {
+  /** `2026-11-20`, in Paris. */
+  day: string
+  /** Follows from the name (`event-categories.ts`); stored for those who read the table. */
+  category: string
+  name: string
+  /** Page id, the template: `venue`, not one venue. */
+  page: string
+  label: string
+  venue_slug: string
+  venue_category: string
+  language: string
+  count: number
+  /** Of the events that have a value; seconds of `time_on_page`, results of `search`. */
+  value_sum: number
+}
+
+/** How many visits fell into one class of a vital's histogram (`vital-scale.ts`). */
+interface MeasuredVitalTable {
+  day: string
+  page: string
+  device: string
+  metric: string
+  bucket: number
+  count: number
+}
+
+/** An address without a page that somebody has met. Times are ISO 8601, UTC. */
+interface LostAddressTable {
+  /** Path without query. */
+  address: string
+  slug: string
+  count: number
+  first_at: string
+  last_at: string
+  /** When somebody of the staff has dealt with it. */
+  handled_at: string | null
+}
+
+/** Where those who met it came from. */
+interface LostAddressReferrerTable {
+  address: string
+  /** Empty when the browser did not tell. */
+  host: string
+  count: number
+}
+
+/** The measurement's part of the schema. */
+export interface MeasurementTables {
+  measured_event: MeasuredEventTable
+  measured_vital: MeasuredVitalTable
+  lost_address: LostAddressTable
+  lost_address_referrer: LostAddressReferrerTable
+}

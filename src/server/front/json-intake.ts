@@ -1,0 +1,54 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+import type { DirectEndpoint } from './direct-endpoint.ts'
+import { BodyTooLargeError } from './read-body.ts'
+import { NotJsonError, readJson } from './read-json.ts'
+import { isSameOrigin } from './same-origin.ts'
+import { sendPlain } from './send.ts'
+
+interface JsonIntakeParts {
+  /** Public origin of the site. */
+  readonly siteUrl: string
+  /** Largest body, in bytes. */
+  readonly limit: number
+  /** Asks whether one more may be taken in; the seam for limits by client address. */
+  readonly allow: (request: IncomingMessage) => boolean
+  /** Whether this visitor's message shall be passed over in silence, decided by headers alone. */
+  readonly ignore: (headers: IncomingHttpHeaders) => boolean
+  /** Takes the body; false when it is not one that is known. */
+  readonly take: (body: unknown, headers: IncomingHttpHeaders) => boolean | Promise<boolean>
+}
+
+/** Seconds after which those who were sent away may come again. */
+const RETRY_AFTER_S = '60'
+
+/**
+ * An address that small JSON messages of the site's own pages are posted to. Answers 204 when one was taken or passed
+ * over, 400 for what cannot be understood, 403 for other sites, 413, and 429 with `Retry-After`.
+ */
+export function jsonIntake(parts: JsonIntakeParts): DirectEndpoint {
+  return { method: 'POST', answer: (request, response) => takeIn(parts, request, response) }
+}
+
+async function takeIn(
+  { siteUrl, limit, allow, ignore, take }: JsonIntakeParts,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  if (!isSameOrigin(request, siteUrl)) {
+    return sendPlain(request, response, 403, 'This can only be sent from pages of the site.\n')
+  }
+  if (!allow(request)) {
+    const headers = { 'Retry-After': RETRY_AFTER_S, Connection: 'close' }
+    return sendPlain(request, response, 429, 'Too many messages.\n', headers)
+  }
+  try {
+    const body = await readJson(request, limit)
+    if (!ignore(request.headers) && !(await take(body, request.headers)))
+      return sendPlain(request, response, 400, 'This message is not known.\n')
+    response.writeHead(204, { 'Cache-Control': 'no-store' }).end()
+  } catch (error) {
+    if (error instanceof NotJsonError) return sendPlain(request, response, 400, 'JSON is expected.\n')
+    if (!(error instanceof BodyTooLargeError)) throw error
+    sendPlain(request, response, 413, 'The message is too large.\n', { Connection: 'close' })
+  }
+}

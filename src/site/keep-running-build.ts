@@ -1,0 +1,20 @@
+import path from 'node:path'
+import { buildId } from '#/server/build-id.ts'
+import type { Environment } from '#/server/environment.ts'
+import { keepAssets } from '#/server/front/kept-assets.ts'
+import { projectRoot } from '#/server/project-root.ts'
+
+/** Where files of earlier builds are kept. */
+export function keptFolder({ dataDir }: Pick<Environment, 'dataDir'>): string {
+  return path.join(dataDir, 'builds')
+}
+
+/** Keeps the files of the running build, before anybody is served. */
+export async function keepRunningBuild(environment: Pick<Environment, 'dataDir'>): Promise<void> {
+  await keepAssets({
+    assets: path.join(projectRoot(), 'dist', 'client', 'assets'),
+    folder: keptFolder(environment),
+    build: buildId(),
+    now: new Date(),
+  })
+}

@@ -1,0 +1,219 @@
+import type { Page } from '@playwright/test'
+import { LANGUAGE_CODES } from '../../src/i18n/languages.ts'
+import { localize } from '../../src/i18n/localize.ts'
+import { expect, hydrate, violationsOf } from './fixtures.ts'
+import { test } from './own-site.ts'
+import { textsOf } from './site-texts.ts'
+
+const ID = 'G-TEST12345'
+const GOOGLE = /^https:\/\/[\w.-]*google/
+
+/** Answers in Google's place, and gives the addresses that were asked for on any other host than the site's. */
+async function standInForGoogle(page: Page, origin: string): Promise<string[]> {
+  const asked: string[] = []
+  page.context().on('request', (request) => {
+    if (/^https?:/.test(request.url()) && !request.url().startsWith(origin)) asked.push(request.url())
+  })
+  await page.route(GOOGLE, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'window.tagRan = true' }),
+  )
+  return asked
+}
+
+/** Commands that the tag would find in its queue, in order. */
+const commands = (page: Page) =>
+  page.evaluate(() => {
+    const { dataLayer } = window as unknown as { dataLayer?: ArrayLike<unknown>[] }
+    return dataLayer?.map((command) => Array.from(command)) ?? []
+  })
+
+const bar = (page: Page) => page.locator('.consent-bar')
+
+/** Uses a page as visitors do: moves, scrolls, goes on, waits. */
+async function use(page: Page, origin: string): Promise<void> {
+  for (const path of [localize('home', {}, 'it'), localize('venues', {}, 'it'), '/it/spazio/galerie-perle']) {
+    await page.goto(origin + path)
+    await hydrate(page)
+    await page.locator('footer').scrollIntoViewIfNeeded()
+  }
+}
+
+test.describe('without a measurement id', () => {
+  test('nothing of Google is asked for, mentioned or allowed', async ({ page, site }) => {
+    const asked = await standInForGoogle(page, site.origin)
+    await use(page, site.origin)
+    expect(asked).toEqual([])
+    await expect(bar(page)).toHaveCount(0)
+    await expect(page.locator('.consent-settings')).toHaveCount(0)
+    const answer = await page.request.get(`${site.origin}/it`)
+    expect(answer.headers()['content-security-policy']).not.toContain('google')
+    expect(await answer.text()).not.toMatch(/googletagmanager|passage\.consent/)
+  })
+})
+
+test.describe('with a measurement id', () => {
+  test.use({ settings: { GA_MEASUREMENT_ID: ID } })
+
+  test('no request leaves for another host before consent, nor after a refusal', async ({ page, site }) => {
+    const asked = await standInForGoogle(page, site.origin)
+    await use(page, site.origin)
+    await expect(bar(page)).toBeVisible()
+    await bar(page)
+      .getByRole('button', { name: textsOf('it').consent.refuse })
+      .click()
+    await expect(bar(page)).toBeHidden()
+    await use(page, site.origin)
+    await expect(bar(page)).toBeHidden()
+    expect(asked).toEqual([])
+    expect(await commands(page)).toEqual([])
+  })
+
+  test('one click accepts: four signals denied first, then statistics alone', async ({
+    page,
+    site,
+    context,
+  }) => {
+    const asked = await standInForGoogle(page, site.origin)
+    await page.goto(`${site.origin}/ja?gclid=x`)
+    await bar(page)
+      .getByRole('button', { name: textsOf('ja').consent.accept })
+      .click()
+    await expect(bar(page)).toBeHidden()
+    await page.waitForFunction(() => 'tagRan' in window)
+    expect(asked).toEqual([`https://www.googletagmanager.com/gtag/js?id=${ID}`])
+    const queue = await commands(page)
+    const denied = {
+      ad_storage: 'denied',
+      ad_user_data: 'denied',
+      ad_personalization: 'denied',
+      analytics_storage: 'denied',
+    }
+    expect(queue[0]).toEqual(['consent', 'default', denied])
+    const config = queue.find(([command]) => command === 'config')
+    expect(config).toEqual([
+      'config',
+      ID,
+      expect.objectContaining({
+        anonymize_ip: true,
+        allow_google_signals: false,
+        allow_ad_personalization_signals: false,
+        cookie_flags: 'SameSite=None;Secure',
+      }),
+    ])
+    const update = queue.findIndex(([command, what]) => command === 'consent' && what === 'update')
+    expect(queue[update]).toEqual(['consent', 'update', { analytics_storage: 'granted' }])
+    expect(JSON.stringify(queue)).not.toContain('gclid')
+
+    // The choice holds on the next page, for six months.
+    await page.goto(`${site.origin}/ja/kaijo`)
+    await hydrate(page)
+    await page.waitForFunction(() => 'tagRan' in window)
+    await expect(bar(page)).toBeHidden()
+    const until = await page.evaluate(() => JSON.parse(localStorage.getItem('passage.consent') ?? '{}').until)
+    const days = (until - Date.now()) / 86_400_000
+    expect(days).toBeGreaterThan(180)
+    expect(days).toBeLessThan(185)
+    await page.evaluate(() => localStorage.setItem('passage.consent', '{"choice":"granted","until":1}'))
+    await page.reload()
+    await expect(bar(page)).toBeVisible()
+    expect((await context.cookies()).map(({ name }) => name)).toEqual([])
+  })
+
+  test('the choice is changed in the footer: the tag falls silent and its cookies go', async ({
+    page,
+    site,
+    context,
+  }) => {
+    await standInForGoogle(page, site.origin)
+    await page.addInitScript(() => {
+      if (!localStorage.getItem('passage.consent'))
+        localStorage.setItem(
+          'passage.consent',
+          JSON.stringify({ choice: 'granted', until: Date.now() + 1e9 }),
+        )
+    })
+    await page.goto(`${site.origin}/de`)
+    await hydrate(page)
+    await page.waitForFunction(() => 'tagRan' in window)
+    await context.addCookies([{ name: '_ga_TEST', value: '1', url: site.origin }])
+    const settings = page.locator('.consent-settings')
+    await settings.locator('summary').click()
+    await expect(settings).toContainText(textsOf('de').consent.granted)
+    await settings.getByRole('button', { name: textsOf('de').consent.refuse }).click()
+    await expect(settings).toContainText(textsOf('de').consent.denied)
+    await expect.poll(() => page.evaluate((id) => Reflect.get(window, `ga-disable-${id}`), ID)).toBe(true)
+    expect(await context.cookies()).toEqual([])
+  })
+
+  test('asks nobody whose browser says no already', async ({ page, site }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true })
+    })
+    const asked = await standInForGoogle(page, site.origin)
+    await page.goto(`${site.origin}/ko`)
+    await hydrate(page)
+    await expect(bar(page)).toBeHidden()
+    await expect(page.locator('.consent-settings summary')).toBeVisible()
+    expect(asked).toEqual([])
+  })
+
+  test('a click that comes before the application counts, and the focus is not lost', async ({
+    page,
+    site,
+  }) => {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await standInForGoogle(page, site.origin)
+    await page.route('**/assets/framework-*.js', async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.goto(`${site.origin}/es`)
+    await bar(page)
+      .getByRole('button', { name: textsOf('es').consent.refuse })
+      .click()
+    release()
+    await expect(bar(page)).toBeHidden()
+    await expect(page.locator('#main')).toBeFocused()
+    await expect(page.locator('.toast')).toContainText(textsOf('es').consent.saved)
+  })
+
+  test('the bar covers nothing, moves nothing, and both answers weigh the same', async ({ page, site }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto(`${site.origin}/fr`)
+    await hydrate(page)
+    const box = await bar(page).boundingBox()
+    const next = await page.locator('.topbar').boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((next?.y ?? 0) + 0.5)
+    const [refuse, accept] = await bar(page).getByRole('button').all()
+    const sizes = await Promise.all([refuse, accept].map((button) => button?.boundingBox()))
+    expect(sizes[0]?.width).toBeCloseTo(sizes[1]?.width ?? 0, 0)
+    expect(sizes[0]?.height).toBe(sizes[1]?.height)
+    expect(sizes[0]?.height).toBeGreaterThanOrEqual(44)
+    expect(await refuse?.getAttribute('class')).toBe(await accept?.getAttribute('class'))
+    const shifted = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+    expect(shifted.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01)
+  })
+
+  test('speaks ten languages and violates no rule of accessibility', async ({ page, site }) => {
+    for (const language of LANGUAGE_CODES) {
+      const html = await (await page.request.get(site.origin + localize('terms', {}, language))).text()
+      expect(html).toContain(textsOf(language).consent.text)
+    }
+    for (const language of ['fr', 'ru', 'ja'] as const) {
+      await page.goto(site.origin + localize('terms', {}, language))
+      await hydrate(page)
+      await page.locator('.consent-settings summary').click()
+      expect(await violationsOf(page)).toEqual([])
+    }
+  })
+})

@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test'
+import { localize } from '../../src/i18n/localize.ts'
+import { beaconsTaken, leave, recordBeacons } from './beacons.ts'
+import { expect, hydrate } from './fixtures.ts'
+import { test } from './own-site.ts'
+import { lostAddress, storedEvents, storedVitals } from './stored-figures.ts'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+/** Waits until the page has been looked at for a second, by its own clock. */
+async function look(page: Page): Promise<void> {
+  await page.clock.runFor(1100)
+}
+
+test('a visit is counted without the application, and nothing is sent before it is left', async ({
+  page,
+  site,
+}) => {
+  await page.clock.install()
+  await recordBeacons(page)
+  await page.route('**/assets/framework-*.js', () => {})
+  await page.goto(site.origin + localize('venue', { slug: 'galerie-perle' }, 'fr'))
+  await look(page)
+  await page.clock.runFor(14_000)
+  expect(await page.evaluate(() => localStorage.getItem('test.beacons'))).toBeNull()
+  const sent = await leave(page, site)
+  const path = '/fr/lieu/galerie-perle'
+  expect(sent.map(({ device }) => device)).toEqual(['phone'])
+  expect(sent[0]?.events).toEqual([
+    { name: 'page_view', path },
+    { name: 'venue_view', path },
+    { name: 'time_on_page', path, value: expect.closeTo(15.1, 0) },
+  ])
+  await site.stop()
+  const stored = { page: 'venue', venue: 'galerie-perle', category: 'gallery', language: 'fr', count: 1 }
+  expect(storedEvents(site.folder)).toEqual([
+    { name: 'page_view', label: '', ...stored },
+    { name: 'time_on_page', label: 'medium', ...stored },
+    { name: 'venue_view', label: '', ...stored },
+  ])
+})
+
+test('routes, searches, hearts and links are counted; what was typed is not kept', async ({ page, site }) => {
+  await page.clock.install()
+  await page.context().route(/^https:\/\//, (route) => route.fulfill({ body: 'elsewhere' }))
+  await recordBeacons(page)
+  await page.goto(`${site.origin}/de/raeume?q=ingrid.lindqvist&type=loft`)
+  await hydrate(page)
+  await look(page)
+  await page.goto(`${site.origin}/de/raeume?type=loft`)
+  await hydrate(page)
+  await look(page)
+  await page.locator('article[data-venue] button.heart').first().click()
+  await page.locator('article[data-venue] h3 a').first().click()
+  await expect(page.locator('body')).toHaveAttribute('data-page', 'venue')
+  await look(page)
+  const opened = page.waitForEvent('popup')
+  await page.locator('footer .social a').first().click()
+  await (await opened).close()
+  const sent = await leave(page, site)
+  await site.stop()
+  const events = storedEvents(site.folder)
+  const counts = (name: string) =>
+    events.filter((event) => event.name === name).map(({ label, count }) => [label, count])
+  expect(counts('search')).toEqual([
+    ['', 2],
+    ['results:none', 1],
+    ['type:loft', 2],
+    ['word:other', 1],
+  ])
+  expect(counts('page_view')).toEqual([
+    ['', 1],
+    ['', 2],
+  ])
+  expect(counts('add_to_favorites')).toEqual([['', 1]])
+  expect(counts('venue_view')).toEqual([['', 1]])
+  expect(counts('click')).toEqual([['www.instagram.com', 1]])
+  expect(JSON.stringify(events)).not.toContain('ingrid')
+  expect(sent.flatMap(({ events: told }) => told.map(({ name }) => name))).toContain('web_vitals')
+  const vitals = storedVitals(site.folder)
+  expect(vitals.map(({ metric }) => metric)).toEqual(expect.arrayContaining(['LCP', 'TTFB']))
+  expect(vitals.every(({ device, page: template }) => device === 'phone' && template === 'venues')).toBe(true)
+})
+
+test('a request is counted once, however often its thanks are loaded', async ({ page, site }) => {
+  await page.clock.install()
+  await recordBeacons(page)
+  for (let load = 0; load < 2; load += 1) {
+    await page.goto(`${site.origin}/fr/contact-succes?reference=Q-26-0042`)
+    await look(page)
+  }
+  await leave(page, site)
+  await site.stop()
+  const requests = storedEvents(site.folder).filter(({ name }) => name === 'contact_request')
+  expect(requests).toMatchObject([{ label: 'venue', language: 'fr', count: 1 }])
+})
+
+for (const [name, script, headers] of [
+  [
+    'Global Privacy Control',
+    "Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true })",
+    {},
+  ],
+  ['Do-Not-Track', "Object.defineProperty(Navigator.prototype, 'doNotTrack', { get: () => '1' })", {}],
+  ['a header alone', '', { 'sec-gpc': '1' }],
+] as const) {
+  test(`who asks for it by ${name} is not measured`, async ({ page, site }) => {
+    await page.clock.install()
+    await recordBeacons(page)
+    if (script) await page.addInitScript(script)
+    await page.setExtraHTTPHeaders(headers)
+    await page.goto(site.origin)
+    await look(page)
+    const sent = await leave(page, site)
+    await site.stop()
+    expect(storedEvents(site.folder)).toEqual([])
+    // The header is the proof of the server's own care; the browser cannot see it.
+    expect(sent).toHaveLength(script ? 0 : 1)
+  })
+}
+
+test.describe('a page that is not there', () => {
+  test.use({ expectedStatuses: [404] })
+
+  test('is counted and logged with its slug, its host of origin, and without its query', async ({
+    page,
+    site,
+  }) => {
+    await page.clock.install()
+    await recordBeacons(page)
+    const reports: unknown[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/log-404')) reports.push(request.postDataJSON())
+    })
+    const lost = `${site.origin}/fr/lieu/galerie-perdue?email=a@b.fr`
+    await page.goto(lost, { referer: 'https://www.vogue.example/an/article' })
+    await expect.poll(() => reports).toHaveLength(1)
+    expect(reports[0]).toEqual({ url: '/fr/lieu/galerie-perdue', slug: 'fr-lieu-galerie-perdue' })
+    await look(page)
+    // The report is a beacon to the server's metrics as well.
+    await page.goto(`${site.origin}/robots.txt`)
+    await expect.poll(() => beaconsTaken(site)).toBe(2)
+    await site.stop()
+    expect(lostAddress(site.folder, '/fr/lieu/galerie-perdue')).toEqual({
+      slug: 'fr-lieu-galerie-perdue',
+      count: 1,
+      hosts: ['www.vogue.example'],
+    })
+    expect(storedEvents(site.folder)).toMatchObject([
+      { name: 'page_not_found', page: 'venue', label: 'venue', language: 'fr', count: 1 },
+    ])
+  })
+
+  test('says nothing when it cannot be logged', async ({ page, site }) => {
+    await page.route('**/api/log-404', (route) => route.abort('aborted'))
+    const asked = page.waitForRequest('**/api/log-404')
+    await page.goto(`${site.origin}/nowhere`)
+    await asked
+    await expect(page.locator('main h1')).toBeVisible()
+  })
+})

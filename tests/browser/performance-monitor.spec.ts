@@ -1,0 +1,84 @@
+import { localize } from '../../src/i18n/localize.ts'
+import { expect, hydrate, violationsOf } from './fixtures.ts'
+import { test } from './own-site.ts'
+import { textsOf } from './site-texts.ts'
+
+const PATH = (language: 'en' | 'fr' | 'ru' | 'ja') => localize('performance-monitor', {}, language)
+
+/** Tells the site of visits as a browser would. */
+async function tell(
+  origin: string,
+  visits: number,
+  device: string,
+  path: string,
+  lcp: number,
+): Promise<void> {
+  for (let sent = 0; sent < visits; sent += 50) {
+    const events = Array.from({ length: Math.min(50, visits - sent) }, () => ({
+      name: 'web_vitals',
+      path,
+      label: 'LCP',
+      value: lcp,
+    }))
+    const answer = await fetch(`${origin}/api/events`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ device, events }),
+    })
+    expect(answer.status).toBe(204)
+  }
+}
+
+test('shows this visit’s figures as they come, and says that there are none of others yet', async ({
+  page,
+  site,
+}) => {
+  const texts = textsOf('fr').vitals
+  const answer = await page.goto(site.origin + PATH('fr'))
+  expect(await answer?.text()).toContain('noindex')
+  await expect(page.getByText(texts.none)).toBeVisible()
+  await expect(page.locator('.vital-table')).toHaveCount(0)
+  const value = (metric: string) => page.locator(`[data-metric=${metric}] .vital-value`)
+  await expect(value('INP')).toHaveText(texts.afterUse)
+  await hydrate(page)
+  await expect(value('TTFB')).toContainText(/\d/)
+  // The first press settles the LCP and gives the others something to measure.
+  await page.locator('main h1').click()
+  await expect(value('LCP')).toContainText(/\d.*(bon|améliorer|mauvais)/)
+  await expect(value('FID')).toContainText(/\d/)
+  await expect(value('INP')).toContainText(/\d/)
+})
+
+test('draws the 75th percentiles and lists them, marking those of few visits', async ({ page, site }) => {
+  await tell(site.origin, 100, 'phone', '/fr/lieu/galerie-perle', 3110)
+  await tell(site.origin, 12, 'desktop', '/venues', 1210)
+  await site.restart()
+  for (const language of ['en', 'ru', 'ja'] as const) {
+    const texts = textsOf(language).vitals
+    await page.goto(site.origin + PATH(language))
+    await expect(page.getByText(texts.none)).toHaveCount(0)
+    // All pages on both devices, the venue's page on phones, the list on computers.
+    await expect(page.locator('.vital-table tbody tr')).toHaveCount(4)
+    const group = (name: string) => page.locator('.vital-table tbody').filter({ hasText: name })
+    await expect(group(texts.venue)).toContainText(/3[.,][12]/)
+    await expect(group(texts.venue)).not.toContainText('*')
+    await expect(group(textsOf(language).nav.venues)).toContainText(/1[.,]2.*\*/)
+    await expect(page.getByText(texts.few)).toBeVisible()
+    const drawn = page.locator('.vital-chart li').filter({ hasText: texts.venue }).getByRole('img')
+    await expect(drawn).toHaveAccessibleName(new RegExp(`${texts.phone} 3[.,][12]`))
+    await hydrate(page)
+    expect(await violationsOf(page)).toEqual([])
+  }
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('says why this visit has no figures', async ({ page, site }) => {
+    await page.goto(site.origin + PATH('en'))
+    // Searching by text passes over `<noscript>`, whatever it shows.
+    const note = page.locator('.vitals noscript p')
+    await expect(note).toBeVisible()
+    expect(await note.textContent()).toBe(textsOf('en').vitals.noscript)
+  })
+})
