@@ -17,6 +17,7 @@ export function indexPage(mails: readonly PreviewedMail[], ending: '' | '.html')
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
+<link rel="icon" href="data:,">
 <title>Mails</title>
 <style>
   body { margin: 0; font: 15px/1.5 system-ui, sans-serif; background: #e8ecf1; color: #0f172a; }
@@ -28,8 +29,7 @@ export function indexPage(mails: readonly PreviewedMail[], ending: '' | '.html')
   figure { margin: 0; }
   figcaption { font-size: 13px; padding-bottom: 6px; }
   iframe { border: 0; background: #fff; height: 82vh; display: block; }
-  .dark iframe { color-scheme: dark; background: #0c1116; }
-  .light iframe { color-scheme: light; }
+  .dark figure:not(:last-child) iframe { background: #0c1116; }
 </style>
 <form>
   <label>Mail <select name="id">${templates}</select></label>
@@ -53,6 +53,10 @@ export function indexPage(mails: readonly PreviewedMail[], ending: '' | '.html')
     for (const frame of [narrow, wide]) {
       frame.sandbox = 'allow-same-origin'
       frame.onload = () => {
+        // Whatever the device prefers, the mail shows the colours that were chosen.
+        for (const sheet of frame.contentDocument.styleSheets)
+          for (const rule of sheet.cssRules)
+            if (rule.media?.mediaText.includes('prefers-color-scheme')) rule.media.mediaText = mode === 'dark' ? 'all' : 'not all'
         if (pictures === 'blocked') for (const image of frame.contentDocument.images) image.removeAttribute('src')
         document.querySelector('#subject').textContent = frame.contentDocument.title
       }

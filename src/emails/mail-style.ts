@@ -116,7 +116,7 @@ export const STYLE_SHEET = `
   .picture-cell img { width: 128px !important; }
 }
 @media (prefers-color-scheme: dark) {
-  .paper { background-color: #0c1116 !important; }
+  .paper, body.paper > table > tbody > tr > td { background-color: #0c1116 !important; }
   .ink { color: #e9eef4 !important; }
   .ink-2 { color: #a7b3c4 !important; }
   .green { color: #8fd3b3 !important; }

@@ -113,6 +113,7 @@ for (const language of LANGUAGES) {
       await next(page, 'photos').click()
       const check = page.locator('.proposal-check')
       await expect(check).toContainText('12 rue Charlot, 75003 Paris')
+      await expect(field(page, 'submissionKey')).toHaveValue(/^[0-9a-f]{32}$/)
       await expect(check).toContainText(texts.type.loft)
       await expect(check.locator('.proposal-check-photos li')).toHaveCount(3)
       expect(await violationsOf(page)).toEqual([])

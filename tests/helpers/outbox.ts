@@ -2,8 +2,8 @@
 import type { Database } from '#/server/database/open-database.ts'
 import type { OutboxTables } from '#/server/database/tables/outbox.ts'
 import { enqueueMail } from '#/server/mail/enqueue-mail.ts'
+import type { OutboxParts } from '#/server/mail/outbox-parts.ts'
 import type { MailCarrier, RenderMail } from '#/server/mail/outgoing-mail.ts'
-import type { OutboxParts } from '#/server/mail/send-next-mail.ts'
 
 /** The moment at which mails of these tests are promised. */
 export const PROMISED_AT = new Date('2026-11-20T10:00:00Z')

@@ -160,7 +160,7 @@ test('AVIF are made ahead by one process of several, with a line, and only once'
   const first = await startSite(settings)
   // The site's own pictures are among them, so the number depends on how many it ships.
   const done = /Pictures: (\d+) of \1 AVIF made/
-  await expect.poll(() => first.output(), { timeout: 60_000 }).toMatch(done)
+  await expect.poll(() => first.output(), { timeout: 200_000 }).toMatch(done)
   const total = Number(done.exec(first.output())?.[1])
   expect(first.output().match(new RegExp(`^Pictures: 0 of ${total} AVIF made$`, 'gm'))).toHaveLength(1)
   expect((await ask(first, '/img/f_avif,w_640/room-1')).headers['content-type']).toBe('image/avif')
@@ -174,10 +174,10 @@ test('AVIF are made ahead by one process of several, with a line, and only once'
   })
   const more = total + 6
   await expect
-    .poll(() => second.output(), { timeout: 60_000 })
+    .poll(() => second.output(), { timeout: 200_000 })
     .toContain(`Pictures: ${more} of ${more} AVIF made`)
   expect(second.output()).not.toContain(`of ${total} AVIF`)
   expect(second.output()).not.toContain('Pictures: 0 of')
   expect(await second.stop()).toBe(0)
   await rm(folder, { recursive: true, force: true })
-}, 120_000)
+}, 420_000)

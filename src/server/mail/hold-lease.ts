@@ -1,7 +1,8 @@
 /** Keeping the claim on a mail for as long as its sending takes. */
+
+import type { OutboxParts } from './outbox-parts.ts'
 import { type ClaimedRow, LEASE_MS, renewLease } from './outbox-rows.ts'
 import { MailError } from './outgoing-mail.ts'
-import type { OutboxParts } from './send-next-mail.ts'
 
 /** A lease that is renewed until it is let go. */
 export interface HeldLease {

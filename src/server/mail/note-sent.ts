@@ -1,7 +1,7 @@
 /** Noting that a mail has left, whatever the database does: forgetting it would send the mail twice. */
 import { setTimeout as pause } from 'node:timers/promises'
+import type { OutboxParts } from './outbox-parts.ts'
 import { type ClaimedRow, markDone } from './outbox-rows.ts'
-import type { OutboxParts } from './send-next-mail.ts'
 
 /** Shorter than the pause of a worker whose database was away, so that the note is there before the next claim. */
 const PAUSE_MS = 250

@@ -1,27 +1,10 @@
 /** One step of the outbox: claim a mail, write it, send it, note what became of it. */
-import type { Logger } from 'pino'
 import { holdLease } from './hold-lease.ts'
 import { noteSent } from './note-sent.ts'
-import { type ClaimedRow, claimMail, markUndone, type OutboxDatabase } from './outbox-rows.ts'
-import {
-  type MailCarrier,
-  type MailContext,
-  MailError,
-  type RenderedMail,
-  type RenderMail,
-} from './outgoing-mail.ts'
+import type { OutboxParts } from './outbox-parts.ts'
+import { type ClaimedRow, claimMail, markUndone } from './outbox-rows.ts'
+import { MailError, type RenderedMail } from './outgoing-mail.ts'
 import { nextAttempt } from './retry-plan.ts'
-
-/** What the worker needs. */
-export interface OutboxParts {
-  readonly database: OutboxDatabase
-  readonly carrier: MailCarrier
-  readonly render: RenderMail
-  readonly context: MailContext
-  readonly log: Pick<Logger, 'info' | 'warn' | 'error'>
-  /** The clock. */
-  readonly now: () => Date
-}
 
 /** What a worker adds for one step. */
 export interface StepOptions {

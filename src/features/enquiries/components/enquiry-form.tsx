@@ -74,7 +74,8 @@ export function EnquiryForm<Field extends string, List extends string>({
         <br />
         {t('kept')}
       </p>
-      <input type="hidden" name="submissionKey" defaultValue={refused?.submissionKey ?? ''} />
+      {/* Script writes the key into the field: without a default React leaves it there when it draws the form again. */}
+      <input type="hidden" name="submissionKey" defaultValue={refused?.submissionKey || undefined} />
       <input type="hidden" name={GUARD_FIELDS.token} defaultValue={refused?.challenge?.token ?? ''} />
       {children}
       <Trap />

@@ -34,10 +34,12 @@ export function PhotoCard({ item, draft, place, total, onMove, onRemove, onRetry
       {...drag}
       data-state={item.state}
     >
-      <div className="photo-card-picture">
-        <PhotoPreview item={item} draft={draft} alt={name} />
-        {place === 1 && <span className="photo-card-first">{t('first')}</span>}
-      </div>
+      {(item.state !== 'refused' || canRetry) && (
+        <div className="photo-card-picture">
+          <PhotoPreview item={item} draft={draft} alt={name} />
+          {place === 1 && <span className="photo-card-first">{t('first')}</span>}
+        </div>
+      )}
       {item.photo && <KeepBox id={item.photo.id} />}
       {isArriving(item) && (
         <div className="photo-card-way">

@@ -102,7 +102,7 @@ export function ProposalForm({ refused }: ProposalFormProps) {
   })
 
   return (
-    <div className="proposal" data-live={steps.live ? '' : undefined}>
+    <div className="proposal" data-step={steps.step} data-live={steps.live ? '' : undefined}>
       {checked.byScript ? (
         <ErrorSummary
           title={form('summary', { n: errors.length })}

@@ -1,0 +1,15 @@
+/** What the steps of the outbox work with. */
+import type { Logger } from 'pino'
+import type { OutboxDatabase } from './outbox-rows.ts'
+import type { MailCarrier, MailContext, RenderMail } from './outgoing-mail.ts'
+
+/** What the worker needs. */
+export interface OutboxParts {
+  readonly database: OutboxDatabase
+  readonly carrier: MailCarrier
+  readonly render: RenderMail
+  readonly context: MailContext
+  readonly log: Pick<Logger, 'info' | 'warn' | 'error'>
+  /** The clock. */
+  readonly now: () => Date
+}
