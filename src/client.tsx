@@ -7,9 +7,9 @@ import { keepEarlyClicks } from './early/early-clicks.ts'
 import { rememberLanguage } from './early/language-choice.ts'
 import { sendWhenLeft } from './early/measure.ts'
 import { closeMenusOnLeave } from './early/menus.ts'
-import { prefetchListings } from './early/prefetch.ts'
 import { countOutboundClicks } from './early/outbound-clicks.ts'
 import { countPageViews } from './early/page-views.ts'
+import { prefetchListings } from './early/prefetch.ts'
 import { startWhenNeeded } from './early/start-app.ts'
 
 keepEarlyClicks()

@@ -2,8 +2,8 @@ import { isNotFound, isRedirect } from '@tanstack/react-router'
 import { createCsrfMiddleware, createMiddleware, createStart } from '@tanstack/react-start'
 import { setResponseStatus } from '@tanstack/react-start/server'
 import { UNAVAILABLE } from './features/errors/failure-status.ts'
-import { isUnavailable } from './server/database/is-unavailable.ts'
 import { siteFetch } from './net/site-fetch.ts'
+import { isUnavailable } from './server/database/is-unavailable.ts'
 import { getLog } from './server/log.ts'
 
 /**

@@ -4,10 +4,10 @@
  */
 import type { Migration } from 'kysely/migration'
 import { enquiries } from './2026-11-20-enquiries.ts'
-import { measurement } from './2026-11-22-measurement.ts'
 import { photoColors } from './2026-11-20-photo-colors.ts'
 import { venues } from './2026-11-20-venues.ts'
 import { abuseProtection } from './2026-11-22-abuse-protection.ts'
+import { measurement } from './2026-11-22-measurement.ts'
 import { outboxFailures } from './2026-11-22-outbox-failures.ts'
 import { proposalPhotos } from './2026-11-22-proposal-photos.ts'
 import { retention } from './2026-11-22-retention.ts'
