@@ -19,6 +19,7 @@ const PAGES = [
 for (const language of LANGUAGE_CODES) {
   test(`every page answers in ${language} with its title, heading, canonical and language`, async ({
     request,
+    baseURL,
   }) => {
     for (const { page, params } of PAGES) {
       if (!languagesOf(page, params).includes(language)) continue
@@ -31,7 +32,7 @@ for (const language of LANGUAGE_CODES) {
         /<title>[^<]{4,} [|·] [^<]{4,}<\/title>/.test(html) ? '' : 'title',
         /<meta name="description" content="[^"]{20,}"/.test(html) ? '' : 'description',
         (html.match(/<h1[ >]/g) ?? []).length === 1 ? '' : 'h1',
-        html.includes(`<link rel="canonical" href="http://localhost:4178${path}"/>`) ? '' : 'canonical',
+        html.includes(`<link rel="canonical" href="${baseURL}${path}"/>`) ? '' : 'canonical',
         html.includes(`data-page="${page}"`) ? '' : 'data-page',
         / style="/.test(html) ? 'inline style' : '',
       ].filter((problem) => problem !== '')
