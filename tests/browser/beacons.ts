@@ -29,9 +29,15 @@ export async function recordBeacons(page: Page): Promise<void> {
   }, KEY)
 }
 
-/** Leaves for a file of the same site, which has no script, and gives the beacons that have left so far. */
+/** Leaves for a page of the same site that gets no script and so counts nothing. */
+export async function goAway(page: Page, site: OwnSite): Promise<void> {
+  await page.route('**/assets/*.js', (route) => route.abort('aborted'))
+  await page.goto(`${site.origin}/legal-notice`)
+}
+
+/** Leaves, and gives the beacons that have left by then. */
 export async function leave(page: Page, site: OwnSite): Promise<Beacon[]> {
-  await page.goto(`${site.origin}/robots.txt`)
+  await goAway(page, site)
   const kept = await page.evaluate((key) => localStorage.getItem(key), KEY)
   const beacons = (JSON.parse(kept ?? '[]') as string[]).map((text) => JSON.parse(text) as Beacon)
   await expect.poll(() => beaconsTaken(site)).toBe(beacons.length)
