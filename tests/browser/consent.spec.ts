@@ -126,7 +126,7 @@ test.describe('with a measurement id', () => {
   }) => {
     await standInForGoogle(page, site.origin)
     await page.addInitScript(() => {
-      if (!localStorage.getItem('passage.consent'))
+      if (location.protocol === 'http:' && !localStorage.getItem('passage.consent'))
         localStorage.setItem(
           'passage.consent',
           JSON.stringify({ choice: 'granted', until: Date.now() + 1e9 }),
