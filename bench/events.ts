@@ -139,11 +139,7 @@ async function store(database: MeasurementDatabase): Promise<void> {
   }
 }
 
-async function bytesOf(
-  engine: string,
-  database: MeasurementDatabase,
-  file?: string,
-) {
+async function bytesOf(engine: string, database: MeasurementDatabase, file?: string) {
   if (file) await sql`pragma wal_checkpoint(truncate)`.execute(database.db)
   const before = file ? (await stat(file)).size : 0
   const started = performance.now()
