@@ -44,10 +44,10 @@ function waitForUse(): void {
   for (const sign of SIGNS) addEventListener(sign, onSign, OPTIONS)
 }
 
-/** Whether the visitor asks for little data, or has a line that carries little. */
+/** Whether the visitor asks for little data, or has a line that carries little or nothing. */
 export function isSlow(): boolean {
   const connection = (navigator as Navigator & { connection?: NetworkInformation }).connection
-  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '')
+  return !navigator.onLine || connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '')
 }
 
 /** Arranges the start. */

@@ -29,10 +29,11 @@ export async function recordBeacons(page: Page): Promise<void> {
   }, KEY)
 }
 
-/** Leaves for a page of the same site that gets no script and so counts nothing. */
+/** Leaves for an empty page of the same origin, which counts nothing. */
 export async function goAway(page: Page, site: OwnSite): Promise<void> {
-  await page.route('**/assets/*.js', (route) => route.abort('aborted'))
-  await page.goto(`${site.origin}/legal-notice`)
+  const body = '<!doctype html><html lang="en"><title>Away</title><link rel="icon" href="data:,"></html>'
+  await page.route(`${site.origin}/away`, (route) => route.fulfill({ contentType: 'text/html', body }))
+  await page.goto(`${site.origin}/away`)
 }
 
 /** Leaves, and gives the beacons that have left by then. */

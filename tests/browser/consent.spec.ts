@@ -126,9 +126,7 @@ test.describe('with a measurement id', () => {
   }) => {
     await standInForGoogle(page, site.origin)
     await page.addInitScript(() => {
-      // Runs in the empty page before the first one too, where nothing can be stored.
-      if (location.protocol === 'about:') return
-      if (!localStorage.getItem('passage.consent'))
+      if (location.protocol === 'http:' && !localStorage.getItem('passage.consent'))
         localStorage.setItem(
           'passage.consent',
           JSON.stringify({ choice: 'granted', until: Date.now() + 1e9 }),

@@ -108,21 +108,26 @@ test.describe('on a wide screen', () => {
     expect(enquiriesFrom(email)).toMatchObject([{ reference, mails: 2 }])
   })
 
-  test('without a network it says so, and nothing is lost', async ({ page, context }) => {
-    const email = 'offline@example.com'
-    const texts = textsOf('es')
-    await page.goto('/es/contact-venue?venue=salon-opera')
-    await hydrate(page)
-    await fillIn(page, person(email))
-    await context.setOffline(true)
-    await submit(page).click()
-    await expect(page.getByRole('alert')).toContainText(texts.sending.offline)
-    await expect(field(page, 'lastName')).toHaveValue('Lindqvist')
-    await expect(submit(page)).toBeEnabled()
-    await context.setOffline(false)
-    await submit(page).click()
-    await expect(page).toHaveURL(/reference=Q-/)
-    expect(enquiriesFrom(email)).toHaveLength(1)
+  test.describe('without a network', () => {
+    // What the application fetches ahead fails too.
+    test.use({ goesOffline: true })
+
+    test('it says so, and nothing is lost', async ({ page, context }) => {
+      const email = 'offline@example.com'
+      const texts = textsOf('es')
+      await page.goto('/es/contact-venue?venue=salon-opera')
+      await hydrate(page)
+      await fillIn(page, person(email))
+      await context.setOffline(true)
+      await submit(page).click()
+      await expect(page.getByRole('alert')).toContainText(texts.sending.offline)
+      await expect(field(page, 'lastName')).toHaveValue('Lindqvist')
+      await expect(submit(page)).toBeEnabled()
+      await context.setOffline(false)
+      await submit(page).click()
+      await expect(page).toHaveURL(/reference=Q-/)
+      expect(enquiriesFrom(email)).toHaveLength(1)
+    })
   })
 
   test('a venue can be taken away and another one added to the same request', async ({ page }) => {

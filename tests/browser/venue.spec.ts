@@ -116,9 +116,12 @@ test.describe('on a wide screen', () => {
     const path = localize('venue', { slug: SLUG }, 'pt')
     await page.goto(path)
     const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
-    const data = texts.map((text) => JSON.parse(text) as Record<string, unknown>)
+    const data = texts.flatMap((text) => {
+      const { '@context': context, '@graph': graph } = JSON.parse(text)
+      expect(context).toBe('https://schema.org')
+      return graph as Record<string, unknown>[]
+    })
     expect(data.find((entry) => entry['@type'] === 'EventVenue')).toMatchObject({
-      '@context': 'https://schema.org',
       name: 'Galerie de la Perle',
       url: baseURL + path,
       address: { addressLocality: 'Paris', postalCode: '75003', addressCountry: 'FR' },
