@@ -19,6 +19,8 @@ beforeEach(async () => {
 afterEach(async () => {
   await site?.kill()
   await address?.remove()
+  site = undefined
+  address = undefined
   await rm(folder, { recursive: true, force: true })
 })
 

@@ -82,7 +82,8 @@ describe('the filter in the address', () => {
         expect(parse(venueFilterToSearch(filter).toString())).toEqual({ filter, problems: [] })
       }),
     )
-  })
+    // Arbitrary text is slow to make where many tests share the cores.
+  }, 30_000)
 
   test('leaves defaults and empty fields of a form out', () => {
     const { filter, problems } = parse(
