@@ -13,7 +13,13 @@ test.each([
   [{ effectiveType: 'slow-2g' }, true],
   [{ effectiveType: '4g', saveData: true }, true],
 ])('with %j nothing is fetched ahead: %s', (connection, slow) => {
-  vi.stubGlobal('navigator', { connection })
+  vi.stubGlobal('navigator', { connection, onLine: true })
   expect(isSlowConnection()).toBe(slow)
   expect(isSlow()).toBe(slow)
+})
+
+test('without a network nothing is fetched ahead, whatever the line was', () => {
+  vi.stubGlobal('navigator', { connection: { effectiveType: '4g' }, onLine: false })
+  expect(isSlowConnection()).toBe(true)
+  expect(isSlow()).toBe(true)
 })

@@ -5,11 +5,11 @@ interface NetworkInformation {
 }
 
 /**
- * Whether nothing may be fetched ahead: on 2G and data saver (specification, section 2.5). The early script has the
+ * Whether nothing may be fetched ahead: on 2G, on data saver (specification, section 2.5) and without a network. The early script has the
  * same in `early/start-app.ts`, and a test holds the two together: shared, they would be a file more to wait for.
  */
 export function isSlowConnection(): boolean {
   if (typeof navigator === 'undefined') return false
   const { connection } = navigator as Navigator & { connection?: NetworkInformation }
-  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '')
+  return !navigator.onLine || connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '')
 }
