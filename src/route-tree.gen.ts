@@ -9,6 +9,8 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './routes/root'
+import { Route as adminDeskRouteImport } from './routes/admin/desk'
+import { Route as adminGateRouteImport } from './routes/admin/gate'
 import { Route as apiFeedLanguageRouteImport } from './routes/api/feed-language'
 import { Route as apiHealthzRouteImport } from './routes/api/healthz'
 import { Route as apiReadyzRouteImport } from './routes/api/readyz'
@@ -23,6 +25,8 @@ import { Route as siteContactSuccessRouteImport } from './routes/site/contact-su
 import { Route as siteContactVenueRouteImport } from './routes/site/contact-venue'
 import { Route as siteFavoritesRouteImport } from './routes/site/favorites'
 import { Route as siteVenuesRouteImport } from './routes/site/venues'
+import { Route as adminDashboardRouteImport } from './routes/admin/dashboard'
+import { Route as adminSignInRouteImport } from './routes/admin/sign-in'
 import { Route as siteBlogPostRouteImport } from './routes/site/blog-post'
 import { Route as siteEventRouteImport } from './routes/site/event'
 import { Route as siteExternalBlogRouteImport } from './routes/site/external-blog'
@@ -31,6 +35,14 @@ import { Route as siteNotFoundRouteImport } from './routes/site/not-found'
 import { Route as siteOldBlogRouteImport } from './routes/site/old-blog'
 import { Route as siteVenueRouteImport } from './routes/site/venue'
 
+const adminDeskRoute = adminDeskRouteImport.update({
+  id: '/_desk',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const adminGateRoute = adminGateRouteImport.update({
+  id: '/_gate',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const apiFeedLanguageRoute = apiFeedLanguageRouteImport.update({
   id: '/feed-{$language}.xml',
   path: '/feed-{$language}.xml',
@@ -101,6 +113,16 @@ const siteVenuesRoute = siteVenuesRouteImport.update({
   path: '/venues',
   getParentRoute: () => siteShellRoute,
 } as any)
+const adminDashboardRoute = adminDashboardRouteImport.update({
+  id: '/l/$ui/$content/admin',
+  path: '/l/$ui/$content/admin',
+  getParentRoute: () => adminDeskRoute,
+} as any)
+const adminSignInRoute = adminSignInRouteImport.update({
+  id: '/l/$ui/$content/admin-login',
+  path: '/l/$ui/$content/admin-login',
+  getParentRoute: () => adminGateRoute,
+} as any)
 const siteBlogPostRoute = siteBlogPostRouteImport.update({
   id: '/blog-post/$slug',
   path: '/blog-post/$slug',
@@ -138,6 +160,7 @@ const siteVenueRoute = siteVenueRouteImport.update({
 } as any)
 
 export interface FileRoutesByFullPath {
+  '/': typeof adminGateRouteWithChildren
   '/feed-{$language}.xml': typeof apiFeedLanguageRoute
   '/healthz': typeof apiHealthzRoute
   '/readyz': typeof apiReadyzRoute
@@ -152,6 +175,8 @@ export interface FileRoutesByFullPath {
   '/l/$ui/$content/contact-venue': typeof siteContactVenueRoute
   '/l/$ui/$content/favorites': typeof siteFavoritesRoute
   '/l/$ui/$content/venues': typeof siteVenuesRoute
+  '/l/$ui/$content/admin': typeof adminDashboardRoute
+  '/l/$ui/$content/admin-login': typeof adminSignInRoute
   '/l/$ui/$content/blog-post/$slug': typeof siteBlogPostRoute
   '/l/$ui/$content/event/$id': typeof siteEventRoute
   '/l/$ui/$content/external-blog/$url': typeof siteExternalBlogRoute
@@ -161,6 +186,7 @@ export interface FileRoutesByFullPath {
   '/l/$ui/$content/venue/$slug': typeof siteVenueRoute
 }
 export interface FileRoutesByTo {
+  '/': typeof adminGateRouteWithChildren
   '/feed-{$language}.xml': typeof apiFeedLanguageRoute
   '/healthz': typeof apiHealthzRoute
   '/readyz': typeof apiReadyzRoute
@@ -174,6 +200,8 @@ export interface FileRoutesByTo {
   '/l/$ui/$content/contact-venue': typeof siteContactVenueRoute
   '/l/$ui/$content/favorites': typeof siteFavoritesRoute
   '/l/$ui/$content/venues': typeof siteVenuesRoute
+  '/l/$ui/$content/admin': typeof adminDashboardRoute
+  '/l/$ui/$content/admin-login': typeof adminSignInRoute
   '/l/$ui/$content/blog-post/$slug': typeof siteBlogPostRoute
   '/l/$ui/$content/event/$id': typeof siteEventRoute
   '/l/$ui/$content/external-blog/$url': typeof siteExternalBlogRoute
@@ -184,6 +212,8 @@ export interface FileRoutesByTo {
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
+  '/_desk': typeof adminDeskRouteWithChildren
+  '/_gate': typeof adminGateRouteWithChildren
   '/feed-{$language}.xml': typeof apiFeedLanguageRoute
   '/healthz': typeof apiHealthzRoute
   '/readyz': typeof apiReadyzRoute
@@ -198,6 +228,8 @@ export interface FileRoutesById {
   '/l/$ui/$content/contact-venue': typeof siteContactVenueRoute
   '/l/$ui/$content/favorites': typeof siteFavoritesRoute
   '/l/$ui/$content/venues': typeof siteVenuesRoute
+  '/_desk/l/$ui/$content/admin': typeof adminDashboardRoute
+  '/_gate/l/$ui/$content/admin-login': typeof adminSignInRoute
   '/l/$ui/$content/blog-post/$slug': typeof siteBlogPostRoute
   '/l/$ui/$content/event/$id': typeof siteEventRoute
   '/l/$ui/$content/external-blog/$url': typeof siteExternalBlogRoute
@@ -209,6 +241,7 @@ export interface FileRoutesById {
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
+    | '/'
     | '/feed-{$language}.xml'
     | '/healthz'
     | '/readyz'
@@ -223,6 +256,8 @@ export interface FileRouteTypes {
     | '/l/$ui/$content/contact-venue'
     | '/l/$ui/$content/favorites'
     | '/l/$ui/$content/venues'
+    | '/l/$ui/$content/admin'
+    | '/l/$ui/$content/admin-login'
     | '/l/$ui/$content/blog-post/$slug'
     | '/l/$ui/$content/event/$id'
     | '/l/$ui/$content/external-blog/$url'
@@ -232,6 +267,7 @@ export interface FileRouteTypes {
     | '/l/$ui/$content/venue/$slug'
   fileRoutesByTo: FileRoutesByTo
   to:
+    | '/'
     | '/feed-{$language}.xml'
     | '/healthz'
     | '/readyz'
@@ -245,6 +281,8 @@ export interface FileRouteTypes {
     | '/l/$ui/$content/contact-venue'
     | '/l/$ui/$content/favorites'
     | '/l/$ui/$content/venues'
+    | '/l/$ui/$content/admin'
+    | '/l/$ui/$content/admin-login'
     | '/l/$ui/$content/blog-post/$slug'
     | '/l/$ui/$content/event/$id'
     | '/l/$ui/$content/external-blog/$url'
@@ -254,6 +292,8 @@ export interface FileRouteTypes {
     | '/l/$ui/$content/venue/$slug'
   id:
     | '__root__'
+    | '/_desk'
+    | '/_gate'
     | '/feed-{$language}.xml'
     | '/healthz'
     | '/readyz'
@@ -268,6 +308,8 @@ export interface FileRouteTypes {
     | '/l/$ui/$content/contact-venue'
     | '/l/$ui/$content/favorites'
     | '/l/$ui/$content/venues'
+    | '/_desk/l/$ui/$content/admin'
+    | '/_gate/l/$ui/$content/admin-login'
     | '/l/$ui/$content/blog-post/$slug'
     | '/l/$ui/$content/event/$id'
     | '/l/$ui/$content/external-blog/$url'
@@ -278,6 +320,8 @@ export interface FileRouteTypes {
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
+  adminDeskRoute: typeof adminDeskRouteWithChildren
+  adminGateRoute: typeof adminGateRouteWithChildren
   apiFeedLanguageRoute: typeof apiFeedLanguageRoute
   apiHealthzRoute: typeof apiHealthzRoute
   apiReadyzRoute: typeof apiReadyzRoute
@@ -289,6 +333,20 @@ export interface RootRouteChildren {
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
+    '/_desk': {
+      id: '/_desk'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof adminDeskRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_gate': {
+      id: '/_gate'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof adminGateRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/feed-{$language}.xml': {
       id: '/feed-{$language}.xml'
       path: '/feed-{$language}.xml'
@@ -387,6 +445,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof siteVenuesRouteImport
       parentRoute: typeof siteShellRoute
     }
+    '/_desk/l/$ui/$content/admin': {
+      id: '/_desk/l/$ui/$content/admin'
+      path: '/l/$ui/$content/admin'
+      fullPath: '/l/$ui/$content/admin'
+      preLoaderRoute: typeof adminDashboardRouteImport
+      parentRoute: typeof adminDeskRoute
+    }
+    '/_gate/l/$ui/$content/admin-login': {
+      id: '/_gate/l/$ui/$content/admin-login'
+      path: '/l/$ui/$content/admin-login'
+      fullPath: '/l/$ui/$content/admin-login'
+      preLoaderRoute: typeof adminSignInRouteImport
+      parentRoute: typeof adminGateRoute
+    }
     '/l/$ui/$content/blog-post/$slug': {
       id: '/l/$ui/$content/blog-post/$slug'
       path: '/blog-post/$slug'
@@ -439,6 +511,30 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface adminDeskRouteChildren {
+  adminDashboardRoute: typeof adminDashboardRoute
+}
+
+const adminDeskRouteChildren: adminDeskRouteChildren = {
+  adminDashboardRoute: adminDashboardRoute,
+}
+
+const adminDeskRouteWithChildren = adminDeskRoute._addFileChildren(
+  adminDeskRouteChildren,
+)
+
+interface adminGateRouteChildren {
+  adminSignInRoute: typeof adminSignInRoute
+}
+
+const adminGateRouteChildren: adminGateRouteChildren = {
+  adminSignInRoute: adminSignInRoute,
+}
+
+const adminGateRouteWithChildren = adminGateRoute._addFileChildren(
+  adminGateRouteChildren,
+)
+
 interface siteShellRouteChildren {
   siteHomeRoute: typeof siteHomeRoute
   sitePlainPageRoute: typeof sitePlainPageRoute
@@ -478,6 +574,8 @@ const siteShellRouteWithChildren = siteShellRoute._addFileChildren(
 )
 
 const rootRouteChildren: RootRouteChildren = {
+  adminDeskRoute: adminDeskRouteWithChildren,
+  adminGateRoute: adminGateRouteWithChildren,
   apiFeedLanguageRoute: apiFeedLanguageRoute,
   apiHealthzRoute: apiHealthzRoute,
   apiReadyzRoute: apiReadyzRoute,

@@ -1,4 +1,4 @@
-import { index, rootRoute, route } from '@tanstack/virtual-file-routes'
+import { index, layout, rootRoute, route } from '@tanstack/virtual-file-routes'
 
 /**
  * Every route of the site, by its internal address. Visitors never see these: public addresses are
@@ -22,6 +22,8 @@ export const routes = rootRoute('root.tsx', [
     route('/$page', 'site/plain-page.tsx'),
     route('/not-found/$path', 'site/not-found.tsx'),
   ]),
+  layout('gate', 'admin/gate.tsx', [route('/l/$ui/$content/admin-login', 'admin/sign-in.tsx')]),
+  layout('desk', 'admin/desk.tsx', [route('/l/$ui/$content/admin', 'admin/dashboard.tsx')]),
   route('/sitemap.xml', 'api/sitemap.ts'),
   route('/sitemap-{$language}.xml', 'api/sitemap-language.ts'),
   route('/feed-{$language}.xml', 'api/feed-language.ts'),

@@ -6,10 +6,12 @@ import type { Migration } from 'kysely/migration'
 import { enquiries } from './2026-11-20-enquiries.ts'
 import { photoColors } from './2026-11-20-photo-colors.ts'
 import { venues } from './2026-11-20-venues.ts'
+import { staffSignIn } from './2026-11-22-staff-sign-in.ts'
 
 /** Migrations by name, which is also the name of the file. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-11-20-venues': venues,
   '2026-11-20-enquiries': enquiries,
   '2026-11-20-photo-colors': photoColors,
+  '2026-11-22-staff-sign-in': staffSignIn,
 }

@@ -47,8 +47,9 @@ function isSlow(): boolean {
   return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '')
 }
 
-/** Arranges the start. */
+/** Arranges the start. The back office is there to be worked with: it starts at once. */
 export function startWhenNeeded(): void {
+  if (document.body.dataset.page?.startsWith('admin')) return onSign()
   waitForUse()
   if (isSlow()) return
   const idle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, IDLE_FALLBACK))

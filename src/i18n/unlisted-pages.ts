@@ -1,3 +1,4 @@
+import { ADMIN_PAGES } from './admin-pages.ts'
 import type { PageId } from './paths.ts'
 
 /**
@@ -9,8 +10,5 @@ export const UNLISTED_PAGES: ReadonlySet<PageId> = new Set([
   'performance-monitor',
   'old-blog',
   'external-blog',
-  'admin',
-  'admin-login',
-  'admin-venues',
-  'admin-requests',
+  ...ADMIN_PAGES,
 ])

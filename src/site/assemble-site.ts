@@ -65,6 +65,7 @@ export function assembleSite(options: {
         }),
     nonce: RENDER_NONCE,
     siteUrl: environment.siteUrl,
+    trustProxy: environment.trustProxy,
     development: options.development,
     log,
   })

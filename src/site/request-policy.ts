@@ -1,4 +1,5 @@
 import { parseVenueFilter, venueFilterToSearch } from '#/features/venues/venue-filter.ts'
+import { type AdminPageId, isAdminPage, OPEN_ADMIN_PAGES } from '#/i18n/admin-pages.ts'
 import { detectLanguage } from '#/i18n/detect-language.ts'
 import { knownQuery } from '#/i18n/known-query.ts'
 import { localize } from '#/i18n/localize.ts'
@@ -14,9 +15,6 @@ const TAKES_POSTS = /^\/(?:_serverFn|api)\//
 
 /** Pages whose own address their form is posted to. */
 const WITH_FORMS: ReadonlySet<PageId> = new Set(['contact-venue'])
-
-/** Pages for staff who have signed in (specification, sections 2.4 and 2.5). */
-const STAFF_ONLY: ReadonlySet<PageId> = new Set(['admin', 'admin-venues', 'admin-requests'])
 
 /** Pages that show something of one visitor's own request. */
 const NEVER_CACHED: ReadonlySet<PageId> = new Set(['contact-success'])
@@ -35,7 +33,7 @@ export function createRequestPolicy(siteUrl: string): Decide {
     }
     if (url.pathname === '/') return homePage(url, headers, siteUrl)
     const { page } = resolved.address
-    if (STAFF_ONLY.has(page)) return toSignIn(url)
+    if (isAdminPage(page)) return adminPage(page, url)
     // A form that is sent without script writes its empty fields too; nobody shall have to share those.
     if (hasEmptyValues(url.searchParams)) return withoutEmptyValues(url)
     const query = knownQuery(page, url.searchParams)
@@ -71,14 +69,10 @@ function isWorthKeeping(page: PageId, query: string): boolean {
   return filter.q === undefined && `?${venueFilterToSearch(filter)}` === query
 }
 
-/**
- * The target is always `/admin/login`, whatever the prefix, with the way back in its query (decision 1.16).
- * Nobody can be signed in yet, so the answer is the same for everybody.
- */
-function toSignIn(url: URL): Decision {
-  const signIn = localize('admin-login', {}, 'en')
-  const location = `${signIn}?${new URLSearchParams({ return: url.pathname + url.search })}`
-  return { kind: 'redirect', status: 302, location, headers: { 'Cache-Control': 'no-store' } }
+/** The application looks who asks, and sends whoever has not signed in to the sign-in (`routes/admin/shell.tsx`). */
+function adminPage(page: AdminPageId, url: URL): Decision {
+  const target = url.pathname + url.search
+  return { kind: 'page', target, cacheable: false, personal: true, takesForms: OPEN_ADMIN_PAGES.has(page) }
 }
 
 /** Language detection happens here and nowhere else (decision 1.10). */

@@ -1,7 +1,9 @@
 /** Making and mending accounts of the staff. */
 import { z } from 'zod'
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '#/server/auth/password-rules.ts'
 import type { StaffRole } from '#/server/database/tables/staff.ts'
-import { hashPassword, SHORTEST_PASSWORD } from './password.server.ts'
+import { hashPassword } from './password.server.ts'
+import { type PasswordProblem, passwordProblem } from './password-strength.server.ts'
 import { insertStaffMember, replacePassword, type StaffDatabase } from './staff.repository.server.ts'
 
 /** What somebody of the staff may be, the first being the default of the shell command. */
@@ -30,7 +32,7 @@ export interface AccountRequest {
 export async function createAccount(database: StaffDatabase, request: AccountRequest): Promise<void> {
   const address = readEmail(request.email)
   const name = request.name?.trim() || address.slice(0, address.indexOf('@'))
-  const hash = await hashChecked(request.password)
+  const hash = await hashChecked(request.password, [address, name])
   const made = await insertStaffMember(
     database,
     { email: address, name, role: request.role },
@@ -47,7 +49,7 @@ export async function createAccount(database: StaffDatabase, request: AccountReq
  */
 export async function resetPassword(database: StaffDatabase, typed: string, password: string): Promise<void> {
   const address = readEmail(typed)
-  const done = await replacePassword(database, address, await hashChecked(password), new Date())
+  const done = await replacePassword(database, address, await hashChecked(password, [address]), new Date())
   if (!done) throw new AccountError(`Nobody has an account with ${address}. To see all accounts: list`)
 }
 
@@ -57,9 +59,15 @@ function readEmail(typed: string): string {
   return checked.data
 }
 
-function hashChecked(password: string): Promise<string> {
-  if (password.length < SHORTEST_PASSWORD) {
-    throw new AccountError(`The password must have at least ${SHORTEST_PASSWORD} characters`)
-  }
+const PROBLEMS: Record<PasswordProblem, string> = {
+  short: `The password must have at least ${SHORTEST_PASSWORD} characters`,
+  long: `The password may have at most ${LONGEST_PASSWORD} characters`,
+  common:
+    'The password is too easy to guess: it is common, repeats itself, or is made of the name or the address',
+}
+
+function hashChecked(password: string, personal: readonly string[]): Promise<string> {
+  const problem = passwordProblem(password, personal)
+  if (problem !== undefined) throw new AccountError(PROBLEMS[problem])
   return hashPassword(password)
 }

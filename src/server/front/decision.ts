@@ -14,6 +14,8 @@ export type Decision =
       readonly cacheable: boolean
       /** Known to be no page at all: crawlers need not wait for its rendering. */
       readonly missing?: boolean
+      /** Shows something of whoever asks: rendered from the whole request, cookies included, and never kept. */
+      readonly personal?: boolean
       /** Whether a form can be posted to it. */
       readonly takesForms: boolean
       readonly headers?: Readonly<Record<string, string>>

@@ -37,6 +37,7 @@ async function serve(parts: Partial<FrontServerParts> = {}): Promise<string> {
     }),
     pageCache: new PageCache({ maxBytes: 1_000_000, revision: () => 1 }),
     nonce: 'secret',
+    trustProxy: 0,
     siteUrl: 'https://passage.example',
     development: false,
     log: pino({ level: 'silent' }),

@@ -34,6 +34,8 @@ export interface FrontServerParts {
   readonly nonce: string
   /** Public origin, e.g. `https://passage.example`. */
   readonly siteUrl: string
+  /** Number of proxies in front whose `X-Forwarded-For` is believed. */
+  readonly trustProxy: number
   readonly development: boolean
   readonly log: Logger
 }
@@ -101,13 +103,26 @@ async function answer(
   }
   if (method === 'POST') return handlePost(parts, https, request, response, url)
   if (decision.kind === 'endpoint') {
-    return sendFresh(parts, https, request, response, toWebRequest(request, response, url))
+    return sendFresh(parts, https, request, response, toWebRequest(request, response, url, parts.trustProxy))
   }
 
   if (decision.missing && parts.isCrawler(request.headers['user-agent'])) {
     return sendCrawlerError(request, response, 404)
   }
   const pageUrl = new URL(parts.siteUrl + decision.target)
+  if (decision.personal) {
+    return sendFresh(
+      parts,
+      https,
+      request,
+      response,
+      toWebRequest(request, response, pageUrl, parts.trustProxy),
+      {
+        'Cache-Control': 'no-store',
+        'X-Robots-Tag': 'noindex, nofollow',
+      },
+    )
+  }
   const render = async () => {
     const options = { nonce: parts.nonce, https, development: parts.development }
     return finishPage(await parts.application(toPageRequest(pageUrl)), options)
@@ -149,7 +164,13 @@ async function handlePost(
   }
   try {
     const body = await readBody(request, BODY_LIMIT)
-    return await sendFresh(parts, https, request, response, toWebRequest(request, response, url, body))
+    return await sendFresh(
+      parts,
+      https,
+      request,
+      response,
+      toWebRequest(request, response, url, parts.trustProxy, body),
+    )
   } catch (error) {
     if (!(error instanceof BodyTooLargeError)) throw error
     sendPlain(request, response, 413, 'The form holds more text than can be accepted.\n', {
@@ -165,11 +186,14 @@ async function sendFresh(
   request: IncomingMessage,
   response: ServerResponse,
   webRequest: Request,
+  fresh: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   const answered = await parts.application(webRequest)
   const options = { nonce: parts.nonce, https, development: parts.development }
+  // Read first: cookies are the one header of which there may be several, and never part of what is kept.
+  for (const cookie of answered.headers.getSetCookie()) response.appendHeader('Set-Cookie', cookie)
   const stored = await finishPage(answered, options)
-  const headers = { 'Cache-Control': 'no-store', ...stored.headers }
+  const headers = { 'Cache-Control': 'no-store', ...stored.headers, ...fresh }
   sendStored(request, response, { ...stored, headers })
 }
 

@@ -14,6 +14,8 @@ export async function finishPage(answer: Response, options: RenderedPageOptions)
   const headers: Record<string, string> = {}
   for (const [name, value] of answer.headers) headers[titleCase(name)] = value
   delete headers['Content-Length']
+  // A page may be kept and sent to others.
+  delete headers['Set-Cookie']
   if (!answer.headers.get('content-type')?.startsWith('text/html'))
     return storeText(answer.status, headers, text)
   const page = hashInlineScripts(text, options.nonce)

@@ -1,10 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { CLIENT_ADDRESS_HEADER, clientAddress } from './client-address.ts'
 
-/** A web `Request` for the application, aborted when the visitor goes away. */
+/**
+ * A web `Request` for the application, aborted when the visitor goes away. It tells the visitor's address in a header
+ * of our own.
+ */
 export function toWebRequest(
   request: IncomingMessage,
   response: ServerResponse,
   url: URL,
+  trustProxy: number,
   body?: Buffer,
 ): Request {
   const visitorGone = new AbortController()
@@ -16,6 +21,7 @@ export function toWebRequest(
     if (value === undefined || name.startsWith(':')) continue
     for (const part of Array.isArray(value) ? value : [value]) headers.append(name, part)
   }
+  headers.set(CLIENT_ADDRESS_HEADER, clientAddress(request, trustProxy))
   return new Request(url, {
     // HEAD has the headers of GET; the body is left out when it is sent.
     method: request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET'),
