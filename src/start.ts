@@ -1,5 +1,6 @@
 import { isNotFound, isRedirect } from '@tanstack/react-router'
 import { createCsrfMiddleware, createMiddleware, createStart } from '@tanstack/react-start'
+import { refusalOf } from './refusals.ts'
 import { getLog } from './server/log.ts'
 
 /**
@@ -11,7 +12,7 @@ const tellTheLog = createMiddleware({ type: 'function' }).server(async ({ next }
   try {
     return await next()
   } catch (error) {
-    if (isNotFound(error) || isRedirect(error)) throw error
+    if (isNotFound(error) || isRedirect(error) || refusalOf(error)) throw error
     const { name, message, stack } = error instanceof Error ? error : new Error(String(error))
     getLog().error({ err: { type: name, message, stack } }, 'a server function failed')
     throw new Error('Server error')

@@ -2,6 +2,7 @@
 import { render } from '@react-email/render'
 import { LANGUAGES } from '#/i18n/languages.ts'
 import type { MailContext, RenderedMail } from '#/server/mail/outgoing-mail.ts'
+import { accountMail, accountMailPayload } from './account-mail.ts'
 import type { MailDocument } from './mail-document.ts'
 import { MailLayout } from './mail-layout.tsx'
 import { plainText } from './plain-text.ts'
@@ -14,6 +15,10 @@ import { quoteNotification } from './quote-notification.ts'
  * @throws {Error} when the payload is none that this version knows
  */
 export async function renderMail(payload: unknown, { siteUrl, mailTo }: MailContext): Promise<RenderedMail> {
+  const account = accountMailPayload.safeParse(payload)
+  if (account.success) {
+    return { ...(await bothParts(accountMail(account.data, siteUrl))), to: account.data.data.email }
+  }
   const { template, data } = quoteMailPayload.parse(payload)
   const visitor = { name: data.fullName, address: data.email }
   if (template === 'quote-acknowledgement') {

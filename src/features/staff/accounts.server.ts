@@ -33,13 +33,11 @@ export async function createAccount(database: StaffDatabase, request: AccountReq
   const address = readEmail(request.email)
   const name = request.name?.trim() || address.slice(0, address.indexOf('@'))
   const hash = await hashChecked(request.password, [address, name])
-  const made = await insertStaffMember(
-    database,
-    { email: address, name, role: request.role },
-    hash,
-    new Date(),
-  )
-  if (!made)
+  const member = { email: address, name, role: request.role }
+  const made = await database.db
+    .transaction()
+    .execute((transaction) => insertStaffMember(transaction, member, hash, new Date()))
+  if (made === undefined)
     throw new AccountError(`${address} has an account already. To set a new password: reset-password`)
 }
 

@@ -1,6 +1,6 @@
 /** Reading and writing accounts of the staff, in the tables of better-auth. */
 import { randomUUID } from 'node:crypto'
-import type { Kysely, Selectable } from 'kysely'
+import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { Database } from '#/server/database/open-database.ts'
 import type { StaffRole, StaffTables, UserTable } from '#/server/database/tables/staff.ts'
 
@@ -19,6 +19,8 @@ export interface NewStaffMember {
   /** In lower case. */
   readonly email: string
   readonly role: StaffRole
+  /** Of the back office. */
+  readonly language?: 'fr' | 'en'
 }
 
 /** Everybody, by name. */
@@ -38,27 +40,25 @@ export async function hasAdministrator({ db }: StaffDatabase): Promise<boolean> 
 
 /**
  * Makes an account with a password.
- * @returns `false` when the e-mail address has one already; nothing is changed then
+ * @returns its id; `undefined` when the e-mail address has an account already, and nothing is changed then
  */
-export function insertStaffMember(
-  { db }: StaffDatabase,
+export async function insertStaffMember(
+  transaction: Transaction<StaffTables>,
   member: NewStaffMember,
   passwordHash: string,
   now: Date,
-): Promise<boolean> {
+): Promise<string | undefined> {
   const times = { createdAt: now, updatedAt: now }
-  return db.transaction().execute(async (transaction) => {
-    const id = randomUUID()
-    const made = await transaction
-      .insertInto('user')
-      .values({ id, ...member, emailVerified: true, image: null, ...times })
-      .onConflict((conflict) => conflict.column('email').doNothing())
-      .returning('id')
-      .executeTakeFirst()
-    if (made === undefined) return false
-    await insertPassword(transaction, id, passwordHash, now)
-    return true
-  })
+  const id = randomUUID()
+  const made = await transaction
+    .insertInto('user')
+    .values({ id, ...member, emailVerified: true, image: null, ...times })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (made === undefined) return undefined
+  await insertPassword(transaction, id, passwordHash, now)
+  return id
 }
 
 /**

@@ -1,12 +1,7 @@
 import { getRequest, setResponseHeader, setResponseStatus } from '@tanstack/react-start/server'
+import { NOT_ALLOWED, SIGNED_OUT } from '#/refusals.ts'
 import type { StaffRole } from '#/server/database/tables/staff.ts'
 import { readStaffSession, type StaffSession } from './staff-session.ts'
-
-/** Said to a browser whose session has ended; the back office then offers to sign in again. */
-export const SIGNED_OUT = 'Sign in first'
-
-/** Said to somebody whose role is not enough. */
-export const NOT_ALLOWED = 'Not allowed'
 
 /** A call that was refused because of who made it. The message is meant for the caller. */
 export class StaffRefusal extends Error {

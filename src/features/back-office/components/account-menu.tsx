@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { usePagePath } from '#/i18n/link.tsx'
 import { localize } from '#/i18n/localize.ts'
+import { useFailureText } from '#/i18n/use-failure-text.ts'
 import { Avatar } from '#/ui/admin/avatar.tsx'
 import { ActionMenu } from '#/ui/admin/menu.tsx'
 import { useAction } from '#/ui/admin/use-action.ts'
@@ -16,7 +17,7 @@ export function AccountMenu() {
     await signOut()
     // A fresh start: nothing of what was seen stays in this tab.
     location.assign(`${localize('admin-login', {}, 'en')}?done=signed-out`)
-  }, t('failed'))
+  }, useFailureText())
   return (
     <ActionMenu
       side="top"

@@ -1,12 +1,10 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { toPublic } from '#/i18n/internal-routes.ts'
 import { usePagePath } from '#/i18n/link.tsx'
 import { localize } from '#/i18n/localize.ts'
-
-/** As the server says it (`server/auth/require-staff.ts`, which no browser code may read). */
-const SIGNED_OUT = 'Sign in first'
-const NOT_ALLOWED = 'Not allowed'
+import { refusalOf } from '#/refusals.ts'
 
 /** What stands in the frame when a page could not be loaded: why, and what to do about it. */
 export function DeskError({ error }: { error: unknown }) {
@@ -14,9 +12,9 @@ export function DeskError({ error }: { error: unknown }) {
   const router = useRouter()
   const path = usePagePath()
   const location = useRouterState({ select: (state) => state.location })
-  const message = error instanceof Error ? error.message : ''
+  const refusal = refusalOf(error)
   const here = toPublic(location.pathname) + location.searchStr
-  if (message === SIGNED_OUT) {
+  if (refusal === 'signed-out') {
     const href = `${localize('admin-login', {}, 'en')}?${new URLSearchParams({ return: here })}`
     return (
       <Words title={t('signedOutTitle')} lead={t('signedOutLead')}>
@@ -26,7 +24,7 @@ export function DeskError({ error }: { error: unknown }) {
       </Words>
     )
   }
-  if (message === NOT_ALLOWED) {
+  if (refusal === 'not-allowed') {
     return (
       <Words title={t('notAllowedTitle')} lead={t('notAllowedLead')}>
         <a className="btn" href={path('admin')}>
@@ -44,7 +42,7 @@ export function DeskError({ error }: { error: unknown }) {
   )
 }
 
-function Words({ title, lead, children }: { title: string; lead: string; children: React.ReactNode }) {
+function Words({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   return (
     <div className="empty" role="alert">
       <h1>{title}</h1>

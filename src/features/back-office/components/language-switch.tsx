@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
+import { useFailureText } from '#/i18n/use-failure-text.ts'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { useAction } from '#/ui/admin/use-action.ts'
 import { forgetMe } from '../current-me.ts'
@@ -13,7 +14,7 @@ export function LanguageSwitch() {
     await setLanguage({ data: t('otherLanguageCode') === 'fr' ? 'fr' : 'en' })
     forgetMe()
     await router.invalidate()
-  }, t('failed'))
+  }, useFailureText())
   return (
     <button
       type="button"
