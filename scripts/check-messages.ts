@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import compile from 'icu-minify/compile'
+import { ADMIN_LANGUAGES } from '../src/i18n/admin-language.ts'
 import { LANGUAGE_CODES, type Language } from '../src/i18n/languages.ts'
 
 /*
@@ -8,7 +9,12 @@ import { LANGUAGE_CODES, type Language } from '../src/i18n/languages.ts'
  * compiles, every plural category the language has, and no text that no code uses.
  */
 const ROOT = path.dirname(import.meta.dirname)
-const FOLDER = path.join(ROOT, 'src', 'i18n', 'messages')
+
+/** Texts of the site in all its languages, and of the back office in its own two. */
+const SETS: readonly { readonly folder: string; readonly languages: readonly Language[] }[] = [
+  { folder: 'messages', languages: LANGUAGE_CODES },
+  { folder: 'admin-messages', languages: ADMIN_LANGUAGES },
+]
 
 /** Categories of cardinal numbers (style guide, rule 1.4). */
 const PLURALS: Record<Language, readonly string[]> = {
@@ -46,8 +52,9 @@ function flatten(tree: Tree, prefix = ''): Map<string, string> {
   return flat
 }
 
-function read(language: Language): Map<string, string> {
-  return flatten(JSON.parse(readFileSync(path.join(FOLDER, `${language}.json`), 'utf8')) as Tree)
+function read(folder: string, language: Language): Map<string, string> {
+  const file = path.join(ROOT, 'src', 'i18n', folder, `${language}.json`)
+  return flatten(JSON.parse(readFileSync(file, 'utf8')) as Tree)
 }
 
 /** Arguments and plural forms of a text, from the compiler's own tree. */
@@ -103,18 +110,23 @@ function unused(english: ReadonlyMap<string, string>): string[] {
   })
 }
 
-const english = read('en')
-const problems: string[] = unused(english).map((key) => `en.json ${key}: no code uses it`)
-for (const language of LANGUAGE_CODES) {
-  const texts = read(language)
-  for (const [key, text] of english) {
-    const own = texts.get(key)
-    if (own === undefined) problems.push(`${language}.json ${key}: missing`)
-    else problems.push(...problemsOf(language, key, own, text))
+const problems: string[] = []
+for (const { folder, languages } of SETS) {
+  const english = read(folder, 'en')
+  problems.push(...unused(english).map((key) => `${folder}/en.json ${key}: no code uses it`))
+  for (const language of languages) {
+    const texts = read(folder, language)
+    const at = `${folder}/${language}.json`
+    for (const [key, text] of english) {
+      const own = texts.get(key)
+      if (own === undefined) problems.push(`${at} ${key}: missing`)
+      else problems.push(...problemsOf(language, key, own, text).map((problem) => `${folder}/${problem}`))
+    }
+    for (const key of texts.keys()) {
+      if (!english.has(key)) problems.push(`${at} ${key}: English has no such key`)
+    }
   }
-  for (const key of texts.keys()) {
-    if (!english.has(key)) problems.push(`${language}.json ${key}: English has no such key`)
-  }
+  console.warn(`${english.size} texts in ${languages.length} languages (${folder})`)
 }
 
 if (problems.length > 0) {
@@ -122,4 +134,4 @@ if (problems.length > 0) {
   console.error(`${problems.length} problem(s) in the interface texts`)
   process.exit(1)
 }
-console.warn(`${english.size} texts in ${LANGUAGE_CODES.length} languages are complete`)
+console.warn('The interface texts are complete')

@@ -26,7 +26,14 @@ import { Route as siteContactVenueRouteImport } from './routes/site/contact-venu
 import { Route as siteFavoritesRouteImport } from './routes/site/favorites'
 import { Route as siteVenuesRouteImport } from './routes/site/venues'
 import { Route as adminDashboardRouteImport } from './routes/admin/dashboard'
+import { Route as adminAccountRouteImport } from './routes/admin/account'
+import { Route as adminPeopleRouteImport } from './routes/admin/people'
+import { Route as adminRequestsRouteImport } from './routes/admin/requests'
+import { Route as adminVenuesRouteImport } from './routes/admin/venues'
+import { Route as adminForgottenRouteImport } from './routes/admin/forgotten'
+import { Route as adminInvitationRouteImport } from './routes/admin/invitation'
 import { Route as adminSignInRouteImport } from './routes/admin/sign-in'
+import { Route as adminResetRouteImport } from './routes/admin/reset'
 import { Route as siteBlogPostRouteImport } from './routes/site/blog-post'
 import { Route as siteEventRouteImport } from './routes/site/event'
 import { Route as siteExternalBlogRouteImport } from './routes/site/external-blog'
@@ -118,9 +125,44 @@ const adminDashboardRoute = adminDashboardRouteImport.update({
   path: '/l/$ui/$content/admin',
   getParentRoute: () => adminDeskRoute,
 } as any)
+const adminAccountRoute = adminAccountRouteImport.update({
+  id: '/l/$ui/$content/admin-account',
+  path: '/l/$ui/$content/admin-account',
+  getParentRoute: () => adminDeskRoute,
+} as any)
+const adminPeopleRoute = adminPeopleRouteImport.update({
+  id: '/l/$ui/$content/admin-people',
+  path: '/l/$ui/$content/admin-people',
+  getParentRoute: () => adminDeskRoute,
+} as any)
+const adminRequestsRoute = adminRequestsRouteImport.update({
+  id: '/l/$ui/$content/admin-requests',
+  path: '/l/$ui/$content/admin-requests',
+  getParentRoute: () => adminDeskRoute,
+} as any)
+const adminVenuesRoute = adminVenuesRouteImport.update({
+  id: '/l/$ui/$content/admin-venues',
+  path: '/l/$ui/$content/admin-venues',
+  getParentRoute: () => adminDeskRoute,
+} as any)
+const adminForgottenRoute = adminForgottenRouteImport.update({
+  id: '/l/$ui/$content/admin-forgotten',
+  path: '/l/$ui/$content/admin-forgotten',
+  getParentRoute: () => adminGateRoute,
+} as any)
+const adminInvitationRoute = adminInvitationRouteImport.update({
+  id: '/l/$ui/$content/admin-invitation',
+  path: '/l/$ui/$content/admin-invitation',
+  getParentRoute: () => adminGateRoute,
+} as any)
 const adminSignInRoute = adminSignInRouteImport.update({
   id: '/l/$ui/$content/admin-login',
   path: '/l/$ui/$content/admin-login',
+  getParentRoute: () => adminGateRoute,
+} as any)
+const adminResetRoute = adminResetRouteImport.update({
+  id: '/l/$ui/$content/admin-reset',
+  path: '/l/$ui/$content/admin-reset',
   getParentRoute: () => adminGateRoute,
 } as any)
 const siteBlogPostRoute = siteBlogPostRouteImport.update({
@@ -176,7 +218,14 @@ export interface FileRoutesByFullPath {
   '/l/$ui/$content/favorites': typeof siteFavoritesRoute
   '/l/$ui/$content/venues': typeof siteVenuesRoute
   '/l/$ui/$content/admin': typeof adminDashboardRoute
+  '/l/$ui/$content/admin-account': typeof adminAccountRoute
+  '/l/$ui/$content/admin-people': typeof adminPeopleRoute
+  '/l/$ui/$content/admin-requests': typeof adminRequestsRoute
+  '/l/$ui/$content/admin-venues': typeof adminVenuesRoute
+  '/l/$ui/$content/admin-forgotten': typeof adminForgottenRoute
+  '/l/$ui/$content/admin-invitation': typeof adminInvitationRoute
   '/l/$ui/$content/admin-login': typeof adminSignInRoute
+  '/l/$ui/$content/admin-reset': typeof adminResetRoute
   '/l/$ui/$content/blog-post/$slug': typeof siteBlogPostRoute
   '/l/$ui/$content/event/$id': typeof siteEventRoute
   '/l/$ui/$content/external-blog/$url': typeof siteExternalBlogRoute
@@ -201,7 +250,14 @@ export interface FileRoutesByTo {
   '/l/$ui/$content/favorites': typeof siteFavoritesRoute
   '/l/$ui/$content/venues': typeof siteVenuesRoute
   '/l/$ui/$content/admin': typeof adminDashboardRoute
+  '/l/$ui/$content/admin-account': typeof adminAccountRoute
+  '/l/$ui/$content/admin-people': typeof adminPeopleRoute
+  '/l/$ui/$content/admin-requests': typeof adminRequestsRoute
+  '/l/$ui/$content/admin-venues': typeof adminVenuesRoute
+  '/l/$ui/$content/admin-forgotten': typeof adminForgottenRoute
+  '/l/$ui/$content/admin-invitation': typeof adminInvitationRoute
   '/l/$ui/$content/admin-login': typeof adminSignInRoute
+  '/l/$ui/$content/admin-reset': typeof adminResetRoute
   '/l/$ui/$content/blog-post/$slug': typeof siteBlogPostRoute
   '/l/$ui/$content/event/$id': typeof siteEventRoute
   '/l/$ui/$content/external-blog/$url': typeof siteExternalBlogRoute
@@ -229,7 +285,14 @@ export interface FileRoutesById {
   '/l/$ui/$content/favorites': typeof siteFavoritesRoute
   '/l/$ui/$content/venues': typeof siteVenuesRoute
   '/_desk/l/$ui/$content/admin': typeof adminDashboardRoute
+  '/_desk/l/$ui/$content/admin-account': typeof adminAccountRoute
+  '/_desk/l/$ui/$content/admin-people': typeof adminPeopleRoute
+  '/_desk/l/$ui/$content/admin-requests': typeof adminRequestsRoute
+  '/_desk/l/$ui/$content/admin-venues': typeof adminVenuesRoute
+  '/_gate/l/$ui/$content/admin-forgotten': typeof adminForgottenRoute
+  '/_gate/l/$ui/$content/admin-invitation': typeof adminInvitationRoute
   '/_gate/l/$ui/$content/admin-login': typeof adminSignInRoute
+  '/_gate/l/$ui/$content/admin-reset': typeof adminResetRoute
   '/l/$ui/$content/blog-post/$slug': typeof siteBlogPostRoute
   '/l/$ui/$content/event/$id': typeof siteEventRoute
   '/l/$ui/$content/external-blog/$url': typeof siteExternalBlogRoute
@@ -257,7 +320,14 @@ export interface FileRouteTypes {
     | '/l/$ui/$content/favorites'
     | '/l/$ui/$content/venues'
     | '/l/$ui/$content/admin'
+    | '/l/$ui/$content/admin-account'
+    | '/l/$ui/$content/admin-people'
+    | '/l/$ui/$content/admin-requests'
+    | '/l/$ui/$content/admin-venues'
+    | '/l/$ui/$content/admin-forgotten'
+    | '/l/$ui/$content/admin-invitation'
     | '/l/$ui/$content/admin-login'
+    | '/l/$ui/$content/admin-reset'
     | '/l/$ui/$content/blog-post/$slug'
     | '/l/$ui/$content/event/$id'
     | '/l/$ui/$content/external-blog/$url'
@@ -282,7 +352,14 @@ export interface FileRouteTypes {
     | '/l/$ui/$content/favorites'
     | '/l/$ui/$content/venues'
     | '/l/$ui/$content/admin'
+    | '/l/$ui/$content/admin-account'
+    | '/l/$ui/$content/admin-people'
+    | '/l/$ui/$content/admin-requests'
+    | '/l/$ui/$content/admin-venues'
+    | '/l/$ui/$content/admin-forgotten'
+    | '/l/$ui/$content/admin-invitation'
     | '/l/$ui/$content/admin-login'
+    | '/l/$ui/$content/admin-reset'
     | '/l/$ui/$content/blog-post/$slug'
     | '/l/$ui/$content/event/$id'
     | '/l/$ui/$content/external-blog/$url'
@@ -309,7 +386,14 @@ export interface FileRouteTypes {
     | '/l/$ui/$content/favorites'
     | '/l/$ui/$content/venues'
     | '/_desk/l/$ui/$content/admin'
+    | '/_desk/l/$ui/$content/admin-account'
+    | '/_desk/l/$ui/$content/admin-people'
+    | '/_desk/l/$ui/$content/admin-requests'
+    | '/_desk/l/$ui/$content/admin-venues'
+    | '/_gate/l/$ui/$content/admin-forgotten'
+    | '/_gate/l/$ui/$content/admin-invitation'
     | '/_gate/l/$ui/$content/admin-login'
+    | '/_gate/l/$ui/$content/admin-reset'
     | '/l/$ui/$content/blog-post/$slug'
     | '/l/$ui/$content/event/$id'
     | '/l/$ui/$content/external-blog/$url'
@@ -452,11 +536,60 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof adminDashboardRouteImport
       parentRoute: typeof adminDeskRoute
     }
+    '/_desk/l/$ui/$content/admin-account': {
+      id: '/_desk/l/$ui/$content/admin-account'
+      path: '/l/$ui/$content/admin-account'
+      fullPath: '/l/$ui/$content/admin-account'
+      preLoaderRoute: typeof adminAccountRouteImport
+      parentRoute: typeof adminDeskRoute
+    }
+    '/_desk/l/$ui/$content/admin-people': {
+      id: '/_desk/l/$ui/$content/admin-people'
+      path: '/l/$ui/$content/admin-people'
+      fullPath: '/l/$ui/$content/admin-people'
+      preLoaderRoute: typeof adminPeopleRouteImport
+      parentRoute: typeof adminDeskRoute
+    }
+    '/_desk/l/$ui/$content/admin-requests': {
+      id: '/_desk/l/$ui/$content/admin-requests'
+      path: '/l/$ui/$content/admin-requests'
+      fullPath: '/l/$ui/$content/admin-requests'
+      preLoaderRoute: typeof adminRequestsRouteImport
+      parentRoute: typeof adminDeskRoute
+    }
+    '/_desk/l/$ui/$content/admin-venues': {
+      id: '/_desk/l/$ui/$content/admin-venues'
+      path: '/l/$ui/$content/admin-venues'
+      fullPath: '/l/$ui/$content/admin-venues'
+      preLoaderRoute: typeof adminVenuesRouteImport
+      parentRoute: typeof adminDeskRoute
+    }
+    '/_gate/l/$ui/$content/admin-forgotten': {
+      id: '/_gate/l/$ui/$content/admin-forgotten'
+      path: '/l/$ui/$content/admin-forgotten'
+      fullPath: '/l/$ui/$content/admin-forgotten'
+      preLoaderRoute: typeof adminForgottenRouteImport
+      parentRoute: typeof adminGateRoute
+    }
+    '/_gate/l/$ui/$content/admin-invitation': {
+      id: '/_gate/l/$ui/$content/admin-invitation'
+      path: '/l/$ui/$content/admin-invitation'
+      fullPath: '/l/$ui/$content/admin-invitation'
+      preLoaderRoute: typeof adminInvitationRouteImport
+      parentRoute: typeof adminGateRoute
+    }
     '/_gate/l/$ui/$content/admin-login': {
       id: '/_gate/l/$ui/$content/admin-login'
       path: '/l/$ui/$content/admin-login'
       fullPath: '/l/$ui/$content/admin-login'
       preLoaderRoute: typeof adminSignInRouteImport
+      parentRoute: typeof adminGateRoute
+    }
+    '/_gate/l/$ui/$content/admin-reset': {
+      id: '/_gate/l/$ui/$content/admin-reset'
+      path: '/l/$ui/$content/admin-reset'
+      fullPath: '/l/$ui/$content/admin-reset'
+      preLoaderRoute: typeof adminResetRouteImport
       parentRoute: typeof adminGateRoute
     }
     '/l/$ui/$content/blog-post/$slug': {
@@ -513,10 +646,18 @@ declare module '@tanstack/react-router' {
 
 interface adminDeskRouteChildren {
   adminDashboardRoute: typeof adminDashboardRoute
+  adminAccountRoute: typeof adminAccountRoute
+  adminPeopleRoute: typeof adminPeopleRoute
+  adminRequestsRoute: typeof adminRequestsRoute
+  adminVenuesRoute: typeof adminVenuesRoute
 }
 
 const adminDeskRouteChildren: adminDeskRouteChildren = {
   adminDashboardRoute: adminDashboardRoute,
+  adminAccountRoute: adminAccountRoute,
+  adminPeopleRoute: adminPeopleRoute,
+  adminRequestsRoute: adminRequestsRoute,
+  adminVenuesRoute: adminVenuesRoute,
 }
 
 const adminDeskRouteWithChildren = adminDeskRoute._addFileChildren(
@@ -524,11 +665,17 @@ const adminDeskRouteWithChildren = adminDeskRoute._addFileChildren(
 )
 
 interface adminGateRouteChildren {
+  adminForgottenRoute: typeof adminForgottenRoute
+  adminInvitationRoute: typeof adminInvitationRoute
   adminSignInRoute: typeof adminSignInRoute
+  adminResetRoute: typeof adminResetRoute
 }
 
 const adminGateRouteChildren: adminGateRouteChildren = {
+  adminForgottenRoute: adminForgottenRoute,
+  adminInvitationRoute: adminInvitationRoute,
   adminSignInRoute: adminSignInRoute,
+  adminResetRoute: adminResetRoute,
 }
 
 const adminGateRouteWithChildren = adminGateRoute._addFileChildren(

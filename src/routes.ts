@@ -22,8 +22,20 @@ export const routes = rootRoute('root.tsx', [
     route('/$page', 'site/plain-page.tsx'),
     route('/not-found/$path', 'site/not-found.tsx'),
   ]),
-  layout('gate', 'admin/gate.tsx', [route('/l/$ui/$content/admin-login', 'admin/sign-in.tsx')]),
-  layout('desk', 'admin/desk.tsx', [route('/l/$ui/$content/admin', 'admin/dashboard.tsx')]),
+  // The back office: what is open to everybody, and what asks who is there.
+  layout('gate', 'admin/gate.tsx', [
+    route('/l/$ui/$content/admin-login', 'admin/sign-in.tsx'),
+    route('/l/$ui/$content/admin-forgotten', 'admin/forgotten.tsx'),
+    route('/l/$ui/$content/admin-reset', 'admin/reset.tsx'),
+    route('/l/$ui/$content/admin-invitation', 'admin/invitation.tsx'),
+  ]),
+  layout('desk', 'admin/desk.tsx', [
+    route('/l/$ui/$content/admin', 'admin/dashboard.tsx'),
+    route('/l/$ui/$content/admin-requests', 'admin/requests.tsx'),
+    route('/l/$ui/$content/admin-venues', 'admin/venues.tsx'),
+    route('/l/$ui/$content/admin-people', 'admin/people.tsx'),
+    route('/l/$ui/$content/admin-account', 'admin/account.tsx'),
+  ]),
   route('/sitemap.xml', 'api/sitemap.ts'),
   route('/sitemap-{$language}.xml', 'api/sitemap-language.ts'),
   route('/feed-{$language}.xml', 'api/feed-language.ts'),

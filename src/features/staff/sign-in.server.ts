@@ -105,7 +105,7 @@ async function withCode(signIn: SignIn, step: 'code' | 'backup'): Promise<Respon
       step === 'code'
         ? await auth.api.verifyTOTP({ body, ...given })
         : await auth.api.verifyBackupCode({ body, ...given })
-    return await finish(signIn, response.user.id, step === 'code' ? 'app' : 'backup-code', headers)
+    return await finish(signIn, response.user.id, step === 'code' ? 'app' : 'backup', headers)
   } catch (error) {
     if (!(error instanceof APIError)) throw error
     return codeRefused(signIn, step, error.body?.code)
@@ -139,7 +139,7 @@ async function codeRefused(
 async function finish(
   signIn: SignIn,
   userId: string,
-  method: 'password' | 'app' | 'backup-code',
+  method: 'password' | 'app' | 'backup',
   cookies: Headers,
 ): Promise<Response> {
   const { page, request } = signIn

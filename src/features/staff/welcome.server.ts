@@ -6,7 +6,7 @@ export const JOURNAL_MONTHS = 12
 
 /** How somebody has signed in. */
 export interface WelcomeFacts {
-  readonly method: 'password' | 'app' | 'backup-code' | 'passkey' | 'invitation'
+  readonly method: 'password' | 'app' | 'backup' | 'passkey' | 'invitation'
   /** `Firefox, Windows`. */
   readonly browser: string
   readonly network: string | null

@@ -93,7 +93,19 @@ export function createAuth(
         twoFactorCookieMaxAge: CODE_SECONDS,
         backupCodeOptions: { amount: BACKUP_CODES, length: 10, storeBackupCodes: 'encrypted' },
       }),
-      passkey({ rpID: new URL(siteUrl).hostname, rpName: AGENCY.name, origin: siteUrl }),
+      passkey({
+        rpID: new URL(siteUrl).hostname,
+        rpName: AGENCY.name,
+        origin: siteUrl,
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+        authentication: {
+          // It stands for both factors: holding the device is not enough, its owner must have unlocked it.
+          afterVerification: async ({ verification }) => {
+            if (verification.authenticationInfo.userVerified) return
+            throw new APIError('UNAUTHORIZED', { message: 'The owner of the passkey was not verified' })
+          },
+        },
+      }),
     ],
     advanced: {
       cookiePrefix: 'passage',
