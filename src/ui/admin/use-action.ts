@@ -19,23 +19,20 @@ export function useAction<Arguments extends unknown[], Result>(
     latest.current = action
     latestWords.current = failed
   })
-  const run = useCallback(
-    async (...given: Arguments) => {
-      if (busy.current) return undefined
-      busy.current = true
-      setRunning(true)
-      try {
-        return await latest.current(...given)
-      } catch (error) {
-        // The server has written down what it was; nothing of it helps whoever stands here.
-        showToast({ type: 'error', title: latestWords.current(error), timeout: 8000 })
-        return undefined
-      } finally {
-        busy.current = false
-        setRunning(false)
-      }
-    },
-    [],
-  )
+  const run = useCallback(async (...given: Arguments) => {
+    if (busy.current) return undefined
+    busy.current = true
+    setRunning(true)
+    try {
+      return await latest.current(...given)
+    } catch (error) {
+      // The server has written down what it was; nothing of it helps whoever stands here.
+      showToast({ type: 'error', title: latestWords.current(error), timeout: 8000 })
+      return undefined
+    } finally {
+      busy.current = false
+      setRunning(false)
+    }
+  }, [])
   return [run, running]
 }
