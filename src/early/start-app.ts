@@ -49,7 +49,10 @@ function isSlow(): boolean {
 
 /** Arranges the start. The back office is there to be worked with: it starts at once. */
 export function startWhenNeeded(): void {
-  if (document.body.dataset.page?.startsWith('admin')) return onSign()
+  if (document.body.dataset.page?.startsWith('admin')) {
+    onSign()
+    return
+  }
   waitForUse()
   if (isSlow()) return
   const idle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, IDLE_FALLBACK))

@@ -31,3 +31,5 @@ export const setLanguage = createServerFn({ method: 'POST' })
     const { db } = getDatabase()
     await db.updateTable('user').set({ language: data }).where('id', '=', staff.id).execute()
   })
+
+export type { Counts } from './counts.repository.server.ts'

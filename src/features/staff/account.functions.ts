@@ -73,3 +73,5 @@ export const endOwnSessions = createServerFn({ method: 'POST' })
         })
       })
   })
+
+export type { OwnAccount } from './account.repository.server.ts'

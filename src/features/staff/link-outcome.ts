@@ -1,5 +1,7 @@
 import type { PasswordProblem } from './password-strength.server.ts'
 
+export type { PasswordProblem }
+
 /** What a form behind a one-time link is told after it was refused. */
 export interface LinkRefusal {
   readonly problem: PasswordProblem | 'name' | 'expired'

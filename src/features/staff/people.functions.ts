@@ -15,7 +15,7 @@ const person = z.object({ id: z.string().max(100) })
 const role = z.enum(STAFF_ROLES)
 
 /** Everybody with an account, and open invitations. */
-export const fetchTeam = createServerFn({ method: 'GET' })
+export const fetchStaff = createServerFn({ method: 'GET' })
   .middleware([administratorOnly])
   .handler(() => readTeam(getDatabase(), new Date()))
 
@@ -90,3 +90,7 @@ export const fetchJournal = createServerFn({ method: 'GET' })
     }),
   )
   .handler(({ data }) => readJournal(getDatabase(), data, new Date()))
+
+export type { JournalEntry } from './journal.repository.server.ts'
+export type { TeamInvitation, TeamPerson } from './people.repository.server.ts'
+export type { PersonChange } from './people.server.ts'

@@ -55,7 +55,11 @@ async function sendLink(
   const token = newToken()
   const { internalAdapter } = await auth.$context
   const expiresAt = new Date(now.getTime() + RESET_SECONDS * 1000)
-  await internalAdapter.createVerificationValue({ identifier: identifierOf(token), value: user.id, expiresAt })
+  await internalAdapter.createVerificationValue({
+    identifier: identifierOf(token),
+    value: user.id,
+    expiresAt,
+  })
   const payload: AccountMailPayload = {
     template: 'account-reset',
     data: { language: user.language ?? language, email: user.email, name: user.name, token },

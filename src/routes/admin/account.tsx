@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { DeskError } from '#/features/back-office/components/desk-error.tsx'
+import { PhoneControls } from '#/features/back-office/components/phone-controls.tsx'
 import { forgetMe } from '#/features/back-office/current-me.ts'
 import { fetchOwnAccount } from '#/features/staff/account.functions.ts'
 import { AccountPage } from '#/features/staff/components/account-page.tsx'
@@ -17,5 +18,5 @@ export const Route = createFileRoute('/_desk/l/$ui/$content/admin-account')({
 })
 
 function View() {
-  return <AccountPage {...Route.useLoaderData()} onChanged={forgetMe} />
+  return <AccountPage {...Route.useLoaderData()} controls={<PhoneControls />} onChanged={forgetMe} />
 }

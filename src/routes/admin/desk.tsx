@@ -2,6 +2,7 @@ import { createFileRoute, Outlet, redirect, useRouterState } from '@tanstack/rea
 import type { ReactNode } from 'react'
 import { IntlProvider } from 'use-intl'
 import { Frame } from '#/features/back-office/components/frame.tsx'
+import { FrameError } from '#/features/back-office/components/frame-error.tsx'
 import { useCounts } from '#/features/back-office/components/use-counts.ts'
 import { currentMe } from '#/features/back-office/current-me.ts'
 import { MeProvider } from '#/features/back-office/me.ts'
@@ -30,7 +31,8 @@ export const Route = createFileRoute('/_desk')({
   loader: () => fetchCounts(),
   staleTime: 30_000,
   head: adminHead,
-  codeSplitGroupings: [['component', 'errorComponent', 'pendingComponent']],
+  codeSplitGroupings: [['component', 'errorComponent']],
+  errorComponent: FrameError,
   component: () => (
     <Desk>
       <Outlet />

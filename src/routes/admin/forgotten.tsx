@@ -14,7 +14,6 @@ export const Route = createFileRoute('/_gate/l/$ui/$content/admin-forgotten')({
   },
   loaderDeps: ({ search }) => ({ sent: (search as SearchParams).sent === '1' }),
   loader: ({ deps }) => deps,
-  head: ({ match }) =>
-    adminTitle(getAdminMessages(match.context.adminLanguage).admin.gate.forgottenTitle),
+  head: ({ match }) => adminTitle(getAdminMessages(match.context.adminLanguage).admin.gate.forgottenTitle),
   component: () => <ForgottenPage sent={Route.useLoaderData().sent} />,
 })

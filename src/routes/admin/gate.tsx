@@ -1,5 +1,6 @@
 import { createFileRoute, Outlet, useRouterState } from '@tanstack/react-router'
 import { IntlProvider } from 'use-intl'
+import { FrameError } from '#/features/back-office/components/frame-error.tsx'
 import { GateFrame } from '#/features/staff/components/gate-frame.tsx'
 import { fetchGate } from '#/features/staff/gate.functions.ts'
 import { AddressProvider } from '#/i18n/address-context.tsx'
@@ -27,6 +28,8 @@ export const Route = createFileRoute('/_gate')({
     return { gate, adminLanguage: gate.language }
   },
   head: adminHead,
+  codeSplitGroupings: [['component', 'errorComponent']],
+  errorComponent: FrameError,
   component: View,
 })
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { DeskError } from '#/features/back-office/components/desk-error.tsx'
 import { PeoplePage } from '#/features/staff/components/people-page.tsx'
-import { fetchJournal, fetchTeam } from '#/features/staff/people.functions.ts'
+import { fetchJournal, fetchStaff } from '#/features/staff/people.functions.ts'
 import { getAdminMessages } from '#/i18n/admin-messages.ts'
 import type { SearchParams } from '#/i18n/search-params.ts'
 import { adminTitle } from './admin-title.ts'
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_desk/l/$ui/$content/admin-people')({
     }
   },
   loader: async ({ deps }) => {
-    const [team, journal] = await Promise.all([fetchTeam(), fetchJournal({ data: deps })])
+    const [team, journal] = await Promise.all([fetchStaff(), fetchJournal({ data: deps })])
     return { ...team, journal, choice: deps }
   },
   head: ({ match }) => adminTitle(getAdminMessages(match.context.adminLanguage).admin.people.title),

@@ -1,23 +1,16 @@
 import { useTranslations } from 'use-intl'
 import { usePagePath } from '#/i18n/link.tsx'
-import { localize } from '#/i18n/localize.ts'
-import { useFailureText } from '#/i18n/use-failure-text.ts'
 import { Avatar } from '#/ui/admin/avatar.tsx'
 import { ActionMenu } from '#/ui/admin/menu.tsx'
-import { useAction } from '#/ui/admin/use-action.ts'
 import { useMe } from '../me.ts'
-import { signOut } from '../session.functions.ts'
+import { useSignOut } from './use-sign-out.ts'
 
 /** Who works here, with the way to the own account and out. */
 export function AccountMenu() {
   const t = useTranslations('admin.frame')
   const path = usePagePath()
   const me = useMe()
-  const [leave] = useAction(async () => {
-    await signOut()
-    // A fresh start: nothing of what was seen stays in this tab.
-    location.assign(`${localize('admin-login', {}, 'en')}?done=signed-out`)
-  }, useFailureText())
+  const leave = useSignOut()
   return (
     <ActionMenu
       side="top"
@@ -37,7 +30,7 @@ export function AccountMenu() {
       }
       entries={[
         { label: t('account'), icon: 'user', href: path('admin-account') },
-        { label: t('signOut'), icon: 'log-out', onSelect: () => void leave() },
+        { label: t('signOut'), icon: 'log-out', onSelect: leave },
       ]}
     />
   )

@@ -39,14 +39,14 @@ function choose(mode: Mode): void {
 }
 
 /** Light, dark, or as the system has it. */
-export function DisplayMenu() {
+export function DisplayMenu({ className }: { className: string }) {
   const t = useTranslations('admin.frame')
   const mode = useSyncExternalStore(subscribe, present, () => 'system' as const)
   return (
     <ActionMenu
       side="top"
       align="start"
-      triggerClass="rail-btn"
+      triggerClass={className}
       label={t('display')}
       trigger={
         <>

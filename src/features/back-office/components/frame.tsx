@@ -25,17 +25,18 @@ export function Frame({ newRequests, children }: FrameProps) {
   const path = usePagePath()
   useNavigationKeys()
   const entries = NAVIGATION.filter((entry) => !entry.administratorsOnly || me.role === 'administrator')
-  const links = entries.map(({ page, name, icon }) => (
-    <PageLink key={page} page={page} title={t(name)}>
-      <AdminIcon name={icon} />
-      <span>{t(name)}</span>
-      {page === 'admin-requests' && newRequests > 0 && (
-        <span className="count hot" title={t('newRequests', { count: newRequests })}>
-          {newRequests}
-        </span>
-      )}
-    </PageLink>
-  ))
+  const links = (short: boolean) =>
+    entries.map(({ page, name, icon }) => (
+      <PageLink key={page} page={page} title={short ? undefined : t(name)}>
+        <AdminIcon name={icon} />
+        <span>{short ? t(`short.${name}`) : t(name)}</span>
+        {page === 'admin-requests' && newRequests > 0 && (
+          <span className="count hot" title={t('newRequests', { count: newRequests })}>
+            {newRequests}
+          </span>
+        )}
+      </PageLink>
+    ))
   return (
     <div className="app">
       <a className="skip" href="#main">
@@ -43,14 +44,14 @@ export function Frame({ newRequests, children }: FrameProps) {
       </a>
       <aside className="rail" aria-label={t('rail')}>
         <Brand name={AGENCY.name} href={path('admin')} />
-        <nav aria-label={t('navigation')}>{links}</nav>
+        <nav aria-label={t('navigation')}>{links(false)}</nav>
         <div className="foot">
           <a className="rail-btn" href={path('home')} target="_blank" rel="noreferrer" title={t('seeSite')}>
             <AdminIcon name="external-link" />
             <span>{t('seeSite')}</span>
           </a>
-          <LanguageSwitch />
-          <DisplayMenu />
+          <LanguageSwitch className="rail-btn" />
+          <DisplayMenu className="rail-btn" />
           <AccountMenu />
         </div>
       </aside>
@@ -58,7 +59,7 @@ export function Frame({ newRequests, children }: FrameProps) {
         {children}
       </main>
       <nav className="tabbar" aria-label={t('navigation')}>
-        {links}
+        {links(true)}
         <PageLink page="admin-account">
           <AdminIcon name="user" />
           <span>{t('account')}</span>

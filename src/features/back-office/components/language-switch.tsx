@@ -7,7 +7,7 @@ import { forgetMe } from '../current-me.ts'
 import { setLanguage } from '../session.functions.ts'
 
 /** Changes between French and English at once, and keeps the choice with the account. */
-export function LanguageSwitch() {
+export function LanguageSwitch({ className }: { className: string }) {
   const t = useTranslations('admin.frame')
   const router = useRouter()
   const [change, running] = useAction(async () => {
@@ -18,7 +18,7 @@ export function LanguageSwitch() {
   return (
     <button
       type="button"
-      className="rail-btn"
+      className={className}
       title={t('switchLanguage')}
       aria-disabled={running || undefined}
       onClick={() => void change()}

@@ -2,8 +2,8 @@ import { useTranslations } from 'use-intl'
 import { PageLink } from '#/i18n/link.tsx'
 import { Notice } from '#/ui/admin/notice.tsx'
 import { AdminPageHead } from '#/ui/admin/page-head.tsx'
-import type { Counts } from '../counts.repository.server.ts'
 import { useMe } from '../me.ts'
+import type { Counts } from '../session.functions.ts'
 
 const STATUSES = ['new', 'in-progress', 'quoted', 'won', 'lost', 'spam'] as const
 

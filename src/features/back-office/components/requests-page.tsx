@@ -1,8 +1,8 @@
 import { useFormatter, useTranslations } from 'use-intl'
-import type { EnquiryKind, EnquiryStatus } from '../enquiry-words.ts'
 import { type DataColumn, DataTable } from '#/ui/admin/data-table.tsx'
 import { EmptyState } from '#/ui/admin/empty-state.tsx'
 import { AdminPageHead } from '#/ui/admin/page-head.tsx'
+import type { EnquiryKind, EnquiryStatus } from '../enquiry-words.ts'
 
 /** One request of the list. */
 interface RequestRow {

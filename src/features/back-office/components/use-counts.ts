@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Counts } from '../counts.repository.server.ts'
+import type { Counts } from '../session.functions.ts'
 import { fetchCounts } from '../session.functions.ts'
 
 /** How often the figures are asked for while the page is in sight, in milliseconds. */

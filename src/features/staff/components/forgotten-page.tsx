@@ -28,7 +28,14 @@ export function ForgottenPage({ sent }: { sent: boolean }) {
         <h1>{t('forgottenTitle')}</h1>
         <p className="soft">{t('forgottenLead')}</p>
       </div>
-      <AdminField id="email" type="email" label={t('email')} autoComplete="username" required maxLength={254} />
+      <AdminField
+        id="email"
+        type="email"
+        label={t('email')}
+        autoComplete="username"
+        required
+        maxLength={254}
+      />
       <button type="submit" className="btn primary">
         {t('sendLink')}
       </button>

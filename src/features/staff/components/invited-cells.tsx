@@ -3,8 +3,8 @@ import { useFailureText } from '#/i18n/use-failure-text.ts'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { useAction } from '#/ui/admin/use-action.ts'
 import { showToast } from '#/ui/toast-store.ts'
+import type { TeamInvitation } from '../people.functions.ts'
 import { invitePerson, withdrawInvitation } from '../people.functions.ts'
-import type { TeamInvitation } from '../people.repository.server.ts'
 import { useMoment } from './use-moment.ts'
 
 /** Who was invited, and until when the link is good. */

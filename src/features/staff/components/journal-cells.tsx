@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { Avatar } from '#/ui/admin/avatar.tsx'
 import { AdminIcon, type AdminIconName } from '#/ui/admin/icon.tsx'
 import { AUDIT_ACTIONS, type AuditAction } from '../audit-actions.ts'
-import type { JournalEntry } from '../journal.repository.server.ts'
+import type { JournalEntry } from '../people.functions.ts'
 
 /** Deeds that deserve a second look. */
 const WARNINGS: ReadonlySet<string> = new Set(['session.paused', 'session.refused'])

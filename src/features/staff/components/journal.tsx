@@ -4,9 +4,8 @@ import { useFailureText } from '#/i18n/use-failure-text.ts'
 import { type DataColumn, DataTable } from '#/ui/admin/data-table.tsx'
 import { EmptyState } from '#/ui/admin/empty-state.tsx'
 import { useAction } from '#/ui/admin/use-action.ts'
-import type { JournalEntry } from '../journal.repository.server.ts'
+import type { JournalEntry, TeamPerson } from '../people.functions.ts'
 import { fetchJournal } from '../people.functions.ts'
-import type { TeamPerson } from '../people.repository.server.ts'
 import { ActorCell, DeedCell } from './journal-cells.tsx'
 import { useMoment } from './use-moment.ts'
 
@@ -118,7 +117,12 @@ export function Journal({ people, journal, choice, onChoose }: JournalProps) {
       )}
       {more && (
         <p className="sec">
-          <button type="button" className="btn" aria-disabled={loading || undefined} onClick={() => void loadOlder()}>
+          <button
+            type="button"
+            className="btn"
+            aria-disabled={loading || undefined}
+            onClick={() => void loadOlder()}
+          >
             {t('older')}
           </button>
         </p>

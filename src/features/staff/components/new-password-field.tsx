@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { PasswordField } from '#/ui/admin/password-field.tsx'
-import type { PasswordProblem } from '../password-strength.server.ts'
+import type { PasswordProblem } from '../link-outcome.ts'
 
 interface NewPasswordFieldProps {
   id: string

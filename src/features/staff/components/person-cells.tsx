@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { Avatar } from '#/ui/admin/avatar.tsx'
-import type { TeamPerson } from '../people.repository.server.ts'
+import type { TeamPerson } from '../people.functions.ts'
 import { usePersonChange } from './use-person-change.ts'
 
 interface PersonProps {

@@ -4,8 +4,8 @@ import { useFailureText } from '#/i18n/use-failure-text.ts'
 import { AdminField } from '#/ui/admin/field.tsx'
 import { useAction } from '#/ui/admin/use-action.ts'
 import { showToast } from '#/ui/toast-store.ts'
+import type { OwnAccount } from '../account.functions.ts'
 import { saveOwnProfile } from '../account.functions.ts'
-import type { OwnAccount } from '../account.repository.server.ts'
 
 /** Name, and how keys work. */
 export function ProfileForm({ account, onSaved }: { account: OwnAccount; onSaved: () => Promise<void> }) {

@@ -3,8 +3,8 @@ import { useFailureText } from '#/i18n/use-failure-text.ts'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { useAction } from '#/ui/admin/use-action.ts'
 import { showToast } from '#/ui/toast-store.ts'
+import type { OwnAccount } from '../account.functions.ts'
 import { endOwnSessions } from '../account.functions.ts'
-import type { OwnAccount } from '../account.repository.server.ts'
 
 /** Where one is signed in, with the way to end it. */
 export function Sessions({ account, onChanged }: { account: OwnAccount; onChanged: () => Promise<void> }) {
@@ -27,7 +27,8 @@ export function Sessions({ account, onChanged }: { account: OwnAccount; onChange
             <li key={id}>
               <AdminIcon name="monitor" />
               <span>
-                <b className="strong">{name}</b> {present && <span className="pill green">{t('thisOne')}</span>}
+                <b className="strong">{name}</b>{' '}
+                {present && <span className="pill green">{t('thisOne')}</span>}
                 <br />
                 <span className="muted">{t('since', { date })}</span>
               </span>
@@ -48,7 +49,12 @@ export function Sessions({ account, onChanged }: { account: OwnAccount; onChange
       </ul>
       {others.length > 1 && (
         <p>
-          <button type="button" className="btn" aria-disabled={ending || undefined} onClick={() => void end()}>
+          <button
+            type="button"
+            className="btn"
+            aria-disabled={ending || undefined}
+            onClick={() => void end()}
+          >
             {t('endOthers')}
           </button>
         </p>

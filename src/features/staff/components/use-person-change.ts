@@ -2,9 +2,8 @@ import { useTranslations } from 'use-intl'
 import { useFailureText } from '#/i18n/use-failure-text.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
 import { showToast, type ToastAction } from '#/ui/toast-store.ts'
+import type { PersonChange, TeamPerson } from '../people.functions.ts'
 import { deactivatePerson, endPersonSessions, givePersonRole, reactivatePerson } from '../people.functions.ts'
-import type { TeamPerson } from '../people.repository.server.ts'
-import type { PersonChange } from '../people.server.ts'
 
 /** Time to undo, in milliseconds. */
 const UNDO_MS = 10_000
