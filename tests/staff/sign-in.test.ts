@@ -5,7 +5,7 @@ import { totp } from '../helpers/totp.ts'
 import { PASSWORD, StaffVisitor, tokenIn, useStaffSite } from './staff-site.ts'
 
 // Each sign-in is a dozen of requests, and the machine may be busy.
-vi.setConfig({ testTimeout: 20_000 })
+vi.setConfig({ testTimeout: 60_000 })
 
 describe.each(ENGINES)('signing in over HTTP on %s', (engine) => {
   const site = useStaffSite(engine)
@@ -50,7 +50,11 @@ describe.each(ENGINES)('signing in over HTTP on %s', (engine) => {
   ])('the way back %s leads to the dashboard', async (wanted) => {
     const email = `guest-${Math.random().toString(36).slice(2)}@example.com`
     await site().add(email)
-    const answer = await visitor().signIn(email, PASSWORD, `/admin/login?return=${encodeURIComponent(wanted)}`)
+    const answer = await visitor().signIn(
+      email,
+      PASSWORD,
+      `/admin/login?return=${encodeURIComponent(wanted)}`,
+    )
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/admin'])
   })
 
@@ -95,7 +99,9 @@ describe.each(ENGINES)('signing in over HTTP on %s', (engine) => {
     expect(first.headers.get('location')).toBe('/admin/login?return=%2Fadmin%2Fsalles&step=code')
     expect(await other.isIn()).toBe(false)
     const target = first.headers.get('location') ?? ''
-    expect(await (await other.ask(target)).text()).toContain('autocomplete="one-time-code"'.replace('autocomplete', 'autoComplete'))
+    expect(await (await other.ask(target)).text()).toContain(
+      'autocomplete="one-time-code"'.replace('autocomplete', 'autoComplete'),
+    )
     expect((await other.post(target, { intent: 'code', code: '000000' })).status).toBe(422)
     const right = await other.post(target, { intent: 'code', code: totp(secret) })
     expect([right.status, right.headers.get('location')]).toEqual([303, '/admin/salles'])
@@ -157,7 +163,10 @@ describe.each(ENGINES)('signing in over HTTP on %s', (engine) => {
     await nina.signIn('nina@example.com')
     const asked = await nina.post('/fr/admin/mot-de-passe-oublie', { email: 'nina@example.com' })
     const unknown = await nina.post('/fr/admin/mot-de-passe-oublie', { email: 'unknown@example.com' })
-    expect([asked.status, asked.headers.get('location')]).toEqual([303, '/fr/admin/mot-de-passe-oublie?sent=1'])
+    expect([asked.status, asked.headers.get('location')]).toEqual([
+      303,
+      '/fr/admin/mot-de-passe-oublie?sent=1',
+    ])
     expect(unknown.headers.get('location')).toBe(asked.headers.get('location'))
     const token = tokenIn(await site().mailTo('nina@example.com'))
     const page = '/fr/admin/nouveau-mot-de-passe'
@@ -179,7 +188,10 @@ describe.each(ENGINES)('signing in over HTTP on %s', (engine) => {
     const late = visitor()
     await late.post('/admin/mot-de-passe-oublie', { email: 'late@example.com' })
     const token = tokenIn(await site().mailTo('late@example.com'))
-    await site().database.db.updateTable('verification').set({ expiresAt: new Date(0) }).execute()
+    await site()
+      .database.db.updateTable('verification')
+      .set({ expiresAt: new Date(0) })
+      .execute()
     const page = '/admin/nouveau-mot-de-passe'
     expect(await (await late.ask(`${page}?token=${token}`)).text()).not.toContain('name="password"')
     expect((await late.post(page, { token, password: 'seven boats in the harbour' })).status).toBe(422)
@@ -192,7 +204,11 @@ describe.each(ENGINES)('signing in over HTTP on %s', (engine) => {
     await odile.signIn('odile@example.com')
     expect(await odile.isIn()).toBe(true)
     const { db } = site().database
-    const user = await db.selectFrom('user').select('id').where('email', '=', 'odile@example.com').executeTakeFirstOrThrow()
+    const user = await db
+      .selectFrom('user')
+      .select('id')
+      .where('email', '=', 'odile@example.com')
+      .executeTakeFirstOrThrow()
     await db.deleteFrom('session').where('userId', '=', user.id).execute()
     expect(await odile.isIn()).toBe(false)
     await odile.signIn('odile@example.com')

@@ -104,7 +104,11 @@ export class StaffVisitor {
 
   /** Posts a form. */
   post(target: string, fields: Record<string, string>, origin?: string): Promise<Response> {
-    return this.ask(target, { method: 'POST', body: new URLSearchParams(fields), ...(origin ? { origin } : {}) })
+    return this.ask(target, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      ...(origin ? { origin } : {}),
+    })
   }
 
   /** Sends the first step of the sign-in. */

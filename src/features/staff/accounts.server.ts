@@ -1,10 +1,11 @@
 /** Making and mending accounts of the staff. */
 import { z } from 'zod'
+import { writeAudit } from '#/server/auth/audit.ts'
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '#/server/auth/password-rules.ts'
 import type { StaffRole } from '#/server/database/tables/staff.ts'
 import { hashPassword } from './password.server.ts'
 import { type PasswordProblem, passwordProblem } from './password-strength.server.ts'
-import { insertStaffMember, replacePassword, type StaffDatabase } from './staff.repository.server.ts'
+import { insertStaffMember, removeSecondFactors, replacePassword, type StaffDatabase } from './staff.repository.server.ts'
 
 /** What somebody of the staff may be, the first being the default of the shell command. */
 export const STAFF_ROLES = ['administrator', 'agent'] as const satisfies readonly StaffRole[]
@@ -16,6 +17,9 @@ export class AccountError extends Error {
 
 const email = z.email().max(254)
 
+/** Whoever works on the machine itself, in the journal. */
+const SHELL = { id: null, name: 'shell' } as const
+
 /** An account to be made. */
 export interface AccountRequest {
   readonly email: string
@@ -23,6 +27,8 @@ export interface AccountRequest {
   readonly name?: string
   readonly role: StaffRole
   readonly password: string
+  /** Whether an easy password is taken all the same: the operator's own, in the environment, has to work. */
+  readonly easyPassword?: boolean
 }
 
 /**
@@ -32,11 +38,15 @@ export interface AccountRequest {
 export async function createAccount(database: StaffDatabase, request: AccountRequest): Promise<void> {
   const address = readEmail(request.email)
   const name = request.name?.trim() || address.slice(0, address.indexOf('@'))
-  const hash = await hashChecked(request.password, [address, name])
+  const hash = await hashChecked(request.password, request.easyPassword ? undefined : [address, name])
   const member = { email: address, name, role: request.role }
-  const made = await database.db
-    .transaction()
-    .execute((transaction) => insertStaffMember(transaction, member, hash, new Date()))
+  const made = await database.db.transaction().execute(async (transaction) => {
+    const id = await insertStaffMember(transaction, member, hash, new Date())
+    if (id === undefined) return undefined
+    const details = { role: request.role }
+    await writeAudit(transaction, { actor: SHELL, action: 'person.joined', subject: { id, name }, details })
+    return id
+  })
   if (made === undefined)
     throw new AccountError(`${address} has an account already. To set a new password: reset-password`)
 }
@@ -47,7 +57,30 @@ export async function createAccount(database: StaffDatabase, request: AccountReq
  */
 export async function resetPassword(database: StaffDatabase, typed: string, password: string): Promise<void> {
   const address = readEmail(typed)
-  const done = await replacePassword(database, address, await hashChecked(password, [address]), new Date())
+  const hash = await hashChecked(password, [address])
+  const done = await database.db.transaction().execute(async (transaction) => {
+    const changed = await replacePassword(transaction, address, hash, new Date())
+    if (changed === undefined) return false
+    const subject = { id: changed, name: address }
+    await writeAudit(transaction, { actor: SHELL, action: 'account.password-changed', subject })
+    return true
+  })
+  if (!done) throw new AccountError(`Nobody has an account with ${address}. To see all accounts: list`)
+}
+
+/**
+ * Takes every second factor from an account and ends its sessions: for somebody who has lost app and backup codes. The
+ * password alone signs in then, until a factor is set up again.
+ * @throws {AccountError} when there is no such account
+ */
+export async function resetTwoFactor(database: StaffDatabase, typed: string): Promise<void> {
+  const address = readEmail(typed)
+  const done = await database.db.transaction().execute(async (transaction) => {
+    const id = await removeSecondFactors(transaction, address)
+    if (id === undefined) return false
+    await writeAudit(transaction, { actor: SHELL, action: 'account.two-factor-off', subject: { id, name: address } })
+    return true
+  })
   if (!done) throw new AccountError(`Nobody has an account with ${address}. To see all accounts: list`)
 }
 
@@ -64,8 +97,10 @@ const PROBLEMS: Record<PasswordProblem, string> = {
     'The password is too easy to guess: it is common, repeats itself, or is made of the name or the address',
 }
 
-function hashChecked(password: string, personal: readonly string[]): Promise<string> {
-  const problem = passwordProblem(password, personal)
-  if (problem !== undefined) throw new AccountError(PROBLEMS[problem])
+/** @param personal what the password may not be made of; absent: only its length counts */
+function hashChecked(password: string, personal: readonly string[] | undefined): Promise<string> {
+  const problem = passwordProblem(password, personal ?? [])
+  const counts = personal !== undefined || problem !== 'common'
+  if (problem !== undefined && counts) throw new AccountError(PROBLEMS[problem])
   return hashPassword(password)
 }
