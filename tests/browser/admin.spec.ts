@@ -216,7 +216,11 @@ for (const [mode, width, language] of [
     await page.emulateMedia({ colorScheme: mode })
     await page.setViewportSize({ width, height: 844 })
     const prefix = language === 'fr' ? '/fr' : ''
-    for (const address of ['/admin/login', '/admin/mot-de-passe-oublie', '/admin/nouveau-mot-de-passe?token=x']) {
+    for (const address of [
+      '/admin/login',
+      '/admin/mot-de-passe-oublie',
+      '/admin/nouveau-mot-de-passe?token=x',
+    ]) {
       await page.goto(prefix + address + (address.includes('?') ? '&' : '?') + `language=${language}`)
       await hydrate(page)
       expect(await violationsOf(page), address).toEqual([])

@@ -5,7 +5,12 @@ import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '#/server/auth/password-rule
 import type { StaffRole } from '#/server/database/tables/staff.ts'
 import { hashPassword } from './password.server.ts'
 import { type PasswordProblem, passwordProblem } from './password-strength.server.ts'
-import { insertStaffMember, removeSecondFactors, replacePassword, type StaffDatabase } from './staff.repository.server.ts'
+import {
+  insertStaffMember,
+  removeSecondFactors,
+  replacePassword,
+  type StaffDatabase,
+} from './staff.repository.server.ts'
 
 /** What somebody of the staff may be, the first being the default of the shell command. */
 export const STAFF_ROLES = ['administrator', 'agent'] as const satisfies readonly StaffRole[]
@@ -78,7 +83,11 @@ export async function resetTwoFactor(database: StaffDatabase, typed: string): Pr
   const done = await database.db.transaction().execute(async (transaction) => {
     const id = await removeSecondFactors(transaction, address)
     if (id === undefined) return false
-    await writeAudit(transaction, { actor: SHELL, action: 'account.two-factor-off', subject: { id, name: address } })
+    await writeAudit(transaction, {
+      actor: SHELL,
+      action: 'account.two-factor-off',
+      subject: { id, name: address },
+    })
     return true
   })
   if (!done) throw new AccountError(`Nobody has an account with ${address}. To see all accounts: list`)

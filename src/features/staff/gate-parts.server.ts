@@ -14,8 +14,13 @@ export interface GateParts {
 /** Those of this process, where no other are given. */
 export function gateParts(given: Partial<GateParts> = {}): GateParts {
   return {
-    database: given.database ?? getDatabase(),
-    auth: given.auth ?? getAuth(),
+    // Looked for when they are needed: not every use case needs better-auth.
+    get database() {
+      return given.database ?? getDatabase()
+    },
+    get auth() {
+      return given.auth ?? getAuth()
+    },
     now: given.now ?? new Date(),
   }
 }

@@ -34,6 +34,7 @@ test.each([
   ['nina@example.com', 'common'],
   ['NinaBrandt2026', 'common'],
   ['passagepassage', 'common'],
+  ['Passage-2026!', 'common'],
   ['plum tree over the canal', undefined],
   ['xk39-fnwp-22ab', undefined],
 ])('the password %j is %s', (password, problem) => {

@@ -13,6 +13,14 @@ export type PasswordProblem = 'short' | 'long' | 'common'
  */
 const LEAST_SCORE = 3
 
+/** What has to be left of a password without the words that are known of its owner: a year and a mark are too little. */
+const LEAST_REST = 8
+
+function restWithout(words: readonly string[], password: string): number {
+  const longestFirst = words.toSorted((a, b) => b.length - a.length)
+  return longestFirst.reduce((rest, word) => rest.replaceAll(word, ''), password.toLowerCase()).length
+}
+
 let estimator: ZxcvbnFactory | undefined
 
 /**
@@ -28,5 +36,6 @@ export function passwordProblem(password: string, personal: readonly string[]): 
   estimator ??= new Estimator({ dictionary, graphs: adjacencyGraphs })
   const known = [AGENCY.name, ...personal].flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)])
   const words = known.map((word) => word.toLowerCase()).filter((word) => word.length > 2)
+  if (restWithout(words, password) < LEAST_REST) return 'common'
   return estimator.check(password, words).score < LEAST_SCORE ? 'common' : undefined
 }

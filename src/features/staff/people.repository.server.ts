@@ -1,14 +1,19 @@
 /** Reading the team. */
 import type { StaffDatabase } from './staff.repository.server.ts'
 
+/** As people look names up; databases order capitals and accents each in their own way. */
+const collator = new Intl.Collator('fr', { sensitivity: 'base' })
+
+function byName(a: { name: string; email: string }, b: { name: string; email: string }): number {
+  return collator.compare(a.name, b.name) || collator.compare(a.email, b.email)
+}
+
 /** Everybody with an account, the active ones first, by name; and open invitations. */
 export async function readTeam({ db }: StaffDatabase, now: Date) {
   const [people, sessions, passkeys, invitations] = await Promise.all([
     db
       .selectFrom('user')
       .select(['id', 'name', 'email', 'role', 'twoFactorEnabled', 'lastSignInAt', 'deactivatedAt'])
-      .orderBy('name')
-      .orderBy('email')
       .execute(),
     db
       .selectFrom('session')
@@ -36,7 +41,7 @@ export async function readTeam({ db }: StaffDatabase, now: Date) {
     sessions: open.get(person.id) ?? 0,
     passkeys: keys.get(person.id) ?? 0,
   }))
-  return { people: team.sort((a, b) => Number(b.active) - Number(a.active)), invitations }
+  return { people: team.sort((a, b) => Number(b.active) - Number(a.active) || byName(a, b)), invitations }
 }
 
 /** Somebody of the team, as their list shows them. */

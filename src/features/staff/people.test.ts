@@ -41,7 +41,11 @@ describe.each(ENGINES)('the team on %s', (engine) => {
     ])
     await openSession(lea.id)
     expect(await deactivate(lea.id, boss, parts(later(1)))).toBe('done')
-    expect((await readTeam(database(), NOW)).people.at(-1)).toMatchObject({ name: 'lea', active: false, sessions: 0 })
+    expect((await readTeam(database(), NOW)).people.at(-1)).toMatchObject({
+      name: 'lea',
+      active: false,
+      sessions: 0,
+    })
     expect(await reactivate(lea.id, boss, parts(later(2)))).toBe('done')
     const { entries } = await readJournal(database(), { actor: boss.id }, later(3))
     expect(entries.map(({ action, subject, details }) => [action, subject, details])).toEqual([
@@ -87,11 +91,16 @@ describe.each(ENGINES)('the team on %s', (engine) => {
 
     const typed = { token, name: ' Jules  Perrin ', password: PASSWORD }
     const none = new Headers()
-    expect(await join({ ...typed, password: 'jules@example.com' }, none, parts(later(3)))).toEqual({ kind: 'common' })
+    expect(await join({ ...typed, password: 'jules@example.com' }, none, parts(later(3)))).toEqual({
+      kind: 'common',
+    })
     expect(await join({ ...typed, name: ' ' }, none, parts(later(3)))).toEqual({ kind: 'name' })
     const both = await Promise.all([1, 2].map(() => join(typed, none, parts(later(3)))))
     expect(both.map(({ kind }) => kind).toSorted()).toEqual(['expired', 'joined'])
-    expect((await readTeam(database(), NOW)).people).toMatchObject([{ name: 'Jules Perrin', role: 'agent' }, {}])
+    expect((await readTeam(database(), NOW)).people).toMatchObject([
+      {},
+      { name: 'Jules Perrin', role: 'agent' },
+    ])
     expect(await invite(wish, boss, parts(later(4)))).toBe(false)
   })
 
@@ -120,8 +129,14 @@ describe.each(ENGINES)('the team on %s', (engine) => {
     }
     expect(seen).toEqual(values.map(({ id }) => id).toReversed())
     const some = await readJournal(database(), { actor: 'a', area: 'person', days: 1 }, later(24 * 60 + 20))
-    expect(some.entries.every(({ actor_id, action }) => actor_id === 'a' && action === 'person.invited')).toBe(true)
-    expect(some.entries.length).toBe(values.filter((row) => row.actor_id === 'a' && row.action === 'person.invited' && row.at >= later(20).toISOString()).length)
+    expect(
+      some.entries.every(({ actor_id, action }) => actor_id === 'a' && action === 'person.invited'),
+    ).toBe(true)
+    expect(some.entries.length).toBe(
+      values.filter(
+        (row) => row.actor_id === 'a' && row.action === 'person.invited' && row.at >= later(20).toISOString(),
+      ).length,
+    )
   })
 
   test('trials at the same time are all counted; pauses grow, a success and a quiet day forget', async () => {
