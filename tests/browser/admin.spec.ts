@@ -221,7 +221,7 @@ for (const [mode, width, language] of [
       '/admin/mot-de-passe-oublie',
       '/admin/nouveau-mot-de-passe?token=x',
     ]) {
-      await page.goto(prefix + address + (address.includes('?') ? '&' : '?') + `language=${language}`)
+      await page.goto(`${prefix}${address}${address.includes('?') ? '&' : '?'}language=${language}`)
       await hydrate(page)
       expect(await violationsOf(page), address).toEqual([])
     }

@@ -39,7 +39,7 @@ export function useStaffSite(engine: Engine): () => StaffSite {
       LOG_LEVEL: 'silent',
     })
     database = openDatabase<Schema>(address.url)
-  }, 180_000)
+  }, 300_000)
   afterAll(async () => {
     await site?.kill()
     await database?.close()
