@@ -165,6 +165,13 @@ async function answer(
   if (isCrawler && (page.missing || page.refusal)) {
     return sendCrawlerError(request, response, page.refusal ?? 404)
   }
+  if (page.personal && page.refusal === undefined) {
+    const pageUrl = new URL(parts.siteUrl + page.target)
+    return sendFresh(parts, https, request, response, toWebRequest(request, response, pageUrl), {
+      'Cache-Control': 'no-store',
+      'X-Robots-Tag': 'noindex, nofollow',
+    })
+  }
   const { status, ...rendered } = await renderPage(parts, https, page)
   if (isCrawler && CRAWLER_ERRORS[status] !== undefined) return sendCrawlerError(request, response, status)
   if (status === 404) logMissing(parts.log, url.pathname, page.missing !== true)
@@ -237,10 +244,13 @@ async function sendFresh(
   request: IncomingMessage,
   response: ServerResponse,
   webRequest: Request,
+  fresh: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   const answered = await parts.application(webRequest)
+  // Read first: cookies are the one header of which there may be several, and never part of what is kept.
+  for (const cookie of answered.headers.getSetCookie()) response.appendHeader('Set-Cookie', cookie)
   const stored = await finishPage(answered, policyOptions(parts, https))
-  const headers = { 'Cache-Control': 'no-store', ...stored.headers }
+  const headers = { 'Cache-Control': 'no-store', ...stored.headers, ...fresh }
   sendStored(request, response, { ...stored, headers })
 }
 
