@@ -10,6 +10,9 @@ export type PhotoDatabase = Pick<Database<ProposalPhotoTables>, 'db' | 'engine'>
 /** A photograph that is stored. */
 export type StoredPhoto = Selectable<ProposalPhotoTable>
 
+/** Ids come from visitors, and PostgreSQL refuses texts with NUL: what cannot be an id is not asked about. */
+const PHOTO_ID = /^[0-9a-f-]{36}$/
+
 /** What the photographs take that belong to no proposal yet. */
 export interface Waiting {
   readonly photos: number
@@ -34,28 +37,25 @@ export async function findPhotos(
   draft: string,
   ids: readonly string[],
 ): Promise<StoredPhoto[]> {
-  if (ids.length === 0) return []
+  const asked = ids.filter((id) => PHOTO_ID.test(id))
+  if (asked.length === 0) return []
   const rows = await db
     .selectFrom('proposal_photo')
     .selectAll()
     .where('draft', '=', draft)
-    .where('id', 'in', ids)
+    .where('id', 'in', asked)
     .execute()
   return ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
 }
 
 /** A photograph of a draft, sent or not. */
-export function findPhoto(
-  { db }: PhotoDatabase,
+export async function findPhoto(
+  database: PhotoDatabase,
   draft: string,
   id: string,
 ): Promise<StoredPhoto | undefined> {
-  return db
-    .selectFrom('proposal_photo')
-    .selectAll()
-    .where('id', '=', id)
-    .where('draft', '=', draft)
-    .executeTakeFirst()
+  const [photo] = await findPhotos(database, draft, [id])
+  return photo
 }
 
 /** How much waits for its proposal, over all drafts. */
@@ -101,6 +101,7 @@ export async function deleteDraftPhoto(
   draft: string,
   id: string,
 ): Promise<string | undefined> {
+  if (!PHOTO_ID.test(id)) return undefined
   const row = await db
     .deleteFrom('proposal_photo')
     .where('id', '=', id)
