@@ -1,0 +1,11 @@
+import { useCurrentAddress } from '#/i18n/address-context.tsx'
+import { localize } from '#/i18n/localize.ts'
+
+/** The page's own address, for paper only: whoever has the sheet in hand finds the page again. */
+export function PaperAddress({ siteUrl }: { siteUrl: string }) {
+  const { page, params, language } = useCurrentAddress()
+  if (page === null || siteUrl === '') return null
+  return (
+    <li className="paper-only">{siteUrl.replace(/^https?:\/\//, '') + localize(page, params, language)}</li>
+  )
+}
