@@ -5,7 +5,10 @@ import { localize } from '#/i18n/localize.ts'
 export function PaperAddress({ siteUrl }: { siteUrl: string }) {
   const { page, params, language } = useCurrentAddress()
   if (page === null || siteUrl === '') return null
+  const address = siteUrl.replace(/^https?:\/\//, '') + localize(page, params, language)
   return (
-    <li className="paper-only">{siteUrl.replace(/^https?:\/\//, '') + localize(page, params, language)}</li>
+    <li className="paper-only">
+      <span>{address}</span>
+    </li>
   )
 }
