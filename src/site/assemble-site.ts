@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { DailyCounters } from '#/features/measurement/daily-counters.server.ts'
 import { isCrawler } from '#/i18n/detect-language.ts'
+import { LightLimits } from '#/server/abuse/light-limits.ts'
 import { revisionWatchOf } from '#/server/database/content-revision.ts'
-import { getDatabase } from '#/server/database/database.ts'
+import { getCounterDatabase, getDatabase } from '#/server/database/database.ts'
 import { getEnvironment } from '#/server/environment.ts'
 import type { Refusal } from '#/server/front/decision.ts'
 import { createFrontHandler, type FrontHandler, type FrontServerParts } from '#/server/front/front-server.ts'
@@ -40,6 +41,8 @@ export interface AssembledSite {
   readonly originals: Originals
   /** Counts of visits that wait to be written. */
   readonly counters: DailyCounters
+  /** Limits of beacons, to be shared with the other processes; absent with `RATE_LIMITS=0`. */
+  readonly limits: LightLimits | undefined
   /** The port that was given by the system when `PORT` is 0 is told here, for the host check. */
   setPort(port: number): void
 }
@@ -87,8 +90,11 @@ export function assembleSite(options: {
     events: () => ({ waiting: counters.size, dropped: counters.dropped }),
   })
   offerToPrimary(metrics.registry)
-  const { siteUrl, trustProxy, metricsToken: token } = environment
-  const endpoints = new Map(directEndpoints({ siteUrl, counters }))
+  const { siteUrl, trustProxy, authSecret: secret, metricsToken: token } = environment
+  const limits = environment.rateLimits
+    ? new LightLimits({ database: getCounterDatabase(), secret })
+    : undefined
+  const endpoints = new Map(directEndpoints({ siteUrl, counters, limits, trustProxy }))
   endpoints.set('/metrics', metricsEndpoint(metrics.registry, { trustProxy, token }))
   let port = environment.port
   const handler = createFrontHandler({
@@ -115,6 +121,7 @@ export function assembleSite(options: {
     images,
     originals,
     counters,
+    limits,
     setPort: (given) => {
       port = given
     },
