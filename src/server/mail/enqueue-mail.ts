@@ -11,22 +11,26 @@ export interface PromisedMail {
   readonly enquiryId: string | null
   /** ISO 8601, UTC. */
   readonly at: string
+  /** UUID of the mail, where its promise must not be made twice; else a new one. */
+  readonly id?: string
+  /** ISO 8601, UTC: it does not leave before, and until then can be taken back with `withdrawMail`. */
+  readonly notBefore?: string
 }
 
 /** Puts a mail into the outbox. It leaves if, and only if, the transaction commits. */
 export async function enqueueMail(
   transaction: Transaction<OutboxTables>,
-  { payload, enquiryId, at }: PromisedMail,
+  { payload, enquiryId, at, id = randomUUID(), notBefore = at }: PromisedMail,
 ): Promise<void> {
   await transaction
     .insertInto('outbox')
     .values({
-      id: randomUUID(),
+      id,
       kind: 'mail',
       payload: toJson(payload),
       enquiry_id: enquiryId,
       created_at: at,
-      run_at: at,
+      run_at: notBefore,
       attempts: 0,
       locked_until: null,
       done_at: null,
@@ -36,4 +40,20 @@ export async function enqueueMail(
       retried_at: null,
     })
     .execute()
+}
+
+/**
+ * Takes a promised mail back.
+ * @returns whether it could be: one that has left, is being sent or was tried stays
+ */
+export async function withdrawMail(transaction: Transaction<OutboxTables>, id: string): Promise<boolean> {
+  const taken = await transaction
+    .deleteFrom('outbox')
+    .where('id', '=', id)
+    .where('attempts', '=', 0)
+    .where('done_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return taken !== undefined
 }
