@@ -24,6 +24,10 @@ export const AUDIT_ACTIONS = [
   'person.deactivated',
   'person.reactivated',
   'person.signed-out',
+  'request.status-changed',
+  'request.assigned',
+  'request.unassigned',
+  'request.exported',
 ] as const
 
 /** One kind of entry. */
