@@ -24,6 +24,14 @@ export const AUDIT_ACTIONS = [
   'person.deactivated',
   'person.reactivated',
   'person.signed-out',
+  'request.status-changed',
+  'request.owner-changed',
+  'request.noted',
+  'request.note-removed',
+  'request.replied',
+  'request.reply-withdrawn',
+  'request.exported',
+  'request.erased',
 ] as const
 
 /** One kind of entry. */
