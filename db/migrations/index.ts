@@ -8,6 +8,7 @@ import { photoColors } from './2026-11-20-photo-colors.ts'
 import { venues } from './2026-11-20-venues.ts'
 import { abuseProtection } from './2026-11-22-abuse-protection.ts'
 import { enquiryDesk } from './2026-11-22-enquiry-desk.ts'
+import { enquiryReplies } from './2026-11-22-enquiry-replies.ts'
 import { measurement } from './2026-11-22-measurement.ts'
 import { outboxFailures } from './2026-11-22-outbox-failures.ts'
 import { proposalPhotos } from './2026-11-22-proposal-photos.ts'
@@ -26,4 +27,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-11-22-measurement': measurement,
   '2026-11-22-staff-sign-in': staffSignIn,
   '2026-11-22-enquiry-desk': enquiryDesk,
+  '2026-11-22-enquiry-replies': enquiryReplies,
 }

@@ -1,14 +1,11 @@
-/** Status and owner of requests: changed by one or by many at a time, never over somebody else's change. */
-import { randomUUID } from 'node:crypto'
+/** Status and owner of many requests at a time, never over somebody else's change. */
 import type { Transaction } from 'kysely'
-import { writeAudit } from '#/server/auth/audit.ts'
-import type { StaffSession } from '#/server/auth/staff-session.ts'
-import { toJson } from '#/server/database/json.ts'
 import type { EnquiryStatus } from '#/server/database/tables/enquiry.ts'
-import type { InboxDatabase, InboxTables } from './inbox-database.server.ts'
+import { assertOwner, type Changer, noteChange } from './change-request.server.ts'
+import type { DeskDatabase, DeskTables } from './desk-database.ts'
 
 /** What is wanted of one request. */
-export interface RequestChange {
+export interface NumberedChange {
   readonly id: string
   /** The one that was seen when the change was decided. */
   readonly version: number
@@ -26,33 +23,32 @@ export interface ChangedRequest {
 }
 
 /** What became of the changes. */
-export interface ChangeOutcome {
+export interface BulkOutcome {
   readonly changed: readonly ChangedRequest[]
   /** Ids of requests that somebody else has changed meanwhile, or that are gone; nothing was done to them. */
   readonly conflicts: readonly string[]
 }
 
-/** Whoever makes a change. */
-export type Actor = Pick<StaffSession, 'id' | 'name' | 'network'>
-
 /**
  * Changes requests, each with its line in the history and in the journal, in one transaction. Requests that were changed
  * by somebody else since they were seen stay as they are and are named in `conflicts`.
- * @throws when an owner has no account, or is shut out
+ * @throws {Error} when an owner is nobody of the staff, or has been deactivated
  */
 export async function changeRequests(
-  { db }: InboxDatabase,
-  changes: readonly RequestChange[],
-  actor: Actor,
+  { db }: Pick<DeskDatabase, 'db'>,
+  changes: readonly NumberedChange[],
+  changer: Changer,
   now = new Date(),
-): Promise<ChangeOutcome> {
+): Promise<BulkOutcome> {
   return db.transaction().execute(async (transaction) => {
-    const names = await namesOfOwners(transaction, changes)
+    for (const owner of new Set(changes.flatMap((change) => change.owner ?? []))) {
+      await assertOwner(transaction, owner)
+    }
     const changed: ChangedRequest[] = []
     const conflicts: string[] = []
     // In one order, so that two people who change the same ones never wait for each other in a circle.
     for (const change of changes.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
-      const done = await changeOne(transaction, change, { actor, names, at: now.toISOString() })
+      const done = await changeOne(transaction, change, changer, now)
       if (done === undefined) conflicts.push(change.id)
       else changed.push(done)
     }
@@ -60,72 +56,36 @@ export async function changeRequests(
   })
 }
 
-interface Circumstances {
-  readonly actor: Actor
-  readonly names: ReadonlyMap<string, string>
-  readonly at: string
-}
-
 async function changeOne(
-  transaction: Transaction<InboxTables>,
-  { id, version, ...wanted }: RequestChange,
-  { actor, names, at }: Circumstances,
+  transaction: Transaction<DeskTables>,
+  { id, version, ...wanted }: NumberedChange,
+  changer: Changer,
+  now: Date,
 ): Promise<ChangedRequest | undefined> {
-  const now = await transaction
+  const row = await transaction
     .selectFrom('enquiry')
-    .leftJoin('user', 'user.id', 'enquiry.owner')
-    .select(['reference', 'status', 'owner', 'version', 'user.name as owner_name'])
-    .where('enquiry.id', '=', id)
+    .select(['id', 'reference', 'status', 'owner'])
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where('anonymized_at', 'is', null)
     .executeTakeFirst()
-  if (now === undefined || now.version !== version) return undefined
-  const { reference, owner_name, ...before } = now
-  const status = wanted.status ?? before.status
-  const owner = wanted.owner === undefined ? before.owner : wanted.owner
-  const unchanged = { id, reference, version, before: { status: before.status, owner: before.owner } }
-  if (status === before.status && owner === before.owner) return unchanged
-  const { numUpdatedRows } = await transaction
+  if (row === undefined) return undefined
+  const { reference, status, owner } = row
+  const after = {
+    status: wanted.status ?? status,
+    owner: wanted.owner === undefined ? owner : wanted.owner,
+  }
+  const before = { status, owner }
+  if (after.status === status && after.owner === owner) return { id, reference, version, before }
+  const raised = await transaction
     .updateTable('enquiry')
-    .set({ status, owner, version: version + 1, updated_at: at })
+    .set({ ...after, version: version + 1, updated_at: now.toISOString() })
     .where('id', '=', id)
     // On PostgreSQL somebody else may have been quicker since the row was read.
     .where('version', '=', version)
+    .returning('version')
     .executeTakeFirst()
-  if (numUpdatedRows === 0n) return undefined
-
-  const subject = { id, name: reference }
-  const note = (event: string, from: string | null, to: string | null) =>
-    transaction
-      .insertInto('enquiry_history')
-      .values({ id: randomUUID(), enquiry_id: id, at, actor: actor.id, event, details: toJson({ from, to }) })
-      .execute()
-  const journal = { actor, subject, network: actor.network, at: new Date(at) }
-  if (status !== before.status) {
-    await note('status-changed', before.status, status)
-    const details = { from: before.status, to: status }
-    await writeAudit(transaction, { ...journal, action: 'request.status-changed', details })
-  }
-  if (owner !== before.owner) {
-    await note('owner-changed', before.owner, owner)
-    const to = owner === null ? undefined : names.get(owner)
-    await writeAudit(transaction, {
-      ...journal,
-      ...(to === undefined
-        ? { action: 'request.unassigned', details: { from: owner_name } }
-        : { action: 'request.assigned', details: { to } }),
-    })
-  }
-  return { ...unchanged, version: version + 1 }
-}
-
-async function namesOfOwners(transaction: Transaction<InboxTables>, changes: readonly RequestChange[]) {
-  const ids = [...new Set(changes.flatMap(({ owner }) => owner ?? []))]
-  if (ids.length === 0) return new Map<string, string>()
-  const people = await transaction
-    .selectFrom('user')
-    .select(['id', 'name'])
-    .where('id', 'in', ids)
-    .where('deactivatedAt', 'is', null)
-    .execute()
-  if (people.length < ids.length) throw new Error('A request was to be given to somebody without an account')
-  return new Map(people.map(({ id, name }) => [id, name]))
+  if (raised === undefined) return undefined
+  await noteChange(transaction, row, after, changer, now)
+  return { id, reference, version: raised.version, before }
 }

@@ -3,8 +3,8 @@ import { type SqlBool, sql } from 'kysely'
 import type { AdminLanguage } from '#/i18n/admin-language.ts'
 import type { AdminMessages } from '#/i18n/admin-messages.ts'
 import { BYTE_ORDER_MARK, csvLine, SEPARATORS } from './csv.ts'
+import type { DeskDatabase } from './desk-database.ts'
 import type { Asking } from './inbox-conditions.server.ts'
-import type { InboxDatabase } from './inbox-database.server.ts'
 import type { InboxFilter } from './inbox-filter.ts'
 import { inboxConditions } from './inbox-ids.server.ts'
 
@@ -29,7 +29,7 @@ export interface ExportWish extends Asking {
  * @returns how many there were, once it is done
  */
 export async function* exportInbox(
-  database: InboxDatabase,
+  database: DeskDatabase,
   { filter, chosen, ...asking }: ExportWish,
   words: ExportWords,
 ): AsyncGenerator<string, number> {
@@ -53,7 +53,7 @@ export async function* exportInbox(
   }
 }
 
-async function readRows({ db }: InboxDatabase, conditions: Awaited<ReturnType<typeof inboxConditions>>) {
+async function readRows({ db }: DeskDatabase, conditions: Awaited<ReturnType<typeof inboxConditions>>) {
   const where =
     conditions.length === 0 ? sql<boolean>`1 = 1` : sql<boolean>`${sql.join(conditions, sql` and `)}`
   const page = db

@@ -1,13 +1,8 @@
 /** What lists of the inbox can be narrowed down to. */
 import { sql } from 'kysely'
 import { splitWords } from '#/server/enquiry-search/split-words.ts'
-import type { InboxDatabase } from './inbox-database.server.ts'
-
-/** Somebody who can look after a request. */
-export interface Colleague {
-  readonly id: string
-  readonly name: string
-}
+import type { DeskDatabase } from './desk-database.ts'
+import type { Colleague } from './request-view.ts'
 
 /** A venue that was asked for. */
 export interface AskedVenue {
@@ -19,7 +14,7 @@ export interface AskedVenue {
 const OFFERED = 8
 
 /** Everybody with an open account, by name. */
-export function readColleagues({ db }: InboxDatabase): Promise<Colleague[]> {
+export function readColleagues({ db }: DeskDatabase): Promise<Colleague[]> {
   return db
     .selectFrom('user')
     .select(['id', 'name'])
@@ -29,7 +24,7 @@ export function readColleagues({ db }: InboxDatabase): Promise<Colleague[]> {
 }
 
 /** Venues whose name has words that begin like the typed ones; without any, those that are asked for most. */
-export async function findAskedVenues({ db }: InboxDatabase, typed: string): Promise<AskedVenue[]> {
+export async function findAskedVenues({ db }: DeskDatabase, typed: string): Promise<AskedVenue[]> {
   const rows = await db
     .selectFrom('enquiry_venue')
     .select(['slug', ({ fn }) => fn.max('name').as('name')])
@@ -47,7 +42,7 @@ export async function findAskedVenues({ db }: InboxDatabase, typed: string): Pro
 }
 
 /** The name of a venue that was asked for. */
-export async function nameOfAskedVenue({ db }: InboxDatabase, slug: string): Promise<string | undefined> {
+export async function nameOfAskedVenue({ db }: DeskDatabase, slug: string): Promise<string | undefined> {
   const row = await db.selectFrom('enquiry_venue').select('name').where('slug', '=', slug).executeTakeFirst()
   return row?.name
 }

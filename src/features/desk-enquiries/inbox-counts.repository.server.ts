@@ -1,7 +1,7 @@
 /** The figures over the inbox. */
 import { sql } from 'kysely'
+import type { DeskDatabase } from './desk-database.ts'
 import { type Asking, late, mine, WAITING } from './inbox-conditions.server.ts'
-import type { InboxDatabase } from './inbox-database.server.ts'
 import { type InboxView, VIEWS } from './inbox-filter.ts'
 
 /** How many requests each tab holds, without any filter. */
@@ -14,7 +14,7 @@ export interface InboxCounts {
 }
 
 /** Counts what is there now. */
-export async function readInboxCounts({ db }: InboxDatabase, { me, now }: Asking): Promise<InboxCounts> {
+export async function readInboxCounts({ db }: DeskDatabase, { me, now }: Asking): Promise<InboxCounts> {
   const [byStatus, waiting, own, newest] = await Promise.all([
     db
       .selectFrom('enquiry')

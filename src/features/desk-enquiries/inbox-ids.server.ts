@@ -2,8 +2,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { foundByIndex, wordsHold } from '#/server/enquiry-search/match-terms.ts'
 import { type SearchTerm, searchTerms } from '#/server/enquiry-search/search-terms.ts'
+import type { DeskDatabase } from './desk-database.ts'
 import { type Asking, conditionsOf, type Segment, segmentsOf } from './inbox-conditions.server.ts'
-import type { InboxDatabase } from './inbox-database.server.ts'
 import type { InboxFilter } from './inbox-filter.ts'
 
 type Condition = RawBuilder<SqlBool>
@@ -32,7 +32,7 @@ export interface IdPage {
 
 /** Finds the requests of one page, with how many there are. */
 export async function readInboxIds(
-  database: InboxDatabase,
+  database: DeskDatabase,
   filter: InboxFilter,
   asking: Asking,
 ): Promise<IdPage> {
@@ -51,7 +51,7 @@ export async function readInboxIds(
 
 /** Every condition that a request has to meet, search included: for counting and exports. */
 export async function inboxConditions(
-  database: InboxDatabase,
+  database: DeskDatabase,
   filter: InboxFilter,
   asking: Asking,
 ): Promise<Condition[]> {
@@ -65,7 +65,7 @@ export async function inboxConditions(
 
 /** Without a search every count comes from an index. */
 async function countedPage(
-  database: InboxDatabase,
+  database: DeskDatabase,
   conditions: readonly Condition[],
   segments: readonly Segment[],
   offset: number,
@@ -89,7 +89,7 @@ async function countedPage(
 
 /** Few were found: they are read whole. */
 async function foundPage(
-  database: InboxDatabase,
+  database: DeskDatabase,
   conditions: readonly Condition[],
   segments: readonly Segment[],
   offset: number,
@@ -112,7 +112,7 @@ async function foundPage(
 
 /** Very many were found: the list is read from its beginning to the end of the page, and not counted. */
 async function crowdedPage(
-  database: InboxDatabase,
+  database: DeskDatabase,
   conditions: readonly Condition[],
   segments: readonly Segment[],
   offset: number,
@@ -137,7 +137,7 @@ async function crowdedPage(
 
 /** The requests with rare words, or nothing when there are too many. */
 async function findRare(
-  { db, engine }: InboxDatabase,
+  { db, engine }: DeskDatabase,
   terms: readonly SearchTerm[],
 ): Promise<string[] | undefined> {
   const rows = await db
@@ -147,7 +147,7 @@ async function findRare(
   return rows.length > RARE ? undefined : rows.map(({ enquiry_id }) => enquiry_id)
 }
 
-function isAmong({ engine }: InboxDatabase, ids: readonly string[]): Condition {
+function isAmong({ engine }: DeskDatabase, ids: readonly string[]): Condition {
   const list = JSON.stringify(ids)
   return engine === 'postgres'
     ? sql`id in (select value from jsonb_array_elements_text(${list}::jsonb) as listed (value))`
@@ -155,7 +155,7 @@ function isAmong({ engine }: InboxDatabase, ids: readonly string[]): Condition {
 }
 
 /** A query of its own for each row: so that both engines go through the list in its order and stop when it is full. */
-function holds({ engine }: InboxDatabase, terms: readonly SearchTerm[]): Condition {
+function holds({ engine }: DeskDatabase, terms: readonly SearchTerm[]): Condition {
   return sql`(select ${wordsHold(engine, terms)} from enquiry_search where enquiry_search.enquiry_id = enquiry.id)`
 }
 
@@ -164,7 +164,7 @@ function allOf(conditions: readonly (Condition | undefined)[]): Condition {
   return given.length === 0 ? sql`1 = 1` : sql`${sql.join(given, sql` and `)}`
 }
 
-async function count({ db }: InboxDatabase, conditions: readonly (Condition | undefined)[]): Promise<number> {
+async function count({ db }: DeskDatabase, conditions: readonly (Condition | undefined)[]): Promise<number> {
   const { rows } = await sql<{
     count: number
   }>`select count(*) as count from enquiry where ${allOf(conditions)}`.execute(db)
@@ -172,7 +172,7 @@ async function count({ db }: InboxDatabase, conditions: readonly (Condition | un
 }
 
 async function readIds(
-  { db }: InboxDatabase,
+  { db }: DeskDatabase,
   conditions: readonly (Condition | undefined)[],
   order: RawBuilder<unknown>,
   limit: number,

@@ -1,8 +1,8 @@
 /** What has happened to a list since it was loaded. */
 import { sql } from 'kysely'
+import type { DeskDatabase } from './desk-database.ts'
 import type { Asking } from './inbox-conditions.server.ts'
 import { type InboxCounts, readInboxCounts } from './inbox-counts.repository.server.ts'
-import type { InboxDatabase } from './inbox-database.server.ts'
 import type { InboxFilter } from './inbox-filter.ts'
 import { inboxConditions } from './inbox-ids.server.ts'
 import type { InboxRow } from './inbox-row.ts'
@@ -23,7 +23,7 @@ export interface InboxNews {
  * @param ids its lines
  */
 export async function readInboxNews(
-  database: InboxDatabase,
+  database: DeskDatabase,
   filter: InboxFilter,
   { since, ids, ...asking }: Asking & { readonly since: number; readonly ids: readonly string[] },
 ): Promise<InboxNews> {
@@ -36,7 +36,7 @@ export async function readInboxNews(
 }
 
 async function countArrived(
-  database: InboxDatabase,
+  database: DeskDatabase,
   filter: InboxFilter,
   asking: Asking,
   since: number,

@@ -1,10 +1,10 @@
 /** Reading lines of the inbox. */
-import type { InboxDatabase } from './inbox-database.server.ts'
+import type { DeskDatabase } from './desk-database.ts'
 import type { InboxRow, InboxSubject } from './inbox-row.ts'
 
 /** The lines of requests, in the order of their ids; what is gone is left out. */
 export async function readInboxRows(
-  { db }: InboxDatabase,
+  { db }: DeskDatabase,
   ids: readonly string[],
   me: string,
 ): Promise<InboxRow[]> {

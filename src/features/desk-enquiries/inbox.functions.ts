@@ -8,7 +8,6 @@ import { readInbox } from './inbox.server.ts'
 import { findAskedVenues, nameOfAskedVenue, readColleagues } from './inbox-choices.repository.server.ts'
 import { inboxFilterSchema } from './inbox-filter.ts'
 import { readInboxNews } from './inbox-news.server.ts'
-import { markRead } from './read-marks.repository.server.ts'
 import { STATUSES } from './request-words.ts'
 
 /** A bound on what is changed at once: all lines of some pages. */
@@ -65,14 +64,6 @@ export const changeInboxRequests = createServerFn({ method: 'POST' })
   )
   .handler(({ data, context: { staff } }) => changeRequests(getDatabase(), data.changes, staff))
 
-/** Notes that whoever asks has opened a request, or wants it to look unopened. */
-export const markRequestRead = createServerFn({ method: 'POST' })
-  .middleware([staffOnly])
-  .validator(z.object({ id, read: z.boolean() }))
-  .handler(({ data, context: { staff } }) =>
-    markRead(getDatabase(), { ...data, me: staff.id, at: new Date() }),
-  )
-
 /** Venues for the filter. */
 export const fetchAskedVenues = createServerFn({ method: 'GET' })
   .middleware([staffOnly])
@@ -81,5 +72,6 @@ export const fetchAskedVenues = createServerFn({ method: 'GET' })
 
 export type { ChangedRequest } from './change-requests.server.ts'
 export type { InboxPage, InboxSegment } from './inbox.server.ts'
-export type { AskedVenue, Colleague } from './inbox-choices.repository.server.ts'
+export type { AskedVenue } from './inbox-choices.repository.server.ts'
 export type { InboxCounts } from './inbox-counts.repository.server.ts'
+export type { Colleague } from './request-view.ts'

@@ -1,7 +1,8 @@
 /** A page of the inbox. */
+
+import type { DeskDatabase } from './desk-database.ts'
 import type { Asking } from './inbox-conditions.server.ts'
 import { type InboxCounts, readInboxCounts } from './inbox-counts.repository.server.ts'
-import type { InboxDatabase } from './inbox-database.server.ts'
 import type { InboxFilter } from './inbox-filter.ts'
 import { type IdSegment, PAGE_SIZE, readInboxIds } from './inbox-ids.server.ts'
 import type { InboxRow } from './inbox-row.ts'
@@ -25,7 +26,7 @@ export interface InboxPage {
 
 /** Reads a page. */
 export async function readInbox(
-  database: InboxDatabase,
+  database: DeskDatabase,
   filter: InboxFilter,
   asking: Asking,
 ): Promise<InboxPage> {

@@ -25,9 +25,14 @@ export const AUDIT_ACTIONS = [
   'person.reactivated',
   'person.signed-out',
   'request.status-changed',
-  'request.assigned',
-  'request.unassigned',
+  'request.owner-changed',
+  'request.noted',
+  'request.note-removed',
+  'request.replied',
+  'request.reply-withdrawn',
   'request.exported',
+  'request.erased',
+  'request.list-exported',
 ] as const
 
 /** One kind of entry. */

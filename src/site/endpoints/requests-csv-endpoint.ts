@@ -60,7 +60,7 @@ async function* noted(file: AsyncGenerator<string, number>, staff: StaffSession)
   const { db } = getDatabase()
   await writeAudit(db, {
     actor: staff,
-    action: 'request.exported',
+    action: 'request.list-exported',
     details: { count },
     network: staff.network,
   })

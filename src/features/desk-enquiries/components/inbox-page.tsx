@@ -2,9 +2,10 @@ import { useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { AdminPageHead } from '#/ui/admin/page-head.tsx'
-import { type Colleague, type InboxPage as LoadedPage, markRequestRead } from '../inbox.functions.ts'
+import type { Colleague, InboxPage as LoadedPage } from '../inbox.functions.ts'
 import type { InboxFilter } from '../inbox-filter.ts'
 import type { InboxRow } from '../inbox-row.ts'
+import { markRequestRead } from '../request.functions.ts'
 import { BulkBar, type BulkMenu } from './bulk-bar.tsx'
 import { InboxBar } from './inbox-bar.tsx'
 import { InboxEmpty } from './inbox-empty.tsx'
@@ -65,7 +66,7 @@ export function InboxPage(props: InboxPageProps) {
     if (!row.unread) return
     live.patch(row.id, { unread: false })
     // The dot comes back with the next news where it could not be noted.
-    markRequestRead({ data: { id: row.id, read: true } }).catch(() => undefined)
+    markRequestRead({ data: { reference: row.reference, read: true } }).catch(() => undefined)
   }
   const close = () => {
     onPlace(closed(filter), { replace: true })

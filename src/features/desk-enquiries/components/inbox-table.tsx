@@ -149,8 +149,6 @@ export function InboxTable(props: InboxTableProps) {
     )
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for pointers; each row has a link and a tick box
-    // biome-ignore lint/a11y/useKeyWithClickEvents: keys use the link
     <div onClickCapture={click} {...press.handlers}>
       <DataTable
         label={t('table')}

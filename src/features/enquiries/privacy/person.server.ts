@@ -16,7 +16,7 @@ export class EmailAddressError extends Error {
  * Everything stored of the person with an e-mail address.
  * @throws {EmailAddressError} when the text is no address
  */
-export function exportPerson(email: string, parts: PersonParts = {}): Promise<ExportedPerson> {
+export async function exportPerson(email: string, parts: PersonParts = {}): Promise<ExportedPerson> {
   return exportAddress(checked(email), parts)
 }
 
@@ -25,7 +25,7 @@ export function exportPerson(email: string, parts: PersonParts = {}): Promise<Ex
  * @returns how many requests were erased
  * @throws {EmailAddressError} when the text is no address
  */
-export function erasePerson(email: string, parts: PersonParts = {}): Promise<{ erased: number }> {
+export async function erasePerson(email: string, parts: PersonParts = {}): Promise<{ erased: number }> {
   return eraseAddress(checked(email), parts)
 }
 
