@@ -56,6 +56,10 @@ const WORDS: Readonly<Record<string, readonly Language[]>> = {
   System: ['de'],
   Tablet: ['it', 'de', 'pt'],
   Type: ['fr'],
+  '24 h + {span}': ['fr'],
+  '48 h + {span}': ['fr'],
+  '{h} h {m}': ['fr'],
+  '{m} min': ['fr'],
   app: ['fr'],
   optional: ['de'],
 }
