@@ -67,7 +67,7 @@ export function InboxEmpty({ filter, counts, onFilter }: InboxEmptyProps) {
       <div className="row wrap">
         {only !== undefined &&
           (filters === 1
-            ? button(t('removeOne', { name: t(`filter.${only}`) }), withoutFilter(filter, only), true)
+            ? button(t(`removeOne.${only}`), withoutFilter(filter, only), true)
             : button(t('clearFilters'), withoutFilters(filter), true))}
         {q !== '' &&
           filters === 0 &&

@@ -45,7 +45,7 @@ export function WhatCell({ row }: { row: InboxRow }) {
     <div className="what">
       <AdminIcon name={KIND_ICONS[row.kind]} />
       <span className="sr">{t(`kinds.${row.kind}`)}: </span>
-      <span className="cut">{row.kind === 'contact' ? <q>{text}</q> : text}</span>
+      <span className="cut">{row.kind === 'contact' ? t('quoted', { text }) : text}</span>
       {more > 0 && <span className="plus">{t('venuesMore', { count: more })}</span>}
     </div>
   )
