@@ -83,7 +83,8 @@ export async function noteChange(
   }
 }
 
-async function assertOwner(transaction: Transaction<DeskTables>, id: string): Promise<void> {
+/** @throws {Error} when an account is nobody of the staff, or has been deactivated */
+export async function assertOwner(transaction: Transaction<DeskTables>, id: string): Promise<void> {
   const found = await transaction
     .selectFrom('user')
     .select('id')

@@ -49,7 +49,7 @@ export const removeRequestNote = createServerFn({ method: 'POST' })
   .handler(({ data, context: { staff } }) => removeNote(getDatabase(), data, staff))
 
 /** Notes that the caller has opened a request, or wants it to look new. */
-export const noteRequestRead = createServerFn({ method: 'POST' })
+export const markRequestRead = createServerFn({ method: 'POST' })
   .middleware([staffOnly])
   .validator(z.object({ reference, read: z.boolean() }))
   .handler(({ data, context: { staff } }) => markRead(getDatabase(), data, staff.id))

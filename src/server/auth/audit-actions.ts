@@ -31,6 +31,7 @@ export const AUDIT_ACTIONS = [
   'request.note-removed',
   'request.replied',
   'request.reply-withdrawn',
+  'request.list-exported',
   'request.person-exported',
   'request.person-erased',
 ] as const

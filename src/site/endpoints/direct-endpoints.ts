@@ -3,6 +3,7 @@ import type { DirectEndpoint } from '#/server/front/direct-endpoint.ts'
 import { createRateBound } from '#/server/front/rate-bound.ts'
 import { lostAddressEndpoint } from './lost-address-endpoint.ts'
 import { measureEndpoint } from './measure-endpoint.ts'
+import { requestsCsvEndpoint } from './requests-csv-endpoint.ts'
 
 /** Messages that one process takes in: far above what a busy day brings, far below what would hurt. */
 const MEASUREMENT = { perSecond: 500, burst: 2000 } as const
@@ -20,6 +21,7 @@ export function directEndpoints(parts: {
   const log = createRateBound(LOST_ADDRESSES.perSecond, LOST_ADDRESSES.burst)
   return new Map([
     ['/api/events', measureEndpoint({ siteUrl, counters, allow: measure })],
+    ['/api/admin/requests.csv', requestsCsvEndpoint()],
     ['/api/log-404', lostAddressEndpoint({ siteUrl, allow: log })],
   ])
 }

@@ -67,13 +67,17 @@ export function LogText({ entry }: { entry: LogEntry }) {
   }
 }
 
-/** What became of a mail. */
+/** What became of a mail. Messages choose by words without a hyphen. */
 function MailState({ mail: { state, at, failure } }: { mail: MailStateView }) {
   const t = useTranslations('admin.request')
   const locale = useLocale()
   if (state === 'sent') return <span className="muted">{t('mail.sent')}</span>
   if (state === 'failed')
-    return <span className="bad">{t('mail.failed', { failure: failure ?? 'unknown' })}</span>
+    return (
+      <span className="bad">
+        {t('mail.failed', { failure: (failure ?? 'unknown').replace('sign-in', 'signIn') })}
+      </span>
+    )
   if (failure === null) return <span className="muted">{t('mail.pending')}</span>
   const time = new Intl.DateTimeFormat(locale, {
     timeZone: 'Europe/Paris',

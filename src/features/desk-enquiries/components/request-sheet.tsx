@@ -14,17 +14,20 @@ import { useRequest } from './use-request.ts'
 import { useRequestChange } from './use-request-change.ts'
 import { useLanguageName } from './use-screen-language.ts'
 
-/** What to do as soon as the request is there: a key that was pressed in the list. */
-export type SheetIntent = 'reply' | 'status' | 'owner'
-
-interface RequestSheetProps {
+/** What the list gives the sheet. */
+export interface RequestSheetProps {
   reference: string
+  /** Whether the answer is being written. */
+  reply: boolean
+  onReply: (writing: boolean) => void
   onClose: () => void
-  /** Leads to the next (1) or the previous (-1) request of the list. */
-  onStep?: (by: 1 | -1) => void
-  /** Something that the list shows has changed: status, owner, answer, read mark. */
-  onChanged?: () => void
-  intent?: SheetIntent | undefined
+  /** To the neighbours in the list; undefined at its ends. */
+  onPrevious: (() => void) | undefined
+  onNext: (() => void) | undefined
+  /** After every change, so that the list follows. */
+  onChanged: () => void
+  /** Whether `a` and `s` are the list's: rows are selected there. */
+  picking: boolean
 }
 
 /** One request beside the list: who, what, until when, and everything that can be done about it. */
@@ -33,16 +36,16 @@ export function RequestSheet(props: RequestSheetProps) {
   return <OpenSheet key={props.reference} {...props} />
 }
 
-function OpenSheet({ reference, onClose, onStep, onChanged, intent }: RequestSheetProps) {
+function OpenSheet(props: RequestSheetProps) {
+  const { reference, reply: writing, onReply: setWriting, onClose, onChanged, picking } = props
   const t = useTranslations('admin.request')
   const languageName = useLanguageName()
   const { view, failure, reload } = useRequest(reference, onChanged)
-  const [menu, setMenu] = useState<OpenMenu>(intent === 'reply' ? null : (intent ?? null))
-  const [writing, setWriting] = useState(intent === 'reply')
+  const [menu, setMenu] = useState<OpenMenu>(null)
   const [erasing, setErasing] = useState(false)
   const changed = async () => {
     await reload()
-    onChanged?.()
+    onChanged()
   }
   const changer = useRequestChange(view, changed)
   const more = useMoreEntries(view, { onErase: () => setErasing(true), onChanged })
@@ -50,9 +53,8 @@ function OpenSheet({ reference, onClose, onStep, onChanged, intent }: RequestShe
 
   useHotKeys(
     {
-      ...(ready && !writing
-        ? { e: () => setWriting(true), a: () => setMenu('owner'), s: () => setMenu('status') }
-        : {}),
+      ...(ready && !writing ? { e: () => setWriting(true) } : {}),
+      ...(ready && !picking ? { a: () => setMenu('owner'), s: () => setMenu('status') } : {}),
       Escape: () => {
         if (document.querySelector('[role=menu], dialog[open]')) return
         if (writing) setWriting(false)
@@ -63,7 +65,7 @@ function OpenSheet({ reference, onClose, onStep, onChanged, intent }: RequestShe
   )
   useEffect(() => {
     if (writing && view != null && view.erasedAt !== null) setWriting(false)
-  }, [writing, view])
+  }, [writing, view, setWriting])
 
   if (view == null) {
     return (
@@ -87,7 +89,8 @@ function OpenSheet({ reference, onClose, onStep, onChanged, intent }: RequestShe
           menu={menu}
           onMenu={setMenu}
           onChange={changer.change}
-          onStep={onStep}
+          onPrevious={props.onPrevious}
+          onNext={props.onNext}
           more={more}
         />
       }

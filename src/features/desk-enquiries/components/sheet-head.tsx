@@ -31,13 +31,14 @@ interface SheetActionsProps {
   menu: OpenMenu
   onMenu: (menu: OpenMenu) => void
   onChange: (change: RequestChange) => void
-  /** Leads to the next or the one before. */
-  onStep?: ((by: 1 | -1) => void) | undefined
+  /** To the neighbours in the list; undefined at its ends. */
+  onPrevious: (() => void) | undefined
+  onNext: (() => void) | undefined
   more: readonly MenuEntry[]
 }
 
 /** Status, owner, the way to the neighbours, and the rest. */
-export function SheetActions({ view, menu, onMenu, onChange, onStep, more }: SheetActionsProps) {
+export function SheetActions({ view, menu, onMenu, onChange, onPrevious, onNext, more }: SheetActionsProps) {
   const t = useTranslations('admin.request')
   const owner = view.owner
   return (
@@ -95,26 +96,24 @@ export function SheetActions({ view, menu, onMenu, onChange, onStep, more }: She
           />
         </>
       )}
-      {onStep && (
-        <>
-          <button
-            type="button"
-            className="btn quiet icon step"
-            aria-label={t('previous')}
-            onClick={() => onStep(-1)}
-          >
-            <AdminIcon name="chevron-up" />
-          </button>
-          <button
-            type="button"
-            className="btn quiet icon step"
-            aria-label={t('next')}
-            onClick={() => onStep(1)}
-          >
-            <AdminIcon name="chevron-down" />
-          </button>
-        </>
-      )}
+      <button
+        type="button"
+        className="btn quiet icon step"
+        aria-label={t('previous')}
+        disabled={onPrevious === undefined}
+        onClick={onPrevious}
+      >
+        <AdminIcon name="chevron-up" />
+      </button>
+      <button
+        type="button"
+        className="btn quiet icon step"
+        aria-label={t('next')}
+        disabled={onNext === undefined}
+        onClick={onNext}
+      >
+        <AdminIcon name="chevron-down" />
+      </button>
       {more.length > 0 && (
         <ActionMenu
           triggerClass="btn quiet icon"

@@ -3,7 +3,7 @@ import { useFailureText } from '#/i18n/use-failure-text.ts'
 import type { MenuEntry } from '#/ui/admin/menu.tsx'
 import { useAction } from '#/ui/admin/use-action.ts'
 import { showToast } from '#/ui/toast-store.ts'
-import { noteRequestRead } from '../request.functions.ts'
+import { markRequestRead } from '../request.functions.ts'
 import { exportRequestPerson } from '../request-privacy.functions.ts'
 import type { RequestView } from '../request-view.ts'
 
@@ -20,7 +20,7 @@ export function useMoreEntries(
   const t = useTranslations('admin.request')
   const failed = useFailureText()
   const [unread] = useAction(async (reference: string) => {
-    await noteRequestRead({ data: { reference, read: false } })
+    await markRequestRead({ data: { reference, read: false } })
     showToast({ type: 'success', title: t('markedUnread') })
     onChanged?.()
   }, failed)

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { fetchRequest, noteRequestRead } from '../request.functions.ts'
+import { fetchRequest, markRequestRead } from '../request.functions.ts'
 import type { RequestView } from '../request-view.ts'
 import { useScreenLanguage } from './use-screen-language.ts'
 
@@ -41,7 +41,7 @@ export function useRequest(reference: string, onRead?: () => void): OpenRequest 
   }, [reference, language])
   useEffect(() => {
     void reload().then(() =>
-      noteRequestRead({ data: { reference, read: true } }).then(
+      markRequestRead({ data: { reference, read: true } }).then(
         () => told.current?.(),
         // It stays unread: nothing to be told.
         () => undefined,
