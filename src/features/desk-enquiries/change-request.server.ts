@@ -3,31 +3,12 @@ import type { Transaction } from 'kysely'
 import { writeAudit } from '#/server/auth/audit.ts'
 import type { StaffSession } from '#/server/auth/staff-session.ts'
 import type { EnquiryStatus } from '#/server/database/tables/enquiry.ts'
+import type { PresentState, RequestChange } from './change-request.ts'
 import type { DeskDatabase, DeskTables } from './desk-database.ts'
 import { addHistory } from './history.server.ts'
-import type { Colleague } from './request-view.ts'
-
-/** How the journal calls the owner of a request that has none. */
-const NOBODY = 'nobody'
 
 /** Who changes something. */
 export type Changer = Pick<StaffSession, 'id' | 'name' | 'network'>
-
-/** What is to be changed; what is not named stays. */
-export interface RequestChange {
-  readonly status?: EnquiryStatus | undefined
-  /** An account; `null` takes the owner away. */
-  readonly owner?: string | null | undefined
-}
-
-/** What a request has at present, and who changed it last. */
-export interface PresentState {
-  readonly version: number
-  readonly status: EnquiryStatus
-  readonly owner: Colleague | null
-  /** The latest change; `null` where nobody has changed anything. */
-  readonly changed: { readonly by: Colleague | null; readonly at: string } | null
-}
 
 /** Done; or somebody else was first, and nothing was changed. */
 export type ChangeOutcome =
@@ -86,16 +67,18 @@ export async function noteChange(
   }
   if (before.status !== after.status) {
     const details = { from: before.status, to: after.status }
-    await addHistory(transaction, { ...common, event: 'status', details })
+    await addHistory(transaction, { ...common, event: 'status-changed', details })
     await writeAudit(transaction, { ...audit, action: 'request.status-changed', details })
   }
   if (before.owner !== after.owner) {
+    const details = { from: before.owner, to: after.owner }
+    await addHistory(transaction, { ...common, event: 'owner-changed', details })
     const [from, to] = await namesOf(transaction, [before.owner, after.owner])
-    await addHistory(transaction, { ...common, event: 'owner', details: { from, to } })
     await writeAudit(transaction, {
       ...audit,
-      action: 'request.owner-changed',
-      details: { to: to ?? NOBODY },
+      ...(to === null
+        ? { action: 'request.unassigned', details: { from } }
+        : { action: 'request.assigned', details: { to } }),
     })
   }
 }
@@ -133,7 +116,7 @@ export async function presentState(transaction: Transaction<DeskTables>, id: str
     .leftJoin('user', 'user.id', 'enquiry_history.actor')
     .select(['enquiry_history.at', 'user.id', 'user.name'])
     .where('enquiry_id', '=', id)
-    .where('event', 'in', ['status', 'owner', 'reply', 'withdrawn'])
+    .where('event', 'in', ['status-changed', 'owner-changed', 'reply', 'withdrawn'])
     .orderBy('at', 'desc')
     .limit(1)
     .executeTakeFirst()

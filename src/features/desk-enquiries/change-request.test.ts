@@ -54,7 +54,7 @@ describe.each(ENGINES)('changing a request on %s', (engine) => {
           details: { from: 'new', to: 'quoted' },
         },
         {
-          action: 'request.owner-changed',
+          action: 'request.assigned',
           actor: 'Nina Brandt',
           subject: reference,
           details: { to: 'Nina Brandt' },

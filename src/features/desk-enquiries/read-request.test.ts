@@ -81,7 +81,7 @@ describe.each(ENGINES)('one request on %s', (engine) => {
       },
       { name: 'Un lieu retiré', href: null, estimate: null },
     ])
-    expect((await read(reference, 'en'))?.facts[0]?.value).toBe('Tuesday 2 March 2027')
+    expect((await read(reference, 'en'))?.facts[0]?.value).toBe('Tuesday, 2 March 2027')
     expect(await read('Q-26-0001')).toBeUndefined()
   })
 
@@ -183,8 +183,8 @@ describe.each(ENGINES)('one request on %s', (engine) => {
     expect(await exportRequester(database(), reference, boss)).toBeUndefined()
     const journal = await database().db.selectFrom('audit_log').selectAll().execute()
     expect(journal.map(({ action, subject }) => [action, subject]).sort()).toEqual([
-      ['request.erased', reference],
-      ['request.exported', reference],
+      ['request.person-erased', reference],
+      ['request.person-exported', reference],
     ])
     expect(JSON.stringify(journal)).not.toMatch(/kuroda|黒田/iu)
   })

@@ -27,19 +27,22 @@ export async function readLog({ db }: Pick<DeskDatabase, 'db'>, enquiryId: strin
     if (id === 'visitor' || id === 'system') return null
     return { id, name: names.get(id) ?? '' }
   }
+  const nameOf = (id: string | null) => (id === null ? null : (names.get(id) ?? ''))
   const states = new Map(mails.map((mail) => [mail.id, stateOf(mail)]))
   const fromHistory = events.flatMap((row): LogEntry[] => {
     const common = { id: row.id, at: row.at, actor: actorOf(row.actor) }
     switch (row.event) {
       case 'received':
         return [{ ...common, event: 'received', spamReasons: received.parse(row.details).spamReasons }]
-      case 'status': {
+      case 'status-changed': {
         const found = status.safeParse(row.details)
         return found.success ? [{ ...common, event: 'status', ...found.data }] : []
       }
-      case 'owner': {
+      case 'owner-changed': {
         const found = owner.safeParse(row.details)
-        return found.success ? [{ ...common, event: 'owner', ...found.data }] : []
+        if (!found.success) return []
+        const [from, to] = [nameOf(found.data.from), nameOf(found.data.to)]
+        return [{ ...common, event: 'owner', from, to }]
       }
       case 'note': {
         const found = note.safeParse(row.details)
@@ -52,8 +55,6 @@ export async function readLog({ db }: Pick<DeskDatabase, 'db'>, enquiryId: strin
       }
       case 'withdrawn':
         return [{ ...common, event: 'withdrawn' }]
-      case 'erased':
-        return [{ ...common, event: 'erased' }]
       default:
         return []
     }
@@ -91,7 +92,6 @@ const RANK: Record<LogEntry['event'], number> = {
   withdrawn: 4,
   owner: 5,
   status: 6,
-  erased: 7,
 }
 
 type Mail = Pick<Selectable<OutboxTable>, 'done_at' | 'failed_at' | 'run_at' | 'failure'>

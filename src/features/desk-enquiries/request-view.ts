@@ -121,7 +121,6 @@ export type LogEntry = LogCommon &
       }
     | { readonly event: 'withdrawn' }
     | { readonly event: 'acknowledgement' | 'notification' | 'mail'; readonly mail: MailStateView }
-    | { readonly event: 'erased' }
   )
 
 /** Everything of one request. */

@@ -26,7 +26,7 @@ export async function exportRequester(
   const person = await exportPerson(row.email, { database })
   await writeAudit(database.db, {
     actor: by,
-    action: 'request.exported',
+    action: 'request.person-exported',
     subject: { id: row.id, name: reference },
     network: by.network,
   })
@@ -52,7 +52,7 @@ export async function eraseRequester(
     (transaction, count) =>
       writeAudit(transaction, {
         actor: by,
-        action: 'request.erased',
+        action: 'request.person-erased',
         // The reference alone: the journal must not remember whom it was about.
         subject: { id: row.id, name: reference },
         details: { count },

@@ -25,14 +25,15 @@ export const AUDIT_ACTIONS = [
   'person.reactivated',
   'person.signed-out',
   'request.status-changed',
-  'request.owner-changed',
+  'request.assigned',
+  'request.unassigned',
   'request.noted',
   'request.note-removed',
   'request.replied',
   'request.reply-withdrawn',
-  'request.exported',
-  'request.erased',
   'request.list-exported',
+  'request.person-exported',
+  'request.person-erased',
 ] as const
 
 /** One kind of entry. */

@@ -192,6 +192,7 @@ export function InboxPage(props: InboxPageProps) {
           onPrevious={neighbour(-1)}
           onNext={neighbour(1)}
           onChanged={() => void live.refresh()}
+          picking={picked.size > 0}
         />
       )}
       <KeysDialog open={help} onClose={() => setHelp(false)} singleKeys={singleKeys} />
