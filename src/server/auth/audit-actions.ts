@@ -24,6 +24,16 @@ export const AUDIT_ACTIONS = [
   'person.deactivated',
   'person.reactivated',
   'person.signed-out',
+  'request.status-changed',
+  'request.assigned',
+  'request.unassigned',
+  'request.noted',
+  'request.note-removed',
+  'request.replied',
+  'request.reply-withdrawn',
+  'request.list-exported',
+  'request.person-exported',
+  'request.person-erased',
 ] as const
 
 /** One kind of entry. */

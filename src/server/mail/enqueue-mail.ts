@@ -11,6 +11,10 @@ export interface PromisedMail {
   readonly enquiryId: string | null
   /** ISO 8601, UTC. */
   readonly at: string
+  /** UUID of the mail, where its promise must not be made twice; else a new one. */
+  readonly id?: string
+  /** ISO 8601, UTC: it does not leave before, and until then can be taken back with `withdrawMail`. */
+  readonly notBefore?: string
 }
 
 /** Puts a mail into the outbox. It leaves if, and only if, the transaction commits. */
@@ -27,14 +31,20 @@ export async function enqueueMails(
   await transaction.insertInto('outbox').values(mails.map(outboxRow)).execute()
 }
 
-function outboxRow({ payload, enquiryId, at }: PromisedMail): Insertable<OutboxTable> {
+function outboxRow({
+  payload,
+  enquiryId,
+  at,
+  id = randomUUID(),
+  notBefore = at,
+}: PromisedMail): Insertable<OutboxTable> {
   return {
-    id: randomUUID(),
+    id,
     kind: 'mail',
     payload: toJson(payload),
     enquiry_id: enquiryId,
     created_at: at,
-    run_at: at,
+    run_at: notBefore,
     attempts: 0,
     locked_until: null,
     done_at: null,
@@ -43,4 +53,20 @@ function outboxRow({ payload, enquiryId, at }: PromisedMail): Insertable<OutboxT
     failure: null,
     retried_at: null,
   }
+}
+
+/**
+ * Takes a promised mail back.
+ * @returns whether it could be: one that has left, is being sent or was tried stays
+ */
+export async function withdrawMail(transaction: Transaction<OutboxTables>, id: string): Promise<boolean> {
+  const taken = await transaction
+    .deleteFrom('outbox')
+    .where('id', '=', id)
+    .where('attempts', '=', 0)
+    .where('done_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return taken !== undefined
 }

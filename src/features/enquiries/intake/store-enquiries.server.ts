@@ -2,6 +2,7 @@
 import type { Transaction } from 'kysely'
 import type { EnquiryMailPayload } from '#/emails/enquiry-mail.ts'
 import { spendTokens } from '#/server/abuse/used-tokens.ts'
+import { indexEnquiries } from '#/server/enquiry-search/index-enquiries.ts'
 import { enqueueMails } from '#/server/mail/enqueue-mail.ts'
 import {
   insertEnquiries,
@@ -55,6 +56,8 @@ export function storeEnquiries(
     const tokens = enquiries.flatMap(({ tokenUse }) => tokenUse ?? [])
     if (!(await spendTokens(transaction, tokens))) throw new UsedTokenError()
     await insertEnquiryVenues(transaction, enquiries)
+    const ids = enquiries.map(({ id }) => id)
+    await indexEnquiries(transaction, ids)
     for (const { alsoStore } of requests) await alsoStore?.(transaction)
     const received = enquiries.map((enquiry, index) => receivedEntry(enquiry, referenceOf(index)))
     await insertHistory(transaction, received)

@@ -11,6 +11,7 @@ const ICONS: Readonly<Record<string, AdminIconName>> = {
   session: 'key-round',
   account: 'user',
   person: 'users',
+  request: 'inbox',
 }
 
 /** Who did it. */

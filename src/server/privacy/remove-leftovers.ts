@@ -3,7 +3,7 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { getEnvironment } from '#/server/environment.ts'
 import { getPhotoStore } from '#/server/storage/photo-store.ts'
-import type { Leftovers } from './anonymize.server.ts'
+import type { Leftovers } from './anonymize.ts'
 
 /** Removes files once the transaction that let go of them is committed. */
 export type RemoveLeftovers = (leftovers: Leftovers) => Promise<void>
