@@ -24,6 +24,13 @@ export const AUDIT_ACTIONS = [
   'person.deactivated',
   'person.reactivated',
   'person.signed-out',
+  'venue.created',
+  'venue.duplicated',
+  'venue.kept',
+  'venue.published',
+  'venue.withdrawn',
+  'venue.archived',
+  'venue.unarchived',
 ] as const
 
 /** One kind of entry. */

@@ -1,0 +1,147 @@
+/** Reading venues as the editor has them. */
+import type { Kysely, Selectable } from 'kysely'
+import { LANGUAGE_CODES, type Language } from '#/i18n/languages.ts'
+import type { StaffTables } from '#/server/database/tables/staff.ts'
+import type { CatalogueTables, VenueStatus, VenueTable } from '#/server/database/tables/venue.ts'
+import type { VenueDeskTables } from '#/server/database/tables/venue-desk.ts'
+import { type VenueDocument, venueDocument } from './venue-document.schema.ts'
+
+/** A database or a transaction that has venues and what the back office keeps of them. */
+export type DeskDb = Kysely<DeskTables>
+
+/** What the venues of the back office are made of. */
+export type DeskTables = CatalogueTables & VenueDeskTables & StaffTables
+
+/** A venue with everything that its editor needs. */
+export interface EditedVenue {
+  readonly id: string
+  readonly status: VenueStatus
+  /** What the next change must name. */
+  readonly version: number
+  /** As it is being worked on: the kept draft, or else what is public. */
+  readonly document: VenueDocument
+  /** Whether the document differs from what visitors see; only of published venues. */
+  readonly pending: boolean
+  /** ISO 8601. */
+  readonly changedAt: string
+  readonly changedBy: string | null
+}
+
+/** One venue, or nothing. */
+export async function readEditedVenue(db: DeskDb, id: string): Promise<EditedVenue | undefined> {
+  const row = await db
+    .selectFrom('venue')
+    .leftJoin('venue_desk', 'venue_desk.venue_id', 'venue.id')
+    .leftJoin('venue_draft', 'venue_draft.venue_id', 'venue.id')
+    .select(['venue.status', 'venue.updated_at', 'venue_desk.version', 'venue_desk.changed_at'])
+    .select(['venue_desk.changed_by', 'venue_draft.document'])
+    .where('venue.id', '=', id)
+    .executeTakeFirst()
+  if (row === undefined) return undefined
+  const draft = row.document === null ? undefined : venueDocument.parse(row.document)
+  const document = draft ?? (await readLiveDocument(db, id))
+  return {
+    id,
+    status: row.status,
+    version: row.version ?? 1,
+    document,
+    pending: draft !== undefined && row.status === 'published',
+    changedAt: row.changed_at ?? row.updated_at,
+    changedBy: row.changed_by,
+  }
+}
+
+/**
+ * A venue as it stands in the tables of the catalogue, whatever was kept as a draft.
+ * @throws when there is none
+ */
+export async function readLiveDocument(db: DeskDb, id: string): Promise<VenueDocument> {
+  const row = await db.selectFrom('venue').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const desk = await db
+    .selectFrom('venue_desk')
+    .select(['address', 'latitude', 'longitude'])
+    .where('venue_id', '=', id)
+    .executeTakeFirst()
+  return venueDocument.parse({
+    ...factsOf(row),
+    ...{ address: desk?.address ?? '', latitude: desk?.latitude ?? null, longitude: desk?.longitude ?? null },
+    ...(await readLists(db, id)),
+    texts: await readTexts(db, id),
+    photos: await readPhotos(db, id),
+  })
+}
+
+/** A capacity of 0 means that the layout is not offered. */
+function factsOf(row: Selectable<VenueTable>) {
+  return {
+    name: row.name,
+    slug: row.slug,
+    type: row.type,
+    neighborhood: row.neighborhood,
+    arrondissement: row.arrondissement,
+    metro: row.metro,
+    surfaceM2: row.surface_m2,
+    ceilingHeightCm: row.ceiling_height_cm,
+    priceFromDayCents: row.price_from_day_cents,
+    minimumDays: row.minimum_days,
+    capacity: {
+      standing: row.capacity_standing || null,
+      cocktailDinner: row.capacity_cocktail_dinner || null,
+      seatedDinner: row.capacity_seated_dinner || null,
+      runway: row.capacity_runway || null,
+    },
+  }
+}
+
+async function readLists(db: DeskDb, id: string) {
+  const equipment = await db
+    .selectFrom('venue_equipment')
+    .select('equipment')
+    .where('venue_id', '=', id)
+    .execute()
+  const groups = await db
+    .selectFrom('venue_category_group')
+    .select('category_group')
+    .where('venue_id', '=', id)
+    .execute()
+  const events = await db
+    .selectFrom('venue_event_type')
+    .select('event_type')
+    .where('venue_id', '=', id)
+    .execute()
+  return {
+    equipment: equipment.map((row) => row.equipment),
+    categoryGroups: groups.map((row) => row.category_group),
+    eventTypes: events.map((row) => row.event_type),
+  }
+}
+
+async function readTexts(db: DeskDb, id: string) {
+  const rows = await db
+    .selectFrom('venue_translation')
+    .select(['language', 'title', 'tagline', 'description'])
+    .where('venue_id', '=', id)
+    .execute()
+  const written = new Map(rows.map(({ language, ...texts }) => [language, texts]))
+  return Object.fromEntries(LANGUAGE_CODES.map((language) => [language, written.get(language) ?? {}]))
+}
+
+async function readPhotos(db: DeskDb, id: string) {
+  const photos = await db
+    .selectFrom('photo')
+    .select('id')
+    .where('venue_id', '=', id)
+    .orderBy('position')
+    .execute()
+  const texts = await db
+    .selectFrom('photo_translation')
+    .innerJoin('photo', 'photo.id', 'photo_translation.photo_id')
+    .select(['photo.id', 'photo_translation.language', 'photo_translation.alt'])
+    .where('photo.venue_id', '=', id)
+    .execute()
+  const alts = Map.groupBy(texts, (text) => text.id)
+  return photos.map((photo) => {
+    const own: [Language, string][] = (alts.get(photo.id) ?? []).map(({ language, alt }) => [language, alt])
+    return { id: photo.id, alts: Object.fromEntries(own) }
+  })
+}
