@@ -48,6 +48,7 @@ import { Route as siteNeighborhoodRouteImport } from './routes/site/neighborhood
 import { Route as siteNotFoundRouteImport } from './routes/site/not-found'
 import { Route as siteOldBlogRouteImport } from './routes/site/old-blog'
 import { Route as siteVenueRouteImport } from './routes/site/venue'
+import { Route as adminVenueRouteImport } from './routes/admin/venue'
 
 const adminDeskRoute = adminDeskRouteImport.update({
   id: '/_desk',
@@ -242,6 +243,11 @@ const siteVenueRoute = siteVenueRouteImport.update({
   path: '/venue/$slug',
   getParentRoute: () => siteShellRoute,
 } as any)
+const adminVenueRoute = adminVenueRouteImport.update({
+  id: '/l/$ui/$content/admin-venue/$slug',
+  path: '/l/$ui/$content/admin-venue/$slug',
+  getParentRoute: () => adminDeskRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof adminGateRouteWithChildren
@@ -282,6 +288,7 @@ export interface FileRoutesByFullPath {
   '/l/$ui/$content/not-found/$path': typeof siteNotFoundRoute
   '/l/$ui/$content/old-blog/$slug': typeof siteOldBlogRoute
   '/l/$ui/$content/venue/$slug': typeof siteVenueRoute
+  '/l/$ui/$content/admin-venue/$slug': typeof adminVenueRoute
 }
 export interface FileRoutesByTo {
   '/': typeof adminGateRouteWithChildren
@@ -321,6 +328,7 @@ export interface FileRoutesByTo {
   '/l/$ui/$content/not-found/$path': typeof siteNotFoundRoute
   '/l/$ui/$content/old-blog/$slug': typeof siteOldBlogRoute
   '/l/$ui/$content/venue/$slug': typeof siteVenueRoute
+  '/l/$ui/$content/admin-venue/$slug': typeof adminVenueRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -363,6 +371,7 @@ export interface FileRoutesById {
   '/l/$ui/$content/not-found/$path': typeof siteNotFoundRoute
   '/l/$ui/$content/old-blog/$slug': typeof siteOldBlogRoute
   '/l/$ui/$content/venue/$slug': typeof siteVenueRoute
+  '/_desk/l/$ui/$content/admin-venue/$slug': typeof adminVenueRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -405,6 +414,7 @@ export interface FileRouteTypes {
     | '/l/$ui/$content/not-found/$path'
     | '/l/$ui/$content/old-blog/$slug'
     | '/l/$ui/$content/venue/$slug'
+    | '/l/$ui/$content/admin-venue/$slug'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -444,6 +454,7 @@ export interface FileRouteTypes {
     | '/l/$ui/$content/not-found/$path'
     | '/l/$ui/$content/old-blog/$slug'
     | '/l/$ui/$content/venue/$slug'
+    | '/l/$ui/$content/admin-venue/$slug'
   id:
     | '__root__'
     | '/_desk'
@@ -485,6 +496,7 @@ export interface FileRouteTypes {
     | '/l/$ui/$content/not-found/$path'
     | '/l/$ui/$content/old-blog/$slug'
     | '/l/$ui/$content/venue/$slug'
+    | '/_desk/l/$ui/$content/admin-venue/$slug'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -777,6 +789,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof siteVenueRouteImport
       parentRoute: typeof siteShellRoute
     }
+    '/_desk/l/$ui/$content/admin-venue/$slug': {
+      id: '/_desk/l/$ui/$content/admin-venue/$slug'
+      path: '/l/$ui/$content/admin-venue/$slug'
+      fullPath: '/l/$ui/$content/admin-venue/$slug'
+      preLoaderRoute: typeof adminVenueRouteImport
+      parentRoute: typeof adminDeskRoute
+    }
   }
 }
 
@@ -786,6 +805,7 @@ interface adminDeskRouteChildren {
   adminPeopleRoute: typeof adminPeopleRoute
   adminRequestsRoute: typeof adminRequestsRoute
   adminVenuesRoute: typeof adminVenuesRoute
+  adminVenueRoute: typeof adminVenueRoute
 }
 
 const adminDeskRouteChildren: adminDeskRouteChildren = {
@@ -794,6 +814,7 @@ const adminDeskRouteChildren: adminDeskRouteChildren = {
   adminPeopleRoute: adminPeopleRoute,
   adminRequestsRoute: adminRequestsRoute,
   adminVenuesRoute: adminVenuesRoute,
+  adminVenueRoute: adminVenueRoute,
 }
 
 const adminDeskRouteWithChildren = adminDeskRoute._addFileChildren(

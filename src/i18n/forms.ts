@@ -110,7 +110,11 @@ function addPattern(
       if (slug !== undefined) index.fixed.set(fill(pattern, slug), { page, params: { id }, form })
     }
   } else if (pattern.includes('{')) {
-    index.open.set(pattern.slice(0, pattern.lastIndexOf('/')), { page, form, rest: pattern.endsWith('{rest}') })
+    index.open.set(pattern.slice(0, pattern.lastIndexOf('/')), {
+      page,
+      form,
+      rest: pattern.endsWith('{rest}'),
+    })
   } else {
     index.fixed.set(pattern, { page, params: {}, form })
   }

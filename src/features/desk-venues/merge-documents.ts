@@ -20,7 +20,11 @@ export interface MergedDocument {
  * Puts changes together.
  * @param base what both began with
  */
-export function mergeDocuments(base: VenueDocument, mine: VenueDocument, theirs: VenueDocument): MergedDocument {
+export function mergeDocuments(
+  base: VenueDocument,
+  mine: VenueDocument,
+  theirs: VenueDocument,
+): MergedDocument {
   const changedByThem = new Set(changesBetween(base, theirs).map(({ field }) => field))
   const own = fieldsOf(mine)
   const other = fieldsOf(theirs)

@@ -63,3 +63,7 @@ export const fetchVenueVersion = createServerFn({ method: 'GET' })
   .middleware([staffOnly])
   .validator(venueVersion)
   .handler(async ({ data }) => (await readVersion(getDatabase().db, data.id, data.version)) ?? null)
+
+export type { VenueOutcome } from './change-venue.server.ts'
+export type { EditedVenue } from './venue-documents.repository.server.ts'
+export type { HistoryEntry } from './venue-history.repository.server.ts'

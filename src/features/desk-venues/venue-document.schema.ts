@@ -25,7 +25,9 @@ const texts = z.object({
 })
 
 /** The fields of a venue's words, in their order. */
-export const TEXT_FIELDS = ['title', 'tagline', 'description'] as const satisfies (keyof z.infer<typeof texts>)[]
+export const TEXT_FIELDS = ['title', 'tagline', 'description'] as const satisfies (keyof z.infer<
+  typeof texts
+>)[]
 
 const inEachLanguage = <T extends z.ZodType>(schema: T) =>
   z.object(

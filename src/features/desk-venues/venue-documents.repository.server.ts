@@ -20,8 +20,8 @@ export interface EditedVenue {
   readonly version: number
   /** As it is being worked on: the kept draft, or else what is public. */
   readonly document: VenueDocument
-  /** Whether the document differs from what visitors see; only of published venues. */
-  readonly pending: boolean
+  /** What visitors see; absent when that is the document itself, or nothing. */
+  readonly live: VenueDocument | null
   /** ISO 8601. */
   readonly changedAt: string
   readonly changedBy: string | null
@@ -39,13 +39,16 @@ export async function readEditedVenue(db: DeskDb, id: string): Promise<EditedVen
     .executeTakeFirst()
   if (row === undefined) return undefined
   const draft = row.document === null ? undefined : venueDocument.parse(row.document)
-  const document = draft ?? (await readLiveDocument(db, id))
+  const waits = draft !== undefined && row.status === 'published'
+  const live = draft === undefined || waits ? await readLiveDocument(db, id) : null
+  const document = draft ?? live
+  if (document === null) throw new Error('a venue without a document')
   return {
     id,
     status: row.status,
     version: row.version ?? 1,
     document,
-    pending: draft !== undefined && row.status === 'published',
+    live: waits ? live : null,
     changedAt: row.changed_at ?? row.updated_at,
     changedBy: row.changed_by,
   }

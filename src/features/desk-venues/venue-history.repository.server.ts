@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { toJson } from '#/server/database/json.ts'
 import { type VenueDocument, venueDocument } from './venue-document.schema.ts'
 import type { DeskDb } from './venue-documents.repository.server.ts'
-import { changesBetween, type FieldChange } from './venue-fields.ts'
 import type { VenueEvent } from './venue-events.ts'
+import { changesBetween, type FieldChange } from './venue-fields.ts'
 
 /** Who changes something. */
 export interface Author {

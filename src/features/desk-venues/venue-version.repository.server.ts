@@ -1,6 +1,7 @@
 /** The version of a venue: who changes one that somebody else has changed meanwhile is told instead of overwriting it. */
-import type { Author } from './venue-history.repository.server.ts'
+
 import type { DeskDb } from './venue-documents.repository.server.ts'
+import type { Author } from './venue-history.repository.server.ts'
 
 /**
  * Raises the version, if it still is the given one. Two who do this at the same time wait for one another in the
