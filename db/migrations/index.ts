@@ -12,6 +12,7 @@ import { outboxFailures } from './2026-11-22-outbox-failures.ts'
 import { proposalPhotos } from './2026-11-22-proposal-photos.ts'
 import { retention } from './2026-11-22-retention.ts'
 import { staffSignIn } from './2026-11-22-staff-sign-in.ts'
+import { venuePhotoDesk } from './2026-11-22-venue-photo-desk.ts'
 
 /** Migrations by name, which is also the name of the file. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -24,4 +25,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-11-22-retention': retention,
   '2026-11-22-measurement': measurement,
   '2026-11-22-staff-sign-in': staffSignIn,
+  '2026-11-22-venue-photo-desk': venuePhotoDesk,
 }

@@ -24,6 +24,9 @@ export const AUDIT_ACTIONS = [
   'person.deactivated',
   'person.reactivated',
   'person.signed-out',
+  'venue.photo-sent',
+  'equipment.added',
+  'equipment.named',
 ] as const
 
 /** One kind of entry. */
