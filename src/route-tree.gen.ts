@@ -19,7 +19,9 @@ import { Route as apiSitemapLanguageRouteImport } from './routes/api/sitemap-lan
 import { Route as apiSitemapRouteImport } from './routes/api/sitemap'
 import { Route as apiFormTokenRouteImport } from './routes/api/form-token'
 import { Route as apiProposalPhotosRouteImport } from './routes/api/proposal-photos'
+import { Route as apiIconsRouteImport } from './routes/api/icons'
 import { Route as apiProposalPhotoRouteImport } from './routes/api/proposal-photo'
+import { Route as apiVenuePhotosRouteImport } from './routes/api/venue-photos'
 import { Route as siteShellRouteImport } from './routes/site/shell'
 import { Route as siteHomeRouteImport } from './routes/site/home'
 import { Route as sitePlainPageRouteImport } from './routes/site/plain-page'
@@ -98,9 +100,19 @@ const apiProposalPhotosRoute = apiProposalPhotosRouteImport.update({
   path: '/api/proposal-photos',
   getParentRoute: () => rootRouteImport,
 } as any)
+const apiIconsRoute = apiIconsRouteImport.update({
+  id: '/api/icons/{$collection}.json',
+  path: '/api/icons/{$collection}.json',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const apiProposalPhotoRoute = apiProposalPhotoRouteImport.update({
   id: '/api/proposal-photos/$id',
   path: '/api/proposal-photos/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const apiVenuePhotosRoute = apiVenuePhotosRouteImport.update({
+  id: '/api/venue-photos/$id',
+  path: '/api/venue-photos/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
 const siteShellRoute = siteShellRouteImport.update({
@@ -259,7 +271,9 @@ export interface FileRoutesByFullPath {
   '/sitemap.xml': typeof apiSitemapRoute
   '/api/form-token': typeof apiFormTokenRoute
   '/api/proposal-photos': typeof apiProposalPhotosRoute
+  '/api/icons/{$collection}.json': typeof apiIconsRoute
   '/api/proposal-photos/$id': typeof apiProposalPhotoRoute
+  '/api/venue-photos/$id': typeof apiVenuePhotosRoute
   '/l/$ui/$content': typeof siteShellRouteWithChildren
   '/l/$ui/$content/': typeof siteHomeRoute
   '/l/$ui/$content/$page': typeof sitePlainPageRoute
@@ -300,7 +314,9 @@ export interface FileRoutesByTo {
   '/sitemap.xml': typeof apiSitemapRoute
   '/api/form-token': typeof apiFormTokenRoute
   '/api/proposal-photos': typeof apiProposalPhotosRoute
+  '/api/icons/{$collection}.json': typeof apiIconsRoute
   '/api/proposal-photos/$id': typeof apiProposalPhotoRoute
+  '/api/venue-photos/$id': typeof apiVenuePhotosRoute
   '/l/$ui/$content': typeof siteHomeRoute
   '/l/$ui/$content/$page': typeof sitePlainPageRoute
   '/l/$ui/$content/blog': typeof siteBlogRoute
@@ -342,7 +358,9 @@ export interface FileRoutesById {
   '/sitemap.xml': typeof apiSitemapRoute
   '/api/form-token': typeof apiFormTokenRoute
   '/api/proposal-photos': typeof apiProposalPhotosRoute
+  '/api/icons/{$collection}.json': typeof apiIconsRoute
   '/api/proposal-photos/$id': typeof apiProposalPhotoRoute
+  '/api/venue-photos/$id': typeof apiVenuePhotosRoute
   '/l/$ui/$content': typeof siteShellRouteWithChildren
   '/l/$ui/$content/': typeof siteHomeRoute
   '/l/$ui/$content/$page': typeof sitePlainPageRoute
@@ -385,7 +403,9 @@ export interface FileRouteTypes {
     | '/sitemap.xml'
     | '/api/form-token'
     | '/api/proposal-photos'
+    | '/api/icons/{$collection}.json'
     | '/api/proposal-photos/$id'
+    | '/api/venue-photos/$id'
     | '/l/$ui/$content'
     | '/l/$ui/$content/'
     | '/l/$ui/$content/$page'
@@ -426,7 +446,9 @@ export interface FileRouteTypes {
     | '/sitemap.xml'
     | '/api/form-token'
     | '/api/proposal-photos'
+    | '/api/icons/{$collection}.json'
     | '/api/proposal-photos/$id'
+    | '/api/venue-photos/$id'
     | '/l/$ui/$content'
     | '/l/$ui/$content/$page'
     | '/l/$ui/$content/blog'
@@ -467,7 +489,9 @@ export interface FileRouteTypes {
     | '/sitemap.xml'
     | '/api/form-token'
     | '/api/proposal-photos'
+    | '/api/icons/{$collection}.json'
     | '/api/proposal-photos/$id'
+    | '/api/venue-photos/$id'
     | '/l/$ui/$content'
     | '/l/$ui/$content/'
     | '/l/$ui/$content/$page'
@@ -510,7 +534,9 @@ export interface RootRouteChildren {
   apiSitemapRoute: typeof apiSitemapRoute
   apiFormTokenRoute: typeof apiFormTokenRoute
   apiProposalPhotosRoute: typeof apiProposalPhotosRoute
+  apiIconsRoute: typeof apiIconsRoute
   apiProposalPhotoRoute: typeof apiProposalPhotoRoute
+  apiVenuePhotosRoute: typeof apiVenuePhotosRoute
   siteShellRoute: typeof siteShellRouteWithChildren
 }
 
@@ -586,11 +612,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof apiProposalPhotosRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/api/icons/{$collection}.json': {
+      id: '/api/icons/{$collection}.json'
+      path: '/api/icons/{$collection}.json'
+      fullPath: '/api/icons/{$collection}.json'
+      preLoaderRoute: typeof apiIconsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/api/proposal-photos/$id': {
       id: '/api/proposal-photos/$id'
       path: '/api/proposal-photos/$id'
       fullPath: '/api/proposal-photos/$id'
       preLoaderRoute: typeof apiProposalPhotoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/venue-photos/$id': {
+      id: '/api/venue-photos/$id'
+      path: '/api/venue-photos/$id'
+      fullPath: '/api/venue-photos/$id'
+      preLoaderRoute: typeof apiVenuePhotosRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/l/$ui/$content': {
@@ -896,7 +936,9 @@ const rootRouteChildren: RootRouteChildren = {
   apiSitemapRoute: apiSitemapRoute,
   apiFormTokenRoute: apiFormTokenRoute,
   apiProposalPhotosRoute: apiProposalPhotosRoute,
+  apiIconsRoute: apiIconsRoute,
   apiProposalPhotoRoute: apiProposalPhotoRoute,
+  apiVenuePhotosRoute: apiVenuePhotosRoute,
   siteShellRoute: siteShellRouteWithChildren,
 }
 export const routeTree = rootRouteImport

@@ -44,6 +44,8 @@ export const routes = rootRoute('root.tsx', [
   route('/sitemap.xml', 'api/sitemap.ts'),
   route('/sitemap-{$language}.xml', 'api/sitemap-language.ts'),
   route('/feed-{$language}.xml', 'api/feed-language.ts'),
+  route('/api/venue-photos/$id', 'api/venue-photos.ts'),
+  route('/api/icons/{$collection}.json', 'api/icons.ts'),
   route('/robots.txt', 'api/robots.ts'),
   route('/api/form-token', 'api/form-token.ts'),
   route('/api/proposal-photos', 'api/proposal-photos.ts'),

@@ -11,7 +11,6 @@ export const venueDesk: Migration = {
     await createDraft(db)
     await createHistory(db)
     await createFormerSlug(db)
-    await createShelf(db)
   },
 }
 
@@ -72,21 +71,4 @@ async function createFormerSlug(db: Db) {
     .addColumn('left_at', 'text', (c) => c.notNull())
     .execute()
   await db.schema.createIndex('former_slug_of_venue').on('former_slug').column('venue_id').execute()
-}
-
-/** Photographs that are stored but not shown: uploaded and not yet published, or taken off the page. */
-async function createShelf(db: Db) {
-  await db.schema
-    .createTable('shelved_photo')
-    .addColumn('id', 'text', (c) => c.primaryKey())
-    .addColumn('key', 'text', (c) => c.notNull().unique())
-    .addColumn('venue_id', 'text', (c) => c.notNull().references('venue.id').onDelete('cascade'))
-    .addColumn('width', 'integer', (c) => c.notNull())
-    .addColumn('height', 'integer', (c) => c.notNull())
-    .addColumn('placeholder', 'text', (c) => c.notNull())
-    .addColumn('dominant_color', 'text')
-    .addColumn('sha256', 'text', (c) => c.notNull())
-    .addColumn('shelved_at', 'text', (c) => c.notNull())
-    .execute()
-  await db.schema.createIndex('shelved_photo_of_venue').on('shelved_photo').column('venue_id').execute()
 }

@@ -13,6 +13,7 @@ import { proposalPhotos } from './2026-11-22-proposal-photos.ts'
 import { retention } from './2026-11-22-retention.ts'
 import { staffSignIn } from './2026-11-22-staff-sign-in.ts'
 import { venueDesk } from './2026-11-22-venue-desk.ts'
+import { venuePhotoDesk } from './2026-11-22-venue-photo-desk.ts'
 
 /** Migrations by name, which is also the name of the file. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -26,4 +27,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-11-22-measurement': measurement,
   '2026-11-22-staff-sign-in': staffSignIn,
   '2026-11-22-venue-desk': venueDesk,
+  '2026-11-22-venue-photo-desk': venuePhotoDesk,
 }

@@ -1,3 +1,4 @@
+import { VENUE_PHOTOS_ADDRESS } from '#/features/desk-venues/photo-upload.ts'
 import { PHOTOS_ADDRESS } from '#/features/enquiries/proposal/draft-photo.ts'
 import { PROPOSAL_LIMITS } from '#/features/enquiries/proposal/proposal-fields.ts'
 import { parseVenueFilter, venueFilterToSearch } from '#/features/venues/venue-filter.ts'
@@ -33,7 +34,7 @@ const PROPOSAL_BYTES = PROPOSAL_LIMITS.photos * PHOTO_BYTES
  */
 export function createRequestPolicy(siteUrl: string, whoIsSignedIn: WhoIsSignedIn): Decide {
   return (url, headers) => {
-    if (url.pathname === PHOTOS_ADDRESS) {
+    if (url.pathname === PHOTOS_ADDRESS || url.pathname.startsWith(VENUE_PHOTOS_ADDRESS)) {
       return { kind: 'endpoint', takesPosts: true, takesFiles: PHOTO_BYTES }
     }
     if (ENDPOINT.test(url.pathname)) return { kind: 'endpoint', takesPosts: TAKES_POSTS.test(url.pathname) }

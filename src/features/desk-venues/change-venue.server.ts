@@ -2,25 +2,16 @@
 import { writeAudit } from '#/server/auth/audit.ts'
 import type { AuditAction } from '#/server/auth/audit-actions.ts'
 import { changeContent } from '#/server/database/change-content.ts'
-import type { Database } from '#/server/database/open-database.ts'
 import type { VenueStatus } from '#/server/database/tables/venue.ts'
+import type { DeskDatabase, DeskDb } from './desk-database.ts'
 import { keepFormerSlug, slugRefusal } from './former-slugs.repository.server.ts'
 import type { VenueDocument } from './venue-document.schema.ts'
-import {
-  type DeskDb,
-  type DeskTables,
-  type EditedVenue,
-  readEditedVenue,
-  readLiveDocument,
-} from './venue-documents.repository.server.ts'
+import { type EditedVenue, readEditedVenue, readLiveDocument } from './venue-documents.repository.server.ts'
 import type { VenueEvent } from './venue-events.ts'
 import { type Author, writeHistory } from './venue-history.repository.server.ts'
 import type { VenueProblem } from './venue-problems.ts'
 import { raiseVersion } from './venue-version.repository.server.ts'
 import { writeDocument } from './written-venues.repository.server.ts'
-
-/** The database of the whole site, as far as changes of venues go. */
-export type DeskDatabase = Database<DeskTables>
 
 /** Who makes a change. */
 export interface Editor extends Author {

@@ -1,5 +1,5 @@
 /** Addresses that venues have left. They lead to the present one for good. */
-import type { DeskDb } from './venue-documents.repository.server.ts'
+import type { DeskDb } from './desk-database.ts'
 
 /** Why a slug cannot be given to a venue; nothing when it can. */
 export async function slugRefusal(

@@ -4,16 +4,17 @@ import {
   type Change,
   changeVenue,
   checkSlug,
-  type DeskDatabase,
   type Editor,
   type Made,
   refuse,
   type VenueOutcome,
   writeLive,
 } from './change-venue.server.ts'
+import type { DeskDatabase, DeskDb } from './desk-database.ts'
 import type { VenueDocument } from './venue-document.schema.ts'
-import { type DeskDb, readLiveDocument } from './venue-documents.repository.server.ts'
+import { readLiveDocument } from './venue-documents.repository.server.ts'
 import { changesBetween } from './venue-fields.ts'
+import { readStoredPhotos } from './venue-photos.repository.server.ts'
 import { draftProblems, publishProblems } from './venue-problems.ts'
 
 /** What is to happen with a document: `keep` it for later, or `publish` it. */
@@ -79,10 +80,12 @@ export async function writeDraft(db: DeskDb, venue_id: string, document: VenueDo
     .execute()
 }
 
-/** Without photographs that are not this venue's: the browser's word for that is not enough. */
+/** Without photographs that are not this venue's, and with what the store knows of the others. */
 async function withKnownPhotos(db: DeskDb, id: string, document: VenueDocument): Promise<VenueDocument> {
-  const shown = await db.selectFrom('photo').select('id').where('venue_id', '=', id).execute()
-  const shelved = await db.selectFrom('shelved_photo').select('id').where('venue_id', '=', id).execute()
-  const known = new Set([...shown, ...shelved].map((row) => row.id))
-  return { ...document, photos: document.photos.filter((photo) => known.has(photo.id)) }
+  const stored = await readStoredPhotos(db, id)
+  const photos = document.photos.flatMap((photo) => {
+    const known = stored.get(photo.id)
+    return known ? [{ ...photo, ...known }] : []
+  })
+  return { ...document, photos }
 }

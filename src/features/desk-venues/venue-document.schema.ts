@@ -3,10 +3,13 @@
  * form, kept drafts and the history; what was stored before a field existed gets the field's default.
  */
 import { z } from 'zod'
-import { LANGUAGE_CODES, type Language } from '#/i18n/languages.ts'
+import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import { EVENT_IDS } from '#/i18n/slugs-events.ts'
 import { NEIGHBORHOOD_IDS } from '#/i18n/slugs-neighborhoods.ts'
+import { VENUE_TEXT_FIELDS } from '#/i18n/venue-copy.ts'
 import { CATEGORY_GROUPS, EQUIPMENT, VENUE_TYPES } from '#/i18n/venue-options.ts'
+import { MOST_PHOTOS, photoInput } from './venue-photos.schema.ts'
+import { wordsInput } from './venue-texts.schema.ts'
 
 const MAX_COUNT = 100_000_000
 
@@ -16,29 +19,11 @@ const count = z.int().min(0).max(MAX_COUNT).nullable()
 const each = <T extends string>(options: readonly T[]) =>
   z.array(z.enum(options)).transform((values) => options.filter((option) => values.includes(option)))
 
-/** Words of a venue in one language; an empty text is not written yet. */
-const texts = z.object({
-  title: z.string().trim().max(200).default(''),
-  tagline: z.string().trim().max(500).default(''),
-  /** Paragraphs, separated by an empty line. */
-  description: z.string().trim().max(10_000).default(''),
-})
-
-/** The fields of a venue's words, in their order. */
-export const TEXT_FIELDS = ['title', 'tagline', 'description'] as const satisfies (keyof z.infer<
-  typeof texts
->)[]
-
-const inEachLanguage = <T extends z.ZodType>(schema: T) =>
-  z.object(
-    Object.fromEntries(LANGUAGE_CODES.map((code) => [code, schema])) as Record<Language, typeof schema>,
-  )
-
-/** A photograph by its id; its picture is stored and is nothing that the form could say. */
-const photo = z.object({
-  id: z.string().max(100),
-  /** Alternative texts. */
-  alts: inEachLanguage(z.string().trim().max(500).default('')),
+/** A photograph of the store. Key and size are for showing it; the server believes its own. */
+const photo = photoInput.extend({
+  key: z.string().max(200),
+  width: z.int().positive(),
+  height: z.int().positive(),
 })
 
 export const venueDocument = z.object({
@@ -64,19 +49,22 @@ export const venueDocument = z.object({
   categoryGroups: each(CATEGORY_GROUPS),
   equipment: each(EQUIPMENT),
   eventTypes: each(EVENT_IDS),
-  texts: inEachLanguage(texts.prefault({})),
+  /** Empty where nothing is written. */
+  texts: z.record(z.enum(LANGUAGE_CODES), wordsInput),
+  /**
+   * For texts that are behind the French one: the French that they were written from. Whoever finds one to be right
+   * still takes its entry away.
+   */
+  sources: z.partialRecord(
+    z.enum(LANGUAGE_CODES),
+    z.partialRecord(z.enum(VENUE_TEXT_FIELDS), z.string().max(10_000)),
+  ),
   /** The cover first. */
-  photos: z.array(photo).max(50),
+  photos: z.array(photo).max(MOST_PHOTOS),
 })
 
 /** A venue as the editor has it. */
 export type VenueDocument = z.infer<typeof venueDocument>
-
-/** A venue's words in one language. */
-export type VenueTexts = VenueDocument['texts'][Language]
-
-/** One of the fields of a venue's words. */
-export type TextField = (typeof TEXT_FIELDS)[number]
 
 /** A photograph in a document. */
 export type DocumentPhoto = VenueDocument['photos'][number]

@@ -1,16 +1,10 @@
 /** Reading venues as the editor has them. */
-import type { Kysely, Selectable } from 'kysely'
-import { LANGUAGE_CODES, type Language } from '#/i18n/languages.ts'
-import type { StaffTables } from '#/server/database/tables/staff.ts'
-import type { CatalogueTables, VenueStatus, VenueTable } from '#/server/database/tables/venue.ts'
-import type { VenueDeskTables } from '#/server/database/tables/venue-desk.ts'
+import type { Selectable } from 'kysely'
+import type { VenueStatus, VenueTable } from '#/server/database/tables/venue.ts'
+import type { DeskDb } from './desk-database.ts'
 import { type VenueDocument, venueDocument } from './venue-document.schema.ts'
-
-/** A database or a transaction that has venues and what the back office keeps of them. */
-export type DeskDb = Kysely<DeskTables>
-
-/** What the venues of the back office are made of. */
-export type DeskTables = CatalogueTables & VenueDeskTables & StaffTables
+import { readVenuePhotos } from './venue-photos.repository.server.ts'
+import { readVenueTexts } from './venue-texts.repository.server.ts'
 
 /** A venue with everything that its editor needs. */
 export interface EditedVenue {
@@ -65,12 +59,14 @@ export async function readLiveDocument(db: DeskDb, id: string): Promise<VenueDoc
     .select(['address', 'latitude', 'longitude'])
     .where('venue_id', '=', id)
     .executeTakeFirst()
+  const texts = (await readVenueTexts(db, [id])).get(id)
   return venueDocument.parse({
     ...factsOf(row),
     ...{ address: desk?.address ?? '', latitude: desk?.latitude ?? null, longitude: desk?.longitude ?? null },
     ...(await readLists(db, id)),
-    texts: await readTexts(db, id),
-    photos: await readPhotos(db, id),
+    texts: texts?.words,
+    sources: texts?.sources,
+    photos: (await readVenuePhotos(db, [id])).get(id),
   })
 }
 
@@ -117,34 +113,4 @@ async function readLists(db: DeskDb, id: string) {
     categoryGroups: groups.map((row) => row.category_group),
     eventTypes: events.map((row) => row.event_type),
   }
-}
-
-async function readTexts(db: DeskDb, id: string) {
-  const rows = await db
-    .selectFrom('venue_translation')
-    .select(['language', 'title', 'tagline', 'description'])
-    .where('venue_id', '=', id)
-    .execute()
-  const written = new Map(rows.map(({ language, ...texts }) => [language, texts]))
-  return Object.fromEntries(LANGUAGE_CODES.map((language) => [language, written.get(language) ?? {}]))
-}
-
-async function readPhotos(db: DeskDb, id: string) {
-  const photos = await db
-    .selectFrom('photo')
-    .select('id')
-    .where('venue_id', '=', id)
-    .orderBy('position')
-    .execute()
-  const texts = await db
-    .selectFrom('photo_translation')
-    .innerJoin('photo', 'photo.id', 'photo_translation.photo_id')
-    .select(['photo.id', 'photo_translation.language', 'photo_translation.alt'])
-    .where('photo.venue_id', '=', id)
-    .execute()
-  const alts = Map.groupBy(texts, (text) => text.id)
-  return photos.map((photo) => {
-    const own: [Language, string][] = (alts.get(photo.id) ?? []).map(({ language, alt }) => [language, alt])
-    return { id: photo.id, alts: Object.fromEntries(own) }
-  })
 }

@@ -1,6 +1,6 @@
 /**
  * A document as a flat list of fields, each with a name: `priceFromDayCents`, `capacity.runway`, `texts.ja.title`,
- * `photos` (ids in their order), `photos.{id}.alts.fr`. Changes, the history, conflicts and problems all speak of
+ * `photos` (ids in their order), `photos.{id}.alts.fr`, `photos.{id}.focus.x`. Changes, the history, conflicts and problems all speak of
  * these.
  */
 import type { DocumentPhoto, VenueDocument } from './venue-document.schema.ts'
@@ -18,7 +18,7 @@ export interface FieldChange {
   readonly to: FieldValue
 }
 
-type Tree = { readonly [key: string]: FieldValue | Tree }
+type Tree = { readonly [key: string]: FieldValue | Tree | undefined }
 
 /** Every field of a document by its name. */
 export function fieldsOf({ photos, ...rest }: VenueDocument): Map<FieldName, FieldValue> {
@@ -28,12 +28,13 @@ export function fieldsOf({ photos, ...rest }: VenueDocument): Map<FieldName, Fie
     'photos',
     photos.map((photo) => photo.id),
   )
-  for (const { id, ...photo } of photos) flatten(photo, `photos.${id}.`, fields)
+  for (const { id, alts, focus } of photos) flatten({ alts, focus }, `photos.${id}.`, fields)
   return fields
 }
 
 function flatten(tree: Tree, prefix: string, fields: Map<FieldName, FieldValue>): void {
   for (const [key, value] of Object.entries(tree)) {
+    if (value === undefined) continue
     if (isTree(value)) flatten(value, `${prefix}${key}.`, fields)
     else fields.set(prefix + key, value)
   }
@@ -48,6 +49,11 @@ function same(one: FieldValue | undefined, other: FieldValue | undefined): boole
   return JSON.stringify(one ?? '') === JSON.stringify(other ?? '')
 }
 
+/** That a translation falls behind follows from a change of the French; that it was found right is a change. */
+function fellBehind(field: FieldName, source: FieldValue): boolean {
+  return field.startsWith('sources.') && source !== null
+}
+
 /** The fields that differ between two documents, in the order of the document. */
 export function changesBetween(before: VenueDocument, after: VenueDocument): FieldChange[] {
   const old = fieldsOf(before)
@@ -56,7 +62,7 @@ export function changesBetween(before: VenueDocument, after: VenueDocument): Fie
   return [...names].flatMap((field): FieldChange[] => {
     const from = old.get(field) ?? null
     const to = now.get(field) ?? null
-    return same(from, to) ? [] : [{ field, from, to }]
+    return same(from, to) || fellBehind(field, to) ? [] : [{ field, from, to }]
   })
 }
 
@@ -86,5 +92,5 @@ type Branch = Readonly<Record<string, unknown>>
 function put(into: Branch, source: Branch, [key = '', ...rest]: readonly string[]): Branch {
   const value = source[key]
   if (rest.length === 0) return { ...into, [key]: value }
-  return { ...into, [key]: put(into[key] as Branch, value as Branch, rest) }
+  return { ...into, [key]: put((into[key] ?? {}) as Branch, (value ?? {}) as Branch, rest) }
 }

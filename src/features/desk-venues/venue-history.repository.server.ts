@@ -1,8 +1,8 @@
 /** The history of a venue: one entry for each version, with the whole venue as it was then. */
 import { randomUUID } from 'node:crypto'
 import { toJson } from '#/server/database/json.ts'
+import type { DeskDb } from './desk-database.ts'
 import { type VenueDocument, venueDocument } from './venue-document.schema.ts'
-import type { DeskDb } from './venue-documents.repository.server.ts'
 import type { VenueEvent } from './venue-events.ts'
 import { changesBetween, type FieldChange } from './venue-fields.ts'
 

@@ -7,17 +7,18 @@ import {
   auditActionOf,
   type Change,
   changeVenue,
-  type DeskDatabase,
   type Editor,
   type Made,
   refuse,
   type VenueOutcome,
 } from './change-venue.server.ts'
+import type { DeskDatabase, DeskDb } from './desk-database.ts'
 import { slugRefusal } from './former-slugs.repository.server.ts'
 import { publish, writeDraft } from './save-venue.server.ts'
 import { slugOfName } from './slug-of-name.ts'
+import { NO_WORDS } from './text-states.ts'
 import { type VenueDocument, venueDocument } from './venue-document.schema.ts'
-import { type DeskDb, readEditedVenue, readLiveDocument } from './venue-documents.repository.server.ts'
+import { readEditedVenue, readLiveDocument } from './venue-documents.repository.server.ts'
 import { writeHistory } from './venue-history.repository.server.ts'
 import { publishProblems } from './venue-problems.ts'
 import { columnsOf, writeDocument } from './written-venues.repository.server.ts'
@@ -35,8 +36,8 @@ const USUAL_ARRONDISSEMENT: Record<VenueDocument['neighborhood'], number> = {
   'palais-royal': 1,
 }
 
-/** Not written yet, in any language: the schema fills in the fields. */
-const NO_TEXTS = Object.fromEntries(LANGUAGE_CODES.map((language) => [language, {}]))
+/** Not written yet, in any language. */
+const NO_TEXTS = Object.fromEntries(LANGUAGE_CODES.map((language) => [language, NO_WORDS]))
 
 /** What somebody says of a venue to begin with. */
 export type NewVenue = Pick<VenueDocument, 'name' | 'type' | 'neighborhood'>
@@ -63,6 +64,7 @@ export function createVenue(database: DeskDatabase, first: NewVenue, editor: Edi
     equipment: [],
     eventTypes: [],
     texts: NO_TEXTS,
+    sources: {},
     photos: [],
   })
   return addDraft(database, document, 'created', editor)
@@ -81,7 +83,7 @@ export async function duplicateVenue(
 ): Promise<string | undefined> {
   const venue = await readEditedVenue(database.db, id)
   if (venue === undefined) return undefined
-  const document = { ...venue.document, name, slug: slugOfName(name), photos: [] }
+  const document = { ...venue.document, name, slug: slugOfName(name), sources: {}, photos: [] }
   return addDraft(database, document, 'duplicated', editor)
 }
 

@@ -1,5 +1,5 @@
 /** What a venue still lacks. Asked by the form while somebody types, and again by the server before anything is kept. */
-import type { Language } from '#/i18n/languages.ts'
+import { REFERENCE_LANGUAGE } from '#/i18n/venue-copy.ts'
 import { LAYOUTS, type Layout } from '#/i18n/venue-options.ts'
 import type { VenueDocument } from './venue-document.schema.ts'
 import type { FieldName } from './venue-fields.ts'
@@ -38,9 +38,6 @@ const RANGES = {
 
 /** Guests for each square metre that a layout can hold at the very most. */
 const GUESTS_PER_M2: Record<Layout, number> = { standing: 2, cocktailDinner: 1.5, seatedDinner: 1, runway: 1 }
-
-/** Every other language falls back to English, and French is the team's own: a page needs both. */
-export const REQUIRED_LANGUAGES = ['fr', 'en'] as const satisfies Language[]
 
 /** What keeps even a draft from being kept: without them it could not be found again. */
 export function draftProblems({ name, slug }: VenueDocument): VenueProblem[] {
@@ -87,10 +84,11 @@ function capacityProblems({ capacity, surfaceM2 }: VenueDocument): VenueProblem[
   })
 }
 
+/** The agency writes French first; every other language can follow later (decision 1.1). */
 function textProblems({ texts }: VenueDocument): VenueProblem[] {
-  return REQUIRED_LANGUAGES.flatMap((language) =>
-    (['title', 'description'] as const).flatMap((field): VenueProblem[] =>
-      texts[language][field] === '' ? [{ field: `texts.${language}.${field}`, code: 'text-missing' }] : [],
-    ),
+  return (['title', 'description'] as const).flatMap((field): VenueProblem[] =>
+    texts[REFERENCE_LANGUAGE][field] === ''
+      ? [{ field: `texts.${REFERENCE_LANGUAGE}.${field}`, code: 'text-missing' }]
+      : [],
   )
 }

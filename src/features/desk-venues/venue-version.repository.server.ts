@@ -1,6 +1,6 @@
 /** The version of a venue: who changes one that somebody else has changed meanwhile is told instead of overwriting it. */
 
-import type { DeskDb } from './venue-documents.repository.server.ts'
+import type { DeskDb } from './desk-database.ts'
 import type { Author } from './venue-history.repository.server.ts'
 
 /**

@@ -1,10 +1,13 @@
 /** Writing a document into the tables that public pages read. */
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
+import { VENUE_TEXT_FIELDS } from '#/i18n/venue-copy.ts'
 import type { VenueType } from '#/i18n/venue-options.ts'
 import type { VenueTable } from '#/server/database/tables/venue.ts'
-import { TEXT_FIELDS, type VenueDocument } from './venue-document.schema.ts'
-import type { DeskDb } from './venue-documents.repository.server.ts'
-import { writePhotos } from './written-photos.repository.server.ts'
+import type { DeskDb } from './desk-database.ts'
+import type { TextPlace } from './text-states.ts'
+import type { VenueDocument } from './venue-document.schema.ts'
+import { writeVenuePhotos } from './venue-photos.repository.server.ts'
+import { readVenueTexts, writeVenueTexts } from './venue-texts.repository.server.ts'
 
 /** Shortest hire that is usual for a type, in days (specification, section 9). */
 const USUAL_DAYS: Partial<Record<VenueType, number>> = { showroom: 3, popup: 14 }
@@ -52,8 +55,8 @@ export async function writeDocument(
     .where('venue_id', '=', id)
     .execute()
   await writeLists(db, id, document)
-  await writeTexts(db, id, document)
-  await writePhotos(db, id, document.photos, now)
+  await writeVenueTexts(db, id, { words: document.texts, confirmed: await confirmedIn(db, id, document) })
+  await writeVenuePhotos(db, id, document.photos, new Date(now))
 }
 
 async function writeLists(db: DeskDb, venue_id: string, document: VenueDocument) {
@@ -68,10 +71,14 @@ async function writeLists(db: DeskDb, venue_id: string, document: VenueDocument)
   if (events.length > 0) await db.insertInto('venue_event_type').values(events).execute()
 }
 
-async function writeTexts(db: DeskDb, venue_id: string, { texts }: VenueDocument) {
-  await db.deleteFrom('venue_translation').where('venue_id', '=', venue_id).execute()
-  // A language without copy has no row: that is how pages know that there is none.
-  const written = LANGUAGE_CODES.filter((language) => TEXT_FIELDS.some((field) => texts[language][field]))
-  const rows = written.map((language) => ({ venue_id, language, ...texts[language] }))
-  if (rows.length > 0) await db.insertInto('venue_translation').values(rows).execute()
+/** The translations that were behind and have been found to be right still. */
+async function confirmedIn(db: DeskDb, id: string, { sources }: VenueDocument): Promise<TextPlace[]> {
+  const stored = (await readVenueTexts(db, [id])).get(id)?.sources ?? {}
+  return LANGUAGE_CODES.flatMap((language) =>
+    VENUE_TEXT_FIELDS.flatMap((field): TextPlace[] =>
+      stored[language]?.[field] !== undefined && sources[language]?.[field] === undefined
+        ? [{ language, field }]
+        : [],
+    ),
+  )
 }

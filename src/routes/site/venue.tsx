@@ -21,7 +21,8 @@ export const Route = createFileRoute('/l/$ui/$content/venue/$slug')({
       loadVenue(language, slug),
       fetchSimilarVenues({ data: { language, slug: stripFullwidth(slug) } }),
     ])
-    return { ...found, venue, similar, fullwidth: slug !== venue.slug }
+    const { languages } = venue
+    return { ...found, venue, similar, fullwidth: slug !== venue.slug, languages }
   },
   head: ({ loaderData, params: { ui }, matches }) => {
     if (loaderData === undefined) return {}
@@ -37,10 +38,12 @@ export const Route = createFileRoute('/l/$ui/$content/venue/$slug')({
       heading: `${venue.name} · ${venue.title}`,
       lead: venue.tagline,
       crumb: venue.name,
+      copyLanguage: venue.copyLanguage,
+      languages: venue.languages,
       noindex: fullwidth,
       trail: venueTrail(venue, ui),
       preview,
-      things: fullwidth ? [] : venueThings(venue, ui, site.siteUrl),
+      things: fullwidth || venue.copyLanguage !== ui ? [] : venueThings(venue, ui, site.siteUrl),
     })
   },
   component: View,
@@ -57,7 +60,7 @@ async function loadVenue(language: Language, slug: string) {
 }
 
 function View() {
-  const { preview: _preview, ...page } = Route.useLoaderData()
+  const { preview: _preview, languages: _languages, ...page } = Route.useLoaderData()
   return (
     <VenuePage
       {...page}

@@ -31,6 +31,9 @@ export const AUDIT_ACTIONS = [
   'venue.withdrawn',
   'venue.archived',
   'venue.unarchived',
+  'venue.photo-sent',
+  'equipment.added',
+  'equipment.named',
 ] as const
 
 /** One kind of entry. */

@@ -2,6 +2,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import { isLanguage, LANGUAGES, type Language } from '#/i18n/languages.ts'
 import { EVENT_IDS } from '#/i18n/slugs-events.ts'
 import { NEIGHBORHOOD_IDS } from '#/i18n/slugs-neighborhoods.ts'
+import { VENUE_TEXT_FIELDS } from '#/i18n/venue-copy.ts'
 import { CATEGORY_GROUPS, EQUIPMENT, LAYOUTS, VENUE_TYPES } from '#/i18n/venue-options.ts'
 import type { FieldName, FieldValue } from '../venue-fields.ts'
 
@@ -29,8 +30,6 @@ const PLAIN = [
   'photos',
 ] as const
 
-const TEXTS = ['title', 'tagline', 'description'] as const
-
 const isOne = <T extends string>(options: readonly T[], text: unknown): text is T =>
   options.some((option) => option === text)
 
@@ -42,8 +41,9 @@ export function useFieldName(): (field: FieldName) => string {
     if (isOne(PLAIN, field)) return t(`field.${field}`)
     const [first, second, third = '', fourth = ''] = field.split('.')
     if (first === 'capacity' && isOne(LAYOUTS, second)) return layouts(second)
-    if (first === 'texts' && isOne(TEXTS, third)) return `${t(`field.${third}`)} (${second})`
-    if (first === 'photos' && third === 'alts') return `${t('field.alt')} (${fourth})`
+    if (first === 'texts' && isOne(VENUE_TEXT_FIELDS, third)) return `${t(`field.${third}`)} (${second})`
+    if (first === 'sources' && isOne(VENUE_TEXT_FIELDS, third)) return `${t(`field.${third}`)} (${second})`
+    if (first === 'photos') return third === 'alts' ? `${t('field.alt')} (${fourth})` : t('field.focus')
     return field
   }
 }
@@ -67,7 +67,9 @@ export function useFieldValue(): (field: FieldName, value: FieldValue) => string
   const listed = (value: FieldValue, name: (id: string) => string) =>
     Array.isArray(value) ? format.list(value.map(name), { type: 'conjunction' }) : ''
   return (field, value) => {
+    if (field.startsWith('sources.')) return value === null ? t('stillRight') : ''
     if (value === null || value === '') return ''
+    if (/^photos\..*\.focus\./.test(field)) return `${value}\u00a0%`
     switch (field) {
       case 'type':
         return isOne(VENUE_TYPES, value) ? types(value) : String(value)

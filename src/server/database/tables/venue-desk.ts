@@ -51,25 +51,10 @@ export interface FormerSlugTable {
   left_at: string
 }
 
-/** A photograph that is stored but not shown; otherwise as in `photo`. */
-export interface ShelvedPhotoTable {
-  id: string
-  key: string
-  venue_id: string
-  width: number
-  height: number
-  placeholder: string
-  dominant_color: string | null
-  sha256: string
-  /** ISO 8601, UTC. */
-  shelved_at: string
-}
-
 /** What the back office keeps of venues. */
 export interface VenueDeskTables {
   venue_desk: VenueDeskTable
   venue_draft: VenueDraftTable
   venue_history: VenueHistoryTable
   former_slug: FormerSlugTable
-  shelved_photo: ShelvedPhotoTable
 }
