@@ -43,6 +43,7 @@ import { Route as adminForgottenRouteImport } from './routes/admin/forgotten'
 import { Route as adminInvitationRouteImport } from './routes/admin/invitation'
 import { Route as adminSignInRouteImport } from './routes/admin/sign-in'
 import { Route as adminResetRouteImport } from './routes/admin/reset'
+import { Route as siteVenuePreviewRouteImport } from './routes/site/venue-preview'
 import { Route as siteBlogPostRouteImport } from './routes/site/blog-post'
 import { Route as siteEventRouteImport } from './routes/site/event'
 import { Route as siteExternalBlogRouteImport } from './routes/site/external-blog'
@@ -220,6 +221,11 @@ const adminResetRoute = adminResetRouteImport.update({
   path: '/l/$ui/$content/admin-reset',
   getParentRoute: () => adminGateRoute,
 } as any)
+const siteVenuePreviewRoute = siteVenuePreviewRouteImport.update({
+  id: '/admin-venue-preview/$slug',
+  path: '/admin-venue-preview/$slug',
+  getParentRoute: () => siteShellRoute,
+} as any)
 const siteBlogPostRoute = siteBlogPostRouteImport.update({
   id: '/blog-post/$slug',
   path: '/blog-post/$slug',
@@ -295,6 +301,7 @@ export interface FileRoutesByFullPath {
   '/l/$ui/$content/admin-invitation': typeof adminInvitationRoute
   '/l/$ui/$content/admin-login': typeof adminSignInRoute
   '/l/$ui/$content/admin-reset': typeof adminResetRoute
+  '/l/$ui/$content/admin-venue-preview/$slug': typeof siteVenuePreviewRoute
   '/l/$ui/$content/blog-post/$slug': typeof siteBlogPostRoute
   '/l/$ui/$content/event/$id': typeof siteEventRoute
   '/l/$ui/$content/external-blog/$url': typeof siteExternalBlogRoute
@@ -337,6 +344,7 @@ export interface FileRoutesByTo {
   '/l/$ui/$content/admin-invitation': typeof adminInvitationRoute
   '/l/$ui/$content/admin-login': typeof adminSignInRoute
   '/l/$ui/$content/admin-reset': typeof adminResetRoute
+  '/l/$ui/$content/admin-venue-preview/$slug': typeof siteVenuePreviewRoute
   '/l/$ui/$content/blog-post/$slug': typeof siteBlogPostRoute
   '/l/$ui/$content/event/$id': typeof siteEventRoute
   '/l/$ui/$content/external-blog/$url': typeof siteExternalBlogRoute
@@ -382,6 +390,7 @@ export interface FileRoutesById {
   '/_gate/l/$ui/$content/admin-invitation': typeof adminInvitationRoute
   '/_gate/l/$ui/$content/admin-login': typeof adminSignInRoute
   '/_gate/l/$ui/$content/admin-reset': typeof adminResetRoute
+  '/l/$ui/$content/admin-venue-preview/$slug': typeof siteVenuePreviewRoute
   '/l/$ui/$content/blog-post/$slug': typeof siteBlogPostRoute
   '/l/$ui/$content/event/$id': typeof siteEventRoute
   '/l/$ui/$content/external-blog/$url': typeof siteExternalBlogRoute
@@ -427,6 +436,7 @@ export interface FileRouteTypes {
     | '/l/$ui/$content/admin-invitation'
     | '/l/$ui/$content/admin-login'
     | '/l/$ui/$content/admin-reset'
+    | '/l/$ui/$content/admin-venue-preview/$slug'
     | '/l/$ui/$content/blog-post/$slug'
     | '/l/$ui/$content/event/$id'
     | '/l/$ui/$content/external-blog/$url'
@@ -469,6 +479,7 @@ export interface FileRouteTypes {
     | '/l/$ui/$content/admin-invitation'
     | '/l/$ui/$content/admin-login'
     | '/l/$ui/$content/admin-reset'
+    | '/l/$ui/$content/admin-venue-preview/$slug'
     | '/l/$ui/$content/blog-post/$slug'
     | '/l/$ui/$content/event/$id'
     | '/l/$ui/$content/external-blog/$url'
@@ -513,6 +524,7 @@ export interface FileRouteTypes {
     | '/_gate/l/$ui/$content/admin-invitation'
     | '/_gate/l/$ui/$content/admin-login'
     | '/_gate/l/$ui/$content/admin-reset'
+    | '/l/$ui/$content/admin-venue-preview/$slug'
     | '/l/$ui/$content/blog-post/$slug'
     | '/l/$ui/$content/event/$id'
     | '/l/$ui/$content/external-blog/$url'
@@ -780,6 +792,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof adminResetRouteImport
       parentRoute: typeof adminGateRoute
     }
+    '/l/$ui/$content/admin-venue-preview/$slug': {
+      id: '/l/$ui/$content/admin-venue-preview/$slug'
+      path: '/admin-venue-preview/$slug'
+      fullPath: '/l/$ui/$content/admin-venue-preview/$slug'
+      preLoaderRoute: typeof siteVenuePreviewRouteImport
+      parentRoute: typeof siteShellRoute
+    }
     '/l/$ui/$content/blog-post/$slug': {
       id: '/l/$ui/$content/blog-post/$slug'
       path: '/blog-post/$slug'
@@ -891,6 +910,7 @@ interface siteShellRouteChildren {
   sitePerformanceMonitorRoute: typeof sitePerformanceMonitorRoute
   siteSubmitVenueRoute: typeof siteSubmitVenueRoute
   siteVenuesRoute: typeof siteVenuesRoute
+  siteVenuePreviewRoute: typeof siteVenuePreviewRoute
   siteBlogPostRoute: typeof siteBlogPostRoute
   siteEventRoute: typeof siteEventRoute
   siteExternalBlogRoute: typeof siteExternalBlogRoute
@@ -912,6 +932,7 @@ const siteShellRouteChildren: siteShellRouteChildren = {
   sitePerformanceMonitorRoute: sitePerformanceMonitorRoute,
   siteSubmitVenueRoute: siteSubmitVenueRoute,
   siteVenuesRoute: siteVenuesRoute,
+  siteVenuePreviewRoute: siteVenuePreviewRoute,
   siteBlogPostRoute: siteBlogPostRoute,
   siteEventRoute: siteEventRoute,
   siteExternalBlogRoute: siteExternalBlogRoute,

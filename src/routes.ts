@@ -10,6 +10,7 @@ export const routes = rootRoute('root.tsx', [
     index('site/home.tsx'),
     route('/venues', 'site/venues.tsx'),
     route('/venue/$slug', 'site/venue.tsx'),
+    route('/admin-venue-preview/$slug', 'site/venue-preview.tsx'),
     route('/favorites', 'site/favorites.tsx'),
     route('/contact', 'site/contact.tsx'),
     route('/contact-us', 'site/contact-us.tsx'),

@@ -8,12 +8,14 @@ import {
   changedStatuses,
   copiedVenue,
   newVenue,
+  previewedVenue,
   savedVenue,
   venueId,
   venueVersion,
 } from './venue-desk.schema.ts'
 import { readEditedVenue } from './venue-documents.repository.server.ts'
 import { readHistory, readVersion } from './venue-history.repository.server.ts'
+import { previewVenue } from './venue-preview.server.ts'
 import { changeStatus, createVenue, duplicateVenue } from './venue-life.server.ts'
 
 /** A venue for its editor; `null` when there is none. */
@@ -51,6 +53,12 @@ export const storeStatuses = createServerFn({ method: 'POST' })
     for (const wanted of data.venues) outcomes.push(await changeStatus(getDatabase(), wanted, staff))
     return outcomes
   })
+
+/** A venue as its page will show it; `null` when there is none. */
+export const fetchVenuePreview = createServerFn({ method: 'GET' })
+  .middleware([staffOnly])
+  .validator(previewedVenue)
+  .handler(async ({ data }) => (await previewVenue(getDatabase().db, data.id, data.language)) ?? null)
 
 /** The changes of a venue, the latest first. */
 export const fetchVenueHistory = createServerFn({ method: 'GET' })

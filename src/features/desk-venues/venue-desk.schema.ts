@@ -1,5 +1,6 @@
 /** What the functions of the venues desk take. */
 import { z } from 'zod'
+import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import { venueDocument } from './venue-document.schema.ts'
 
 /** Most venues that are changed at once: a page of the list. */
@@ -10,6 +11,7 @@ const version = z.int().min(0)
 
 export const venueId = z.object({ id })
 export const venueVersion = z.object({ id, version })
+export const previewedVenue = z.object({ id, language: z.enum(LANGUAGE_CODES) })
 export const newVenue = venueDocument
   .pick({ name: true, type: true, neighborhood: true })
   .extend({ name: z.string().trim().min(1).max(100) })
