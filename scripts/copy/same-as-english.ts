@@ -22,6 +22,7 @@ const NAMES = [
 
 /** Words that a language has from English or shares with it, one by one. */
 const WORDS: Readonly<Record<string, readonly Language[]>> = {
+  '{count, number} alt': ['fr'],
   Actions: ['fr'],
   'After-show party': ['it'],
   Agent: ['fr'],
@@ -48,6 +49,7 @@ const WORDS: Readonly<Record<string, readonly Language[]>> = {
   'Page {number}': ['fr'],
   Page: ['fr'],
   'Paris, France': ['fr'],
+  Photos: ['fr'],
   'Pop-up store': ['fr', 'it'],
   Services: ['fr'],
   Sessions: ['fr'],

@@ -25,14 +25,3 @@ export const fetchLatestRequests = createServerFn({ method: 'GET' })
     ])
     return { requests, count: Number(all.count) }
   })
-
-/** Every venue, by name. */
-export const fetchVenueRows = createServerFn({ method: 'GET' })
-  .middleware([staffOnly])
-  .handler(() =>
-    getDatabase()
-      .db.selectFrom('venue')
-      .select(['id', 'slug', 'name', 'type', 'surface_m2', 'status'])
-      .orderBy('name')
-      .execute(),
-  )

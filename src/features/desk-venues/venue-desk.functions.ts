@@ -15,8 +15,16 @@ import {
 } from './venue-desk.schema.ts'
 import { readEditedVenue } from './venue-documents.repository.server.ts'
 import { readHistory, readVersion } from './venue-history.repository.server.ts'
-import { previewVenue } from './venue-preview.server.ts'
 import { changeStatus, createVenue, duplicateVenue } from './venue-life.server.ts'
+import { venueListQuery } from './venue-list.schema.ts'
+import { listVenueLines } from './venue-list.server.ts'
+import { previewVenue } from './venue-preview.server.ts'
+
+/** A page of the list. */
+export const fetchVenueList = createServerFn({ method: 'GET' })
+  .middleware([staffOnly])
+  .validator(venueListQuery)
+  .handler(({ data }) => listVenueLines(getDatabase(), data))
 
 /** A venue for its editor; `null` when there is none. */
 export const fetchEditedVenue = createServerFn({ method: 'GET' })
@@ -75,3 +83,4 @@ export const fetchVenueVersion = createServerFn({ method: 'GET' })
 export type { VenueOutcome } from './change-venue.server.ts'
 export type { EditedVenue } from './venue-documents.repository.server.ts'
 export type { HistoryEntry } from './venue-history.repository.server.ts'
+export type { ListedVenue, VenueListPage } from './venue-list.server.ts'

@@ -1,9 +1,11 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createTranslator } from 'use-intl/core'
 import { fetchVenuePreview } from '#/features/desk-venues/venue-desk.functions.ts'
 import { fetchWhereText } from '#/features/pages/pages.functions.ts'
 import { fetchMe } from '#/features/staff/gate.functions.ts'
 import { VenuePage } from '#/features/venues/components/detail/venue-page.tsx'
 import { getAdminMessages, loadAdminMessages } from '#/i18n/admin-messages.ts'
+import { LANGUAGES } from '#/i18n/languages.ts'
 import { localize } from '#/i18n/localize.ts'
 import { AGENCY } from '#/settings.ts'
 
@@ -18,15 +20,17 @@ export const Route = createFileRoute('/l/$ui/$content/admin-venue-preview/$slug'
     const me = await fetchMe()
     const adminLanguage = me?.language ?? (language === 'fr' ? 'fr' : 'en')
     await loadAdminMessages(adminLanguage)
-    const texts = getAdminMessages(adminLanguage).admin.venuePreview
+    const messages = getAdminMessages(adminLanguage)
+    const locale = LANGUAGES[adminLanguage].intl
+    const t = createTranslator({ locale, messages, namespace: 'admin.venuePreview' })
     const where = await fetchWhereText({ data: { language, id: found.venue.neighborhood } })
     return {
       venue: found.venue,
       where,
       bar: {
         language: adminLanguage,
-        text: texts[found.published === null ? 'hidden' : 'shown'],
-        back: texts.back,
+        text: t(found.published === null ? 'hidden' : 'shown'),
+        back: t('back'),
         href: localize('admin-venue', { slug: id }, language),
       },
     }

@@ -1,0 +1,45 @@
+import { useTranslations } from 'use-intl'
+import { LANGUAGE_CODES, type Language } from '#/i18n/languages.ts'
+
+const WHOLE = 100
+const BAR_WIDTH = 20
+const LONG_BAR_WIDTH = 100
+
+/** How much is written in each of the ten languages; where there is no room, in how many of them everything is. */
+export function CompletenessCell({ percents }: { percents: Readonly<Record<Language, number>> }) {
+  const t = useTranslations('admin.venueDesk.list')
+  const complete = LANGUAGE_CODES.filter((language) => percents[language] === WHOLE).length
+  const all = LANGUAGE_CODES.map((language) => `${language} ${percents[language]}\u00a0%`).join(', ')
+  return (
+    <>
+      <span className="full" role="img" aria-label={all}>
+        {LANGUAGE_CODES.map((language) => (
+          <Share key={language} percent={percents[language]} name={language} />
+        ))}
+      </span>
+      <span className="full-one">
+        {t('languages', { count: complete, all: LANGUAGE_CODES.length })}
+        <Bar width={LONG_BAR_WIDTH} share={complete / LANGUAGE_CODES.length} />
+      </span>
+    </>
+  )
+}
+
+function Share({ percent, name }: { percent: number; name: string }) {
+  const state = percent === WHOLE ? undefined : percent === 0 ? 'zero' : 'part'
+  return (
+    <span className={state} title={`${name} ${percent}\u00a0%`}>
+      {percent === WHOLE ? '✓' : percent === 0 ? '–' : percent}
+      <Bar width={BAR_WIDTH} share={percent / WHOLE} />
+    </span>
+  )
+}
+
+function Bar({ width, share }: { width: number; share: number }) {
+  return (
+    <svg className="share" viewBox={`0 0 ${width} 4`} preserveAspectRatio="none" aria-hidden="true">
+      <rect className="track" width={width} height="4" />
+      <rect className="done" width={width * share} height="4" />
+    </svg>
+  )
+}
