@@ -19,7 +19,9 @@ import { Route as apiSitemapLanguageRouteImport } from './routes/api/sitemap-lan
 import { Route as apiSitemapRouteImport } from './routes/api/sitemap'
 import { Route as apiFormTokenRouteImport } from './routes/api/form-token'
 import { Route as apiProposalPhotosRouteImport } from './routes/api/proposal-photos'
+import { Route as apiIconsRouteImport } from './routes/api/icons'
 import { Route as apiProposalPhotoRouteImport } from './routes/api/proposal-photo'
+import { Route as apiVenuePhotosRouteImport } from './routes/api/venue-photos'
 import { Route as siteShellRouteImport } from './routes/site/shell'
 import { Route as siteHomeRouteImport } from './routes/site/home'
 import { Route as sitePlainPageRouteImport } from './routes/site/plain-page'
@@ -41,6 +43,7 @@ import { Route as adminForgottenRouteImport } from './routes/admin/forgotten'
 import { Route as adminInvitationRouteImport } from './routes/admin/invitation'
 import { Route as adminSignInRouteImport } from './routes/admin/sign-in'
 import { Route as adminResetRouteImport } from './routes/admin/reset'
+import { Route as siteVenuePreviewRouteImport } from './routes/site/venue-preview'
 import { Route as siteBlogPostRouteImport } from './routes/site/blog-post'
 import { Route as siteEventRouteImport } from './routes/site/event'
 import { Route as siteExternalBlogRouteImport } from './routes/site/external-blog'
@@ -48,6 +51,7 @@ import { Route as siteNeighborhoodRouteImport } from './routes/site/neighborhood
 import { Route as siteNotFoundRouteImport } from './routes/site/not-found'
 import { Route as siteOldBlogRouteImport } from './routes/site/old-blog'
 import { Route as siteVenueRouteImport } from './routes/site/venue'
+import { Route as adminVenueRouteImport } from './routes/admin/venue'
 
 const adminDeskRoute = adminDeskRouteImport.update({
   id: '/_desk',
@@ -97,9 +101,19 @@ const apiProposalPhotosRoute = apiProposalPhotosRouteImport.update({
   path: '/api/proposal-photos',
   getParentRoute: () => rootRouteImport,
 } as any)
+const apiIconsRoute = apiIconsRouteImport.update({
+  id: '/api/icons/{$collection}.json',
+  path: '/api/icons/{$collection}.json',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const apiProposalPhotoRoute = apiProposalPhotoRouteImport.update({
   id: '/api/proposal-photos/$id',
   path: '/api/proposal-photos/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const apiVenuePhotosRoute = apiVenuePhotosRouteImport.update({
+  id: '/api/venue-photos/$id',
+  path: '/api/venue-photos/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
 const siteShellRoute = siteShellRouteImport.update({
@@ -207,6 +221,11 @@ const adminResetRoute = adminResetRouteImport.update({
   path: '/l/$ui/$content/admin-reset',
   getParentRoute: () => adminGateRoute,
 } as any)
+const siteVenuePreviewRoute = siteVenuePreviewRouteImport.update({
+  id: '/admin-venue-preview/$slug',
+  path: '/admin-venue-preview/$slug',
+  getParentRoute: () => siteShellRoute,
+} as any)
 const siteBlogPostRoute = siteBlogPostRouteImport.update({
   id: '/blog-post/$slug',
   path: '/blog-post/$slug',
@@ -242,6 +261,11 @@ const siteVenueRoute = siteVenueRouteImport.update({
   path: '/venue/$slug',
   getParentRoute: () => siteShellRoute,
 } as any)
+const adminVenueRoute = adminVenueRouteImport.update({
+  id: '/l/$ui/$content/admin-venue/$slug',
+  path: '/l/$ui/$content/admin-venue/$slug',
+  getParentRoute: () => adminDeskRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof adminGateRouteWithChildren
@@ -253,7 +277,9 @@ export interface FileRoutesByFullPath {
   '/sitemap.xml': typeof apiSitemapRoute
   '/api/form-token': typeof apiFormTokenRoute
   '/api/proposal-photos': typeof apiProposalPhotosRoute
+  '/api/icons/{$collection}.json': typeof apiIconsRoute
   '/api/proposal-photos/$id': typeof apiProposalPhotoRoute
+  '/api/venue-photos/$id': typeof apiVenuePhotosRoute
   '/l/$ui/$content': typeof siteShellRouteWithChildren
   '/l/$ui/$content/': typeof siteHomeRoute
   '/l/$ui/$content/$page': typeof sitePlainPageRoute
@@ -275,6 +301,7 @@ export interface FileRoutesByFullPath {
   '/l/$ui/$content/admin-invitation': typeof adminInvitationRoute
   '/l/$ui/$content/admin-login': typeof adminSignInRoute
   '/l/$ui/$content/admin-reset': typeof adminResetRoute
+  '/l/$ui/$content/admin-venue-preview/$slug': typeof siteVenuePreviewRoute
   '/l/$ui/$content/blog-post/$slug': typeof siteBlogPostRoute
   '/l/$ui/$content/event/$id': typeof siteEventRoute
   '/l/$ui/$content/external-blog/$url': typeof siteExternalBlogRoute
@@ -282,6 +309,7 @@ export interface FileRoutesByFullPath {
   '/l/$ui/$content/not-found/$path': typeof siteNotFoundRoute
   '/l/$ui/$content/old-blog/$slug': typeof siteOldBlogRoute
   '/l/$ui/$content/venue/$slug': typeof siteVenueRoute
+  '/l/$ui/$content/admin-venue/$slug': typeof adminVenueRoute
 }
 export interface FileRoutesByTo {
   '/': typeof adminGateRouteWithChildren
@@ -293,7 +321,9 @@ export interface FileRoutesByTo {
   '/sitemap.xml': typeof apiSitemapRoute
   '/api/form-token': typeof apiFormTokenRoute
   '/api/proposal-photos': typeof apiProposalPhotosRoute
+  '/api/icons/{$collection}.json': typeof apiIconsRoute
   '/api/proposal-photos/$id': typeof apiProposalPhotoRoute
+  '/api/venue-photos/$id': typeof apiVenuePhotosRoute
   '/l/$ui/$content': typeof siteHomeRoute
   '/l/$ui/$content/$page': typeof sitePlainPageRoute
   '/l/$ui/$content/blog': typeof siteBlogRoute
@@ -314,6 +344,7 @@ export interface FileRoutesByTo {
   '/l/$ui/$content/admin-invitation': typeof adminInvitationRoute
   '/l/$ui/$content/admin-login': typeof adminSignInRoute
   '/l/$ui/$content/admin-reset': typeof adminResetRoute
+  '/l/$ui/$content/admin-venue-preview/$slug': typeof siteVenuePreviewRoute
   '/l/$ui/$content/blog-post/$slug': typeof siteBlogPostRoute
   '/l/$ui/$content/event/$id': typeof siteEventRoute
   '/l/$ui/$content/external-blog/$url': typeof siteExternalBlogRoute
@@ -321,6 +352,7 @@ export interface FileRoutesByTo {
   '/l/$ui/$content/not-found/$path': typeof siteNotFoundRoute
   '/l/$ui/$content/old-blog/$slug': typeof siteOldBlogRoute
   '/l/$ui/$content/venue/$slug': typeof siteVenueRoute
+  '/l/$ui/$content/admin-venue/$slug': typeof adminVenueRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -334,7 +366,9 @@ export interface FileRoutesById {
   '/sitemap.xml': typeof apiSitemapRoute
   '/api/form-token': typeof apiFormTokenRoute
   '/api/proposal-photos': typeof apiProposalPhotosRoute
+  '/api/icons/{$collection}.json': typeof apiIconsRoute
   '/api/proposal-photos/$id': typeof apiProposalPhotoRoute
+  '/api/venue-photos/$id': typeof apiVenuePhotosRoute
   '/l/$ui/$content': typeof siteShellRouteWithChildren
   '/l/$ui/$content/': typeof siteHomeRoute
   '/l/$ui/$content/$page': typeof sitePlainPageRoute
@@ -356,6 +390,7 @@ export interface FileRoutesById {
   '/_gate/l/$ui/$content/admin-invitation': typeof adminInvitationRoute
   '/_gate/l/$ui/$content/admin-login': typeof adminSignInRoute
   '/_gate/l/$ui/$content/admin-reset': typeof adminResetRoute
+  '/l/$ui/$content/admin-venue-preview/$slug': typeof siteVenuePreviewRoute
   '/l/$ui/$content/blog-post/$slug': typeof siteBlogPostRoute
   '/l/$ui/$content/event/$id': typeof siteEventRoute
   '/l/$ui/$content/external-blog/$url': typeof siteExternalBlogRoute
@@ -363,6 +398,7 @@ export interface FileRoutesById {
   '/l/$ui/$content/not-found/$path': typeof siteNotFoundRoute
   '/l/$ui/$content/old-blog/$slug': typeof siteOldBlogRoute
   '/l/$ui/$content/venue/$slug': typeof siteVenueRoute
+  '/_desk/l/$ui/$content/admin-venue/$slug': typeof adminVenueRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -376,7 +412,9 @@ export interface FileRouteTypes {
     | '/sitemap.xml'
     | '/api/form-token'
     | '/api/proposal-photos'
+    | '/api/icons/{$collection}.json'
     | '/api/proposal-photos/$id'
+    | '/api/venue-photos/$id'
     | '/l/$ui/$content'
     | '/l/$ui/$content/'
     | '/l/$ui/$content/$page'
@@ -398,6 +436,7 @@ export interface FileRouteTypes {
     | '/l/$ui/$content/admin-invitation'
     | '/l/$ui/$content/admin-login'
     | '/l/$ui/$content/admin-reset'
+    | '/l/$ui/$content/admin-venue-preview/$slug'
     | '/l/$ui/$content/blog-post/$slug'
     | '/l/$ui/$content/event/$id'
     | '/l/$ui/$content/external-blog/$url'
@@ -405,6 +444,7 @@ export interface FileRouteTypes {
     | '/l/$ui/$content/not-found/$path'
     | '/l/$ui/$content/old-blog/$slug'
     | '/l/$ui/$content/venue/$slug'
+    | '/l/$ui/$content/admin-venue/$slug'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -416,7 +456,9 @@ export interface FileRouteTypes {
     | '/sitemap.xml'
     | '/api/form-token'
     | '/api/proposal-photos'
+    | '/api/icons/{$collection}.json'
     | '/api/proposal-photos/$id'
+    | '/api/venue-photos/$id'
     | '/l/$ui/$content'
     | '/l/$ui/$content/$page'
     | '/l/$ui/$content/blog'
@@ -437,6 +479,7 @@ export interface FileRouteTypes {
     | '/l/$ui/$content/admin-invitation'
     | '/l/$ui/$content/admin-login'
     | '/l/$ui/$content/admin-reset'
+    | '/l/$ui/$content/admin-venue-preview/$slug'
     | '/l/$ui/$content/blog-post/$slug'
     | '/l/$ui/$content/event/$id'
     | '/l/$ui/$content/external-blog/$url'
@@ -444,6 +487,7 @@ export interface FileRouteTypes {
     | '/l/$ui/$content/not-found/$path'
     | '/l/$ui/$content/old-blog/$slug'
     | '/l/$ui/$content/venue/$slug'
+    | '/l/$ui/$content/admin-venue/$slug'
   id:
     | '__root__'
     | '/_desk'
@@ -456,7 +500,9 @@ export interface FileRouteTypes {
     | '/sitemap.xml'
     | '/api/form-token'
     | '/api/proposal-photos'
+    | '/api/icons/{$collection}.json'
     | '/api/proposal-photos/$id'
+    | '/api/venue-photos/$id'
     | '/l/$ui/$content'
     | '/l/$ui/$content/'
     | '/l/$ui/$content/$page'
@@ -478,6 +524,7 @@ export interface FileRouteTypes {
     | '/_gate/l/$ui/$content/admin-invitation'
     | '/_gate/l/$ui/$content/admin-login'
     | '/_gate/l/$ui/$content/admin-reset'
+    | '/l/$ui/$content/admin-venue-preview/$slug'
     | '/l/$ui/$content/blog-post/$slug'
     | '/l/$ui/$content/event/$id'
     | '/l/$ui/$content/external-blog/$url'
@@ -485,6 +532,7 @@ export interface FileRouteTypes {
     | '/l/$ui/$content/not-found/$path'
     | '/l/$ui/$content/old-blog/$slug'
     | '/l/$ui/$content/venue/$slug'
+    | '/_desk/l/$ui/$content/admin-venue/$slug'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -498,7 +546,9 @@ export interface RootRouteChildren {
   apiSitemapRoute: typeof apiSitemapRoute
   apiFormTokenRoute: typeof apiFormTokenRoute
   apiProposalPhotosRoute: typeof apiProposalPhotosRoute
+  apiIconsRoute: typeof apiIconsRoute
   apiProposalPhotoRoute: typeof apiProposalPhotoRoute
+  apiVenuePhotosRoute: typeof apiVenuePhotosRoute
   siteShellRoute: typeof siteShellRouteWithChildren
 }
 
@@ -574,11 +624,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof apiProposalPhotosRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/api/icons/{$collection}.json': {
+      id: '/api/icons/{$collection}.json'
+      path: '/api/icons/{$collection}.json'
+      fullPath: '/api/icons/{$collection}.json'
+      preLoaderRoute: typeof apiIconsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/api/proposal-photos/$id': {
       id: '/api/proposal-photos/$id'
       path: '/api/proposal-photos/$id'
       fullPath: '/api/proposal-photos/$id'
       preLoaderRoute: typeof apiProposalPhotoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/venue-photos/$id': {
+      id: '/api/venue-photos/$id'
+      path: '/api/venue-photos/$id'
+      fullPath: '/api/venue-photos/$id'
+      preLoaderRoute: typeof apiVenuePhotosRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/l/$ui/$content': {
@@ -728,6 +792,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof adminResetRouteImport
       parentRoute: typeof adminGateRoute
     }
+    '/l/$ui/$content/admin-venue-preview/$slug': {
+      id: '/l/$ui/$content/admin-venue-preview/$slug'
+      path: '/admin-venue-preview/$slug'
+      fullPath: '/l/$ui/$content/admin-venue-preview/$slug'
+      preLoaderRoute: typeof siteVenuePreviewRouteImport
+      parentRoute: typeof siteShellRoute
+    }
     '/l/$ui/$content/blog-post/$slug': {
       id: '/l/$ui/$content/blog-post/$slug'
       path: '/blog-post/$slug'
@@ -777,6 +848,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof siteVenueRouteImport
       parentRoute: typeof siteShellRoute
     }
+    '/_desk/l/$ui/$content/admin-venue/$slug': {
+      id: '/_desk/l/$ui/$content/admin-venue/$slug'
+      path: '/l/$ui/$content/admin-venue/$slug'
+      fullPath: '/l/$ui/$content/admin-venue/$slug'
+      preLoaderRoute: typeof adminVenueRouteImport
+      parentRoute: typeof adminDeskRoute
+    }
   }
 }
 
@@ -786,6 +864,7 @@ interface adminDeskRouteChildren {
   adminPeopleRoute: typeof adminPeopleRoute
   adminRequestsRoute: typeof adminRequestsRoute
   adminVenuesRoute: typeof adminVenuesRoute
+  adminVenueRoute: typeof adminVenueRoute
 }
 
 const adminDeskRouteChildren: adminDeskRouteChildren = {
@@ -794,6 +873,7 @@ const adminDeskRouteChildren: adminDeskRouteChildren = {
   adminPeopleRoute: adminPeopleRoute,
   adminRequestsRoute: adminRequestsRoute,
   adminVenuesRoute: adminVenuesRoute,
+  adminVenueRoute: adminVenueRoute,
 }
 
 const adminDeskRouteWithChildren = adminDeskRoute._addFileChildren(
@@ -830,6 +910,7 @@ interface siteShellRouteChildren {
   sitePerformanceMonitorRoute: typeof sitePerformanceMonitorRoute
   siteSubmitVenueRoute: typeof siteSubmitVenueRoute
   siteVenuesRoute: typeof siteVenuesRoute
+  siteVenuePreviewRoute: typeof siteVenuePreviewRoute
   siteBlogPostRoute: typeof siteBlogPostRoute
   siteEventRoute: typeof siteEventRoute
   siteExternalBlogRoute: typeof siteExternalBlogRoute
@@ -851,6 +932,7 @@ const siteShellRouteChildren: siteShellRouteChildren = {
   sitePerformanceMonitorRoute: sitePerformanceMonitorRoute,
   siteSubmitVenueRoute: siteSubmitVenueRoute,
   siteVenuesRoute: siteVenuesRoute,
+  siteVenuePreviewRoute: siteVenuePreviewRoute,
   siteBlogPostRoute: siteBlogPostRoute,
   siteEventRoute: siteEventRoute,
   siteExternalBlogRoute: siteExternalBlogRoute,
@@ -875,7 +957,9 @@ const rootRouteChildren: RootRouteChildren = {
   apiSitemapRoute: apiSitemapRoute,
   apiFormTokenRoute: apiFormTokenRoute,
   apiProposalPhotosRoute: apiProposalPhotosRoute,
+  apiIconsRoute: apiIconsRoute,
   apiProposalPhotoRoute: apiProposalPhotoRoute,
+  apiVenuePhotosRoute: apiVenuePhotosRoute,
   siteShellRoute: siteShellRouteWithChildren,
 }
 export const routeTree = rootRouteImport

@@ -16,6 +16,8 @@ import { outboxFailures } from './2026-11-22-outbox-failures.ts'
 import { proposalPhotos } from './2026-11-22-proposal-photos.ts'
 import { retention } from './2026-11-22-retention.ts'
 import { staffSignIn } from './2026-11-22-staff-sign-in.ts'
+import { venueDesk } from './2026-11-22-venue-desk.ts'
+import { venuePhotoDesk } from './2026-11-22-venue-photo-desk.ts'
 
 /** Migrations by name, which is also the name of the file. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -32,4 +34,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-11-22-enquiry-replies': enquiryReplies,
   '2026-11-22-enquiry-figures': enquiryFigures,
   '2026-11-22-measurement-once': measurementOnce,
+  '2026-11-22-venue-desk': venueDesk,
+  '2026-11-22-venue-photo-desk': venuePhotoDesk,
 }

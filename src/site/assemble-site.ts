@@ -24,6 +24,7 @@ import { projectRoot } from '#/server/project-root.ts'
 import { RENDER_NONCE } from '#/server/render-nonce.ts'
 import { getPhotoStore } from '#/server/storage/photo-store.ts'
 import { directEndpoints } from './endpoints/direct-endpoints.ts'
+import { movedVenue } from './moved-venue.ts'
 import { findPreview } from './page-previews.ts'
 import { createRequestPolicy } from './request-policy.ts'
 import { whoHasSignedIn } from './who-has-signed-in.ts'
@@ -99,7 +100,7 @@ export function assembleSite(options: {
   let port = environment.port
   const handler = createFrontHandler({
     application: options.application,
-    decide: createRequestPolicy(environment.siteUrl, whoHasSignedIn),
+    decide: createRequestPolicy(environment.siteUrl, whoHasSignedIn, movedVenue),
     isCrawler,
     isOwnHost: createHostCheck(environment.siteUrl, environment.host, () => port),
     staticFiles: !options.development && existsSync(client) ? loadStaticFiles(client) : new Map(),

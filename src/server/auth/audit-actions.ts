@@ -34,6 +34,16 @@ export const AUDIT_ACTIONS = [
   'request.list-exported',
   'request.person-exported',
   'request.person-erased',
+  'venue.created',
+  'venue.duplicated',
+  'venue.kept',
+  'venue.published',
+  'venue.withdrawn',
+  'venue.archived',
+  'venue.unarchived',
+  'venue.photo-sent',
+  'equipment.added',
+  'equipment.named',
 ] as const
 
 /** One kind of entry. */

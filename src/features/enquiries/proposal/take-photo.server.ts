@@ -8,8 +8,9 @@ import type { PictureQueue } from '#/server/images/picture-queue.ts'
 import { PictureRefusal } from '#/server/images/picture-refusal.ts'
 import type { Storage } from '#/server/storage/local-storage.ts'
 import type { SpooledFile } from '#/server/uploads/spool-file.ts'
+import { uploadProblem } from '#/server/uploads/upload-problem.ts'
 import { newPhotoKey } from './photo-keys.ts'
-import { type PhotoProblem, photoProblem } from './photo-problem.ts'
+import type { PhotoProblem } from './photo-problem.ts'
 import { PROPOSAL_LIMITS } from './proposal-fields.ts'
 import {
   countWaiting,
@@ -65,7 +66,7 @@ export function takePhoto(
       picture = await acceptPicture(await readFile(file.path), claim)
     } catch (error) {
       if (!(error instanceof PictureRefusal)) throw error
-      return refused(photoProblem(error.problem))
+      return refused(uploadProblem(error.problem))
     }
     const { bytes, width, height, placeholder, dominantColor } = picture
     const sha256 = createHash('sha256').update(bytes).digest('hex')
