@@ -48,6 +48,12 @@ export const venueDocument = z.object({
   capacity: z.object({ standing: count, cocktailDinner: count, seatedDinner: count, runway: count }),
   categoryGroups: each(CATEGORY_GROUPS),
   equipment: each(EQUIPMENT),
+  /** Ids of what the agency named itself. */
+  ownEquipment: z
+    .array(z.uuid())
+    .max(50)
+    .transform((ids) => [...new Set(ids)].sort())
+    .default([]),
   eventTypes: each(EVENT_IDS),
   /** Empty where nothing is written. */
   texts: z.record(z.enum(LANGUAGE_CODES), wordsInput),

@@ -108,8 +108,14 @@ async function readLists(db: DeskDb, id: string) {
     .select('event_type')
     .where('venue_id', '=', id)
     .execute()
+  const own = await db
+    .selectFrom('venue_own_equipment')
+    .select('equipment_id')
+    .where('venue_id', '=', id)
+    .execute()
   return {
     equipment: equipment.map((row) => row.equipment),
+    ownEquipment: own.map((row) => row.equipment_id),
     categoryGroups: groups.map((row) => row.category_group),
     eventTypes: events.map((row) => row.event_type),
   }

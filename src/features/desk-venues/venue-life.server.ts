@@ -62,6 +62,7 @@ export function createVenue(database: DeskDatabase, first: NewVenue, editor: Edi
     capacity: { standing: null, cocktailDinner: null, seatedDinner: null, runway: null },
     categoryGroups: [],
     equipment: [],
+    ownEquipment: [],
     eventTypes: [],
     texts: NO_TEXTS,
     sources: {},

@@ -33,8 +33,8 @@ export const NO_ALTS = Object.fromEntries(LANGUAGE_CODES.map((language) => [lang
 >
 
 /** A photograph that was just sent. */
-export function freshPhoto({ id, key, width, height }: StoredVenuePhoto): VenuePhoto {
-  return { id, key, width, height, focus: MIDDLE, alts: NO_ALTS }
+export function freshPhoto({ id, key, width, height }: StoredVenuePhoto) {
+  return { id, key, width, height, focus: { ...MIDDLE }, alts: { ...NO_ALTS } } satisfies VenuePhoto
 }
 
 /** The languages in which a photograph has no alternative text. */

@@ -7,7 +7,7 @@ import type { DeskDb } from './desk-database.ts'
 import type { TextPlace } from './text-states.ts'
 import type { VenueDocument } from './venue-document.schema.ts'
 import { writeVenuePhotos } from './venue-photos.repository.server.ts'
-import { readVenueTexts, writeVenueTexts } from './venue-texts.repository.server.ts'
+import { writeVenueTexts } from './venue-texts.repository.server.ts'
 
 /** Shortest hire that is usual for a type, in days (specification, section 9). */
 const USUAL_DAYS: Partial<Record<VenueType, number>> = { showroom: 3, popup: 14 }
@@ -55,7 +55,7 @@ export async function writeDocument(
     .where('venue_id', '=', id)
     .execute()
   await writeLists(db, id, document)
-  await writeVenueTexts(db, id, { words: document.texts, confirmed: await confirmedIn(db, id, document) })
+  await writeVenueTexts(db, id, { words: document.texts, confirmed: confirmedIn(document) })
   await writeVenuePhotos(db, id, document.photos, new Date(now))
 }
 
@@ -65,20 +65,28 @@ async function writeLists(db: DeskDb, venue_id: string, document: VenueDocument)
   }
   const equipment = document.equipment.map((equipment) => ({ venue_id, equipment }))
   if (equipment.length > 0) await db.insertInto('venue_equipment').values(equipment).execute()
+  await writeOwnEquipment(db, venue_id, document.ownEquipment)
   const groups = document.categoryGroups.map((category_group) => ({ venue_id, category_group }))
   if (groups.length > 0) await db.insertInto('venue_category_group').values(groups).execute()
   const events = document.eventTypes.map((event_type) => ({ venue_id, event_type }))
   if (events.length > 0) await db.insertInto('venue_event_type').values(events).execute()
 }
 
-/** The translations that were behind and have been found to be right still. */
-async function confirmedIn(db: DeskDb, id: string, { sources }: VenueDocument): Promise<TextPlace[]> {
-  const stored = (await readVenueTexts(db, [id])).get(id)?.sources ?? {}
+/** Ids of what is no longer there are left out. */
+async function writeOwnEquipment(db: DeskDb, venue_id: string, ids: readonly string[]) {
+  await db.deleteFrom('venue_own_equipment').where('venue_id', '=', venue_id).execute()
+  if (ids.length === 0) return
+  const known = await db.selectFrom('own_equipment').select('id').where('id', 'in', ids).execute()
+  const rows = known.map(({ id }) => ({ venue_id, equipment_id: id }))
+  if (rows.length > 0) await db.insertInto('venue_own_equipment').values(rows).execute()
+}
+
+/** The translations that were found to be right still, or that nothing is behind of: all that have no source. */
+function confirmedIn({ sources }: VenueDocument): TextPlace[] {
   return LANGUAGE_CODES.flatMap((language) =>
-    VENUE_TEXT_FIELDS.flatMap((field): TextPlace[] =>
-      stored[language]?.[field] !== undefined && sources[language]?.[field] === undefined
-        ? [{ language, field }]
-        : [],
-    ),
+    VENUE_TEXT_FIELDS.filter((field) => sources[language]?.[field] === undefined).map((field) => ({
+      language,
+      field,
+    })),
   )
 }

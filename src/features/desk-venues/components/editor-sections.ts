@@ -16,6 +16,10 @@ export function sectionOf(field: FieldName): EditorSection {
     case 'texts':
     case 'photos':
       return first
+    case 'ownEquipment':
+      return 'equipment'
+    case 'sources':
+      return 'texts'
     case 'eventTypes':
     case 'categoryGroups':
       return 'uses'

@@ -25,6 +25,7 @@ const PLAIN = [
   'priceFromDayCents',
   'minimumDays',
   'equipment',
+  'ownEquipment',
   'eventTypes',
   'categoryGroups',
   'photos',
@@ -79,6 +80,8 @@ export function useFieldValue(): (field: FieldName, value: FieldValue) => string
         return isOne(['draft', 'published', 'archived'], value) ? t(`status.${value}`) : String(value)
       case 'equipment':
         return listed(value, (id) => (isOne(EQUIPMENT, id) ? equipment(id) : id))
+      case 'ownEquipment':
+        return Array.isArray(value) ? t('ownEquipmentCount', { count: value.length }) : ''
       case 'eventTypes':
         return listed(value, (id) => (isOne(EVENT_IDS, id) ? events(id) : id))
       case 'categoryGroups':

@@ -106,7 +106,15 @@ export function useSaving(editor: EditorState): Saving {
 
 /** Puts the cursor into a field, which stands below the id of its name. */
 export function focusField(field: string | undefined): void {
-  const control = field === undefined ? null : document.getElementById(`field-${field}`)
-  control?.scrollIntoView({ block: 'center' })
-  control?.focus({ preventScroll: true })
+  if (field === undefined) return
+  // A text may stand under another language than the one that is shown.
+  const [first, language] = field.split('.')
+  if (first === 'texts' && document.getElementById(`field-${field}`) === null) {
+    document.getElementById(`text-tab-${language}`)?.click()
+  }
+  requestAnimationFrame(() => {
+    const control = document.getElementById(`field-${field}`)
+    control?.scrollIntoView({ block: 'center' })
+    control?.focus({ preventScroll: true })
+  })
 }
