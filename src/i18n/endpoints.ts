@@ -19,6 +19,3 @@ const ROOT_FILE = /^\/[a-z0-9_-]+\.(?:xml|txt|ico|svg|png|webmanifest|js|css|jso
 export function isEndpoint(pathname: string): boolean {
   return FIRST_SEGMENTS.has(pathname.split('/', 2)[1] ?? '') || ROOT_FILE.test(pathname)
 }
-
-/** The one collection of the icon endpoint, `/api/icons/{collection}.json` (contracts, "Endpoints"). */
-export const ICON_COLLECTION = 'lucide'

@@ -1,5 +1,5 @@
 /** `GET /api/icons/{collection}.json?icons=a,b` (contracts, "Endpoints"; decision 5.7). */
-import { ICON_COLLECTION } from '#/i18n/endpoints.ts'
+import { ICON_COLLECTION } from './collection-name.ts'
 import { iconAnswer } from './icon-collection.ts'
 
 /** The most pictograms of one question. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { ICON_COLLECTION } from '#/i18n/endpoints.ts'
+import { ICON_COLLECTION } from '#/server/icons/collection-name.ts'
 
 /** How long the local endpoint may take (specification, section 7), in milliseconds. */
 const TIMEOUT_MS = 1500
