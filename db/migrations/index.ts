@@ -7,9 +7,11 @@ import { enquiries } from './2026-11-20-enquiries.ts'
 import { photoColors } from './2026-11-20-photo-colors.ts'
 import { venues } from './2026-11-20-venues.ts'
 import { abuseProtection } from './2026-11-22-abuse-protection.ts'
+import { enquiryFigures } from './2026-11-22-enquiry-figures.ts'
 import { measurement } from './2026-11-22-measurement.ts'
 import { outboxFailures } from './2026-11-22-outbox-failures.ts'
 import { proposalPhotos } from './2026-11-22-proposal-photos.ts'
+import { redirects } from './2026-11-22-redirects.ts'
 import { retention } from './2026-11-22-retention.ts'
 import { staffSignIn } from './2026-11-22-staff-sign-in.ts'
 
@@ -24,4 +26,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-11-22-retention': retention,
   '2026-11-22-measurement': measurement,
   '2026-11-22-staff-sign-in': staffSignIn,
+  '2026-11-22-enquiry-figures': enquiryFigures,
+  '2026-11-22-redirects': redirects,
 }
