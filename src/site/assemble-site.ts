@@ -1,14 +1,16 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { ManagedRedirects } from '#/features/lost-addresses/redirects/managed-redirects.server.ts'
 import { DailyCounters } from '#/features/measurement/daily-counters.server.ts'
 import { isCrawler } from '#/i18n/detect-language.ts'
 import { revisionWatchOf } from '#/server/database/content-revision.ts'
-import { getDatabase } from '#/server/database/database.ts'
+import { getCounterDatabase, getDatabase } from '#/server/database/database.ts'
 import { getEnvironment } from '#/server/environment.ts'
 import type { Refusal } from '#/server/front/decision.ts'
 import { createFrontHandler, type FrontHandler, type FrontServerParts } from '#/server/front/front-server.ts'
 import { createHostCheck } from '#/server/front/host-check.ts'
 import { PageCache } from '#/server/front/page-cache.ts'
+import { createPageProbe, setPageProbe } from '#/server/front/page-probe.ts'
 import { loadStaticFiles } from '#/server/front/static-files.ts'
 import { ImageService } from '#/server/images/image-service.ts'
 import { firstOf, type Originals, shippedOriginals } from '#/server/images/originals.ts'
@@ -40,6 +42,8 @@ export interface AssembledSite {
   readonly originals: Originals
   /** Counts of visits that wait to be written. */
   readonly counters: DailyCounters
+  /** Addresses that the staff lead elsewhere, and hits of them that wait to be written. */
+  readonly redirects: ManagedRedirects
   /** The port that was given by the system when `PORT` is 0 is told here, for the host check. */
   setPort(port: number): void
 }
@@ -90,10 +94,15 @@ export function assembleSite(options: {
   const { siteUrl, trustProxy, metricsToken: token } = environment
   const endpoints = new Map(directEndpoints({ siteUrl, counters }))
   endpoints.set('/metrics', metricsEndpoint(metrics.registry, { trustProxy, token }))
+  const { application } = options
+  const decide = createRequestPolicy(siteUrl, whoHasSignedIn)
+  const redirects = new ManagedRedirects({ database: getDatabase(), counters: getCounterDatabase(), log })
+  setPageProbe(createPageProbe({ application, decide, siteUrl }))
   let port = environment.port
   const handler = createFrontHandler({
-    application: options.application,
-    decide: createRequestPolicy(environment.siteUrl, whoHasSignedIn),
+    application,
+    decide,
+    redirectOf: (url, counted) => redirects.find(url, counted),
     isCrawler,
     isOwnHost: createHostCheck(environment.siteUrl, environment.host, () => port),
     staticFiles: !options.development && existsSync(client) ? loadStaticFiles(client) : new Map(),
@@ -115,6 +124,7 @@ export function assembleSite(options: {
     images,
     originals,
     counters,
+    redirects,
     setPort: (given) => {
       port = given
     },

@@ -68,6 +68,7 @@ async function serve(application: Application, environment: Environment): Promis
   await outbox.stop()
   stopDeleting?.()
   await keeper.stop()
+  await site.redirects.flush()
   await stopWatching()
   await closeDatabase()
   // A worker's channel to the primary would keep it alive.

@@ -24,6 +24,15 @@ export const AUDIT_ACTIONS = [
   'person.deactivated',
   'person.reactivated',
   'person.signed-out',
+  'redirect.added',
+  'redirect.changed',
+  'redirect.removed',
+  'redirect.restored',
+  'lost-address.ignored',
+  'lost-address.reopened',
+  'mail.retried',
+  'mail.handled',
+  'mail.reopened',
 ] as const
 
 /** One kind of entry. */

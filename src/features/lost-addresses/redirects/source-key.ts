@@ -12,7 +12,8 @@ const UNREADABLE = /[\u0000-\u001f\u007f\\]/
  * @returns nothing for what is no path: malformed encoding, control characters, more than {@link LONGEST_PATH}
  */
 export function readablePath(pathname: string): string | undefined {
-  if (!pathname.startsWith('/') || pathname.startsWith('//') || pathname.length > 3 * LONGEST_PATH) return undefined
+  if (!pathname.startsWith('/') || pathname.startsWith('//') || pathname.length > 3 * LONGEST_PATH)
+    return undefined
   try {
     const text = decodeURIComponent(pathname).normalize('NFC').replace(/\/+$/, '')
     return text === '' || text.length > LONGEST_PATH || UNREADABLE.test(text) ? undefined : text

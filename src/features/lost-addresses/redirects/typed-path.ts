@@ -1,6 +1,7 @@
 /** Addresses as people type or paste them. */
-import { isEndpoint } from '#/i18n/endpoints.ts'
+
 import { isAdminPage } from '#/i18n/admin-pages.ts'
+import { isEndpoint } from '#/i18n/endpoints.ts'
 import { resolveAddress } from '#/i18n/resolve-address.ts'
 import { readablePath } from './source-key.ts'
 

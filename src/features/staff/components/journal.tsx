@@ -10,7 +10,7 @@ import { ActorCell, DeedCell } from './journal-cells.tsx'
 import { useMoment } from './use-moment.ts'
 
 /** Areas of which the journal tells; the first part of an action. */
-const AREAS = ['session', 'account', 'person'] as const
+const AREAS = ['session', 'account', 'person', 'redirect', 'lost-address', 'mail'] as const
 
 const PERIODS = ['7', '30', '365'] as const
 
