@@ -7,6 +7,7 @@ import { enquiries } from './2026-11-20-enquiries.ts'
 import { photoColors } from './2026-11-20-photo-colors.ts'
 import { venues } from './2026-11-20-venues.ts'
 import { abuseProtection } from './2026-11-22-abuse-protection.ts'
+import { enquiryDesk } from './2026-11-22-enquiry-desk.ts'
 import { enquiryFigures } from './2026-11-22-enquiry-figures.ts'
 import { measurement } from './2026-11-22-measurement.ts'
 import { outboxFailures } from './2026-11-22-outbox-failures.ts'
@@ -26,6 +27,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-11-22-retention': retention,
   '2026-11-22-measurement': measurement,
   '2026-11-22-staff-sign-in': staffSignIn,
+  '2026-11-22-enquiry-desk': enquiryDesk,
   '2026-11-22-enquiry-figures': enquiryFigures,
   '2026-11-22-redirects': redirects,
 }

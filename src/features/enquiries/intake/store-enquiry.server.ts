@@ -1,5 +1,6 @@
 /** Storing a request and everything that belongs to it in one transaction. */
 import { spendToken } from '#/server/abuse/used-tokens.ts'
+import { indexEnquiries } from '#/server/enquiry-search/index-enquiries.ts'
 import { enqueueMail } from '#/server/mail/enqueue-mail.ts'
 import {
   insertEnquiry,
@@ -39,6 +40,7 @@ export async function storeEnquiry<Field extends string, List extends string, Co
       const { tokenUse } = enquiry
       if (tokenUse && !(await spendToken(transaction, tokenUse))) throw new UsedTokenError()
       await insertEnquiryVenues(transaction, id, enquiry.venues)
+      await indexEnquiries(transaction, [id])
       await intake.alsoStore?.(transaction, enquiry)
       const details = {
         reference,

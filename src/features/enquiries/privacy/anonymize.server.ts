@@ -1,6 +1,7 @@
 /** Taking out of requests what names a person, so that only figures are left (decision 6.3). */
 import type { Transaction } from 'kysely'
 import { toJson } from '#/server/database/json.ts'
+import { indexEnquiries } from '#/server/enquiry-search/index-enquiries.ts'
 import { ANONYMOUS, type PersonalTables } from './personal-tables.ts'
 
 /** What is left to be removed outside of the database once the transaction is committed. */
@@ -43,6 +44,8 @@ export async function anonymizeEnquiries(
       .where('enquiry_id', '=', id)
       .execute()
   }
+  // Found by its reference only from now on.
+  await indexEnquiries(transaction, ids)
   return leftovers
 }
 

@@ -174,6 +174,10 @@ describe.each(ENGINES)('privacy on %s', (engine) => {
     // A new one belongs into `PersonalTables`, the export and `anonymizeEnquiries`, or is without personal data.
     expect(hanging.map(({ name }) => name).toSorted()).toEqual([
       'enquiry_history',
+      // Who of the staff opened it.
+      'enquiry_read',
+      // Words of the request itself, written anew when it is made anonymous.
+      'enquiry_search',
       'enquiry_venue',
       'outbox',
       'proposal_photo',
