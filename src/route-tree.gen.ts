@@ -35,6 +35,7 @@ import { Route as siteVenuesRouteImport } from './routes/site/venues'
 import { Route as adminDashboardRouteImport } from './routes/admin/dashboard'
 import { Route as adminAccountRouteImport } from './routes/admin/account'
 import { Route as adminPeopleRouteImport } from './routes/admin/people'
+import { Route as adminRedirectsRouteImport } from './routes/admin/redirects'
 import { Route as adminRequestsRouteImport } from './routes/admin/requests'
 import { Route as adminVenuesRouteImport } from './routes/admin/venues'
 import { Route as adminForgottenRouteImport } from './routes/admin/forgotten'
@@ -177,6 +178,11 @@ const adminPeopleRoute = adminPeopleRouteImport.update({
   path: '/l/$ui/$content/admin-people',
   getParentRoute: () => adminDeskRoute,
 } as any)
+const adminRedirectsRoute = adminRedirectsRouteImport.update({
+  id: '/l/$ui/$content/admin-redirects',
+  path: '/l/$ui/$content/admin-redirects',
+  getParentRoute: () => adminDeskRoute,
+} as any)
 const adminRequestsRoute = adminRequestsRouteImport.update({
   id: '/l/$ui/$content/admin-requests',
   path: '/l/$ui/$content/admin-requests',
@@ -269,6 +275,7 @@ export interface FileRoutesByFullPath {
   '/l/$ui/$content/admin': typeof adminDashboardRoute
   '/l/$ui/$content/admin-account': typeof adminAccountRoute
   '/l/$ui/$content/admin-people': typeof adminPeopleRoute
+  '/l/$ui/$content/admin-redirects': typeof adminRedirectsRoute
   '/l/$ui/$content/admin-requests': typeof adminRequestsRoute
   '/l/$ui/$content/admin-venues': typeof adminVenuesRoute
   '/l/$ui/$content/admin-forgotten': typeof adminForgottenRoute
@@ -308,6 +315,7 @@ export interface FileRoutesByTo {
   '/l/$ui/$content/admin': typeof adminDashboardRoute
   '/l/$ui/$content/admin-account': typeof adminAccountRoute
   '/l/$ui/$content/admin-people': typeof adminPeopleRoute
+  '/l/$ui/$content/admin-redirects': typeof adminRedirectsRoute
   '/l/$ui/$content/admin-requests': typeof adminRequestsRoute
   '/l/$ui/$content/admin-venues': typeof adminVenuesRoute
   '/l/$ui/$content/admin-forgotten': typeof adminForgottenRoute
@@ -350,6 +358,7 @@ export interface FileRoutesById {
   '/_desk/l/$ui/$content/admin': typeof adminDashboardRoute
   '/_desk/l/$ui/$content/admin-account': typeof adminAccountRoute
   '/_desk/l/$ui/$content/admin-people': typeof adminPeopleRoute
+  '/_desk/l/$ui/$content/admin-redirects': typeof adminRedirectsRoute
   '/_desk/l/$ui/$content/admin-requests': typeof adminRequestsRoute
   '/_desk/l/$ui/$content/admin-venues': typeof adminVenuesRoute
   '/_gate/l/$ui/$content/admin-forgotten': typeof adminForgottenRoute
@@ -392,6 +401,7 @@ export interface FileRouteTypes {
     | '/l/$ui/$content/admin'
     | '/l/$ui/$content/admin-account'
     | '/l/$ui/$content/admin-people'
+    | '/l/$ui/$content/admin-redirects'
     | '/l/$ui/$content/admin-requests'
     | '/l/$ui/$content/admin-venues'
     | '/l/$ui/$content/admin-forgotten'
@@ -431,6 +441,7 @@ export interface FileRouteTypes {
     | '/l/$ui/$content/admin'
     | '/l/$ui/$content/admin-account'
     | '/l/$ui/$content/admin-people'
+    | '/l/$ui/$content/admin-redirects'
     | '/l/$ui/$content/admin-requests'
     | '/l/$ui/$content/admin-venues'
     | '/l/$ui/$content/admin-forgotten'
@@ -472,6 +483,7 @@ export interface FileRouteTypes {
     | '/_desk/l/$ui/$content/admin'
     | '/_desk/l/$ui/$content/admin-account'
     | '/_desk/l/$ui/$content/admin-people'
+    | '/_desk/l/$ui/$content/admin-redirects'
     | '/_desk/l/$ui/$content/admin-requests'
     | '/_desk/l/$ui/$content/admin-venues'
     | '/_gate/l/$ui/$content/admin-forgotten'
@@ -686,6 +698,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof adminPeopleRouteImport
       parentRoute: typeof adminDeskRoute
     }
+    '/_desk/l/$ui/$content/admin-redirects': {
+      id: '/_desk/l/$ui/$content/admin-redirects'
+      path: '/l/$ui/$content/admin-redirects'
+      fullPath: '/l/$ui/$content/admin-redirects'
+      preLoaderRoute: typeof adminRedirectsRouteImport
+      parentRoute: typeof adminDeskRoute
+    }
     '/_desk/l/$ui/$content/admin-requests': {
       id: '/_desk/l/$ui/$content/admin-requests'
       path: '/l/$ui/$content/admin-requests'
@@ -784,6 +803,7 @@ interface adminDeskRouteChildren {
   adminDashboardRoute: typeof adminDashboardRoute
   adminAccountRoute: typeof adminAccountRoute
   adminPeopleRoute: typeof adminPeopleRoute
+  adminRedirectsRoute: typeof adminRedirectsRoute
   adminRequestsRoute: typeof adminRequestsRoute
   adminVenuesRoute: typeof adminVenuesRoute
 }
@@ -792,6 +812,7 @@ const adminDeskRouteChildren: adminDeskRouteChildren = {
   adminDashboardRoute: adminDashboardRoute,
   adminAccountRoute: adminAccountRoute,
   adminPeopleRoute: adminPeopleRoute,
+  adminRedirectsRoute: adminRedirectsRoute,
   adminRequestsRoute: adminRequestsRoute,
   adminVenuesRoute: adminVenuesRoute,
 }

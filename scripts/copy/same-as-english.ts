@@ -28,11 +28,13 @@ const WORDS: Readonly<Record<string, readonly Language[]>> = {
   Blog: ['fr', 'es', 'it', 'de', 'pt'],
   Code: ['fr'],
   Computer: ['it', 'de'],
+  Confirmation: ['fr'],
   Contact: ['fr'],
   Cookies: ['fr', 'es', 'de', 'pt'],
   Description: ['fr'],
   'E-mail': ['fr', 'it', 'pt'],
   Home: ['it'],
+  Journal: ['fr'],
   Loft: ['fr', 'es', 'it', 'de', 'pt'],
   Lofts: ['fr', 'es', 'de', 'pt'],
   Mails: ['fr'],
@@ -58,6 +60,11 @@ const WORDS: Readonly<Record<string, readonly Language[]>> = {
   Type: ['fr'],
   app: ['fr'],
   optional: ['de'],
+  '{h} h {m}': ['fr'],
+  '{m} min': ['fr'],
+  '{value} h': ['fr'],
+  '{value} ms': ['fr'],
+  '{value} s': ['fr'],
 }
 
 /** Whether a text may be the same in a language as in English: a name, a word they share, or no words at all but figures and units. */

@@ -6,6 +6,7 @@ export const ADMIN_PAGES = [
   'admin-login',
   'admin-venues',
   'admin-requests',
+  'admin-redirects',
   'admin-people',
   'admin-account',
   'admin-forgotten',

@@ -103,6 +103,7 @@ export const PAGE_SETTINGS: Readonly<Record<PageId, PageSettings>> = {
   'admin-invitation': GATE,
   'admin-venues': STAFF,
   'admin-requests': STAFF,
+  'admin-redirects': STAFF,
   'admin-people': STAFF,
   'admin-account': STAFF,
 }

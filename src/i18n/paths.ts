@@ -178,6 +178,7 @@ export const PATHS = {
   'admin-login': english('admin/login'),
   'admin-venues': english('admin/salles'),
   'admin-requests': english('admin/demandes'),
+  'admin-redirects': english('admin/redirections'),
   'admin-people': english('admin/equipe'),
   'admin-account': english('admin/compte'),
   'admin-forgotten': english('admin/mot-de-passe-oublie'),

@@ -1,6 +1,6 @@
 /** Pages that a redirect can lead to, for the field that suggests them. */
 import { parameterOf } from '#/i18n/forms.ts'
-import { LANGUAGE_CODES, type Language } from '#/i18n/languages.ts'
+import type { Language } from '#/i18n/languages.ts'
 import { hasPage, localize } from '#/i18n/localize.ts'
 import { PAGE_SETTINGS } from '#/i18n/page-settings.ts'
 import { EVENT_IDS, NEIGHBORHOOD_IDS, PAGE_IDS } from '#/i18n/paths.ts'
@@ -51,13 +51,4 @@ export function targetsIn(pages: readonly TargetPage[], language: Language): Red
   return pages
     .filter(({ page, params }) => hasPage(page, params, language))
     .map(({ page, params, name }) => ({ path: localize(page, params, language), name }))
-}
-
-/** The pages of every language that is asked for. */
-export async function readRedirectTargets(
-  database: VenueDatabase,
-  languages: readonly Language[] = LANGUAGE_CODES,
-): Promise<Partial<Record<Language, RedirectTarget[]>>> {
-  const pages = await readTargetPages(database)
-  return Object.fromEntries(languages.map((language) => [language, targetsIn(pages, language)]))
 }

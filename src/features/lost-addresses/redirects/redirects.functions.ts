@@ -1,13 +1,14 @@
 /** The door to addresses that lead nowhere and to where the staff lead them. */
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
+import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import { staffOnly } from '#/server/auth/staff-only.ts'
 import { getDatabase } from '#/server/database/database.ts'
 import { addRedirect, editRedirect, removeRedirect, restoreRedirect } from './change-redirects.server.ts'
 import { ignoreLostAddress, reopenLostAddress } from './ignore-address.server.ts'
 import { readOpenAddresses } from './open-addresses.server.ts'
 import { redirectId, redirectInput } from './redirect.schema.ts'
-import { readRedirectTargets } from './redirect-targets.server.ts'
+import { readTargetPages, targetsIn } from './redirect-targets.server.ts'
 import { readRedirects } from './redirects.repository.server.ts'
 
 const address = z.object({ address: z.string().min(1).max(1000) })
@@ -17,16 +18,17 @@ export const fetchLostAddresses = createServerFn({ method: 'GET' })
   .middleware([staffOnly])
   .handler(() => readOpenAddresses(getDatabase(), new Date()))
 
-/** Every managed redirect, and the addresses that one can lead to. */
+/** Every managed redirect, and the pages of a language that one can lead to. */
 export const fetchRedirects = createServerFn({ method: 'GET' })
   .middleware([staffOnly])
-  .handler(async () => {
-    const [redirects, targets] = await Promise.all([
+  .validator(z.object({ language: z.enum(LANGUAGE_CODES) }))
+  .handler(async ({ data: { language } }) => {
+    const [redirects, pages] = await Promise.all([
       readRedirects(getDatabase().db),
-      readRedirectTargets(getDatabase()),
+      readTargetPages(getDatabase()),
     ])
     return {
-      targets,
+      targets: targetsIn(pages, language),
       redirects: redirects.map(({ source_key: _key, removed_at: _removed, ...shown }) => shown),
     }
   })
@@ -66,6 +68,9 @@ export const reopenAddress = createServerFn({ method: 'POST' })
   .middleware([staffOnly])
   .validator(address)
   .handler(({ data, context }) => reopenLostAddress(data.address, context.staff))
+
+/** One redirect as the back office lists it. */
+export type ManagedRedirect = Awaited<ReturnType<typeof fetchRedirects>>['redirects'][number]
 
 export type { RedirectOutcome } from './change-redirects.server.ts'
 export type { OpenAddress, OpenAddresses } from './open-addresses.server.ts'

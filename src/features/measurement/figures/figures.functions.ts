@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { staffOnly } from '#/server/auth/staff-only.ts'
 import { getDatabase } from '#/server/database/database.ts'
 import { PERIOD_UNITS, reportPeriod } from '#/server/report-period.ts'
-import { templateVitals } from '../site-vitals.server.ts'
+import { siteVitals, templateVitals } from '../site-vitals.server.ts'
 import { readEnquiryFigures } from './enquiry-figures.repository.server.ts'
 import { readVenueFigures } from './venue-figures.repository.server.ts'
 
@@ -22,13 +22,14 @@ export const fetchFigures = createServerFn({ method: 'GET' })
     const database = getDatabase()
     const now = new Date()
     const venues = { days: VENUE_DAYS, limit: VENUES, now }
-    const [requests, viewed, asked, vitals] = await Promise.all([
+    const [requests, viewed, asked, vitals, devices] = await Promise.all([
       readEnquiryFigures(database, reportPeriod(unit, now)),
       readVenueFigures(database, { ...venues, order: 'views' }),
       readVenueFigures(database, { ...venues, order: 'requests' }),
       templateVitals(database, now),
+      siteVitals(database, now),
     ])
-    return { unit, now: now.toISOString(), requests, venues: { viewed, asked }, vitals }
+    return { unit, now: now.toISOString(), requests, venues: { viewed, asked }, vitals, devices }
   })
 
 export type { EnquiryFigures } from './enquiry-figures.repository.server.ts'
