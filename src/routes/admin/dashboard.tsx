@@ -31,7 +31,7 @@ export const Route = createFileRoute('/_desk/l/$ui/$content/admin')({
     return { figures, desk, lost }
   },
   head: ({ match }) => adminTitle(getAdminMessages(match.context.adminLanguage).admin.overview.title),
-  codeSplitGroupings: [['component', 'errorComponent', 'pendingComponent']],
+  codeSplitGroupings: [['loader', 'component', 'errorComponent', 'pendingComponent']],
   component: View,
   errorComponent: DeskError,
   pendingComponent: DeskPending,

@@ -10,7 +10,7 @@ import { adminTitle } from './admin-title.ts'
 export const Route = createFileRoute('/_desk/l/$ui/$content/admin-redirects')({
   loader: ({ location }) => fetchRedirects({ data: { language: languageOfInternal(location.pathname) } }),
   head: ({ match }) => adminTitle(getAdminMessages(match.context.adminLanguage).admin.redirects.title),
-  codeSplitGroupings: [['component', 'errorComponent', 'pendingComponent']],
+  codeSplitGroupings: [['loader', 'component', 'errorComponent', 'pendingComponent']],
   component: View,
   errorComponent: DeskError,
   pendingComponent: DeskPending,
