@@ -43,7 +43,7 @@ export function FailedMailLine({ mail, onChanged }: { mail: FailedMail; onChange
   }, failed)
   return (
     <li>
-      <div className="grow">
+      <div>
         {request ? (
           <PageLink page="admin-requests" search={`ref=${request.reference}`} className="strong">
             {request.reference}
@@ -55,17 +55,6 @@ export function FailedMailLine({ mail, onChanged }: { mail: FailedMail; onChange
           {request && `${t(`sort.${mail.sort}`)}, `}
           {t('to', { to })}
         </span>
-        <div className="muted">
-          {t(`failure.${mail.failure ?? 'unknown'}`)}{' '}
-          {mail.failedAt
-            ? t('attempts', { count: mail.attempts, when: when(mail.failedAt) })
-            : mail.nextAt && t('next', { when: when(mail.nextAt) })}
-        </div>
-        {reason && (
-          <div className="muted">
-            {t('said')} <q lang="en">{reason}</q>
-          </div>
-        )}
       </div>
       <div className="row">
         <button
@@ -99,6 +88,13 @@ export function FailedMailLine({ mail, onChanged }: { mail: FailedMail; onChange
           </button>
         )}
       </div>
+      <p className="why muted">
+        {t(`failure.${mail.failure ?? 'unknown'}`)}{' '}
+        {mail.failedAt
+          ? t('attempts', { count: mail.attempts, when: when(mail.failedAt) })
+          : mail.nextAt && t('next', { when: when(mail.nextAt) })}{' '}
+        {reason && t('said', { reason })}
+      </p>
     </li>
   )
 }

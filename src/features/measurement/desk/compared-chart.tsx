@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import {
   Bar,
   BarChart,
@@ -11,8 +12,7 @@ import {
 } from 'recharts'
 import type { ChartPoint } from './chart-points.ts'
 
-/** What the chart shows. */
-export interface ComparedChartProps {
+interface ComparedChartProps {
   points: readonly ChartPoint[]
   /** Names of the two series, for the tip. */
   now: string
@@ -25,7 +25,7 @@ export interface ComparedChartProps {
  * Filled bars beside outlined ones. Loaded for the dashboard alone, and drawn in the browser only: the library writes
  * inline styles, which the page's policy allows to scripts but not to HTML.
  */
-export default function ComparedChart({ points, now, before, withValues }: ComparedChartProps) {
+export default function ComparedChart({ points, now, before, withValues }: ComparedChartProps): ReactNode {
   return (
     <ResponsiveContainer width="100%" height="100%">
       <BarChart

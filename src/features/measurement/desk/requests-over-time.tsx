@@ -6,13 +6,10 @@ import { FiguresTable } from '#/ui/admin/figures-table.tsx'
 import { signed } from '#/ui/admin/signed.ts'
 import type { EnquiryFigures } from '../figures/figures.functions.ts'
 import { type ChartPoint, chartPoints } from './chart-points.ts'
-import type { ComparedChartProps } from './compared-chart.tsx'
 import type { Unit } from './period.ts'
 
 /** Without the connection to fetch the chart, its table is still there. */
-function NoChart(_: ComparedChartProps) {
-  return <></>
-}
+const NoChart = () => null
 
 const ComparedChart = lazy(() => import('./compared-chart.tsx').catch(() => ({ default: NoChart })))
 
