@@ -6,7 +6,7 @@ import type { Migration } from 'kysely/migration'
 export const enquiryFigures: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
-      .createIndex('enquiry_received')
+      .createIndex('enquiry_figures')
       .on('enquiry')
       .columns(['created_at', 'status', 'source_page', 'language'])
       .execute()

@@ -14,6 +14,7 @@ import { measurementOnce } from './2026-11-22-measurement-once.ts'
 import { measurement } from './2026-11-22-measurement.ts'
 import { outboxFailures } from './2026-11-22-outbox-failures.ts'
 import { proposalPhotos } from './2026-11-22-proposal-photos.ts'
+import { redirects } from './2026-11-22-redirects.ts'
 import { retention } from './2026-11-22-retention.ts'
 import { staffSignIn } from './2026-11-22-staff-sign-in.ts'
 import { venueDesk } from './2026-11-22-venue-desk.ts'
@@ -36,4 +37,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-11-22-measurement-once': measurementOnce,
   '2026-11-22-venue-desk': venueDesk,
   '2026-11-22-venue-photo-desk': venuePhotoDesk,
+  '2026-11-22-redirects': redirects,
 }

@@ -34,6 +34,7 @@ const WORDS: Readonly<Record<string, readonly Language[]>> = {
   Cc: ['fr'],
   Code: ['fr'],
   Computer: ['it', 'de'],
+  Confirmation: ['fr'],
   Contact: ['fr'],
   Cookies: ['fr', 'es', 'de', 'pt'],
   Description: ['fr'],
@@ -41,6 +42,7 @@ const WORDS: Readonly<Record<string, readonly Language[]>> = {
   Home: ['it'],
   Import: ['fr'],
   Latitude: ['fr'],
+  Journal: ['fr'],
   Loft: ['fr', 'es', 'it', 'de', 'pt'],
   Lofts: ['fr', 'es', 'de', 'pt'],
   Mail: ['fr'],
@@ -76,6 +78,9 @@ const WORDS: Readonly<Record<string, readonly Language[]>> = {
   Versions: ['fr'],
   app: ['fr'],
   optional: ['de'],
+  '{value} h': ['fr'],
+  '{value} ms': ['fr'],
+  '{value} s': ['fr'],
 }
 
 /** Whether a text may be the same in a language as in English: a name, a word they share, or no words at all but figures and units. */

@@ -71,6 +71,7 @@ async function serve(application: Application, environment: Environment): Promis
   stopDeleting?.()
   await stopSharing?.()
   await keeper.stop()
+  await site.redirects.flush()
   await stopWatching()
   await closeDatabase()
   // A worker's channel to the primary would keep it alive.

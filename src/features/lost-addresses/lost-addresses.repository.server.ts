@@ -159,7 +159,7 @@ export async function countLostAddresses(
  * @returns whether there is such an address
  */
 export async function markLostAddress(
-  { db }: LostAddressDatabase,
+  { db }: { readonly db: Pick<LostAddressDatabase['db'], 'updateTable'> },
   address: string,
   handled: boolean,
   now: Date,

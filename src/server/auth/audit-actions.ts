@@ -44,6 +44,15 @@ export const AUDIT_ACTIONS = [
   'venue.photo-sent',
   'equipment.added',
   'equipment.named',
+  'redirect.added',
+  'redirect.changed',
+  'redirect.removed',
+  'redirect.restored',
+  'lost-address.ignored',
+  'lost-address.reopened',
+  'mail.retried',
+  'mail.handled',
+  'mail.reopened',
 ] as const
 
 /** One kind of entry. */

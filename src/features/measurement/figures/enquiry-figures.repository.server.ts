@@ -5,8 +5,8 @@ import { isLanguage, type Language } from '#/i18n/languages.ts'
 import type { PageId } from '#/i18n/paths.ts'
 import type { Database } from '#/server/database/open-database.ts'
 import type { EnquiryStatus, EnquiryTables } from '#/server/database/tables/enquiry.ts'
+import { type ReportPeriod, type Stretch, startOfDay } from '#/server/report-period.ts'
 import { parisDay } from '../paris-days.ts'
-import { type ReportPeriod, type Stretch, startOfDay } from './report-period.ts'
 
 /** A database with requests, whatever else it holds. */
 export type EnquiryFiguresDatabase = Database<EnquiryTables>

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { reportPeriod } from '#/server/report-period.ts'
 import { ENGINES, useDatabase } from '../../../../tests/helpers/database.ts'
 import { addEnquiry, type EnquiryWishes } from '../../../../tests/helpers/enquiry-rows.ts'
 import { readEnquiryFigures } from './enquiry-figures.repository.server.ts'
-import { reportPeriod } from './report-period.ts'
 
 /** Friday. */
 const NOW = new Date('2026-11-20T13:42:00Z')

@@ -4,7 +4,7 @@ import type { Database } from '#/server/database/open-database.ts'
 import type { EnquiryTables } from '#/server/database/tables/enquiry.ts'
 import type { MeasurementTables } from '#/server/database/tables/measurement.ts'
 import type { CatalogueTables, VenueStatus } from '#/server/database/tables/venue.ts'
-import { lastDays, startOfDay } from './report-period.ts'
+import { lastDays, startOfDay } from '#/server/report-period.ts'
 
 /** A database with counters, requests and venues, whatever else it holds. */
 export type VenueFiguresDatabase = Database<
