@@ -50,9 +50,16 @@ export default defineConfig(({ command }) => ({
                   priority: 10,
                   test: /src\/(?:client\.tsx|early\/|i18n\/write-language-cookie)|vite\/preload-helper|rolldown\/runtime/,
                 },
-                // The proof of work is for the few who are asked for it.
-                { name: 'framework', test: /node_modules\/(?!altcha-lib\/)/ },
-                { name: 'site', test: /src\/(?:ui|i18n|seo|features\/(?:frame|favorites))\/(?!messages\/)/ },
+                // What only the back office uses stays out of the public files; the proof of work is for the few who
+                // are asked for it.
+                {
+                  name: 'framework',
+                  test: /node_modules\/(?!(?:altcha-lib|@base-ui|@floating-ui|@simplewebauthn|@tanstack\/(?:react-)?table|@better-auth|better-auth|recharts|reselect|tabbable|uqr|victory-vendor)(?:\/|-core\/))/,
+                },
+                {
+                  name: 'site',
+                  test: /src\/(?:ui\/(?!admin\/)|i18n\/(?!(?:admin-)?messages\/)|seo\/|features\/(?:frame|favorites)\/)/,
+                },
               ],
             },
           },

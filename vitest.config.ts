@@ -8,6 +8,9 @@ export default defineConfig({
     environment: 'node',
     include: ['{src,db,tests,scripts,tools}/**/*.test.{ts,tsx}'],
     exclude: ['tests/browser/**', '**/node_modules/**'],
+    // A busy machine needs patience: these end what hangs, not what is slow.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
     globalSetup: ['./tests/helpers/global-setup.ts'],
     restoreMocks: true,
   },

@@ -6,6 +6,7 @@ import {
   AccountError,
   createAccount,
   resetPassword,
+  resetTwoFactor,
   STAFF_ROLES,
 } from '../src/features/staff/accounts.server.ts'
 import { generatePassword } from '../src/features/staff/password.server.ts'
@@ -17,8 +18,11 @@ import { EnvironmentError } from '../src/server/environment.ts'
 const USAGE = `Usage:
   npm run admin -- create --email E [--name N] [--role administrator|agent] [--password-stdin]
   npm run admin -- reset-password --email E [--password-stdin]
+  npm run admin -- reset-two-factor --email E
   npm run admin -- list
 A strong password is made and shown once, unless ADMIN_PASSWORD is set or --password-stdin reads one.`
+
+const COMMANDS = ['create', 'reset-password', 'reset-two-factor']
 
 interface Options {
   email?: string
@@ -48,8 +52,9 @@ async function run(): Promise<void> {
   const { command, options } = readArguments()
   const adminPassword = takePassword(options.email)
   if (command === 'list') return list()
-  if (command !== 'create' && command !== 'reset-password') throw new AccountError(USAGE)
+  if (!COMMANDS.includes(command ?? '')) throw new AccountError(USAGE)
   if (options.email === undefined) throw new AccountError(`--email is missing.\n${USAGE}`)
+  if (command === 'reset-two-factor') return removeFactors(options.email)
   const { password, made } = await choosePassword(options, adminPassword)
   const database = getDatabase()
   await migrate(database)
@@ -99,13 +104,22 @@ async function choosePassword(options: Options, given: string | undefined): Prom
   return given === undefined ? { password: generatePassword(), made: true } : { password: given, made: false }
 }
 
+async function removeFactors(email: string): Promise<void> {
+  const database = getDatabase()
+  await migrate(database)
+  await resetTwoFactor(database, email)
+  process.stdout.write(`${email} signs in with the password alone and was signed out everywhere.\n`)
+}
+
 async function list(): Promise<void> {
   const database = getDatabase()
   await migrate(database)
   const staff = await readStaff(database)
   if (staff.length === 0)
     process.stdout.write('There are no accounts yet. Make one: npm run admin -- create --email E\n')
-  for (const { email, name, role, createdAt } of staff) {
-    process.stdout.write(`${email}\t${role}\t${name}\tsince ${createdAt.toISOString().slice(0, 10)}\n`)
+  for (const { email, name, role, createdAt, deactivatedAt } of staff) {
+    const shut = deactivatedAt === null ? '' : '\tdeactivated'
+    const since = createdAt.toISOString().slice(0, 10)
+    process.stdout.write(`${email}\t${role}\t${name}\tsince ${since}${shut}\n`)
   }
 }

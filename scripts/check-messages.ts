@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import compile from 'icu-minify/compile'
+import { ADMIN_LANGUAGES } from '../src/i18n/admin-language.ts'
 import { LANGUAGE_CODES, type Language } from '../src/i18n/languages.ts'
 import { saidBy } from './copy/message-texts.ts'
 import { type MessageUse, means, messageUses } from './copy/message-uses.ts'
@@ -13,7 +14,12 @@ import { typographyMistakes } from './copy/typography.ts'
  * uses, and no use of a text that is not there.
  */
 const ROOT = path.dirname(import.meta.dirname)
-const FOLDER = path.join(ROOT, 'src', 'i18n', 'messages')
+
+/** Texts of the site in all its languages, and of the back office in its own two. */
+const SETS = [
+  { folder: 'messages', namespace: '', languages: LANGUAGE_CODES },
+  { folder: 'admin-messages', namespace: 'admin.', languages: ADMIN_LANGUAGES },
+] as const
 
 /** Categories of cardinal numbers (style guide, rule 1.4). */
 const PLURALS: Record<Language, readonly string[]> = {
@@ -66,8 +72,10 @@ function flatten(tree: Tree, prefix = ''): Map<string, string> {
   return flat
 }
 
-function read(language: Language): Map<string, string> {
-  return flatten(JSON.parse(readFileSync(path.join(FOLDER, `${language}.json`), 'utf8')) as Tree)
+function read(set: (typeof SETS)[number] | TextSet, language: Language): Map<string, string> {
+  const file = path.join(ROOT, 'src', 'i18n', set.folder, `${language}.json`)
+  const texts = flatten(JSON.parse(readFileSync(file, 'utf8')) as Tree)
+  return new Map([...texts].map(([key, text]) => [set.namespace + key, text]))
 }
 
 /** Arguments and plural forms of a text, from the compiler's own tree. */
@@ -137,8 +145,16 @@ function unused(all: readonly string[]): string[] {
   })
 }
 
-const english = read('en')
-const keys = [...english.keys()]
+interface TextSet {
+  readonly folder: string
+  readonly languages: readonly Language[]
+  /** What the code writes before the keys of the files. */
+  readonly namespace: string
+  readonly english: ReadonlyMap<string, string>
+}
+
+const sets: readonly TextSet[] = SETS.map((set) => ({ ...set, english: read(set, 'en') }))
+const keys = sets.flatMap(({ english }) => [...english.keys()])
 const problems: string[] = [
   ...unused(keys).map((key) => `en.json ${key}: no code uses it`),
   ...uses
@@ -149,24 +165,28 @@ const problems: string[] = [
     .map(({ file }) => `src/${file}: a key of which nothing is written`),
 ]
 const shares: string[] = []
-for (const language of LANGUAGE_CODES) {
-  const texts = read(language)
+for (const set of sets) {
+  for (const language of set.languages) check(set, language)
+}
+
+function check(set: TextSet, language: Language): void {
+  const texts = read(set, language)
+  const at = `${set.folder}/${language}.json`
   let same = 0
-  for (const [key, text] of english) {
+  for (const [key, text] of set.english) {
     const own = texts.get(key)
-    if (own === undefined) problems.push(`${language}.json ${key}: missing`)
+    if (own === undefined) problems.push(`${at} ${key}: missing`)
     else {
       problems.push(...problemsOf(language, key, own, text), ...typographyProblems(language, key, own))
       if (own === text) same += 1
       if (own === text && language !== 'en' && !mayBeEnglish(language, own))
-        problems.push(
-          `${language}.json ${key}: the same as in English (“${own}”); see scripts/copy/same-as-english.ts`,
-        )
+        problems.push(`${at} ${key}: the same as in English (“${own}”); see scripts/copy/same-as-english.ts`)
     }
   }
-  if (language !== 'en') shares.push(`${language} ${((same / english.size) * 100).toFixed(1)} %`)
+  if (language !== 'en')
+    shares.push(`${set.namespace}${language} ${((same / set.english.size) * 100).toFixed(1)} %`)
   for (const key of texts.keys()) {
-    if (!english.has(key)) problems.push(`${language}.json ${key}: English has no such key`)
+    if (!set.english.has(key)) problems.push(`${at} ${key}: English has no such key`)
   }
 }
 
@@ -176,6 +196,8 @@ if (problems.length > 0) {
   process.exit(1)
 }
 const dynamic = new Set(uses.filter(isDynamic).map(({ key }) => key))
-console.warn(`${english.size} texts in ${LANGUAGE_CODES.length} languages are complete`)
+for (const { english, languages, folder } of sets) {
+  console.warn(`${english.size} texts in ${languages.length} languages are complete (${folder})`)
+}
 console.warn(`The same as in English: ${shares.join(', ')}`)
 console.warn(`Keys completed when a page is drawn: ${[...dynamic].sort().join(', ')}`)

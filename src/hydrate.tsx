@@ -2,6 +2,8 @@ import { StartClient } from '@tanstack/react-start/client'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { watchVitals } from './features/measurement/visit-vitals.ts'
+import { loadAdminMessages } from './i18n/admin-messages.ts'
+import { isAdminPage } from './i18n/admin-pages.ts'
 import { delocalize } from './i18n/delocalize.ts'
 import { knownQuery } from './i18n/known-query.ts'
 import { DEFAULT_LANGUAGE, isLanguage } from './i18n/languages.ts'
@@ -21,7 +23,8 @@ if (page) {
 }
 
 // React must find the texts that the server had, or the first render would not match.
-await loadMessages(language)
+if (page && isAdminPage(page)) await loadAdminMessages(document.documentElement.lang === 'fr' ? 'fr' : 'en')
+else await loadMessages(language)
 
 startTransition(() => {
   hydrateRoot(

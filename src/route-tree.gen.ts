@@ -9,6 +9,8 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './routes/root'
+import { Route as adminDeskRouteImport } from './routes/admin/desk'
+import { Route as adminGateRouteImport } from './routes/admin/gate'
 import { Route as apiFeedLanguageRouteImport } from './routes/api/feed-language'
 import { Route as apiHealthzRouteImport } from './routes/api/healthz'
 import { Route as apiReadyzRouteImport } from './routes/api/readyz'
@@ -30,6 +32,15 @@ import { Route as siteFavoritesRouteImport } from './routes/site/favorites'
 import { Route as sitePerformanceMonitorRouteImport } from './routes/site/performance-monitor'
 import { Route as siteSubmitVenueRouteImport } from './routes/site/submit-venue'
 import { Route as siteVenuesRouteImport } from './routes/site/venues'
+import { Route as adminDashboardRouteImport } from './routes/admin/dashboard'
+import { Route as adminAccountRouteImport } from './routes/admin/account'
+import { Route as adminPeopleRouteImport } from './routes/admin/people'
+import { Route as adminRequestsRouteImport } from './routes/admin/requests'
+import { Route as adminVenuesRouteImport } from './routes/admin/venues'
+import { Route as adminForgottenRouteImport } from './routes/admin/forgotten'
+import { Route as adminInvitationRouteImport } from './routes/admin/invitation'
+import { Route as adminSignInRouteImport } from './routes/admin/sign-in'
+import { Route as adminResetRouteImport } from './routes/admin/reset'
 import { Route as siteBlogPostRouteImport } from './routes/site/blog-post'
 import { Route as siteEventRouteImport } from './routes/site/event'
 import { Route as siteExternalBlogRouteImport } from './routes/site/external-blog'
@@ -38,6 +49,14 @@ import { Route as siteNotFoundRouteImport } from './routes/site/not-found'
 import { Route as siteOldBlogRouteImport } from './routes/site/old-blog'
 import { Route as siteVenueRouteImport } from './routes/site/venue'
 
+const adminDeskRoute = adminDeskRouteImport.update({
+  id: '/_desk',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const adminGateRoute = adminGateRouteImport.update({
+  id: '/_gate',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const apiFeedLanguageRoute = apiFeedLanguageRouteImport.update({
   id: '/feed-{$language}.xml',
   path: '/feed-{$language}.xml',
@@ -143,6 +162,51 @@ const siteVenuesRoute = siteVenuesRouteImport.update({
   path: '/venues',
   getParentRoute: () => siteShellRoute,
 } as any)
+const adminDashboardRoute = adminDashboardRouteImport.update({
+  id: '/l/$ui/$content/admin',
+  path: '/l/$ui/$content/admin',
+  getParentRoute: () => adminDeskRoute,
+} as any)
+const adminAccountRoute = adminAccountRouteImport.update({
+  id: '/l/$ui/$content/admin-account',
+  path: '/l/$ui/$content/admin-account',
+  getParentRoute: () => adminDeskRoute,
+} as any)
+const adminPeopleRoute = adminPeopleRouteImport.update({
+  id: '/l/$ui/$content/admin-people',
+  path: '/l/$ui/$content/admin-people',
+  getParentRoute: () => adminDeskRoute,
+} as any)
+const adminRequestsRoute = adminRequestsRouteImport.update({
+  id: '/l/$ui/$content/admin-requests',
+  path: '/l/$ui/$content/admin-requests',
+  getParentRoute: () => adminDeskRoute,
+} as any)
+const adminVenuesRoute = adminVenuesRouteImport.update({
+  id: '/l/$ui/$content/admin-venues',
+  path: '/l/$ui/$content/admin-venues',
+  getParentRoute: () => adminDeskRoute,
+} as any)
+const adminForgottenRoute = adminForgottenRouteImport.update({
+  id: '/l/$ui/$content/admin-forgotten',
+  path: '/l/$ui/$content/admin-forgotten',
+  getParentRoute: () => adminGateRoute,
+} as any)
+const adminInvitationRoute = adminInvitationRouteImport.update({
+  id: '/l/$ui/$content/admin-invitation',
+  path: '/l/$ui/$content/admin-invitation',
+  getParentRoute: () => adminGateRoute,
+} as any)
+const adminSignInRoute = adminSignInRouteImport.update({
+  id: '/l/$ui/$content/admin-login',
+  path: '/l/$ui/$content/admin-login',
+  getParentRoute: () => adminGateRoute,
+} as any)
+const adminResetRoute = adminResetRouteImport.update({
+  id: '/l/$ui/$content/admin-reset',
+  path: '/l/$ui/$content/admin-reset',
+  getParentRoute: () => adminGateRoute,
+} as any)
 const siteBlogPostRoute = siteBlogPostRouteImport.update({
   id: '/blog-post/$slug',
   path: '/blog-post/$slug',
@@ -180,6 +244,7 @@ const siteVenueRoute = siteVenueRouteImport.update({
 } as any)
 
 export interface FileRoutesByFullPath {
+  '/': typeof adminGateRouteWithChildren
   '/feed-{$language}.xml': typeof apiFeedLanguageRoute
   '/healthz': typeof apiHealthzRoute
   '/readyz': typeof apiReadyzRoute
@@ -201,6 +266,15 @@ export interface FileRoutesByFullPath {
   '/l/$ui/$content/performance-monitor': typeof sitePerformanceMonitorRoute
   '/l/$ui/$content/submit-venue': typeof siteSubmitVenueRoute
   '/l/$ui/$content/venues': typeof siteVenuesRoute
+  '/l/$ui/$content/admin': typeof adminDashboardRoute
+  '/l/$ui/$content/admin-account': typeof adminAccountRoute
+  '/l/$ui/$content/admin-people': typeof adminPeopleRoute
+  '/l/$ui/$content/admin-requests': typeof adminRequestsRoute
+  '/l/$ui/$content/admin-venues': typeof adminVenuesRoute
+  '/l/$ui/$content/admin-forgotten': typeof adminForgottenRoute
+  '/l/$ui/$content/admin-invitation': typeof adminInvitationRoute
+  '/l/$ui/$content/admin-login': typeof adminSignInRoute
+  '/l/$ui/$content/admin-reset': typeof adminResetRoute
   '/l/$ui/$content/blog-post/$slug': typeof siteBlogPostRoute
   '/l/$ui/$content/event/$id': typeof siteEventRoute
   '/l/$ui/$content/external-blog/$url': typeof siteExternalBlogRoute
@@ -210,6 +284,7 @@ export interface FileRoutesByFullPath {
   '/l/$ui/$content/venue/$slug': typeof siteVenueRoute
 }
 export interface FileRoutesByTo {
+  '/': typeof adminGateRouteWithChildren
   '/feed-{$language}.xml': typeof apiFeedLanguageRoute
   '/healthz': typeof apiHealthzRoute
   '/readyz': typeof apiReadyzRoute
@@ -230,6 +305,15 @@ export interface FileRoutesByTo {
   '/l/$ui/$content/performance-monitor': typeof sitePerformanceMonitorRoute
   '/l/$ui/$content/submit-venue': typeof siteSubmitVenueRoute
   '/l/$ui/$content/venues': typeof siteVenuesRoute
+  '/l/$ui/$content/admin': typeof adminDashboardRoute
+  '/l/$ui/$content/admin-account': typeof adminAccountRoute
+  '/l/$ui/$content/admin-people': typeof adminPeopleRoute
+  '/l/$ui/$content/admin-requests': typeof adminRequestsRoute
+  '/l/$ui/$content/admin-venues': typeof adminVenuesRoute
+  '/l/$ui/$content/admin-forgotten': typeof adminForgottenRoute
+  '/l/$ui/$content/admin-invitation': typeof adminInvitationRoute
+  '/l/$ui/$content/admin-login': typeof adminSignInRoute
+  '/l/$ui/$content/admin-reset': typeof adminResetRoute
   '/l/$ui/$content/blog-post/$slug': typeof siteBlogPostRoute
   '/l/$ui/$content/event/$id': typeof siteEventRoute
   '/l/$ui/$content/external-blog/$url': typeof siteExternalBlogRoute
@@ -240,6 +324,8 @@ export interface FileRoutesByTo {
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
+  '/_desk': typeof adminDeskRouteWithChildren
+  '/_gate': typeof adminGateRouteWithChildren
   '/feed-{$language}.xml': typeof apiFeedLanguageRoute
   '/healthz': typeof apiHealthzRoute
   '/readyz': typeof apiReadyzRoute
@@ -261,6 +347,15 @@ export interface FileRoutesById {
   '/l/$ui/$content/performance-monitor': typeof sitePerformanceMonitorRoute
   '/l/$ui/$content/submit-venue': typeof siteSubmitVenueRoute
   '/l/$ui/$content/venues': typeof siteVenuesRoute
+  '/_desk/l/$ui/$content/admin': typeof adminDashboardRoute
+  '/_desk/l/$ui/$content/admin-account': typeof adminAccountRoute
+  '/_desk/l/$ui/$content/admin-people': typeof adminPeopleRoute
+  '/_desk/l/$ui/$content/admin-requests': typeof adminRequestsRoute
+  '/_desk/l/$ui/$content/admin-venues': typeof adminVenuesRoute
+  '/_gate/l/$ui/$content/admin-forgotten': typeof adminForgottenRoute
+  '/_gate/l/$ui/$content/admin-invitation': typeof adminInvitationRoute
+  '/_gate/l/$ui/$content/admin-login': typeof adminSignInRoute
+  '/_gate/l/$ui/$content/admin-reset': typeof adminResetRoute
   '/l/$ui/$content/blog-post/$slug': typeof siteBlogPostRoute
   '/l/$ui/$content/event/$id': typeof siteEventRoute
   '/l/$ui/$content/external-blog/$url': typeof siteExternalBlogRoute
@@ -272,6 +367,7 @@ export interface FileRoutesById {
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
+    | '/'
     | '/feed-{$language}.xml'
     | '/healthz'
     | '/readyz'
@@ -293,6 +389,15 @@ export interface FileRouteTypes {
     | '/l/$ui/$content/performance-monitor'
     | '/l/$ui/$content/submit-venue'
     | '/l/$ui/$content/venues'
+    | '/l/$ui/$content/admin'
+    | '/l/$ui/$content/admin-account'
+    | '/l/$ui/$content/admin-people'
+    | '/l/$ui/$content/admin-requests'
+    | '/l/$ui/$content/admin-venues'
+    | '/l/$ui/$content/admin-forgotten'
+    | '/l/$ui/$content/admin-invitation'
+    | '/l/$ui/$content/admin-login'
+    | '/l/$ui/$content/admin-reset'
     | '/l/$ui/$content/blog-post/$slug'
     | '/l/$ui/$content/event/$id'
     | '/l/$ui/$content/external-blog/$url'
@@ -302,6 +407,7 @@ export interface FileRouteTypes {
     | '/l/$ui/$content/venue/$slug'
   fileRoutesByTo: FileRoutesByTo
   to:
+    | '/'
     | '/feed-{$language}.xml'
     | '/healthz'
     | '/readyz'
@@ -322,6 +428,15 @@ export interface FileRouteTypes {
     | '/l/$ui/$content/performance-monitor'
     | '/l/$ui/$content/submit-venue'
     | '/l/$ui/$content/venues'
+    | '/l/$ui/$content/admin'
+    | '/l/$ui/$content/admin-account'
+    | '/l/$ui/$content/admin-people'
+    | '/l/$ui/$content/admin-requests'
+    | '/l/$ui/$content/admin-venues'
+    | '/l/$ui/$content/admin-forgotten'
+    | '/l/$ui/$content/admin-invitation'
+    | '/l/$ui/$content/admin-login'
+    | '/l/$ui/$content/admin-reset'
     | '/l/$ui/$content/blog-post/$slug'
     | '/l/$ui/$content/event/$id'
     | '/l/$ui/$content/external-blog/$url'
@@ -331,6 +446,8 @@ export interface FileRouteTypes {
     | '/l/$ui/$content/venue/$slug'
   id:
     | '__root__'
+    | '/_desk'
+    | '/_gate'
     | '/feed-{$language}.xml'
     | '/healthz'
     | '/readyz'
@@ -352,6 +469,15 @@ export interface FileRouteTypes {
     | '/l/$ui/$content/performance-monitor'
     | '/l/$ui/$content/submit-venue'
     | '/l/$ui/$content/venues'
+    | '/_desk/l/$ui/$content/admin'
+    | '/_desk/l/$ui/$content/admin-account'
+    | '/_desk/l/$ui/$content/admin-people'
+    | '/_desk/l/$ui/$content/admin-requests'
+    | '/_desk/l/$ui/$content/admin-venues'
+    | '/_gate/l/$ui/$content/admin-forgotten'
+    | '/_gate/l/$ui/$content/admin-invitation'
+    | '/_gate/l/$ui/$content/admin-login'
+    | '/_gate/l/$ui/$content/admin-reset'
     | '/l/$ui/$content/blog-post/$slug'
     | '/l/$ui/$content/event/$id'
     | '/l/$ui/$content/external-blog/$url'
@@ -362,6 +488,8 @@ export interface FileRouteTypes {
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
+  adminDeskRoute: typeof adminDeskRouteWithChildren
+  adminGateRoute: typeof adminGateRouteWithChildren
   apiFeedLanguageRoute: typeof apiFeedLanguageRoute
   apiHealthzRoute: typeof apiHealthzRoute
   apiReadyzRoute: typeof apiReadyzRoute
@@ -376,6 +504,20 @@ export interface RootRouteChildren {
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
+    '/_desk': {
+      id: '/_desk'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof adminDeskRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_gate': {
+      id: '/_gate'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof adminGateRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/feed-{$language}.xml': {
       id: '/feed-{$language}.xml'
       path: '/feed-{$language}.xml'
@@ -523,6 +665,69 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof siteVenuesRouteImport
       parentRoute: typeof siteShellRoute
     }
+    '/_desk/l/$ui/$content/admin': {
+      id: '/_desk/l/$ui/$content/admin'
+      path: '/l/$ui/$content/admin'
+      fullPath: '/l/$ui/$content/admin'
+      preLoaderRoute: typeof adminDashboardRouteImport
+      parentRoute: typeof adminDeskRoute
+    }
+    '/_desk/l/$ui/$content/admin-account': {
+      id: '/_desk/l/$ui/$content/admin-account'
+      path: '/l/$ui/$content/admin-account'
+      fullPath: '/l/$ui/$content/admin-account'
+      preLoaderRoute: typeof adminAccountRouteImport
+      parentRoute: typeof adminDeskRoute
+    }
+    '/_desk/l/$ui/$content/admin-people': {
+      id: '/_desk/l/$ui/$content/admin-people'
+      path: '/l/$ui/$content/admin-people'
+      fullPath: '/l/$ui/$content/admin-people'
+      preLoaderRoute: typeof adminPeopleRouteImport
+      parentRoute: typeof adminDeskRoute
+    }
+    '/_desk/l/$ui/$content/admin-requests': {
+      id: '/_desk/l/$ui/$content/admin-requests'
+      path: '/l/$ui/$content/admin-requests'
+      fullPath: '/l/$ui/$content/admin-requests'
+      preLoaderRoute: typeof adminRequestsRouteImport
+      parentRoute: typeof adminDeskRoute
+    }
+    '/_desk/l/$ui/$content/admin-venues': {
+      id: '/_desk/l/$ui/$content/admin-venues'
+      path: '/l/$ui/$content/admin-venues'
+      fullPath: '/l/$ui/$content/admin-venues'
+      preLoaderRoute: typeof adminVenuesRouteImport
+      parentRoute: typeof adminDeskRoute
+    }
+    '/_gate/l/$ui/$content/admin-forgotten': {
+      id: '/_gate/l/$ui/$content/admin-forgotten'
+      path: '/l/$ui/$content/admin-forgotten'
+      fullPath: '/l/$ui/$content/admin-forgotten'
+      preLoaderRoute: typeof adminForgottenRouteImport
+      parentRoute: typeof adminGateRoute
+    }
+    '/_gate/l/$ui/$content/admin-invitation': {
+      id: '/_gate/l/$ui/$content/admin-invitation'
+      path: '/l/$ui/$content/admin-invitation'
+      fullPath: '/l/$ui/$content/admin-invitation'
+      preLoaderRoute: typeof adminInvitationRouteImport
+      parentRoute: typeof adminGateRoute
+    }
+    '/_gate/l/$ui/$content/admin-login': {
+      id: '/_gate/l/$ui/$content/admin-login'
+      path: '/l/$ui/$content/admin-login'
+      fullPath: '/l/$ui/$content/admin-login'
+      preLoaderRoute: typeof adminSignInRouteImport
+      parentRoute: typeof adminGateRoute
+    }
+    '/_gate/l/$ui/$content/admin-reset': {
+      id: '/_gate/l/$ui/$content/admin-reset'
+      path: '/l/$ui/$content/admin-reset'
+      fullPath: '/l/$ui/$content/admin-reset'
+      preLoaderRoute: typeof adminResetRouteImport
+      parentRoute: typeof adminGateRoute
+    }
     '/l/$ui/$content/blog-post/$slug': {
       id: '/l/$ui/$content/blog-post/$slug'
       path: '/blog-post/$slug'
@@ -575,6 +780,44 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface adminDeskRouteChildren {
+  adminDashboardRoute: typeof adminDashboardRoute
+  adminAccountRoute: typeof adminAccountRoute
+  adminPeopleRoute: typeof adminPeopleRoute
+  adminRequestsRoute: typeof adminRequestsRoute
+  adminVenuesRoute: typeof adminVenuesRoute
+}
+
+const adminDeskRouteChildren: adminDeskRouteChildren = {
+  adminDashboardRoute: adminDashboardRoute,
+  adminAccountRoute: adminAccountRoute,
+  adminPeopleRoute: adminPeopleRoute,
+  adminRequestsRoute: adminRequestsRoute,
+  adminVenuesRoute: adminVenuesRoute,
+}
+
+const adminDeskRouteWithChildren = adminDeskRoute._addFileChildren(
+  adminDeskRouteChildren,
+)
+
+interface adminGateRouteChildren {
+  adminForgottenRoute: typeof adminForgottenRoute
+  adminInvitationRoute: typeof adminInvitationRoute
+  adminSignInRoute: typeof adminSignInRoute
+  adminResetRoute: typeof adminResetRoute
+}
+
+const adminGateRouteChildren: adminGateRouteChildren = {
+  adminForgottenRoute: adminForgottenRoute,
+  adminInvitationRoute: adminInvitationRoute,
+  adminSignInRoute: adminSignInRoute,
+  adminResetRoute: adminResetRoute,
+}
+
+const adminGateRouteWithChildren = adminGateRoute._addFileChildren(
+  adminGateRouteChildren,
+)
+
 interface siteShellRouteChildren {
   siteHomeRoute: typeof siteHomeRoute
   sitePlainPageRoute: typeof sitePlainPageRoute
@@ -622,6 +865,8 @@ const siteShellRouteWithChildren = siteShellRoute._addFileChildren(
 )
 
 const rootRouteChildren: RootRouteChildren = {
+  adminDeskRoute: adminDeskRouteWithChildren,
+  adminGateRoute: adminGateRouteWithChildren,
   apiFeedLanguageRoute: apiFeedLanguageRoute,
   apiHealthzRoute: apiHealthzRoute,
   apiReadyzRoute: apiReadyzRoute,

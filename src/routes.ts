@@ -1,4 +1,4 @@
-import { index, rootRoute, route } from '@tanstack/virtual-file-routes'
+import { index, layout, rootRoute, route } from '@tanstack/virtual-file-routes'
 
 /**
  * Every route of the site, by its internal address. Visitors never see these: public addresses are
@@ -25,6 +25,20 @@ export const routes = rootRoute('root.tsx', [
     route('/performance-monitor', 'site/performance-monitor.tsx'),
     route('/$page', 'site/plain-page.tsx'),
     route('/not-found/$path', 'site/not-found.tsx'),
+  ]),
+  // The back office: what is open to everybody, and what asks who is there.
+  layout('gate', 'admin/gate.tsx', [
+    route('/l/$ui/$content/admin-login', 'admin/sign-in.tsx'),
+    route('/l/$ui/$content/admin-forgotten', 'admin/forgotten.tsx'),
+    route('/l/$ui/$content/admin-reset', 'admin/reset.tsx'),
+    route('/l/$ui/$content/admin-invitation', 'admin/invitation.tsx'),
+  ]),
+  layout('desk', 'admin/desk.tsx', [
+    route('/l/$ui/$content/admin', 'admin/dashboard.tsx'),
+    route('/l/$ui/$content/admin-requests', 'admin/requests.tsx'),
+    route('/l/$ui/$content/admin-venues', 'admin/venues.tsx'),
+    route('/l/$ui/$content/admin-people', 'admin/people.tsx'),
+    route('/l/$ui/$content/admin-account', 'admin/account.tsx'),
   ]),
   route('/sitemap.xml', 'api/sitemap.ts'),
   route('/sitemap-{$language}.xml', 'api/sitemap-language.ts'),

@@ -3,6 +3,7 @@ import { createCsrfMiddleware, createMiddleware, createStart } from '@tanstack/r
 import { setResponseStatus } from '@tanstack/react-start/server'
 import { UNAVAILABLE } from './features/errors/failure-status.ts'
 import { siteFetch } from './net/site-fetch.ts'
+import { refusalOf } from './refusals.ts'
 import { isUnavailable } from './server/database/is-unavailable.ts'
 import { getLog } from './server/log.ts'
 
@@ -15,7 +16,7 @@ const tellTheLog = createMiddleware({ type: 'function' }).server(async ({ next }
   try {
     return await next()
   } catch (error) {
-    if (isNotFound(error) || isRedirect(error)) throw error
+    if (isNotFound(error) || isRedirect(error) || refusalOf(error)) throw error
     const { name, message, stack } = error instanceof Error ? error : new Error(String(error))
     getLog().error({ err: { type: name, message, stack } }, 'a server function failed')
     if (!isUnavailable(error)) throw new Error('Server error')

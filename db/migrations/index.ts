@@ -13,6 +13,7 @@ import { measurementOnce } from './2026-11-22-measurement-once.ts'
 import { outboxFailures } from './2026-11-22-outbox-failures.ts'
 import { proposalPhotos } from './2026-11-22-proposal-photos.ts'
 import { retention } from './2026-11-22-retention.ts'
+import { staffSignIn } from './2026-11-22-staff-sign-in.ts'
 
 /** Migrations by name, which is also the name of the file. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -24,6 +25,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-11-22-abuse-protection': abuseProtection,
   '2026-11-22-retention': retention,
   '2026-11-22-measurement': measurement,
+  '2026-11-22-staff-sign-in': staffSignIn,
   '2026-11-22-enquiry-figures': enquiryFigures,
   '2026-11-22-measurement-once': measurementOnce,
 }

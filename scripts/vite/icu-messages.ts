@@ -15,7 +15,7 @@ function compileTree(tree: MessageTree): object {
 }
 
 /**
- * Compiles the ICU messages of `src/i18n/messages/*.json` while building, so that the browser gets
+ * Compiles the ICU messages of `src/i18n/messages/*.json` and `src/i18n/admin-messages/*.json` while building, so that the browser gets
  * ready-made message trees and no parser (`docs/decisions/0003-messages-compiled-at-build.md`).
  */
 export function icuMessages(): Plugin {
@@ -23,7 +23,7 @@ export function icuMessages(): Plugin {
     name: 'passage:icu-messages',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/i18n\/messages\/[a-z]+\.json$/ },
+      filter: { id: /\/i18n\/(?:admin-)?messages\/[a-z]+\.json$/ },
       handler: (code) => ({ code: JSON.stringify(compileTree(JSON.parse(code))), map: null }),
     },
   }

@@ -50,8 +50,12 @@ export function isSlow(): boolean {
   return !navigator.onLine || connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '')
 }
 
-/** Arranges the start. */
+/** Arranges the start. The back office is there to be worked with: it starts at once. */
 export function startWhenNeeded(): void {
+  if (document.body.dataset.page?.startsWith('admin')) {
+    onSign()
+    return
+  }
   waitForUse()
   if (isSlow()) return
   const idle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, IDLE_FALLBACK))

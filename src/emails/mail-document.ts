@@ -46,8 +46,8 @@ export interface MailDocument {
   readonly preview: string
   /** Large, on top. */
   readonly title: string
-  /** What the request is called on the phone. */
-  readonly reference: Fact
+  /** What the request is called on the phone; mails about an account have none. */
+  readonly reference: Fact | undefined
   readonly blocks: readonly Block[]
   /** Small, at the end. */
   readonly notes: readonly string[]

@@ -41,14 +41,16 @@ export function MailLayout({ document }: { document: MailDocument }) {
           <Heading as="h1" className="ink title" style={{ ...STYLE.title, fontFamily: serif }}>
             {title}
           </Heading>
-          <Section className="frame" align="left" style={STYLE.reference}>
-            <Text className="ink-2" style={STYLE.referenceLabel}>
-              {reference.label}
-            </Text>
-            <Text className="ink" style={{ ...STYLE.referenceValue, fontFamily: serif }}>
-              {reference.value}
-            </Text>
-          </Section>
+          {reference && (
+            <Section className="frame" align="left" style={STYLE.reference}>
+              <Text className="ink-2" style={STYLE.referenceLabel}>
+                {reference.label}
+              </Text>
+              <Text className="ink" style={{ ...STYLE.referenceValue, fontFamily: serif }}>
+                {reference.value}
+              </Text>
+            </Section>
+          )}
           <Section>
             {blocks.map((block, position) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, to text

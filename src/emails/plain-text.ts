@@ -11,7 +11,7 @@ export function plainText(document: MailDocument): string {
   const { title, reference, blocks, notes, footer } = document
   const { tag } = LANGUAGES[document.language]
   const parts = [
-    `${title}\n${factText(reference, document)}`,
+    reference ? `${title}\n${factText(reference, document)}` : title,
     ...blocks.map((block) => blockText(block, document)),
     RULE,
     ...notes.map((note) => wrapText(note, tag)),

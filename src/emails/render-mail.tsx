@@ -2,6 +2,7 @@
 import { render } from '@react-email/render'
 import { LANGUAGES } from '#/i18n/languages.ts'
 import type { MailContext, RenderedMail } from '#/server/mail/outgoing-mail.ts'
+import { accountMail, accountMailPayload } from './account-mail.ts'
 import { acknowledgement } from './acknowledgement.ts'
 import { enquiryMailPayload } from './enquiry-mail.ts'
 import type { MailDocument } from './mail-document.ts'
@@ -19,6 +20,10 @@ const LONGEST_NAME = 80
  * @throws {Error} when the payload is none that this version knows
  */
 export async function renderMail(payload: unknown, { siteUrl, mailTo }: MailContext): Promise<RenderedMail> {
+  const account = accountMailPayload.safeParse(payload)
+  if (account.success) {
+    return { ...(await bothParts(accountMail(account.data, siteUrl))), to: account.data.data.email }
+  }
   const { template, data } = enquiryMailPayload.parse(payload)
   const visitor = { name: shorten(oneLine(data.fullName), LONGEST_NAME), address: data.email }
   return template.endsWith('-acknowledgement')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allowedTarget, RefusedTargetError, returnTarget } from './allowed-target.ts'
+import { allowedTarget, RefusedTargetError } from './allowed-target.ts'
 
 const OUTSIDE = [
   'https://elsewhere.example/x',
@@ -45,9 +45,3 @@ test.each(['https://wa.me/?text=x', 'mailto:?subject=x', 'tel:+33199001234'])(
   '%j is let through with the flag',
   (target) => expect(allowedTarget(target, { external: true })).toBe(target),
 )
-
-test('a return target is a path of the site or nothing', () => {
-  expect(returnTarget('/admin/salles?x=1')).toBe('/admin/salles?x=1')
-  for (const given of [...OUTSIDE, ...NEVER, '#main', null, undefined])
-    expect(returnTarget(given)).toBeUndefined()
-})

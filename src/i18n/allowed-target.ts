@@ -34,14 +34,6 @@ export function allowedTarget(target: string, { external = false }: { external?:
   return target
 }
 
-/**
- * Where a visitor wanted to go, from a query that anybody can write (`?return=`): a path of this site and nothing else.
- * @returns undefined when there is none, or when it leads elsewhere
- */
-export function returnTarget(given: string | null | undefined): string | undefined {
-  return given?.startsWith('/') && isOwnPath(given) ? given : undefined
-}
-
 /** Control characters and spaces at the ends, which browsers drop before they read an address. */
 function hasHiddenLetters(text: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for

@@ -1,3 +1,4 @@
+import { isAdminPage } from './admin-pages.ts'
 import type { PageId } from './paths.ts'
 
 /** Query keys a page understands; all others say nothing about what it shows. */
@@ -37,6 +38,8 @@ const MAX_LENGTH = 2000
  * own and stays. With its question mark, or empty.
  */
 export function knownQuery(page: PageId, given: URLSearchParams): string {
+  // The back office is rendered for one person and never kept: its addresses say what they like.
+  if (isAdminPage(page)) return given.size === 0 ? '' : `?${given}`
   const keys = KNOWN_KEYS[page] ?? []
   const known = [...given]
     .filter(([key, value]) => keys.includes(key) && value.trim() !== '')

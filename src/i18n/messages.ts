@@ -1,4 +1,5 @@
 import type {} from 'use-intl'
+import type { AdminMessages } from './admin-messages.ts'
 import type { Language } from './languages.ts'
 import type en from './messages/en.json'
 
@@ -7,7 +8,7 @@ export type Messages = typeof en
 
 declare module 'use-intl' {
   interface AppConfig {
-    Messages: Messages
+    Messages: Messages & AdminMessages
   }
 }
 

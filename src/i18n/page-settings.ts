@@ -8,9 +8,10 @@ export type MiddlewareName = 'admin' | 'guest'
 
 /**
  * Where the title of a page comes from in every language: `content/{language}/pages.json`, the page's own text
- * (`content`), the catalogue (`data`), or the status that it answers with. The build fails when one is missing.
+ * (`content`), the catalogue (`data`),
+ * the texts of the back office (`admin`), or the status that it answers with. The build fails when one is missing.
  */
-type TitleSource = 'pages' | 'content' | 'data' | 'status'
+type TitleSource = 'pages' | 'content' | 'data' | 'admin' | 'status'
 
 /**
  * What is true of a page in every language (specification, 2.1). Its addresses stand in `paths.ts`, and the
@@ -47,10 +48,20 @@ const WITH_CALL: PageSettings = { ...PUBLIC, closingCall: true }
 const WITH_FORM: PageSettings = { ...PUBLIC, takesForms: true }
 const STAFF: PageSettings = {
   ...PUBLIC,
+  title: 'admin',
   layout: 'admin',
   middleware: ['admin'],
   listed: false,
   cacheable: false,
+}
+/** Before the sign-in: each has a form that is posted to its own address. */
+const GATE: PageSettings = {
+  ...PUBLIC,
+  title: 'admin',
+  layout: 'none',
+  listed: false,
+  cacheable: false,
+  takesForms: true,
 }
 
 /** The settings of every page; leaving one out is a compile error. */
@@ -86,9 +97,14 @@ export const PAGE_SETTINGS: Readonly<Record<PageId, PageSettings>> = {
   'external-blog': { ...PUBLIC, listed: false },
   // Specification, 2.4.
   admin: STAFF,
-  'admin-login': { ...PUBLIC, layout: 'none', middleware: ['guest'], listed: false, cacheable: false },
+  'admin-login': { ...GATE, middleware: ['guest'] },
+  'admin-forgotten': GATE,
+  'admin-reset': GATE,
+  'admin-invitation': GATE,
   'admin-venues': STAFF,
   'admin-requests': STAFF,
+  'admin-people': STAFF,
+  'admin-account': STAFF,
 }
 
 /** The pages that are fetched ahead about two seconds after load (specification, section 2.5; decision 5.2). */

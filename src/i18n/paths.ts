@@ -178,6 +178,11 @@ export const PATHS = {
   'admin-login': english('admin/login'),
   'admin-venues': english('admin/salles'),
   'admin-requests': english('admin/demandes'),
+  'admin-people': english('admin/equipe'),
+  'admin-account': english('admin/compte'),
+  'admin-forgotten': english('admin/mot-de-passe-oublie'),
+  'admin-reset': english('admin/nouveau-mot-de-passe'),
+  'admin-invitation': english('admin/invitation'),
 } as const satisfies Record<string, InEveryLanguage>
 
 /** The name of a page: what `data-page`, links and routes call it. */

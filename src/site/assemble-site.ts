@@ -26,16 +26,13 @@ import { getPhotoStore } from '#/server/storage/photo-store.ts'
 import { directEndpoints } from './endpoints/direct-endpoints.ts'
 import { findPreview } from './page-previews.ts'
 import { createRequestPolicy } from './request-policy.ts'
-import type { WhoIsSignedIn } from './route-middleware.ts'
+import { whoHasSignedIn } from './who-has-signed-in.ts'
 
 /** Memory for finished pages: about 3,000 pages of the demo's size in three codings. */
 const PAGE_CACHE_BYTES = 256 * 1024 * 1024
 
 /** The application: renders the page at an address, or why it is not shown. */
 export type Application = (request: Request, refusal?: Refusal) => Promise<Response>
-
-/** There are no sign-ins yet, so staff pages lead everybody to the sign-in page. */
-const nobody: WhoIsSignedIn = () => undefined
 
 /** The site, ready to be listened for. */
 export interface AssembledSite {
@@ -102,7 +99,7 @@ export function assembleSite(options: {
   let port = environment.port
   const handler = createFrontHandler({
     application: options.application,
-    decide: createRequestPolicy(environment.siteUrl, nobody),
+    decide: createRequestPolicy(environment.siteUrl, whoHasSignedIn),
     isCrawler,
     isOwnHost: createHostCheck(environment.siteUrl, environment.host, () => port),
     staticFiles: !options.development && existsSync(client) ? loadStaticFiles(client) : new Map(),

@@ -1,6 +1,8 @@
 import { PHOTOS_ADDRESS } from '#/features/enquiries/proposal/draft-photo.ts'
 import { PROPOSAL_LIMITS } from '#/features/enquiries/proposal/proposal-fields.ts'
 import { parseVenueFilter, venueFilterToSearch } from '#/features/venues/venue-filter.ts'
+import { type AdminPageId, isAdminPage } from '#/i18n/admin-pages.ts'
+import type { Address } from '#/i18n/delocalize.ts'
 import { detectLanguage } from '#/i18n/detect-language.ts'
 import { knownQuery } from '#/i18n/known-query.ts'
 import { localize } from '#/i18n/localize.ts'
@@ -44,11 +46,12 @@ export function createRequestPolicy(siteUrl: string, whoIsSignedIn: WhoIsSignedI
     const { page } = resolved.address
     const { middleware } = PAGE_SETTINGS[page]
     if (middleware.length === 0) return showPage(page, url)
-    return guardedPage(page, url, whoIsSignedIn(headers))
+    return guardedPage(resolved.address, url, whoIsSignedIn(headers))
   }
 }
 
 function showPage(page: PageId, url: URL): Decision {
+  if (isAdminPage(page)) return adminPage(page, url)
   // A form that is sent without script writes its empty fields too; nobody shall have to share those.
   if (hasEmptyValues(url.searchParams)) return withoutEmptyValues(url)
   const { cacheable, takesForms } = PAGE_SETTINGS[page]
@@ -62,8 +65,13 @@ function showPage(page: PageId, url: URL): Decision {
   }
 }
 
-async function guardedPage(page: PageId, url: URL, signedIn: ReturnType<WhoIsSignedIn>): Promise<Decision> {
-  const verdict = runMiddleware(PAGE_SETTINGS[page].middleware, { url, signedIn: await signedIn })
+async function guardedPage(
+  { page, ui: language }: Address,
+  url: URL,
+  signedIn: ReturnType<WhoIsSignedIn>,
+): Promise<Decision> {
+  const { middleware } = PAGE_SETTINGS[page]
+  const verdict = runMiddleware(middleware, { url, language, signedIn: await signedIn })
   if (verdict === true) return showPage(page, url)
   if (verdict !== false) return verdict
   return { kind: 'page', target: url.pathname, cacheable: false, refusal: 404, takesForms: false }
@@ -90,6 +98,13 @@ function isWorthKeeping(page: PageId, query: string): boolean {
   if (page !== 'venues') return false
   const { filter } = parseVenueFilter(new URLSearchParams(query))
   return filter.q === undefined && `?${venueFilterToSearch(filter)}` === query
+}
+
+/** The application looks who asks, too: what a page shows, it asks for by functions that refuse by default. */
+function adminPage(page: AdminPageId, url: URL): Decision {
+  const target = url.pathname + url.search
+  const { takesForms } = PAGE_SETTINGS[page]
+  return { kind: 'page', target, cacheable: false, personal: true, takesForms }
 }
 
 /** Language detection happens here and nowhere else (decision 1.10). */

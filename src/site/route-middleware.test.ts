@@ -3,6 +3,7 @@ import { runMiddleware, type Visit } from './route-middleware.ts'
 
 const visit = (path: string, signedIn?: { id: string }): Visit => ({
   url: new URL(path, 'https://passage.example'),
+  language: path.startsWith('/fr/') ? 'fr' : 'en',
   signedIn,
 })
 const staff = { id: 'u1' }
@@ -22,6 +23,7 @@ test('the sign-in page keeps out who has signed in already, and never leads off 
   expect(to('/admin/login?return=/admin/demandes')).toMatchObject({ location: '/admin/demandes' })
   expect(to('/admin/login?return=//elsewhere.example')).toMatchObject({ location: '/admin' })
   expect(to('/admin/login')).toMatchObject({ location: '/admin' })
+  expect(to('/fr/admin/login')).toMatchObject({ location: '/fr/admin' })
 })
 
 test('they are asked in order, and the first that refuses decides', () => {

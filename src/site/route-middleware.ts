@@ -1,5 +1,5 @@
-import { returnTarget } from '#/i18n/allowed-target.ts'
-import { localize } from '#/i18n/localize.ts'
+import { returnTarget, signInAddress } from '#/features/staff/return-target.ts'
+import type { Language } from '#/i18n/languages.ts'
 import type { MiddlewareName } from '#/i18n/page-settings.ts'
 import type { Decision } from '#/server/front/decision.ts'
 
@@ -17,6 +17,8 @@ export type WhoIsSignedIn = (headers: RequestHeaders) => SignedIn | undefined | 
 /** What a middleware decides from. */
 export interface Visit {
   readonly url: URL
+  /** Of the address: its prefix. */
+  readonly language: Language
   readonly signedIn: SignedIn | undefined
 }
 
@@ -25,14 +27,9 @@ export type Middleware = (visit: Visit) => boolean | Decision
 
 const MIDDLEWARE: Readonly<Record<MiddlewareName, Middleware>> = {
   // The target is always `/admin/login`, whatever the prefix, with the way back in its query (decision 1.16).
-  admin: ({ url, signedIn }) =>
-    signedIn !== undefined ||
-    seeOther(
-      `${localize('admin-login', {}, 'en')}?${new URLSearchParams({ return: url.pathname + url.search })}`,
-    ),
-  guest: ({ url, signedIn }) =>
-    signedIn === undefined ||
-    seeOther(returnTarget(url.searchParams.get('return')) ?? localize('admin', {}, 'en')),
+  admin: ({ url, signedIn }) => signedIn !== undefined || seeOther(signInAddress(url.pathname + url.search)),
+  guest: ({ url, language, signedIn }) =>
+    signedIn === undefined || seeOther(returnTarget(url.searchParams.get('return'), language)),
 }
 
 /**

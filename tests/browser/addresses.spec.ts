@@ -4,7 +4,7 @@ import { EVENT_IDS, NEIGHBORHOOD_IDS, PAGE_IDS } from '../../src/i18n/paths.ts'
 import { expect, test } from './fixtures.ts'
 
 const PARAMETRIC = ['venue', 'neighborhood', 'event', 'blog-post', 'old-blog', 'external-blog']
-const STAFF_ONLY = ['admin', 'admin-venues', 'admin-requests'] as const
+const STAFF_ONLY = ['admin', 'admin-venues', 'admin-requests', 'admin-people', 'admin-account'] as const
 const PAGES = [
   ...PAGE_IDS.filter((page) => ![...PARAMETRIC, ...STAFF_ONLY].includes(page)).map((page) => ({
     page,

@@ -1,8 +1,16 @@
 /** Making and mending accounts of the staff. */
 import { z } from 'zod'
+import { writeAudit } from '#/server/auth/audit.ts'
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '#/server/auth/password-rules.ts'
 import type { StaffRole } from '#/server/database/tables/staff.ts'
-import { hashPassword, SHORTEST_PASSWORD } from './password.server.ts'
-import { insertStaffMember, replacePassword, type StaffDatabase } from './staff.repository.server.ts'
+import { hashPassword } from './password.server.ts'
+import { type PasswordProblem, passwordProblem } from './password-strength.server.ts'
+import {
+  insertStaffMember,
+  removeSecondFactors,
+  replacePassword,
+  type StaffDatabase,
+} from './staff.repository.server.ts'
 
 /** What somebody of the staff may be, the first being the default of the shell command. */
 export const STAFF_ROLES = ['administrator', 'agent'] as const satisfies readonly StaffRole[]
@@ -14,6 +22,9 @@ export class AccountError extends Error {
 
 const email = z.email().max(254)
 
+/** Whoever works on the machine itself, in the journal. */
+const SHELL = { id: null, name: 'shell' } as const
+
 /** An account to be made. */
 export interface AccountRequest {
   readonly email: string
@@ -21,6 +32,8 @@ export interface AccountRequest {
   readonly name?: string
   readonly role: StaffRole
   readonly password: string
+  /** Whether an easy password is taken all the same: the operator's own, in the environment, has to work. */
+  readonly easyPassword?: boolean
 }
 
 /**
@@ -30,14 +43,16 @@ export interface AccountRequest {
 export async function createAccount(database: StaffDatabase, request: AccountRequest): Promise<void> {
   const address = readEmail(request.email)
   const name = request.name?.trim() || address.slice(0, address.indexOf('@'))
-  const hash = await hashChecked(request.password)
-  const made = await insertStaffMember(
-    database,
-    { email: address, name, role: request.role },
-    hash,
-    new Date(),
-  )
-  if (!made)
+  const hash = await hashChecked(request.password, request.easyPassword ? undefined : [address, name])
+  const member = { email: address, name, role: request.role }
+  const made = await database.db.transaction().execute(async (transaction) => {
+    const id = await insertStaffMember(transaction, member, hash, new Date())
+    if (id === undefined) return undefined
+    const details = { role: request.role }
+    await writeAudit(transaction, { actor: SHELL, action: 'person.joined', subject: { id, name }, details })
+    return id
+  })
+  if (made === undefined)
     throw new AccountError(`${address} has an account already. To set a new password: reset-password`)
 }
 
@@ -47,7 +62,34 @@ export async function createAccount(database: StaffDatabase, request: AccountReq
  */
 export async function resetPassword(database: StaffDatabase, typed: string, password: string): Promise<void> {
   const address = readEmail(typed)
-  const done = await replacePassword(database, address, await hashChecked(password), new Date())
+  const hash = await hashChecked(password, [address])
+  const done = await database.db.transaction().execute(async (transaction) => {
+    const changed = await replacePassword(transaction, address, hash, new Date())
+    if (changed === undefined) return false
+    const subject = { id: changed, name: address }
+    await writeAudit(transaction, { actor: SHELL, action: 'account.password-changed', subject })
+    return true
+  })
+  if (!done) throw new AccountError(`Nobody has an account with ${address}. To see all accounts: list`)
+}
+
+/**
+ * Takes every second factor from an account and ends its sessions: for somebody who has lost app and backup codes. The
+ * password alone signs in then, until a factor is set up again.
+ * @throws {AccountError} when there is no such account
+ */
+export async function resetTwoFactor(database: StaffDatabase, typed: string): Promise<void> {
+  const address = readEmail(typed)
+  const done = await database.db.transaction().execute(async (transaction) => {
+    const id = await removeSecondFactors(transaction, address)
+    if (id === undefined) return false
+    await writeAudit(transaction, {
+      actor: SHELL,
+      action: 'account.two-factor-off',
+      subject: { id, name: address },
+    })
+    return true
+  })
   if (!done) throw new AccountError(`Nobody has an account with ${address}. To see all accounts: list`)
 }
 
@@ -57,9 +99,17 @@ function readEmail(typed: string): string {
   return checked.data
 }
 
-function hashChecked(password: string): Promise<string> {
-  if (password.length < SHORTEST_PASSWORD) {
-    throw new AccountError(`The password must have at least ${SHORTEST_PASSWORD} characters`)
-  }
+const PROBLEMS: Record<PasswordProblem, string> = {
+  short: `The password must have at least ${SHORTEST_PASSWORD} characters`,
+  long: `The password may have at most ${LONGEST_PASSWORD} characters`,
+  common:
+    'The password is too easy to guess: it is common, repeats itself, or is made of the name or the address',
+}
+
+/** @param personal what the password may not be made of; absent: only its length counts */
+function hashChecked(password: string, personal: readonly string[] | undefined): Promise<string> {
+  const problem = passwordProblem(password, personal ?? [])
+  const counts = personal !== undefined || problem !== 'common'
+  if (problem !== undefined && counts) throw new AccountError(PROBLEMS[problem])
   return hashPassword(password)
 }

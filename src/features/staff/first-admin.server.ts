@@ -16,7 +16,12 @@ export async function ensureFirstAdmin(
   if (adminEmail === undefined || adminPassword === undefined) return false
   if (await hasAdministrator(database)) return false
   try {
-    await createAccount(database, { email: adminEmail, role: 'administrator', password: adminPassword })
+    await createAccount(database, {
+      email: adminEmail,
+      role: 'administrator',
+      password: adminPassword,
+      easyPassword: true,
+    })
     return true
   } catch (error) {
     // Another node was faster: there is an administrator now, which is all that was wanted.

@@ -1,12 +1,7 @@
 /** Passwords of the staff. */
 import { randomInt } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
-
-/** argon2id (the library's default) with one of OWASP's recommended settings: 19 MiB, two passes, one lane. */
-const SETTINGS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
-
-/** The fewest characters of a password; the same as for `ADMIN_PASSWORD`. */
-export const SHORTEST_PASSWORD = 12
+import { ARGON2 } from '#/server/auth/password-rules.ts'
 
 /** Without letters and figures that are taken for one another. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ23456789'
@@ -15,7 +10,7 @@ const GROUP_LENGTH = 5
 
 /** The form in which a password is kept: argon2id with its own salt and settings, as text. */
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, SETTINGS)
+  return hash(password, ARGON2)
 }
 
 /** Whether a password is the one that was kept. */

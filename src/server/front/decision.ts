@@ -19,6 +19,8 @@ export type Decision =
       readonly missing?: boolean
       /** The page itself is not shown to this visitor; `cacheable` is false then. */
       readonly refusal?: Refusal
+      /** Shows something of whoever asks: rendered from the whole request, cookies included, and never kept. */
+      readonly personal?: boolean
       /** Whether a form can be posted to it. */
       readonly takesForms: boolean
       readonly takesFiles?: TakesFiles

@@ -15,6 +15,7 @@ import { type AnsweredRequest, logRequest } from './request-log.ts'
 import { isSameOrigin } from './same-origin.ts'
 import { commonHeaders } from './security-headers.ts'
 import { sendPlain, sendStored } from './send.ts'
+import { sendTooLarge } from './send-too-large.ts'
 import { serveImage } from './serve-image.ts'
 import { servePreview } from './serve-preview.ts'
 import { type StoredResponse, storeText } from './stored-response.ts'
@@ -165,6 +166,13 @@ async function answer(
   if (isCrawler && (page.missing || page.refusal)) {
     return sendCrawlerError(request, response, page.refusal ?? 404)
   }
+  if (page.personal && page.refusal === undefined) {
+    const pageUrl = new URL(parts.siteUrl + page.target)
+    return sendFresh(parts, https, request, response, toWebRequest(request, response, pageUrl), {
+      'Cache-Control': 'no-store',
+      'X-Robots-Tag': 'noindex, nofollow',
+    })
+  }
   const { status, ...rendered } = await renderPage(parts, https, page)
   if (isCrawler && CRAWLER_ERRORS[status] !== undefined) return sendCrawlerError(request, response, status)
   if (status === 404) logMissing(parts.log, url.pathname, page.missing !== true)
@@ -224,9 +232,7 @@ async function handlePost(
     return await sendFresh(parts, https, request, response, toWebRequest(request, response, url, body))
   } catch (error) {
     if (!(error instanceof BodyTooLargeError)) throw error
-    sendPlain(request, response, 413, 'The form holds more than can be accepted.\n', {
-      Connection: 'close',
-    })
+    sendTooLarge(request, response, 'The form holds more than can be accepted.\n')
   }
 }
 
@@ -237,10 +243,13 @@ async function sendFresh(
   request: IncomingMessage,
   response: ServerResponse,
   webRequest: Request,
+  fresh: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   const answered = await parts.application(webRequest)
+  // Read first: cookies are the one header of which there may be several, and never part of what is kept.
+  for (const cookie of answered.headers.getSetCookie()) response.appendHeader('Set-Cookie', cookie)
   const stored = await finishPage(answered, policyOptions(parts, https))
-  const headers = { 'Cache-Control': 'no-store', ...stored.headers }
+  const headers = { 'Cache-Control': 'no-store', ...stored.headers, ...fresh }
   sendStored(request, response, { ...stored, headers })
 }
 

@@ -11,6 +11,8 @@ export async function finishPage(answer: Response, options: RenderedPageOptions)
   const headers: Record<string, string> = {}
   for (const [name, value] of answer.headers) headers[titleCase(name)] = value
   delete headers['Content-Length']
+  // A page may be kept and sent to others.
+  delete headers['Set-Cookie']
   const type = answer.headers.get('content-type') ?? ''
   if (type.startsWith('image/')) {
     const identity = Buffer.from(await answer.arrayBuffer())

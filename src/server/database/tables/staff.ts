@@ -1,5 +1,7 @@
 /** Accounts of the staff, named as better-auth 1.7 names them (architecture, "sign-in"). */
 
+import type { Generated } from 'kysely'
+
 /** What somebody of the staff may do. */
 export type StaffRole = 'administrator' | 'agent'
 
@@ -14,6 +16,14 @@ export interface UserTable {
   role: StaffRole
   createdAt: Date
   updatedAt: Date
+  twoFactorEnabled: Generated<boolean>
+  /** Of the back office, `fr` or `en`; NULL until it is chosen. */
+  language: 'fr' | 'en' | null
+  /** Whether single letters are commands. */
+  singleKeys: Generated<boolean>
+  lastSignInAt: Date | null
+  /** Since when nobody can sign in with this account. */
+  deactivatedAt: Date | null
 }
 
 /** One signed-in browser. */
@@ -56,10 +66,87 @@ export interface VerificationTable {
   updatedAt: Date
 }
 
+/** A second factor by app; `secret` and `backupCodes` are encrypted with `AUTH_SECRET`. */
+export interface TwoFactorTable {
+  id: string
+  secret: string
+  backupCodes: string
+  userId: string
+  /** Whether a first code has shown that the app works. */
+  verified: Generated<boolean>
+  failedVerificationCount: Generated<number>
+  lockedUntil: Date | null
+}
+
+/** A key that signs in without a password (WebAuthn). */
+export interface PasskeyTable {
+  id: string
+  name: string | null
+  publicKey: string
+  userId: string
+  credentialID: string
+  counter: number
+  deviceType: string
+  backedUp: boolean
+  transports: string | null
+  createdAt: Date | null
+  aaguid: string | null
+}
+
+/** How often something was tried in vain. Times are ISO 8601, UTC. */
+export interface SignInLimitTable {
+  /** What is limited and for whom: `password:account:…`, `password:network:…`. */
+  key: string
+  /** Since the last pause or success. */
+  attempts: number
+  /** How many pauses there were; the next one is longer. */
+  pauses: number
+  paused_until: string | null
+  updated_at: string
+}
+
+/** An account that somebody may make for themselves. Times are ISO 8601, UTC. */
+export interface InvitationTable {
+  id: string
+  /** In lower case; unique: asking again replaces the link. */
+  email: string
+  role: StaffRole
+  language: 'fr' | 'en'
+  /** SHA-256 of what stands in the link. */
+  token_hash: string
+  invited_by: string | null
+  created_at: string
+  expires_at: string
+}
+
+/** One thing that was done, never changed afterwards. */
+export interface AuditLogTable {
+  id: string
+  /** ISO 8601, UTC. */
+  at: string
+  /** Account; NULL for somebody unknown and for the shell. */
+  actor_id: string | null
+  /** Name or address at that time. */
+  actor: string
+  /** `area.what`: see `server/auth/audit.ts`. */
+  action: string
+  subject_id: string | null
+  /** Name, reference or address at that time. */
+  subject: string | null
+  details: Record<string, unknown>
+  /** The network of the visitor, without its last part. */
+  network: string | null
+}
+
 /** The staff's part of the schema. */
 export interface StaffTables {
   user: UserTable
   session: SessionTable
   account: AccountTable
   verification: VerificationTable
+  twoFactor: TwoFactorTable
+  passkey: PasskeyTable
+  sign_in_limit: SignInLimitTable
+  invitation: InvitationTable
+  audit_log: AuditLogTable
 }

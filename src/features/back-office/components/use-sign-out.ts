@@ -1,0 +1,14 @@
+import { localize } from '#/i18n/localize.ts'
+import { useFailureText } from '#/i18n/use-failure-text.ts'
+import { useAction } from '#/ui/admin/use-action.ts'
+import { signOut } from '../session.functions.ts'
+
+/** Gives the function that ends the present session and leads to the sign-in. */
+export function useSignOut(): () => void {
+  const [leave] = useAction(async () => {
+    await signOut()
+    // A fresh start: nothing of what was seen stays in this tab.
+    location.assign(`${localize('admin-login', {}, 'en')}?done=signed-out`)
+  }, useFailureText())
+  return () => void leave()
+}

@@ -1,0 +1,35 @@
+/** What the frame of the back office asks the server for. */
+import { createServerFn } from '@tanstack/react-start'
+import { appendResponseHeader, getRequest } from '@tanstack/react-start/server'
+import { z } from 'zod'
+import { ADMIN_LANGUAGES } from '#/i18n/admin-language.ts'
+import { writeAudit } from '#/server/auth/audit.ts'
+import { getAuth } from '#/server/auth/auth.ts'
+import { staffOnly } from '#/server/auth/staff-only.ts'
+import { getDatabase } from '#/server/database/database.ts'
+import { readCounts } from './counts.repository.server.ts'
+
+/** Figures that stand beside the entries of the navigation. */
+export const fetchCounts = createServerFn({ method: 'GET' })
+  .middleware([staffOnly])
+  .handler(() => readCounts(getDatabase()))
+
+/** Ends the present session. */
+export const signOut = createServerFn({ method: 'POST' })
+  .middleware([staffOnly])
+  .handler(async ({ context: { staff } }) => {
+    const { headers } = await getAuth().api.signOut({ headers: getRequest().headers, returnHeaders: true })
+    for (const cookie of headers.getSetCookie()) appendResponseHeader('Set-Cookie', cookie)
+    await writeAudit(getDatabase().db, { actor: staff, action: 'session.signed-out', network: staff.network })
+  })
+
+/** Keeps the language that the back office is read in. */
+export const setLanguage = createServerFn({ method: 'POST' })
+  .middleware([staffOnly])
+  .validator(z.enum(ADMIN_LANGUAGES))
+  .handler(async ({ data, context: { staff } }) => {
+    const { db } = getDatabase()
+    await db.updateTable('user').set({ language: data }).where('id', '=', staff.id).execute()
+  })
+
+export type { Counts } from './counts.repository.server.ts'

@@ -1,0 +1,77 @@
+/** The door to one's own account: name, keys, password, sessions. */
+import { createServerFn } from '@tanstack/react-start'
+import { appendResponseHeader, getRequest } from '@tanstack/react-start/server'
+import { z } from 'zod'
+import { writeAudit } from '#/server/auth/audit.ts'
+import { getAuth } from '#/server/auth/auth.ts'
+import { LONGEST_PASSWORD } from '#/server/auth/password-rules.ts'
+import { staffOnly } from '#/server/auth/staff-only.ts'
+import { getDatabase } from '#/server/database/database.ts'
+import { readOwnAccount } from './account.repository.server.ts'
+import { changeOwnPassword } from './own-password.server.ts'
+
+/** One's own account. */
+export const fetchOwnAccount = createServerFn({ method: 'GET' })
+  .middleware([staffOnly])
+  .handler(({ context: { staff } }) => readOwnAccount(getDatabase(), getAuth(), staff, new Date()))
+
+/** Changes one's name, and whether single letters are commands. */
+export const saveOwnProfile = createServerFn({ method: 'POST' })
+  .middleware([staffOnly])
+  .validator(z.object({ name: z.string().trim().min(1).max(100), singleKeys: z.boolean() }))
+  .handler(async ({ data, context: { staff } }) => {
+    await getDatabase()
+      .db.transaction()
+      .execute(async (transaction) => {
+        await transaction
+          .updateTable('user')
+          .set({ ...data, updatedAt: new Date() })
+          .where('id', '=', staff.id)
+          .execute()
+        if (data.name === staff.name) return
+        await writeAudit(transaction, {
+          actor: { id: staff.id, name: data.name },
+          action: 'account.renamed',
+          details: { from: staff.name },
+          network: staff.network,
+        })
+      })
+  })
+
+/** Changes one's own password. */
+export const saveOwnPassword = createServerFn({ method: 'POST' })
+  .middleware([staffOnly])
+  .validator(
+    z.object({ present: z.string().max(LONGEST_PASSWORD), wanted: z.string().max(4 * LONGEST_PASSWORD) }),
+  )
+  .handler(async ({ data, context: { staff } }) => {
+    const { outcome, cookies } = await changeOwnPassword(staff, data, getRequest().headers)
+    for (const cookie of cookies) appendResponseHeader('Set-Cookie', cookie)
+    return outcome
+  })
+
+/** Ends one of one's own sessions, or all but the present one. */
+export const endOwnSessions = createServerFn({ method: 'POST' })
+  .middleware([staffOnly])
+  .validator(z.object({ id: z.string().max(100).optional() }))
+  .handler(async ({ data, context: { staff } }) => {
+    await getDatabase()
+      .db.transaction()
+      .execute(async (transaction) => {
+        let query = transaction
+          .deleteFrom('session')
+          .where('userId', '=', staff.id)
+          .where('id', '!=', staff.sessionId)
+        if (data.id !== undefined) query = query.where('id', '=', data.id)
+        const { numDeletedRows } = await query.executeTakeFirstOrThrow()
+        if (numDeletedRows === 0n) return
+        await writeAudit(transaction, {
+          actor: staff,
+          action: 'session.revoked',
+          details: { count: Number(numDeletedRows) },
+          network: staff.network,
+        })
+      })
+  })
+
+export type { OwnAccount } from './account.repository.server.ts'

@@ -1,0 +1,79 @@
+/** Limits on what may be tried: counted before the trial, so that many at the same time are no way around. */
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import type { StaffDatabase } from './staff.repository.server.ts'
+
+/** How often, and what happens then. */
+export interface AttemptLimit {
+  /** Trials before a pause. */
+  readonly attempts: number
+  /** Length of the first, second, third … pause in minutes; the last one stays. */
+  readonly pauses: readonly [number, number, number]
+}
+
+/** A trial that may be made, with how many are left after it; or a pause with its end. */
+export type Attempt =
+  | { readonly allowed: true; readonly left: number; readonly pauseMinutes: number }
+  | { readonly allowed: false; readonly until: Date }
+
+/** After a day without trials everything starts afresh, in milliseconds. */
+const QUIET_MS = 24 * 60 * 60 * 1000
+
+const MINUTE_MS = 60_000
+
+/** A key that does not tell an e-mail address to whoever reads the table. */
+export function limitKey(kind: string, value: string): string {
+  return `${kind}:${createHash('sha256').update(value.trim().toLowerCase()).digest('base64url')}`
+}
+
+/**
+ * Takes one trial. The last one before a pause is allowed, and the pause begins with it; a success ends it
+ * (`forgetAttempts`).
+ */
+export async function takeAttempt(
+  { db }: StaffDatabase,
+  key: string,
+  limit: AttemptLimit,
+  now: Date,
+): Promise<Attempt> {
+  const at = now.toISOString()
+  const quiet = new Date(now.getTime() - QUIET_MS).toISOString()
+  const [first, second, further] = limit.pauses.map((minutes) =>
+    new Date(now.getTime() + minutes * MINUTE_MS).toISOString(),
+  )
+  // One statement, so that trials at the same time are counted one after the other on both databases.
+  const counted = sql`case when sign_in_limit.updated_at < ${quiet} then 1 else sign_in_limit.attempts + 1 end`
+  const pauses = sql`case when sign_in_limit.updated_at < ${quiet} then 0 else sign_in_limit.pauses end`
+  const full = sql`${counted} >= ${sql.lit(limit.attempts)}`
+  const { rows } = await sql<{ attempts: number; pauses: number; paused_until: string | null }>`
+    insert into sign_in_limit (key, attempts, pauses, paused_until, updated_at)
+    values (${key}, 1, 0, null, ${at})
+    on conflict (key) do update set
+      attempts = case when ${full} then 0 else ${counted} end,
+      pauses = case when ${full} then ${pauses} + 1 else ${pauses} end,
+      paused_until = case when ${full}
+        then case ${pauses} when 0 then ${first} when 1 then ${second} else ${further} end
+        else null end,
+      updated_at = ${at}
+    where sign_in_limit.paused_until is null or sign_in_limit.paused_until <= ${at}
+    returning attempts, pauses, paused_until`.execute(db)
+  const row = rows[0]
+  if (row === undefined) return { allowed: false, until: await pausedUntil(db, key, now) }
+  const left = row.paused_until === null ? limit.attempts - row.attempts : 0
+  const pauseMinutes = limit.pauses[Math.min(row.paused_until === null ? row.pauses : row.pauses - 1, 2)] ?? 0
+  return { allowed: true, left, pauseMinutes }
+}
+
+async function pausedUntil(db: StaffDatabase['db'], key: string, now: Date): Promise<Date> {
+  const row = await db
+    .selectFrom('sign_in_limit')
+    .select('paused_until')
+    .where('key', '=', key)
+    .executeTakeFirst()
+  return new Date(row?.paused_until ?? now)
+}
+
+/** Forgets what was tried in vain, after a success. */
+export async function forgetAttempts({ db }: StaffDatabase, key: string): Promise<void> {
+  await db.deleteFrom('sign_in_limit').where('key', '=', key).execute()
+}

@@ -1,0 +1,101 @@
+import { useTranslations } from 'use-intl'
+import { Avatar } from '#/ui/admin/avatar.tsx'
+import type { TeamPerson } from '../people.functions.ts'
+import { usePersonChange } from './use-person-change.ts'
+
+interface PersonProps {
+  person: TeamPerson
+  /** Whether it is whoever looks: nobody changes their own rights. */
+  me: boolean
+}
+
+/** Who it is. */
+export function PersonCell({ person: { name, email, active, role }, me }: PersonProps) {
+  const t = useTranslations('admin.people')
+  return (
+    <div className="row">
+      <Avatar name={name} />
+      <div className="cut">
+        <b className="strong">{name}</b> {me && <span className="pill">{t('you')}</span>}
+        {!active && <span className="pill">{t('deactivated')}</span>}
+        <div className="muted cut">
+          <span className="narrow-only">{t(role)} · </span>
+          {email}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** What they may do. */
+export function RoleCell({ person, me, onChanged }: PersonProps & { onChanged: () => Promise<void> }) {
+  const t = useTranslations('admin.people')
+  const { giveRole, running } = usePersonChange(person, onChanged)
+  if (me || !person.active) return t(person.role)
+  return (
+    <select
+      className="in bare"
+      aria-label={t('roleOf', { name: person.name })}
+      value={person.role}
+      disabled={running}
+      onChange={(event) => void giveRole(event.target.value === 'administrator' ? 'administrator' : 'agent')}
+    >
+      <option value="agent">{t('agent')}</option>
+      <option value="administrator">{t('administrator')}</option>
+    </select>
+  )
+}
+
+/** What they show besides a password. */
+export function SecondFactorCell({ person: { twoFactorEnabled, passkeys } }: { person: TeamPerson }) {
+  const t = useTranslations('admin.people')
+  if (!twoFactorEnabled && passkeys === 0) return <span className="pill red">{t('off')}</span>
+  if (twoFactorEnabled && passkeys > 0) return t('appAndPasskey')
+  return t(twoFactorEnabled ? 'app' : 'passkey')
+}
+
+/** What can be done with the account. */
+export function PersonActions({ person, me, onChanged }: PersonProps & { onChanged: () => Promise<void> }) {
+  const t = useTranslations('admin.people')
+  const { signOut, deactivate, reactivate, running } = usePersonChange(person, onChanged)
+  if (me) return '–'
+  const { name } = person
+  const busy = running || undefined
+  if (!person.active) {
+    return (
+      <button
+        type="button"
+        className="btn sm"
+        aria-label={t('reactivateOf', { name })}
+        aria-disabled={busy}
+        onClick={() => void reactivate()}
+      >
+        {t('reactivate')}
+      </button>
+    )
+  }
+  return (
+    <div className="row actions">
+      {person.sessions > 0 && (
+        <button
+          type="button"
+          className="btn sm wide"
+          aria-label={t('signOutOf', { name })}
+          aria-disabled={busy}
+          onClick={() => void signOut()}
+        >
+          {t('signOut')}
+        </button>
+      )}
+      <button
+        type="button"
+        className="btn sm quiet danger"
+        aria-label={t('deactivateOf', { name })}
+        aria-disabled={busy}
+        onClick={() => void deactivate()}
+      >
+        {t('deactivate')}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+/** The door to what may be known without having signed in. */
+import { createServerFn } from '@tanstack/react-start'
+import { getRequest, setCookie } from '@tanstack/react-start/server'
+import { z } from 'zod'
+import { ADMIN_LANGUAGE_COOKIE, type AdminLanguage } from '#/i18n/admin-language.ts'
+import { LANGUAGE_CODES } from '#/i18n/languages.ts'
+import { readStaffSession } from '#/server/auth/staff-session.ts'
+import { getEnvironment } from '#/server/environment.ts'
+import { awaitsCode, gateLanguage } from './gate.server.ts'
+
+const clues = z.object({
+  language: z.enum(LANGUAGE_CODES),
+  chosen: z.string().max(10).optional(),
+  wanted: z.string().max(2000).optional(),
+})
+
+/** How long the language is remembered, in seconds. */
+const YEAR = 365 * 24 * 60 * 60
+
+/** What the pages before the sign-in need to know. */
+export interface Gate {
+  readonly language: AdminLanguage
+  readonly signedIn: boolean
+  /** Whether a code is awaited. */
+  readonly awaitsCode: boolean
+}
+
+/** {@link Gate} of the present visitor. A language chosen by hand is remembered. */
+export const fetchGate = createServerFn({ method: 'GET' })
+  .validator(clues)
+  .handler(async ({ data }): Promise<Gate> => {
+    const { headers } = getRequest()
+    const language = gateLanguage(data, headers)
+    if (data.chosen === language) {
+      const secure = getEnvironment().siteUrl.startsWith('https:')
+      setCookie(ADMIN_LANGUAGE_COOKIE, language, {
+        path: '/',
+        maxAge: YEAR,
+        sameSite: 'lax',
+        secure,
+        httpOnly: true,
+      })
+    }
+    const signedIn = (await readStaffSession(headers)) !== null
+    return { language, signedIn, awaitsCode: awaitsCode(headers) }
+  })
+
+/** Whoever has signed in, as the frame of the back office shows them. */
+export interface Me {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+  readonly role: 'administrator' | 'agent'
+  readonly language: AdminLanguage | null
+  readonly twoFactorEnabled: boolean
+  readonly singleKeys: boolean
+}
+
+/** {@link Me}, or `null` when nobody has signed in. */
+export const fetchMe = createServerFn({ method: 'GET' }).handler(async (): Promise<Me | null> => {
+  const staff = await readStaffSession(getRequest().headers)
+  if (staff === null) return null
+  const { id, name, email, role, language, twoFactorEnabled, singleKeys } = staff
+  return { id, name, email, role, language, twoFactorEnabled, singleKeys }
+})

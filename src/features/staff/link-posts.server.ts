@@ -1,0 +1,53 @@
+/** The POSTs of the forms before the sign-in that mails lead to. */
+import type { Language } from '#/i18n/languages.ts'
+import { localize } from '#/i18n/localize.ts'
+import { networkOf } from '#/server/auth/network.ts'
+import { browserName } from './browser-name.ts'
+import { gateLanguage } from './gate.server.ts'
+import { readGateForm, seeOther } from './gate-form.server.ts'
+import { gateParts } from './gate-parts.server.ts'
+import { join } from './invitation.server.ts'
+import type { LinkRefusal } from './link-outcome.ts'
+import { requestReset, resetWithToken } from './reset.server.ts'
+import { welcome } from './welcome.server.ts'
+
+/** Takes the address of somebody who has forgotten their password; the answer is the same for every address. */
+export async function handleForgottenPost(request: Request, language: Language): Promise<Response> {
+  const form = await readGateForm(request)
+  if (form instanceof Response) return form
+  await requestReset(form('email'), gateLanguage({ language }, request.headers))
+  return seeOther(`${localize('admin-forgotten', {}, language)}?sent=1`)
+}
+
+/** Takes a new password from behind a link. */
+export async function handleResetPost(request: Request, language: Language): Promise<Response | LinkRefusal> {
+  const form = await readGateForm(request)
+  if (form instanceof Response) return form
+  const outcome = await resetWithToken(form('token'), form('password'))
+  if (outcome === 'done') return seeOther(`${localize('admin-login', {}, language)}?done=reset`)
+  return { problem: outcome, name: '' }
+}
+
+/** Takes name and password of somebody who was invited, and signs them in. */
+export async function handleInvitationPost(
+  request: Request,
+  language: Language,
+): Promise<Response | LinkRefusal> {
+  const form = await readGateForm(request)
+  if (form instanceof Response) return form
+  const joining = { token: form('token'), name: form('name'), password: form('password') }
+  const joined = await join(joining)
+  if (joined.kind !== 'joined') return { problem: joined.kind, name: joining.name }
+  const parts = gateParts()
+  const { headers, response } = await parts.auth.api.signInEmail({
+    body: { email: joined.email, password: joining.password },
+    headers: request.headers,
+    returnHeaders: true,
+  })
+  await welcome(parts, response.user.id, {
+    method: 'invitation',
+    browser: browserName(request.headers.get('user-agent')),
+    network: networkOf().shown,
+  })
+  return seeOther(`${localize('admin-account', {}, language)}?welcome=1`, headers)
+}

@@ -1,0 +1,62 @@
+/** Signing in with a passkey: a challenge, and its answer. */
+import { createServerFn } from '@tanstack/react-start'
+import { appendResponseHeader, getRequest } from '@tanstack/react-start/server'
+import { APIError } from 'better-auth'
+import { z } from 'zod'
+import { LANGUAGE_CODES } from '#/i18n/languages.ts'
+import { networkOf } from '#/server/auth/network.ts'
+import { limitKey, takeAttempt } from './attempt-limit.server.ts'
+import { browserName } from './browser-name.ts'
+import { gateParts } from './gate-parts.server.ts'
+import { NETWORK_LIMIT } from './limits.ts'
+import { returnTarget } from './return-target.ts'
+import { welcome } from './welcome.server.ts'
+
+/** A challenge for the browser's passkeys, as JSON of WebAuthn. */
+export const startPasskeySignIn = createServerFn({ method: 'POST' }).handler(async () => {
+  const { auth, database, now } = gateParts()
+  const { headers: sent } = getRequest()
+  const allowed = await takeAttempt(
+    database,
+    limitKey('passkey:network', networkOf().limited),
+    { ...NETWORK_LIMIT, attempts: 100 },
+    now,
+  )
+  if (!allowed.allowed) return null
+  const { headers, response } = await auth.api.generatePasskeyAuthenticationOptions({
+    headers: sent,
+    returnHeaders: true,
+  })
+  for (const cookie of headers.getSetCookie()) appendResponseHeader('Set-Cookie', cookie)
+  return JSON.stringify(response)
+})
+
+const answer = z.object({
+  /** What the browser gave, as JSON. */
+  response: z.string().max(20_000),
+  language: z.enum(LANGUAGE_CODES),
+  wanted: z.string().max(2000).optional(),
+})
+
+/** Signs in with the answer to a challenge. Gives the address to go to, or `null` when it was not accepted. */
+export const finishPasskeySignIn = createServerFn({ method: 'POST' })
+  .validator(answer)
+  .handler(async ({ data }): Promise<string | null> => {
+    const parts = gateParts()
+    const { headers: sent } = getRequest()
+    try {
+      const { headers, response } = await parts.auth.api.verifyPasskeyAuthentication({
+        body: { response: JSON.parse(data.response) },
+        headers: sent,
+        returnHeaders: true,
+      })
+      for (const cookie of headers.getSetCookie()) appendResponseHeader('Set-Cookie', cookie)
+      const browser = browserName(sent.get('user-agent'))
+      const network = networkOf().shown
+      await welcome(parts, response.session.userId, { method: 'passkey', browser, network })
+      return returnTarget(data.wanted, data.language)
+    } catch (error) {
+      if (error instanceof APIError || error instanceof SyntaxError) return null
+      throw error
+    }
+  })

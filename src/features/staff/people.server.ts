@@ -1,0 +1,109 @@
+/** Changing who may do what. Nobody changes their own rights, and one administrator always stays. */
+import { sql, type Transaction } from 'kysely'
+import { writeAudit } from '#/server/auth/audit.ts'
+import type { StaffSession } from '#/server/auth/staff-session.ts'
+import type { StaffRole, StaffTables } from '#/server/database/tables/staff.ts'
+import { type GateParts, gateParts } from './gate-parts.server.ts'
+
+/** What came of a change: done, or why not. */
+export type PersonChange = 'done' | 'self' | 'last-administrator' | 'missing'
+
+type By = Pick<StaffSession, 'id' | 'name' | 'network'>
+
+/** Rolls the transaction back and is told. */
+class Refused extends Error {
+  readonly reason: Exclude<PersonChange, 'done'>
+
+  constructor(reason: Exclude<PersonChange, 'done'>) {
+    super(reason)
+    this.reason = reason
+  }
+}
+
+/** Gives a role. A person whose rights change is signed out everywhere. */
+export function changeRole(id: string, role: StaffRole, by: By, given: Partial<GateParts> = {}) {
+  return change(id, by, given, async (transaction, person, now) => {
+    if (person.role === role) return
+    await transaction.updateTable('user').set({ role, updatedAt: now }).where('id', '=', id).execute()
+    await endSessions(transaction, id)
+    await writeAudit(transaction, {
+      ...about(person, by, now),
+      action: 'person.role-changed',
+      details: { from: person.role, to: role },
+    })
+  })
+}
+
+/** Shuts an account: no session goes on, no sign-in works. What the person has done stays theirs. */
+export function deactivate(id: string, by: By, given: Partial<GateParts> = {}) {
+  return change(id, by, given, async (transaction, person, now) => {
+    if (person.deactivatedAt !== null) return
+    await transaction.updateTable('user').set({ deactivatedAt: now }).where('id', '=', id).execute()
+    await endSessions(transaction, id)
+    await transaction.deleteFrom('verification').where('value', '=', id).execute()
+    await writeAudit(transaction, { ...about(person, by, now), action: 'person.deactivated' })
+  })
+}
+
+/** Opens a shut account again. */
+export function reactivate(id: string, by: By, given: Partial<GateParts> = {}) {
+  return change(id, by, given, async (transaction, person, now) => {
+    if (person.deactivatedAt === null) return
+    await transaction.updateTable('user').set({ deactivatedAt: null }).where('id', '=', id).execute()
+    await writeAudit(transaction, { ...about(person, by, now), action: 'person.reactivated' })
+  })
+}
+
+/** Ends every session of a person. */
+export function signOutPerson(id: string, by: By, given: Partial<GateParts> = {}) {
+  return change(id, by, given, async (transaction, person, now) => {
+    await endSessions(transaction, id)
+    await writeAudit(transaction, { ...about(person, by, now), action: 'person.signed-out' })
+  })
+}
+
+type Person = Pick<StaffTables['user'], 'id' | 'name'> & { role: StaffRole; deactivatedAt: Date | null }
+
+async function change(
+  id: string,
+  by: By,
+  given: Partial<GateParts>,
+  apply: (transaction: Transaction<StaffTables>, person: Person, now: Date) => Promise<void>,
+): Promise<PersonChange> {
+  if (id === by.id) return 'self'
+  const { database, now } = gateParts(given)
+  try {
+    await database.db.transaction().execute(async (transaction) => {
+      // Two administrators who demote one another at the same time must not both succeed.
+      if (database.engine === 'postgres') {
+        await sql`lock table "user" in share row exclusive mode`.execute(transaction)
+      }
+      const person = await transaction
+        .selectFrom('user')
+        .select(['id', 'name', 'role', 'deactivatedAt'])
+        .where('id', '=', id)
+        .executeTakeFirst()
+      if (person === undefined) throw new Refused('missing')
+      await apply(transaction, person, now)
+      const { left } = await transaction
+        .selectFrom('user')
+        .select(({ fn }) => fn.countAll().as('left'))
+        .where('role', '=', 'administrator')
+        .where('deactivatedAt', 'is', null)
+        .executeTakeFirstOrThrow()
+      if (Number(left) === 0) throw new Refused('last-administrator')
+    })
+    return 'done'
+  } catch (error) {
+    if (error instanceof Refused) return error.reason
+    throw error
+  }
+}
+
+async function endSessions(transaction: Transaction<StaffTables>, userId: string): Promise<void> {
+  await transaction.deleteFrom('session').where('userId', '=', userId).execute()
+}
+
+function about(person: Person, by: By, at: Date) {
+  return { actor: by, subject: person, network: by.network, at }
+}

@@ -1,0 +1,33 @@
+import type { AdminLanguage } from './admin-language.ts'
+import type en from './admin-messages/en.json'
+
+/**
+ * Texts of the back office. They live apart from the ten languages of the site and stand under the one key `admin`:
+ * `useTranslations('admin.people')`.
+ */
+export interface AdminMessages {
+  readonly admin: typeof en
+}
+
+/** A French file that lacks a text of the English one is a compile error here. */
+const LOADERS: Record<AdminLanguage, () => Promise<{ default: AdminMessages['admin'] }>> = {
+  en: () => import('./admin-messages/en.json'),
+  fr: () => import('./admin-messages/fr.json'),
+}
+
+const loaded = new Map<AdminLanguage, AdminMessages>()
+
+/** Fetches the texts of a language once; awaited before anything of the back office is rendered. */
+export async function loadAdminMessages(language: AdminLanguage): Promise<void> {
+  if (!loaded.has(language)) loaded.set(language, { admin: (await LOADERS[language]()).default })
+}
+
+/**
+ * The texts that `loadAdminMessages` has fetched.
+ * @throws {Error} when they have not been fetched
+ */
+export function getAdminMessages(language: AdminLanguage): AdminMessages {
+  const messages = loaded.get(language)
+  if (messages === undefined) throw new Error(`The texts of ${language} were read before loadAdminMessages`)
+  return messages
+}

@@ -1,0 +1,30 @@
+import type { PageId } from './paths.ts'
+
+/** Pages of the back office (specification 2.4; decision 1.16). */
+export const ADMIN_PAGES = [
+  'admin',
+  'admin-login',
+  'admin-venues',
+  'admin-requests',
+  'admin-people',
+  'admin-account',
+  'admin-forgotten',
+  'admin-reset',
+  'admin-invitation',
+] as const satisfies readonly PageId[]
+
+/** The name of a page of the back office. */
+export type AdminPageId = (typeof ADMIN_PAGES)[number]
+
+/** Those that are there for people who have not signed in, each with a form that is posted to its own address. */
+export const OPEN_ADMIN_PAGES: ReadonlySet<AdminPageId> = new Set([
+  'admin-login',
+  'admin-forgotten',
+  'admin-reset',
+  'admin-invitation',
+])
+
+/** Whether a page belongs to the back office. */
+export function isAdminPage(page: PageId): page is AdminPageId {
+  return (ADMIN_PAGES as readonly PageId[]).includes(page)
+}

@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ForgottenPage } from '#/features/staff/components/forgotten-page.tsx'
+import { handleForgottenPost } from '#/features/staff/link-posts.server.ts'
+import { getAdminMessages } from '#/i18n/admin-messages.ts'
+import { isLanguage } from '#/i18n/languages.ts'
+import type { SearchParams } from '#/i18n/search-params.ts'
+import { adminTitle } from './admin-title.ts'
+
+export const Route = createFileRoute('/_gate/l/$ui/$content/admin-forgotten')({
+  server: {
+    handlers: {
+      POST: ({ request, params }) => handleForgottenPost(request, isLanguage(params.ui) ? params.ui : 'en'),
+    },
+  },
+  loaderDeps: ({ search }) => ({ sent: (search as SearchParams).sent === '1' }),
+  loader: ({ deps }) => deps,
+  head: ({ match }) => adminTitle(getAdminMessages(match.context.adminLanguage).admin.gate.forgottenTitle),
+  component: () => <ForgottenPage sent={Route.useLoaderData().sent} />,
+})

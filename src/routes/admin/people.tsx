@@ -1,0 +1,41 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { DeskError } from '#/features/back-office/components/desk-error.tsx'
+import { PeoplePage } from '#/features/staff/components/people-page.tsx'
+import { fetchJournal, fetchStaff } from '#/features/staff/people.functions.ts'
+import { getAdminMessages } from '#/i18n/admin-messages.ts'
+import type { SearchParams } from '#/i18n/search-params.ts'
+import { adminTitle } from './admin-title.ts'
+
+const DAYS = ['7', '30', '365']
+
+export const Route = createFileRoute('/_desk/l/$ui/$content/admin-people')({
+  loaderDeps: ({ search }) => {
+    const { actor, area, days } = search as SearchParams
+    return {
+      actor: typeof actor === 'string' ? actor : undefined,
+      area: typeof area === 'string' && /^[a-z-]+$/.test(area) ? area : undefined,
+      days: typeof days === 'string' && DAYS.includes(days) ? Number(days) : 7,
+    }
+  },
+  loader: async ({ deps }) => {
+    const [team, journal] = await Promise.all([fetchStaff(), fetchJournal({ data: deps })])
+    return { ...team, journal, choice: deps }
+  },
+  head: ({ match }) => adminTitle(getAdminMessages(match.context.adminLanguage).admin.people.title),
+  codeSplitGroupings: [['component', 'errorComponent']],
+  component: View,
+  errorComponent: DeskError,
+})
+
+function View() {
+  const data = Route.useLoaderData()
+  const { me } = Route.useRouteContext()
+  const navigate = Route.useNavigate()
+  return (
+    <PeoplePage
+      {...data}
+      meId={me.id}
+      onChoose={(choice) => void navigate({ search: { ...choice } as never, replace: true })}
+    />
+  )
+}

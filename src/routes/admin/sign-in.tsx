@@ -1,0 +1,63 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { setResponseHeader, setResponseStatus } from '@tanstack/react-start/server'
+import { CodePage } from '#/features/staff/components/code-page.tsx'
+import { SignInPage } from '#/features/staff/components/sign-in-page.tsx'
+import { returnTarget } from '#/features/staff/return-target.ts'
+import { handleSignInPost } from '#/features/staff/sign-in.server.ts'
+import { getAdminMessages } from '#/i18n/admin-messages.ts'
+import { isLanguage } from '#/i18n/languages.ts'
+import { localize } from '#/i18n/localize.ts'
+import type { SearchParams } from '#/i18n/search-params.ts'
+import { adminTitle } from './admin-title.ts'
+
+export const Route = createFileRoute('/_gate/l/$ui/$content/admin-login')({
+  server: {
+    handlers: {
+      POST: async ({ request, params, next }) => {
+        const language = isLanguage(params.ui) ? params.ui : 'en'
+        const path = new URL(request.url).pathname
+        const outcome = await handleSignInPost(request, { language, path })
+        if (outcome instanceof Response) return outcome
+        setResponseStatus(outcome.status)
+        if (outcome.until) setResponseHeader('Retry-After', new Date(outcome.until).toUTCString())
+        return next({ context: { refused: outcome } })
+      },
+    },
+  },
+  loaderDeps: ({ search }) => search as SearchParams,
+  loader: async ({ params, deps, context, serverContext }) => {
+    const language = isLanguage(params.ui) ? params.ui : 'en'
+    const wanted = typeof deps.return === 'string' ? deps.return : undefined
+    // Guests only: whoever has signed in goes on to where they wanted to be (specification 2.4).
+    if (context.gate.signedIn)
+      throw redirect({ href: returnTarget(wanted, language), statusCode: 302, reloadDocument: true })
+    const refused = serverContext?.refused ?? null
+    const asked = deps.step === 'code' || deps.step === 'backup' ? deps.step : 'password'
+    const step = refused?.step ?? (context.gate.awaitsCode ? asked : 'password')
+    const done = deps.done === 'reset' || deps.done === 'signed-out' ? deps.done : null
+    return { refused, step, wanted, done } as const
+  },
+  head: ({ match }) => adminTitle(getAdminMessages(match.context.adminLanguage).admin.gate.title),
+  component: View,
+})
+
+function View() {
+  const { refused, step, wanted, done } = Route.useLoaderData()
+  const { ui } = Route.useParams()
+  if (step === 'password') return <SignInPage refused={refused} done={done} wanted={wanted} />
+  const address = (next: string) => {
+    const query = new URLSearchParams({
+      ...(wanted ? { return: wanted } : {}),
+      ...(next ? { step: next } : {}),
+    })
+    return `${localize('admin-login', {}, isLanguage(ui) ? ui : 'en')}${query.size > 0 ? `?${query}` : ''}`
+  }
+  return (
+    <CodePage
+      refused={refused}
+      backup={step === 'backup'}
+      startHref={address('')}
+      otherHref={address(step === 'backup' ? 'code' : 'backup')}
+    />
+  )
+}

@@ -1,0 +1,45 @@
+import type { StaffRole } from '#/server/database/tables/staff.ts'
+import { type Auth, getAuth } from './auth.ts'
+import { networkOf } from './network.ts'
+
+/** Somebody of the staff who has signed in, as every function of the back office gets them. */
+export interface StaffSession {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+  readonly role: StaffRole
+  /** Language of the back office that they have chosen. */
+  readonly language: 'fr' | 'en' | null
+  readonly twoFactorEnabled: boolean
+  /** Whether single letters are commands. */
+  readonly singleKeys: boolean
+  readonly sessionId: string
+  /** For the journal. */
+  readonly network: string | null
+}
+
+/**
+ * Who has signed in, by the cookie of a request; `null` when nobody has, the session has ended, or the account was
+ * deactivated.
+ */
+export async function readStaffSession(
+  headers: Headers,
+  auth: Auth = getAuth(),
+): Promise<StaffSession | null> {
+  if (!headers.has('cookie')) return null
+  const found = await auth.api.getSession({ headers })
+  if (found === null || found.user.deactivatedAt) return null
+  const { user, session } = found
+  return {
+    id: user.id,
+    name: user.name,
+    email: user.email,
+    // The column's own check allows nothing else.
+    role: user.role as StaffRole,
+    language: (user.language ?? null) as 'fr' | 'en' | null,
+    twoFactorEnabled: user.twoFactorEnabled === true,
+    singleKeys: user.singleKeys !== false,
+    sessionId: session.id,
+    network: networkOf().shown,
+  }
+}

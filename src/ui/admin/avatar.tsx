@@ -1,0 +1,22 @@
+/** Grounds that initials stand on, chosen by the name so that a person keeps theirs. */
+const GROUNDS = ['', 'b', 'c', 'd'] as const
+
+/** The first letters of the first and the last name. */
+function initialsOf(name: string): string {
+  const words = name
+    .trim()
+    .split(/[\s.@_-]+/u)
+    .filter(Boolean)
+  const letters = words.length > 1 ? [words[0], words.at(-1)] : [words[0]]
+  return letters.map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '').join('')
+}
+
+/** Somebody as two letters on a coloured ground. The name itself belongs beside it. */
+export function Avatar({ name }: { name: string }) {
+  const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
+  return (
+    <span className={`av ${GROUNDS[sum % GROUNDS.length]}`} aria-hidden="true">
+      {initialsOf(name)}
+    </span>
+  )
+}

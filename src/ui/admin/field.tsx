@@ -1,0 +1,92 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { AdminIcon } from './icon.tsx'
+
+/** What every field of the back office has around its control. */
+export interface AdminFieldFrame {
+  /** Also the `name` unless another is given. */
+  id: string
+  label: ReactNode
+  /** Behind the label, at the end of its line: a link, a limit. */
+  aside?: ReactNode
+  hint?: ReactNode
+  /** What is wrong and how to mend it. */
+  error?: string | undefined
+}
+
+/** The attributes that tie a control to its hint and its error. */
+export function adminDescribedBy({ id, hint, error }: AdminFieldFrame) {
+  const ids = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean)
+  return {
+    'aria-describedby': ids.length > 0 ? ids.join(' ') : undefined,
+    'aria-invalid': error ? (true as const) : undefined,
+  }
+}
+
+/** Label above, control, then what is wrong, then help. */
+export function AdminFieldBox({
+  id,
+  label,
+  aside,
+  hint,
+  error,
+  children,
+}: AdminFieldFrame & { children: ReactNode }) {
+  return (
+    <div className="field">
+      <div className="lbl">
+        <label htmlFor={id}>{label}</label>
+        {aside}
+      </div>
+      {children}
+      {error && (
+        <p className="err" id={`${id}-error`}>
+          <AdminIcon name="circle-alert" small />
+          <span>{error}</span>
+        </p>
+      )}
+      {hint && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** A field of one line. All attributes of `<input>` may be given. */
+export function AdminField({
+  id,
+  label,
+  aside,
+  hint,
+  error,
+  ...input
+}: AdminFieldFrame & Omit<ComponentProps<'input'>, keyof AdminFieldFrame>) {
+  const frame = { id, label, aside, hint, error }
+  const classes = input.className ? `in ${input.className}` : 'in'
+  return (
+    <AdminFieldBox {...frame}>
+      <input type="text" name={id} {...input} {...adminDescribedBy(frame)} className={classes} id={id} />
+    </AdminFieldBox>
+  )
+}
+
+/** A choice among few. `children` are its `<option>`s; all attributes of `<select>` may be given. */
+export function AdminSelect({
+  id,
+  label,
+  aside,
+  hint,
+  error,
+  children,
+  ...select
+}: AdminFieldFrame & Omit<ComponentProps<'select'>, keyof AdminFieldFrame>) {
+  const frame = { id, label, aside, hint, error }
+  return (
+    <AdminFieldBox {...frame}>
+      <select name={id} {...select} {...adminDescribedBy(frame)} className="in" id={id}>
+        {children}
+      </select>
+    </AdminFieldBox>
+  )
+}

@@ -1,0 +1,45 @@
+/**
+ * # Adding to the back office
+ *
+ * **A page.** 1. `src/i18n/paths.ts` and `admin-pages.ts`: its address and id. 2. `src/routes.ts`: a line in the layout
+ * `desk`. 3. A thin file in `src/routes/admin/` like `requests.tsx`: loader, title, `errorComponent: DeskError`,
+ * `codeSplitGroupings` (else it would end in the public files). 4. Its view in the feature's `components/`, which begins
+ * with this head, then `.bar` or `.tabs`, then a `.scroll` (with `.pane` where a table adapts to its own width). 5. Styles
+ * in a file of their own in `styles/`, imported in `admin.css`. 6. Texts in both files of `src/i18n/admin-messages/`,
+ * read with `useTranslations('admin.…')`. 7. An entry in `features/back-office/navigation.ts`, if it is a part of its own.
+ * `useMe()` (`features/back-office/me.ts`) tells who works; other features get what they need as props from the route.
+ *
+ * **A function.** In the feature's `*.functions.ts`:
+ * `createServerFn({ method }).middleware([staffOnly]).validator(schema).handler(({ data, context: { staff } }) => …)`, or
+ * `administratorOnly`. A change runs in one transaction and calls `writeAudit(transaction, { actor: staff, action, subject,
+ * network: staff.network })` there; a new `action` goes into `server/auth/audit-actions.ts` and, as a sentence, into
+ * `admin.audit.action`. `tests/staff/authorisation.test.ts` finds the function by itself. Content that visitors see is
+ * changed with `changeContent`, so that their pages follow.
+ *
+ * **Pieces.** `DataTable` · `SideSheet` · `AdminDialog` · `ActionMenu` · `AdminField`, `AdminSelect`, `PasswordField` · `Notice` ·
+ * `EmptyState` · `SkeletonRows` · `Avatar` · `AdminIcon` · `showToast` (with an undo in `actions`) · `useAction` (one at a time,
+ * failures told) with `useFailureText` · `useUnsavedGuard` · `useHotKeys`. Classes: `.btn`, `.btn.primary`, `.chip`, `.seg`,
+ * `.tabs`, `.pill`, `.st` and `.clock` (status, reply clock), as in the drawings. No `style` attributes: the policy of the
+ * page forbids inline styles; use a class, or `data-*` with `attr()`.
+ */
+import type { ReactNode } from 'react'
+
+interface PageHeadProps {
+  title: string
+  /** Quietly beside the title; left out on phones. */
+  sub?: ReactNode
+  /** Buttons at the end. */
+  children?: ReactNode
+}
+
+/** The top row of a page of the back office. */
+export function AdminPageHead({ title, sub, children }: PageHeadProps) {
+  return (
+    <header className="top">
+      <h1>{title}</h1>
+      {sub !== undefined && <span className="sub wide">{sub}</span>}
+      <span className="grow" />
+      {children}
+    </header>
+  )
+}

@@ -1,0 +1,50 @@
+import { type ComponentProps, useState } from 'react'
+import { AdminFieldBox, type AdminFieldFrame, adminDescribedBy } from './field.tsx'
+import { AdminIcon } from './icon.tsx'
+
+interface PasswordFieldProps extends AdminFieldFrame, Omit<ComponentProps<'input'>, keyof AdminFieldFrame> {
+  /** Names of the button that shows and hides what is typed. */
+  showLabel: string
+  hideLabel: string
+}
+
+/** A password, hidden until somebody wants to see it. */
+export function PasswordField({
+  id,
+  label,
+  aside,
+  hint,
+  error,
+  showLabel,
+  hideLabel,
+  ...input
+}: PasswordFieldProps) {
+  const [shown, setShown] = useState(false)
+  const frame = { id, label, aside, hint, error }
+  return (
+    <AdminFieldBox {...frame}>
+      <div className="unit unit-btn">
+        <input
+          name={id}
+          {...input}
+          {...adminDescribedBy(frame)}
+          className="in"
+          id={id}
+          type={shown ? 'text' : 'password'}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+        />
+        <button
+          type="button"
+          className="btn quiet icon"
+          aria-label={shown ? hideLabel : showLabel}
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+        >
+          {shown ? <AdminIcon name="eye-off" /> : <AdminIcon name="eye" />}
+        </button>
+      </div>
+    </AdminFieldBox>
+  )
+}

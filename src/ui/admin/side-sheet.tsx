@@ -1,0 +1,41 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { AdminIcon } from './icon.tsx'
+
+interface SideSheetProps {
+  /** Name of the region; on phones the sheet is the page. */
+  label: string
+  /** First in the top row, before the buttons. */
+  head: ReactNode
+  /** Buttons at the end of the top row. */
+  actions?: ReactNode
+  closeLabel: string
+  onClose: () => void
+  children: ReactNode
+  /** Stays at the bottom: the answer bar. */
+  foot?: ReactNode
+}
+
+/**
+ * What was opened from a list, beside it. A region, not a dialogue: list and sheet stay live together. Put it beside
+ * the list's pane in a `<div className="split">`; the address should say what is open, so that Back closes it.
+ */
+export function SideSheet({ label, head, actions, closeLabel, onClose, children, foot }: SideSheetProps) {
+  const sheet = useRef<HTMLElement>(null)
+  useEffect(() => {
+    sheet.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <section ref={sheet} className="sheet" aria-label={label} tabIndex={-1}>
+      <header className="sheet-head">
+        <button type="button" className="btn quiet icon" aria-label={closeLabel} onClick={onClose}>
+          <AdminIcon name="x" />
+        </button>
+        {head}
+        <span className="grow" />
+        {actions}
+      </header>
+      <div className="scroll">{children}</div>
+      {foot}
+    </section>
+  )
+}

@@ -1,0 +1,70 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { dismissToast, getToasts, subscribeToToasts, type Toast } from '../toast-store.ts'
+import { useHeld } from '../use-held.ts'
+import { AdminIcon, type AdminIconName } from './icon.tsx'
+
+const NONE: readonly Toast[] = []
+
+const ICONS: Record<Toast['type'], AdminIconName> = {
+  success: 'check',
+  error: 'circle-alert',
+  info: 'info',
+}
+
+/**
+ * The place where toasts of the back office appear. They come from the store of the public site: `showToast` with
+ * `actions: [{ label, onSelect }]` for an undo.
+ */
+export function AdminToaster({ closeLabel }: { closeLabel: string }) {
+  const toasts = useSyncExternalStore(subscribeToToasts, getToasts, () => NONE)
+  return (
+    <div className="toasts" role="status">
+      {toasts.map((toast) => (
+        <ToastBox key={toast.id} toast={toast} closeLabel={closeLabel} />
+      ))}
+    </div>
+  )
+}
+
+/** One toast. Its time stands still while a pointer or the focus is on it. */
+function ToastBox({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
+  const box = useRef<HTMLDivElement>(null)
+  const held = useHeld(box)
+  const left = useRef(toast.timeout)
+  useEffect(() => {
+    if (toast.timeout === 0 || held) return
+    const started = Date.now()
+    const timer = setTimeout(() => dismissToast(toast.id), left.current)
+    return () => {
+      clearTimeout(timer)
+      left.current = Math.max(0, left.current - (Date.now() - started))
+    }
+  }, [toast.id, toast.timeout, held])
+  return (
+    <div ref={box} className="toast" data-type={toast.type}>
+      <AdminIcon name={ICONS[toast.type]} />
+      <p>{toast.title}</p>
+      {toast.actions.map(({ label, onSelect }) => (
+        <button
+          key={label}
+          type="button"
+          className="btn sm"
+          onClick={() => {
+            onSelect?.()
+            dismissToast(toast.id)
+          }}
+        >
+          {label}
+        </button>
+      ))}
+      <button
+        type="button"
+        className="btn sm icon"
+        aria-label={closeLabel}
+        onClick={() => dismissToast(toast.id)}
+      >
+        <AdminIcon name="x" small />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react'
+
+/**
+ * Commands by key: `j`, `/`, `Escape`, `Enter`, two after one another (`g d`), and with the command key
+ * (`mod+Enter`: Ctrl, on Apple keyboards Cmd).
+ */
+export type HotKeys = Readonly<Record<string, (event: KeyboardEvent) => void>>
+
+/** How long the second of two keys may take, in milliseconds. */
+const SEQUENCE_MS = 1000
+
+/** Elements that take letters themselves. */
+const TYPED_INTO =
+  'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]:not([contenteditable=false])'
+
+function nameOf(event: KeyboardEvent): string {
+  const mod = event.ctrlKey || event.metaKey ? 'mod+' : ''
+  return mod + (event.key.length === 1 ? event.key.toLowerCase() : event.key)
+}
+
+/**
+ * Listens to keys while the component is there. Single keys are silent in fields, in open dialogues and menus, and
+ * when they are switched off (`singleKeys` of the account); those with the command key and Escape are heard
+ * everywhere.
+ * @param keys the latest ones count; they need not be memoised
+ */
+export function useHotKeys(keys: HotKeys, singleKeys: boolean): void {
+  const latest = useRef(keys)
+  useEffect(() => {
+    latest.current = keys
+  })
+  useEffect(() => {
+    let before = ''
+    let at = 0
+    const hear = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.isComposing || event.altKey) return
+      const name = nameOf(event)
+      const single = !name.startsWith('mod+')
+      const target = event.target instanceof Element ? event.target : null
+      if (single && name !== 'Escape') {
+        if (!singleKeys || target?.closest(`${TYPED_INTO}, dialog, [role=menu], [role=dialog]`)) return
+      }
+      const sequence = event.timeStamp - at < SEQUENCE_MS ? `${before} ${name}` : ''
+      before = name
+      at = event.timeStamp
+      const command = latest.current[sequence] ?? latest.current[name]
+      if (command === undefined) return
+      event.preventDefault()
+      before = ''
+      command(event)
+    }
+    addEventListener('keydown', hear)
+    return () => removeEventListener('keydown', hear)
+  }, [singleKeys])
+}

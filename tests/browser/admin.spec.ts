@@ -1,0 +1,237 @@
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
+import type { Browser, Page } from '@playwright/test'
+import { totp } from '../helpers/totp.ts'
+import { expect, hydrate, test, violationsOf } from './fixtures.ts'
+
+const PASSWORD = 'plum tree over the canal'
+
+/** Makes an account with the command that operators use, on the database of the server under test. */
+function addAccount(name: string, role: 'administrator' | 'agent'): string {
+  const email = `${name}-${Math.random().toString(36).slice(2, 8)}@example.com`
+  const { DATABASE_URL: _, ADMIN_EMAIL: __, ...env } = process.env
+  const made = spawnSync(
+    process.execPath,
+    ['scripts/admin.ts', 'create', '--email', email, '--name', name, '--role', role, '--password-stdin'],
+    {
+      cwd: path.resolve(import.meta.dirname, '../..'),
+      env: { ...env, DATA_DIR: process.env.PASSAGE_TEST_DATA },
+      input: PASSWORD,
+      encoding: 'utf8',
+    },
+  )
+  if (made.status !== 0) throw new Error(made.stderr)
+  return email
+}
+
+async function signIn(page: Page, email: string, target = '/admin'): Promise<void> {
+  await page.goto(target)
+  await page.locator('#email').fill(email)
+  await page.locator('#password').fill(PASSWORD)
+  await page.locator('form button[type=submit]').click()
+  await page.waitForURL((url) => !url.pathname.endsWith('/login'))
+}
+
+/** A browser of somebody else. */
+async function another(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  return (await browser.newContext({ baseURL })).newPage()
+}
+
+test.describe('signing in', () => {
+  test('set up two factors, sign out, come back with a code to the wanted page, then with a backup code', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const email = addAccount('Claire Delorme', 'administrator')
+    await signIn(page, email, '/fr/admin')
+    await hydrate(page)
+    await page.getByRole('link', { name: 'Activer la double authentification' }).click()
+    await expect(page).toHaveURL(/\/fr\/admin\/compte#two-factor$/)
+    const section = page.getByRole('region', { name: 'Double authentification' })
+    await section.getByRole('button', { name: 'Activer' }).click()
+    await section.getByLabel('Mot de passe actuel').fill('wrong')
+    await section.getByRole('button', { name: 'Continuer' }).click()
+    await expect(section.getByText('Ce n’est pas votre mot de passe actuel.')).toBeVisible()
+    await section.getByLabel('Mot de passe actuel').fill(PASSWORD)
+    await section.getByRole('button', { name: 'Continuer' }).click()
+    await expect(section.getByRole('img', { name: 'Code QR' })).toBeVisible()
+    const secret = await section.locator('code').innerText()
+    await section.getByLabel('Code affiché maintenant').fill('000000')
+    await section.getByRole('button', { name: 'Activer' }).click()
+    await expect(section.getByText('Ce code est inexact.')).toBeVisible()
+    await section.getByLabel('Code affiché maintenant').fill(totp(secret))
+    await section.getByRole('button', { name: 'Activer' }).click()
+    await expect(section.locator('.code-list code')).toHaveCount(10)
+    const backupCode = await section.locator('.code-list code').first().innerText()
+    const download = page.waitForEvent('download')
+    await section.getByRole('button', { name: 'Télécharger' }).click()
+    expect((await download).suggestedFilename()).toBe('passage-backup-codes.txt')
+    await section.getByRole('button', { name: 'Je les ai gardés' }).click()
+    await expect(section.getByText('Il en reste 10.')).toBeVisible()
+
+    await page.getByRole('button', { name: 'Claire Delorme' }).click()
+    await page.getByRole('menuitem', { name: 'Se déconnecter' }).click()
+    await expect(page).toHaveURL(/\/admin\/login\?done=signed-out$/)
+
+    await page.goto('/ja/admin/salles')
+    await expect(page).toHaveURL(/\/admin\/login\?return=%2Fja%2Fadmin%2Fsalles$/)
+    await page.locator('#email').fill(email)
+    await page.locator('#password').fill(PASSWORD)
+    await page.locator('form button[type=submit]').click()
+    await hydrate(page)
+    await page.locator('#code').fill(totp(secret))
+    await expect(page).toHaveURL('/ja/admin/salles')
+
+    const phone = await another(browser, baseURL)
+    await phone.goto('/fr/admin/login')
+    await phone.locator('#email').fill(email)
+    await phone.locator('#password').fill(PASSWORD)
+    await phone.locator('form button[type=submit]').click()
+    await phone.getByRole('link', { name: 'Utiliser un code de secours' }).click()
+    await phone.getByLabel('Code de secours').fill(backupCode)
+    await phone.getByRole('button', { name: 'Se connecter' }).click()
+    await expect(phone).toHaveURL('/fr/admin')
+    await phone.context().close()
+  })
+
+  test('a passkey: added, then used instead of the password', async ({ page }) => {
+    const session = await page.context().newCDPSession(page)
+    await session.send('WebAuthn.enable')
+    await session.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+      },
+    })
+    const email = addAccount('Samir Benali', 'agent')
+    await signIn(page, email, '/admin/compte')
+    await hydrate(page)
+    const section = page.getByRole('region', { name: 'Passkeys' })
+    await section.getByRole('button', { name: 'Add a passkey' }).click()
+    await section.getByLabel('Present password').fill(PASSWORD)
+    await section.getByRole('button', { name: 'Continue' }).click()
+    await expect(section.getByText('Chrome, Linux')).toBeVisible()
+    await page.getByRole('button', { name: 'Samir Benali' }).click()
+    await page.getByRole('menuitem', { name: 'Sign out' }).click()
+    await hydrate(page)
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+    await expect(page).toHaveURL('/admin')
+  })
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false, expectedStatuses: [422] })
+    test('a wrong password is said at its field, the right one leads on', async ({ page }) => {
+      const email = addAccount('Nina Brandt', 'agent')
+      await page.goto('/fr/admin/login')
+      await page.locator('#email').fill(email)
+      await page.locator('#password').fill('wrong')
+      await page.locator('form button[type=submit]').click()
+      await expect(page.locator('#password-error')).toContainText('Encore 4 essais')
+      await expect(page.locator('#email')).toHaveValue(email)
+      await page.locator('#password').fill(PASSWORD)
+      await page.locator('form button[type=submit]').click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tableau de bord')
+    })
+  })
+})
+
+test('people: invite, change a role, deactivate with undo; the journal tells it', async ({ page }) => {
+  const agent = addAccount('Odile Tessier', 'agent')
+  const boss = addAccount('Léa Morel', 'administrator')
+  await signIn(page, boss, '/fr/admin/equipe')
+  await hydrate(page)
+  const invited = `jules-${Date.now()}@example.com`
+  await page.getByLabel('Adresse mail').fill(invited)
+  await page.getByRole('button', { name: 'Inviter' }).click()
+  await expect(page.getByRole('row', { name: new RegExp(invited) })).toContainText('invité')
+  await page.getByLabel('Adresse mail').fill(agent)
+  await page.getByRole('button', { name: 'Inviter' }).click()
+  await expect(page.getByText(`${agent} a déjà un compte.`)).toBeVisible()
+
+  const row = page.getByRole('table', { name: 'Comptes' }).getByRole('row', { name: new RegExp(agent) })
+  await row.getByRole('combobox').selectOption('administrator')
+  await expect(page.getByText('Odile Tessier a maintenant le rôle Administrateur.')).toBeVisible()
+  await row.getByRole('button', { name: 'Désactiver Odile Tessier' }).click()
+  await expect(row).toContainText('désactivé')
+  const toast = page.locator('.toast', { hasText: 'ne peut plus se connecter' })
+  await toast.getByRole('button', { name: 'Annuler' }).click()
+  await expect(row.getByRole('button', { name: 'Désactiver Odile Tessier' })).toBeVisible()
+  const journal = page.getByRole('table', { name: 'Entrées du journal' })
+  await expect(journal.getByRole('row', { name: /a désactivé le compte.*Odile Tessier/ })).toBeVisible()
+  await page.getByLabel('Type').selectOption('session')
+  await expect(page).toHaveURL(/area=session/)
+  await expect(journal.getByRole('row', { name: /a désactivé le compte/ })).toHaveCount(0)
+})
+
+test('an agent sees no way to the team, and its address says why', async ({ browser, baseURL }) => {
+  // A page of its own: its document answers 403 on purpose.
+  const page = await another(browser, baseURL)
+  await signIn(page, addAccount('Agent Sans Droits', 'agent'), '/fr/admin')
+  await expect(page.getByRole('link', { name: 'Équipe et journal' })).toHaveCount(0)
+  const answer = await page.goto('/fr/admin/equipe')
+  expect(answer?.status()).toBe(403)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Réservé aux administrateurs')
+  await page.context().close()
+})
+
+test('the frame: language at once and kept, display mode, keys, unsaved changes', async ({ page }) => {
+  await signIn(page, addAccount('Claire Vasseur', 'administrator'), '/fr/admin')
+  await hydrate(page)
+  await page.getByRole('button', { name: 'Switch to English' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await page.reload()
+  await hydrate(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
+  await page.getByRole('button', { name: 'Display mode' }).click()
+  await page.getByRole('menuitemcheckbox', { name: 'Dark' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark')
+  await page.keyboard.press('g')
+  await page.keyboard.press('l')
+  await expect(page).toHaveURL('/fr/admin/salles')
+  await page.goto('/fr/admin/compte')
+  await hydrate(page)
+  await page.getByLabel('First and last name').fill('Claire V')
+  await page.getByRole('link', { name: 'Venues' }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click()
+  await expect(page).toHaveURL('/fr/admin/compte')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('button', { name: 'Claire V', exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'Venues' }).first().click()
+  await expect(page).toHaveURL('/fr/admin/salles')
+})
+
+for (const [mode, width, language] of [
+  ['light', 1280, 'fr'],
+  ['dark', 1280, 'en'],
+  ['light', 390, 'en'],
+  ['dark', 390, 'fr'],
+] as const) {
+  test(`no barrier and nothing sideways at ${width} px, ${mode}, ${language}`, async ({ page }) => {
+    test.setTimeout(120_000)
+    await page.emulateMedia({ colorScheme: mode })
+    await page.setViewportSize({ width, height: 844 })
+    const prefix = language === 'fr' ? '/fr' : ''
+    for (const address of [
+      '/admin/login',
+      '/admin/mot-de-passe-oublie',
+      '/admin/nouveau-mot-de-passe?token=x',
+    ]) {
+      await page.goto(`${prefix}${address}${address.includes('?') ? '&' : '?'}language=${language}`)
+      await hydrate(page)
+      expect(await violationsOf(page), address).toEqual([])
+    }
+    await signIn(page, addAccount('Barrier Free', 'administrator'), `${prefix}/admin`)
+    for (const address of ['/admin', '/admin/equipe', '/admin/compte', '/admin/demandes', '/admin/salles']) {
+      await page.goto(prefix + address)
+      await hydrate(page)
+      expect(await violationsOf(page), address).toEqual([])
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(sideways, address).toBeLessThanOrEqual(0)
+    }
+  })
+}

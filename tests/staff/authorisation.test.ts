@@ -1,0 +1,116 @@
+import { describe, expect, test, vi } from 'vitest'
+import { ADMIN_PAGES, OPEN_ADMIN_PAGES } from '#/i18n/admin-pages.ts'
+import { LANGUAGE_CODES } from '#/i18n/languages.ts'
+import { localize } from '#/i18n/localize.ts'
+import { ENGINES } from '../helpers/database.ts'
+import { type BuiltFunction, builtFunctions } from '../helpers/server-functions.ts'
+import { PASSWORD, StaffVisitor, useStaffSite } from './staff-site.ts'
+
+/**
+ * Functions that anybody may call. Every other one of the build must refuse: a function that is new and not meant for
+ * visitors needs `staffOnly` or `administratorOnly`, a new one for visitors is added here.
+ */
+const PUBLIC = [
+  'gate.fetchGate',
+  'gate.fetchMe',
+  'links.fetchInvitation',
+  'links.fetchResetOpen',
+  'passkey_sign_in.finishPasskeySignIn',
+  'passkey_sign_in.startPasskeySignIn',
+]
+
+/** Files whose functions all serve the public pages. */
+const PUBLIC_FILES = ['journal', 'pages', 'site_facts', 'site_pictures', 'site_vitals', 'venues']
+
+/** Functions that agents may not call. */
+const ADMINISTRATORS = [
+  'people.deactivatePerson',
+  'people.endPersonSessions',
+  'people.fetchJournal',
+  'people.fetchStaff',
+  'people.givePersonRole',
+  'people.invitePerson',
+  'people.reactivatePerson',
+  'people.withdrawInvitation',
+]
+
+const ADMINISTRATORS_PAGES: readonly string[] = ['admin-people']
+
+const functions = builtFunctions()
+const isPublic = ({ name }: BuiltFunction) =>
+  PUBLIC.includes(name) || PUBLIC_FILES.includes(name.split('.', 1)[0] ?? '')
+const guarded = functions.filter((one) => !isPublic(one))
+
+vi.setConfig({ testTimeout: 120_000 })
+
+test('the table of the build was understood', () => {
+  expect(functions.length).toBeGreaterThan(30)
+  const names = new Set(functions.map(({ name }) => name))
+  for (const name of [...ADMINISTRATORS, 'session.signOut']) expect(names, name).toContain(name)
+})
+
+describe.each(ENGINES)('who may do what on %s', (engine) => {
+  const site = useStaffSite(engine)
+
+  /** Calls a function as the application does; which method it takes is found out. */
+  async function call(who: StaffVisitor, { id }: BuiltFunction, origin?: string): Promise<number> {
+    const target = `/_serverFn/${id}`
+    const options = { headers: { 'x-tsr-serverfn': 'true' }, ...(origin ? { origin } : {}) }
+    const got = await who.ask(target, options)
+    if (got.status !== 405) return got.status
+    return (await who.ask(target, { ...options, method: 'POST' })).status
+  }
+
+  async function statuses(who: StaffVisitor, ones: readonly BuiltFunction[], origin?: string) {
+    const found: Record<string, number> = {}
+    for (const one of ones) found[one.name] = await call(who, one, origin)
+    return found
+  }
+
+  const all = (ones: readonly BuiltFunction[], status: number) =>
+    Object.fromEntries(ones.map(({ name }) => [name, status]))
+
+  test('nobody: every function that is not public answers 401, every page leads to the sign-in', async () => {
+    const nobody = new StaffVisitor(site().origin)
+    expect(await statuses(nobody, guarded)).toEqual(all(guarded, 401))
+    for (const page of ADMIN_PAGES.filter((id) => !OPEN_ADMIN_PAGES.has(id))) {
+      for (const language of LANGUAGE_CODES) {
+        const path = localize(page, {}, language)
+        const answer = await nobody.ask(path)
+        const wanted = `/admin/login?return=${encodeURIComponent(path)}`
+        expect([answer.status, answer.headers.get('location')], path).toEqual([302, wanted])
+      }
+    }
+  })
+
+  test('a made-up cookie is nobody', async () => {
+    const nobody = new StaffVisitor(site().origin)
+    nobody.cookies.set('passage.session_token', 'made.up')
+    expect(await statuses(nobody, guarded)).toEqual(all(guarded, 401))
+  })
+
+  test('an agent: functions and pages for administrators answer 403, the others do not', async () => {
+    await site().add('agent@example.com', 'agent')
+    const agent = new StaffVisitor(site().origin)
+    await agent.signIn('agent@example.com', PASSWORD)
+    const [forbidden, allowed] = [true, false].map((wanted) =>
+      guarded.filter(({ name }) => ADMINISTRATORS.includes(name) === wanted && name !== 'session.signOut'),
+    )
+    expect(await statuses(agent, forbidden ?? [])).toEqual(all(forbidden ?? [], 403))
+    for (const [name, status] of Object.entries(await statuses(agent, allowed ?? [])))
+      expect([401, 403], name).not.toContain(status)
+    for (const page of ADMIN_PAGES.filter((id) => !OPEN_ADMIN_PAGES.has(id))) {
+      const { status } = await agent.ask(localize(page, {}, 'fr'))
+      expect(status, page).toBe(ADMINISTRATORS_PAGES.includes(page) ? 403 : 200)
+    }
+    expect(await agent.isIn()).toBe(true)
+  })
+
+  test('an administrator’s browser on another site: every function answers 403', async () => {
+    await site().add('boss@example.com', 'administrator')
+    const boss = new StaffVisitor(site().origin)
+    await boss.signIn('boss@example.com', PASSWORD)
+    expect(await statuses(boss, guarded, 'https://evil.example')).toEqual(all(guarded, 403))
+    expect(await boss.isIn()).toBe(true)
+  })
+})

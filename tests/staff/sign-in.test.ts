@@ -1,0 +1,222 @@
+import { describe, expect, test, vi } from 'vitest'
+import { createAuth } from '#/server/auth/auth.ts'
+import { ENGINES } from '../helpers/database.ts'
+import { totp } from '../helpers/totp.ts'
+import { PASSWORD, StaffVisitor, tokenIn, useStaffSite } from './staff-site.ts'
+
+// Each sign-in is a dozen of requests, and the machine may be busy.
+vi.setConfig({ testTimeout: 60_000 })
+
+describe.each(ENGINES)('signing in over HTTP on %s', (engine) => {
+  const site = useStaffSite(engine)
+  const visitor = () => new StaffVisitor(site().origin)
+  const audit = async (action: string) =>
+    (await site().database.db.selectFrom('audit_log').selectAll().where('action', '=', action).execute()).map(
+      ({ actor, details, network }) => ({ actor, details, network }),
+    )
+
+  test('a right password leads to the page that was wanted; the cookie is out of reach of scripts and other sites', async () => {
+    await site().add('lea@example.com')
+    const lea = visitor()
+    const sent = await lea.ask('/fr/admin/demandes?ref=Q-26-0001')
+    expect([sent.status, sent.headers.get('location')]).toEqual([
+      302,
+      `/admin/login?return=${encodeURIComponent('/fr/admin/demandes?ref=Q-26-0001')}`,
+    ])
+    const answer = await lea.signIn('LEA@example.com ', PASSWORD, sent.headers.get('location') ?? '')
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/fr/admin/demandes?ref=Q-26-0001'])
+    const cookie = answer.headers.getSetCookie().find((text) => text.startsWith('passage.session_token='))
+    expect(cookie).toMatch(/; HttpOnly/)
+    expect(cookie).toMatch(/; SameSite=Lax/)
+    expect(await lea.isIn()).toBe(true)
+    const page = await lea.ask('/fr/admin')
+    expect(page.headers.get('cache-control')).toBe('no-store')
+    expect(page.headers.get('x-robots-tag')).toContain('noindex')
+    // Guests only.
+    const again = await lea.ask('/admin/login?return=/ja/admin/salles')
+    expect([again.status, again.headers.get('location')]).toEqual([302, '/ja/admin/salles'])
+    expect(await audit('session.signed-in')).toMatchObject([
+      { actor: 'lea', details: { method: 'password' }, network: '127.0.0.0/16' },
+    ])
+  })
+
+  test.each([
+    'https://evil.example/admin',
+    '//evil.example/admin',
+    '/\\evil.example',
+    '/admin/login',
+    '/fr/lieux',
+    'javascript:alert(1)',
+  ])('the way back %s leads to the dashboard', async (wanted) => {
+    const email = `guest-${Math.random().toString(36).slice(2)}@example.com`
+    await site().add(email)
+    const answer = await visitor().signIn(
+      email,
+      PASSWORD,
+      `/admin/login?return=${encodeURIComponent(wanted)}`,
+    )
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/admin'])
+  })
+
+  test('wrong passwords: the same answer for everybody, then a pause that the right one does not end', async () => {
+    await site().add('samir@example.com')
+    const samir = visitor()
+    const [known, unknown] = [
+      await samir.signIn('samir@example.com', 'wrong'),
+      await samir.signIn('nobody@example.com', 'wrong'),
+    ]
+    expect([known.status, unknown.status]).toEqual([422, 422])
+    const words = (html: string) => /id="password-error"[^>]*>(.*?)<\/p>/.exec(html)?.[1]
+    expect(words(await known.text())).toBe(words(await unknown.text()))
+    for (const _ of [2, 3, 4]) expect((await samir.signIn('samir@example.com', 'wrong')).status).toBe(422)
+    const paused = await samir.signIn('samir@example.com', 'wrong')
+    expect(paused.status).toBe(429)
+    expect(Date.parse(paused.headers.get('retry-after') ?? '') - Date.now()).toBeGreaterThan(14 * 60_000)
+    expect((await samir.signIn('samir@example.com')).status).toBe(429)
+    expect(await samir.isIn()).toBe(false)
+    const noted = await audit('session.paused')
+    expect(noted).toMatchObject([{ actor: 'samir@example.com', details: { minutes: 15 } }])
+    expect(JSON.stringify(await audit('session.refused'))).not.toContain('wrong')
+    await site().database.db.deleteFrom('sign_in_limit').execute()
+    expect((await samir.signIn('samir@example.com')).status).toBe(303)
+  })
+
+  test('a form from another site is refused, whatever it holds', async () => {
+    await site().add('origin@example.com')
+    const fields = { intent: 'password', email: 'origin@example.com', password: PASSWORD }
+    const foreign = visitor()
+    expect((await foreign.post('/admin/login', fields, 'https://evil.example')).status).toBe(403)
+    expect(foreign.cookies.size).toBe(0)
+  })
+
+  test('two factors: password, then the code of the app or a backup code, each once', async () => {
+    await site().add('claire@example.com')
+    const claire = visitor()
+    await claire.signIn('claire@example.com')
+    const { secret, backupCodes } = await turnTwoFactorOn(claire)
+    const other = visitor()
+    const first = await other.signIn('claire@example.com', PASSWORD, '/admin/login?return=%2Fadmin%2Fsalles')
+    expect(first.headers.get('location')).toBe('/admin/login?return=%2Fadmin%2Fsalles&step=code')
+    expect(await other.isIn()).toBe(false)
+    const target = first.headers.get('location') ?? ''
+    expect(await (await other.ask(target)).text()).toContain(
+      'autocomplete="one-time-code"'.replace('autocomplete', 'autoComplete'),
+    )
+    expect((await other.post(target, { intent: 'code', code: '000000' })).status).toBe(422)
+    const right = await other.post(target, { intent: 'code', code: totp(secret) })
+    expect([right.status, right.headers.get('location')]).toEqual([303, '/admin/salles'])
+    expect(await other.isIn()).toBe(true)
+
+    for (const [attempt, status] of [
+      [1, 303],
+      [2, 422],
+    ] as const) {
+      const third = visitor()
+      await third.signIn('claire@example.com')
+      const answer = await third.post('/admin/login?step=backup', {
+        intent: 'backup',
+        code: backupCodes[0] ?? '',
+      })
+      expect(answer.status, `backup code, time ${attempt}`).toBe(status)
+    }
+    const methods = (await audit('session.signed-in')).filter(({ actor }) => actor === 'claire')
+    expect(methods.map(({ details }) => details.method).sort()).toEqual(['app', 'backup', 'password'])
+  })
+
+  test('a trusted device needs no code for a while, until the password is reset', async () => {
+    await site().add('trust@example.com')
+    const trust = visitor()
+    await trust.signIn('trust@example.com')
+    const { secret } = await turnTwoFactorOn(trust)
+    const device = visitor()
+    await device.signIn('trust@example.com')
+    await device.post('/admin/login?step=code', { intent: 'code', code: totp(secret), trust: 'on' })
+    device.cookies.delete('passage.session_token')
+    expect((await device.signIn('trust@example.com')).headers.get('location')).toBe('/admin')
+    await device.post('/admin/mot-de-passe-oublie', { email: 'trust@example.com' })
+    const token = tokenIn(await site().mailTo('trust@example.com'))
+    await device.post('/admin/nouveau-mot-de-passe', { token, password: 'a lantern in the orchard' })
+    device.cookies.delete('passage.session_token')
+    const again = await device.signIn('trust@example.com', 'a lantern in the orchard')
+    expect(again.headers.get('location')).toBe('/admin/login?step=code')
+  })
+
+  /** Sets two-factor sign-in up with better-auth itself; the page that does it is tested in the browser. */
+  async function turnTwoFactorOn(who: StaffVisitor) {
+    const auth = createAuth(site().database, {
+      authSecret: 'a secret of at least 32 characters',
+      siteUrl: site().origin,
+    })
+    const headers = new Headers({
+      cookie: [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    })
+    const started = await auth.api.enableTwoFactor({ body: { password: PASSWORD, method: 'totp' }, headers })
+    if (started.method !== 'totp') throw new Error('no secret')
+    const secret = new URL(started.totpURI).searchParams.get('secret') ?? ''
+    await auth.api.verifyTOTP({ body: { code: totp(secret) }, headers })
+    return { secret, backupCodes: started.backupCodes }
+  }
+
+  test('reset by mail: one link, one hour, once; every session ends', async () => {
+    await site().add('nina@example.com')
+    const nina = visitor()
+    await nina.signIn('nina@example.com')
+    const asked = await nina.post('/fr/admin/mot-de-passe-oublie', { email: 'nina@example.com' })
+    const unknown = await nina.post('/fr/admin/mot-de-passe-oublie', { email: 'unknown@example.com' })
+    expect([asked.status, asked.headers.get('location')]).toEqual([
+      303,
+      '/fr/admin/mot-de-passe-oublie?sent=1',
+    ])
+    expect(unknown.headers.get('location')).toBe(asked.headers.get('location'))
+    const token = tokenIn(await site().mailTo('nina@example.com'))
+    const page = '/fr/admin/nouveau-mot-de-passe'
+    expect(await (await nina.ask(`${page}?token=${token}`)).text()).toContain('autoComplete="new-password"')
+    for (const password of ['short', 'password1234', 'nina@example.com'])
+      expect((await nina.post(page, { token, password })).status, password).toBe(422)
+    const done = await nina.post(page, { token, password: 'seven boats in the harbour' })
+    expect([done.status, done.headers.get('location')]).toEqual([303, '/fr/admin/login?done=reset'])
+    expect(await nina.isIn()).toBe(false)
+    expect((await nina.signIn('nina@example.com')).status).toBe(422)
+    expect((await nina.signIn('nina@example.com', 'seven boats in the harbour')).status).toBe(303)
+    const twice = await nina.post(page, { token, password: 'another quiet afternoon' })
+    expect(twice.status).toBe(422)
+    expect((await visitor().signIn('nina@example.com', 'another quiet afternoon')).status).toBe(422)
+  })
+
+  test('a link that is too old sets nothing', async () => {
+    await site().add('late@example.com')
+    const late = visitor()
+    await late.post('/admin/mot-de-passe-oublie', { email: 'late@example.com' })
+    const token = tokenIn(await site().mailTo('late@example.com'))
+    await site()
+      .database.db.updateTable('verification')
+      .set({ expiresAt: new Date(0) })
+      .execute()
+    const page = '/admin/nouveau-mot-de-passe'
+    expect(await (await late.ask(`${page}?token=${token}`)).text()).not.toContain('name="password"')
+    expect((await late.post(page, { token, password: 'seven boats in the harbour' })).status).toBe(422)
+    expect((await late.signIn('late@example.com')).status).toBe(303)
+  })
+
+  test('an ended session, a deactivated account: out at once', async () => {
+    await site().add('odile@example.com')
+    const odile = visitor()
+    await odile.signIn('odile@example.com')
+    expect(await odile.isIn()).toBe(true)
+    const { db } = site().database
+    const user = await db
+      .selectFrom('user')
+      .select('id')
+      .where('email', '=', 'odile@example.com')
+      .executeTakeFirstOrThrow()
+    await db.deleteFrom('session').where('userId', '=', user.id).execute()
+    expect(await odile.isIn()).toBe(false)
+    await odile.signIn('odile@example.com')
+    expect(await odile.isIn()).toBe(true)
+    await db.updateTable('user').set({ deactivatedAt: new Date() }).where('id', '=', user.id).execute()
+    expect(await odile.isIn()).toBe(false)
+    const refused = await visitor().signIn('odile@example.com')
+    expect(refused.status).toBe(422)
+    expect((await audit('session.refused')).at(-1)).toMatchObject({ details: { reason: 'deactivated' } })
+  })
+})

@@ -1,0 +1,123 @@
+/** The whole site on one of the databases, for tests of the staff. */
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect } from 'vitest'
+import { createAccount } from '#/features/staff/accounts.server.ts'
+import { type Database, type Engine, openDatabase } from '#/server/database/open-database.ts'
+import type { Schema } from '#/server/database/schema.ts'
+import { createTestAddress, type TestAddress } from '../helpers/database.ts'
+import { type RunningSite, startSite } from '../site/running-site.ts'
+
+/** What the accounts of these tests have for a password. */
+export const PASSWORD = 'plum tree over the canal'
+
+/** A running site with its database. */
+export interface StaffSite {
+  readonly origin: string
+  readonly database: Database<Schema>
+  /** Makes an account. */
+  add(email: string, role?: 'administrator' | 'agent'): Promise<void>
+  /** The latest mail to somebody, as it was written to the folder. */
+  mailTo(email: string): Promise<string>
+}
+
+/** Starts the site once for all tests of the surrounding `describe`. */
+export function useStaffSite(engine: Engine): () => StaffSite {
+  let folder: string
+  let address: TestAddress
+  let site: RunningSite
+  let database: Database<Schema>
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'passage-staff-'))
+    address = await createTestAddress(engine)
+    site = await startSite({
+      DATA_DIR: folder,
+      DATABASE_URL: address.url,
+      AUTH_SECRET: 'a secret of at least 32 characters',
+      DEMO: '0',
+      LOG_LEVEL: 'silent',
+    })
+    database = openDatabase<Schema>(address.url)
+  }, 300_000)
+  afterAll(async () => {
+    await site?.kill()
+    await database?.close()
+    await address?.remove()
+    await rm(folder, { recursive: true, force: true })
+  })
+  return () => ({
+    origin: site.origin,
+    database,
+    add: (email, role = 'agent') => createAccount(database, { email, role, password: PASSWORD }),
+    mailTo: (email) => latestMail(path.join(folder, 'mail'), email),
+  })
+}
+
+async function latestMail(folder: string, email: string): Promise<string> {
+  const mails = async () => {
+    const files = await readdir(folder).catch(() => [])
+    const texts = await Promise.all(files.sort().map((file) => readFile(path.join(folder, file), 'utf8')))
+    return texts.filter((text) => text.includes(`To: ${email}`))
+  }
+  await expect.poll(async () => (await mails()).length, { timeout: 10_000 }).toBeGreaterThan(0)
+  return (await mails()).at(-1) ?? ''
+}
+
+/** The token in the link of a mail (quoted-printable, as mails are). */
+export function tokenIn(mail: string): string {
+  const plain = mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=')
+  const token = /[?&]token=([\w-]+)/.exec(plain)?.[1]
+  if (token === undefined) throw new Error(`No token in\n${mail}`)
+  return token
+}
+
+/** A browser without pages: it keeps cookies and follows nothing by itself. */
+export class StaffVisitor {
+  readonly origin: string
+  readonly cookies = new Map<string, string>()
+
+  constructor(origin: string) {
+    this.origin = origin
+  }
+
+  /** Asks as a page of the site would, unless another origin is given. */
+  async ask(target: string, init: RequestInit & { origin?: string } = {}): Promise<Response> {
+    const { origin = this.origin, ...rest } = init
+    const response = await fetch(this.origin + target, {
+      redirect: 'manual',
+      ...rest,
+      headers: {
+        origin,
+        'sec-fetch-site': origin === this.origin ? 'same-origin' : 'cross-site',
+        cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...(rest.headers as Record<string, string> | undefined),
+      },
+    })
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+      if (value === '' || /Max-Age=0/i.test(cookie)) this.cookies.delete(name)
+      else this.cookies.set(name, value)
+    }
+    return response
+  }
+
+  /** Posts a form. */
+  post(target: string, fields: Record<string, string>, origin?: string): Promise<Response> {
+    return this.ask(target, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      ...(origin ? { origin } : {}),
+    })
+  }
+
+  /** Sends the first step of the sign-in. */
+  signIn(email: string, password = PASSWORD, target = '/admin/login'): Promise<Response> {
+    return this.post(target, { intent: 'password', email, password })
+  }
+
+  /** Whether the dashboard is shown. */
+  async isIn(): Promise<boolean> {
+    return (await this.ask('/admin')).status === 200
+  }
+}
