@@ -46,7 +46,7 @@ async function open(page: Page, email: string, reference: string) {
   await signIn(page, email, `/fr/admin/demandes?ref=${reference}`)
   await hydrate(page)
   const sheet = sheetOf(page, reference)
-  await expect(sheet.getByRole('heading', { level: 2 })).toHaveText('黒田 遥')
+  await expect(sheet.getByRole('heading', { name: '黒田 遥' })).toBeVisible()
   return sheet
 }
 
