@@ -1,13 +1,11 @@
 /** Sending one file from the browser, telling how much has left. */
-import { FILE_NAME_HEADER } from '#/server/uploads/sent-file.ts'
-
 /** What sending reports, and what stops it. */
 export interface SendOptions {
   /** Told how much has left, from 0 to 1. */
   readonly onProgress: (fraction: number) => void
   /** Stops it. The promise then stays open. */
   readonly signal: AbortSignal
-  readonly headers?: Readonly<Record<string, string>>
+  readonly headers: Readonly<Record<string, string>>
 }
 
 /** What came back: the status, and the body if it was JSON. Status 0: nothing came. */
@@ -20,7 +18,7 @@ export interface SendAnswer {
 export function sendFile(
   address: string,
   file: File,
-  { onProgress, signal, headers = {} }: SendOptions,
+  { onProgress, signal, headers }: SendOptions,
 ): Promise<SendAnswer> {
   return new Promise((resolve) => {
     const lost = () => resolve({ status: 0, body: null })
@@ -28,7 +26,6 @@ export function sendFile(
     request.open('POST', address)
     request.responseType = 'json'
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
-    request.setRequestHeader(FILE_NAME_HEADER, encodeURIComponent(file.name.toWellFormed()))
     request.upload.addEventListener('progress', ({ loaded, total }) =>
       onProgress(total > 0 ? loaded / total : 0),
     )

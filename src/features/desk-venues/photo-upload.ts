@@ -1,4 +1,5 @@
 /** Sending photographs of a venue from the browser. */
+import { sentFileHeaders } from '#/server/uploads/sent-file.ts'
 import type { UploadProblem, UploadProblemCode } from '#/server/uploads/upload-problem.ts'
 import { type SendOptions, sendFile } from '#/ui/send-file.ts'
 import type { StoredVenuePhoto } from './venue-photo.ts'
@@ -29,7 +30,8 @@ export async function sendVenuePhoto(
   file: File,
   options: Omit<SendOptions, 'headers'>,
 ): Promise<VenuePhotoOutcome> {
-  const { status, body } = await sendFile(VENUE_PHOTOS_ADDRESS + venueId, file, options)
+  const headers = sentFileHeaders(file)
+  const { status, body } = await sendFile(VENUE_PHOTOS_ADDRESS + venueId, file, { ...options, headers })
   if (status === 201 && isPhoto(body)) return { kind: 'stored', photo: body }
   return { kind: 'refused', problem: isProblem(body) ? body : { code: 'lost' } }
 }

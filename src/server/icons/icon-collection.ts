@@ -20,9 +20,6 @@ export interface IconAnswer {
   readonly not_found?: readonly string[]
 }
 
-/** The one collection there is. */
-export const ICON_COLLECTION = 'lucide'
-
 /** Side of the square that the shapes are drawn in. */
 const GRID = 24
 

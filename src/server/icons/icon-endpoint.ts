@@ -1,5 +1,6 @@
 /** `GET /api/icons/{collection}.json?icons=a,b` (contracts, "Endpoints"; decision 5.7). */
-import { ICON_COLLECTION, iconAnswer } from './icon-collection.ts'
+import { ICON_COLLECTION } from './collection-name.ts'
+import { iconAnswer } from './icon-collection.ts'
 
 /** The most pictograms of one question. */
 export const MOST_ICONS = 200

@@ -1,7 +1,12 @@
 /** What the browser says of a file that it sends as a body of its own. */
 
 /** The name of the file, percent-encoded: headers are Latin-1. */
-export const FILE_NAME_HEADER = 'x-file-name'
+const FILE_NAME_HEADER = 'x-file-name'
+
+/** The headers of a file that the browser sends as a body of its own. */
+export function sentFileHeaders({ name }: { readonly name: string }): Record<string, string> {
+  return { [FILE_NAME_HEADER]: encodeURIComponent(name.toWellFormed()) }
+}
 
 /** Compared with the bytes of the file and used for nothing else. */
 export function claimOf({ headers }: Request): { fileName?: string; mediaType?: string } {

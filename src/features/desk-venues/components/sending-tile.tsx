@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
-import { BYTES_PER_MEGABYTE } from '#/server/images/picture-limits.ts'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { usePhotoProblem } from './use-photo-problem.ts'
-import type { SendingPhoto } from './use-photo-sending.ts'
+import { megabytesOf, type SendingPhoto } from './use-photo-sending.ts'
 
 /** What another attempt may help against. */
 const WORTH_ANOTHER: ReadonlySet<string> = new Set(['lost', 'no-room'])
@@ -20,7 +19,7 @@ export function SendingTile({ item: { file, state, sent, problem }, onCancel, on
   const format = useFormatter()
   const problemText = usePhotoProblem()
   const preview = useFilePreview(file)
-  const megabytes = format.number(file.size / BYTES_PER_MEGABYTE, { maximumFractionDigits: 1 })
+  const megabytes = format.number(megabytesOf(file), { maximumFractionDigits: 1 })
   if (state === 'refused' && problem) {
     return (
       <li className="ph refused">

@@ -82,10 +82,15 @@ export function usePhotoSending(venueId: string, onStored: (photo: StoredVenuePh
   }
 }
 
+/** The size of a file as people count it. */
+export function megabytesOf({ size }: File): number {
+  return size / BYTES_PER_MEGABYTE
+}
+
 /** One that is too large need not be sent to be refused. */
 function newItem(file: File): SendingPhoto {
   const item = { key: crypto.randomUUID(), file, sent: 0 }
-  return file.size > MAX_MEGABYTES * BYTES_PER_MEGABYTE
+  return megabytesOf(file) > MAX_MEGABYTES
     ? { ...item, state: 'refused', problem: { code: 'too-many-bytes' } }
     : { ...item, state: 'waiting' }
 }

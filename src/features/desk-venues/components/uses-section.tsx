@@ -1,28 +1,20 @@
 import { useTranslations } from 'use-intl'
 import { EVENT_IDS } from '#/i18n/slugs-events.ts'
-import { CATEGORY_GROUPS, EQUIPMENT } from '#/i18n/venue-options.ts'
+import { CATEGORY_GROUPS } from '#/i18n/venue-options.ts'
 import { ChecksField } from './checks-field.tsx'
+import { EquipmentPicker } from './equipment-picker.tsx'
 import { useVenueEditor } from './venue-editor.ts'
 
 /** What the room has, in the order of the site. */
 export function EquipmentSection() {
   const t = useTranslations('admin.venueDesk')
-  const names = useTranslations('equipment')
-  const { document, update } = useVenueEditor()
   return (
     <section className="sec" id="equipment" aria-labelledby="equipment-title">
       <header>
         <h2 id="equipment-title">{t('section.equipment')}</h2>
         <span className="muted">{t('equipmentLead')}</span>
       </header>
-      <ChecksField
-        field="equipment"
-        label={t('section.equipment')}
-        quiet
-        options={EQUIPMENT.map((id) => [id, names(id)])}
-        value={document.equipment}
-        onChange={(equipment) => update((now) => ({ ...now, equipment }))}
-      />
+      <EquipmentPicker />
     </section>
   )
 }

@@ -1,4 +1,5 @@
 /** Sending a draft's photographs from the browser. */
+import { sentFileHeaders } from '#/server/uploads/sent-file.ts'
 import { type SendOptions, sendFile } from '#/ui/send-file.ts'
 import { DRAFT_HEADER, PHOTOS_ADDRESS, type SentPhoto } from './draft-photo.ts'
 import type { PhotoProblem } from './photo-problem.ts'
@@ -14,7 +15,7 @@ export async function uploadPhoto(
   draft: string,
   options: Omit<SendOptions, 'headers'>,
 ): Promise<UploadOutcome> {
-  const headers = { [DRAFT_HEADER]: draft }
+  const headers = { [DRAFT_HEADER]: draft, ...sentFileHeaders(file) }
   const { status, body } = await sendFile(PHOTOS_ADDRESS, file, { ...options, headers })
   if (status === 201 && isSentPhoto(body)) return { kind: 'kept', photo: body }
   return { kind: 'refused', problem: isProblem(body) ? body : { code: 'lost' } }
