@@ -8,7 +8,10 @@ export const PASSWORD = 'plum tree over the canal'
 
 /** Makes an account with the command that operators use, on the database of the server under test; gives its address. */
 export function addAccount(name: string, role: 'administrator' | 'agent'): string {
-  const letters = name.normalize('NFD').toLowerCase().replaceAll(/[^a-z]+/g, '-')
+  const letters = name
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[^a-z]+/g, '-')
   const email = `${letters}-${Math.random().toString(36).slice(2, 8)}@example.com`
   const { DATABASE_URL: _, ADMIN_EMAIL: __, ...env } = process.env
   const made = spawnSync(
