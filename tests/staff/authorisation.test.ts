@@ -20,7 +20,7 @@ const PUBLIC = [
 ]
 
 /** Files whose functions all serve the public pages. */
-const PUBLIC_FILES = ['journal', 'pages', 'site_facts', 'site_pictures', 'venues']
+const PUBLIC_FILES = ['journal', 'pages', 'site_facts', 'site_pictures', 'site_vitals', 'venues']
 
 /** Functions that agents may not call. */
 const ADMINISTRATORS = [
@@ -55,11 +55,10 @@ describe.each(ENGINES)('who may do what on %s', (engine) => {
   /** Calls a function as the application does; which method it takes is found out. */
   async function call(who: StaffVisitor, { id }: BuiltFunction, origin?: string): Promise<number> {
     const target = `/_serverFn/${id}`
-    const headers = { 'x-tsr-serverfn': 'true', 'content-type': 'application/json' }
-    const options = { headers, ...(origin ? { origin } : {}) }
+    const options = { headers: { 'x-tsr-serverfn': 'true' }, ...(origin ? { origin } : {}) }
     const got = await who.ask(target, options)
     if (got.status !== 405) return got.status
-    return (await who.ask(target, { ...options, method: 'POST', body: '{}' })).status
+    return (await who.ask(target, { ...options, method: 'POST' })).status
   }
 
   async function statuses(who: StaffVisitor, ones: readonly BuiltFunction[], origin?: string) {

@@ -15,6 +15,7 @@ import { type AnsweredRequest, logRequest } from './request-log.ts'
 import { isSameOrigin } from './same-origin.ts'
 import { commonHeaders } from './security-headers.ts'
 import { sendPlain, sendStored } from './send.ts'
+import { sendTooLarge } from './send-too-large.ts'
 import { serveImage } from './serve-image.ts'
 import { servePreview } from './serve-preview.ts'
 import { type StoredResponse, storeText } from './stored-response.ts'
@@ -252,9 +253,7 @@ async function handlePost(
     return await sendFresh(parts, https, request, response, toWebRequest(request, response, url, body))
   } catch (error) {
     if (!(error instanceof BodyTooLargeError)) throw error
-    sendPlain(request, response, 413, 'The form holds more than can be accepted.\n', {
-      Connection: 'close',
-    })
+    sendTooLarge(request, response, 'The form holds more than can be accepted.\n')
   }
 }
 

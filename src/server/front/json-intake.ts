@@ -4,6 +4,7 @@ import { BodyTooLargeError } from './read-body.ts'
 import { NotJsonError, readJson } from './read-json.ts'
 import { isSameOrigin } from './same-origin.ts'
 import { sendPlain } from './send.ts'
+import { sendTooLarge } from './send-too-large.ts'
 
 interface JsonIntakeParts {
   /** Public origin of the site. */
@@ -49,6 +50,6 @@ async function takeIn(
   } catch (error) {
     if (error instanceof NotJsonError) return sendPlain(request, response, 400, 'JSON is expected.\n')
     if (!(error instanceof BodyTooLargeError)) throw error
-    sendPlain(request, response, 413, 'The message is too large.\n', { Connection: 'close' })
+    sendTooLarge(request, response, 'The message is too large.\n')
   }
 }
