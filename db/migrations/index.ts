@@ -10,6 +10,7 @@ import { abuseProtection } from './2026-11-22-abuse-protection.ts'
 import { enquiryDesk } from './2026-11-22-enquiry-desk.ts'
 import { enquiryFigures } from './2026-11-22-enquiry-figures.ts'
 import { measurement } from './2026-11-22-measurement.ts'
+import { measurementOnce } from './2026-11-22-measurement-once.ts'
 import { outboxFailures } from './2026-11-22-outbox-failures.ts'
 import { proposalPhotos } from './2026-11-22-proposal-photos.ts'
 import { redirects } from './2026-11-22-redirects.ts'
@@ -29,5 +30,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-11-22-staff-sign-in': staffSignIn,
   '2026-11-22-enquiry-desk': enquiryDesk,
   '2026-11-22-enquiry-figures': enquiryFigures,
+  '2026-11-22-measurement-once': measurementOnce,
   '2026-11-22-redirects': redirects,
 }

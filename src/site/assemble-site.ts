@@ -3,6 +3,7 @@ import path from 'node:path'
 import { ManagedRedirects } from '#/features/lost-addresses/redirects/managed-redirects.server.ts'
 import { DailyCounters } from '#/features/measurement/daily-counters.server.ts'
 import { isCrawler } from '#/i18n/detect-language.ts'
+import { LightLimits } from '#/server/abuse/light-limits.ts'
 import { revisionWatchOf } from '#/server/database/content-revision.ts'
 import { getCounterDatabase, getDatabase } from '#/server/database/database.ts'
 import { getEnvironment } from '#/server/environment.ts'
@@ -44,6 +45,8 @@ export interface AssembledSite {
   readonly counters: DailyCounters
   /** Addresses that the staff lead elsewhere, and hits of them that wait to be written. */
   readonly redirects: ManagedRedirects
+  /** Limits of beacons, to be shared with the other processes; absent with `RATE_LIMITS=0`. */
+  readonly limits: LightLimits | undefined
   /** The port that was given by the system when `PORT` is 0 is told here, for the host check. */
   setPort(port: number): void
 }
@@ -91,8 +94,11 @@ export function assembleSite(options: {
     events: () => ({ waiting: counters.size, dropped: counters.dropped }),
   })
   offerToPrimary(metrics.registry)
-  const { siteUrl, trustProxy, metricsToken: token } = environment
-  const endpoints = new Map(directEndpoints({ siteUrl, counters }))
+  const { siteUrl, trustProxy, authSecret: secret, metricsToken: token } = environment
+  const limits = environment.rateLimits
+    ? new LightLimits({ database: getCounterDatabase(), secret })
+    : undefined
+  const endpoints = new Map(directEndpoints({ siteUrl, counters, limits, trustProxy }))
   endpoints.set('/metrics', metricsEndpoint(metrics.registry, { trustProxy, token }))
   const { application } = options
   const decide = createRequestPolicy(siteUrl, whoHasSignedIn)
@@ -125,6 +131,7 @@ export function assembleSite(options: {
     originals,
     counters,
     redirects,
+    limits,
     setPort: (given) => {
       port = given
     },

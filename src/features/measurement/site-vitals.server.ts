@@ -18,33 +18,40 @@ const SHARE = 0.75
 /** How long figures that were worked out are shown again, in milliseconds: visitors never bring a query each. */
 const FRESH_MS = 60_000
 
-interface Known {
-  readonly figures: Promise<VitalFigure[]>
-  readonly until: number
+/** What is worked out of one reading. */
+interface Percentiles {
+  readonly byDevice: VitalFigure[]
+  readonly ofAllDevices: TemplateVital[]
 }
 
-const known = new WeakMap<object, Known>()
+const known = new WeakMap<object, { percentiles: Promise<Percentiles>; until: number }>()
 
 /** The site's 75th percentiles over 28 days, today included; at most a minute old. */
-export function siteVitals(database: MeasurementDatabase, now = new Date()): Promise<VitalFigure[]> {
-  const before = known.get(database)
-  if (before && before.until > now.getTime()) return before.figures
-  const figures = readVitals(database, parisDayBefore(now, VITAL_DAYS - 1)).then(figuresOf)
-  known.set(database, { figures, until: now.getTime() + FRESH_MS })
-  figures.catch(() => known.delete(database))
-  return figures
+export async function siteVitals(database: MeasurementDatabase, now = new Date()): Promise<VitalFigure[]> {
+  return (await percentiles(database, now)).byDevice
 }
 
 /**
- * The site's 75th percentiles over 28 days by kind of page, phones and all other devices taken together as they
- * came. For those who look after the site; read anew each time.
+ * The same by kind of page alone, phones and all other devices taken together as they came, for those who look after
+ * the site.
  */
 export async function templateVitals(
   database: MeasurementDatabase,
   now = new Date(),
 ): Promise<TemplateVital[]> {
-  const counts = await readVitals(database, parisDayBefore(now, VITAL_DAYS - 1))
-  return percentilesOf(byTemplate(counts))
+  return (await percentiles(database, now)).ofAllDevices
+}
+
+function percentiles(database: MeasurementDatabase, now: Date): Promise<Percentiles> {
+  const before = known.get(database)
+  if (before && before.until > now.getTime()) return before.percentiles
+  const read = readVitals(database, parisDayBefore(now, VITAL_DAYS - 1)).then((counts) => ({
+    byDevice: figuresOf(counts),
+    ofAllDevices: percentilesOf(byTemplate(counts)),
+  }))
+  known.set(database, { percentiles: read, until: now.getTime() + FRESH_MS })
+  read.catch(() => known.delete(database))
+  return read
 }
 
 /** In the order of templates, devices and metrics; what nobody has measured is left out. */
