@@ -19,7 +19,9 @@ import { Route as apiSitemapLanguageRouteImport } from './routes/api/sitemap-lan
 import { Route as apiSitemapRouteImport } from './routes/api/sitemap'
 import { Route as apiFormTokenRouteImport } from './routes/api/form-token'
 import { Route as apiProposalPhotosRouteImport } from './routes/api/proposal-photos'
+import { Route as apiIconsRouteImport } from './routes/api/icons'
 import { Route as apiProposalPhotoRouteImport } from './routes/api/proposal-photo'
+import { Route as apiVenuePhotosRouteImport } from './routes/api/venue-photos'
 import { Route as siteShellRouteImport } from './routes/site/shell'
 import { Route as siteHomeRouteImport } from './routes/site/home'
 import { Route as sitePlainPageRouteImport } from './routes/site/plain-page'
@@ -42,6 +44,7 @@ import { Route as adminForgottenRouteImport } from './routes/admin/forgotten'
 import { Route as adminInvitationRouteImport } from './routes/admin/invitation'
 import { Route as adminSignInRouteImport } from './routes/admin/sign-in'
 import { Route as adminResetRouteImport } from './routes/admin/reset'
+import { Route as siteVenuePreviewRouteImport } from './routes/site/venue-preview'
 import { Route as siteBlogPostRouteImport } from './routes/site/blog-post'
 import { Route as siteEventRouteImport } from './routes/site/event'
 import { Route as siteExternalBlogRouteImport } from './routes/site/external-blog'
@@ -49,6 +52,7 @@ import { Route as siteNeighborhoodRouteImport } from './routes/site/neighborhood
 import { Route as siteNotFoundRouteImport } from './routes/site/not-found'
 import { Route as siteOldBlogRouteImport } from './routes/site/old-blog'
 import { Route as siteVenueRouteImport } from './routes/site/venue'
+import { Route as adminVenueRouteImport } from './routes/admin/venue'
 
 const adminDeskRoute = adminDeskRouteImport.update({
   id: '/_desk',
@@ -98,9 +102,19 @@ const apiProposalPhotosRoute = apiProposalPhotosRouteImport.update({
   path: '/api/proposal-photos',
   getParentRoute: () => rootRouteImport,
 } as any)
+const apiIconsRoute = apiIconsRouteImport.update({
+  id: '/api/icons/{$collection}.json',
+  path: '/api/icons/{$collection}.json',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const apiProposalPhotoRoute = apiProposalPhotoRouteImport.update({
   id: '/api/proposal-photos/$id',
   path: '/api/proposal-photos/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const apiVenuePhotosRoute = apiVenuePhotosRouteImport.update({
+  id: '/api/venue-photos/$id',
+  path: '/api/venue-photos/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
 const siteShellRoute = siteShellRouteImport.update({
@@ -213,6 +227,11 @@ const adminResetRoute = adminResetRouteImport.update({
   path: '/l/$ui/$content/admin-reset',
   getParentRoute: () => adminGateRoute,
 } as any)
+const siteVenuePreviewRoute = siteVenuePreviewRouteImport.update({
+  id: '/admin-venue-preview/$slug',
+  path: '/admin-venue-preview/$slug',
+  getParentRoute: () => siteShellRoute,
+} as any)
 const siteBlogPostRoute = siteBlogPostRouteImport.update({
   id: '/blog-post/$slug',
   path: '/blog-post/$slug',
@@ -248,6 +267,11 @@ const siteVenueRoute = siteVenueRouteImport.update({
   path: '/venue/$slug',
   getParentRoute: () => siteShellRoute,
 } as any)
+const adminVenueRoute = adminVenueRouteImport.update({
+  id: '/l/$ui/$content/admin-venue/$slug',
+  path: '/l/$ui/$content/admin-venue/$slug',
+  getParentRoute: () => adminDeskRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof adminGateRouteWithChildren
@@ -259,7 +283,9 @@ export interface FileRoutesByFullPath {
   '/sitemap.xml': typeof apiSitemapRoute
   '/api/form-token': typeof apiFormTokenRoute
   '/api/proposal-photos': typeof apiProposalPhotosRoute
+  '/api/icons/{$collection}.json': typeof apiIconsRoute
   '/api/proposal-photos/$id': typeof apiProposalPhotoRoute
+  '/api/venue-photos/$id': typeof apiVenuePhotosRoute
   '/l/$ui/$content': typeof siteShellRouteWithChildren
   '/l/$ui/$content/': typeof siteHomeRoute
   '/l/$ui/$content/$page': typeof sitePlainPageRoute
@@ -282,6 +308,7 @@ export interface FileRoutesByFullPath {
   '/l/$ui/$content/admin-invitation': typeof adminInvitationRoute
   '/l/$ui/$content/admin-login': typeof adminSignInRoute
   '/l/$ui/$content/admin-reset': typeof adminResetRoute
+  '/l/$ui/$content/admin-venue-preview/$slug': typeof siteVenuePreviewRoute
   '/l/$ui/$content/blog-post/$slug': typeof siteBlogPostRoute
   '/l/$ui/$content/event/$id': typeof siteEventRoute
   '/l/$ui/$content/external-blog/$url': typeof siteExternalBlogRoute
@@ -289,6 +316,7 @@ export interface FileRoutesByFullPath {
   '/l/$ui/$content/not-found/$path': typeof siteNotFoundRoute
   '/l/$ui/$content/old-blog/$slug': typeof siteOldBlogRoute
   '/l/$ui/$content/venue/$slug': typeof siteVenueRoute
+  '/l/$ui/$content/admin-venue/$slug': typeof adminVenueRoute
 }
 export interface FileRoutesByTo {
   '/': typeof adminGateRouteWithChildren
@@ -300,7 +328,9 @@ export interface FileRoutesByTo {
   '/sitemap.xml': typeof apiSitemapRoute
   '/api/form-token': typeof apiFormTokenRoute
   '/api/proposal-photos': typeof apiProposalPhotosRoute
+  '/api/icons/{$collection}.json': typeof apiIconsRoute
   '/api/proposal-photos/$id': typeof apiProposalPhotoRoute
+  '/api/venue-photos/$id': typeof apiVenuePhotosRoute
   '/l/$ui/$content': typeof siteHomeRoute
   '/l/$ui/$content/$page': typeof sitePlainPageRoute
   '/l/$ui/$content/blog': typeof siteBlogRoute
@@ -322,6 +352,7 @@ export interface FileRoutesByTo {
   '/l/$ui/$content/admin-invitation': typeof adminInvitationRoute
   '/l/$ui/$content/admin-login': typeof adminSignInRoute
   '/l/$ui/$content/admin-reset': typeof adminResetRoute
+  '/l/$ui/$content/admin-venue-preview/$slug': typeof siteVenuePreviewRoute
   '/l/$ui/$content/blog-post/$slug': typeof siteBlogPostRoute
   '/l/$ui/$content/event/$id': typeof siteEventRoute
   '/l/$ui/$content/external-blog/$url': typeof siteExternalBlogRoute
@@ -329,6 +360,7 @@ export interface FileRoutesByTo {
   '/l/$ui/$content/not-found/$path': typeof siteNotFoundRoute
   '/l/$ui/$content/old-blog/$slug': typeof siteOldBlogRoute
   '/l/$ui/$content/venue/$slug': typeof siteVenueRoute
+  '/l/$ui/$content/admin-venue/$slug': typeof adminVenueRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -342,7 +374,9 @@ export interface FileRoutesById {
   '/sitemap.xml': typeof apiSitemapRoute
   '/api/form-token': typeof apiFormTokenRoute
   '/api/proposal-photos': typeof apiProposalPhotosRoute
+  '/api/icons/{$collection}.json': typeof apiIconsRoute
   '/api/proposal-photos/$id': typeof apiProposalPhotoRoute
+  '/api/venue-photos/$id': typeof apiVenuePhotosRoute
   '/l/$ui/$content': typeof siteShellRouteWithChildren
   '/l/$ui/$content/': typeof siteHomeRoute
   '/l/$ui/$content/$page': typeof sitePlainPageRoute
@@ -365,6 +399,7 @@ export interface FileRoutesById {
   '/_gate/l/$ui/$content/admin-invitation': typeof adminInvitationRoute
   '/_gate/l/$ui/$content/admin-login': typeof adminSignInRoute
   '/_gate/l/$ui/$content/admin-reset': typeof adminResetRoute
+  '/l/$ui/$content/admin-venue-preview/$slug': typeof siteVenuePreviewRoute
   '/l/$ui/$content/blog-post/$slug': typeof siteBlogPostRoute
   '/l/$ui/$content/event/$id': typeof siteEventRoute
   '/l/$ui/$content/external-blog/$url': typeof siteExternalBlogRoute
@@ -372,6 +407,7 @@ export interface FileRoutesById {
   '/l/$ui/$content/not-found/$path': typeof siteNotFoundRoute
   '/l/$ui/$content/old-blog/$slug': typeof siteOldBlogRoute
   '/l/$ui/$content/venue/$slug': typeof siteVenueRoute
+  '/_desk/l/$ui/$content/admin-venue/$slug': typeof adminVenueRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -385,7 +421,9 @@ export interface FileRouteTypes {
     | '/sitemap.xml'
     | '/api/form-token'
     | '/api/proposal-photos'
+    | '/api/icons/{$collection}.json'
     | '/api/proposal-photos/$id'
+    | '/api/venue-photos/$id'
     | '/l/$ui/$content'
     | '/l/$ui/$content/'
     | '/l/$ui/$content/$page'
@@ -408,6 +446,7 @@ export interface FileRouteTypes {
     | '/l/$ui/$content/admin-invitation'
     | '/l/$ui/$content/admin-login'
     | '/l/$ui/$content/admin-reset'
+    | '/l/$ui/$content/admin-venue-preview/$slug'
     | '/l/$ui/$content/blog-post/$slug'
     | '/l/$ui/$content/event/$id'
     | '/l/$ui/$content/external-blog/$url'
@@ -415,6 +454,7 @@ export interface FileRouteTypes {
     | '/l/$ui/$content/not-found/$path'
     | '/l/$ui/$content/old-blog/$slug'
     | '/l/$ui/$content/venue/$slug'
+    | '/l/$ui/$content/admin-venue/$slug'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -426,7 +466,9 @@ export interface FileRouteTypes {
     | '/sitemap.xml'
     | '/api/form-token'
     | '/api/proposal-photos'
+    | '/api/icons/{$collection}.json'
     | '/api/proposal-photos/$id'
+    | '/api/venue-photos/$id'
     | '/l/$ui/$content'
     | '/l/$ui/$content/$page'
     | '/l/$ui/$content/blog'
@@ -448,6 +490,7 @@ export interface FileRouteTypes {
     | '/l/$ui/$content/admin-invitation'
     | '/l/$ui/$content/admin-login'
     | '/l/$ui/$content/admin-reset'
+    | '/l/$ui/$content/admin-venue-preview/$slug'
     | '/l/$ui/$content/blog-post/$slug'
     | '/l/$ui/$content/event/$id'
     | '/l/$ui/$content/external-blog/$url'
@@ -455,6 +498,7 @@ export interface FileRouteTypes {
     | '/l/$ui/$content/not-found/$path'
     | '/l/$ui/$content/old-blog/$slug'
     | '/l/$ui/$content/venue/$slug'
+    | '/l/$ui/$content/admin-venue/$slug'
   id:
     | '__root__'
     | '/_desk'
@@ -467,7 +511,9 @@ export interface FileRouteTypes {
     | '/sitemap.xml'
     | '/api/form-token'
     | '/api/proposal-photos'
+    | '/api/icons/{$collection}.json'
     | '/api/proposal-photos/$id'
+    | '/api/venue-photos/$id'
     | '/l/$ui/$content'
     | '/l/$ui/$content/'
     | '/l/$ui/$content/$page'
@@ -490,6 +536,7 @@ export interface FileRouteTypes {
     | '/_gate/l/$ui/$content/admin-invitation'
     | '/_gate/l/$ui/$content/admin-login'
     | '/_gate/l/$ui/$content/admin-reset'
+    | '/l/$ui/$content/admin-venue-preview/$slug'
     | '/l/$ui/$content/blog-post/$slug'
     | '/l/$ui/$content/event/$id'
     | '/l/$ui/$content/external-blog/$url'
@@ -497,6 +544,7 @@ export interface FileRouteTypes {
     | '/l/$ui/$content/not-found/$path'
     | '/l/$ui/$content/old-blog/$slug'
     | '/l/$ui/$content/venue/$slug'
+    | '/_desk/l/$ui/$content/admin-venue/$slug'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -510,7 +558,9 @@ export interface RootRouteChildren {
   apiSitemapRoute: typeof apiSitemapRoute
   apiFormTokenRoute: typeof apiFormTokenRoute
   apiProposalPhotosRoute: typeof apiProposalPhotosRoute
+  apiIconsRoute: typeof apiIconsRoute
   apiProposalPhotoRoute: typeof apiProposalPhotoRoute
+  apiVenuePhotosRoute: typeof apiVenuePhotosRoute
   siteShellRoute: typeof siteShellRouteWithChildren
 }
 
@@ -586,11 +636,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof apiProposalPhotosRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/api/icons/{$collection}.json': {
+      id: '/api/icons/{$collection}.json'
+      path: '/api/icons/{$collection}.json'
+      fullPath: '/api/icons/{$collection}.json'
+      preLoaderRoute: typeof apiIconsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/api/proposal-photos/$id': {
       id: '/api/proposal-photos/$id'
       path: '/api/proposal-photos/$id'
       fullPath: '/api/proposal-photos/$id'
       preLoaderRoute: typeof apiProposalPhotoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/venue-photos/$id': {
+      id: '/api/venue-photos/$id'
+      path: '/api/venue-photos/$id'
+      fullPath: '/api/venue-photos/$id'
+      preLoaderRoute: typeof apiVenuePhotosRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/l/$ui/$content': {
@@ -747,6 +811,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof adminResetRouteImport
       parentRoute: typeof adminGateRoute
     }
+    '/l/$ui/$content/admin-venue-preview/$slug': {
+      id: '/l/$ui/$content/admin-venue-preview/$slug'
+      path: '/admin-venue-preview/$slug'
+      fullPath: '/l/$ui/$content/admin-venue-preview/$slug'
+      preLoaderRoute: typeof siteVenuePreviewRouteImport
+      parentRoute: typeof siteShellRoute
+    }
     '/l/$ui/$content/blog-post/$slug': {
       id: '/l/$ui/$content/blog-post/$slug'
       path: '/blog-post/$slug'
@@ -796,6 +867,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof siteVenueRouteImport
       parentRoute: typeof siteShellRoute
     }
+    '/_desk/l/$ui/$content/admin-venue/$slug': {
+      id: '/_desk/l/$ui/$content/admin-venue/$slug'
+      path: '/l/$ui/$content/admin-venue/$slug'
+      fullPath: '/l/$ui/$content/admin-venue/$slug'
+      preLoaderRoute: typeof adminVenueRouteImport
+      parentRoute: typeof adminDeskRoute
+    }
   }
 }
 
@@ -806,6 +884,7 @@ interface adminDeskRouteChildren {
   adminRedirectsRoute: typeof adminRedirectsRoute
   adminRequestsRoute: typeof adminRequestsRoute
   adminVenuesRoute: typeof adminVenuesRoute
+  adminVenueRoute: typeof adminVenueRoute
 }
 
 const adminDeskRouteChildren: adminDeskRouteChildren = {
@@ -815,6 +894,7 @@ const adminDeskRouteChildren: adminDeskRouteChildren = {
   adminRedirectsRoute: adminRedirectsRoute,
   adminRequestsRoute: adminRequestsRoute,
   adminVenuesRoute: adminVenuesRoute,
+  adminVenueRoute: adminVenueRoute,
 }
 
 const adminDeskRouteWithChildren = adminDeskRoute._addFileChildren(
@@ -851,6 +931,7 @@ interface siteShellRouteChildren {
   sitePerformanceMonitorRoute: typeof sitePerformanceMonitorRoute
   siteSubmitVenueRoute: typeof siteSubmitVenueRoute
   siteVenuesRoute: typeof siteVenuesRoute
+  siteVenuePreviewRoute: typeof siteVenuePreviewRoute
   siteBlogPostRoute: typeof siteBlogPostRoute
   siteEventRoute: typeof siteEventRoute
   siteExternalBlogRoute: typeof siteExternalBlogRoute
@@ -872,6 +953,7 @@ const siteShellRouteChildren: siteShellRouteChildren = {
   sitePerformanceMonitorRoute: sitePerformanceMonitorRoute,
   siteSubmitVenueRoute: siteSubmitVenueRoute,
   siteVenuesRoute: siteVenuesRoute,
+  siteVenuePreviewRoute: siteVenuePreviewRoute,
   siteBlogPostRoute: siteBlogPostRoute,
   siteEventRoute: siteEventRoute,
   siteExternalBlogRoute: siteExternalBlogRoute,
@@ -896,7 +978,9 @@ const rootRouteChildren: RootRouteChildren = {
   apiSitemapRoute: apiSitemapRoute,
   apiFormTokenRoute: apiFormTokenRoute,
   apiProposalPhotosRoute: apiProposalPhotosRoute,
+  apiIconsRoute: apiIconsRoute,
   apiProposalPhotoRoute: apiProposalPhotoRoute,
+  apiVenuePhotosRoute: apiVenuePhotosRoute,
   siteShellRoute: siteShellRouteWithChildren,
 }
 export const routeTree = rootRouteImport

@@ -5,6 +5,8 @@ export const ADMIN_PAGES = [
   'admin',
   'admin-login',
   'admin-venues',
+  'admin-venue',
+  'admin-venue-preview',
   'admin-requests',
   'admin-redirects',
   'admin-people',

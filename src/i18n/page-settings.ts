@@ -102,6 +102,9 @@ export const PAGE_SETTINGS: Readonly<Record<PageId, PageSettings>> = {
   'admin-reset': GATE,
   'admin-invitation': GATE,
   'admin-venues': STAFF,
+  'admin-venue': STAFF,
+  // As visitors will see it.
+  'admin-venue-preview': { ...STAFF, layout: 'default' },
   'admin-requests': STAFF,
   'admin-redirects': STAFF,
   'admin-people': STAFF,

@@ -26,6 +26,7 @@ import { projectRoot } from '#/server/project-root.ts'
 import { RENDER_NONCE } from '#/server/render-nonce.ts'
 import { getPhotoStore } from '#/server/storage/photo-store.ts'
 import { directEndpoints } from './endpoints/direct-endpoints.ts'
+import { movedVenue } from './moved-venue.ts'
 import { findPreview } from './page-previews.ts'
 import { createRequestPolicy } from './request-policy.ts'
 import { whoHasSignedIn } from './who-has-signed-in.ts'
@@ -43,10 +44,10 @@ export interface AssembledSite {
   readonly originals: Originals
   /** Counts of visits that wait to be written. */
   readonly counters: DailyCounters
-  /** Addresses that the staff lead elsewhere, and hits of them that wait to be written. */
-  readonly redirects: ManagedRedirects
   /** Limits of beacons, to be shared with the other processes; absent with `RATE_LIMITS=0`. */
   readonly limits: LightLimits | undefined
+  /** Addresses that the staff lead elsewhere, and hits of them that wait to be written. */
+  readonly redirects: ManagedRedirects
   /** The port that was given by the system when `PORT` is 0 is told here, for the host check. */
   setPort(port: number): void
 }
@@ -101,7 +102,7 @@ export function assembleSite(options: {
   const endpoints = new Map(directEndpoints({ siteUrl, counters, limits, trustProxy }))
   endpoints.set('/metrics', metricsEndpoint(metrics.registry, { trustProxy, token }))
   const { application } = options
-  const decide = createRequestPolicy(siteUrl, whoHasSignedIn)
+  const decide = createRequestPolicy(siteUrl, whoHasSignedIn, movedVenue)
   const redirects = new ManagedRedirects({ database: getDatabase(), counters: getCounterDatabase(), log })
   setPageProbe(createPageProbe({ application, decide, siteUrl }))
   let port = environment.port
@@ -130,8 +131,8 @@ export function assembleSite(options: {
     images,
     originals,
     counters,
-    redirects,
     limits,
+    redirects,
     setPort: (given) => {
       port = given
     },

@@ -5,7 +5,7 @@ import Store from 'rate-limiter-flexible/lib/RateLimiterStoreAbstract.js'
 import type { AbuseTables, RateLimitTable } from '#/server/database/tables/abuse.ts'
 import type { Budget } from './limit-table.ts'
 
-/** Where to count: a database, or a transaction that other counters are raised in as well. */
+/** Where to count. */
 export interface CountingIn {
   readonly db: Kysely<AbuseTables>
 }

@@ -8,9 +8,11 @@ import type { ProposalPhotoTables } from './tables/proposal-photo.ts'
 import type { RedirectTables } from './tables/redirect.ts'
 import type { StaffTables } from './tables/staff.ts'
 import type { CatalogueTables } from './tables/venue.ts'
+import type { VenueDeskTables } from './tables/venue-desk.ts'
 
 /** The whole schema. A feature's repository asks for its own part only. */
 export type Schema = CatalogueTables &
+  VenueDeskTables &
   StaffTables &
   EnquiryTables &
   OutboxTables &

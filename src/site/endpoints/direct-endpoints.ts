@@ -6,6 +6,7 @@ import type { DirectEndpoint } from '#/server/front/direct-endpoint.ts'
 import { createRateBound } from '#/server/front/rate-bound.ts'
 import { lostAddressEndpoint } from './lost-address-endpoint.ts'
 import { measureEndpoint } from './measure-endpoint.ts'
+import { requestsCsvEndpoint } from './requests-csv-endpoint.ts'
 
 /** Messages that one process takes in: far above what a busy day brings, far below what would hurt. */
 const MEASUREMENT = { perSecond: 500, burst: 2000 } as const
@@ -38,6 +39,7 @@ export function directEndpoints(parts: EndpointParts): ReadonlyMap<string, Direc
   }
   return new Map([
     ['/api/events', measureEndpoint({ siteUrl, counters, waitOf: waitFor('events', MEASUREMENT) })],
+    ['/api/admin/requests.csv', requestsCsvEndpoint()],
     ['/api/log-404', lostAddressEndpoint({ siteUrl, waitOf: waitFor('log-404', LOST_ADDRESSES) })],
   ])
 }
