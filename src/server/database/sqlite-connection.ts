@@ -17,7 +17,11 @@ export class SqliteConnection implements SqliteDatabase {
   /** Closes the file, after letting SQLite refresh its statistics. */
   close(): void {
     this.#statements.clear()
-    this.#raw.exec('pragma optimize')
+    try {
+      this.#raw.exec('pragma optimize')
+    } catch {
+      // Another process writes at this moment: statistics can wait for the next one that closes the file.
+    }
     this.#raw.close()
   }
 
