@@ -8,6 +8,7 @@ import { delocalize } from './i18n/delocalize.ts'
 import { knownQuery } from './i18n/known-query.ts'
 import { DEFAULT_LANGUAGE, isLanguage } from './i18n/languages.ts'
 import { loadMessages } from './i18n/messages.ts'
+import { PAGE_SETTINGS } from './i18n/page-settings.ts'
 
 /** The interface language: the first prefix of the address, English without one (decision 1.1). */
 const prefix = location.pathname.split('/')[1]
@@ -23,7 +24,8 @@ if (page) {
 }
 
 // React must find the texts that the server had, or the first render would not match.
-if (page && isAdminPage(page)) await loadAdminMessages(document.documentElement.lang === 'fr' ? 'fr' : 'en')
+const inBackOffice = page && isAdminPage(page) && PAGE_SETTINGS[page].layout !== 'default'
+if (inBackOffice) await loadAdminMessages(document.documentElement.lang === 'fr' ? 'fr' : 'en')
 else await loadMessages(language)
 
 startTransition(() => {

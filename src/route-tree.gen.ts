@@ -19,7 +19,9 @@ import { Route as apiSitemapLanguageRouteImport } from './routes/api/sitemap-lan
 import { Route as apiSitemapRouteImport } from './routes/api/sitemap'
 import { Route as apiFormTokenRouteImport } from './routes/api/form-token'
 import { Route as apiProposalPhotosRouteImport } from './routes/api/proposal-photos'
+import { Route as apiIconsRouteImport } from './routes/api/icons'
 import { Route as apiProposalPhotoRouteImport } from './routes/api/proposal-photo'
+import { Route as apiVenuePhotosRouteImport } from './routes/api/venue-photos'
 import { Route as siteShellRouteImport } from './routes/site/shell'
 import { Route as siteHomeRouteImport } from './routes/site/home'
 import { Route as sitePlainPageRouteImport } from './routes/site/plain-page'
@@ -35,12 +37,14 @@ import { Route as siteVenuesRouteImport } from './routes/site/venues'
 import { Route as adminDashboardRouteImport } from './routes/admin/dashboard'
 import { Route as adminAccountRouteImport } from './routes/admin/account'
 import { Route as adminPeopleRouteImport } from './routes/admin/people'
+import { Route as adminRedirectsRouteImport } from './routes/admin/redirects'
 import { Route as adminRequestsRouteImport } from './routes/admin/requests'
 import { Route as adminVenuesRouteImport } from './routes/admin/venues'
 import { Route as adminForgottenRouteImport } from './routes/admin/forgotten'
 import { Route as adminInvitationRouteImport } from './routes/admin/invitation'
 import { Route as adminSignInRouteImport } from './routes/admin/sign-in'
 import { Route as adminResetRouteImport } from './routes/admin/reset'
+import { Route as siteVenuePreviewRouteImport } from './routes/site/venue-preview'
 import { Route as siteBlogPostRouteImport } from './routes/site/blog-post'
 import { Route as siteEventRouteImport } from './routes/site/event'
 import { Route as siteExternalBlogRouteImport } from './routes/site/external-blog'
@@ -48,6 +52,7 @@ import { Route as siteNeighborhoodRouteImport } from './routes/site/neighborhood
 import { Route as siteNotFoundRouteImport } from './routes/site/not-found'
 import { Route as siteOldBlogRouteImport } from './routes/site/old-blog'
 import { Route as siteVenueRouteImport } from './routes/site/venue'
+import { Route as adminVenueRouteImport } from './routes/admin/venue'
 
 const adminDeskRoute = adminDeskRouteImport.update({
   id: '/_desk',
@@ -97,9 +102,19 @@ const apiProposalPhotosRoute = apiProposalPhotosRouteImport.update({
   path: '/api/proposal-photos',
   getParentRoute: () => rootRouteImport,
 } as any)
+const apiIconsRoute = apiIconsRouteImport.update({
+  id: '/api/icons/{$collection}.json',
+  path: '/api/icons/{$collection}.json',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const apiProposalPhotoRoute = apiProposalPhotoRouteImport.update({
   id: '/api/proposal-photos/$id',
   path: '/api/proposal-photos/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const apiVenuePhotosRoute = apiVenuePhotosRouteImport.update({
+  id: '/api/venue-photos/$id',
+  path: '/api/venue-photos/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
 const siteShellRoute = siteShellRouteImport.update({
@@ -177,6 +192,11 @@ const adminPeopleRoute = adminPeopleRouteImport.update({
   path: '/l/$ui/$content/admin-people',
   getParentRoute: () => adminDeskRoute,
 } as any)
+const adminRedirectsRoute = adminRedirectsRouteImport.update({
+  id: '/l/$ui/$content/admin-redirects',
+  path: '/l/$ui/$content/admin-redirects',
+  getParentRoute: () => adminDeskRoute,
+} as any)
 const adminRequestsRoute = adminRequestsRouteImport.update({
   id: '/l/$ui/$content/admin-requests',
   path: '/l/$ui/$content/admin-requests',
@@ -206,6 +226,11 @@ const adminResetRoute = adminResetRouteImport.update({
   id: '/l/$ui/$content/admin-reset',
   path: '/l/$ui/$content/admin-reset',
   getParentRoute: () => adminGateRoute,
+} as any)
+const siteVenuePreviewRoute = siteVenuePreviewRouteImport.update({
+  id: '/admin-venue-preview/$slug',
+  path: '/admin-venue-preview/$slug',
+  getParentRoute: () => siteShellRoute,
 } as any)
 const siteBlogPostRoute = siteBlogPostRouteImport.update({
   id: '/blog-post/$slug',
@@ -242,6 +267,11 @@ const siteVenueRoute = siteVenueRouteImport.update({
   path: '/venue/$slug',
   getParentRoute: () => siteShellRoute,
 } as any)
+const adminVenueRoute = adminVenueRouteImport.update({
+  id: '/l/$ui/$content/admin-venue/$slug',
+  path: '/l/$ui/$content/admin-venue/$slug',
+  getParentRoute: () => adminDeskRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof adminGateRouteWithChildren
@@ -253,7 +283,9 @@ export interface FileRoutesByFullPath {
   '/sitemap.xml': typeof apiSitemapRoute
   '/api/form-token': typeof apiFormTokenRoute
   '/api/proposal-photos': typeof apiProposalPhotosRoute
+  '/api/icons/{$collection}.json': typeof apiIconsRoute
   '/api/proposal-photos/$id': typeof apiProposalPhotoRoute
+  '/api/venue-photos/$id': typeof apiVenuePhotosRoute
   '/l/$ui/$content': typeof siteShellRouteWithChildren
   '/l/$ui/$content/': typeof siteHomeRoute
   '/l/$ui/$content/$page': typeof sitePlainPageRoute
@@ -269,12 +301,14 @@ export interface FileRoutesByFullPath {
   '/l/$ui/$content/admin': typeof adminDashboardRoute
   '/l/$ui/$content/admin-account': typeof adminAccountRoute
   '/l/$ui/$content/admin-people': typeof adminPeopleRoute
+  '/l/$ui/$content/admin-redirects': typeof adminRedirectsRoute
   '/l/$ui/$content/admin-requests': typeof adminRequestsRoute
   '/l/$ui/$content/admin-venues': typeof adminVenuesRoute
   '/l/$ui/$content/admin-forgotten': typeof adminForgottenRoute
   '/l/$ui/$content/admin-invitation': typeof adminInvitationRoute
   '/l/$ui/$content/admin-login': typeof adminSignInRoute
   '/l/$ui/$content/admin-reset': typeof adminResetRoute
+  '/l/$ui/$content/admin-venue-preview/$slug': typeof siteVenuePreviewRoute
   '/l/$ui/$content/blog-post/$slug': typeof siteBlogPostRoute
   '/l/$ui/$content/event/$id': typeof siteEventRoute
   '/l/$ui/$content/external-blog/$url': typeof siteExternalBlogRoute
@@ -282,6 +316,7 @@ export interface FileRoutesByFullPath {
   '/l/$ui/$content/not-found/$path': typeof siteNotFoundRoute
   '/l/$ui/$content/old-blog/$slug': typeof siteOldBlogRoute
   '/l/$ui/$content/venue/$slug': typeof siteVenueRoute
+  '/l/$ui/$content/admin-venue/$slug': typeof adminVenueRoute
 }
 export interface FileRoutesByTo {
   '/': typeof adminGateRouteWithChildren
@@ -293,7 +328,9 @@ export interface FileRoutesByTo {
   '/sitemap.xml': typeof apiSitemapRoute
   '/api/form-token': typeof apiFormTokenRoute
   '/api/proposal-photos': typeof apiProposalPhotosRoute
+  '/api/icons/{$collection}.json': typeof apiIconsRoute
   '/api/proposal-photos/$id': typeof apiProposalPhotoRoute
+  '/api/venue-photos/$id': typeof apiVenuePhotosRoute
   '/l/$ui/$content': typeof siteHomeRoute
   '/l/$ui/$content/$page': typeof sitePlainPageRoute
   '/l/$ui/$content/blog': typeof siteBlogRoute
@@ -308,12 +345,14 @@ export interface FileRoutesByTo {
   '/l/$ui/$content/admin': typeof adminDashboardRoute
   '/l/$ui/$content/admin-account': typeof adminAccountRoute
   '/l/$ui/$content/admin-people': typeof adminPeopleRoute
+  '/l/$ui/$content/admin-redirects': typeof adminRedirectsRoute
   '/l/$ui/$content/admin-requests': typeof adminRequestsRoute
   '/l/$ui/$content/admin-venues': typeof adminVenuesRoute
   '/l/$ui/$content/admin-forgotten': typeof adminForgottenRoute
   '/l/$ui/$content/admin-invitation': typeof adminInvitationRoute
   '/l/$ui/$content/admin-login': typeof adminSignInRoute
   '/l/$ui/$content/admin-reset': typeof adminResetRoute
+  '/l/$ui/$content/admin-venue-preview/$slug': typeof siteVenuePreviewRoute
   '/l/$ui/$content/blog-post/$slug': typeof siteBlogPostRoute
   '/l/$ui/$content/event/$id': typeof siteEventRoute
   '/l/$ui/$content/external-blog/$url': typeof siteExternalBlogRoute
@@ -321,6 +360,7 @@ export interface FileRoutesByTo {
   '/l/$ui/$content/not-found/$path': typeof siteNotFoundRoute
   '/l/$ui/$content/old-blog/$slug': typeof siteOldBlogRoute
   '/l/$ui/$content/venue/$slug': typeof siteVenueRoute
+  '/l/$ui/$content/admin-venue/$slug': typeof adminVenueRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -334,7 +374,9 @@ export interface FileRoutesById {
   '/sitemap.xml': typeof apiSitemapRoute
   '/api/form-token': typeof apiFormTokenRoute
   '/api/proposal-photos': typeof apiProposalPhotosRoute
+  '/api/icons/{$collection}.json': typeof apiIconsRoute
   '/api/proposal-photos/$id': typeof apiProposalPhotoRoute
+  '/api/venue-photos/$id': typeof apiVenuePhotosRoute
   '/l/$ui/$content': typeof siteShellRouteWithChildren
   '/l/$ui/$content/': typeof siteHomeRoute
   '/l/$ui/$content/$page': typeof sitePlainPageRoute
@@ -350,12 +392,14 @@ export interface FileRoutesById {
   '/_desk/l/$ui/$content/admin': typeof adminDashboardRoute
   '/_desk/l/$ui/$content/admin-account': typeof adminAccountRoute
   '/_desk/l/$ui/$content/admin-people': typeof adminPeopleRoute
+  '/_desk/l/$ui/$content/admin-redirects': typeof adminRedirectsRoute
   '/_desk/l/$ui/$content/admin-requests': typeof adminRequestsRoute
   '/_desk/l/$ui/$content/admin-venues': typeof adminVenuesRoute
   '/_gate/l/$ui/$content/admin-forgotten': typeof adminForgottenRoute
   '/_gate/l/$ui/$content/admin-invitation': typeof adminInvitationRoute
   '/_gate/l/$ui/$content/admin-login': typeof adminSignInRoute
   '/_gate/l/$ui/$content/admin-reset': typeof adminResetRoute
+  '/l/$ui/$content/admin-venue-preview/$slug': typeof siteVenuePreviewRoute
   '/l/$ui/$content/blog-post/$slug': typeof siteBlogPostRoute
   '/l/$ui/$content/event/$id': typeof siteEventRoute
   '/l/$ui/$content/external-blog/$url': typeof siteExternalBlogRoute
@@ -363,6 +407,7 @@ export interface FileRoutesById {
   '/l/$ui/$content/not-found/$path': typeof siteNotFoundRoute
   '/l/$ui/$content/old-blog/$slug': typeof siteOldBlogRoute
   '/l/$ui/$content/venue/$slug': typeof siteVenueRoute
+  '/_desk/l/$ui/$content/admin-venue/$slug': typeof adminVenueRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -376,7 +421,9 @@ export interface FileRouteTypes {
     | '/sitemap.xml'
     | '/api/form-token'
     | '/api/proposal-photos'
+    | '/api/icons/{$collection}.json'
     | '/api/proposal-photos/$id'
+    | '/api/venue-photos/$id'
     | '/l/$ui/$content'
     | '/l/$ui/$content/'
     | '/l/$ui/$content/$page'
@@ -392,12 +439,14 @@ export interface FileRouteTypes {
     | '/l/$ui/$content/admin'
     | '/l/$ui/$content/admin-account'
     | '/l/$ui/$content/admin-people'
+    | '/l/$ui/$content/admin-redirects'
     | '/l/$ui/$content/admin-requests'
     | '/l/$ui/$content/admin-venues'
     | '/l/$ui/$content/admin-forgotten'
     | '/l/$ui/$content/admin-invitation'
     | '/l/$ui/$content/admin-login'
     | '/l/$ui/$content/admin-reset'
+    | '/l/$ui/$content/admin-venue-preview/$slug'
     | '/l/$ui/$content/blog-post/$slug'
     | '/l/$ui/$content/event/$id'
     | '/l/$ui/$content/external-blog/$url'
@@ -405,6 +454,7 @@ export interface FileRouteTypes {
     | '/l/$ui/$content/not-found/$path'
     | '/l/$ui/$content/old-blog/$slug'
     | '/l/$ui/$content/venue/$slug'
+    | '/l/$ui/$content/admin-venue/$slug'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -416,7 +466,9 @@ export interface FileRouteTypes {
     | '/sitemap.xml'
     | '/api/form-token'
     | '/api/proposal-photos'
+    | '/api/icons/{$collection}.json'
     | '/api/proposal-photos/$id'
+    | '/api/venue-photos/$id'
     | '/l/$ui/$content'
     | '/l/$ui/$content/$page'
     | '/l/$ui/$content/blog'
@@ -431,12 +483,14 @@ export interface FileRouteTypes {
     | '/l/$ui/$content/admin'
     | '/l/$ui/$content/admin-account'
     | '/l/$ui/$content/admin-people'
+    | '/l/$ui/$content/admin-redirects'
     | '/l/$ui/$content/admin-requests'
     | '/l/$ui/$content/admin-venues'
     | '/l/$ui/$content/admin-forgotten'
     | '/l/$ui/$content/admin-invitation'
     | '/l/$ui/$content/admin-login'
     | '/l/$ui/$content/admin-reset'
+    | '/l/$ui/$content/admin-venue-preview/$slug'
     | '/l/$ui/$content/blog-post/$slug'
     | '/l/$ui/$content/event/$id'
     | '/l/$ui/$content/external-blog/$url'
@@ -444,6 +498,7 @@ export interface FileRouteTypes {
     | '/l/$ui/$content/not-found/$path'
     | '/l/$ui/$content/old-blog/$slug'
     | '/l/$ui/$content/venue/$slug'
+    | '/l/$ui/$content/admin-venue/$slug'
   id:
     | '__root__'
     | '/_desk'
@@ -456,7 +511,9 @@ export interface FileRouteTypes {
     | '/sitemap.xml'
     | '/api/form-token'
     | '/api/proposal-photos'
+    | '/api/icons/{$collection}.json'
     | '/api/proposal-photos/$id'
+    | '/api/venue-photos/$id'
     | '/l/$ui/$content'
     | '/l/$ui/$content/'
     | '/l/$ui/$content/$page'
@@ -472,12 +529,14 @@ export interface FileRouteTypes {
     | '/_desk/l/$ui/$content/admin'
     | '/_desk/l/$ui/$content/admin-account'
     | '/_desk/l/$ui/$content/admin-people'
+    | '/_desk/l/$ui/$content/admin-redirects'
     | '/_desk/l/$ui/$content/admin-requests'
     | '/_desk/l/$ui/$content/admin-venues'
     | '/_gate/l/$ui/$content/admin-forgotten'
     | '/_gate/l/$ui/$content/admin-invitation'
     | '/_gate/l/$ui/$content/admin-login'
     | '/_gate/l/$ui/$content/admin-reset'
+    | '/l/$ui/$content/admin-venue-preview/$slug'
     | '/l/$ui/$content/blog-post/$slug'
     | '/l/$ui/$content/event/$id'
     | '/l/$ui/$content/external-blog/$url'
@@ -485,6 +544,7 @@ export interface FileRouteTypes {
     | '/l/$ui/$content/not-found/$path'
     | '/l/$ui/$content/old-blog/$slug'
     | '/l/$ui/$content/venue/$slug'
+    | '/_desk/l/$ui/$content/admin-venue/$slug'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -498,7 +558,9 @@ export interface RootRouteChildren {
   apiSitemapRoute: typeof apiSitemapRoute
   apiFormTokenRoute: typeof apiFormTokenRoute
   apiProposalPhotosRoute: typeof apiProposalPhotosRoute
+  apiIconsRoute: typeof apiIconsRoute
   apiProposalPhotoRoute: typeof apiProposalPhotoRoute
+  apiVenuePhotosRoute: typeof apiVenuePhotosRoute
   siteShellRoute: typeof siteShellRouteWithChildren
 }
 
@@ -574,11 +636,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof apiProposalPhotosRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/api/icons/{$collection}.json': {
+      id: '/api/icons/{$collection}.json'
+      path: '/api/icons/{$collection}.json'
+      fullPath: '/api/icons/{$collection}.json'
+      preLoaderRoute: typeof apiIconsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/api/proposal-photos/$id': {
       id: '/api/proposal-photos/$id'
       path: '/api/proposal-photos/$id'
       fullPath: '/api/proposal-photos/$id'
       preLoaderRoute: typeof apiProposalPhotoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/venue-photos/$id': {
+      id: '/api/venue-photos/$id'
+      path: '/api/venue-photos/$id'
+      fullPath: '/api/venue-photos/$id'
+      preLoaderRoute: typeof apiVenuePhotosRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/l/$ui/$content': {
@@ -686,6 +762,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof adminPeopleRouteImport
       parentRoute: typeof adminDeskRoute
     }
+    '/_desk/l/$ui/$content/admin-redirects': {
+      id: '/_desk/l/$ui/$content/admin-redirects'
+      path: '/l/$ui/$content/admin-redirects'
+      fullPath: '/l/$ui/$content/admin-redirects'
+      preLoaderRoute: typeof adminRedirectsRouteImport
+      parentRoute: typeof adminDeskRoute
+    }
     '/_desk/l/$ui/$content/admin-requests': {
       id: '/_desk/l/$ui/$content/admin-requests'
       path: '/l/$ui/$content/admin-requests'
@@ -727,6 +810,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/l/$ui/$content/admin-reset'
       preLoaderRoute: typeof adminResetRouteImport
       parentRoute: typeof adminGateRoute
+    }
+    '/l/$ui/$content/admin-venue-preview/$slug': {
+      id: '/l/$ui/$content/admin-venue-preview/$slug'
+      path: '/admin-venue-preview/$slug'
+      fullPath: '/l/$ui/$content/admin-venue-preview/$slug'
+      preLoaderRoute: typeof siteVenuePreviewRouteImport
+      parentRoute: typeof siteShellRoute
     }
     '/l/$ui/$content/blog-post/$slug': {
       id: '/l/$ui/$content/blog-post/$slug'
@@ -777,6 +867,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof siteVenueRouteImport
       parentRoute: typeof siteShellRoute
     }
+    '/_desk/l/$ui/$content/admin-venue/$slug': {
+      id: '/_desk/l/$ui/$content/admin-venue/$slug'
+      path: '/l/$ui/$content/admin-venue/$slug'
+      fullPath: '/l/$ui/$content/admin-venue/$slug'
+      preLoaderRoute: typeof adminVenueRouteImport
+      parentRoute: typeof adminDeskRoute
+    }
   }
 }
 
@@ -784,16 +881,20 @@ interface adminDeskRouteChildren {
   adminDashboardRoute: typeof adminDashboardRoute
   adminAccountRoute: typeof adminAccountRoute
   adminPeopleRoute: typeof adminPeopleRoute
+  adminRedirectsRoute: typeof adminRedirectsRoute
   adminRequestsRoute: typeof adminRequestsRoute
   adminVenuesRoute: typeof adminVenuesRoute
+  adminVenueRoute: typeof adminVenueRoute
 }
 
 const adminDeskRouteChildren: adminDeskRouteChildren = {
   adminDashboardRoute: adminDashboardRoute,
   adminAccountRoute: adminAccountRoute,
   adminPeopleRoute: adminPeopleRoute,
+  adminRedirectsRoute: adminRedirectsRoute,
   adminRequestsRoute: adminRequestsRoute,
   adminVenuesRoute: adminVenuesRoute,
+  adminVenueRoute: adminVenueRoute,
 }
 
 const adminDeskRouteWithChildren = adminDeskRoute._addFileChildren(
@@ -830,6 +931,7 @@ interface siteShellRouteChildren {
   sitePerformanceMonitorRoute: typeof sitePerformanceMonitorRoute
   siteSubmitVenueRoute: typeof siteSubmitVenueRoute
   siteVenuesRoute: typeof siteVenuesRoute
+  siteVenuePreviewRoute: typeof siteVenuePreviewRoute
   siteBlogPostRoute: typeof siteBlogPostRoute
   siteEventRoute: typeof siteEventRoute
   siteExternalBlogRoute: typeof siteExternalBlogRoute
@@ -851,6 +953,7 @@ const siteShellRouteChildren: siteShellRouteChildren = {
   sitePerformanceMonitorRoute: sitePerformanceMonitorRoute,
   siteSubmitVenueRoute: siteSubmitVenueRoute,
   siteVenuesRoute: siteVenuesRoute,
+  siteVenuePreviewRoute: siteVenuePreviewRoute,
   siteBlogPostRoute: siteBlogPostRoute,
   siteEventRoute: siteEventRoute,
   siteExternalBlogRoute: siteExternalBlogRoute,
@@ -875,7 +978,9 @@ const rootRouteChildren: RootRouteChildren = {
   apiSitemapRoute: apiSitemapRoute,
   apiFormTokenRoute: apiFormTokenRoute,
   apiProposalPhotosRoute: apiProposalPhotosRoute,
+  apiIconsRoute: apiIconsRoute,
   apiProposalPhotoRoute: apiProposalPhotoRoute,
+  apiVenuePhotosRoute: apiVenuePhotosRoute,
   siteShellRoute: siteShellRouteWithChildren,
 }
 export const routeTree = rootRouteImport

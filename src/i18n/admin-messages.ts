@@ -1,5 +1,6 @@
 import type { AdminLanguage } from './admin-language.ts'
 import type en from './admin-messages/en.json'
+import { getMessages, loadMessages, type Messages } from './messages.ts'
 
 /**
  * Texts of the back office. They live apart from the ten languages of the site and stand under the one key `admin`:
@@ -15,18 +16,23 @@ const LOADERS: Record<AdminLanguage, () => Promise<{ default: AdminMessages['adm
   fr: () => import('./admin-messages/fr.json'),
 }
 
-const loaded = new Map<AdminLanguage, AdminMessages>()
+const loaded = new Map<AdminLanguage, AdminMessages & Messages>()
 
-/** Fetches the texts of a language once; awaited before anything of the back office is rendered. */
+/**
+ * Fetches the texts of a language once; awaited before anything of the back office is rendered. Those of the site
+ * come with them: what a kind of venue, a neighbourhood or an event is called stands there.
+ */
 export async function loadAdminMessages(language: AdminLanguage): Promise<void> {
-  if (!loaded.has(language)) loaded.set(language, { admin: (await LOADERS[language]()).default })
+  if (loaded.has(language)) return
+  const [own] = await Promise.all([LOADERS[language](), loadMessages(language)])
+  loaded.set(language, { ...getMessages(language), admin: own.default })
 }
 
 /**
  * The texts that `loadAdminMessages` has fetched.
  * @throws {Error} when they have not been fetched
  */
-export function getAdminMessages(language: AdminLanguage): AdminMessages {
+export function getAdminMessages(language: AdminLanguage): AdminMessages & Messages {
   const messages = loaded.get(language)
   if (messages === undefined) throw new Error(`The texts of ${language} were read before loadAdminMessages`)
   return messages

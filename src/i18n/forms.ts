@@ -24,7 +24,7 @@ export interface Form {
 interface LanguageIndex {
   /** Whole paths. */
   readonly fixed: Map<string, Form>
-  /** First segments that take one more segment, or (`rest`) anything that follows. */
+  /** Beginnings that take one more segment, or first segments that take (`rest`) anything that follows. */
   readonly open: Map<string, { page: PageId; form: number; rest: boolean }>
 }
 
@@ -53,7 +53,11 @@ export function readForm(language: Language, path: string): Form | undefined {
   if (fixed) return fixed
   const external = readExternal(path)
   if (external) return { page: 'external-blog', params: { url: external.url }, form: external.form }
-  const slash = path.indexOf('/')
+  return readOpen(language, path, path.lastIndexOf('/')) ?? readOpen(language, path, path.indexOf('/'))
+}
+
+/** Reads what stands behind one of the slashes of a path as the parameter of a page. */
+function readOpen(language: Language, path: string, slash: number): Form | undefined {
   const open = INDEX[language].open.get(path.slice(0, slash))
   const slug = path.slice(slash + 1)
   if (slash < 0 || slug === '' || !open || !(open.rest || isSlug(slug))) return undefined
@@ -106,7 +110,11 @@ function addPattern(
       if (slug !== undefined) index.fixed.set(fill(pattern, slug), { page, params: { id }, form })
     }
   } else if (pattern.includes('{')) {
-    index.open.set(pattern.slice(0, pattern.indexOf('/')), { page, form, rest: pattern.endsWith('{rest}') })
+    index.open.set(pattern.slice(0, pattern.lastIndexOf('/')), {
+      page,
+      form,
+      rest: pattern.endsWith('{rest}'),
+    })
   } else {
     index.fixed.set(pattern, { page, params: {}, form })
   }

@@ -102,7 +102,11 @@ export const PAGE_SETTINGS: Readonly<Record<PageId, PageSettings>> = {
   'admin-reset': GATE,
   'admin-invitation': GATE,
   'admin-venues': STAFF,
+  'admin-venue': STAFF,
+  // As visitors will see it.
+  'admin-venue-preview': { ...STAFF, layout: 'default' },
   'admin-requests': STAFF,
+  'admin-redirects': STAFF,
   'admin-people': STAFF,
   'admin-account': STAFF,
 }

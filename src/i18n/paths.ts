@@ -3,7 +3,7 @@
  *
  * How to read it: a path is written without its language prefix. English takes no prefix, every other
  * language takes its code, so `venues.fr` is `/fr/lieux` and `venues.en` is `/venues`. Braces are parameters:
- * - `{slug}`: one segment of a–z, 0–9 and hyphens, the same in every language
+ * - `{slug}`: one segment of a–z, 0–9 and hyphens, the same in every language; in the back office a venue's id
  * - `{neighborhood}`, `{event}`: the slug of that language in `slugs-neighborhoods.ts` and `slugs-events.ts`
  * - `{rest}`: everything that follows, kept exactly as it was asked for
  *
@@ -177,7 +177,10 @@ export const PATHS = {
   admin: english('admin'),
   'admin-login': english('admin/login'),
   'admin-venues': english('admin/salles'),
+  'admin-venue': english('admin/salles/{slug}'),
+  'admin-venue-preview': english('admin/apercu/{slug}'),
   'admin-requests': english('admin/demandes'),
+  'admin-redirects': english('admin/redirections'),
   'admin-people': english('admin/equipe'),
   'admin-account': english('admin/compte'),
   'admin-forgotten': english('admin/mot-de-passe-oublie'),

@@ -1,16 +1,17 @@
 import { useCurrentAddress } from '#/i18n/address-context.tsx'
-import { LANGUAGES } from '#/i18n/languages.ts'
+import { LANGUAGES, type Language } from '#/i18n/languages.ts'
 import { languagesOf } from '#/i18n/localize.ts'
 import { UNLISTED_PAGES } from '#/i18n/unlisted-pages.ts'
 
 /**
  * The other languages of a page for social networks, `og:locale:alternate`. The router keeps one tag of a name in a
  * head, and this one repeats; React lifts these into the head.
+ * @param languages where a page from data exists in fewer than the tables say
  */
-export function LocaleAlternates() {
+export function LocaleAlternates({ languages }: { languages?: readonly Language[] | undefined }) {
   const { page, params, language } = useCurrentAddress()
   if (page === null || UNLISTED_PAGES.has(page)) return null
-  return languagesOf(page, params)
+  return (languages ?? languagesOf(page, params))
     .filter((other) => other !== language)
     .map((other) => <meta key={other} property="og:locale:alternate" content={LANGUAGES[other].og} />)
 }

@@ -19,6 +19,8 @@ export interface PageHeadFacts {
   readonly language: Language
   /** Language of the copy where the page has none in `language` (decision 1.1). */
   readonly copyLanguage?: Language
+  /** The languages that have copy, for a page from data: shown in any other one, it is kept out of search results. */
+  readonly languages?: readonly Language[]
   /** Without the brand, which is added behind it where there is room. */
   readonly title: string
   /** For search results. */
@@ -48,8 +50,10 @@ export interface PageHeadFacts {
  */
 export function pageHead(facts: PageHeadFacts) {
   const { siteUrl, siteName, page, language, params = {} } = facts
-  const canonical = canonicalUrl(page, params, language, siteUrl, facts.copyLanguage)
-  const noindex = facts.noindex === true || UNLISTED_PAGES.has(page)
+  const lacksCopy = facts.languages?.includes(language) === false
+  const shown = lacksCopy || !hasPage(page, params, language) ? (facts.copyLanguage ?? language) : language
+  const canonical = canonicalUrl(page, params, lacksCopy ? shown : language, siteUrl, facts.copyLanguage)
+  const noindex = facts.noindex === true || lacksCopy || UNLISTED_PAGES.has(page)
   return {
     meta: [
       { title: headTitle(facts.title, siteName, language) },
@@ -61,7 +65,7 @@ export function pageHead(facts: PageHeadFacts) {
         url: canonical,
         title: facts.heading,
         description: facts.lead,
-        language: hasPage(page, params, language) ? language : (facts.copyLanguage ?? language),
+        language: shown,
         preview: facts.preview,
         article: facts.article,
       }),
@@ -73,7 +77,7 @@ export function pageHead(facts: PageHeadFacts) {
         : []),
       ...(noindex
         ? []
-        : alternates(page, params, siteUrl).map(({ hreflang, href }) => ({
+        : alternates(page, params, siteUrl, facts.languages).map(({ hreflang, href }) => ({
             rel: 'alternate',
             hrefLang: hreflang,
             href,

@@ -1,3 +1,4 @@
+import { VENUE_PHOTOS_ADDRESS } from '#/features/desk-venues/photo-upload.ts'
 import { PHOTOS_ADDRESS } from '#/features/enquiries/proposal/draft-photo.ts'
 import { PROPOSAL_LIMITS } from '#/features/enquiries/proposal/proposal-fields.ts'
 import { parseVenueFilter, venueFilterToSearch } from '#/features/venues/venue-filter.ts'
@@ -30,10 +31,15 @@ const PROPOSAL_BYTES = PROPOSAL_LIMITS.photos * PHOTO_BYTES
  * Decides what happens with an address: permanent redirects, language detection on the home page,
  * the canonical form that the page cache is keyed by.
  * @param whoIsSignedIn is asked for pages with middleware only
+ * @param movedVenue is asked for pages of venues only
  */
-export function createRequestPolicy(siteUrl: string, whoIsSignedIn: WhoIsSignedIn): Decide {
+export function createRequestPolicy(
+  siteUrl: string,
+  whoIsSignedIn: WhoIsSignedIn,
+  movedVenue: MovedVenue,
+): Decide {
   return (url, headers) => {
-    if (url.pathname === PHOTOS_ADDRESS) {
+    if (url.pathname === PHOTOS_ADDRESS || url.pathname.startsWith(VENUE_PHOTOS_ADDRESS)) {
       return { kind: 'endpoint', takesPosts: true, takesFiles: PHOTO_BYTES }
     }
     if (ENDPOINT.test(url.pathname)) return { kind: 'endpoint', takesPosts: TAKES_POSTS.test(url.pathname) }
@@ -44,10 +50,20 @@ export function createRequestPolicy(siteUrl: string, whoIsSignedIn: WhoIsSignedI
     }
     if (url.pathname === '/') return homePage(url, headers, siteUrl)
     const { page } = resolved.address
+    if (page === 'venue') return venuePage(resolved.address, url, movedVenue)
     const { middleware } = PAGE_SETTINGS[page]
     if (middleware.length === 0) return showPage(page, url)
     return guardedPage(resolved.address, url, whoIsSignedIn(headers))
   }
+}
+
+/** Gives the present path of a venue that has left the address; nothing where nobody ever had it, or somebody has. */
+export type MovedVenue = (address: Address) => Promise<string | undefined>
+
+async function venuePage(address: Address, url: URL, movedVenue: MovedVenue): Promise<Decision> {
+  const path = await movedVenue(address)
+  if (path === undefined) return showPage(address.page, url)
+  return { kind: 'redirect', status: 301, location: path + url.search }
 }
 
 function showPage(page: PageId, url: URL): Decision {

@@ -18,10 +18,11 @@ async function entries(): Promise<SitemapEntry[]> {
   return [
     // A page with a parameter stands for many: each of them is listed by its own.
     ...PAGE_IDS.filter((page) => parameterOf(page) === undefined).map((page) => ({ page })),
-    ...venues.map(({ slug, updatedAt }) => ({
+    ...venues.map(({ slug, updatedAt, languages }) => ({
       page: 'venue' as const,
       params: { slug },
       lastModified: updatedAt,
+      languages,
     })),
     ...NEIGHBORHOOD_IDS.map((id) => ({ page: 'neighborhood' as const, params: { id } })),
     ...EVENT_IDS.map((id) => ({ page: 'event' as const, params: { id } })),

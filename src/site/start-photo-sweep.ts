@@ -1,9 +1,9 @@
-import { spoolFolder } from '#/features/enquiries/proposal/photo-parts.server.ts'
 import { sweepPhotos } from '#/features/enquiries/proposal/sweep-photos.server.ts'
 import { getDatabase } from '#/server/database/database.ts'
 import { runDuty } from '#/server/duties/run-duty.ts'
 import { getLog } from '#/server/log.ts'
 import { getPhotoStore } from '#/server/storage/photo-store.ts'
+import { spoolFolder } from '#/server/uploads/intake.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS

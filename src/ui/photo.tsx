@@ -1,3 +1,4 @@
+import { type FocusPoint, focusAttributes, nearestAlignment } from './focus-point.ts'
 import { photoSrcSet, photoUrl, photoWidths } from './photo-address.ts'
 import type { PhotoSlot } from './photo-slots.ts'
 
@@ -14,6 +15,8 @@ export interface PhotoSource {
   dominantColor?: string
   /** Alternative text in the page's language. */
   alt: string
+  /** What stays in view when it is cut; the middle where it is absent. */
+  focus?: FocusPoint
 }
 
 /** Shapes a photograph can be cut to; `fill` takes the size of its parent. */
@@ -45,7 +48,11 @@ export function Photo({ photo, slot, ratio = '3/2', priority = false, bare = fal
   const { portrait, alt, className } = rest
   const plain = photoWidths(photo.width, Math.min(slot.upTo, PLAIN_WIDTH)).at(-1) ?? PLAIN_WIDTH
   return (
-    <span className={className ? `photo ${className}` : 'photo'} data-ratio={ratio}>
+    <span
+      className={className ? `photo ${className}` : 'photo'}
+      data-ratio={ratio}
+      {...focusAttributes(photo.focus)}
+    >
       {!bare && <Ground photo={photo} />}
       <picture>
         {portrait && <Sources photo={portrait} slot={slot} media="(max-width: 767px)" />}
@@ -67,11 +74,11 @@ export function Photo({ photo, slot, ratio = '3/2', priority = false, bare = fal
 }
 
 /** What is seen until the picture is there. Colours of its own a page can only give as attributes (decision 0005). */
-function Ground({ photo: { dominantColor, placeholder } }: Pick<PhotoProps, 'photo'>) {
+function Ground({ photo: { dominantColor, placeholder, focus } }: Pick<PhotoProps, 'photo'>) {
   return (
     <svg className="ground" aria-hidden="true">
       {dominantColor && <rect width="100%" height="100%" fill={dominantColor} />}
-      <image href={placeholder} width="100%" height="100%" preserveAspectRatio="xMidYMid slice" />
+      <image href={placeholder} width="100%" height="100%" preserveAspectRatio={nearestAlignment(focus)} />
     </svg>
   )
 }

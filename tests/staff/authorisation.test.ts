@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, test, vi } from 'vitest'
-import { ADMIN_PAGES, OPEN_ADMIN_PAGES } from '#/i18n/admin-pages.ts'
-import { LANGUAGE_CODES } from '#/i18n/languages.ts'
+import { ADMIN_PAGES, type AdminPageId, OPEN_ADMIN_PAGES } from '#/i18n/admin-pages.ts'
+import { parameterOf } from '#/i18n/forms.ts'
+import { LANGUAGE_CODES, type Language } from '#/i18n/languages.ts'
 import { localize } from '#/i18n/localize.ts'
 import { ENGINES } from '../helpers/database.ts'
 import { type BuiltFunction, builtFunctions } from '../helpers/server-functions.ts'
+import { addVenue } from '../helpers/venue-rows.ts'
 import { PASSWORD, StaffVisitor, useStaffSite } from './staff-site.ts'
 
 /**
@@ -35,6 +38,10 @@ const ADMINISTRATORS = [
 ]
 
 const ADMINISTRATORS_PAGES: readonly string[] = ['admin-people']
+
+/** The address of a page; those of one venue are asked for that of a venue's id. */
+const address = (page: AdminPageId, language: Language, venue: string = randomUUID()) =>
+  localize(page, parameterOf(page) === 'slug' ? { slug: venue } : {}, language)
 
 const functions = builtFunctions()
 const isPublic = ({ name }: BuiltFunction) =>
@@ -75,7 +82,7 @@ describe.each(ENGINES)('who may do what on %s', (engine) => {
     expect(await statuses(nobody, guarded)).toEqual(all(guarded, 401))
     for (const page of ADMIN_PAGES.filter((id) => !OPEN_ADMIN_PAGES.has(id))) {
       for (const language of LANGUAGE_CODES) {
-        const path = localize(page, {}, language)
+        const path = address(page, language)
         const answer = await nobody.ask(path)
         const wanted = `/admin/login?return=${encodeURIComponent(path)}`
         expect([answer.status, answer.headers.get('location')], path).toEqual([302, wanted])
@@ -99,8 +106,9 @@ describe.each(ENGINES)('who may do what on %s', (engine) => {
     expect(await statuses(agent, forbidden ?? [])).toEqual(all(forbidden ?? [], 403))
     for (const [name, status] of Object.entries(await statuses(agent, allowed ?? [])))
       expect([401, 403], name).not.toContain(status)
+    const venue = await addVenue(site().database, 'galerie-perle')
     for (const page of ADMIN_PAGES.filter((id) => !OPEN_ADMIN_PAGES.has(id))) {
-      const { status } = await agent.ask(localize(page, {}, 'fr'))
+      const { status } = await agent.ask(address(page, 'fr', venue))
       expect(status, page).toBe(ADMINISTRATORS_PAGES.includes(page) ? 403 : 200)
     }
     expect(await agent.isIn()).toBe(true)

@@ -13,6 +13,10 @@ export function fingerprint({ record, translations, photos }: CatalogueVenue): s
     categoryGroups: facts.categoryGroups.toSorted(),
     eventTypes: facts.eventTypes.toSorted(),
     photos: photos.map(({ key, sha256 }) => [key, sha256]),
+    // By key: an export names every file .jpg.
+    focalPoints: Object.entries(facts.focalPoints ?? {})
+      .map(([file, point]) => [file.replace(/\.[^.]*$/, ''), [point.x, point.y]])
+      .sort(),
     translations,
   }
   return JSON.stringify(venue, (_key, value: unknown) => withSortedFields(value))

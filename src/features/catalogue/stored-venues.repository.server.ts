@@ -1,6 +1,6 @@
 /** Reading whole venues out of the database, as a catalogue folder holds them. */
 
-import type { Kysely } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import type { Language } from '#/i18n/languages.ts'
 import type { CatalogueTables, PhotoTable, VenueTable } from '#/server/database/tables/venue.ts'
 import type { CatalogueVenue, PhotoRecord } from './catalogue.ts'
@@ -35,19 +35,28 @@ export async function readStoredVenues(db: CatalogueDb): Promise<Map<string, Sto
       equipment: (equipment.get(row.id) ?? []).map((entry) => entry.equipment).sort(),
       categoryGroups: (groups.get(row.id) ?? []).map((entry) => entry.category_group).sort(),
       eventTypes: (events.get(row.id) ?? []).map((entry) => entry.event_type).sort(),
-      photos: own.map((photo) => `${photo.key}.jpg`),
+      photos: own.map(fileOf),
+      focalPoints: focalPointsOf(own),
     })
     const translations: Partial<Record<Language, TranslationRecord>> = {}
-    for (const { language, title, tagline, description } of words.get(row.id) ?? []) {
+    for (const { language, title, tagline, description, ...more } of words.get(row.id) ?? []) {
       const texts = own.map((photo) => alts.get(photo.id)?.get(language) ?? '')
-      translations[language] = { title, tagline, description, photos: texts }
+      translations[language] = {
+        title,
+        tagline,
+        description,
+        ...(more.access === '' ? {} : { access: more.access }),
+        ...(more.search_description === '' ? {} : { searchDescription: more.search_description }),
+        photos: texts,
+      }
     }
     return { id: row.id, record, translations, photos: own.map(photoRecordOf) }
   })
   return new Map(stored.map((venue) => [venue.record.slug, venue]))
 }
 
-type Lists = Record<'equipment' | 'categoryGroups' | 'eventTypes' | 'photos', string[]>
+type Lists = Record<'equipment' | 'categoryGroups' | 'eventTypes' | 'photos', string[]> &
+  Pick<VenueRecord, 'focalPoints'>
 
 function recordOf(row: VenueTable, lists: Lists): VenueRecord {
   return venueRecord.parse({
@@ -72,7 +81,21 @@ function recordOf(row: VenueTable, lists: Lists): VenueRecord {
   })
 }
 
-function photoRecordOf({ key, width, height, placeholder, sha256, dominant_color }: PhotoTable): PhotoRecord {
+type PhotoRow = Selectable<PhotoTable>
+
+function fileOf({ key }: Pick<PhotoRow, 'key'>): string {
+  return `${key}.jpg`
+}
+
+const MIDDLE = 50
+
+function focalPointsOf(photos: readonly PhotoRow[]): VenueRecord['focalPoints'] {
+  const chosen = photos.filter(({ focal_x, focal_y }) => focal_x !== MIDDLE || focal_y !== MIDDLE)
+  if (chosen.length === 0) return undefined
+  return Object.fromEntries(chosen.map((photo) => [fileOf(photo), { x: photo.focal_x, y: photo.focal_y }]))
+}
+
+function photoRecordOf({ key, width, height, placeholder, sha256, dominant_color }: PhotoRow): PhotoRecord {
   return { key, width, height, placeholder, dominantColor: dominant_color, sha256 }
 }
 

@@ -43,6 +43,8 @@ const hundredths = (min: number, max: number) =>
 const each = <T extends string>(options: readonly T[]) =>
   z.array(z.enum(options)).refine((values) => new Set(values).size === values.length, 'names something twice')
 
+const percent = z.int().min(0).max(100)
+
 const photoFile = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:jpe?g|png|webp|avif|tiff?)$/, {
   error: 'must be the name of a picture file of a–z, 0–9 and single hyphens, such as galerie-perle-1.jpg',
 })
@@ -66,6 +68,8 @@ export const venueRecord = z.strictObject({
   eventTypes: each(EVENT_IDS),
   /** Files of the folder `photos`, the cover first. */
   photos: z.array(photoFile).max(50),
+  /** For photographs that are not cut around their middle: what stays in view, per cent from the left and the top. */
+  focalPoints: z.record(photoFile, z.strictObject({ x: percent, y: percent })).optional(),
   /** Left out where it is `published`. */
   status: z.enum(['draft', 'published', 'archived']).default('published'),
   /** How a demo picture was rendered; means nothing to the site. */
@@ -81,6 +85,10 @@ export const translationRecord = z.strictObject({
   tagline: z.string().trim().max(500),
   /** Paragraphs, separated by an empty line. */
   description: z.string().trim().max(10_000),
+  /** How to get there and in. */
+  access: z.string().trim().min(1).max(500).optional(),
+  /** For search results, where the tagline does not serve. */
+  searchDescription: z.string().trim().min(1).max(500).optional(),
   /** Alternative texts, in the order of the venue's pictures. */
   photos: z.array(z.string().trim().min(1).max(500)),
 })

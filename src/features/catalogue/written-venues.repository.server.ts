@@ -8,6 +8,9 @@ import type { VenueRecord } from './venue-record.schema.ts'
 
 type Transaction = Kysely<CatalogueTables>
 
+/** Per cent: what a picture is cut around where nothing else was chosen. */
+const MIDDLE = 50
+
 /**
  * Adds a venue.
  * @param now ISO 8601
@@ -39,6 +42,7 @@ export async function replaceVenue(
   // The alternative texts go with their photographs.
   for (const table of [
     'venue_translation',
+    'venue_text_source',
     'venue_equipment',
     'venue_category_group',
     'venue_event_type',
@@ -94,23 +98,28 @@ async function insertParts(db: Transaction, id: string, { record, translations, 
   const events = record.eventTypes.map((event_type) => ({ venue_id: id, event_type }))
   if (events.length > 0) await db.insertInto('venue_event_type').values(events).execute()
 
-  const rows = photos.map(({ dominantColor, ...photo }, position) => ({
-    id: randomUUID(),
-    venue_id: id,
-    position,
-    dominant_color: dominantColor,
-    ...photo,
-  }))
+  const rows = photos.map(({ dominantColor, ...photo }, position) => {
+    const focus = record.focalPoints?.[record.photos[position] ?? '']
+    return {
+      id: randomUUID(),
+      venue_id: id,
+      position,
+      dominant_color: dominantColor,
+      ...photo,
+      focal_x: focus?.x ?? MIDDLE,
+      focal_y: focus?.y ?? MIDDLE,
+    }
+  })
   if (rows.length > 0) await db.insertInto('photo').values(rows).execute()
   for (const language of LANGUAGE_CODES) {
     const words = translations[language]
     if (!words) continue
-    const { title, tagline, description, photos: alts } = words
+    const { photos: alts, access = '', searchDescription = '', ...texts } = words
     await db
       .insertInto('venue_translation')
-      .values({ venue_id: id, language, title, tagline, description })
+      .values({ venue_id: id, language, ...texts, access, search_description: searchDescription })
       .execute()
-    const texts = rows.map((photo, at) => ({ photo_id: photo.id, language, alt: alts[at] ?? '' }))
-    if (texts.length > 0) await db.insertInto('photo_translation').values(texts).execute()
+    const shown = rows.map((photo, at) => ({ photo_id: photo.id, language, alt: alts[at] ?? '' }))
+    if (shown.length > 0) await db.insertInto('photo_translation').values(shown).execute()
   }
 }

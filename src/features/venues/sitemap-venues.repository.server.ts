@@ -1,4 +1,7 @@
 /** Reading what the sitemap, and the page of that name, need to know of venues. */
+import { sql } from 'kysely'
+import type { Language } from '#/i18n/languages.ts'
+import { copyLanguages } from '#/i18n/venue-copy.ts'
 import type { CatalogueDatabase } from './venue-rows.repository.server.ts'
 
 /** A venue's entry in the sitemap. */
@@ -6,16 +9,27 @@ export interface SitemapVenue {
   slug: string
   /** ISO 8601: `lastmod`. */
   updatedAt: string
+  /** The languages that it has texts in. */
+  languages: Language[]
 }
 
 /** All published venues, by slug. */
-export function readSitemapVenues({ db }: CatalogueDatabase): Promise<SitemapVenue[]> {
-  return db
+export async function readSitemapVenues({ db }: CatalogueDatabase): Promise<SitemapVenue[]> {
+  const venues = await db
     .selectFrom('venue')
-    .select(['slug', 'updated_at as updatedAt'])
+    .select(['id', 'slug', 'updated_at as updatedAt'])
     .where('status', '=', 'published')
     .orderBy('slug')
     .execute()
+  const words = await db
+    .selectFrom('venue_translation')
+    .select(['venue_id', 'language', 'title', sql<string>`substr(description, 1, 1)`.as('description')])
+    .execute()
+  const wordsOf = Map.groupBy(words, ({ venue_id }) => venue_id)
+  return venues.map(({ id, ...venue }) => ({
+    ...venue,
+    languages: copyLanguages(Object.fromEntries((wordsOf.get(id) ?? []).map((row) => [row.language, row]))),
+  }))
 }
 
 /** A venue by its name, which is the same in every language. */

@@ -1,7 +1,9 @@
 /** Reading everything that the page of a venue shows. */
-import { DEFAULT_LANGUAGE, type Language } from '#/i18n/languages.ts'
+import type { Language } from '#/i18n/languages.ts'
 import { EVENT_IDS } from '#/i18n/slugs-events.ts'
+import { copyLanguageFor, copyLanguages } from '#/i18n/venue-copy.ts'
 import { onlyKnown } from './known-ids.ts'
+import { readOwnEquipment } from './own-equipment.repository.server.ts'
 import { readPhotos } from './photos.repository.server.ts'
 import { CATEGORY_GROUPS, EQUIPMENT, type VenueDetail } from './venue.ts'
 import { type CatalogueDatabase, FACT_COLUMNS, venueFacts } from './venue-rows.repository.server.ts'
@@ -26,7 +28,7 @@ export async function readVenueDetail(
   return {
     ...facts,
     ...words,
-    ...(await readLists(database, row.id)),
+    ...(await readLists(database, row.id, language)),
     title: words.title || facts.name,
     guests: facts.capacities.standing,
     metro: row.metro,
@@ -36,27 +38,32 @@ export async function readVenueDetail(
   }
 }
 
-type Words = Pick<VenueDetail, 'title' | 'tagline' | 'description'>
+type Words = Pick<
+  VenueDetail,
+  'title' | 'tagline' | 'description' | 'access' | 'searchDescription' | 'copyLanguage' | 'languages'
+>
 
-/** In the language, or else in English, or else nothing. */
+/** In the language, or else in the one that stands in for it; empty where nothing is written at all. */
 async function readWords({ db }: CatalogueDatabase, venueId: string, language: Language): Promise<Words> {
-  const rows = await db
-    .selectFrom('venue_translation')
-    .select(['language', 'title', 'tagline', 'description'])
-    .where('venue_id', '=', venueId)
-    .where('language', 'in', [language, DEFAULT_LANGUAGE])
-    .execute()
-  const found = rows.find((row) => row.language === language) ?? rows[0]
+  const rows = await db.selectFrom('venue_translation').selectAll().where('venue_id', '=', venueId).execute()
+  const byLanguage = new Map(rows.map((row) => [row.language, row]))
+  const languages = copyLanguages(Object.fromEntries(byLanguage))
+  const copyLanguage = copyLanguageFor(language, languages)
+  const found = byLanguage.get(copyLanguage)
   return {
     title: found?.title ?? '',
     tagline: found?.tagline ?? '',
     description: (found?.description ?? '').split(/\n{2,}/).filter((paragraph) => paragraph !== ''),
+    access: found?.access ?? '',
+    searchDescription: found?.search_description ?? '',
+    copyLanguage,
+    languages,
   }
 }
 
-type Lists = Pick<VenueDetail, 'equipment' | 'eventTypes' | 'categoryGroups'>
+type Lists = Pick<VenueDetail, 'equipment' | 'ownEquipment' | 'eventTypes' | 'categoryGroups'>
 
-async function readLists({ db }: CatalogueDatabase, venueId: string): Promise<Lists> {
+async function readLists({ db }: CatalogueDatabase, venueId: string, language: Language): Promise<Lists> {
   const equipment = await db
     .selectFrom('venue_equipment')
     .select('equipment as id')
@@ -75,6 +82,7 @@ async function readLists({ db }: CatalogueDatabase, venueId: string): Promise<Li
   const ids = (rows: { id: string }[]) => rows.map((row) => row.id)
   return {
     equipment: onlyKnown(EQUIPMENT, ids(equipment)),
+    ownEquipment: await readOwnEquipment(db, venueId, language),
     eventTypes: onlyKnown(EVENT_IDS, ids(events)),
     categoryGroups: onlyKnown(CATEGORY_GROUPS, ids(groups)),
   }

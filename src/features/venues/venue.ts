@@ -1,4 +1,5 @@
 /** What a venue is, on the server and in the browser (specification, section 3; decision 6.1). */
+import type { Language } from '#/i18n/languages.ts'
 import type { EventId } from '#/i18n/slugs-events.ts'
 import type { NeighborhoodId } from '#/i18n/slugs-neighborhoods.ts'
 import type { CategoryGroup, Equipment, Layout, VenueType } from '#/i18n/venue-options.ts'
@@ -19,6 +20,17 @@ export interface Photo {
   dominantColor: string
   /** Alternative text in the page's language. */
   alt: string
+  /** What stays in view however it is cut: per cent from the left, and from the top; absent for the middle. */
+  focus?: { x: number; y: number }
+}
+
+/** Something in the room that the agency named itself. */
+export interface OwnEquipment {
+  id: string
+  /** In the page's language, else in English, else in French. */
+  name: string
+  /** Its pictogram: SVG elements on a grid of 24 by 24. */
+  shape: string
 }
 
 /** What a card in a list shows. */
@@ -44,6 +56,14 @@ export interface VenueDetail extends VenueCard {
   tagline: string
   /** Paragraphs. */
   description: string[]
+  /** How to get there and in; empty where nothing is said. */
+  access: string
+  /** For search results; empty where the tagline serves. */
+  searchDescription: string
+  /** The language of these texts. */
+  copyLanguage: Language
+  /** The languages that it has texts in; the others are not offered to search engines. */
+  languages: Language[]
   /** Guests for each layout; 0 where it is not offered. */
   capacities: Record<Layout, number>
   ceilingHeightCm: number
@@ -51,6 +71,7 @@ export interface VenueDetail extends VenueCard {
   /** The nearest station. */
   metro: string
   equipment: Equipment[]
+  ownEquipment: OwnEquipment[]
   eventTypes: EventId[]
   categoryGroups: CategoryGroup[]
   /** All of them, the cover first. */

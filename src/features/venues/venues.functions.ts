@@ -1,10 +1,12 @@
 /** The door from routes and views to the venues. */
 import { createServerFn } from '@tanstack/react-start'
 import { getDatabase } from '#/server/database/database.ts'
+import { presentSlug } from './former-slugs.server.ts'
 import { venueCardsQuery, venueListQuery, venueQuery } from './venue-queries.schema.ts'
 import {
   findVenue,
   listVenues,
+  listVenuesOrLastSeen,
   similarVenueCards,
   venueCards,
   venueCardsOrLastSeen,
@@ -16,6 +18,11 @@ export const fetchVenueList = createServerFn({ method: 'GET' })
   .validator(venueListQuery)
   .handler(({ data }) => listVenues(getDatabase(), data.language, data.search))
 
+/** The same, also while the database is away. For the pages of forms that come back. */
+export const fetchVenueListOrLastSeen = createServerFn({ method: 'GET' })
+  .validator(venueListQuery)
+  .handler(({ data }) => listVenuesOrLastSeen(getDatabase(), data.language, data.search))
+
 /** A venue; `null` when there is none. Its `slug` is the canonical one, without `-fullwidth`. */
 export const fetchVenue = createServerFn({ method: 'GET' })
   .validator(venueQuery)
@@ -23,6 +30,11 @@ export const fetchVenue = createServerFn({ method: 'GET' })
     const found = await findVenue(getDatabase(), data.language, data.slug)
     return found?.venue ?? null
   })
+
+/** The present slug of a venue that used to have another one; `null` for everything else. */
+export const fetchPresentSlug = createServerFn({ method: 'GET' })
+  .validator(venueQuery.pick({ slug: true }))
+  .handler(async ({ data }) => (await presentSlug(getDatabase(), data.slug)) ?? null)
 
 /** Venues in the same spirit as one. */
 export const fetchSimilarVenues = createServerFn({ method: 'GET' })

@@ -1,20 +1,35 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { DeskError } from '#/features/back-office/components/desk-error.tsx'
 import { DeskPending } from '#/features/back-office/components/desk-pending.tsx'
-import { VenuesPage } from '#/features/back-office/components/venues-page.tsx'
-import { fetchVenueRows } from '#/features/back-office/lists.functions.ts'
+import { useMe } from '#/features/back-office/me.ts'
+import { ListPage } from '#/features/desk-venues/components/list-page.tsx'
+import { fetchVenueList } from '#/features/desk-venues/venue-desk.functions.ts'
+import { type VenueListQuery, venueListQuery } from '#/features/desk-venues/venue-list.schema.ts'
 import { getAdminMessages } from '#/i18n/admin-messages.ts'
 import { adminTitle } from './admin-title.ts'
 
 export const Route = createFileRoute('/_desk/l/$ui/$content/admin-venues')({
-  loader: () => fetchVenueRows(),
-  head: ({ match }) => adminTitle(getAdminMessages(match.context.adminLanguage).admin.venues.title),
+  loaderDeps: ({ search }) => venueListQuery.parse(search),
+  loader: async ({ deps }) => ({ query: deps, found: await fetchVenueList({ data: deps }) }),
+  head: ({ match }) => adminTitle(getAdminMessages(match.context.adminLanguage).admin.venueDesk.list.title),
   codeSplitGroupings: [['component', 'errorComponent', 'pendingComponent']],
   component: View,
   errorComponent: DeskError,
   pendingComponent: DeskPending,
 })
 
+/** What an address need not say. */
+const USUAL = venueListQuery.parse({})
+
 function View() {
-  return <VenuesPage venues={Route.useLoaderData()} />
+  const { query, found } = Route.useLoaderData()
+  const { singleKeys } = useMe()
+  const navigate = Route.useNavigate()
+  const ask = (next: VenueListQuery) => {
+    const said = Object.entries(next).filter(
+      ([key, value]) => value !== undefined && value !== USUAL[key as keyof VenueListQuery],
+    )
+    void navigate({ search: Object.fromEntries(said) as never, replace: true })
+  }
+  return <ListPage query={query} found={found} onAsk={ask} singleKeys={singleKeys} />
 }

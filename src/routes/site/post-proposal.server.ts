@@ -1,7 +1,7 @@
 /** What the page of the venue proposal does with a POST. */
 
 import type { RefusedProposal } from '#/features/enquiries/components/proposal/refused-proposal.ts'
-import { photoIntake, spoolFolder } from '#/features/enquiries/proposal/photo-parts.server.ts'
+import { photoIntake } from '#/features/enquiries/proposal/photo-parts.server.ts'
 import { proposalIntake } from '#/features/enquiries/proposal/proposal-intake.server.ts'
 import {
   readProposal,
@@ -10,6 +10,7 @@ import {
 } from '#/features/enquiries/proposal/read-proposal.server.ts'
 import type { Language } from '#/i18n/languages.ts'
 import { localize } from '#/i18n/localize.ts'
+import { spoolFolder } from '#/server/uploads/intake.ts'
 import { postForm } from './post-form.server.ts'
 
 /** Takes the photographs in, then the form like any other. */

@@ -1,4 +1,4 @@
-import { createFileRoute, notFound, Outlet, useRouterState } from '@tanstack/react-router'
+import { createFileRoute, notFound, Outlet, useMatches, useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { IntlProvider } from 'use-intl'
 import { ConsentBar } from '#/features/consent/consent-bar.tsx'
@@ -52,7 +52,7 @@ export const Route = createFileRoute('/l/$ui/$content')({
   }),
   component: () => (
     <Shell>
-      <LocaleAlternates />
+      <OtherLanguages />
       <Outlet />
     </Shell>
   ),
@@ -71,6 +71,15 @@ export const Route = createFileRoute('/l/$ui/$content')({
     </Shell>
   ),
 })
+
+/** A page from data may say itself which languages it has. */
+function OtherLanguages() {
+  const languages = useMatches({
+    select: (matches) =>
+      (matches.at(-1)?.loaderData as { languages?: readonly Language[] } | undefined)?.languages,
+  })
+  return <LocaleAlternates languages={languages} />
+}
 
 interface LoadedShell {
   site: SiteFacts

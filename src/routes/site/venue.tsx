@@ -1,4 +1,4 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { HeartButton } from '#/features/favorites/heart-button.tsx'
 import { fetchWhereText } from '#/features/pages/pages.functions.ts'
 import { VenuePage } from '#/features/venues/components/detail/venue-page.tsx'
@@ -8,9 +8,10 @@ import {
   venueTitle,
   venueTrail,
 } from '#/features/venues/components/detail/venue-search-data.ts'
-import { fetchSimilarVenues, fetchVenue } from '#/features/venues/venues.functions.ts'
+import { fetchPresentSlug, fetchSimilarVenues, fetchVenue } from '#/features/venues/venues.functions.ts'
 import { stripFullwidth } from '#/i18n/fullwidth.ts'
 import type { Language } from '#/i18n/languages.ts'
+import { localize } from '#/i18n/localize.ts'
 import { previewOf } from '#/routes/site/preview-of.ts'
 import { siteOf } from '#/routes/site/site-of.ts'
 import { pageHead } from '#/seo/page-head.ts'
@@ -21,7 +22,8 @@ export const Route = createFileRoute('/l/$ui/$content/venue/$slug')({
       loadVenue(language, slug),
       fetchSimilarVenues({ data: { language, slug: stripFullwidth(slug) } }),
     ])
-    return { ...found, venue, similar, fullwidth: slug !== venue.slug }
+    const { languages } = venue
+    return { ...found, venue, similar, fullwidth: slug !== venue.slug, languages }
   },
   head: ({ loaderData, params: { ui }, matches }) => {
     if (loaderData === undefined) return {}
@@ -37,18 +39,27 @@ export const Route = createFileRoute('/l/$ui/$content/venue/$slug')({
       heading: `${venue.name} · ${venue.title}`,
       lead: venue.tagline,
       crumb: venue.name,
+      copyLanguage: venue.copyLanguage,
+      languages: venue.languages,
       noindex: fullwidth,
       trail: venueTrail(venue, ui),
       preview,
-      things: fullwidth ? [] : venueThings(venue, ui, site.siteUrl),
+      things: fullwidth || venue.copyLanguage !== ui ? [] : venueThings(venue, ui, site.siteUrl),
     })
   },
   component: View,
 })
 
+/** Addresses that are asked of the server are redirected before (`src/site/moved-venue.ts`); this is for links of the app. */
+async function whereItIs(language: Language, slug: string) {
+  const present = await fetchPresentSlug({ data: { slug: stripFullwidth(slug) } })
+  if (present === null) return notFound()
+  return redirect({ href: localize('venue', { slug: present }, language), statusCode: 301 })
+}
+
 async function loadVenue(language: Language, slug: string) {
   const venue = await fetchVenue({ data: { language, slug } })
-  if (venue === null) throw notFound()
+  if (venue === null) throw await whereItIs(language, slug)
   const [where, preview] = await Promise.all([
     fetchWhereText({ data: { language, id: venue.neighborhood } }),
     previewOf('venue', { slug: venue.slug }, language),
@@ -57,7 +68,7 @@ async function loadVenue(language: Language, slug: string) {
 }
 
 function View() {
-  const { preview: _preview, ...page } = Route.useLoaderData()
+  const { preview: _preview, languages: _languages, ...page } = Route.useLoaderData()
   return (
     <VenuePage
       {...page}

@@ -3,9 +3,6 @@
 /** Names the draft, in both directions of a photograph. */
 export const DRAFT_HEADER = 'x-proposal-draft'
 
-/** The name of the file, percent-encoded: headers are Latin-1. */
-export const FILE_NAME_HEADER = 'x-file-name'
-
 /** Where photographs are sent to; with `/{id}` one of them. */
 export const PHOTOS_ADDRESS = '/api/proposal-photos'
 

@@ -8,8 +8,9 @@ import { makeVariant } from '#/server/images/make-variant.ts'
 import { BYTES_PER_MEGABYTE, MAX_MEGABYTES } from '#/server/images/picture-limits.ts'
 import { QueueFullError, RETRY_AFTER_S } from '#/server/images/picture-queue.ts'
 import { getLog } from '#/server/log.ts'
+import { claimOf } from '#/server/uploads/sent-file.ts'
 import { spoolFile, TooManyBytesError } from '#/server/uploads/spool-file.ts'
-import { DRAFT_HEADER, FILE_NAME_HEADER, type SentPhoto } from './draft-photo.ts'
+import { DRAFT_HEADER, type SentPhoto } from './draft-photo.ts'
 import { hashDraftToken, readDraftToken } from './draft-token.server.ts'
 import type { PhotoProblem } from './photo-problem.ts'
 import {
@@ -98,18 +99,6 @@ function draftOf(request: Request): string | undefined {
 
 function noDraft(): Response {
   return new Response(`The header ${DRAFT_HEADER} must hold the token of a draft.\n`, { status: 403 })
-}
-
-/** What the browser says of the file; compared with its bytes and used for nothing else. */
-function claimOf({ headers }: Request): { fileName?: string; mediaType?: string } {
-  const mediaType = headers.get('content-type')
-  let fileName: string | undefined
-  try {
-    fileName = decodeURIComponent(headers.get(FILE_NAME_HEADER) ?? '') || undefined
-  } catch {
-    // Not what our own script writes: then it claims nothing.
-  }
-  return { ...(mediaType ? { mediaType } : {}), ...(fileName ? { fileName } : {}) }
 }
 
 function problem(found: PhotoProblem): Response {

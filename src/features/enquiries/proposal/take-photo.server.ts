@@ -8,8 +8,9 @@ import type { PictureQueue } from '#/server/images/picture-queue.ts'
 import { PictureRefusal } from '#/server/images/picture-refusal.ts'
 import type { Storage } from '#/server/storage/local-storage.ts'
 import type { SpooledFile } from '#/server/uploads/spool-file.ts'
+import { uploadProblem } from '#/server/uploads/upload-problem.ts'
 import { newPhotoKey } from './photo-keys.ts'
-import { type PhotoProblem, photoProblem } from './photo-problem.ts'
+import type { PhotoProblem } from './photo-problem.ts'
 import { PROPOSAL_LIMITS } from './proposal-fields.ts'
 import {
   countWaiting,
@@ -21,6 +22,8 @@ import {
 
 /** The most that all drafts together may keep: whoever fills the disk fills no more than this. */
 const MOST_WAITING_BYTES = 8_000_000_000
+
+const TOO_MANY: PhotoProblem = { code: 'too-many-photos', values: { max: PROPOSAL_LIMITS.photos } }
 
 /** What taking a photograph in needs. */
 export interface PhotoIntake {
@@ -63,16 +66,14 @@ export function takePhoto(
       picture = await acceptPicture(await readFile(file.path), claim)
     } catch (error) {
       if (!(error instanceof PictureRefusal)) throw error
-      return refused(photoProblem(error.problem))
+      return refused(uploadProblem(error.problem))
     }
     const { bytes, width, height, placeholder, dominantColor } = picture
     const sha256 = createHash('sha256').update(bytes).digest('hex')
     const present = await findDraftPhotos(database, draft)
     const same = present.find((photo) => photo.sha256 === sha256)
     if (same) return { kind: 'taken', photo: same }
-    if (present.length >= PROPOSAL_LIMITS.photos) {
-      return refused({ code: 'too-many-photos', values: { max: PROPOSAL_LIMITS.photos } })
-    }
+    if (present.length >= PROPOSAL_LIMITS.photos) return refused(TOO_MANY)
     const now = intake.now()
     const photo: StoredPhoto = {
       id: randomUUID(),
@@ -90,8 +91,10 @@ export function takePhoto(
     }
     // The file first: a row without its file would be a promise that cannot be kept; a file without a row is swept.
     await storage.put(photo.key, bytes)
-    if (await insertPhoto(database, photo)) return { kind: 'taken', photo }
+    const inserted = await insertPhoto(database, photo, PROPOSAL_LIMITS.photos)
+    if (inserted === 'stored') return { kind: 'taken', photo }
     await storage.remove(photo.key)
+    if (inserted === 'full') return refused(TOO_MANY)
     const other = (await findDraftPhotos(database, draft)).find((one) => one.sha256 === sha256)
     if (other === undefined) throw new Error('a photograph was a duplicate of one that is not there')
     return { kind: 'taken', photo: other }

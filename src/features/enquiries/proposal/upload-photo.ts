@@ -1,5 +1,7 @@
 /** Sending a draft's photographs from the browser. */
-import { DRAFT_HEADER, FILE_NAME_HEADER, PHOTOS_ADDRESS, type SentPhoto } from './draft-photo.ts'
+import { sentFileHeaders } from '#/server/uploads/sent-file.ts'
+import { type SendOptions, sendFile } from '#/ui/send-file.ts'
+import { DRAFT_HEADER, PHOTOS_ADDRESS, type SentPhoto } from './draft-photo.ts'
 import type { PhotoProblem } from './photo-problem.ts'
 
 /** What became of a photograph that was sent. */
@@ -7,41 +9,16 @@ export type UploadOutcome =
   | { readonly kind: 'kept'; readonly photo: SentPhoto }
   | { readonly kind: 'refused'; readonly problem: PhotoProblem }
 
-/** What sending one reports. */
-interface UploadOptions {
-  /** Told how much has left, from 0 to 1. */
-  readonly onProgress: (fraction: number) => void
-  /** Stops it. The promise then stays open. */
-  readonly signal: AbortSignal
-}
-
-/** Sends a photograph. Never rejects. `fetch` cannot tell how much has left; the older interface can. */
-export function uploadPhoto(
+/** Sends a photograph. Never rejects. */
+export async function uploadPhoto(
   file: File,
   draft: string,
-  { onProgress, signal }: UploadOptions,
+  options: Omit<SendOptions, 'headers'>,
 ): Promise<UploadOutcome> {
-  return new Promise((resolve) => {
-    const lost = () => resolve({ kind: 'refused', problem: { code: 'lost' } })
-    const request = new XMLHttpRequest()
-    request.open('POST', PHOTOS_ADDRESS)
-    request.responseType = 'json'
-    request.setRequestHeader(DRAFT_HEADER, draft)
-    request.setRequestHeader(FILE_NAME_HEADER, encodeURIComponent(file.name.toWellFormed()))
-    request.upload.addEventListener('progress', ({ loaded, total }) =>
-      onProgress(total > 0 ? loaded / total : 0),
-    )
-    request.addEventListener('error', lost)
-    request.addEventListener('timeout', lost)
-    request.addEventListener('load', () => {
-      const answer: unknown = request.response
-      if (request.status === 201 && isSentPhoto(answer)) resolve({ kind: 'kept', photo: answer })
-      else if (isProblem(answer)) resolve({ kind: 'refused', problem: answer })
-      else lost()
-    })
-    signal.addEventListener('abort', () => request.abort(), { once: true })
-    request.send(file)
-  })
+  const headers = { [DRAFT_HEADER]: draft, ...sentFileHeaders(file) }
+  const { status, body } = await sendFile(PHOTOS_ADDRESS, file, { ...options, headers })
+  if (status === 201 && isSentPhoto(body)) return { kind: 'kept', photo: body }
+  return { kind: 'refused', problem: isProblem(body) ? body : { code: 'lost' } }
 }
 
 /** Takes a photograph out of a draft. Never rejects: what stays behind is deleted with the draft. */

@@ -2,10 +2,10 @@ import { useTranslations } from 'use-intl'
 import { useFailureText } from '#/i18n/use-failure-text.ts'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { useAction } from '#/ui/admin/use-action.ts'
+import { useMoment } from '#/ui/admin/use-moment.ts'
 import { showToast } from '#/ui/toast-store.ts'
 import type { TeamInvitation } from '../people.functions.ts'
 import { invitePerson, withdrawInvitation } from '../people.functions.ts'
-import { useMoment } from './use-moment.ts'
 
 /** Who was invited, and until when the link is good. */
 export function InvitedCell({ invitation }: { invitation: TeamInvitation }) {

@@ -12,6 +12,9 @@ const ICONS: Readonly<Record<string, AdminIconName>> = {
   account: 'user',
   person: 'users',
   request: 'inbox',
+  redirect: 'link-2',
+  'lost-address': 'link-2',
+  mail: 'mail',
 }
 
 /** Who did it. */

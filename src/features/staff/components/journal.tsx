@@ -4,13 +4,23 @@ import { useFailureText } from '#/i18n/use-failure-text.ts'
 import { type DataColumn, DataTable } from '#/ui/admin/data-table.tsx'
 import { EmptyState } from '#/ui/admin/empty-state.tsx'
 import { useAction } from '#/ui/admin/use-action.ts'
+import { useMoment } from '#/ui/admin/use-moment.ts'
 import type { JournalEntry, TeamPerson } from '../people.functions.ts'
 import { fetchJournal } from '../people.functions.ts'
 import { ActorCell, DeedCell } from './journal-cells.tsx'
-import { useMoment } from './use-moment.ts'
 
 /** Areas of which the journal tells; the first part of an action. */
-const AREAS = ['session', 'account', 'person', 'request'] as const
+const AREAS = [
+  'session',
+  'account',
+  'person',
+  'request',
+  'venue',
+  'equipment',
+  'redirect',
+  'lost-address',
+  'mail',
+] as const
 
 const PERIODS = ['7', '30', '365'] as const
 

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl'
 import { type DataColumn, DataTable } from '#/ui/admin/data-table.tsx'
+import { useMoment } from '#/ui/admin/use-moment.ts'
 import type { TeamInvitation, TeamPerson } from '../people.functions.ts'
 import { InvitationActions, InvitedCell } from './invited-cells.tsx'
 import { PersonActions, PersonCell, RoleCell, SecondFactorCell } from './person-cells.tsx'
-import { useMoment } from './use-moment.ts'
 
 interface TeamTableProps {
   meId: string

@@ -1,5 +1,7 @@
 /** Rows of the catalogue (decision 6.1). Which ids are allowed is the venues feature's affair. */
+import type { Generated } from 'kysely'
 import type { Language } from '#/i18n/languages.ts'
+import type { VenueTextField } from '#/i18n/venue-copy.ts'
 
 /** Where a venue is in its life. Only `published` ones are public. */
 export type VenueStatus = 'draft' | 'published' | 'archived'
@@ -42,6 +44,21 @@ export interface VenueTranslationTable {
   tagline: string
   /** Paragraphs, separated by an empty line. */
   description: string
+  /** How to get there and in; empty where nothing is said. */
+  access: Generated<string>
+  /** For search results; empty where the tagline serves. */
+  search_description: Generated<string>
+}
+
+/**
+ * A text that is behind the French one: the French that it was written from. Key: all columns but the last. There is
+ * no row for a text that is up to date.
+ */
+export interface VenueTextSourceTable {
+  venue_id: string
+  language: Language
+  field: VenueTextField
+  french: string
 }
 
 /** What a venue has. Key: both columns. */
@@ -80,6 +97,38 @@ export interface PhotoTable {
   dominant_color: string | null
   /** Of the stored bytes, hexadecimal; says whether an import must store them again. */
   sha256: string
+  /** What must stay in view however the picture is cut: per cent from the left, and from the top. */
+  focal_x: Generated<number>
+  focal_y: Generated<number>
+}
+
+/** A stored photograph that no page shows: just sent, or taken off a venue whose history still names it. */
+export interface UnplacedPhotoTable extends Omit<PhotoTable, 'position' | 'focal_x' | 'focal_y'> {
+  /** ISO 8601, UTC. */
+  created_at: string
+}
+
+/** Something a room can have that the agency named itself, beside the list that comes with the site. */
+export interface OwnEquipmentTable {
+  /** UUID. */
+  id: string
+  /** Name of a Lucide pictogram. */
+  icon: string
+  /** ISO 8601, UTC. */
+  created_at: string
+}
+
+/** Its name in one language. Key: equipment and language. */
+export interface OwnEquipmentNameTable {
+  equipment_id: string
+  language: Language
+  name: string
+}
+
+/** Which venues have it. Key: both columns. */
+export interface VenueOwnEquipmentTable {
+  venue_id: string
+  equipment_id: string
 }
 
 /** A photograph's alternative text in one language. Key: photo and language. */
@@ -100,10 +149,15 @@ export interface ContentRevisionTable {
 export interface CatalogueTables {
   venue: VenueTable
   venue_translation: VenueTranslationTable
+  venue_text_source: VenueTextSourceTable
   venue_equipment: VenueEquipmentTable
   venue_category_group: VenueCategoryGroupTable
   venue_event_type: VenueEventTypeTable
   photo: PhotoTable
   photo_translation: PhotoTranslationTable
+  unplaced_photo: UnplacedPhotoTable
+  own_equipment: OwnEquipmentTable
+  own_equipment_name: OwnEquipmentNameTable
+  venue_own_equipment: VenueOwnEquipmentTable
   content_revision: ContentRevisionTable
 }

@@ -1,12 +1,19 @@
 import { useTranslations } from 'use-intl'
-import type { Equipment } from '#/features/venues/venue.ts'
+import type { Equipment, OwnEquipment } from '#/features/venues/venue.ts'
+import { ChosenIcon } from '#/ui/chosen-icon.tsx'
 import { Icon } from '#/ui/icon.tsx'
 
+interface EquipmentListProps {
+  equipment: readonly Equipment[]
+  /** What the agency named itself. */
+  own: readonly OwnEquipment[]
+}
+
 /** What is in the room. Nothing where nothing is known. */
-export function EquipmentList({ equipment }: { equipment: readonly Equipment[] }) {
+export function EquipmentList({ equipment, own }: EquipmentListProps) {
   const t = useTranslations('venue')
   const name = useTranslations('equipment')
-  if (equipment.length === 0) return null
+  if (equipment.length + own.length === 0) return null
   return (
     <section className="block">
       <h2>{t('equipment')}</h2>
@@ -15,6 +22,12 @@ export function EquipmentList({ equipment }: { equipment: readonly Equipment[] }
           <li key={id}>
             <Icon name={`equipment-${id}`} />
             {name(id)}
+          </li>
+        ))}
+        {own.map(({ id, name, shape }) => (
+          <li key={id}>
+            <ChosenIcon shape={shape} />
+            {name}
           </li>
         ))}
       </ul>

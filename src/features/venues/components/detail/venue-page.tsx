@@ -3,6 +3,8 @@ import { useTranslations } from 'use-intl'
 import type { HeartSlot } from '#/features/venues/components/venue-card.tsx'
 import { VenueWall } from '#/features/venues/components/venue-wall.tsx'
 import type { VenueCard, VenueDetail } from '#/features/venues/venue.ts'
+import { useLanguage } from '#/i18n/address-context.tsx'
+import { LANGUAGES } from '#/i18n/languages.ts'
 import { PageLink } from '#/i18n/link.tsx'
 import { Breadcrumb } from '#/ui/breadcrumb.tsx'
 import { Capacities } from './capacities.tsx'
@@ -31,6 +33,9 @@ interface VenuePageProps {
 /** Everything about a venue, and the beginning of a quote request. */
 export function VenuePage({ venue, similar, where, fullwidth, save, heart }: VenuePageProps) {
   const t = useTranslations('venue')
+  const ui = useLanguage()
+  // Everything around these texts stays in the visitor's language, so the language is told where it changes.
+  const copyTag = venue.copyLanguage === ui ? undefined : LANGUAGES[venue.copyLanguage].tag
   return (
     <main id="main">
       <div className="wrap page-head page-head-flush">
@@ -41,16 +46,16 @@ export function VenuePage({ venue, similar, where, fullwidth, save, heart }: Ven
       <div className="wrap grid venue-body">
         <div className="venue-main">
           <Exhibit venue={venue} />
-          <section className="block prose">
+          <section className="block prose" lang={copyTag}>
             <p className="lead">{venue.tagline}</p>
             {venue.description.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </section>
           <Capacities capacities={venue.capacities} />
-          <EquipmentList equipment={venue.equipment} />
+          <EquipmentList equipment={venue.equipment} own={venue.ownEquipment} />
           <SuitedEvents events={venue.eventTypes} />
-          <VenueWhere venue={venue} where={where} />
+          <VenueWhere venue={venue} where={where} copyTag={copyTag} />
         </div>
         <QuoteCard venue={venue} />
       </div>

@@ -18,8 +18,9 @@ export function venueTitle(venue: VenueDetail, language: Language): string {
   return longestShown([`${venue.name} · ${venue.title}`, short, venue.name], 'title', language)
 }
 
-/** The description of its page: its tagline, and as many of the card's facts as are shown whole. */
+/** The description of its page: the one written for it, else its tagline, and as many of the card's facts as are shown whole. */
 export function venueDescription(venue: VenueDetail, language: Language): string {
+  if (venue.searchDescription !== '') return venue.searchDescription
   const messages = getMessages(language)
   const t = createTranslator({ locale: LANGUAGES[language].intl, messages, namespace: 'card' })
   const facts = [
@@ -53,7 +54,7 @@ export function venueThings(venue: VenueDetail, language: Language, siteUrl: str
     guests: Math.max(...Object.values(venue.capacities)),
     surfaceM2: venue.surfaceM2,
     surfaceName: words.surface,
-    amenities: venue.equipment.map((id) => equipment[id]),
+    amenities: [...venue.equipment.map((id) => equipment[id]), ...venue.ownEquipment.map(({ name }) => name)],
     priceFromDayCents: venue.priceFromDayCents,
   })
 }

@@ -10,10 +10,12 @@ interface VenueWhereProps {
   venue: VenueDetail
   /** The neighbourhood in a sentence or two. The exact address is never public (decision 6.1). */
   where: string
+  /** BCP 47 tag of the venue's own texts where that is not the page's language. */
+  copyTag: string | undefined
 }
 
 /** Neighbourhood, nearest station, and a small map. */
-export function VenueWhere({ venue, where }: VenueWhereProps) {
+export function VenueWhere({ venue, where, copyTag }: VenueWhereProps) {
   const t = useTranslations('venue')
   const name = useTranslations('neighborhood')(venue.neighborhood)
   const target = placeTarget('neighborhood', venue.neighborhood, useLanguage())
@@ -32,6 +34,7 @@ export function VenueWhere({ venue, where }: VenueWhereProps) {
               <span>{t('metro', { station: venue.metro })}</span>
             </p>
           )}
+          {venue.access && <p lang={copyTag}>{venue.access}</p>}
           <p>
             <PageLink {...target} className="more more-text">
               {t('neighborhoodLink', { name })}

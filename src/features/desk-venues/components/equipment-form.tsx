@@ -1,0 +1,136 @@
+import { useId, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { LANGUAGE_CODES, LANGUAGES } from '#/i18n/languages.ts'
+import { useFailureText } from '#/i18n/use-failure-text.ts'
+import { REFERENCE_LANGUAGE } from '#/i18n/venue-copy.ts'
+import { AdminDialog } from '#/ui/admin/dialog.tsx'
+import { useAction } from '#/ui/admin/use-action.ts'
+import { storeEquipment, storeEquipmentNames } from '../equipment.functions.ts'
+import { type DeskEquipment, MOST_NAME } from '../own-equipment.schema.ts'
+import { IconPicker } from './icon-picker.tsx'
+import { useLanguageNames } from './use-language-names.ts'
+
+const NO_NAMES = Object.fromEntries(
+  LANGUAGE_CODES.map((language) => [language, '']),
+) as DeskEquipment['names']
+
+interface NewEquipmentProps {
+  /** What was looked for and not found. */
+  name: string
+  onAdded: (id: string) => void
+  onCancel: () => void
+}
+
+/** Names something that is not on the list: in French, with a pictogram; the other names can follow. */
+export function NewEquipment({ name: wanted, onAdded, onCancel }: NewEquipmentProps) {
+  const t = useTranslations('admin.venueEquipment')
+  const [name, setName] = useState(wanted)
+  const [icon, setIcon] = useState<string>()
+  const [said, setSaid] = useState<string>()
+  const id = useId()
+  const [add, adding] = useAction(async () => {
+    const french = name.trim()
+    if (french === '') return setSaid(t('nameNeeded'))
+    if (icon === undefined) return setSaid(t('iconNeeded'))
+    const added = await storeEquipment({
+      data: { icon, names: { ...NO_NAMES, [REFERENCE_LANGUAGE]: french } },
+    })
+    if (added === null) return setSaid(t('iconNeeded'))
+    onAdded(added)
+  }, useFailureText())
+  return (
+    <div className="iconpick">
+      <div className="field">
+        <label className="lbl" htmlFor={id}>
+          {t('frenchName')}
+        </label>
+        <input
+          className="in"
+          id={id}
+          lang="fr"
+          maxLength={MOST_NAME}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+      </div>
+      <IconPicker icon={icon} onPick={setIcon} />
+      {said && (
+        <p className="bad" role="alert">
+          {said}
+        </p>
+      )}
+      <div className="row wrap">
+        <span className="muted grow">{t('toTranslate', { count: LANGUAGE_CODES.length - 1 })}</span>
+        <button type="button" className="btn sm" onClick={onCancel}>
+          {t('cancel')}
+        </button>
+        <button
+          type="button"
+          className="btn sm primary"
+          aria-disabled={adding || undefined}
+          onClick={() => void add()}
+        >
+          {t('add')}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+interface EquipmentNamesProps {
+  equipment: DeskEquipment
+  onDone: (changed: boolean) => void
+}
+
+/** The names of one in ten languages. They count for every venue that has it, at once. */
+export function EquipmentNames({ equipment, onDone }: EquipmentNamesProps) {
+  const t = useTranslations('admin.venueEquipment')
+  const nameOf = useLanguageNames()
+  const [names, setNames] = useState(equipment.names)
+  const id = useId()
+  const [save, saving] = useAction(async () => {
+    await storeEquipmentNames({ data: { id: equipment.id, names } })
+    onDone(true)
+  }, useFailureText())
+  return (
+    <AdminDialog
+      open
+      onClose={() => onDone(false)}
+      title={t('translations', { name: equipment.names.fr })}
+      closeLabel={t('cancel')}
+    >
+      <div className="equipment-names">
+        {LANGUAGE_CODES.map((language) => (
+          <div className="field" key={language}>
+            <label className="lbl" htmlFor={`${id}-${language}`}>
+              {nameOf(language)}
+            </label>
+            <input
+              className="in"
+              id={`${id}-${language}`}
+              lang={LANGUAGES[language].tag}
+              maxLength={MOST_NAME}
+              required={language === REFERENCE_LANGUAGE}
+              value={names[language]}
+              onChange={(event) => setNames({ ...names, [language]: event.target.value })}
+            />
+          </div>
+        ))}
+      </div>
+      <div className="row dlg-foot">
+        <span className="grow" />
+        <button type="button" className="btn" onClick={() => onDone(false)}>
+          {t('cancel')}
+        </button>
+        <button
+          type="button"
+          className="btn primary"
+          aria-disabled={saving || names.fr.trim() === '' || undefined}
+          onClick={() => names.fr.trim() !== '' && void save()}
+        >
+          {t('save')}
+        </button>
+      </div>
+    </AdminDialog>
+  )
+}

@@ -1,0 +1,34 @@
+/** The door to the equipment that the agency names itself, and to the pictograms for it. */
+import { createServerFn } from '@tanstack/react-start'
+import { z } from 'zod'
+import { staffOnly } from '#/server/auth/staff-only.ts'
+import { getDatabase } from '#/server/database/database.ts'
+import { findIconNames } from '#/server/icons/icon-collection.ts'
+import { addEquipment, nameEquipment, readEquipment } from './own-equipment.repository.server.ts'
+import { namedEquipment, newEquipment } from './own-equipment.schema.ts'
+
+/** Pictograms of one answer: six rows. */
+const MOST_ICONS = 48
+
+/** Everything the agency has named. */
+export const fetchEquipment = createServerFn({ method: 'GET' })
+  .middleware([staffOnly])
+  .handler(() => readEquipment(getDatabase().db))
+
+/** Adds one; gives its id, or `null` for a pictogram that does not exist. */
+export const storeEquipment = createServerFn({ method: 'POST' })
+  .middleware([staffOnly])
+  .validator(newEquipment)
+  .handler(async ({ data, context: { staff } }) => (await addEquipment(getDatabase(), data, staff)) ?? null)
+
+/** Gives one other names; `false` when it is gone. */
+export const storeEquipmentNames = createServerFn({ method: 'POST' })
+  .middleware([staffOnly])
+  .validator(namedEquipment)
+  .handler(({ data, context: { staff } }) => nameEquipment(getDatabase(), data, staff))
+
+/** Names of pictograms that hold a word. */
+export const findIcons = createServerFn({ method: 'GET' })
+  .middleware([staffOnly])
+  .validator(z.object({ word: z.string().max(60) }))
+  .handler(({ data }) => findIconNames(data.word, MOST_ICONS))

@@ -1,0 +1,35 @@
+/** Addresses that venues have left. They lead to the present one for good. */
+import type { DeskDb } from './desk-database.ts'
+
+/** Why a slug cannot be given to a venue; nothing when it can. */
+export async function slugRefusal(
+  db: DeskDb,
+  venueId: string | null,
+  slug: string,
+): Promise<'slug-taken' | 'slug-former' | undefined> {
+  const owner = await db.selectFrom('venue').select('id').where('slug', '=', slug).executeTakeFirst()
+  if (owner !== undefined && owner.id !== venueId) return 'slug-taken'
+  const former = await db
+    .selectFrom('former_slug')
+    .select('venue_id')
+    .where('slug', '=', slug)
+    .executeTakeFirst()
+  return former !== undefined && former.venue_id !== venueId ? 'slug-former' : undefined
+}
+
+/**
+ * Keeps the address that a venue leaves. Each points at the venue and not at an address, so that chains and loops
+ * cannot come about; the address that it takes is none that it has left any more.
+ */
+export async function keepFormerSlug(
+  db: DeskDb,
+  venueId: string,
+  { from, to, now }: { from: string; to: string; now: string },
+): Promise<void> {
+  await db.deleteFrom('former_slug').where('slug', '=', to).execute()
+  await db
+    .insertInto('former_slug')
+    .values({ slug: from, venue_id: venueId, left_at: now })
+    .onConflict((oc) => oc.column('slug').doUpdateSet({ venue_id: venueId, left_at: now }))
+    .execute()
+}

@@ -1,0 +1,53 @@
+/** `POST /api/venue-photos/{id}`: takes one photograph of a venue from somebody of the staff. The body is the file. */
+import { readStaffSession } from '#/server/auth/staff-session.ts'
+import { getDatabase } from '#/server/database/database.ts'
+import { BYTES_PER_MEGABYTE, MAX_MEGABYTES } from '#/server/images/picture-limits.ts'
+import { QueueFullError, RETRY_AFTER_S } from '#/server/images/picture-queue.ts'
+import { getLog } from '#/server/log.ts'
+import { getPhotoStore } from '#/server/storage/photo-store.ts'
+import { intakeQueue, spoolFolder } from '#/server/uploads/intake.ts'
+import { claimOf } from '#/server/uploads/sent-file.ts'
+import { spoolFile, TooManyBytesError } from '#/server/uploads/spool-file.ts'
+import type { VenuePhotoProblem, VenuePhotoProblemCode } from './photo-upload.ts'
+import { takeVenuePhoto } from './take-venue-photo.server.ts'
+
+/** Where it is not the picture's fault. */
+const STATUSES: Partial<Record<VenuePhotoProblemCode, number>> = {
+  'signed-out': 401,
+  'no-venue': 404,
+  'no-room': 503,
+  lost: 503,
+}
+
+/** 201 with the photograph; 401, 404, 422 or 503 with the problem. Nothing is read of a body that a stranger sends. */
+export async function receiveVenuePhoto(request: Request, venueId: string): Promise<Response> {
+  const staff = await readStaffSession(request.headers)
+  if (staff === null) return problem({ code: 'signed-out' })
+  try {
+    const limit = MAX_MEGABYTES * BYTES_PER_MEGABYTE
+    const file = await spoolFile(request.body ?? new Blob([]).stream(), spoolFolder(), limit)
+    try {
+      const outcome = await takeVenuePhoto(venueId, file, claimOf(request), staff, {
+        database: getDatabase(),
+        storage: getPhotoStore(),
+        queue: intakeQueue(),
+        now: () => new Date(),
+      })
+      if (outcome.kind === 'refused') return problem(outcome.problem)
+      return Response.json(outcome.photo, { status: 201 })
+    } finally {
+      await file.remove()
+    }
+  } catch (error) {
+    if (error instanceof TooManyBytesError) return problem({ code: 'too-many-bytes' })
+    if (error instanceof QueueFullError) return problem({ code: 'no-room' })
+    getLog().error({ err: error }, 'a photograph of a venue could not be stored')
+    return problem({ code: 'lost' })
+  }
+}
+
+function problem(found: VenuePhotoProblem): Response {
+  const status = STATUSES[found.code] ?? 422
+  const headers = status === 503 ? { 'retry-after': String(RETRY_AFTER_S) } : undefined
+  return Response.json(found, { status, ...(headers ? { headers } : {}) })
+}

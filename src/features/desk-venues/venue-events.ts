@@ -1,0 +1,16 @@
+/** What can happen to a venue; the words are the messages under `venueDesk.event`. */
+export const VENUE_EVENTS = [
+  /** As it was before the first change that was written down. */
+  'found',
+  'created',
+  'duplicated',
+  /** Kept without being shown. */
+  'kept',
+  'published',
+  'withdrawn',
+  'archived',
+  'unarchived',
+] as const
+
+/** One of the things that can happen to a venue. */
+export type VenueEvent = (typeof VENUE_EVENTS)[number]

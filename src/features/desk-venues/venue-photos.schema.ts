@@ -1,0 +1,37 @@
+/** A venue's photographs as the editor sends them: one schema for the form and the server. */
+import { z } from 'zod'
+import { LANGUAGE_CODES } from '#/i18n/languages.ts'
+
+/** The most photographs of a venue. */
+export const MOST_PHOTOS = 50
+
+/** The most characters of an alternative text that are taken; good ones have up to {@link GOOD_ALT}. */
+export const MOST_ALT = 500
+
+/** Characters that a screen reader can say in one breath. */
+export const GOOD_ALT = 140
+
+const percent = z.int().min(0).max(100)
+
+const alt = z
+  .string()
+  .max(MOST_ALT)
+  .transform((text) => text.replaceAll(/\s+/g, ' ').trim())
+
+/** One photograph. */
+export const photoInput = z.strictObject({
+  id: z.uuid(),
+  /** What stays in view however the picture is cut: per cent from the left, and from the top. */
+  focus: z.strictObject({ x: percent, y: percent }),
+  /** Alternative texts; empty where there is none. */
+  alts: z.record(z.enum(LANGUAGE_CODES), alt),
+})
+
+/** The photographs in their order, the cover first. */
+export const venuePhotosInput = z
+  .array(photoInput)
+  .max(MOST_PHOTOS)
+  .refine((photos) => new Set(photos.map(({ id }) => id)).size === photos.length, 'names a photograph twice')
+
+/** What the editor sends. */
+export type VenuePhotosInput = z.infer<typeof venuePhotosInput>

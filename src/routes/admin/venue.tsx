@@ -1,0 +1,31 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { DeskError } from '#/features/back-office/components/desk-error.tsx'
+import { DeskPending } from '#/features/back-office/components/desk-pending.tsx'
+import { useMe } from '#/features/back-office/me.ts'
+import { EditorPage } from '#/features/desk-venues/components/editor-page.tsx'
+import { VenueGone } from '#/features/desk-venues/components/venue-gone.tsx'
+import { fetchEditedVenue } from '#/features/desk-venues/venue-desk.functions.ts'
+import { adminTitle } from './admin-title.ts'
+
+/** The `slug` of the address is the id of the venue: it stays when the venue's own address changes. */
+export const Route = createFileRoute('/_desk/l/$ui/$content/admin-venue/$slug')({
+  loader: async ({ params: { slug: id } }) => {
+    const venue = UUID.test(id) ? await fetchEditedVenue({ data: { id } }) : null
+    if (venue === null) throw notFound()
+    return venue
+  },
+  head: ({ loaderData }) => (loaderData ? adminTitle(loaderData.document.name) : {}),
+  codeSplitGroupings: [['component', 'errorComponent', 'pendingComponent', 'notFoundComponent']],
+  component: View,
+  errorComponent: DeskError,
+  pendingComponent: DeskPending,
+  notFoundComponent: VenueGone,
+})
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+function View() {
+  const venue = Route.useLoaderData()
+  const { singleKeys } = useMe()
+  return <EditorPage key={venue.id} venue={venue} singleKeys={singleKeys} />
+}

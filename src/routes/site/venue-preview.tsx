@@ -1,0 +1,60 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createTranslator } from 'use-intl/core'
+import { fetchVenuePreview } from '#/features/desk-venues/venue-desk.functions.ts'
+import { fetchWhereText } from '#/features/pages/pages.functions.ts'
+import { fetchMe } from '#/features/staff/gate.functions.ts'
+import { VenuePage } from '#/features/venues/components/detail/venue-page.tsx'
+import { getAdminMessages, loadAdminMessages } from '#/i18n/admin-messages.ts'
+import { LANGUAGES } from '#/i18n/languages.ts'
+import { localize } from '#/i18n/localize.ts'
+import { AGENCY } from '#/settings.ts'
+
+/**
+ * A venue as visitors will see it, for the staff: the language menu leads to the preview in the other languages. The
+ * `slug` of the address is the venue's id.
+ */
+export const Route = createFileRoute('/l/$ui/$content/admin-venue-preview/$slug')({
+  loader: async ({ params: { slug: id, ui: language } }) => {
+    const found = UUID.test(id) ? await fetchVenuePreview({ data: { id, language } }) : null
+    if (found === null) throw notFound()
+    const me = await fetchMe()
+    const adminLanguage = me?.language ?? (language === 'fr' ? 'fr' : 'en')
+    await loadAdminMessages(adminLanguage)
+    const messages = getAdminMessages(adminLanguage)
+    const locale = LANGUAGES[adminLanguage].intl
+    const t = createTranslator({ locale, messages, namespace: 'admin.venuePreview' })
+    const where = await fetchWhereText({ data: { language, id: found.venue.neighborhood } })
+    return {
+      venue: found.venue,
+      where,
+      bar: {
+        language: adminLanguage,
+        text: t(found.published === null ? 'hidden' : 'shown'),
+        back: t('back'),
+        href: localize('admin-venue', { slug: id }, language),
+      },
+    }
+  },
+  head: ({ loaderData }) => ({
+    meta: [
+      { title: `${loaderData?.venue.name ?? ''} · ${AGENCY.name}` },
+      { name: 'robots', content: 'noindex, nofollow' },
+    ],
+  }),
+  component: View,
+})
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+function View() {
+  const { venue, where, bar } = Route.useLoaderData()
+  return (
+    <>
+      <aside className="preview-bar" lang={bar.language} aria-label={bar.text}>
+        <p>{bar.text}</p>
+        <a href={bar.href}>{bar.back}</a>
+      </aside>
+      <VenuePage venue={venue} where={where} similar={[]} fullwidth={false} save={null} heart={() => null} />
+    </>
+  )
+}
