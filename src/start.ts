@@ -4,6 +4,7 @@ import { setResponseStatus } from '@tanstack/react-start/server'
 import { UNAVAILABLE } from './features/errors/failure-status.ts'
 import { siteFetch } from './net/site-fetch.ts'
 import { refusalOf } from './refusals.ts'
+import { answerFailures } from './server/answer-failures.ts'
 import { isUnavailable } from './server/database/is-unavailable.ts'
 import { getLog } from './server/log.ts'
 
@@ -27,7 +28,10 @@ const tellTheLog = createMiddleware({ type: 'function' }).server(async ({ next }
 
 /** What every request and every server function passes. The guard against cross-site calls must be named here. */
 export const startInstance = createStart(() => ({
-  requestMiddleware: [createCsrfMiddleware({ filter: ({ handlerType }) => handlerType === 'serverFn' })],
+  requestMiddleware: [
+    answerFailures,
+    createCsrfMiddleware({ filter: ({ handlerType }) => handlerType === 'serverFn' }),
+  ],
   functionMiddleware: [tellTheLog],
   // In the browser only: the server calls its functions directly.
   serverFns: { fetch: siteFetch },

@@ -3,8 +3,24 @@ import { languagesOf, localize } from '../../src/i18n/localize.ts'
 import { EVENT_IDS, NEIGHBORHOOD_IDS, PAGE_IDS } from '../../src/i18n/paths.ts'
 import { expect, test } from './fixtures.ts'
 
-const PARAMETRIC = ['venue', 'neighborhood', 'event', 'blog-post', 'old-blog', 'external-blog']
-const STAFF_ONLY = ['admin', 'admin-venues', 'admin-requests', 'admin-people', 'admin-account'] as const
+const PARAMETRIC = [
+  'venue',
+  'admin-venue',
+  'admin-venue-preview',
+  'neighborhood',
+  'event',
+  'blog-post',
+  'old-blog',
+  'external-blog',
+]
+const STAFF_ONLY = [
+  'admin',
+  'admin-venues',
+  'admin-requests',
+  'admin-people',
+  'admin-redirects',
+  'admin-account',
+] as const
 const PAGES = [
   ...PAGE_IDS.filter((page) => ![...PARAMETRIC, ...STAFF_ONLY].includes(page)).map((page) => ({
     page,

@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, test, vi } from 'vitest'
-import { ADMIN_PAGES, OPEN_ADMIN_PAGES } from '#/i18n/admin-pages.ts'
-import { LANGUAGE_CODES } from '#/i18n/languages.ts'
+import { ADMIN_PAGES, type AdminPageId, OPEN_ADMIN_PAGES } from '#/i18n/admin-pages.ts'
+import { parameterOf } from '#/i18n/forms.ts'
+import { LANGUAGE_CODES, type Language } from '#/i18n/languages.ts'
 import { localize } from '#/i18n/localize.ts'
 import { ENGINES } from '../helpers/database.ts'
 import { type BuiltFunction, builtFunctions } from '../helpers/server-functions.ts'
+import { addVenue } from '../helpers/venue-rows.ts'
 import { PASSWORD, StaffVisitor, useStaffSite } from './staff-site.ts'
 
 /**
@@ -20,7 +23,7 @@ const PUBLIC = [
 ]
 
 /** Files whose functions all serve the public pages. */
-const PUBLIC_FILES = ['journal', 'pages', 'site_facts', 'site_pictures', 'venues']
+const PUBLIC_FILES = ['journal', 'pages', 'site_facts', 'site_pictures', 'site_vitals', 'venues']
 
 /** Functions that agents may not call. */
 const ADMINISTRATORS = [
@@ -35,6 +38,10 @@ const ADMINISTRATORS = [
 ]
 
 const ADMINISTRATORS_PAGES: readonly string[] = ['admin-people']
+
+/** The address of a page; those of one venue are asked for that of a venue's id. */
+const address = (page: AdminPageId, language: Language, venue: string = randomUUID()) =>
+  localize(page, parameterOf(page) === 'slug' ? { slug: venue } : {}, language)
 
 const functions = builtFunctions()
 const isPublic = ({ name }: BuiltFunction) =>
@@ -55,11 +62,10 @@ describe.each(ENGINES)('who may do what on %s', (engine) => {
   /** Calls a function as the application does; which method it takes is found out. */
   async function call(who: StaffVisitor, { id }: BuiltFunction, origin?: string): Promise<number> {
     const target = `/_serverFn/${id}`
-    const headers = { 'x-tsr-serverfn': 'true', 'content-type': 'application/json' }
-    const options = { headers, ...(origin ? { origin } : {}) }
+    const options = { headers: { 'x-tsr-serverfn': 'true' }, ...(origin ? { origin } : {}) }
     const got = await who.ask(target, options)
     if (got.status !== 405) return got.status
-    return (await who.ask(target, { ...options, method: 'POST', body: '{}' })).status
+    return (await who.ask(target, { ...options, method: 'POST' })).status
   }
 
   async function statuses(who: StaffVisitor, ones: readonly BuiltFunction[], origin?: string) {
@@ -76,7 +82,7 @@ describe.each(ENGINES)('who may do what on %s', (engine) => {
     expect(await statuses(nobody, guarded)).toEqual(all(guarded, 401))
     for (const page of ADMIN_PAGES.filter((id) => !OPEN_ADMIN_PAGES.has(id))) {
       for (const language of LANGUAGE_CODES) {
-        const path = localize(page, {}, language)
+        const path = address(page, language)
         const answer = await nobody.ask(path)
         const wanted = `/admin/login?return=${encodeURIComponent(path)}`
         expect([answer.status, answer.headers.get('location')], path).toEqual([302, wanted])
@@ -100,8 +106,9 @@ describe.each(ENGINES)('who may do what on %s', (engine) => {
     expect(await statuses(agent, forbidden ?? [])).toEqual(all(forbidden ?? [], 403))
     for (const [name, status] of Object.entries(await statuses(agent, allowed ?? [])))
       expect([401, 403], name).not.toContain(status)
+    const venue = await addVenue(site().database, 'galerie-perle')
     for (const page of ADMIN_PAGES.filter((id) => !OPEN_ADMIN_PAGES.has(id))) {
-      const { status } = await agent.ask(localize(page, {}, 'fr'))
+      const { status } = await agent.ask(address(page, 'fr', venue))
       expect(status, page).toBe(ADMINISTRATORS_PAGES.includes(page) ? 403 : 200)
     }
     expect(await agent.isIn()).toBe(true)
@@ -113,5 +120,18 @@ describe.each(ENGINES)('who may do what on %s', (engine) => {
     await boss.signIn('boss@example.com', PASSWORD)
     expect(await statuses(boss, guarded, 'https://evil.example')).toEqual(all(guarded, 403))
     expect(await boss.isIn()).toBe(true)
+  })
+
+  test('the list of requests as a file: for the staff, from the pages of this site', async () => {
+    const target = '/api/admin/requests.csv?in=fr'
+    const nobody = new StaffVisitor(site().origin)
+    expect((await nobody.ask(target)).status).toBe(401)
+    await site().add('lister@example.com', 'agent')
+    const agent = new StaffVisitor(site().origin)
+    await agent.signIn('lister@example.com', PASSWORD)
+    const answer = await agent.ask(target)
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8'])
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect((await agent.ask(target, { origin: 'https://evil.example' })).status).toBe(403)
   })
 })

@@ -81,6 +81,16 @@ describe.each(ENGINES)('signing in over HTTP on %s', (engine) => {
     expect((await samir.signIn('samir@example.com')).status).toBe(303)
   })
 
+  test('a sign-in that fails for a reason of ours is answered, and works once that is mended', async () => {
+    await site().add('ines@example.com')
+    const { db } = site().database
+    await db.schema.alterTable('sign_in_limit').renameTo('hidden_limit').execute()
+    const failed = await visitor().signIn('ines@example.com')
+    expect([failed.status, failed.headers.get('content-type')]).toEqual([500, 'text/html; charset=utf-8'])
+    await db.schema.alterTable('hidden_limit').renameTo('sign_in_limit').execute()
+    expect((await visitor().signIn('ines@example.com')).status).toBe(303)
+  })
+
   test('a form from another site is refused, whatever it holds', async () => {
     await site().add('origin@example.com')
     const fields = { intent: 'password', email: 'origin@example.com', password: PASSWORD }

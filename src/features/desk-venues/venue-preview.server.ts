@@ -1,6 +1,7 @@
 /** A venue as its page will show it, made from what the editor has kept. */
-import type { Language } from '#/i18n/languages.ts'
-import { copyLanguageFor, copyLanguages } from '#/i18n/venue-copy.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#/i18n/languages.ts'
+import { copyLanguageFor, copyLanguages, REFERENCE_LANGUAGE } from '#/i18n/venue-copy.ts'
+import { iconShape } from '#/server/icons/icon-collection.ts'
 import type { DeskDb } from './desk-database.ts'
 import type { VenueDocument } from './venue-document.schema.ts'
 import { readEditedVenue } from './venue-documents.repository.server.ts'
@@ -19,7 +20,7 @@ export async function previewVenue(db: DeskDb, id: string, language: Language) {
     venue: {
       ...factsOf(document),
       ...wordsOf(document, language),
-      ownEquipment: [],
+      ownEquipment: await ownEquipmentOf(db, document, language),
       photos: await photosOf(db, id, document, language),
     },
   }
@@ -64,6 +65,23 @@ function wordsOf({ name, texts }: VenueDocument, language: Language) {
     copyLanguage,
     languages,
   }
+}
+
+async function ownEquipmentOf(db: DeskDb, { ownEquipment }: VenueDocument, language: Language) {
+  if (ownEquipment.length === 0) return []
+  const wishes = [language, DEFAULT_LANGUAGE, REFERENCE_LANGUAGE]
+  const rows = await db
+    .selectFrom('own_equipment')
+    .innerJoin('own_equipment_name as named', 'named.equipment_id', 'own_equipment.id')
+    .select(['own_equipment.id', 'own_equipment.icon', 'named.language', 'named.name'])
+    .where('own_equipment.id', 'in', ownEquipment)
+    .where('named.language', 'in', wishes)
+    .execute()
+  const names = Map.groupBy(rows, ({ id }) => id)
+  return [...names.values()].flatMap((own) => {
+    const [best] = own.toSorted((a, b) => wishes.indexOf(a.language) - wishes.indexOf(b.language))
+    return best ? [{ id: best.id, name: best.name, shape: iconShape(best.icon) ?? '' }] : []
+  })
 }
 
 async function photosOf(db: DeskDb, id: string, { photos }: VenueDocument, language: Language) {

@@ -53,9 +53,9 @@ test.each([
 })
 
 test.each([
-  ['81.56.12.34', '81.56.12.34', '81.56.0.0/16'],
+  ['81.56.12.34', '81.56.12.34/32', '81.56.0.0/16'],
   ['2001:db8:0:42::7', '2001:db8:0:42::/64', '2001:db8::/32'],
-  ['::1', '0:0:0:0::/64', '0:0::/32'],
+  ['::1', '::/64', '0:0::/32'],
   [undefined, 'unknown', null],
 ])('the network of %s', (address, limited, shown) => {
   expect(networkOf(address)).toEqual({ limited, shown })

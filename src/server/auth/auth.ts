@@ -2,6 +2,7 @@
  * better-auth on our own tables, for both databases. Its HTTP handler is not mounted: only what our use cases call
  * can be reached from outside (`docs/decisions/0027-better-auth-as-a-library.md`).
  */
+import { randomUUID } from 'node:crypto'
 import { passkey } from '@better-auth/passkey'
 import { hash, verify } from '@node-rs/argon2'
 import { APIError, betterAuth } from 'better-auth'
@@ -112,7 +113,8 @@ export function createAuth(
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', secure: https, path: '/' },
       // Whose address it is stays with the front server (`networkOf`): an address is never stored whole.
       ipAddress: { disableIpTracking: true },
-      database: { generateId: 'uuid' },
+      // Not 'uuid': on PostgreSQL the tables would have to make the ids.
+      database: { generateId: () => randomUUID() },
     },
   })
 }

@@ -4,22 +4,20 @@ import { BodyTooLargeError } from './read-body.ts'
 import { NotJsonError, readJson } from './read-json.ts'
 import { isSameOrigin } from './same-origin.ts'
 import { sendPlain } from './send.ts'
+import { sendTooLarge } from './send-too-large.ts'
 
 interface JsonIntakeParts {
   /** Public origin of the site. */
   readonly siteUrl: string
   /** Largest body, in bytes. */
   readonly limit: number
-  /** Asks whether one more may be taken in; the seam for limits by client address. */
-  readonly allow: (request: IncomingMessage) => boolean
+  /** Counts one more. Gives the seconds after which the sender may come again; 0 when it is taken in. */
+  readonly waitOf: (request: IncomingMessage) => number
   /** Whether this visitor's message shall be passed over in silence, decided by headers alone. */
   readonly ignore: (headers: IncomingHttpHeaders) => boolean
   /** Takes the body; false when it is not one that is known. */
   readonly take: (body: unknown, headers: IncomingHttpHeaders) => boolean | Promise<boolean>
 }
-
-/** Seconds after which those who were sent away may come again. */
-const RETRY_AFTER_S = '60'
 
 /**
  * An address that small JSON messages of the site's own pages are posted to. Answers 204 when one was taken or passed
@@ -30,15 +28,16 @@ export function jsonIntake(parts: JsonIntakeParts): DirectEndpoint {
 }
 
 async function takeIn(
-  { siteUrl, limit, allow, ignore, take }: JsonIntakeParts,
+  { siteUrl, limit, waitOf, ignore, take }: JsonIntakeParts,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   if (!isSameOrigin(request, siteUrl)) {
     return sendPlain(request, response, 403, 'This can only be sent from pages of the site.\n')
   }
-  if (!allow(request)) {
-    const headers = { 'Retry-After': RETRY_AFTER_S, Connection: 'close' }
+  const wait = waitOf(request)
+  if (wait > 0) {
+    const headers = { 'Retry-After': String(wait), Connection: 'close' }
     return sendPlain(request, response, 429, 'Too many messages.\n', headers)
   }
   try {
@@ -49,6 +48,6 @@ async function takeIn(
   } catch (error) {
     if (error instanceof NotJsonError) return sendPlain(request, response, 400, 'JSON is expected.\n')
     if (!(error instanceof BodyTooLargeError)) throw error
-    sendPlain(request, response, 413, 'The message is too large.\n', { Connection: 'close' })
+    sendTooLarge(request, response, 'The message is too large.\n')
   }
 }

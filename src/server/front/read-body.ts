@@ -37,12 +37,16 @@ export async function* bodyUpTo(request: IncomingMessage, limit: number): AsyncG
   if (Number(request.headers['content-length'] ?? 0) > limit) throw new BodyTooLargeError()
   const chunks = request.iterator({ destroyOnReturn: false })
   let size = 0
-  for (;;) {
-    const stalled = setTimeout(() => request.destroy(new Error('the body stopped arriving')), STALL_MS)
-    const { done, value } = await chunks.next().finally(() => clearTimeout(stalled))
-    if (done) return
-    size += value.length
-    if (size > limit) throw new BodyTooLargeError()
-    yield value
+  try {
+    for (;;) {
+      const stalled = setTimeout(() => request.destroy(new Error('the body stopped arriving')), STALL_MS)
+      const { done, value } = await chunks.next().finally(() => clearTimeout(stalled))
+      if (done) return
+      size += value.length
+      if (size > limit) throw new BodyTooLargeError()
+      yield value
+    }
+  } finally {
+    await chunks.return?.()
   }
 }

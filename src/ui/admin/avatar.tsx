@@ -2,7 +2,7 @@
 const GROUNDS = ['', 'b', 'c', 'd'] as const
 
 /** The first letters of the first and the last name. */
-function initialsOf(name: string): string {
+export function initialsOf(name: string): string {
   const words = name
     .trim()
     .split(/[\s.@_-]+/u)

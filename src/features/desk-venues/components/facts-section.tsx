@@ -61,7 +61,7 @@ export function FactsSection() {
         />
         <NumberField
           field="priceFromDayCents"
-          label={t('field.priceFromDayCents')}
+          label={t('priceLabel')}
           unit="€"
           scale={100}
           decimals={2}

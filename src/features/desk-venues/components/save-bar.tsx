@@ -58,6 +58,11 @@ export function SaveBar({ saving, onDiscard, onRevert }: SaveBarProps) {
   )
 }
 
+/** In the middle of a sentence. */
+function withSmallLetter(name: string): string {
+  return name.charAt(0).toLocaleLowerCase() + name.slice(1)
+}
+
 /** What is unsaved, or else what waits. */
 function Standing() {
   const t = useTranslations('admin.venueDesk')
@@ -65,7 +70,7 @@ function Standing() {
   const fieldName = useFieldName()
   const { venue, changes } = useVenueEditor()
   if (changes.length === 0) return venue.live ? t('waiting') : t(`standing.${venue.status}`)
-  const names = [...new Set(changes.map(({ field }) => fieldName(field).toLowerCase()))]
+  const names = [...new Set(changes.map(({ field }) => withSmallLetter(fieldName(field))))]
   const more = names.length - NAMED
   const listed = more > 0 ? [...names.slice(0, NAMED), t('more', { count: more })] : names
   return (

@@ -1,12 +1,13 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import { PageLink } from '#/i18n/link.tsx'
+import { initialsOf } from '#/ui/admin/avatar.tsx'
 import { type DataColumn, DataTable } from '#/ui/admin/data-table.tsx'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { useMoment } from '#/ui/admin/use-moment.ts'
 import { photoUrl } from '#/ui/photo-address.ts'
 import type { ListedVenue } from '../venue-desk.functions.ts'
 import { VENUE_SORTS, type VenueListQuery } from '../venue-list.schema.ts'
-import { CompletenessCell } from './completeness-cell.tsx'
+import { CompletenessCell, LanguageHeads } from './completeness-cell.tsx'
 import { StatusMark } from './status-mark.tsx'
 
 /** The narrowest file there is: twice what the cell is wide. */
@@ -93,6 +94,7 @@ function useVenueColumns(): DataColumn<ListedVenue>[] {
       id: 'complete',
       header: t('column.complete'),
       className: 'c-full',
+      drawnHeader: <LanguageHeads />,
       sortable: true,
       cell: ({ percents }) => <CompletenessCell percents={percents} />,
     },
@@ -140,6 +142,7 @@ function useVenueColumns(): DataColumn<ListedVenue>[] {
       cell: ({ changedAt, changedBy }) => (
         <time dateTime={changedAt} title={changedBy ?? undefined}>
           {moment(changedAt)}
+          {changedBy && `, ${initialsOf(changedBy)}`}
         </time>
       ),
     },
