@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, hydrate, test, violationsOf } from './fixtures.ts'
-import { addAccount, signIn } from './staff-browser.ts'
+import { addAccount, signIn } from './staff-accounts.ts'
 
 const LANGUAGES = ['fr', 'en', 'es', 'it', 'de', 'ru', 'pt', 'cn', 'ja', 'ko'] as const
 

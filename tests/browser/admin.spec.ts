@@ -1,12 +1,6 @@
-import type { Browser, Page } from '@playwright/test'
 import { totp } from '../helpers/totp.ts'
 import { expect, hydrate, test, violationsOf } from './fixtures.ts'
-import { addAccount, PASSWORD, signIn } from './staff-browser.ts'
-
-/** A browser of somebody else. */
-async function another(browser: Browser, baseURL: string | undefined): Promise<Page> {
-  return (await browser.newContext({ baseURL })).newPage()
-}
+import { addAccount, another, PASSWORD, signIn } from './staff-accounts.ts'
 
 test.describe('signing in', () => {
   test('set up two factors, sign out, come back with a code to the wanted page, then with a backup code', async ({
