@@ -1,7 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
 import { storedEnquiry } from '../helpers/stored-enquiry.ts'
 import { expect, hydrate, test, violationsOf } from './fixtures.ts'
-import { addAccount, signIn, withDatabase } from './staff-desk.ts'
+import { addAccount, signIn } from './staff-accounts.ts'
+import { withDatabase } from './staff-desk.ts'
 
 const VENUES = ['galerie-valois', 'hotel-de-marbeuf', 'salon-des-feuillants']
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
