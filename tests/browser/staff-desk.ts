@@ -14,7 +14,8 @@ export async function withDatabase<T>(work: (database: Database<Schema>) => Prom
   try {
     return await work(database)
   } finally {
-    await database.close()
+    // The server holds the file as well; that it is busy at this moment loses nothing.
+    await database.close().catch(() => undefined)
   }
 }
 

@@ -12,14 +12,18 @@ export function RequesterBlock({ view, now, writing }: { view: RequestView; now:
   if (view.erasedAt !== null) {
     return (
       <div className="person">
-        <SheetHeading writing={writing}>{t('erasedPerson')}</SheetHeading>
+        <SheetHeading writing={writing} page={view.reference}>
+          {t('erasedPerson')}
+        </SheetHeading>
         <p className="soft">{t('erasedLead')}</p>
       </div>
     )
   }
   return (
     <div className="person">
-      <SheetHeading writing={writing}>{fullName}</SheetHeading>
+      <SheetHeading writing={writing} page={view.reference}>
+        {fullName}
+      </SheetHeading>
       {(company || jobTitle) && (
         <p className="soft">
           {jobTitle}

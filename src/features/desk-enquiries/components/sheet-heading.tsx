@@ -9,13 +9,18 @@ interface SheetHeadingProps {
   children: ReactNode
   /** Whether an answer is being written. */
   writing: boolean
-  className?: string
+  /** Names the page: the reference. */
+  page: string
 }
 
-/** The heading of the sheet: of the page, where the list beside it is out of sight. */
-export function SheetHeading({ children, writing, className }: SheetHeadingProps) {
+/** The heading of the sheet, below one of the page where the list and its heading are out of sight. */
+export function SheetHeading({ children, writing, page }: SheetHeadingProps) {
   const alone = useMedia(ALONE)
   const aloneWriting = useMedia(ALONE_WRITING)
-  const Heading = alone || (writing && aloneWriting) ? 'h1' : 'h2'
-  return <Heading className={className}>{children}</Heading>
+  return (
+    <>
+      {(alone || (writing && aloneWriting)) && <h1 className="sr">{page}</h1>}
+      <h2>{children}</h2>
+    </>
+  )
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { z } from 'zod'
 import { LANGUAGES, type Language } from '#/i18n/languages.ts'
@@ -43,12 +43,13 @@ export function ComposerForm({ view, kit, onClose, onSent, onConflict }: Compose
   const [choosing, setChoosing] = useState(false)
   const [previewing, setPreviewing] = useState(false)
   const sending = useSending({ view, composer, onClose, onSent, onConflict })
+  const base = useSeenVersion(view)
   const badCopy = copiesOf(draft.cc).find((one) => !address.safeParse(one).success)
   const blocked = filled.missing.length > 0 || badCopy !== undefined || draft.body.trim() === ''
   const phone = useMedia('(max-width: 640px)')
   const fieldName = (field: ReplyField) => t(`fields.${field}`)
   const submit = () => {
-    if (!blocked) sending.send()
+    if (!blocked) sending.send(base.current)
   }
   useHotKeys({ 'mod+Enter': submit }, true)
 
@@ -72,10 +73,8 @@ export function ComposerForm({ view, kit, onClose, onSent, onConflict }: Compose
     <form
       className={previewing ? 'composer previewing' : 'composer'}
       aria-label={t('label')}
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
+      // Enter in a field must not send: only the button does, and Enter with the command key.
+      onSubmit={(event) => event.preventDefault()}
     >
       {/* On phones the answer is the page. */}
       {phone && <h1 className="sr">{t('label')}</h1>}
@@ -201,10 +200,24 @@ export function ComposerForm({ view, kit, onClose, onSent, onConflict }: Compose
         onPreview={() => setPreviewing(!previewing)}
         onFill={fill}
         onClose={onClose}
+        onSend={submit}
         onSendAnyway={(version) => sending.send(version)}
       />
     </form>
   )
+}
+
+/**
+ * The version of the request that the writer has seen: changes of others do not count as seen, so that the server stops
+ * an answer over them; one's own do.
+ */
+function useSeenVersion({ version, log, viewer }: RequestView) {
+  const seen = useRef(version)
+  useEffect(() => {
+    const last = log.find(({ event, actor }) => actor !== null && event !== 'note')
+    if (last === undefined || last.actor?.id === viewer.id) seen.current = version
+  }, [version, log, viewer.id])
+  return seen
 }
 
 /** The same list as long as it says the same: the names come anew with every look at the server. */

@@ -63,7 +63,7 @@ export function ReplyPreview({ kit, composer }: ReplyPreviewProps) {
             {t('onlyInSent', { language: languageName(draft.language) })}
           </p>
         )}
-        <h4>{(inProof ? proof : filled).subject}</h4>
+        <p className="mail-subject">{(inProof ? proof : filled).subject}</p>
         <MailText filled={inProof ? proof : filled} venues={venues} kit={kit} language={language} />
       </section>
     </div>

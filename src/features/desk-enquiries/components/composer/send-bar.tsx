@@ -15,6 +15,7 @@ interface SendBarProps {
   onPreview: () => void
   onFill: (field: ReplyField) => void
   onClose: () => void
+  onSend: () => void
   onSendAnyway: (version: number) => void
 }
 
@@ -56,7 +57,12 @@ export function SendBar(props: SendBarProps) {
           <AdminIcon name={previewing ? 'pencil' : 'eye'} />
           {previewing ? t('write') : t('preview')}
         </button>
-        <button type="submit" className="btn primary" aria-disabled={blocked || sending}>
+        <button
+          type="button"
+          className="btn primary"
+          aria-disabled={blocked || sending}
+          onClick={props.onSend}
+        >
           <AdminIcon name="send" />
           {t('send')}
           <KeyHint>⌘↵</KeyHint>

@@ -55,6 +55,8 @@ export function useComposer(kit: ReplyKit, name: string, asked: readonly string[
   useEffect(() => {
     if (!touched.current) return
     const timer = setTimeout(() => {
+      // Sent meanwhile: what was forgotten must not come back.
+      if (!touched.current) return
       const savedAt = new Date().toISOString()
       touched.current = false
       if (writeLocalDraft(name, { ...draft, savedAt })) setDraft((present) => ({ ...present, savedAt }))

@@ -83,7 +83,7 @@ export function useSending({ view, composer, onClose, onSent, onConflict }: Send
     })
     await onSent()
   }, failed)
-  return { send: (version = view.version) => void send(version), sending, conflict }
+  return { send: (version: number) => void send(version), sending, conflict }
 }
 
 /** Addresses as they are typed: with commas, semicolons or spaces between them. */
