@@ -16,6 +16,8 @@ import {
   addToStored,
   type MeasurementDatabase,
 } from '../src/features/measurement/measured-rows.repository.server.ts'
+import { LightLimits } from '../src/server/abuse/light-limits.ts'
+import { shareLimits } from '../src/server/abuse/share-limits.ts'
 import { migrate } from '../src/server/database/migrate.ts'
 import { openDatabase } from '../src/server/database/open-database.ts'
 import type { Schema } from '../src/server/database/schema.ts'
@@ -23,7 +25,8 @@ import { jsonIntake } from '../src/server/front/json-intake.ts'
 import { startTestPostgres } from '../tests/helpers/postgres.ts'
 import { makeVisit, randomNumbers, VENUE_SLUGS, type Visit } from './peers/visits.ts'
 
-const SECONDS = 4
+/** More than the pause between two agreements on limits. */
+const SECONDS = 6
 const ROUNDS = 3
 const CONNECTIONS = 32
 const EVENTS = 1_000_000
@@ -37,12 +40,15 @@ const facts: CatalogueFacts = {
   describeSearch: (query) => ({ terms: query.split('&'), results: 12 }),
 }
 
-function takeIn(counters: DailyCounters): RequestListener {
+/** Visitors whose beacons are limited: each sends again before its ten minutes are over. */
+const VISITORS = 5000
+
+function takeIn(counters: DailyCounters, waitOf: () => number): RequestListener {
   const labels = new LabelBound()
   const intake = jsonIntake({
     siteUrl: 'http://localhost',
     limit: 32 * 1024,
-    allow: () => true,
+    waitOf,
     ignore: () => false,
     take: (body) => {
       const batch = readEventBatch(body)
@@ -98,6 +104,26 @@ async function beaconsPerSecond(listener: RequestListener, visits: readonly Visi
   return counts.reduce((sum, count) => sum + count, 0) / ((performance.now() - started) / 1000)
 }
 
+/** With the limits of the running site, shared through a database on disk; visitors come from all over. */
+async function limited(visits: readonly Visit[]): Promise<number> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'passage-bench-'))
+  const database = openDatabase<Schema>(`file:${path.join(folder, 'site.db')}`, { durable: false })
+  await migrate(database)
+  const limits = new LightLimits({ database, secret: 'a secret of at least 32 characters' })
+  const stop = shareLimits(limits, { warn: console.error })
+  let sent = 0
+  const waitOf = () => {
+    sent += 1
+    // Everybody is counted and nobody sent away, for what is refused costs less.
+    return limits.take('events', `10.${sent % 250}.${(sent % VISITORS) >> 8}.${sent % 256}`) * 0
+  }
+  const rate = await beaconsPerSecond(takeIn(new DailyCounters(), waitOf), visits)
+  await stop()
+  await database.close()
+  await rm(folder, { recursive: true })
+  return rate
+}
+
 function median(values: number[]): number {
   return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }
@@ -107,15 +133,25 @@ async function throughput(): Promise<void> {
   const visits = Array.from({ length: 2000 }, () => makeVisit(random))
   const events = visits.reduce((sum, visit) => sum + visit.events.length, 0) / visits.length
   const own: number[] = []
+  const free: number[] = []
   const peer: number[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
     peer.push(await beaconsPerSecond(bare, visits))
-    own.push(await beaconsPerSecond(takeIn(new DailyCounters()), visits))
+    free.push(
+      await beaconsPerSecond(
+        takeIn(new DailyCounters(), () => 0),
+        visits,
+      ),
+    )
+    own.push(await limited(visits))
   }
   const figure = (value: number) => Math.round(value).toLocaleString('en').padStart(8)
   console.log(`Beacons of ${events.toFixed(1)} events, ${CONNECTIONS} connections, one process with its load`)
   console.log(
-    `  checked and counted       ${figure(median(own))} /s  ${(median(own) / median(peer)).toFixed(2)}`,
+    `  limited, checked, counted ${figure(median(own))} /s  ${(median(own) / median(peer)).toFixed(2)}`,
+  )
+  console.log(
+    `  the same without limits   ${figure(median(free))} /s  ${(median(free) / median(peer)).toFixed(2)}`,
   )
   console.log(`  bare node:http, JSON read ${figure(median(peer))} /s  1`)
 }

@@ -37,6 +37,7 @@ import { Route as siteVenuesRouteImport } from './routes/site/venues'
 import { Route as adminDashboardRouteImport } from './routes/admin/dashboard'
 import { Route as adminAccountRouteImport } from './routes/admin/account'
 import { Route as adminPeopleRouteImport } from './routes/admin/people'
+import { Route as adminRedirectsRouteImport } from './routes/admin/redirects'
 import { Route as adminRequestsRouteImport } from './routes/admin/requests'
 import { Route as adminVenuesRouteImport } from './routes/admin/venues'
 import { Route as adminForgottenRouteImport } from './routes/admin/forgotten'
@@ -191,6 +192,11 @@ const adminPeopleRoute = adminPeopleRouteImport.update({
   path: '/l/$ui/$content/admin-people',
   getParentRoute: () => adminDeskRoute,
 } as any)
+const adminRedirectsRoute = adminRedirectsRouteImport.update({
+  id: '/l/$ui/$content/admin-redirects',
+  path: '/l/$ui/$content/admin-redirects',
+  getParentRoute: () => adminDeskRoute,
+} as any)
 const adminRequestsRoute = adminRequestsRouteImport.update({
   id: '/l/$ui/$content/admin-requests',
   path: '/l/$ui/$content/admin-requests',
@@ -295,6 +301,7 @@ export interface FileRoutesByFullPath {
   '/l/$ui/$content/admin': typeof adminDashboardRoute
   '/l/$ui/$content/admin-account': typeof adminAccountRoute
   '/l/$ui/$content/admin-people': typeof adminPeopleRoute
+  '/l/$ui/$content/admin-redirects': typeof adminRedirectsRoute
   '/l/$ui/$content/admin-requests': typeof adminRequestsRoute
   '/l/$ui/$content/admin-venues': typeof adminVenuesRoute
   '/l/$ui/$content/admin-forgotten': typeof adminForgottenRoute
@@ -338,6 +345,7 @@ export interface FileRoutesByTo {
   '/l/$ui/$content/admin': typeof adminDashboardRoute
   '/l/$ui/$content/admin-account': typeof adminAccountRoute
   '/l/$ui/$content/admin-people': typeof adminPeopleRoute
+  '/l/$ui/$content/admin-redirects': typeof adminRedirectsRoute
   '/l/$ui/$content/admin-requests': typeof adminRequestsRoute
   '/l/$ui/$content/admin-venues': typeof adminVenuesRoute
   '/l/$ui/$content/admin-forgotten': typeof adminForgottenRoute
@@ -384,6 +392,7 @@ export interface FileRoutesById {
   '/_desk/l/$ui/$content/admin': typeof adminDashboardRoute
   '/_desk/l/$ui/$content/admin-account': typeof adminAccountRoute
   '/_desk/l/$ui/$content/admin-people': typeof adminPeopleRoute
+  '/_desk/l/$ui/$content/admin-redirects': typeof adminRedirectsRoute
   '/_desk/l/$ui/$content/admin-requests': typeof adminRequestsRoute
   '/_desk/l/$ui/$content/admin-venues': typeof adminVenuesRoute
   '/_gate/l/$ui/$content/admin-forgotten': typeof adminForgottenRoute
@@ -430,6 +439,7 @@ export interface FileRouteTypes {
     | '/l/$ui/$content/admin'
     | '/l/$ui/$content/admin-account'
     | '/l/$ui/$content/admin-people'
+    | '/l/$ui/$content/admin-redirects'
     | '/l/$ui/$content/admin-requests'
     | '/l/$ui/$content/admin-venues'
     | '/l/$ui/$content/admin-forgotten'
@@ -473,6 +483,7 @@ export interface FileRouteTypes {
     | '/l/$ui/$content/admin'
     | '/l/$ui/$content/admin-account'
     | '/l/$ui/$content/admin-people'
+    | '/l/$ui/$content/admin-redirects'
     | '/l/$ui/$content/admin-requests'
     | '/l/$ui/$content/admin-venues'
     | '/l/$ui/$content/admin-forgotten'
@@ -518,6 +529,7 @@ export interface FileRouteTypes {
     | '/_desk/l/$ui/$content/admin'
     | '/_desk/l/$ui/$content/admin-account'
     | '/_desk/l/$ui/$content/admin-people'
+    | '/_desk/l/$ui/$content/admin-redirects'
     | '/_desk/l/$ui/$content/admin-requests'
     | '/_desk/l/$ui/$content/admin-venues'
     | '/_gate/l/$ui/$content/admin-forgotten'
@@ -750,6 +762,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof adminPeopleRouteImport
       parentRoute: typeof adminDeskRoute
     }
+    '/_desk/l/$ui/$content/admin-redirects': {
+      id: '/_desk/l/$ui/$content/admin-redirects'
+      path: '/l/$ui/$content/admin-redirects'
+      fullPath: '/l/$ui/$content/admin-redirects'
+      preLoaderRoute: typeof adminRedirectsRouteImport
+      parentRoute: typeof adminDeskRoute
+    }
     '/_desk/l/$ui/$content/admin-requests': {
       id: '/_desk/l/$ui/$content/admin-requests'
       path: '/l/$ui/$content/admin-requests'
@@ -862,6 +881,7 @@ interface adminDeskRouteChildren {
   adminDashboardRoute: typeof adminDashboardRoute
   adminAccountRoute: typeof adminAccountRoute
   adminPeopleRoute: typeof adminPeopleRoute
+  adminRedirectsRoute: typeof adminRedirectsRoute
   adminRequestsRoute: typeof adminRequestsRoute
   adminVenuesRoute: typeof adminVenuesRoute
   adminVenueRoute: typeof adminVenueRoute
@@ -871,6 +891,7 @@ const adminDeskRouteChildren: adminDeskRouteChildren = {
   adminDashboardRoute: adminDashboardRoute,
   adminAccountRoute: adminAccountRoute,
   adminPeopleRoute: adminPeopleRoute,
+  adminRedirectsRoute: adminRedirectsRoute,
   adminRequestsRoute: adminRequestsRoute,
   adminVenuesRoute: adminVenuesRoute,
   adminVenueRoute: adminVenueRoute,

@@ -8,7 +8,7 @@ const TEXT = 'x'.repeat(2000)
 export function sqliteInserts(file: string, seconds: number): number {
   const database = new DatabaseSync(file)
   database.exec(
-    'pragma journal_mode = wal; pragma synchronous = full; create table bare (id integer primary key, text text)',
+    'pragma journal_mode = wal; pragma synchronous = full; create table if not exists bare (id integer primary key, text text)',
   )
   const insert = database.prepare('insert into bare (text) values (?)')
   const count = countFor(seconds, () => insert.run(TEXT))
@@ -23,7 +23,7 @@ export async function postgresInserts(
   seconds: number,
 ): Promise<number> {
   const pool = new pg.Pool({ connectionString, max: connections })
-  await pool.query('create table bare (id bigserial primary key, text text)')
+  await pool.query('create table if not exists bare (id bigserial primary key, text text)')
   await pool.query('set synchronous_commit = on')
   const started = performance.now()
   const until = started + seconds * 1000

@@ -1,7 +1,6 @@
 /** The plain way to search: filter and sort an array for every request. The peer in `search.ts`. */
 
 import { arrondissementsOf, isEverywhere } from '#/features/venues/search/arrondissement-words.ts'
-import { wordsOf } from '#/features/venues/search/fold.ts'
 import type { IndexedVenue } from '#/features/venues/search/indexed-venue.ts'
 import {
   namesOfNeighborhood,
@@ -11,6 +10,7 @@ import {
 import { EQUIPMENT, VENUE_TYPES } from '#/features/venues/venue.ts'
 import { PAGE_SIZE, type VenueFilter } from '#/features/venues/venue-filter.ts'
 import { LANGUAGES, type Language } from '#/i18n/languages.ts'
+import { wordsOf } from '#/server/fold.ts'
 
 type Test = (venue: IndexedVenue) => boolean
 

@@ -7,9 +7,14 @@ import { enquiries } from './2026-11-20-enquiries.ts'
 import { photoColors } from './2026-11-20-photo-colors.ts'
 import { venues } from './2026-11-20-venues.ts'
 import { abuseProtection } from './2026-11-22-abuse-protection.ts'
+import { enquiryDesk } from './2026-11-22-enquiry-desk.ts'
+import { enquiryFigures } from './2026-11-22-enquiry-figures.ts'
+import { enquiryReplies } from './2026-11-22-enquiry-replies.ts'
 import { measurement } from './2026-11-22-measurement.ts'
+import { measurementOnce } from './2026-11-22-measurement-once.ts'
 import { outboxFailures } from './2026-11-22-outbox-failures.ts'
 import { proposalPhotos } from './2026-11-22-proposal-photos.ts'
+import { redirects } from './2026-11-22-redirects.ts'
 import { retention } from './2026-11-22-retention.ts'
 import { staffSignIn } from './2026-11-22-staff-sign-in.ts'
 import { venueDesk } from './2026-11-22-venue-desk.ts'
@@ -26,6 +31,11 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-11-22-retention': retention,
   '2026-11-22-measurement': measurement,
   '2026-11-22-staff-sign-in': staffSignIn,
+  '2026-11-22-enquiry-desk': enquiryDesk,
+  '2026-11-22-enquiry-replies': enquiryReplies,
+  '2026-11-22-enquiry-figures': enquiryFigures,
+  '2026-11-22-measurement-once': measurementOnce,
   '2026-11-22-venue-desk': venueDesk,
   '2026-11-22-venue-photo-desk': venuePhotoDesk,
+  '2026-11-22-redirects': redirects,
 }

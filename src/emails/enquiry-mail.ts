@@ -22,8 +22,8 @@ const common = {
   spamReasons: z.array(z.string()).optional(),
 }
 
-/** A venue as it was when it was asked about. */
-const askedVenue = z.object({
+/** A venue as it was when the mail was promised. */
+export const askedVenue = z.object({
   slug: z.string(),
   name: z.string(),
   /** Id of the neighbourhood. */
@@ -32,6 +32,8 @@ const askedVenue = z.object({
   surface: z.number().optional(),
   /** The cover: its key in `/img/…/{key}`, its own width, and what it shows in the visitor's language. */
   photo: z.object({ key: z.string(), width: z.number(), alt: z.string() }).optional(),
+  /** What it may cost, in words; only answers tell it. */
+  estimate: z.string().optional(),
 })
 
 /** Variant B, decision 4.2. */

@@ -44,8 +44,8 @@ export interface MailDocument {
   readonly subject: string
   /** The line that mail programs show beside the subject. */
   readonly preview: string
-  /** Large, on top. */
-  readonly title: string
+  /** Large, on top; a letter has none. */
+  readonly title: string | undefined
   /** What the request is called on the phone; mails about an account have none. */
   readonly reference: Fact | undefined
   readonly blocks: readonly Block[]

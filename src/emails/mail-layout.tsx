@@ -38,9 +38,13 @@ export function MailLayout({ document }: { document: MailDocument }) {
             {AGENCY.name}
           </Text>
           <Hr className="rule" style={STYLE.rule} />
-          <Heading as="h1" className="ink title" style={{ ...STYLE.title, fontFamily: serif }}>
-            {title}
-          </Heading>
+          {title ? (
+            <Heading as="h1" className="ink title" style={{ ...STYLE.title, fontFamily: serif }}>
+              {title}
+            </Heading>
+          ) : (
+            <Section style={STYLE.letterTop} />
+          )}
           {reference && (
             <Section className="frame" align="left" style={STYLE.reference}>
               <Text className="ink-2" style={STYLE.referenceLabel}>

@@ -44,6 +44,7 @@ export const STYLE = {
   brand: { fontSize: '22px', lineHeight: '28px', color: GREEN, margin: '0', padding: '28px 0 20px' },
   rule: { border: 'none', borderTop: `1px solid ${RULE}`, margin: '0', width: '100%' },
   title: { fontWeight: 400, fontSize: '34px', lineHeight: '42px', color: INK, margin: '36px 0 24px' },
+  letterTop: { height: '24px' },
   reference: { border: `1px solid ${INK}`, padding: '14px 20px 16px', width: 'auto', margin: '0 0 32px' },
   referenceLabel: small,
   referenceValue: {

@@ -8,16 +8,22 @@ const RULE = '-'.repeat(24)
 
 /** The mail as text: parts apart by an empty line, one fact a line, lines of at most 76 columns. */
 export function plainText(document: MailDocument): string {
-  const { title, reference, blocks, notes, footer } = document
+  const { blocks, notes, footer } = document
   const { tag } = LANGUAGES[document.language]
   const parts = [
-    reference ? `${title}\n${factText(reference, document)}` : title,
+    ...headText(document),
     ...blocks.map((block) => blockText(block, document)),
     RULE,
     ...notes.map((note) => wrapText(note, tag)),
     wrapText(`${footer.agency}\n${footer.href}`, tag),
   ]
   return `${parts.join('\n\n')}\n`
+}
+
+function headText(document: MailDocument): string[] {
+  const { title, reference } = document
+  const lines = [...(title ? [title] : []), ...(reference ? [factText(reference, document)] : [])]
+  return lines.length > 0 ? [lines.join('\n')] : []
 }
 
 function blockText(block: Block, document: MailDocument): string {

@@ -21,7 +21,7 @@ export function venueCards(venues: readonly MailVenue[], language: Language, sit
     const area = venue.surface === undefined ? undefined : formatArea(venue.surface, language)
     return {
       name: venue.name,
-      line: [place, area].filter(Boolean).join(' · '),
+      line: [place, area, venue.estimate].filter(Boolean).join(' · '),
       href: siteUrl + localize('venue', { slug: venue.slug }, language),
       picture: venue.photo && pictureOf(venue.photo, shown, siteUrl),
     }

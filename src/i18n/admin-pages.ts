@@ -8,6 +8,7 @@ export const ADMIN_PAGES = [
   'admin-venue',
   'admin-venue-preview',
   'admin-requests',
+  'admin-redirects',
   'admin-people',
   'admin-account',
   'admin-forgotten',

@@ -1,14 +1,17 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { ManagedRedirects } from '#/features/lost-addresses/redirects/managed-redirects.server.ts'
 import { DailyCounters } from '#/features/measurement/daily-counters.server.ts'
 import { isCrawler } from '#/i18n/detect-language.ts'
+import { LightLimits } from '#/server/abuse/light-limits.ts'
 import { revisionWatchOf } from '#/server/database/content-revision.ts'
-import { getDatabase } from '#/server/database/database.ts'
+import { getCounterDatabase, getDatabase } from '#/server/database/database.ts'
 import { getEnvironment } from '#/server/environment.ts'
 import type { Refusal } from '#/server/front/decision.ts'
 import { createFrontHandler, type FrontHandler, type FrontServerParts } from '#/server/front/front-server.ts'
 import { createHostCheck } from '#/server/front/host-check.ts'
 import { PageCache } from '#/server/front/page-cache.ts'
+import { createPageProbe, setPageProbe } from '#/server/front/page-probe.ts'
 import { loadStaticFiles } from '#/server/front/static-files.ts'
 import { ImageService } from '#/server/images/image-service.ts'
 import { firstOf, type Originals, shippedOriginals } from '#/server/images/originals.ts'
@@ -41,6 +44,10 @@ export interface AssembledSite {
   readonly originals: Originals
   /** Counts of visits that wait to be written. */
   readonly counters: DailyCounters
+  /** Limits of beacons, to be shared with the other processes; absent with `RATE_LIMITS=0`. */
+  readonly limits: LightLimits | undefined
+  /** Addresses that the staff lead elsewhere, and hits of them that wait to be written. */
+  readonly redirects: ManagedRedirects
   /** The port that was given by the system when `PORT` is 0 is told here, for the host check. */
   setPort(port: number): void
 }
@@ -88,13 +95,21 @@ export function assembleSite(options: {
     events: () => ({ waiting: counters.size, dropped: counters.dropped }),
   })
   offerToPrimary(metrics.registry)
-  const { siteUrl, trustProxy, metricsToken: token } = environment
-  const endpoints = new Map(directEndpoints({ siteUrl, counters }))
+  const { siteUrl, trustProxy, authSecret: secret, metricsToken: token } = environment
+  const limits = environment.rateLimits
+    ? new LightLimits({ database: getCounterDatabase(), secret })
+    : undefined
+  const endpoints = new Map(directEndpoints({ siteUrl, counters, limits, trustProxy }))
   endpoints.set('/metrics', metricsEndpoint(metrics.registry, { trustProxy, token }))
+  const { application } = options
+  const decide = createRequestPolicy(siteUrl, whoHasSignedIn, movedVenue)
+  const redirects = new ManagedRedirects({ database: getDatabase(), counters: getCounterDatabase(), log })
+  setPageProbe(createPageProbe({ application, decide, siteUrl }))
   let port = environment.port
   const handler = createFrontHandler({
-    application: options.application,
-    decide: createRequestPolicy(environment.siteUrl, whoHasSignedIn, movedVenue),
+    application,
+    decide,
+    redirectOf: (url, counted) => redirects.find(url, counted),
     isCrawler,
     isOwnHost: createHostCheck(environment.siteUrl, environment.host, () => port),
     staticFiles: !options.development && existsSync(client) ? loadStaticFiles(client) : new Map(),
@@ -116,6 +131,8 @@ export function assembleSite(options: {
     images,
     originals,
     counters,
+    limits,
+    redirects,
     setPort: (given) => {
       port = given
     },

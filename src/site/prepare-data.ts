@@ -6,12 +6,13 @@ import { ensureFirstAdmin } from '#/features/staff/first-admin.server.ts'
 import { warmVenues } from '#/features/venues/venues.server.ts'
 import { getDatabase } from '#/server/database/database.ts'
 import { migrate } from '#/server/database/migrate.ts'
+import { indexMissingEnquiries } from '#/server/enquiry-search/index-enquiries.ts'
 import { getEnvironment } from '#/server/environment.ts'
 import { getPhotoStore } from '#/server/storage/photo-store.ts'
 
 /**
  * Brings the data up to what this version expects: folders, migrations, the demo catalogue in an empty
- * database, colours of photographs, the first administrator.
+ * database, colours of photographs, what requests are found by, the first administrator.
  * @param tell told what takes longer than a moment
  */
 export async function prepareData(tell: (text: string) => void): Promise<void> {
@@ -21,6 +22,7 @@ export async function prepareData(tell: (text: string) => void): Promise<void> {
   await migrate(database)
   if (environment.demo) await loadDemoCatalogue(database, tell)
   await fillDominantColors({ database, storage: getPhotoStore() }, tell)
+  await indexMissingEnquiries(database.db, tell)
   await ensureFirstAdmin(environment)
 }
 

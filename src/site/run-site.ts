@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { renderMail } from '#/emails/render-mail.tsx'
 import { keepCounters } from '#/features/measurement/counter-keeper.server.ts'
+import { shareLimits } from '#/server/abuse/share-limits.ts'
 import { watchContentRevision } from '#/server/content-revision.ts'
 import { closeDatabase, getDatabase } from '#/server/database/database.ts'
 import { type Environment, EnvironmentError, getEnvironment } from '#/server/environment.ts'
@@ -52,6 +53,7 @@ async function serve(application: Application, environment: Environment): Promis
 
   const outbox = startOutboxWorker(database, environment, log, renderMail)
   const keeper = keepCounters({ database, counters: site.counters, log })
+  const stopSharing = site.limits && shareLimits(site.limits, log)
   const stopDeleting = hasSharedDuties() ? deleteOldFigures() : undefined
   const stopWatching = await watchContentRevision(database)
   const ahead = environment.imageAvifAhead && hasSharedDuties() ? startAvifAhead(site) : undefined
@@ -67,7 +69,9 @@ async function serve(application: Application, environment: Environment): Promis
   await sweep?.stop()
   await outbox.stop()
   stopDeleting?.()
+  await stopSharing?.()
   await keeper.stop()
+  await site.redirects.flush()
   await stopWatching()
   await closeDatabase()
   // A worker's channel to the primary would keep it alive.

@@ -1,9 +1,9 @@
-import { removeLeftovers, removeOldMailFiles } from '#/features/enquiries/privacy/remove-leftovers.server.ts'
 import { runRetention } from '#/features/enquiries/privacy/retention.server.ts'
 import { SENT_MAIL_DAYS } from '#/features/enquiries/privacy/retention-times.ts'
 import { getDatabase } from '#/server/database/database.ts'
 import { runDuty } from '#/server/duties/run-duty.ts'
 import { getLog } from '#/server/log.ts'
+import { removeLeftovers, removeOldMailFiles } from '#/server/privacy/remove-leftovers.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS

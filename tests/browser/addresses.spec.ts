@@ -13,7 +13,14 @@ const PARAMETRIC = [
   'old-blog',
   'external-blog',
 ]
-const STAFF_ONLY = ['admin', 'admin-venues', 'admin-requests', 'admin-people', 'admin-account'] as const
+const STAFF_ONLY = [
+  'admin',
+  'admin-venues',
+  'admin-requests',
+  'admin-people',
+  'admin-redirects',
+  'admin-account',
+] as const
 const PAGES = [
   ...PAGE_IDS.filter((page) => ![...PARAMETRIC, ...STAFF_ONLY].includes(page)).map((page) => ({
     page,

@@ -63,6 +63,16 @@ test('with script the work is done unseen, and only by whoever is asked', async 
   expect(enquiriesFrom(email)).toMatchObject([{ status: 'new', mails: 2 }])
 })
 
+test('whoever has left something out is told at once, without waiting for a token', async ({ page }) => {
+  // It never comes.
+  await page.route('**/api/form-token', () => {})
+  await page.goto('/contact-venue')
+  await hydrate(page)
+  await page.locator(`${FORM} button[type=submit]`).click()
+  await expect(page.locator('main .summary')).toBeVisible({ timeout: 2000 })
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
 test('a page that asks for a proof goes on by itself once the application is there', async ({ page }) => {
   const email = 'goes-on@example.com'
   await page.goto('/fr/contact-lieu')

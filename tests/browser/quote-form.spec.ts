@@ -110,9 +110,9 @@ test.describe('on a wide screen', () => {
 
   test.describe('without a network', () => {
     // What the application fetches ahead fails too.
-    test.use({ goesOffline: true })
+    test.use({ goesOffline: true, viewport: { width: 390, height: 844 } })
 
-    test('it says so, and nothing is lost', async ({ page, context }) => {
+    test('it says so where it can be seen, and nothing is lost', async ({ page, context }) => {
       const email = 'offline@example.com'
       const texts = textsOf('es')
       await page.goto('/es/contact-venue?venue=salon-opera')
@@ -121,6 +121,7 @@ test.describe('on a wide screen', () => {
       await context.setOffline(true)
       await submit(page).click()
       await expect(page.getByRole('alert')).toContainText(texts.sending.offline)
+      await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 })
       await expect(field(page, 'lastName')).toHaveValue('Lindqvist')
       await expect(submit(page)).toBeEnabled()
       await context.setOffline(false)

@@ -4,7 +4,9 @@ import { sql } from 'kysely'
 import sharp from 'sharp'
 import { describe, expect, test, vi } from 'vitest'
 import { submitEnquiry } from '#/features/enquiries/intake/submit-enquiry.server.ts'
+import { DRAFT_HEADER } from '#/features/enquiries/proposal/draft-photo.ts'
 import { hashDraftToken } from '#/features/enquiries/proposal/draft-token.server.ts'
+import { removePhoto, sendPreview } from '#/features/enquiries/proposal/photo-endpoints.server.ts'
 import { proposalIntake } from '#/features/enquiries/proposal/proposal-intake.server.ts'
 import { readProposal, UnreadableFormError } from '#/features/enquiries/proposal/read-proposal.server.ts'
 import { sweepPhotos } from '#/features/enquiries/proposal/sweep-photos.server.ts'
@@ -132,6 +134,18 @@ describe.each(ENGINES)('a venue proposal on %s', (engine) => {
     expect(sent).toMatchObject({ photos: [], gone: 1 })
     expect(outcome).toMatchObject({ kind: 'refused', errors: [{ field: 'photos', code: 'photosRefused' }] })
     expect(await rows()).toMatchObject([{ enquiry_id: null }])
+  })
+
+  test('what cannot be the id of a photograph is nobody’s either', async () => {
+    const parts = await intakeIn(database())
+    const made = { draft: DRAFT, photos: ['\0', "' or 1=1", 'x'.repeat(1000)] }
+    const { sent, outcome } = await submit(database(), parts, proposalForm([], made))
+    expect(sent).toMatchObject({ photos: [], gone: 3, failed: false })
+    expect(outcome).toMatchObject({ kind: 'refused', errors: [{ field: 'photos', code: 'photosRefused' }] })
+    const request = new Request('http://localhost/', { headers: { [DRAFT_HEADER]: DRAFT } })
+    expect((await removePhoto(request, '\0', parts)).status).toBe(204)
+    const preview = new Request(`http://localhost/?draft=${DRAFT}`)
+    expect((await sendPreview(preview, '\0', parts)).status).toBe(404)
   })
 
   test('each file that is not taken says why; the others are kept', async () => {

@@ -97,11 +97,14 @@ export async function killInRounds({ settings, senders, kills, perKill }: KillPl
   let restarting: Promise<void> | undefined
   let killed = 0
   let unanswered = 0
-  let storedUnanswered = 0
+  const storedUnanswered = new Set<string>()
 
   async function killAndRestart(): Promise<void> {
     await site.kill()
-    storedUnanswered += Math.max(0, (await storedRequests(settings)).length - acknowledged.size)
+    const told = new Set([...acknowledged.values()])
+    for (const { reference } of await storedRequests(settings)) {
+      if (!told.has(reference)) storedUnanswered.add(reference)
+    }
     site = await start()
     restarting = undefined
   }
@@ -136,7 +139,7 @@ export async function killInRounds({ settings, senders, kills, perKill }: KillPl
     kills: killed,
     acknowledged,
     unanswered,
-    storedUnanswered,
+    storedUnanswered: storedUnanswered.size,
     stored,
     ...compare(acknowledged, stored),
     site,

@@ -1,17 +1,21 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { LIMITS } from '#/server/abuse/limit-table.ts'
+import { createTestAddress, ENGINES, type TestAddress } from '../helpers/database.ts'
 import { type RunningSite, startSite } from './running-site.ts'
 
 let folder: string
 let site: RunningSite
+let database: TestAddress | undefined
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'passage-limits-'))
 })
 afterEach(async () => {
   await site.kill()
+  await database?.remove()
+  database = undefined
   await rm(folder, { recursive: true, force: true })
 })
 
@@ -63,3 +67,47 @@ test('without a trusted proxy the header changes nothing', async () => {
   expect(found.at(-1)).toBe(429)
   expect(site.output().match(/X-Forwarded-For arrives but TRUST_PROXY is 0/g)).toHaveLength(1)
 }, 60_000)
+
+describe.each(ENGINES)('beacons on %s', (engine) => {
+  const beacon = (forwardedFor: string) =>
+    fetch(`${site.origin}/api/events`, {
+      method: 'POST',
+      body: JSON.stringify({ device: 'phone', events: [{ name: 'page_view', path: '/venues' }] }),
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': forwardedFor },
+    })
+
+  test('have one budget for each network over all processes, and a time to come again', async () => {
+    database = await createTestAddress(engine, false)
+    site = await startSite({
+      DATA_DIR: folder,
+      DATABASE_URL: database.url,
+      AUTH_SECRET: 'a secret of at least thirty-two characters',
+      RATE_LIMITS: '1',
+      TRUST_PROXY: '1',
+      WEB_CONCURRENCY: '2',
+    })
+    const budget = LIMITS.events.subscriber
+    for (let sent = 0; sent < budget.points; sent += 40) {
+      // At once, so that both processes get some.
+      const answers = await Promise.all(Array.from({ length: 40 }, () => beacon('198.51.100.7, 203.0.113.9')))
+      expect(answers.map(({ status }) => status)).toEqual(Array(40).fill(204))
+    }
+    // The processes agree every five seconds.
+    await expect
+      .poll(async () => (await beacon('203.0.113.9')).status, { timeout: 15_000, interval: 200 })
+      .toBe(429)
+    await expect
+      .poll(
+        async () => {
+          const answers = await Promise.all(Array.from({ length: 12 }, () => beacon('203.0.113.9')))
+          return new Set(answers.map(({ status }) => status))
+        },
+        { timeout: 15_000, interval: 200 },
+      )
+      .toEqual(new Set([429]))
+    const wait = Number((await beacon('203.0.113.9')).headers.get('retry-after'))
+    expect(wait).toBeGreaterThan(0)
+    expect(wait).toBeLessThanOrEqual(budget.seconds)
+    expect((await beacon('203.0.114.9')).status).toBe(204)
+  }, 90_000)
+})

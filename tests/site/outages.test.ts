@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { LANGUAGES, type Language } from '#/i18n/languages.ts'
+import { textsOf } from '../browser/site-texts.ts'
 import { startTestPostgres, type TestPostgres } from '../helpers/postgres.ts'
+import { formsIn, TYPED } from './every-form.ts'
 import { makeSmallDisk, type SmallDisk } from './full-disk.ts'
 import { type RunningSite, startSite } from './running-site.ts'
 
@@ -53,6 +56,36 @@ async function sendInVain(company: string): Promise<void> {
   expect(page).toMatch(/<input type="hidden" name="venue" value="galerie-perle"/)
   const cached = await fetch(`${site?.origin}${CACHED_PAGE}`)
   expect([cached.status, (await cached.text()).includes('data-venue=')]).toEqual([200, true])
+}
+
+const post = (address: string, fields: Readonly<Record<string, string>>, accept = 'text/html') =>
+  fetch(site?.origin + address, {
+    method: 'POST',
+    headers: { accept },
+    body: new URLSearchParams(fields),
+    redirect: 'manual',
+  })
+
+/** In a language that nobody has asked for before. */
+async function sendEveryFormInVain(language: Language): Promise<void> {
+  for (const [address, fields] of formsIn(language)) {
+    const answer = await post(address, fields)
+    const page = await answer.text()
+    expect([address, answer.status, answer.headers.get('retry-after')]).toEqual([address, 503, '30'])
+    const shown = [`<html lang="${LANGUAGES[language].tag}"`, textsOf(language).sending.failed, ...TYPED]
+    // Not `toContain`, which would print the whole page.
+    expect([address, shown.filter((text) => !page.includes(text))]).toEqual([address, []])
+    const bare = await post(address, fields, 'application/json')
+    expect([address, bare.status, await bare.json()]).toMatchObject([address, 503, { kind: 'failed' }])
+  }
+}
+
+async function sendEveryFormWell(language: Language): Promise<void> {
+  for (const [address, fields] of formsIn(language)) {
+    const answer = await post(address, fields)
+    expect([address, answer.status]).toEqual([address, 303])
+    expect(answer.headers.get('location'), address).toMatch(/[?&]reference=[A-Z]-\d\d-\d{4}/)
+  }
 }
 
 function expectLogged(reason: RegExp): void {
@@ -113,10 +146,12 @@ test('a locked database: who waits too long is told so, and the next ones sooner
   const started = performance.now()
   await sendInVain('Maison One')
   expect(performance.now() - started, 'nobody waits ten seconds behind those who do').toBeLessThan(5000)
+  await sendEveryFormInVain('de')
   other.exec('rollback')
   other.close()
   await sendWell('Maison One')
   expect(companiesIn(file)).toEqual(['Maison One'])
+  await sendEveryFormWell('de')
   expectLogged(/database is locked/)
 }, 90_000)
 
@@ -132,10 +167,12 @@ test('PostgreSQL goes away under the running site and comes back', async () => {
   await postgres.halt()
   await sendInVain('Maison Away')
   await sendInVain('Maison Away')
+  await sendEveryFormInVain('de')
   expect((await fetch(`${site.origin}/readyz`)).status).toBe(503)
   await postgres.resume()
   await sendWell('Maison Away')
   await sendWell('Maison Away')
+  await sendEveryFormWell('de')
   await expect.poll(async () => (await fetch(`${site?.origin}/readyz`)).status, { timeout: 10_000 }).toBe(200)
   expectLogged(/ENOENT|ECONNREFUSED|ECONNRESET|EPIPE|terminat|57P/)
 }, 90_000)

@@ -121,4 +121,17 @@ describe.each(ENGINES)('who may do what on %s', (engine) => {
     expect(await statuses(boss, guarded, 'https://evil.example')).toEqual(all(guarded, 403))
     expect(await boss.isIn()).toBe(true)
   })
+
+  test('the list of requests as a file: for the staff, from the pages of this site', async () => {
+    const target = '/api/admin/requests.csv?in=fr'
+    const nobody = new StaffVisitor(site().origin)
+    expect((await nobody.ask(target)).status).toBe(401)
+    await site().add('lister@example.com', 'agent')
+    const agent = new StaffVisitor(site().origin)
+    await agent.signIn('lister@example.com', PASSWORD)
+    const answer = await agent.ask(target)
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8'])
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect((await agent.ask(target, { origin: 'https://evil.example' })).status).toBe(403)
+  })
 })

@@ -8,6 +8,7 @@ import { Icon } from '#/ui/icon.tsx'
 import { LogoMark } from '#/ui/logo.tsx'
 import { EventLinks, NeighborhoodLinks } from './link-lists.tsx'
 import { ModeChoice } from './mode-choice.tsx'
+import { PaperAddress } from './paper-address.tsx'
 import { SocialLinks } from './social-links.tsx'
 
 /** The footer's own pages; `contact-us` is called "contact" in the menus. */
@@ -24,6 +25,8 @@ const PAGES = [
 const LEGAL_PAGES = ['legal-notice', 'privacy-policy', 'terms'] as const
 
 interface SiteFooterProps {
+  /** Public origin; empty where it is not known. */
+  siteUrl: string
   about: string
   /** Absent only where a page failed before its data came. */
   year: number | undefined
@@ -33,7 +36,13 @@ interface SiteFooterProps {
 }
 
 /** The footer (specification 2.6). */
-export function SiteFooter({ about, year = new Date().getFullYear(), demo, settings }: SiteFooterProps) {
+export function SiteFooter({
+  siteUrl,
+  about,
+  year = new Date().getFullYear(),
+  demo,
+  settings,
+}: SiteFooterProps) {
   const t = useTranslations()
   return (
     <footer className="footer">
@@ -69,7 +78,7 @@ export function SiteFooter({ about, year = new Date().getFullYear(), demo, setti
             <EventLinks />
           </div>
         </nav>
-        <Contact />
+        <Contact siteUrl={siteUrl} />
       </div>
       <div className="wrap">
         <div className="footer-end">
@@ -90,7 +99,7 @@ export function SiteFooter({ about, year = new Date().getFullYear(), demo, setti
   )
 }
 
-function Contact() {
+function Contact({ siteUrl }: { siteUrl: string }) {
   const t = useTranslations()
   const phone = formatPhone(AGENCY.phone, useLanguage())
   return (
@@ -106,6 +115,7 @@ function Contact() {
         <li>
           <span>{t('common.parisFrance')}</span>
         </li>
+        <PaperAddress siteUrl={siteUrl} />
       </ul>
       <SocialLinks />
     </address>

@@ -58,7 +58,13 @@ export function SiteFrame({
       <TopBar />
       <SiteHeader siteUrl={site?.siteUrl ?? ''} favorites={favorites} menuPhoto={menuPhoto} />
       {children}
-      <SiteFooter about={about} year={site?.year} demo={site?.demo ?? false} settings={settings} />
+      <SiteFooter
+        siteUrl={site?.siteUrl ?? ''}
+        about={about}
+        year={site?.year}
+        demo={site?.demo ?? false}
+        settings={settings}
+      />
       <Toaster closeLabel={t('close')} />
     </>
   )

@@ -1,5 +1,6 @@
 /** Addresses that lead nowhere, as they are stored; the back office lists them and marks them as handled. */
-import type { Selectable } from 'kysely'
+import type { Selectable, SelectQueryBuilder } from 'kysely'
+import { delocalize } from '#/i18n/delocalize.ts'
 import type { Database } from '#/server/database/open-database.ts'
 import type { MeasurementTables } from '#/server/database/tables/measurement.ts'
 import type { LostReport } from './lost-address.schema.ts'
@@ -13,14 +14,40 @@ const MOST_ADDRESSES = 5000
 /** Different hosts that are kept for one address; visitors from others count as unknown. */
 const MOST_HOSTS = 20
 
-/** How the list is ordered. */
-export type LostAddressOrder = 'count' | 'last'
+/** What the list can be ordered by. */
+export const LOST_ADDRESS_ORDERS = ['count', 'last', 'first', 'address'] as const
+
+/** One of {@link LOST_ADDRESS_ORDERS}. */
+export type LostAddressOrder = (typeof LOST_ADDRESS_ORDERS)[number]
+
+const COLUMN_OF = { count: 'count', last: 'last_at', first: 'first_at', address: 'address' } as const
+
+/** Which addresses are wanted. */
+export interface LostAddressFilter {
+  /** Those that were dealt with instead of the open ones. */
+  readonly handled?: boolean
+  /** Only those that somebody has met since. */
+  readonly since?: Date
+}
+
+/** A part of the list. */
+export interface LostAddressPage extends LostAddressFilter {
+  /** `count` unless told. */
+  readonly order?: LostAddressOrder
+  /** Smallest, earliest or A first; else the other way round. */
+  readonly ascending?: boolean
+  /** At most so many, from `offset`. */
+  readonly limit: number
+  readonly offset?: number
+}
 
 /** An address with where its visitors came from, the most frequent host first. */
 export interface LostAddress {
   /** Path without query. */
   readonly address: string
   readonly slug: string
+  /** Whether it is spelled like a venue's page: a venue that is gone, or was misspelled. */
+  readonly venue: boolean
   readonly count: number
   /** ISO 8601, UTC. */
   readonly firstAt: string
@@ -84,22 +111,17 @@ export async function recordLostAddress(
   })
 }
 
-/**
- * Lists addresses with their referrers.
- * @param filter open ones only unless `handled`; at most `limit`, from `offset`
- */
+/** Lists addresses with their referrers. Those that are alike in what the list is ordered by come from A to Z. */
 export async function listLostAddresses(
   { db }: LostAddressDatabase,
-  filter: { handled?: boolean; order?: LostAddressOrder; limit: number; offset?: number },
+  page: LostAddressPage,
 ): Promise<LostAddress[]> {
-  const rows = await db
-    .selectFrom('lost_address')
+  const rows = await only(page, db.selectFrom('lost_address'))
     .selectAll()
-    .where('handled_at', filter.handled ? 'is not' : 'is', null)
-    .orderBy(filter.order === 'last' ? 'last_at' : 'count', 'desc')
+    .orderBy(COLUMN_OF[page.order ?? 'count'], page.ascending ? 'asc' : 'desc')
     .orderBy('address')
-    .limit(filter.limit)
-    .offset(filter.offset ?? 0)
+    .limit(page.limit)
+    .offset(page.offset ?? 0)
     .execute()
   if (rows.length === 0) return []
   const referrers = await db
@@ -121,12 +143,23 @@ export async function listLostAddresses(
   }))
 }
 
+/** How many addresses there are on all pages of the list. */
+export async function countLostAddresses(
+  { db }: LostAddressDatabase,
+  filter: LostAddressFilter,
+): Promise<number> {
+  const { addresses } = await only(filter, db.selectFrom('lost_address'))
+    .select((eb) => eb.fn.countAll<number>().as('addresses'))
+    .executeTakeFirstOrThrow()
+  return addresses
+}
+
 /**
  * Marks an address as dealt with, or as open again.
  * @returns whether there is such an address
  */
 export async function markLostAddress(
-  { db }: LostAddressDatabase,
+  { db }: { readonly db: Pick<LostAddressDatabase['db'], 'updateTable'> },
   address: string,
   handled: boolean,
   now: Date,
@@ -144,7 +177,16 @@ export async function deleteLostAddresses({ db }: LostAddressDatabase, before: D
   await db.deleteFrom('lost_address').where('last_at', '<', before.toISOString()).execute()
 }
 
+function only(
+  { handled, since }: LostAddressFilter,
+  query: SelectQueryBuilder<MeasurementTables, 'lost_address', object>,
+) {
+  const wanted = query.where('handled_at', handled ? 'is not' : 'is', null)
+  return since ? wanted.where('last_at', '>=', since.toISOString()) : wanted
+}
+
 function toLostAddress(row: Selectable<MeasurementTables['lost_address']>): Omit<LostAddress, 'referrers'> {
   const { address, slug, count, first_at, last_at, handled_at } = row
-  return { address, slug, count, firstAt: first_at, lastAt: last_at, handledAt: handled_at }
+  const venue = delocalize(address)?.page === 'venue'
+  return { address, slug, venue, count, firstAt: first_at, lastAt: last_at, handledAt: handled_at }
 }

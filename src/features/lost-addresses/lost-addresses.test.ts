@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { ENGINES, useDatabase } from '../../../tests/helpers/database.ts'
 import {
+  countLostAddresses,
   deleteLostAddresses,
+  type LostAddressPage,
   listLostAddresses,
   markLostAddress,
   recordLostAddress,
@@ -22,6 +24,7 @@ describe.each(ENGINES)('lost addresses on %s', (engine) => {
       {
         address: '/a',
         slug: 'a',
+        venue: false,
         count: 3,
         firstAt: at(0).toISOString(),
         lastAt: at(2).toISOString(),
@@ -45,6 +48,31 @@ describe.each(ENGINES)('lost addresses on %s', (engine) => {
     expect(await listLostAddresses(database(), { limit: 10, handled: true })).toHaveLength(1)
     await recordLostAddress(database(), report('/a'), at(2))
     expect(await listLostAddresses(database(), { limit: 10 })).toHaveLength(1)
+  })
+
+  test('are listed in any order, page by page, with their number', async () => {
+    for (const [address, minutes] of [
+      ['/fr/lieu/galerie-perdue', [0, 9]],
+      ['/b', [1, 2, 3]],
+      ['/a', [4, 5]],
+    ] as const)
+      for (const minute of minutes) await recordLostAddress(database(), report(address), at(minute))
+    const list = async (page: Partial<LostAddressPage>) =>
+      (await listLostAddresses(database(), { limit: 10, ...page })).map(({ address }) => address)
+
+    const venue = '/fr/lieu/galerie-perdue'
+    expect(await list({})).toEqual(['/b', '/a', venue])
+    expect(await list({ order: 'count', ascending: true })).toEqual(['/a', venue, '/b'])
+    expect(await list({ order: 'last' })).toEqual([venue, '/a', '/b'])
+    expect(await list({ order: 'first', ascending: true })).toEqual([venue, '/b', '/a'])
+    expect(await list({ order: 'address', ascending: true })).toEqual(['/a', '/b', venue])
+    expect(await list({ order: 'address', limit: 1, offset: 1 })).toEqual(['/b'])
+    expect(await list({ since: at(5) })).toEqual(['/a', venue])
+    expect(await countLostAddresses(database(), {})).toBe(3)
+    expect(await countLostAddresses(database(), { since: at(5) })).toBe(2)
+    expect(await countLostAddresses(database(), { handled: true })).toBe(0)
+    const flags = await listLostAddresses(database(), { limit: 10, order: 'address' })
+    expect(flags.map((lost) => lost.venue)).toEqual([true, false, false])
   })
 
   test('keep at most twenty hosts each', async () => {

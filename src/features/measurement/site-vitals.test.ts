@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { ENGINES, useDatabase } from '../../../tests/helpers/database.ts'
 import { DailyCounters } from './daily-counters.server.ts'
 import { addToStored } from './measured-rows.repository.server.ts'
-import { siteVitals } from './site-vitals.server.ts'
+import { siteVitals, templateVitals } from './site-vitals.server.ts'
 import type { Device, Metric } from './vital-names.ts'
 import { bucketOf } from './vital-scale.ts'
 
@@ -46,6 +46,18 @@ describe.each(ENGINES)('the site’s vitals on %s', (engine) => {
     const venue = figures.find(({ template, device }) => template === 'venue' && device === 'phone')
     expect(venue?.value).toBeGreaterThanOrEqual(1200)
     expect(venue?.value).toBeLessThanOrEqual(1300)
+  })
+
+  test('all devices together are one distribution, not a mean of theirs', async () => {
+    await store([
+      ...[1000, 1000, 1000, 4200].map((value) => ({ value })),
+      ...[3000, 3000, 3000, 3000].map((value) => ({ value, device: 'desktop' as const })),
+    ])
+    const [all, venue] = await templateVitals(database(), NOW)
+    expect([all?.template, venue?.template]).toEqual(['all', 'venue'])
+    expect(venue?.visits).toBe(8)
+    expect(venue?.value).toBeGreaterThanOrEqual(3000)
+    expect(venue?.value).toBeLessThanOrEqual(3100)
   })
 
   test('pages of one kind are added up, and days in Paris count: 28 of them', async () => {

@@ -45,12 +45,16 @@ export const FEW_VISITS = 30
 /** Days over which visits are added up (decision 5.6). */
 export const VITAL_DAYS = 28
 
-/** The 75th percentile of one metric on one kind of page and device. */
-export interface VitalFigure {
+/** The 75th percentile of one metric on one kind of page. */
+export interface TemplateVital {
   readonly template: Template
-  readonly device: Device
   readonly metric: Metric
   /** Milliseconds; CLS has no unit. */
   readonly value: number
   readonly visits: number
+}
+
+/** The same on one class of devices. */
+export interface VitalFigure extends TemplateVital {
+  readonly device: Device
 }

@@ -1,6 +1,6 @@
 /** What somebody looked for, in closed terms that can be counted without keeping what was typed. */
 import type { Language } from '#/i18n/languages.ts'
-import { wordsOf } from './search/fold.ts'
+import { wordsOf } from '#/server/fold.ts'
 import type { SearchIndex } from './search-index.server.ts'
 import { EMPTY_FILTER, parseVenueFilter, type VenueFilter } from './venue-filter.ts'
 

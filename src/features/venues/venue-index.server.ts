@@ -25,3 +25,8 @@ export async function venueIndexOf(database: CatalogueDatabase): Promise<SearchI
   })
   return index
 }
+
+/** The index that this process has built last, asking nobody; nothing when the last attempt has failed. */
+export async function lastVenueIndexOf(database: CatalogueDatabase): Promise<SearchIndex | undefined> {
+  return builtFor.get(database)?.index.catch(() => undefined)
+}

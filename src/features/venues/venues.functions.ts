@@ -6,6 +6,7 @@ import { venueCardsQuery, venueListQuery, venueQuery } from './venue-queries.sch
 import {
   findVenue,
   listVenues,
+  listVenuesOrLastSeen,
   similarVenueCards,
   venueCards,
   venueCardsOrLastSeen,
@@ -16,6 +17,11 @@ import {
 export const fetchVenueList = createServerFn({ method: 'GET' })
   .validator(venueListQuery)
   .handler(({ data }) => listVenues(getDatabase(), data.language, data.search))
+
+/** The same, also while the database is away. For the pages of forms that come back. */
+export const fetchVenueListOrLastSeen = createServerFn({ method: 'GET' })
+  .validator(venueListQuery)
+  .handler(({ data }) => listVenuesOrLastSeen(getDatabase(), data.language, data.search))
 
 /** A venue; `null` when there is none. Its `slug` is the canonical one, without `-fullwidth`. */
 export const fetchVenue = createServerFn({ method: 'GET' })

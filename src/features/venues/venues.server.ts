@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { isFullwidth, stripFullwidth } from '#/i18n/fullwidth.ts'
 import { LANGUAGE_CODES, type Language } from '#/i18n/languages.ts'
 import { getDatabase } from '#/server/database/database.ts'
+import type { SearchIndex } from './search-index.server.ts'
 import {
   type NamedVenue,
   readSitemapVenues,
@@ -13,7 +14,7 @@ import type { VenueCard, VenueDetail, VenueList } from './venue.ts'
 import { readVenueCards } from './venue-cards.repository.server.ts'
 import { readVenueDetail } from './venue-detail.repository.server.ts'
 import { parseVenueFilter, type VenueFilter } from './venue-filter.ts'
-import { venueIndexOf } from './venue-index.server.ts'
+import { lastVenueIndexOf, venueIndexOf } from './venue-index.server.ts'
 import type { CatalogueDatabase } from './venue-rows.repository.server.ts'
 
 const SIMILAR_VENUES = 3
@@ -33,10 +34,38 @@ export async function listVenues(
   language: Language,
   search: string,
 ): Promise<FilteredVenueList> {
-  const { filter, problems } = parseVenueFilter(new URLSearchParams(search))
   const index = await venueIndexOf(database)
+  return searchIn(index, language, search, (slugs) => venueCards(database, language, slugs))
+}
+
+/**
+ * The same for the page of a form that could not be stored: without a database it shows what this process last knew,
+ * which may be less.
+ */
+export async function listVenuesOrLastSeen(
+  database: CatalogueDatabase,
+  language: Language,
+  search: string,
+): Promise<FilteredVenueList> {
+  try {
+    return await listVenues(database, language, search)
+  } catch (error) {
+    const index = await lastVenueIndexOf(database)
+    // The failure of the form has been logged; this one is the same.
+    if (index === undefined) throw error
+    return searchIn(index, language, search, (slugs) => lastSeenCards(language, slugs))
+  }
+}
+
+async function searchIn(
+  index: SearchIndex,
+  language: Language,
+  search: string,
+  cardsOf: (slugs: string[]) => VenueCard[] | Promise<VenueCard[]>,
+): Promise<FilteredVenueList> {
+  const { filter, problems } = parseVenueFilter(new URLSearchParams(search))
   const { total, slugs, facets } = index.search(filter, language)
-  const cards = await readVenueCards(database, slugs, language)
+  const cards = await cardsOf(slugs)
   return { total, shown: cards.length, cards, facets, bounds: index.bounds, problems, filter }
 }
 
@@ -98,8 +127,12 @@ export async function venueCardsOrLastSeen(
     return await venueCards(database, language, slugs)
   } catch {
     // The failure has been logged where the request was to be stored.
-    return slugs.flatMap((slug) => lastSeen.get(`${language} ${slug}`) ?? [])
+    return lastSeenCards(language, slugs)
   }
+}
+
+function lastSeenCards(language: Language, slugs: readonly string[]): VenueCard[] {
+  return slugs.flatMap((slug) => lastSeen.get(`${language} ${slug}`) ?? [])
 }
 
 /** Every published venue, for the sitemap. */

@@ -37,7 +37,7 @@ export const Route = createFileRoute('/l/$ui/$content/contact')({
     const [text, article, picture, preview] = await Promise.all([
       fetchPageText({ data: { language, page: PAGE } }),
       fetchArticle({ data: { language, page: PAGE } }),
-      pagePicture(PAGE, language),
+      pagePicture(PAGE, language, refused !== null),
       refused ? undefined : previewOf(PAGE, {}, language),
     ])
     return { text, article, picture, preview, reference, refused }

@@ -9,7 +9,12 @@ import { homeFigures } from '#/features/home/figures.ts'
 import { hangWall, openWith, photoByKey, wantedSlugs } from '#/features/home/home-selection.ts'
 import { fetchHomeText } from '#/features/pages/pages.functions.ts'
 import { VenueCard } from '#/features/venues/components/venue-card.tsx'
-import { fetchVenueCards, fetchVenueList } from '#/features/venues/venues.functions.ts'
+import {
+  fetchVenueCards,
+  fetchVenueCardsOrLastSeen,
+  fetchVenueList,
+  fetchVenueListOrLastSeen,
+} from '#/features/venues/venues.functions.ts'
 import { localize } from '#/i18n/localize.ts'
 import type { SearchParams } from '#/i18n/search-params.ts'
 import { postForm } from '#/routes/site/post-form.server.ts'
@@ -36,11 +41,11 @@ export const Route = createFileRoute('/l/$ui/$content/')({
     const refused = serverContext?.refused ?? null
     const [text, list, preview] = await Promise.all([
       fetchHomeText({ data: { language } }),
-      fetchVenueList({ data: { language, search: '' } }),
+      (refused ? fetchVenueListOrLastSeen : fetchVenueList)({ data: { language, search: '' } }),
       refused ? undefined : previewOf('home', {}, language),
     ])
     const slugs = wantedSlugs(text.posts.map(({ photo }) => photo))
-    const found = await fetchVenueCards({ data: { language, slugs } })
+    const found = await (refused ? fetchVenueCardsOrLastSeen : fetchVenueCards)({ data: { language, slugs } })
     const wall = hangWall(found, list.cards)
     return {
       text,

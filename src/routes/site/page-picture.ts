@@ -1,15 +1,23 @@
 import { photoByKey, venueOfPhoto } from '#/features/home/home-selection.ts'
 import { PAGE_PICTURES } from '#/features/pages/page-pictures.ts'
 import { fetchSitePictures } from '#/features/pages/site-pictures.functions.ts'
-import { fetchVenueCards } from '#/features/venues/venues.functions.ts'
+import { fetchVenueCards, fetchVenueCardsOrLastSeen } from '#/features/venues/venues.functions.ts'
 import type { Language } from '#/i18n/languages.ts'
 import type { PageId } from '#/i18n/paths.ts'
 import type { PhotoSource } from '#/ui/photo.tsx'
 
-/** The picture of a page of text: the site's own, else the photograph of a venue, if either is there. */
-export async function pagePicture(page: PageId, language: Language): Promise<PhotoSource | undefined> {
+/**
+ * The picture of a page of text: the site's own, else the photograph of a venue, if either is there.
+ * @param isRefused the page is a form that comes back, which must not fail while the database is away
+ */
+export async function pagePicture(
+  page: PageId,
+  language: Language,
+  isRefused = false,
+): Promise<PhotoSource | undefined> {
   const { own, venue } = PAGE_PICTURES[page] ?? {}
   const found = own && (await fetchSitePictures({ data: { language, names: [own] } }))[own]
   if (found !== undefined || venue === undefined) return found || undefined
-  return photoByKey(await fetchVenueCards({ data: { language, slugs: [venueOfPhoto(venue)] } }), venue)
+  const fetchCards = isRefused ? fetchVenueCardsOrLastSeen : fetchVenueCards
+  return photoByKey(await fetchCards({ data: { language, slugs: [venueOfPhoto(venue)] } }), venue)
 }

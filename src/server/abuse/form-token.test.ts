@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ENGINES, useDatabase } from '../../../tests/helpers/database.ts'
 import { makeFormToken, readFormToken, TOKEN_LIFETIME_MS } from './form-token.ts'
-import { isTokenUsed, removeOldTokens, spendToken } from './used-tokens.ts'
+import { isTokenUsed, removeOldTokens, spendTokens } from './used-tokens.ts'
 
 const SECRET = 'a secret of at least 32 characters'
 const NOW = new Date('2026-11-20T10:00:00Z')
@@ -46,7 +46,7 @@ describe.each(ENGINES)('used tokens on %s', (engine) => {
     const expiresAt = later(TOKEN_LIFETIME_MS).getTime()
     return database()
       .db.transaction()
-      .execute((transaction) => spendToken(transaction, { id: 'one', submissionKey, expiresAt }))
+      .execute((transaction) => spendTokens(transaction, [{ id: 'one', submissionKey, expiresAt }]))
   }
 
   test('a token is good for one request, however many come at once', async () => {

@@ -38,19 +38,18 @@ export async function takeFromLimits(
   if (address === undefined) return { kind: 'free', before }
   const key = secretKey(secret, 'network-counter')
   let wait = 0
-  // One commit for both; always in this order, so that two of them never wait for one another.
-  await database.db.transaction().execute(async (transaction) => {
-    for (const [which, networkOf] of NETWORKS) {
-      const limiter = new DatabaseLimiter(`${action}-${which}`, LIMITS[action][which])
-      try {
-        const taken = await limiter.consume(signature(key, networkOf(address)), 1, { db: transaction })
-        before[which] = taken.consumedPoints - 1
-      } catch (refused) {
-        if (!(refused instanceof RateLimiterRes)) throw refused
-        wait = Math.max(wait, refused.msBeforeNext)
-      }
+  // Each in a statement of its own: no counter is held while another one is waited for.
+  const count = async ([which, networkOf]: (typeof NETWORKS)[number]) => {
+    const limiter = new DatabaseLimiter(`${action}-${which}`, LIMITS[action][which])
+    try {
+      const taken = await limiter.consume(signature(key, networkOf(address)), 1, { db: database.db })
+      before[which] = taken.consumedPoints - 1
+    } catch (refused) {
+      if (!(refused instanceof RateLimiterRes)) throw refused
+      wait = Math.max(wait, refused.msBeforeNext)
     }
-  })
+  }
+  await Promise.all(NETWORKS.map(count))
   if (wait === 0) return { kind: 'free', before }
   return { kind: 'exceeded', retryAfterSeconds: Math.ceil(wait / 1000) }
 }

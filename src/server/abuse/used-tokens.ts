@@ -19,17 +19,21 @@ export async function isTokenUsed(db: Kysely<AbuseTables>, id: string): Promise<
 }
 
 /**
- * Notes the use, in the transaction that stores the request.
- * @returns whether it was the first; else the caller takes its transaction back
+ * Notes uses, in the transaction that stores the requests.
+ * @returns whether each was the first of its token; else the caller takes its transaction back
  */
-export async function spendToken(transaction: Transaction<AbuseTables>, use: TokenUse): Promise<boolean> {
+export async function spendTokens(
+  transaction: Transaction<AbuseTables>,
+  uses: readonly TokenUse[],
+): Promise<boolean> {
+  if (uses.length === 0) return true
   const noted = await transaction
     .insertInto('used_form_token')
-    .values({ id: use.id, submission_key: use.submissionKey, expires_at: use.expiresAt })
+    .values(uses.map((use) => ({ id: use.id, submission_key: use.submissionKey, expires_at: use.expiresAt })))
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
-    .executeTakeFirst()
-  return noted !== undefined
+    .execute()
+  return noted.length === uses.length
 }
 
 /** Removes the uses of tokens whose time is over. */

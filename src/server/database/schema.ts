@@ -5,6 +5,7 @@ import type { EnquiryTables } from './tables/enquiry.ts'
 import type { MeasurementTables } from './tables/measurement.ts'
 import type { OutboxTables } from './tables/outbox.ts'
 import type { ProposalPhotoTables } from './tables/proposal-photo.ts'
+import type { RedirectTables } from './tables/redirect.ts'
 import type { StaffTables } from './tables/staff.ts'
 import type { CatalogueTables } from './tables/venue.ts'
 import type { VenueDeskTables } from './tables/venue-desk.ts'
@@ -18,4 +19,5 @@ export type Schema = CatalogueTables &
   ProposalPhotoTables &
   AbuseTables &
   DutyTables &
-  MeasurementTables
+  MeasurementTables &
+  RedirectTables

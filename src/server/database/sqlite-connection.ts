@@ -1,14 +1,16 @@
 /** The small surface that Kysely wants from an SQLite driver, over the `node:sqlite` built into Node. */
 import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite'
 import type { SqliteDatabase, SqliteStatement } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import { type Decoder, decoderFor, toSqliteValue } from './sqlite-values.ts'
 
-const MAX_CACHED_STATEMENTS = 500
+/** Lists and groups of requests have a statement for each number of rows. */
+const MOST_KEPT_STATEMENTS = 500
 
 /** A `node:sqlite` database that keeps its prepared statements and decodes what they return. */
 export class SqliteConnection implements SqliteDatabase {
   readonly #raw: DatabaseSync
-  readonly #statements = new Map<string, SqliteStatement>()
+  readonly #statements = new LRUCache<string, SqliteStatement>({ max: MOST_KEPT_STATEMENTS })
 
   constructor(raw: DatabaseSync) {
     this.#raw = raw
@@ -28,8 +30,7 @@ export class SqliteConnection implements SqliteDatabase {
     // A change of the schema changes column types, which a kept statement has already read.
     if (/^\s*(create|drop|alter)/i.test(text)) this.#statements.clear()
     const statement = wrap(this.#raw.prepare(text))
-    const keep = /^\s*(select|insert|update|delete|with)/i.test(text)
-    if (keep && this.#statements.size < MAX_CACHED_STATEMENTS) this.#statements.set(text, statement)
+    if (/^\s*(select|insert|update|delete|with)/i.test(text)) this.#statements.set(text, statement)
     return statement
   }
 }

@@ -45,6 +45,8 @@ export interface FrontServerParts {
   readonly endpoints?: ReadonlyMap<string, DirectEndpoint>
   readonly images: ImageService
   readonly previews: PreviewService
+  /** Where the staff lead visitors of an address without a page; `counted` for people, not for crawlers. */
+  readonly redirectOf?: (url: URL, counted: boolean) => Promise<string | undefined>
   /** Absent while developing: every page is rendered afresh. */
   readonly pageCache: PageCache | undefined
   readonly nonce: string
@@ -163,6 +165,8 @@ async function answer(
 
   const page = isForeign ? { ...decision, cacheable: false, refusal: 403 as const } : decision
   const isCrawler = parts.isCrawler(request.headers['user-agent'])
+  const led = () => leadOn(parts, page, url, isCrawler, response)
+  if (page.missing && (await led())) return
   if (isCrawler && (page.missing || page.refusal)) {
     return sendCrawlerError(request, response, page.refusal ?? 404)
   }
@@ -174,10 +178,27 @@ async function answer(
     })
   }
   const { status, ...rendered } = await renderPage(parts, https, page)
+  // An address may be well spelled and its venue or post gone: only the page itself knew.
+  if (((status === 404 && !page.missing) || status === 410) && (await led())) return
   if (isCrawler && CRAWLER_ERRORS[status] !== undefined) return sendCrawlerError(request, response, status)
   if (status === 404) logMissing(parts.log, url.pathname, page.missing !== true)
   const headers = { ...rendered.headers, ...page.headers, ...(status === 503 ? RETRY_LATER : {}) }
   sendStored(request, response, { ...rendered, status, headers })
+}
+
+/** Leads a visitor on where the staff have said so. Browsers ask again each time: tomorrow it may lead elsewhere. */
+async function leadOn(
+  { redirectOf }: FrontServerParts,
+  { refusal }: PageDecision,
+  url: URL,
+  isCrawler: boolean,
+  response: ServerResponse,
+): Promise<boolean> {
+  const location = refusal === undefined ? await redirectOf?.(url, !isCrawler) : undefined
+  if (location === undefined) return false
+  response.writeHead(301, { Location: location, 'Cache-Control': 'no-cache', 'Content-Length': '0' })
+  response.end()
+  return true
 }
 
 function answerDirectly(

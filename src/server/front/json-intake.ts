@@ -11,16 +11,13 @@ interface JsonIntakeParts {
   readonly siteUrl: string
   /** Largest body, in bytes. */
   readonly limit: number
-  /** Asks whether one more may be taken in; the seam for limits by client address. */
-  readonly allow: (request: IncomingMessage) => boolean
+  /** Counts one more. Gives the seconds after which the sender may come again; 0 when it is taken in. */
+  readonly waitOf: (request: IncomingMessage) => number
   /** Whether this visitor's message shall be passed over in silence, decided by headers alone. */
   readonly ignore: (headers: IncomingHttpHeaders) => boolean
   /** Takes the body; false when it is not one that is known. */
   readonly take: (body: unknown, headers: IncomingHttpHeaders) => boolean | Promise<boolean>
 }
-
-/** Seconds after which those who were sent away may come again. */
-const RETRY_AFTER_S = '60'
 
 /**
  * An address that small JSON messages of the site's own pages are posted to. Answers 204 when one was taken or passed
@@ -31,15 +28,16 @@ export function jsonIntake(parts: JsonIntakeParts): DirectEndpoint {
 }
 
 async function takeIn(
-  { siteUrl, limit, allow, ignore, take }: JsonIntakeParts,
+  { siteUrl, limit, waitOf, ignore, take }: JsonIntakeParts,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   if (!isSameOrigin(request, siteUrl)) {
     return sendPlain(request, response, 403, 'This can only be sent from pages of the site.\n')
   }
-  if (!allow(request)) {
-    const headers = { 'Retry-After': RETRY_AFTER_S, Connection: 'close' }
+  const wait = waitOf(request)
+  if (wait > 0) {
+    const headers = { 'Retry-After': String(wait), Connection: 'close' }
     return sendPlain(request, response, 429, 'Too many messages.\n', headers)
   }
   try {

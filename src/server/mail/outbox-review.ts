@@ -85,11 +85,15 @@ export async function countTroubledMails({
  * the 48 hours begin anew. To be followed by `wakeOutbox`.
  * @returns whether there was such a mail; one that has left, or is being sent right now, is not touched
  */
-export async function retryMail({ db }: OutboxDatabase, id: string, now: Date): Promise<boolean> {
+export async function retryMail(
+  { db }: { readonly db: Pick<OutboxDatabase['db'], 'updateTable'> },
+  id: string,
+  now: Date,
+): Promise<boolean> {
   const at = now.toISOString()
   const changed = await db
     .updateTable('outbox')
-    .set({ failed_at: null, run_at: at, retried_at: at, attempts: 0 })
+    .set({ failed_at: null, handled_at: null, run_at: at, retried_at: at, attempts: 0 })
     .where('id', '=', id)
     .where('done_at', 'is', null)
     .where((eb) => eb.or([eb('locked_until', 'is', null), eb('locked_until', '<', at)]))

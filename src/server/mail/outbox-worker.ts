@@ -2,6 +2,7 @@
 import path from 'node:path'
 import type { Logger } from 'pino'
 import type { Environment } from '#/server/environment.ts'
+import { type CalmRhythm, calmMoment } from './calm-moment.ts'
 import { createFileCarrier } from './file-carrier.ts'
 import type { OutboxParts } from './outbox-parts.ts'
 import type { OutboxDatabase } from './outbox-rows.ts'
@@ -18,7 +19,7 @@ export interface OutboxWorker {
 }
 
 /** How a worker works, in milliseconds where it is a time. */
-export interface OutboxRhythm {
+export interface OutboxRhythm extends CalmRhythm {
   /** How often it looks for mails of other processes and for retries that have come due. */
   readonly pollMs: number
   /** How many mails it sends at a time. */
@@ -29,7 +30,14 @@ export interface OutboxRhythm {
   readonly graceMs: number
 }
 
-const RHYTHM: OutboxRhythm = { pollMs: 2000, lanes: 3, brokenMs: 5000, graceMs: 8000 }
+const RHYTHM: OutboxRhythm = {
+  pollMs: 2000,
+  lanes: 3,
+  calmMs: 30,
+  patienceMs: 250,
+  brokenMs: 5000,
+  graceMs: 8000,
+}
 
 /**
  * Starts the worker of this process. Every process may run one: a mail is claimed by a lease in the database.
@@ -54,7 +62,8 @@ export function startOutboxWorker(
 
 /** The loop of `startOutboxWorker`, with its parts given. */
 export function runOutbox(parts: OutboxParts, changes: Partial<OutboxRhythm> = {}): OutboxWorker {
-  const { pollMs, lanes, brokenMs, graceMs } = { ...RHYTHM, ...changes }
+  const rhythm = { ...RHYTHM, ...changes }
+  const { pollMs, lanes, brokenMs, graceMs } = rhythm
   const stopping = new AbortController()
   const working = new Set<Promise<void>>()
   let stopped = false
@@ -62,14 +71,16 @@ export function runOutbox(parts: OutboxParts, changes: Partial<OutboxRhythm> = {
   let brokenUntil = 0
   let broken = false
 
+  const sendNext = async () => {
+    await calmMoment(rhythm)
+    return !stopped && (await sendNextMail(parts, { signal: stopping.signal, onClaim: wake }))
+  }
   const lane = async () => {
     do {
       wanted = false
       try {
         // Each turn sends one mail; whoever has found one lets another look for the next.
-        while (!stopped && (await sendNextMail(parts, { signal: stopping.signal, onClaim: wake }))) {
-          recovered()
-        }
+        while (await sendNext()) recovered()
         recovered()
       } catch (error) {
         failed(error)

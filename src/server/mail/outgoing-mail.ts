@@ -11,6 +11,12 @@ export interface RenderedMail {
   readonly to: MailAddress | string
   /** Where an answer goes, when not to the sender. */
   readonly replyTo?: MailAddress | string
+  /** Others who get it. */
+  readonly cc?: readonly string[]
+  /** Id of the mail of ours that this one goes on from, so that mail programs show them together. */
+  readonly follows?: string
+  /** Whether somebody wrote it: then it is none of those that answer by themselves. */
+  readonly personal?: boolean
   readonly subject: string
   readonly html: string
   readonly text: string

@@ -1,8 +1,12 @@
+import type { IncomingMessage } from 'node:http'
 import type { DailyCounters } from '#/features/measurement/daily-counters.server.ts'
+import type { LightLimits } from '#/server/abuse/light-limits.ts'
+import { clientAddress } from '#/server/front/client-address.ts'
 import type { DirectEndpoint } from '#/server/front/direct-endpoint.ts'
 import { createRateBound } from '#/server/front/rate-bound.ts'
 import { lostAddressEndpoint } from './lost-address-endpoint.ts'
 import { measureEndpoint } from './measure-endpoint.ts'
+import { requestsCsvEndpoint } from './requests-csv-endpoint.ts'
 
 /** Messages that one process takes in: far above what a busy day brings, far below what would hurt. */
 const MEASUREMENT = { perSecond: 500, burst: 2000 } as const
@@ -10,16 +14,32 @@ const MEASUREMENT = { perSecond: 500, burst: 2000 } as const
 /** Every report is a write to disk. */
 const LOST_ADDRESSES = { perSecond: 10, burst: 100 } as const
 
-/** The addresses that the front server answers without the application. */
-export function directEndpoints(parts: {
+/** Seconds after which the bound of a process has room again, with some to spare. */
+const BUSY_S = 60
+
+interface EndpointParts {
   readonly siteUrl: string
   readonly counters: DailyCounters
-}): ReadonlyMap<string, DirectEndpoint> {
-  const { siteUrl, counters } = parts
-  const measure = createRateBound(MEASUREMENT.perSecond, MEASUREMENT.burst)
-  const log = createRateBound(LOST_ADDRESSES.perSecond, LOST_ADDRESSES.burst)
+  /** Limits by network; absent when nothing is limited. */
+  readonly limits: LightLimits | undefined
+  /** `TRUST_PROXY`. */
+  readonly trustProxy: number
+}
+
+/** The addresses that the front server answers without the application. */
+export function directEndpoints(parts: EndpointParts): ReadonlyMap<string, DirectEndpoint> {
+  const { siteUrl, counters, limits, trustProxy } = parts
+  const waitFor = (action: 'events' | 'log-404', bound: { perSecond: number; burst: number }) => {
+    const mayPass = createRateBound(bound.perSecond, bound.burst)
+    return (request: IncomingMessage): number => {
+      // The network first: what one of them sends in vain takes nothing from the others.
+      const wait = limits?.take(action, clientAddress(request, trustProxy)) ?? 0
+      return wait > 0 || mayPass() ? wait : BUSY_S
+    }
+  }
   return new Map([
-    ['/api/events', measureEndpoint({ siteUrl, counters, allow: measure })],
-    ['/api/log-404', lostAddressEndpoint({ siteUrl, allow: log })],
+    ['/api/events', measureEndpoint({ siteUrl, counters, waitOf: waitFor('events', MEASUREMENT) })],
+    ['/api/admin/requests.csv', requestsCsvEndpoint()],
+    ['/api/log-404', lostAddressEndpoint({ siteUrl, waitOf: waitFor('log-404', LOST_ADDRESSES) })],
   ])
 }

@@ -16,7 +16,7 @@ const LARGEST_REPORT = 10 * 1024
  */
 export function lostAddressEndpoint(parts: {
   readonly siteUrl: string
-  readonly allow: (request: IncomingMessage) => boolean
+  readonly waitOf: (request: IncomingMessage) => number
 }): DirectEndpoint {
   return jsonIntake({
     ...parts,

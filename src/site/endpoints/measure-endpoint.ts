@@ -16,19 +16,19 @@ const LARGEST_BATCH = 32 * 1024
 interface MeasureParts {
   readonly siteUrl: string
   readonly counters: DailyCounters
-  readonly allow: (request: IncomingMessage) => boolean
+  readonly waitOf: (request: IncomingMessage) => number
 }
 
 /**
  * `POST /api/events`: counts what the browser tells. Robots and visitors who do not want to be measured are passed
  * over with the same answer; neither address nor user agent goes any further than this function.
  */
-export function measureEndpoint({ siteUrl, counters, allow }: MeasureParts): DirectEndpoint {
+export function measureEndpoint({ siteUrl, counters, waitOf }: MeasureParts): DirectEndpoint {
   const labels = new LabelBound()
   return jsonIntake({
     siteUrl,
     limit: LARGEST_BATCH,
-    allow,
+    waitOf,
     ignore: (headers) => isCrawler(headers['user-agent']) || optedOutByHeaders(headers),
     take: async (body) => {
       const batch = readEventBatch(body)

@@ -7,7 +7,7 @@ import {
   tableFeatures,
   useTable,
 } from '@tanstack/react-table'
-import { type ReactNode, useMemo } from 'react'
+import { Fragment, type ReactNode, useMemo } from 'react'
 import { AdminIcon } from './icon.tsx'
 
 const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature, rowSortingFeature })
@@ -50,6 +50,10 @@ interface DataTableProps<Row> {
   pickAllLabel?: string
   /** Ids of columns that are left out. */
   hidden?: readonly string[]
+  /** The part of the table that a row belongs to; rows of a part stand together. */
+  groupOf?: (row: Row) => string
+  /** What stands over a part. */
+  groupHead?: (group: string) => ReactNode
 }
 
 /**
@@ -144,27 +148,39 @@ export function DataTable<Row extends RowData>({ rows, rowKey, ...props }: DataT
         ))}
       </thead>
       <tbody role="rowgroup">
-        {table.getRowModel().rows.map((row) => {
+        {table.getRowModel().rows.map((row, at, all) => {
           const classes = [rowClass?.(row.original), row.getIsSelected() && 'picked'].filter(Boolean)
+          const group = props.groupOf?.(row.original)
+          const above = all[at - 1]
+          const begins = group !== undefined && (!above || props.groupOf?.(above.original) !== group)
           return (
-            <tr key={row.id} role="row" data-key={row.id} className={classes.join(' ') || undefined}>
-              {onPick && (
-                <td role="cell" className="c-pick">
-                  <input
-                    type="checkbox"
-                    className="check"
-                    aria-label={pickLabel?.(row.original)}
-                    checked={row.getIsSelected()}
-                    onChange={row.getToggleSelectedHandler()}
-                  />
-                </td>
+            <Fragment key={row.id}>
+              {begins && (
+                <tr role="row" className="group">
+                  <th scope="rowgroup" colSpan={row.getVisibleCells().length + (onPick ? 1 : 0)}>
+                    {props.groupHead?.(group)}
+                  </th>
+                </tr>
               )}
-              {row.getVisibleCells().map((cell) => (
-                <td key={cell.id} role="cell" className={facts.get(cell.column.id)?.className}>
-                  <table.FlexRender cell={cell} />
-                </td>
-              ))}
-            </tr>
+              <tr role="row" data-key={row.id} className={classes.join(' ') || undefined}>
+                {onPick && (
+                  <td role="cell" className="c-pick">
+                    <input
+                      type="checkbox"
+                      className="check"
+                      aria-label={pickLabel?.(row.original)}
+                      checked={row.getIsSelected()}
+                      onChange={row.getToggleSelectedHandler()}
+                    />
+                  </td>
+                )}
+                {row.getVisibleCells().map((cell) => (
+                  <td key={cell.id} role="cell" className={facts.get(cell.column.id)?.className}>
+                    <table.FlexRender cell={cell} />
+                  </td>
+                ))}
+              </tr>
+            </Fragment>
           )
         })}
       </tbody>

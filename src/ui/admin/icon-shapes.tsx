@@ -143,6 +143,13 @@ export const ADMIN_SHAPES = {
       <path d="M21.25 8.2A10 10 0 1 0 16 21.16" />
     </>
   ),
+  'columns-3': (
+    <>
+      <rect width="18" height="18" x="3" y="3" rx="2" />
+      <path d="M9 3v18" />
+      <path d="M15 3v18" />
+    </>
+  ),
   copy: (
     <>
       <rect width="14" height="14" x="8" y="8" rx="2" ry="2" />

@@ -11,6 +11,8 @@ interface SideSheetProps {
   closeLabel: string
   onClose: () => void
   children: ReactNode
+  /** A second column: what is being written while the first stays in sight. */
+  beside?: ReactNode
   /** Stays at the bottom: the answer bar. */
   foot?: ReactNode
 }
@@ -19,7 +21,16 @@ interface SideSheetProps {
  * What was opened from a list, beside it. A region, not a dialogue: list and sheet stay live together. Put it beside
  * the list's pane in a `<div className="split">`; the address should say what is open, so that Back closes it.
  */
-export function SideSheet({ label, head, actions, closeLabel, onClose, children, foot }: SideSheetProps) {
+export function SideSheet({
+  label,
+  head,
+  actions,
+  closeLabel,
+  onClose,
+  children,
+  beside,
+  foot,
+}: SideSheetProps) {
   const sheet = useRef<HTMLElement>(null)
   useEffect(() => {
     sheet.current?.focus({ preventScroll: true })
@@ -34,7 +45,10 @@ export function SideSheet({ label, head, actions, closeLabel, onClose, children,
         <span className="grow" />
         {actions}
       </header>
-      <div className="scroll">{children}</div>
+      <div className={beside ? 'sheet-columns two' : 'sheet-columns'}>
+        <div className="scroll">{children}</div>
+        {beside}
+      </div>
       {foot}
     </section>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { useCurrentAddress } from '#/i18n/address-context.tsx'
 import { PageLink, usePagePath } from '#/i18n/link.tsx'
 import { AGENCY } from '#/settings.ts'
 import { Brand } from '#/ui/admin/brand.tsx'
@@ -23,11 +24,18 @@ export function Frame({ newRequests, children }: FrameProps) {
   const t = useTranslations('admin.frame')
   const me = useMe()
   const path = usePagePath()
+  const { page: here } = useCurrentAddress()
   useNavigationKeys()
   const entries = NAVIGATION.filter((entry) => !entry.administratorsOnly || me.role === 'administrator')
   const links = (short: boolean) =>
     entries.map(({ page, name, icon }) => (
-      <PageLink key={page} page={page} title={short ? undefined : t(name)}>
+      <PageLink
+        key={page}
+        page={page}
+        title={short ? undefined : t(name)}
+        // The part one is in, whatever its list is narrowed to.
+        aria-current={page === here ? 'page' : undefined}
+      >
         <AdminIcon name={icon} />
         <span>{short ? t(`short.${name}`) : t(name)}</span>
         {page === 'admin-requests' && newRequests > 0 && (

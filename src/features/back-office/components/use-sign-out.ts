@@ -1,5 +1,6 @@
 import { localize } from '#/i18n/localize.ts'
 import { useFailureText } from '#/i18n/use-failure-text.ts'
+import { forgetLocalDrafts } from '#/ui/admin/local-draft.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
 import { signOut } from '../session.functions.ts'
 
@@ -7,6 +8,7 @@ import { signOut } from '../session.functions.ts'
 export function useSignOut(): () => void {
   const [leave] = useAction(async () => {
     await signOut()
+    forgetLocalDrafts()
     // A fresh start: nothing of what was seen stays in this tab.
     location.assign(`${localize('admin-login', {}, 'en')}?done=signed-out`)
   }, useFailureText())

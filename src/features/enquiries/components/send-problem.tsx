@@ -18,11 +18,17 @@ export function SendProblemText({ problem, place }: SendProblemTextProps) {
       : t(problem.kind)
   if (place === 'summary') return <ErrorSummary title={t('title')} text={text} errors={[]} />
   return (
-    <p className="err" role="alert">
+    <div className="send-problem" role="alert" ref={scrollIntoSight}>
       <Icon name="warning" small />
-      <span>
-        <b>{t('title')}</b> {text}
-      </span>
-    </p>
+      <p>
+        <b>{t('title')}</b>
+        {text}
+      </p>
+    </div>
   )
+}
+
+/** Whoever has pressed the button at the top of a small screen shall see what became of it. */
+function scrollIntoSight(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' })
 }

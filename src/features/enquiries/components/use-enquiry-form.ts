@@ -112,7 +112,8 @@ export function useEnquiryForm<Field extends string, List extends string>({
     setSending(true)
     setProblem(undefined)
     const address = location.pathname + location.search
-    void sendGuarded<Field | List>(address, new FormData(control), refused?.challenge).then((outcome) =>
+    const options = { isComplete: control.checkValidity(), asked: refused?.challenge }
+    void sendGuarded<Field | List>(address, new FormData(control), options).then((outcome) =>
       settle(control, outcome),
     )
   }

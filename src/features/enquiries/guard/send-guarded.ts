@@ -5,15 +5,18 @@ import { forgetToken, ripeToken } from './held-token.ts'
 
 /**
  * Sends the fields with a token; when the server asks for a proof, gives it and sends them again. Never rejects.
- * @param asked what the server has asked for already, when the page came back
+ * @param options.isComplete whether every required field is filled in; else the answer is a list of mistakes, for which
+ *   nobody has to wait until a token is ripe
+ * @param options.asked what the server has asked for already, when the page came back
  */
 export async function sendGuarded<Name extends string>(
   address: string,
   fields: FormData,
-  asked?: FormChallenge,
+  { isComplete, asked }: { readonly isComplete: boolean; readonly asked?: FormChallenge | undefined },
 ): Promise<SendOutcome<Name>> {
+  if (!navigator.onLine) return { kind: 'offline' }
   if (asked) await answerChallenge(fields, asked)
-  else fields.set(GUARD_FIELDS.token, (await ripeToken()) ?? '')
+  else if (isComplete) fields.set(GUARD_FIELDS.token, (await ripeToken()) ?? '')
   let outcome = await sendForm<Name>(address, fields)
   if (outcome.kind === 'challenge' && outcome.challenge) {
     await answerChallenge(fields, outcome.challenge)

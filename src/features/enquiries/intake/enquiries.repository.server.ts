@@ -74,46 +74,44 @@ export async function findPublishedVenues(
 }
 
 /**
- * Stores a request.
- * @returns whether it was stored; `false` when its submission key is there already
+ * Stores requests.
+ * @returns how many were stored: those whose submission key is there already are not
  */
-export async function insertEnquiry(
+export async function insertEnquiries(
   transaction: Transaction<SubmissionTables>,
-  row: Insertable<EnquiryTable>,
-): Promise<boolean> {
+  rows: readonly Insertable<EnquiryTable>[],
+): Promise<number> {
   const stored = await transaction
     .insertInto('enquiry')
-    .values({ ...row, details: toJson(row.details) })
+    .values(rows.map((row) => ({ ...row, details: toJson(row.details) })))
     .onConflict((conflict) => conflict.column('submission_key').doNothing())
     .returning('id')
-    .executeTakeFirst()
-  return stored !== undefined
+    .execute()
+  return stored.length
 }
 
-/** Stores the venues of a request, in their order. */
+/** Stores the venues of requests, in their order. */
 export async function insertEnquiryVenues(
   transaction: Transaction<SubmissionTables>,
-  enquiryId: string,
-  venues: readonly AskedVenue[],
+  enquiries: readonly { readonly id: string; readonly venues: readonly AskedVenue[] }[],
 ): Promise<void> {
-  if (venues.length === 0) return
-  const rows = venues.map(({ id, slug, name }, position) => ({
-    enquiry_id: enquiryId,
-    position,
-    slug,
-    name,
-    venue_id: id,
-  }))
-  await transaction.insertInto('enquiry_venue').values(rows).execute()
+  const rows = enquiries.flatMap((enquiry) =>
+    enquiry.venues.map(({ id, slug, name }, position) => ({
+      enquiry_id: enquiry.id,
+      position,
+      slug,
+      name,
+      venue_id: id,
+    })),
+  )
+  if (rows.length > 0) await transaction.insertInto('enquiry_venue').values(rows).execute()
 }
 
-/** Adds to the history of a request. */
+/** Adds to the histories of requests. */
 export async function insertHistory(
   transaction: Transaction<SubmissionTables>,
-  entry: Omit<EnquiryHistoryTable, 'id'>,
+  entries: readonly Omit<EnquiryHistoryTable, 'id'>[],
 ): Promise<void> {
-  await transaction
-    .insertInto('enquiry_history')
-    .values({ ...entry, id: randomUUID(), details: toJson(entry.details) })
-    .execute()
+  const rows = entries.map((entry) => ({ ...entry, id: randomUUID(), details: toJson(entry.details) }))
+  await transaction.insertInto('enquiry_history').values(rows).execute()
 }

@@ -34,6 +34,7 @@ export function enquiryRow(enquiry: NewEnquiry, reference: string): Insertable<E
     sender_network: enquiry.senderNetwork ?? null,
     anonymized_at: null,
     owner: null,
+    first_answered_at: null,
     version: 1,
     created_at: enquiry.at,
     updated_at: enquiry.at,

@@ -1,5 +1,6 @@
 /** The POST of a form: from a request to a redirect, or to a form to be shown again. */
 import { getLog } from '#/server/log.ts'
+import { beforeMails } from '#/server/mail/calm-moment.ts'
 import type { FormIntake } from './form-intake.server.ts'
 import { readForm, type SentForm } from './read-form.ts'
 import { REFUSED_STATUS, RETRY_FAILED_SECONDS, type RefusedForm } from './refused-form.ts'
@@ -26,7 +27,7 @@ export async function handlePost<Field extends string, List extends string, Cont
   const form = await readBody(request)
   if (form instanceof Response) return form
   try {
-    const outcome = await submitEnquiry(intake, form, context)
+    const outcome = await beforeMails(() => submitEnquiry(intake, form, context))
     if (outcome.kind !== 'accepted') return refusal(request, outcome)
     const { reference } = outcome
     const location = successAddress(context.successPath, reference)

@@ -7,11 +7,13 @@ import { wakeOutbox } from '#/server/mail/outbox-signal.ts'
 import { GUARD, type Guard } from '../guard/guard.server.ts'
 import { checkSent } from './check-sent.server.ts'
 import { findPublishedVenues, findReference, type SubmissionDatabase } from './enquiries.repository.server.ts'
+import { mailsOf } from './enquiry-mails.server.ts'
 import type { FormIntake, NewEnquiry } from './form-intake.server.ts'
 import { judgeSubmission, makeChallenge } from './judge-submission.server.ts'
 import { readForm, type SentFields, type SentForm } from './read-form.ts'
 import type { RefusedForm } from './refused-form.ts'
-import { storeEnquiry, UsedTokenError } from './store-enquiry.server.ts'
+import { DuplicateEnquiryError, type StorableEnquiry, UsedTokenError } from './store-enquiries.server.ts'
+import { storeTogether } from './store-together.server.ts'
 import { submissionKey } from './submission-key.server.ts'
 
 /** Everything about a submission that is not typed. */
@@ -84,22 +86,34 @@ export async function submitEnquiry<Field extends string, List extends string, C
     venues,
     unknownVenues: asked.filter((slug) => !venues.some((venue) => venue.slug === slug)),
   }
-  let stored: string | undefined
   try {
-    stored = await storeEnquiry(database, intake, enquiry, now)
-  } catch (error) {
-    if (!(error instanceof UsedTokenError)) throw error
-    // Another submission with the same token was stored in this very moment.
-    return { ...typedOf(sent), kind: 'challenge', challenge: await makeChallenge(guard, now), errors: [] }
-  }
-  if (stored !== undefined) {
+    const reference = await storeTogether(database, storable(intake, enquiry))
     if (judgement.kind === 'take') wakeOutbox()
-    return accepted(stored)
+    return accepted(reference)
+  } catch (error) {
+    if (error instanceof UsedTokenError) {
+      // Another submission with the same token was stored in this very moment.
+      return { ...typedOf(sent), kind: 'challenge', challenge: await makeChallenge(guard, now), errors: [] }
+    }
+    if (!(error instanceof DuplicateEnquiryError)) throw error
   }
-  // The same submission, sent at the same time, was stored first.
+  // The same submission, sent at the same time to another process, was stored first.
   const reference = await findReference(database, [key])
   if (reference === undefined) throw new Error('A submission was a duplicate of one that is not there')
   return accepted(reference)
+}
+
+function storable<Field extends string, List extends string, Content extends object>(
+  intake: FormIntake<Field, List, Content>,
+  enquiry: NewEnquiry<Content>,
+): StorableEnquiry {
+  const { alsoStore } = intake
+  const isSpam = enquiry.spamReasons.length > 0
+  return {
+    enquiry,
+    mails: (reference) => (isSpam ? [] : mailsOf(enquiry, intake.mailPart(enquiry), reference)),
+    alsoStore: alsoStore && ((transaction) => alsoStore(transaction, enquiry)),
+  }
 }
 
 /** What a form that is shown again needs of what was sent. */

@@ -1,26 +1,11 @@
-/** One person's data: given out or erased on demand (GDPR, articles 15, 17 and 20; decision 6.3). */
-import { sql } from 'kysely'
-import { getDatabase } from '#/server/database/database.ts'
-import type { Database } from '#/server/database/open-database.ts'
+/** One person's data, asked for by an address that somebody has typed (GDPR, articles 15, 17 and 20; decision 6.3). */
+import {
+  type ExportedPerson,
+  erasePerson as eraseAddress,
+  exportPerson as exportAddress,
+  type PersonParts,
+} from '#/server/privacy/person.ts'
 import { readEmailAddress } from '../intake/email-address.ts'
-import { anonymizeEnquiries } from './anonymize.server.ts'
-import type { PersonalTables } from './personal-tables.ts'
-import { type RemoveLeftovers, removeLeftovers } from './remove-leftovers.server.ts'
-
-/** For tests; else those of this process. */
-export interface PersonParts {
-  readonly database?: Database<PersonalTables>
-  readonly remove?: RemoveLeftovers
-  readonly now?: Date
-}
-
-/** Everything that is stored of a person, ready to be written as JSON. */
-export interface ExportedPerson {
-  readonly email: string
-  /** ISO 8601, UTC. */
-  readonly exportedAt: string
-  readonly requests: readonly Readonly<Record<string, unknown>>[]
-}
 
 /** The text is no e-mail address. */
 export class EmailAddressError extends Error {
@@ -28,38 +13,11 @@ export class EmailAddressError extends Error {
 }
 
 /**
- * Everything stored of the person with an e-mail address: requests with their venues, history, mails and the list of
- * photographs. Capital letters make no difference.
+ * Everything stored of the person with an e-mail address.
  * @throws {EmailAddressError} when the text is no address
  */
 export async function exportPerson(email: string, parts: PersonParts = {}): Promise<ExportedPerson> {
-  const { database = getDatabase(), now = new Date() } = parts
-  const address = checked(email)
-  const enquiries = await ofPerson(database, address).selectAll().orderBy('created_at').execute()
-  const requests: Record<string, unknown>[] = []
-  for (const { submission_key: _, ...enquiry } of enquiries) {
-    requests.push({ ...enquiry, ...(await attachedTo(database, enquiry.id)) })
-  }
-  return { email: address, exportedAt: now.toISOString(), requests }
-}
-
-async function attachedTo({ db }: Database<PersonalTables>, enquiryId: string) {
-  const venues = db.selectFrom('enquiry_venue').select(['slug', 'name']).orderBy('position')
-  const history = db.selectFrom('enquiry_history').select(['at', 'actor', 'event', 'details']).orderBy('at')
-  const mails = db
-    .selectFrom('outbox')
-    .select(['created_at', 'done_at', 'failed_at', 'payload'])
-    .orderBy('created_at')
-  const photographs = db
-    .selectFrom('proposal_photo')
-    .select(['key', 'width', 'height', 'bytes', 'created_at'])
-    .orderBy('position')
-  return {
-    venues: await venues.where('enquiry_id', '=', enquiryId).execute(),
-    history: await history.where('enquiry_id', '=', enquiryId).execute(),
-    mails: await mails.where('enquiry_id', '=', enquiryId).execute(),
-    photographs: await photographs.where('enquiry_id', '=', enquiryId).execute(),
-  }
+  return exportAddress(checked(email), parts)
 }
 
 /**
@@ -68,23 +26,11 @@ async function attachedTo({ db }: Database<PersonalTables>, enquiryId: string) {
  * @throws {EmailAddressError} when the text is no address
  */
 export async function erasePerson(email: string, parts: PersonParts = {}): Promise<{ erased: number }> {
-  const { database = getDatabase(), remove = removeLeftovers, now = new Date() } = parts
-  const address = checked(email)
-  const { erased, leftovers } = await database.db.transaction().execute(async (transaction) => {
-    const rows = await ofPerson({ db: transaction }, address).select('id').execute()
-    const ids = rows.map(({ id }) => id)
-    return { erased: ids.length, leftovers: await anonymizeEnquiries(transaction, ids, now) }
-  })
-  await remove(leftovers)
-  return { erased }
+  return eraseAddress(checked(email), parts)
 }
 
 function checked(email: string): string {
   const address = readEmailAddress(email)
   if (address === undefined) throw new EmailAddressError('That is no e-mail address.')
   return address
-}
-
-function ofPerson({ db }: Pick<Database<PersonalTables>, 'db'>, address: string) {
-  return db.selectFrom('enquiry').where(sql`lower(email)`, '=', address.toLowerCase())
 }

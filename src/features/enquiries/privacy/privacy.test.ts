@@ -2,14 +2,14 @@ import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import type { Leftovers } from '#/server/privacy/anonymize.ts'
+import { removeOldMailFiles } from '#/server/privacy/remove-leftovers.ts'
 import { quoteForm } from '../../../../tests/enquiries/quote-forms.ts'
 import { ENGINES, useDatabase } from '../../../../tests/helpers/database.ts'
 import { addVenue } from '../../../../tests/helpers/venue-rows.ts'
 import { submitEnquiry } from '../intake/submit-enquiry.server.ts'
 import { QUOTE_VENUE_INTAKE } from '../quote-venue/quote-venue-intake.server.ts'
-import type { Leftovers } from './anonymize.server.ts'
 import { EmailAddressError, erasePerson, exportPerson } from './person.server.ts'
-import { removeOldMailFiles } from './remove-leftovers.server.ts'
 import { runRetention } from './retention.server.ts'
 
 const NOW = new Date('2026-11-20T10:00:00Z')
@@ -174,6 +174,10 @@ describe.each(ENGINES)('privacy on %s', (engine) => {
     // A new one belongs into `PersonalTables`, the export and `anonymizeEnquiries`, or is without personal data.
     expect(hanging.map(({ name }) => name).toSorted()).toEqual([
       'enquiry_history',
+      // Who of the staff opened it.
+      'enquiry_read',
+      // Words of the request itself, written anew when it is made anonymous.
+      'enquiry_search',
       'enquiry_venue',
       'outbox',
       'proposal_photo',

@@ -6,9 +6,9 @@ import { toJson } from '#/server/database/json.ts'
 import type { Database } from '#/server/database/open-database.ts'
 import type { AbuseTables } from '#/server/database/tables/abuse.ts'
 import type { EnquiryTable } from '#/server/database/tables/enquiry.ts'
-import { anonymizeEnquiries, deleteEnquiries, type Leftovers } from './anonymize.server.ts'
-import type { PersonalTables } from './personal-tables.ts'
-import type { RemoveLeftovers } from './remove-leftovers.server.ts'
+import { anonymizeEnquiries, deleteEnquiries, type Leftovers } from '#/server/privacy/anonymize.ts'
+import type { PersonalTables } from '#/server/privacy/personal-tables.ts'
+import type { RemoveLeftovers } from '#/server/privacy/remove-leftovers.ts'
 import {
   CLIENT_YEARS,
   FAILED_MAIL_DAYS,

@@ -1,14 +1,17 @@
 /** Photographs of proposals in the database. */
 import { randomUUID } from 'node:crypto'
-import type { Insertable, Selectable, Transaction } from 'kysely'
+import { type Insertable, type Selectable, sql, type Transaction } from 'kysely'
 import type { Database } from '#/server/database/open-database.ts'
 import type { ProposalPhotoTable, ProposalPhotoTables } from '#/server/database/tables/proposal-photo.ts'
 
 /** A database that has the table, whatever else it holds. */
-export type PhotoDatabase = Pick<Database<ProposalPhotoTables>, 'db'>
+export type PhotoDatabase = Pick<Database<ProposalPhotoTables>, 'db' | 'engine'>
 
 /** A photograph that is stored. */
 export type StoredPhoto = Selectable<ProposalPhotoTable>
+
+/** Ids come from visitors, and PostgreSQL refuses texts with NUL: what cannot be an id is not asked about. */
+const PHOTO_ID = /^[0-9a-f-]{36}$/
 
 /** What the photographs take that belong to no proposal yet. */
 export interface Waiting {
@@ -17,7 +20,7 @@ export interface Waiting {
 }
 
 /** The photographs of a draft that is not sent, oldest first. `draft` is the hash of its token. */
-export function findDraftPhotos({ db }: PhotoDatabase, draft: string): Promise<StoredPhoto[]> {
+export function findDraftPhotos({ db }: Pick<PhotoDatabase, 'db'>, draft: string): Promise<StoredPhoto[]> {
   return db
     .selectFrom('proposal_photo')
     .selectAll()
@@ -34,28 +37,25 @@ export async function findPhotos(
   draft: string,
   ids: readonly string[],
 ): Promise<StoredPhoto[]> {
-  if (ids.length === 0) return []
+  const asked = ids.filter((id) => PHOTO_ID.test(id))
+  if (asked.length === 0) return []
   const rows = await db
     .selectFrom('proposal_photo')
     .selectAll()
     .where('draft', '=', draft)
-    .where('id', 'in', ids)
+    .where('id', 'in', asked)
     .execute()
   return ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
 }
 
 /** A photograph of a draft, sent or not. */
-export function findPhoto(
-  { db }: PhotoDatabase,
+export async function findPhoto(
+  database: PhotoDatabase,
   draft: string,
   id: string,
 ): Promise<StoredPhoto | undefined> {
-  return db
-    .selectFrom('proposal_photo')
-    .selectAll()
-    .where('id', '=', id)
-    .where('draft', '=', draft)
-    .executeTakeFirst()
+  const [photo] = await findPhotos(database, draft, [id])
+  return photo
 }
 
 /** How much waits for its proposal, over all drafts. */
@@ -70,20 +70,26 @@ export async function countWaiting({ db }: PhotoDatabase): Promise<Waiting> {
 }
 
 /**
- * Stores a row.
- * @returns whether it was stored; `false` when the draft has the same picture already
+ * Stores the row of a draft's photograph, one at a time for each draft, so that those who arrive together are counted.
+ * @param most how many a draft may have
+ * @returns `present` when the draft has the same picture already, `full` when it has as many as it may
  */
-export async function insertPhoto(
-  { db }: PhotoDatabase,
-  row: Insertable<ProposalPhotoTable>,
-): Promise<boolean> {
-  const stored = await db
-    .insertInto('proposal_photo')
-    .values(row)
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return stored !== undefined
+export function insertPhoto(
+  { db, engine }: PhotoDatabase,
+  row: Insertable<ProposalPhotoTable> & { draft: string },
+  most: number,
+): Promise<'stored' | 'present' | 'full'> {
+  return db.transaction().execute(async (transaction) => {
+    // SQLite lets one transaction write at a time anyway.
+    if (engine === 'postgres') {
+      await sql`select pg_advisory_xact_lock(hashtextextended(${row.draft}, 0))`.execute(transaction)
+    }
+    const present = await findDraftPhotos({ db: transaction }, row.draft)
+    if (present.some(({ sha256 }) => sha256 === row.sha256)) return 'present'
+    if (present.length >= most) return 'full'
+    await transaction.insertInto('proposal_photo').values(row).execute()
+    return 'stored'
+  })
 }
 
 /**
@@ -95,6 +101,7 @@ export async function deleteDraftPhoto(
   draft: string,
   id: string,
 ): Promise<string | undefined> {
+  if (!PHOTO_ID.test(id)) return undefined
   const row = await db
     .deleteFrom('proposal_photo')
     .where('id', '=', id)

@@ -23,6 +23,8 @@ import {
 /** The most that all drafts together may keep: whoever fills the disk fills no more than this. */
 const MOST_WAITING_BYTES = 8_000_000_000
 
+const TOO_MANY: PhotoProblem = { code: 'too-many-photos', values: { max: PROPOSAL_LIMITS.photos } }
+
 /** What taking a photograph in needs. */
 export interface PhotoIntake {
   readonly database: PhotoDatabase
@@ -71,9 +73,7 @@ export function takePhoto(
     const present = await findDraftPhotos(database, draft)
     const same = present.find((photo) => photo.sha256 === sha256)
     if (same) return { kind: 'taken', photo: same }
-    if (present.length >= PROPOSAL_LIMITS.photos) {
-      return refused({ code: 'too-many-photos', values: { max: PROPOSAL_LIMITS.photos } })
-    }
+    if (present.length >= PROPOSAL_LIMITS.photos) return refused(TOO_MANY)
     const now = intake.now()
     const photo: StoredPhoto = {
       id: randomUUID(),
@@ -91,8 +91,10 @@ export function takePhoto(
     }
     // The file first: a row without its file would be a promise that cannot be kept; a file without a row is swept.
     await storage.put(photo.key, bytes)
-    if (await insertPhoto(database, photo)) return { kind: 'taken', photo }
+    const inserted = await insertPhoto(database, photo, PROPOSAL_LIMITS.photos)
+    if (inserted === 'stored') return { kind: 'taken', photo }
     await storage.remove(photo.key)
+    if (inserted === 'full') return refused(TOO_MANY)
     const other = (await findDraftPhotos(database, draft)).find((one) => one.sha256 === sha256)
     if (other === undefined) throw new Error('a photograph was a duplicate of one that is not there')
     return { kind: 'taken', photo: other }

@@ -1,6 +1,7 @@
 /** What the chosen venues may cost, from what is known: never more than an estimate. */
+
+import { durationDays } from '#/i18n/duration-days.ts'
 import type { VenueType } from '#/i18n/venue-options.ts'
-import { durationDays } from './duration-days.ts'
 import { minimumDays } from './minimum-duration.ts'
 
 /** What an estimate needs of a venue. */

@@ -1,6 +1,7 @@
 /** Durations under the minimum warn and never block (specification, section 9; decision 4.5). */
+
+import { durationDays } from '#/i18n/duration-days.ts'
 import type { VenueType } from '#/i18n/venue-options.ts'
-import { durationDays } from './duration-days.ts'
 
 /** Shortest hire in days, where there is one. */
 const MINIMUM_DAYS = { showroom: 3, popup: 14 } as const satisfies Partial<Record<VenueType, number>>

@@ -2,13 +2,14 @@
 import { isSlug } from '#/i18n/slug.ts'
 import type { FormIntake } from '../intake/form-intake.server.ts'
 import { fullName } from '../intake/full-name.ts'
+import { onceADay } from '../intake/once-a-day.ts'
 import { type QuoteVenue, quoteVenueSchema } from './quote-venue.schema.ts'
 import { QUOTE_VENUE_FORM, type QuoteField } from './quote-venue-fields.ts'
 
 /** Variant B. */
 export const QUOTE_VENUE_INTAKE: FormIntake<QuoteField, 'venue', QuoteVenue> = {
   form: QUOTE_VENUE_FORM,
-  schema: quoteVenueSchema,
+  schema: onceADay(quoteVenueSchema),
   venues: ({ venue }) => venue.filter(isSlug),
   record: (quote, language) => ({
     company: quote.company,

@@ -1,12 +1,13 @@
 /** How a quote request without a venue is taken in. */
 import type { FormIntake } from '../intake/form-intake.server.ts'
+import { onceADay } from '../intake/once-a-day.ts'
 import { type QuoteRequest, quoteRequestSchema } from './quote-request.schema.ts'
 import { QUOTE_REQUEST_FORM, type QuoteRequestField } from './quote-request-fields.ts'
 
 /** Variant A. */
 export const QUOTE_REQUEST_INTAKE: FormIntake<QuoteRequestField, never, QuoteRequest> = {
   form: QUOTE_REQUEST_FORM,
-  schema: quoteRequestSchema,
+  schema: onceADay(quoteRequestSchema),
   record: (quote) => ({
     fullName: quote.fullName,
     email: quote.email,

@@ -7,15 +7,20 @@ import type { Metric } from '../vital-names.ts'
 const SECONDS_FROM = 1000
 
 /**
- * Writes a figure: `2.4 s`, `180 ms`, `0.04`. The units are texts of ours, since browsers and servers of different age
+ * Writes a figure: `2.4 s`, `180 ms`, `0.04`; `aligned` for columns, where as many digits stand behind each point
+ * (`3.0 s`, `0.00`). The units are texts of ours, since browsers and servers of different age
  * do not write those of `Intl` alike.
  */
-export function useVitalFormat(): (metric: Metric, value: number) => string {
+export function useVitalFormat(): (metric: Metric, value: number, aligned?: 'aligned') => string {
   const t = useTranslations('vitals')
   const { intl } = LANGUAGES[useLanguage()]
-  return (metric, value) => {
+  return (metric, value, aligned) => {
     const written = (number: number, digits: number) =>
-      number.toLocaleString(intl, { maximumFractionDigits: digits, useGrouping: false })
+      number.toLocaleString(intl, {
+        minimumFractionDigits: aligned ? digits : 0,
+        maximumFractionDigits: digits,
+        useGrouping: false,
+      })
     if (metric === 'CLS') return written(value, 2)
     const loading = metric === 'LCP' || metric === 'TTFB'
     if (loading && value >= SECONDS_FROM) return t('seconds', { n: written(value / 1000, 1) })

@@ -26,8 +26,12 @@ export function VitalTable({ figures }: { figures: readonly VitalFigure[] }) {
           <caption>{t('caption')}</caption>
           <thead>
             <tr>
-              <th scope="col">{t('page')}</th>
-              <th scope="col">{t('device')}</th>
+              <th scope="col" className="page">
+                {t('page')}
+              </th>
+              <th scope="col" className="device">
+                {t('device')}
+              </th>
               {metrics.map((metric) => (
                 <th key={metric} scope="col" className="number">
                   {metric}
@@ -46,11 +50,11 @@ export function VitalTable({ figures }: { figures: readonly VitalFigure[] }) {
                 {rows.map((row, at) => (
                   <tr key={row.device}>
                     {at === 0 && (
-                      <th scope="rowgroup" rowSpan={rows.length}>
+                      <th scope="rowgroup" className="page" rowSpan={rows.length}>
                         {name(template)}
                       </th>
                     )}
-                    <td>{t(row.device)}</td>
+                    <td className="device">{t(row.device)}</td>
                     {metrics.map((metric) => (
                       <Cell key={metric} metric={metric} row={row} />
                     ))}
@@ -73,8 +77,12 @@ function Cell({ metric, row }: { metric: Metric; row: Row }) {
   const format = useVitalFormat()
   const figure = row.figures.find((one) => one.metric === metric)
   if (!figure) return <td className="number">–</td>
-  const mark = figure.visits < FEW_VISITS ? ' *' : ''
-  return <td className="number">{format(metric, figure.value) + mark}</td>
+  return (
+    <td className="number">
+      {format(metric, figure.value, 'aligned')}
+      {figure.visits < FEW_VISITS && <span className="few"> *</span>}
+    </td>
+  )
 }
 
 function rowsOf(figures: readonly VitalFigure[], template: Template): Row[] {

@@ -11,6 +11,10 @@ const ICONS: Readonly<Record<string, AdminIconName>> = {
   session: 'key-round',
   account: 'user',
   person: 'users',
+  request: 'inbox',
+  redirect: 'link-2',
+  'lost-address': 'link-2',
+  mail: 'mail',
 }
 
 /** Who did it. */

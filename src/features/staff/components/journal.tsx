@@ -10,7 +10,17 @@ import { fetchJournal } from '../people.functions.ts'
 import { ActorCell, DeedCell } from './journal-cells.tsx'
 
 /** Areas of which the journal tells; the first part of an action. */
-const AREAS = ['session', 'account', 'person', 'venue'] as const
+const AREAS = [
+  'session',
+  'account',
+  'person',
+  'request',
+  'venue',
+  'equipment',
+  'redirect',
+  'lost-address',
+  'mail',
+] as const
 
 const PERIODS = ['7', '30', '365'] as const
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { fold } from '#/server/fold.ts'
 import { arrondissementsOf } from './arrondissement-words.ts'
-import { fold } from './fold.ts'
 
 test.each([
   ['1', [1]],

@@ -1,5 +1,5 @@
 /** The ways to write an arrondissement: "3", "3e", "3rd", "75003", "IIIe", "3区". */
-import { fold } from './fold.ts'
+import { fold } from '#/server/fold.ts'
 
 /** How many there are. */
 export const ARRONDISSEMENTS = 20

@@ -1,9 +1,9 @@
 /** Finding venues by words. */
 import { NEIGHBORHOOD_IDS } from '#/i18n/slugs-neighborhoods.ts'
+import { wordsOf } from '#/server/fold.ts'
 import { VENUE_TYPES } from '../venue.ts'
 import { ARRONDISSEMENTS, arrondissementsOf, isEverywhere } from './arrondissement-words.ts'
 import { add, type Bitset, emptySet, fullSet, intersection, unite } from './bitset.ts'
-import { wordsOf } from './fold.ts'
 import type { IndexedVenue } from './indexed-venue.ts'
 import { namesOfNeighborhood, namesOfType } from './searchable-names.server.ts'
 import { groupBy } from './venue-groups.ts'

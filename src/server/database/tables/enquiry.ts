@@ -1,4 +1,5 @@
 /** Requests of visitors: one inbox with a kind (decisions 4.4 and 6.2). Times are ISO 8601, UTC. */
+import type { Generated } from 'kysely'
 
 /** Which form it came from. */
 export type EnquiryKind = 'quote-venue' | 'quote' | 'contact' | 'proposal'
@@ -45,6 +46,8 @@ export interface EnquiryTable {
   anonymized_at: string | null
   /** Account of whoever looks after it. */
   owner: string | null
+  /** When somebody of the agency first answered: the end of the reply clock. */
+  first_answered_at: string | null
   /** Raised by every change. */
   version: number
   created_at: string
@@ -80,10 +83,28 @@ export interface EnquiryCounterTable {
   last_number: number
 }
 
+/** That somebody of the staff has opened a request. Key: request and account. */
+export interface EnquiryReadTable {
+  enquiry_id: string
+  user_id: string
+  at: string
+}
+
+/** What a request can be found by: `src/server/enquiry-search/`. */
+export interface EnquirySearchTable {
+  /** Rises with every request. */
+  number: Generated<number>
+  enquiry_id: string
+  /** Folded words, each once, with one space between. */
+  words: string
+}
+
 /** The enquiries' part of the schema. */
 export interface EnquiryTables {
   enquiry: EnquiryTable
   enquiry_venue: EnquiryVenueTable
   enquiry_history: EnquiryHistoryTable
   enquiry_counter: EnquiryCounterTable
+  enquiry_read: EnquiryReadTable
+  enquiry_search: EnquirySearchTable
 }

@@ -23,6 +23,8 @@ export interface OutboxTable {
   failure: string | null
   /** When somebody of the staff had it tried again; the time of the retries counts from then. */
   retried_at: string | null
+  /** When somebody of the staff has dealt with a mail that was given up, in another way than sending it. */
+  handled_at: string | null
 }
 
 /** The outbox's part of the schema. */

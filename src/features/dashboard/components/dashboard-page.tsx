@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
+import { PageLink } from '#/i18n/link.tsx'
+import { Notice } from '#/ui/admin/notice.tsx'
+import { AdminPageHead } from '#/ui/admin/page-head.tsx'
+import { PERIODS, type Period } from '../periods.ts'
+
+interface DashboardPageProps {
+  period: Period
+  /** ISO 8601: when the figures were read. */
+  now: string
+  twoFactorEnabled: boolean
+  /** The sections, in their order. */
+  children: ReactNode
+}
+
+/** The first page of the back office: what waits, and how things go. */
+export function DashboardPage({ period, now, twoFactorEnabled, children }: DashboardPageProps) {
+  const t = useTranslations('admin.overview')
+  const format = useFormatter()
+  const moment = format.dateTime(new Date(now), {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
+  return (
+    <>
+      <AdminPageHead title={t('title')} sub={<time dateTime={now}>{moment}</time>}>
+        <nav className="seg" aria-label={t('period')}>
+          {PERIODS.map((one) => (
+            <PageLink
+              key={one}
+              page="admin"
+              search={one === 'week' ? '' : `period=${one}`}
+              stay
+              aria-current={one === period ? 'page' : undefined}
+            >
+              {t(`unit.${one}`)}
+            </PageLink>
+          ))}
+        </nav>
+      </AdminPageHead>
+      <div className="scroll">
+        <div className="dash">
+          {!twoFactorEnabled && (
+            <Notice kind="warning">
+              {t('secure')}{' '}
+              <PageLink className="link" page="admin-account" hash="two-factor">
+                {t('secureLink')}
+              </PageLink>
+            </Notice>
+          )}
+          {children}
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+/** The door to what waits for the staff. */
+import { createServerFn } from '@tanstack/react-start'
+import { z } from 'zod'
+import { staffOnly } from '#/server/auth/staff-only.ts'
+import { getDatabase } from '#/server/database/database.ts'
+import { getEnvironment } from '#/server/environment.ts'
+import { PERIOD_UNITS, reportPeriod } from '#/server/report-period.ts'
+import { readMailTroubles } from './failed-mails.repository.server.ts'
+import { readReplyTimes } from './reply-times.repository.server.ts'
+import { settleMail } from './settle-mail.server.ts'
+import { readWaiting } from './waiting.repository.server.ts'
+
+/** What waits, and how fast answers were in a period and in the one before. */
+export const fetchWaiting = createServerFn({ method: 'GET' })
+  .middleware([staffOnly])
+  .validator(z.object({ unit: z.enum(PERIOD_UNITS) }))
+  .handler(async ({ data: { unit } }) => {
+    const database = getDatabase()
+    const now = new Date()
+    const { current, previous } = reportPeriod(unit, now)
+    const [waiting, replies, before, mails] = await Promise.all([
+      readWaiting(database, now),
+      readReplyTimes(database, current),
+      readReplyTimes(database, previous),
+      readMailTroubles(database, { mailTo: getEnvironment().mailTo, now }),
+    ])
+    return { waiting, replies, before, mails }
+  })
+
+const mail = z.object({ id: z.uuid() })
+
+/** Has a mail sent again at once; `false` when it has left meanwhile, or is on its way. */
+export const resendMail = createServerFn({ method: 'POST' })
+  .middleware([staffOnly])
+  .validator(mail)
+  .handler(({ data: { id }, context }) => settleMail(id, 'retry', context.staff, parts()))
+
+/** Takes a failed mail off the list. */
+export const closeMail = createServerFn({ method: 'POST' })
+  .middleware([staffOnly])
+  .validator(mail)
+  .handler(({ data: { id }, context }) => settleMail(id, 'handle', context.staff, parts()))
+
+/** Puts a failed mail back on the list. */
+export const reopenMail = createServerFn({ method: 'POST' })
+  .middleware([staffOnly])
+  .validator(mail)
+  .handler(({ data: { id }, context }) => settleMail(id, 'reopen', context.staff, parts()))
+
+function parts() {
+  return { database: getDatabase(), mailTo: getEnvironment().mailTo, now: new Date() }
+}
+
+export type { FailedMail, MailTroubles } from './failed-mails.repository.server.ts'
+export type { ReplyTimes } from './reply-times.repository.server.ts'
+export type { Waiting } from './waiting.repository.server.ts'

@@ -1,0 +1,201 @@
+import { useMemo, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { AdminIcon } from '#/ui/admin/icon.tsx'
+import { AdminPageHead } from '#/ui/admin/page-head.tsx'
+import type { Colleague, InboxPage as LoadedPage } from '../inbox.functions.ts'
+import type { InboxFilter } from '../inbox-filter.ts'
+import type { InboxRow } from '../inbox-row.ts'
+import { markRequestRead } from '../request.functions.ts'
+import { BulkBar, type BulkMenu } from './bulk-bar.tsx'
+import { InboxBar } from './inbox-bar.tsx'
+import { InboxEmpty } from './inbox-empty.tsx'
+import { InboxPager } from './inbox-pager.tsx'
+import { InboxTable } from './inbox-table.tsx'
+import { InboxTabs } from './inbox-tabs.tsx'
+import { KeysDialog } from './keys-dialog.tsx'
+import { RequestSheet } from './request-sheet.tsx'
+import { useHiddenColumns } from './use-columns.ts'
+import { useInboxKeys } from './use-inbox-keys.ts'
+import { useInboxRows } from './use-inbox-rows.ts'
+import { useMinute } from './use-minute.ts'
+import { usePicked } from './use-picked.ts'
+import { useRequestChanges } from './use-request-changes.ts'
+
+/** Where in the inbox one is, as the address has it. */
+export interface InboxPlace {
+  readonly filter: InboxFilter
+  /** Reference of the request in the sheet. */
+  readonly open: string | undefined
+  /** Whether its answer is being written. */
+  readonly reply: boolean
+}
+
+interface InboxPageProps extends InboxPlace {
+  data: LoadedPage & {
+    readonly colleagues: readonly Colleague[]
+    readonly venueName: string | undefined
+    readonly now: string
+  }
+  singleKeys: boolean
+  hrefOf: (place: InboxPlace) => string
+  exportHrefOf: (filter: InboxFilter, references: readonly string[]) => string
+  onPlace: (place: InboxPlace, options?: { replace?: boolean }) => void
+  onReload: () => Promise<void>
+}
+
+/** All requests: views, search, filters, the list, and beside it the request that was opened. */
+export function InboxPage(props: InboxPageProps) {
+  const { data, filter, open, reply, singleKeys, hrefOf, onPlace } = props
+  const t = useTranslations('admin.inbox')
+  const now = useMinute(data.now)
+  const live = useInboxRows(data, filter)
+  const { rows, counts } = live
+  const [hidden, toggleColumn] = useHiddenColumns()
+  const { picked, setPicked, pickTo } = usePicked(rows)
+  const [menu, setMenu] = useState<BulkMenu | null>(null)
+  const [help, setHelp] = useState(false)
+  const list = useRef<HTMLDivElement>(null)
+  const change = useRequestChanges(live)
+  const chosen = useMemo(() => rows.filter(({ id }) => picked.has(id)), [rows, picked])
+
+  const place = { filter, open, reply }
+  const closed = (next: InboxFilter): InboxPlace => ({ filter: next, open: undefined, reply: false })
+  const show = (next: InboxFilter) => onPlace(closed(next), { replace: next.q !== filter.q })
+  const openRow = (row: InboxRow, options: { reply?: boolean } = {}) => {
+    onPlace({ filter, open: row.reference, reply: options.reply ?? false }, { replace: open !== undefined })
+    if (!row.unread) return
+    live.patch(row.id, { unread: false })
+    // The dot comes back with the next news where it could not be noted.
+    markRequestRead({ data: { reference: row.reference, read: true } }).catch(() => undefined)
+  }
+  const close = () => {
+    onPlace(closed(filter), { replace: true })
+    const row = rows.find(({ reference }) => reference === open)
+    const link =
+      row && list.current?.querySelector<HTMLElement>(`tr[data-key="${CSS.escape(row.id)}"] [data-row-link]`)
+    link?.focus({ preventScroll: true })
+  }
+  const at = rows.findIndex(({ reference }) => reference === open)
+  const neighbour = (by: 1 | -1) => {
+    const row = at < 0 ? undefined : rows[at + by]
+    return row && (() => openRow(row))
+  }
+  useInboxKeys({
+    list,
+    rows,
+    open,
+    picked,
+    onPick: setPicked,
+    onOpen: openRow,
+    onMenu: setMenu,
+    onHelp: () => setHelp(true),
+    singleKeys,
+  })
+
+  const late = counts.views.late
+  const filterProps = { filter, colleagues: data.colleagues, venueName: data.venueName, now, onFilter: show }
+  return (
+    <div className="split inbox">
+      <div className="pane">
+        <AdminPageHead
+          title={t('title')}
+          sub={
+            late > 0 ? t('subLate', { waiting: counts.waiting, late }) : t('sub', { waiting: counts.waiting })
+          }
+        >
+          <a className="btn in-wide" href={props.exportHrefOf(filter, [])} download>
+            <AdminIcon name="download" />
+            {t('export')}
+          </a>
+        </AdminPageHead>
+        <InboxTabs
+          view={filter.view}
+          counts={counts}
+          hrefOf={(next) => hrefOf(closed(next))}
+          onFilter={show}
+        />
+        <InboxBar {...filterProps} hidden={hidden} onToggleColumn={toggleColumn} />
+        <div role="status">
+          {live.offline && <p className="live-line">{t('offline')}</p>}
+          {live.arrived > 0 && (
+            <p className="live-line">
+              <span className="dot-new" />
+              {t('arrived', { count: live.arrived })}
+              <button
+                type="button"
+                className="btn sm"
+                onClick={() => {
+                  list.current?.scrollTo({ top: 0 })
+                  void props.onReload()
+                }}
+              >
+                {t('show')}
+              </button>
+            </p>
+          )}
+        </div>
+        <div className="scroll" ref={list}>
+          {rows.length === 0 ? (
+            <InboxEmpty filter={filter} counts={counts} onFilter={show} />
+          ) : (
+            <InboxTable
+              segments={live.segments}
+              now={now}
+              sort={filter.sort}
+              onSort={(sort) => show({ ...filter, sort, page: 1 })}
+              hidden={hidden}
+              open={open}
+              hrefOf={(row) => hrefOf({ ...place, open: row.reference, reply: false })}
+              onOpen={openRow}
+              picked={picked}
+              onPick={setPicked}
+              onPickTo={pickTo}
+            />
+          )}
+        </div>
+        {rows.length > 0 && (
+          <InboxPager
+            page={data}
+            shown={rows.length}
+            filter={filter}
+            hrefOf={(next) => hrefOf(closed(next))}
+            onFilter={show}
+            onKeys={() => setHelp(true)}
+          />
+        )}
+        {chosen.length > 0 && (
+          <BulkBar
+            rows={chosen}
+            colleagues={data.colleagues}
+            menu={menu}
+            onMenu={setMenu}
+            onChange={(wanted) => {
+              change(chosen, wanted)
+              setMenu(null)
+              setPicked(new Set())
+            }}
+            onClear={() => setPicked(new Set())}
+            exportHref={props.exportHrefOf(
+              filter,
+              chosen.map(({ reference }) => reference),
+            )}
+          />
+        )}
+      </div>
+      {open !== undefined && (
+        <RequestSheet
+          key={open}
+          reference={open}
+          reply={reply}
+          onReply={(writing) => onPlace({ ...place, reply: writing }, { replace: true })}
+          onClose={close}
+          onPrevious={neighbour(-1)}
+          onNext={neighbour(1)}
+          onChanged={() => void live.refresh()}
+          picking={picked.size > 0}
+        />
+      )}
+      <KeysDialog open={help} onClose={() => setHelp(false)} singleKeys={singleKeys} />
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { useTranslations } from 'use-intl'
+import { AdminDialog } from '#/ui/admin/dialog.tsx'
+
+const KEYS = [
+  ['move', ['J', 'K']],
+  ['search', ['/']],
+  ['enter', ['↵']],
+  ['dashboard', ['G', 'T']],
+  ['write', ['E']],
+  ['requests', ['G', 'D']],
+  ['assign', ['A']],
+  ['venues', ['G', 'L']],
+  ['status', ['S']],
+  ['send', ['mod', '↵']],
+  ['statusNumber', ['1', '6']],
+  ['save', ['mod', 'S']],
+  ['pick', ['X']],
+  ['undo', ['mod', 'Z']],
+  ['extend', ['⇧', 'J']],
+  ['escape', ['Esc']],
+] as const
+
+interface KeysDialogProps {
+  open: boolean
+  onClose: () => void
+  /** Whether single letters are commands. */
+  singleKeys: boolean
+}
+
+/** Every key of the back office. */
+export function KeysDialog({ open, onClose, singleKeys }: KeysDialogProps) {
+  const t = useTranslations('admin.inbox')
+  // Opened by a key or a click only, so there is a browser to ask.
+  const mod = open && /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl'
+  return (
+    <AdminDialog open={open} onClose={onClose} title={t('keys.title')} closeLabel={t('keys.close')}>
+      <dl className="key-list">
+        {KEYS.map(([name, keys]) => (
+          <div key={name}>
+            <dt>{t(`keyList.${name}`)}</dt>
+            <dd>
+              {keys.map((key) => (
+                <kbd key={key}>{key === 'mod' ? mod : key}</kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="muted">{t(singleKeys ? 'keysNote' : 'keysOff')}</p>
+    </AdminDialog>
+  )
+}

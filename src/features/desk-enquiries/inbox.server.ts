@@ -1,0 +1,46 @@
+/** A page of the inbox. */
+
+import type { DeskDatabase } from './desk-database.ts'
+import type { Asking } from './inbox-conditions.server.ts'
+import { type InboxCounts, readInboxCounts } from './inbox-counts.repository.server.ts'
+import type { InboxFilter } from './inbox-filter.ts'
+import { type IdSegment, PAGE_SIZE, readInboxIds } from './inbox-ids.server.ts'
+import type { InboxRow } from './inbox-row.ts'
+import { readInboxRows } from './inbox-rows.repository.server.ts'
+
+/** A part of the list with its lines. */
+export interface InboxSegment extends Pick<IdSegment, 'name' | 'count'> {
+  readonly rows: readonly InboxRow[]
+}
+
+/** What the list shows. */
+export interface InboxPage {
+  readonly segments: readonly InboxSegment[]
+  /** Of all pages; `null` when there are more than were counted. */
+  readonly total: number | null
+  readonly more: boolean
+  /** Place of the first line, from 1; 0 when there is none. */
+  readonly first: number
+  readonly counts: InboxCounts
+}
+
+/** Reads a page. */
+export async function readInbox(
+  database: DeskDatabase,
+  filter: InboxFilter,
+  asking: Asking,
+): Promise<InboxPage> {
+  const [counts, page] = await Promise.all([
+    readInboxCounts(database, asking),
+    readInboxIds(database, filter, asking),
+  ])
+  const ids = page.segments.flatMap((segment) => segment.ids)
+  const rows = new Map((await readInboxRows(database, ids, asking.me)).map((row) => [row.id, row]))
+  const segments = page.segments.map(({ name, count, ids: own }) => ({
+    name,
+    count,
+    rows: own.flatMap((id) => rows.get(id) ?? []),
+  }))
+  const first = ids.length === 0 ? 0 : (filter.page - 1) * PAGE_SIZE + 1
+  return { segments, total: page.total, more: page.more, first, counts }
+}

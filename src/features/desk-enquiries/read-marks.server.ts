@@ -1,0 +1,26 @@
+/** Who has opened which request. */
+import type { DeskDatabase } from './desk-database.ts'
+
+/** Notes that somebody has opened a request, or that it is to look as if they had not. */
+export async function markRead(
+  { db }: Pick<DeskDatabase, 'db'>,
+  { reference, read }: { readonly reference: string; readonly read: boolean },
+  userId: string,
+  now = new Date(),
+): Promise<void> {
+  const row = await db
+    .selectFrom('enquiry')
+    .select('id')
+    .where('reference', '=', reference)
+    .executeTakeFirst()
+  if (row === undefined) return
+  if (read) {
+    await db
+      .insertInto('enquiry_read')
+      .values({ enquiry_id: row.id, user_id: userId, at: now.toISOString() })
+      .onConflict((conflict) => conflict.columns(['enquiry_id', 'user_id']).doNothing())
+      .execute()
+    return
+  }
+  await db.deleteFrom('enquiry_read').where('enquiry_id', '=', row.id).where('user_id', '=', userId).execute()
+}

@@ -1,0 +1,77 @@
+/** From a text with fields to what is sent: the same on the screen and on the server. */
+import {
+  fieldFacts,
+  fieldsIn,
+  piecesOf,
+  type ReplyField,
+  type ReplyValues,
+  VENUE_CARDS,
+} from './reply-fields.ts'
+
+/** A part of the finished answer. */
+export type FilledBlock = { readonly kind: 'paragraph'; readonly text: string } | { readonly kind: 'venues' }
+
+/** An answer with its fields filled in. */
+export interface FilledReply {
+  readonly subject: string
+  readonly blocks: readonly FilledBlock[]
+  /** Fields that still have no value: the answer cannot leave. */
+  readonly missing: readonly ReplyField[]
+}
+
+/** What stands for a field without a value in a preview. */
+const GAP = '＿＿＿'
+
+/**
+ * Fills in an answer.
+ * @param body paragraphs, separated by an empty line
+ * @param values formatted in the language of the text; that of `venueCards` only says that there are venues
+ */
+export function fillReply(
+  { subject, body }: { readonly subject: string; readonly body: string },
+  values: ReplyValues,
+): FilledReply {
+  const used = fieldsIn(`${subject}\n\n${body}`)
+  const signed = used.includes('signature') ? fieldsIn(values.signature ?? '') : []
+  const missing = [...used, ...signed].filter((field) => {
+    if (fieldFacts(field).optional) return false
+    return (values[field] ?? '').trim() === ''
+  })
+  return {
+    subject: fillText(subject, values).replaceAll('\n', ' ').trim(),
+    blocks: body.split(/\n{2,}/u).flatMap((paragraph) => blocksOf(paragraph, values)),
+    missing: [...new Set(missing)],
+  }
+}
+
+/** A paragraph; venues in its midst divide it. */
+function blocksOf(paragraph: string, values: ReplyValues): FilledBlock[] {
+  const parts = paragraph.split(`{${VENUE_CARDS}}`)
+  return parts.flatMap((part, position): FilledBlock[] => {
+    const text = fillText(part, values).trim()
+    return [
+      ...(position > 0 ? [{ kind: 'venues' } as const] : []),
+      ...(text === '' ? [] : [{ kind: 'paragraph', text } as const]),
+    ]
+  })
+}
+
+/** Line by line: one that held nothing but an empty field that may be empty goes. */
+function fillText(text: string, values: ReplyValues): string {
+  return text
+    .split('\n')
+    .flatMap((line) => {
+      const filled = piecesOf(line)
+        .map((piece) => (piece.kind === 'text' ? piece.text : shownValue(piece.field, values)))
+        .join('')
+      return filled.trim() === '' && line.trim() !== '' ? [] : [filled]
+    })
+    .join('\n')
+}
+
+function shownValue(field: ReplyField, values: ReplyValues): string {
+  const value = values[field]?.trim() ?? ''
+  if (value === '') return fieldFacts(field).optional ? '' : GAP
+  // The signature is a text with fields itself.
+  return field === 'signature' ? fillText(value, values) : value
+}

@@ -1,0 +1,11 @@
+/**
+ * Keeps what was made for the latest day: a schema that depends on the day costs more to make than to use.
+ * @param make gets the day, ISO
+ */
+export function onceADay<T>(make: (today: string) => T): (today: string) => T {
+  let kept: { readonly day: string; readonly made: T } | undefined
+  return (day) => {
+    if (kept?.day !== day) kept = { day, made: make(day) }
+    return kept.made
+  }
+}

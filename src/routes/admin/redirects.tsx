@@ -1,0 +1,23 @@
+import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { DeskError } from '#/features/back-office/components/desk-error.tsx'
+import { DeskPending } from '#/features/back-office/components/desk-pending.tsx'
+import { RedirectsPage } from '#/features/lost-addresses/components/redirects-page.tsx'
+import { fetchRedirects } from '#/features/lost-addresses/redirects/redirects.functions.ts'
+import { getAdminMessages } from '#/i18n/admin-messages.ts'
+import { languageOfInternal } from '#/i18n/internal-routes.ts'
+import { adminTitle } from './admin-title.ts'
+
+export const Route = createFileRoute('/_desk/l/$ui/$content/admin-redirects')({
+  loader: ({ location }) => fetchRedirects({ data: { language: languageOfInternal(location.pathname) } }),
+  head: ({ match }) => adminTitle(getAdminMessages(match.context.adminLanguage).admin.redirects.title),
+  codeSplitGroupings: [['loader', 'component', 'errorComponent', 'pendingComponent']],
+  component: View,
+  errorComponent: DeskError,
+  pendingComponent: DeskPending,
+})
+
+function View() {
+  const { redirects, targets } = Route.useLoaderData()
+  const router = useRouter()
+  return <RedirectsPage redirects={redirects} targets={targets} onChanged={() => router.invalidate()} />
+}

@@ -1,0 +1,53 @@
+/** How often something was done from one network, as one process knows it. */
+import type { Budget } from './limit-table.ts'
+
+/** Counts in memory; what other processes have counted comes in with {@link CountedNetwork.agree}. */
+export class CountedNetwork {
+  /** The key of the stored counter. */
+  readonly key: string
+  readonly #budget: Budget
+  /** Of all processes, as far as it is known here. */
+  #points = 0
+  /** Milliseconds since 1970: when counting begins anew. */
+  #until = 0
+  /** What the stored counter has not been told. */
+  #untold = 0
+
+  constructor(key: string, budget: Budget) {
+    this.key = key
+    this.#budget = budget
+  }
+
+  /**
+   * Counts once more.
+   * @returns milliseconds to wait; 0 within the budget
+   */
+  count(now: number): number {
+    if (this.isOver(now)) {
+      this.#points = 0
+      this.#untold = 0
+      this.#until = now + this.#budget.seconds * 1000
+    }
+    this.#points += 1
+    this.#untold += 1
+    return this.#points > this.#budget.points ? this.#until - now : 0
+  }
+
+  /** Whether its time is over. */
+  isOver(now: number): boolean {
+    return this.#until <= now
+  }
+
+  /** What the stored counter shall be raised by, and until when a new one counts. */
+  get untold(): { readonly points: number; readonly until: number } {
+    return { points: this.#untold, until: this.#until }
+  }
+
+  /** Takes over what is stored, now that it was raised by so many points. */
+  agree(told: number, stored: { readonly points: number; readonly until: number }): void {
+    // Counted meanwhile, and not in what is stored.
+    this.#untold = Math.max(this.#untold - told, 0)
+    this.#points = stored.points + this.#untold
+    this.#until = stored.until
+  }
+}

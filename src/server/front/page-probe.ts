@@ -1,0 +1,51 @@
+/** Asking the site itself what stands at an address, as a visitor would find it. */
+import type { FrontServerParts } from './front-server.ts'
+import { forVisitor, NOBODY } from './visitor.ts'
+import { toPageRequest } from './web-request.ts'
+
+/** What a visitor would get. */
+export interface ProbedPage {
+  readonly status: number
+  /** Where the site leads on to, if it does. */
+  readonly location?: string
+}
+
+/**
+ * Tells what stands at an address. Redirects of the staff are left out: only what the site itself knows counts.
+ * @param target path and query
+ */
+export type PageProbe = (target: string) => Promise<ProbedPage>
+
+/** Makes the probe of a site. Its pages are rendered, so it is not meant for every visit. */
+export function createPageProbe({
+  application,
+  decide,
+  siteUrl,
+}: Pick<FrontServerParts, 'application' | 'decide' | 'siteUrl'>): PageProbe {
+  return async (target) => {
+    const decision = await decide(new URL(siteUrl + target), {})
+    if (decision.kind === 'redirect') return { status: decision.status, location: decision.location }
+    if (decision.kind === 'endpoint') return { status: 405 }
+    if (decision.missing) return { status: 404 }
+    const url = new URL(siteUrl + decision.target)
+    const answer = await forVisitor(NOBODY, () => application(toPageRequest(url), decision.refusal))
+    await answer.body?.cancel()
+    return { status: decision.refusal ?? answer.status }
+  }
+}
+
+let probe: PageProbe | undefined
+
+/** Makes a probe the one of this process: the composition does, once the site stands. */
+export function setPageProbe(made: PageProbe): void {
+  probe = made
+}
+
+/**
+ * The probe of this process.
+ * @throws {Error} before the site stands
+ */
+export const probePage: PageProbe = (target) => {
+  if (probe === undefined) throw new Error('There is no site to ask yet')
+  return probe(target)
+}

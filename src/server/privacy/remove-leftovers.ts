@@ -1,0 +1,30 @@
+/** Files of persons whose data were erased. */
+import { readdir, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { getEnvironment } from '#/server/environment.ts'
+import { getPhotoStore } from '#/server/storage/photo-store.ts'
+import type { Leftovers } from './anonymize.ts'
+
+/** Removes files once the transaction that let go of them is committed. */
+export type RemoveLeftovers = (leftovers: Leftovers) => Promise<void>
+
+const mailFolder = () => path.join(getEnvironment().dataDir, 'mail')
+
+/** Removes mails that were written to files, and photographs from the storage. What is gone already is no fault. */
+export const removeLeftovers: RemoveLeftovers = async ({ mails, photos }) => {
+  for (const id of mails) await rm(path.join(mailFolder(), `${id}.eml`), { force: true })
+  for (const key of photos) await getPhotoStore().remove(key)
+}
+
+/** Removes files of mails written before a moment, whatever became of their rows. */
+export async function removeOldMailFiles(before: Date, folder = mailFolder()): Promise<number> {
+  const names = await readdir(folder).catch(() => [])
+  let removed = 0
+  for (const name of names.filter((file) => /\.eml(?:\.\d+\.tmp)?$/.test(file))) {
+    const file = path.join(folder, name)
+    if ((await stat(file)).mtime >= before) continue
+    await rm(file, { force: true })
+    removed += 1
+  }
+  return removed
+}

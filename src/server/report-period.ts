@@ -1,0 +1,69 @@
+/** Spans of time that figures are told for, in days of Paris, beside the span before them. */
+
+const PARIS = 'Europe/Paris'
+
+/** What a period is. */
+export const PERIOD_UNITS = ['week', 'month', 'year'] as const
+
+/** One of {@link PERIOD_UNITS}. */
+export type PeriodUnit = (typeof PERIOD_UNITS)[number]
+
+/** From a moment (included) to another (not included). */
+export interface Stretch {
+  readonly from: Date
+  readonly to: Date
+}
+
+/** A period that is under way, and the one before it up to the same moment: an unfinished week never looks bad. */
+export interface ReportPeriod {
+  readonly current: Stretch
+  readonly previous: Stretch
+  /** Every day of the period as `2026-11-20`, those that are still to come included. Weeks begin on Mondays. */
+  readonly days: readonly string[]
+  /** Every day of the period before. */
+  readonly daysBefore: readonly string[]
+}
+
+/** The week, month or year in which a moment lies. */
+export function reportPeriod(unit: PeriodUnit, now: Date): ReportPeriod {
+  const here = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(PARIS)
+  const one = { [`${unit}s`]: 1 }
+  const today = here.toPlainDate()
+  const first =
+    unit === 'week'
+      ? today.subtract({ days: today.dayOfWeek - 1 })
+      : today.with(unit === 'month' ? { day: 1 } : { month: 1, day: 1 })
+  const firstBefore = first.subtract(one)
+  return {
+    current: { from: midnight(first), to: now },
+    previous: { from: midnight(firstBefore), to: new Date(here.subtract(one).epochMilliseconds) },
+    days: daysFrom(first, first.add(one)),
+    daysBefore: daysFrom(firstBefore, first),
+  }
+}
+
+/** So many days up to today, today included, and as many before them; both begin at midnight. */
+export function lastDays(
+  count: number,
+  now: Date,
+): { readonly days: string[]; readonly daysBefore: string[] } {
+  const tomorrow = Temporal.Instant.fromEpochMilliseconds(now.getTime())
+    .toZonedDateTimeISO(PARIS)
+    .toPlainDate()
+    .add({ days: 1 })
+  const first = tomorrow.subtract({ days: count })
+  return { days: daysFrom(first, tomorrow), daysBefore: daysFrom(first.subtract({ days: count }), first) }
+}
+
+/** The moment at which a day (`2026-11-20`) begins in Paris. */
+export function startOfDay(day: string): Date {
+  return midnight(Temporal.PlainDate.from(day))
+}
+
+function midnight(day: Temporal.PlainDate): Date {
+  return new Date(day.toZonedDateTime(PARIS).epochMilliseconds)
+}
+
+function daysFrom(first: Temporal.PlainDate, end: Temporal.PlainDate): string[] {
+  return Array.from({ length: first.until(end).days }, (_, n) => first.add({ days: n }).toString())
+}

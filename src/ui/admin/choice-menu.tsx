@@ -1,0 +1,80 @@
+import { Menu } from '@base-ui/react/menu'
+import type { ReactNode } from 'react'
+import { AdminIcon } from './icon.tsx'
+
+/** One of several things to choose. */
+export interface Choice<Value> {
+  readonly value: Value
+  readonly label: string
+  /** Shown instead of the label, e.g. a status with its shape. */
+  readonly mark?: ReactNode
+  /** A figure that chooses it while the menu is open. */
+  readonly key?: string
+}
+
+interface ChoiceMenuProps<Value> {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** What the button shows. */
+  trigger: ReactNode
+  triggerClass: string
+  label?: string
+  choices: readonly Choice<Value>[]
+  /** The ones that hold now. */
+  chosen: readonly Value[]
+  onChoose: (value: Value) => void
+  /** Several may hold: the menu stays open. */
+  several?: boolean
+  side?: 'top' | 'bottom'
+  align?: 'start' | 'end'
+}
+
+/**
+ * A button with choices. Whoever uses it holds it open or shut, so that a key can open it; figures choose while it is
+ * open.
+ */
+export function ChoiceMenu<Value extends string | null>(props: ChoiceMenuProps<Value>) {
+  const { open, onOpenChange, choices, chosen, onChoose, several = false, label } = props
+  return (
+    <Menu.Root modal={false} open={open} onOpenChange={onOpenChange}>
+      <Menu.Trigger className={props.triggerClass} aria-label={label} title={label}>
+        {props.trigger}
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Positioner
+          className="pop-place"
+          side={props.side ?? 'bottom'}
+          align={props.align ?? 'start'}
+          sideOffset={4}
+          collisionPadding={8}
+        >
+          <Menu.Popup
+            className="pop menu"
+            onKeyDown={(event) => {
+              const pressed = choices.find(({ key }) => key === event.key)
+              if (pressed === undefined) return
+              event.preventDefault()
+              onChoose(pressed.value)
+              if (!several) onOpenChange(false)
+            }}
+          >
+            {choices.map((choice) => (
+              <Menu.CheckboxItem
+                key={choice.value ?? ''}
+                className="menu-item"
+                label={choice.label}
+                checked={chosen.includes(choice.value)}
+                onCheckedChange={() => onChoose(choice.value)}
+                closeOnClick={!several}
+              >
+                {choice.mark ?? <span>{choice.label}</span>}
+                {chosen.includes(choice.value) && <AdminIcon name="check" className="end" />}
+                {choice.key && <kbd className={chosen.includes(choice.value) ? '' : 'end'}>{choice.key}</kbd>}
+              </Menu.CheckboxItem>
+            ))}
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  )
+}

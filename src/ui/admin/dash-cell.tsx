@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+
+interface DashCellProps {
+  /** Of the section; its heading is `{id}-title`. */
+  id: string
+  title: string
+  /** Quietly beside the title. */
+  aside?: ReactNode
+  /** At the end of the title's line. */
+  end?: ReactNode
+  /** Columns of twelve, and where in its row it stands: `l`, `m`, `r`; `w` is a row of its own. */
+  place: `${'l' | 'm' | 'r' | 'w'} c${3 | 4 | 5 | 6 | 12}`
+  children: ReactNode
+}
+
+/** One section of the dashboard, divided from its neighbours by hairlines. */
+export function DashCell({ id, title, aside, end, place, children }: DashCellProps) {
+  return (
+    <section className={`cell ${place}`} id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
+      <header>
+        <h2 id={`${id}-title`}>{title}</h2>
+        {aside && <span className="muted">{aside}</span>}
+        {end && <span className="end">{end}</span>}
+      </header>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import { useFormatter, useLocale } from 'use-intl'
+
+/** A day in Paris, to compare days with. */
+const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris' })
+
+const DAY_MS = 86_400_000
+
+/**
+ * Writes a moment of the past as narrow columns do: the time today, “yesterday”, else day and month.
+ * @returns a function of an ISO 8601 time
+ */
+export function useWhen(): (at: string) => string {
+  const format = useFormatter()
+  const locale = useLocale()
+  return (at) => {
+    const then = new Date(at)
+    const on = day.format(then)
+    if (on === day.format(new Date())) return format.dateTime(then, { hour: '2-digit', minute: '2-digit' })
+    if (on === day.format(new Date(Date.now() - DAY_MS)))
+      return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-1, 'day')
+    return format.dateTime(then, { day: 'numeric', month: 'short' })
+  }
+}

@@ -1,0 +1,140 @@
+/** Rows that the dashboard tells about, written into the database of a test's own site. */
+import { spawnSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import path from 'node:path'
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+
+/** The password of the accounts made here. */
+export const PASSWORD = 'plum tree over the canal'
+
+/** Makes an account in a site's folder, with the command that operators use. */
+export function addAccountIn(folder: string, email: string, name: string): void {
+  const { DATABASE_URL: _, ADMIN_EMAIL: __, ...env } = process.env
+  const made = spawnSync(
+    process.execPath,
+    ['scripts/admin.ts', 'create', '--email', email, '--name', name, '--role', 'agent', '--password-stdin'],
+    {
+      cwd: path.resolve(import.meta.dirname, '../..'),
+      env: { ...env, DATA_DIR: folder },
+      input: PASSWORD,
+      encoding: 'utf8',
+    },
+  )
+  if (made.status !== 0) throw new Error(made.stderr)
+}
+
+/** The database of a site's folder. */
+export class DashboardRows {
+  readonly #file: string
+
+  constructor(folder: string) {
+    this.#file = path.join(folder, 'site.db')
+  }
+
+  /** Takes away the requests and mails that came with the copy. */
+  clear(): void {
+    this.#run((database) => database.exec('delete from outbox; delete from enquiry'))
+  }
+
+  /** Adds a request that came some hours ago, answered after some hours or not at all. */
+  addRequest(wishes: {
+    hoursAgo: number
+    answeredAfter?: number
+    status?: string
+    language?: string
+    page?: string
+  }): string {
+    const id = randomUUID()
+    const came = Date.now() - wishes.hoursAgo * 3_600_000
+    const at = new Date(came).toISOString()
+    const answered =
+      wishes.answeredAfter === undefined
+        ? null
+        : new Date(came + wishes.answeredAfter * 3_600_000).toISOString()
+    this.#insert('enquiry', {
+      id,
+      reference: `Q-26-${id.slice(0, 4)}`,
+      kind: 'quote',
+      status: wishes.status ?? 'new',
+      language: wishes.language ?? 'fr',
+      submission_key: id,
+      full_name: 'Camille Aubertin',
+      email: 'camille@example.com',
+      phone_e164: '+33199001234',
+      source_page: wishes.page ?? '/fr/contact',
+      details: '{}',
+      version: 1,
+      created_at: at,
+      updated_at: at,
+      first_answered_at: answered,
+    })
+    return id
+  }
+
+  /** Adds an address that visitors have met and that has no page. */
+  addLostAddress(address: string, count: number, host = ''): void {
+    const at = new Date().toISOString()
+    this.#insert('lost_address', { address, slug: 'x', count, first_at: at, last_at: at })
+    this.#insert('lost_address_referrer', { address, host, count })
+  }
+
+  /** Adds a mail that was given up. */
+  addFailedMail(enquiryId: string, email: string, reason: string): string {
+    const id = randomUUID()
+    const at = new Date().toISOString()
+    const data = {
+      kind: 'contact',
+      reference: 'Q-26-0001',
+      language: 'en',
+      receivedAt: at,
+      sourcePage: '/contact-us',
+      fullName: 'Paul Hartwell',
+      email,
+      subject: 'Hello',
+    }
+    this.#insert('outbox', {
+      id,
+      kind: 'mail',
+      payload: JSON.stringify({ template: 'contact-acknowledgement', data }),
+      enquiry_id: enquiryId,
+      created_at: at,
+      run_at: at,
+      attempts: 5,
+      failed_at: at,
+      failure: 'refused',
+      last_error: reason,
+    })
+    return id
+  }
+
+  /** Whether a mail has left by now. */
+  hasLeft(id: string): boolean {
+    return this.#run(
+      (database) => database.prepare('select done_at from outbox where id = ?').get(id)?.done_at !== null,
+    )
+  }
+
+  /** How often a redirect was used. */
+  hits(source: string): number {
+    return this.#run((database) =>
+      Number(database.prepare('select hits from redirect where source = ?').get(source)?.hits),
+    )
+  }
+
+  #insert(table: string, row: Record<string, SQLInputValue>): void {
+    const columns = Object.keys(row)
+    const marks = columns.map(() => '?').join(', ')
+    this.#run((database) =>
+      database.prepare(`insert into ${table} (${columns}) values (${marks})`).run(...Object.values(row)),
+    )
+  }
+
+  #run<T>(work: (database: DatabaseSync) => T): T {
+    const database = new DatabaseSync(this.#file, { timeout: 10_000 })
+    try {
+      return work(database)
+    } finally {
+      database.close()
+    }
+  }
+}

@@ -1,0 +1,46 @@
+/** Requests for tests, written straight into the tables. */
+import { randomUUID } from 'node:crypto'
+import { toJson } from '#/server/database/json.ts'
+import type { Database } from '#/server/database/open-database.ts'
+import type { EnquiryTable, EnquiryTables } from '#/server/database/tables/enquiry.ts'
+
+/** What a test wants to be different, and the venues it asks about. */
+export interface EnquiryWishes
+  extends Partial<Pick<EnquiryTable, 'kind' | 'status' | 'language' | 'source_page' | 'created_at'>> {
+  readonly venues?: readonly { readonly id: string; readonly slug: string }[]
+}
+
+/** Adds a request with nothing in it but what is counted. */
+export async function addEnquiry(
+  { db }: Database<EnquiryTables>,
+  { venues = [], ...wishes }: EnquiryWishes = {},
+): Promise<string> {
+  const id = randomUUID()
+  const created_at = wishes.created_at ?? '2026-11-20T10:00:00.000Z'
+  await db
+    .insertInto('enquiry')
+    .values({
+      id,
+      reference: id,
+      submission_key: id,
+      kind: 'quote-venue',
+      status: 'new',
+      language: 'en',
+      source_page: '/contact-venue',
+      full_name: 'Camille Laurent',
+      email: 'camille@example.com',
+      details: toJson({}),
+      version: 1,
+      updated_at: created_at,
+      ...wishes,
+      created_at,
+    })
+    .execute()
+  for (const [position, { id: venue_id, slug }] of venues.entries()) {
+    await db
+      .insertInto('enquiry_venue')
+      .values({ enquiry_id: id, position, slug, name: slug, venue_id })
+      .execute()
+  }
+  return id
+}

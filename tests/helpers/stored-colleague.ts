@@ -1,0 +1,27 @@
+/** Somebody of the staff, straight in the table: for tests that need no signing in. */
+import { randomUUID } from 'node:crypto'
+import type { Database } from '#/server/database/open-database.ts'
+import type { StaffTables } from '#/server/database/tables/staff.ts'
+
+/** Adds an account and gives what functions know of its owner. */
+export async function storedColleague({ db }: Database<StaffTables>, name: string) {
+  const id = randomUUID()
+  const at = new Date()
+  await db
+    .insertInto('user')
+    .values({
+      id,
+      name,
+      email: `${id}@example.com`,
+      emailVerified: true,
+      image: null,
+      role: 'agent',
+      createdAt: at,
+      updatedAt: at,
+      language: null,
+      lastSignInAt: null,
+      deactivatedAt: null,
+    })
+    .execute()
+  return { id, name, network: null }
+}

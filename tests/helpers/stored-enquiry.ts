@@ -1,0 +1,56 @@
+/** Requests for tests, written into the database as the forms would. */
+import { randomUUID } from 'node:crypto'
+import type { Insertable } from 'kysely'
+import { toJson } from '#/server/database/json.ts'
+import type { Database } from '#/server/database/open-database.ts'
+import type { Schema } from '#/server/database/schema.ts'
+import type { EnquiryTable } from '#/server/database/tables/enquiry.ts'
+import { indexEnquiries } from '#/server/enquiry-search/index-enquiries.ts'
+
+let counted = 0
+
+/**
+ * Stores a request.
+ * @param venues ids, slugs and names of venues that it asks about
+ * @returns its id
+ */
+export async function storedEnquiry(
+  { db }: Database<Schema>,
+  fields: Partial<Insertable<EnquiryTable>> = {},
+  venues: readonly { readonly id: string | null; readonly slug: string; readonly name: string }[] = [],
+): Promise<string> {
+  counted += 1
+  const id = fields.id ?? randomUUID()
+  const at = fields.created_at ?? new Date().toISOString()
+  const row: Insertable<EnquiryTable> = {
+    reference: `Q-26-${String(9000 + counted)}`,
+    kind: 'quote',
+    status: 'new',
+    language: 'fr',
+    submission_key: randomUUID(),
+    company: 'Maison Aubertin',
+    full_name: 'Camille Aubertin',
+    email: 'camille@example.com',
+    message: 'Bonjour',
+    source_page: '/fr/contact',
+    version: 1,
+    ...fields,
+    id,
+    created_at: at,
+    updated_at: fields.updated_at ?? at,
+    details: toJson(fields.details ?? {}),
+  }
+  await db.transaction().execute(async (transaction) => {
+    await transaction.insertInto('enquiry').values(row).execute()
+    const rows = venues.map((venue, position) => ({
+      enquiry_id: id,
+      position,
+      slug: venue.slug,
+      name: venue.name,
+      venue_id: venue.id,
+    }))
+    if (rows.length > 0) await transaction.insertInto('enquiry_venue').values(rows).execute()
+    await indexEnquiries(transaction, [id])
+  })
+  return id
+}

@@ -1,0 +1,75 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { parse } from 'node-html-parser'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { localize } from '#/i18n/localize.ts'
+import { FORM_PAGES, type FormPage, RIGHT_FORMS, TYPED } from './every-form.ts'
+import { storedRequests } from './kill-rounds.ts'
+import { type RunningSite, startSite } from './running-site.ts'
+
+let folder: string
+let site: RunningSite
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'passage-token-'))
+  site = await startSite({ DATA_DIR: folder, RATE_LIMITS: '1', TRUST_PROXY: '1' })
+}, 120_000)
+afterAll(async () => {
+  await site?.kill()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const CALM = 'calm'
+const ODD = 'odd'
+type Sender = typeof CALM | typeof ODD
+const mailOf = (page: FormPage, sender: Sender) => `${sender}-${page}@example.com`
+
+/** As a browser without script sends it, from a network of the page's own. */
+function send(page: FormPage, sender: Sender, fields: Readonly<Record<string, string>>): Promise<Response> {
+  return fetch(site.origin + localize(page, {}, 'fr'), {
+    method: 'POST',
+    body: new URLSearchParams({ ...RIGHT_FORMS[page], email: mailOf(page, sender), ...fields }),
+    headers: { 'x-forwarded-for': `203.0.${FORM_PAGES.indexOf(page)}.${sender.length}` },
+    redirect: 'manual',
+  })
+}
+
+const storedOf = async (page: FormPage, sender: Sender) => {
+  const rows = await storedRequests({ DATA_DIR: folder })
+  return rows.filter(({ email, mails }) => email === mailOf(page, sender) && mails === 2).length
+}
+
+test.each(FORM_PAGES)('a form of %s without a token is taken, stored and mailed', async (page) => {
+  const answer = await send(page, CALM, { formToken: '' })
+  expect([answer.status, answer.headers.get('location')]).toEqual([
+    303,
+    expect.stringMatching(/reference=Q-/),
+  ])
+  expect(await storedOf(page, CALM)).toBe(1)
+  // Whoever presses twice has sent one request.
+  expect((await send(page, CALM, {})).headers.get('location')).toBe(answer.headers.get('location'))
+  expect(await storedOf(page, CALM)).toBe(1)
+})
+
+test('where something else is odd as well it comes back whole, and is taken after the wait', async () => {
+  const odd = (page: FormPage) => {
+    const name = page === 'submit-venue' ? 'description' : 'message'
+    return { [name]: `Forty looks & a <b>runway</b> <a href="https://maison.example">our house</a>` }
+  }
+  const waiting = await Promise.all(
+    FORM_PAGES.map(async (page) => {
+      const answer = await send(page, ODD, odd(page))
+      const html = await answer.text()
+      expect([page, answer.status, TYPED.filter((text) => !html.includes(text))]).toEqual([page, 422, []])
+      const token = parse(html).querySelector('main form [name=formToken]')?.getAttribute('value') ?? ''
+      expect(token, page).not.toBe('')
+      expect(await storedOf(page, ODD)).toBe(0)
+      return { page, fields: { ...odd(page), formToken: token } }
+    }),
+  )
+  for (const { page, fields } of waiting) {
+    const answered = () => send(page, ODD, fields).then(({ status }) => status)
+    await expect.poll(answered, { interval: 3000, timeout: 20_000 }).toBe(303)
+    expect(await storedOf(page, ODD)).toBe(1)
+  }
+}, 60_000)
