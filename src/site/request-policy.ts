@@ -17,6 +17,12 @@ import { runMiddleware, type WhoIsSignedIn } from './route-middleware.ts'
 /** Addresses of the application that are not pages. */
 const ENDPOINT = /^\/(?:_serverFn\/|api\/|(?:healthz|readyz|sitemap(?:-[a-z]{2})?\.xml|robots\.txt)$)/
 
+/** Functions of the application. */
+const FUNCTION = /^\/_serverFn\//
+
+/** In bytes: a venue with all its texts in ten languages and fifty photographs is sent at once. */
+const FUNCTION_BYTES = 1024 * 1024
+
 /** Endpoints that are written to; the others only answer. */
 const TAKES_POSTS = /^\/(?:_serverFn|api)\//
 
@@ -41,6 +47,9 @@ export function createRequestPolicy(
   return (url, headers) => {
     if (url.pathname === PHOTOS_ADDRESS || url.pathname.startsWith(VENUE_PHOTOS_ADDRESS)) {
       return { kind: 'endpoint', takesPosts: true, takesFiles: PHOTO_BYTES }
+    }
+    if (FUNCTION.test(url.pathname)) {
+      return { kind: 'endpoint', takesPosts: true, takesBytes: FUNCTION_BYTES }
     }
     if (ENDPOINT.test(url.pathname)) return { kind: 'endpoint', takesPosts: TAKES_POSTS.test(url.pathname) }
     const resolved = resolveAddress(url)

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, hydrate, test, violationsOf } from './fixtures.ts'
-import { addAccount, addRequest, signIn, withDatabase } from './staff-desk.ts'
+import { addAccount, signIn } from './staff-accounts.ts'
+import { addRequest, withDatabase } from './staff-desk.ts'
 
 /** Other tests send requests to the same site: each of these finds its own by a word of its own. */
 const ownWord = () => `zq${Math.random().toString(36).slice(2, 10)}`

@@ -9,7 +9,9 @@ export const PASSWORD = 'plum tree over the canal'
 /** Makes an account with the command that operators use, on the database of the server under test; gives its address. */
 export function addAccount(name: string, role: 'administrator' | 'agent'): string {
   const letters = name
-    .normalize('NFD')
+    // Letters of an address: no accents.
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/[^a-z]+/g, '-')
   const email = `${letters}-${Math.random().toString(36).slice(2, 8)}@example.com`

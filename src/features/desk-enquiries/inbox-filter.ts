@@ -135,7 +135,11 @@ export function withoutFilter(filter: InboxFilter, name: InboxFilterName): Inbox
   return { ...filter, ...none[name], page: 1 }
 }
 
-/** Whether a view holds several statuses, so that it can be narrowed down to some of them. */
-export function hasManyStatuses(view: InboxView): boolean {
-  return view === 'all' || view === 'mine' || view === 'late'
+/** The filters that make sense in a view. */
+export function filtersOf({ view }: InboxFilter): readonly InboxFilterName[] {
+  const manyStatuses = view === 'all' || view === 'mine' || view === 'late'
+  return FILTERS.filter((name) => {
+    if (name === 'status') return manyStatuses
+    return name !== 'owner' || view !== 'mine'
+  })
 }

@@ -1,7 +1,6 @@
 /** The texts of a venue while somebody writes them: pure changes of its document. */
 import { LANGUAGE_CODES, type Language } from '#/i18n/languages.ts'
 import { REFERENCE_LANGUAGE, type VenueTextField } from '#/i18n/venue-copy.ts'
-import type { TextSources } from './text-states.ts'
 import type { VenueDocument } from './venue-document.schema.ts'
 
 /** Puts a text in its place. A translation that is written catches up; those of a new French text fall behind it. */
@@ -15,12 +14,11 @@ export function writeText(
   if (language !== REFERENCE_LANGUAGE) return confirmText({ ...document, texts }, language, field)
   const before = document.texts[REFERENCE_LANGUAGE][field]
   if (before === '') return { ...document, texts }
-  const sources: TextSources = Object.fromEntries(
-    LANGUAGE_CODES.map((other) => {
-      const isWritten = other !== REFERENCE_LANGUAGE && document.texts[other][field] !== ''
-      return [other, isWritten ? { [field]: before, ...document.sources[other] } : document.sources[other]]
-    }),
-  )
+  const sources = { ...document.sources }
+  for (const other of LANGUAGE_CODES) {
+    const isWritten = other !== REFERENCE_LANGUAGE && document.texts[other][field] !== ''
+    if (isWritten) sources[other] = { [field]: before, ...sources[other] }
+  }
   return { ...document, texts, sources }
 }
 

@@ -27,7 +27,13 @@ export type Decision =
       readonly headers?: Readonly<Record<string, string>>
     }
   /** Server functions and endpoints: handed to the application as they are, never cached. */
-  | { readonly kind: 'endpoint'; readonly takesPosts: boolean; readonly takesFiles?: TakesFiles }
+  | {
+      readonly kind: 'endpoint'
+      readonly takesPosts: boolean
+      readonly takesFiles?: TakesFiles
+      /** Most bytes of a body of text, where it may be larger than a form. */
+      readonly takesBytes?: number
+    }
 
 /**
  * Most bytes of a body with files. It is handed on while it arrives and can be read once; whoever reads it counts

@@ -157,7 +157,7 @@ async function answer(
     return sendPlain(request, response, 403, 'Forms of this site can only be sent from its own pages.\n')
   }
   if (method === 'POST' && !isForeign) {
-    return handlePost(parts, https, request, response, url, decision.takesFiles)
+    return handlePost(parts, https, request, response, url, decision)
   }
   if (decision.kind === 'endpoint') {
     return sendFresh(parts, https, request, response, toWebRequest(request, response, url))
@@ -240,7 +240,7 @@ async function handlePost(
   request: IncomingMessage,
   response: ServerResponse,
   url: URL,
-  takesFiles: TakesFiles | undefined,
+  { takesFiles, takesBytes = BODY_LIMIT }: { takesFiles?: TakesFiles; takesBytes?: number },
 ): Promise<void> {
   try {
     if (takesFiles !== undefined) {
@@ -248,7 +248,7 @@ async function handlePost(
       const arriving = bodyUpTo(request, takesFiles)
       return await sendFresh(parts, https, request, response, toWebRequest(request, response, url, arriving))
     }
-    const body = await readBody(request, BODY_LIMIT)
+    const body = await readBody(request, takesBytes)
     if (hasTooManyFields(body, request.headers['content-type'])) throw new BodyTooLargeError()
     return await sendFresh(parts, https, request, response, toWebRequest(request, response, url, body))
   } catch (error) {

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { PERIODS } from '../inbox-filter.ts'
-import type { FilterProps } from './filter-chips.tsx'
+import type { FilterProps } from './use-filter-words.ts'
 
 interface DateFilterProps extends FilterProps {
   trigger: ReactNode

@@ -2,31 +2,11 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ChoiceMenu } from '#/ui/admin/choice-menu.tsx'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
-import {
-  activeFilters,
-  FILTERS,
-  hasManyStatuses,
-  type InboxFilter,
-  type InboxFilterName,
-  withoutFilter,
-} from '../inbox-filter.ts'
+import { activeFilters, filtersOf, type InboxFilterName, withoutFilter } from '../inbox-filter.ts'
 import { DateFilter } from './date-filter.tsx'
 import { useFilterChoices } from './use-filter-choices.tsx'
-import { type FilterFacts, useFilterWords } from './use-filter-words.ts'
+import { type FilterProps, useFilterWords } from './use-filter-words.ts'
 import { VenueFilter } from './venue-filter.tsx'
-
-/** What chips and panel of filters need. */
-export interface FilterProps extends FilterFacts {
-  onFilter: (filter: InboxFilter) => void
-}
-
-/** The filters that make sense in a view. */
-export function filtersOf({ view }: InboxFilter): readonly InboxFilterName[] {
-  return FILTERS.filter((name) => {
-    if (name === 'status') return hasManyStatuses(view)
-    return name !== 'owner' || view !== 'mine'
-  })
-}
 
 /** Filters in a row: dashed while they are off, solid with a cross while they are on. */
 export function FilterChips(props: FilterProps) {

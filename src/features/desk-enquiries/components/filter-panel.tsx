@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { AdminDialog } from '#/ui/admin/dialog.tsx'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
-import { activeFilters, withoutFilters } from '../inbox-filter.ts'
+import { activeFilters, filtersOf, withoutFilters } from '../inbox-filter.ts'
 import { DateChoices } from './date-filter.tsx'
-import { type FilterProps, filtersOf } from './filter-chips.tsx'
 import { useFilterChoices } from './use-filter-choices.tsx'
+import type { FilterProps } from './use-filter-words.ts'
 import { VenueChoices } from './venue-filter.tsx'
 
 /** All filters behind one button, where the pane is narrow. */

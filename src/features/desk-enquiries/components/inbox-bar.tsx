@@ -2,10 +2,11 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ChoiceMenu } from '#/ui/admin/choice-menu.tsx'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
-import { FilterChips, type FilterProps } from './filter-chips.tsx'
+import { FilterChips } from './filter-chips.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { InboxSearch } from './inbox-search.tsx'
 import { OPTIONAL_COLUMNS, type OptionalColumn } from './use-columns.ts'
+import type { FilterProps } from './use-filter-words.ts'
 
 interface InboxBarProps extends FilterProps {
   hidden: readonly OptionalColumn[]

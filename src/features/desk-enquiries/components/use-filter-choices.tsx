@@ -5,7 +5,7 @@ import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { type InboxFilter, type InboxFilterName, KINDS } from '../inbox-filter.ts'
 import { KIND_ICONS, STATUSES } from '../request-words.ts'
 import { StatusMark } from './status-mark.tsx'
-import type { FilterFacts } from './use-filter-words.ts'
+import type { FilterProps } from './use-filter-words.ts'
 
 interface FilterList {
   readonly choices: readonly Choice<string>[]
@@ -22,7 +22,7 @@ function toggled<T extends string>(all: readonly T[], chosen: readonly T[], valu
 /** What a filter can be set to; undefined for venue and date, which are looked up and typed. */
 export function useFilterChoices(
   name: InboxFilterName,
-  { filter, colleagues, onFilter }: FilterFacts & { onFilter: (filter: InboxFilter) => void },
+  { filter, colleagues, onFilter }: FilterProps,
 ): FilterList | undefined {
   const t = useTranslations('admin.inbox')
   const change = (part: Partial<InboxFilter>) => onFilter({ ...filter, ...part, page: 1 })

@@ -12,6 +12,11 @@ export interface FilterFacts {
   readonly now: Date
 }
 
+/** What chips and panel of filters need. */
+export interface FilterProps extends FilterFacts {
+  onFilter: (filter: InboxFilter) => void
+}
+
 /** Says what a filter is set to: `Reçue : 30 derniers jours`. */
 export function useFilterWords({ filter, colleagues, venueName, now }: FilterFacts) {
   const t = useTranslations('admin.inbox')
