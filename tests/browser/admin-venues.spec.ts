@@ -85,8 +85,8 @@ test.describe('one venue', () => {
     await earlier.getByRole('button', { name: 'Restaurer' }).click()
     await expect(page.getByLabel('À partir de, par jour (HT)')).toHaveValue(/1.900/)
     await page.getByRole('button', { name: 'Publier', exact: true }).click()
-    await expect(toast(page, 'Publié. Le site est à jour.')).toBeVisible()
-    await expect.poll(async () => (await request.get(path)).text()).toContain('1 900')
+    await expect(page.getByRole('region', { name: 'Enregistrement' })).toBeHidden()
+    await expect.poll(async () => (await request.get(path)).text()).toMatch(/1\s900/)
   })
 
   test('a draft of a published venue waits, is previewed in Japanese, and can be given up', async ({

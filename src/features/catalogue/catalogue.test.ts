@@ -88,6 +88,9 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
     const changed = await writeCatalogue([venueRecord('alpha', { name: 'Renamed' })])
     expect(await importCatalogue(target, changed, quietly)).toEqual({ added: 0, replaced: 1, unchanged: 0 })
     expect(await revision()).toBe(before + 1)
+    // Whoever has it open in the back office hears of it.
+    const versions = () => database().db.selectFrom('venue_desk').select(['venue_id', 'version']).execute()
+    expect(await versions()).toEqual([{ venue_id: id, version: 2 }])
     expect(
       await database().db.selectFrom('venue').select(['slug', 'name']).orderBy('slug').execute(),
     ).toEqual([

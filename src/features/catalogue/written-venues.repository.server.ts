@@ -1,6 +1,6 @@
 /** Writing whole venues. */
 import { randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import type { CatalogueTables, VenueTable } from '#/server/database/tables/venue.ts'
 import type { CatalogueVenue } from './catalogue.ts'
@@ -51,6 +51,23 @@ export async function replaceVenue(
   }
   await db.deleteFrom('photo').where('venue_id', '=', id).execute()
   await insertParts(db, id, venue)
+  await tellTheDesk(db, id, now)
+}
+
+/**
+ * Whoever has the venue open in the back office is told that it has changed. A draft that waits was made from what is
+ * gone now; the history still has it.
+ */
+async function tellTheDesk(db: Transaction, id: string, now: string): Promise<void> {
+  // A venue that the back office has never changed has no row and is at version 1.
+  await sql`
+    insert into venue_desk (venue_id, version, address, changed_at, published_at)
+    select id, 2, '', ${now}, case when status = 'draft' then null else created_at end
+    from venue where id = ${id}
+    on conflict (venue_id) do update
+    set version = venue_desk.version + 1, changed_at = excluded.changed_at, changed_by_id = null, changed_by = null
+  `.execute(db)
+  await sql`delete from venue_draft where venue_id = ${id}`.execute(db)
 }
 
 /** Which of these keys belong to a venue with another slug. */
