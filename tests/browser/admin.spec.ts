@@ -112,7 +112,7 @@ test('people: invite, change a role, deactivate with undo; the journal tells it'
   const invited = `jules-${Date.now()}@example.com`
   await page.getByLabel('Adresse mail').fill(invited)
   await page.getByRole('button', { name: 'Inviter' }).click()
-  await expect(page.getByRole('row', { name: new RegExp(invited) })).toContainText('invité')
+  await expect(page.getByRole('row', { name: new RegExp(invited) }).first()).toContainText('invité')
   await page.getByLabel('Adresse mail').fill(agent)
   await page.getByRole('button', { name: 'Inviter' }).click()
   await expect(page.getByText(`${agent} a déjà un compte.`)).toBeVisible()
@@ -162,7 +162,7 @@ test('the frame: language at once and kept, display mode, keys, unsaved changes'
   await hydrate(page)
   await page.getByLabel('First and last name').fill('Claire V')
   await page.getByRole('link', { name: 'Venues' }).first().click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click()
+  await page.getByRole('dialog').getByText('Stay', { exact: true }).click()
   await expect(page).toHaveURL('/fr/admin/compte')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('button', { name: 'Claire V', exact: true })).toBeVisible()

@@ -16,10 +16,14 @@ export class SqliteConnection implements SqliteDatabase {
     this.#raw = raw
   }
 
-  /** Closes the file, after letting SQLite refresh its statistics. */
+  /** Closes the file, after letting SQLite refresh its statistics where nobody else is writing. */
   close(): void {
     this.#statements.clear()
-    this.#raw.exec('pragma optimize')
+    try {
+      this.#raw.exec('pragma optimize')
+    } catch {
+      // Busy: another process will do it when it closes.
+    }
     this.#raw.close()
   }
 
