@@ -10,12 +10,14 @@ export interface NavigationEntry {
   /** Pressed after `g`. */
   readonly key: string
   readonly administratorsOnly?: boolean
+  /** Pages that belong to the part besides its first one. */
+  readonly more?: readonly AdminPageId[]
 }
 
 /** The parts of the back office, in their order. */
 export const NAVIGATION: readonly NavigationEntry[] = [
-  { page: 'admin', name: 'dashboard', icon: 'layout-dashboard', key: 't' },
+  { page: 'admin', name: 'dashboard', icon: 'layout-dashboard', key: 't', more: ['admin-redirects'] },
   { page: 'admin-requests', name: 'requests', icon: 'inbox', key: 'd' },
-  { page: 'admin-venues', name: 'venues', icon: 'building-2', key: 'l' },
+  { page: 'admin-venues', name: 'venues', icon: 'building-2', key: 'l', more: ['admin-venue'] },
   { page: 'admin-people', name: 'people', icon: 'users', key: 'p', administratorsOnly: true },
 ]

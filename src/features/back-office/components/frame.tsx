@@ -28,13 +28,13 @@ export function Frame({ newRequests, children }: FrameProps) {
   useNavigationKeys()
   const entries = NAVIGATION.filter((entry) => !entry.administratorsOnly || me.role === 'administrator')
   const links = (short: boolean) =>
-    entries.map(({ page, name, icon }) => (
+    entries.map(({ page, name, icon, more = [] }) => (
       <PageLink
         key={page}
         page={page}
         title={short ? undefined : t(name)}
         // The part one is in, whatever its list is narrowed to.
-        aria-current={page === here ? 'page' : undefined}
+        aria-current={page === here ? 'page' : more.some((one) => one === here) ? 'true' : undefined}
       >
         <AdminIcon name={icon} />
         <span>{short ? t(`short.${name}`) : t(name)}</span>

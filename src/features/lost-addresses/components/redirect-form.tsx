@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFailureText } from '#/i18n/use-failure-text.ts'
 import { AdminField, AdminFieldBox, adminDescribedBy } from '#/ui/admin/field.tsx'
@@ -37,6 +37,9 @@ export function RedirectForm({ draft, targets, send, onDone, onCancel }: Redirec
     }
     await onDone(outcome, next)
   }, useFailureText())
+  const first = draft.source === '' ? 'redirect-source' : 'redirect-target'
+  // The dialog itself would begin at its closing button.
+  useEffect(() => document.getElementById(first)?.focus(), [first])
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
@@ -53,7 +56,7 @@ export function RedirectForm({ draft, targets, send, onDone, onCancel }: Redirec
     ...(errors.target ? { error: errors.target } : {}),
   }
   return (
-    <form className="narrow-form" onSubmit={submit} onChange={() => setErrors({})}>
+    <form className="narrow-form redirect-form" onSubmit={submit} onChange={() => setErrors({})}>
       <AdminField
         id="redirect-source"
         name="source"

@@ -93,7 +93,7 @@ export function RedirectsPage({ redirects, targets, onChanged }: RedirectsPagePr
           {t('add')}
         </button>
       </AdminPageHead>
-      <div className="bar">
+      <div className="bar redirects-bar">
         <PageLink page="admin" hash="lost" className="btn quiet">
           <AdminIcon name="arrow-left" />
           {t('back')}
