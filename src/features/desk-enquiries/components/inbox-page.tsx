@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { AdminPageHead } from '#/ui/admin/page-head.tsx'
@@ -92,10 +92,13 @@ export function InboxPage(props: InboxPageProps) {
     singleKeys,
   })
 
+  // Keys and news begin with the first effect: tests wait for it.
+  const [alive, setAlive] = useState(false)
+  useEffect(() => setAlive(true), [])
   const late = counts.views.late
   const filterProps = { filter, colleagues: data.colleagues, venueName: data.venueName, now, onFilter: show }
   return (
-    <div className="split inbox">
+    <div className="split inbox" data-live={alive || undefined}>
       <div className="pane">
         <AdminPageHead
           title={t('title')}
