@@ -272,7 +272,7 @@ for (const [mode, width] of [
       await check('selection')
       await page.keyboard.press('s')
       await expect(page.getByRole('menu')).toBeVisible()
-      await check('status menu')
+      await page.keyboard.press('Escape')
     }
     await page.goto(`/fr/admin/demandes?q=${word}x`)
     await hydrate(page)

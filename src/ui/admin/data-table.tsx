@@ -69,7 +69,6 @@ export function DataTable<Row extends RowData>({ rows, rowKey, ...props }: DataT
           id: column.id,
           header: column.header,
           enableSorting: column.sortable === true,
-          cell: ({ row }) => column.cell(row.original),
         }),
       ),
     [columns],
@@ -134,7 +133,7 @@ export function DataTable<Row extends RowData>({ rows, rowKey, ...props }: DataT
                     <button
                       type="button"
                       aria-label={column.drawnHeader ? column.header : undefined}
-                      onClick={header.column.getToggleSortingHandler()}
+                      onClick={() => onSort?.({ id: column.id, desc: sort?.id === column.id && !sort.desc })}
                     >
                       {column.drawnHeader ?? column.header}
                       {sorted && <AdminIcon name={sorted === 'asc' ? 'arrow-up' : 'arrow-down'} small />}
@@ -177,7 +176,7 @@ export function DataTable<Row extends RowData>({ rows, rowKey, ...props }: DataT
                 )}
                 {row.getVisibleCells().map((cell) => (
                   <td key={cell.id} role="cell" className={facts.get(cell.column.id)?.className}>
-                    <table.FlexRender cell={cell} />
+                    {facts.get(cell.column.id)?.cell(row.original)}
                   </td>
                 ))}
               </tr>
