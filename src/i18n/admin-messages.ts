@@ -1,14 +1,6 @@
 import type { AdminLanguage } from './admin-language.ts'
-import type en from './admin-messages/en.json'
+import type { AdminMessages } from './admin-texts.ts'
 import { getMessages, loadMessages, type Messages } from './messages.ts'
-
-/**
- * Texts of the back office. They live apart from the ten languages of the site and stand under the one key `admin`:
- * `useTranslations('admin.people')`.
- */
-export interface AdminMessages {
-  readonly admin: typeof en
-}
 
 /** A French file that lacks a text of the English one is a compile error here. */
 const LOADERS: Record<AdminLanguage, () => Promise<{ default: AdminMessages['admin'] }>> = {

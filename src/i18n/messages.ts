@@ -1,5 +1,5 @@
 import type {} from 'use-intl'
-import type { AdminMessages } from './admin-messages.ts'
+import type { AdminMessages } from './admin-texts.ts'
 import type { Language } from './languages.ts'
 import type en from './messages/en.json'
 

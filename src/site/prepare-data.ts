@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { loadDemoCatalogue } from '#/features/catalogue/demo-catalogue.server.ts'
 import { fillDominantColors } from '#/features/catalogue/fill-dominant-colors.server.ts'
+import { warmVenueList } from '#/features/desk-venues/venue-list.server.ts'
 import { ensureFirstAdmin } from '#/features/staff/first-admin.server.ts'
 import { warmVenues } from '#/features/venues/venues.server.ts'
 import { getDatabase } from '#/server/database/database.ts'
@@ -28,4 +29,6 @@ export async function prepareData(tell: (text: string) => void): Promise<void> {
 /** Reads the catalogue into memory, so that the first visitor does not wait for it. */
 export async function warmData(): Promise<void> {
   await warmVenues()
+  // Visitors do not wait for the list of the back office. Where this fails, its first question reads it.
+  warmVenueList(getDatabase()).catch(() => undefined)
 }

@@ -1,3 +1,4 @@
+import { isAdminPage } from '../../src/i18n/admin-pages.ts'
 import { LANGUAGE_CODES, LANGUAGES } from '../../src/i18n/languages.ts'
 import { languagesOf, localize } from '../../src/i18n/localize.ts'
 import { EVENT_IDS, NEIGHBORHOOD_IDS, PAGE_IDS } from '../../src/i18n/paths.ts'
@@ -44,11 +45,17 @@ for (const language of LANGUAGE_CODES) {
       const html = await answer.text()
       const problems = [
         answer.status() === 200 ? '' : `status ${answer.status()}`,
-        html.includes(`<html lang="${LANGUAGES[language].tag}"`) ? '' : 'lang',
+        html.includes(
+          `<html lang="${LANGUAGES[isAdminPage(page) && language !== 'fr' ? 'en' : language].tag}"`,
+        )
+          ? ''
+          : 'lang',
         /<title>[^<]{4,} [|·] [^<]{4,}<\/title>/.test(html) ? '' : 'title',
-        /<meta name="description" content="[^"]{20,}"/.test(html) ? '' : 'description',
+        isAdminPage(page) || /<meta name="description" content="[^"]{20,}"/.test(html) ? '' : 'description',
         (html.match(/<h1[ >]/g) ?? []).length === 1 ? '' : 'h1',
-        html.includes(`<link rel="canonical" href="${baseURL}${path}"/>`) ? '' : 'canonical',
+        isAdminPage(page) || html.includes(`<link rel="canonical" href="${baseURL}${path}"/>`)
+          ? ''
+          : 'canonical',
         html.includes(`data-page="${page}"`) ? '' : 'data-page',
         / style="/.test(html) ? 'inline style' : '',
       ].filter((problem) => problem !== '')

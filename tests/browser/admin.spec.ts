@@ -1,41 +1,6 @@
-import { spawnSync } from 'node:child_process'
-import path from 'node:path'
-import type { Browser, Page } from '@playwright/test'
 import { totp } from '../helpers/totp.ts'
 import { expect, hydrate, test, violationsOf } from './fixtures.ts'
-
-const PASSWORD = 'plum tree over the canal'
-
-/** Makes an account with the command that operators use, on the database of the server under test. */
-function addAccount(name: string, role: 'administrator' | 'agent'): string {
-  const email = `${name}-${Math.random().toString(36).slice(2, 8)}@example.com`
-  const { DATABASE_URL: _, ADMIN_EMAIL: __, ...env } = process.env
-  const made = spawnSync(
-    process.execPath,
-    ['scripts/admin.ts', 'create', '--email', email, '--name', name, '--role', role, '--password-stdin'],
-    {
-      cwd: path.resolve(import.meta.dirname, '../..'),
-      env: { ...env, DATA_DIR: process.env.PASSAGE_TEST_DATA },
-      input: PASSWORD,
-      encoding: 'utf8',
-    },
-  )
-  if (made.status !== 0) throw new Error(made.stderr)
-  return email
-}
-
-async function signIn(page: Page, email: string, target = '/admin'): Promise<void> {
-  await page.goto(target)
-  await page.locator('#email').fill(email)
-  await page.locator('#password').fill(PASSWORD)
-  await page.locator('form button[type=submit]').click()
-  await page.waitForURL((url) => !url.pathname.endsWith('/login'))
-}
-
-/** A browser of somebody else. */
-async function another(browser: Browser, baseURL: string | undefined): Promise<Page> {
-  return (await browser.newContext({ baseURL })).newPage()
-}
+import { addAccount, another, PASSWORD, signIn } from './staff-accounts.ts'
 
 test.describe('signing in', () => {
   test('set up two factors, sign out, come back with a code to the wanted page, then with a backup code', async ({
@@ -147,7 +112,7 @@ test('people: invite, change a role, deactivate with undo; the journal tells it'
   const invited = `jules-${Date.now()}@example.com`
   await page.getByLabel('Adresse mail').fill(invited)
   await page.getByRole('button', { name: 'Inviter' }).click()
-  await expect(page.getByRole('row', { name: new RegExp(invited) })).toContainText('invité')
+  await expect(page.getByRole('row', { name: new RegExp(invited) }).first()).toContainText('invité')
   await page.getByLabel('Adresse mail').fill(agent)
   await page.getByRole('button', { name: 'Inviter' }).click()
   await expect(page.getByText(`${agent} a déjà un compte.`)).toBeVisible()
@@ -197,7 +162,7 @@ test('the frame: language at once and kept, display mode, keys, unsaved changes'
   await hydrate(page)
   await page.getByLabel('First and last name').fill('Claire V')
   await page.getByRole('link', { name: 'Venues' }).first().click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click()
+  await page.getByRole('dialog').getByText('Stay', { exact: true }).click()
   await expect(page).toHaveURL('/fr/admin/compte')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('button', { name: 'Claire V', exact: true })).toBeVisible()

@@ -13,8 +13,9 @@ export const PASSWORD = 'plum tree over the canal'
 
 /** Makes an account with the command that operators use, on the database of the server under test. */
 export function addAccount(name: string, role: 'administrator' | 'agent'): string {
-  const plain = name.normalize('NFKD').replaceAll(/[^A-Za-z]+/g, '-')
-  const email = `${plain}-${Math.random().toString(36).slice(2, 8)}@example.com`
+  // Letters of an address: no accents.
+  const letters = name.normalize('NFKD').replaceAll(/[^A-Za-z]+/g, '')
+  const email = `${letters}-${Math.random().toString(36).slice(2, 8)}@example.com`
   const { DATABASE_URL: _, ADMIN_EMAIL: __, ...env } = process.env
   const made = spawnSync(
     process.execPath,

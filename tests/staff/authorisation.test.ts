@@ -35,6 +35,8 @@ const ADMINISTRATORS = [
   'people.invitePerson',
   'people.reactivatePerson',
   'people.withdrawInvitation',
+  'request_privacy.eraseRequestPerson',
+  'request_privacy.exportRequestPerson',
 ]
 
 const ADMINISTRATORS_PAGES: readonly string[] = ['admin-people']

@@ -45,8 +45,9 @@ export interface MailTroubles {
 /** What payloads of every kind have in common. */
 const payloadShape = z.object({
   template: z.string(),
-  data: z.object({ email: z.string().optional() }).optional(),
-  to: z.string().optional(),
+  data: z
+    .object({ email: z.string().optional(), to: z.object({ address: z.string() }).optional() })
+    .optional(),
 })
 
 /**
@@ -109,12 +110,12 @@ export async function readMailTroubles(
 export function describeMail(payload: unknown, mailTo: string): Pick<FailedMail, 'sort' | 'to'> {
   const parsed = payloadShape.safeParse(payload)
   if (!parsed.success) return { sort: 'reply', to: null }
-  const { template, data, to } = parsed.data
+  const { template, data } = parsed.data
   if (template.endsWith('-notification')) return { sort: 'notification', to: mailTo }
   const sort = template.endsWith('-acknowledgement')
     ? 'acknowledgement'
     : template.startsWith('account-')
       ? 'account'
       : 'reply'
-  return { sort, to: to ?? data?.email ?? null }
+  return { sort, to: data?.to?.address ?? data?.email ?? null }
 }

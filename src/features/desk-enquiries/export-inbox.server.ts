@@ -1,7 +1,7 @@
 /** The requests of a list as a file for spreadsheets. */
 import { type SqlBool, sql } from 'kysely'
 import type { AdminLanguage } from '#/i18n/admin-language.ts'
-import type { AdminMessages } from '#/i18n/admin-messages.ts'
+import type { AdminMessages } from '#/i18n/admin-texts.ts'
 import { BYTE_ORDER_MARK, csvLine, SEPARATORS } from './csv.ts'
 import type { DeskDatabase } from './desk-database.ts'
 import type { Asking } from './inbox-conditions.server.ts'

@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import { ENGINES, useDatabase } from '../../../tests/helpers/database.ts'
 import { storedColleague } from '../../../tests/helpers/stored-colleague.ts'
 import { storedEnquiry } from '../../../tests/helpers/stored-enquiry.ts'
 import { addVenue } from '../../../tests/helpers/venue-rows.ts'
+import { readProposalPhoto } from './proposal-photo.server.ts'
 import { readRequest } from './read-request.server.ts'
 import { eraseRequester, exportRequester } from './requester-data.server.ts'
 
@@ -164,6 +167,38 @@ describe.each(ENGINES)('one request on %s', (engine) => {
       'source: /fr/contact',
     ])
     expect(await facts('Q-26-2003')).toEqual(['subject: Filming permission', 'source: /fr/contact'])
+  })
+
+  test('photographs of a proposal are shown small and large, those of a draft to nobody', async () => {
+    const enquiry_id = await storedEnquiry(database(), { reference: 'Q-26-2004', kind: 'proposal' })
+    const [sent, draft] = [randomUUID(), randomUUID()]
+    const row = {
+      draft: 'x',
+      width: 1200,
+      height: 800,
+      bytes: 1,
+      sha256: 'x',
+      placeholder: 'data:,',
+      dominant_color: '#ffffff',
+      created_at: '2026-11-20T08:00:00.000Z',
+    }
+    await database()
+      .db.insertInto('proposal_photo')
+      .values([
+        { ...row, id: sent, enquiry_id, position: 0, key: 'photo' },
+        { ...row, id: draft, enquiry_id: null, position: null, key: 'photo' },
+      ])
+      .execute()
+    expect((await read('Q-26-2004'))?.photos).toEqual([
+      { id: sent, width: 1200, height: 800, placeholder: 'data:,' },
+    ])
+    const original = await readFile(new URL('../../../db/demo/photos/galerie-valois-1.jpg', import.meta.url))
+    const store = { get: async (key: string) => (key === 'photo' ? original : undefined) }
+    const small = await readProposalPhoto(database(), { id: sent, size: 'small' }, store)
+    const large = await readProposalPhoto(database(), { id: sent, size: 'large' }, store)
+    expect(small).toMatch(/^data:image\/webp;base64,/)
+    expect(large?.length).toBeGreaterThan(small?.length ?? 0)
+    expect(await readProposalPhoto(database(), { id: draft, size: 'small' }, store)).toBeUndefined()
   })
 
   test('the person is given out and erased with all requests; the journal remembers the reference alone', async () => {

@@ -8,7 +8,7 @@ import { readLineMarks, readLines } from './venue-lines.repository.server.ts'
 import { VENUES_ON_A_PAGE, type VenueListQuery, type VenueView } from './venue-list.schema.ts'
 
 /** Small enough that other requests get their turn between two portions. */
-const READ_AT_ONCE = 250
+const READ_AT_ONCE = 50
 
 /** A line of the list and how often visitors asked for the venue. */
 export type ListedVenue = VenueLine & { readonly requests: number }
@@ -20,6 +20,11 @@ export interface VenueListPage {
   readonly total: number
   /** How many each tab holds, whatever is searched. */
   readonly counts: Readonly<Record<VenueView, number>>
+}
+
+/** Reads the lines before the first assistant asks. Called by whatever starts the server. */
+export async function warmVenueList(database: DeskDatabase): Promise<void> {
+  await currentEntries(database)
 }
 
 interface Entry {

@@ -14,6 +14,8 @@ export const Route = createFileRoute('/_desk/l/$ui/$content/admin-venue/$slug')(
     if (venue === null) throw notFound()
     return venue
   },
+  // Whoever comes back begins with what is saved now, never with what was shown before.
+  gcTime: 0,
   head: ({ loaderData }) => (loaderData ? adminTitle(loaderData.document.name) : {}),
   codeSplitGroupings: [['component', 'errorComponent', 'pendingComponent', 'notFoundComponent']],
   component: View,

@@ -16,13 +16,13 @@ export class SqliteConnection implements SqliteDatabase {
     this.#raw = raw
   }
 
-  /** Closes the file, after letting SQLite refresh its statistics. */
+  /** Closes the file, after letting SQLite refresh its statistics where nobody else is writing. */
   close(): void {
     this.#statements.clear()
     try {
       this.#raw.exec('pragma optimize')
     } catch {
-      // Another process writes at this moment: statistics can wait for the next one that closes the file.
+      // Busy: another process will do it when it closes.
     }
     this.#raw.close()
   }

@@ -69,6 +69,8 @@ export function DataTable<Row extends RowData>({ rows, rowKey, ...props }: DataT
           id: column.id,
           header: column.header,
           enableSorting: column.sortable === true,
+          // Without it a column cannot be sorted at all; the values are sorted where they come from.
+          ...(column.sortable ? { accessorFn: () => null, sortDescFirst: false } : {}),
         }),
       ),
     [columns],
@@ -130,12 +132,9 @@ export function DataTable<Row extends RowData>({ rows, rowKey, ...props }: DataT
                   aria-sort={ariaSort}
                 >
                   {column?.sortable ? (
-                    <button
-                      type="button"
-                      aria-label={column.drawnHeader ? column.header : undefined}
-                      onClick={() => onSort?.({ id: column.id, desc: sort?.id === column.id && !sort.desc })}
-                    >
-                      {column.drawnHeader ?? column.header}
+                    <button type="button" onClick={header.column.getToggleSortingHandler()}>
+                      <span className={column.drawnHeader ? 'sr' : undefined}>{column.header}</span>
+                      {column.drawnHeader && <span aria-hidden="true">{column.drawnHeader}</span>}
                       {sorted && <AdminIcon name={sorted === 'asc' ? 'arrow-up' : 'arrow-down'} small />}
                     </button>
                   ) : (

@@ -59,7 +59,7 @@ export function ToDo({ waiting, failedMails, lostAddresses }: ToDoProps) {
           <p className="muted">{t('noneLead')}</p>
         </>
       ) : (
-        <ul className="todo">
+        <ul className="to-do">
           {lines.map(({ key, count, icon, color, link }) => (
             <li key={key}>
               {link(

@@ -14,16 +14,18 @@ interface RequestBodyProps {
   view: RequestView
   changer: RequestChanger
   onChanged: () => Promise<void>
+  /** Whether an answer is being written beside it. */
+  writing: boolean
 }
 
 /** Everything of a request, in the order in which it is needed on the phone. */
-export function RequestBody({ view, changer, onChanged }: RequestBodyProps) {
+export function RequestBody({ view, changer, onChanged, writing }: RequestBodyProps) {
   const [loadedAt] = useState(() => new Date().toISOString())
   const now = useMinute(loadedAt)
   return (
     <>
       <ConflictNote view={view} changer={changer} />
-      <RequesterBlock view={view} now={now} />
+      <RequesterBlock view={view} now={now} writing={writing} />
       {view.erasedAt === null && <DueBlock view={view} now={now} />}
       <FactsBlock view={view} />
       <VenuesBlock view={view} />

@@ -133,7 +133,7 @@ function OpenSheet(props: RequestSheetProps) {
           {t('stale')}
         </p>
       )}
-      <RequestBody view={view} changer={changer} onChanged={changed} />
+      <RequestBody view={view} changer={changer} onChanged={changed} writing={writing} />
       <EraseDialog view={view} open={erasing} onClose={() => setErasing(false)} onErased={changed} />
     </SideSheet>
   )

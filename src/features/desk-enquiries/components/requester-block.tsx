@@ -1,24 +1,25 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import type { Requester, RequestView } from '../request-view.ts'
+import { SheetHeading } from './sheet-heading.tsx'
 import { useLanguageName } from './use-screen-language.ts'
 
 /** Who asks, and how to reach them. */
-export function RequesterBlock({ view, now }: { view: RequestView; now: Date }) {
+export function RequesterBlock({ view, now, writing }: { view: RequestView; now: Date; writing: boolean }) {
   const t = useTranslations('admin.request')
   const languageName = useLanguageName()
   const { fullName, company, jobTitle, email, phone, phoneTyped, calls } = view.requester
   if (view.erasedAt !== null) {
     return (
       <div className="person">
-        <h2>{t('erasedPerson')}</h2>
+        <SheetHeading writing={writing}>{t('erasedPerson')}</SheetHeading>
         <p className="soft">{t('erasedLead')}</p>
       </div>
     )
   }
   return (
     <div className="person">
-      <h2>{fullName}</h2>
+      <SheetHeading writing={writing}>{fullName}</SheetHeading>
       {(company || jobTitle) && (
         <p className="soft">
           {jobTitle}

@@ -11,7 +11,7 @@ export function LeaveDialog({ guard, saving }: { guard: UnsavedGuard; saving: Sa
     else guard.stay()
   }
   return (
-    <AdminDialog open={guard.asking} onClose={guard.stay} title={t('leaveTitle')} closeLabel={t('stay')}>
+    <AdminDialog open={guard.asking} onClose={guard.stay} title={t('leaveTitle')} closeLabel={t('close')}>
       <p className="soft">{t('leaveLead')}</p>
       <div className="row wrap dlg-foot">
         <button type="button" className="btn quiet danger" onClick={guard.leave}>

@@ -1,4 +1,4 @@
-/** Storing requests that arrive at the same time with one wait for the disk (decision record 0027). */
+/** Storing requests that arrive at the same time with one wait for the disk (decision record 0030). */
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { isUnavailable } from '#/server/database/is-unavailable.ts'
 import type { SubmissionDatabase } from './enquiries.repository.server.ts'

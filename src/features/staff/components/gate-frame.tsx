@@ -41,7 +41,9 @@ export function GateFrame({ language, switchTo, children }: GateFrameProps) {
         <main className="box" id="main">
           {children}
         </main>
-        <p className="muted">{t('staffOnly')}</p>
+        <footer>
+          <p className="muted">{t('staffOnly')}</p>
+        </footer>
       </div>
       <div className="wall" aria-hidden="true">
         <img

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { z } from 'zod'
 import { LANGUAGES, type Language } from '#/i18n/languages.ts'
 import { useHotKeys } from '#/ui/admin/use-hot-keys.ts'
+import { useMedia } from '#/ui/admin/use-media.ts'
 import { showToast } from '#/ui/toast-store.ts'
 import type { ReplyField } from '../../reply/reply-fields.ts'
 import type { ReplyKit } from '../../reply/reply-kit.ts'
@@ -44,6 +45,7 @@ export function ComposerForm({ view, kit, onClose, onSent, onConflict }: Compose
   const sending = useSending({ view, composer, onClose, onSent, onConflict })
   const badCopy = copiesOf(draft.cc).find((one) => !address.safeParse(one).success)
   const blocked = filled.missing.length > 0 || badCopy !== undefined || draft.body.trim() === ''
+  const phone = useMedia('(max-width: 640px)')
   const fieldName = (field: ReplyField) => t(`fields.${field}`)
   const submit = () => {
     if (!blocked) sending.send()
@@ -75,6 +77,8 @@ export function ComposerForm({ view, kit, onClose, onSent, onConflict }: Compose
         submit()
       }}
     >
+      {/* On phones the answer is the page. */}
+      {phone && <h1 className="sr">{t('label')}</h1>}
       <div className="composer-top">
         <div className="hd">
           <label htmlFor="reply-template">{t('template')}</label>

@@ -1,0 +1,233 @@
+import type { Page } from '@playwright/test'
+import { LANGUAGE_CODES } from '../../src/i18n/languages.ts'
+import { localize } from '../../src/i18n/localize.ts'
+import { expect, hydrate, test, violationsOf } from './fixtures.ts'
+import { addAccount, another, signIn } from './staff-accounts.ts'
+
+/** Everything that a venue needs besides its name, as French assistants type it. */
+async function fillVenue(page: Page): Promise<void> {
+  await page.getByLabel('Surface', { exact: true }).fill('58')
+  await page.getByLabel('Hauteur').fill('3,5')
+  await page.getByLabel('À partir de, par jour (HT)').fill('1 900')
+  await page.getByLabel('Métro').fill('Tuileries')
+  await page.getByLabel('Cocktail debout').fill('60')
+  await page.locator('[id="field-texts.fr.title"]').fill('Salon clair face au jardin')
+  await page.locator('[id="field-texts.fr.description"]').fill('Au premier étage d’un immeuble de 1869.')
+}
+
+async function begin(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Nouveau lieu' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Nom').fill(name)
+  await dialog.getByLabel('Quartier').selectOption('concorde-tuileries')
+  await dialog.getByRole('button', { name: 'Créer le brouillon' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+}
+
+const toast = (page: Page, text: string) => page.locator('.toast', { hasText: text })
+
+test.describe('one venue', () => {
+  test('from a name to ten languages; its address moves; archive and back; an earlier version', async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(180_000)
+    await signIn(page, addAccount('Léa Morel', 'agent'), '/fr/admin/salles')
+    await hydrate(page)
+    const name = `Salon des Feuillants ${Date.now()}`
+    await begin(page, name)
+    const slug = await page.getByLabel('Adresse de page').inputValue()
+
+    await page.getByRole('button', { name: 'Publier', exact: true }).click()
+    await expect(page.getByText('À remplir avant de publier.').first()).toBeVisible()
+    await expect(page.getByLabel('Métro')).toBeFocused()
+    await page.getByLabel('Défilé', { exact: true }).fill('400')
+    await fillVenue(page)
+    await expect(page.getByText('Trop pour 58 m². Écrivez 58 ou moins, ou laissez vide.')).toBeVisible()
+    await page.getByRole('button', { name: '1 valeur à corriger avant de publier' }).click()
+    await expect(page.getByLabel('Défilé', { exact: true })).toBeFocused()
+    await page.getByLabel('Défilé', { exact: true }).fill('')
+    await page.getByRole('button', { name: 'Publier', exact: true }).click()
+    await expect(toast(page, 'Publié. Le site est à jour.')).toBeVisible()
+    for (const language of LANGUAGE_CODES) {
+      const answer = await request.get(localize('venue', { slug }, language))
+      expect([answer.status(), (await answer.text()).includes(name)], language).toEqual([200, true])
+    }
+
+    const next = `${slug}-nord`
+    await page.getByLabel('Adresse de page').fill(next)
+    await page.keyboard.press('Control+s')
+    await expect(page.getByRole('region', { name: 'Enregistrement' })).toBeHidden()
+    for (const language of LANGUAGE_CODES) {
+      const old = `${localize('venue', { slug }, language)}?from=letter`
+      const answer = await request.get(old, { maxRedirects: 0 })
+      const wanted = `${localize('venue', { slug: next }, language)}?from=letter`
+      expect([answer.status(), answer.headers().location], language).toEqual([301, wanted])
+    }
+    const path = localize('venue', { slug: next }, 'fr')
+    expect((await request.get(`${localize('venue', { slug }, 'fr')}-fullwidth`)).url()).toContain(
+      `${path}-fullwidth`,
+    )
+
+    await page.getByRole('button', { name: 'Autres actions' }).click()
+    await page.getByRole('menuitem', { name: 'Archiver' }).click()
+    await expect.poll(async () => (await request.get(path)).status()).toBe(404)
+    await toast(page, 'Archivé').getByRole('button', { name: 'Annuler' }).click()
+    await expect.poll(async () => (await request.get(path)).status()).toBe(200)
+
+    await page.getByLabel('À partir de, par jour (HT)').fill('2100')
+    await page.getByRole('button', { name: 'Publier', exact: true }).click()
+    await expect(page.getByRole('region', { name: 'Enregistrement' })).toBeHidden()
+    await page.getByRole('button', { name: 'Historique' }).click()
+    const history = page.getByRole('complementary', { name: 'Historique' })
+    await expect(history.getByRole('listitem').first()).toContainText('2 100 €')
+    const earlier = history.getByRole('listitem').filter({ hasText: 'Sortie des archives' })
+    await earlier.getByRole('button', { name: 'Restaurer' }).click()
+    await expect(page.getByLabel('À partir de, par jour (HT)')).toHaveValue(/1.900/)
+    await page.getByRole('button', { name: 'Publier', exact: true }).click()
+    await expect(toast(page, 'Publié. Le site est à jour.')).toBeVisible()
+    await expect.poll(async () => (await request.get(path)).text()).toContain('1 900')
+  })
+
+  test('a draft of a published venue waits, is previewed in Japanese, and can be given up', async ({
+    page,
+  }) => {
+    await signIn(page, addAccount('Samir Benali', 'agent'), '/fr/admin/salles?q=perle')
+    await hydrate(page)
+    await page.getByRole('link', { name: /Galerie de la Perle/ }).click()
+    await page.getByLabel('Métro').fill('Filles du Calvaire')
+    await expect(page.getByText('1 modification non enregistrée')).toBeVisible()
+    await page.getByRole('button', { name: 'Garder en brouillon' }).click()
+    await expect(page.getByText('Un brouillon attend')).toBeVisible()
+    const id = new URL(page.url()).pathname.split('/').at(-1)
+    await page.goto(localize('venue', { slug: 'galerie-perle' }, 'fr'))
+    await expect(page.getByText('Chemin Vert')).toBeVisible()
+    await page.goto(`/ja/admin/apercu/${id}`)
+    await hydrate(page)
+    await expect(page.getByText('Filles du Calvaire')).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
+    await page.getByRole('link', { name: 'Back to the editor' }).click()
+    await page.getByRole('button', { name: 'Back to the published version' }).click()
+    await expect(page.getByLabel('Metro')).toHaveValue('Chemin Vert')
+    await expect(page.getByRole('region', { name: 'Saving' })).toBeHidden()
+  })
+
+  test('leaving with unsaved changes asks: stay, keep, let go', async ({ page }) => {
+    await signIn(page, addAccount('Claire Vasseur', 'agent'), '/fr/admin/salles')
+    await hydrate(page)
+    await begin(page, 'Cour des Rosiers')
+    const leave = () => page.getByRole('link', { name: 'Retour aux lieux' }).click()
+    const dialog = page.getByRole('dialog')
+    await page.getByLabel('Métro').fill('Saint-Paul')
+    await leave()
+    await dialog.getByRole('button', { name: 'Rester' }).click()
+    await expect(page.getByLabel('Métro')).toHaveValue('Saint-Paul')
+    await leave()
+    await dialog.getByRole('button', { name: 'Enregistrer en brouillon' }).click()
+    await expect(page).toHaveURL(/\/fr\/admin\/salles$/)
+    await page
+      .getByRole('link', { name: /Cour des Rosiers/ })
+      .first()
+      .click()
+    await expect(page.getByLabel('Métro')).toHaveValue('Saint-Paul')
+    await page.getByLabel('Métro').fill('Pont Marie')
+    await page.getByRole('button', { name: 'Tout annuler' }).click()
+    await expect(page.getByLabel('Métro')).toHaveValue('Saint-Paul')
+    await toast(page, 'Modifications annulées.').getByRole('button', { name: 'Annuler' }).click()
+    await expect(page.getByLabel('Métro')).toHaveValue('Pont Marie')
+    await leave()
+    await dialog.getByRole('button', { name: 'Abandonner' }).click()
+    await expect(page).toHaveURL(/\/fr\/admin\/salles$/)
+  })
+
+  test('two people on one venue: what does not contradict is joined, the rest is chosen', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    await signIn(page, addAccount('Léa Morel', 'agent'), '/fr/admin/salles')
+    await hydrate(page)
+    await begin(page, 'Atelier à deux')
+    const nina = await another(browser, baseURL)
+    await signIn(nina, addAccount('Nina Brandt', 'agent'), new URL(page.url()).pathname)
+    await hydrate(nina)
+    await nina.getByLabel('Métro').fill('Opéra')
+    await nina.getByLabel('Surface', { exact: true }).fill('80')
+    await nina.getByRole('button', { name: 'Garder en brouillon' }).click()
+    await expect(toast(nina, 'Brouillon gardé.')).toBeVisible()
+
+    await page.getByLabel('Hauteur').fill('4')
+    await page.getByRole('button', { name: 'Garder en brouillon' }).click()
+    await expect(toast(page, 'Nina Brandt vient d’enregistrer aussi')).toBeVisible()
+    await expect(page.getByLabel('Métro')).toHaveValue('Opéra')
+    await expect(page.getByLabel('Hauteur')).toHaveValue('4')
+
+    await nina.getByLabel('Métro').fill('Bourse')
+    await nina.getByRole('button', { name: 'Garder en brouillon' }).click()
+    await page.getByLabel('Métro').fill('Quatre-Septembre')
+    await expect(toast(nina, 'Léa Morel vient d’enregistrer aussi')).toBeVisible()
+    await page.getByRole('button', { name: 'Garder en brouillon' }).click()
+    const choice = page.getByRole('region', { name: 'Deux modifications se contredisent' })
+    await expect(choice).toContainText('Nina Brandt vient de modifier ce lieu.')
+    await choice.getByRole('radio', { name: /Bourse/ }).check()
+    await choice.getByRole('button', { name: 'Continuer avec ces choix' }).click()
+    await expect(page.getByLabel('Métro')).toHaveValue('Bourse')
+    await nina.context().close()
+  })
+})
+
+test('the list: search, a filter, the order, several at once with undo', async ({ page }) => {
+  await signIn(page, addAccount('Odile Tessier', 'agent'), '/fr/admin/salles')
+  await hydrate(page)
+  const rows = page.getByRole('table', { name: 'Lieux' }).locator('tbody').getByRole('row')
+  await page.keyboard.press('/')
+  await page.keyboard.type('hotel')
+  await expect(page).toHaveURL(/q=hotel/)
+  await expect(rows.first()).toContainText('Hôtel')
+  await page.getByRole('searchbox').fill('zzzz')
+  await expect(page.getByRole('heading', { name: 'Aucun lieu ne correspond' })).toBeVisible()
+  await page.getByRole('button', { name: 'Effacer la recherche' }).click()
+  const mark = `Essai ${Date.now()}`
+  for (const name of [`${mark} un`, `${mark} deux`]) {
+    await begin(page, name)
+    await page.getByRole('link', { name: 'Retour aux lieux' }).click()
+  }
+  await page.getByRole('searchbox').fill(mark)
+  await expect(rows).toHaveCount(2)
+  await page.getByRole('button', { name: 'Type', exact: true }).click()
+  await page.getByRole('menuitemcheckbox', { name: 'Showroom' }).click()
+  await expect(page).toHaveURL(/type=showroom/)
+  await page.getByRole('button', { name: 'Lieu', exact: true }).click()
+  await expect(page.getByRole('columnheader', { name: 'Lieu' })).toHaveAttribute('aria-sort', 'ascending')
+  await expect(rows.first()).toContainText(`${mark} deux`)
+  await page.getByRole('checkbox', { name: 'Tout sélectionner' }).check()
+  await page.getByRole('button', { name: 'Archiver' }).click()
+  await expect(rows.filter({ hasText: 'Archivé' })).toHaveCount(2)
+  await toast(page, '2 lieux archivés.').getByRole('button', { name: 'Annuler' }).click()
+  await expect(rows.filter({ hasText: 'Brouillon' })).toHaveCount(2)
+})
+
+for (const [mode, width, language] of [
+  ['light', 1280, 'fr'],
+  ['dark', 1280, 'en'],
+  ['light', 390, 'en'],
+  ['dark', 390, 'fr'],
+] as const) {
+  test(`venues: no barrier and nothing sideways at ${width} px, ${mode}, ${language}`, async ({ page }) => {
+    test.setTimeout(120_000)
+    await page.emulateMedia({ colorScheme: mode })
+    await page.setViewportSize({ width, height: 844 })
+    const prefix = language === 'fr' ? '/fr' : ''
+    await signIn(page, addAccount('Barrier Free', 'agent'), `${prefix}/admin/salles?q=perle`)
+    await hydrate(page)
+    expect(await violationsOf(page)).toEqual([])
+    await page.getByRole('link', { name: /Galerie de la Perle/ }).click()
+    await page.locator('#field-metro').fill('Elsewhere')
+    await page.locator('#field-slug').fill('À ne pas faire')
+    await page.getByRole('button', { name: language === 'fr' ? 'Historique' : 'History' }).click()
+    await expect(page.locator('.drawer li').first()).toBeVisible()
+    expect(await violationsOf(page)).toEqual([])
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(sideways).toBeLessThanOrEqual(0)
+  })
+}

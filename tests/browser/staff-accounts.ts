@@ -1,0 +1,43 @@
+/** People of the agency, for browser tests. */
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
+import type { Browser, Page } from '@playwright/test'
+
+/** What all of them have for a password. */
+export const PASSWORD = 'plum tree over the canal'
+
+/** Makes an account with the command that operators use, on the database of the server under test; gives its address. */
+export function addAccount(name: string, role: 'administrator' | 'agent'): string {
+  const letters = name
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[^a-z]+/g, '-')
+  const email = `${letters}-${Math.random().toString(36).slice(2, 8)}@example.com`
+  const { DATABASE_URL: _, ADMIN_EMAIL: __, ...env } = process.env
+  const made = spawnSync(
+    process.execPath,
+    ['scripts/admin.ts', 'create', '--email', email, '--name', name, '--role', role, '--password-stdin'],
+    {
+      cwd: path.resolve(import.meta.dirname, '../..'),
+      env: { ...env, DATA_DIR: process.env.PASSAGE_TEST_DATA },
+      input: PASSWORD,
+      encoding: 'utf8',
+    },
+  )
+  if (made.status !== 0) throw new Error(made.stderr)
+  return email
+}
+
+/** Signs in on the way to a page. */
+export async function signIn(page: Page, email: string, target = '/admin'): Promise<void> {
+  await page.goto(target)
+  await page.locator('#email').fill(email)
+  await page.locator('#password').fill(PASSWORD)
+  await page.locator('form button[type=submit]').click()
+  await page.waitForURL((url) => !url.pathname.endsWith('/login'))
+}
+
+/** A browser of somebody else. */
+export async function another(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  return (await browser.newContext({ baseURL })).newPage()
+}
