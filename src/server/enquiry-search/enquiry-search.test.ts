@@ -56,7 +56,12 @@ describe.each(ENGINES)('finding requests on %s', (engine) => {
       message: 'Ищем помещение',
       company: null,
     })
-    await add({ reference: 'Q-26-0043', full_name: '이서연 Lee Seo-yeon', message: 'STRAßE', company: null })
+    await add({
+      reference: 'Q-26-0043',
+      full_name: '이서연 Lee Seo-yeon',
+      message: 'STRAßE SS2027drop',
+      company: null,
+    })
     const cases: [string, string[]][] = [
       ['kuro', ['Q-26-0311']],
       ['KURODA haru', ['Q-26-0311']],
@@ -78,8 +83,10 @@ describe.each(ENGINES)('finding requests on %s', (engine) => {
       ['Q-26-0042', ['Q-26-0042']],
       ['q260042', ['Q-26-0042']],
       ['0042', ['Q-26-0042']],
+      ['ss27drop 0042', []],
       ['орл ищем', ['Q-26-0042']],
       ['이서', ['Q-26-0043']],
+      ['ss2027dr', ['Q-26-0043']],
       ['strasse', ['Q-26-0043']],
       ['o\'brien % _ " * :', []],
     ]

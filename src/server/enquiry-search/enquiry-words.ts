@@ -29,6 +29,7 @@ export function enquiryWords(enquiry: SearchableEnquiry, others: readonly string
   const { reference, email, phone_e164, phone_typed, details } = enquiry
   const texts = [
     reference,
+    reference.replaceAll('-', ''),
     enquiry.full_name,
     enquiry.first_name,
     enquiry.last_name,

@@ -12,8 +12,8 @@ export interface SearchTerm {
 /** More words than these narrow nothing down any more. */
 const MOST_TERMS = 8
 
-/** Figures with what people write between them. */
-const NUMBER = /\+?\d[\d\s().\-/]*\d/gu
+/** Figures with what people write between them; figures in a word are part of that word. */
+const NUMBER = /(?<![\p{L}\p{N}])\+?\d[\d\s().\-/]*\d(?![\p{L}\p{N}])/gu
 
 /** The terms of a search; none when there is nothing to look for. */
 export function searchTerms(text: string): SearchTerm[] {

@@ -71,7 +71,6 @@ export function DataTable<Row extends RowData>({ rows, rowKey, ...props }: DataT
           enableSorting: column.sortable === true,
           // Without it a column cannot be sorted at all; the values are sorted where they come from.
           ...(column.sortable ? { accessorFn: () => null, sortDescFirst: false } : {}),
-          cell: ({ row }) => column.cell(row.original),
         }),
       ),
     [columns],
@@ -176,7 +175,7 @@ export function DataTable<Row extends RowData>({ rows, rowKey, ...props }: DataT
                 )}
                 {row.getVisibleCells().map((cell) => (
                   <td key={cell.id} role="cell" className={facts.get(cell.column.id)?.className}>
-                    <table.FlexRender cell={cell} />
+                    {facts.get(cell.column.id)?.cell(row.original)}
                   </td>
                 ))}
               </tr>

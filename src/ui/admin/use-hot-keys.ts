@@ -20,7 +20,7 @@ function nameOf(event: KeyboardEvent): string {
 
 /**
  * Listens to keys while the component is there. Single keys are silent in fields, in open dialogues and menus, and
- * when they are switched off (`singleKeys` of the account); those with the command key and Escape are heard
+ * when they are switched off (`singleKeys` of the account); Escape is heard in fields too, those with the command key
  * everywhere.
  * @param keys the latest ones count; they need not be memoised
  */
@@ -37,9 +37,9 @@ export function useHotKeys(keys: HotKeys, singleKeys: boolean): void {
       const name = nameOf(event)
       const single = !name.startsWith('mod+')
       const target = event.target instanceof Element ? event.target : null
-      if (single && name !== 'Escape') {
-        if (!singleKeys || target?.closest(`${TYPED_INTO}, dialog, [role=menu], [role=dialog]`)) return
-      }
+      // Escape closes those first, by the browser's own hand.
+      if (single && target?.closest('dialog, [role=menu], [role=dialog]')) return
+      if (single && name !== 'Escape' && (!singleKeys || target?.closest(TYPED_INTO))) return
       const sequence = event.timeStamp - at < SEQUENCE_MS ? `${before} ${name}` : ''
       before = name
       at = event.timeStamp

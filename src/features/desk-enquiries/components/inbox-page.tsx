@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { AdminPageHead } from '#/ui/admin/page-head.tsx'
@@ -60,7 +60,14 @@ export function InboxPage(props: InboxPageProps) {
 
   const place = { filter, open, reply }
   const closed = (next: InboxFilter): InboxPlace => ({ filter: next, open: undefined, reply: false })
-  const show = (next: InboxFilter) => onPlace(closed(next), { replace: next.q !== filter.q })
+  // What was chosen last, until its list is there: a second choice must not forget the first.
+  const [wanted, setWanted] = useState<InboxFilter | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list has come
+  useEffect(() => setWanted(null), [filter])
+  const show = (next: InboxFilter) => {
+    setWanted(next)
+    onPlace(closed(next), { replace: next.q !== filter.q })
+  }
   const openRow = (row: InboxRow, options: { reply?: boolean } = {}) => {
     onPlace({ filter, open: row.reference, reply: options.reply ?? false }, { replace: open !== undefined })
     if (!row.unread) return
@@ -92,10 +99,19 @@ export function InboxPage(props: InboxPageProps) {
     singleKeys,
   })
 
+  // Keys and news begin with the first effect: tests wait for it.
+  const [alive, setAlive] = useState(false)
+  useEffect(() => setAlive(true), [])
   const late = counts.views.late
-  const filterProps = { filter, colleagues: data.colleagues, venueName: data.venueName, now, onFilter: show }
+  const filterProps = {
+    filter: wanted ?? filter,
+    colleagues: data.colleagues,
+    venueName: data.venueName,
+    now,
+    onFilter: show,
+  }
   return (
-    <div className="split inbox">
+    <div className="split inbox" data-live={alive || undefined}>
       <div className="pane">
         <AdminPageHead
           title={t('title')}

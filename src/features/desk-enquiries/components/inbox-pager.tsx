@@ -68,9 +68,9 @@ export function InboxPager({ page, shown, filter, hrefOf, onFilter, onKeys }: In
             {t(`keys.${name}`)}
           </span>
         ))}
-        <button type="button" className="keys-more" aria-label={t('keys.open')} onClick={onKeys}>
+        <button type="button" className="keys-more" onClick={onKeys}>
           <kbd>?</kbd>
-          {t('keys.all')}
+          {t('keys.all')} <span className="sr">{t('keys.open')}</span>
         </button>
       </div>
     </footer>

@@ -141,7 +141,7 @@ export function InboxTable(props: InboxTableProps) {
     const count = countOf(name)
     return (
       <>
-        {t(`segment.${name as InboxSegment['name']}`)}
+        {t(`segment.${name as InboxSegment['name']}`)}{' '}
         {count !== null && (
           <span>{name === 'waiting' ? t('urgentFirst', { count }) : format.number(count)}</span>
         )}
