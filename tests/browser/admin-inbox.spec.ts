@@ -157,6 +157,7 @@ test('by keys: go, pick two, set their status, take it back', async ({ page }) =
   await page.keyboard.press('a')
   await page.getByRole('menuitemcheckbox', { name: 'Léa Morel' }).first().click()
   await expect(rowOf(page, /Weidemann/)).toContainText('Léa Morel')
+  await expect(page.locator('.toast', { hasText: 'Léa Morel' })).toBeVisible()
   await page.keyboard.press('Control+z')
   await expect(rowOf(page, /Weidemann/)).toContainText('Sans responsable')
   await page.keyboard.press('?')

@@ -132,7 +132,10 @@ export function DataTable<Row extends RowData>({ rows, rowKey, ...props }: DataT
                   aria-sort={ariaSort}
                 >
                   {column?.sortable ? (
-                    <button type="button" onClick={header.column.getToggleSortingHandler()}>
+                    <button
+                      type="button"
+                      onClick={() => onSort?.({ id: column.id, desc: sort?.id === column.id && !sort.desc })}
+                    >
                       <span className={column.drawnHeader ? 'sr' : undefined}>{column.header}</span>
                       {column.drawnHeader && <span aria-hidden="true">{column.drawnHeader}</span>}
                       {sorted && <AdminIcon name={sorted === 'asc' ? 'arrow-up' : 'arrow-down'} small />}
