@@ -8,8 +8,12 @@ const PORT = Number(process.env.BROWSER_TEST_PORT ?? 4178)
 const dataDir = process.env.PASSAGE_TEST_DATA ?? mkdtempSync(path.join(tmpdir(), 'passage-browser-'))
 // Workers load this file again; they must see the same folder as the server.
 process.env.PASSAGE_TEST_DATA = dataDir
+const deskDir = path.join(dataDir, 'back-office')
+process.env.PASSAGE_TEST_DESK_DATA = deskDir
 
-/** Browser tests run against the built site with the demo catalogue, on a folder of their own. */
+const BACK_OFFICE = /admin[^/]*\.spec\.ts$/
+
+/** Browser tests run against the built site with the demo catalogue, on folders of their own. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/browser',
@@ -43,16 +47,25 @@ export default defineConfig({
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
   },
-  webServer: {
+  projects: [
+    { name: 'site', testIgnore: BACK_OFFICE },
+    { name: 'back-office', testMatch: BACK_OFFICE, use: { baseURL: `http://localhost:${PORT + 1}` } },
+  ],
+  webServer: [server(PORT, dataDir), server(PORT + 1, deskDir)],
+})
+
+/** One of the two sites: what the staff change must not move under those who test the public pages. */
+function server(port: number, folder: string) {
+  return {
     command: 'node scripts/start.ts',
     cwd: path.resolve(import.meta.dirname, '../..'),
-    url: `http://localhost:${PORT}/readyz`,
+    url: `http://localhost:${port}/readyz`,
     timeout: 120_000,
     env: {
       RATE_LIMITS: '0',
-      PORT: String(PORT),
-      SITE_URL: `http://localhost:${PORT}`,
-      DATA_DIR: dataDir,
+      PORT: String(port),
+      SITE_URL: `http://localhost:${port}`,
+      DATA_DIR: folder,
       DATABASE_URL: '',
       SMTP_URL: '',
       DEMO: '1',
@@ -61,5 +74,5 @@ export default defineConfig({
     },
     stdout: 'ignore',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-  },
-})
+  } as const
+}

@@ -21,7 +21,7 @@ export function addAccount(name: string, role: 'administrator' | 'agent'): strin
     ['scripts/admin.ts', 'create', '--email', email, '--name', name, '--role', role, '--password-stdin'],
     {
       cwd: path.resolve(import.meta.dirname, '../..'),
-      env: { ...env, DATA_DIR: process.env.PASSAGE_TEST_DATA },
+      env: { ...env, DATA_DIR: process.env.PASSAGE_TEST_DESK_DATA },
       input: PASSWORD,
       encoding: 'utf8',
     },

@@ -8,8 +8,8 @@ import { storedEnquiry } from '../helpers/stored-enquiry.ts'
 
 /** Does something with the database of the server under test. */
 export async function withDatabase<T>(work: (database: Database<Schema>) => Promise<T>): Promise<T> {
-  const folder = process.env.PASSAGE_TEST_DATA
-  if (folder === undefined) throw new Error('PASSAGE_TEST_DATA is set by the Playwright configuration')
+  const folder = process.env.PASSAGE_TEST_DESK_DATA
+  if (folder === undefined) throw new Error('PASSAGE_TEST_DESK_DATA is set by the Playwright configuration')
   const database = openDatabase<Schema>(`file:${path.join(folder, 'site.db')}`)
   try {
     return await work(database)

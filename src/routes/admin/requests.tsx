@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_desk/l/$ui/$content/admin-requests')({
   shouldReload: ({ cause }) => cause !== 'stay',
   gcTime: 0,
   head: ({ match }) => adminTitle(getAdminMessages(match.context.adminLanguage).admin.inbox.title),
-  codeSplitGroupings: [['component', 'errorComponent', 'pendingComponent']],
+  codeSplitGroupings: [['loader', 'component', 'errorComponent', 'pendingComponent']],
   component: View,
   errorComponent: DeskError,
   pendingComponent: DeskPending,

@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_desk/l/$ui/$content/admin-venue/$slug')(
   // Whoever comes back begins with what is saved now, never with what was shown before.
   gcTime: 0,
   head: ({ loaderData }) => (loaderData ? adminTitle(loaderData.document.name) : {}),
-  codeSplitGroupings: [['component', 'errorComponent', 'pendingComponent', 'notFoundComponent']],
+  codeSplitGroupings: [['loader', 'component', 'errorComponent', 'pendingComponent', 'notFoundComponent']],
   component: View,
   errorComponent: DeskError,
   pendingComponent: DeskPending,

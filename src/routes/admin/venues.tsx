@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_desk/l/$ui/$content/admin-venues')({
   loaderDeps: ({ search }) => venueListQuery.parse(search),
   loader: async ({ deps }) => ({ query: deps, found: await fetchVenueList({ data: deps }) }),
   head: ({ match }) => adminTitle(getAdminMessages(match.context.adminLanguage).admin.venueDesk.list.title),
-  codeSplitGroupings: [['component', 'errorComponent', 'pendingComponent']],
+  codeSplitGroupings: [['loader', 'component', 'errorComponent', 'pendingComponent']],
   component: View,
   errorComponent: DeskError,
   pendingComponent: DeskPending,
