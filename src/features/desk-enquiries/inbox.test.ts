@@ -261,7 +261,7 @@ describe.each(ENGINES)('the inbox on %s', (engine) => {
     const history = await db
       .selectFrom('enquiry_history')
       .select('event')
-      .where('event', '=', 'status')
+      .where('event', '=', 'status-changed')
       .execute()
     expect(history).toHaveLength(5)
     const journal = await db.selectFrom('audit_log').select(['action', 'actor', 'subject']).execute()
