@@ -84,9 +84,9 @@ test('a day: sign in, answer a request from Tokyo, find it by phone, publish a v
     await expect(row).toContainText('ja')
   })
 
-  const sheet = page.getByRole('region', { name: /^Q-/ })
+  const sheet = page.getByRole('region', { name: /Q-26-/ })
   await test.step('assigned, answered in Japanese from a template, its status set', async () => {
-    await row.click()
+    await row.locator('[data-row-link]').click()
     await expect(sheet.getByRole('heading', { level: 2 })).toContainText('黒田')
     await sheet.getByRole('heading', { level: 2 }).click()
     await page.keyboard.press('a')

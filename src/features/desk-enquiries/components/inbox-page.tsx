@@ -66,7 +66,8 @@ export function InboxPage(props: InboxPageProps) {
   useEffect(() => setWanted(null), [filter])
   const show = (next: InboxFilter) => {
     setWanted(next)
-    onPlace(closed(next), { replace: next.q !== filter.q })
+    // What is being typed makes no entry of the browser's history; another view does.
+    onPlace(closed(next), { replace: next.q !== filter.q && next.view === filter.view })
   }
   const openRow = (row: InboxRow, options: { reply?: boolean } = {}) => {
     onPlace({ filter, open: row.reference, reply: options.reply ?? false }, { replace: open !== undefined })
