@@ -96,8 +96,10 @@ test('a day: sign in, answer a request from Tokyo, find it by phone, publish a v
     await page.keyboard.press('e')
     const form = sheet.getByRole('form', { name: 'Réponse par mail' })
     await expect(form.getByLabel('Langue du mail')).toHaveValue('ja')
-    const missing = form.getByLabel('Date du devis')
-    if (await missing.isVisible()) await missing.fill('2030-01-15')
+    // The visitor left the days open.
+    await form.getByLabel('Date de début').fill('2030-03-02')
+    await form.getByLabel('Durée').fill('3日間')
+    await form.getByLabel('Date du devis').fill('2030-01-15')
     await form.getByRole('textbox', { name: 'Texte du mail' }).press('Control+Enter')
     await expect(sheet.getByText('a répondu en japonais')).toBeVisible()
     await expect(sheet.getByRole('button', { name: 'En cours' })).toBeVisible()
