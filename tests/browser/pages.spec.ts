@@ -1,3 +1,4 @@
+import { isAdminPage } from '../../src/i18n/admin-pages.ts'
 import { LANGUAGES, type Language } from '../../src/i18n/languages.ts'
 import { hasPage, localize } from '../../src/i18n/localize.ts'
 import type { PageId } from '../../src/i18n/paths.ts'
@@ -19,6 +20,12 @@ const ALIKE: ReadonlySet<PageId> = new Set([
   'admin-login',
 ])
 
+/** The brand gives way where a venue's title needs the room (decision record 0013). */
+function titleOf(page: PageId): RegExp {
+  if (page === 'venue') return / · /
+  return isAdminPage(page) ? / · Passage$/ : / \| Passage$/
+}
+
 for (const language of LANGUAGES_LOOKED_AT) {
   // Error pages have tests of their own below.
   const templates = TEMPLATES.filter(
@@ -39,8 +46,7 @@ for (const language of LANGUAGES_LOOKED_AT) {
         await expect(page.locator('main#main')).toHaveCount(1)
         await expect(page.locator('h1')).toHaveCount(1)
         await expect(page.locator('body')).toHaveAttribute('data-page', id)
-        // The brand gives way where a venue's title needs the room (decision record 0013).
-        await expect(page).toHaveTitle(id === 'venue' ? / · / : / \| Passage$/)
+        await expect(page).toHaveTitle(titleOf(id))
         await hydrate(page)
         await expect(page.locator('h1')).toBeVisible()
         // A page that is wider than the screen has lost its layout.
