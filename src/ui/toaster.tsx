@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { Icon } from './icon.tsx'
 import { dismissToast, getToasts, subscribeToToasts, type Toast, type ToastAction } from './toast-store.ts'
-import { useHeld } from './use-held.ts'
+import { useToastTime } from './use-toast-time.ts'
 
 const NONE: readonly Toast[] = []
 
@@ -18,21 +18,9 @@ export function Toaster({ closeLabel }: { closeLabel: string }) {
   )
 }
 
-/** One toast. Its time stands still while a pointer or the focus is on it (decision 5.1). */
+/** One toast. */
 function ToastBox({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
-  const box = useRef<HTMLDivElement>(null)
-  const held = useHeld(box)
-  const left = useRef(toast.timeout)
-
-  useEffect(() => {
-    if (toast.timeout === 0 || held) return
-    const started = Date.now()
-    const timer = setTimeout(() => dismissToast(toast.id), left.current)
-    return () => {
-      clearTimeout(timer)
-      left.current = Math.max(0, left.current - (Date.now() - started))
-    }
-  }, [toast.id, toast.timeout, held])
+  const box = useToastTime(toast)
 
   const close = () => dismissToast(toast.id)
 

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { dismissToast, getToasts, subscribeToToasts, type Toast } from '../toast-store.ts'
-import { useHeld } from '../use-held.ts'
+import { useToastTime } from '../use-toast-time.ts'
 import { AdminIcon, type AdminIconName } from './icon.tsx'
 
 const NONE: readonly Toast[] = []
@@ -26,20 +26,9 @@ export function AdminToaster({ closeLabel }: { closeLabel: string }) {
   )
 }
 
-/** One toast. Its time stands still while a pointer or the focus is on it. */
+/** One toast. */
 function ToastBox({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
-  const box = useRef<HTMLDivElement>(null)
-  const held = useHeld(box)
-  const left = useRef(toast.timeout)
-  useEffect(() => {
-    if (toast.timeout === 0 || held) return
-    const started = Date.now()
-    const timer = setTimeout(() => dismissToast(toast.id), left.current)
-    return () => {
-      clearTimeout(timer)
-      left.current = Math.max(0, left.current - (Date.now() - started))
-    }
-  }, [toast.id, toast.timeout, held])
+  const box = useToastTime(toast)
   return (
     <div ref={box} className="toast" data-type={toast.type}>
       <AdminIcon name={ICONS[toast.type]} />

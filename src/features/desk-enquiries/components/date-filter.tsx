@@ -1,29 +1,15 @@
-import { Popover } from '@base-ui/react/popover'
-import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { PERIODS } from '../inbox-filter.ts'
+import { FilterPopover, type FilterTrigger } from './filter-popover.tsx'
 import type { FilterProps } from './use-filter-words.ts'
 
-interface DateFilterProps extends FilterProps {
-  trigger: ReactNode
-  triggerClass: string
-}
-
 /** When a request came: one of the usual periods, or from a day to a day. */
-export function DateFilter({ trigger, triggerClass, ...props }: DateFilterProps) {
-  const [open, setOpen] = useState(false)
+export function DateFilter({ trigger, triggerClass, ...props }: FilterProps & FilterTrigger) {
   return (
-    <Popover.Root open={open} onOpenChange={setOpen}>
-      <Popover.Trigger className={triggerClass}>{trigger}</Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Positioner className="pop-place" align="start" sideOffset={4} collisionPadding={8}>
-          <Popover.Popup className="pop filter-pop">
-            <DateChoices {...props} onDone={() => setOpen(false)} />
-          </Popover.Popup>
-        </Popover.Positioner>
-      </Popover.Portal>
-    </Popover.Root>
+    <FilterPopover trigger={trigger} triggerClass={triggerClass}>
+      {(close) => <DateChoices {...props} onDone={close} />}
+    </FilterPopover>
   )
 }
 

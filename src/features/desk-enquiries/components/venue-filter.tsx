@@ -1,32 +1,19 @@
-import { Popover } from '@base-ui/react/popover'
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { type AskedVenue, fetchAskedVenues } from '../inbox.functions.ts'
+import { FilterPopover, type FilterTrigger } from './filter-popover.tsx'
 import type { FilterProps } from './use-filter-words.ts'
 
 /** How long typing has to rest before the server is asked, in milliseconds. */
 const REST_MS = 150
 
-interface VenueFilterProps extends FilterProps {
-  trigger: ReactNode
-  triggerClass: string
-}
-
 /** The venue that is asked for. */
-export function VenueFilter({ trigger, triggerClass, ...props }: VenueFilterProps) {
-  const [open, setOpen] = useState(false)
+export function VenueFilter({ trigger, triggerClass, ...props }: FilterProps & FilterTrigger) {
   return (
-    <Popover.Root open={open} onOpenChange={setOpen}>
-      <Popover.Trigger className={triggerClass}>{trigger}</Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Positioner className="pop-place" align="start" sideOffset={4} collisionPadding={8}>
-          <Popover.Popup className="pop filter-pop">
-            <VenueChoices {...props} onDone={() => setOpen(false)} />
-          </Popover.Popup>
-        </Popover.Positioner>
-      </Popover.Portal>
-    </Popover.Root>
+    <FilterPopover trigger={trigger} triggerClass={triggerClass}>
+      {(close) => <VenueChoices {...props} onDone={close} />}
+    </FilterPopover>
   )
 }
 

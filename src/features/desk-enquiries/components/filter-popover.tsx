@@ -1,0 +1,28 @@
+import { Popover } from '@base-ui/react/popover'
+import { type ReactNode, useState } from 'react'
+
+/** What opens a filter. */
+export interface FilterTrigger {
+  trigger: ReactNode
+  triggerClass: string
+}
+
+interface FilterPopoverProps extends FilterTrigger {
+  /** The choices; `close` is for when one was made. */
+  children: (close: () => void) => ReactNode
+}
+
+/** A filter whose choices stand below its chip. */
+export function FilterPopover({ trigger, triggerClass, children }: FilterPopoverProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <Popover.Root open={open} onOpenChange={setOpen}>
+      <Popover.Trigger className={triggerClass}>{trigger}</Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Positioner className="pop-place" align="start" sideOffset={4} collisionPadding={8}>
+          <Popover.Popup className="pop filter-pop">{children(() => setOpen(false))}</Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}
