@@ -12,6 +12,9 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     globalSetup: ['./tests/helpers/global-setup.ts'],
+    // As the browser tests: on a shared machine, a second try that the report names. Tests of what must
+    // never be lost, and those that draw by lot, set their own.
+    retry: process.env.CI ? 1 : 0,
     restoreMocks: true,
   },
 })
