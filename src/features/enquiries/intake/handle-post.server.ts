@@ -5,10 +5,13 @@ import type { FormIntake } from './form-intake.server.ts'
 import { readForm, type SentForm } from './read-form.ts'
 import { REFUSED_STATUS, RETRY_FAILED_SECONDS, type RefusedForm } from './refused-form.ts'
 import { type FormAnswer, JSON_ANSWER } from './send-form.ts'
+import { CAME_FROM, sourcePage } from './source-page.ts'
 import { type SubmissionContext, submitEnquiry, typedOf } from './submit-enquiry.server.ts'
 
 /** Where the form was sent from, and where its reference is shown. */
-export interface PostContext extends Pick<SubmissionContext, 'language' | 'sourcePage' | 'visitorAddress'> {
+export interface PostContext extends Pick<SubmissionContext, 'language' | 'visitorAddress'> {
+  /** Path of the page with the form. */
+  readonly formPath: string
   /** Path of the page that says the reference, with an anchor or without. */
   readonly successPath: string
 }
@@ -27,7 +30,9 @@ export async function handlePost<Field extends string, List extends string, Cont
   const form = await readBody(request)
   if (form instanceof Response) return form
   try {
-    const outcome = await beforeMails(() => submitEnquiry(intake, form, context))
+    const { language, visitorAddress, formPath } = context
+    const submission = { language, visitorAddress, sourcePage: sourcePage(formPath, form.get(CAME_FROM)) }
+    const outcome = await beforeMails(() => submitEnquiry(intake, form, submission))
     if (outcome.kind !== 'accepted') return refusal(request, outcome)
     const { reference } = outcome
     const location = successAddress(context.successPath, reference)
