@@ -1,6 +1,7 @@
 /** The POST of a form: from a request to a redirect, or to a form to be shown again. */
 import { getLog } from '#/server/log.ts'
 import { beforeMails } from '#/server/mail/calm-moment.ts'
+import { seeOther } from '#/server/see-other.ts'
 import type { FormIntake } from './form-intake.server.ts'
 import { readForm, type SentForm } from './read-form.ts'
 import { REFUSED_STATUS, RETRY_FAILED_SECONDS, type RefusedForm } from './refused-form.ts'
@@ -81,10 +82,6 @@ async function readBody(request: Request): Promise<SentForm | Response> {
     // The body is not what its header says; there is nothing typed that could be shown again.
     return new Response('Bad Request', { status: 400 })
   }
-}
-
-function seeOther(location: string): Response {
-  return new Response(null, { status: 303, headers: { Location: location, 'Cache-Control': 'no-store' } })
 }
 
 /** Databases put the values of a failed statement, and so personal data, into other properties of an error. */
