@@ -32,6 +32,11 @@ export function VenueCombobox({ id, chosen, onChange, screen, error }: VenueComb
   const full = chosen.length >= MOST_ENTRY_VENUES
   const shown = open && offered.length > 0 && !full
   const at = Math.min(active, offered.length - 1)
+  // On a phone the list would open below the edge.
+  const options = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (shown) options.current?.scrollIntoView({ block: 'nearest' })
+  }, [shown])
   const take = (choice: VenueChoice | undefined) => {
     if (choice === undefined || full) return
     onChange([...chosen, { slug: choice.slug, name: choice.name }])
@@ -101,7 +106,14 @@ export function VenueCombobox({ id, chosen, onChange, screen, error }: VenueComb
             command(event)
           }}
         />
-        <div id={list} role="listbox" aria-label={t('venues')} className="pop combo-list" hidden={!shown}>
+        <div
+          ref={options}
+          id={list}
+          role="listbox"
+          aria-label={t('venues')}
+          className="pop combo-list"
+          hidden={!shown}
+        >
           {shown &&
             offered.map((choice, position) => (
               <div
