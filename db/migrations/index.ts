@@ -19,6 +19,7 @@ import { redirects } from './2026-11-22-redirects.ts'
 import { retention } from './2026-11-22-retention.ts'
 import { staffSignIn } from './2026-11-22-staff-sign-in.ts'
 import { venueDesk } from './2026-11-22-venue-desk.ts'
+import { venueEquipmentHistory } from './2026-11-22-venue-equipment-history.ts'
 import { venuePhotoDesk } from './2026-11-22-venue-photo-desk.ts'
 
 /** Migrations by name, which is also the name of the file. */
@@ -40,4 +41,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-11-22-venue-photo-desk': venuePhotoDesk,
   '2026-11-22-redirects': redirects,
   '2026-11-22-entered-enquiries': enteredEnquiries,
+  '2026-11-22-venue-equipment-history': venueEquipmentHistory,
 }

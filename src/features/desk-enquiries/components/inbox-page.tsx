@@ -161,7 +161,12 @@ export function InboxPage(props: InboxPageProps) {
         />
         <InboxBar {...filterProps} hidden={hidden} onToggleColumn={toggleColumn} />
         <div role="status">
-          {live.offline && <p className="live-line">{t('offline')}</p>}
+          {live.offline && (
+            <p className="live-line cut-off">
+              <AdminIcon name="triangle-alert" />
+              {t('offline')}
+            </p>
+          )}
           {live.arrived > 0 && (
             <p className="live-line">
               <span className="dot-new" />

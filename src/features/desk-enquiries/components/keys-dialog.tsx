@@ -12,7 +12,7 @@ const KEYS = [
   ['venues', ['G', 'L']],
   ['status', ['S']],
   ['send', ['mod', '↵']],
-  ['statusNumber', ['1', '6']],
+  ['statusNumber', ['1–6']],
   ['save', ['mod', 'S']],
   ['pick', ['X']],
   ['undo', ['mod', 'Z']],
