@@ -15,16 +15,19 @@ interface VenueComboboxProps {
   id: string
   chosen: readonly Chosen[]
   onChange: (chosen: Chosen[]) => void
+  /** What is typed and not chosen yet; the form asks about it before it is lost. */
+  typed: string
+  onType: (typed: string) => void
   screen: AdminLanguage
   error: string | undefined
 }
 
 /** Venues chosen by typing: arrows move, Enter takes, Backspace in the empty field gives the last one back. */
-export function VenueCombobox({ id, chosen, onChange, screen, error }: VenueComboboxProps) {
+export function VenueCombobox(props: VenueComboboxProps) {
+  const { id, chosen, onChange, typed, onType, screen, error } = props
   const t = useTranslations('admin.entry')
   const list = useId()
   const input = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useState('')
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(0)
   const { choices, current } = useVenueChoices(typed, open, screen)
@@ -43,7 +46,7 @@ export function VenueCombobox({ id, chosen, onChange, screen, error }: VenueComb
   const take = (choice: VenueChoice | undefined) => {
     if (choice === undefined || full) return
     onChange([...chosen, { slug: choice.slug, name: choice.name }])
-    setTyped('')
+    onType('')
     setActive(0)
   }
   useEffect(() => {
@@ -100,7 +103,7 @@ export function VenueCombobox({ id, chosen, onChange, screen, error }: VenueComb
           value={typed}
           disabled={full}
           onChange={(event) => {
-            setTyped(event.target.value)
+            onType(event.target.value)
             setActive(0)
             setOpen(true)
             awaited.current = false
