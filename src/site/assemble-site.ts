@@ -16,6 +16,7 @@ import { loadStaticFiles } from '#/server/front/static-files.ts'
 import { ImageService } from '#/server/images/image-service.ts'
 import { firstOf, type Originals, shippedOriginals } from '#/server/images/originals.ts'
 import { picturesAtATime } from '#/server/images/picture-queue.ts'
+import { storedFocalPoints } from '#/server/images/stored-focal-points.ts'
 import { getLog } from '#/server/log.ts'
 import { offerToPrimary } from '#/server/metrics/cluster-metrics.ts'
 import { metricsEndpoint } from '#/server/metrics/metrics-endpoint.ts'
@@ -67,6 +68,9 @@ export function assembleSite(options: {
   const originals = firstOf(getPhotoStore(), shippedOriginals(path.join(projectRoot(), 'dist', 'photos')))
   const images = new ImageService({
     originals,
+    focusOf: storedFocalPoints(getDatabase(), (error) =>
+      log.warn({ err: error }, 'a focal point could not be read; the picture is cut as it last was'),
+    ),
     cacheDir: path.join(environment.dataDir, 'cache', 'images'),
     cacheBytes: environment.imageCacheBytes,
     processes: environment.webConcurrency,

@@ -50,6 +50,7 @@ function previewOf(page: PageId, params: PageParams, language: Language, facts: 
     version: versionOf(facts),
     text: { title, note, brand: AGENCY.name, tag: LANGUAGES[language].tag },
     photo: photo.key,
+    focus: photo.focus,
   }
 }
 
@@ -62,7 +63,8 @@ function parametersOf(page: PageId, params: PageParams): string[] {
 }
 
 function versionOf({ title, note, photo }: PreviewFacts): string {
-  const seen = JSON.stringify([DRAWING, AGENCY.name, title, note, photo.key, photo.placeholder])
+  const around = photo.focus ? [photo.focus.x, photo.focus.y] : []
+  const seen = JSON.stringify([DRAWING, AGENCY.name, title, note, photo.key, photo.placeholder, ...around])
   return createHash('sha256').update(seen).digest('hex').slice(0, 16)
 }
 

@@ -11,6 +11,7 @@ import type { Language } from '#/i18n/languages.ts'
 import { getMessages, loadMessages } from '#/i18n/messages.ts'
 import type { PageId } from '#/i18n/paths.ts'
 import { getDatabase } from '#/server/database/database.ts'
+import type { FocalPoint } from '#/server/images/focal-point.ts'
 
 /** A photograph, as much of it as matters here. */
 interface PreviewPhoto {
@@ -19,6 +20,8 @@ interface PreviewPhoto {
   readonly placeholder: string
   /** What is to be seen, in the page's language. */
   readonly alt: string
+  /** What of it stays in view; absent for its middle. */
+  readonly focus?: FocalPoint | undefined
 }
 
 /** {@link previewFacts} */

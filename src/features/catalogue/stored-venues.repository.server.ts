@@ -3,6 +3,7 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { Language } from '#/i18n/languages.ts'
 import type { CatalogueTables, PhotoTable, VenueTable } from '#/server/database/tables/venue.ts'
+import { isMiddle } from '#/server/images/focal-point.ts'
 import type { CatalogueVenue, PhotoRecord } from './catalogue.ts'
 import { type TranslationRecord, type VenueRecord, venueRecord } from './venue-record.schema.ts'
 
@@ -87,10 +88,8 @@ function fileOf({ key }: Pick<PhotoRow, 'key'>): string {
   return `${key}.jpg`
 }
 
-const MIDDLE = 50
-
 function focalPointsOf(photos: readonly PhotoRow[]): VenueRecord['focalPoints'] {
-  const chosen = photos.filter(({ focal_x, focal_y }) => focal_x !== MIDDLE || focal_y !== MIDDLE)
+  const chosen = photos.filter(({ focal_x: x, focal_y: y }) => !isMiddle({ x, y }))
   if (chosen.length === 0) return undefined
   return Object.fromEntries(chosen.map((photo) => [fileOf(photo), { x: photo.focal_x, y: photo.focal_y }]))
 }

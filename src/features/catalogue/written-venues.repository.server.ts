@@ -3,13 +3,11 @@ import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import type { CatalogueTables, VenueTable } from '#/server/database/tables/venue.ts'
+import { MIDDLE } from '#/server/images/focal-point.ts'
 import type { CatalogueVenue } from './catalogue.ts'
 import type { VenueRecord } from './venue-record.schema.ts'
 
 type Transaction = Kysely<CatalogueTables>
-
-/** Per cent: what a picture is cut around where nothing else was chosen. */
-const MIDDLE = 50
 
 /**
  * Adds a venue.
@@ -116,15 +114,15 @@ async function insertParts(db: Transaction, id: string, { record, translations, 
   if (events.length > 0) await db.insertInto('venue_event_type').values(events).execute()
 
   const rows = photos.map(({ dominantColor, ...photo }, position) => {
-    const focus = record.focalPoints?.[record.photos[position] ?? '']
+    const focus = record.focalPoints?.[record.photos[position] ?? ''] ?? MIDDLE
     return {
       id: randomUUID(),
       venue_id: id,
       position,
       dominant_color: dominantColor,
       ...photo,
-      focal_x: focus?.x ?? MIDDLE,
-      focal_y: focus?.y ?? MIDDLE,
+      focal_x: focus.x,
+      focal_y: focus.y,
     }
   })
   if (rows.length > 0) await db.insertInto('photo').values(rows).execute()

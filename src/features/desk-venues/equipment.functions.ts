@@ -4,8 +4,9 @@ import { z } from 'zod'
 import { staffOnly } from '#/server/auth/staff-only.ts'
 import { getDatabase } from '#/server/database/database.ts'
 import { findIconNames } from '#/server/icons/icon-collection.ts'
+import { readEquipmentHistory } from '#/server/own-equipment/own-equipment-store.server.ts'
 import { addEquipment, nameEquipment, readEquipment } from './own-equipment.repository.server.ts'
-import { namedEquipment, newEquipment } from './own-equipment.schema.ts'
+import { equipmentId, namedEquipment, newEquipment } from './own-equipment.schema.ts'
 
 /** Pictograms of one answer: six rows. */
 const MOST_ICONS = 48
@@ -21,14 +22,22 @@ export const storeEquipment = createServerFn({ method: 'POST' })
   .validator(newEquipment)
   .handler(async ({ data, context: { staff } }) => (await addEquipment(getDatabase(), data, staff)) ?? null)
 
-/** Gives one other names; `false` when it is gone. */
+/** Gives one other names, unless somebody was faster. */
 export const storeEquipmentNames = createServerFn({ method: 'POST' })
   .middleware([staffOnly])
   .validator(namedEquipment)
   .handler(({ data, context: { staff } }) => nameEquipment(getDatabase(), data, staff))
+
+/** The changes of one, the latest first. */
+export const fetchEquipmentHistory = createServerFn({ method: 'GET' })
+  .middleware([staffOnly])
+  .validator(equipmentId)
+  .handler(({ data }) => readEquipmentHistory(getDatabase().db, data.id))
 
 /** Names of pictograms that hold a word. */
 export const findIcons = createServerFn({ method: 'GET' })
   .middleware([staffOnly])
   .validator(z.object({ word: z.string().max(60) }))
   .handler(({ data }) => findIconNames(data.word, MOST_ICONS))
+
+export type { EquipmentHistoryEntry } from '#/server/own-equipment/own-equipment-store.server.ts'

@@ -1,28 +1,38 @@
-/** Equipment that the agency named itself, in the database. */
+/** Equipment that the agency named itself, for the back office. */
 import { randomUUID } from 'node:crypto'
-import { LANGUAGE_CODES, type Language } from '#/i18n/languages.ts'
+import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import { writeAudit } from '#/server/auth/audit.ts'
 import { changeContent } from '#/server/database/change-content.ts'
 import { iconShape } from '#/server/icons/icon-collection.ts'
+import type { EquipmentNames } from '#/server/own-equipment/own-equipment.ts'
+import {
+  readOwnEquipment,
+  type StoredEquipment,
+  writeOwnEquipment,
+} from '#/server/own-equipment/own-equipment-store.server.ts'
 import type { Editor } from './change-venue.server.ts'
 import type { DeskDatabase, DeskDb } from './desk-database.ts'
 import type { DeskEquipment } from './own-equipment.schema.ts'
 
 type Names = DeskEquipment['names']
 
+/** The answer to other names. */
+export type EquipmentOutcome =
+  | { readonly kind: 'saved'; readonly equipment: DeskEquipment }
+  /** Somebody was faster: as it is now. */
+  | { readonly kind: 'conflict'; readonly equipment: DeskEquipment }
+  | { readonly kind: 'missing' }
+
 /** All of it, by French name. */
 export async function readEquipment(db: DeskDb): Promise<DeskEquipment[]> {
-  const rows = await db.selectFrom('own_equipment').select(['id', 'icon']).execute()
-  const names = await db.selectFrom('own_equipment_name').selectAll().execute()
-  const namesOf = Map.groupBy(names, ({ equipment_id }) => equipment_id)
   const { compare } = new Intl.Collator('fr')
-  return rows
-    .map(({ id, icon }) => {
-      const own = new Map((namesOf.get(id) ?? []).map(({ language, name }) => [language, name]))
-      const written = LANGUAGE_CODES.map((language) => [language, own.get(language) ?? ''] as const)
-      return { id, icon, shape: iconShape(icon) ?? '', names: Object.fromEntries(written) as Names }
-    })
-    .sort((a, b) => compare(a.names.fr, b.names.fr))
+  const stored = [...(await readOwnEquipment(db)).values()]
+  return stored.map(forDesk).sort((a, b) => compare(a.names.fr, b.names.fr))
+}
+
+function forDesk({ id, icon, names, version }: StoredEquipment): DeskEquipment {
+  const written = LANGUAGE_CODES.map((language) => [language, names[language] ?? ''] as const)
+  return { id, icon, version, shape: iconShape(icon) ?? '', names: Object.fromEntries(written) as Names }
 }
 
 /**
@@ -38,39 +48,48 @@ export async function addEquipment(
   const id = randomUUID()
   // No page shows it yet: a venue must be given it first.
   await database.db.transaction().execute(async (transaction) => {
-    const created_at = new Date().toISOString()
-    await transaction.insertInto('own_equipment').values({ id, icon, created_at }).execute()
-    await writeNames(transaction, id, names)
+    const now = new Date().toISOString()
+    await writeOwnEquipment(
+      transaction,
+      { id, icon, names: withoutEmpty(names) },
+      { event: 'added', author: editor, now },
+    )
     await note(transaction, 'equipment.added', { id, name: names.fr }, editor)
   })
   return id
 }
 
-/** Gives one other names; `false` when it is not there. */
+/**
+ * Gives one other names, in every venue that has it.
+ * @param wanted with the version that the names were changed from
+ */
 export async function nameEquipment(
   database: DeskDatabase,
-  { id, names }: { readonly id: string; readonly names: Names },
+  { id, version, names }: { readonly id: string; readonly version: number; readonly names: Names },
   editor: Editor,
-): Promise<boolean> {
+): Promise<EquipmentOutcome> {
   return changeContent(database, async (transaction) => {
-    const found = await transaction
-      .selectFrom('own_equipment')
-      .select('id')
+    // The row is held until the end: who comes second sees what the first has written.
+    const held = await transaction
+      .updateTable('own_equipment')
+      .set((eb) => ({ icon: eb.ref('icon') }))
       .where('id', '=', id)
       .executeTakeFirst()
-    if (found === undefined) return false
-    await transaction.deleteFrom('own_equipment_name').where('equipment_id', '=', id).execute()
-    await writeNames(transaction, id, names)
-    await note(transaction, 'equipment.named', { id, name: names.fr }, editor)
-    return true
+    const before = held.numUpdatedRows === 0n ? undefined : (await readOwnEquipment(transaction)).get(id)
+    if (before === undefined) return { kind: 'missing' }
+    if (before.version !== version) return { kind: 'conflict', equipment: forDesk(before) }
+    const wanted = { id, icon: before.icon, names: withoutEmpty(names) }
+    const now = new Date().toISOString()
+    if (await writeOwnEquipment(transaction, wanted, { event: 'named', author: editor, now })) {
+      await note(transaction, 'equipment.named', { id, name: names.fr }, editor)
+    }
+    const after = (await readOwnEquipment(transaction)).get(id)
+    return after ? { kind: 'saved', equipment: forDesk(after) } : { kind: 'missing' }
   })
 }
 
-async function writeNames(db: DeskDb, equipment_id: string, names: Names): Promise<void> {
-  const rows = Object.entries(names).flatMap(([language, name]) =>
-    name === '' ? [] : [{ equipment_id, language: language as Language, name }],
-  )
-  await db.insertInto('own_equipment_name').values(rows).execute()
+function withoutEmpty(names: Names): EquipmentNames {
+  return Object.fromEntries(Object.entries(names).filter(([, name]) => name !== ''))
 }
 
 function note(

@@ -1,9 +1,7 @@
 /** Equipment that the agency names itself: one schema for the form and the server. */
 import { z } from 'zod'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
-
-/** The most characters of a name: it stands beside a pictogram. */
-export const MOST_NAME = 60
+import { MOST_NAME } from '#/server/own-equipment/own-equipment.ts'
 
 const name = z
   .string()
@@ -22,12 +20,19 @@ export const newEquipment = z.object({
   names: equipmentNames.refine(({ fr }) => fr !== '', 'needs a French name'),
 })
 
-/** Other names for one. */
-export const namedEquipment = newEquipment.pick({ names: true }).extend({ id: z.uuid() })
+/** Other names for one, and the version that they were changed from. */
+export const namedEquipment = newEquipment
+  .pick({ names: true })
+  .extend({ id: z.uuid(), version: z.int().min(1) })
+
+/** Which one. */
+export const equipmentId = z.object({ id: z.uuid() })
 
 /** Equipment with its names. */
 export interface DeskEquipment {
   readonly id: string
+  /** What the next change must name. */
+  readonly version: number
   readonly icon: string
   /** SVG elements on a grid of 24 by 24. */
   readonly shape: string

@@ -1,11 +1,6 @@
 /** A photograph of a venue as the editor shows it. */
 import { LANGUAGE_CODES, type Language } from '#/i18n/languages.ts'
-
-/** A point of a picture: per cent from the left, and from the top. */
-export interface FocalPoint {
-  readonly x: number
-  readonly y: number
-}
+import { type FocalPoint, MIDDLE } from '#/server/images/focal-point.ts'
 
 /** What the store knows of a photograph. */
 export interface StoredVenuePhoto {
@@ -23,9 +18,6 @@ export interface VenuePhoto extends StoredVenuePhoto {
   /** Alternative texts; empty where there is none. */
   readonly alts: Readonly<Record<Language, string>>
 }
-
-/** The middle: where nothing was chosen. */
-export const MIDDLE: FocalPoint = { x: 50, y: 50 }
 
 /** No alternative text in any language. */
 export const NO_ALTS = Object.fromEntries(LANGUAGE_CODES.map((language) => [language, ''])) as Readonly<

@@ -25,11 +25,13 @@ export function describeVenueSearch(
   return { terms: total === 0 ? [...terms, 'results:none'] : terms, results: total }
 }
 
-function chosen({ type, neighborhood, equipment, event, layout }: VenueFilter): string[] {
+function chosen({ type, neighborhood, equipment, ownEquipment, event, layout }: VenueFilter): string[] {
   return [
     ...type.map((id) => `type:${id}`),
     ...neighborhood.map((id) => `neighborhood:${id}`),
     ...equipment.map((id) => `equipment:${id}`),
+    // Its names are the agency's to change; figures of different times must fit together.
+    ...(ownEquipment.length > 0 ? ['equipment:own'] : []),
     ...(event ? [`event:${event}`] : []),
     ...(layout === EMPTY_FILTER.layout ? [] : [`layout:${layout}`]),
   ]

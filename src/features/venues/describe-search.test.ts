@@ -41,3 +41,11 @@ test('a query without a wish is no search', () => {
 test('the number of venues found comes along', () => {
   expect(describeVenueSearch(index, 'type=gallery', 'fr')?.results).toBe(1)
 })
+
+test('what the agency named itself is counted without its name', () => {
+  expect(termsOf('equipment=wifi&equipment=0b3cbb5c-5a63-4a0e-9c3c-1f7f1a1d0001')).toEqual([
+    'equipment:wifi',
+    'equipment:own',
+    'results:none',
+  ])
+})

@@ -43,22 +43,32 @@ export function readChoice<T extends string>(
   return option
 }
 
-/** Any number of the options, each once and in their own order. */
+/** Any number of the options, each once and in their own order. Ids (`readIds`) are passed over. */
 export function readChoices<T extends string>(
   params: URLSearchParams,
   field: string,
   options: readonly T[],
   problems: FilterProblem[],
 ): T[] {
-  const texts = new Set(
-    params
-      .getAll(field)
-      .map(tidy)
-      .filter((text) => text !== ''),
-  )
+  const texts = new Set(textsOf(params, field).filter((text) => !ID.test(text)))
   const chosen = options.filter((option) => texts.delete(option))
   for (const text of texts) problems.push({ field, code: 'unknown', text: shorten(text) })
   return chosen
+}
+
+/** A UUID, as the database writes it. */
+const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** Ids of rows, each once and sorted; which of them there are, only the server knows. */
+export function readIds(params: URLSearchParams, field: string): string[] {
+  return [...new Set(textsOf(params, field).filter((text) => ID.test(text)))].sort()
+}
+
+function textsOf(params: URLSearchParams, field: string): string[] {
+  return params
+    .getAll(field)
+    .map(tidy)
+    .filter((text) => text !== '')
 }
 
 /** A whole number from 0 to `max`. Spaces between the digits, a unit and full-width digits are understood. */

@@ -2,6 +2,7 @@
 import { EVENT_IDS } from '#/i18n/slugs-events.ts'
 import { onlyKnown } from './known-ids.ts'
 import type { IndexedVenue } from './search/indexed-venue.ts'
+import type { SearchedEquipment } from './search/own-equipment-groups.ts'
 import { EQUIPMENT } from './venue.ts'
 import { type CatalogueDatabase, FACT_COLUMNS, venueFacts } from './venue-rows.repository.server.ts'
 
@@ -15,12 +16,27 @@ export async function readIndexedVenues({ db }: CatalogueDatabase): Promise<Inde
     .execute()
   const equipment = await db.selectFrom('venue_equipment').select(['venue_id', 'equipment as id']).execute()
   const events = await db.selectFrom('venue_event_type').select(['venue_id', 'event_type as id']).execute()
+  const own = await db.selectFrom('venue_own_equipment').select(['venue_id', 'equipment_id as id']).execute()
   const equipmentOf = idsByVenue(equipment)
+  const ownOf = idsByVenue(own)
   const eventsOf = idsByVenue(events)
   return rows.map((row) => ({
     ...venueFacts(row),
     equipment: onlyKnown(EQUIPMENT, equipmentOf.get(row.id) ?? []),
+    ownEquipment: ownOf.get(row.id) ?? [],
     eventTypes: onlyKnown(EVENT_IDS, eventsOf.get(row.id) ?? []),
+  }))
+}
+
+/** What the agency named itself, with all its names. */
+export async function readNamedEquipment({ db }: CatalogueDatabase): Promise<SearchedEquipment[]> {
+  const rows = await db
+    .selectFrom('own_equipment_name')
+    .select(['equipment_id as id', 'language', 'name'])
+    .execute()
+  return [...Map.groupBy(rows, ({ id }) => id)].map(([id, names]) => ({
+    id,
+    names: Object.fromEntries(names.map(({ language, name }) => [language, name])),
   }))
 }
 

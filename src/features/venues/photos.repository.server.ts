@@ -1,13 +1,11 @@
 /** Reading photographs with their alternative texts. */
 import { DEFAULT_LANGUAGE, type Language } from '#/i18n/languages.ts'
+import { isMiddle } from '#/server/images/focal-point.ts'
 import type { Photo } from './venue.ts'
 import type { CatalogueDatabase } from './venue-rows.repository.server.ts'
 
 /** Stands in for a colour that is not known: the grey of a white wall. */
 const UNKNOWN_COLOR = '#d8d8d8'
-
-/** Per cent: what a picture is cut around where nothing else was chosen. Not told: most pictures have it. */
-const MIDDLE = 50
 
 /**
  * The photographs of venues by the venue's id, the cover first. Where the alternative text is missing in the
@@ -39,8 +37,9 @@ export async function readPhotos(
     .orderBy('photo.position')
     .execute()
   for (const { venue_id, focal_x, focal_y, ...photo } of rows) {
-    const isMiddle = focal_x === MIDDLE && focal_y === MIDDLE
-    photos.get(venue_id)?.push({ ...photo, ...(isMiddle ? {} : { focus: { x: focal_x, y: focal_y } }) })
+    // Not told for the middle: most pictures have it.
+    const focus = { x: focal_x, y: focal_y }
+    photos.get(venue_id)?.push({ ...photo, ...(isMiddle(focus) ? {} : { focus }) })
   }
   return photos
 }

@@ -14,6 +14,7 @@ import {
   unite,
 } from './search/bitset.ts'
 import type { IndexedVenue } from './search/indexed-venue.ts'
+import { OwnEquipmentGroups, type SearchedEquipment } from './search/own-equipment-groups.ts'
 import { similarVenues } from './search/similar-venues.ts'
 import { TextSearch } from './search/text-search.ts'
 import { byId, groupBy } from './search/venue-groups.ts'
@@ -52,19 +53,22 @@ export class SearchIndex {
   readonly #types: Record<VenueType, Bitset>
   readonly #neighborhoods: Record<NeighborhoodId, Bitset>
   readonly #equipment: Record<Equipment, Bitset>
+  readonly #ownEquipment: OwnEquipmentGroups
   readonly #events: Record<EventId, Bitset>
   readonly #surfaces: Float64Array
   readonly #prices: Float64Array
   readonly #capacities: Record<Layout, Float64Array>
   readonly #orders = new Map<Language, VenueOrders>()
 
-  constructor(venues: readonly IndexedVenue[]) {
+  /** @param equipment what the agency named itself */
+  constructor(venues: readonly IndexedVenue[], equipment: readonly SearchedEquipment[] = []) {
     this.#venues = venues
     this.#bySlug = new Map(venues.map((venue) => [venue.slug, venue]))
     this.#text = new TextSearch(venues)
     this.#types = groupBy(venues, VENUE_TYPES, (venue) => [venue.type])
     this.#neighborhoods = groupBy(venues, NEIGHBORHOOD_IDS, (venue) => [venue.neighborhood])
     this.#equipment = groupBy(venues, EQUIPMENT, (venue) => venue.equipment)
+    this.#ownEquipment = new OwnEquipmentGroups(venues, equipment)
     this.#events = groupBy(venues, EVENT_IDS, (venue) => venue.eventTypes)
     this.#surfaces = Float64Array.from(venues, (venue) => venue.surfaceM2)
     this.#prices = Float64Array.from(venues, (venue) => venue.priceFromDayCents)
@@ -82,7 +86,8 @@ export class SearchIndex {
   /** Venues for a filter, sorted by the rules of a language. */
   search(filter: VenueFilter, language: Language): SearchResult {
     const equipment = filter.equipment.map((id) => this.#equipment[id])
-    const wished = equipment.reduce(intersection, this.#withoutGroups(filter))
+    const own = filter.ownEquipment.map((id) => this.#ownEquipment.venuesWith(id))
+    const wished = [...equipment, ...own].reduce(intersection, this.#withoutGroups(filter))
     const ofType = this.#anyOf(filter.type, this.#types)
     const inNeighborhood = this.#anyOf(filter.neighborhood, this.#neighborhoods)
     const anyType = intersection(wished, inNeighborhood)
@@ -95,6 +100,7 @@ export class SearchIndex {
         type: byId(VENUE_TYPES, (id) => countBoth(anyType, this.#types[id])),
         neighborhood: byId(NEIGHBORHOOD_IDS, (id) => countBoth(anyNeighborhood, this.#neighborhoods[id])),
         equipment: byId(EQUIPMENT, (id) => countBoth(found, this.#equipment[id])),
+        ownEquipment: this.#ownEquipment.choices(found, language),
       },
     }
   }
@@ -102,6 +108,11 @@ export class SearchIndex {
   /** The published venue with exactly this slug. */
   venue(slug: string): Pick<IndexedVenue, 'slug' | 'type'> | undefined {
     return this.#bySlug.get(slug)
+  }
+
+  /** Whether a venue has something that the agency named itself, by its id. */
+  knowsEquipment(id: string): boolean {
+    return this.#ownEquipment.has(id)
   }
 
   /** Whether a folded word is a whole word of the catalogue, of a kind of venue or of a place. */

@@ -196,3 +196,45 @@ describe('order', () => {
     expect(page(1).slugs.slice(0, 3)).toEqual(['s0', 's1', 's2'])
   })
 })
+
+describe('what the agency named itself', () => {
+  const [piano, skylight, unused] = [
+    '0b3cbb5c-5a63-4a0e-9c3c-1f7f1a1d0001',
+    '0b3cbb5c-5a63-4a0e-9c3c-1f7f1a1d0002',
+    '0b3cbb5c-5a63-4a0e-9c3c-1f7f1a1d0003',
+  ]
+  const own = new SearchIndex(
+    [
+      venue('Un', { ownEquipment: [piano], equipment: ['wifi'] }),
+      venue('Deux', { ownEquipment: [piano, skylight] }),
+      venue('Trois', { ownEquipment: ['gone'] }),
+    ],
+    [
+      { id: piano, names: { fr: 'Piano', ja: 'ピアノ' } },
+      { id: skylight, names: { fr: 'Verrière', en: 'Skylight' } },
+      { id: unused, names: { fr: 'Billard' } },
+    ],
+  )
+  const ask = (query: string, language: 'fr' | 'ja' = 'fr') =>
+    own.search(parseVenueFilter(new URLSearchParams(query)).filter, language)
+
+  test('is a choice where a venue has it, by name in the language, with its count', () => {
+    expect(ask('').facets.ownEquipment).toEqual([
+      { id: piano, name: 'Piano', count: 2 },
+      { id: skylight, name: 'Verrière', count: 1 },
+    ])
+    expect(ask('', 'ja').facets.ownEquipment.map(({ name }) => name)).toEqual(['Skylight', 'ピアノ'])
+    expect([piano, unused, 'gone'].map((id) => own.knowsEquipment(id))).toEqual([true, false, false])
+  })
+
+  test('narrows the list, together with what comes with the site', () => {
+    expect(ask(`equipment=${piano}`).slugs).toEqual(['deux', 'un'])
+    expect(ask(`equipment=${piano}&equipment=${skylight}`).slugs).toEqual(['deux'])
+    expect(ask(`equipment=${piano}&equipment=wifi`).slugs).toEqual(['un'])
+    expect(ask(`equipment=${piano}&equipment=wifi`).facets.ownEquipment).toMatchObject([
+      { count: 1 },
+      { count: 0 },
+    ])
+    expect(ask(`equipment=${unused}`).total).toBe(0)
+  })
+})

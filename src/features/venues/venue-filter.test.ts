@@ -42,6 +42,7 @@ const filters: fc.Arbitrary<VenueFilter> = fc
     type: choices(VENUE_TYPES),
     neighborhood: choices(NEIGHBORHOOD_IDS),
     equipment: choices(EQUIPMENT),
+    ownEquipment: fc.uniqueArray(fc.uuid(), { maxLength: 3 }).map((ids) => ids.toSorted()),
     layout: fc.constantFrom(...LAYOUTS),
     sort: fc.constantFrom(...SORTS),
     page: fc.integer({ min: 1, max: 50 }),

@@ -1,7 +1,7 @@
 /** The filter of the venue list and its form in the address. */
 import { EVENT_IDS, type EventId } from '#/i18n/slugs-events.ts'
 import { NEIGHBORHOOD_IDS, type NeighborhoodId } from '#/i18n/slugs-neighborhoods.ts'
-import { readChoice, readChoices, readNumber, readPage, readText } from './filter-fields.ts'
+import { readChoice, readChoices, readIds, readNumber, readPage, readText } from './filter-fields.ts'
 import {
   EQUIPMENT,
   type Equipment,
@@ -30,6 +30,8 @@ export interface VenueFilter {
   neighborhood: NeighborhoodId[]
   /** All of these. */
   equipment: Equipment[]
+  /** And all of these, which the agency named itself: ids, sorted. In the address they stand among `equipment`. */
+  ownEquipment: string[]
   event?: EventId
   /** What `guests` and the order by capacity are about. */
   layout: Layout
@@ -53,6 +55,7 @@ export const EMPTY_FILTER: Readonly<VenueFilter> = {
   type: [],
   neighborhood: [],
   equipment: [],
+  ownEquipment: [],
   layout: 'standing',
   sort: 'name',
   page: 1,
@@ -72,6 +75,7 @@ export function parseVenueFilter(params: URLSearchParams): {
     type: readChoices(params, 'type', VENUE_TYPES, problems),
     neighborhood: readChoices(params, 'neighborhood', NEIGHBORHOOD_IDS, problems),
     equipment: readChoices(params, 'equipment', EQUIPMENT, problems),
+    ownEquipment: readIds(params, 'equipment'),
     ...present('event', readChoice(params, 'event', EVENT_IDS, problems)),
     layout: readChoice(params, 'layout', LAYOUTS, problems) ?? EMPTY_FILTER.layout,
     // At least nothing is no wish; at most nothing is one, though nothing answers it.
@@ -100,6 +104,7 @@ function withoutEmptyRange(filter: VenueFilter, problems: FilterProblem[]): Venu
 export function venueFilterToSearch(filter: VenueFilter): URLSearchParams {
   const params = new URLSearchParams()
   for (const value of inOrder(EQUIPMENT, filter.equipment)) params.append('equipment', value)
+  for (const id of filter.ownEquipment) params.append('equipment', id)
   if (filter.event) params.set('event', filter.event)
   if (filter.guests) params.set('guests', String(filter.guests))
   if (filter.layout !== EMPTY_FILTER.layout) params.set('layout', filter.layout)

@@ -1,6 +1,6 @@
 /** The search index of the present catalogue: built once for each content revision. */
 import { revisionWatchOf } from '#/server/database/content-revision.ts'
-import { readIndexedVenues } from './indexed-venues.repository.server.ts'
+import { readIndexedVenues, readNamedEquipment } from './indexed-venues.repository.server.ts'
 import { SearchIndex } from './search-index.server.ts'
 import type { CatalogueDatabase } from './venue-rows.repository.server.ts'
 
@@ -16,7 +16,7 @@ export async function venueIndexOf(database: CatalogueDatabase): Promise<SearchI
   const revision = await revisionWatchOf(database).current()
   const built = builtFor.get(database)
   if (built?.revision === revision) return built.index
-  const index = readIndexedVenues(database).then((venues) => new SearchIndex(venues))
+  const index = readIndex(database)
   const next: Built = { revision, index }
   builtFor.set(database, next)
   index.catch(() => {
@@ -24,6 +24,10 @@ export async function venueIndexOf(database: CatalogueDatabase): Promise<SearchI
     if (builtFor.get(database) === next) builtFor.delete(database)
   })
   return index
+}
+
+async function readIndex(database: CatalogueDatabase): Promise<SearchIndex> {
+  return new SearchIndex(await readIndexedVenues(database), await readNamedEquipment(database))
 }
 
 /** The index that this process has built last, asking nobody; nothing when the last attempt has failed. */

@@ -78,6 +78,15 @@ export interface VenueDetail extends VenueCard {
   photos: Photo[]
 }
 
+/** Something that the agency named itself, as a choice of the filter. */
+export interface OwnChoice {
+  id: string
+  /** In the page's language, else in English, else in French. */
+  name: string
+  /** How many of the venues found have it. */
+  count: number
+}
+
 /** The answer to a search. */
 export interface VenueList {
   /** How many venues match. */
@@ -98,6 +107,8 @@ export interface VenueFacets {
   type: Record<VenueType, number>
   neighborhood: Record<NeighborhoodId, number>
   equipment: Record<Equipment, number>
+  /** By name; what no published venue has is not offered. */
+  ownEquipment: OwnChoice[]
 }
 
 /** The least and the greatest value. */

@@ -63,10 +63,23 @@ async function searchIn(
   search: string,
   cardsOf: (slugs: string[]) => VenueCard[] | Promise<VenueCard[]>,
 ): Promise<FilteredVenueList> {
-  const { filter, problems } = parseVenueFilter(new URLSearchParams(search))
+  const { filter, problems } = knownFilter(index, search)
   const { total, slugs, facets } = index.search(filter, language)
   const cards = await cardsOf(slugs)
   return { total, shown: cards.length, cards, facets, bounds: index.bounds, problems, filter }
+}
+
+/** What no venue has is a choice that there is no longer. */
+function knownFilter(index: SearchIndex, search: string): ReturnType<typeof parseVenueFilter> {
+  const { filter, problems } = parseVenueFilter(new URLSearchParams(search))
+  const unknown = filter.ownEquipment.filter((id) => !index.knowsEquipment(id))
+  return {
+    filter: { ...filter, ownEquipment: filter.ownEquipment.filter((id) => index.knowsEquipment(id)) },
+    problems: [
+      ...problems,
+      ...unknown.map((text) => ({ field: 'equipment', code: 'unknown' as const, text })),
+    ],
+  }
 }
 
 /** A venue, and whether it was asked for with large photographs. */

@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { changeContent } from '#/server/database/change-content.ts'
 import { openDatabase } from '#/server/database/open-database.ts'
 import type { Schema } from '#/server/database/schema.ts'
+import { writeOwnEquipment } from '#/server/own-equipment/own-equipment-store.server.ts'
 import { ENGINES, useDatabase } from '../../../tests/helpers/database.ts'
 import { addVenue } from '../../../tests/helpers/venue-rows.ts'
 import { findVenue, listVenues, similarVenueCards, venueCards } from './venues.server.ts'
@@ -43,6 +46,29 @@ describe.each(ENGINES)('venues on %s', (engine) => {
           alt,
         })),
       },
+    ])
+  })
+
+  test('what the agency named itself is a filter; what no venue has is explained and left out', async () => {
+    const venueId = await addVenue(database(), 'perle')
+    await addVenue(database(), 'loft')
+    const [id, gone] = [randomUUID(), randomUUID()]
+    await changeContent(database(), async (db) => {
+      const names = { fr: 'Piano à queue', de: 'Flügel' }
+      const change = {
+        event: 'added',
+        author: { id: null, name: null },
+        now: '2026-11-22T09:00:00Z',
+      } as const
+      await writeOwnEquipment(db, { id, icon: 'piano', names }, change)
+      await db.insertInto('venue_own_equipment').values({ venue_id: venueId, equipment_id: id }).execute()
+    })
+    const list = await listVenues(database(), 'de', `equipment=${id}&equipment=${gone}`)
+    expect(list).toMatchObject({ total: 1, cards: [{ slug: 'perle' }], filter: { ownEquipment: [id] } })
+    expect(list.facets.ownEquipment).toEqual([{ id, name: 'Flügel', count: 1 }])
+    expect(list.problems).toEqual([{ field: 'equipment', code: 'unknown', text: gone }])
+    expect((await listVenues(database(), 'ko', '')).facets.ownEquipment).toEqual([
+      { id, name: 'Piano à queue', count: 1 },
     ])
   })
 

@@ -2,12 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, open, rename, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { variantName } from './allow-list.ts'
+import type { FocalPoint } from './focal-point.ts'
 import type { ImageRequest } from './image-address.ts'
 import { keepWithin } from './keep-within.ts'
 
 /** A picture made from one version of its original. */
 export interface VersionedImage extends ImageRequest {
+  /** Changes with the original's bytes, and with the point that it is cut around. */
   readonly version: string
+  /** What stays in view; absent where nothing is cut, or around the middle. */
+  readonly focus?: FocalPoint | undefined
 }
 
 /** A file's time says when it was last used, exact to this many milliseconds: not every answer writes to the disk. */

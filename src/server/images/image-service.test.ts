@@ -8,6 +8,7 @@ import type { ImageRequest } from './image-address.ts'
 import { parseImageAddress } from './image-address.ts'
 import { ImageService } from './image-service.ts'
 import { QueueFullError } from './picture-queue.ts'
+import type { FindFocalPoint } from './stored-focal-points.ts'
 
 let cacheDir: string
 let original: Buffer
@@ -20,7 +21,10 @@ beforeEach(async () => {
 })
 afterEach(() => rm(cacheDir, { recursive: true, force: true }))
 
-function serviceOf(read = vi.fn(async (_key: string): Promise<Buffer | undefined> => original)) {
+function serviceOf(
+  read = vi.fn(async (_key: string): Promise<Buffer | undefined> => original),
+  focusOf?: FindFocalPoint,
+) {
   const failures: unknown[] = []
   const service = new ImageService({
     originals: {
@@ -28,6 +32,7 @@ function serviceOf(read = vi.fn(async (_key: string): Promise<Buffer | undefined
       version: async (key) => (key === 'nowhere' ? undefined : version.current),
       list: async () => ['room-1'],
     },
+    focusOf,
     cacheDir,
     cacheBytes: 10_000_000,
     processes: 1,
@@ -75,6 +80,30 @@ test('a replaced original is resized anew, a second later at most', async () => 
   original = await sharp({ create: canvas }).jpeg().toBuffer()
   await expect.poll(async () => (await service.serve(WEBP))?.etag, { timeout: 5000 }).not.toBe(first?.etag)
   expect(read).toHaveBeenCalledTimes(2)
+})
+
+test('a cut picture is made anew when its focal point moves, a whole one is not', async () => {
+  const focus = { x: 0, y: 50 }
+  const { service, read } = serviceOf(undefined, async () => ({ ...focus }))
+  const halves = sharp({ create: { width: 800, height: 400, channels: 3, background: 'white' } })
+  const black = { create: { width: 400, height: 400, channels: 3, background: 'black' } as const }
+  original = await halves
+    .composite([{ input: black, left: 0, top: 0 }])
+    .jpeg()
+    .toBuffer()
+  const avatar = parseImageAddress('/img/avatar/room-1')
+  const lightness = async () =>
+    (await sharp((await service.serve(avatar))?.bytes).stats()).channels[0]?.mean ?? 128
+  expect(await lightness()).toBeLessThan(20)
+  await service.serve(WEBP)
+  focus.x = 100
+  expect(await lightness()).toBeGreaterThan(235)
+  await service.serve(WEBP)
+  expect(read).toHaveBeenCalledTimes(3)
+  expect(await readdir(path.join(cacheDir, 'f_webp,w_50,h_50'))).toEqual([
+    'room-1.v1-0-50.webp',
+    'room-1.v1-100-50.webp',
+  ])
 })
 
 test('too many at once are turned away, those who wait get their picture', async () => {

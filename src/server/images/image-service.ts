@@ -1,11 +1,13 @@
 import { LRUCache } from 'lru-cache'
 import { etagOf } from '../front/stored-response.ts'
-import { type ImageFormat, variantName } from './allow-list.ts'
+import { type ImageFormat, type ImageVariant, variantName } from './allow-list.ts'
+import { isMiddle } from './focal-point.ts'
 import type { ImageRequest } from './image-address.ts'
 import { ImageCache, type VersionedImage } from './image-cache.ts'
 import { makeVariant } from './make-variant.ts'
 import type { Originals } from './originals.ts'
 import { PictureQueue, QueueFullError } from './picture-queue.ts'
+import type { FindFocalPoint } from './stored-focal-points.ts'
 
 /** A finished picture. `final` is false while a better format is still being made. */
 export interface ServedImage {
@@ -19,6 +21,8 @@ export interface ServedImage {
 /** What an image service is put together from. */
 export interface ImageServiceOptions {
   readonly originals: Originals
+  /** What pictures are cut around; without it, their middle. */
+  readonly focusOf?: FindFocalPoint
   /** Absolute folder for finished pictures. */
   readonly cacheDir: string
   /** The most that the folder may hold, in bytes. */
@@ -47,6 +51,7 @@ const MOST_VERSIONS = 10_000
  */
 export class ImageService {
   readonly #originals: Originals
+  readonly #focusOf: FindFocalPoint | undefined
   readonly #cache: ImageCache
   readonly #queue: PictureQueue
   readonly #onError: (error: unknown) => void
@@ -61,6 +66,7 @@ export class ImageService {
   constructor(options: ImageServiceOptions) {
     const { originals, cacheDir: root, cacheBytes: maxBytes, processes, parallel, onError } = options
     this.#originals = originals
+    this.#focusOf = options.focusOf
     this.#cache = new ImageCache({ root, maxBytes, processes, onError })
     this.#queue = new PictureQueue(parallel)
     this.#onError = onError
@@ -76,20 +82,20 @@ export class ImageService {
    * @throws {QueueFullError} when it would have to be made and too many others wait already
    */
   async serve(image: ImageRequest): Promise<ServedImage | undefined> {
-    const version = await this.#versionOf(image.key)
-    return version === undefined ? undefined : this.#serveVersion({ ...image, version })
+    const versioned = await this.#present(image)
+    return versioned && this.#serveVersion(versioned)
   }
 
   /** Whether the picture is on disk, or cannot be because there is no such original. */
   async isMade(image: ImageRequest): Promise<boolean> {
-    const version = await this.#versionOf(image.key)
-    return version === undefined || this.#cache.has({ ...image, version })
+    const versioned = await this.#present(image)
+    return versioned === undefined || this.#cache.has(versioned)
   }
 
   /** Makes a picture when no visitor waits for another. */
   async makeBehind(image: ImageRequest): Promise<void> {
-    const version = await this.#versionOf(image.key)
-    if (version !== undefined) await this.#make({ ...image, version }, (job) => this.#queue.runBehind(job))
+    const versioned = await this.#present(image)
+    if (versioned) await this.#make(versioned, (job) => this.#queue.runBehind(job))
   }
 
   async #serveVersion(image: VersionedImage): Promise<ServedImage | undefined> {
@@ -131,9 +137,18 @@ export class ImageService {
   async #makeNow(image: VersionedImage): Promise<Buffer | undefined> {
     const original = await this.#originals.read(image.key)
     if (original === undefined) return undefined
-    const bytes = await makeVariant(original, image)
+    const bytes = await makeVariant(original, image, image.focus)
     await this.#cache.write(image, bytes)
     return bytes
+  }
+
+  /** The picture as it would be made now; nothing when there is no such original. */
+  async #present(image: ImageRequest): Promise<VersionedImage | undefined> {
+    const version = await this.#versionOf(image.key)
+    if (version === undefined) return undefined
+    const focus = isCut(image) ? await this.#focusOf?.(image.key) : undefined
+    if (focus === undefined || isMiddle(focus)) return { ...image, version }
+    return { ...image, version: `${version}-${focus.x}-${focus.y}`, focus }
   }
 
   async #versionOf(key: string): Promise<string | undefined> {
@@ -143,6 +158,10 @@ export class ImageService {
     if (version !== undefined) this.#versions.set(key, version)
     return version
   }
+}
+
+function isCut({ height, fit }: ImageVariant): boolean {
+  return height !== undefined && fit === 'cover'
 }
 
 function idOf(image: VersionedImage): string {

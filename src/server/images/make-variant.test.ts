@@ -45,3 +45,39 @@ test('quality costs bytes', async () => {
     expect(less).toBeLessThan(more)
   }
 })
+
+test.each([
+  ['the left edge', { x: 0, y: 50 }, 'red'],
+  ['the middle', { x: 50, y: 50 }, 'lime'],
+  ['the right edge', { x: 100, y: 50 }, 'blue'],
+])('a picture that is cut around %s shows what is there', async (_where, focus, color) => {
+  // Three stripes of 300 pixels: a square of it shows one of them whole.
+  const stripe = (background: string) => ({
+    create: { width: 300, height: 300, channels: 3, background } as const,
+  })
+  const stripes = ['red', 'lime', 'blue'].map((background, at) => ({
+    input: stripe(background),
+    left: at * 300,
+    top: 0,
+  }))
+  const wide = await sharp({ create: { width: 900, height: 300, channels: 3, background: 'white' } })
+    .composite(stripes)
+    .jpeg({ quality: 95 })
+    .toBuffer()
+  const bytes = await makeVariant(wide, shaped({ width: 320, height: 320 }), focus)
+  const { dominant } = await sharp(bytes).stats()
+  const wanted = { red: [255, 0, 0], lime: [0, 255, 0], blue: [0, 0, 255] }[color]
+  expect([dominant.r, dominant.g, dominant.b].map((value) => (value > 127 ? 255 : 0))).toEqual(wanted)
+  expect(await sharp(bytes).metadata()).toMatchObject({ width: 300, height: 300 })
+})
+
+test('a high picture is cut around its upper edge', async () => {
+  const high = await sharp({ create: { width: 600, height: 600, channels: 3, background: 'black' } })
+    .extend({ bottom: 1200, background: 'white' })
+    .jpeg()
+    .toBuffer()
+  const { channels } = await sharp(
+    await makeVariant(high, shaped({ width: 320, height: 320 }), { x: 50, y: 0 }),
+  ).stats()
+  expect(channels[0]?.max).toBeLessThan(60)
+})

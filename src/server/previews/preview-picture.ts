@@ -1,3 +1,5 @@
+import { cutAround } from '../images/cut-around.ts'
+import type { FocalPoint } from '../images/focal-point.ts'
 import { openPicture } from '../images/open-picture.ts'
 import { PANEL } from './panel-size.ts'
 
@@ -10,11 +12,13 @@ const QUALITY = 80
  * The finished preview: the panel, and the photograph beside it.
  * @param panel pixels of {@link PANEL} in RGBA
  * @param photo bytes of an accepted original
+ * @param focus what of the photograph stays in view; its middle where nothing is said
  */
-export function joinPreview(panel: Uint8Array, photo: Uint8Array): Promise<Buffer> {
+export async function joinPreview(panel: Uint8Array, photo: Uint8Array, focus?: FocalPoint): Promise<Buffer> {
   const { width, height } = PANEL
-  return openPicture(photo)
-    .resize({ width: PREVIEW_SIZE.width - width, height, fit: 'cover' })
+  const picture = openPicture(photo)
+  const frame = { width: PREVIEW_SIZE.width - width, height }
+  return cutAround(picture, await picture.metadata(), frame, focus)
     .extend({ left: width, background: '#000' })
     .composite([{ input: Buffer.from(panel), raw: { width, height, channels: 4 }, left: 0, top: 0 }])
     .jpeg({ quality: QUALITY, mozjpeg: true })

@@ -1,4 +1,5 @@
 import { plainVariant } from '../images/allow-list.ts'
+import type { FocalPoint } from '../images/focal-point.ts'
 import { ImageCache, type VersionedImage } from '../images/image-cache.ts'
 import type { Originals } from '../images/originals.ts'
 import { PictureQueue } from '../images/picture-queue.ts'
@@ -15,6 +16,8 @@ export interface Preview {
   readonly text: PanelText
   /** Key of the photograph. */
   readonly photo: string
+  /** What of it stays in view; absent for its middle. */
+  readonly focus?: FocalPoint | undefined
 }
 
 /** Whoever knows the pages: the preview at an address, or nothing where no page has one. */
@@ -76,7 +79,7 @@ export class PreviewService {
   async #makeNow(preview: Preview, image: VersionedImage): Promise<Buffer | undefined> {
     const photo = await this.#originals.read(preview.photo)
     if (photo === undefined) return undefined
-    const bytes = await joinPreview(await this.#drawer.draw(preview.text), photo)
+    const bytes = await joinPreview(await this.#drawer.draw(preview.text), photo, preview.focus)
     await this.#cache.write(image, bytes)
     return bytes
   }

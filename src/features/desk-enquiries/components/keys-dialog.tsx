@@ -5,6 +5,7 @@ const KEYS = [
   ['move', ['J', 'K']],
   ['search', ['/']],
   ['enter', ['↵']],
+  ['new', ['N']],
   ['dashboard', ['G', 'T']],
   ['write', ['E']],
   ['requests', ['G', 'D']],

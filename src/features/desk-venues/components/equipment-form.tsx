@@ -1,14 +1,13 @@
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { LANGUAGE_CODES, LANGUAGES } from '#/i18n/languages.ts'
+import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import { useFailureText } from '#/i18n/use-failure-text.ts'
 import { REFERENCE_LANGUAGE } from '#/i18n/venue-copy.ts'
-import { AdminDialog } from '#/ui/admin/dialog.tsx'
+import { MOST_NAME } from '#/server/own-equipment/own-equipment.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
-import { storeEquipment, storeEquipmentNames } from '../equipment.functions.ts'
-import { type DeskEquipment, MOST_NAME } from '../own-equipment.schema.ts'
+import { storeEquipment } from '../equipment.functions.ts'
+import type { DeskEquipment } from '../own-equipment.schema.ts'
 import { IconPicker } from './icon-picker.tsx'
-import { useLanguageNames } from './use-language-names.ts'
 
 const NO_NAMES = Object.fromEntries(
   LANGUAGE_CODES.map((language) => [language, '']),
@@ -74,63 +73,5 @@ export function NewEquipment({ name: wanted, onAdded, onCancel }: NewEquipmentPr
         </button>
       </div>
     </div>
-  )
-}
-
-interface EquipmentNamesProps {
-  equipment: DeskEquipment
-  onDone: (changed: boolean) => void
-}
-
-/** The names of one in ten languages. They count for every venue that has it, at once. */
-export function EquipmentNames({ equipment, onDone }: EquipmentNamesProps) {
-  const t = useTranslations('admin.venueEquipment')
-  const nameOf = useLanguageNames()
-  const [names, setNames] = useState(equipment.names)
-  const id = useId()
-  const [save, saving] = useAction(async () => {
-    await storeEquipmentNames({ data: { id: equipment.id, names } })
-    onDone(true)
-  }, useFailureText())
-  return (
-    <AdminDialog
-      open
-      onClose={() => onDone(false)}
-      title={t('translations', { name: equipment.names.fr })}
-      closeLabel={t('cancel')}
-    >
-      <div className="equipment-names">
-        {LANGUAGE_CODES.map((language) => (
-          <div className="field" key={language}>
-            <label className="lbl" htmlFor={`${id}-${language}`}>
-              {nameOf(language)}
-            </label>
-            <input
-              className="in"
-              id={`${id}-${language}`}
-              lang={LANGUAGES[language].tag}
-              maxLength={MOST_NAME}
-              required={language === REFERENCE_LANGUAGE}
-              value={names[language]}
-              onChange={(event) => setNames({ ...names, [language]: event.target.value })}
-            />
-          </div>
-        ))}
-      </div>
-      <div className="row dlg-foot">
-        <span className="grow" />
-        <button type="button" className="btn" onClick={() => onDone(false)}>
-          {t('cancel')}
-        </button>
-        <button
-          type="button"
-          className="btn primary"
-          aria-disabled={saving || names.fr.trim() === '' || undefined}
-          onClick={() => names.fr.trim() !== '' && void save()}
-        >
-          {t('save')}
-        </button>
-      </div>
-    </AdminDialog>
   )
 }

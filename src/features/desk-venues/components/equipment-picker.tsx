@@ -6,7 +6,8 @@ import { ChosenIcon } from '#/ui/chosen-icon.tsx'
 import { Icon } from '#/ui/icon.tsx'
 import { showToast } from '#/ui/toast-store.ts'
 import { missingNames } from '../own-equipment.schema.ts'
-import { EquipmentNames, NewEquipment } from './equipment-form.tsx'
+import { NewEquipment } from './equipment-form.tsx'
+import { EquipmentNames } from './equipment-names.tsx'
 import { useOwnEquipment } from './use-own-equipment.ts'
 import { useVenueEditor } from './venue-editor.ts'
 
@@ -182,10 +183,8 @@ export function EquipmentPicker() {
       {open && (
         <EquipmentNames
           equipment={open}
-          onDone={(changed) => {
-            setTranslating(undefined)
-            if (changed) void refresh()
-          }}
+          onDone={() => setTranslating(undefined)}
+          onChanged={() => void refresh()}
         />
       )}
     </div>

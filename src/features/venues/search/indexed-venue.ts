@@ -16,5 +16,7 @@ export interface IndexedVenue {
   /** Guests for each layout; 0 where it is not offered. */
   capacities: Record<Layout, number>
   equipment: Equipment[]
+  /** Ids of what the agency named itself; absent where there is none. */
+  ownEquipment?: readonly string[]
   eventTypes: EventId[]
 }

@@ -125,6 +125,23 @@ export interface OwnEquipmentNameTable {
   name: string
 }
 
+/** One change of own equipment. Never changed afterwards. */
+export interface OwnEquipmentHistoryTable {
+  id: string
+  equipment_id: string
+  /** The version that the change led to; unique for a piece of equipment. */
+  version: number
+  /** ISO 8601, UTC. */
+  at: string
+  actor_id: string | null
+  actor: string | null
+  event: string
+  /** As it was after the change. */
+  icon: string
+  /** Names by language. */
+  names: object
+}
+
 /** Which venues have it. Key: both columns. */
 export interface VenueOwnEquipmentTable {
   venue_id: string
@@ -158,6 +175,7 @@ export interface CatalogueTables {
   unplaced_photo: UnplacedPhotoTable
   own_equipment: OwnEquipmentTable
   own_equipment_name: OwnEquipmentNameTable
+  own_equipment_history: OwnEquipmentHistoryTable
   venue_own_equipment: VenueOwnEquipmentTable
   content_revision: ContentRevisionTable
 }

@@ -1,15 +1,15 @@
 import { useTranslations } from 'use-intl'
-import type { VenueFilter } from '#/features/venues/venue-filter.ts'
 import { usePagePath } from '#/i18n/link.tsx'
 import { Chip } from '#/ui/chip.tsx'
 import { clearedSearch, filterChips } from './filter-chips.ts'
+import type { ShownList } from './list-state.ts'
 import { useChipText } from './use-chip-text.ts'
 
 /** The active filters, each a link to the list without it, and one link to the list without any. */
-export function ActiveChips({ filter }: { filter: VenueFilter }) {
+export function ActiveChips({ list: { filter, facets } }: { list: ShownList }) {
   const t = useTranslations('list')
   const path = usePagePath()
-  const textOf = useChipText()
+  const textOf = useChipText(facets.ownEquipment)
   const chips = filterChips(filter)
   if (chips.length === 0) return null
   return (

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { EQUIPMENT, type Equipment } from '#/features/venues/venue.ts'
+import { EQUIPMENT, type Equipment, type OwnChoice } from '#/features/venues/venue.ts'
+import type { VenueFilter } from '#/features/venues/venue-filter.ts'
 import { ChoiceGroup, Choices } from './choice-group.tsx'
 
 /** What fashion teams ask for first; the rest unfolds. */
@@ -15,24 +16,33 @@ const FIRST: readonly Equipment[] = [
 const REST = EQUIPMENT.filter((id) => !FIRST.includes(id))
 
 interface EquipmentGroupProps {
-  chosen: readonly Equipment[]
+  filter: Pick<VenueFilter, 'equipment' | 'ownEquipment'>
   counts: Readonly<Record<Equipment, number>>
+  /** What the agency named itself. */
+  own: readonly OwnChoice[]
 }
 
 /** Equipment: a venue must have everything that is ticked. */
-export function EquipmentGroup({ chosen, counts }: EquipmentGroupProps) {
+export function EquipmentGroup({ filter, counts, own }: EquipmentGroupProps) {
   const t = useTranslations('list')
   const names = useTranslations('equipment')
   // Open where something inside was ticked on arrival; later it is the visitor's own.
-  const [open] = useState(() => REST.some((id) => chosen.includes(id)))
+  const [open] = useState(
+    () => filter.ownEquipment.length > 0 || REST.some((id) => filter.equipment.includes(id)),
+  )
   const choices = (ids: readonly Equipment[]) =>
     ids.map((id) => ({ value: id, text: names(id), count: counts[id] }))
   return (
     <ChoiceGroup field="equipment" legend={t('equipment')} hint={t('equipmentHint')}>
-      <Choices field="equipment" choices={choices(FIRST)} chosen={chosen} />
+      <Choices field="equipment" choices={choices(FIRST)} chosen={filter.equipment} />
       <details open={open} suppressHydrationWarning>
-        <summary>{t('showAllEquipment', { n: EQUIPMENT.length })}</summary>
-        <Choices field="equipment" choices={choices(REST)} chosen={chosen} />
+        <summary>{t('showAllEquipment', { n: EQUIPMENT.length + own.length })}</summary>
+        <Choices field="equipment" choices={choices(REST)} chosen={filter.equipment} />
+        <Choices
+          field="equipment"
+          choices={own.map(({ id, name, count }) => ({ value: id, text: name, count }))}
+          chosen={filter.ownEquipment}
+        />
       </details>
     </ChoiceGroup>
   )

@@ -47,3 +47,12 @@ test('the chip of the guests takes the layout that it names along', () => {
 test('clearing keeps the order of the list only', () => {
   expect(clearedSearch(filterOf('q=loft&type=loft&sort=surface&page=4'))).toBe('sort=surface')
 })
+
+test('what the agency named itself is a chip like any other', () => {
+  const id = '0b3cbb5c-5a63-4a0e-9c3c-1f7f1a1d0001'
+  const chips = filterChips(filterOf(`equipment=wifi&equipment=${id}&sort=price`))
+  expect(chips).toEqual([
+    { field: 'equipment', value: 'wifi', search: `equipment=${id}&sort=price` },
+    { field: 'ownEquipment', value: id, search: 'equipment=wifi&sort=price' },
+  ])
+})

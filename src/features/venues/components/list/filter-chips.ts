@@ -10,6 +10,8 @@ export type ActiveFilter =
   | { field: 'type'; value: VenueType }
   | { field: 'neighborhood'; value: NeighborhoodId }
   | { field: 'equipment'; value: Equipment }
+  /** The id of what the agency named itself. */
+  | { field: 'ownEquipment'; value: string }
   | { field: 'event'; value: EventId }
   | { field: 'guests'; value: number; layout: Layout }
   /** m²; `priceMax` in whole euros a day. */
@@ -33,6 +35,7 @@ export function filterChips(filter: VenueFilter): FilterChip[] {
     ...wish(filter.surfaceMax, (value): ActiveFilter => ({ field: 'surfaceMax', value })),
     ...wish(filter.priceMax, (value): ActiveFilter => ({ field: 'priceMax', value })),
     ...filter.equipment.map((value): ActiveFilter => ({ field: 'equipment', value })),
+    ...filter.ownEquipment.map((value): ActiveFilter => ({ field: 'ownEquipment', value })),
   ]
   return active.map((chip) => ({ ...chip, search: toSearch(without(filter, chip)) }))
 }
@@ -47,6 +50,7 @@ function without(filter: VenueFilter, chip: ActiveFilter): VenueFilter {
     case 'type':
     case 'neighborhood':
     case 'equipment':
+    case 'ownEquipment':
       return {
         ...filter,
         [chip.field]: filter[chip.field].filter((value) => value !== chip.value),

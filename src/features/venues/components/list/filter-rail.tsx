@@ -82,7 +82,7 @@ export function FilterRail({ list, live }: FilterRailProps) {
         <CapacityGroup filter={filter} problems={problems} />
         <SurfaceGroup filter={filter} problems={problems} bounds={bounds} />
         <PriceGroup filter={filter} problems={problems} bounds={bounds} />
-        <EquipmentGroup chosen={filter.equipment} counts={facets.equipment} />
+        <EquipmentGroup filter={filter} counts={facets.equipment} own={facets.ownEquipment} />
         <div className="rail-foot">
           <a className="btn btn-line" href={path('venues', {}, clearedSearch(filter))} data-filter="clear">
             {t('clear')}

@@ -1,14 +1,14 @@
 import { useTranslations } from 'use-intl'
-import type { VenueFilter } from '#/features/venues/venue-filter.ts'
 import { PageLink, usePagePath } from '#/i18n/link.tsx'
 import { filterChips } from './filter-chips.ts'
+import type { ShownList } from './list-state.ts'
 import { useChipText } from './use-chip-text.ts'
 
 /** Nothing fits: which filters could go, and whom to ask instead. */
-export function ListEmpty({ filter }: { filter: VenueFilter }) {
+export function ListEmpty({ list: { filter, facets } }: { list: ShownList }) {
   const t = useTranslations('list')
   const path = usePagePath()
-  const textOf = useChipText()
+  const textOf = useChipText(facets.ownEquipment)
   return (
     <div className="notice">
       <h2>{t('empty')}</h2>

@@ -1,10 +1,14 @@
 import { useTranslations } from 'use-intl'
+import type { OwnChoice } from '#/features/venues/venue.ts'
 import { useLanguage } from '#/i18n/address-context.tsx'
 import { formatPrice } from '#/i18n/format.ts'
 import type { ActiveFilter } from './filter-chips.ts'
 
-/** Gives the words for an active filter, as in “From 40 m²”. */
-export function useChipText(): (active: ActiveFilter) => string {
+/**
+ * Gives the words for an active filter, as in “From 40 m²”.
+ * @param own names of what the agency named itself
+ */
+export function useChipText(own: readonly OwnChoice[]): (active: ActiveFilter) => string {
   const language = useLanguage()
   const t = useTranslations('list.chip')
   const type = useTranslations('type')
@@ -22,6 +26,8 @@ export function useChipText(): (active: ActiveFilter) => string {
         return neighborhood(active.value)
       case 'equipment':
         return equipment(active.value)
+      case 'ownEquipment':
+        return own.find(({ id }) => id === active.value)?.name ?? ''
       case 'event':
         return event(active.value)
       case 'guests':

@@ -43,8 +43,8 @@ export function VenueListPage({ heading, lead, list, search, heart }: VenueListP
         <div>
           <ProblemNotice problems={list.problems} />
           <ResultsBar list={list} />
-          <ActiveChips filter={list.filter} />
-          {list.total === 0 ? <ListEmpty filter={list.filter} /> : <VenueResults list={list} heart={heart} />}
+          <ActiveChips list={list} />
+          {list.total === 0 ? <ListEmpty list={list} /> : <VenueResults list={list} heart={heart} />}
         </div>
       </div>
     </main>

@@ -15,6 +15,7 @@ const CHOICE_FIELDS = ['type', 'neighborhood', 'equipment'] as const
  */
 export function writeForm(form: HTMLFormElement, { filter, problems }: ListState): void {
   const chosen = new Set(CHOICE_FIELDS.flatMap((field) => filter[field].map((value) => `${field}:${value}`)))
+  for (const id of filter.ownEquipment) chosen.add(`equipment:${id}`)
   for (const control of form.elements) {
     if (control instanceof HTMLInputElement && control.type === 'checkbox') {
       control.checked = chosen.has(`${control.name}:${control.value}`)

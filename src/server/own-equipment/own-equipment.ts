@@ -1,0 +1,28 @@
+/** What a room can have that the agency named itself, beside the list that comes with the site. */
+import type { Language } from '#/i18n/languages.ts'
+
+/** The most characters of a name: it stands beside a pictogram. */
+export const MOST_NAME = 60
+
+/** Names by language; French is always there, empty ones are left out. */
+export type EquipmentNames = Readonly<Partial<Record<Language, string>>>
+
+/** One piece of equipment. */
+export interface NamedEquipment {
+  /** UUID. */
+  readonly id: string
+  /** Name of a Lucide pictogram. */
+  readonly icon: string
+  readonly names: EquipmentNames
+}
+
+/** What can happen to one; the words are the messages under `admin.venueEquipment.event`. */
+export type EquipmentEvent =
+  /** As it was before the first change that was written down. */
+  'found' | 'added' | 'named' | 'imported'
+
+/** Who changes something; absent for the shell. */
+export interface EquipmentAuthor {
+  readonly id: string | null
+  readonly name: string | null
+}
