@@ -28,6 +28,9 @@ export interface CatalogueVenue {
 /** The file that lists the venues. */
 export const VENUES_FILE = 'venues.json'
 
+/** The file with what the agency named itself among the equipment; absent where there is nothing. */
+export const EQUIPMENT_FILE = 'equipment.json'
+
 /** The folder with the words, one file for each language. */
 export const TRANSLATIONS_FOLDER = 'translations'
 
