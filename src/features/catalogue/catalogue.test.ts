@@ -11,8 +11,6 @@ import {
   writeCatalogue,
 } from '../../../tests/helpers/catalogue-folder.ts'
 import { ENGINES, useDatabase } from '../../../tests/helpers/database.ts'
-import { addVenue } from '../../../tests/helpers/venue-rows.ts'
-import { importHistory } from '../desk-venues/import-history.server.ts'
 import { loadDemoCatalogue } from './demo-catalogue.server.ts'
 import { exportArchive, exportCatalogue } from './export-catalogue.server.ts'
 import { fillDominantColors } from './fill-dominant-colors.server.ts'
@@ -233,34 +231,6 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
     const now = late instanceof PlanChangedError ? late.plan.digest : ''
     expect(await importPlanned(target, source, now)).toMatchObject({ unchanged: 1 })
     expect((await planImport(target, source)).unchanged).toBe(3)
-  })
-
-  test('an import from the back office is in the history of each venue; an unfinished draft is left out of a file', async () => {
-    const target = await newTarget()
-    await importCatalogue(target, await writeCatalogue([venueRecord('alpha')]), quietly)
-    const draft = { name: 'Ébauche', status: 'draft', metro: '', ceiling_height_cm: 1 } as const
-    await addVenue(database(), 'ebauche', draft)
-    const source = await writeCatalogue([venueRecord('alpha', { name: 'Renamed' }), venueRecord('beta')])
-    await importCatalogue(target, source, quietly, { around: importHistory({ id: null, name: 'Inès Roux' }) })
-    const history = await database()
-      .db.selectFrom('venue_history')
-      .innerJoin('venue', 'venue.id', 'venue_history.venue_id')
-      .select(['venue.slug', 'version', 'event', 'actor', 'changes'])
-      .orderBy('venue.slug')
-      .orderBy('version')
-      .execute()
-    expect(history).toMatchObject([
-      { slug: 'alpha', version: 1, event: 'found', actor: null },
-      {
-        slug: 'alpha',
-        version: 2,
-        event: 'imported',
-        actor: 'Inès Roux',
-        changes: [{ field: 'name', from: 'Galerie alpha', to: 'Renamed' }],
-      },
-      { slug: 'beta', version: 1, event: 'imported', actor: 'Inès Roux' },
-    ])
-    expect(await exportCatalogue(target, await temporaryFolder(), quietly)).toBe(2)
   })
 
   test('a language without words goes out and in', async () => {

@@ -17,6 +17,11 @@ export interface PhotoRecord {
   sha256: string
 }
 
+/** A photograph of the site, and the venue that it belongs to. */
+export interface KnownPhoto extends PhotoRecord {
+  readonly slug: string
+}
+
 /** A venue with all its words and what is known of its photographs. */
 export interface CatalogueVenue {
   record: VenueRecord

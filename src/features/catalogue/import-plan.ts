@@ -1,5 +1,46 @@
 /** What an import would change: shown in the back office before anything is written. */
 
+import type { VenueRecord } from './venue-record.schema.ts'
+
+/** Where a catalogue file is sent to, and where it comes from. */
+export const IMPORT_ADDRESS = '/api/admin/catalogue-import'
+export const EXPORT_ADDRESS = '/api/admin/catalogue.zip'
+
+/** The digest of the plan that somebody has agreed to; without it a file is only looked at. */
+export const PLAN_HEADER = 'x-import-plan'
+
+/** The most that a catalogue file may have, packed and unpacked, in megabytes. */
+export const MOST_ARCHIVE_MEGABYTES = 500
+
+/** The same in bytes. */
+export const MOST_ARCHIVE_BYTES = MOST_ARCHIVE_MEGABYTES * 1_000_000
+
+/** Parts in which a venue can differ, besides its words: the names are the messages under `admin.catalogueFile.part`. */
+const PLAN_PARTS = [
+  'name',
+  'type',
+  'neighborhood',
+  'arrondissement',
+  'metro',
+  'surfaceM2',
+  'ceilingHeightM',
+  'capacity',
+  'priceFromDayEur',
+  'minimumDays',
+  'categoryGroups',
+  'equipment',
+  'ownEquipment',
+  'eventTypes',
+  'photos',
+  'focalPoints',
+  'status',
+] as const satisfies readonly (keyof VenueRecord)[]
+
+/** Whether a part is one of a venue's facts; the others are words: `translations.ja`. */
+export function isPlanPart(part: string): part is (typeof PLAN_PARTS)[number] {
+  return PLAN_PARTS.some((one) => one === part)
+}
+
 /** A venue of the plan. */
 export interface PlannedVenue {
   readonly slug: string

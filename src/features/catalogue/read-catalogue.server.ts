@@ -6,6 +6,7 @@ import type { NamedEquipment } from '#/server/own-equipment/own-equipment.ts'
 import {
   type CatalogueVenue,
   EQUIPMENT_FILE,
+  type KnownPhoto,
   type PhotoRecord,
   TRANSLATIONS_FOLDER,
   VENUES_FILE,
@@ -35,11 +36,6 @@ export interface ReadCatalogue {
   /** What the agency named itself. */
   equipment: NamedEquipment[]
   venues: CatalogueVenue[]
-}
-
-/** A photograph of the site, and the venue that it belongs to. */
-export interface KnownPhoto extends PhotoRecord {
-  readonly slug: string
 }
 
 /**

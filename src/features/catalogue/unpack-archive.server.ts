@@ -5,9 +5,7 @@ import { type ArchiveProblem, ArchiveRefusal, withZip, type ZipEntry } from '#/s
 import { BYTES_PER_MEGABYTE, MAX_MEGABYTES } from '#/server/images/picture-limits.ts'
 import { EQUIPMENT_FILE, PHOTOS_FOLDER, TRANSLATIONS_FOLDER, VENUES_FILE } from './catalogue.ts'
 import { CatalogueError, type ProblemSentence } from './catalogue-problem.ts'
-
-/** The most that an archive may have, packed and unpacked, in megabytes. */
-export const MOST_ARCHIVE_MEGABYTES = 500
+import { MOST_ARCHIVE_BYTES, MOST_ARCHIVE_MEGABYTES } from './import-plan.ts'
 
 /** The most of one file with texts, in megabytes: five thousand venues have 15. */
 const MOST_TEXT_MEGABYTES = 40
@@ -72,7 +70,7 @@ async function unpack(entries: readonly ZipEntry[], folder: string): Promise<voi
     total += entry.bytes
     const most = PHOTO.test(name) ? MAX_MEGABYTES : MOST_TEXT_MEGABYTES
     if (entry.bytes > most * BYTES_PER_MEGABYTE) throw new ArchiveRefusal('too-large', name)
-    if (total > MOST_ARCHIVE_MEGABYTES * BYTES_PER_MEGABYTE) throw new ArchiveRefusal('too-large')
+    if (total > MOST_ARCHIVE_BYTES) throw new ArchiveRefusal('too-large')
   }
   for (const name of [PHOTOS_FOLDER, TRANSLATIONS_FOLDER]) await mkdir(path.join(folder, name))
   for (const { entry, name } of files) await writeFile(path.join(folder, name), await entry.read())

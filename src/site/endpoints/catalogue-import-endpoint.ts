@@ -6,8 +6,8 @@ import {
   PlanChangedError,
   planImport,
 } from '#/features/catalogue/import-catalogue.server.ts'
-import type { ImportAnswer } from '#/features/catalogue/import-plan.ts'
-import { MOST_ARCHIVE_MEGABYTES, withUnpacked } from '#/features/catalogue/unpack-archive.server.ts'
+import { type ImportAnswer, MOST_ARCHIVE_BYTES, PLAN_HEADER } from '#/features/catalogue/import-plan.ts'
+import { withUnpacked } from '#/features/catalogue/unpack-archive.server.ts'
 import { importHistory } from '#/features/desk-venues/import-history.server.ts'
 import { writeAudit } from '#/server/auth/audit.ts'
 import type { StaffSession } from '#/server/auth/staff-session.ts'
@@ -15,7 +15,6 @@ import { getDatabase } from '#/server/database/database.ts'
 import type { DirectEndpoint } from '#/server/front/direct-endpoint.ts'
 import { BodyTooLargeError, bodyUpTo } from '#/server/front/read-body.ts'
 import { isSameOrigin } from '#/server/front/same-origin.ts'
-import { BYTES_PER_MEGABYTE } from '#/server/images/picture-limits.ts'
 import { getLog } from '#/server/log.ts'
 import { getPhotoStore } from '#/server/storage/photo-store.ts'
 import { spoolFolder } from '#/server/uploads/intake.ts'
@@ -82,10 +81,9 @@ async function answerTo(request: IncomingMessage, siteUrl: string): Promise<Impo
 }
 
 async function take(request: IncomingMessage, staff: StaffSession): Promise<ImportAnswer> {
-  const limit = MOST_ARCHIVE_MEGABYTES * BYTES_PER_MEGABYTE
-  const archive = await spoolFile(bodyUpTo(request, limit), spoolFolder(), limit)
+  const archive = await spoolFile(bodyUpTo(request, MOST_ARCHIVE_BYTES), spoolFolder(), MOST_ARCHIVE_BYTES)
   const target: CatalogueTarget = { database: getDatabase(), storage: getPhotoStore() }
-  const agreed = request.headers['x-import-plan']
+  const agreed = request.headers[PLAN_HEADER]
   try {
     return await withUnpacked(archive.path, spoolFolder(), async (folder) => {
       if (typeof agreed !== 'string') {

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { EXPORT_ADDRESS, IMPORT_ADDRESS } from '#/features/catalogue/import-plan.ts'
 import type { DailyCounters } from '#/features/measurement/daily-counters.server.ts'
 import type { LightLimits } from '#/server/abuse/light-limits.ts'
 import { clientAddress } from '#/server/front/client-address.ts'
@@ -42,8 +43,8 @@ export function directEndpoints(parts: EndpointParts): ReadonlyMap<string, Direc
   return new Map([
     ['/api/events', measureEndpoint({ siteUrl, counters, waitOf: waitFor('events', MEASUREMENT) })],
     ['/api/admin/requests.csv', requestsCsvEndpoint()],
-    ['/api/admin/catalogue.zip', catalogueExportEndpoint()],
-    ['/api/admin/catalogue-import', catalogueImportEndpoint(siteUrl)],
+    [EXPORT_ADDRESS, catalogueExportEndpoint()],
+    [IMPORT_ADDRESS, catalogueImportEndpoint(siteUrl)],
     ['/api/log-404', lostAddressEndpoint({ siteUrl, waitOf: waitFor('log-404', LOST_ADDRESSES) })],
   ])
 }
