@@ -1,8 +1,12 @@
-/** `npm run catalogue -- import FOLDER_OR_FILE | export FOLDER` (contracts, "Commands"). */
-import { existsSync } from 'node:fs'
+/** `npm run catalogue -- import FOLDER_OR_FILE | export FOLDER_OR_ZIP` (contracts, "Commands"). */
+import { createWriteStream, existsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { pipeline } from 'node:stream/promises'
 import { CatalogueError } from '../src/features/catalogue/catalogue-problem.ts'
-import { exportCatalogue } from '../src/features/catalogue/export-catalogue.server.ts'
-import { importCatalogue } from '../src/features/catalogue/import-catalogue.server.ts'
+import { exportArchive, exportCatalogue } from '../src/features/catalogue/export-catalogue.server.ts'
+import { type CatalogueTarget, importCatalogue } from '../src/features/catalogue/import-catalogue.server.ts'
+import { withUnpacked } from '../src/features/catalogue/unpack-archive.server.ts'
+import { importHistory } from '../src/features/desk-venues/import-history.server.ts'
 import { closeDatabase, getDatabase } from '../src/server/database/database.ts'
 import { migrate } from '../src/server/database/migrate.ts'
 import { EnvironmentError } from '../src/server/environment.ts'
@@ -10,7 +14,9 @@ import { getPhotoStore } from '../src/server/storage/photo-store.ts'
 
 const USAGE = `Usage:
   npm run catalogue -- import FOLDER    takes venues, translations and pictures from a folder such as db/demo
-  npm run catalogue -- export FOLDER    writes them into a folder`
+  npm run catalogue -- export FOLDER    writes them into a folder
+
+Instead of a folder it can be one file whose name ends in .zip, as the back office takes and gives it.`
 
 const tell = (text: string) => process.stdout.write(`${text}\n`)
 
@@ -25,11 +31,32 @@ async function run([command, folder, ...rest]: string[]): Promise<void> {
   await migrate(database)
   const target = { database, storage: getPhotoStore() }
   if (command === 'import') {
-    const { added, replaced, unchanged } = await importCatalogue(target, folder, tell)
-    tell(`${added} venues added, ${replaced} replaced, ${unchanged} unchanged.`)
+    const { added, replaced, unchanged, equipment } = await take(target, folder)
+    const also = equipment > 0 ? ` Equipment of the agency's own added or changed: ${equipment}.` : ''
+    tell(`${added} venues added, ${replaced} replaced, ${unchanged} unchanged.${also}`)
   } else {
-    tell(`${await exportCatalogue(target, folder, tell)} venues written to ${folder}.`)
+    tell(`${await give(target, folder)} venues written to ${folder}.`)
   }
+}
+
+const isArchive = (name: string) => name.toLowerCase().endsWith('.zip')
+
+function take(target: CatalogueTarget, source: string) {
+  const around = importHistory({ id: null, name: null })
+  if (!isArchive(source) || !existsSync(source)) return importCatalogue(target, source, tell, { around })
+  return withUnpacked(source, tmpdir(), (folder) =>
+    importCatalogue(target, folder, tell, { around, mayLackPhotos: true }),
+  )
+}
+
+async function give(target: CatalogueTarget, place: string): Promise<number> {
+  if (!isArchive(place)) return exportCatalogue(target, place, tell)
+  let count = 0
+  async function* counted() {
+    count = yield* exportArchive(target, { withPhotos: true })
+  }
+  await pipeline(counted(), createWriteStream(place))
+  return count
 }
 
 if (existsSync('.env')) process.loadEnvFile('.env')

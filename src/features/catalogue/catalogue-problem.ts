@@ -1,5 +1,11 @@
 /** What is wrong with a catalogue folder, in sentences that say where. */
 
+/** The languages of whoever keeps a catalogue: the shell speaks English, the back office both. */
+export type ProblemLanguage = 'en' | 'fr'
+
+/** The rest of a sentence that begins with the place, and says how to mend it. */
+export type ProblemSentence = Readonly<Record<ProblemLanguage, string>>
+
 /** One mistake. */
 export interface CatalogueProblem {
   /** Path inside the folder. */
@@ -8,14 +14,19 @@ export interface CatalogueProblem {
   line?: number
   /** Which venue and which of its fields, as in `galerie-perle: equipment[2]`. */
   where?: string
-  /** The rest of the sentence. */
-  message: string
+  message: ProblemSentence
+}
+
+const LINE: ProblemSentence = { en: 'line', fr: 'ligne' }
+
+/** `venues.json, line 12, galerie-perle: equipment[2]` */
+export function placeOf({ file, line, where }: CatalogueProblem, language: ProblemLanguage = 'en'): string {
+  return [file, line && `${LINE[language]} ${line}`, where].filter(Boolean).join(', ')
 }
 
 /** `venues.json, line 12, galerie-perle: equipment[2]: "pool" is not one of …` */
-export function describeProblem({ file, line, where, message }: CatalogueProblem): string {
-  const place = [file, line && `line ${line}`, where].filter(Boolean).join(', ')
-  return `${place}: ${message}`
+export function describeProblem(problem: CatalogueProblem): string {
+  return `${placeOf(problem)}: ${problem.message.en}`
 }
 
 /** All mistakes of a catalogue at once. Nothing of it was taken. */

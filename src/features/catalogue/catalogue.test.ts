@@ -1,6 +1,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { readEquipmentHistory } from '#/server/own-equipment/own-equipment-store.server.ts'
 import { openLocalStorage } from '#/server/storage/local-storage.ts'
 import demo from '../../../db/demo/venues.json' with { type: 'json' }
 import {
@@ -11,9 +12,10 @@ import {
 } from '../../../tests/helpers/catalogue-folder.ts'
 import { ENGINES, useDatabase } from '../../../tests/helpers/database.ts'
 import { loadDemoCatalogue } from './demo-catalogue.server.ts'
-import { exportCatalogue } from './export-catalogue.server.ts'
+import { exportArchive, exportCatalogue } from './export-catalogue.server.ts'
 import { fillDominantColors } from './fill-dominant-colors.server.ts'
-import { importCatalogue } from './import-catalogue.server.ts'
+import { importCatalogue, importPlanned, PlanChangedError, planImport } from './import-catalogue.server.ts'
+import { withUnpacked } from './unpack-archive.server.ts'
 
 const quietly = () => {}
 
@@ -46,7 +48,12 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
     ]
     const source = await writeCatalogue(records)
     const target = await newTarget()
-    expect(await importCatalogue(target, source, quietly)).toEqual({ added: 2, replaced: 0, unchanged: 0 })
+    expect(await importCatalogue(target, source, quietly)).toEqual({
+      added: 2,
+      replaced: 0,
+      unchanged: 0,
+      equipment: 0,
+    })
     const first = await temporaryFolder()
     expect(await exportCatalogue(target, first, quietly)).toBe(2)
 
@@ -82,11 +89,21 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
       .where('slug', '=', 'alpha')
       .executeTakeFirstOrThrow()
     const before = await revision()
-    expect(await importCatalogue(target, source, quietly)).toEqual({ added: 0, replaced: 0, unchanged: 2 })
+    expect(await importCatalogue(target, source, quietly)).toEqual({
+      added: 0,
+      replaced: 0,
+      unchanged: 2,
+      equipment: 0,
+    })
     expect(await revision()).toBe(before)
 
     const changed = await writeCatalogue([venueRecord('alpha', { name: 'Renamed' })])
-    expect(await importCatalogue(target, changed, quietly)).toEqual({ added: 0, replaced: 1, unchanged: 0 })
+    expect(await importCatalogue(target, changed, quietly)).toEqual({
+      added: 0,
+      replaced: 1,
+      unchanged: 0,
+      equipment: 0,
+    })
     expect(await revision()).toBe(before + 1)
     // Whoever has it open in the back office hears of it.
     const versions = () => database().db.selectFrom('venue_desk').select(['venue_id', 'version']).execute()
@@ -129,6 +146,104 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
     const target = await newTarget()
     const results = await Promise.all([1, 2, 3].map(() => importCatalogue(target, source, quietly)))
     expect(results.map((result) => result.added).toSorted()).toEqual([0, 0, 1])
+  })
+
+  test('what the agency named itself goes out and in with its names, and changes are in its history', async () => {
+    const id = '0b3cbb5c-5a63-4a0e-9c3c-1f7f1a1d0001'
+    const equip = (folder: string, names: object) =>
+      writeFile(path.join(folder, 'equipment.json'), JSON.stringify({ [id]: { icon: 'piano', names } }))
+    const target = await newTarget()
+    const source = await writeCatalogue([venueRecord('alpha', { ownEquipment: [id] })])
+    await equip(source, { fr: 'Piano', ja: 'ピアノ' })
+    expect(await importCatalogue(target, source, quietly)).toMatchObject({ added: 1, equipment: 1 })
+    expect(await importCatalogue(target, source, quietly)).toMatchObject({ unchanged: 1, equipment: 0 })
+    const folder = await temporaryFolder()
+    await exportCatalogue(target, folder, quietly)
+    expect(JSON.parse(await readFile(path.join(folder, 'equipment.json'), 'utf8'))).toEqual({
+      [id]: { icon: 'piano', names: { fr: 'Piano', ja: 'ピアノ' } },
+    })
+    const before = await revision()
+    await equip(folder, { fr: 'Piano à queue' })
+    const author = { id: null, name: 'Inès Roux' }
+    const renamed = await importCatalogue(target, folder, quietly, { author })
+    expect(renamed).toEqual({ added: 0, replaced: 0, unchanged: 1, equipment: 1 })
+    expect(await revision()).toBe(before + 1)
+    expect(await readEquipmentHistory(database().db, id)).toMatchObject([
+      { version: 2, actor: 'Inès Roux', event: 'imported', names: { fr: 'Piano à queue' } },
+      { version: 1, actor: null, event: 'imported', names: { fr: 'Piano', ja: 'ピアノ' } },
+    ])
+    const has = await database().db.selectFrom('venue_own_equipment').select('equipment_id').execute()
+    expect(has).toEqual([{ equipment_id: id }])
+    await rm(path.join(folder, 'equipment.json'))
+    await expect(importCatalogue(target, folder, quietly)).rejects.toThrow(`${id} is not in equipment.json`)
+  })
+
+  test('an archive is the same catalogue, and may come back without its photographs', async () => {
+    const target = await newTarget()
+    await importCatalogue(target, await writeCatalogue([venueRecord('alpha'), venueRecord('beta')]), quietly)
+    const archive = async (withPhotos: boolean) => {
+      const file = path.join(await temporaryFolder(), 'catalogue.zip')
+      await writeFile(file, exportArchive(target, { withPhotos }))
+      return file
+    }
+    const parent = await temporaryFolder()
+    const nothing = { added: [], replaced: [], unchanged: 2 }
+    for (const withPhotos of [true, false]) {
+      const plan = await withUnpacked(await archive(withPhotos), parent, (folder) =>
+        planImport(target, folder, { mayLackPhotos: true }),
+      )
+      expect(plan).toMatchObject(nothing)
+    }
+    // What the site does not have must be in it.
+    const whole = await archive(true)
+    const small = await archive(false)
+    const other = await newTarget()
+    await database().db.deleteFrom('venue').execute()
+    const planned = withUnpacked(small, parent, (folder) =>
+      planImport(other, folder, { mayLackPhotos: true }),
+    )
+    await expect(planned).rejects.toThrow('alpha-1.jpg is not in the folder photos')
+    const result = await withUnpacked(whole, parent, (folder) => importCatalogue(other, folder, quietly))
+    expect(result).toMatchObject({ added: 2 })
+    expect(await readdir(parent)).toEqual([])
+  })
+
+  test('a plan says what would change, and only that plan is imported', async () => {
+    const target = await newTarget()
+    await importCatalogue(target, await writeCatalogue([venueRecord('alpha'), venueRecord('beta')]), quietly)
+    const source = await writeCatalogue([
+      venueRecord('alpha', { name: 'Renamed', surfaceM2: 96 }),
+      venueRecord('beta'),
+      venueRecord('gamma'),
+    ])
+    const before = await revision()
+    const plan = await planImport(target, source)
+    expect(plan).toMatchObject({
+      added: [{ slug: 'gamma', name: 'Galerie gamma' }],
+      replaced: [{ slug: 'alpha', name: 'Renamed', parts: ['name', 'surfaceM2'] }],
+      unchanged: 1,
+    })
+    expect(await revision()).toBe(before)
+    await database().db.updateTable('venue').set({ surface_m2: 97 }).where('slug', '=', 'alpha').execute()
+    const late = await importPlanned(target, source, plan.digest).catch((error: unknown) => error)
+    expect(late).toBeInstanceOf(PlanChangedError)
+    expect(await revision()).toBe(before)
+    const now = late instanceof PlanChangedError ? late.plan.digest : ''
+    expect(await importPlanned(target, source, now)).toMatchObject({ unchanged: 1 })
+    expect((await planImport(target, source)).unchanged).toBe(3)
+  })
+
+  test('a language without words goes out and in', async () => {
+    const target = await newTarget()
+    const source = await writeCatalogue([venueRecord('alpha')])
+    await writeFile(path.join(source, 'translations', 'ko.json'), '{ "alpha": null }')
+    await importCatalogue(target, source, quietly)
+    const folder = await temporaryFolder()
+    await exportCatalogue(target, folder, quietly)
+    expect(await planImport(target, folder)).toMatchObject({ unchanged: 1 })
+    const languages = await database().db.selectFrom('venue_translation').select('language').execute()
+    expect(languages.map(({ language }) => language)).not.toContain('ko')
+    expect(languages).toHaveLength(9)
   })
 
   test('the demo is loaded into an empty database only', async () => {

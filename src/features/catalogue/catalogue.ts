@@ -17,6 +17,11 @@ export interface PhotoRecord {
   sha256: string
 }
 
+/** A photograph of the site, and the venue that it belongs to. */
+export interface KnownPhoto extends PhotoRecord {
+  readonly slug: string
+}
+
 /** A venue with all its words and what is known of its photographs. */
 export interface CatalogueVenue {
   record: VenueRecord
@@ -27,6 +32,9 @@ export interface CatalogueVenue {
 
 /** The file that lists the venues. */
 export const VENUES_FILE = 'venues.json'
+
+/** The file with what the agency named itself among the equipment; absent where there is nothing. */
+export const EQUIPMENT_FILE = 'equipment.json'
 
 /** The folder with the words, one file for each language. */
 export const TRANSLATIONS_FOLDER = 'translations'

@@ -3,7 +3,9 @@ import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { PictureRefusal } from '#/server/images/picture-refusal.ts'
-import { PHOTOS_FOLDER, type PhotoRecord } from './catalogue.ts'
+import { type KnownPhoto, PHOTOS_FOLDER, type PhotoRecord } from './catalogue.ts'
+import type { ProblemSentence } from './catalogue-problem.ts'
+import { frenchRefusal } from './french-refusal.ts'
 import type { JsonFile } from './json-file.server.ts'
 import { preparePhoto } from './prepare-photo.server.ts'
 import { progress } from './progress.ts'
@@ -15,6 +17,8 @@ interface Options {
   file: JsonFile
   records: readonly { record: VenueRecord; at: number }[]
   tell: (text: string) => void
+  /** Photographs of the site by key, which the folder may lack. */
+  known: ReadonlyMap<string, KnownPhoto>
 }
 
 interface Wanted {
@@ -31,18 +35,23 @@ export async function checkPhotos({
   file,
   records,
   tell,
+  known,
 }: Options): Promise<Map<string, PhotoRecord>> {
   const wanted = records.flatMap(({ record, at }) =>
     record.photos.map((name, position): Wanted => ({ name, slug: record.slug, venue: at, position })),
   )
-  const report = (photo: Wanted, message: string) =>
-    file.report([photo.venue, 'photos', photo.position], `${photo.name} ${message}`, photo.slug)
+  const report = ({ name, slug, venue, position }: Wanted, { en, fr }: ProblemSentence) =>
+    file.report([venue, 'photos', position], { en: `${name} ${en}`, fr: `${name} ${fr}` }, slug)
 
   const owners = new Map<string, Wanted>()
   for (const photo of wanted) {
     const owner = owners.get(photoKey(photo.name))
-    if (owner) report(photo, `is used twice: it belongs to ${owner.slug} already.`)
-    else owners.set(photoKey(photo.name), photo)
+    if (owner) {
+      report(photo, {
+        en: `is used twice: it belongs to ${owner.slug} already.`,
+        fr: `est employée deux fois\u00a0: elle appartient déjà à ${owner.slug}.`,
+      })
+    } else owners.set(photoKey(photo.name), photo)
   }
 
   const checked = new Map<string, PhotoRecord>()
@@ -57,7 +66,11 @@ export async function checkPhotos({
         )
         checked.set(photo.name, { key: photoKey(photo.name), ...facts })
       } catch (error) {
-        report(photo, reason(error))
+        const stored = known.get(photoKey(photo.name))
+        if (isMissing(error) && stored?.slug === photo.slug) {
+          const { slug: _, ...facts } = stored
+          checked.set(photo.name, facts)
+        } else report(photo, reason(error))
       }
       step()
     }
@@ -76,10 +89,15 @@ export function photoKey(name: string): string {
   return name.replace(/\.[a-z]+$/, '')
 }
 
-function reason(error: unknown): string {
-  if (error instanceof PictureRefusal) return error.message
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
-    return `is not in the folder ${PHOTOS_FOLDER}.`
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
+}
+
+function reason(error: unknown): ProblemSentence {
+  if (error instanceof PictureRefusal) return { en: error.message, fr: frenchRefusal(error.problem) }
+  if (!isMissing(error)) throw error
+  return {
+    en: `is not in the folder ${PHOTOS_FOLDER}.`,
+    fr: `n’est pas dans le dossier ${PHOTOS_FOLDER}.`,
   }
-  throw error
 }

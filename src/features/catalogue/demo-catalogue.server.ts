@@ -1,7 +1,7 @@
 /** The demo catalogue, for a site that has no venues yet (decision 7). */
 import path from 'node:path'
 import type { Database } from '#/server/database/open-database.ts'
-import type { CatalogueTables } from '#/server/database/tables/venue.ts'
+import type { Schema } from '#/server/database/schema.ts'
 import { projectRoot } from '#/server/project-root.ts'
 import type { Storage } from '#/server/storage/local-storage.ts'
 import { getPhotoStore } from '#/server/storage/photo-store.ts'
@@ -14,7 +14,7 @@ import type { Tell } from './read-catalogue.server.ts'
  * @returns whether it was imported
  */
 export async function loadDemoCatalogue(
-  database: Database<CatalogueTables>,
+  database: Database<Schema>,
   tell: Tell,
   storage: Storage = getPhotoStore(),
 ): Promise<boolean> {

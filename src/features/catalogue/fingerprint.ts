@@ -5,11 +5,35 @@ import type { CatalogueVenue } from './catalogue.ts'
  * A text that is equal for equal venues. The order of fields and of sets does not count, nor does what only the
  * demo knows; of a photograph only its key and its bytes count.
  */
-export function fingerprint({ record, translations, photos }: CatalogueVenue): string {
+export function fingerprint(venue: CatalogueVenue): string {
+  return JSON.stringify(comparable(venue), (_key, value: unknown) => withSortedFields(value))
+}
+
+/** The parts in which two venues differ, as in `name`, `photos`, `translations.ja`. */
+export function differences(one: CatalogueVenue, other: CatalogueVenue): string[] {
+  const [before, after] = [partsOf(one), partsOf(other)]
+  return [...new Set([...before.keys(), ...after.keys()])].filter(
+    (part) => before.get(part) !== after.get(part),
+  )
+}
+
+function partsOf(venue: CatalogueVenue): Map<string, string> {
+  const { translations, ...facts } = comparable(venue)
+  const words = Object.entries(translations).map(([language, texts]) => [`translations.${language}`, texts])
+  return new Map(
+    [...Object.entries(facts), ...words].map(([part, value]) => [
+      String(part),
+      JSON.stringify(value, (_key, inside: unknown) => withSortedFields(inside)) ?? '',
+    ]),
+  )
+}
+
+function comparable({ record, translations, photos }: CatalogueVenue) {
   const { photo: _, ...facts } = record
-  const venue = {
+  return {
     ...facts,
     equipment: facts.equipment.toSorted(),
+    ownEquipment: facts.ownEquipment?.toSorted() ?? [],
     categoryGroups: facts.categoryGroups.toSorted(),
     eventTypes: facts.eventTypes.toSorted(),
     photos: photos.map(({ key, sha256 }) => [key, sha256]),
@@ -19,7 +43,6 @@ export function fingerprint({ record, translations, photos }: CatalogueVenue): s
       .sort(),
     translations,
   }
-  return JSON.stringify(venue, (_key, value: unknown) => withSortedFields(value))
 }
 
 function withSortedFields(value: unknown): unknown {

@@ -1,14 +1,18 @@
 /** Taking a catalogue folder into the database and the store: all of it, or nothing. */
+import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { changeContent } from '#/server/database/change-content.ts'
 import type { Database } from '#/server/database/open-database.ts'
-import type { CatalogueTables } from '#/server/database/tables/venue.ts'
+import type { Schema } from '#/server/database/schema.ts'
+import type { EquipmentAuthor } from '#/server/own-equipment/own-equipment.ts'
+import { writeOwnEquipment } from '#/server/own-equipment/own-equipment-store.server.ts'
 import type { Storage } from '#/server/storage/local-storage.ts'
-import { type CatalogueVenue, VENUES_FILE } from './catalogue.ts'
+import { type CatalogueVenue, type KnownPhoto, VENUES_FILE } from './catalogue.ts'
 import { CatalogueError } from './catalogue-problem.ts'
 import { photoPath } from './check-photos.server.ts'
-import { fingerprint } from './fingerprint.ts'
+import type { ImportPlan } from './import-plan.ts'
+import { changesOf, type ImportChanges, planOf } from './plan-import.server.ts'
 import { preparePhoto, sha256Of } from './prepare-photo.server.ts'
 import { progress } from './progress.ts'
 import { type ReadCatalogue, readCatalogue, type Tell } from './read-catalogue.server.ts'
@@ -17,19 +21,43 @@ import { insertVenue, replaceVenue, takenKeys } from './written-venues.repositor
 
 /** Where an import goes. */
 export interface CatalogueTarget {
-  database: Database<CatalogueTables>
+  database: Database<Schema>
   storage: Storage
 }
 
-/** How many venues were added, replaced, and found to be as they were. */
+/** How many venues were added, replaced, and found to be as they were; how much own equipment was written. */
 export interface ImportResult {
   added: number
   replaced: number
   unchanged: number
+  equipment: number
+}
+
+/** What goes with an import besides the catalogue itself. */
+export interface ImportCompany {
+  /** For the history of equipment; nobody where it is absent. */
+  readonly author?: EquipmentAuthor
+  /** Writes one venue by `write`, in the transaction: whoever keeps a history looks before and after. */
+  readonly around?: (db: CatalogueDb, venueId: string, write: () => Promise<void>) => Promise<void>
+  /** The last thing in the transaction, when something was written. */
+  readonly last?: (db: CatalogueDb, result: ImportResult) => Promise<void>
+  /** Whether photographs that the site has for the same venue may be missing from the folder. */
+  readonly mayLackPhotos?: boolean
 }
 
 /** Only has to differ from other advisory locks of the same database. */
 const IMPORT_LOCK = 727_001
+
+/** The site has changed since the plan was made. Nothing was written. */
+export class PlanChangedError extends Error {
+  override readonly name = 'PlanChangedError'
+  readonly plan: ImportPlan
+
+  constructor(plan: ImportPlan) {
+    super('the site has changed since the plan was made')
+    this.plan = plan
+  }
+}
 
 /**
  * Imports a catalogue. Venues are known by their slug; those of the database that the folder does not name stay.
@@ -40,46 +68,116 @@ export async function importCatalogue(
   target: CatalogueTarget,
   source: string,
   tell: Tell,
+  company: ImportCompany = {},
 ): Promise<ImportResult> {
-  const catalogue = await readCatalogue(source, tell)
+  const catalogue = await readFor(target, source, tell, company)
+  return (await writeCatalogue(target, catalogue, tell, company)).result
+}
+
+/**
+ * What an import of this folder would change; nothing is written.
+ * @throws CatalogueError with every mistake
+ */
+export async function planImport(
+  target: CatalogueTarget,
+  source: string,
+  company: ImportCompany = {},
+): Promise<ImportPlan> {
+  const catalogue = await readFor(target, source, () => {}, company)
+  return planOf(await changesOf(target.database.db, catalogue), catalogue.venues.length)
+}
+
+/**
+ * Imports a catalogue if that is exactly what was planned.
+ * @param digest of the plan that was agreed to
+ * @throws CatalogueError with every mistake, {@link PlanChangedError} with the plan of now
+ */
+export async function importPlanned(
+  target: CatalogueTarget,
+  source: string,
+  digest: string,
+  company: ImportCompany = {},
+): Promise<ImportPlan> {
+  const catalogue = await readFor(target, source, () => {}, company)
+  return (await writeCatalogue(target, catalogue, () => {}, company, digest)).plan
+}
+
+async function readFor(
+  target: CatalogueTarget,
+  source: string,
+  tell: Tell,
+  { mayLackPhotos = false }: ImportCompany,
+): Promise<ReadCatalogue> {
   const { db } = target.database
+  const known = mayLackPhotos ? await knownPhotos(db) : undefined
+  const catalogue = await readCatalogue(source, tell, known)
   await refuseTakenKeys(db, catalogue.venues)
+  return catalogue
+}
+
+async function knownPhotos(db: CatalogueDb): Promise<Map<string, KnownPhoto>> {
+  const venues = [...(await readStoredVenues(db)).values()]
+  return new Map(
+    venues.flatMap(({ record: { slug }, photos }) =>
+      photos.map((photo) => [photo.key, { ...photo, slug }] as const),
+    ),
+  )
+}
+
+async function writeCatalogue(
+  target: CatalogueTarget,
+  catalogue: ReadCatalogue,
+  tell: Tell,
+  company: ImportCompany,
+  digest?: string,
+): Promise<{ plan: ImportPlan; result: ImportResult }> {
+  const { db } = target.database
+  const all = catalogue.venues.length
   // Pictures first: a page must never name one that is not there. Without its row, a picture is unseen.
   await storePhotos(target.storage, catalogue, tell)
-  const changes = await changesOf(db, catalogue.venues)
-  if (changes.length === 0) return { added: 0, replaced: 0, unchanged: catalogue.venues.length }
+  const before = await changesOf(db, catalogue)
+  const plan = agreed(before, all, digest)
+  if (before.venues.length + before.equipment.length === 0) return { plan, result: resultOf(before, all) }
   return changeContent(target.database, async (transaction) => {
     if (target.database.engine === 'postgres') {
       await sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`.execute(transaction)
     }
-    return writeChanges(transaction, catalogue.venues)
+    // Asked again: another import, or somebody in the back office, may have come first.
+    const changes = await changesOf(transaction, catalogue)
+    const plan = agreed(changes, all, digest)
+    await writeChanges(transaction, changes, company)
+    const result = resultOf(changes, all)
+    await company.last?.(transaction, result)
+    return { plan, result }
   })
 }
 
-interface Change {
-  venue: CatalogueVenue
-  /** Of the venue that is replaced; absent for a new one. */
-  id: string | undefined
+function agreed(changes: ImportChanges, all: number, digest: string | undefined): ImportPlan {
+  const plan = planOf(changes, all)
+  if (digest !== undefined && plan.digest !== digest) throw new PlanChangedError(plan)
+  return plan
 }
 
-async function changesOf(db: CatalogueDb, venues: readonly CatalogueVenue[]): Promise<Change[]> {
-  const stored = await readStoredVenues(db)
-  return venues.flatMap((venue) => {
-    const known = stored.get(venue.record.slug)
-    return known && fingerprint(known) === fingerprint(venue) ? [] : [{ venue, id: known?.id }]
-  })
+function resultOf({ venues, equipment }: ImportChanges, all: number): ImportResult {
+  const added = venues.filter(({ known }) => known === undefined).length
+  const replaced = venues.length - added
+  return { added, replaced, unchanged: all - venues.length, equipment: equipment.length }
 }
 
-async function writeChanges(db: CatalogueDb, venues: readonly CatalogueVenue[]): Promise<ImportResult> {
+async function writeChanges(
+  db: CatalogueDb,
+  { venues, equipment }: ImportChanges,
+  { author = { id: null, name: null }, around }: ImportCompany,
+): Promise<void> {
   const now = new Date().toISOString()
-  // Asked again: another import may have come first.
-  const changes = await changesOf(db, venues)
-  for (const { venue, id } of changes) {
-    if (id === undefined) await insertVenue(db, venue, now)
-    else await replaceVenue(db, id, venue, now)
+  // Venues name it.
+  for (const { wanted } of equipment) await writeOwnEquipment(db, wanted, { event: 'imported', author, now })
+  for (const { venue, known } of venues) {
+    const id = known?.id ?? randomUUID()
+    const write = () => (known ? replaceVenue(db, id, venue, now) : insertVenue(db, id, venue, now))
+    if (around) await around(db, id, write)
+    else await write()
   }
-  const added = changes.filter(({ id }) => id === undefined).length
-  return { added, replaced: changes.length - added, unchanged: venues.length - changes.length }
 }
 
 async function refuseTakenKeys(db: CatalogueDb, venues: readonly CatalogueVenue[]): Promise<void> {
@@ -88,7 +186,10 @@ async function refuseTakenKeys(db: CatalogueDb, venues: readonly CatalogueVenue[
   throw new CatalogueError(
     taken.map(({ key, slug }) => ({
       file: VENUES_FILE,
-      message: `the photograph ${key} belongs to the venue ${slug} already; give the file another name.`,
+      message: {
+        en: `the photograph ${key} belongs to the venue ${slug} already; give the file another name.`,
+        fr: `la photographie ${key} appartient déjà au lieu ${slug}\u00a0; donnez un autre nom au fichier.`,
+      },
     })),
   )
 }

@@ -1,46 +1,78 @@
 /** What the validator found, in words that a person who keeps a catalogue understands. */
 import type { z } from 'zod'
+import type { ProblemSentence } from './catalogue-problem.ts'
+import { RULES } from './venue-record.schema.ts'
 
-const NAMES: Readonly<Record<string, string>> = {
-  string: 'a text',
-  number: 'a number',
-  int: 'a whole number',
-  array: 'a list',
-  object: 'an object',
-  record: 'an object',
+const NAMES: Readonly<Record<string, ProblemSentence>> = {
+  string: { en: 'a text', fr: 'un texte' },
+  number: { en: 'a number', fr: 'un nombre' },
+  int: { en: 'a whole number', fr: 'un nombre entier' },
+  array: { en: 'a list', fr: 'une liste' },
+  object: { en: 'an object', fr: 'un objet' },
+  record: { en: 'an object', fr: 'un objet' },
 }
+
+const MISSING: ProblemSentence = { en: 'is missing.', fr: 'manque.' }
 
 /**
  * The rest of a sentence that begins with the field.
  * @param value what stands at the place of the issue
  */
-export function issueSentence(issue: z.core.$ZodIssue, value: unknown): string {
+export function issueSentence(issue: z.core.$ZodIssue, value: unknown): ProblemSentence {
+  const shown = show(value)
   switch (issue.code) {
-    case 'invalid_type':
-      if (value === undefined) return 'is missing.'
-      return `must be ${NAMES[issue.expected] ?? issue.expected}, not ${show(value)}.`
-    case 'invalid_value':
-      return value === undefined ? 'is missing.' : `${show(value)} is not one of: ${issue.values.join(', ')}.`
+    case 'invalid_type': {
+      if (value === undefined) return MISSING
+      const name = NAMES[issue.expected]
+      return {
+        en: `must be ${name?.en ?? issue.expected}, not ${shown}.`,
+        fr: `doit être ${name?.fr ?? issue.expected}, et non ${shown}.`,
+      }
+    }
+    case 'invalid_value': {
+      if (value === undefined) return MISSING
+      const values = issue.values.join(', ')
+      return {
+        en: `${shown} is not one of: ${values}.`,
+        fr: `${shown} ne fait pas partie de\u00a0: ${values}.`,
+      }
+    }
     case 'too_small':
-      if (issue.origin === 'string') return 'is empty.'
-      return `must be at least ${issue.minimum}${unit(issue.origin)}, not ${measure(value)}.`
+      if (issue.origin === 'string') return { en: 'is empty.', fr: 'est vide.' }
+      return bounded(issue, value, { en: 'at least', fr: 'au moins' }, Number(issue.minimum))
     case 'too_big':
-      return `must be at most ${issue.maximum}${unit(issue.origin)}, not ${measure(value)}.`
-    case 'unrecognized_keys':
-      return `has a field that is not known: ${issue.keys.join(', ')}.`
-    default:
-      return `${show(value)} ${issue.message}.`
+      return bounded(issue, value, { en: 'at most', fr: 'au plus' }, Number(issue.maximum))
+    case 'unrecognized_keys': {
+      const keys = issue.keys.join(', ')
+      return {
+        en: `has a field that is not known: ${keys}.`,
+        fr: `a un champ qui n’est pas connu\u00a0: ${keys}.`,
+      }
+    }
+    default: {
+      const rule = Object.values(RULES).find(({ en }) => en === issue.message)
+      return { en: `${shown} ${issue.message}.`, fr: `${shown} ${rule?.fr ?? 'n’a pas la bonne forme'}.` }
+    }
   }
 }
 
-function unit(origin: string): string {
-  if (origin === 'string') return ' characters'
-  return origin === 'array' ? ' entries' : ''
-}
-
-function measure(value: unknown): string {
-  if (typeof value === 'string' || Array.isArray(value)) return String(value.length)
-  return show(value)
+function bounded(
+  { origin }: { readonly origin: string },
+  value: unknown,
+  how: ProblemSentence,
+  limit: number,
+): ProblemSentence {
+  const [en, fr] =
+    origin === 'string'
+      ? [' characters', ' caractères']
+      : origin === 'array'
+        ? [' entries', ' entrées']
+        : ['', '']
+  const given = typeof value === 'string' || Array.isArray(value) ? String(value.length) : show(value)
+  return {
+    en: `must be ${how.en} ${limit}${en}, not ${given}.`,
+    fr: `doit être ${how.fr} ${limit}${fr}, et non ${given}.`,
+  }
 }
 
 function show(value: unknown): string {

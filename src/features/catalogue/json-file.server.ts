@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { z } from 'zod'
-import type { CatalogueProblem } from './catalogue-problem.ts'
+import type { CatalogueProblem, ProblemSentence } from './catalogue-problem.ts'
 import { issueSentence } from './issue-sentence.ts'
 import { type JsonPath, type JsonPositions, jsonPositions } from './json-positions.ts'
 
@@ -20,7 +20,8 @@ export class JsonFile {
     this.#positions = jsonPositions(text)
     this.#problems = problems
     for (const duplicate of this.#positions.duplicates) {
-      this.report(duplicate, `"${duplicate.at(-1)}" is there twice.`)
+      const name = `"${duplicate.at(-1)}"`
+      this.report(duplicate, { en: `${name} is there twice.`, fr: `${name} est présent deux fois.` })
     }
   }
 
@@ -29,7 +30,7 @@ export class JsonFile {
    * @param at the way to the value
    * @param name what the reader calls the venue; the first step of the way where it is absent
    */
-  report(at: JsonPath, message: string, name?: string): void {
+  report(at: JsonPath, message: ProblemSentence, name?: string): void {
     const [first, ...rest] = at
     const where = [name ?? String(first ?? ''), fieldName(rest)].filter((part) => part !== '').join(': ')
     this.#problems.push({
@@ -69,9 +70,14 @@ export async function readJsonFile(
 }
 
 function unreadable(file: string, error: unknown): CatalogueProblem {
-  if (!(error instanceof SyntaxError)) return { file, message: 'is missing, or cannot be read.' }
+  if (!(error instanceof SyntaxError)) {
+    return { file, message: { en: 'is missing, or cannot be read.', fr: 'manque, ou n’est pas lisible.' } }
+  }
   const line = /\(line (\d+) column \d+\)/.exec(error.message)?.[1]
-  const message = `is not valid JSON: ${error.message}.`
+  const message = {
+    en: `is not valid JSON: ${error.message}.`,
+    fr: 'n’est pas du JSON valide\u00a0: cherchez près d’ici une virgule, un guillemet ou une accolade de trop, ou qui manque.',
+  }
   return line ? { file, line: Number(line), message } : { file, message }
 }
 

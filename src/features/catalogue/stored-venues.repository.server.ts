@@ -2,13 +2,14 @@
 
 import type { Kysely, Selectable } from 'kysely'
 import type { Language } from '#/i18n/languages.ts'
-import type { CatalogueTables, PhotoTable, VenueTable } from '#/server/database/tables/venue.ts'
+import type { Schema } from '#/server/database/schema.ts'
+import type { PhotoTable, VenueTable } from '#/server/database/tables/venue.ts'
 import { isMiddle } from '#/server/images/focal-point.ts'
 import type { CatalogueVenue, PhotoRecord } from './catalogue.ts'
 import { type TranslationRecord, type VenueRecord, venueRecord } from './venue-record.schema.ts'
 
 /** A database or a transaction that has the catalogue. */
-export type CatalogueDb = Kysely<CatalogueTables>
+export type CatalogueDb = Kysely<Schema>
 
 const CENTS = 100
 const CENTIMETRES = 100
@@ -16,34 +17,36 @@ const CENTIMETRES = 100
 /** A venue of the database and its id there. */
 export interface StoredVenue extends CatalogueVenue {
   id: string
+  /** Whether it has everything that an import asks for: a draft of the back office may lack much. */
+  isWhole: boolean
 }
 
-/**
- * Every venue by its slug, whatever its status.
- * @throws when a row does not pass the rules of the import: it was written by something else
- */
+/** Every venue by its slug, whatever its status. */
 export async function readStoredVenues(db: CatalogueDb): Promise<Map<string, StoredVenue>> {
   const rows = await db.selectFrom('venue').selectAll().orderBy('slug').execute()
   const equipment = group(await db.selectFrom('venue_equipment').selectAll().execute())
+  const own = group(await db.selectFrom('venue_own_equipment').selectAll().execute())
   const groups = group(await db.selectFrom('venue_category_group').selectAll().execute())
   const events = group(await db.selectFrom('venue_event_type').selectAll().execute())
   const photos = group(await db.selectFrom('photo').selectAll().orderBy('position').execute())
   const words = group(await db.selectFrom('venue_translation').selectAll().execute())
   const alts = await readAlternativeTexts(db)
   const stored = rows.map((row): StoredVenue => {
-    const own = photos.get(row.id) ?? []
+    const shown = photos.get(row.id) ?? []
+    const ownEquipment = (own.get(row.id) ?? []).map((entry) => entry.equipment_id).sort()
     const record = recordOf(row, {
       equipment: (equipment.get(row.id) ?? []).map((entry) => entry.equipment).sort(),
       categoryGroups: (groups.get(row.id) ?? []).map((entry) => entry.category_group).sort(),
       eventTypes: (events.get(row.id) ?? []).map((entry) => entry.event_type).sort(),
-      photos: own.map(fileOf),
-      focalPoints: focalPointsOf(own),
+      photos: shown.map(fileOf),
+      focalPoints: focalPointsOf(shown),
+      ...(ownEquipment.length > 0 ? { ownEquipment } : {}),
     })
     const translations: Partial<Record<Language, TranslationRecord>> = {}
     for (const { language, title, tagline, description, ...more } of words.get(row.id) ?? []) {
-      const texts = own.map((photo) => alts.get(photo.id)?.get(language) ?? '')
+      const texts = shown.map((photo) => alts.get(photo.id)?.get(language) ?? '')
       translations[language] = {
-        title,
+        title: title || row.name,
         tagline,
         description,
         ...(more.access === '' ? {} : { access: more.access }),
@@ -51,16 +54,22 @@ export async function readStoredVenues(db: CatalogueDb): Promise<Map<string, Sto
         photos: texts,
       }
     }
-    return { id: row.id, record, translations, photos: own.map(photoRecordOf) }
+    return {
+      id: row.id,
+      isWhole: venueRecord.safeParse(record).success,
+      record,
+      translations,
+      photos: shown.map(photoRecordOf),
+    }
   })
   return new Map(stored.map((venue) => [venue.record.slug, venue]))
 }
 
 type Lists = Record<'equipment' | 'categoryGroups' | 'eventTypes' | 'photos', string[]> &
-  Pick<VenueRecord, 'focalPoints'>
+  Pick<VenueRecord, 'focalPoints' | 'ownEquipment'>
 
 function recordOf(row: VenueTable, lists: Lists): VenueRecord {
-  return venueRecord.parse({
+  return {
     slug: row.slug,
     name: row.name,
     type: row.type,
@@ -79,7 +88,8 @@ function recordOf(row: VenueTable, lists: Lists): VenueRecord {
     minimumDays: row.minimum_days,
     status: row.status,
     ...lists,
-  })
+    // Ids that the present lists no longer have fail the check, and are no secret before it.
+  } as VenueRecord
 }
 
 type PhotoRow = Selectable<PhotoTable>

@@ -1,25 +1,29 @@
 /** Writing whole venues. */
 import { randomUUID } from 'node:crypto'
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
-import type { CatalogueTables, VenueTable } from '#/server/database/tables/venue.ts'
+import type { VenueTable } from '#/server/database/tables/venue.ts'
 import { MIDDLE } from '#/server/images/focal-point.ts'
 import type { CatalogueVenue } from './catalogue.ts'
+import type { CatalogueDb } from './stored-venues.repository.server.ts'
 import type { VenueRecord } from './venue-record.schema.ts'
-
-type Transaction = Kysely<CatalogueTables>
 
 /**
  * Adds a venue.
+ * @param id a new one
  * @param now ISO 8601
  */
-export async function insertVenue(db: Transaction, venue: CatalogueVenue, now: string): Promise<void> {
-  const id = randomUUID()
+export async function insertVenue(
+  db: CatalogueDb,
+  id: string,
+  venue: CatalogueVenue,
+  now: string,
+): Promise<void> {
   await db
     .insertInto('venue')
     .values({ id, ...columnsOf(venue.record), created_at: now, updated_at: now })
     .execute()
-  await insertParts(db, id, venue)
+  await insertParts(db, id, venue, new Map())
 }
 
 /**
@@ -27,7 +31,7 @@ export async function insertVenue(db: Transaction, venue: CatalogueVenue, now: s
  * @param now ISO 8601
  */
 export async function replaceVenue(
-  db: Transaction,
+  db: CatalogueDb,
   id: string,
   venue: CatalogueVenue,
   now: string,
@@ -42,13 +46,14 @@ export async function replaceVenue(
     'venue_translation',
     'venue_text_source',
     'venue_equipment',
+    'venue_own_equipment',
     'venue_category_group',
     'venue_event_type',
   ] as const) {
     await db.deleteFrom(table).where('venue_id', '=', id).execute()
   }
-  await db.deleteFrom('photo').where('venue_id', '=', id).execute()
-  await insertParts(db, id, venue)
+  const ids = await clearPhotos(db, id, venue, now)
+  await insertParts(db, id, venue, ids)
   await tellTheDesk(db, id, now)
 }
 
@@ -56,7 +61,7 @@ export async function replaceVenue(
  * Whoever has the venue open in the back office is told that it has changed. A draft that waits was made from what is
  * gone now; the history still has it.
  */
-async function tellTheDesk(db: Transaction, id: string, now: string): Promise<void> {
+async function tellTheDesk(db: CatalogueDb, id: string, now: string): Promise<void> {
   // A venue that the back office has never changed has no row and is at version 1.
   await sql`
     insert into venue_desk (venue_id, version, address, changed_at, published_at)
@@ -70,7 +75,7 @@ async function tellTheDesk(db: Transaction, id: string, now: string): Promise<vo
 
 /** Which of these keys belong to a venue with another slug. */
 export async function takenKeys(
-  db: Transaction,
+  db: CatalogueDb,
   venues: readonly CatalogueVenue[],
 ): Promise<{ key: string; slug: string }[]> {
   const owners = new Map(
@@ -105,9 +110,48 @@ function columnsOf(record: VenueRecord): Omit<VenueTable, 'id' | 'created_at' | 
   }
 }
 
-async function insertParts(db: Transaction, id: string, { record, translations, photos }: CatalogueVenue) {
+/**
+ * Takes all photographs off a venue. Those that the new one does not name stay in the store, and its history can bring
+ * them back; the others keep their ids, by which the history knows them.
+ * @returns ids by key
+ */
+async function clearPhotos(
+  db: CatalogueDb,
+  id: string,
+  { photos }: CatalogueVenue,
+  now: string,
+): Promise<Map<string, string>> {
+  const placed = await db.selectFrom('photo').selectAll().where('venue_id', '=', id).execute()
+  const unplaced = await db
+    .selectFrom('unplaced_photo')
+    .select(['id', 'key'])
+    .where('venue_id', '=', id)
+    .execute()
+  const wanted = new Set(photos.map(({ key }) => key))
+  const dropped = placed.filter(({ key }) => !wanted.has(key))
+  if (dropped.length > 0) {
+    const rows = dropped.map(({ position: _, focal_x: _x, focal_y: _y, ...row }) => ({
+      ...row,
+      created_at: now,
+    }))
+    await db.insertInto('unplaced_photo').values(rows).execute()
+  }
+  const back = unplaced.filter(({ key }) => wanted.has(key)).map((row) => row.id)
+  if (back.length > 0) await db.deleteFrom('unplaced_photo').where('id', 'in', back).execute()
+  await db.deleteFrom('photo').where('venue_id', '=', id).execute()
+  return new Map([...unplaced, ...placed].map((row) => [row.key, row.id]))
+}
+
+async function insertParts(
+  db: CatalogueDb,
+  id: string,
+  { record, translations, photos }: CatalogueVenue,
+  photoIds: ReadonlyMap<string, string>,
+) {
   const equipment = record.equipment.map((equipment) => ({ venue_id: id, equipment }))
   if (equipment.length > 0) await db.insertInto('venue_equipment').values(equipment).execute()
+  const own = (record.ownEquipment ?? []).map((equipment_id) => ({ venue_id: id, equipment_id }))
+  if (own.length > 0) await db.insertInto('venue_own_equipment').values(own).execute()
   const groups = record.categoryGroups.map((category_group) => ({ venue_id: id, category_group }))
   if (groups.length > 0) await db.insertInto('venue_category_group').values(groups).execute()
   const events = record.eventTypes.map((event_type) => ({ venue_id: id, event_type }))
@@ -116,7 +160,7 @@ async function insertParts(db: Transaction, id: string, { record, translations, 
   const rows = photos.map(({ dominantColor, ...photo }, position) => {
     const focus = record.focalPoints?.[record.photos[position] ?? ''] ?? MIDDLE
     return {
-      id: randomUUID(),
+      id: photoIds.get(photo.key) ?? randomUUID(),
       venue_id: id,
       position,
       dominant_color: dominantColor,

@@ -122,6 +122,7 @@ async function applyChange(
 /** The entry of the journal for an event. */
 export function auditActionOf(event: VenueEvent): AuditAction {
   if (event === 'found') throw new Error('nobody does what was found')
+  if (event === 'imported') throw new Error('an import has one entry of its own')
   return `venue.${event}`
 }
 

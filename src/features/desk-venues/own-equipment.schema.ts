@@ -1,7 +1,7 @@
 /** Equipment that the agency names itself: one schema for the form and the server. */
 import { z } from 'zod'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
-import { MOST_NAME } from '#/server/own-equipment/own-equipment.ts'
+import { type EquipmentNames, MOST_NAME } from '#/server/own-equipment/own-equipment.ts'
 
 const name = z
   .string()
@@ -43,3 +43,5 @@ export interface DeskEquipment {
 export function missingNames(equipment: DeskEquipment | undefined): number {
   return equipment ? LANGUAGE_CODES.filter((language) => equipment.names[language] === '').length : 0
 }
+
+export { type EquipmentNames, MOST_NAME }

@@ -10,6 +10,8 @@ export const VENUE_EVENTS = [
   'withdrawn',
   'archived',
   'unarchived',
+  /** Written over, or begun, by a catalogue file. */
+  'imported',
 ] as const
 
 /** One of the things that can happen to a venue. */

@@ -33,3 +33,5 @@ export function freshPhoto({ id, key, width, height }: StoredVenuePhoto) {
 export function missingAlts({ alts }: Pick<VenuePhoto, 'alts'>): Language[] {
   return LANGUAGE_CODES.filter((language) => alts[language].trim() === '')
 }
+
+export type { FocalPoint }

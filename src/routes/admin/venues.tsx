@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { DeskError } from '#/features/back-office/components/desk-error.tsx'
 import { DeskPending } from '#/features/back-office/components/desk-pending.tsx'
 import { useMe } from '#/features/back-office/me.ts'
+import { CatalogueMenu } from '#/features/catalogue/components/catalogue-menu.tsx'
 import { ListPage } from '#/features/desk-venues/components/list-page.tsx'
 import { fetchVenueList } from '#/features/desk-venues/venue-desk.functions.ts'
 import { type VenueListQuery, venueListQuery } from '#/features/desk-venues/venue-list.schema.ts'
@@ -23,7 +24,7 @@ const USUAL = venueListQuery.parse({})
 
 function View() {
   const { query, found } = Route.useLoaderData()
-  const { singleKeys } = useMe()
+  const { role, singleKeys } = useMe()
   const navigate = Route.useNavigate()
   const ask = (next: VenueListQuery) => {
     const said = Object.entries(next).filter(
@@ -31,5 +32,13 @@ function View() {
     )
     void navigate({ search: Object.fromEntries(said) as never, replace: true })
   }
-  return <ListPage query={query} found={found} onAsk={ask} singleKeys={singleKeys} />
+  return (
+    <ListPage
+      query={query}
+      found={found}
+      onAsk={ask}
+      singleKeys={singleKeys}
+      tools={role === 'administrator' && <CatalogueMenu />}
+    />
+  )
 }

@@ -47,6 +47,8 @@ export const AUDIT_ACTIONS = [
   'venue.photo-sent',
   'equipment.added',
   'equipment.named',
+  'catalogue.imported',
+  'catalogue.exported',
   'redirect.added',
   'redirect.changed',
   'redirect.removed',

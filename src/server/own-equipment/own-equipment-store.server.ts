@@ -1,7 +1,7 @@
 /** Own equipment in the database, with its history: the back office and the import write it through here. */
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { LANGUAGE_CODES } from '#/i18n/languages.ts'
+import type { Language } from '#/i18n/languages.ts'
 import { toJson } from '#/server/database/json.ts'
 import type { CatalogueTables } from '#/server/database/tables/venue.ts'
 import type { EquipmentAuthor, EquipmentEvent, EquipmentNames, NamedEquipment } from './own-equipment.ts'
@@ -46,13 +46,9 @@ export async function readOwnEquipment(db: Db): Promise<Map<string, StoredEquipm
   const versionOf = new Map(versions.map(({ equipment_id, version }) => [equipment_id, version]))
   return new Map(
     rows.map(({ id, icon, created_at }) => {
-      const own = new Map((names.get(id) ?? []).map(({ language, name }) => [language, name]))
-      const written = LANGUAGE_CODES.flatMap((language) => {
-        const name = own.get(language)
-        return name === undefined ? [] : [[language, name] as const]
-      })
+      const own = (names.get(id) ?? []).map(({ language, name }) => [language, name] as const)
       const version = versionOf.get(id) ?? 1
-      return [id, { id, icon, names: Object.fromEntries(written), version, createdAt: created_at }]
+      return [id, { id, icon, names: Object.fromEntries(own), version, createdAt: created_at }]
     }),
   )
 }
@@ -80,10 +76,7 @@ export async function writeOwnEquipment(
   if (!isNew && sameEquipment(before, { id, icon, names })) return false
   await db.updateTable('own_equipment').set({ icon }).where('id', '=', id).execute()
   await db.deleteFrom('own_equipment_name').where('equipment_id', '=', id).execute()
-  const rows = LANGUAGE_CODES.flatMap((language) => {
-    const name = names[language]
-    return name ? [{ equipment_id: id, language, name }] : []
-  })
+  const rows = written(names).map(([language, name]) => ({ equipment_id: id, language, name }))
   await db.insertInto('own_equipment_name').values(rows).execute()
   if (!isNew) {
     await db
@@ -112,8 +105,14 @@ function entry(equipment_id: string, { icon, names }: Pick<NamedEquipment, 'icon
 
 /** Whether two say the same. */
 export function sameEquipment(one: NamedEquipment, other: NamedEquipment): boolean {
-  const names = LANGUAGE_CODES.every((code) => (one.names[code] ?? '') === (other.names[code] ?? ''))
-  return names && one.icon === other.icon
+  return (
+    one.icon === other.icon && JSON.stringify(written(one.names)) === JSON.stringify(written(other.names))
+  )
+}
+
+function written(names: EquipmentNames): [language: Language, name: string][] {
+  const entries = Object.entries(names).filter(([, name]) => name !== '') as [Language, string][]
+  return entries.sort(([a], [b]) => (a < b ? -1 : 1))
 }
 
 /** The changes of a piece of equipment, the latest first. */

@@ -1,9 +1,12 @@
 import type { IncomingMessage } from 'node:http'
+import { EXPORT_ADDRESS, IMPORT_ADDRESS } from '#/features/catalogue/import-plan.ts'
 import type { DailyCounters } from '#/features/measurement/daily-counters.server.ts'
 import type { LightLimits } from '#/server/abuse/light-limits.ts'
 import { clientAddress } from '#/server/front/client-address.ts'
 import type { DirectEndpoint } from '#/server/front/direct-endpoint.ts'
 import { createRateBound } from '#/server/front/rate-bound.ts'
+import { catalogueExportEndpoint } from './catalogue-export-endpoint.ts'
+import { catalogueImportEndpoint } from './catalogue-import-endpoint.ts'
 import { lostAddressEndpoint } from './lost-address-endpoint.ts'
 import { measureEndpoint } from './measure-endpoint.ts'
 import { requestsCsvEndpoint } from './requests-csv-endpoint.ts'
@@ -40,6 +43,8 @@ export function directEndpoints(parts: EndpointParts): ReadonlyMap<string, Direc
   return new Map([
     ['/api/events', measureEndpoint({ siteUrl, counters, waitOf: waitFor('events', MEASUREMENT) })],
     ['/api/admin/requests.csv', requestsCsvEndpoint()],
+    [EXPORT_ADDRESS, catalogueExportEndpoint()],
+    [IMPORT_ADDRESS, catalogueImportEndpoint(siteUrl)],
     ['/api/log-404', lostAddressEndpoint({ siteUrl, waitOf: waitFor('log-404', LOST_ADDRESSES) })],
   ])
 }

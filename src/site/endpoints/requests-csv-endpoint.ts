@@ -4,10 +4,11 @@ import { readInboxFilter } from '#/features/desk-enquiries/inbox-filter.ts'
 import { getAdminMessages, loadAdminMessages } from '#/i18n/admin-messages.ts'
 import { parseSearch } from '#/i18n/search-params.ts'
 import { writeAudit } from '#/server/auth/audit.ts'
-import { readStaffSession, type StaffSession } from '#/server/auth/staff-session.ts'
+import type { StaffSession } from '#/server/auth/staff-session.ts'
 import { getDatabase } from '#/server/database/database.ts'
 import type { DirectEndpoint } from '#/server/front/direct-endpoint.ts'
 import { sendPlain } from '#/server/front/send.ts'
+import { isForeignFetch, staffOf } from './staff-of.ts'
 
 /** More are chosen by a filter, not one by one. */
 const MOST_CHOSEN = 500
@@ -20,11 +21,10 @@ export function requestsCsvEndpoint(): DirectEndpoint {
   return {
     method: 'GET',
     answer: async (request, response) => {
-      const staff = await staffOf(request.headers.cookie)
+      const staff = await staffOf(request)
       if (staff === null) return sendPlain(request, response, 401, 'Sign in first.\n')
       // Another site may not make a browser fetch it, and fill the journal with it.
-      const site = request.headers['sec-fetch-site']
-      if (site !== undefined && site !== 'same-origin' && site !== 'none') {
+      if (isForeignFetch(request)) {
         return sendPlain(request, response, 403, 'Only from the pages of this site.\n')
       }
       const { searchParams, search } = new URL(request.url ?? '/', 'http://localhost')
@@ -48,10 +48,6 @@ export function requestsCsvEndpoint(): DirectEndpoint {
       await pipeline(noted(exportInbox(getDatabase(), wish, words), staff), response)
     },
   }
-}
-
-async function staffOf(cookie: string | undefined): Promise<StaffSession | null> {
-  return cookie === undefined ? null : readStaffSession(new Headers({ cookie }))
 }
 
 /** The file, and at its end the entry in the journal. */

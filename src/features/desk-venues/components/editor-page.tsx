@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useHotKeys } from '#/ui/admin/use-hot-keys.ts'
 import { useUnsavedGuard } from '#/ui/admin/use-unsaved-guard.ts'
 import { showToast } from '#/ui/toast-store.ts'
+import { restored } from '../kept-writing.ts'
 import { type EditedVenue, storeVenue } from '../venue-desk.functions.ts'
 import type { VenueDocument } from '../venue-document.schema.ts'
 import { CapacitiesSection } from './capacities-section.tsx'
@@ -14,11 +15,13 @@ import { HistoryDrawer } from './history-drawer.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { useEditorState } from './use-editor-state.ts'
+import { useKeptWriting } from './use-kept-writing.ts'
 import { useSaving } from './use-saving.ts'
 import { EquipmentSection, UsesSection } from './uses-section.tsx'
 import { VenueEditorProvider } from './venue-editor.ts'
 import { VenuePhotos } from './venue-photos.tsx'
 import { VenueTexts } from './venue-texts.tsx'
+import { WritingLine } from './writing-line.tsx'
 
 const UNDO_MS = 10_000
 
@@ -27,6 +30,7 @@ export function EditorPage({ venue, singleKeys }: { venue: EditedVenue; singleKe
   const t = useTranslations('admin.venueDesk')
   const editor = useEditorState(venue)
   const saving = useSaving(editor)
+  const keeper = useKeptWriting(editor)
   const guard = useUnsavedGuard(editor.changes.length > 0)
   const [historyOpen, setHistoryOpen] = useState(false)
   const usual = editor.venue.status === 'published' ? 'publish' : 'keep'
@@ -47,6 +51,22 @@ export function EditorPage({ venue, singleKeys }: { venue: EditedVenue; singleKe
       title,
       timeout: UNDO_MS,
       actions: [{ label: t('undo'), onSelect: () => editor.update(() => before) }],
+    })
+  }
+  const takeOffered = () => {
+    if (keeper.offered === null) return
+    const merged = restored(keeper.offered, editor.venue.document)
+    keeper.accepted()
+    if (merged.conflicts.length > 0) saving.ask({ theirs: editor.venue, merged })
+    else replace(merged.document, t('writingRestored'))
+  }
+  const declineOffered = () => {
+    const back = keeper.decline()
+    showToast({
+      type: 'info',
+      title: t('writingDeclined'),
+      timeout: UNDO_MS,
+      actions: [{ label: t('undo'), onSelect: back }],
     })
   }
   const revert = async () => {
@@ -70,6 +90,7 @@ export function EditorPage({ venue, singleKeys }: { venue: EditedVenue; singleKe
         onHistory={() => setHistoryOpen(!historyOpen)}
         historyOpen={historyOpen}
       />
+      <WritingLine keeper={keeper} saving={saving} onRestore={takeOffered} onDecline={declineOffered} />
       <div className="edit">
         <EditorContents />
         <div className="scroll" data-editor>
@@ -98,7 +119,7 @@ export function EditorPage({ venue, singleKeys }: { venue: EditedVenue; singleKe
           }}
         />
       )}
-      <LeaveDialog guard={guard} saving={saving} />
+      <LeaveDialog guard={guard} saving={saving} onLeave={keeper.forget} />
     </VenueEditorProvider>
   )
 }

@@ -3,10 +3,9 @@ import { useTranslations } from 'use-intl'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import { useFailureText } from '#/i18n/use-failure-text.ts'
 import { REFERENCE_LANGUAGE } from '#/i18n/venue-copy.ts'
-import { MOST_NAME } from '#/server/own-equipment/own-equipment.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
 import { storeEquipment } from '../equipment.functions.ts'
-import type { DeskEquipment } from '../own-equipment.schema.ts'
+import { type DeskEquipment, MOST_NAME } from '../own-equipment.schema.ts'
 import { IconPicker } from './icon-picker.tsx'
 
 const NO_NAMES = Object.fromEntries(

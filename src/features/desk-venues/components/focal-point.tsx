@@ -1,8 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import type { FocalPoint as Point } from '#/server/images/focal-point.ts'
 import { photoUrl } from '#/ui/photo-address.ts'
-import type { VenuePhoto } from '../venue-photo.ts'
+import type { FocalPoint as Point, VenuePhoto } from '../venue-photo.ts'
 
 const WIDTH = 640
 

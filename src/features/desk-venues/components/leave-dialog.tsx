@@ -3,18 +3,29 @@ import { AdminDialog } from '#/ui/admin/dialog.tsx'
 import type { UnsavedGuard } from '#/ui/admin/use-unsaved-guard.ts'
 import type { Saving } from './use-saving.ts'
 
+interface LeaveDialogProps {
+  guard: UnsavedGuard
+  saving: Saving
+  /** Nothing unsaved is worth keeping any more. */
+  onLeave: () => void
+}
+
 /** Asks whoever leaves with unsaved changes: stay, keep them as a draft, or let them go. */
-export function LeaveDialog({ guard, saving }: { guard: UnsavedGuard; saving: Saving }) {
+export function LeaveDialog({ guard, saving, onLeave }: LeaveDialogProps) {
   const t = useTranslations('admin.venueDesk')
+  const leave = () => {
+    onLeave()
+    guard.leave()
+  }
   const keepAndLeave = async () => {
-    if (await saving.save('keep')) guard.leave()
+    if (await saving.save('keep')) leave()
     else guard.stay()
   }
   return (
     <AdminDialog open={guard.asking} onClose={guard.stay} title={t('leaveTitle')} closeLabel={t('close')}>
       <p className="soft">{t('leaveLead')}</p>
       <div className="row wrap dlg-foot">
-        <button type="button" className="btn quiet danger" onClick={guard.leave}>
+        <button type="button" className="btn quiet danger" onClick={leave}>
           {t('abandon')}
         </button>
         <span className="grow" />

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { EmptyState } from '#/ui/admin/empty-state.tsx'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
@@ -18,10 +18,12 @@ interface ListPageProps {
   found: VenueListPage
   onAsk: (query: VenueListQuery) => void
   singleKeys: boolean
+  /** What else can be done with all venues. */
+  tools?: ReactNode
 }
 
 /** Every venue of the house. */
-export function ListPage({ query, found, onAsk, singleKeys }: ListPageProps) {
+export function ListPage({ query, found, onAsk, singleKeys, tools }: ListPageProps) {
   const t = useTranslations('admin.venueDesk.list')
   const router = useRouter()
   const [adding, setAdding] = useState(false)
@@ -42,6 +44,7 @@ export function ListPage({ query, found, onAsk, singleKeys }: ListPageProps) {
         title={t('title')}
         sub={t('sub', { published: found.counts.published, todo: found.counts.todo })}
       >
+        {tools}
         <button type="button" className="btn primary" onClick={() => setAdding(true)}>
           <AdminIcon name="plus" />
           {t('add')}

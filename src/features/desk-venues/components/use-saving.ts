@@ -26,6 +26,10 @@ export interface Saving {
   readonly save: (intent: 'keep' | 'publish') => Promise<boolean>
   /** Somebody was faster and changed the same fields. */
   readonly contradiction: Contradiction | null
+  /** Whether the last try to save has not reached the server, or failed there. */
+  readonly failed: boolean
+  /** Asks which of two people's changes are to count. */
+  readonly ask: (contradiction: Contradiction) => void
   /** Goes on with the document that was chosen. */
   readonly settle: (document: VenueDocument) => void
 }
@@ -34,7 +38,8 @@ export interface Saving {
 export function useSaving(editor: EditorState): Saving {
   const t = useTranslations('admin.venueDesk')
   const path = usePagePath()
-  const failed = useFailureText()
+  const failureText = useFailureText()
+  const [failed, setFailed] = useState(false)
   const [contradiction, setContradiction] = useState<Contradiction | null>(null)
 
   const undoPublishing = async ({ id, version }: EditedVenue) => {
@@ -89,13 +94,22 @@ export function useSaving(editor: EditorState): Saving {
       focusField(inTheWay[0]?.field)
       return false
     }
-    return send(intent, editor.venue, editor.document)
-  }, failed)
+    try {
+      const done = await send(intent, editor.venue, editor.document)
+      setFailed(false)
+      return done
+    } catch (error) {
+      setFailed(true)
+      throw error
+    }
+  }, failureText)
 
   return {
     saving,
     save: async (intent) => (await save(intent)) === true,
     contradiction,
+    failed,
+    ask: setContradiction,
     settle: (document) => {
       if (contradiction === null) return
       editor.take(contradiction.theirs, document)

@@ -17,6 +17,7 @@ const AREAS = [
   'request',
   'venue',
   'equipment',
+  'catalogue',
   'redirect',
   'lost-address',
   'mail',
