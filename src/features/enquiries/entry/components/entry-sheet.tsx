@@ -142,7 +142,7 @@ function EntryFoot({ draft, saving, onClose }: EntryFootProps) {
       <button type="button" className="btn quiet" onClick={onClose}>
         {t('cancel')}
       </button>
-      <span className="muted end entry-kept">
+      <span className="muted entry-kept">
         {savedAt === null
           ? t('saveKey')
           : t('kept', {
