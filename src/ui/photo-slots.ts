@@ -36,7 +36,11 @@ function slot(phone: string, wide: string, upTo: number): PhotoSlot {
 /** Every slot of the public site. */
 export const SLOTS = {
   /** The opening of the home page; as high as `hero.css` says, so that low wide windows and tall ones are both full. */
-  hero: slot('max(100vw, 432px)', 'max(100vw, min(135vh, 1529px))', 2048),
+  hero: slot(
+    'max(100vw, 432px)',
+    '(min-width: 1024px) max(86vw, min(135vh, 1529px)), max(70vw, min(135vh, 1529px))',
+    2048,
+  ),
   /** The same for the photograph of a venue, which is 3:2 and has no cut for phones. */
   heroRoom: slot('max(100vw, 810px)', 'max(100vw, min(114vh, 1290px))', 1536),
   /** The first card of the home page's wall. */

@@ -55,8 +55,8 @@ const PAGES: readonly [PageId, Record<string, string>, number][] = [
 ]
 
 for (const [id, params, width] of PAGES) {
-  test(`${id}, ${width} px wide, in pieces: nothing moves`, async ({ page, baseURL = '' }) => {
-    const proxy = slowly(baseURL).listen(0)
+  test(`${id}, ${width} px wide, in pieces: nothing moves`, async ({ page, baseURL }) => {
+    const proxy = slowly(String(baseURL)).listen(0)
     await once(proxy, 'listening')
     await page.setViewportSize({ width, height: 844 })
     await page.addInitScript(() => {
