@@ -188,6 +188,8 @@ test('the person is exported and erased by an administrator, and by nobody else'
   await expect(dialog.getByText('Ce n’est pas la bonne référence.')).toBeVisible()
   await dialog.getByLabel(`Pour confirmer, saisissez ${reference}`).fill(reference)
   await dialog.getByRole('button', { name: 'Effacer définitivement' }).click()
+  // While it is open there are two headings in the sheet.
+  await expect(dialog).toBeHidden()
   await expect(sheet.getByRole('heading', { level: 2 })).toHaveText('Personne effacée')
   await expect(sheet).not.toContainText('黒田')
   await expect(sheet.getByRole('button', { name: /Répondre/ })).toHaveCount(0)
