@@ -1,10 +1,11 @@
-/** `npm run privacy -- export | erase --email E`: one person's data from the shell (GDPR, articles 15, 17 and 20). */
+/** `npm run privacy -- export | erase --email E | --phone P`: one person's data from the shell (GDPR, articles 15, 17 and 20). */
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import {
-  EmailAddressError,
   erasePerson,
   exportPerson,
+  type TypedPerson,
+  TypedPersonError,
 } from '../src/features/enquiries/privacy/person.server.ts'
 import { closeDatabase, getDatabase } from '../src/server/database/database.ts'
 import { migrate } from '../src/server/database/migrate.ts'
@@ -13,13 +14,14 @@ import { EnvironmentError } from '../src/server/environment.ts'
 const USAGE = `Usage:
   npm run -s privacy -- export --email E   writes everything stored of the person to the output, as JSON
   npm run privacy -- erase --email E       erases it; what only counts stays, without a name
+Instead of --email E, --phone P: somebody who has given a number and no address.
 `
 
 try {
   if (existsSync('.env')) process.loadEnvFile('.env')
   process.exitCode = await run()
 } catch (error) {
-  if (!(error instanceof EmailAddressError || error instanceof EnvironmentError)) throw error
+  if (!(error instanceof TypedPersonError || error instanceof EnvironmentError)) throw error
   process.stderr.write(`${error.message}\n`)
   process.exitCode = 1
 } finally {
@@ -27,29 +29,35 @@ try {
 }
 
 async function run(): Promise<number> {
-  const { command, email } = readArguments()
-  if (email === undefined || (command !== 'export' && command !== 'erase')) {
+  const { command, person } = readArguments()
+  if (person === undefined || (command !== 'export' && command !== 'erase')) {
     process.stderr.write(USAGE)
     return 1
   }
   await migrate(getDatabase())
   if (command === 'export') {
-    process.stdout.write(`${JSON.stringify(await exportPerson(email), null, 2)}\n`)
+    process.stdout.write(`${JSON.stringify(await exportPerson(person), null, 2)}\n`)
     return 0
   }
-  const { erased } = await erasePerson(email)
+  const { erased } = await erasePerson(person)
   process.stdout.write(`${erased} request(s) of this person were erased.\n`)
   return 0
 }
 
-function readArguments(): { command?: string | undefined; email?: string | undefined } {
+function readArguments(): { command?: string | undefined; person?: TypedPerson | undefined } {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: { email: { type: 'string' } },
+      options: { email: { type: 'string' }, phone: { type: 'string' } },
     })
-    return { command: positionals.length === 1 ? positionals[0] : undefined, email: values.email }
+    return { command: positionals.length === 1 ? positionals[0] : undefined, person: personOf(values) }
   } catch {
     return {}
   }
+}
+
+/** One of the two; both would leave open who is meant. */
+function personOf({ email, phone }: { email?: string; phone?: string }): TypedPerson | undefined {
+  if (email !== undefined) return phone === undefined ? { email } : undefined
+  return phone === undefined ? undefined : { phone }
 }

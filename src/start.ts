@@ -6,7 +6,9 @@ import { siteFetch } from './net/site-fetch.ts'
 import { refusalOf } from './refusals.ts'
 import { answerFailures } from './server/answer-failures.ts'
 import { isUnavailable } from './server/database/is-unavailable.ts'
+import { INVALID_INPUT, isInvalidInput } from './server/invalid-input.ts'
 import { getLog } from './server/log.ts'
+import { refuseMalformed } from './server/refuse-malformed.ts'
 
 /**
  * What goes wrong behind a page is caught by the router, which shows the error page and would send the
@@ -18,6 +20,11 @@ const tellTheLog = createMiddleware({ type: 'function' }).server(async ({ next }
     return await next()
   } catch (error) {
     if (isNotFound(error) || isRedirect(error) || refusalOf(error)) throw error
+    if (isInvalidInput(error)) {
+      getLog().info('a call of a server function was refused by its schema')
+      setResponseStatus(400)
+      throw new Error(INVALID_INPUT)
+    }
     const { name, message, stack } = error instanceof Error ? error : new Error(String(error))
     getLog().error({ err: { type: name, message, stack } }, 'a server function failed')
     if (!isUnavailable(error)) throw new Error('Server error')
@@ -31,6 +38,7 @@ export const startInstance = createStart(() => ({
   requestMiddleware: [
     answerFailures,
     createCsrfMiddleware({ filter: ({ handlerType }) => handlerType === 'serverFn' }),
+    refuseMalformed,
   ],
   functionMiddleware: [tellTheLog],
   // In the browser only: the server calls its functions directly.

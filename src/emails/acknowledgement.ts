@@ -35,7 +35,10 @@ export function acknowledgement(data: EnquiryMailData, siteUrl: string): MailDoc
       { kind: 'paragraph', text: fillIn(copy.questions, { phone: formatPhone(AGENCY.phone, language) }) },
       { kind: 'signature', closing: copy.closing, name: fillIn(copy.signature, { agency: AGENCY.name }) },
     ],
-    notes: [copy.privacy, fillIn(copy.reason, { site })],
+    notes: [
+      copy.privacy,
+      data.entered ? fillIn(copy.reasonEntered, { agency: AGENCY.name }) : fillIn(copy.reason, { site }),
+    ],
     footer: footerOf(language, siteUrl),
   }
 }

@@ -47,7 +47,10 @@ function project(data: EnquiryMailData, language: Language, typed: TypedText): r
       ]
     case 'quote':
       return [
-        [quoteRequest.eventType, optionName(quoteRequest.eventTypes, data.eventType, typed)],
+        [
+          quoteRequest.eventType,
+          data.eventType && optionName(quoteRequest.eventTypes, data.eventType, typed),
+        ],
         [quoteRequest.desiredDate, day(data.desiredDate)],
         [quote.guests, data.guestCount && optionName(quoteRequest.guestRange, data.guestCount, typed)],
         [quote.budget, data.budget && optionName(quote.budgetRange, data.budget, typed)],
@@ -57,7 +60,7 @@ function project(data: EnquiryMailData, language: Language, typed: TypedText): r
         ],
       ]
     case 'contact':
-      return [[contactForm.subject, typed.line(data.subject)]]
+      return [[contactForm.subject, data.subject && typed.line(data.subject)]]
     case 'proposal':
       return [
         [proposal.venueName, data.venueName && typed.line(data.venueName)],

@@ -18,6 +18,8 @@ const common = {
   /** Or brand. */
   company: z.string().optional(),
   message: z.string().optional(),
+  /** Whether the staff wrote it down for the visitor, who has filled in no form then. */
+  entered: z.boolean().optional(),
   /** Why it looks like spam; only the agency is told. */
   spamReasons: z.array(z.string()).optional(),
 }
@@ -58,7 +60,8 @@ const quoteVenue = z.object({
 const quote = z.object({
   ...common,
   kind: z.literal('quote'),
-  eventType: z.string(),
+  /** Missing only where the staff entered the request, as is the subject of a message. */
+  eventType: z.string().optional(),
   /** ISO day. */
   desiredDate: z.string().optional(),
   guestCount: z.string().optional(),
@@ -67,7 +70,7 @@ const quote = z.object({
 })
 
 /** Decision 4.3. */
-const contact = z.object({ ...common, kind: z.literal('contact'), subject: z.string() })
+const contact = z.object({ ...common, kind: z.literal('contact'), subject: z.string().optional() })
 
 /** Decision 4.3. */
 const proposal = z.object({

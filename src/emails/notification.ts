@@ -57,7 +57,7 @@ function requestAddress(reference: string, siteUrl: string): string {
 
 /** What tells this request from the others in a list of mails. */
 function whoOf(data: EnquiryMailData): string {
-  if (data.kind === 'contact') return data.subject
+  if (data.kind === 'contact') return data.subject ?? data.fullName
   if (data.kind === 'proposal') return data.venueName ?? data.fullName
   return data.company ?? data.fullName
 }

@@ -59,7 +59,7 @@ test('the figures are those of the requests, and each chart has them as a table'
   const statuses = page.getByRole('region', { name: 'Par statut' })
   await expect(statuses.getByRole('row', { name: 'Nouvelles 1' })).toBeVisible()
   await expect(statuses.getByRole('row', { name: 'Devis envoyés 1' })).toBeVisible()
-  const pages = page.getByRole('region', { name: 'Par page d’origine' })
+  const pages = page.getByRole('region', { name: 'Par origine' })
   await pages.getByText('Voir le tableau').click()
   await expect(pages.getByRole('row', { name: 'Accueil 1 0 +1' })).toBeVisible()
   await expect(pages.getByRole('row', { name: 'Contact et devis 0 3 −3' })).toBeVisible()

@@ -57,7 +57,13 @@ for (const { language, width, script } of JOURNEYS) {
       })
 
       await test.step('ask for a quote', async () => {
-        await page.goto(`${localize('contact-venue', {}, language)}?venue=galerie-montmorency`)
+        await page.locator('.quote-card button, .dock a').filter({ visible: true }).first().click()
+        await expect(page).toHaveURL(
+          (url) =>
+            url.pathname === localize('contact-venue', {}, language) &&
+            url.searchParams.get('venue') === 'galerie-montmorency',
+        )
+        if (script) await hydrate(page)
         await expect(page.locator('main')).toContainText('Galerie Montmorency')
         const mail = `visitor-${language}-${width}-${script}@example.com`
         await page.locator('[name=company]').fill('Maison Aurèle')
@@ -76,9 +82,13 @@ for (const { language, width, script } of JOURNEYS) {
       await test.step('the request is on disk and its two mails are in the outbox', async () => {
         const reference = new URL(page.url()).searchParams.get('reference') ?? ''
         await expect(page.locator('main')).toContainText(reference)
+        // Only script can tell that the form was reached from the venue.
+        const source = script
+          ? localize('venue', { slug: 'galerie-montmorency' }, language)
+          : localize('contact-venue', {}, language)
         await expect
           .poll(() => storedUnder(reference))
-          .toEqual({ requests: 1, language, mails: 2, written: 2 })
+          .toEqual({ requests: 1, language, source, mails: 2, written: 2 })
       })
     })
   })

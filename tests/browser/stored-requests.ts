@@ -13,7 +13,9 @@ function dataDir(): string {
 export function storedUnder(reference: string): StoredRequest {
   const database = new DatabaseSync(path.join(dataDir(), 'site.db'), { readOnly: true })
   try {
-    const requests = database.prepare('select id, language from enquiry where reference = ?').all(reference)
+    const requests = database
+      .prepare('select id, language, source_page from enquiry where reference = ?')
+      .all(reference)
     const request = requests[0]
     const mails = database
       .prepare('select id from outbox where enquiry_id = ?')
@@ -23,6 +25,7 @@ export function storedUnder(reference: string): StoredRequest {
     return {
       requests: requests.length,
       language: request?.language as string | undefined,
+      source: request?.source_page as string | undefined,
       mails: mails.length,
       written: mails.filter((id) => written.some((name) => name.includes(id))).length,
     }
@@ -34,6 +37,8 @@ export function storedUnder(reference: string): StoredRequest {
 interface StoredRequest {
   requests: number
   language: string | undefined
+  /** Path of the page that it came from. */
+  source: string | undefined
   mails: number
   written: number
 }

@@ -1,12 +1,15 @@
 /** Requests for tests, written straight into the tables. */
 import { randomUUID } from 'node:crypto'
+import type { Insertable } from 'kysely'
 import { toJson } from '#/server/database/json.ts'
 import type { Database } from '#/server/database/open-database.ts'
 import type { EnquiryTable, EnquiryTables } from '#/server/database/tables/enquiry.ts'
 
 /** What a test wants to be different, and the venues it asks about. */
 export interface EnquiryWishes
-  extends Partial<Pick<EnquiryTable, 'kind' | 'status' | 'language' | 'source_page' | 'created_at'>> {
+  extends Partial<
+    Pick<Insertable<EnquiryTable>, 'kind' | 'status' | 'language' | 'channel' | 'source_page' | 'created_at'>
+  > {
   readonly venues?: readonly { readonly id: string; readonly slug: string }[]
 }
 

@@ -1,6 +1,6 @@
 /** A large inbox for tests and benchmarks: the same one for the same size, on either engine. */
 import { randomUUID } from 'node:crypto'
-import type { Insertable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import { toJson } from '#/server/database/json.ts'
 import type { Database } from '#/server/database/open-database.ts'
 import type { Schema } from '#/server/database/schema.ts'
@@ -90,7 +90,7 @@ function makeOne(number: number, { size, now, owners, venues }: LargeInbox, rand
       ? [pick(venues), ...(random() < 0.4 ? [pick(venues)] : [])]
       : []
   const phone = random() < 0.7 ? `+336${String(Math.floor(random() * 1e8)).padStart(8, '0')}` : null
-  const row: Insertable<EnquiryTable> & EnquiryTable = {
+  const row: Insertable<EnquiryTable> & Selectable<EnquiryTable> = {
     id: randomUUID(),
     reference: `Q-26-${String(number + 1).padStart(4, '0')}`,
     kind,
@@ -115,6 +115,7 @@ function makeOne(number: number, { size, now, owners, venues }: LargeInbox, rand
     guests: null,
     message: Array.from({ length: 20 + Math.floor(random() * 40) }, () => pick(words)).join(' '),
     details: kind === 'contact' ? { subject: pick(words) } : {},
+    channel: 'website',
     source_page: '/fr/contact',
     sender_network: null,
     anonymized_at: null,

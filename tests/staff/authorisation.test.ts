@@ -124,6 +124,25 @@ describe.each(ENGINES)('who may do what on %s', (engine) => {
     expect(await boss.isIn()).toBe(true)
   })
 
+  test('what no function can read or its schema refuses is the caller’s mistake (400), not a fault', async () => {
+    await site().add('typist@example.com', 'administrator')
+    const typist = new StaffVisitor(site().origin)
+    await typist.signIn('typist@example.com', PASSWORD)
+    const invite = functions.find(({ name }) => name === 'people.invitePerson')
+    const cards = functions.find(({ name }) => name === 'venues.fetchVenueCards')
+    const headers = { 'x-tsr-serverfn': 'true', 'content-type': 'application/json' }
+    for (const body of ['{', 'null', '[]']) {
+      const answer = await typist.ask(`/_serverFn/${invite?.id}`, { method: 'POST', headers, body })
+      expect(answer.status, body).toBe(400)
+    }
+    for (const payload of ['', '{']) {
+      const answer = await typist.ask(`/_serverFn/${cards?.id}?${new URLSearchParams({ payload })}`, {
+        headers,
+      })
+      expect(answer.status, payload).toBe(400)
+    }
+  })
+
   test('the list of requests as a file: for the staff, from the pages of this site', async () => {
     const target = '/api/admin/requests.csv?in=fr'
     const nobody = new StaffVisitor(site().origin)

@@ -4,10 +4,10 @@ import { z } from 'zod'
 import { staffOnly } from '#/server/auth/staff-only.ts'
 import { getDatabase } from '#/server/database/database.ts'
 import { getEnvironment } from '#/server/environment.ts'
+import { settleMail } from '#/server/mail/settle-mail.ts'
 import { PERIOD_UNITS, reportPeriod } from '#/server/report-period.ts'
 import { readMailTroubles } from './failed-mails.repository.server.ts'
 import { readReplyTimes } from './reply-times.repository.server.ts'
-import { settleMail } from './settle-mail.server.ts'
 import { readWaiting } from './waiting.repository.server.ts'
 
 /** What waits, and how fast answers were in a period and in the one before. */

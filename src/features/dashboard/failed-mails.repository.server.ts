@@ -1,8 +1,8 @@
 /** Mails that did not leave, as the dashboard lists them. */
-import { z } from 'zod'
 import type { Database } from '#/server/database/open-database.ts'
 import type { EnquiryTables } from '#/server/database/tables/enquiry.ts'
 import type { OutboxTables } from '#/server/database/tables/outbox.ts'
+import { type DescribedMail, describeMail } from '#/server/mail/describe-mail.ts'
 import { MAIL_FAILURES, type MailFailure } from '#/server/mail/outgoing-mail.ts'
 
 /** A database with mails and requests, whatever else it holds. */
@@ -14,15 +14,9 @@ const MOST_LISTED = 20
 /** Days in which all mails are counted, to compare with. */
 export const MAIL_DAYS = 7
 
-/** What a mail is, told by its template. */
-export type MailSort = 'acknowledgement' | 'notification' | 'account' | 'reply'
-
 /** A mail that was given up, or that waits after a failed attempt. Times are ISO 8601, UTC. */
-export interface FailedMail {
+export interface FailedMail extends DescribedMail {
   readonly id: string
-  readonly sort: MailSort
-  /** Whom it is for; null where the payload does not tell. */
-  readonly to: string | null
   readonly request: { readonly reference: string; readonly phone: string | null } | null
   readonly failure: MailFailure | null
   /** In the words of whoever refused. */
@@ -41,14 +35,6 @@ export interface MailTroubles {
   /** Promised in the last {@link MAIL_DAYS} days. */
   readonly all: number
 }
-
-/** What payloads of every kind have in common. */
-const payloadShape = z.object({
-  template: z.string(),
-  data: z
-    .object({ email: z.string().optional(), to: z.object({ address: z.string() }).optional() })
-    .optional(),
-})
 
 /**
  * Reads the mails that were given up and not dealt with, then those in trouble.
@@ -104,18 +90,4 @@ export async function readMailTroubles(
     nextAt: row.failed_at === null ? row.run_at : null,
   }))
   return { mails, failed: Number(failed.count), all: Number(all.count) }
-}
-
-/** What a payload tells without being written as a mail. */
-export function describeMail(payload: unknown, mailTo: string): Pick<FailedMail, 'sort' | 'to'> {
-  const parsed = payloadShape.safeParse(payload)
-  if (!parsed.success) return { sort: 'reply', to: null }
-  const { template, data } = parsed.data
-  if (template.endsWith('-notification')) return { sort: 'notification', to: mailTo }
-  const sort = template.endsWith('-acknowledgement')
-    ? 'acknowledgement'
-    : template.startsWith('account-')
-      ? 'account'
-      : 'reply'
-  return { sort, to: data?.to?.address ?? data?.email ?? null }
 }

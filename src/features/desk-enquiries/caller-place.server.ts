@@ -1,15 +1,7 @@
 /** Where a phone number is from; on the server only, for the tables are large. */
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
-import { formatPhone } from '#/i18n/format-phone.ts'
 import { LANGUAGES, type Language } from '#/i18n/languages.ts'
 import type { Requester } from './request-view.ts'
-
-/** A number as people write it, with no-break spaces. */
-export function shownPhone(e164: string, language: Language): string {
-  const written = formatPhone(e164, language)
-  if (written !== e164) return written
-  return (parsePhoneNumberFromString(e164)?.formatInternational() ?? e164).replaceAll(' ', '\u00a0')
-}
 
 /** The country of a number and the time zones there, one for each time of day; nothing where it cannot be told. */
 export function callerPlace(e164: string, language: Language, now: Date): Requester['calls'] {

@@ -114,6 +114,7 @@ function valuesOf(row: Row, { messages }: ExportWords): (string | number | null)
     named(inbox.budgets, row.budget),
     row.message,
     row.source_page,
+    inbox.channels[row.channel],
   ]
 }
 

@@ -9,7 +9,7 @@ export interface HistoryEntry {
   readonly enquiryId: string
   /** Account of whoever did it. */
   readonly actor: string
-  readonly event: 'status-changed' | 'owner-changed' | 'note' | 'reply' | 'withdrawn'
+  readonly event: 'status-changed' | 'owner-changed' | 'note' | 'reply' | 'answered' | 'withdrawn'
   readonly details: Readonly<Record<string, unknown>>
   readonly at: Date
   /** UUID; else a new one. */

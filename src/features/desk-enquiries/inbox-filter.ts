@@ -122,6 +122,11 @@ export function activeFilters(filter: InboxFilter): InboxFilterName[] {
   return FILTERS.filter((name) => on[name])
 }
 
+/** Whether a view is shown as it is, without a search or a filter: then its tab already has the number. */
+export function isWholeView(filter: InboxFilter): boolean {
+  return filter.q === '' && activeFilters(filter).length === 0
+}
+
 /** The same without one of them. */
 export function withoutFilter(filter: InboxFilter, name: InboxFilterName): InboxFilter {
   const none = {

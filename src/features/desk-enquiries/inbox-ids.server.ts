@@ -4,6 +4,7 @@ import { foundByIndex, wordsHold } from '#/server/enquiry-search/match-terms.ts'
 import { type SearchTerm, searchTerms } from '#/server/enquiry-search/search-terms.ts'
 import type { DeskDatabase } from './desk-database.ts'
 import { type Asking, conditionsOf, type Segment, segmentsOf } from './inbox-conditions.server.ts'
+import type { SegmentCounts } from './inbox-counts.repository.server.ts'
 import type { InboxFilter } from './inbox-filter.ts'
 
 type Condition = RawBuilder<SqlBool>
@@ -30,18 +31,22 @@ export interface IdPage {
   readonly more: boolean
 }
 
-/** Finds the requests of one page, with how many there are. */
+/**
+ * Finds the requests of one page, with how many there are.
+ * @param known how many each part holds, where that was counted elsewhere
+ */
 export async function readInboxIds(
   database: DeskDatabase,
   filter: InboxFilter,
   asking: Asking,
+  known?: SegmentCounts,
 ): Promise<IdPage> {
   const terms = searchTerms(filter.q)
   const conditions = conditionsOf(filter, asking)
   const segments = segmentsOf(filter.sort, asking.now)
   const offset = (filter.page - 1) * PAGE_SIZE
   if (filter.q !== '' && terms.length === 0) return { segments: [], total: 0, more: false }
-  if (terms.length === 0) return countedPage(database, conditions, segments, offset)
+  if (terms.length === 0) return countedPage(database, conditions, segments, offset, known)
   const found = await findRare(database, terms)
   if (found !== undefined) {
     return foundPage(database, [...conditions, isAmong(database, found)], segments, offset)
@@ -69,8 +74,11 @@ async function countedPage(
   conditions: readonly Condition[],
   segments: readonly Segment[],
   offset: number,
+  known: SegmentCounts | undefined,
 ): Promise<IdPage> {
-  const counts = await Promise.all(segments.map(({ where }) => count(database, [...conditions, where])))
+  const counts = await Promise.all(
+    segments.map(({ name, where }) => known?.[name] ?? count(database, [...conditions, where])),
+  )
   let before = offset
   let room = PAGE_SIZE
   const filled: IdSegment[] = []

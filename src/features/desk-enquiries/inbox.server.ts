@@ -2,8 +2,8 @@
 
 import type { DeskDatabase } from './desk-database.ts'
 import type { Asking } from './inbox-conditions.server.ts'
-import { type InboxCounts, readInboxCounts } from './inbox-counts.repository.server.ts'
-import type { InboxFilter } from './inbox-filter.ts'
+import { countsOfSegments, type InboxCounts, readInboxCounts } from './inbox-counts.repository.server.ts'
+import { type InboxFilter, isWholeView } from './inbox-filter.ts'
 import { type IdSegment, PAGE_SIZE, readInboxIds } from './inbox-ids.server.ts'
 import type { InboxRow } from './inbox-row.ts'
 import { readInboxRows } from './inbox-rows.repository.server.ts'
@@ -30,9 +30,13 @@ export async function readInbox(
   filter: InboxFilter,
   asking: Asking,
 ): Promise<InboxPage> {
+  const counting = readInboxCounts(database, asking)
   const [counts, page] = await Promise.all([
-    readInboxCounts(database, asking),
-    readInboxIds(database, filter, asking),
+    counting,
+    // A whole view waits for the figures, which are its counts; everything else is looked for meanwhile.
+    isWholeView(filter)
+      ? counting.then((found) => readInboxIds(database, filter, asking, countsOfSegments(filter, found)))
+      : readInboxIds(database, filter, asking),
   ])
   const ids = page.segments.flatMap((segment) => segment.ids)
   const rows = new Map((await readInboxRows(database, ids, asking.me)).map((row) => [row.id, row]))

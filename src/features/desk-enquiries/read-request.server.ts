@@ -2,9 +2,10 @@
 import { z } from 'zod'
 import type { AdminLanguage } from '#/i18n/admin-language.ts'
 import { isLanguage } from '#/i18n/languages.ts'
+import { shownPhone } from '#/i18n/shown-phone.server.ts'
 import type { StaffSession } from '#/server/auth/staff-session.ts'
 import { readAskedVenues } from './asked-venues.server.ts'
-import { callerPlace, shownPhone } from './caller-place.server.ts'
+import { callerPlace } from './caller-place.server.ts'
 import type { DeskDatabase } from './desk-database.ts'
 import { readRelated } from './related-requests.server.ts'
 import { factsOf } from './request-facts.server.ts'
@@ -53,6 +54,7 @@ export async function readRequest(
     reference: row.reference,
     kind: row.kind,
     status: row.status,
+    channel: row.channel,
     language: isLanguage(row.language) ? row.language : 'en',
     version: row.version,
     createdAt: row.created_at,
@@ -66,7 +68,7 @@ export async function readRequest(
       fullName: row.full_name,
       company: row.company,
       jobTitle: row.job_title,
-      email: row.email,
+      email: row.email || null,
       phone: e164 === null ? null : { e164, shown: shownPhone(e164, language) },
       phoneTyped: e164 === null ? row.phone_typed : null,
       calls: e164 === null ? null : callerPlace(e164, language, now),

@@ -211,7 +211,7 @@ describe.each(ENGINES)('one request on %s', (engine) => {
     const view = await read()
     expect(view).toMatchObject({
       message: null,
-      requester: { fullName: '', email: '', phone: null },
+      requester: { fullName: '', email: null, phone: null },
       samePerson: [],
     })
     expect(view?.erasedAt).not.toBeNull()

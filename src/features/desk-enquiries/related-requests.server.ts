@@ -51,7 +51,6 @@ export interface Related {
 
 /** Looks for requests of the same person, and for texts that are alike. */
 export async function readRelated(database: Pick<DeskDatabase, 'db'>, row: Row): Promise<Related> {
-  if (row.email === '') return { duplicates: [], samePerson: [] }
   const [ofPerson, alike] = await Promise.all([sharingContact(database, row), sharingText(database, row)])
   const others = [...ofPerson, ...alike.filter(({ id }) => ofPerson.every((other) => other.id !== id))]
   const venues = await firstVenues(
@@ -80,11 +79,14 @@ async function sharingContact({ db }: Pick<DeskDatabase, 'db'>, row: Row): Promi
   const ofPerson = db.selectFrom('enquiry').select(COLUMNS).where('id', '<>', row.id)
   // Two questions, each with an index of its own.
   const [byMail, byPhone] = await Promise.all([
-    ofPerson
-      .where(sql`lower(email)`, '=', row.email.toLowerCase())
-      .orderBy('created_at', 'desc')
-      .limit(MOST_OF_PERSON)
-      .execute(),
+    // Empty after an erasure, and where somebody gave a number alone: that is nobody's address.
+    row.email === ''
+      ? []
+      : ofPerson
+          .where(sql`lower(email)`, '=', row.email.toLowerCase())
+          .orderBy('created_at', 'desc')
+          .limit(MOST_OF_PERSON)
+          .execute(),
     row.phone_e164 === null
       ? []
       : ofPerson
@@ -116,7 +118,7 @@ async function sharingText({ db }: Pick<DeskDatabase, 'db'>, row: Row): Promise<
 
 function reasonsOf(row: Row, other: Row): RelatedRequest['reasons'] {
   return [
-    ...(row.email.toLowerCase() === other.email.toLowerCase() ? (['mail'] as const) : []),
+    ...(row.email !== '' && row.email.toLowerCase() === other.email.toLowerCase() ? (['mail'] as const) : []),
     ...(row.phone_e164 !== null && row.phone_e164 === other.phone_e164 ? (['phone'] as const) : []),
     ...(textLikeness(row.message ?? '', other.message ?? '') >= ALIKE ? (['text'] as const) : []),
   ]

@@ -1,6 +1,7 @@
 /** What happened to a request: its history, and its mails with what became of them. */
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
+import { ENTRY_CHANNELS } from '#/i18n/enquiry-options.ts'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import type { OutboxTable } from '#/server/database/tables/outbox.ts'
 import type { DeskDatabase } from './desk-database.ts'
@@ -12,7 +13,10 @@ const status = z.object({ from: z.enum(STATUSES), to: z.enum(STATUSES) })
 const owner = z.object({ from: z.string().nullable(), to: z.string().nullable() })
 const note = z.object({ text: z.string() })
 const reply = z.object({ subject: z.string(), text: z.string(), language: z.enum(LANGUAGE_CODES) })
-const received = z.object({ spamReasons: z.array(z.string()).catch([]) })
+const received = z.object({
+  spamReasons: z.array(z.string()).catch([]),
+  channel: z.enum(ENTRY_CHANNELS).nullable().catch(null),
+})
 const payload = z.object({ template: z.string() })
 
 /** The entries, the latest first. */
@@ -33,7 +37,7 @@ export async function readLog({ db }: Pick<DeskDatabase, 'db'>, enquiryId: strin
     const common = { id: row.id, at: row.at, actor: actorOf(row.actor) }
     switch (row.event) {
       case 'received':
-        return [{ ...common, event: 'received', spamReasons: received.parse(row.details).spamReasons }]
+        return [{ ...common, event: 'received', ...received.parse(row.details) }]
       case 'status-changed': {
         const found = status.safeParse(row.details)
         return found.success ? [{ ...common, event: 'status', ...found.data }] : []
@@ -54,7 +58,8 @@ export async function readLog({ db }: Pick<DeskDatabase, 'db'>, enquiryId: strin
         return found.success ? [{ ...common, event: 'reply', ...found.data, mail }] : []
       }
       case 'withdrawn':
-        return [{ ...common, event: 'withdrawn' }]
+      case 'answered':
+        return [{ ...common, event: row.event }]
       default:
         return []
     }
@@ -89,16 +94,17 @@ const RANK: Record<LogEntry['event'], number> = {
   mail: 1,
   note: 2,
   reply: 3,
+  answered: 3,
   withdrawn: 4,
   owner: 5,
   status: 6,
 }
 
-type Mail = Pick<Selectable<OutboxTable>, 'done_at' | 'failed_at' | 'run_at' | 'failure'>
+type Mail = Pick<Selectable<OutboxTable>, 'id' | 'done_at' | 'failed_at' | 'run_at' | 'failure'>
 
-function stateOf({ done_at, failed_at, run_at, failure }: Mail): MailStateView {
-  if (done_at !== null) return { state: 'sent', at: done_at, failure: null }
+function stateOf({ id, done_at, failed_at, run_at, failure }: Mail): MailStateView {
+  if (done_at !== null) return { id, state: 'sent', at: done_at, failure: null }
   return failed_at === null
-    ? { state: 'pending', at: run_at, failure }
-    : { state: 'failed', at: failed_at, failure }
+    ? { id, state: 'pending', at: run_at, failure }
+    : { id, state: 'failed', at: failed_at, failure }
 }

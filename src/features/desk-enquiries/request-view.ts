@@ -1,6 +1,9 @@
 /** One request as the sheet shows it. Times are ISO 8601. */
 import type { Language } from '#/i18n/languages.ts'
-import type { EnquiryKind, EnquiryStatus } from './request-words.ts'
+import type { EnquiryChannel, EnquiryKind, EnquiryStatus } from './request-words.ts'
+
+/** How a request came that was entered by the staff. */
+export type EntryChannel = Exclude<EnquiryChannel, 'website'>
 
 /** Somebody of the staff. */
 export interface Colleague {
@@ -13,7 +16,8 @@ export interface Requester {
   readonly fullName: string
   readonly company: string | null
   readonly jobTitle: string | null
-  readonly email: string
+  /** Nothing where the person gave a number alone: answered on the phone, not by mail. */
+  readonly email: string | null
   /** To be dialled (E.164), and as people write it. */
   readonly phone: { readonly e164: string; readonly shown: string } | null
   /** As typed, where it could not be read as a number. */
@@ -90,6 +94,8 @@ export interface RelatedRequest {
 
 /** What became of a mail. */
 export interface MailStateView {
+  /** UUID in the outbox. */
+  readonly id: string
   readonly state: 'pending' | 'sent' | 'failed'
   /** The next attempt of a pending one, or when it was sent or given up. */
   readonly at: string
@@ -107,7 +113,14 @@ interface LogCommon {
 /** Something that happened to the request. */
 export type LogEntry = LogCommon &
   (
-    | { readonly event: 'received'; readonly spamReasons: readonly string[] }
+    | {
+        readonly event: 'received'
+        readonly spamReasons: readonly string[]
+        /** How the person came to the agency, where somebody of the staff wrote the request down. */
+        readonly channel: EntryChannel | null
+      }
+    /** Answered in another way than by mail. */
+    | { readonly event: 'answered' }
     | { readonly event: 'status'; readonly from: EnquiryStatus; readonly to: EnquiryStatus }
     | { readonly event: 'owner'; readonly from: string | null; readonly to: string | null }
     | { readonly event: 'note'; readonly text: string }
@@ -128,6 +141,8 @@ export interface RequestView {
   readonly reference: string
   readonly kind: EnquiryKind
   readonly status: EnquiryStatus
+  /** `website` came by a form; everything else was entered by the staff. */
+  readonly channel: EnquiryChannel
   /** The visitor's. */
   readonly language: Language
   /** Rises with every change; a change names the one that it was made on. */

@@ -1,5 +1,5 @@
 /** Words of requests, for views: they may not read from the server's layer themselves. */
-export type { EnquiryKind, EnquiryStatus } from '#/server/database/tables/enquiry.ts'
+export type { EnquiryChannel, EnquiryKind, EnquiryStatus } from '#/server/database/tables/enquiry.ts'
 
 import type { EnquiryKind, EnquiryStatus } from '#/server/database/tables/enquiry.ts'
 import type { AdminIconName } from '#/ui/admin/icon.tsx'

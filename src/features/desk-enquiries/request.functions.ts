@@ -2,8 +2,12 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { ADMIN_LANGUAGES } from '#/i18n/admin-language.ts'
+import { LONGEST_NOTE } from '#/request-limits.ts'
 import { staffOnly } from '#/server/auth/staff-only.ts'
 import { getDatabase } from '#/server/database/database.ts'
+import { getEnvironment } from '#/server/environment.ts'
+import { settleMail } from '#/server/mail/settle-mail.ts'
+import { markAnswered, unmarkAnswered } from './answered.server.ts'
 import { changeRequest } from './change-request.server.ts'
 import { addNote, removeNote } from './notes.server.ts'
 import { readProposalPhoto } from './proposal-photo.server.ts'
@@ -11,9 +15,6 @@ import { markRead } from './read-marks.server.ts'
 import { readRequest } from './read-request.server.ts'
 import { reference } from './reply/reply.schema.ts'
 import { STATUSES } from './request-words.ts'
-
-/** Characters of a note. */
-const LONGEST_NOTE = 4000
 
 /** Everything of a request; `null` when there is none of this reference. */
 export const fetchRequest = createServerFn({ method: 'GET' })
@@ -59,3 +60,27 @@ export const fetchProposalPhoto = createServerFn({ method: 'GET' })
   .middleware([staffOnly])
   .validator(z.object({ id: z.uuid(), size: z.enum(['small', 'large']) }))
   .handler(async ({ data }) => (await readProposalPhoto(getDatabase(), data)) ?? null)
+
+/** Notes that somebody was answered on the telephone; says whether it was still to be done. */
+export const markRequestAnswered = createServerFn({ method: 'POST' })
+  .middleware([staffOnly])
+  .validator(z.object({ reference, version: z.number().int().positive(), entry: z.uuid() }))
+  .handler(({ data, context: { staff } }) => markAnswered(getDatabase(), data, staff))
+
+/** Takes such an answer of one's own back; says whether it was there. */
+export const reopenRequest = createServerFn({ method: 'POST' })
+  .middleware([staffOnly])
+  .validator(z.object({ reference, entry: z.uuid() }))
+  .handler(({ data, context: { staff } }) => unmarkAnswered(getDatabase(), data, staff))
+
+/** Has a failed mail of a request sent again at once; `false` when it has left meanwhile, or is on its way. */
+export const retryRequestMail = createServerFn({ method: 'POST' })
+  .middleware([staffOnly])
+  .validator(z.object({ id: z.uuid() }))
+  .handler(({ data: { id }, context: { staff } }) =>
+    settleMail(id, 'retry', staff, {
+      database: getDatabase(),
+      mailTo: getEnvironment().mailTo,
+      now: new Date(),
+    }),
+  )

@@ -2,17 +2,24 @@
 
 import { writeAudit } from '#/server/auth/audit.ts'
 import type { Database } from '#/server/database/open-database.ts'
-import { erasePerson, exportPerson, type PersonTables } from '#/server/privacy/person.ts'
+import { erasePerson, exportPerson, type Person, type PersonTables } from '#/server/privacy/person.ts'
 import type { RemoveLeftovers } from '#/server/privacy/remove-leftovers.ts'
 import type { Changer } from './change-request.server.ts'
 
-async function findRequester({ db }: Pick<Database<PersonTables>, 'db'>, reference: string) {
-  return db
+async function findRequester(
+  { db }: Pick<Database<PersonTables>, 'db'>,
+  reference: string,
+): Promise<{ id: string; person: Person } | undefined> {
+  const row = await db
     .selectFrom('enquiry')
-    .select(['id', 'email'])
+    .select(['id', 'email', 'phone_e164'])
     .where('reference', '=', reference)
     .where('anonymized_at', 'is', null)
     .executeTakeFirst()
+  if (row === undefined) return undefined
+  // Who has given no address has given a number: without one of them nothing is entered.
+  const person = row.email === '' ? { phone: row.phone_e164 ?? '' } : { email: row.email }
+  return { id: row.id, person }
 }
 
 /** Everything stored of the person, as JSON text to be kept as a file; nothing when the request is gone. */
@@ -23,14 +30,14 @@ export async function exportRequester(
 ): Promise<string | undefined> {
   const row = await findRequester(database, reference)
   if (row === undefined) return undefined
-  const person = await exportPerson(row.email, { database })
+  const exported = await exportPerson(row.person, { database })
   await writeAudit(database.db, {
     actor: by,
     action: 'request.person-exported',
     subject: { id: row.id, name: reference },
     network: by.network,
   })
-  return `${JSON.stringify(person, null, 2)}\n`
+  return `${JSON.stringify(exported, null, 2)}\n`
 }
 
 /**
@@ -47,7 +54,7 @@ export async function eraseRequester(
   const row = await findRequester(database, reference)
   if (row === undefined) return undefined
   const { erased } = await erasePerson(
-    row.email,
+    row.person,
     { database, ...(remove ? { remove } : {}) },
     (transaction, count) =>
       writeAudit(transaction, {

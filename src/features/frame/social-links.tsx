@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { allowedTarget } from '#/i18n/allowed-target.ts'
 import { AGENCY } from '#/settings.ts'
 import { Icon } from '#/ui/icon.tsx'
 
@@ -9,7 +10,12 @@ export function SocialLinks({ small = false }: { small?: boolean }) {
     <ul className="social" aria-label={t('social')}>
       {AGENCY.socialLinks.map(({ id, name, href }) => (
         <li key={id}>
-          <a href={href} target="_blank" rel="noopener me" aria-label={name}>
+          <a
+            href={allowedTarget(href, { external: true })}
+            target="_blank"
+            rel="noopener me"
+            aria-label={name}
+          >
             <Icon name={id} small={small} />
           </a>
         </li>

@@ -24,10 +24,3 @@ export async function readGateForm(request: Request): Promise<PostedText | Respo
     return new Response('Bad Request', { status: 400 })
   }
 }
-
-/** Leads to another page after a form (303), with the cookies that go with it. */
-export function seeOther(location: string, cookies?: Headers): Response {
-  const headers = new Headers({ Location: location, 'Cache-Control': 'no-store' })
-  for (const cookie of cookies?.getSetCookie() ?? []) headers.append('Set-Cookie', cookie)
-  return new Response(null, { status: 303, headers })
-}

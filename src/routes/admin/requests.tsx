@@ -1,9 +1,10 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { DeskError } from '#/features/back-office/components/desk-error.tsx'
 import { DeskPending } from '#/features/back-office/components/desk-pending.tsx'
-import { InboxPage } from '#/features/desk-enquiries/components/inbox-page.tsx'
+import { InboxPage, type InboxPlace } from '#/features/desk-enquiries/components/inbox-page.tsx'
 import { fetchInbox } from '#/features/desk-enquiries/inbox.functions.ts'
 import { inboxSearch, readInboxFilter } from '#/features/desk-enquiries/inbox-filter.ts'
+import { EntrySheet } from '#/features/enquiries/entry/components/entry-sheet.tsx'
 import { getAdminMessages } from '#/i18n/admin-messages.ts'
 import { usePagePath } from '#/i18n/link.tsx'
 import { type SearchParams, stringifySearch } from '#/i18n/search-params.ts'
@@ -26,27 +27,55 @@ function View() {
   const data = Route.useLoaderData()
   const filter = Route.useLoaderDeps()
   const { me, adminLanguage } = Route.useRouteContext()
-  const { ref, reply } = Route.useSearch() as SearchParams
+  const { ref, reply, enter } = Route.useSearch() as SearchParams
+  const entering = isEntering({ enter })
   const navigate = Route.useNavigate()
   const router = useRouter()
   const path = usePagePath()
+  const show = (place: InboxPlace, options?: { replace?: boolean }) =>
+    navigate({ search: searchOf(place) as never, ...options })
+  const list = { filter, open: undefined, reply: false, entering: false }
   return (
     <InboxPage
       data={data}
       filter={filter}
       open={typeof ref === 'string' ? ref : undefined}
       reply={reply === '1'}
+      entering={entering}
       singleKeys={me.singleKeys}
       hrefOf={(place) => path('admin-requests') + stringifySearch(searchOf(place))}
       exportHrefOf={(wanted, only) =>
         `/api/admin/requests.csv${stringifySearch({ ...inboxSearch(wanted), in: adminLanguage, only })}`
       }
-      onPlace={(place, options) => void navigate({ search: searchOf(place) as never, ...options })}
+      onPlace={(place, options) => void show(place, options)}
       onReload={() => router.invalidate()}
+      entry={
+        <EntrySheet
+          me={me}
+          colleagues={data.colleagues}
+          screen={adminLanguage}
+          hrefOf={(reference) => `${path('admin-requests')}?${new URLSearchParams({ ref: reference })}`}
+          staysAt={isEntering}
+          onClose={() => show(list)}
+          onStored={(reference) =>
+            void show({ ...list, open: reference }, { replace: true }).then(() => router.invalidate())
+          }
+        />
+      }
     />
   )
 }
 
-function searchOf({ filter, open, reply }: Parameters<Parameters<typeof InboxPage>[0]['onPlace']>[0]) {
-  return { ...inboxSearch(filter), ...(open ? { ref: open } : {}), ...(open && reply ? { reply: '1' } : {}) }
+/** Whether an address shows the form for a new request. */
+function isEntering(search: { enter?: unknown }): boolean {
+  return search.enter === '1'
+}
+
+function searchOf({ filter, open, reply, entering }: InboxPlace) {
+  return {
+    ...inboxSearch(filter),
+    ...(open ? { ref: open } : {}),
+    ...(open && reply ? { reply: '1' } : {}),
+    ...(entering ? { enter: '1' } : {}),
+  }
 }

@@ -23,10 +23,9 @@ export async function postForm<Field extends string, List extends string, Conten
   intake: FormIntake<Field, List, Content>,
   { request, language, successPath, render }: PostedForm<Field | List, Answer>,
 ): Promise<Response | Awaited<Answer>> {
-  const sourcePage = new URL(request.url).pathname
   const outcome = await handlePost(request, intake, {
     language,
-    sourcePage,
+    formPath: new URL(request.url).pathname,
     successPath,
     visitorAddress: currentVisitor().address,
   })

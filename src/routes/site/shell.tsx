@@ -23,6 +23,7 @@ import { useNavigationGuard } from '#/i18n/use-navigation-guard.ts'
 import { LocaleAlternates } from '#/seo/locale-alternates.tsx'
 import type { Refusal } from '#/server/front/decision.ts'
 import { fontPreloads } from '#/ui/font-preloads.ts'
+import { useRememberedPage } from '#/ui/previous-page.ts'
 
 /** What every page stands in: language, texts, header and footer. */
 export const Route = createFileRoute('/l/$ui/$content')({
@@ -93,6 +94,7 @@ interface RefusedPage extends LoadedShell {
 function Shell({ children, refused }: { children: ReactNode; refused?: RefusedPage | undefined }) {
   useNavigationGuard()
   useMeasuredNavigation()
+  useRememberedPage()
   const params = Route.useParams()
   const language: Language = isLanguage(params.ui) ? params.ui : 'en'
   // Absent on error pages: what failed may have been this very loading.

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
+import { allowedTarget } from '#/i18n/allowed-target.ts'
 import type { ImageService } from '../images/image-service.ts'
 import type { PreviewService } from '../previews/preview-service.ts'
 import { clientAddress, isSecure } from './client-address.ts'
@@ -144,7 +145,7 @@ async function answer(
     // These let a form be sent again to the right address; 301 and 302 would turn it into a page view.
     const status = method === 'POST' ? KEEPS_METHOD[decision.status] : decision.status
     response.writeHead(status, {
-      Location: decision.location,
+      Location: allowedTarget(decision.location),
       'Cache-Control': decision.status === 301 ? 'public, max-age=3600' : 'no-store',
       'Content-Length': '0',
       ...decision.headers,
@@ -196,7 +197,11 @@ async function leadOn(
 ): Promise<boolean> {
   const location = refusal === undefined ? await redirectOf?.(url, !isCrawler) : undefined
   if (location === undefined) return false
-  response.writeHead(301, { Location: location, 'Cache-Control': 'no-cache', 'Content-Length': '0' })
+  response.writeHead(301, {
+    Location: allowedTarget(location),
+    'Cache-Control': 'no-cache',
+    'Content-Length': '0',
+  })
   response.end()
   return true
 }

@@ -17,26 +17,29 @@ export interface PersonParts {
   readonly now?: Date
 }
 
+/**
+ * Who is meant: somebody with an e-mail address, capital letters making no difference; or somebody who has given a number
+ * alone (E.164). What was asked without an address and with the number of an address's owner is that person's too; the
+ * other way round, a number alone never stands for people with addresses, who may share a telephone (decision record 0037).
+ */
+export type Person = { readonly email: string } | { readonly phone: string }
+
 /** Everything that is stored of a person, ready to be written as JSON. */
-export interface ExportedPerson {
-  readonly email: string
+export type ExportedPerson = Person & {
   /** ISO 8601, UTC. */
   readonly exportedAt: string
   readonly requests: readonly Readonly<Record<string, unknown>>[]
 }
 
-/**
- * Everything stored of the person with an e-mail address: requests with their venues, history, mails and the list of
- * photographs. Capital letters make no difference.
- */
-export async function exportPerson(address: string, parts: PersonParts = {}): Promise<ExportedPerson> {
+/** Everything stored of a person: requests with their venues, history, mails and the list of photographs. */
+export async function exportPerson(person: Person, parts: PersonParts = {}): Promise<ExportedPerson> {
   const { database = getDatabase(), now = new Date() } = parts
-  const enquiries = await ofPerson(database, address).selectAll().orderBy('created_at').execute()
+  const enquiries = await ofPerson(database, person).selectAll().orderBy('created_at').execute()
   const requests: Record<string, unknown>[] = []
   for (const { submission_key: _, ...enquiry } of enquiries) {
     requests.push({ ...enquiry, ...(await attachedTo(database, enquiry.id)) })
   }
-  return { email: address, exportedAt: now.toISOString(), requests }
+  return { ...person, exportedAt: now.toISOString(), requests }
 }
 
 async function attachedTo({ db }: Database<PersonTables>, enquiryId: string) {
@@ -59,18 +62,18 @@ async function attachedTo({ db }: Database<PersonTables>, enquiryId: string) {
 }
 
 /**
- * Erases what is stored of the person with an e-mail address; what only counts stays, without a name.
+ * Erases what is stored of a person; what only counts stays, without a name.
  * @param alongside done in the same transaction: the entry in the journal
  * @returns how many requests were erased
  */
 export async function erasePerson(
-  address: string,
+  person: Person,
   parts: PersonParts = {},
   alongside: (transaction: Transaction<PersonTables>, erased: number) => Promise<void> = async () => {},
 ): Promise<{ erased: number }> {
   const { database = getDatabase(), remove = removeLeftovers, now = new Date() } = parts
   const { erased, leftovers } = await database.db.transaction().execute(async (transaction) => {
-    const rows = await ofPerson({ db: transaction }, address).select('id').execute()
+    const rows = await ofPerson({ db: transaction }, person).select('id').execute()
     const ids = rows.map(({ id }) => id)
     await alongside(transaction, ids.length)
     return { erased: ids.length, leftovers: await anonymizeEnquiries(transaction, ids, now) }
@@ -79,6 +82,25 @@ export async function erasePerson(
   return { erased }
 }
 
-function ofPerson({ db }: Pick<Database<PersonTables>, 'db'>, address: string) {
-  return db.selectFrom('enquiry').where(sql`lower(email)`, '=', address.toLowerCase())
+function ofPerson({ db }: Pick<Database<PersonTables>, 'db'>, person: Person) {
+  const requests = db.selectFrom('enquiry').where('anonymized_at', 'is', null)
+  if ('phone' in person) return requests.where('email', '=', '').where('phone_e164', '=', person.phone)
+  const address = person.email.toLowerCase()
+  return requests.where((eb) =>
+    eb.or([
+      eb(sql`lower(email)`, '=', address),
+      eb.and([
+        eb('email', '=', ''),
+        eb(
+          'phone_e164',
+          'in',
+          eb
+            .selectFrom('enquiry as own')
+            .select('own.phone_e164')
+            .where(sql`lower(own.email)`, '=', address)
+            .where('own.phone_e164', 'is not', null),
+        ),
+      ]),
+    ]),
+  )
 }

@@ -1,4 +1,4 @@
-import { useBlocker } from '@tanstack/react-router'
+import { type ShouldBlockFn, useBlocker } from '@tanstack/react-router'
 
 /** What to show while somebody is asked whether they really want to leave. */
 export interface UnsavedGuard {
@@ -11,10 +11,14 @@ export interface UnsavedGuard {
 /**
  * Holds back whoever leaves a page with unsaved changes: navigations inside the back office wait for an answer (show
  * an `AdminDialog` while `asking`), and the browser asks in its own words when the tab is closed.
+ * @param leaves whether a navigation leaves what is unsaved; else another path does
  */
-export function useUnsavedGuard(dirty: boolean): UnsavedGuard {
+export function useUnsavedGuard(
+  dirty: boolean,
+  leaves: (move: Parameters<ShouldBlockFn>[0]) => boolean = toAnotherPath,
+): UnsavedGuard {
   const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => dirty && current.pathname !== next.pathname,
+    shouldBlockFn: (move) => dirty && leaves(move),
     enableBeforeUnload: () => dirty,
     withResolver: true,
   })
@@ -23,4 +27,8 @@ export function useUnsavedGuard(dirty: boolean): UnsavedGuard {
     stay: () => blocker.reset?.(),
     leave: () => blocker.proceed?.(),
   }
+}
+
+function toAnotherPath({ current, next }: Parameters<ShouldBlockFn>[0]): boolean {
+  return current.pathname !== next.pathname
 }

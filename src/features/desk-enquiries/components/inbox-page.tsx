@@ -1,7 +1,8 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { AdminPageHead } from '#/ui/admin/page-head.tsx'
+import { plainClick } from '#/ui/admin/plain-click.ts'
 import type { Colleague, InboxPage as LoadedPage } from '../inbox.functions.ts'
 import type { InboxFilter } from '../inbox-filter.ts'
 import type { InboxRow } from '../inbox-row.ts'
@@ -28,6 +29,8 @@ export interface InboxPlace {
   readonly open: string | undefined
   /** Whether its answer is being written. */
   readonly reply: boolean
+  /** Whether a new request is being written down. */
+  readonly entering: boolean
 }
 
 interface InboxPageProps extends InboxPlace {
@@ -41,11 +44,13 @@ interface InboxPageProps extends InboxPlace {
   exportHrefOf: (filter: InboxFilter, references: readonly string[]) => string
   onPlace: (place: InboxPlace, options?: { replace?: boolean }) => void
   onReload: () => Promise<void>
+  /** The form for a new request, where one is being written down. */
+  entry: ReactNode
 }
 
 /** All requests: views, search, filters, the list, and beside it the request that was opened. */
 export function InboxPage(props: InboxPageProps) {
-  const { data, filter, open, reply, singleKeys, hrefOf, onPlace } = props
+  const { data, filter, open, reply, entering, singleKeys, hrefOf, onPlace } = props
   const t = useTranslations('admin.inbox')
   const now = useMinute(data.now)
   const live = useInboxRows(data, filter)
@@ -58,8 +63,15 @@ export function InboxPage(props: InboxPageProps) {
   const change = useRequestChanges(live)
   const chosen = useMemo(() => rows.filter(({ id }) => picked.has(id)), [rows, picked])
 
-  const place = { filter, open, reply }
-  const closed = (next: InboxFilter): InboxPlace => ({ filter: next, open: undefined, reply: false })
+  const place = { filter, open, reply, entering }
+  const closed = (next: InboxFilter): InboxPlace => ({
+    filter: next,
+    open: undefined,
+    reply: false,
+    entering: false,
+  })
+  const enterPlace = { ...closed(filter), entering: true }
+  const enter = () => onPlace(enterPlace, { replace: open !== undefined })
   // What was chosen last, until its list is there: a second choice must not forget the first.
   const [wanted, setWanted] = useState<InboxFilter | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list has come
@@ -67,10 +79,14 @@ export function InboxPage(props: InboxPageProps) {
   const show = (next: InboxFilter) => {
     setWanted(next)
     // What is being typed makes no entry of the browser's history; another view does.
-    onPlace(closed(next), { replace: next.q !== filter.q && next.view === filter.view })
+    // Who is writing a request down looks for others meanwhile.
+    onPlace({ ...closed(next), entering }, { replace: next.q !== filter.q && next.view === filter.view })
   }
   const openRow = (row: InboxRow, options: { reply?: boolean } = {}) => {
-    onPlace({ filter, open: row.reference, reply: options.reply ?? false }, { replace: open !== undefined })
+    onPlace(
+      { ...closed(filter), open: row.reference, reply: options.reply ?? false },
+      { replace: open !== undefined || entering },
+    )
     if (!row.unread) return
     live.patch(row.id, { unread: false })
     // The dot comes back with the next news where it could not be noted.
@@ -92,11 +108,13 @@ export function InboxPage(props: InboxPageProps) {
     list,
     rows,
     open,
+    entering,
     picked,
     onPick: setPicked,
     onOpen: openRow,
     onMenu: setMenu,
     onHelp: () => setHelp(true),
+    onEnter: enter,
     singleKeys,
   })
 
@@ -124,6 +142,16 @@ export function InboxPage(props: InboxPageProps) {
             <AdminIcon name="download" />
             {t('export')}
           </a>
+          <a
+            className="btn primary"
+            href={hrefOf(enterPlace)}
+            aria-label={t('enter')}
+            onClick={plainClick(enter)}
+          >
+            <AdminIcon name="plus" />
+            <span className="in-wide">{t('enter')}</span>
+            <span className="in-narrow">{t('enterShort')}</span>
+          </a>
         </AdminPageHead>
         <InboxTabs
           view={filter.view}
@@ -133,7 +161,12 @@ export function InboxPage(props: InboxPageProps) {
         />
         <InboxBar {...filterProps} hidden={hidden} onToggleColumn={toggleColumn} />
         <div role="status">
-          {live.offline && <p className="live-line">{t('offline')}</p>}
+          {live.offline && (
+            <p className="live-line cut-off">
+              <AdminIcon name="triangle-alert" />
+              {t('offline')}
+            </p>
+          )}
           {live.arrived > 0 && (
             <p className="live-line">
               <span className="dot-new" />
@@ -162,7 +195,7 @@ export function InboxPage(props: InboxPageProps) {
               onSort={(sort) => show({ ...filter, sort, page: 1 })}
               hidden={hidden}
               open={open}
-              hrefOf={(row) => hrefOf({ ...place, open: row.reference, reply: false })}
+              hrefOf={(row) => hrefOf({ ...closed(filter), open: row.reference })}
               onOpen={openRow}
               picked={picked}
               onPick={setPicked}
@@ -199,7 +232,8 @@ export function InboxPage(props: InboxPageProps) {
           />
         )}
       </div>
-      {open !== undefined && (
+      {entering && props.entry}
+      {open !== undefined && !entering && (
         <RequestSheet
           key={open}
           reference={open}

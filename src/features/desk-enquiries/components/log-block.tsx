@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { useFailureText } from '#/i18n/use-failure-text.ts'
+import { LONGEST_NOTE } from '#/request-limits.ts'
 import { Avatar } from '#/ui/admin/avatar.tsx'
 import { AdminIcon, type AdminIconName } from '#/ui/admin/icon.tsx'
 import { useAction } from '#/ui/admin/use-action.ts'
@@ -15,6 +16,7 @@ const ICONS: Record<LogEntry['event'], AdminIconName> = {
   owner: 'user',
   note: 'message-square',
   reply: 'mail',
+  answered: 'phone',
   withdrawn: 'undo-2',
   acknowledgement: 'mail',
   notification: 'mail-warning',
@@ -36,14 +38,14 @@ export function LogBlock({ view, onChanged }: LogBlockProps) {
       {view.erasedAt === null && <NoteForm reference={view.reference} onChanged={onChanged} />}
       <ol className="log">
         {view.log.map((entry) => (
-          <LogLine key={entry.id} entry={entry} />
+          <LogLine key={entry.id} entry={entry} onChanged={onChanged} />
         ))}
       </ol>
     </div>
   )
 }
 
-function LogLine({ entry }: { entry: LogEntry }) {
+function LogLine({ entry, onChanged }: { entry: LogEntry; onChanged: () => Promise<void> }) {
   const format = useFormatter()
   const at = new Date(entry.at)
   const mark: ReactNode =
@@ -58,7 +60,7 @@ function LogLine({ entry }: { entry: LogEntry }) {
     <li>
       {mark}
       <div>
-        <LogText entry={entry} />
+        <LogText entry={entry} onChanged={onChanged} />
       </div>
       <time dateTime={entry.at} title={format.dateTime(at, { dateStyle: 'full', timeStyle: 'short' })}>
         {format.dateTime(at, {
@@ -106,7 +108,7 @@ function NoteForm({ reference, onChanged }: { reference: string; onChanged: () =
         id={id}
         className="in"
         rows={text.includes('\n') || text.length > 70 ? 3 : 1}
-        maxLength={4000}
+        maxLength={LONGEST_NOTE}
         placeholder={t('notePlaceholder')}
         value={text}
         data-note=""

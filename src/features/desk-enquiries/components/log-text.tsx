@@ -1,10 +1,17 @@
-import { useLocale, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { LANGUAGES } from '#/i18n/languages.ts'
-import type { LogEntry, MailStateView } from '../request-view.ts'
+import type { LogEntry } from '../request-view.ts'
+import { MailState } from './mail-state.tsx'
 import { useLanguageName } from './use-screen-language.ts'
 
+interface LogTextProps {
+  entry: LogEntry
+  /** Fetches the request again. */
+  onChanged: () => Promise<void>
+}
+
 /** What happened, in words. */
-export function LogText({ entry }: { entry: LogEntry }) {
+export function LogText({ entry, onChanged }: LogTextProps) {
   const t = useTranslations('admin.request')
   const status = useTranslations('admin.requestStatus')
   const languageName = useLanguageName()
@@ -13,7 +20,13 @@ export function LogText({ entry }: { entry: LogEntry }) {
     case 'received':
       return (
         <>
-          {t('entry.received')}
+          {who && entry.channel !== null ? (
+            <>
+              {who} {t('entry.entered', { channel: entry.channel })}
+            </>
+          ) : (
+            t('entry.received')
+          )}
           {entry.spamReasons.length > 0 && (
             <span className="muted"> {t('entry.spam', { reasons: entry.spamReasons.join(', ') })}</span>
           )}
@@ -45,7 +58,7 @@ export function LogText({ entry }: { entry: LogEntry }) {
       return (
         <>
           {who} {t('entry.reply', { language: languageName(entry.language) })}{' '}
-          {entry.mail && <MailState mail={entry.mail} />}
+          {entry.mail && <MailState mail={entry.mail} onChanged={onChanged} />}
           <details className="sent-text">
             <summary lang={LANGUAGES[entry.language].tag}>{entry.subject}</summary>
             <p lang={LANGUAGES[entry.language].tag}>{entry.text}</p>
@@ -53,37 +66,17 @@ export function LogText({ entry }: { entry: LogEntry }) {
         </>
       )
     case 'withdrawn':
+    case 'answered':
       return (
         <>
-          {who} {t('entry.withdrawn')}
+          {who} {t(`entry.${entry.event}`)}
         </>
       )
     default:
       return (
         <>
-          {t(`entry.${entry.event}`)} <MailState mail={entry.mail} />
+          {t(`entry.${entry.event}`)} <MailState mail={entry.mail} onChanged={onChanged} />
         </>
       )
   }
-}
-
-/** What became of a mail. Messages choose by words without a hyphen. */
-function MailState({ mail: { state, at, failure } }: { mail: MailStateView }) {
-  const t = useTranslations('admin.request')
-  const locale = useLocale()
-  if (state === 'sent') return <span className="muted">{t('mail.sent')}</span>
-  if (state === 'failed')
-    return (
-      <span className="bad">
-        {t('mail.failed', { failure: (failure ?? 'unknown').replace('sign-in', 'signIn') })}
-      </span>
-    )
-  if (failure === null) return <span className="muted">{t('mail.pending')}</span>
-  const time = new Intl.DateTimeFormat(locale, {
-    timeZone: 'Europe/Paris',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  })
-  return <span className="warned">{t('mail.again', { time: time.format(new Date(at)) })}</span>
 }

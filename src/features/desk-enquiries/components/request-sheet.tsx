@@ -1,18 +1,16 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { SideSheet } from '#/ui/admin/side-sheet.tsx'
 import { SkeletonRows } from '#/ui/admin/skeleton-rows.tsx'
 import { useHotKeys } from '#/ui/admin/use-hot-keys.ts'
 import { Composer } from './composer/composer.tsx'
 import { EraseDialog } from './erase-dialog.tsx'
-import { KeyHint } from './key-hint.tsx'
+import { ReplyBar } from './reply-bar.tsx'
 import { RequestBody } from './request-body.tsx'
 import { type OpenMenu, SheetActions, SheetTitle } from './sheet-head.tsx'
 import { useMoreEntries } from './use-more-entries.ts'
 import { useRequest } from './use-request.ts'
 import { useRequestChange } from './use-request-change.ts'
-import { useLanguageName } from './use-screen-language.ts'
 
 /** What the list gives the sheet. */
 export interface RequestSheetProps {
@@ -39,7 +37,6 @@ export function RequestSheet(props: RequestSheetProps) {
 function OpenSheet(props: RequestSheetProps) {
   const { reference, reply: writing, onReply: setWriting, onClose, onChanged, picking } = props
   const t = useTranslations('admin.request')
-  const languageName = useLanguageName()
   const { view, failure, reload } = useRequest(reference, onChanged)
   const [menu, setMenu] = useState<OpenMenu>(null)
   const [erasing, setErasing] = useState(false)
@@ -50,10 +47,11 @@ function OpenSheet(props: RequestSheetProps) {
   const changer = useRequestChange(view, changed)
   const more = useMoreEntries(view, { onErase: () => setErasing(true), onChanged })
   const ready = view != null && view.erasedAt === null
+  const mayWrite = ready && view.requester.email !== null
 
   useHotKeys(
     {
-      ...(ready && !writing ? { e: () => setWriting(true) } : {}),
+      ...(mayWrite && !writing ? { e: () => setWriting(true) } : {}),
       ...(ready && !picking ? { a: () => setMenu('owner'), s: () => setMenu('status') } : {}),
       Escape: () => {
         if (document.querySelector('[role=menu], dialog[open]')) return
@@ -64,8 +62,8 @@ function OpenSheet(props: RequestSheetProps) {
     view?.viewer.singleKeys ?? false,
   )
   useEffect(() => {
-    if (writing && view != null && view.erasedAt !== null) setWriting(false)
-  }, [writing, view, setWriting])
+    if (writing && view != null && !mayWrite) setWriting(false)
+  }, [writing, view, mayWrite, setWriting])
 
   if (view == null) {
     return (
@@ -97,34 +95,13 @@ function OpenSheet(props: RequestSheetProps) {
       closeLabel={t('close')}
       onClose={onClose}
       beside={
-        writing && ready ? (
+        writing && mayWrite ? (
           <Composer view={view} onClose={() => setWriting(false)} onSent={changed} onConflict={reload} />
         ) : undefined
       }
       foot={
         ready && !writing ? (
-          <div className="replybar">
-            <button type="button" className="btn primary" onClick={() => setWriting(true)}>
-              <AdminIcon name="mail" />
-              {t('replyIn', { language: languageName(view.language) })}
-              <KeyHint>E</KeyHint>
-            </button>
-            {view.requester.phone && (
-              <a className="btn" href={`tel:${view.requester.phone.e164}`}>
-                <AdminIcon name="phone" />
-                {t('call')}
-              </a>
-            )}
-            <button
-              type="button"
-              className="btn quiet wide"
-              onClick={() => document.querySelector<HTMLElement>('.sheet [data-note]')?.focus()}
-            >
-              <AdminIcon name="message-square" />
-              {t('note')}
-            </button>
-            {view.status === 'new' && <span className="muted end wide">{t('becomesInProgress')}</span>}
-          </div>
+          <ReplyBar view={view} onReply={() => setWriting(true)} onChanged={changed} />
         ) : undefined
       }
     >

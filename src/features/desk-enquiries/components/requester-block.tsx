@@ -44,13 +44,20 @@ export function RequesterBlock({ view, now, writing }: { view: RequestView; now:
             {phoneTyped}
           </span>
         )}
-        <a className="link" href={`mailto:${email}?subject=${encodeURIComponent(view.reference)}`}>
-          <AdminIcon name="mail" small />
-          {email}
-        </a>
+        {email === null ? (
+          <span className="soft">
+            <AdminIcon name="mail" small />
+            {t('noMail')}
+          </span>
+        ) : (
+          <a className="link" href={`mailto:${email}?subject=${encodeURIComponent(view.reference)}`}>
+            <AdminIcon name="mail" small />
+            {email}
+          </a>
+        )}
         <span className="soft">
           <AdminIcon name="languages" small />
-          {t('writtenIn', { language: languageName(view.language) })}
+          {t(view.channel === 'website' ? 'writtenIn' : 'speaks', { language: languageName(view.language) })}
         </span>
         {calls && <LocalTime calls={calls} now={now} />}
       </div>

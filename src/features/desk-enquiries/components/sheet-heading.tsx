@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useMedia } from '#/ui/admin/use-media.ts'
 
 /** Where the sheet stands alone (`request.css`): always, and while an answer is written. */
-const ALONE = '(max-width: 640px)'
+const ALONE = '(max-width: 860px)'
 const ALONE_WRITING = '(max-width: 1180px)'
 
 interface SheetHeadingProps {

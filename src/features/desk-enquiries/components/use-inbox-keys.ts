@@ -10,11 +10,14 @@ interface InboxKeys {
   rows: readonly InboxRow[]
   /** Reference of the request in the sheet. */
   open: string | undefined
+  /** Whether a new request is being written down. */
+  entering: boolean
   picked: ReadonlySet<string>
   onPick: (picked: ReadonlySet<string>) => void
   onOpen: (row: InboxRow, options?: { reply?: boolean }) => void
   onMenu: (menu: BulkMenu) => void
   onHelp: () => void
+  onEnter: () => void
   singleKeys: boolean
 }
 
@@ -23,7 +26,7 @@ interface InboxKeys {
  * `s` and `e` are the sheet's.
  */
 export function useInboxKeys(keys: InboxKeys): void {
-  const { list, rows, open, picked, onPick, onOpen, onMenu, onHelp, singleKeys } = keys
+  const { list, rows, open, entering, picked, onPick, onOpen, onMenu, onHelp, onEnter, singleKeys } = keys
   const last = useRef<string | undefined>(undefined)
 
   const focused = (): number => {
@@ -59,7 +62,7 @@ export function useInboxKeys(keys: InboxKeys): void {
     }
     onMenu(menu)
   }
-  const inSheet = open !== undefined
+  const inSheet = open !== undefined || entering
   useHotKeys(
     {
       j: (event) => step(1, event.shiftKey),
@@ -73,6 +76,7 @@ export function useInboxKeys(keys: InboxKeys): void {
         onPick(next)
       },
       '?': onHelp,
+      n: onEnter,
       'mod+z': undoLastChange,
       ...(inSheet && picked.size === 0
         ? {}

@@ -28,6 +28,7 @@ export type SendOutcome =
   | { readonly kind: 'unfilled'; readonly fields: readonly ReplyField[] }
   | { readonly kind: 'conflict'; readonly present: PresentState }
   | { readonly kind: 'withdrawn' }
+  | { readonly kind: 'no-address' }
   | { readonly kind: 'gone' }
 
 /** What the history keeps of an answer. */
@@ -57,6 +58,7 @@ export async function sendReply(
   return db.transaction().execute(async (transaction) => {
     const row = await findOpen({ db: transaction }, reply.reference)
     if (row === undefined) return { kind: 'gone' }
+    if (row.email === '') return { kind: 'no-address' }
     const known = await knownReply(transaction, reply.key, row.id)
     if (known) return known
     const catalogue = await readVenues({ db: transaction }, row.duration)

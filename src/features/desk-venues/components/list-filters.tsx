@@ -26,7 +26,7 @@ export function ListFilters({ query, onAsk, singleKeys }: ListFiltersProps) {
   const equipment = useTranslations('equipment')
   const languageName = useLanguageNames()
   return (
-    <div className="bar">
+    <div className="bar venues-bar">
       <Search text={query.q} onSearch={(q) => onAsk({ q })} singleKeys={singleKeys} />
       <div className="row chips">
         <FilterChip

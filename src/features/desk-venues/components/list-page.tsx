@@ -89,7 +89,9 @@ export function ListPage({ query, found, onAsk, singleKeys, tools }: ListPagePro
           </EmptyState>
         )}
       </div>
-      <ListPager page={query.page} total={found.total} onTurn={(page) => ask({ page })} />
+      {found.total > 0 && (
+        <ListPager page={query.page} total={found.total} onTurn={(page) => ask({ page })} />
+      )}
       {chosen.length > 0 && <BulkBar venues={chosen} onDone={refresh} onClear={() => setPicked(new Set())} />}
       <NewVenueDialog open={adding} onClose={() => setAdding(false)} />
     </div>

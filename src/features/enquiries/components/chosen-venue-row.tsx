@@ -37,7 +37,10 @@ export function ChosenVenueRow({ venue, searchMoved, searchWithout, ...on }: Cho
           </PageLink>
         </b>
         <span className="label lines">
-          <span>{`${neighborhood(venue.neighborhood)} · ${formatArea(venue.surfaceM2, language)}`}</span>
+          <span>
+            {`${neighborhood(venue.neighborhood)} `}
+            <span className="keep">{`· ${formatArea(venue.surfaceM2, language)}`}</span>
+          </span>
           <span>{card('fromPrice', { price: formatPrice(venue.priceFromDayCents, language) })}</span>
         </span>
       </div>

@@ -1,4 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { previousPage } from '#/ui/previous-page.ts'
 import { sendGuarded } from '../guard/send-guarded.ts'
 import { useGuard } from '../guard/use-guard.ts'
 import { clearDraft, typedValues } from '../intake/form-draft.ts'
@@ -6,6 +7,7 @@ import type { FormFields } from '../intake/form-fields.ts'
 import type { RefusedForm } from '../intake/refused-form.ts'
 import type { SendOutcome } from '../intake/send-form.ts'
 import { keepSent, type SentVenue } from '../intake/sent-request.ts'
+import { CAME_FROM } from '../intake/source-page.ts'
 import { useFormDraft } from './use-form-draft.ts'
 
 /** Why a form that was sent with script has not arrived. */
@@ -113,9 +115,9 @@ export function useEnquiryForm<Field extends string, List extends string>({
     setProblem(undefined)
     const address = location.pathname + location.search
     const options = { isComplete: control.checkValidity(), asked: refused?.challenge }
-    void sendGuarded<Field | List>(address, new FormData(control), options).then((outcome) =>
-      settle(control, outcome),
-    )
+    const fields = new FormData(control)
+    fields.set(CAME_FROM, previousPage())
+    void sendGuarded<Field | List>(address, fields, options).then((outcome) => settle(control, outcome))
   }
   const refusedAsPage = refusedPage !== null && refused === refusedPage
   return { form, element, refused, refusedAsPage, attempt, sending, problem, onSubmit }

@@ -8,6 +8,7 @@ import type { AbuseTables } from '#/server/database/tables/abuse.ts'
 import type { EnquiryHistoryTable, EnquiryTable, EnquiryTables } from '#/server/database/tables/enquiry.ts'
 import type { OutboxTables } from '#/server/database/tables/outbox.ts'
 import type { ProposalPhotoTables } from '#/server/database/tables/proposal-photo.ts'
+import type { StaffTables } from '#/server/database/tables/staff.ts'
 import type { CatalogueTables } from '#/server/database/tables/venue.ts'
 
 /** The tables that a new request touches. */
@@ -15,6 +16,7 @@ export type SubmissionTables = EnquiryTables &
   OutboxTables &
   AbuseTables &
   ProposalPhotoTables &
+  Pick<StaffTables, 'audit_log' | 'user'> &
   Pick<CatalogueTables, 'venue' | 'photo' | 'photo_translation'>
 
 /** A database that has them, whatever else it holds. */

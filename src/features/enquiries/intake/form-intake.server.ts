@@ -4,12 +4,15 @@ import type { z } from 'zod'
 import type { EnquiryMailData } from '#/emails/enquiry-mail.ts'
 import type { Language } from '#/i18n/languages.ts'
 import type { TokenUse } from '#/server/abuse/used-tokens.ts'
+import type { StaffSession } from '#/server/auth/staff-session.ts'
+import type { EnquiryChannel } from '#/server/database/tables/enquiry.ts'
 import type { AskedVenue, SubmissionTables } from './enquiries.repository.server.ts'
 import type { FormFields } from './form-fields.ts'
 
 /** A checked form as columns of the inbox; what only one kind asks goes into `details`. */
 export interface EnquiryRecord {
   readonly fullName: string
+  /** Empty only where the staff entered a request of somebody who gave a number alone. */
   readonly email: string
   readonly company?: string | undefined
   readonly jobTitle?: string | undefined
@@ -51,6 +54,16 @@ export interface NewEnquiry<Content = unknown> {
   readonly venues: readonly AskedVenue[]
   /** Slugs that were asked for and are not in the catalogue. */
   readonly unknownVenues: readonly string[]
+  /** By whom, where it did not come by a form of the site. */
+  readonly entered?: Entered | undefined
+}
+
+/** That somebody of the staff wrote a request down for the person. */
+export interface Entered {
+  readonly by: Pick<StaffSession, 'id' | 'name' | 'network'>
+  readonly channel: EnquiryChannel
+  /** Account of whoever looks after it. */
+  readonly owner: string | null
 }
 
 /** The part of a mail's data that only one kind has. */

@@ -1,14 +1,18 @@
 /** The POST of a form: from a request to a redirect, or to a form to be shown again. */
 import { getLog } from '#/server/log.ts'
 import { beforeMails } from '#/server/mail/calm-moment.ts'
+import { seeOther } from '#/server/see-other.ts'
 import type { FormIntake } from './form-intake.server.ts'
 import { readForm, type SentForm } from './read-form.ts'
 import { REFUSED_STATUS, RETRY_FAILED_SECONDS, type RefusedForm } from './refused-form.ts'
 import { type FormAnswer, JSON_ANSWER } from './send-form.ts'
+import { CAME_FROM, sourcePage } from './source-page.ts'
 import { type SubmissionContext, submitEnquiry, typedOf } from './submit-enquiry.server.ts'
 
 /** Where the form was sent from, and where its reference is shown. */
-export interface PostContext extends Pick<SubmissionContext, 'language' | 'sourcePage' | 'visitorAddress'> {
+export interface PostContext extends Pick<SubmissionContext, 'language' | 'visitorAddress'> {
+  /** Path of the page with the form. */
+  readonly formPath: string
   /** Path of the page that says the reference, with an anchor or without. */
   readonly successPath: string
 }
@@ -27,7 +31,9 @@ export async function handlePost<Field extends string, List extends string, Cont
   const form = await readBody(request)
   if (form instanceof Response) return form
   try {
-    const outcome = await beforeMails(() => submitEnquiry(intake, form, context))
+    const { language, visitorAddress, formPath } = context
+    const submission = { language, visitorAddress, sourcePage: sourcePage(formPath, form.get(CAME_FROM)) }
+    const outcome = await beforeMails(() => submitEnquiry(intake, form, submission))
     if (outcome.kind !== 'accepted') return refusal(request, outcome)
     const { reference } = outcome
     const location = successAddress(context.successPath, reference)
@@ -76,10 +82,6 @@ async function readBody(request: Request): Promise<SentForm | Response> {
     // The body is not what its header says; there is nothing typed that could be shown again.
     return new Response('Bad Request', { status: 400 })
   }
-}
-
-function seeOther(location: string): Response {
-  return new Response(null, { status: 303, headers: { Location: location, 'Cache-Control': 'no-store' } })
 }
 
 /** Databases put the values of a failed statement, and so personal data, into other properties of an error. */

@@ -20,7 +20,7 @@ const post = (body: BodyInit, headers: Record<string, string> = {}) =>
   handlePost(
     new Request('http://localhost/fr/contact-lieu', { method: 'POST', body, headers }),
     QUOTE_VENUE_INTAKE,
-    { language: 'fr', sourcePage: '/fr/contact-lieu', successPath: '/fr/contact-succes' },
+    { language: 'fr', formPath: '/fr/contact-lieu', successPath: '/fr/contact-succes' },
   )
 
 describe('posting the quote form', () => {

@@ -47,6 +47,14 @@ export function email(max: number) {
   })
 }
 
+/** The same where it may be left out. */
+export function optionalEmail(max: number) {
+  return optional(line(max)).transform((text, context) => {
+    if (text === undefined) return undefined
+    return readEmailAddress(text) ?? refuse(context, 'email')
+  })
+}
+
 /** An ISO day from today on (decision 4.6), or nothing. `today` is the day in Paris. */
 export function dayFrom(today: string) {
   return optional(line()).transform((text, context) => {

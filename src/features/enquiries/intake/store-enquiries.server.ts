@@ -21,7 +21,9 @@ export interface StorableEnquiry {
   /** Its mails, once its reference is known. Spam has none. */
   readonly mails: (reference: string) => readonly EnquiryMailPayload[]
   /** Stores what belongs to it elsewhere. */
-  readonly alsoStore?: ((transaction: Transaction<SubmissionTables>) => Promise<void>) | undefined
+  readonly alsoStore?:
+    | ((transaction: Transaction<SubmissionTables>, reference: string) => Promise<void>)
+    | undefined
 }
 
 /** A request with this submission key is stored already. Rolls the transaction back without being a failure. */
@@ -58,7 +60,8 @@ export function storeEnquiries(
     await insertEnquiryVenues(transaction, enquiries)
     const ids = enquiries.map(({ id }) => id)
     await indexEnquiries(transaction, ids)
-    for (const { alsoStore } of requests) await alsoStore?.(transaction)
+    for (const [index, { alsoStore }] of requests.entries())
+      await alsoStore?.(transaction, referenceOf(index))
     const received = enquiries.map((enquiry, index) => receivedEntry(enquiry, referenceOf(index)))
     await insertHistory(transaction, received)
     const mails = requests.flatMap(({ enquiry: { id, at }, mails }, index) =>
@@ -69,11 +72,12 @@ export function storeEnquiries(
   })
 }
 
-function receivedEntry({ id, at, unknownVenues, spamReasons }: NewEnquiry, reference: string) {
+function receivedEntry({ id, at, unknownVenues, spamReasons, entered }: NewEnquiry, reference: string) {
   const details = {
     reference,
+    ...(entered ? { channel: entered.channel } : {}),
     ...(unknownVenues.length > 0 ? { unknownVenues } : {}),
     ...(spamReasons.length > 0 ? { spamReasons } : {}),
   }
-  return { enquiry_id: id, at, actor: 'visitor', event: 'received', details }
+  return { enquiry_id: id, at, actor: entered?.by.id ?? 'visitor', event: 'received', details }
 }

@@ -20,7 +20,7 @@ import { submissionKey } from './submission-key.server.ts'
 export interface SubmissionContext {
   /** Interface language; the visitor's mail is written in it. */
   readonly language: Language
-  /** Path of the page with the form. */
+  /** Path of the page that it came from (`source-page.ts`). */
   readonly sourcePage: string
   /** Where the request comes from; undefined where that is not known. */
   readonly visitorAddress?: string | undefined

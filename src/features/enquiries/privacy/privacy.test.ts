@@ -6,10 +6,11 @@ import type { Leftovers } from '#/server/privacy/anonymize.ts'
 import { removeOldMailFiles } from '#/server/privacy/remove-leftovers.ts'
 import { quoteForm } from '../../../../tests/enquiries/quote-forms.ts'
 import { ENGINES, useDatabase } from '../../../../tests/helpers/database.ts'
+import { storedEnquiry } from '../../../../tests/helpers/stored-enquiry.ts'
 import { addVenue } from '../../../../tests/helpers/venue-rows.ts'
 import { submitEnquiry } from '../intake/submit-enquiry.server.ts'
 import { QUOTE_VENUE_INTAKE } from '../quote-venue/quote-venue-intake.server.ts'
-import { EmailAddressError, erasePerson, exportPerson } from './person.server.ts'
+import { erasePerson, exportPerson, TypedPersonError } from './person.server.ts'
 import { runRetention } from './retention.server.ts'
 
 const NOW = new Date('2026-11-20T10:00:00Z')
@@ -62,7 +63,7 @@ describe.each(ENGINES)('privacy on %s', (engine) => {
     await addVenue(database(), 'galerie-perle')
     await send()
     await send({ email: 'other@example.com' })
-    const { requests } = await exportPerson('CAMILLE@example.com', parts())
+    const { requests } = await exportPerson({ email: 'CAMILLE@example.com' }, parts())
     expect(requests).toMatchObject([
       {
         reference: 'Q-26-0001',
@@ -75,8 +76,8 @@ describe.each(ENGINES)('privacy on %s', (engine) => {
       },
     ])
     expect(JSON.stringify(requests)).not.toContain('other@example.com')
-    expect((await exportPerson('nobody@example.com', parts())).requests).toEqual([])
-    await expect(exportPerson('nobody', parts())).rejects.toThrow(EmailAddressError)
+    expect((await exportPerson({ email: 'nobody@example.com' }, parts())).requests).toEqual([])
+    await expect(exportPerson({ email: 'nobody' }, parts())).rejects.toThrow(TypedPersonError)
   })
 
   test('after an erasure nothing in the whole database names the person; the figures stay', async () => {
@@ -85,7 +86,7 @@ describe.each(ENGINES)('privacy on %s', (engine) => {
     await send({ email: 'other@example.com', company: 'Other', firstName: 'Ann', lastName: 'Other' })
     removed.length = 0
     const mails = await database().db.selectFrom('outbox').select('id').orderBy('created_at').execute()
-    expect(await erasePerson(' Camille@Example.COM ', parts())).toEqual({ erased: 1 })
+    expect(await erasePerson({ email: ' Camille@Example.COM ' }, parts())).toEqual({ erased: 1 })
     expect(await everything()).not.toMatch(/camille|laurent|pressing|curious/i)
     expect(removed.flatMap((leftovers) => leftovers.mails)).toHaveLength(2)
     expect(mails).toHaveLength(4)
@@ -103,7 +104,44 @@ describe.each(ENGINES)('privacy on %s', (engine) => {
       sender_network: null,
     })
     expect(other).toMatchObject({ company: 'Other', anonymized_at: null })
-    expect(await erasePerson('camille@example.com', parts())).toEqual({ erased: 0 })
+    expect(await erasePerson({ email: 'camille@example.com' }, parts())).toEqual({ erased: 0 })
+  })
+
+  test('who has given a number alone is a person too, and never somebody with an address', async () => {
+    const add = (fields: Parameters<typeof storedEnquiry>[1]) => storedEnquiry(database(), fields)
+    await add({ reference: 'Q-26-0001', email: '', phone_e164: '+33612345678' })
+    await add({ reference: 'Q-26-0002', email: 'camille@example.com', phone_e164: '+33612345678' })
+    await add({ reference: 'Q-26-0003', email: '', phone_e164: '+33698765432' })
+    await add({ reference: 'Q-26-0004', email: '', anonymized_at: NOW.toISOString() })
+    const references = async (person: Parameters<typeof exportPerson>[0]) =>
+      (await exportPerson(person, parts())).requests.map(({ reference }) => reference).sort()
+    expect(await references({ phone: '06 12 34 56 78' })).toEqual(['Q-26-0001'])
+    expect(await references({ email: 'camille@example.com' })).toEqual(['Q-26-0001', 'Q-26-0002'])
+    await expect(exportPerson({ phone: '12' }, parts())).rejects.toThrow(TypedPersonError)
+    expect(await erasePerson({ phone: '+33 6 98 76 54 32' }, parts())).toEqual({ erased: 1 })
+    expect((await enquiries()).map(({ anonymized_at }) => anonymized_at !== null)).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ])
+  })
+
+  test('who has given a number alone is kept as long as anybody with it was in contact', async () => {
+    const old = { email: '', phone_e164: '+33612345678', created_at: NOW.toISOString() }
+    await storedEnquiry(database(), { ...old, reference: 'Q-26-0001' })
+    await storedEnquiry(database(), { ...old, reference: 'Q-26-0002', phone_e164: '+33698765432' })
+    await storedEnquiry(database(), {
+      ...old,
+      reference: 'Q-27-0001',
+      updated_at: yearsLater(1).toISOString(),
+    })
+    expect((await retain(yearsLater(3, 1))).anonymized).toBe(1)
+    expect((await enquiries()).map(({ phone_e164 }) => phone_e164)).toEqual([
+      '+33612345678',
+      null,
+      '+33612345678',
+    ])
   })
 
   test('prospects are anonymous three years after the last contact, not a day before', async () => {

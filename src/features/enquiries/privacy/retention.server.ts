@@ -69,17 +69,21 @@ function expiredProspects(
     .where('anonymized_at', 'is', null)
     .where('status', 'not in', ['won', 'spam'])
     .where('updated_at', '<', before)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('enquiry as other')
-            .select('other.id')
-            .where(sql`lower(other.email)`, '=', sql`lower(enquiry.email)`)
-            .where('other.status', '<>', 'spam')
-            .where('other.updated_at', '>=', before),
-        ),
-      ),
-    )
+    .where(({ not, exists, selectFrom, and, or, eb }) => {
+      const recent = selectFrom('enquiry as other')
+        .select('other.id')
+        .where('other.status', '<>', 'spam')
+        .where('other.updated_at', '>=', before)
+      const byMail = recent.where(sql`lower(other.email)`, '=', sql`lower(enquiry.email)`)
+      // Who has given no address is known by the number.
+      const byPhone = recent.whereRef('other.phone_e164', '=', 'enquiry.phone_e164')
+      return not(
+        or([
+          and([eb('enquiry.email', '<>', ''), exists(byMail)]),
+          and([eb('enquiry.email', '=', ''), exists(byPhone)]),
+        ]),
+      )
+    })
     .execute()
 }
 

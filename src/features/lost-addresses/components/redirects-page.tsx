@@ -30,6 +30,7 @@ const NEW: RedirectDraft = { source: '', target: '', languages: true }
 /** Every managed redirect: add, change, remove with an undo, and how often each is used. */
 export function RedirectsPage({ redirects, targets, onChanged }: RedirectsPageProps) {
   const t = useTranslations('admin.redirects')
+  const lost = useTranslations('admin.overview.lost')
   const format = useFormatter()
   const when = useWhen()
   const [search, setSearch] = useState('')
@@ -59,7 +60,17 @@ export function RedirectsPage({ redirects, targets, onChanged }: RedirectsPagePr
       className: 'r-languages wide',
       cell: ({ covers }) => (covers === 'languages' ? t('every') : <span className="muted">{t('one')}</span>),
     },
-    { id: 'hits', header: t('hits'), className: 'r-hits num', cell: ({ hits }) => format.number(hits) },
+    {
+      id: 'hits',
+      header: t('hits'),
+      className: 'r-hits num',
+      cell: ({ hits }) => (
+        <>
+          {format.number(hits)}
+          <span className="narrow-only"> {lost('visitsWord', { count: hits })}</span>
+        </>
+      ),
+    },
     {
       id: 'last',
       header: t('lastHit'),

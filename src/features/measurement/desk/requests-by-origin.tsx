@@ -26,7 +26,7 @@ interface RequestsProps {
   requests: EnquiryFigures
 }
 
-/** The pages whose forms were sent. */
+/** The pages whose forms were sent, and how what the staff entered had come. */
 export function RequestsByPage({ unit, requests }: RequestsProps) {
   const t = useTranslations('admin.overview.pages')
   const lines = new Map<Origin, ComparedLine>()
@@ -40,13 +40,18 @@ export function RequestsByPage({ unit, requests }: RequestsProps) {
       before: before + (line?.before ?? 0),
     })
   }
+  const entered = requests.channels.map(({ channel, ...counts }) => ({
+    key: `entered-${channel}`,
+    name: t(`entered.${channel}`),
+    ...counts,
+  }))
   return (
     <DashCell id="by-page" place="m c4" title={t('title')}>
       <ComparedBars
         unit={unit}
         column={t('page')}
         title={t('title')}
-        lines={mostFirst([...lines.values()])}
+        lines={mostFirst([...lines.values(), ...entered])}
       />
     </DashCell>
   )

@@ -4,12 +4,15 @@ import { delocalize } from '#/i18n/delocalize.ts'
 import { isLanguage, type Language } from '#/i18n/languages.ts'
 import type { PageId } from '#/i18n/paths.ts'
 import type { Database } from '#/server/database/open-database.ts'
-import type { EnquiryStatus, EnquiryTables } from '#/server/database/tables/enquiry.ts'
+import type { EnquiryChannel, EnquiryStatus, EnquiryTables } from '#/server/database/tables/enquiry.ts'
 import { type ReportPeriod, type Stretch, startOfDay } from '#/server/report-period.ts'
 import { parisDay } from '../paris-days.ts'
 
 /** A database with requests, whatever else it holds. */
 export type EnquiryFiguresDatabase = Database<EnquiryTables>
+
+/** How a request came that the staff entered. */
+export type EntryChannel = Exclude<EnquiryChannel, 'website'>
 
 /** A number beside that of the period before, both up to the same moment. */
 export interface Compared {
@@ -26,7 +29,9 @@ export interface EnquiryFigures extends Compared {
   readonly statuses: readonly { readonly status: EnquiryStatus; readonly count: number }[]
   /** By the page whose form was sent, the most frequent first; null where it is not known any more. */
   readonly pages: readonly ({ readonly page: PageId | null } & Compared)[]
-  /** By the language of that page, the most frequent first. */
+  /** What the staff entered, by how it came; not among the pages. */
+  readonly channels: readonly ({ readonly channel: EntryChannel } & Compared)[]
+  /** By the language of that page, or of the person, the most frequent first. */
   readonly languages: readonly ({ readonly language: Language } & Compared)[]
 }
 
@@ -49,6 +54,9 @@ export async function readEnquiryFigures(
   const from = startOfDay(period.daysBefore[0] ?? '')
   const byDay = await readDays(database, { from, to: period.current.to })
   const days = (wanted: readonly string[]) => wanted.map((day) => ({ day, count: byDay.get(day) ?? 0 }))
+  const ofSite = [current, previous].map((groups) =>
+    groups.filter(({ channel }) => channel === 'website'),
+  ) as [Group[], Group[]]
   const statuses = added(current, ({ status }) => status)
   return {
     count: total(current),
@@ -56,7 +64,10 @@ export async function readEnquiryFigures(
     days: days(period.days),
     daysBefore: days(period.daysBefore),
     statuses: [...statuses].sort(mostFirst).map(([status, count]) => ({ status, count })),
-    pages: compared(current, previous, ({ page }) => page).map(([page, counts]) => ({ page, ...counts })),
+    pages: compared(...ofSite, ({ page }) => page).map(([page, counts]) => ({ page, ...counts })),
+    channels: compared(current, previous, ({ channel }) => channel).flatMap(([channel, counts]) =>
+      channel === 'website' ? [] : [{ channel, ...counts }],
+    ),
     languages: compared(current, previous, ({ language }) => language).map(([language, counts]) => ({
       language,
       ...counts,
@@ -67,23 +78,26 @@ export async function readEnquiryFigures(
 interface Group {
   readonly status: EnquiryStatus
   readonly page: PageId | null
+  readonly channel: EnquiryChannel
   readonly language: Language
   readonly count: number
 }
 
-/** One statement for status, page and language: their combinations are few. */
+/** One statement for status, page, channel and language: their combinations are few. */
 async function readGroups({ db }: EnquiryFiguresDatabase, { from, to }: Stretch): Promise<Group[]> {
   const rows = await db
     .selectFrom('enquiry')
-    .select(['status', 'source_page', 'language'])
+    .select(['status', 'source_page', 'language', 'channel'])
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('created_at', '>=', from.toISOString())
     .where('created_at', '<', to.toISOString())
     .where('status', '!=', 'spam')
-    .groupBy(['status', 'source_page', 'language'])
+    .groupBy(['status', 'source_page', 'language', 'channel'])
     .execute()
-  return rows.flatMap(({ status, source_page, language, count }) =>
-    isLanguage(language) ? [{ status, language, count, page: delocalize(source_page)?.page ?? null }] : [],
+  return rows.flatMap(({ status, source_page, language, channel, count }) =>
+    isLanguage(language)
+      ? [{ status, language, channel, count, page: delocalize(source_page)?.page ?? null }]
+      : [],
   )
 }
 

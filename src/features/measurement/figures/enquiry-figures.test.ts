@@ -41,6 +41,22 @@ describe.each(ENGINES)('figures of requests on %s', (engine) => {
     expect(days[0]?.day).toBe('2026-11-16')
   })
 
+  test('what the staff entered is counted by how it came, and not among the pages', async () => {
+    await add([
+      { channel: 'phone', source_page: '' },
+      { channel: 'phone', source_page: '' },
+      { channel: 'fair', source_page: '', created_at: '2026-11-10T10:00:00.000Z' },
+      { source_page: '/fr' },
+    ])
+    const { count, pages, channels } = await readEnquiryFigures(database(), WEEK)
+    expect(count).toBe(3)
+    expect(channels).toEqual([
+      { channel: 'phone', count: 2, before: 0 },
+      { channel: 'fair', count: 0, before: 1 },
+    ])
+    expect(pages).toEqual([{ page: 'home', count: 1, before: 0 }])
+  })
+
   test('status, page and language are counted, the most frequent first, whatever the address looked like', async () => {
     await add([
       { status: 'won', language: 'fr', source_page: '/fr/contact-lieu' },

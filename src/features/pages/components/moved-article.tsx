@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { allowedTarget } from '#/i18n/allowed-target.ts'
 import { PageLink } from '#/i18n/link.tsx'
 
 /**
@@ -11,7 +12,7 @@ export function MovedArticle({ url }: { url: string }) {
     <div className="wrap plain-text">
       <p>{t('movedBlog')}</p>
       <p className="plain-actions">
-        <a className="btn" href={url} rel="external noopener">
+        <a className="btn" href={allowedTarget(url, { external: true })} rel="external noopener">
           {t('goToSite', { host: new URL(url).host })}
         </a>
         <PageLink className="btn btn-line" page="blog">

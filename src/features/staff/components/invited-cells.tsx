@@ -19,7 +19,10 @@ export function InvitedCell({ invitation }: { invitation: TeamInvitation }) {
         <AdminIcon name="mail" small />
       </span>
       <div className="cut">
-        <b className="strong">{invitation.email}</b> <span className="pill blue">{t('invitation')}</span>
+        <div className="named">
+          <b className="strong cut">{invitation.email}</b>{' '}
+          <span className="pill blue">{t('invitation')}</span>
+        </div>
         <div className="muted cut">{t(over ? 'invitationOver' : 'invitationValid', values)}</div>
       </div>
     </div>
@@ -54,7 +57,7 @@ export function InvitationActions({ invitation, onChanged }: InvitationActionsPr
       </button>
       <button
         type="button"
-        className="btn sm quiet danger wide"
+        className="btn sm quiet danger"
         aria-disabled={busy}
         onClick={() => void withdraw()}
       >

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '#/i18n/address-context.tsx'
+import { allowedTarget } from '#/i18n/allowed-target.ts'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { Notice } from '#/ui/admin/notice.tsx'
 import { finishPasskeySignIn, startPasskeySignIn } from '../passkey-sign-in.functions.ts'
@@ -27,7 +28,7 @@ export function PasskeySignIn({ wanted }: { wanted: string | undefined }) {
         data: { response: JSON.stringify(response), language, wanted },
       })
       if (target === null) setState('failed')
-      else location.assign(target)
+      else location.assign(allowedTarget(target))
     } catch (error) {
       // Whoever closes the browser's dialogue has changed their mind; that is no failure.
       setState(error instanceof Error && error.name === 'NotAllowedError' ? 'ready' : 'failed')

@@ -10,18 +10,17 @@ interface PersonProps {
 }
 
 /** Who it is. */
-export function PersonCell({ person: { name, email, active, role }, me }: PersonProps) {
+export function PersonCell({ person: { name, email, active }, me }: PersonProps) {
   const t = useTranslations('admin.people')
   return (
     <div className="row">
       <Avatar name={name} />
       <div className="cut">
-        <b className="strong">{name}</b> {me && <span className="pill">{t('you')}</span>}
-        {!active && <span className="pill">{t('deactivated')}</span>}
-        <div className="muted cut">
-          <span className="narrow-only">{t(role)} · </span>
-          {email}
+        <div className="named">
+          <b className="strong cut">{name}</b> {me && <span className="pill">{t('you')}</span>}
+          {!active && <span className="pill">{t('deactivated')}</span>}
         </div>
+        <div className="muted cut">{email}</div>
       </div>
     </div>
   )
@@ -79,7 +78,7 @@ export function PersonActions({ person, me, onChanged }: PersonProps & { onChang
       {person.sessions > 0 && (
         <button
           type="button"
-          className="btn sm wide"
+          className="btn sm"
           aria-label={t('signOutOf', { name })}
           aria-disabled={busy}
           onClick={() => void signOut()}

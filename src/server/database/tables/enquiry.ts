@@ -7,6 +7,9 @@ export type EnquiryKind = 'quote-venue' | 'quote' | 'contact' | 'proposal'
 /** Where a request is in its life. */
 export type EnquiryStatus = 'new' | 'in-progress' | 'quoted' | 'won' | 'lost' | 'spam'
 
+/** How a request reached the agency: `website` is a form of the site, everything else was entered by the staff. */
+export type EnquiryChannel = 'website' | 'phone' | 'email' | 'fair' | 'other'
+
 /** One request. */
 export interface EnquiryTable {
   /** UUID. */
@@ -25,6 +28,7 @@ export interface EnquiryTable {
   last_name: string | null
   /** As typed, or put together in the order of the language (style guide 1.8). */
   full_name: string
+  /** Empty where there is none: after an erasure, or when the person was on the phone and gave a number only. */
   email: string
   phone_e164: string | null
   phone_typed: string | null
@@ -38,7 +42,8 @@ export interface EnquiryTable {
   message: string | null
   /** What only one kind of form asks. */
   details: Record<string, unknown>
-  /** Path of the page with the form. */
+  channel: Generated<EnquiryChannel>
+  /** Path of the page with the form; empty for what the staff entered. */
   source_page: string
   /** Network it was sent from, truncated: IPv4 /24, IPv6 /48. NULL when unknown or no longer needed. */
   sender_network: string | null

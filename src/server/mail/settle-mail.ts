@@ -5,9 +5,9 @@ import type { StaffSession } from '#/server/auth/staff-session.ts'
 import type { Database } from '#/server/database/open-database.ts'
 import type { OutboxTables } from '#/server/database/tables/outbox.ts'
 import type { StaffTables } from '#/server/database/tables/staff.ts'
-import { retryMail } from '#/server/mail/outbox-review.ts'
-import { wakeOutbox } from '#/server/mail/outbox-signal.ts'
-import { describeMail } from './failed-mails.repository.server.ts'
+import { describeMail } from './describe-mail.ts'
+import { retryMail } from './outbox-review.ts'
+import { wakeOutbox } from './outbox-signal.ts'
 
 type By = Pick<StaffSession, 'id' | 'name' | 'network'>
 
