@@ -143,6 +143,36 @@ describe.each(ENGINES)('who may do what on %s', (engine) => {
     }
   })
 
+  test('the catalogue as a file, in and out: for administrators, from the pages of this site', async () => {
+    const nobody = new StaffVisitor(site().origin)
+    await site().add('keeper@example.com', 'agent')
+    const agent = new StaffVisitor(site().origin)
+    await agent.signIn('keeper@example.com', PASSWORD)
+    await site().add('chief@example.com', 'administrator')
+    const chief = new StaffVisitor(site().origin)
+    await chief.signIn('chief@example.com', PASSWORD)
+    const out = '/api/admin/catalogue.zip'
+    const into = '/api/admin/catalogue-import'
+    for (const [who, status] of [
+      [nobody, 401],
+      [agent, 403],
+    ] as const) {
+      expect((await who.ask(out)).status).toBe(status)
+      expect((await who.ask(into, { method: 'POST' })).status).toBe(status)
+    }
+    const file = await chief.ask(out)
+    expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/zip'])
+    expect(file.headers.get('cache-control')).toBe('no-store')
+    expect((await chief.ask(into, { method: 'POST' })).status).toBe(422)
+    for (const [target, method] of [
+      [out, 'GET'],
+      [into, 'POST'],
+    ] as const) {
+      const foreign = await chief.ask(target, { method, origin: 'https://evil.example' })
+      expect([target, foreign.status]).toEqual([target, 403])
+    }
+  })
+
   test('the list of requests as a file: for the staff, from the pages of this site', async () => {
     const target = '/api/admin/requests.csv?in=fr'
     const nobody = new StaffVisitor(site().origin)

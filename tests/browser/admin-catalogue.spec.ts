@@ -1,0 +1,128 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { localize } from '../../src/i18n/localize.ts'
+import { writeZip } from '../../src/server/archives/zip-writer.ts'
+import { expect, hydrate, test, violationsOf } from './fixtures.ts'
+import { addAccount, signIn } from './staff-accounts.ts'
+
+const toast = (page: Page, text: string) => page.locator('.toast', { hasText: text })
+
+/** A venue of its own for a test, opened in the editor; gives its name. */
+async function beginVenue(page: Page): Promise<string> {
+  const name = `Salon ${Math.random().toString(36).slice(2, 10)}`
+  await page.getByRole('button', { name: 'Nouveau lieu' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Nom').fill(name)
+  await dialog.getByRole('button', { name: 'Créer le brouillon' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  return name
+}
+
+test('a catalogue file: what is wrong with it, what it would change, and that it is done', async ({
+  page,
+}) => {
+  await signIn(page, addAccount('Inès Roux', 'administrator'), '/fr/admin/salles')
+  await hydrate(page)
+  const menu = page.getByRole('button', { name: 'Fichier du catalogue' })
+  await menu.click()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Exporter sans les photographies' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^catalogue-\d{4}-\d\d-\d\d\.zip$/)
+  const exported = await readFile(await download.path())
+
+  await menu.click()
+  await page.getByRole('menuitem', { name: 'Importer un fichier' }).click()
+  const dialog = page.getByRole('dialog')
+  const choose = (name: string, buffer: Buffer) =>
+    dialog.getByLabel('Fichier ZIP').setInputFiles({ name, mimeType: 'application/zip', buffer })
+  await choose('notes.zip', Buffer.from('no archive'))
+  await expect(dialog).toContainText('n’est pas un fichier ZIP')
+  const chunks: Uint8Array[] = []
+  const wrong = Buffer.from('[\n{ "slug": "Perle" }\n]')
+  for await (const chunk of writeZip([{ name: 'venues.json', bytes: wrong, compress: true }]))
+    chunks.push(chunk)
+  await choose('faux.zip', Buffer.concat(chunks))
+  await expect(dialog).toContainText('venues.json, ligne 2, Perle: slug')
+  await expect(dialog).toContainText('ne peut contenir que a–z')
+  expect(await violationsOf(page)).toEqual([])
+  await choose('catalogue.zip', exported)
+  await expect(dialog).toContainText('catalogue.zip ne change rien')
+  await dialog.getByRole('button', { name: 'Fermer' }).last().click()
+  await expect(dialog).toBeHidden()
+})
+
+test('an agent is not offered the catalogue file', async ({ page }) => {
+  await signIn(page, addAccount('Léa Morel', 'agent'), '/fr/admin/salles')
+  await hydrate(page)
+  await expect(page.getByRole('button', { name: 'Nouveau lieu' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Fichier du catalogue' })).toHaveCount(0)
+})
+
+test('offline, writing stays on the device; after a reload it is offered, and saved when the line is back', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, addAccount('Léa Morel', 'agent'), '/fr/admin/salles')
+  await hydrate(page)
+  await beginVenue(page)
+  const address = page.url()
+  await context.setOffline(true)
+  await page.getByLabel('Métro').fill('Tuileries')
+  await expect(page.getByText('Ce que vous écrivez reste sur cet appareil.')).toBeVisible()
+  await expect
+    .poll(() => page.evaluate(() => Object.values(localStorage).some((text) => text.includes('Tuileries'))))
+    .toBe(true)
+  await context.setOffline(false)
+  await expect(page.getByText('La connexion est revenue.')).toBeVisible()
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.goto(address)
+  await hydrate(page)
+  const offer = page.getByRole('region', { name: 'Texte non enregistré' })
+  await expect(offer).toContainText('1 champ')
+  await expect(page.getByLabel('Métro')).toHaveValue('')
+  await offer.getByRole('button', { name: 'Restaurer' }).click()
+  await expect(page.getByLabel('Métro')).toHaveValue('Tuileries')
+  expect(await violationsOf(page)).toEqual([])
+  await page.getByRole('button', { name: 'Garder en brouillon' }).click()
+  await expect(toast(page, 'Brouillon')).toBeVisible()
+  await page.goto(address)
+  await hydrate(page)
+  await expect(page.getByLabel('Métro')).toHaveValue('Tuileries')
+  await expect(offer).toHaveCount(0)
+})
+
+test('own equipment: named, renamed with its history, and a filter of the public list', async ({ page }) => {
+  await signIn(page, addAccount('Samir Benali', 'agent'), '/fr/admin/salles?q=perle')
+  await hydrate(page)
+  await page.getByRole('link', { name: /Galerie de la Perle/ }).click()
+  const equipment = page.locator('#field-equipment')
+  await equipment.getByRole('button', { name: 'Ajouter', exact: true }).click()
+  const name = `Piano ${Math.random().toString(36).slice(2, 8)}`
+  await equipment.getByLabel('Chercher un équipement').fill(name)
+  await equipment.getByRole('button', { name: new RegExp(`^Créer .*${name}`) }).click()
+  await equipment.getByLabel('Chercher l’icône').fill('piano')
+  await equipment.getByRole('button', { name: 'piano', exact: true }).click()
+  await equipment.getByRole('button', { name: 'Ajouter', exact: true }).last().click()
+  await equipment.getByRole('button', { name: `Traduire ${name}` }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Allemand').fill('Flügel')
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(toast(page, 'noms enregistrés')).toBeVisible()
+  await page.getByRole('button', { name: 'Publier', exact: true }).click()
+  await expect(toast(page, 'Publié')).toBeVisible()
+
+  await equipment.getByRole('button', { name: `Traduire ${name}` }).click()
+  await dialog.getByText('Historique').click()
+  await expect(dialog.getByRole('listitem')).toHaveCount(2)
+  await expect(dialog.getByRole('listitem').first()).toContainText('Flügel')
+  expect(await violationsOf(page)).toEqual([])
+
+  await page.goto(localize('venues', {}, 'de'))
+  await hydrate(page)
+  await page.locator('#filter-equipment summary').click()
+  await page.getByLabel('Flügel').check()
+  await expect(page.getByRole('link', { name: 'Flügel' })).toBeVisible()
+  await expect(page.locator('[data-venue]')).toHaveCount(1)
+})
