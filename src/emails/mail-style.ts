@@ -35,7 +35,13 @@ export function mailFaces(language: Language) {
   }
 }
 
-const small = { fontSize: '13px', lineHeight: '20px', color: INK_2, margin: '0' } satisfies CSSProperties
+const small = {
+  fontSize: '13px',
+  lineHeight: '20px',
+  color: INK_2,
+  margin: '0',
+  textWrap: 'pretty',
+} satisfies CSSProperties
 
 /** Styles by the part they are for. */
 export const STYLE = {
@@ -43,7 +49,15 @@ export const STYLE = {
   container: { maxWidth: '600px', width: '100%', padding: '0 28px' },
   brand: { fontSize: '22px', lineHeight: '28px', color: GREEN, margin: '0', padding: '28px 0 20px' },
   rule: { border: 'none', borderTop: `1px solid ${RULE}`, margin: '0', width: '100%' },
-  title: { fontWeight: 400, fontSize: '34px', lineHeight: '42px', color: INK, margin: '36px 0 24px' },
+  // Where a mail program knows it, no word and no sign stands alone on a last line.
+  title: {
+    fontWeight: 400,
+    fontSize: '34px',
+    lineHeight: '42px',
+    color: INK,
+    margin: '36px 0 24px',
+    textWrap: 'balance',
+  },
   letterTop: { height: '24px' },
   reference: { border: `1px solid ${INK}`, padding: '14px 20px 16px', width: 'auto', margin: '0 0 32px' },
   referenceLabel: small,
@@ -54,7 +68,7 @@ export const STYLE = {
     margin: '2px 0 0',
     whiteSpace: 'nowrap',
   },
-  text: { fontSize: '16px', lineHeight: '26px', color: INK, margin: '0 0 16px' },
+  text: { fontSize: '16px', lineHeight: '26px', color: INK, margin: '0 0 16px', textWrap: 'pretty' },
   heading: { fontWeight: 400, fontSize: '23px', lineHeight: '30px', color: INK, margin: '36px 0 14px' },
   label: { ...small, lineHeight: '22px' },
   labelCell: {

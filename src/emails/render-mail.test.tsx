@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '#/i18n/languages.ts'
-import { MAIL_COPY, STAFF_COPY, siteWords } from './copy.ts'
+import { fillIn, MAIL_COPY, STAFF_COPY, siteWords } from './copy.ts'
 import { type DemoMail, demoMails } from './demo-requests.fixture.ts'
 import type { EnquiryMailData, EnquiryMailTemplate, MailVenue } from './enquiry-mail.ts'
 import { renderMail } from './render-mail.tsx'
@@ -276,6 +276,26 @@ test('a request with the required fields alone has no empty lines of facts', asy
       const mail = await renderMail({ template: `${family}-${half}`, data }, CONTEXT)
       expect(mail.text).not.toMatch(/: *\n(?!\n|\S)|undefined|\n\n\n/)
       expect(mail.html).not.toContain('undefined')
+    }
+  }
+})
+
+test('who has telephoned is not told of a form; what was not said has no line', async () => {
+  const common = { reference: 'Q-26-0001', receivedAt: '2026-11-20T17:30:00.000Z', email: 'c@example.com' }
+  const person = { ...common, sourcePage: '', fullName: 'Kim', entered: true } as const
+  for (const language of LANGUAGE_CODES) {
+    const requests: EnquiryMailData[] = [
+      { ...person, language, kind: 'quote-venue', venues: [], unknownVenues: [] },
+      { ...person, language, kind: 'quote' },
+      { ...person, language, kind: 'contact' },
+    ]
+    for (const data of requests) {
+      const family = data.kind === 'quote-venue' ? 'quote' : data.kind
+      const { text } = await renderMail({ template: `${family}-acknowledgement`, data }, CONTEXT)
+      expect(text).not.toMatch(/undefined|\{/)
+      // Lines break wherever they are full.
+      const reason = fillIn(MAIL_COPY[language].reasonEntered, { agency: 'Passage' })
+      expect(text.replaceAll(/\s+/g, '')).toContain(reason.replaceAll(/\s+/g, ''))
     }
   }
 })

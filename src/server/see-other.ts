@@ -1,4 +1,4 @@
-import { allowedTarget } from '#/i18n/allowed-target.ts'
+import { allowedTarget } from '#/allowed-target.ts'
 
 /**
  * Leads to another page of this site after a form (303), with the cookies that go with it.

@@ -130,6 +130,9 @@ for (const [mode, width] of [
     await form(page).getByRole('combobox', { name: 'Lieux demandés' }).fill('gal')
     await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
     await check('venues')
+    // What was typed and not taken is not lost without a word.
+    await page.keyboard.press('Control+Enter')
+    await expect(form(page).getByText('Choisissez dans la liste.')).toBeVisible()
   })
 }
 

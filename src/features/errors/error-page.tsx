@@ -33,7 +33,6 @@ export function ErrorPage({ status, retry, children }: ErrorPageProps) {
       <meta name="robots" content="noindex, nofollow" />
       <div className="lost">
         <div className="wrap grid">
-          <Arches className="arches" />
           <div className="say">
             <p className="label">{status}</p>
             <h1>{title}</h1>
@@ -61,6 +60,7 @@ export function ErrorPage({ status, retry, children }: ErrorPageProps) {
               </PageLink>
             </p>
           </div>
+          <Arches className="arches" />
         </div>
       </div>
       {children}

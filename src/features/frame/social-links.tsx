@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { allowedTarget } from '#/i18n/allowed-target.ts'
+import { allowedTarget } from '#/allowed-target.ts'
 import { AGENCY } from '#/settings.ts'
 import { Icon } from '#/ui/icon.tsx'
 

@@ -64,3 +64,20 @@ test('what is no archive, cut off, encrypted, or says less than it holds is refu
   expect(await problemOf(edited((bytes) => bytes.writeUInt32LE(10, directory + 24)))).toBe('damaged')
   expect(await problemOf(edited((bytes) => bytes.writeUInt32LE(1, directory + 16)))).toBe('damaged')
 })
+
+test('whoever leaves in the middle leaves nothing open', async () => {
+  let closed = false
+  async function* endless() {
+    try {
+      for (let n = 1; ; n += 1) yield { name: `${n}.jpg`, bytes: Buffer.alloc(100_000), compress: false }
+    } finally {
+      closed = true
+    }
+  }
+  let read = 0
+  for await (const chunk of writeZip(endless())) {
+    read += chunk.length
+    if (read > 1_000_000) break
+  }
+  expect(closed).toBe(true)
+})

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
-import { allowedTarget } from '#/i18n/allowed-target.ts'
+import { allowedTarget } from '#/allowed-target.ts'
 import type { ImageService } from '../images/image-service.ts'
 import type { PreviewService } from '../previews/preview-service.ts'
 import { clientAddress, isSecure } from './client-address.ts'

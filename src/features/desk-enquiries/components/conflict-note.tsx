@@ -24,10 +24,10 @@ export function ConflictNote({ view, changer }: ConflictNoteProps) {
     <div className="note warn conflict" role="alert">
       <AdminIcon name="triangle-alert" />
       <div className="grow">
-        <b className="strong">{t('conflict', { name })}</b>{' '}
+        <b className="strong">{t('conflict', { name })}</b>
         {at &&
-          `(${format.dateTime(new Date(at), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}) `}
-        {t('conflictLead')}
+          ` (${format.dateTime(new Date(at), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })})`}
+        . {t('conflictLead')}
         <dl className="cmp">
           <div className="h" aria-hidden="true">
             <span />

@@ -9,6 +9,7 @@ import { useLanguageName, useScreenLanguage } from './use-screen-language.ts'
 /** The facts, label over value. */
 export function FactsBlock({ view }: { view: RequestView }) {
   const t = useTranslations('admin.request')
+  if (view.facts.length === 0) return null
   return (
     <dl className="facts">
       {view.facts.map(({ id, value, href }) => (

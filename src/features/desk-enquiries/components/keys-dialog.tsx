@@ -5,7 +5,6 @@ const KEYS = [
   ['move', ['J', 'K']],
   ['search', ['/']],
   ['enter', ['↵']],
-  ['new', ['N']],
   ['dashboard', ['G', 'T']],
   ['write', ['E']],
   ['requests', ['G', 'D']],
@@ -19,6 +18,7 @@ const KEYS = [
   ['undo', ['mod', 'Z']],
   ['extend', ['⇧', 'J']],
   ['escape', ['Esc']],
+  ['new', ['N']],
 ] as const
 
 interface KeysDialogProps {

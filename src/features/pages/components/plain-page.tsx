@@ -33,8 +33,8 @@ export function PlainPage({ heading, lead, trail, lang, picture, children }: Pla
       </div>
       {picture && (
         <div className="wrap grid opening">
-          <p className="lead">{lead}</p>
           <Photo photo={picture} slot={SLOTS.opening} priority />
+          <p className="lead">{lead}</p>
         </div>
       )}
       {children}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { allowedTarget } from '#/allowed-target.ts'
 import { useLanguage } from '#/i18n/address-context.tsx'
-import { allowedTarget } from '#/i18n/allowed-target.ts'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { Notice } from '#/ui/admin/notice.tsx'
 import { finishPasskeySignIn, startPasskeySignIn } from '../passkey-sign-in.functions.ts'

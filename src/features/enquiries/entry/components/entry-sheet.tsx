@@ -142,7 +142,7 @@ function EntryFoot({ draft, saving, onClose }: EntryFootProps) {
       <button type="button" className="btn quiet" onClick={onClose}>
         {t('cancel')}
       </button>
-      <span className="muted end wide">
+      <span className="muted end entry-kept">
         {savedAt === null
           ? t('saveKey')
           : t('kept', {

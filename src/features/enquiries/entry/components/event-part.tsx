@@ -53,6 +53,8 @@ export function EventPart({ draft, screen }: { draft: EntryDraft; screen: AdminL
             id={entryFieldId('venue')}
             chosen={draft.venues}
             onChange={(venues) => entry.change({ venues })}
+            typed={draft.values.venue ?? ''}
+            onType={(typed) => entry.type('venue', typed)}
             screen={screen}
             error={errorOf('venue')}
           />

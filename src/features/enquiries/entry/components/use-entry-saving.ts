@@ -37,7 +37,11 @@ export function useEntrySaving(entry: EntryState, onStored: (reference: string) 
     if (draft === null) return
     const data = sentOf(draft)
     const checked = checkEntry(data, parisDay(new Date()))
-    if (checked.kind === 'wrong') return refuse(checked.errors, draft.values)
+    const mistakes = checked.kind === 'wrong' ? checked.errors : []
+    // A venue that was typed and not taken would be lost without a word.
+    const half = data.kind === 'quote-venue' && (draft.values.venue ?? '').trim() !== ''
+    const errors = half ? [...mistakes, { field: 'venue', code: 'choice' } as const] : mistakes
+    if (errors.length > 0) return refuse(errors, draft.values)
     const outcome = await storeEntry({ data })
     if (outcome.kind === 'refused') return refuse(outcome.errors, draft.values)
     const { reference } = outcome

@@ -34,7 +34,7 @@ export interface EntryState {
   /** Whether anything has been typed. */
   readonly dirty: boolean
   readonly change: (part: Partial<EntryDraft>) => void
-  readonly type: (field: EntryField, value: string) => void
+  readonly type: (field: EntryField | 'venue', value: string) => void
   readonly chooseKind: (kind: EntryKind) => void
   /** Forgets what was kept on the device. */
   readonly forget: () => void

@@ -15,20 +15,26 @@ interface VenueComboboxProps {
   id: string
   chosen: readonly Chosen[]
   onChange: (chosen: Chosen[]) => void
+  /** What is typed and not chosen yet; the form asks about it before it is lost. */
+  typed: string
+  onType: (typed: string) => void
   screen: AdminLanguage
   error: string | undefined
 }
 
 /** Venues chosen by typing: arrows move, Enter takes, Backspace in the empty field gives the last one back. */
-export function VenueCombobox({ id, chosen, onChange, screen, error }: VenueComboboxProps) {
+export function VenueCombobox(props: VenueComboboxProps) {
+  const { id, chosen, onChange, typed, onType, screen, error } = props
   const t = useTranslations('admin.entry')
   const list = useId()
   const input = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useState('')
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(0)
-  const found = useVenueChoices(typed, open, screen)
-  const offered = found?.filter(({ slug }) => chosen.every((one) => one.slug !== slug)) ?? []
+  const { choices, current } = useVenueChoices(typed, open, screen)
+  // Enter may be quicker than the server: the first venue is taken when it comes.
+  const awaited = useRef(false)
+  const offered = choices.filter(({ slug }) => chosen.every((one) => one.slug !== slug))
+  const searched = open && typed !== '' && current
   const full = chosen.length >= MOST_ENTRY_VENUES
   const shown = open && offered.length > 0 && !full
   const at = Math.min(active, offered.length - 1)
@@ -40,9 +46,14 @@ export function VenueCombobox({ id, chosen, onChange, screen, error }: VenueComb
   const take = (choice: VenueChoice | undefined) => {
     if (choice === undefined || full) return
     onChange([...chosen, { slug: choice.slug, name: choice.name }])
-    setTyped('')
+    onType('')
     setActive(0)
   }
+  useEffect(() => {
+    if (!(current && awaited.current)) return
+    awaited.current = false
+    take(offered[0])
+  })
   const remove = (slug: string) => {
     onChange(chosen.filter((one) => one.slug !== slug))
     input.current?.focus()
@@ -50,7 +61,10 @@ export function VenueCombobox({ id, chosen, onChange, screen, error }: VenueComb
   const keys: Record<string, (event: KeyboardEvent) => void> = {
     ArrowDown: () => (shown ? setActive((at + 1) % offered.length) : setOpen(true)),
     ArrowUp: () => shown && setActive((at - 1 + offered.length) % offered.length),
-    Enter: () => shown && take(offered[at]),
+    Enter: () => {
+      if (!current) awaited.current = typed !== ''
+      else if (shown) take(offered[at])
+    },
     Escape: () => setOpen(false),
   }
   const frame = {
@@ -89,9 +103,10 @@ export function VenueCombobox({ id, chosen, onChange, screen, error }: VenueComb
           value={typed}
           disabled={full}
           onChange={(event) => {
-            setTyped(event.target.value)
+            onType(event.target.value)
             setActive(0)
             setOpen(true)
+            awaited.current = false
           }}
           onBlur={() => setOpen(false)}
           onKeyDown={(event) => {
@@ -135,30 +150,37 @@ export function VenueCombobox({ id, chosen, onChange, screen, error }: VenueComb
               </div>
             ))}
         </div>
-        <p role="status" className={open && typed !== '' && found?.length === 0 ? 'muted combo-none' : 'sr'}>
-          {open && typed !== '' && found !== null && t('venuesFound', { count: found.length })}
+        <p role="status" className={searched && choices.length === 0 ? 'muted combo-none' : 'sr'}>
+          {searched && t('venuesFound', { count: choices.length })}
         </p>
       </div>
     </AdminFieldBox>
   )
 }
 
-/** What fits what is typed; nothing until the server has answered. */
-function useVenueChoices(typed: string, open: boolean, screen: AdminLanguage): readonly VenueChoice[] | null {
-  const [found, setFound] = useState<readonly VenueChoice[] | null>(null)
+interface FoundChoices {
+  /** What was asked for last. */
+  readonly choices: readonly VenueChoice[]
+  /** Whether they are for exactly what is typed now. */
+  readonly current: boolean
+}
+
+/** What fits what is typed; until the server has answered, what fitted before. */
+function useVenueChoices(typed: string, open: boolean, screen: AdminLanguage): FoundChoices {
+  const [found, setFound] = useState<{ readonly of: string; readonly choices: readonly VenueChoice[] }>()
   useEffect(() => {
     if (!open) return
-    let current = true
+    let wanted = true
     const timer = setTimeout(() => {
       fetchVenueChoices({ data: { typed, screen } }).then(
-        (choices) => current && setFound(choices),
-        () => current && setFound([]),
+        (choices) => wanted && setFound({ of: typed, choices }),
+        () => wanted && setFound({ of: typed, choices: [] }),
       )
     }, ASK_AFTER_MS)
     return () => {
-      current = false
+      wanted = false
       clearTimeout(timer)
     }
   }, [typed, open, screen])
-  return found
+  return { choices: found?.choices ?? [], current: found?.of === typed }
 }

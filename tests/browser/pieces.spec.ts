@@ -1,0 +1,80 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { localize } from '../../src/i18n/localize.ts'
+import type { PageId } from '../../src/i18n/paths.ts'
+import { expect, test } from './fixtures.ts'
+
+/*
+ * A slow line or a busy device paints a page before all of it has come. What comes late may not move what is seen
+ * already. Here a page arrives in pieces, cut before its tags, with a pause to paint after each.
+ */
+const PIECE = 700
+const PAUSE = 60
+/** What stands further down is not seen before it is there. */
+const SEEN = 40_000
+
+/** A pixel or two of the agency's name, whose face comes late. */
+const MOST = 0.0005
+
+/** Hands everything through to the site, and its pages in pieces. */
+function slowly(origin: string): Server {
+  return createServer((asked, answer) => {
+    const headers = { ...asked.headers, host: new URL(origin).host, 'accept-encoding': 'identity' }
+    const passed = request(origin + asked.url, { method: asked.method, headers }, (given) => {
+      void hand(given, answer)
+    })
+    passed.on('error', () => answer.destroy())
+    asked.pipe(passed)
+  })
+}
+
+async function hand(given: IncomingMessage, answer: ServerResponse): Promise<void> {
+  const { 'content-length': _length, ...headers } = given.headers
+  answer.writeHead(given.statusCode ?? 502, headers)
+  if (!given.headers['content-type']?.startsWith('text/html')) return void given.pipe(answer)
+  const html = Buffer.concat(await given.toArray()).toString()
+  let at = html.indexOf('<body')
+  answer.write(html.slice(0, at))
+  for (const end = at + SEEN; at < end && at < html.length; ) {
+    const next = html.indexOf('<', at + PIECE)
+    const to = next < 0 ? html.length : next
+    answer.write(html.slice(at, to))
+    at = to
+    await pause(PAUSE)
+  }
+  answer.end(html.slice(at))
+}
+
+const PAGES: readonly [PageId, Record<string, string>, number][] = [
+  ['venues', {}, 390],
+  ['venue', { slug: 'hotel-de-marbeuf' }, 768],
+  ['neighborhoods', {}, 390],
+  ['blog', {}, 768],
+]
+
+for (const [id, params, width] of PAGES) {
+  test(`${id}, ${width} px wide, in pieces: nothing moves`, async ({ page, baseURL = '' }) => {
+    const proxy = slowly(baseURL).listen(0)
+    await once(proxy, 'listening')
+    await page.setViewportSize({ width, height: 844 })
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as PerformanceEntry & { value: number }).value)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    const { port } = proxy.address() as AddressInfo
+    await page.goto(`http://localhost:${port}${localize(id, params, 'ja')}`)
+    const sum = await page.evaluate(() =>
+      (window as unknown as { shifts: number[] }).shifts.reduce((all, value) => all + value, 0),
+    )
+    expect(sum).toBeLessThan(MOST)
+    await page.close()
+    proxy.closeAllConnections()
+    proxy.close()
+  })
+}
