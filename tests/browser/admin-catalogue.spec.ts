@@ -1,11 +1,43 @@
-import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { localize } from '../../src/i18n/localize.ts'
+import { withZip } from '../../src/server/archives/zip-reader.ts'
 import { writeZip } from '../../src/server/archives/zip-writer.ts'
 import { expect, hydrate, test, violationsOf } from './fixtures.ts'
 import { addAccount, signIn } from './staff-accounts.ts'
 
 const toast = (page: Page, text: string) => page.locator('.toast', { hasText: text })
+
+/** A venue that no other test of the back office touches: an import writes over what stands in its file. */
+const IMPORTED = 'caveau-des-victoires'
+
+async function zipOf(files: Readonly<Record<string, unknown>>): Promise<Buffer> {
+  const chunks: Uint8Array[] = []
+  const entries = Object.entries(files).map(([name, content]) => ({
+    name,
+    bytes: Buffer.from(typeof content === 'string' ? content : JSON.stringify(content)),
+    compress: true,
+  }))
+  for await (const chunk of writeZip(entries)) chunks.push(chunk)
+  return Buffer.concat(chunks)
+}
+
+/** What an exported file says of that venue alone, with something changed. */
+async function onlyImported(file: string, change: Readonly<Record<string, unknown>>): Promise<Buffer> {
+  const files: Record<string, unknown> = {}
+  await withZip(file, async (entries) => {
+    for (const entry of entries) {
+      const content: unknown = JSON.parse(String(await entry.read()))
+      if (Array.isArray(content)) {
+        files[entry.name] = content
+          .filter(({ slug }) => slug === IMPORTED)
+          .map((venue: object) => ({ ...venue, ...change }))
+      } else if (entry.name.startsWith('translations/')) {
+        files[entry.name] = { [IMPORTED]: (content as Record<string, unknown>)[IMPORTED] }
+      }
+    }
+  })
+  return zipOf(files)
+}
 
 /** A venue of its own for a test, opened in the editor; gives its name. */
 async function beginVenue(page: Page): Promise<string> {
@@ -34,7 +66,7 @@ test.describe('a file', () => {
       page.getByRole('menuitem', { name: 'Exporter sans les photographies' }).click(),
     ])
     expect(download.suggestedFilename()).toMatch(/^catalogue-\d{4}-\d\d-\d\d\.zip$/)
-    const exported = await readFile(await download.path())
+    const exported = await download.path()
 
     await menu.click()
     await page.getByRole('menuitem', { name: 'Importer un fichier' }).click()
@@ -43,18 +75,25 @@ test.describe('a file', () => {
       dialog.getByLabel('Fichier ZIP').setInputFiles({ name, mimeType: 'application/zip', buffer })
     await choose('notes.zip', Buffer.from('no archive'))
     await expect(dialog).toContainText('n’est pas un fichier ZIP')
-    const chunks: Uint8Array[] = []
-    const wrong = Buffer.from('[\n{ "slug": "Perle" }\n]')
-    for await (const chunk of writeZip([{ name: 'venues.json', bytes: wrong, compress: true }]))
-      chunks.push(chunk)
-    await choose('faux.zip', Buffer.concat(chunks))
+    await choose('faux.zip', await zipOf({ 'venues.json': '[\n{ "slug": "Perle" }\n]' }))
     await expect(dialog).toContainText('venues.json, ligne 2, Perle: slug')
     await expect(dialog).toContainText('ne peut contenir que a–z')
     expect(await violationsOf(page)).toEqual([])
-    await choose('catalogue.zip', exported)
-    await expect(dialog).toContainText('catalogue.zip ne change rien')
+    await choose('pareil.zip', await onlyImported(exported, {}))
+    await expect(dialog).toContainText('pareil.zip ne change rien')
     await dialog.getByRole('button', { name: 'Fermer' }).last().click()
     await expect(dialog).toBeHidden()
+
+    await menu.click()
+    await page.getByRole('menuitem', { name: 'Importer un fichier' }).click()
+    await choose('metro.zip', await onlyImported(exported, { metro: 'Sentier' }))
+    await expect(dialog).toContainText('Caveau des Victoires')
+    await expect(dialog).toContainText('station de métro')
+    expect(await violationsOf(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Importer 1 changement' }).click()
+    await expect(toast(page, 'Catalogue importé')).toBeVisible()
+    await page.goto(localize('venue', { slug: IMPORTED }, 'fr'))
+    await expect(page.locator('main')).toContainText('Sentier')
   })
 })
 

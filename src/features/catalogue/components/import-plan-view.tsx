@@ -21,7 +21,8 @@ export function ImportPlanView({ plan, name }: { plan: ImportPlan; name: string 
   return (
     <div className="import-plan">
       <p>
-        <b className="strong">{t('wouldChange', { name })}</b> {t('unchanged', { count: unchanged })}
+        <b className="strong">{t('wouldChange', { name })}</b>{' '}
+        {unchanged > 0 && t('unchanged', { count: unchanged })}
       </p>
       <Listed title={t('added', { count: added.length })} items={added}>
         {(venue) => <b className="strong">{venue.name}</b>}
