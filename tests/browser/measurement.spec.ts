@@ -12,6 +12,27 @@ async function look(page: Page): Promise<void> {
   await page.clock.runFor(1100)
 }
 
+/** Counts how often the page began to wait for that second; to be called after the clock was installed. */
+async function countWaits(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const given = window.setTimeout
+    const waits = { count: 0 }
+    Object.assign(window, { waits })
+    window.setTimeout = ((run: () => void, delay?: number, ...values: unknown[]) => {
+      if (delay === 1000) waits.count += 1
+      return given(run, delay, ...values)
+    }) as typeof window.setTimeout
+  })
+}
+
+/** Runs something that leads to another page without a load, and waits until that page begins to wait. */
+async function leadTo(page: Page, go: () => Promise<void>): Promise<void> {
+  const waits = () => page.evaluate(() => (window as unknown as { waits: { count: number } }).waits.count)
+  const before = await waits()
+  await go()
+  await expect.poll(waits).toBeGreaterThan(before)
+}
+
 test('a visit is counted without the application, and nothing is sent before it is left', async ({
   page,
   site,
@@ -47,6 +68,7 @@ test('routes, searches, hearts and links are counted; what was typed is not kept
   await page.clock.install()
   await page.context().route(/^https:\/\//, (route) => route.fulfill({ body: 'elsewhere' }))
   await recordBeacons(page)
+  await countWaits(page)
   await page.goto(`${site.origin}/de/raeume?q=ingrid.lindqvist&type=loft`)
   await hydrate(page)
   await look(page)
@@ -54,7 +76,7 @@ test('routes, searches, hearts and links are counted; what was typed is not kept
   await hydrate(page)
   await look(page)
   await page.locator('article[data-venue] button.heart').first().click()
-  await page.locator('article[data-venue] h3 a').first().click()
+  await leadTo(page, () => page.locator('article[data-venue] h3 a').first().click())
   await expect(page.locator('body')).toHaveAttribute('data-page', 'venue')
   await look(page)
   const opened = page.waitForEvent('popup')

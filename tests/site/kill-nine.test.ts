@@ -5,8 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startTestPostgres, type TestPostgres } from '../helpers/postgres.ts'
 import { type KillReport, killInRounds } from './kill-rounds.ts'
 
-/** Fewer rounds than `npm run bench -- faults`, which kills fifty times under twenty senders. */
-const PLAN = { senders: 20, kills: 6, perKill: 30 }
+const PLAN = { senders: 20, kills: 50, perKill: 20 }
 
 let folder: string
 let postgres: TestPostgres | undefined
@@ -23,10 +22,10 @@ afterEach(async () => {
 })
 
 /** What is lost or doubled is red at once; only kills that met nobody are worth another try. */
-const OPTIONS = { timeout: 180_000, retry: { count: 2, condition: /senders that lost their connection/ } }
+const OPTIONS = { timeout: 600_000, retry: { count: 2, condition: /senders that lost their connection/ } }
 
 test.each(['sqlite', 'postgres'])(
-  'kill -9 under twenty senders on %s loses nothing acknowledged and doubles nothing',
+  'kill -9 fifty times under twenty senders on %s loses nothing acknowledged and doubles nothing',
   OPTIONS,
   async (engine) => {
     const settings: Record<string, string> = { DATA_DIR: folder }
