@@ -3,6 +3,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { foundByIndex, wordsHold } from '#/server/enquiry-search/match-terms.ts'
 import { type SearchTerm, searchTerms } from '#/server/enquiry-search/search-terms.ts'
 import type { DeskDatabase } from './desk-database.ts'
+import { rememberFrequent, wereFrequent } from './frequent-words.ts'
 import { type Asking, conditionsOf, type Segment, segmentsOf } from './inbox-conditions.server.ts'
 import type { SegmentCounts } from './inbox-counts.repository.server.ts'
 import type { InboxFilter } from './inbox-filter.ts'
@@ -144,15 +145,16 @@ async function crowdedPage(
 }
 
 /** The requests with rare words, or nothing when there are too many. */
-async function findRare(
-  { db, engine }: DeskDatabase,
-  terms: readonly SearchTerm[],
-): Promise<string[] | undefined> {
+async function findRare(database: DeskDatabase, terms: readonly SearchTerm[]): Promise<string[] | undefined> {
+  if (wereFrequent(database, terms)) return undefined
+  const { db, engine } = database
   const rows = await db
     .selectFrom(foundByIndex(engine, terms, RARE + 1).as('hit'))
     .select('enquiry_id')
     .execute()
-  return rows.length > RARE ? undefined : rows.map(({ enquiry_id }) => enquiry_id)
+  if (rows.length <= RARE) return rows.map(({ enquiry_id }) => enquiry_id)
+  rememberFrequent(database, terms)
+  return undefined
 }
 
 function isAmong({ engine }: DeskDatabase, ids: readonly string[]): Condition {
