@@ -9,8 +9,9 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 const ASSETS = path.join(path.dirname(import.meta.dirname), 'dist', 'client', 'assets')
 const files = readdirSync(ASSETS)
 
+/** The largest file of that name; those of the back office, which have the same names, are left out. */
 function only(pattern: RegExp): string {
-  const found = files.filter((file) => pattern.test(file))
+  const found = files.filter((file) => pattern.test(file) && !ofBackOffice(file))
   if (found.length === 0) throw new Error(`no file of the build matches ${pattern}`)
   return found.sort((a, b) => size(b).gzip - size(a).gzip)[0] ?? ''
 }
@@ -18,6 +19,12 @@ function only(pattern: RegExp): string {
 function size(file: string): { gzip: number; br: number } {
   const bytes = readFileSync(path.join(ASSETS, file))
   return { gzip: gzipSync(bytes, { level: 9 }).length, br: brotliCompressSync(bytes).length }
+}
+
+/** Its pages ask for its own icons; its texts begin with whom they are for. */
+function ofBackOffice(file: string): boolean {
+  const code = readFileSync(path.join(ASSETS, file), 'utf8')
+  return /"\.\/(?:desk-error|page-head)-|\bstaffOnly:/.test(code)
 }
 
 /** A script with everything it imports statically. */

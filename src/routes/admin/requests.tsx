@@ -1,4 +1,5 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import { DeskError } from '#/features/back-office/components/desk-error.tsx'
 import { DeskPending } from '#/features/back-office/components/desk-pending.tsx'
 import { InboxPage, type InboxPlace } from '#/features/desk-enquiries/components/inbox-page.tsx'
@@ -11,8 +12,9 @@ import { type SearchParams, stringifySearch } from '#/i18n/search-params.ts'
 import { adminTitle } from './admin-title.ts'
 
 export const Route = createFileRoute('/_desk/l/$ui/$content/admin-requests')({
-  loaderDeps: ({ search }) => readInboxFilter(search as SearchParams),
-  loader: ({ deps }) => fetchInbox({ data: deps }),
+  // Read by the loader, which is fetched with the list: its schema must not weigh on the public pages.
+  loaderDeps: ({ search }) => listSearch(search as SearchParams),
+  loader: ({ deps }) => fetchInbox({ data: readInboxFilter(deps) }),
   // Opening a request beside the list leaves the list alone; coming back to it asks anew.
   shouldReload: ({ cause }) => cause !== 'stay',
   gcTime: 0,
@@ -25,7 +27,8 @@ export const Route = createFileRoute('/_desk/l/$ui/$content/admin-requests')({
 
 function View() {
   const data = Route.useLoaderData()
-  const filter = Route.useLoaderDeps()
+  const asked = Route.useLoaderDeps()
+  const filter = useMemo(() => readInboxFilter(asked), [asked])
   const { me, adminLanguage } = Route.useRouteContext()
   const { ref, reply, enter } = Route.useSearch() as SearchParams
   const entering = isEntering({ enter })
@@ -64,6 +67,11 @@ function View() {
       }
     />
   )
+}
+
+/** What of an address is about the list, and not about what is open beside it. */
+function listSearch({ ref: _ref, reply: _reply, enter: _enter, ...list }: SearchParams): SearchParams {
+  return list
 }
 
 /** Whether an address shows the form for a new request. */

@@ -7,11 +7,16 @@ import { ListPage } from '#/features/desk-venues/components/list-page.tsx'
 import { fetchVenueList } from '#/features/desk-venues/venue-desk.functions.ts'
 import { type VenueListQuery, venueListQuery } from '#/features/desk-venues/venue-list.schema.ts'
 import { getAdminMessages } from '#/i18n/admin-messages.ts'
+import type { SearchParams } from '#/i18n/search-params.ts'
 import { adminTitle } from './admin-title.ts'
 
 export const Route = createFileRoute('/_desk/l/$ui/$content/admin-venues')({
-  loaderDeps: ({ search }) => venueListQuery.parse(search),
-  loader: async ({ deps }) => ({ query: deps, found: await fetchVenueList({ data: deps }) }),
+  // Read by the loader, which is fetched with the list: its schema must not weigh on the public pages.
+  loaderDeps: ({ search }) => search as SearchParams,
+  loader: async ({ deps }) => {
+    const query = venueListQuery.parse(deps)
+    return { query, found: await fetchVenueList({ data: query }) }
+  },
   head: ({ match }) => adminTitle(getAdminMessages(match.context.adminLanguage).admin.venueDesk.list.title),
   codeSplitGroupings: [['loader', 'component', 'errorComponent', 'pendingComponent']],
   component: View,
