@@ -2,14 +2,12 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { LANGUAGE_CODES, LANGUAGES } from '#/i18n/languages.ts'
 import { useFailureText } from '#/i18n/use-failure-text.ts'
-import { Avatar } from '#/ui/admin/avatar.tsx'
-import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { SkeletonRows } from '#/ui/admin/skeleton-rows.tsx'
 import { useAction } from '#/ui/admin/use-action.ts'
-import { useMoment } from '#/ui/admin/use-moment.ts'
 import { type EquipmentHistoryEntry, fetchEquipmentHistory } from '../equipment.functions.ts'
 import type { DeskEquipment, EquipmentNames } from '../own-equipment.schema.ts'
 import { useLanguageNames } from './use-language-names.ts'
+import { VersionEntry } from './version-entry.tsx'
 
 interface EquipmentHistoryProps {
   equipment: DeskEquipment
@@ -63,28 +61,16 @@ interface EntryProps {
 function Entry({ entry: { at, actor, event, names }, before, current, onRestore }: EntryProps) {
   const t = useTranslations('admin.venueEquipment')
   const nameOf = useLanguageNames()
-  const moment = useMoment()
-  const who = actor ?? t('nobody')
   const changed = LANGUAGE_CODES.filter((language) => (before?.[language] ?? '') !== (names[language] ?? ''))
   return (
-    <li className={current ? 'ver cur' : 'ver'}>
-      <div className="row">
-        <Avatar name={who} />
-        <b className="strong">{who}</b>
-        <time className="muted" dateTime={at}>
-          {moment(at)}
-        </time>
-        <span className="grow" />
-        {current ? (
-          <span className="pill green">{t('current')}</span>
-        ) : (
-          <button type="button" className="btn sm" onClick={onRestore}>
-            <AdminIcon name="rotate-ccw" small />
-            {t('restore')}
-          </button>
-        )}
-      </div>
-      <p className="soft">{t(`event.${event}`)}</p>
+    <VersionEntry
+      who={actor ?? t('nobody')}
+      at={at}
+      event={t(`event.${event}`)}
+      current={current}
+      labels={{ current: t('current'), restore: t('restore') }}
+      onRestore={onRestore}
+    >
       <dl className="diff">
         {changed.map((language) => (
           <div key={language} className="diff-row">
@@ -96,6 +82,6 @@ function Entry({ entry: { at, actor, event, names }, before, current, onRestore 
           </div>
         ))}
       </dl>
-    </li>
+    </VersionEntry>
   )
 }

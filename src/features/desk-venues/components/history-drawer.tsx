@@ -1,16 +1,15 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFailureText } from '#/i18n/use-failure-text.ts'
-import { Avatar } from '#/ui/admin/avatar.tsx'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { SkeletonRows } from '#/ui/admin/skeleton-rows.tsx'
 import { useAction } from '#/ui/admin/use-action.ts'
-import { useMoment } from '#/ui/admin/use-moment.ts'
 import { showToast } from '#/ui/toast-store.ts'
 import { fetchVenueHistory, fetchVenueVersion, type HistoryEntry } from '../venue-desk.functions.ts'
 import type { VenueDocument } from '../venue-document.schema.ts'
 import { FieldDifference } from './field-difference.tsx'
 import { useVenueEditor } from './venue-editor.ts'
+import { VersionEntry } from './version-entry.tsx'
 
 interface HistoryDrawerProps {
   onClose: () => void
@@ -81,27 +80,15 @@ function Version({
   onRestore: () => void
 }) {
   const t = useTranslations('admin.venueDesk')
-  const moment = useMoment()
-  const name = actor ?? t('nobody')
   return (
-    <li className={current ? 'ver cur' : 'ver'}>
-      <div className="row">
-        <Avatar name={name} />
-        <b className="strong">{name}</b>
-        <time className="muted" dateTime={at}>
-          {moment(at)}
-        </time>
-        <span className="grow" />
-        {current ? (
-          <span className="pill green">{t('current')}</span>
-        ) : (
-          <button type="button" className="btn sm" onClick={onRestore}>
-            <AdminIcon name="rotate-ccw" small />
-            {t('restore')}
-          </button>
-        )}
-      </div>
-      <p className="soft">{t(`event.${event}`)}</p>
+    <VersionEntry
+      who={actor ?? t('nobody')}
+      at={at}
+      event={t(`event.${event}`)}
+      current={current}
+      labels={{ current: t('current'), restore: t('restore') }}
+      onRestore={onRestore}
+    >
       {changes.length > 0 && (
         <dl className="diff">
           {changes.map((change) => (
@@ -109,6 +96,6 @@ function Version({
           ))}
         </dl>
       )}
-    </li>
+    </VersionEntry>
   )
 }
