@@ -38,7 +38,7 @@ export async function startSite(settings: Record<string, string>, folder?: strin
       RATE_LIMITS: '0',
       ...settings,
       PORT: String(port),
-      SITE_URL: `http://localhost:${port}`,
+      SITE_URL: settings.SITE_URL ?? `http://localhost:${port}`,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

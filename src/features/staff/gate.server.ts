@@ -38,5 +38,5 @@ function readCookie(headers: Headers, name: string): string | undefined {
 
 /** Whether a password was accepted a moment ago and a code is awaited; the cookie itself is checked with the code. */
 export function awaitsCode(headers: Headers): boolean {
-  return /(?:^|;\s*)(?:__Secure-)?passage\.two_factor=/.test(headers.get('cookie') ?? '')
+  return /(?:^|;\s*)(?:__Host-)?passage\.two_factor=/.test(headers.get('cookie') ?? '')
 }

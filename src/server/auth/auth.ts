@@ -13,6 +13,7 @@ import type { StaffTables } from '#/server/database/tables/staff.ts'
 import { type Environment, getEnvironment } from '#/server/environment.ts'
 import { getLog } from '#/server/log.ts'
 import { AGENCY } from '#/settings.ts'
+import { cookiePrefix } from './cookie-prefix.ts'
 import { ARGON2, LONGEST_PASSWORD, SHORTEST_PASSWORD } from './password-rules.ts'
 
 /** How long a sign-in lasts, in seconds. It is not prolonged by use. */
@@ -108,8 +109,9 @@ export function createAuth(
       }),
     ],
     advanced: {
-      cookiePrefix: 'passage',
-      useSecureCookies: https,
+      cookiePrefix: cookiePrefix(siteUrl),
+      // Would put `__Secure-` before a name that has its prefix already; `secure` below is what makes them so.
+      useSecureCookies: false,
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', secure: https, path: '/' },
       // Whose address it is stays with the front server (`networkOf`): an address is never stored whole.
       ipAddress: { disableIpTracking: true },

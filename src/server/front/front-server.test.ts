@@ -1,63 +1,11 @@
-import { createServer, request as httpRequest, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import pino from 'pino'
+import { request as httpRequest } from 'node:http'
 import { afterEach, expect, test } from 'vitest'
-import { ImageService } from '../images/image-service.ts'
-import { PreviewService } from '../previews/preview-service.ts'
-import { createFrontHandler, type FrontServerParts } from './front-server.ts'
-import { createHostCheck } from './host-check.ts'
-import { PageCache } from './page-cache.ts'
+import { html, serve, stopServing } from '../../../tests/helpers/front-server.ts'
+import type { FrontServerParts } from './front-server.ts'
 import { storeText } from './stored-response.ts'
 import { currentVisitor } from './visitor.ts'
 
-let server: Server | undefined
-afterEach(() => server?.close())
-
-const html = (text: string, status = 200) =>
-  new Response(`<html>${text}</html>`, { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
-
-async function serve(parts: Partial<FrontServerParts> = {}): Promise<string> {
-  let port = 0
-  const handler = createFrontHandler({
-    application: async () => html('page'),
-    decide: (url) => ({
-      kind: 'page',
-      target: url.pathname,
-      cacheable: true,
-      takesForms: url.pathname === '/contact-venue',
-    }),
-    isCrawler: (agent) => agent === 'Bot',
-    isOwnHost: createHostCheck('https://passage.example', '127.0.0.1', () => port),
-    staticFiles: new Map(),
-    images: new ImageService({
-      originals: { read: async () => undefined, version: async () => undefined, list: async () => [] },
-      cacheDir: '/nonexistent',
-      cacheBytes: 1_000_000,
-      processes: 1,
-      parallel: 1,
-      onError: () => {},
-    }),
-    previews: new PreviewService({
-      find: async () => undefined,
-      originals: { read: async () => undefined, version: async () => undefined, list: async () => [] },
-      cacheDir: '/nonexistent',
-      processes: 1,
-      onError: () => {},
-    }),
-    pageCache: new PageCache({ maxBytes: 1_000_000, revision: () => 1 }),
-    nonce: 'secret',
-    siteUrl: 'https://passage.example',
-    trustProxy: 0,
-    development: false,
-    log: pino({ level: 'silent' }),
-    ...parts,
-  })
-  const listening = createServer(handler)
-  server = listening
-  await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve))
-  port = (listening.address() as AddressInfo).port
-  return `http://127.0.0.1:${port}`
-}
+afterEach(stopServing)
 
 test('answers a page with a policy that allows no inline script of its own accord', async () => {
   const answer = await fetch(`${await serve()}/venues`)
@@ -188,7 +136,7 @@ test('the application knows whom it answers, and a header from outside cannot ch
   const headers = { 'x-forwarded-for': '198.51.100.1, 203.0.113.9' }
   const decide = () => ({ kind: 'endpoint', takesPosts: true }) as const
   await fetch(`${await serve({ application, decide })}/api/any`, { headers })
-  server?.close()
+  stopServing()
   await fetch(`${await serve({ application, decide, trustProxy: 1 })}/api/any`, { headers })
   expect(seen).toEqual(['127.0.0.1', '203.0.113.9'])
   expect(currentVisitor().address).toBeUndefined()
@@ -198,7 +146,7 @@ test('a page that came through a plain connection carries no HSTS, as far as the
   const plain = { headers: { 'x-forwarded-proto': 'http' } }
   const sent = async (parts: Partial<FrontServerParts>) => {
     const answer = await fetch(`${await serve(parts)}/venues`, plain)
-    server?.close()
+    stopServing()
     return answer.headers.has('strict-transport-security')
   }
   expect(await sent({ trustProxy: 1 })).toBe(false)

@@ -7,6 +7,7 @@ import { clientAddress, isSecure } from './client-address.ts'
 import type { Decide, Decision, Refusal, TakesFiles } from './decision.ts'
 import type { DirectEndpoint } from './direct-endpoint.ts'
 import { hasTooManyFields } from './form-shape.ts'
+import { readHost, targetOf } from './host-header.ts'
 import { CRAWLER_ERRORS, LAST_RESORT_PAGE } from './last-resort.ts'
 import { logMissing } from './log-missing.ts'
 import type { PageCache } from './page-cache.ts'
@@ -117,15 +118,20 @@ async function answer(
   response: ServerResponse,
 ): Promise<void> {
   const method = request.method ?? 'GET'
-  if (!parts.isOwnHost(request.headers.host)) {
+  const { host, path } = targetOf(request)
+  if (host === undefined || readHost(host, 'http:') === undefined) {
+    return sendPlain(request, response, 400, 'One host has to be named.\n', { Connection: 'close' })
+  }
+  if (!parts.isOwnHost(host)) {
     return sendPlain(request, response, 421, 'This server does not answer for that host.\n')
   }
+  // Whoever reads the header later sees the host that was checked.
+  request.headers.host = host
   if (method !== 'GET' && method !== 'HEAD' && method !== 'POST') {
     return sendPlain(request, response, 405, 'Method not allowed.\n', { Allow: 'GET, HEAD, POST' })
   }
   // `new URL('//x', origin)` would read x as a host; the path is put behind the origin as text instead.
-  const target = request.url?.startsWith('/') ? request.url : '/'
-  const url = new URL(parts.siteUrl + target)
+  const url = new URL(parts.siteUrl + path)
 
   const file = parts.staticFiles.get(url.pathname) ?? parts.keptAssets?.(url.pathname)
   if (file !== undefined) return sendStored(request, response, file)

@@ -1,3 +1,7 @@
+import { type NamedHost, readHost } from './host-header.ts'
+
+const LOOPBACK_NAMES: readonly string[] = ['localhost', '127.0.0.1', '[::1]']
+
 /**
  * Tells which `Host` headers belong to this site: the public one and, while the server listens on the
  * loopback address, the loopback names. Anything else is somebody else's name pointed at us.
@@ -7,13 +11,21 @@ export function createHostCheck(
   listenHost: string,
   port: () => number,
 ): (host: string | undefined) => boolean {
-  const { host: publicHost, protocol } = new URL(siteUrl)
+  const own = publicHost(siteUrl)
+  const { protocol } = new URL(siteUrl)
   const loopback = /^(?:127\.|localhost$|::1$|0\.0\.0\.0$|::$)/.test(listenHost)
   return (host) => {
-    if (host === undefined) return false
-    const asked = host.toLowerCase()
-    // Reading it as an address drops the default port that some clients write.
-    if (URL.parse(`${protocol}//${asked}`)?.host === publicHost) return true
-    return loopback && ['localhost', '127.0.0.1', '[::1]'].some((name) => asked === `${name}:${port()}`)
+    const asked = host === undefined ? undefined : readHost(host, protocol)
+    if (asked === undefined) return false
+    if (asked.name === own.name && asked.port === own.port) return true
+    // The server itself speaks plain HTTP.
+    const here = host && loopback ? readHost(host, 'http:') : undefined
+    return here !== undefined && LOOPBACK_NAMES.includes(here.name) && here.port === String(port())
   }
+}
+
+/** The host of the site's public address. */
+export function publicHost(siteUrl: string): NamedHost {
+  const { hostname, port, protocol } = new URL(siteUrl)
+  return { name: hostname, port: port || (protocol === 'https:' ? '443' : '80') }
 }

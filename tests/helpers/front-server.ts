@@ -1,0 +1,80 @@
+/** A front server with a small application of its own, for tests of what stands in front of every page. */
+import { createServer, type Server } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import pino from 'pino'
+import { createFrontHandler, type FrontServerParts } from '#/server/front/front-server.ts'
+import { createHostCheck } from '#/server/front/host-check.ts'
+import { PageCache } from '#/server/front/page-cache.ts'
+import { ImageService } from '#/server/images/image-service.ts'
+import { PreviewService } from '#/server/previews/preview-service.ts'
+
+let server: Server | undefined
+
+/** Ends the server of the present test. */
+export function stopServing(): void {
+  server?.close()
+}
+
+/** An HTML page as the application answers it. */
+export const html = (text: string, status = 200) =>
+  new Response(`<html>${text}</html>`, { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
+
+/** Listens on the loopback address; `parts` replace those of a site whose pages are all the same. */
+export async function serve(parts: Partial<FrontServerParts> = {}): Promise<string> {
+  let port = 0
+  const handler = createFrontHandler({
+    application: async () => html('page'),
+    decide: (url) => ({
+      kind: 'page',
+      target: url.pathname,
+      cacheable: true,
+      takesForms: url.pathname === '/contact-venue',
+    }),
+    isCrawler: (agent) => agent === 'Bot',
+    isOwnHost: createHostCheck('https://passage.example', '127.0.0.1', () => port),
+    staticFiles: new Map(),
+    images: new ImageService({
+      originals: { read: async () => undefined, version: async () => undefined, list: async () => [] },
+      cacheDir: '/nonexistent',
+      cacheBytes: 1_000_000,
+      processes: 1,
+      parallel: 1,
+      onError: () => {},
+    }),
+    previews: new PreviewService({
+      find: async () => undefined,
+      originals: { read: async () => undefined, version: async () => undefined, list: async () => [] },
+      cacheDir: '/nonexistent',
+      processes: 1,
+      onError: () => {},
+    }),
+    pageCache: new PageCache({ maxBytes: 1_000_000, revision: () => 1 }),
+    nonce: 'secret',
+    siteUrl: 'https://passage.example',
+    trustProxy: 0,
+    development: false,
+    log: pino({ level: 'silent' }),
+    ...parts,
+  })
+  const listening = createServer(handler)
+  server = listening
+  await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve))
+  port = (listening.address() as AddressInfo).port
+  return `http://127.0.0.1:${port}`
+}
+
+/** Sends bytes as they are and gives the first line of the answer. */
+export function statusLineOf(origin: string, request: string): Promise<string> {
+  const { hostname, port } = new URL(origin)
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname, () => socket.write(request.replaceAll('\n', '\r\n')))
+    let answer = ''
+    socket.on('data', (chunk) => {
+      answer += chunk.toString('latin1')
+      if (!answer.includes('\r\n')) return
+      socket.destroy()
+      resolve(answer.split('\r\n', 1)[0] ?? '')
+    })
+    socket.on('error', reject)
+  })
+}
