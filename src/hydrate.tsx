@@ -1,6 +1,7 @@
 import { StartClient } from '@tanstack/react-start/client'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { isAdminPath } from './admin-path.ts'
 import { watchVitals } from './features/measurement/visit-vitals.ts'
 import { loadAdminMessages } from './i18n/admin-messages.ts'
 import { isAdminPage } from './i18n/admin-pages.ts'
@@ -22,6 +23,9 @@ if (page) {
   if (query !== location.search)
     history.replaceState(history.state, '', location.pathname + query + location.hash)
 }
+
+// Before the application writes anything: pages of the back office let through what this policy knows.
+if (isAdminPath(location.pathname)) (await import('./trusted-types.ts')).allowOwnScripts()
 
 // React must find the texts that the server had, or the first render would not match.
 const inBackOffice = page && isAdminPage(page) && PAGE_SETTINGS[page].layout !== 'default'

@@ -8,6 +8,6 @@ export function rememberLanguage(): void {
     // Written by our own language menu; `isLanguage` would bring the whole table of languages along.
     const language = link?.dataset.language as Language | undefined
     // biome-ignore lint/suspicious/noDocumentCookie: the cookie store interface is missing in Safari and Firefox ESR
-    if (language) document.cookie = writeLanguageCookie(language)
+    if (language) document.cookie = writeLanguageCookie(language, location.protocol === 'https:')
   })
 }

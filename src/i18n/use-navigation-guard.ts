@@ -1,11 +1,23 @@
 import { useBlocker } from '@tanstack/react-router'
+import { isAdminPath } from '#/admin-path.ts'
 import { toPublic } from './internal-routes.ts'
 import { navigationAllowed } from './navigation-allowed.ts'
+import { stringifySearch } from './search-params.ts'
 
-/** Cancels navigations inside the app that `navigationAllowed` refuses (decision 1.8); the server redirects them. */
+/**
+ * Cancels navigations inside the app that `navigationAllowed` refuses (decision 1.8); the server redirects them. The
+ * way between the public pages and the back office is a fresh start: a document keeps the policy it came with, and
+ * theirs are not the same (ADR 0043).
+ */
 export function useNavigationGuard(): void {
   useBlocker({
-    shouldBlockFn: ({ next }) => !navigationAllowed(toPublic(next.pathname)),
+    shouldBlockFn: ({ current, next }) => {
+      const path = toPublic(next.pathname)
+      if (!navigationAllowed(path)) return true
+      if (isAdminPath(toPublic(current.pathname)) === isAdminPath(path)) return false
+      location.assign(path + stringifySearch(next.search))
+      return true
+    },
     enableBeforeUnload: false,
   })
 }

@@ -5,10 +5,15 @@ export const LANGUAGE_COOKIE = 'language'
 
 const SECONDS_KEPT = 365 * 24 * 60 * 60
 
+/** Its name over an encrypted connection: no other host can set it (RFC 6265bis, section 4.1.3.2). */
+export const PROTECTED_LANGUAGE_COOKIE = `__Host-${LANGUAGE_COOKIE}`
+
 /**
  * The text that stores a language for 365 days (specification 9, "Locale cookie"), for `Set-Cookie` or
  * `document.cookie`. Apart from the reading, which would bring the table of languages into the early script.
+ * @param encrypted whether the page came over an encrypted connection
  */
-export function writeLanguageCookie(language: Language): string {
-  return `${LANGUAGE_COOKIE}=${language}; Max-Age=${SECONDS_KEPT}; Path=/; SameSite=Lax`
+export function writeLanguageCookie(language: Language, encrypted = false): string {
+  const name = encrypted ? PROTECTED_LANGUAGE_COOKIE : LANGUAGE_COOKIE
+  return `${name}=${language}; Max-Age=${SECONDS_KEPT}; Path=/; SameSite=Lax${encrypted ? '; Secure' : ''}`
 }

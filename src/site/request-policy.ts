@@ -87,6 +87,8 @@ function showPage(page: PageId, url: URL): Decision {
     cacheable: cacheable && isWorthKeeping(page, query),
     takesForms,
     ...(page === WITH_FILES ? { takesFiles: PROPOSAL_BYTES } : {}),
+    // It shows something of one visitor's own, which no cache on the way shall keep, nor the browser's.
+    ...(cacheable ? {} : { headers: { 'Cache-Control': 'no-store' } }),
   }
 }
 

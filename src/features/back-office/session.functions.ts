@@ -1,6 +1,6 @@
 /** What the frame of the back office asks the server for. */
 import { createServerFn } from '@tanstack/react-start'
-import { appendResponseHeader, getRequest } from '@tanstack/react-start/server'
+import { appendResponseHeader, getRequest, setResponseHeader } from '@tanstack/react-start/server'
 import { z } from 'zod'
 import { ADMIN_LANGUAGES } from '#/i18n/admin-language.ts'
 import { writeAudit } from '#/server/auth/audit.ts'
@@ -20,6 +20,9 @@ export const signOut = createServerFn({ method: 'POST' })
   .handler(async ({ context: { staff } }) => {
     const { headers } = await getAuth().api.signOut({ headers: getRequest().headers, returnHeaders: true })
     for (const cookie of headers.getSetCookie()) appendResponseHeader('Set-Cookie', cookie)
+    // Pages that are kept for the way back, too. Not cookies and storage: language, colours and favourites are the
+    // browser's, and drafts are forgotten by the page itself, which does so without a connection as well.
+    setResponseHeader('Clear-Site-Data', '"cache", "prefetchCache", "prerenderCache"')
     await writeAudit(getDatabase().db, { actor: staff, action: 'session.signed-out', network: staff.network })
   })
 

@@ -12,7 +12,7 @@ export interface SiteFacts {
   /** The client build that this page is of; empty while developing. */
   readonly build: string
   /** Google's measurement id, where the agency uses it. */
-  readonly measurementId?: string
+  readonly measurementId?: string | undefined
 }
 
 /** {@link SiteFacts} of the running server. */

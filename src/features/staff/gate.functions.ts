@@ -33,7 +33,7 @@ export const fetchGate = createServerFn({ method: 'GET' })
     const language = gateLanguage(data, headers)
     if (data.chosen === language) {
       const secure = getEnvironment().siteUrl.startsWith('https:')
-      setCookie(ADMIN_LANGUAGE_COOKIE, language, {
+      setCookie(`${secure ? '__Host-' : ''}${ADMIN_LANGUAGE_COOKIE}`, language, {
         path: '/',
         maxAge: YEAR,
         sameSite: 'lax',

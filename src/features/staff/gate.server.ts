@@ -20,7 +20,8 @@ export interface GateClues {
 export function gateLanguage({ language, chosen, wanted }: GateClues, headers: Headers): AdminLanguage {
   if (isAdminLanguage(chosen)) return chosen
   if (language === 'fr') return 'fr'
-  const cookie = readCookie(headers, ADMIN_LANGUAGE_COOKIE)
+  const cookie =
+    readCookie(headers, `__Host-${ADMIN_LANGUAGE_COOKIE}`) ?? readCookie(headers, ADMIN_LANGUAGE_COOKIE)
   if (isAdminLanguage(cookie)) return cookie
   if (language !== 'en') return 'en'
   if (wanted !== undefined && delocalize(wanted.split('?', 1)[0] ?? '')?.ui === 'fr') return 'fr'

@@ -1,6 +1,7 @@
 import { createFileRoute, notFound, Outlet, useMatches, useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { IntlProvider } from 'use-intl'
+import { isAdminPath } from '#/admin-path.ts'
 import { ConsentBar } from '#/features/consent/consent-bar.tsx'
 import { CONSENT_SCRIPT } from '#/features/consent/consent-script.ts'
 import { ConsentSettings } from '#/features/consent/consent-settings.tsx'
@@ -15,7 +16,7 @@ import { fetchFooterText } from '#/features/pages/pages.functions.ts'
 import { fetchSiteFacts, type SiteFacts } from '#/features/pages/site-facts.functions.ts'
 import { useBuilds } from '#/features/updates/use-builds.ts'
 import { AddressProvider } from '#/i18n/address-context.tsx'
-import { addressOfInternal, slugLanguageOf } from '#/i18n/internal-routes.ts'
+import { addressOfInternal, slugLanguageOf, toPublic } from '#/i18n/internal-routes.ts'
 import { isLanguage, LANGUAGES, type Language } from '#/i18n/languages.ts'
 import { getMessages, loadMessages } from '#/i18n/messages.ts'
 import { PAGE_SETTINGS } from '#/i18n/page-settings.ts'
@@ -35,11 +36,13 @@ export const Route = createFileRoute('/l/$ui/$content')({
     stringify: ({ ui, content }) => ({ ui, content }),
   },
   beforeLoad: ({ params }) => loadMessages(params.ui),
-  loader: async ({ params, serverContext }) => {
-    const [site, about] = await Promise.all([
+  loader: async ({ params, serverContext, location }) => {
+    const [facts, about] = await Promise.all([
       fetchSiteFacts(),
       fetchFooterText({ data: { language: params.ui } }),
     ])
+    // Google's tag has no place in the back office: not in a preview, nor where a page of it is missing.
+    const site = isAdminPath(toPublic(location.pathname)) ? { ...facts, measurementId: undefined } : facts
     const loaded: LoadedShell = { site, about }
     const refusal = (serverContext as { refusal?: Refusal } | undefined)?.refusal
     // The page is there but not for this visitor: the front server has decided so and sets the status.

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
+import { isAdminPath } from '#/admin-path.ts'
 import { allowedTarget } from '#/allowed-target.ts'
 import type { ImageService } from '../images/image-service.ts'
 import type { PreviewService } from '../previews/preview-service.ts'
@@ -12,10 +13,10 @@ import { CRAWLER_ERRORS, LAST_RESORT_PAGE } from './last-resort.ts'
 import { logMissing } from './log-missing.ts'
 import type { PageCache } from './page-cache.ts'
 import { BodyTooLargeError, bodyUpTo, readBody } from './read-body.ts'
-import { finishPage } from './rendered-page.ts'
+import { finishPage, type RenderedPageOptions } from './rendered-page.ts'
 import { type AnsweredRequest, logRequest } from './request-log.ts'
 import { isSameOrigin } from './same-origin.ts'
-import { commonHeaders } from './security-headers.ts'
+import { BARE_PAGE, commonHeaders } from './security-headers.ts'
 import { sendPlain, sendStored } from './send.ts'
 import { sendTooLarge } from './send-too-large.ts'
 import { serveImage } from './serve-image.ts'
@@ -232,7 +233,7 @@ async function renderPage(
   const render = async () => {
     const started = performance.now()
     const rendered = await forVisitor(NOBODY, () => parts.application(toPageRequest(url), refusal))
-    const page = await finishPage(rendered, policyOptions(parts, https))
+    const page = await finishPage(rendered, policyOptions(parts, https, url.pathname))
     parts.observer?.rendered((performance.now() - started) / 1000)
     return refusal === undefined ? page : { ...page, status: refusal }
   }
@@ -280,19 +281,24 @@ async function sendFresh(
   const answered = await parts.application(webRequest)
   // Read first: cookies are the one header of which there may be several, and never part of what is kept.
   for (const cookie of answered.headers.getSetCookie()) response.appendHeader('Set-Cookie', cookie)
-  const stored = await finishPage(answered, policyOptions(parts, https))
+  const stored = await finishPage(answered, policyOptions(parts, https, new URL(webRequest.url).pathname))
   const headers = { 'Cache-Control': 'no-store', ...stored.headers, ...fresh }
   sendStored(request, response, { ...stored, headers })
 }
 
-function policyOptions({ nonce, development, googleTag }: FrontServerParts, https: boolean) {
-  return { nonce, https, development, googleTag }
+function policyOptions(parts: FrontServerParts, https: boolean, pathname: string): RenderedPageOptions {
+  const { nonce, development, googleTag } = parts
+  return { nonce, https, development, googleTag, backOffice: isAdminPath(pathname) }
 }
 
 function sendLastResort(request: IncomingMessage, response: ServerResponse): void {
   void storeText(
     500,
-    { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
+    {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': BARE_PAGE,
+    },
     LAST_RESORT_PAGE,
   ).then((stored) => sendStored(request, response, stored))
 }

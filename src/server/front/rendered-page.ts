@@ -2,7 +2,8 @@ import { hashInlineScripts } from './inline-scripts.ts'
 import { contentSecurityPolicy, type PolicyOptions } from './security-headers.ts'
 import { etagOf, type StoredResponse, storeText } from './stored-response.ts'
 
-interface RenderedPageOptions extends PolicyOptions {
+/** What is needed to finish a page. */
+export interface RenderedPageOptions extends PolicyOptions {
   readonly nonce: string
 }
 
@@ -27,6 +28,8 @@ export async function finishPage(answer: Response, options: RenderedPageOptions)
       'Cache-Control': answer.status === 200 ? 'no-cache' : 'no-store',
       ...headers,
       'Content-Security-Policy': contentSecurityPolicy(page.scriptHashes, options),
+      // Addresses of the back office name people and requests; other sites need not even know that it is there.
+      ...(options.backOffice ? { 'Referrer-Policy': 'same-origin' } : {}),
     },
     page.html,
   )

@@ -1,9 +1,10 @@
+import { isAdminPath } from '#/admin-path.ts'
+
 /** Kinds of addresses, few enough to be a label of a metric. */
 export type RouteClass = 'page' | 'asset' | 'image' | 'data' | 'beacon' | 'api' | 'admin' | 'probe'
 
 const BEACONS = /^\/api\/(?:events|log-404)$/
 const PROBES = /^\/(?:healthz|readyz|metrics|builds\/latest\.json)$/
-const ADMIN = /^\/(?:[a-z]{2}\/)?admin(?:\/|$)/
 const FILE = /^\/[\w-]+\.(?:xml|txt|ico|svg|png|webmanifest|js|css|json)$/
 
 /** The kind of an address. */
@@ -14,5 +15,5 @@ export function routeClassOf(pathname: string): RouteClass {
   if (BEACONS.test(pathname)) return 'beacon'
   if (pathname.startsWith('/api/')) return 'api'
   if (PROBES.test(pathname)) return 'probe'
-  return ADMIN.test(pathname) ? 'admin' : 'page'
+  return isAdminPath(pathname) ? 'admin' : 'page'
 }

@@ -1,0 +1,7 @@
+/** Up to two languages, as addresses can have them, and any spelling: what is not quite right is protected too. */
+const ADMIN = /^\/(?:[a-z]{2}\/){0,2}admin(?:\/|$)/i
+
+/** Whether an address lies in the back office: its pages, the sign-in, and whatever is not found there. */
+export function isAdminPath(pathname: string): boolean {
+  return ADMIN.test(pathname)
+}
