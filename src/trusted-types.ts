@@ -36,8 +36,14 @@ interface TrustedTypes {
   createPolicy(name: string, rules: PolicyRules): unknown
 }
 
-/** Makes the policy. Browsers without Trusted Types have nothing to be told. */
+/**
+ * Makes the policy. Browsers without Trusted Types have nothing to be told.
+ *
+ * zod tries whether it may make functions of text, and the browser reports even a trial that is caught. What its
+ * `config({ jitless: true })` sets is set here before zod is loaded: to load it for this would cost more than it saves.
+ */
 export function allowOwnScripts(): void {
+  Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
   trustedTypes?.createPolicy('default', {
     createHTML: (text) => (text === EMPTY_SCRIPT || isShape(text) ? text : null),

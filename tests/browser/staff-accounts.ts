@@ -6,8 +6,15 @@ import type { Browser, Page } from '@playwright/test'
 /** What all of them have for a password. */
 export const PASSWORD = 'plum tree over the canal'
 
-/** Makes an account with the command that operators use, on the database of the server under test; gives its address. */
-export function addAccount(name: string, role: 'administrator' | 'agent'): string {
+/**
+ * Makes an account with the command that operators use; gives its address.
+ * @param folder of the site; without it, the server that the tests of the back office share
+ */
+export function addAccount(
+  name: string,
+  role: 'administrator' | 'agent',
+  folder = process.env.PASSAGE_TEST_DESK_DATA,
+): string {
   const letters = name
     // Letters of an address: no accents.
     .normalize('NFKD')
@@ -21,7 +28,7 @@ export function addAccount(name: string, role: 'administrator' | 'agent'): strin
     ['scripts/admin.ts', 'create', '--email', email, '--name', name, '--role', role, '--password-stdin'],
     {
       cwd: path.resolve(import.meta.dirname, '../..'),
-      env: { ...env, DATA_DIR: process.env.PASSAGE_TEST_DESK_DATA },
+      env: { ...env, DATA_DIR: folder },
       input: PASSWORD,
       encoding: 'utf8',
     },
