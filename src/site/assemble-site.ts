@@ -63,6 +63,10 @@ export function assembleSite(options: {
   const environment = getEnvironment()
   const log = getLog()
   const watch = revisionWatchOf(getDatabase())
+  const { siteUrl, trustProxy, authSecret: secret, metricsToken: token } = environment
+  const limits = environment.rateLimits
+    ? new LightLimits({ database: getCounterDatabase(), secret })
+    : undefined
   const client = path.join(projectRoot(), 'dist', 'client')
   // Photographs of the catalogue, then the site's own, which come with it.
   const originals = firstOf(getPhotoStore(), shippedOriginals(path.join(projectRoot(), 'dist', 'photos')))
@@ -75,14 +79,16 @@ export function assembleSite(options: {
     cacheBytes: environment.imageCacheBytes,
     processes: environment.webConcurrency,
     parallel: picturesAtATime(environment.webConcurrency),
-    onError: (error) => log.error({ err: error }, 'a picture could not be made'),
+    onError: (error) => log.error({ err: error }, 'something is wrong with the pictures or their cache'),
+    waitOf: limits && ((visitor) => limits.take('picture', visitor)),
   })
   const previews = new PreviewService({
     find: findPreview,
     originals,
     cacheDir: path.join(environment.dataDir, 'cache', 'previews'),
     processes: environment.webConcurrency,
-    onError: (error) => log.error({ err: error }, 'old previews could not be cleared away'),
+    onError: (error) => log.error({ err: error }, 'something is wrong with the cache of previews'),
+    waitOf: limits && ((visitor) => limits.take('preview', visitor)),
   })
   const counters = new DailyCounters()
   const pageCache = options.development
@@ -99,10 +105,6 @@ export function assembleSite(options: {
     events: () => ({ waiting: counters.size, dropped: counters.dropped }),
   })
   offerToPrimary(metrics.registry)
-  const { siteUrl, trustProxy, authSecret: secret, metricsToken: token } = environment
-  const limits = environment.rateLimits
-    ? new LightLimits({ database: getCounterDatabase(), secret })
-    : undefined
   const endpoints = new Map(directEndpoints({ siteUrl, counters, limits, trustProxy }))
   endpoints.set('/metrics', metricsEndpoint(metrics.registry, { trustProxy, token }))
   const { application } = options

@@ -30,7 +30,10 @@ const stopped = (page: Page) => page.evaluate(() => (window as unknown as { stop
 const policyMade = (page: Page) =>
   page.evaluate(() => Reflect.get(globalThis, 'trustedTypes')?.defaultPolicy?.name)
 
-test('a day in the back office needs no other host, and nothing that its policy stops', async ({ page, site }) => {
+test('a day in the back office needs no other host, and nothing that its policy stops', async ({
+  page,
+  site,
+}) => {
   test.setTimeout(240_000)
   const asked = await note(page, site.origin)
   await signIn(page, addAccount('Inès Morel', 'administrator', site.folder), `${site.origin}/fr/admin`)

@@ -12,7 +12,10 @@ describe.each(ENGINES)('signing out over HTTP on %s', (engine) => {
     await lea.signIn('lea@example.com', PASSWORD)
     const kept = new Map(lea.cookies)
     const { id } = builtFunctions().find(({ name }) => name === 'session.signOut') ?? {}
-    const answer = await lea.ask(`/_serverFn/${id}`, { method: 'POST', headers: { 'x-tsr-serverfn': 'true' } })
+    const answer = await lea.ask(`/_serverFn/${id}`, {
+      method: 'POST',
+      headers: { 'x-tsr-serverfn': 'true' },
+    })
     expect(answer.status).toBe(200)
     expect(answer.headers.get('clear-site-data')).toBe('"cache", "prefetchCache", "prerenderCache"')
     expect(answer.headers.get('cache-control')).toBe('no-store')

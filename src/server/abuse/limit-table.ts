@@ -30,6 +30,19 @@ export const LIMITS = {
     subscriber: { points: 60, seconds: 10 * MINUTE },
     surrounding: { points: 600, seconds: HOUR },
   },
+  /**
+   * One size of a photograph that nobody has asked for before: thirty people behind one address look at forty on an
+   * empty cache. Two a second at length are a tenth of what two cores can make.
+   */
+  picture: {
+    subscriber: { points: 1200, seconds: 10 * MINUTE },
+    surrounding: { points: 6000, seconds: HOUR },
+  },
+  /** One preview picture that is drawn. Networks ask for the pages that people share, and keep what they got. */
+  preview: {
+    subscriber: { points: 200, seconds: 10 * MINUTE },
+    surrounding: { points: 1000, seconds: HOUR },
+  },
   /** A batch of measurements. */
   events: { subscriber: { points: 600, seconds: 10 * MINUTE }, surrounding: { points: 6000, seconds: HOUR } },
 } as const satisfies Record<string, Limit>

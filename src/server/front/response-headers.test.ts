@@ -13,9 +13,14 @@ const page = (target: string, more: Partial<Decision> = {}): Decision =>
 async function site(): Promise<Partial<FrontServerParts>> {
   return {
     googleTag: true,
-    staticFiles: new Map([['/assets/a.js', await storeText(200, { 'Content-Type': 'text/javascript' }, 'a()')]]),
+    staticFiles: new Map([
+      ['/assets/a.js', await storeText(200, { 'Content-Type': 'text/javascript' }, 'a()')],
+    ]),
     endpoints: new Map([
-      ['/metrics', { method: 'GET', answer: (request, response) => sendPlain(request, response, 200, 'up 1\n') }],
+      [
+        '/metrics',
+        { method: 'GET', answer: (request, response) => sendPlain(request, response, 200, 'up 1\n') },
+      ],
     ]),
     decide: ({ pathname }) => {
       if (pathname === '/old') return { kind: 'redirect', status: 301, location: '/venues' }

@@ -3,15 +3,16 @@ import { IMAGE_FORMATS } from '../images/allow-list.ts'
 import { parseImageAddress } from '../images/image-address.ts'
 import { ImageAddressError } from '../images/image-address-error.ts'
 import type { ImageService } from '../images/image-service.ts'
-import { QueueFullError, RETRY_AFTER_S } from '../images/picture-queue.ts'
 import { sendPlain, sendStored } from './send.ts'
+import { sendBusy } from './send-busy.ts'
+import { currentVisitor } from './visitor.ts'
 
 /** A day, then a week in which the old picture is shown while the browser asks: a key's bytes may be replaced. */
 const FINAL = 'public, max-age=86400, stale-while-revalidate=604800'
 
 /**
- * Answers `/img/{modifiers}/{key}`: 400 with the reason for anything not allow-listed, 404 for an unknown key, 503
- * when too many pictures wait to be made.
+ * Answers `/img/{modifiers}/{key}`: 400 with the reason for anything not allow-listed, 404 for an unknown key, 429 or
+ * 503 when too many would have to be made.
  */
 export async function serveImage(
   request: IncomingMessage,
@@ -23,7 +24,7 @@ export async function serveImage(
     return sendPlain(request, response, 405, 'Nothing can be sent to a picture.\n', { Allow: 'GET, HEAD' })
   }
   try {
-    const image = await images.serve(parseImageAddress(pathname))
+    const image = await images.serve(parseImageAddress(pathname), currentVisitor().address)
     if (image === undefined) return sendPlain(request, response, 404, 'There is no picture with this key.\n')
     sendStored(request, response, {
       status: 200,
@@ -38,8 +39,6 @@ export async function serveImage(
     })
   } catch (error) {
     if (error instanceof ImageAddressError) return sendPlain(request, response, 400, `${error.message}\n`)
-    if (!(error instanceof QueueFullError)) throw error
-    const text = `Too many pictures are being made. Ask again in ${RETRY_AFTER_S} seconds.\n`
-    sendPlain(request, response, 503, text, { 'Retry-After': String(RETRY_AFTER_S) })
+    sendBusy(request, response, error)
   }
 }

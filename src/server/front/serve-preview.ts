@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { QueueFullError, RETRY_AFTER_S } from '../images/picture-queue.ts'
 import type { PreviewService } from '../previews/preview-service.ts'
 import { sendPlain, sendStored } from './send.ts'
+import { sendBusy } from './send-busy.ts'
 import { etagOf } from './stored-response.ts'
+import { currentVisitor } from './visitor.ts'
 
 /** The address changes with everything that the picture shows. */
 const FOREVER = 'public, max-age=31536000, immutable'
@@ -27,7 +28,7 @@ export async function servePreview(
     return sendPlain(request, response, 302, 'The page looks different now.\n', headers)
   }
   try {
-    const bytes = await previews.serve(found.preview)
+    const bytes = await previews.serve(found.preview, currentVisitor().address)
     if (bytes === undefined)
       return sendPlain(request, response, 404, 'The photograph of this page is gone.\n')
     sendStored(request, response, {
@@ -37,8 +38,6 @@ export async function servePreview(
       bodies: { identity: bytes },
     })
   } catch (error) {
-    if (!(error instanceof QueueFullError)) throw error
-    const text = `Too many pictures are being made. Ask again in ${RETRY_AFTER_S} seconds.\n`
-    sendPlain(request, response, 503, text, { 'Retry-After': String(RETRY_AFTER_S) })
+    sendBusy(request, response, error)
   }
 }

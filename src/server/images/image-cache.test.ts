@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../../tests/helpers/catalogue-folder.ts'
 import { plainVariant } from './allow-list.ts'
 import { ImageCache } from './image-cache.ts'
+import { SEAL_BYTES, seal } from './sealed-file.ts'
 
 const FOLDER = 'f_webp,w_640'
 const BOUND = 10_000
@@ -27,9 +28,9 @@ async function bytesIn(root: string): Promise<number> {
 
 /** Writes a finished picture that was last used some hours ago. */
 async function keep(root: string, number: number, bytes: number, hoursAgo: number): Promise<void> {
-  const file = path.join(root, FOLDER, `room-${number}.v1.webp`)
+  const file = path.join(root, FOLDER, `room-${number}.v1.webp.sealed`)
   await mkdir(path.dirname(file), { recursive: true })
-  await writeFile(file, Buffer.alloc(bytes))
+  await writeFile(file, seal(Buffer.alloc(bytes - SEAL_BYTES)))
   const time = new Date(Date.now() - hoursAgo * 3_600_000)
   await utimes(file, time, time)
 }
@@ -41,7 +42,7 @@ test('gives back what was written, whole, and nothing else', async () => {
   await cache.write(picture(1), Buffer.from('bytes'))
   expect((await cache.read(picture(1)))?.toString()).toBe('bytes')
   expect([await cache.has(picture(1)), await cache.has(picture(2))]).toEqual([true, false])
-  expect(await readdir(path.join(root, FOLDER))).toEqual(['room-1.v1.webp'])
+  expect(await readdir(path.join(root, FOLDER))).toEqual(['room-1.v1.webp.sealed'])
 })
 
 test('never holds more than its bound, with two processes writing', async () => {
@@ -62,19 +63,19 @@ test('after a restart too: what was not used for longest goes first', async () =
   const cache = open(root)
   // Used again just now.
   await cache.read(picture(0))
-  await cache.write(picture(9), Buffer.alloc(1000))
-  const left = [0, 3, 4, 5, 6, 7, 8, 9].map((number) => `room-${number}.v1.webp`)
+  await cache.write(picture(9), Buffer.alloc(1000 - SEAL_BYTES))
+  const left = [0, 3, 4, 5, 6, 7, 8, 9].map((number) => `room-${number}.v1.webp.sealed`)
   await expect.poll(() => readdir(path.join(root, FOLDER)).then((names) => names.sort())).toEqual(left)
 })
 
 test('a use is written to the disk once an hour', async () => {
   const root = await temporaryFolder()
-  const file = path.join(root, FOLDER, 'room-1.v1.webp')
-  await keep(root, 1, 10, 0.5)
+  const file = path.join(root, FOLDER, 'room-1.v1.webp.sealed')
+  await keep(root, 1, 50, 0.5)
   const before = await stat(file)
   await open(root).read(picture(1))
   expect((await stat(file)).mtimeMs).toBe(before.mtimeMs)
-  await keep(root, 1, 10, 2)
+  await keep(root, 1, 50, 2)
   await open(root).read(picture(1))
   expect(Date.now() - (await stat(file)).mtimeMs).toBeLessThan(60_000)
 })

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, rename, stat, writeFile } from 'node:fs/promises'
+import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { variantName } from './allow-list.ts'
 import type { FocalPoint } from './focal-point.ts'
 import type { ImageRequest } from './image-address.ts'
 import { keepWithin } from './keep-within.ts'
+import { SEAL_BYTES, seal, unseal } from './sealed-file.ts'
 
 /** A picture made from one version of its original. */
 export interface VersionedImage extends ImageRequest {
@@ -30,9 +31,13 @@ interface ImageCacheOptions {
   readonly onError: (error: unknown) => void
 }
 
+/** The same trouble is told once in this time, in milliseconds: a full disk meets every picture. */
+const TELL_MS = 60_000
+
 /**
  * Finished pictures on disk, bounded in bytes; what was not used for longest goes first. A file appears whole or not
- * at all: it is written aside and renamed.
+ * at all: it is written aside and renamed. It bears a digest, since a crash or a full disk may leave anything behind a
+ * right name. The cache saves work and nothing else: what it cannot read or keep is made, shown and told.
  *
  * Nothing is kept in memory, so the bound holds across restarts and processes: a process clears the folder down to
  * four fifths of the bound before its own share of the last fifth is written. Its first write does so as well, since
@@ -43,49 +48,59 @@ export class ImageCache {
   readonly #allowance: number
   #unaccounted = Number.POSITIVE_INFINITY
   #clearing: Promise<void> | undefined
+  readonly #told = new Map<string, number>()
 
   constructor(options: ImageCacheOptions) {
     this.#options = options
     this.#allowance = ((1 - KEPT_SHARE) * options.maxBytes) / options.processes
   }
 
-  /** The bytes of a finished picture, or nothing. */
+  /** The bytes of a finished picture; nothing when there is none, or what is there cannot be used. */
   async read(image: VersionedImage): Promise<Buffer | undefined> {
     try {
       const file = await open(this.#file(image), 'r')
       try {
         const { mtimeMs } = await file.stat()
         const now = new Date()
-        if (now.getTime() - mtimeMs > USE_MS) await file.utimes(now, now)
-        return await file.readFile()
+        // On a disk that takes no more, the time stays as it is.
+        if (now.getTime() - mtimeMs > USE_MS) await file.utimes(now, now).catch(() => undefined)
+        const bytes = unseal(await file.readFile())
+        if (bytes === undefined) this.#tell('a picture on disk is damaged and will be made anew')
+        return bytes
       } finally {
         await file.close()
       }
     } catch (error) {
-      if (isMissing(error)) return undefined
-      throw error
+      if (!isMissing(error)) this.#tell('a picture on disk could not be read and will be made anew', error)
+      return undefined
     }
   }
 
   /** Whether a picture is finished. */
   async has(image: VersionedImage): Promise<boolean> {
     try {
-      await stat(this.#file(image))
-      return true
-    } catch (error) {
-      if (isMissing(error)) return false
-      throw error
+      const found = await stat(this.#file(image))
+      return found.isFile() && found.size > SEAL_BYTES
+    } catch {
+      return false
     }
   }
 
-  /** Keeps a finished picture. */
+  /** Keeps a finished picture, if the disk lets it. */
   async write(image: VersionedImage, bytes: Buffer): Promise<void> {
     const file = this.#file(image)
-    await mkdir(path.dirname(file), { recursive: true })
     const aside = `${file}.${randomUUID()}.part`
-    await writeFile(aside, bytes)
-    await rename(aside, file)
-    this.#unaccounted += bytes.length
+    try {
+      await mkdir(path.dirname(file), { recursive: true })
+      await writeFile(aside, seal(bytes))
+      await rename(aside, file)
+    } catch (error) {
+      this.#tell('a picture could not be kept on disk and is shown all the same', error)
+      // A part of a file would fill the disk even more.
+      await rm(aside, { force: true }).catch(() => undefined)
+      return
+    }
+    this.#unaccounted += bytes.length + SEAL_BYTES
     if (this.#unaccounted > this.#allowance) this.#clear()
   }
 
@@ -101,8 +116,16 @@ export class ImageCache {
       })
   }
 
+  #tell(what: string, cause?: unknown): void {
+    const now = performance.now()
+    if (now - (this.#told.get(what) ?? Number.NEGATIVE_INFINITY) < TELL_MS) return
+    this.#told.set(what, now)
+    this.#options.onError(new Error(what, { cause }))
+  }
+
   #file(image: VersionedImage): string {
-    return path.join(this.#options.root, variantName(image), `${image.key}.${image.version}.${image.format}`)
+    const name = `${image.key}.${image.version}.${image.format}.sealed`
+    return path.join(this.#options.root, variantName(image), name)
   }
 }
 

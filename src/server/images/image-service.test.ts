@@ -62,7 +62,7 @@ test('a finished picture comes from disk, after a restart too', async () => {
   const image = await service.serve(WEBP)
   expect(image?.final).toBe(true)
   expect(read).not.toHaveBeenCalled()
-  expect(await readdir(path.join(cacheDir, 'f_webp,w_640'))).toEqual(['room-1.v1.webp'])
+  expect(await readdir(path.join(cacheDir, 'f_webp,w_640'))).toEqual(['room-1.v1.webp.sealed'])
 })
 
 test('two spellings of one variant are one picture', async () => {
@@ -101,19 +101,19 @@ test('a cut picture is made anew when its focal point moves, a whole one is not'
   await service.serve(WEBP)
   expect(read).toHaveBeenCalledTimes(3)
   expect(await readdir(path.join(cacheDir, 'f_webp,w_50,h_50'))).toEqual([
-    'room-1.v1-0-50.webp',
-    'room-1.v1-100-50.webp',
+    'room-1.v1-0-50.webp.sealed',
+    'room-1.v1-100-50.webp.sealed',
   ])
 })
 
 test('too many at once are turned away, those who wait get their picture', async () => {
   const { service } = serviceOf()
-  const asked = Array.from({ length: 80 }, (_, number) =>
+  const asked = Array.from({ length: 1010 }, (_, number) =>
     service.serve({ ...WEBP, width: 320, key: `room-${number}` }),
   )
   const answers = await Promise.allSettled(asked)
   const refused = answers.filter((answer) => answer.status === 'rejected')
-  expect(refused).toHaveLength(80 - 64 - 2)
+  expect(refused).toHaveLength(1010 - 1000 - 2)
   expect(refused.every(({ reason }) => reason instanceof QueueFullError)).toBe(true)
 })
 

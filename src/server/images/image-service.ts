@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { subscriberNetwork } from '../front/ip-address.ts'
 import { etagOf } from '../front/stored-response.ts'
 import { type ImageFormat, type ImageVariant, variantName } from './allow-list.ts'
 import { isMiddle } from './focal-point.ts'
@@ -6,6 +7,7 @@ import type { ImageRequest } from './image-address.ts'
 import { ImageCache, type VersionedImage } from './image-cache.ts'
 import { makeVariant } from './make-variant.ts'
 import type { Originals } from './originals.ts'
+import { BudgetSpentError, type PictureBudget, takeFromBudget } from './picture-budget.ts'
 import { PictureQueue, QueueFullError } from './picture-queue.ts'
 import type { FindFocalPoint } from './stored-focal-points.ts'
 
@@ -32,7 +34,15 @@ export interface ImageServiceOptions {
   /** Pictures that may be made at a time. */
   readonly parallel: number
   readonly onError: (error: unknown) => void
+  /** Counts a picture that a visitor has made; seconds to wait, 0 within the budget. Absent: nothing is counted. */
+  readonly waitOf?: PictureBudget | undefined
 }
+
+/**
+ * Pictures that may wait for a free core, about forty seconds' work for two of them. An office that opens the longest
+ * list on an empty cache fits in; nobody waits for another visitor's, since visitors take turns (ADR 0044).
+ */
+const MOST_WAITING = 1000
 
 /** Memory for the pictures that are asked for most, in bytes. */
 const MEMORY_BYTES = 64 * 1024 * 1024
@@ -55,6 +65,7 @@ export class ImageService {
   readonly #cache: ImageCache
   readonly #queue: PictureQueue
   readonly #onError: (error: unknown) => void
+  readonly #waitOf: PictureBudget | undefined
   readonly #making = new Map<string, Promise<Buffer | undefined>>()
   readonly #memory = new LRUCache<string, ServedImage>({
     maxSize: MEMORY_BYTES,
@@ -68,7 +79,8 @@ export class ImageService {
     this.#originals = originals
     this.#focusOf = options.focusOf
     this.#cache = new ImageCache({ root, maxBytes, processes, onError })
-    this.#queue = new PictureQueue(parallel)
+    this.#queue = new PictureQueue(parallel, MOST_WAITING)
+    this.#waitOf = options.waitOf
     this.#onError = onError
   }
 
@@ -78,12 +90,14 @@ export class ImageService {
   }
 
   /**
-   * The picture, or nothing when there is no such original.
+   * The picture, or nothing when there is no such original. What is made already costs a visitor nothing.
+   * @param visitor address of whoever asks
    * @throws {QueueFullError} when it would have to be made and too many others wait already
+   * @throws {BudgetSpentError} when it would have to be made and the visitor has had too many made
    */
-  async serve(image: ImageRequest): Promise<ServedImage | undefined> {
+  async serve(image: ImageRequest, visitor?: string): Promise<ServedImage | undefined> {
     const versioned = await this.#present(image)
-    return versioned && this.#serveVersion(versioned)
+    return versioned && this.#serveVersion(versioned, visitor)
   }
 
   /** Whether the picture is on disk, or cannot be because there is no such original. */
@@ -95,41 +109,54 @@ export class ImageService {
   /** Makes a picture when no visitor waits for another. */
   async makeBehind(image: ImageRequest): Promise<void> {
     const versioned = await this.#present(image)
-    if (versioned) await this.#make(versioned, (job) => this.#queue.runBehind(job))
+    if (versioned) await this.#make(versioned, undefined, (job) => this.#queue.runBehind(job))
   }
 
-  async #serveVersion(image: VersionedImage): Promise<ServedImage | undefined> {
+  async #serveVersion(image: VersionedImage, visitor: string | undefined): Promise<ServedImage | undefined> {
     const id = idOf(image)
     const known = this.#memory.get(id)
     if (known !== undefined) return known
     const kept = await this.#cache.read(image)
-    if (kept === undefined && image.format === 'avif') return this.#serveMeanwhile(image)
-    const bytes = kept ?? (await this.#make(image, (job) => this.#queue.run(job)))
-    if (bytes === undefined) return undefined
-    const served = { bytes, etag: etagOf(bytes), format: image.format, final: true }
-    this.#memory.set(id, served)
-    return served
+    if (kept === undefined && image.format === 'avif') return this.#serveMeanwhile(image, visitor)
+    const lane = visitor && subscriberNetwork(visitor)
+    const bytes = kept ?? (await this.#make(image, visitor, (job) => this.#queue.run(job, lane)))
+    return bytes && this.#remember(image, bytes)
   }
 
-  async #serveMeanwhile(image: VersionedImage): Promise<ServedImage | undefined> {
-    this.#make(image, (job) => this.#queue.runBehind(job)).catch((error: unknown) => {
-      // It will be made for another visitor.
-      if (!(error instanceof QueueFullError)) this.#onError(error)
-    })
-    const meanwhile = await this.#serveVersion({ ...image, format: 'webp' })
+  async #serveMeanwhile(
+    image: VersionedImage,
+    visitor: string | undefined,
+  ): Promise<ServedImage | undefined> {
+    const lane = visitor && subscriberNetwork(visitor)
+    this.#make(image, visitor, (job) => this.#queue.runBehind(job, lane))
+      // Where the disk does not take it, the next visitors have it from memory.
+      .then((bytes) => bytes && this.#remember(image, bytes))
+      .catch((error: unknown) => {
+        // It will be made for another visitor.
+        if (!(error instanceof QueueFullError || error instanceof BudgetSpentError)) this.#onError(error)
+      })
+    const meanwhile = await this.#serveVersion({ ...image, format: 'webp' }, visitor)
     return meanwhile && { ...meanwhile, final: false }
   }
 
-  #make(
+  #remember(image: VersionedImage, bytes: Buffer): ServedImage {
+    const served = { bytes, etag: etagOf(bytes), format: image.format, final: true }
+    this.#memory.set(idOf(image), served)
+    return served
+  }
+
+  async #make(
     image: VersionedImage,
+    visitor: string | undefined,
     run: (job: () => Promise<Buffer | undefined>) => Promise<Buffer | undefined>,
   ): Promise<Buffer | undefined> {
     const id = idOf(image)
-    const making =
-      this.#making.get(id) ??
-      run(() => this.#makeNow(image)).finally(() => {
-        this.#making.delete(id)
-      })
+    const underWay = this.#making.get(id)
+    if (underWay) return underWay
+    takeFromBudget(this.#waitOf, visitor)
+    const making = run(() => this.#makeNow(image)).finally(() => {
+      this.#making.delete(id)
+    })
     this.#making.set(id, making)
     return making
   }

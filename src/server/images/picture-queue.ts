@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os'
 import PQueue from 'p-queue'
+import { BoundedLanes, QueueFullError } from './bounded-lanes.ts'
+import { type LaneOptions, LaneQueue } from './lane-queue.ts'
 
 /** Pictures that may wait for a free core; about three seconds' work for two cores. */
 const MOST_WAITING = 64
@@ -7,13 +9,8 @@ const MOST_WAITING = 64
 /** AVIF that may wait to be made in the background; what does not fit is made when it is next asked for. */
 const MOST_WAITING_BEHIND = 512
 
-/** When those who are turned away may come again, in seconds: by then what waits has been made. */
-export const RETRY_AFTER_S = 3
-
-/** Too many pictures wait to be made. */
-export class QueueFullError extends Error {
-  override readonly name = 'QueueFullError'
-}
+/** When those who are turned away may come again, in seconds. */
+export const RETRY_AFTER_S = 10
 
 /** Threads of libuv when `UV_THREADPOOL_SIZE` does not say otherwise. */
 const DEFAULT_THREADS = 4
@@ -28,42 +25,56 @@ export function picturesAtATime(processes: number): number {
   return Math.max(1, Math.min(Math.floor(availableParallelism() / processes), threads - 1))
 }
 
+export { QueueFullError }
+
+type Lanes = PQueue<LaneQueue, LaneOptions>
+
+function lanes(concurrency: number): Lanes {
+  return new PQueue({ concurrency, queueClass: LaneQueue })
+}
+
+/** The lane of those who cannot be told apart. */
+const COMMON_LANE = ''
+
 /**
  * Runs at most `parallel` jobs at a time. Those that a visitor waits for go before those in the background, of which
- * only one runs at a time.
+ * only one runs at a time. Visitors take turns, in both.
  */
 export class PictureQueue {
-  readonly #all: PQueue
-  readonly #behind = new PQueue({ concurrency: 1 })
+  readonly #all: Lanes
+  readonly #waiting: BoundedLanes
+  readonly #behind: BoundedLanes
 
-  constructor(parallel: number) {
-    this.#all = new PQueue({ concurrency: parallel })
+  /**
+   * @param parallel jobs at a time
+   * @param mostWaiting jobs that visitors may wait for
+   */
+  constructor(parallel: number, mostWaiting = MOST_WAITING) {
+    this.#all = lanes(parallel)
+    this.#waiting = new BoundedLanes(this.#all, mostWaiting)
+    this.#behind = new BoundedLanes(lanes(1), MOST_WAITING_BEHIND)
   }
 
   /** How many wait: for visitors, and in the background. */
   get waiting(): { waiting: number; waitingBehind: number } {
-    return { waiting: this.#all.sizeBy({ priority: 1 }), waitingBehind: this.#behind.size }
+    return { waiting: this.#waiting.size, waitingBehind: this.#behind.size }
   }
 
   /**
    * Runs a job that a visitor waits for.
+   * @param lane whose it is
    * @throws {QueueFullError} when too many wait already
    */
-  async run<T>(job: () => Promise<T>): Promise<T> {
-    if (this.#all.sizeBy({ priority: 1 }) >= MOST_WAITING) {
-      throw new QueueFullError('too many pictures wait to be made')
-    }
-    return this.#all.add(job, { priority: 1 })
+  async run<T>(job: () => Promise<T>, lane = COMMON_LANE): Promise<T> {
+    return this.#waiting.add(job, lane)
   }
 
   /**
    * Runs a job when no visitor waits.
+   * @param lane of the visitor who will be glad of it later
    * @throws {QueueFullError} when too many wait already
    */
-  async runBehind<T>(job: () => Promise<T>): Promise<T> {
-    if (this.#behind.size >= MOST_WAITING_BEHIND) {
-      throw new QueueFullError('too many pictures wait to be made in the background')
-    }
-    return this.#behind.add(() => this.#all.add(job, { priority: 0 }))
+  async runBehind<T>(job: () => Promise<T>, lane = COMMON_LANE): Promise<T> {
+    return this.#behind.add(() => this.#all.add(job), lane)
   }
 }

@@ -1,7 +1,9 @@
+import { subscriberNetwork } from '../front/ip-address.ts'
 import { plainVariant } from '../images/allow-list.ts'
 import type { FocalPoint } from '../images/focal-point.ts'
 import { ImageCache, type VersionedImage } from '../images/image-cache.ts'
 import type { Originals } from '../images/originals.ts'
+import { type PictureBudget, takeFromBudget } from '../images/picture-budget.ts'
 import { PictureQueue } from '../images/picture-queue.ts'
 import type { PanelText } from './draw-panel.ts'
 import { PanelDrawer } from './panel-drawer.ts'
@@ -32,6 +34,8 @@ interface PreviewServiceOptions {
   /** Processes that share the folder. */
   readonly processes: number
   readonly onError: (error: unknown) => void
+  /** Counts a preview that is drawn for a visitor. Absent: nothing is counted. */
+  readonly waitOf?: PictureBudget | undefined
 }
 
 /** The most that finished previews may take on disk: about 4,000 of them. */
@@ -47,7 +51,10 @@ export class PreviewService {
   readonly #queue = new PictureQueue(1)
   readonly #making = new Map<string, Promise<Buffer | undefined>>()
 
-  constructor({ find, originals, cacheDir: root, processes, onError }: PreviewServiceOptions) {
+  readonly #waitOf: PictureBudget | undefined
+
+  constructor({ find, originals, cacheDir: root, processes, onError, waitOf }: PreviewServiceOptions) {
+    this.#waitOf = waitOf
     this.find = find
     this.#originals = originals
     this.#cache = new ImageCache({ root, maxBytes: CACHE_BYTES, processes, onError })
@@ -55,23 +62,32 @@ export class PreviewService {
 
   /**
    * The bytes of a preview, JPEG; nothing when its photograph is gone.
+   * @param visitor address of whoever asks
    * @throws {QueueFullError} when it would have to be made and too many others wait already
+   * @throws {BudgetSpentError} when it would have to be made and the visitor has had too many made
    */
-  async serve(preview: Preview): Promise<Buffer | undefined> {
+  async serve(preview: Preview, visitor?: string): Promise<Buffer | undefined> {
     const image: VersionedImage = {
       ...plainVariant('jpeg', PREVIEW_SIZE.width),
       height: PREVIEW_SIZE.height,
       key: preview.name,
       version: preview.version,
     }
-    return (await this.#cache.read(image)) ?? this.#make(preview, image)
+    return (await this.#cache.read(image)) ?? this.#make(preview, image, visitor)
   }
 
-  #make(preview: Preview, image: VersionedImage): Promise<Buffer | undefined> {
+  async #make(
+    preview: Preview,
+    image: VersionedImage,
+    visitor: string | undefined,
+  ): Promise<Buffer | undefined> {
     const id = `${preview.name}.${preview.version}`
-    const making =
-      this.#making.get(id) ??
-      this.#queue.run(() => this.#makeNow(preview, image)).finally(() => this.#making.delete(id))
+    const underWay = this.#making.get(id)
+    if (underWay) return underWay
+    takeFromBudget(this.#waitOf, visitor)
+    const making = this.#queue
+      .run(() => this.#makeNow(preview, image), visitor && subscriberNetwork(visitor))
+      .finally(() => this.#making.delete(id))
     this.#making.set(id, making)
     return making
   }
