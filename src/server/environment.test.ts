@@ -55,3 +55,21 @@ test('a made-up secret is kept', () => {
   expect(readEnvironment({ DATA_DIR: folder }).authSecret).toBe(first)
   expect(first.length).toBeGreaterThanOrEqual(32)
 })
+
+test('weaknesses are told to an e-mail address or a page, and nowhere else', () => {
+  const contactOf = (SECURITY_CONTACT: string) =>
+    readEnvironment({ DATA_DIR: folder, SECURITY_CONTACT }).securityContact
+  expect(contactOf('')).toBeUndefined()
+  expect(contactOf('security@example.com')).toBe('mailto:security@example.com')
+  expect(contactOf('https://example.com/report')).toBe('https://example.com/report')
+  expect(contactOf('https://example.com/\nExpires: never')).toBe('https://example.com/Expires:%20never')
+  for (const wrong of [
+    'http://example.com/report',
+    'javascript:alert(1)',
+    'a@example.com\nExpires: never',
+    'tel:1',
+  ])
+    expect(problemsOf({ SECURITY_CONTACT: wrong })).toEqual([
+      'SECURITY_CONTACT must be an e-mail address such as security@example.com or an https:// address',
+    ])
+})

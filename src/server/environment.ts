@@ -39,6 +39,8 @@ export interface Environment {
   readonly measurementId: string | undefined
   /** Lets other machines than this one read `/metrics`, as a bearer token. */
   readonly metricsToken: string | undefined
+  /** Where weaknesses of the site are told, as a `mailto:` or `https:` address. Absent: the agency's own address. */
+  readonly securityContact: string | undefined
   readonly blogHosts: readonly string[]
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
 }
@@ -110,6 +112,14 @@ const variables = z.object({
     .string()
     .regex(/^[\w.~+/-]{16,}=*$/, 'must have at least 16 characters: letters, digits and ._~+/-')
     .optional(),
+  SECURITY_CONTACT: z
+    .string()
+    .transform(contactAddress)
+    .refine(
+      (address) => address !== '',
+      'must be an e-mail address such as security@example.com or an https:// address',
+    )
+    .optional(),
   BLOG_HOSTS: z
     .string()
     .regex(/^[\w.-]+(?:\s*,\s*[\w.-]+)*$/, 'must be host names separated by commas')
@@ -121,6 +131,13 @@ const variables = z.object({
     )
     .default('info'),
 })
+
+/** An address that `security.txt` can name; empty for anything else. */
+function contactAddress(text: string): string {
+  if (mailAddress.safeParse(text).success) return `mailto:${text}`
+  const url = URL.parse(text)
+  return url?.protocol === 'https:' ? url.href : ''
+}
 
 function checkSmtpUrl(text: string, context: z.RefinementCtx): void {
   try {
@@ -180,6 +197,7 @@ export function readEnvironment(raw: RawVariables): Environment {
     rateLimits: values.RATE_LIMITS === '1',
     measurementId: values.GA_MEASUREMENT_ID,
     metricsToken: values.METRICS_TOKEN,
+    securityContact: values.SECURITY_CONTACT,
     blogHosts: values.BLOG_HOSTS?.split(',').map((host) => host.trim().toLowerCase()) ?? [],
     logLevel: values.LOG_LEVEL,
   }

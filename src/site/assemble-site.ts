@@ -26,6 +26,7 @@ import { PreviewService } from '#/server/previews/preview-service.ts'
 import { projectRoot } from '#/server/project-root.ts'
 import { RENDER_NONCE } from '#/server/render-nonce.ts'
 import { getPhotoStore } from '#/server/storage/photo-store.ts'
+import { AGENCY } from '#/settings.ts'
 import { directEndpoints } from './endpoints/direct-endpoints.ts'
 import { movedVenue } from './moved-venue.ts'
 import { findPreview } from './page-previews.ts'
@@ -105,7 +106,8 @@ export function assembleSite(options: {
     events: () => ({ waiting: counters.size, dropped: counters.dropped }),
   })
   offerToPrimary(metrics.registry)
-  const endpoints = new Map(directEndpoints({ siteUrl, counters, limits, trustProxy }))
+  const securityContact = environment.securityContact ?? `mailto:${AGENCY.email}`
+  const endpoints = new Map(directEndpoints({ siteUrl, securityContact, counters, limits, trustProxy }))
   endpoints.set('/metrics', metricsEndpoint(metrics.registry, { trustProxy, token }))
   const { application } = options
   const decide = createRequestPolicy(siteUrl, whoHasSignedIn, movedVenue)

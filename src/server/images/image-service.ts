@@ -9,6 +9,7 @@ import { makeVariant } from './make-variant.ts'
 import type { Originals } from './originals.ts'
 import { BudgetSpentError, type PictureBudget, takeFromBudget } from './picture-budget.ts'
 import { PictureQueue, QueueFullError } from './picture-queue.ts'
+import { SharedMaking } from './shared-making.ts'
 import type { FindFocalPoint } from './stored-focal-points.ts'
 
 /** A finished picture. `final` is false while a better format is still being made. */
@@ -66,7 +67,7 @@ export class ImageService {
   readonly #queue: PictureQueue
   readonly #onError: (error: unknown) => void
   readonly #waitOf: PictureBudget | undefined
-  readonly #making = new Map<string, Promise<Buffer | undefined>>()
+  readonly #making = new SharedMaking<Buffer | undefined>()
   readonly #memory = new LRUCache<string, ServedImage>({
     maxSize: MEMORY_BYTES,
     sizeCalculation: ({ bytes }) => bytes.length + 512,
@@ -109,7 +110,7 @@ export class ImageService {
   /** Makes a picture when no visitor waits for another. */
   async makeBehind(image: ImageRequest): Promise<void> {
     const versioned = await this.#present(image)
-    if (versioned) await this.#make(versioned, undefined, (job) => this.#queue.runBehind(job))
+    if (versioned) await this.#make(versioned, undefined, true)
   }
 
   async #serveVersion(image: VersionedImage, visitor: string | undefined): Promise<ServedImage | undefined> {
@@ -118,8 +119,7 @@ export class ImageService {
     if (known !== undefined) return known
     const kept = await this.#cache.read(image)
     if (kept === undefined && image.format === 'avif') return this.#serveMeanwhile(image, visitor)
-    const lane = visitor && subscriberNetwork(visitor)
-    const bytes = kept ?? (await this.#make(image, visitor, (job) => this.#queue.run(job, lane)))
+    const bytes = kept ?? (await this.#make(image, visitor, false))
     return bytes && this.#remember(image, bytes)
   }
 
@@ -127,8 +127,7 @@ export class ImageService {
     image: VersionedImage,
     visitor: string | undefined,
   ): Promise<ServedImage | undefined> {
-    const lane = visitor && subscriberNetwork(visitor)
-    this.#make(image, visitor, (job) => this.#queue.runBehind(job, lane))
+    this.#make(image, visitor, true)
       // Where the disk does not take it, the next visitors have it from memory.
       .then((bytes) => bytes && this.#remember(image, bytes))
       .catch((error: unknown) => {
@@ -148,17 +147,19 @@ export class ImageService {
   async #make(
     image: VersionedImage,
     visitor: string | undefined,
-    run: (job: () => Promise<Buffer | undefined>) => Promise<Buffer | undefined>,
+    behind: boolean,
   ): Promise<Buffer | undefined> {
     const id = idOf(image)
-    const underWay = this.#making.get(id)
+    const lane = visitor === undefined ? undefined : subscriberNetwork(visitor)
+    const underWay = this.#making.join(id, lane)
     if (underWay) return underWay
     takeFromBudget(this.#waitOf, visitor)
-    const making = run(() => this.#makeNow(image)).finally(() => {
-      this.#making.delete(id)
-    })
-    this.#making.set(id, making)
-    return making
+    return this.#making.begin(
+      id,
+      lane,
+      () => this.#makeNow(image),
+      (job, whose) => (behind ? this.#queue.runBehind(job, whose) : this.#queue.run(job, whose)),
+    )
   }
 
   async #makeNow(image: VersionedImage): Promise<Buffer | undefined> {

@@ -1,10 +1,9 @@
-import type { Queue } from 'p-queue'
+import type { Queue, QueueAddOptions } from 'p-queue'
 
 type RunFunction = () => Promise<unknown>
 
 /** Where a job waits. */
-export interface LaneOptions {
-  readonly id?: string
+export interface LaneOptions extends QueueAddOptions {
   /** Whose job it is; without one it waits behind all others. */
   readonly lane?: string
 }

@@ -63,6 +63,17 @@ test('who asks for one picture does not wait for all that another visitor has as
   expect(finished.indexOf('one')).toBeLessThan(20)
 })
 
+test('nor when the picture is among those that the other has asked for already', async () => {
+  const ask = await site()
+  const finished: string[] = []
+  const asked = Array.from({ length: 60 }, (_, number) =>
+    ask(OFFICE, `/img/f_webp,w_320/room-${number}`).then(() => finished.push('crowd')),
+  )
+  const one = ask(OTHER, '/img/f_webp,w_320/room-59').then(() => finished.push('one'))
+  await Promise.all([...asked, one])
+  expect(finished.indexOf('one')).toBeLessThan(20)
+})
+
 test('an office of thirty that opens a list of 24 cards at once gets every picture', async () => {
   const ask = await site({ parallel: 2 })
   const cards = Array.from({ length: 30 * 24 }, (_, number) => `/img/f_webp,w_320/card-${number}`)

@@ -5,6 +5,7 @@ import { ImageCache, type VersionedImage } from '../images/image-cache.ts'
 import type { Originals } from '../images/originals.ts'
 import { type PictureBudget, takeFromBudget } from '../images/picture-budget.ts'
 import { PictureQueue } from '../images/picture-queue.ts'
+import { SharedMaking } from '../images/shared-making.ts'
 import type { PanelText } from './draw-panel.ts'
 import { PanelDrawer } from './panel-drawer.ts'
 import { joinPreview, PREVIEW_SIZE } from './preview-picture.ts'
@@ -49,7 +50,7 @@ export class PreviewService {
   readonly #drawer = new PanelDrawer()
   /** One at a time, beside the queue of photographs: networks ask seldom and can wait. */
   readonly #queue = new PictureQueue(1)
-  readonly #making = new Map<string, Promise<Buffer | undefined>>()
+  readonly #making = new SharedMaking<Buffer | undefined>()
 
   readonly #waitOf: PictureBudget | undefined
 
@@ -82,14 +83,16 @@ export class PreviewService {
     visitor: string | undefined,
   ): Promise<Buffer | undefined> {
     const id = `${preview.name}.${preview.version}`
-    const underWay = this.#making.get(id)
+    const lane = visitor === undefined ? undefined : subscriberNetwork(visitor)
+    const underWay = this.#making.join(id, lane)
     if (underWay) return underWay
     takeFromBudget(this.#waitOf, visitor)
-    const making = this.#queue
-      .run(() => this.#makeNow(preview, image), visitor && subscriberNetwork(visitor))
-      .finally(() => this.#making.delete(id))
-    this.#making.set(id, making)
-    return making
+    return this.#making.begin(
+      id,
+      lane,
+      () => this.#makeNow(preview, image),
+      (job, whose) => this.#queue.run(job, whose),
+    )
   }
 
   async #makeNow(preview: Preview, image: VersionedImage): Promise<Buffer | undefined> {

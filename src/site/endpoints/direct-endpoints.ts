@@ -10,6 +10,7 @@ import { catalogueImportEndpoint } from './catalogue-import-endpoint.ts'
 import { lostAddressEndpoint } from './lost-address-endpoint.ts'
 import { measureEndpoint } from './measure-endpoint.ts'
 import { requestsCsvEndpoint } from './requests-csv-endpoint.ts'
+import { wellKnownEndpoints } from './well-known-endpoints.ts'
 
 /** Messages that one process takes in: far above what a busy day brings, far below what would hurt. */
 const MEASUREMENT = { perSecond: 500, burst: 2000 } as const
@@ -22,6 +23,8 @@ const BUSY_S = 60
 
 interface EndpointParts {
   readonly siteUrl: string
+  /** Where weaknesses are told: a `mailto:` or `https:` address. */
+  readonly securityContact: string
   readonly counters: DailyCounters
   /** Limits by network; absent when nothing is limited. */
   readonly limits: LightLimits | undefined
@@ -31,7 +34,7 @@ interface EndpointParts {
 
 /** The addresses that the front server answers without the application. */
 export function directEndpoints(parts: EndpointParts): ReadonlyMap<string, DirectEndpoint> {
-  const { siteUrl, counters, limits, trustProxy } = parts
+  const { siteUrl, securityContact: contact, counters, limits, trustProxy } = parts
   const waitFor = (action: 'events' | 'log-404', bound: { perSecond: number; burst: number }) => {
     const mayPass = createRateBound(bound.perSecond, bound.burst)
     return (request: IncomingMessage): number => {
@@ -41,6 +44,7 @@ export function directEndpoints(parts: EndpointParts): ReadonlyMap<string, Direc
     }
   }
   return new Map([
+    ...wellKnownEndpoints({ siteUrl, contact }),
     ['/api/events', measureEndpoint({ siteUrl, counters, waitOf: waitFor('events', MEASUREMENT) })],
     ['/api/admin/requests.csv', requestsCsvEndpoint()],
     [EXPORT_ADDRESS, catalogueExportEndpoint()],
