@@ -4,7 +4,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import { readOrCreate } from './files/create-once.ts'
 import { explainFileError } from './files/explain-file-error.ts'
-import { useOwnerOnlyUmask } from './files/private-umask.ts'
+import { restrictUmask } from './files/restrict-umask.ts'
 import { readSmtpUrl, SmtpUrlError } from './mail/smtp-settings.ts'
 
 /** Everything an operator can set, checked and with its defaults filled in (contracts, "Environment"). */
@@ -242,7 +242,7 @@ let current: Environment | undefined
  */
 export function getEnvironment(): Environment {
   if (current !== undefined) return current
-  useOwnerOnlyUmask()
+  restrictUmask()
   current = readEnvironment(process.env)
   return current
 }

@@ -20,7 +20,7 @@ export interface WriteOptions {
  */
 export async function writeDurably(
   file: string,
-  content: Uint8Array | string,
+  content: Uint8Array | string | AsyncIterable<Uint8Array>,
   options: WriteOptions = {},
 ): Promise<void> {
   const part = partOf(file, options.aside)

@@ -4,7 +4,7 @@ import { isMainThread } from 'node:worker_threads'
 const OWNER_ONLY = 0o077
 
 /** Make what this process writes readable to its own user only (ASVS 5.0, 13.2.2: least privilege). */
-export function useOwnerOnlyUmask(): void {
+export function restrictUmask(): void {
   // Threads share the mask of their process and may not set it.
   if (isMainThread) process.umask(OWNER_ONLY)
 }
