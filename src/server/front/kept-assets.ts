@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
+import { parseJson } from '../files/parse-json.ts'
 import { writeDurably } from '../files/write-durably.ts'
 import { readStaticFile } from './static-files.ts'
 import type { StoredResponse } from './stored-response.ts'
@@ -142,15 +143,6 @@ async function readBuilds(folder: string): Promise<FoundLists> {
     else unreadable.push({ file, writtenAt: (await stat(file)).mtime })
   }
   return { builds, unreadable }
-}
-
-/** @returns nothing for a text that is no JSON */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 function listOf(folder: string, id: string): string {

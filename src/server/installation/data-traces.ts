@@ -1,5 +1,5 @@
 /** What a site that has been running leaves in its folders: where it is found, an empty database means a lost one. */
-import { existsSync, type Dirent, readdirSync, statSync } from 'node:fs'
+import { type Dirent, existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { Environment } from '../environment.ts'
 import { installationFile } from './installation-file.ts'

@@ -5,6 +5,9 @@ import type { Environment } from '../environment.ts'
 import { StartError } from '../start-error.ts'
 import { findDataTraces, sizeOf } from './data-traces.ts'
 
+/** One page of SQLite: what is shorter is no database, and SQLite would make a new one of it. */
+const PAGE_BYTES = 4096
+
 type Places = Pick<Environment, 'dataDir' | 'storageDir' | 'databaseUrl'>
 
 /**
@@ -21,7 +24,7 @@ export async function refuseLostData<S>(places: Places, open: () => Database<S>)
 }
 
 async function hasTables<S>(url: string, open: () => Database<S>): Promise<boolean> {
-  if (url.startsWith('file:') && sizeOf(url.slice('file:'.length)) === 0) return false
+  if (url.startsWith('file:') && sizeOf(url.slice('file:'.length)) < PAGE_BYTES) return false
   const { db, engine } = open()
   // The first table that the migrations make.
   const question =

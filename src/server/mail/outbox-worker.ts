@@ -36,7 +36,7 @@ const RHYTHM: OutboxRhythm = {
   calmMs: 30,
   patienceMs: 250,
   brokenMs: 5000,
-  graceMs: 8000,
+  graceMs: 7000,
 }
 
 /**
