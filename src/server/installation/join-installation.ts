@@ -34,7 +34,8 @@ export async function joinInstallation(
   if (known !== undefined && row === undefined && (await isAsNew(database))) {
     throw new StartError(otherText(dataDir, 'holds nothing yet'))
   }
-  const stored = row ?? (await insertRow(database, known ?? { id: randomUUID(), createdAt: now.toISOString() }))
+  const stored =
+    row ?? (await insertRow(database, known ?? { id: randomUUID(), createdAt: now.toISOString() }))
   if (known !== undefined && known.id !== stored.id) {
     throw new StartError(otherText(dataDir, 'belongs to another installation'))
   }
