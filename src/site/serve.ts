@@ -20,6 +20,7 @@ import { hasSharedDuties } from './shared-duties.ts'
 import { startAvifAhead } from './start-avif-ahead.ts'
 import { startPhotoSweep } from './start-photo-sweep.ts'
 import { startRetention } from './start-retention.ts'
+import { startTokenCleanup } from './start-token-cleanup.ts'
 import { drain, endWithin } from './stop-serving.ts'
 import { listenForStop } from './stop-signal.ts'
 import { GRACE_MS, STOP_MS } from './stop-times.ts'
@@ -44,6 +45,7 @@ export async function serve(application: Application, environment: Environment):
   const outbox = startOutboxWorker(database, environment, log, renderMail)
   const keeper = keepCounters({ database, counters: site.counters, log })
   const stopSharing = site.limits && shareLimits(site.limits, log)
+  const stopForgetting = hasSharedDuties() ? startTokenCleanup() : undefined
   const stopDeleting = hasSharedDuties() ? deleteOldFigures() : undefined
   const stopWatching = await watchContentRevision(database)
   const ahead = environment.imageAvifAhead && hasSharedDuties() ? startAvifAhead(site) : undefined
@@ -54,6 +56,7 @@ export async function serve(application: Application, environment: Environment):
   const signal = await stop.asked
   log.info({ signal }, 'stopping')
   stopDeleting?.()
+  stopForgetting?.()
   // Work in the background takes no other piece from now on, and finishes the one in hand meanwhile.
   const background = Promise.all([ahead?.stop(), retention?.stop(), sweep?.stop()])
   const finished = endWithin(environment.drainMs + STOP_MS, log)

@@ -79,6 +79,8 @@ export const MAIL_FAILURES = [
   'unconfirmed',
   /** The mail could not be written from what was stored. */
   'unwritten',
+  /** The link in it is no longer good. */
+  'expired',
   /** The mail could not be stored as a file. */
   'disk',
   /** The site was stopped. */
