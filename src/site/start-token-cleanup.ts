@@ -1,4 +1,5 @@
 import { getDatabase } from '#/server/database/database.ts'
+import { truncateLog } from '#/server/database/truncate-log.ts'
 import { getLog } from '#/server/log.ts'
 import { forgetTokens } from '#/server/mail/forget-tokens.ts'
 
@@ -12,7 +13,7 @@ const HOUR_MS = 60 * 60_000
 export function startTokenCleanup(): () => void {
   const run = async () => {
     try {
-      await forgetTokens(getDatabase(), new Date())
+      if ((await forgetTokens(getDatabase(), new Date())) > 0) await truncateLog(getDatabase())
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
       getLog().error({ reason }, 'tokens of mails could not be forgotten; it is tried again')

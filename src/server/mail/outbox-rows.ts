@@ -68,9 +68,12 @@ export async function renewLease(
     .executeTakeFirst()
 }
 
-/** The mail has left, and with it the token of its link. Said whoever holds the lease by now: it is true. */
-export async function markDone({ db }: OutboxDatabase, row: ClaimedRow, now: Date): Promise<void> {
-  await db
+/**
+ * The mail has left, and with it the token of its link. Said whoever holds the lease by now: it is true.
+ * @returns whether the row is still there; the person may have been erased meanwhile
+ */
+export async function markDone({ db }: OutboxDatabase, row: ClaimedRow, now: Date): Promise<boolean> {
+  const noted = await db
     .updateTable('outbox')
     .set({
       ...emptied(row),
@@ -82,7 +85,11 @@ export async function markDone({ db }: OutboxDatabase, row: ClaimedRow, now: Dat
     })
     .where('id', '=', row.id)
     .where('done_at', 'is', null)
-    .execute()
+    .executeTakeFirst()
+  if (noted.numUpdatedRows > 0) return true
+  return (
+    (await db.selectFrom('outbox').select('id').where('id', '=', row.id).executeTakeFirst()) !== undefined
+  )
 }
 
 /** What an attempt came to. */

@@ -34,7 +34,8 @@ export async function sendNextMail(parts: OutboxParts, options: StepOptions = {}
       return true
     }
     // The receipt is in hand: from here to the end of the next line, a crash would double the mail.
-    await noteSent(parts, lease.row(), options.signal)
+    const isKnown = await noteSent(parts, lease.row(), options.signal)
+    if (!isKnown) await carrier.withdraw?.(claimed.id)
     log.info({ mail: claimed.id, attempts: claimed.attempts }, 'a mail was sent')
     return true
   } finally {
