@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, open, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { writeDurably } from '../files/write-durably.ts'
 import { variantName } from './allow-list.ts'
 import type { FocalPoint } from './focal-point.ts'
 import type { ImageRequest } from './image-address.ts'
@@ -89,15 +89,11 @@ export class ImageCache {
   /** Keeps a finished picture, if the disk lets it. */
   async write(image: VersionedImage, bytes: Buffer): Promise<void> {
     const file = this.#file(image)
-    const aside = `${file}.${randomUUID()}.part`
     try {
       await mkdir(path.dirname(file), { recursive: true })
-      await writeFile(aside, seal(bytes))
-      await rename(aside, file)
+      await writeDurably(file, seal(bytes))
     } catch (error) {
       this.#tell('a picture could not be kept on disk and is shown all the same', error)
-      // A part of a file would fill the disk even more.
-      await rm(aside, { force: true }).catch(() => undefined)
       return
     }
     this.#unaccounted += bytes.length + SEAL_BYTES

@@ -77,6 +77,11 @@ export class PreviewService {
     return (await this.#cache.read(image)) ?? this.#make(preview, image, visitor)
   }
 
+  /** Ends the drawing thread; for the end of the process. */
+  close(): Promise<void> {
+    return this.#drawer.close()
+  }
+
   async #make(
     preview: Preview,
     image: VersionedImage,
