@@ -1,7 +1,7 @@
 /** `npm run catalogue -- import FOLDER_OR_FILE | export FOLDER_OR_ZIP` (contracts, "Commands"). */
-import { createWriteStream, existsSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { pipeline } from 'node:stream/promises'
+import path from 'node:path'
 import { CatalogueError } from '../src/features/catalogue/catalogue-problem.ts'
 import { exportArchive, exportCatalogue } from '../src/features/catalogue/export-catalogue.server.ts'
 import { type CatalogueTarget, importCatalogue } from '../src/features/catalogue/import-catalogue.server.ts'
@@ -10,6 +10,7 @@ import { importHistory } from '../src/features/desk-venues/import-history.server
 import { closeDatabase, getDatabase } from '../src/server/database/database.ts'
 import { migrate } from '../src/server/database/migrate.ts'
 import { EnvironmentError } from '../src/server/environment.ts'
+import { writeDurably } from '../src/server/files/write-durably.ts'
 import { getPhotoStore } from '../src/server/storage/photo-store.ts'
 
 const USAGE = `Usage:
@@ -55,7 +56,7 @@ async function give(target: CatalogueTarget, place: string): Promise<number> {
   async function* counted() {
     count = yield* exportArchive(target, { withPhotos: true })
   }
-  await pipeline(counted(), createWriteStream(place))
+  await writeDurably(path.resolve(place), counted())
   return count
 }
 

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { buildId } from '#/server/build-id.ts'
 import type { Environment } from '#/server/environment.ts'
 import { keepAssets } from '#/server/front/kept-assets.ts'
+import { getLog } from '#/server/log.ts'
 import { projectRoot } from '#/server/project-root.ts'
 
 /** Where files of earlier builds are kept. */
@@ -11,10 +12,11 @@ export function keptFolder({ dataDir }: Pick<Environment, 'dataDir'>): string {
 
 /** Keeps the files of the running build, before anybody is served. */
 export async function keepRunningBuild(environment: Pick<Environment, 'dataDir'>): Promise<void> {
-  await keepAssets({
+  const running = {
     assets: path.join(projectRoot(), 'dist', 'client', 'assets'),
     folder: keptFolder(environment),
     build: buildId(),
     now: new Date(),
-  })
+  }
+  await keepAssets(running, (text) => getLog().warn(text))
 }

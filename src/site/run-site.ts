@@ -44,7 +44,7 @@ async function serve(application: Application, environment: Environment): Promis
   const log = getLog()
   const database = getDatabase()
   await warmData()
-  const keptAssets = await openKeptAssets(keptFolder(environment))
+  const keptAssets = openKeptAssets(keptFolder(environment))
   const site = assembleSite({ application, development: false, keptAssets })
   const server = createServer({ requestTimeout: ARRIVAL_MS, headersTimeout: 10_000 }, site.handler)
   await listen(server, environment)
