@@ -29,14 +29,18 @@ export class BackupError extends Error {
 /** SQLite's result code for a full disk. */
 const SQLITE_FULL = 13
 
-const NO_ROOM = /no space left on device|disk quota exceeded|database or disk is full/i
+const NO_ROOM = /no space left on device|disk quota exceeded|database or disk is full|file too large/i
 
 /** Puts a full disk into words; anything else that is not yet in words stays as it is. */
 export function inWords(error: unknown, place: string): unknown {
   if (!(error instanceof Error) || error instanceof BackupError) return error
   const { code, errcode } = error as { code?: unknown; errcode?: unknown }
   const full =
-    code === 'ENOSPC' || code === 'EDQUOT' || errcode === SQLITE_FULL || NO_ROOM.test(error.message)
+    code === 'ENOSPC' ||
+    code === 'EDQUOT' ||
+    code === 'EFBIG' ||
+    errcode === SQLITE_FULL ||
+    NO_ROOM.test(error.message)
   if (full) {
     return new BackupError(`There is no room left on the disk of ${place}. Nothing was kept.`, 'disk-full', {
       cause: error,

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import path from 'node:path'
+import type { Readable } from 'node:stream'
 import pg from 'pg'
 import { BackupError } from './backup-error.ts'
 
@@ -72,23 +73,36 @@ export function libpqTarget(databaseUrl: string): LibpqTarget {
   return { database: database ?? 'postgres', env }
 }
 
+/** How a program is run. */
+export interface ProgramOptions {
+  readonly env?: Readonly<Record<string, string>>
+  readonly signal?: AbortSignal | undefined
+  /** Read by the program; when this process is killed, the program meets the end of it and fails. */
+  readonly input?: Readable
+}
+
 /**
  * Runs a program to its end.
  * @returns what it wrote to its output
- * @throws {BackupError} with what it complained of
+ * @throws Error with what it complained of
  */
 export function runProgram(
   program: string,
   args: readonly string[],
-  { env = {}, signal }: { env?: Readonly<Record<string, string>>; signal?: AbortSignal | undefined } = {},
+  { env = {}, signal, input }: ProgramOptions = {},
 ): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['pipe', 'pipe', 'pipe'],
       // Messages are looked into: they must be in one language.
       env: { ...process.env, ...env, LC_ALL: 'C' },
       signal,
     })
+    // A program that ends early closes its input; it says why itself.
+    child.stdin.on('error', () => undefined)
+    input?.on('error', reject)
+    if (input) input.pipe(child.stdin)
+    else child.stdin.end()
     let output = ''
     let complaints = ''
     child.stdout.on('data', (chunk: Buffer) => {

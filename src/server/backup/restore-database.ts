@@ -1,4 +1,5 @@
 /** Making the database of a backup ready for a site. */
+import { createReadStream } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { BackupError } from './backup-error.ts'
 import { sync } from './hashed-files.ts'
@@ -31,7 +32,8 @@ export async function fillPostgres(dump: string, databaseUrl: string): Promise<v
   const program = findProgram('pg_restore')
   const { database, env } = libpqTarget(databaseUrl)
   const whole = ['--single-transaction', '--exit-on-error', '--no-owner', '--no-privileges']
-  await runProgram(program, [...whole, `--dbname=${database}`, dump], { env }).catch((error: Error) => {
+  const run = { env, input: createReadStream(dump) }
+  await runProgram(program, [...whole, `--dbname=${database}`], run).catch((error: Error) => {
     throw new BackupError(`The database could not be restored. ${error.message}`, 'other', { cause: error })
   })
 }

@@ -37,6 +37,23 @@ export async function countRows(read: ReadRows, tables: readonly string[]): Prom
 }
 
 /**
+ * Reads which photographs rows name.
+ * @param tables that there are: an older database lacks some
+ */
+export async function readPhotoReferences(
+  read: ReadRows,
+  tables: readonly string[] = PHOTO_TABLES,
+): Promise<PhotoReference[]> {
+  const photos = new Map<string, PhotoReference>()
+  for (const table of PHOTO_TABLES.filter((name) => tables.includes(name))) {
+    for (const row of await read(`select key, sha256 from ${table}`)) {
+      photos.set(String(row.key), { key: String(row.key), sha256: String(row.sha256) })
+    }
+  }
+  return [...photos.values()]
+}
+
+/**
  * Reads what a manifest tells of a database.
  * @param names of all its tables
  */
@@ -48,17 +65,11 @@ export async function readSnapshot(
   const applied = names.includes('kysely_migration')
     ? await read('select name from kysely_migration order by name')
     : []
-  const photos = new Map<string, PhotoReference>()
-  for (const table of PHOTO_TABLES.filter((table) => names.includes(table))) {
-    for (const row of await read(`select key, sha256 from ${table}`)) {
-      photos.set(String(row.key), { key: String(row.key), sha256: String(row.sha256) })
-    }
-  }
   return {
     engineVersion,
     migrations: applied.map(({ name }) => String(name)),
     tables: await countRows(read, names),
-    photos: [...photos.values()],
+    photos: await readPhotoReferences(read, names),
   }
 }
 
