@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { ensureChromium } from './ensure-chromium.ts'
+import { ensurePostgres } from './ensure-postgres.ts'
 
 const ROOT = path.dirname(import.meta.dirname)
 const REPORTS = path.join(ROOT, 'test-results', 'reports')
@@ -53,6 +54,7 @@ step('Unused code', bin('knip'), [])
 step('Import walls', bin('depcruise'), ['src', '--config', '.dependency-cruiser.cjs'])
 step('Messages', process.execPath, ['scripts/check-messages.ts'])
 step('Copy', process.execPath, ['scripts/check-copy.ts'])
+ensurePostgres()
 // Both kinds of tests run, whatever the first says: one run names everything that is red.
 const units = attempt('Unit and data tests', bin('vitest'), [
   'run',

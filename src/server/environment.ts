@@ -2,23 +2,18 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import { type DataPlaces, dataPlaces } from './data-places.ts'
 import { readOrCreate } from './files/create-once.ts'
 import { explainFileError } from './files/explain-file-error.ts'
 import { restrictUmask } from './files/restrict-umask.ts'
 import { readSmtpUrl, SmtpUrlError } from './mail/smtp-settings.ts'
 
 /** Everything an operator can set, checked and with its defaults filled in (contracts, "Environment"). */
-export interface Environment {
+export interface Environment extends DataPlaces {
   readonly port: number
   readonly host: string
   /** Public origin without a trailing slash, e.g. `https://passage.example`. */
   readonly siteUrl: string
-  /** Absolute folder for the database, files, caches and mails. */
-  readonly dataDir: string
-  /** `file:/absolute/path.db` or `postgres://…`. */
-  readonly databaseUrl: string
-  /** Absolute folder of the picture store. */
-  readonly storageDir: string
   /** Absent: mails are written to `DATA_DIR/mail` as `.eml`. */
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
@@ -187,15 +182,14 @@ export function readEnvironment(raw: RawVariables): Environment {
   if (!checked.success || problems.length > 0) throw new EnvironmentError(problems)
 
   const values = checked.data
-  const dataDir = path.resolve(values.DATA_DIR)
+  const places = dataPlaces(values)
+  const { dataDir } = places
   makeDataDir(dataDir)
   return {
     port: values.PORT,
     host: values.HOST,
     siteUrl: new URL(values.SITE_URL ?? `http://localhost:${values.PORT}`).origin,
-    dataDir,
-    databaseUrl: absoluteFileUrl(values.DATABASE_URL ?? `file:${path.join(dataDir, 'site.db')}`),
-    storageDir: path.resolve(values.STORAGE_URL?.slice('file:'.length) ?? path.join(dataDir, 'files')),
+    ...places,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     mailTo: values.MAIL_TO,
@@ -215,10 +209,6 @@ export function readEnvironment(raw: RawVariables): Environment {
     blogHosts: values.BLOG_HOSTS?.split(',').map((host) => host.trim().toLowerCase()) ?? [],
     logLevel: values.LOG_LEVEL,
   }
-}
-
-function absoluteFileUrl(url: string): string {
-  return url.startsWith('file:') ? `file:${path.resolve(url.slice('file:'.length))}` : url
 }
 
 function makeDataDir(dataDir: string): void {

@@ -26,6 +26,8 @@ export interface TestPostgres {
 export interface PostgresOptions {
   /** Whether commits reach the disk, as in an installation; else they are as fast as they can be. */
   readonly durable?: boolean
+  /** The folder of its programs; else those of an npm package, which come without `pg_dump`. */
+  readonly programs?: string
 }
 
 /** `nobody` and `nogroup`; the numbers exist on every Linux. */
@@ -37,11 +39,14 @@ const START_INTERVAL_MS = 15
  * Starts a server with an empty cluster; ready in about a second.
  * @throws Error with the server's own log when it does not start
  */
-export async function startTestPostgres({ durable = false }: PostgresOptions = {}): Promise<TestPostgres> {
+export async function startTestPostgres({
+  durable = false,
+  programs: given,
+}: PostgresOptions = {}): Promise<TestPostgres> {
   const asRoot = process.getuid?.() === 0
   const folder = await mkdtemp(path.join(os.tmpdir(), 'passage-postgres-'))
   if (asRoot) await chown(folder, NOBODY, NOBODY)
-  const programs = await findPrograms(folder, asRoot)
+  const programs = given ?? (await findPrograms(folder, asRoot))
   const options: SpawnOptions = {
     cwd: folder,
     env: { PATH: process.env.PATH },

@@ -23,6 +23,11 @@ export async function migrate<S>(database: Database<S>): Promise<string[]> {
   })
 }
 
+/** The names under which this code's migrations are noted in a database, in their order. */
+export function migrationNames(): string[] {
+  return Object.keys(numbered())
+}
+
 /** Kysely runs migrations in the order of their names; ours is the order of the list, so they are numbered. */
 function numbered(): Record<string, Migration> {
   const entries = Object.entries(MIGRATIONS).map(([name, migration], at): [string, Migration] => {

@@ -1,0 +1,62 @@
+/** `npm run check [-- BACKUP]`: integrity of the site's data, or of a backup (operations, "Backup and restore"). */
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { SENT_MAIL_DAYS } from '../src/features/enquiries/privacy/retention-times.ts'
+import { BackupError } from '../src/server/backup/backup-error.ts'
+import { isRestoring } from '../src/server/backup/restore-target.ts'
+import { type DataPlaces, dataPlaces } from '../src/server/data-places.ts'
+import { EnvironmentError, readEnvironment } from '../src/server/environment.ts'
+import type { CheckReport } from '../src/server/integrity/check-report.ts'
+import { checkBackup, checkSite } from '../src/server/integrity/check-site.ts'
+
+const USAGE = `Usage: npm run check [-- BACKUP]
+Checks database, photographs, references and settings of the site, or a backup. Changes nothing; the site may run.
+Ends with 1 and what is wrong, or with 0 and what was checked.`
+
+const DAY_MS = 86_400_000
+
+const tell = (line: string) => process.stdout.write(`${line}\n`)
+
+try {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  await run(process.argv.slice(2))
+} catch (error) {
+  if (!(error instanceof BackupError)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 1
+}
+
+async function run([backup, ...rest]: string[]): Promise<void> {
+  if (rest.length > 0 || backup?.startsWith('-')) throw new BackupError(USAGE)
+  // A day before mails are erased: the sweep may be just about it.
+  const mailsSince = new Date(Date.now() - (SENT_MAIL_DAYS - 1) * DAY_MS).toISOString()
+  const how = { tell, mailsSince }
+  const places = dataPlaces(process.env)
+  const report = backup ? await checkBackup(path.resolve(backup), how) : await checkSite(places, how)
+  if (!backup) checkSettings(places, report)
+  for (const line of report.checked) tell(`checked  ${line}`)
+  for (const line of report.notes) tell(`note     ${line}`)
+  for (const line of report.problems) process.stderr.write(`WRONG    ${line}\n`)
+  if (report.problems.length > 0) process.exitCode = 1
+  else tell('Nothing is wrong.')
+}
+
+function checkSettings(places: DataPlaces, report: CheckReport): void {
+  if (isRestoring(places)) {
+    report.problems.push(`settings: a restore into ${places.dataDir} was begun and not finished`)
+  }
+  // Reading the environment would make a secret where there is none.
+  if (!process.env.AUTH_SECRET && !existsSync(path.join(places.dataDir, 'auth-secret'))) {
+    report.problems.push(
+      `settings: AUTH_SECRET is not set and ${places.dataDir} has no auth-secret; the next start makes another one, and everybody signs in again`,
+    )
+    return
+  }
+  try {
+    readEnvironment(process.env)
+    report.checked.push('settings: every variable')
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error
+    report.problems.push(...error.problems.map((text) => `settings: ${text}`))
+  }
+}

@@ -1,0 +1,53 @@
+/** `npm run restore -- BACKUP [--release-mails]`: restores a backup to where nothing is (operations, "Backup and restore"). */
+import { existsSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { BackupError } from '../src/server/backup/backup-error.ts'
+import { restoreBackup } from '../src/server/backup/restore-backup.ts'
+import { dataPlaces } from '../src/server/data-places.ts'
+
+const USAGE = `Usage: npm run restore -- BACKUP [--release-mails]
+BACKUP is a folder or a .tar made by npm run backup. It is restored to DATA_DIR, DATABASE_URL and STORAGE_URL, which
+must be empty. Mails that had not left when the backup was taken are held for the staff, who find them on the
+dashboard; with --release-mails they leave with the next start (only when the site stood still since the backup).`
+
+try {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  await run()
+} catch (error) {
+  if (!(error instanceof BackupError)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 1
+}
+
+async function run(): Promise<void> {
+  const started = performance.now()
+  const { backup, releaseMails } = readArguments()
+  const tell = (line: string) => process.stdout.write(`${line}\n`)
+  const order = {
+    backup,
+    places: dataPlaces(process.env),
+    authSecret: process.env.AUTH_SECRET || undefined,
+    releaseMails,
+  }
+  const manifest = await restoreBackup(order, { tell, now: () => new Date() })
+  const rows = Object.values(manifest.tables).reduce((sum, count) => sum + count, 0)
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  tell(`Restored as of ${manifest.createdAt}: ${rows} rows, ${manifest.files.length} files, ${seconds} s.`)
+  if (!releaseMails)
+    tell('Mails that waited then are held: the dashboard lists them, to be sent or put away.')
+  tell('Now run npm run check, then npm start.')
+}
+
+function readArguments(): { backup: string; releaseMails: boolean } {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { 'release-mails': { type: 'boolean', default: false } },
+    })
+    const [backup, ...rest] = positionals
+    if (backup === undefined || rest.length > 0) throw new BackupError(USAGE)
+    return { backup, releaseMails: values['release-mails'] }
+  } catch (error) {
+    throw error instanceof BackupError ? error : new BackupError(`${(error as Error).message}\n${USAGE}`)
+  }
+}

@@ -1,0 +1,103 @@
+/** One whole backup: written aside, read back, and only then given its name (decision record 0053). */
+import { link, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { packArchive } from './backup-archive.ts'
+import { BackupError, inWords } from './backup-error.ts'
+import { backupName, unfinishedName } from './backup-name.ts'
+import { sync } from './hashed-files.ts'
+import { type KeepRule, removeAbandoned, removeOutdated } from './kept-backups.ts'
+import type { Manifest } from './manifest.ts'
+import { verifyBackup } from './verify-backup.ts'
+import { type BackupRun, type BackupSource, writeBackup } from './write-backup.ts'
+
+/** What is wanted. */
+export interface BackupOrder extends BackupSource {
+  /** Gets the backup; made when it is not there. */
+  readonly folder: string
+  /** One `.tar` instead of a folder. */
+  readonly archive?: boolean
+  /** Which older ones are kept; absent: all. */
+  readonly keep?: KeepRule | undefined
+}
+
+/** What was done. */
+export interface FinishedBackup {
+  /** Of the folder or the `.tar`. */
+  readonly place: string
+  readonly manifest: Manifest
+  /** Places of older backups. */
+  readonly removed: readonly string[]
+}
+
+/** Two backups of the same second get different names. */
+const MOST_NAMES = 100
+
+/**
+ * Backs up a site that may be running.
+ * @throws {BackupError} in words; nothing is left that looks like a backup, and no older one is removed
+ */
+export async function createBackup(order: BackupOrder, run: BackupRun): Promise<FinishedBackup> {
+  const folder = path.resolve(order.folder)
+  const begun = run.now()
+  let unfinished: string | undefined
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await removeAbandoned(folder, begun)
+    // Several backups of one process differ by the end of the name.
+    unfinished = await mkdtemp(path.join(folder, `${unfinishedName(begun)}-`))
+    const content = path.join(unfinished, 'content')
+    await mkdir(content, { mode: 0o700 })
+    const manifest = await writeBackup(content, order, run)
+    let ready = content
+    if (order.archive) {
+      ready = path.join(unfinished, 'content.tar')
+      await packArchive(content, ready, manifest)
+      await rm(content, { recursive: true })
+    }
+    run.signal.throwIfAborted()
+    await verifyBackup(ready, run.tell)
+    run.signal.throwIfAborted()
+    const place = await giveName(ready, folder, backupName(begun), order.archive ? '.tar' : '')
+    const { siteUrl, keep: rule } = order
+    const removed = rule ? await removeOutdated(folder, { siteUrl, rule, newest: place }) : []
+    return { place, manifest, removed }
+  } catch (error) {
+    if (run.signal.aborted)
+      throw new BackupError('The backup was interrupted. Nothing was kept.', 'interrupted')
+    throw inWords(error, folder)
+  } finally {
+    if (unfinished !== undefined) await rm(unfinished, { recursive: true, force: true })
+  }
+}
+
+/** The last step, and the only one after which there is a backup. */
+async function giveName(ready: string, folder: string, name: string, ending: string): Promise<string> {
+  const taken = new Set(await readdir(folder))
+  for (let number = 1; number <= MOST_NAMES; number++) {
+    const full = `${name}${number === 1 ? '' : `-${number}`}${ending}`
+    if (taken.has(full)) continue
+    const place = path.join(folder, full)
+    try {
+      await giveNameOnce(ready, place, ending !== '')
+    } catch (error) {
+      // Another backup was faster.
+      if (['ENOTEMPTY', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '')) continue
+      throw error
+    }
+    await sync(folder)
+    return place
+  }
+  throw new BackupError(`There are too many backups of this second in ${folder}.`)
+}
+
+/** Renaming replaces a file, though not a folder that holds something: a file gets a second name instead. */
+async function giveNameOnce(ready: string, place: string, isFile: boolean): Promise<void> {
+  if (!isFile) return rename(ready, place)
+  try {
+    await link(ready, place)
+  } catch (error) {
+    // Not every file system has second names.
+    if (!['EPERM', 'ENOTSUP', 'ENOSYS'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error
+    await rename(ready, place)
+  }
+}

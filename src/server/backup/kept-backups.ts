@@ -1,0 +1,108 @@
+/** Which backups of a folder are kept, and taking the others away. */
+import { readdir, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { readArchiveManifest } from './backup-archive.ts'
+import { isAbandoned, isBackupName } from './backup-name.ts'
+import { type Manifest, readManifest } from './manifest.ts'
+
+/** A complete backup that stands in a folder. */
+export interface FoundBackup {
+  /** Of the folder or the `.tar`. */
+  readonly place: string
+  readonly manifest: Manifest
+}
+
+/** Which ones are kept: so many of the newest, or one a day and one a week. */
+export type KeepRule = { readonly newest: number } | { readonly days: number; readonly weeks: number }
+
+const PARIS = 'Europe/Paris'
+
+/** A name that no rule knows: what is being removed is no backup any more. */
+const REMOVING = '.removing-'
+
+/** Complete backups of one site in a folder, the newest first. What is not ours by its manifest is not listed. */
+export async function findBackups(folder: string, siteUrl: string): Promise<FoundBackup[]> {
+  const names = (await readdir(folder)).filter(isBackupName)
+  const found: FoundBackup[] = []
+  for (const name of names) {
+    const place = path.join(folder, name)
+    const reading = name.endsWith('.tar') ? readArchiveManifest(place) : readManifest(place)
+    const manifest = await reading.catch(() => undefined)
+    if (manifest?.siteUrl === siteUrl) found.push({ place, manifest })
+  }
+  return found.sort((a, b) => (a.manifest.createdAt < b.manifest.createdAt ? 1 : -1))
+}
+
+/** The backups that a rule lets go of. Of a day or week the newest is kept; nothing goes because of its age alone. */
+export function outdated(backups: readonly FoundBackup[], rule: KeepRule): FoundBackup[] {
+  if ('newest' in rule) return backups.slice(rule.newest)
+  const days = newestOfEach(backups, ({ manifest }) => parisDate(manifest).toString(), rule.days)
+  const weeks = newestOfEach(
+    backups,
+    ({ manifest }) => {
+      const { yearOfWeek, weekOfYear } = parisDate(manifest)
+      return `${yearOfWeek}-${weekOfYear}`
+    },
+    rule.weeks,
+  )
+  return backups.filter((backup) => !days.has(backup) && !weeks.has(backup))
+}
+
+function newestOfEach(
+  backups: readonly FoundBackup[],
+  spanOf: (backup: FoundBackup) => string,
+  spans: number,
+): Set<FoundBackup> {
+  const newest = new Map<string, FoundBackup>()
+  for (const backup of backups) {
+    const span = spanOf(backup)
+    if (!newest.has(span)) newest.set(span, backup)
+  }
+  return new Set([...newest.values()].slice(0, spans))
+}
+
+function parisDate({ createdAt }: Manifest): Temporal.PlainDate {
+  return Temporal.Instant.from(createdAt).toZonedDateTimeISO(PARIS).toPlainDate()
+}
+
+/**
+ * Removes the backups that a rule lets go of.
+ * @param newest never removed: the one that has just been verified
+ * @returns their places
+ */
+export async function removeOutdated(
+  folder: string,
+  { siteUrl, rule, newest }: { siteUrl: string; rule: KeepRule; newest: string },
+): Promise<string[]> {
+  const backups = await findBackups(folder, siteUrl)
+  const removed: string[] = []
+  for (const { place } of outdated(backups, rule)) {
+    if (place === newest) continue
+    // Another backup may be at the same work.
+    if (await removeWhole(place)) removed.push(place)
+  }
+  return removed
+}
+
+/** Renamed first: a removal that is cut short leaves nothing that looks like a backup. */
+async function removeWhole(place: string): Promise<boolean> {
+  const aside = path.join(path.dirname(place), REMOVING + path.basename(place))
+  try {
+    await rename(place, aside)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false
+    throw error
+  }
+  await rm(aside, { recursive: true, force: true })
+  return true
+}
+
+/** Removes what backups and removals that were killed have left in a folder. */
+export async function removeAbandoned(folder: string, now: Date): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const removal = name.startsWith(REMOVING) && isBackupName(name.slice(REMOVING.length))
+    if (removal || isAbandoned(name, now)) {
+      await rm(path.join(folder, name), { recursive: true, force: true })
+    }
+  }
+}

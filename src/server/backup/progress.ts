@@ -1,0 +1,20 @@
+/** Told what takes longer than a moment. */
+export type Tell = (line: string) => void
+
+/** A step says nothing before, in milliseconds, and then not more often. */
+const QUIET_MS = 1000
+
+/**
+ * Counts a step of work and tells how far it is, once a second.
+ * @param what for example `Copying photographs`
+ * @returns called with how much is done and how much there is in all
+ */
+export function tellProgress(what: string, tell: Tell): (done: number, total: number) => void {
+  let last = performance.now()
+  return (done, total) => {
+    const now = performance.now()
+    if (now - last < QUIET_MS) return
+    last = now
+    tell(`${what}: ${done} of ${total}`)
+  }
+}

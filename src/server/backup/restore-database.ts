@@ -1,0 +1,59 @@
+/** Making the database of a backup ready for a site. */
+import { createReadStream } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import { BackupError } from './backup-error.ts'
+import { sync } from './hashed-files.ts'
+import { holdWaitingMails } from './hold-mails.ts'
+import type { Manifest } from './manifest.ts'
+import { findProgram, libpqTarget, runProgram } from './postgres-programs.ts'
+import { tablesOf, withClient } from './postgres-snapshot.ts'
+import { countRows, differingCounts } from './snapshot.ts'
+
+/**
+ * Holds the waiting mails of an SQLite copy that is not in its place yet.
+ * @param heldAt absent: they leave with the next start
+ */
+export async function settleSqlite(copy: string, heldAt: Date | undefined): Promise<void> {
+  if (heldAt === undefined) return
+  const database = new DatabaseSync(copy)
+  try {
+    database.exec(holdWaitingMails(heldAt))
+  } finally {
+    database.close()
+  }
+  await sync(copy)
+}
+
+/**
+ * Fills an empty PostgreSQL database in one transaction.
+ * @throws {BackupError} when the dump cannot be taken in: the database is then as empty as before
+ */
+export async function fillPostgres(dump: string, databaseUrl: string): Promise<void> {
+  const program = findProgram('pg_restore')
+  const { database, env } = libpqTarget(databaseUrl)
+  const whole = ['--single-transaction', '--exit-on-error', '--no-owner', '--no-privileges']
+  const run = { env, input: createReadStream(dump) }
+  await runProgram(program, [...whole, `--dbname=${database}`], run).catch((error: Error) => {
+    throw new BackupError(`The database could not be restored. ${error.message}`, 'other', { cause: error })
+  })
+}
+
+/**
+ * Compares a filled database with the manifest and holds its waiting mails.
+ * @throws {BackupError} when it is not as it was
+ */
+export async function settlePostgres(
+  databaseUrl: string,
+  { tables }: Manifest,
+  heldAt: Date | undefined,
+): Promise<void> {
+  await withClient(databaseUrl, async (read) => {
+    const different = differingCounts(tables, await countRows(read, await tablesOf(read)))
+    if (different.length > 0) {
+      throw new BackupError(`The database is not as it was: ${different.slice(0, 5).join('; ')}`, 'damaged')
+    }
+    if (heldAt) await read(holdWaitingMails(heldAt))
+    // Plans of the first queries need to know how much there is.
+    await read('analyze')
+  })
+}

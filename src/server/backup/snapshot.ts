@@ -1,0 +1,87 @@
+/** What is read of a database beside its copy, in the same moment: the same queries on both engines. */
+
+/** A photograph that a row names. */
+export interface PhotoReference {
+  /** In the storage. */
+  readonly key: string
+  /** Of its bytes, hexadecimal. */
+  readonly sha256: string
+}
+
+/** A database at one moment. */
+export interface Snapshot {
+  /** For example `PostgreSQL 15.6`. */
+  readonly engineVersion: string
+  readonly migrations: readonly string[]
+  /** Rows of every table. */
+  readonly tables: Readonly<Record<string, number>>
+  readonly photos: readonly PhotoReference[]
+}
+
+/** Runs a query and gives its rows. */
+export type ReadRows = (query: string) => Promise<readonly Readonly<Record<string, unknown>>[]>
+
+/** The tables that name photographs of the storage. */
+const PHOTO_TABLES = ['photo', 'unplaced_photo', 'proposal_photo']
+
+const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
+
+/** Counts the rows of tables. */
+export async function countRows(read: ReadRows, tables: readonly string[]): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {}
+  for (const table of tables) {
+    const [row] = await read(`select count(*) as n from ${quoted(table)}`)
+    counts[table] = Number(row?.n)
+  }
+  return counts
+}
+
+/**
+ * Reads which photographs rows name.
+ * @param tables that there are: an older database lacks some
+ */
+export async function readPhotoReferences(
+  read: ReadRows,
+  tables: readonly string[] = PHOTO_TABLES,
+): Promise<PhotoReference[]> {
+  const photos = new Map<string, PhotoReference>()
+  for (const table of PHOTO_TABLES.filter((name) => tables.includes(name))) {
+    for (const row of await read(`select key, sha256 from ${table}`)) {
+      photos.set(String(row.key), { key: String(row.key), sha256: String(row.sha256) })
+    }
+  }
+  return [...photos.values()]
+}
+
+/**
+ * Reads what a manifest tells of a database.
+ * @param names of all its tables
+ */
+export async function readSnapshot(
+  read: ReadRows,
+  names: readonly string[],
+  engineVersion: string,
+): Promise<Snapshot> {
+  const applied = names.includes('kysely_migration')
+    ? await read('select name from kysely_migration order by name')
+    : []
+  return {
+    engineVersion,
+    migrations: applied.map(({ name }) => String(name)),
+    tables: await countRows(read, names),
+    photos: await readPhotoReferences(read, names),
+  }
+}
+
+/** Tables whose numbers of rows differ, each in words. */
+export function differingCounts(
+  wanted: Readonly<Record<string, number>>,
+  found: Readonly<Record<string, number>>,
+): string[] {
+  const names = [...new Set([...Object.keys(wanted), ...Object.keys(found)])].sort()
+  return names
+    .filter((name) => wanted[name] !== found[name])
+    .map(
+      (name) => `table ${name}: ${wanted[name] ?? 'no table'} expected, ${found[name] ?? 'no table'} found`,
+    )
+}

@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto'
+import { readdir, readFile, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { submitEnquiry } from '#/features/enquiries/intake/submit-enquiry.server.ts'
+import { QUOTE_VENUE_INTAKE } from '#/features/enquiries/quote-venue/quote-venue-intake.server.ts'
+import { type Database, openDatabase } from '#/server/database/open-database.ts'
+import type { Schema } from '#/server/database/schema.ts'
+import { openLocalStorage } from '#/server/storage/local-storage.ts'
+import { quoteForm } from '../enquiries/quote-forms.ts'
+import { ENGINES } from '../helpers/database.ts'
+import { addVenue } from '../helpers/venue-rows.ts'
+import { runCommand } from './run-command.ts'
+import { type SiteVariables, storePhoto, useSites } from './site-data.ts'
+import { readWholeDatabase } from './whole-database.ts'
+
+const NOW = new Date('2026-11-22T10:00:00Z')
+const SENDERS = 20
+
+const formOf = (submissionKey: string) =>
+  quoteForm({ submissionKey, message: submissionKey }, ['galerie-perle'])
+
+async function send(database: Database<Schema>, key: string): Promise<string> {
+  const context = { language: 'en', sourcePage: '/contact-venue', now: NOW, database } as const
+  const outcome = await submitEnquiry(QUOTE_VENUE_INTAKE, formOf(key), context)
+  if (outcome.kind !== 'accepted') throw new Error(`refused: ${JSON.stringify(outcome)}`)
+  return outcome.reference
+}
+
+function open({ DATABASE_URL, DATA_DIR = '' }: SiteVariables): Database<Schema> {
+  const database = openDatabase<Schema>(DATABASE_URL ?? `file:${path.join(DATA_DIR, 'site.db')}`)
+  onTestFinished(() => database.close())
+  return database
+}
+
+/** Backs up and gives the one backup's place. */
+async function backUp(folder: string, variables: SiteVariables, ...options: string[]): Promise<string> {
+  const { code, output } = await runCommand('backup', [folder, ...options], variables)
+  expect(code, output).toBe(0)
+  const place = /^(\/.*passage-[^:]*): \d+ rows/m.exec(output)?.[1]
+  if (place === undefined) throw new Error(output)
+  return place
+}
+
+async function restore(
+  place: string,
+  variables: SiteVariables,
+  ...options: string[]
+): Promise<Database<Schema>> {
+  const { code, output } = await runCommand('restore', [place, ...options], variables)
+  expect(code, output).toBe(0)
+  return open(variables)
+}
+
+describe.each(ENGINES)('a backup on %s', (engine) => {
+  const sites = useSites(engine)
+
+  test('taken under twenty senders holds every request that was acknowledged before it began', async () => {
+    const site = await sites.site()
+    await addVenue(site.database, 'galerie-perle')
+    const acknowledged = new Map<string, string>()
+    let sending = true
+    const sender = async () => {
+      while (sending) {
+        const key = randomUUID()
+        acknowledged.set(key, await send(site.database, key))
+      }
+    }
+    const senders = Array.from({ length: SENDERS }, sender)
+    while (acknowledged.size < 5 * SENDERS)
+      await Promise.race(senders.map(() => send(site.database, randomUUID())))
+    const before = new Map(acknowledged)
+    const place = await backUp(await sites.folder(), site.variables)
+    const during = acknowledged.size - before.size
+    sending = false
+    await Promise.all(senders)
+    // Else it was not taken under senders.
+    expect(during).toBeGreaterThan(SENDERS)
+
+    const restored = await restore(place, await sites.emptyPlace())
+    const rows = await restored.db.selectFrom('enquiry').select(['reference', 'message']).execute()
+    const stored = new Map(rows.map(({ message, reference }) => [message, reference]))
+    for (const [key, reference] of before) expect(stored.get(key)).toBe(reference)
+    const waiting = await restored.db.selectFrom('outbox').select('enquiry_id').execute()
+    expect(waiting).toHaveLength(2 * rows.length)
+    const { last_number } = await restored.db
+      .selectFrom('enquiry_counter')
+      .selectAll()
+      .executeTakeFirstOrThrow()
+    expect(last_number).toBe(rows.length)
+  }, 60_000)
+
+  test.each([[], ['--tar']])(
+    'restored elsewhere is equal row for row and byte for byte %s',
+    async (...options) => {
+      const site = await sites.site(5)
+      await addVenue(site.database, 'galerie-perle')
+      const references: string[] = []
+      for (const key of ['one', 'two', 'three']) references.push(await send(site.database, key))
+      const variables = await sites.emptyPlace()
+      const place = await backUp(await sites.folder(), site.variables, ...options)
+      const restored = await restore(place, variables, '--release-mails')
+      expect(await readWholeDatabase(restored)).toEqual(await readWholeDatabase(site.database))
+
+      const storage = openLocalStorage(path.join(variables.DATA_DIR ?? '', 'files'))
+      const original = openLocalStorage(site.storageDir)
+      expect(await storage.list()).toEqual(await original.list())
+      for (const key of await original.list()) expect(await storage.get(key)).toEqual(await original.get(key))
+      const rights = (await stat(path.join(variables.DATA_DIR ?? '', 'files/proposals/room-1'))).mode & 0o777
+      expect(rights).toBe(0o600)
+      if (engine === 'sqlite') {
+        const [secret, old] = await Promise.all(
+          [variables.DATA_DIR ?? '', site.dataDir].map((folder) =>
+            readFile(path.join(folder, 'auth-secret')),
+          ),
+        )
+        expect(secret).toEqual(old)
+      }
+
+      expect(await send(restored, 'one')).toBe(references[0])
+      expect(references).toEqual(['Q-26-0001', 'Q-26-0002', 'Q-26-0003'])
+      expect(await send(restored, 'four')).toBe('Q-26-0004')
+    },
+    60_000,
+  )
+
+  test('holds mails that waited, so that nobody gets one twice; those that had left stay as they were', async () => {
+    const site = await sites.site(0)
+    await addVenue(site.database, 'galerie-perle')
+    await send(site.database, 'one')
+    const [first] = await site.database.db.selectFrom('outbox').select('id').orderBy('id').execute()
+    const sentAt = '2026-11-22T10:01:00.000Z'
+    await site.database.db
+      .updateTable('outbox')
+      .set({ done_at: sentAt })
+      .where('id', '=', first?.id ?? '')
+      .execute()
+    const place = await backUp(await sites.folder(), site.variables)
+    const restored = await restore(place, await sites.emptyPlace())
+    const mails = await restored.db
+      .selectFrom('outbox')
+      .select(['id', 'done_at', 'failure', (eb) => eb('failed_at', 'is not', null).as('held')])
+      .execute()
+    expect(
+      mails.map(({ id, ...rest }) => [id === first?.id, rest.done_at, rest.failure, Boolean(rest.held)]),
+    ).toEqual(
+      expect.arrayContaining([
+        [true, sentAt, null, false],
+        [false, null, 'restored', true],
+      ]),
+    )
+    expect(mails).toHaveLength(2)
+  })
+
+  test('has photographs that come and go while it is taken as its rows tell', async () => {
+    const site = await sites.site(40)
+    const folder = await sites.folder()
+    const running = backUp(folder, site.variables)
+    let taking = true
+    const changing = (async () => {
+      for (let number = 100; taking; number++) {
+        await storePhoto(site, `new-${number}`)
+        const key = `proposals/room-${(number % 40) + 1}`
+        // In the order of the site: the row goes first, then the file.
+        await site.database.db.deleteFrom('proposal_photo').where('key', '=', key).execute()
+        await openLocalStorage(site.storageDir).remove(key)
+      }
+    })()
+    const place = await running
+    taking = false
+    await changing
+    const variables = await sites.emptyPlace()
+    const restored = await restore(place, variables)
+    const storage = openLocalStorage(path.join(variables.DATA_DIR ?? '', 'files'))
+    const rows = await restored.db.selectFrom('proposal_photo').select('key').execute()
+    expect(rows.length).toBeGreaterThan(0)
+    for (const { key } of rows) expect(await storage.has(key), key).toBe(true)
+  })
+
+  test('two at once are two backups, readable by their owner only', async () => {
+    const site = await sites.site()
+    const folder = await sites.folder()
+    const places = await Promise.all([1, 2].map(() => backUp(folder, site.variables)))
+    expect((await readdir(folder)).toSorted()).toEqual(places.map((place) => path.basename(place)).toSorted())
+    for (const place of places) {
+      expect((await stat(place)).mode & 0o777).toBe(0o700)
+      expect((await stat(path.join(place, 'manifest.json'))).mode & 0o777).toBe(0o600)
+    }
+  })
+})

@@ -1,0 +1,47 @@
+/** The commands as the shell runs them. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import path from 'node:path'
+import type { SiteVariables } from './site-data.ts'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+
+/** What a command came to. */
+export interface CommandResult {
+  readonly code: number | null
+  /** Both streams. */
+  readonly output: string
+}
+
+/** A command that runs. */
+export interface RunningCommand {
+  readonly child: ChildProcess
+  readonly ended: Promise<CommandResult>
+}
+
+/** Starts `npm run NAME -- ARGS` without npm. */
+export function startCommand(
+  name: 'backup' | 'restore' | 'check',
+  args: readonly string[],
+  variables: SiteVariables,
+): RunningCommand {
+  const child = spawn(process.execPath, [`scripts/${name}.ts`, ...args], {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, LOG_LEVEL: 'error', ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const hear = (chunk: Buffer) => {
+    output += chunk.toString()
+  }
+  child.stdout.on('data', hear)
+  child.stderr.on('data', hear)
+  const ended = new Promise<CommandResult>((resolve) =>
+    child.once('close', (code) => resolve({ code, output })),
+  )
+  return { child, ended }
+}
+
+/** Runs it to its end. */
+export function runCommand(...command: Parameters<typeof startCommand>): Promise<CommandResult> {
+  return startCommand(...command).ended
+}
