@@ -14,6 +14,8 @@ export interface StaffSession {
   /** Whether single letters are commands. */
   readonly singleKeys: boolean
   readonly sessionId: string
+  /** Of the browser that signed in. */
+  readonly userAgent: string | null
   /** For the journal. */
   readonly network: string | null
 }
@@ -40,6 +42,7 @@ export async function readStaffSession(
     twoFactorEnabled: user.twoFactorEnabled === true,
     singleKeys: user.singleKeys !== false,
     sessionId: session.id,
+    userAgent: session.userAgent ?? null,
     network: networkOf().shown,
   }
 }
