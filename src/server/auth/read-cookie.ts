@@ -6,3 +6,12 @@ export function readCookie(headers: Headers | undefined, name: string): string |
     .find((part) => part.startsWith(`${name}=`))
   return pair?.slice(name.length + 1)
 }
+
+/** The headers of a request without some of its cookies. */
+export function withoutCookies(headers: Headers, names: readonly string[]): Headers {
+  const pairs = (headers.get('cookie') ?? '').split(';').map((part) => part.trim())
+  const kept = pairs.filter((pair) => !names.some((name) => pair.startsWith(`${name}=`)))
+  const rest = new Headers(headers)
+  rest.set('cookie', kept.join('; '))
+  return rest
+}
