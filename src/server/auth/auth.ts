@@ -17,7 +17,7 @@ import { networkOf } from './network.ts'
 import { ARGON2, LONGEST_PASSWORD, SHORTEST_PASSWORD } from './password-rules.ts'
 import { totpOnce } from './totp-once.ts'
 
-/** How long a sign-in lasts, in seconds. It is not prolonged by use. */
+/** How long a sign-in lasts at most, in seconds. It is not prolonged by use; see `session-life.ts` for its lack. */
 const SESSION_SECONDS = 7 * 24 * 60 * 60
 
 /** How long a device needs no code after it was trusted, in seconds. */
