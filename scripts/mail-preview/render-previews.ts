@@ -1,4 +1,5 @@
 /** Writing the mails of the preview with the templates as they stand now. */
+import type { DemoAccountMail } from '../../src/emails/demo-accounts.fixture.ts'
 import type { DemoMail } from '../../src/emails/demo-requests.fixture.ts'
 import { LANGUAGE_CODES, type Language } from '../../src/i18n/languages.ts'
 import type { RenderedMail, RenderMail } from '../../src/server/mail/outgoing-mail.ts'
@@ -17,7 +18,10 @@ export interface PreviewedMail {
   readonly mail: RenderedMail
 }
 
-/** All mails of a language; those to the agency are in French whatever the visitor's language. */
+/**
+ * All mails of a language; those to the agency are in French whatever the visitor's language, those about accounts in
+ * English where it is not French.
+ */
 export async function renderPreviews(
   load: LoadModule,
   language: Language,
@@ -27,8 +31,11 @@ export async function renderPreviews(
   const { demoMails } = (await load('/src/emails/demo-requests.fixture.ts')) as {
     demoMails: (language: Language, venues: Awaited<ReturnType<typeof demoVenues>>) => DemoMail[]
   }
+  const { demoAccountMails } = (await load('/src/emails/demo-accounts.fixture.ts')) as {
+    demoAccountMails: (language: string) => DemoAccountMail[]
+  }
   const context = { siteUrl, mailTo: 'requests@passage.example' }
-  const demos = demoMails(language, await demoVenues(language))
+  const demos = [...demoMails(language, await demoVenues(language)), ...demoAccountMails(language)]
   return Promise.all(
     demos.map(async ({ name, payload }) => ({
       id: `${payload.template}-${name.replaceAll(' ', '-')}`,

@@ -2,6 +2,7 @@
 import { render } from '@react-email/render'
 import { LANGUAGES } from '#/i18n/languages.ts'
 import type { MailContext, RenderedMail } from '#/server/mail/outgoing-mail.ts'
+import { accountAlert, accountAlertPayload } from './account-alert.ts'
 import { accountMail, accountMailPayload } from './account-mail.ts'
 import { acknowledgement } from './acknowledgement.ts'
 import { enquiryMailPayload } from './enquiry-mail.ts'
@@ -24,6 +25,10 @@ export async function renderMail(payload: unknown, { siteUrl, mailTo }: MailCont
   const account = accountMailPayload.safeParse(payload)
   if (account.success) {
     return { ...(await bothParts(accountMail(account.data, siteUrl))), to: account.data.data.email }
+  }
+  const alert = accountAlertPayload.safeParse(payload)
+  if (alert.success) {
+    return { ...(await bothParts(accountAlert(alert.data, siteUrl))), to: alert.data.data.email }
   }
   const reply = replyMailPayload.safeParse(payload)
   if (reply.success) {

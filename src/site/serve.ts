@@ -20,6 +20,7 @@ import { hasSharedDuties } from './shared-duties.ts'
 import { startAvifAhead } from './start-avif-ahead.ts'
 import { startPhotoSweep } from './start-photo-sweep.ts'
 import { startRetention } from './start-retention.ts'
+import { startSignInSweep } from './start-sign-in-sweep.ts'
 import { startTokenCleanup } from './start-token-cleanup.ts'
 import { drain, endWithin } from './stop-serving.ts'
 import { listenForStop } from './stop-signal.ts'
@@ -51,6 +52,7 @@ export async function serve(application: Application, environment: Environment):
   const ahead = environment.imageAvifAhead && hasSharedDuties() ? startAvifAhead(site) : undefined
   const retention = hasSharedDuties() ? startRetention() : undefined
   const sweep = hasSharedDuties() ? startPhotoSweep() : undefined
+  const signInSweep = hasSharedDuties() ? startSignInSweep() : undefined
   if (cluster.isPrimary) process.stdout.write(readyLine(environment, port))
 
   const signal = await stop.asked
@@ -58,7 +60,7 @@ export async function serve(application: Application, environment: Environment):
   stopDeleting?.()
   stopForgetting?.()
   // Work in the background takes no other piece from now on, and finishes the one in hand meanwhile.
-  const background = Promise.all([ahead?.stop(), retention?.stop(), sweep?.stop()])
+  const background = Promise.all([ahead?.stop(), retention?.stop(), sweep?.stop(), signInSweep?.stop()])
   const finished = endWithin(environment.drainMs + STOP_MS, log)
   await drain(environment.drainMs, stop.hurried)
   await Promise.all([stopServer(server, GRACE_MS, stop.hurried), outbox.stop()])

@@ -16,7 +16,7 @@ test('npm run mail:preview -- --write FOLDER writes every mail in every language
   const [code] = await once(child, 'exit')
   expect(code).toBe(0)
   const english = await readdir(path.join(folder, 'en'))
-  expect(english).toHaveLength(3 * 12)
+  expect(english).toHaveLength(3 * (12 + 13))
   for (const language of LANGUAGE_CODES) {
     expect((await readdir(path.join(folder, language))).toSorted()).toEqual(english.toSorted())
   }

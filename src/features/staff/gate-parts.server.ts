@@ -9,6 +9,10 @@ import { getEnvironment } from '#/server/environment.ts'
 export interface GateParts {
   readonly database: Database<StaffTables & OutboxTables>
   readonly auth: Auth
+  /** `AUTH_SECRET`. */
+  readonly secret: string
+  /** `SITE_URL`. */
+  readonly siteUrl: string
   readonly now: Date
   /** `AUTH_SECRET`: what tokens of links are sealed with. */
   readonly secret: string
@@ -23,6 +27,12 @@ export function gateParts(given: Partial<GateParts> = {}): GateParts {
     },
     get auth() {
       return given.auth ?? getAuth()
+    },
+    get secret() {
+      return given.secret ?? getEnvironment().authSecret
+    },
+    get siteUrl() {
+      return given.siteUrl ?? getEnvironment().siteUrl
     },
     now: given.now ?? new Date(),
     get secret() {

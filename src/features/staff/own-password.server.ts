@@ -4,22 +4,23 @@ import { writeAudit } from '#/server/auth/audit.ts'
 import type { StaffSession } from '#/server/auth/staff-session.ts'
 import { forgetAttempts, limitKey, takeAttempt } from './attempt-limit.server.ts'
 import { type GateParts, gateParts } from './gate-parts.server.ts'
-import { PASSWORD_LIMIT } from './limits.ts'
+import { forgetDevices, keepDevice } from './known-device.server.ts'
+import { CONFIRM_LIMIT } from './limits.ts'
 import { verifyPassword } from './password.server.ts'
 import { type PasswordProblem, passwordProblem } from './password-strength.server.ts'
 
-/** Right, wrong, or tried too often: the same limit as for signing in. */
+/** Right, wrong, or tried too often in this session: whoever tries to sign in elsewhere does not count. */
 export type Confirmation = 'right' | 'wrong' | 'paused'
 
 /** Whether somebody who has signed in knows the password of the account. */
 export async function confirmPassword(
-  staff: Pick<StaffSession, 'id' | 'email'>,
+  staff: Pick<StaffSession, 'id' | 'sessionId'>,
   password: string,
   given: Partial<GateParts> = {},
 ): Promise<Confirmation> {
-  const { database, now } = gateParts(given)
-  const key = limitKey('password:account', staff.email)
-  const allowed = await takeAttempt(database, key, PASSWORD_LIMIT, now)
+  const { database, secret, now } = gateParts(given)
+  const key = limitKey(secret, 'password:session', staff.sessionId)
+  const allowed = await takeAttempt(database, key, CONFIRM_LIMIT, now)
   if (!allowed.allowed) return 'paused'
   const account = await database.db
     .selectFrom('account')
@@ -33,7 +34,8 @@ export async function confirmPassword(
 }
 
 /**
- * Changes one's own password: ends every session and every trust in a device, and starts a new session here.
+ * Changes one's own password: ends every session and every trust in a device, and starts a new session here. No other
+ * browser is known afterwards.
  * @returns what came of it, and the cookies of the new session
  */
 export async function changeOwnPassword(
@@ -49,13 +51,23 @@ export async function changeOwnPassword(
   const problem = passwordProblem(wanted, [staff.email, staff.name])
   if (problem !== undefined) return { outcome: problem, cookies: [] }
   try {
-    const { headers: answered } = await auth.api.changePassword({
+    const { headers: answered, response } = await auth.api.changePassword({
       body: { currentPassword: present, newPassword: wanted, revokeOtherSessions: true },
       headers,
       returnHeaders: true,
     })
+    const cookies = answered.getSetCookie()
     await database.db.transaction().execute(async (transaction) => {
       await transaction.deleteFrom('verification').where('value', '=', staff.id).execute()
+      await forgetDevices(transaction, staff.id)
+      const owner = { userId: staff.id, email: staff.email }
+      const device = await keepDevice(transaction, parts, owner, undefined, { signedIn: true })
+      cookies.push(device.cookie)
+      await transaction
+        .updateTable('session')
+        .set({ deviceId: device.id })
+        .where('token', '=', response.token ?? '')
+        .execute()
       await writeAudit(transaction, {
         actor: staff,
         action: 'account.password-changed',
@@ -63,7 +75,7 @@ export async function changeOwnPassword(
         at: now,
       })
     })
-    return { outcome: 'done', cookies: answered.getSetCookie() }
+    return { outcome: 'done', cookies }
   } catch (error) {
     if (error instanceof APIError) return { outcome: 'wrong', cookies: [] }
     throw error

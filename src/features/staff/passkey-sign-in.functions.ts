@@ -6,7 +6,6 @@ import { z } from 'zod'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import { networkOf } from '#/server/auth/network.ts'
 import { limitKey, takeAttempt } from './attempt-limit.server.ts'
-import { browserName } from './browser-name.ts'
 import { gateParts } from './gate-parts.server.ts'
 import { NETWORK_LIMIT } from './limits.ts'
 import { returnTarget } from './return-target.ts'
@@ -14,11 +13,11 @@ import { welcome } from './welcome.server.ts'
 
 /** A challenge for the browser's passkeys, as JSON of WebAuthn. */
 export const startPasskeySignIn = createServerFn({ method: 'POST' }).handler(async () => {
-  const { auth, database, now } = gateParts()
+  const { auth, database, secret, now } = gateParts()
   const { headers: sent } = getRequest()
   const allowed = await takeAttempt(
     database,
-    limitKey('passkey:network', networkOf().limited),
+    limitKey(secret, 'passkey:network', networkOf().limited),
     { ...NETWORK_LIMIT, attempts: 100 },
     now,
   )
@@ -51,9 +50,8 @@ export const finishPasskeySignIn = createServerFn({ method: 'POST' })
         returnHeaders: true,
       })
       for (const cookie of headers.getSetCookie()) appendResponseHeader('Set-Cookie', cookie)
-      const browser = browserName(sent.get('user-agent'))
-      const network = networkOf().shown
-      await welcome(parts, response.session.userId, { method: 'passkey', browser, network })
+      const { userId, token } = response.session
+      appendResponseHeader('Set-Cookie', await welcome(parts, sent, { userId, token, method: 'passkey' }))
       return returnTarget(data.wanted, data.language)
     } catch (error) {
       if (error instanceof APIError || error instanceof SyntaxError) return null

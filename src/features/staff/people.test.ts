@@ -143,7 +143,7 @@ describe.each(ENGINES)('the team on %s', (engine) => {
 
   test('trials at the same time are all counted; pauses grow, a success and a quiet day forget', async () => {
     const limit = { attempts: 5, pauses: [15, 30, 60] } as const
-    const key = limitKey('test', 'A@example.com')
+    const key = limitKey('a secret of at least 32 characters', 'test', 'A@example.com')
     const take = (now: Date) => takeAttempt(database(), key, limit, now)
     const many = await Promise.all(Array.from({ length: 20 }, () => take(NOW)))
     expect(many.filter(({ allowed }) => allowed)).toHaveLength(5)

@@ -2,7 +2,13 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 
 /** What a key is for. A key of one purpose says nothing about the others. */
-export type KeyPurpose = 'form-token' | 'proof-of-work' | 'network-counter' | 'mail-token'
+export type KeyPurpose =
+  | 'form-token'
+  | 'proof-of-work'
+  | 'network-counter'
+  | 'mail-token'
+  | 'attempt-limit'
+  | 'device-cookie'
 
 const KEY_BYTES = 32
 

@@ -14,13 +14,15 @@ import { type Environment, getEnvironment } from '#/server/environment.ts'
 import { getLog } from '#/server/log.ts'
 import { AGENCY } from '#/settings.ts'
 import { cookiePrefix } from './cookie-prefix.ts'
+import { networkOf } from './network.ts'
 import { ARGON2, LONGEST_PASSWORD, SHORTEST_PASSWORD } from './password-rules.ts'
+import { totpOnce } from './totp-once.ts'
 
-/** How long a sign-in lasts, in seconds. It is not prolonged by use. */
+/** How long a sign-in lasts at most, in seconds. It is not prolonged by use; see `session-life.ts` for its lack. */
 const SESSION_SECONDS = 7 * 24 * 60 * 60
 
 /** How long a device needs no code after it was trusted, in seconds. */
-const TRUST_SECONDS = 30 * 24 * 60 * 60
+export const TRUST_SECONDS = 30 * 24 * 60 * 60
 
 /** How long the second step may wait for its code, in seconds. */
 const CODE_SECONDS = 10 * 60
@@ -74,15 +76,25 @@ export function createAuth(
         lastSignInAt: { type: 'date', required: false, input: false },
       },
     },
-    session: { expiresIn: SESSION_SECONDS, disableSessionRefresh: true, freshAge: 0 },
+    session: {
+      expiresIn: SESSION_SECONDS,
+      disableSessionRefresh: true,
+      freshAge: 0,
+      additionalFields: {
+        lastUsedAt: { type: 'date', required: false, input: false },
+        network: { type: 'string', required: false, input: false },
+        deviceId: { type: 'string', required: false, input: false },
+      },
+    },
     verification: { storeIdentifier: 'hashed' },
     databaseHooks: {
       session: {
         create: {
-          before: async ({ userId }) => {
-            if (await isDeactivated(db, userId)) {
+          before: async (session) => {
+            if (await isDeactivated(db, session.userId)) {
               throw new APIError('FORBIDDEN', { code: DEACTIVATED, message: 'This account is deactivated' })
             }
+            return { data: { ...session, lastUsedAt: new Date(), network: networkOf().shown } }
           },
         },
       },
@@ -92,8 +104,11 @@ export function createAuth(
         issuer: AGENCY.name,
         trustDeviceMaxAge: TRUST_SECONDS,
         twoFactorCookieMaxAge: CODE_SECONDS,
+        // Counted by the account and the browser instead, so that a stranger cannot lock the owner out.
+        accountLockout: { enabled: false },
         backupCodeOptions: { amount: BACKUP_CODES, length: 10, storeBackupCodes: 'encrypted' },
       }),
+      totpOnce(db),
       passkey({
         rpID: new URL(siteUrl).hostname,
         rpName: AGENCY.name,

@@ -1,6 +1,7 @@
 import type { StaffRole } from '#/server/database/tables/staff.ts'
 import { type Auth, getAuth } from './auth.ts'
 import { networkOf } from './network.ts'
+import { isIdle, noteUse } from './session-life.ts'
 
 /** Somebody of the staff who has signed in, as every function of the back office gets them. */
 export interface StaffSession {
@@ -14,13 +15,15 @@ export interface StaffSession {
   /** Whether single letters are commands. */
   readonly singleKeys: boolean
   readonly sessionId: string
+  /** Of the browser that signed in. */
+  readonly userAgent: string | null
   /** For the journal. */
   readonly network: string | null
 }
 
 /**
- * Who has signed in, by the cookie of a request; `null` when nobody has, the session has ended, or the account was
- * deactivated.
+ * Who has signed in, by the cookie of a request; `null` when nobody has, the session has ended or was not used for
+ * long, or the account was deactivated. Counts as a use of the session unless the page asks by itself.
  */
 export async function readStaffSession(
   headers: Headers,
@@ -30,6 +33,9 @@ export async function readStaffSession(
   const found = await auth.api.getSession({ headers })
   if (found === null || found.user.deactivatedAt) return null
   const { user, session } = found
+  const now = new Date()
+  if (isIdle(session, now)) return null
+  await noteUse(auth, session, headers, now)
   return {
     id: user.id,
     name: user.name,
@@ -40,6 +46,7 @@ export async function readStaffSession(
     twoFactorEnabled: user.twoFactorEnabled === true,
     singleKeys: user.singleKeys !== false,
     sessionId: session.id,
+    userAgent: session.userAgent ?? null,
     network: networkOf().shown,
   }
 }

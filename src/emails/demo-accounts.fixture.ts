@@ -1,0 +1,39 @@
+/** Invented mails about accounts, for looking at the template. */
+import { ACCOUNT_ALERTS, type AccountAlertKind, type AccountAlertPayload } from './account-alert.ts'
+
+/** One mail to look at. */
+export interface DemoAccountMail {
+  /** What is special about it, in a few words. */
+  readonly name: string
+  readonly payload: AccountAlertPayload
+}
+
+/** What only somebody else does to an account. */
+const BY_COLLEAGUES: ReadonlySet<AccountAlertKind> = new Set([
+  'made-administrator',
+  'made-agent',
+  'deactivated',
+  'reactivated',
+])
+
+/** Every kind with invented data: in French, and in English for all other languages. */
+export function demoAccountMails(language: string): DemoAccountMail[] {
+  return ACCOUNT_ALERTS.map((kind) => ({
+    name: kind,
+    payload: {
+      template: 'account-alert',
+      data: {
+        kind,
+        language: language === 'fr' ? 'fr' : 'en',
+        email: 'ines.roux@example.com',
+        name: 'Inès Roux',
+        at: '2026-11-22T17:05:00.000Z',
+        from:
+          kind === 'second-factors-removed'
+            ? 'shell'
+            : { network: '198.51.0.0/16', browser: 'Firefox, Windows' },
+        ...(BY_COLLEAGUES.has(kind) ? { by: 'Camille Laurent' } : {}),
+      },
+    },
+  }))
+}
