@@ -9,12 +9,10 @@ import { getEnvironment } from '#/server/environment.ts'
 export interface GateParts {
   readonly database: Database<StaffTables & OutboxTables>
   readonly auth: Auth
-  /** `AUTH_SECRET`. */
-  readonly secret: string
   /** `SITE_URL`. */
   readonly siteUrl: string
   readonly now: Date
-  /** `AUTH_SECRET`: what tokens of links are sealed with. */
+  /** `AUTH_SECRET`: what tokens of links are sealed and attempts are counted with. */
   readonly secret: string
 }
 
@@ -35,8 +33,5 @@ export function gateParts(given: Partial<GateParts> = {}): GateParts {
       return given.siteUrl ?? getEnvironment().siteUrl
     },
     now: given.now ?? new Date(),
-    get secret() {
-      return given.secret ?? getEnvironment().authSecret
-    },
   }
 }
