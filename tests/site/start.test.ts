@@ -99,7 +99,9 @@ test('PostgreSQL that is away, or has no such database, is told in words without
   expect(await refusal({ DATABASE_URL: url, AUTH_SECRET: SECRET })).toMatch(/has no database of this name/)
 }, 60_000)
 
-test('a first start on a full disk is told in words, and the next one is not harmed by it', async ({ skip }) => {
+test('a first start on a full disk is told in words, and the next one is not harmed by it', async ({
+  skip,
+}) => {
   const disk = await makeSmallDisk(path.join(folder, 'disk'))
   onTestFinished(() => disk.remove())
   // Only a disk of its own can be full before the process is there.
