@@ -2,6 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { damaged } from '#/server/database/explain-database-error.ts'
 import { quickCheck } from '#/server/database/quick-check.ts'
+import type { Findings } from '#/server/database/quick-check-worker.ts'
 import type { Environment } from '#/server/environment.ts'
 import { sizeOf } from '#/server/installation/data-traces.ts'
 import { forgetDamage, isKnownDamaged, noteDamage } from '#/server/known-damage.ts'
@@ -20,7 +21,7 @@ interface CheckParts {
   readonly environment: Pick<Environment, 'dataDir' | 'databaseUrl'>
   readonly marker: Pick<RunningMarker, 'wasUnclean' | 'forgetOthers'>
   readonly tell: (text: string) => void
-  readonly check?: (file: string) => Promise<string[]>
+  readonly check?: (file: string) => Promise<Findings>
   readonly foregroundMs?: number
 }
 
@@ -56,7 +57,7 @@ export async function checkDatabase(parts: CheckParts): Promise<void> {
 }
 
 async function finishInBackground(
-  checking: Promise<string[]>,
+  checking: Promise<Findings>,
   dataDir: string,
   accept: () => Promise<void>,
 ): Promise<void> {

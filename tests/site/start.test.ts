@@ -1,9 +1,10 @@
-import { mkdtemp, open, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, open, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import { makeSmallDisk } from './full-disk.ts'
 import { type RunningSite, startSite } from './running-site.ts'
 
 let folder: string
@@ -96,4 +97,21 @@ test('PostgreSQL that is away, or has no such database, is told in words without
   expect(away).not.toContain('very-secret')
   const url = inject('postgresUrl').replace('/postgres?', '/no_such_database?')
   expect(await refusal({ DATABASE_URL: url, AUTH_SECRET: SECRET })).toMatch(/has no database of this name/)
+}, 60_000)
+
+test('a first start on a full disk is told in words, and the next one is not harmed by it', async ({
+  skip,
+}) => {
+  const disk = await makeSmallDisk(path.join(folder, 'disk'))
+  try {
+    // Only a disk of its own can be full before the process is there.
+    skip(disk.kind !== 'tmpfs')
+    const small = { DATA_DIR: path.join(disk.folder, 'var'), DEMO: '0' }
+    await mkdir(small.DATA_DIR)
+    await disk.fill(0)
+    expect(await refusal(small)).toMatch(/auth-secret cannot be read or written: the disk is full/)
+    expect(await readdir(small.DATA_DIR)).toEqual([])
+  } finally {
+    await disk.remove()
+  }
 }, 60_000)

@@ -1,8 +1,9 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { request } from 'node:http'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beginForm, FORM } from './begin-form.ts'
+import { childrenOf } from './children-of.ts'
 import { type RunningSite, startSite } from './running-site.ts'
 
 let folder: string
@@ -18,53 +19,6 @@ afterEach(async () => {
 /** As long as supervisors wait at least before they kill, in milliseconds. */
 const PROMISED_MS = 10_000
 
-const FORM = new URLSearchParams({
-  company: 'Maison Aurèle',
-  lastName: 'Lindqvist',
-  firstName: 'Ingrid',
-  email: 'ingrid@example.com',
-}).toString()
-
-/** A form that the server has taken in hand and whose body is still to come: no guessing, no sleeping. */
-async function beginForm(origin: string) {
-  const sending = request(`${origin}/contact-venue`, {
-    method: 'POST',
-    agent: false,
-    headers: {
-      'content-type': 'application/x-www-form-urlencoded',
-      'content-length': Buffer.byteLength(FORM),
-      expect: '100-continue',
-    },
-  })
-  const answer = new Promise<{ status: number | undefined; location: string | undefined }>(
-    (resolve, reject) => {
-      sending.once('response', (response) => {
-        response.resume()
-        resolve({ status: response.statusCode, location: response.headers.location })
-      })
-      sending.once('error', reject)
-    },
-  )
-  answer.catch(() => {})
-  await new Promise<void>((resolve, reject) => {
-    sending.once('continue', resolve)
-    sending.once('error', reject)
-    sending.flushHeaders()
-  })
-  return {
-    finish: () => {
-      sending.end(FORM)
-      return answer
-    },
-  }
-}
-
-/** The processes that a process has started. */
-async function childrenOf(pid: number): Promise<number[]> {
-  const text = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')
-  return text.split(' ').filter(Boolean).map(Number)
-}
-
 const ACCEPTED = { status: 303, location: expect.stringMatching(/reference=Q-\d\d-\d{4}/) }
 
 test('SIGTERM finishes a form that is being sent and exits 0', async () => {
@@ -77,7 +31,7 @@ test('SIGTERM finishes a form that is being sent and exits 0', async () => {
 }, 60_000)
 
 test('SIGTERM to every process of a group, again and again, finishes the forms of all of them', async () => {
-  site = await startSite({ DATA_DIR: folder, WEB_CONCURRENCY: '2', LOG_LEVEL: 'info' })
+  site = await startSite({ DATA_DIR: folder, WEB_CONCURRENCY: '2', LOG_LEVEL: 'info', DRAIN_MS: '1000' })
   const { origin, pid, stop, output } = site
   const forms = await Promise.all(Array.from({ length: 12 }, () => beginForm(origin)))
   const group = [pid, ...(await childrenOf(pid))]

@@ -5,8 +5,10 @@ import { parentPort, workerData } from 'node:worker_threads'
 /** As many findings as help to understand; one is enough to refuse. */
 const MAX_FINDINGS = 10
 
-/** The result: what is wrong, nothing for a sound file. */
-function check(file: string): string[] {
+/** What is wrong, in SQLite's words; empty for a sound file. */
+export type Findings = readonly string[]
+
+function check(file: string): Findings {
   try {
     const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 })
     try {

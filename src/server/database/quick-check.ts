@@ -2,13 +2,14 @@
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { projectRoot } from '../project-root.ts'
+import type { Findings } from './quick-check-worker.ts'
 
 /**
  * Look through the whole file, about a gigabyte a second when it is in memory and as fast as the disk reads when not.
  * @returns what is wrong, in SQLite's words; empty for a sound file
  * @throws {Error} when the thread dies
  */
-export function quickCheck(file: string): Promise<string[]> {
+export function quickCheck(file: string): Promise<Findings> {
   return new Promise((resolve, reject) => {
     // The thread runs the source file itself: Node reads TypeScript, and the site's bundle stays one file.
     const source = path.join(projectRoot(), 'src', 'server', 'database', 'quick-check-worker.ts')
