@@ -39,6 +39,10 @@ export interface Environment extends DataPlaces {
   readonly measurementId: string | undefined
   /** Lets other machines than this one read `/metrics`, as a bearer token. */
   readonly metricsToken: string | undefined
+  /** Absolute folder of scheduled backups; absent: there are none. */
+  readonly backupDir: string | undefined
+  /** When they are taken, `HH:MM` in Paris. */
+  readonly backupAt: string
   readonly blogHosts: readonly string[]
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
 }
@@ -118,6 +122,11 @@ const variables = z.object({
     .string()
     .regex(/^[\w.~+/-]{16,}=*$/, 'must have at least 16 characters: letters, digits and ._~+/-')
     .optional(),
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_AT: z
+    .string()
+    .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day in Paris such as 03:00')
+    .default('03:00'),
   BLOG_HOSTS: z
     .string()
     .regex(/^[\w.-]+(?:\s*,\s*[\w.-]+)*$/, 'must be host names separated by commas')
@@ -188,6 +197,8 @@ export function readEnvironment(raw: RawVariables): Environment {
     rateLimits: values.RATE_LIMITS === '1',
     measurementId: values.GA_MEASUREMENT_ID,
     metricsToken: values.METRICS_TOKEN,
+    backupDir: values.BACKUP_DIR === undefined ? undefined : path.resolve(values.BACKUP_DIR),
+    backupAt: values.BACKUP_AT,
     blogHosts: values.BLOG_HOSTS?.split(',').map((host) => host.trim().toLowerCase()) ?? [],
     logLevel: values.LOG_LEVEL,
   }

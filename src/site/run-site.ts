@@ -19,6 +19,7 @@ import { readyLine } from './ready-line.ts'
 import { runCluster } from './run-cluster.ts'
 import { hasSharedDuties } from './shared-duties.ts'
 import { startAvifAhead } from './start-avif-ahead.ts'
+import { startBackups } from './start-backups.ts'
 import { startPhotoSweep } from './start-photo-sweep.ts'
 import { startRetention } from './start-retention.ts'
 import { stopSignal } from './stop-signal.ts'
@@ -59,6 +60,7 @@ async function serve(application: Application, environment: Environment): Promis
   const ahead = environment.imageAvifAhead && hasSharedDuties() ? startAvifAhead(site) : undefined
   const retention = hasSharedDuties() ? startRetention() : undefined
   const sweep = hasSharedDuties() ? startPhotoSweep() : undefined
+  const backups = hasSharedDuties() ? startBackups(environment) : undefined
   if (cluster.isPrimary) process.stdout.write(readyLine(environment, port))
 
   const signal = await stopSignal()
@@ -67,6 +69,7 @@ async function serve(application: Application, environment: Environment): Promis
   await ahead?.stop()
   await retention?.stop()
   await sweep?.stop()
+  await backups?.stop()
   await outbox.stop()
   stopDeleting?.()
   await stopSharing?.()
