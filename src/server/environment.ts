@@ -41,6 +41,10 @@ export interface Environment extends DataPlaces {
   readonly metricsToken: string | undefined
   /** Where weaknesses of the site are told, as a `mailto:` or `https:` address. Absent: the agency's own address. */
   readonly securityContact: string | undefined
+  /** Absolute folder of scheduled backups; absent: there are none. */
+  readonly backupDir: string | undefined
+  /** When they are taken, `HH:MM` in Paris. */
+  readonly backupAt: string
   readonly blogHosts: readonly string[]
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
 }
@@ -128,6 +132,11 @@ const variables = z.object({
       'must be an e-mail address such as security@example.com or an https:// address',
     )
     .optional(),
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_AT: z
+    .string()
+    .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day in Paris such as 03:00')
+    .default('03:00'),
   BLOG_HOSTS: z
     .string()
     .regex(/^[\w.-]+(?:\s*,\s*[\w.-]+)*$/, 'must be host names separated by commas')
@@ -206,6 +215,8 @@ export function readEnvironment(raw: RawVariables): Environment {
     measurementId: values.GA_MEASUREMENT_ID,
     metricsToken: values.METRICS_TOKEN,
     securityContact: values.SECURITY_CONTACT,
+    backupDir: values.BACKUP_DIR === undefined ? undefined : path.resolve(values.BACKUP_DIR),
+    backupAt: values.BACKUP_AT,
     blogHosts: values.BLOG_HOSTS?.split(',').map((host) => host.trim().toLowerCase()) ?? [],
     logLevel: values.LOG_LEVEL,
   }

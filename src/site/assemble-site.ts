@@ -4,6 +4,7 @@ import { ManagedRedirects } from '#/features/lost-addresses/redirects/managed-re
 import { DailyCounters } from '#/features/measurement/daily-counters.server.ts'
 import { isCrawler } from '#/i18n/detect-language.ts'
 import { LightLimits } from '#/server/abuse/light-limits.ts'
+import { readBackupHealth } from '#/server/backup/backup-state.ts'
 import { revisionWatchOf } from '#/server/database/content-revision.ts'
 import { getCounterDatabase, getDatabase } from '#/server/database/database.ts'
 import { getEnvironment } from '#/server/environment.ts'
@@ -105,6 +106,7 @@ export function assembleSite(options: {
     pictures: () => images.waiting,
     outbox: () => readOutboxState(getDatabase(), new Date()),
     events: () => ({ waiting: counters.size, dropped: counters.dropped }),
+    backups: environment.backupDir ? () => readBackupHealth(getDatabase(), new Date()) : undefined,
   })
   offerToPrimary(metrics.registry)
   const securityContact = environment.securityContact ?? `mailto:${AGENCY.email}`

@@ -18,6 +18,7 @@ import { warmData } from './prepare-data.ts'
 import { readyLine } from './ready-line.ts'
 import { hasSharedDuties } from './shared-duties.ts'
 import { startAvifAhead } from './start-avif-ahead.ts'
+import { startBackups } from './start-backups.ts'
 import { startPhotoSweep } from './start-photo-sweep.ts'
 import { startRetention } from './start-retention.ts'
 import { startSignInSweep } from './start-sign-in-sweep.ts'
@@ -53,6 +54,7 @@ export async function serve(application: Application, environment: Environment):
   const retention = hasSharedDuties() ? startRetention() : undefined
   const sweep = hasSharedDuties() ? startPhotoSweep() : undefined
   const signInSweep = hasSharedDuties() ? startSignInSweep() : undefined
+  const backups = hasSharedDuties() ? startBackups(environment) : undefined
   if (cluster.isPrimary) process.stdout.write(readyLine(environment, port))
 
   const signal = await stop.asked
@@ -60,7 +62,8 @@ export async function serve(application: Application, environment: Environment):
   stopDeleting?.()
   stopForgetting?.()
   // Work in the background takes no other piece from now on, and finishes the one in hand meanwhile.
-  const background = Promise.all([ahead?.stop(), retention?.stop(), sweep?.stop(), signInSweep?.stop()])
+  const jobs = [ahead, retention, sweep, signInSweep, backups]
+  const background = Promise.all(jobs.map((job) => job?.stop()))
   const finished = endWithin(environment.drainMs + STOP_MS, log)
   await drain(environment.drainMs, stop.hurried)
   await Promise.all([stopServer(server, GRACE_MS, stop.hurried), outbox.stop()])

@@ -2,7 +2,9 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { staffOnly } from '#/server/auth/staff-only.ts'
+import { type BackupTrouble, readBackupTrouble } from '#/server/backup/backup-state.ts'
 import { getDatabase } from '#/server/database/database.ts'
+import type { StaffRole } from '#/server/database/tables/staff.ts'
 import { getEnvironment } from '#/server/environment.ts'
 import { settleMail } from '#/server/mail/settle-mail.ts'
 import { PERIOD_UNITS, reportPeriod } from '#/server/report-period.ts'
@@ -14,18 +16,25 @@ import { readWaiting } from './waiting.repository.server.ts'
 export const fetchWaiting = createServerFn({ method: 'GET' })
   .middleware([staffOnly])
   .validator(z.object({ unit: z.enum(PERIOD_UNITS) }))
-  .handler(async ({ data: { unit } }) => {
+  .handler(async ({ data: { unit }, context }) => {
     const database = getDatabase()
     const now = new Date()
     const { current, previous } = reportPeriod(unit, now)
-    const [waiting, replies, before, mails] = await Promise.all([
+    const [waiting, replies, before, mails, backups] = await Promise.all([
       readWaiting(database, now),
       readReplyTimes(database, current),
       readReplyTimes(database, previous),
       readMailTroubles(database, { mailTo: getEnvironment().mailTo, now }),
+      readBackups(context.staff.role, now),
     ])
-    return { waiting, replies, before, mails }
+    return { waiting, replies, before, mails, backups }
   })
+
+/** Backups are the affair of administrators, and of sites that have scheduled ones. */
+async function readBackups(role: StaffRole, now: Date): Promise<BackupTrouble | null> {
+  if (role !== 'administrator' || getEnvironment().backupDir === undefined) return null
+  return readBackupTrouble(getDatabase(), now)
+}
 
 const mail = z.object({ id: z.uuid() })
 
@@ -51,6 +60,7 @@ function parts() {
   return { database: getDatabase(), mailTo: getEnvironment().mailTo, now: new Date() }
 }
 
+export type { BackupTrouble } from '#/server/backup/backup-state.ts'
 export type { FailedMail, MailTroubles } from './failed-mails.repository.server.ts'
 export type { ReplyTimes } from './reply-times.repository.server.ts'
 export type { Waiting } from './waiting.repository.server.ts'

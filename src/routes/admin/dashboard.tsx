@@ -42,10 +42,10 @@ function View() {
   const { me } = Route.useRouteContext()
   const router = useRouter()
   const { unit, now, requests, venues } = figures
-  const { waiting, replies, before, mails } = desk
+  const { waiting, replies, before, mails, backups } = desk
   const reload = () => router.invalidate()
   return (
-    <DashboardPage period={unit} now={now} twoFactorEnabled={me.twoFactorEnabled}>
+    <DashboardPage period={unit} now={now} twoFactorEnabled={me.twoFactorEnabled} backups={backups}>
       <RequestsOverTime unit={unit} now={now} requests={requests} />
       <ReplyDelay period={unit} replies={replies} before={before} unanswered={waiting.unanswered} />
       <ToDo waiting={waiting} failedMails={mails.failed} lostAddresses={lost.count} />

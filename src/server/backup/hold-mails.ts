@@ -2,12 +2,12 @@
  * Mails that waited when a backup was taken. Most of them left minutes later, and whoever got one must not get it again:
  * they are held for the staff to decide (decision record 0054).
  */
+import type { MailFailure } from '#/server/mail/outgoing-mail.ts'
 
 /** What a held mail has as its `failure`; the dashboard lists it, and it can be sent from there. */
-export const HELD_BY_RESTORE = 'restored'
+const HELD_BY_RESTORE: MailFailure = 'restored'
 
-/** Which mails wait. */
-export const WAITING_MAILS = 'done_at is null and failed_at is null'
+const WAITING_MAILS = 'done_at is null and failed_at is null'
 
 /**
  * The statement that holds all waiting mails.

@@ -1,5 +1,6 @@
 /** Everything that the one database holds: the tables of each part, put together. */
 import type { AbuseTables } from './tables/abuse.ts'
+import type { BackupTables } from './tables/backup-state.ts'
 import type { DutyTables } from './tables/duty.ts'
 import type { EnquiryTables } from './tables/enquiry.ts'
 import type { InstallationTables } from './tables/installation.ts'
@@ -20,6 +21,7 @@ export type Schema = CatalogueTables &
   ProposalPhotoTables &
   AbuseTables &
   DutyTables &
+  BackupTables &
   InstallationTables &
   MeasurementTables &
   RedirectTables

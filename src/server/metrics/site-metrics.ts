@@ -1,5 +1,6 @@
 /** What an operator watches, in Prometheus' words. No label ever holds an address, a name or anything typed. */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { BackupHealth } from '../backup/backup-state.ts'
 import type { AnsweredRequest } from '../front/request-log.ts'
 import type { OutboxState } from './outbox-state.ts'
 
@@ -14,6 +15,8 @@ export interface MetricSources {
   readonly outbox: () => Promise<OutboxState>
   /** Counters of visits that wait to be written, and events that found no room. */
   readonly events: () => { waiting: number; dropped: number }
+  /** How scheduled backups go; absent where there are none. */
+  readonly backups?: (() => Promise<BackupHealth>) | undefined
 }
 
 /** The metrics of this process. */
@@ -51,6 +54,7 @@ export function createSiteMetrics(sources: MetricSources): SiteMetrics {
   addPageCache(registers, sources.pageCache)
   addQueues(registers, sources)
   addOutbox(registers, sources.outbox)
+  if (sources.backups) addBackups(registers, sources.backups)
   return {
     registry,
     request({ route, status, seconds }) {
@@ -99,6 +103,24 @@ function addOutbox(registers: Registry[], read: MetricSources['outbox']): void {
     'passage_outbox_oldest_seconds',
     'Age of the mail that has waited longest.',
     ({ oldestSeconds }) => oldestSeconds,
+  )
+}
+
+/** Of the database, like the outbox. */
+function addBackups(registers: Registry[], read: () => Promise<BackupHealth>): void {
+  gauge(
+    registers,
+    'passage_backup_age_seconds',
+    'Age of the last complete scheduled backup; since 1970 when there is none.',
+    async () => (await read()).ageSeconds,
+    'max',
+  )
+  gauge(
+    registers,
+    'passage_backup_failed',
+    '1 when the last scheduled backup failed.',
+    async () => ((await read()).failed ? 1 : 0),
+    'max',
   )
 }
 

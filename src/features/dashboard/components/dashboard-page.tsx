@@ -3,19 +3,23 @@ import { useFormatter, useTranslations } from 'use-intl'
 import { PageLink } from '#/i18n/link.tsx'
 import { Notice } from '#/ui/admin/notice.tsx'
 import { AdminPageHead } from '#/ui/admin/page-head.tsx'
+import type { BackupTrouble } from '../dashboard.functions.ts'
 import { PERIODS, type Period } from '../periods.ts'
+import { BackupNotice } from './backup-notice.tsx'
 
 interface DashboardPageProps {
   period: Period
   /** ISO 8601: when the figures were read. */
   now: string
   twoFactorEnabled: boolean
+  /** Null where there is none, and for whom it is no affair. */
+  backups: BackupTrouble | null
   /** The sections, in their order. */
   children: ReactNode
 }
 
 /** The first page of the back office: what waits, and how things go. */
-export function DashboardPage({ period, now, twoFactorEnabled, children }: DashboardPageProps) {
+export function DashboardPage({ period, now, twoFactorEnabled, backups, children }: DashboardPageProps) {
   const t = useTranslations('admin.overview')
   const format = useFormatter()
   const moment = format.dateTime(new Date(now), {
@@ -44,6 +48,7 @@ export function DashboardPage({ period, now, twoFactorEnabled, children }: Dashb
       </AdminPageHead>
       <div className="scroll">
         <div className="dash">
+          {backups && <BackupNotice trouble={backups} />}
           {!twoFactorEnabled && (
             <Notice kind="warning">
               {t('secure')}{' '}

@@ -1,0 +1,36 @@
+/** The process of a scheduled backup; started by the site, which it tells how it went. */
+import { BackupError } from '../src/server/backup/backup-error.ts'
+import type { backupReport } from '../src/server/backup/backup-process.ts'
+import { createBackup } from '../src/server/backup/create-backup.ts'
+import { KEPT } from '../src/server/backup/scheduled-backup.ts'
+import { getEnvironment } from '../src/server/environment.ts'
+
+type Report = ReturnType<typeof backupReport.parse>
+
+const tellSite = (report: Report) => process.send?.(report, () => process.disconnect?.())
+
+const stopping = new AbortController()
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort())
+// The site was killed: nobody would learn of this backup.
+process.once('disconnect', () => stopping.abort())
+
+const { siteUrl, backupDir, databaseUrl, dataDir, storageDir } = getEnvironment()
+try {
+  if (backupDir === undefined) throw new BackupError('BACKUP_DIR is not set')
+  const order = {
+    places: { databaseUrl, dataDir, storageDir },
+    siteUrl,
+    authSecret: process.env.AUTH_SECRET || undefined,
+    folder: backupDir,
+    keep: KEPT,
+  }
+  const { place, manifest, removed } = await createBackup(order, {
+    tell: () => undefined,
+    signal: stopping.signal,
+    now: () => new Date(),
+  })
+  tellSite({ createdAt: manifest.createdAt, place, removed: removed.length })
+} catch (error) {
+  const reason = error instanceof Error ? error.message : String(error)
+  tellSite({ failure: error instanceof BackupError ? error.failure : 'other', reason })
+}
