@@ -26,8 +26,11 @@ import { stopSignal } from './stop-signal.ts'
 /** How long requests under way may take after the signal to stop, in milliseconds. */
 const GRACE_MS = 10_000
 
-/** How long a request may take to arrive, in milliseconds: photographs over a slow line; forms have less. */
-const ARRIVAL_MS = 20 * 60_000
+/**
+ * How long a request may take to arrive, in milliseconds: a photograph of 15 MB over a line of 8 kB/s. Long before it
+ * ends what is too slow (`src/server/front/arriving-body.ts`); forms have half a minute.
+ */
+const ARRIVAL_MS = 40 * 60_000
 
 /** Runs the site until SIGTERM or SIGINT, in one process or in several (`WEB_CONCURRENCY`). */
 export async function runSite(application: Application): Promise<void> {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { MissingEnd } from './render-key.ts'
 
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
@@ -15,6 +16,10 @@ export interface StoredResponse {
   /** Strong validator of the uncompressed bytes, without quotes. */
   readonly etag: string
   readonly bodies: Readonly<Partial<Record<Coding, Buffer>>> & { readonly identity: Buffer }
+  /** Every answer gets an end of its own; `bodies` lack it, and the validator is weak. */
+  readonly missingEnd?: MissingEnd
+  /** The page is there for its form: it has no validator, so that every visit gets a copy of its own. */
+  readonly isFormPage?: boolean
 }
 
 /** Shorter answers, such as redirects, do not become smaller. */
