@@ -6,10 +6,14 @@ import { hasTooManyFields } from './form-shape.ts'
 import { openBodies } from './open-bodies.ts'
 import { readBody } from './read-body.ts'
 import { refusalOfBody, type SayRefusal, sendRefusal } from './refused-post.ts'
+import { Turns } from './turns.ts'
 import { currentVisitor } from './visitor.ts'
 
 /** Largest body of a form without files, in bytes. */
 export const BODY_LIMIT = 64 * 1024
+
+/** Taking a form apart takes a few milliseconds of the one thread: hundreds at once let others through in between. */
+const turns = new Turns()
 
 /** A body of text, or one with files that is handed on while it arrives. */
 export type PostBody = Buffer | AsyncIterable<Uint8Array>
@@ -57,6 +61,7 @@ export async function receivePost(
 
 async function readForm(request: IncomingMessage, limit: number): Promise<Buffer> {
   const body = await readBody(request, limit)
+  await turns.next()
   if (hasTooManyFields(body, request.headers['content-type'])) throw new BodyTooLargeError()
   return body
 }
@@ -69,6 +74,7 @@ async function handOn(
 ): ReturnType<PostReception['answer']> {
   if (announcedBytes(request) > limit) throw new BodyTooLargeError()
   const body = openBodies.open(currentVisitor().address)
+  await turns.next()
   let failure: { readonly error: unknown } | undefined
   async function* arriving() {
     try {

@@ -7,20 +7,10 @@
 import { randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, crc32, gzip } from 'node:zlib'
-import { type Coding, etagOf, type StoredResponse } from './stored-response.ts'
+import { type Coding, etagOf, type MissingEnd, type StoredResponse } from './stored-response.ts'
 
 /** Name of the hidden field. */
 const RENDER_KEY = 'renderKey'
-
-/** The end that is missing of a page that is kept. */
-export interface MissingEnd {
-  /** `id` of the form that the field belongs to. */
-  readonly formId: string
-  /** The rest of the page. */
-  readonly tail: string
-  /** CRC-32 of the uncompressed bytes that are kept. */
-  readonly crc: number
-}
 
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)

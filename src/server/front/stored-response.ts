@@ -1,13 +1,22 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { MissingEnd } from './render-key.ts'
 
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
 
 /** Content codings the front server can answer with (RFC 9110, section 8.4). */
 export type Coding = 'br' | 'gzip' | 'identity'
+
+/** The end that is missing of a page that is kept. */
+export interface MissingEnd {
+  /** `id` of the form that the field belongs to. */
+  readonly formId: string
+  /** The rest of the page. */
+  readonly tail: string
+  /** CRC-32 of the uncompressed bytes that are kept. */
+  readonly crc: number
+}
 
 /** A finished answer whose bytes are ready in every coding. */
 export interface StoredResponse {
