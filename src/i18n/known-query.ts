@@ -18,12 +18,12 @@ const KNOWN_KEYS: Partial<Record<PageId, readonly string[]>> = {
     'type',
   ],
   blog: ['page', 'tag'],
-  home: ['reference'],
-  contact: ['reference'],
-  'contact-us': ['reference'],
+  home: ['copy', 'reference'],
+  contact: ['copy', 'reference'],
+  'contact-us': ['copy', 'reference'],
   'contact-venue': ['duration', 'guests', 'startDate', 'venue'],
-  'contact-success': ['reference'],
-  'submit-venue': ['reference'],
+  'contact-success': ['copy', 'reference'],
+  'submit-venue': ['copy', 'reference'],
 }
 
 /** A key whose values stand in an order that means something. */

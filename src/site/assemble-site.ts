@@ -32,6 +32,7 @@ import { directEndpoints } from './endpoints/direct-endpoints.ts'
 import { movedVenue } from './moved-venue.ts'
 import { findPreview } from './page-previews.ts'
 import { createRequestPolicy } from './request-policy.ts'
+import { sayRefusal } from './say-refusal.ts'
 import { whoHasSignedIn } from './who-has-signed-in.ts'
 
 /** Memory for finished pages: about 3,000 pages of the demo's size in three codings. */
@@ -133,6 +134,8 @@ export function assembleSite(options: {
     siteUrl,
     trustProxy,
     observer: metrics,
+    waitOf: limits && ((action, address) => limits.take(action, address)),
+    sayRefusal,
     development: options.development,
     googleTag: environment.measurementId !== undefined,
     log,

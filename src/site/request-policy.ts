@@ -11,8 +11,9 @@ import { PAGE_SETTINGS } from '#/i18n/page-settings.ts'
 import type { PageId } from '#/i18n/paths.ts'
 import { resolveAddress } from '#/i18n/resolve-address.ts'
 import type { Decide, Decision } from '#/server/front/decision.ts'
+import { BODY_LIMIT } from '#/server/front/receive-post.ts'
 import { BYTES_PER_MEGABYTE, MAX_MEGABYTES } from '#/server/images/picture-limits.ts'
-import { runMiddleware, type WhoIsSignedIn } from './route-middleware.ts'
+import { type RequestHeaders, runMiddleware, type WhoIsSignedIn } from './route-middleware.ts'
 
 /** Addresses of the application that are not pages. */
 const ENDPOINT = /^\/(?:_serverFn\/|api\/|(?:healthz|readyz|sitemap(?:-[a-z]{2})?\.xml|robots\.txt)$)/
@@ -36,7 +37,7 @@ const PROPOSAL_BYTES = PROPOSAL_LIMITS.photos * PHOTO_BYTES
 /**
  * Decides what happens with an address: permanent redirects, language detection on the home page,
  * the canonical form that the page cache is keyed by.
- * @param whoIsSignedIn is asked for pages with middleware only
+ * @param whoIsSignedIn is asked for pages with middleware, and for large calls of functions, only
  * @param movedVenue is asked for pages of venues only
  */
 export function createRequestPolicy(
@@ -48,9 +49,7 @@ export function createRequestPolicy(
     if (url.pathname === PHOTOS_ADDRESS || url.pathname.startsWith(VENUE_PHOTOS_ADDRESS)) {
       return { kind: 'endpoint', takesPosts: true, takesFiles: PHOTO_BYTES }
     }
-    if (FUNCTION.test(url.pathname)) {
-      return { kind: 'endpoint', takesPosts: true, takesBytes: FUNCTION_BYTES }
-    }
+    if (FUNCTION.test(url.pathname)) return functionCall(headers, whoIsSignedIn)
     if (ENDPOINT.test(url.pathname)) return { kind: 'endpoint', takesPosts: TAKES_POSTS.test(url.pathname) }
     const resolved = resolveAddress(url)
     if (resolved.kind === 'redirect') return { kind: 'redirect', status: 301, location: resolved.location }
@@ -64,6 +63,16 @@ export function createRequestPolicy(
     if (middleware.length === 0) return showPage(page, url)
     return guardedPage(resolved.address, url, whoIsSignedIn(headers))
   }
+}
+
+/** Only the staff send more than a form's worth; who sends it is asked before it is read. */
+function functionCall(headers: RequestHeaders, whoIsSignedIn: WhoIsSignedIn): Decision | Promise<Decision> {
+  const small: Decision = { kind: 'endpoint', takesPosts: true }
+  const isAnnounced = headers['transfer-encoding'] === undefined
+  if (isAnnounced && Number(headers['content-length'] ?? 0) <= BODY_LIMIT) return small
+  return Promise.resolve(whoIsSignedIn(headers)).then((signedIn) =>
+    signedIn === undefined ? small : { ...small, takesBytes: FUNCTION_BYTES },
+  )
 }
 
 /** Gives the present path of a venue that has left the address; nothing where nobody ever had it, or somebody has. */
@@ -86,6 +95,7 @@ function showPage(page: PageId, url: URL): Decision {
     target: url.pathname + query,
     cacheable: cacheable && isWorthKeeping(page, query),
     takesForms,
+    ...(takesForms && page !== 'home' ? { isFormPage: true } : {}),
     ...(page === WITH_FILES ? { takesFiles: PROPOSAL_BYTES } : {}),
     // It shows something of one visitor's own, which no cache on the way shall keep, nor the browser's.
     ...(cacheable ? {} : { headers: { 'Cache-Control': 'no-store' } }),

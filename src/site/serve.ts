@@ -27,8 +27,11 @@ import { drain, endWithin } from './stop-serving.ts'
 import { listenForStop } from './stop-signal.ts'
 import { GRACE_MS, STOP_MS } from './stop-times.ts'
 
-/** How long a request may take to arrive, in milliseconds: photographs over a slow line; forms have less. */
-const ARRIVAL_MS = 20 * 60_000
+/**
+ * How long a request may take to arrive, in milliseconds: a photograph of 15 MB over a line of 8 kB/s. Long before it
+ * ends what is too slow (`src/server/front/arriving-body.ts`); forms have half a minute.
+ */
+const ARRIVAL_MS = 40 * 60_000
 
 /** Listens, sends mails, and at the end finishes what is under way. */
 export async function serve(application: Application, environment: Environment): Promise<void> {

@@ -19,7 +19,7 @@ describe.each(ENGINES)('photographs of one draft that arrive at the same time, o
     const { storage } = parts
     const draft = hashDraftToken(DRAFT)
     const take = async (seed: number, intake: typeof parts) => {
-      const file = await spoolFile(new Blob([new Uint8Array(await jpeg(seed))]).stream(), parts.spool, 1e6)
+      const file = await spoolFile(new Blob([new Uint8Array(await jpeg(seed))]).stream(), parts.incoming, 1e6)
       return takePhoto(draft, file, { fileName: `${seed}.jpg` }, intake)
     }
     for (let seed = 1; seed < PROPOSAL_LIMITS.photos; seed++) await take(seed, parts)

@@ -6,8 +6,10 @@ import sharp from 'sharp'
 import { onTestFinished } from 'vitest'
 import type { PhotoDatabase } from '#/features/enquiries/proposal/proposal-photos.repository.server.ts'
 import type { PhotoIntake } from '#/features/enquiries/proposal/take-photo.server.ts'
+import { BYTES_PER_MEGABYTE, MAX_MEGABYTES } from '#/server/images/picture-limits.ts'
 import { PictureQueue } from '#/server/images/picture-queue.ts'
 import { openLocalStorage } from '#/server/storage/local-storage.ts'
+import { spoolFile } from '#/server/uploads/spool-file.ts'
 
 /** A token as a browser makes one. */
 export const DRAFT = 'a'.repeat(32)
@@ -52,16 +54,22 @@ export function proposalForm(
 /** A folder of the running test, with all that takes photographs in. */
 export async function intakeIn(
   database: PhotoDatabase,
-): Promise<PhotoIntake & { folder: string; spool: string }> {
+): Promise<PhotoIntake & { folder: string; incoming: string }> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'passage-proposals-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const incoming = path.join(folder, 'incoming')
   return {
     database,
     storage: openLocalStorage(path.join(folder, 'files')),
     queue: new PictureQueue(2),
     now: () => new Date('2026-11-20T10:00:00Z'),
     count: async () => ({ kind: 'free', before: { subscriber: 0, surrounding: 0 } }),
+    formsSpent: async () => false,
+    spool: async (chunks, work) => {
+      const file = await spoolFile(chunks, incoming, MAX_MEGABYTES * BYTES_PER_MEGABYTE)
+      return work(file).finally(() => file.remove())
+    },
     folder,
-    spool: path.join(folder, 'incoming'),
+    incoming,
   }
 }

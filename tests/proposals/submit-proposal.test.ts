@@ -22,16 +22,17 @@ vi.mock('#/server/log.ts', () => ({ getLog: () => ({ error: () => {} }) }))
 const NOW = new Date('2026-11-20T10:00:00Z')
 const guard = {
   secret: () => 'x'.repeat(32),
+  mayAcknowledge: async () => true,
   countForm: async () => ({ kind: 'free', before: { subscriber: 0, surrounding: 0 } }) as const,
 }
 
-type Parts = PhotoIntake & { spool: string }
+type Parts = PhotoIntake & { incoming: string }
 
 const post = (body: BodyInit) => new Request('http://localhost/submit-venue', { method: 'POST', body })
 
 /** What the route does with a posted form. */
 async function submit(database: Database<Schema>, parts: Parts, body: BodyInit) {
-  const sent = await readProposal(post(body), parts, parts.spool)
+  const sent = await readProposal(post(body), parts)
   const context = { language: 'fr', sourcePage: '/fr/soumettre-lieu', now: NOW, database, guard } as const
   return { sent, outcome: await submitEnquiry(proposalIntake(sent), sent.fields, context) }
 }
@@ -75,7 +76,7 @@ describe.each(ENGINES)('a venue proposal on %s', (engine) => {
     expect(mails).toHaveLength(2)
     for (const { payload } of mails)
       expect(payload).toMatchObject({ data: { kind: 'proposal', photos: keys } })
-    expect(await readdir(parts.spool)).toEqual([])
+    expect(await readdir(parts.incoming)).toEqual([])
   })
 
   test('with a mistake keeps its photographs, and has them when it comes again', async () => {
@@ -178,7 +179,7 @@ describe.each(ENGINES)('a venue proposal on %s', (engine) => {
     expect(sent.photos).toHaveLength(1)
     expect(await readdir(path.join(parts.folder, 'files'))).toEqual(expect.arrayContaining(['proposals']))
     expect(await readdir(path.join(parts.folder, 'files', 'proposals'))).toHaveLength(1)
-    expect(await readdir(parts.spool)).toEqual([])
+    expect(await readdir(parts.incoming)).toEqual([])
   })
 
   test('takes twelve photographs and no thirteenth', async () => {
@@ -197,11 +198,7 @@ describe.each(ENGINES)('a venue proposal on %s', (engine) => {
   test('when the disk is full, what was typed comes back', async () => {
     const parts = await intakeIn(database())
     const full = { ...parts.storage, put: () => Promise.reject(new Error('ENOSPC: no space left on device')) }
-    const sent = await readProposal(
-      post(proposalForm([await file(1)])),
-      { ...parts, storage: full },
-      parts.spool,
-    )
+    const sent = await readProposal(post(proposalForm([await file(1)])), { ...parts, storage: full })
     expect(sent.failed).toBe(true)
     expect(sent.fields.get('description')).toBe('North light from six windows.')
     expect(() => proposalIntake(sent).schema('2026-11-20')).toThrow('could not be stored')
@@ -213,11 +210,7 @@ describe.each(ENGINES)('a venue proposal on %s', (engine) => {
     const first = await submit(database(), parts, proposalForm([await file(1)], { email: '' }))
     const ids = first.sent.photos.map(({ id }) => id)
     await sql`drop table proposal_photo`.execute(database().db)
-    const sent = await readProposal(
-      post(proposalForm([], { draft: first.sent.draft, photos: ids })),
-      parts,
-      parts.spool,
-    )
+    const sent = await readProposal(post(proposalForm([], { draft: first.sent.draft, photos: ids })), parts)
     expect(sent).toMatchObject({ failed: true, ids, photos: [], gone: 0, draft: first.sent.draft })
   })
 
@@ -238,7 +231,7 @@ describe.each(ENGINES)('a venue proposal on %s', (engine) => {
     ],
   ])('%s is answered rightly', async (_, body, status) => {
     const parts = await intakeIn(database())
-    const reading = readProposal(post(body()), parts, parts.spool)
+    const reading = readProposal(post(body()), parts)
     if (status === undefined) expect((await reading).fields.get('fullName')).toBe('Camille')
     else await expect(reading).rejects.toMatchObject({ name: UnreadableFormError.name, status })
   })
@@ -279,7 +272,7 @@ describe.each(ENGINES)('photographs that were never sent, on %s', (engine) => {
     const erase = (reference: string) =>
       database().db.deleteFrom('enquiry').where('reference', '=', reference).execute()
     const sweep = () =>
-      sweepPhotos({ database: database(), storage, spoolFolder: parts.spool, now: hours(49) })
+      sweepPhotos({ database: database(), storage, spoolFolder: parts.incoming, now: hours(49) })
     await erase('Q-26-0001')
     expect((await sweep()).files).toBe(0)
     await erase('Q-26-0002')

@@ -16,6 +16,7 @@ const reply = z.object({ subject: z.string(), text: z.string(), language: z.enum
 const received = z.object({
   spamReasons: z.array(z.string()).catch([]),
   channel: z.enum(ENTRY_CHANNELS).nullable().catch(null),
+  isUnacknowledged: z.boolean().catch(false),
 })
 const payload = z.object({ template: z.string() })
 

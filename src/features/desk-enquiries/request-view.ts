@@ -118,6 +118,8 @@ export type LogEntry = LogCommon &
         readonly spamReasons: readonly string[]
         /** How the person came to the agency, where somebody of the staff wrote the request down. */
         readonly channel: EntryChannel | null
+        /** Whether its sender got no acknowledgement because enough mails had gone to the address. */
+        readonly isUnacknowledged: boolean
       }
     /** Answered in another way than by mail. */
     | { readonly event: 'answered' }

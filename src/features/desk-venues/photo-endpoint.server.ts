@@ -1,13 +1,14 @@
 /** `POST /api/venue-photos/{id}`: takes one photograph of a venue from somebody of the staff. The body is the file. */
 import { readStaffSession } from '#/server/auth/staff-session.ts'
 import { getDatabase } from '#/server/database/database.ts'
-import { BYTES_PER_MEGABYTE, MAX_MEGABYTES } from '#/server/images/picture-limits.ts'
+import { isBodyFailure } from '#/server/front/arriving-body.ts'
 import { QueueFullError, RETRY_AFTER_S } from '#/server/images/picture-queue.ts'
 import { getLog } from '#/server/log.ts'
 import { getPhotoStore } from '#/server/storage/photo-store.ts'
-import { intakeQueue, spoolFolder } from '#/server/uploads/intake.ts'
+import { intakeQueue, spooling } from '#/server/uploads/intake.ts'
 import { claimOf } from '#/server/uploads/sent-file.ts'
-import { spoolFile, TooManyBytesError } from '#/server/uploads/spool-file.ts'
+import { TooManyBytesError } from '#/server/uploads/spool-file.ts'
+import { NoPlaceError } from '#/server/uploads/spool-places.ts'
 import type { VenuePhotoProblem, VenuePhotoProblemCode } from './photo-upload.ts'
 import { takeVenuePhoto } from './take-venue-photo.server.ts'
 
@@ -24,23 +25,20 @@ export async function receiveVenuePhoto(request: Request, venueId: string): Prom
   const staff = await readStaffSession(request.headers)
   if (staff === null) return problem({ code: 'signed-out' })
   try {
-    const limit = MAX_MEGABYTES * BYTES_PER_MEGABYTE
-    const file = await spoolFile(request.body ?? new Blob([]).stream(), spoolFolder(), limit)
-    try {
-      const outcome = await takeVenuePhoto(venueId, file, claimOf(request), staff, {
+    const outcome = await spooling('staff')(request.body ?? new Blob([]).stream(), (file) =>
+      takeVenuePhoto(venueId, file, claimOf(request), staff, {
         database: getDatabase(),
         storage: getPhotoStore(),
         queue: intakeQueue(),
         now: () => new Date(),
-      })
-      if (outcome.kind === 'refused') return problem(outcome.problem)
-      return Response.json(outcome.photo, { status: 201 })
-    } finally {
-      await file.remove()
-    }
+      }),
+    )
+    if (outcome.kind === 'refused') return problem(outcome.problem)
+    return Response.json(outcome.photo, { status: 201 })
   } catch (error) {
     if (error instanceof TooManyBytesError) return problem({ code: 'too-many-bytes' })
-    if (error instanceof QueueFullError) return problem({ code: 'no-room' })
+    if (error instanceof QueueFullError || error instanceof NoPlaceError) return problem({ code: 'no-room' })
+    if (isBodyFailure(error)) return problem({ code: 'lost' })
     getLog().error({ err: error }, 'a photograph of a venue could not be stored')
     return problem({ code: 'lost' })
   }

@@ -1,14 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { listPhotos, receivePhoto } from '#/features/enquiries/proposal/photo-endpoints.server.ts'
 import { photoIntake } from '#/features/enquiries/proposal/photo-parts.server.ts'
-import { spoolFolder } from '#/server/uploads/intake.ts'
 
 /** The photographs of a proposal that is being written. */
 export const Route = createFileRoute('/api/proposal-photos')({
   server: {
     handlers: {
       GET: ({ request }) => listPhotos(request, photoIntake()),
-      POST: ({ request }) => receivePhoto(request, photoIntake(), spoolFolder()),
+      POST: ({ request }) => receivePhoto(request, photoIntake()),
     },
   },
 })

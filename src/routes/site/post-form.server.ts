@@ -4,6 +4,9 @@ import type { FormIntake } from '#/features/enquiries/intake/form-intake.server.
 import { handlePost } from '#/features/enquiries/intake/handle-post.server.ts'
 import { REFUSED_STATUS, type RefusedForm } from '#/features/enquiries/intake/refused-form.ts'
 import type { Language } from '#/i18n/languages.ts'
+import { postRefusalPage } from '#/i18n/post-refusals.ts'
+import { BUSY_S, POST_REFUSAL_STATUS } from '#/server/front/refused-post.ts'
+import { formRenders, RenderQueueFullError } from '#/server/front/render-queue.ts'
 import { currentVisitor } from '#/server/front/visitor.ts'
 
 /** A posted form, and how its page is rendered again. */
@@ -34,5 +37,14 @@ export async function postForm<Field extends string, List extends string, Conten
   if (outcome.retryAfterSeconds !== undefined) {
     setResponseHeader('Retry-After', String(outcome.retryAfterSeconds))
   }
-  return await render(outcome)
+  try {
+    return await formRenders.run(currentVisitor().address, async () => await render(outcome))
+  } catch (error) {
+    if (!(error instanceof RenderQueueFullError)) throw error
+    setResponseStatus(POST_REFUSAL_STATUS.busy)
+    return new Response(postRefusalPage(language, 'busy'), {
+      status: POST_REFUSAL_STATUS.busy,
+      headers: { 'Content-Type': 'text/html; charset=utf-8', 'Retry-After': String(BUSY_S) },
+    })
+  }
 }

@@ -10,7 +10,6 @@ import {
 } from '#/features/enquiries/proposal/read-proposal.server.ts'
 import type { Language } from '#/i18n/languages.ts'
 import { localize } from '#/i18n/localize.ts'
-import { spoolFolder } from '#/server/uploads/intake.ts'
 import { postForm } from './post-form.server.ts'
 
 /** Takes the photographs in, then the form like any other. */
@@ -21,7 +20,7 @@ export async function postProposal<Answer>(
 ): Promise<Response | Awaited<Answer>> {
   let sent: SentProposal
   try {
-    sent = await readProposal(request, photoIntake(), spoolFolder())
+    sent = await readProposal(request, photoIntake())
   } catch (error) {
     if (!(error instanceof UnreadableFormError)) throw error
     return new Response(null, { status: error.status })

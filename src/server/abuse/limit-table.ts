@@ -21,6 +21,19 @@ const HOUR = 60 * MINUTE
 export const LIMITS = {
   /** A form that is complete and free of mistakes. */
   form: { subscriber: { points: 20, seconds: 10 * MINUTE }, surrounding: { points: 100, seconds: HOUR } },
+  /**
+   * A form that is posted, with mistakes or without: counted before it is read. Ten people of an office who each make
+   * ten mistakes stay within.
+   */
+  'form-attempt': {
+    subscriber: { points: 120, seconds: 10 * MINUTE },
+    surrounding: { points: 1200, seconds: HOUR },
+  },
+  /** Any other post to the application, counted likewise: an office that works in the back office stays far below. */
+  call: {
+    subscriber: { points: 1500, seconds: 10 * MINUTE },
+    surrounding: { points: 15_000, seconds: HOUR },
+  },
   /** One photograph of a proposal: twelve, changed several times. */
   upload: { subscriber: { points: 100, seconds: HOUR }, surrounding: { points: 500, seconds: HOUR } },
   /** One attempt to sign in. */

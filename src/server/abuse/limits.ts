@@ -54,6 +54,27 @@ export async function takeFromLimits(
   return { kind: 'exceeded', retryAfterSeconds: Math.ceil(wait / 1000) }
 }
 
+/**
+ * Whether one of the budgets of an address is spent; nothing is counted.
+ * @throws when the database does not answer
+ */
+export async function areLimitsSpent(
+  action: LimitedAction,
+  address: string | undefined,
+  { database, secret }: LimitParts,
+): Promise<boolean> {
+  if (address === undefined) return false
+  const key = secretKey(secret, 'network-counter')
+  const spent = await Promise.all(
+    NETWORKS.map(async ([which, networkOf]) => {
+      const limiter = new DatabaseLimiter(`${action}-${which}`, LIMITS[action][which])
+      const found = await limiter.get(signature(key, networkOf(address)), { db: database.db })
+      return found !== null && found.consumedPoints >= LIMITS[action][which].points
+    }),
+  )
+  return spent.includes(true)
+}
+
 /** Removes counters whose time is over. */
 export async function removeOldCounters({ db }: Database<AbuseTables>, now: Date): Promise<void> {
   await db.deleteFrom('rate_limit').where('expires_at', '<=', now.getTime()).execute()

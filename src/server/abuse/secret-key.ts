@@ -6,6 +6,7 @@ export type KeyPurpose =
   | 'form-token'
   | 'proof-of-work'
   | 'network-counter'
+  | 'recipient-counter'
   | 'mail-token'
   | 'attempt-limit'
   | 'device-cookie'

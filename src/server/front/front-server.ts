@@ -5,28 +5,24 @@ import { allowedTarget } from '#/allowed-target.ts'
 import type { ImageService } from '../images/image-service.ts'
 import type { PreviewService } from '../previews/preview-service.ts'
 import { clientAddress, isSecure } from './client-address.ts'
-import type { Decide, Decision, Refusal, TakesFiles } from './decision.ts'
+import type { Decide, Decision, Refusal } from './decision.ts'
 import type { DirectEndpoint } from './direct-endpoint.ts'
-import { hasTooManyFields } from './form-shape.ts'
 import { readHost, targetOf } from './host-header.ts'
 import { CRAWLER_ERRORS, LAST_RESORT_PAGE } from './last-resort.ts'
 import { logMissing } from './log-missing.ts'
 import type { PageCache } from './page-cache.ts'
-import { BodyTooLargeError, bodyUpTo, readBody } from './read-body.ts'
+import { receivePost } from './receive-post.ts'
+import type { SayRefusal } from './refused-post.ts'
 import { finishPage, type RenderedPageOptions } from './rendered-page.ts'
 import { type AnsweredRequest, logRequest } from './request-log.ts'
 import { isSameOrigin } from './same-origin.ts'
 import { BARE_PAGE, commonHeaders } from './security-headers.ts'
 import { sendPlain, sendStored } from './send.ts'
-import { sendTooLarge } from './send-too-large.ts'
 import { serveImage } from './serve-image.ts'
 import { servePreview } from './serve-preview.ts'
 import { type StoredResponse, storeText } from './stored-response.ts'
-import { forVisitor, NOBODY } from './visitor.ts'
+import { currentVisitor, forVisitor, NOBODY } from './visitor.ts'
 import { toPageRequest, toWebRequest } from './web-request.ts'
-
-/** Largest body of a form without files, in bytes. */
-const BODY_LIMIT = 64 * 1024
 
 /** The redirects that mean the same and keep the method and the body (RFC 9110, section 15.4). */
 const KEEPS_METHOD = { 301: 308, 302: 307 } as const
@@ -50,6 +46,10 @@ export interface FrontServerParts {
   readonly previews: PreviewService
   /** Where the staff lead visitors of an address without a page; `counted` for people, not for crawlers. */
   readonly redirectOf?: (url: URL, counted: boolean) => Promise<string | undefined>
+  /** Counts a post before its body is read; gives the seconds to wait. Absent when nothing is limited. */
+  readonly waitOf?: ((action: 'form-attempt' | 'call', address: string | undefined) => number) | undefined
+  /** Says for people why a post was refused; absent: in plain English. */
+  readonly sayRefusal?: SayRefusal
   /** Absent while developing: every page is rendered afresh. */
   readonly pageCache: PageCache | undefined
   readonly nonce: string
@@ -168,7 +168,8 @@ async function answer(
     return handlePost(parts, https, request, response, url, decision)
   }
   if (decision.kind === 'endpoint') {
-    return sendFresh(parts, https, request, response, toWebRequest(request, response, url))
+    const send = await answerFresh(parts, https, request, response, toWebRequest(request, response, url))
+    return send()
   }
 
   const page = isForeign ? { ...decision, cacheable: false, refusal: 403 as const } : decision
@@ -180,10 +181,10 @@ async function answer(
   }
   if (page.personal && page.refusal === undefined) {
     const pageUrl = new URL(parts.siteUrl + page.target)
-    return sendFresh(parts, https, request, response, toWebRequest(request, response, pageUrl), {
-      'Cache-Control': 'no-store',
-      'X-Robots-Tag': 'noindex, nofollow',
-    })
+    const headers = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' }
+    const webRequest = toWebRequest(request, response, pageUrl)
+    const send = await answerFresh(parts, https, request, response, webRequest, headers)
+    return send()
   }
   const { status, ...rendered } = await renderPage(parts, https, page)
   // An address may be well spelled and its venue or post gone: only the page itself knew.
@@ -191,7 +192,7 @@ async function answer(
   if (isCrawler && CRAWLER_ERRORS[status] !== undefined) return sendCrawlerError(request, response, status)
   if (status === 404) logMissing(parts.log, url.pathname, page.missing !== true)
   const headers = { ...rendered.headers, ...page.headers, ...(status === 503 ? RETRY_LATER : {}) }
-  sendStored(request, response, { ...rendered, status, headers })
+  sendStored(request, response, { ...rendered, status, headers, isFormPage: page.isFormPage === true })
 }
 
 /** Leads a visitor on where the staff have said so. Browsers ask again each time: tomorrow it may lead elsewhere. */
@@ -246,44 +247,44 @@ function sendCrawlerError(request: IncomingMessage, response: ServerResponse, st
   sendPlain(request, response, status, text, { 'X-Robots-Tag': 'noindex, nofollow' })
 }
 
-async function handlePost(
+function handlePost(
   parts: FrontServerParts,
   https: boolean,
   request: IncomingMessage,
   response: ServerResponse,
   url: URL,
-  { takesFiles, takesBytes = BODY_LIMIT }: { takesFiles?: TakesFiles; takesBytes?: number },
+  decision: Exclude<Decision, { kind: 'redirect' }>,
 ): Promise<void> {
-  try {
-    if (takesFiles !== undefined) {
-      if (Number(request.headers['content-length'] ?? 0) > takesFiles) throw new BodyTooLargeError()
-      const arriving = bodyUpTo(request, takesFiles)
-      return await sendFresh(parts, https, request, response, toWebRequest(request, response, url, arriving))
-    }
-    const body = await readBody(request, takesBytes)
-    if (hasTooManyFields(body, request.headers['content-type'])) throw new BodyTooLargeError()
-    return await sendFresh(parts, https, request, response, toWebRequest(request, response, url, body))
-  } catch (error) {
-    if (!(error instanceof BodyTooLargeError)) throw error
-    sendTooLarge(request, response, 'The form holds more than can be accepted.\n')
-  }
+  const action = decision.kind === 'page' ? 'form-attempt' : 'call'
+  return receivePost(request, response, {
+    url,
+    takesFiles: decision.takesFiles,
+    takesBytes: decision.kind === 'endpoint' ? decision.takesBytes : undefined,
+    wait: () => parts.waitOf?.(action, currentVisitor().address) ?? 0,
+    say: parts.sayRefusal,
+    answer: (body) =>
+      answerFresh(parts, https, request, response, toWebRequest(request, response, url, body)),
+  })
 }
 
-/** Asks the application for this one visitor; nothing of the answer is kept. */
-async function sendFresh(
+/** Asks the application for this one visitor; nothing of the answer is kept. Gives what sends it. */
+async function answerFresh(
   parts: FrontServerParts,
   https: boolean,
   request: IncomingMessage,
   response: ServerResponse,
   webRequest: Request,
   fresh: Readonly<Record<string, string>> = {},
-): Promise<void> {
+): Promise<() => void> {
   const answered = await parts.application(webRequest)
   // Read first: cookies are the one header of which there may be several, and never part of what is kept.
-  for (const cookie of answered.headers.getSetCookie()) response.appendHeader('Set-Cookie', cookie)
+  const cookies = answered.headers.getSetCookie()
   const stored = await finishPage(answered, policyOptions(parts, https, new URL(webRequest.url).pathname))
   const headers = { 'Cache-Control': 'no-store', ...stored.headers, ...fresh }
-  sendStored(request, response, { ...stored, headers })
+  return () => {
+    for (const cookie of cookies) response.appendHeader('Set-Cookie', cookie)
+    sendStored(request, response, { ...stored, headers })
+  }
 }
 
 function policyOptions(parts: FrontServerParts, https: boolean, pathname: string): RenderedPageOptions {

@@ -1,10 +1,9 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import type { DirectEndpoint } from './direct-endpoint.ts'
-import { BodyTooLargeError } from './read-body.ts'
 import { NotJsonError, readJson } from './read-json.ts'
+import { refusalOfBody, sendRefusal } from './refused-post.ts'
 import { isSameOrigin } from './same-origin.ts'
 import { sendPlain } from './send.ts'
-import { sendTooLarge } from './send-too-large.ts'
 
 interface JsonIntakeParts {
   /** Public origin of the site. */
@@ -37,7 +36,7 @@ async function takeIn(
   }
   const wait = waitOf(request)
   if (wait > 0) {
-    const headers = { 'Retry-After': String(wait), Connection: 'close' }
+    const headers = { 'Retry-After': String(wait) }
     return sendPlain(request, response, 429, 'Too many messages.\n', headers)
   }
   try {
@@ -47,7 +46,9 @@ async function takeIn(
     response.writeHead(204, { 'Cache-Control': 'no-store' }).end()
   } catch (error) {
     if (error instanceof NotJsonError) return sendPlain(request, response, 400, 'JSON is expected.\n')
-    if (!(error instanceof BodyTooLargeError)) throw error
-    sendTooLarge(request, response, 'The message is too large.\n')
+    const refused = refusalOfBody(error)
+    if (refused === undefined) throw error
+    const url = new URL(request.url ?? '/', siteUrl)
+    sendRefusal(request, response, { url, accept: request.headers.accept, ...refused })
   }
 }

@@ -9,7 +9,7 @@ export class NotJsonError extends Error {
 /**
  * Reads a small JSON body.
  * @throws {NotJsonError} for another media type, or for what is no JSON
- * @throws {BodyTooLargeError} above `limit` bytes
+ * @throws what `readBody` throws, e.g. {@link BodyTooLargeError} above `limit` bytes
  */
 export async function readJson(request: IncomingMessage, limit: number): Promise<unknown> {
   if (!/^application\/json\s*(?:;|$)/i.test(request.headers['content-type'] ?? '')) throw new NotJsonError()

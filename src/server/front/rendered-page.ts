@@ -1,4 +1,5 @@
 import { hashInlineScripts } from './inline-scripts.ts'
+import { openPage } from './render-key.ts'
 import { contentSecurityPolicy, type PolicyOptions } from './security-headers.ts'
 import { etagOf, type StoredResponse, storeText } from './stored-response.ts'
 
@@ -22,17 +23,16 @@ export async function finishPage(answer: Response, options: RenderedPageOptions)
   const text = await answer.text()
   if (!type.startsWith('text/html')) return storeText(answer.status, headers, text)
   const page = hashInlineScripts(text, options.nonce)
-  return storeText(
-    answer.status,
-    {
-      'Cache-Control': answer.status === 200 ? 'no-cache' : 'no-store',
-      ...headers,
-      'Content-Security-Policy': contentSecurityPolicy(page.scriptHashes, options),
-      // Addresses of the back office name people and requests; other sites need not even know that it is there.
-      ...(options.backOffice ? { 'Referrer-Policy': 'same-origin' } : {}),
-    },
-    page.html,
-  )
+  const all = {
+    'Cache-Control': answer.status === 200 ? 'no-cache' : 'no-store',
+    ...headers,
+    'Content-Security-Policy': contentSecurityPolicy(page.scriptHashes, options),
+    // Addresses of the back office name people and requests; other sites need not even know that it is there.
+    ...(options.backOffice ? { 'Referrer-Policy': 'same-origin' } : {}),
+  }
+  // A form that comes back keeps the key that it was sent with.
+  const open = answer.status === 200 ? await openPage(answer.status, all, page.html) : undefined
+  return open ?? storeText(answer.status, all, page.html)
 }
 
 function titleCase(name: string): string {

@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { connectionHeaders, endAnswer } from './end-answer.ts'
+import { closeBody } from './render-key.ts'
 import type { Coding, StoredResponse } from './stored-response.ts'
 
 /**
@@ -7,19 +9,23 @@ import type { Coding, StoredResponse } from './stored-response.ts'
  */
 export function sendStored(request: IncomingMessage, response: ServerResponse, stored: StoredResponse): void {
   const coding = pickCoding(request.headers['accept-encoding'], stored)
+  const { missingEnd, isFormPage } = stored
   const etag = coding === 'identity' ? `"${stored.etag}"` : `"${stored.etag}-${coding}"`
-  const headers: Record<string, string> = { ...stored.headers, ETag: etag }
+  const headers: Record<string, string> = { ...stored.headers, ...connectionHeaders(request) }
+  // Who opens a form anew gets a new copy of it, with a new key.
+  if (!isFormPage) headers.ETag = missingEnd ? `W/${etag}` : etag
   headers.Vary = headers.Vary === undefined ? 'Accept-Encoding' : `${headers.Vary}, Accept-Encoding`
-  if (stored.status === 200 && matches(request.headers['if-none-match'], etag)) {
+  if (stored.status === 200 && !isFormPage && matches(request.headers['if-none-match'], etag)) {
     delete headers['Content-Type']
     response.writeHead(304, headers).end()
     return
   }
-  const body = stored.bodies[coding] ?? stored.bodies.identity
+  const kept = stored.bodies[coding] ?? stored.bodies.identity
+  const body = missingEnd ? closeBody(coding, stored, missingEnd) : kept
   if (coding !== 'identity') headers['Content-Encoding'] = coding
   headers['Content-Length'] = String(body.length)
   response.writeHead(stored.status, headers)
-  response.end(request.method === 'HEAD' ? undefined : body)
+  endAnswer(request, response, request.method === 'HEAD' ? undefined : body)
 }
 
 /** Writes a short plain-text answer that is not stored. */
@@ -36,8 +42,9 @@ export function sendPlain(
     'Content-Length': String(body.length),
     'Cache-Control': 'no-store',
     ...headers,
+    ...connectionHeaders(request),
   })
-  response.end(request.method === 'HEAD' ? undefined : body)
+  endAnswer(request, response, request.method === 'HEAD' ? undefined : body)
 }
 
 function pickCoding(accepted: string | undefined, stored: StoredResponse): Coding {

@@ -8,6 +8,16 @@ const deflate = promisify(gzip)
 /** Content codings the front server can answer with (RFC 9110, section 8.4). */
 export type Coding = 'br' | 'gzip' | 'identity'
 
+/** The end that is missing of a page that is kept. */
+export interface MissingEnd {
+  /** `id` of the form that the field belongs to. */
+  readonly formId: string
+  /** The rest of the page. */
+  readonly tail: string
+  /** CRC-32 of the uncompressed bytes that are kept. */
+  readonly crc: number
+}
+
 /** A finished answer whose bytes are ready in every coding. */
 export interface StoredResponse {
   readonly status: number
@@ -15,6 +25,10 @@ export interface StoredResponse {
   /** Strong validator of the uncompressed bytes, without quotes. */
   readonly etag: string
   readonly bodies: Readonly<Partial<Record<Coding, Buffer>>> & { readonly identity: Buffer }
+  /** Every answer gets an end of its own; `bodies` lack it, and the validator is weak. */
+  readonly missingEnd?: MissingEnd
+  /** The page is there for its form: it has no validator, so that every visit gets a copy of its own. */
+  readonly isFormPage?: boolean
 }
 
 /** Shorter answers, such as redirects, do not become smaller. */

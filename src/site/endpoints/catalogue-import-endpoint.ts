@@ -12,8 +12,9 @@ import { importHistory } from '#/features/desk-venues/import-history.server.ts'
 import { writeAudit } from '#/server/auth/audit.ts'
 import type { StaffSession } from '#/server/auth/staff-session.ts'
 import { getDatabase } from '#/server/database/database.ts'
+import { arrivingBody, BodyTooLargeError } from '#/server/front/arriving-body.ts'
 import type { DirectEndpoint } from '#/server/front/direct-endpoint.ts'
-import { BodyTooLargeError, bodyUpTo } from '#/server/front/read-body.ts'
+import { connectionHeaders, endAnswer } from '#/server/front/end-answer.ts'
 import { isSameOrigin } from '#/server/front/same-origin.ts'
 import { getLog } from '#/server/log.ts'
 import { getPhotoStore } from '#/server/storage/photo-store.ts'
@@ -51,10 +52,9 @@ export function catalogueImportEndpoint(siteUrl: string): DirectEndpoint {
       response.writeHead(answer.kind === 'changed' ? 409 : status, {
         'Content-Type': 'application/json',
         'Cache-Control': 'no-store',
-        // What is left of a body that is not taken would be read as the next request.
-        ...(request.complete ? {} : { Connection: 'close' }),
+        ...connectionHeaders(request),
       })
-      response.end(body)
+      endAnswer(request, response, body)
     },
   }
 }
@@ -81,7 +81,11 @@ async function answerTo(request: IncomingMessage, siteUrl: string): Promise<Impo
 }
 
 async function take(request: IncomingMessage, staff: StaffSession): Promise<ImportAnswer> {
-  const archive = await spoolFile(bodyUpTo(request, MOST_ARCHIVE_BYTES), spoolFolder(), MOST_ARCHIVE_BYTES)
+  const archive = await spoolFile(
+    arrivingBody(request, MOST_ARCHIVE_BYTES),
+    spoolFolder(),
+    MOST_ARCHIVE_BYTES,
+  )
   const target: CatalogueTarget = { database: getDatabase(), storage: getPhotoStore() }
   const agreed = request.headers[PLAN_HEADER]
   try {

@@ -30,6 +30,7 @@ export function LogText({ entry, onChanged }: LogTextProps) {
           {entry.spamReasons.length > 0 && (
             <span className="muted"> {t('entry.spam', { reasons: entry.spamReasons.join(', ') })}</span>
           )}
+          {entry.isUnacknowledged && <span className="muted"> {t('entry.unacknowledged')}</span>}
         </>
       )
     case 'status':

@@ -68,6 +68,8 @@ export function EnquiryForm<Field extends string, List extends string>({
       ref={state.element}
       onSubmit={state.onSubmit}
       onInput={onInput}
+      // The server puts a key of each copy of the page behind it (`src/server/front/render-key.ts`).
+      data-render-key=""
     >
       <p className="form-note">
         {t('required')}

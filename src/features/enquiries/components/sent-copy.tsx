@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { PageLink } from '#/i18n/link.tsx'
 import { type SentRequest, sentRequest } from '../intake/sent-request.ts'
+import { useIsMailed } from './use-is-mailed.ts'
 import { useFieldLabels, useValueText } from './use-request-words.ts'
 
 /**
@@ -17,6 +18,7 @@ export function SentCopy({ reference }: { reference: string }) {
 function Copy({ sent }: { sent: SentRequest }) {
   const t = useTranslations('sent')
   const quote = useTranslations('quote')
+  const isMailed = useIsMailed()
   const valueText = useValueText()
   const labels: Readonly<Partial<Record<SentRequest['kind'], (field: never) => string>>> = useFieldLabels()
   const labelOf = labels[sent.kind] as ((field: string) => string) | undefined
@@ -48,7 +50,7 @@ function Copy({ sent }: { sent: SentRequest }) {
           </div>
         ))}
       </dl>
-      <p className="note">{t('copyNote')}</p>
+      <p className="note">{t(isMailed ? 'copyNote' : 'copyNoteAlone')}</p>
     </section>
   )
 }

@@ -4,6 +4,7 @@ import { PageLink } from '#/i18n/link.tsx'
 import type { PageId } from '#/i18n/paths.ts'
 import { ReferenceBox } from './reference-box.tsx'
 import { SentCopy } from './sent-copy.tsx'
+import { useIsMailed } from './use-is-mailed.ts'
 
 interface SentNoteProps {
   readonly title: string
@@ -19,6 +20,7 @@ interface SentNoteProps {
 /** In the place of a form that has arrived (decision 4.1): thanks, the reference, what happens next, a copy. */
 export function SentNote({ title, reference, steps, page, another, children }: SentNoteProps) {
   const t = useTranslations('success')
+  const isMailed = useIsMailed()
   const box = useRef<HTMLElement>(null)
   useEffect(() => box.current?.focus({ preventScroll: true }), [])
   return (
@@ -26,7 +28,7 @@ export function SentNote({ title, reference, steps, page, another, children }: S
     <section className="sent" ref={box} tabIndex={-1} autoFocus aria-labelledby="sent">
       <h2 id="sent">{title}</h2>
       <ReferenceBox reference={reference} />
-      <p>{t('mail')}</p>
+      <p>{t(isMailed ? 'mail' : 'noMail')}</p>
       {children}
       <h3>{t('next')}</h3>
       <ol className="next">

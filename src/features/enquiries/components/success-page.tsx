@@ -6,6 +6,7 @@ import { AGENCY } from '#/settings.ts'
 import { Icon } from '#/ui/icon.tsx'
 import { ReferenceBox } from './reference-box.tsx'
 import { SentCopy } from './sent-copy.tsx'
+import { useIsMailed } from './use-is-mailed.ts'
 import { useQuoteSteps } from './use-quote-steps.ts'
 
 interface SuccessPageProps {
@@ -22,6 +23,7 @@ export function SuccessPage({ heading, lead, reference, answerHours }: SuccessPa
   const t = useTranslations('success')
   const language = useLanguage()
   const steps = useQuoteSteps(answerHours)
+  const isMailed = useIsMailed()
   return (
     <main id="main">
       <div className="wrap grid done">
@@ -33,7 +35,7 @@ export function SuccessPage({ heading, lead, reference, answerHours }: SuccessPa
           ) : (
             <>
               <ReferenceBox reference={reference} />
-              <p>{t('mail')}</p>
+              <p>{t(isMailed ? 'mail' : 'noMail')}</p>
             </>
           )}
           <p className="row">

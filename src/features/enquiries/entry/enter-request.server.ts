@@ -6,12 +6,12 @@ import { writeAudit } from '#/server/auth/audit.ts'
 import { wakeOutbox } from '#/server/mail/outbox-signal.ts'
 import {
   findPublishedVenues,
-  findReference,
+  findSubmission,
   insertHistory,
   type SubmissionDatabase,
   type SubmissionTables,
 } from '../intake/enquiries.repository.server.ts'
-import { mailsOf } from '../intake/enquiry-mails.server.ts'
+import { isForAgency, mailsOf } from '../intake/enquiry-mails.server.ts'
 import type { Entered, NewEnquiry } from '../intake/form-intake.server.ts'
 import { parisDay } from '../intake/paris-day.ts'
 import { readPhoneNumber } from '../intake/phone-number.server.ts'
@@ -61,8 +61,8 @@ export async function enterRequest(
   const entry = { sent, content: checked.content, phone, entered: { by, channel, owner }, now }
   const request = await storable(database, entry)
   const { key } = request.enquiry
-  const known = await findReference(database, [key])
-  if (known !== undefined) return { kind: 'entered', reference: known }
+  const known = await findSubmission(database, [key])
+  if (known !== undefined) return { kind: 'entered', reference: known.reference }
   try {
     const reference = await storeTogether(database, request)
     if (sent.acknowledge) wakeOutbox()
@@ -71,9 +71,9 @@ export async function enterRequest(
     if (!(error instanceof DuplicateEnquiryError)) throw error
   }
   // The second of two clicks came to another process.
-  const reference = await findReference(database, [key])
-  if (reference === undefined) throw new Error('A request was a duplicate of one that is not there')
-  return { kind: 'entered', reference }
+  const first = await findSubmission(database, [key])
+  if (first === undefined) throw new Error('A request was a duplicate of one that is not there')
+  return { kind: 'entered', reference: first.reference }
 }
 
 /**
@@ -126,9 +126,7 @@ async function storable(database: SubmissionDatabase, entry: Entry): Promise<Sto
     // Whoever entered it knows of it: only the person gets a mail.
     mails: (reference) =>
       acknowledged
-        ? mailsOf(enquiry, entryMailPart(enquiry), reference).filter(({ template }) =>
-            template.endsWith('-acknowledgement'),
-          )
+        ? mailsOf(enquiry, entryMailPart(enquiry), reference).filter((mail) => !isForAgency(mail))
         : [],
     alsoStore: (transaction, reference) =>
       noteEntry(transaction, enquiry, entered, { reference, note: sent.note }),

@@ -1,5 +1,5 @@
 /** What judging a submission needs of the installation. */
-import { limitVisitor } from '#/server/abuse/limit-visitor.ts'
+import { limitVisitor, mayMail } from '#/server/abuse/limit-visitor.ts'
 import type { Taken } from '#/server/abuse/limits.ts'
 import { getEnvironment } from '#/server/environment.ts'
 
@@ -9,10 +9,13 @@ export interface Guard {
   readonly secret: () => string
   /** Counts a form from an address. */
   readonly countForm: (address: string) => Promise<Taken>
+  /** Counts an acknowledgement to an e-mail address; says whether it may be sent. */
+  readonly mayAcknowledge: (email: string) => Promise<boolean>
 }
 
 /** The guard of this process. */
 export const GUARD: Guard = {
   secret: () => getEnvironment().authSecret,
   countForm: (address) => limitVisitor('form', address),
+  mayAcknowledge: (email) => mayMail('acknowledgement', email),
 }

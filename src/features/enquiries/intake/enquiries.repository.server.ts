@@ -35,17 +35,27 @@ export interface AskedVenue {
   readonly photo: { readonly key: string; readonly width: number; readonly alt: string } | undefined
 }
 
-/** The reference of the submission with one of these keys, if it is stored. */
-export async function findReference(
+/** A submission that is stored. */
+export interface KnownSubmission {
+  readonly reference: string
+  /** Whether its sender was promised no mail. */
+  readonly isUnacknowledged: boolean
+}
+
+/** The submission with one of these keys, if it is stored. */
+export async function findSubmission(
   { db }: SubmissionDatabase,
   keys: readonly string[],
-): Promise<string | undefined> {
+): Promise<KnownSubmission | undefined> {
   const row = await db
     .selectFrom('enquiry')
-    .select('reference')
+    .leftJoin('enquiry_history as received', (join) =>
+      join.onRef('received.enquiry_id', '=', 'enquiry.id').on('received.event', '=', 'received'),
+    )
+    .select(['enquiry.reference', 'received.details'])
     .where('submission_key', 'in', keys)
     .executeTakeFirst()
-  return row?.reference
+  return row && { reference: row.reference, isUnacknowledged: row.details?.isUnacknowledged === true }
 }
 
 /** The published venues among these slugs, in their order; their pictures are described in the language. */

@@ -27,3 +27,8 @@ export function mailsOf(enquiry: NewEnquiry, part: MailPart, reference: string):
   }
   return TEMPLATES[enquiry.kind].map((template) => ({ template, data }))
 }
+
+/** Whether a mail goes to the agency; else to whoever asks. */
+export function isForAgency({ template }: EnquiryMailPayload): boolean {
+  return template.endsWith('-notification')
+}

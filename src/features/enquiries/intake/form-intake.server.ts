@@ -54,6 +54,8 @@ export interface NewEnquiry<Content = unknown> {
   readonly venues: readonly AskedVenue[]
   /** Slugs that were asked for and are not in the catalogue. */
   readonly unknownVenues: readonly string[]
+  /** Whether its sender gets no acknowledgement because enough mails went to the address. */
+  readonly isUnacknowledged?: boolean
   /** By whom, where it did not come by a form of the site. */
   readonly entered?: Entered | undefined
 }

@@ -4,6 +4,7 @@ import { beforeMails } from '#/server/mail/calm-moment.ts'
 import { seeOther } from '#/server/see-other.ts'
 import type { FormIntake } from './form-intake.server.ts'
 import { readForm, type SentForm } from './read-form.ts'
+import { COPY, NO_COPY } from './reference.ts'
 import { REFUSED_STATUS, RETRY_FAILED_SECONDS, type RefusedForm } from './refused-form.ts'
 import { type FormAnswer, JSON_ANSWER } from './send-form.ts'
 import { CAME_FROM, sourcePage } from './source-page.ts'
@@ -36,7 +37,7 @@ export async function handlePost<Field extends string, List extends string, Cont
     const outcome = await beforeMails(() => submitEnquiry(intake, form, submission))
     if (outcome.kind !== 'accepted') return refusal(request, outcome)
     const { reference } = outcome
-    const location = successAddress(context.successPath, reference)
+    const location = successAddress(context.successPath, outcome)
     return wantsJson(request) ? json({ kind: 'accepted', reference, location }, 200) : seeOther(location)
   } catch (error) {
     getLog().error({ kind: intake.form.kind, error: describe(error) }, 'a request could not be stored')
@@ -46,9 +47,13 @@ export async function handlePost<Field extends string, List extends string, Cont
 }
 
 /** The reference in the query shows nothing of anybody's request: pages take the copy from the browser itself. */
-function successAddress(successPath: string, reference: string): string {
+function successAddress(
+  successPath: string,
+  { reference, isUnacknowledged }: { readonly reference: string; readonly isUnacknowledged: boolean },
+): string {
   const [path = '', anchor] = successPath.split('#')
-  return `${path}?${new URLSearchParams({ reference })}${anchor ? `#${anchor}` : ''}`
+  const query = new URLSearchParams({ ...(isUnacknowledged ? { [COPY]: NO_COPY } : {}), reference })
+  return `${path}?${query}${anchor ? `#${anchor}` : ''}`
 }
 
 /** Script stays on its page and gets the bare answer; browsers without it get the page again, from the route. */

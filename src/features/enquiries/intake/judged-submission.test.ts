@@ -31,7 +31,7 @@ describe.each(ENGINES)('judging submissions on %s', (engine) => {
       visitorAddress: '2001:db8:1:2:3:4:5:6',
       now,
       database: database(),
-      guard: { secret: () => SECRET, countForm: async () => taken },
+      guard: { secret: () => SECRET, countForm: async () => taken, mayAcknowledge: async () => true },
     })
   const challengeOf = async (fields: Record<string, string>): Promise<FormChallenge> => {
     const outcome = await submit(fields)

@@ -11,6 +11,8 @@ export interface SentFields {
   readonly lists: Readonly<Record<string, readonly string[]>>
   /** A key that a browser with script sends along; empty without. */
   readonly submissionKey: string
+  /** The key of the copy of the page that the form was sent from; empty where a page had none. */
+  readonly renderKey: string
   /** Whether the field that people cannot see was filled in. */
   readonly trapped: boolean
 }
@@ -27,11 +29,12 @@ export function readForm(form: SentForm, { fields, lists }: FormFields): SentFie
     const value = form.get(name)
     return typeof value === 'string' ? value : ''
   }
-  const submissionKey = text('submissionKey')
+  const key = (name: string) => (SUBMISSION_KEY.test(text(name)) ? text(name) : '')
   return {
     values: Object.fromEntries(fields.map((name) => [name, text(name)])),
     lists: Object.fromEntries(lists.map((name) => [name, listed(form.getAll(name))])),
-    submissionKey: SUBMISSION_KEY.test(submissionKey) ? submissionKey : '',
+    submissionKey: key('submissionKey'),
+    renderKey: key('renderKey'),
     trapped: text('website').trim() !== '',
   }
 }

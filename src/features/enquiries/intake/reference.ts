@@ -1,3 +1,7 @@
+/** In the address of a page that says a reference: `copy=none` where no mail follows. */
+export const COPY = 'copy'
+export const NO_COPY = 'none'
+
 /** References of requests as people say them on the phone: `Q-26-0042` (decision 6.2). */
 const REFERENCE = /^Q-\d{2}-\d{4,}$/
 

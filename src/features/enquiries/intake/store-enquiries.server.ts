@@ -72,12 +72,14 @@ export function storeEnquiries(
   })
 }
 
-function receivedEntry({ id, at, unknownVenues, spamReasons, entered }: NewEnquiry, reference: string) {
+function receivedEntry(enquiry: NewEnquiry, reference: string) {
+  const { id, at, unknownVenues, spamReasons, entered, isUnacknowledged } = enquiry
   const details = {
     reference,
     ...(entered ? { channel: entered.channel } : {}),
     ...(unknownVenues.length > 0 ? { unknownVenues } : {}),
     ...(spamReasons.length > 0 ? { spamReasons } : {}),
+    ...(isUnacknowledged ? { isUnacknowledged } : {}),
   }
   return { enquiry_id: id, at, actor: entered?.by.id ?? 'visitor', event: 'received', details }
 }

@@ -8,16 +8,15 @@ export interface Submission {
   readonly kind: EnquiryKind
   /** Checked. */
   readonly content: object
-  /** Made by a browser with script, the same for every attempt; empty without script. */
+  /** The same for every attempt: of a browser with script, or of the copy of the page; empty where there is neither. */
   readonly givenKey: string
   readonly trapped: boolean
 }
 
 /**
  * The key of a submission. The content is always part of it: who goes back, changes something and sends again
- * must not be answered with the first request's reference and lose the second. Without a key from the browser
- * (pages are the same for everybody, so the server cannot put one into them) the day in Paris tells a new
- * request from a repetition.
+ * must not be answered with the first request's reference and lose the second. Without any key (an old copy of a
+ * page, a program) the day in Paris tells a new request from a repetition.
  */
 export function submissionKey({ kind, content, givenKey, trapped }: Submission, now: Date): string {
   const sorted = Object.entries(content).sort(([a], [b]) => (a < b ? -1 : 1))

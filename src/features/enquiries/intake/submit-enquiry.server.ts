@@ -6,8 +6,13 @@ import { surroundingNetwork } from '#/server/front/ip-address.ts'
 import { wakeOutbox } from '#/server/mail/outbox-signal.ts'
 import { GUARD, type Guard } from '../guard/guard.server.ts'
 import { checkSent } from './check-sent.server.ts'
-import { findPublishedVenues, findReference, type SubmissionDatabase } from './enquiries.repository.server.ts'
-import { mailsOf } from './enquiry-mails.server.ts'
+import {
+  findPublishedVenues,
+  findSubmission,
+  type KnownSubmission,
+  type SubmissionDatabase,
+} from './enquiries.repository.server.ts'
+import { isForAgency, mailsOf } from './enquiry-mails.server.ts'
 import type { FormIntake, NewEnquiry } from './form-intake.server.ts'
 import { judgeSubmission, makeChallenge } from './judge-submission.server.ts'
 import { readForm, type SentFields, type SentForm } from './read-form.ts'
@@ -34,7 +39,7 @@ export interface SubmissionContext {
 
 /** Accepted, with the reference to tell; or refused, with everything typed. */
 export type SubmitOutcome<Name extends string = string> =
-  | { readonly kind: 'accepted'; readonly reference: string }
+  | ({ readonly kind: 'accepted' } & KnownSubmission)
   | RefusedForm<Name>
 
 /**
@@ -54,12 +59,13 @@ export async function submitEnquiry<Field extends string, List extends string, C
   const { content, phone, errors } = checkSent(intake, sent, now, language)
   if (content === undefined || errors.length > 0) return { ...typedOf(sent), kind: 'refused', errors }
 
-  const { trapped, submissionKey: givenKey } = sent
-  const key = submissionKey({ kind, content, givenKey, trapped }, now)
-  // A first click before the script was there carried no key; the second one, with a key, is the same request.
-  const keyWithoutScript = submissionKey({ kind, content, givenKey: '', trapped }, now)
-  const accepted = (reference: string) => ({ kind: 'accepted', reference, submissionKey: givenKey }) as const
-  const known = await findReference(database, [key, keyWithoutScript])
+  const { trapped, renderKey } = sent
+  const keyOf = (givenKey: string) => submissionKey({ kind, content, givenKey, trapped }, now)
+  const key = keyOf(sent.submissionKey || renderKey)
+  // A first click before the script was there carried the page's key or none; the second one is the same request.
+  const keyWithoutScript = keyOf(renderKey)
+  const accepted = (known: KnownSubmission) => ({ kind: 'accepted', ...known }) as const
+  const known = await findSubmission(database, [key, keyWithoutScript])
   if (known !== undefined) return accepted(known)
 
   const { visitorAddress } = context
@@ -70,11 +76,15 @@ export async function submitEnquiry<Field extends string, List extends string, C
 
   const asked = intake.venues?.(content) ?? []
   const venues = await findPublishedVenues(database, asked, language)
+  const record = intake.record(content, language)
+  // Last of all that is counted: only what is about to be stored takes something of it.
+  const isCounted = judgement.kind === 'take' && visitorAddress !== undefined
+  const isUnacknowledged = isCounted && !(await guard.mayAcknowledge(record.email))
   const enquiry: NewEnquiry<Content> = {
     id: randomUUID(),
     kind,
     content,
-    record: intake.record(content, language),
+    record,
     phone,
     language,
     key,
@@ -85,11 +95,12 @@ export async function submitEnquiry<Field extends string, List extends string, C
     at: now.toISOString(),
     venues,
     unknownVenues: asked.filter((slug) => !venues.some((venue) => venue.slug === slug)),
+    isUnacknowledged,
   }
   try {
     const reference = await storeTogether(database, storable(intake, enquiry))
     if (judgement.kind === 'take') wakeOutbox()
-    return accepted(reference)
+    return accepted({ reference, isUnacknowledged })
   } catch (error) {
     if (error instanceof UsedTokenError) {
       // Another submission with the same token was stored in this very moment.
@@ -98,9 +109,9 @@ export async function submitEnquiry<Field extends string, List extends string, C
     if (!(error instanceof DuplicateEnquiryError)) throw error
   }
   // The same submission, sent at the same time to another process, was stored first.
-  const reference = await findReference(database, [key])
-  if (reference === undefined) throw new Error('A submission was a duplicate of one that is not there')
-  return accepted(reference)
+  const first = await findSubmission(database, [key])
+  if (first === undefined) throw new Error('A submission was a duplicate of one that is not there')
+  return accepted(first)
 }
 
 function storable<Field extends string, List extends string, Content extends object>(
@@ -111,12 +122,15 @@ function storable<Field extends string, List extends string, Content extends obj
   const isSpam = enquiry.spamReasons.length > 0
   return {
     enquiry,
-    mails: (reference) => (isSpam ? [] : mailsOf(enquiry, intake.mailPart(enquiry), reference)),
+    mails: (reference) => {
+      const mails = isSpam ? [] : mailsOf(enquiry, intake.mailPart(enquiry), reference)
+      return enquiry.isUnacknowledged ? mails.filter(isForAgency) : mails
+    },
     alsoStore: alsoStore && ((transaction) => alsoStore(transaction, enquiry)),
   }
 }
 
 /** What a form that is shown again needs of what was sent. */
-export function typedOf({ values, lists, submissionKey }: SentFields) {
-  return { values, lists, submissionKey }
+export function typedOf({ values, lists, submissionKey, renderKey }: SentFields) {
+  return { values, lists, submissionKey: submissionKey || renderKey }
 }

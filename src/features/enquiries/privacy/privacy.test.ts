@@ -38,7 +38,11 @@ describe.each(ENGINES)('privacy on %s', (engine) => {
       database: database(),
       guard: {
         secret: () => SECRET,
-        countForm: async () => ({ kind: 'free', before: { subscriber: 0, surrounding: 0 } }),
+        mayAcknowledge: async () => true,
+        countForm: async () => ({
+          kind: 'free',
+          before: { subscriber: 0, surrounding: 0 },
+        }),
       },
     })
   }

@@ -3,13 +3,14 @@
  * `/api/proposal-photos` and `/api/proposal-photos/{id}`. Whoever has the draft's token may see them and take them
  * away; nobody else can.
  */
+import { isBodyFailure } from '#/server/front/arriving-body.ts'
 import { plainVariant } from '#/server/images/allow-list.ts'
 import { makeVariant } from '#/server/images/make-variant.ts'
-import { BYTES_PER_MEGABYTE, MAX_MEGABYTES } from '#/server/images/picture-limits.ts'
 import { QueueFullError, RETRY_AFTER_S } from '#/server/images/picture-queue.ts'
 import { getLog } from '#/server/log.ts'
 import { claimOf } from '#/server/uploads/sent-file.ts'
-import { spoolFile, TooManyBytesError } from '#/server/uploads/spool-file.ts'
+import { TooManyBytesError } from '#/server/uploads/spool-file.ts'
+import { NoPlaceError } from '#/server/uploads/spool-places.ts'
 import { DRAFT_HEADER, type SentPhoto } from './draft-photo.ts'
 import { hashDraftToken, readDraftToken } from './draft-token.server.ts'
 import type { PhotoProblem } from './photo-problem.ts'
@@ -20,32 +21,31 @@ import {
   findPhoto,
   type StoredPhoto,
 } from './proposal-photos.repository.server.ts'
-import { type PhotoIntake, takePhoto } from './take-photo.server.ts'
+import { type PhotoIntake, refusedBefore, takePhoto } from './take-photo.server.ts'
 
 /** Wide enough for the form's cards on a sharp screen. */
 const PREVIEW = { ...plainVariant('webp', 640), height: 426 }
 
-/** Takes a photograph: the body is the file. 201 with the photograph, 422 or 503 with the problem. */
-export async function receivePhoto(
-  request: Request,
-  intake: PhotoIntake,
-  spoolFolder: string,
-): Promise<Response> {
+/**
+ * Takes a photograph: the body is the file. 201 with the photograph; 422, 429 or 503 with the problem. Nothing is
+ * read of what comes from a network that has sent enough.
+ */
+export async function receivePhoto(request: Request, intake: PhotoIntake): Promise<Response> {
   const draft = draftOf(request)
   if (draft === undefined) return noDraft()
   try {
-    const limit = MAX_MEGABYTES * BYTES_PER_MEGABYTE
-    const file = await spoolFile(request.body ?? new Blob([]).stream(), spoolFolder, limit)
-    try {
-      const outcome = await takePhoto(draft, file, claimOf(request), intake)
-      if (outcome.kind === 'refused') return problem(outcome.problem)
-      return Response.json(sentPhoto(outcome.photo), { status: 201 })
-    } finally {
-      await file.remove()
-    }
+    const refused = await refusedBefore(intake)
+    if (refused) return problem(refused)
+    const outcome = await intake.spool(request.body ?? new Blob([]).stream(), (file) =>
+      takePhoto(draft, file, claimOf(request), intake),
+    )
+    if (outcome.kind === 'refused') return problem(outcome.problem)
+    return Response.json(sentPhoto(outcome.photo), { status: 201 })
   } catch (error) {
     if (error instanceof TooManyBytesError) return problem({ code: 'too-many-bytes' })
-    if (error instanceof QueueFullError) return problem({ code: 'no-room' })
+    if (error instanceof QueueFullError || error instanceof NoPlaceError) return problem({ code: 'no-room' })
+    // The sender has gone, or is told by the front server that it was too slow.
+    if (isBodyFailure(error)) return problem({ code: 'lost' })
     const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
     getLog().error({ error: reason }, 'a photograph of a proposal could not be stored')
     return problem({ code: 'lost' })

@@ -1,8 +1,8 @@
 /** The parts of this process that take photographs in. */
-import { limitVisitor } from '#/server/abuse/limit-visitor.ts'
+import { isSpent, limitVisitor } from '#/server/abuse/limit-visitor.ts'
 import { getDatabase } from '#/server/database/database.ts'
 import { getPhotoStore } from '#/server/storage/photo-store.ts'
-import { intakeQueue } from '#/server/uploads/intake.ts'
+import { intakeQueue, spooling } from '#/server/uploads/intake.ts'
 import type { PhotoIntake } from './take-photo.server.ts'
 
 /** Database, storage and queue. */
@@ -12,6 +12,8 @@ export function photoIntake(): PhotoIntake {
     storage: getPhotoStore(),
     queue: intakeQueue(),
     now: () => new Date(),
+    spool: spooling('visitor'),
     count: () => limitVisitor('upload'),
+    formsSpent: () => isSpent('form'),
   }
 }

@@ -3,16 +3,17 @@
  * mistake keeps them: what comes out is a form of text, in which `photos` are ids.
  */
 
-import { BYTES_PER_MEGABYTE, MAX_MEGABYTES } from '#/server/images/picture-limits.ts'
+import { isBodyFailure } from '#/server/front/arriving-body.ts'
 import { QueueFullError } from '#/server/images/picture-queue.ts'
 import { getLog } from '#/server/log.ts'
 import { type FormPart, readMultipart } from '#/server/uploads/multipart.ts'
-import { spoolFile, TooManyBytesError } from '#/server/uploads/spool-file.ts'
+import { TooManyBytesError } from '#/server/uploads/spool-file.ts'
+import { NoPlaceError } from '#/server/uploads/spool-places.ts'
 import { hashDraftToken, newDraftToken, readDraftToken } from './draft-token.server.ts'
 import type { PhotoProblem, RefusedFile } from './photo-problem.ts'
 import { PROPOSAL_LIMITS } from './proposal-fields.ts'
 import { findPhotos, type StoredPhoto } from './proposal-photos.repository.server.ts'
-import { type PhotoIntake, takePhoto } from './take-photo.server.ts'
+import { type PhotoIntake, refusedBefore, takePhoto } from './take-photo.server.ts'
 
 /** A posted proposal whose files have been dealt with. */
 export interface SentProposal {
@@ -49,24 +50,20 @@ const MOST_TEXT_BYTES = 64 * 1024
 const MOST_PARTS = 100
 
 /**
- * Reads a form, urlencoded or multipart, while it arrives.
- * @param spoolFolder absolute folder for files on their way in
+ * Reads a form, urlencoded or multipart, while it arrives. Of a sender who has sent as many forms as they may, it is read
+ * up to the first photograph: the typed fields stand before.
  * @throws {UnreadableFormError} when the body is no form
  */
-export async function readProposal(
-  request: Request,
-  intake: PhotoIntake,
-  spoolFolder: string,
-): Promise<SentProposal> {
+export async function readProposal(request: Request, intake: PhotoIntake): Promise<SentProposal> {
   const type = request.headers.get('content-type') ?? ''
-  const reading = new Reading(intake, spoolFolder)
+  const reading = new Reading(intake)
   try {
     if (/^multipart\/form-data\s*;/i.test(type)) {
       let parts = 0
       for await (const part of readMultipart(bodyOf(request), type)) {
         parts += 1
         if (parts > MOST_PARTS) throw new UnreadableFormError(413)
-        await reading.take(part)
+        if ((await reading.take(part)) === 'enough') break
       }
     } else if (/^application\/x-www-form-urlencoded\b/i.test(type)) {
       reading.takeText(await textOf(bodyOf(request)))
@@ -97,7 +94,6 @@ async function textOf(body: AsyncIterable<Uint8Array>, room = MOST_TEXT_BYTES): 
 
 class Reading {
   readonly #intake: PhotoIntake
-  readonly #spoolFolder: string
   #fields = new URLSearchParams()
   #textBytes = 0
   #refused: RefusedFile[] = []
@@ -105,9 +101,8 @@ class Reading {
   #failed = false
   #newDraft = newDraftToken()
 
-  constructor(intake: PhotoIntake, spoolFolder: string) {
+  constructor(intake: PhotoIntake) {
     this.#intake = intake
-    this.#spoolFolder = spoolFolder
   }
 
   get #draft(): string {
@@ -118,7 +113,8 @@ class Reading {
     this.#fields = new URLSearchParams(encoded)
   }
 
-  async take({ name, fileName, mediaType, body }: FormPart): Promise<void> {
+  /** Takes one part; says when no other need be read. */
+  async take({ name, fileName, mediaType, body }: FormPart): Promise<'enough' | undefined> {
     if (fileName === undefined) {
       const text = await textOf(body, MOST_TEXT_BYTES - this.#textBytes)
       this.#textBytes += Buffer.byteLength(text) + name.length
@@ -127,6 +123,8 @@ class Reading {
     }
     // A file field that was left empty is sent all the same.
     if (name !== 'photos' || fileName === '') return
+    // Where that cannot be told, storing the photograph fails as well, and the page says so.
+    if (this.#files === 0 && (await this.#intake.formsSpent().catch(() => false))) return 'enough'
     this.#files += 1
     const refuse = (problem: PhotoProblem) => this.#refused.push({ name: fileName.slice(0, 200), problem })
     if (this.#files > PROPOSAL_LIMITS.photos) {
@@ -134,19 +132,21 @@ class Reading {
       return
     }
     try {
-      const limit = MAX_MEGABYTES * BYTES_PER_MEGABYTE
-      const file = await spoolFile(body, this.#spoolFolder, limit)
-      try {
-        const claim = { fileName, ...(mediaType === undefined ? {} : { mediaType }) }
-        const taken = await takePhoto(hashDraftToken(this.#draft), file, claim, this.#intake)
-        if (taken.kind === 'refused') refuse(taken.problem)
-        else this.#fields.append('photos', taken.photo.id)
-      } finally {
-        await file.remove()
+      const before = await refusedBefore(this.#intake)
+      if (before) {
+        refuse(before)
+        return
       }
+      const claim = { fileName, ...(mediaType === undefined ? {} : { mediaType }) }
+      const taken = await this.#intake.spool(body, (file) =>
+        takePhoto(hashDraftToken(this.#draft), file, claim, this.#intake),
+      )
+      if (taken.kind === 'refused') refuse(taken.problem)
+      else this.#fields.append('photos', taken.photo.id)
     } catch (error) {
+      if (isBodyFailure(error)) throw error
       if (error instanceof TooManyBytesError) refuse({ code: 'too-many-bytes' })
-      else if (error instanceof QueueFullError) refuse({ code: 'no-room' })
+      else if (error instanceof QueueFullError || error instanceof NoPlaceError) refuse({ code: 'no-room' })
       else this.#fail(error, refuse)
     }
   }

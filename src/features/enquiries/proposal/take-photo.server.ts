@@ -7,6 +7,7 @@ import type { PictureClaim } from '#/server/images/picture-formats.ts'
 import type { PictureQueue } from '#/server/images/picture-queue.ts'
 import { PictureRefusal } from '#/server/images/picture-refusal.ts'
 import type { Storage } from '#/server/storage/local-storage.ts'
+import type { WithSpooledPhoto } from '#/server/uploads/intake.ts'
 import type { SpooledFile } from '#/server/uploads/spool-file.ts'
 import { uploadProblem } from '#/server/uploads/upload-problem.ts'
 import { newPhotoKey } from './photo-keys.ts'
@@ -32,8 +33,12 @@ export interface PhotoIntake {
   /** Decoding takes turns; files wait on the disk. */
   readonly queue: Pick<PictureQueue, 'run'>
   readonly now: () => Date
+  /** Lays a file on the disk while it is looked at. */
+  readonly spool: WithSpooledPhoto
   /** Counts a photograph of the visitor's network. */
   readonly count: () => Promise<Taken>
+  /** Whether the visitor's network has sent as many forms as it may: then it need not send photographs either. */
+  readonly formsSpent: () => Promise<boolean>
 }
 
 /** Taken, or not, and why. */
@@ -42,7 +47,20 @@ export type TakenPhoto =
   | { readonly kind: 'refused'; readonly problem: PhotoProblem }
 
 /**
- * Takes a photograph into a draft. When it answers `taken`, file and row are on the disk. The same picture again
+ * Counts a photograph that is about to come, and says why it is not even read.
+ * @returns nothing when it may come
+ */
+export async function refusedBefore({ database, count }: PhotoIntake): Promise<PhotoProblem | undefined> {
+  const counted = await count()
+  if (counted.kind === 'exceeded') {
+    return { code: 'too-many-uploads', values: { minutes: Math.ceil(counted.retryAfterSeconds / 60) } }
+  }
+  if ((await countWaiting(database)).bytes > MOST_WAITING_BYTES) return { code: 'no-room' }
+  return undefined
+}
+
+/**
+ * Takes a photograph into a draft, counted by {@link refusedBefore}. When it answers `taken`, file and row are on the disk. The same picture again
  * gives the same photograph.
  * @param draft hash of the draft's token
  * @throws {QueueFullError} when too many wait already, and whatever storage or database throw
@@ -55,12 +73,6 @@ export function takePhoto(
 ): Promise<TakenPhoto> {
   return intake.queue.run(async () => {
     const { database, storage } = intake
-    const counted = await intake.count()
-    if (counted.kind === 'exceeded') {
-      const minutes = Math.ceil(counted.retryAfterSeconds / 60)
-      return refused({ code: 'too-many-uploads', values: { minutes } })
-    }
-    if ((await countWaiting(database)).bytes > MOST_WAITING_BYTES) return refused({ code: 'no-room' })
     let picture: Awaited<ReturnType<typeof acceptPicture>>
     try {
       picture = await acceptPicture(await readFile(file.path), claim)

@@ -1,0 +1,52 @@
+/** How many mails strangers can have sent to one recipient, counted in the database for all processes together. */
+import { RateLimiterRes } from 'rate-limiter-flexible'
+import type { Budget } from './limit-table.ts'
+import { DatabaseLimiter } from './limiter-store.ts'
+import type { LimitParts } from './limits.ts'
+import { secretKey, signature } from './secret-key.ts'
+
+const DAY = 24 * 60 * 60
+
+/** Mails that somebody else can bring about, who has only to type an address. */
+export const RECIPIENT_LIMITS = {
+  /** Of a form: whoever plans a day of visits asks five times; a victim gets no more than five. */
+  acknowledgement: { points: 5, seconds: DAY },
+} as const satisfies Record<string, Budget>
+
+/** A mail that is limited. */
+export type LimitedMail = keyof typeof RECIPIENT_LIMITS
+
+/** Where dots in the local part make no difference. */
+const WITHOUT_DOTS = new Set(['gmail.com', 'googlemail.com'])
+
+/**
+ * One form of all addresses that lead to one mailbox, for counting only: capital letters make no difference in practice
+ * (RFC 5321, 2.4 leaves it to the host), what follows a plus is a label (RFC 5233), and Google leaves out dots.
+ */
+export function canonicalRecipient(email: string): string {
+  const [, local = email, domain = ''] = /^(.*)@([^@]*)$/s.exec(email.trim().toLowerCase()) ?? []
+  const plain = local.replace(/(?<!^)\+.*$/s, '')
+  if (!WITHOUT_DOTS.has(domain)) return `${plain}@${domain}`
+  return `${plain.replaceAll('.', '')}@gmail.com`
+}
+
+/**
+ * Counts a mail to an address.
+ * @returns whether it may be sent
+ * @throws when the database does not answer
+ */
+export async function takeFromRecipient(
+  mail: LimitedMail,
+  email: string,
+  { database, secret }: LimitParts,
+): Promise<boolean> {
+  const limiter = new DatabaseLimiter(`${mail}-recipient`, RECIPIENT_LIMITS[mail])
+  const key = signature(secretKey(secret, 'recipient-counter'), canonicalRecipient(email))
+  try {
+    await limiter.consume(key, 1, { db: database.db })
+    return true
+  } catch (refused) {
+    if (!(refused instanceof RateLimiterRes)) throw refused
+    return false
+  }
+}

@@ -1,0 +1,96 @@
+/** Taking the body of a POST for the application: counted first, then read, as far as there is room. */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { announcedBytes, arrivingBody, BodyTooLargeError } from './arriving-body.ts'
+import type { TakesFiles } from './decision.ts'
+import { hasTooManyFields } from './form-shape.ts'
+import { openBodies } from './open-bodies.ts'
+import { readBody } from './read-body.ts'
+import { refusalOfBody, type SayRefusal, sendRefusal } from './refused-post.ts'
+import { Turns } from './turns.ts'
+import { currentVisitor } from './visitor.ts'
+
+/** Largest body of a form without files, in bytes. */
+export const BODY_LIMIT = 64 * 1024
+
+/** Taking a form apart takes a few milliseconds of the one thread: hundreds at once let others through in between. */
+const turns = new Turns()
+
+/** A body of text, or one with files that is handed on while it arrives. */
+export type PostBody = Buffer | AsyncIterable<Uint8Array>
+
+/** What receiving a post needs. */
+export interface PostReception {
+  readonly url: URL
+  readonly takesFiles?: TakesFiles | undefined
+  readonly takesBytes?: number | undefined
+  /** Counts the post. Gives the seconds after which its sender may come again; 0 when it is taken. */
+  readonly wait: () => number
+  readonly say: SayRefusal | undefined
+  /** Has the application answer; a body with files is read by then, or never. */
+  readonly answer: (body: PostBody) => Promise<(() => void) | undefined>
+}
+
+/**
+ * Receives a post. Counted before a byte of the body is read; the answer for a body that came too slowly, too large or
+ * at the wrong moment is given here, whatever the application made of what it got.
+ * @throws what the application throws, and {@link BrokenBodyError} when the sender has gone
+ */
+export async function receivePost(
+  request: IncomingMessage,
+  response: ServerResponse,
+  reception: PostReception,
+): Promise<void> {
+  const { url, takesFiles, takesBytes = BODY_LIMIT, say } = reception
+  const about = { url, accept: request.headers.accept }
+  const retryAfterSeconds = reception.wait()
+  if (retryAfterSeconds > 0) {
+    return sendRefusal(request, response, { ...about, reason: 'limited', retryAfterSeconds }, say)
+  }
+  try {
+    const send =
+      takesFiles === undefined
+        ? await reception.answer(await readForm(request, takesBytes))
+        : await handOn(request, takesFiles, reception.answer)
+    send?.()
+  } catch (error) {
+    const refused = refusalOfBody(error)
+    if (refused === undefined || response.headersSent) throw error
+    sendRefusal(request, response, { ...about, ...refused }, say)
+  }
+}
+
+async function readForm(request: IncomingMessage, limit: number): Promise<Buffer> {
+  const body = await readBody(request, limit)
+  await turns.next()
+  if (hasTooManyFields(body, request.headers['content-type'])) throw new BodyTooLargeError()
+  return body
+}
+
+/** Whoever reads a broken body makes an answer of it that hides why; the reason is kept and thrown in its place. */
+async function handOn(
+  request: IncomingMessage,
+  limit: number,
+  answer: PostReception['answer'],
+): ReturnType<PostReception['answer']> {
+  if (announcedBytes(request) > limit) throw new BodyTooLargeError()
+  const body = openBodies.open(currentVisitor().address)
+  await turns.next()
+  let failure: { readonly error: unknown } | undefined
+  async function* arriving() {
+    try {
+      yield* arrivingBody(request, limit)
+    } catch (error) {
+      failure = { error }
+      throw error
+    }
+  }
+  try {
+    const send = await answer(arriving())
+    if (failure) throw failure.error
+    return send
+  } catch (error) {
+    throw failure === undefined ? error : (failure as { error: unknown }).error
+  } finally {
+    body.done()
+  }
+}

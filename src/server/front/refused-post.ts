@@ -1,0 +1,67 @@
+/** Answers to posts that are refused for how they come, before anybody looks at what is in them. */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { BodyTooLargeError, SlowBodyError } from './arriving-body.ts'
+import { NoRoomForBodyError } from './open-bodies.ts'
+import { sendPlain } from './send.ts'
+
+/**
+ * Why a post is not taken. `limited`: too many of late (429). `busy`: too many at this moment (503; RFC 9110, 15.6.4).
+ * `slow`: it did not arrive in time (408). `large`: it holds more than is taken (413).
+ */
+export type PostRefusal = 'limited' | 'busy' | 'slow' | 'large'
+
+/** A post that is refused. */
+export interface RefusedPost {
+  readonly reason: PostRefusal
+  readonly url: URL
+  /** Of the request. */
+  readonly accept: string | undefined
+  /** When it may be sent again; absent where waiting does not help. */
+  readonly retryAfterSeconds?: number
+}
+
+/** An answer in words, or in the form that the page's own script expects. */
+export interface RefusalText {
+  readonly contentType: string
+  readonly text: string
+}
+
+/** Says a refusal for people, in the language of the address; made by the site, which knows its languages. */
+export type SayRefusal = (refused: RefusedPost) => RefusalText | undefined
+
+/** The status of each. */
+export const POST_REFUSAL_STATUS = { limited: 429, busy: 503, slow: 408, large: 413 } as const
+
+/** When it is worth trying again, in seconds, where too many came at the same moment. */
+export const BUSY_S = 10
+
+const PLAIN: Readonly<Record<PostRefusal, string>> = {
+  limited: 'Too many requests of late.\n',
+  busy: 'Too many requests at this moment.\n',
+  slow: 'The request did not arrive in time.\n',
+  large: 'The request holds more than can be accepted.\n',
+}
+
+/** What an error while a body arrived means for its sender; nothing where it is another error. */
+export function refusalOfBody(error: unknown): Pick<RefusedPost, 'reason' | 'retryAfterSeconds'> | undefined {
+  if (error instanceof BodyTooLargeError) return { reason: 'large' }
+  if (error instanceof SlowBodyError) return { reason: 'slow' }
+  if (!(error instanceof NoRoomForBodyError)) return undefined
+  return { reason: error.own ? 'limited' : 'busy', retryAfterSeconds: BUSY_S }
+}
+
+/** Answers while the body is still arriving, or before it does. */
+export function sendRefusal(
+  request: IncomingMessage,
+  response: ServerResponse,
+  refused: RefusedPost,
+  say?: SayRefusal,
+): void {
+  const { reason, retryAfterSeconds } = refused
+  const said = say?.(refused)
+  sendPlain(request, response, POST_REFUSAL_STATUS[reason], said?.text ?? PLAIN[reason], {
+    ...(said ? { 'Content-Type': said.contentType } : {}),
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+    ...(retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) }),
+  })
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { RenderQueue, RenderQueueFullError } from './render-queue.ts'
+
+test('one page is rendered at a time, and what came meanwhile goes in between', async () => {
+  const queue = new RenderQueue({ subscriber: 10, all: 10 })
+  const seen: string[] = []
+  const all = [1, 2, 3].map((page) =>
+    queue.run('203.0.113.1', async () => {
+      seen.push(`page ${page}`)
+      setImmediate(() => seen.push(`between ${page}`))
+    }),
+  )
+  await Promise.all(all)
+  expect(seen.slice(0, 5)).toEqual(['page 1', 'between 1', 'page 2', 'between 2', 'page 3'])
+})
+
+test('so many wait of one subscriber, and of all; a failure takes nobody’s turn', async () => {
+  const queue = new RenderQueue({ subscriber: 2, all: 3 })
+  const fails = queue.run('203.0.113.1', () => Promise.reject(new Error('broken')))
+  const own = queue.run('203.0.113.1', async () => 'own')
+  await expect(queue.run('203.0.113.1', async () => 'more')).rejects.toThrow(RenderQueueFullError)
+  const other = queue.run('203.0.113.2', async () => 'other')
+  await expect(queue.run('203.0.113.3', async () => 'more')).rejects.toThrow(RenderQueueFullError)
+  await expect(fails).rejects.toThrow('broken')
+  expect([await own, await other]).toEqual(['own', 'other'])
+  expect(await queue.run('203.0.113.1', async () => 'again')).toBe('again')
+})
