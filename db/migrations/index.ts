@@ -7,6 +7,7 @@ import { enquiries } from './2026-11-20-enquiries.ts'
 import { photoColors } from './2026-11-20-photo-colors.ts'
 import { venues } from './2026-11-20-venues.ts'
 import { abuseProtection } from './2026-11-22-abuse-protection.ts'
+import { confirmedSessions } from './2026-11-22-confirmed-sessions.ts'
 import { enquiryDesk } from './2026-11-22-enquiry-desk.ts'
 import { enquiryFigures } from './2026-11-22-enquiry-figures.ts'
 import { enquiryReplies } from './2026-11-22-enquiry-replies.ts'
@@ -42,4 +43,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-11-22-redirects': redirects,
   '2026-11-22-entered-enquiries': enteredEnquiries,
   '2026-11-22-venue-equipment-history': venueEquipmentHistory,
+  '2026-11-22-confirmed-sessions': confirmedSessions,
 }

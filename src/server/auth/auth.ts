@@ -71,9 +71,18 @@ export function createAuth(
         singleKeys: { type: 'boolean', required: false, input: false },
         deactivatedAt: { type: 'date', required: false, input: false },
         lastSignInAt: { type: 'date', required: false, input: false },
+        administratorSince: { type: 'date', required: false, input: false },
       },
     },
-    session: { expiresIn: SESSION_SECONDS, disableSessionRefresh: true, freshAge: 0 },
+    session: {
+      expiresIn: SESSION_SECONDS,
+      disableSessionRefresh: true,
+      freshAge: 0,
+      additionalFields: {
+        confirmedAt: { type: 'date', required: false, input: false },
+        passkeyAt: { type: 'date', required: false, input: false },
+      },
+    },
     verification: { storeIdentifier: 'hashed' },
     databaseHooks: {
       session: {
