@@ -18,6 +18,7 @@ import { outboxFailures } from './2026-11-22-outbox-failures.ts'
 import { proposalPhotos } from './2026-11-22-proposal-photos.ts'
 import { redirects } from './2026-11-22-redirects.ts'
 import { retention } from './2026-11-22-retention.ts'
+import { signInSessions } from './2026-11-22-sign-in-sessions.ts'
 import { staffSignIn } from './2026-11-22-staff-sign-in.ts'
 import { venueDesk } from './2026-11-22-venue-desk.ts'
 import { venueEquipmentHistory } from './2026-11-22-venue-equipment-history.ts'
@@ -43,5 +44,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-11-22-redirects': redirects,
   '2026-11-22-entered-enquiries': enteredEnquiries,
   '2026-11-22-venue-equipment-history': venueEquipmentHistory,
+  '2026-11-22-sign-in-sessions': signInSessions,
   '2026-11-22-confirmed-sessions': confirmedSessions,
 }

@@ -21,6 +21,7 @@ import { hasSharedDuties } from './shared-duties.ts'
 import { startAvifAhead } from './start-avif-ahead.ts'
 import { startPhotoSweep } from './start-photo-sweep.ts'
 import { startRetention } from './start-retention.ts'
+import { startSignInSweep } from './start-sign-in-sweep.ts'
 import { stopSignal } from './stop-signal.ts'
 
 /** How long requests under way may take after the signal to stop, in milliseconds. */
@@ -59,6 +60,7 @@ async function serve(application: Application, environment: Environment): Promis
   const ahead = environment.imageAvifAhead && hasSharedDuties() ? startAvifAhead(site) : undefined
   const retention = hasSharedDuties() ? startRetention() : undefined
   const sweep = hasSharedDuties() ? startPhotoSweep() : undefined
+  const signInSweep = hasSharedDuties() ? startSignInSweep() : undefined
   if (cluster.isPrimary) process.stdout.write(readyLine(environment, port))
 
   const signal = await stopSignal()
@@ -67,6 +69,7 @@ async function serve(application: Application, environment: Environment): Promis
   await ahead?.stop()
   await retention?.stop()
   await sweep?.stop()
+  await signInSweep?.stop()
   await outbox.stop()
   stopDeleting?.()
   await stopSharing?.()

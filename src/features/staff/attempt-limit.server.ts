@@ -1,6 +1,6 @@
 /** Limits on what may be tried: counted before the trial, so that many at the same time are no way around. */
-import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
+import { secretKey, signature } from '#/server/abuse/secret-key.ts'
 import type { StaffDatabase } from './staff.repository.server.ts'
 
 /** How often, and what happens then. */
@@ -21,9 +21,15 @@ const QUIET_MS = 24 * 60 * 60 * 1000
 
 const MINUTE_MS = 60_000
 
-/** A key that does not tell an e-mail address to whoever reads the table. */
-export function limitKey(kind: string, value: string): string {
-  return `${kind}:${createHash('sha256').update(value.trim().toLowerCase()).digest('base64url')}`
+/**
+ * A key under which trials are counted. It is made with the secret of the installation: of a plain hash, whoever reads
+ * the table could find the address by trying all there are.
+ * @param secret `AUTH_SECRET`
+ * @param values what is limited: an e-mail address, a network, both
+ */
+export function limitKey(secret: string, kind: string, ...values: readonly string[]): string {
+  const text = values.map((value) => value.trim().toLowerCase()).join('\n')
+  return `${kind}:${signature(secretKey(secret, 'attempt-limit'), text)}`
 }
 
 /**
@@ -76,4 +82,13 @@ async function pausedUntil(db: StaffDatabase['db'], key: string, now: Date): Pro
 /** Forgets what was tried in vain, after a success. */
 export async function forgetAttempts({ db }: StaffDatabase, key: string): Promise<void> {
   await db.deleteFrom('sign_in_limit').where('key', '=', key).execute()
+}
+
+/** Removes counters that have come to rest: they would start afresh anyway. */
+export async function removeOldAttempts({ db }: StaffDatabase, now: Date): Promise<void> {
+  await db
+    .deleteFrom('sign_in_limit')
+    .where('updated_at', '<', new Date(now.getTime() - QUIET_MS).toISOString())
+    .where((eb) => eb.or([eb('paused_until', 'is', null), eb('paused_until', '<=', now.toISOString())]))
+    .execute()
 }

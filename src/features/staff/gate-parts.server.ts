@@ -3,11 +3,14 @@ import { getDatabase } from '#/server/database/database.ts'
 import type { Database } from '#/server/database/open-database.ts'
 import type { OutboxTables } from '#/server/database/tables/outbox.ts'
 import type { StaffTables } from '#/server/database/tables/staff.ts'
+import { getEnvironment } from '#/server/environment.ts'
 
 /** What the use cases of the staff work with. Tests give their own. */
 export interface GateParts {
   readonly database: Database<StaffTables & OutboxTables>
   readonly auth: Auth
+  /** `AUTH_SECRET`. */
+  readonly secret: string
   readonly now: Date
 }
 
@@ -20,6 +23,9 @@ export function gateParts(given: Partial<GateParts> = {}): GateParts {
     },
     get auth() {
       return given.auth ?? getAuth()
+    },
+    get secret() {
+      return given.secret ?? getEnvironment().authSecret
     },
     now: given.now ?? new Date(),
   }

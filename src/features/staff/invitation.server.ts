@@ -106,9 +106,14 @@ export async function join(
   given: Partial<GateParts> = {},
 ): Promise<Joined> {
   const parts = gateParts(given)
-  const { database, now } = parts
+  const { database, secret, now } = parts
   const network = networkOf()
-  const allowed = await takeAttempt(database, limitKey('link:network', network.limited), LINK_LIMIT, now)
+  const allowed = await takeAttempt(
+    database,
+    limitKey(secret, 'link:network', network.limited),
+    LINK_LIMIT,
+    now,
+  )
   const invitation = allowed.allowed ? await findInvitation(token, parts) : undefined
   if (invitation === undefined) return { kind: 'expired' }
   const name = typedName.trim().replaceAll(/\s+/g, ' ')

@@ -1,6 +1,9 @@
 /** How often something may be tried before a pause, and how long the pauses grow. */
 import type { AttemptLimit } from './attempt-limit.server.ts'
 
+/** Passwords or codes asked for again within one session. */
+export const CONFIRM_LIMIT: AttemptLimit = { attempts: 5, pauses: [15, 30, 60] }
+
 /** Passwords for one account. */
 export const PASSWORD_LIMIT: AttemptLimit = { attempts: 5, pauses: [15, 30, 60] }
 

@@ -4,22 +4,22 @@ import { writeAudit } from '#/server/auth/audit.ts'
 import type { StaffSession } from '#/server/auth/staff-session.ts'
 import { forgetAttempts, limitKey, takeAttempt } from './attempt-limit.server.ts'
 import { type GateParts, gateParts } from './gate-parts.server.ts'
-import { PASSWORD_LIMIT } from './limits.ts'
+import { CONFIRM_LIMIT } from './limits.ts'
 import { verifyPassword } from './password.server.ts'
 import { type PasswordProblem, passwordProblem } from './password-strength.server.ts'
 
-/** Right, wrong, or tried too often: the same limit as for signing in. */
+/** Right, wrong, or tried too often in this session: whoever tries to sign in elsewhere does not count. */
 export type Confirmation = 'right' | 'wrong' | 'paused'
 
 /** Whether somebody who has signed in knows the password of the account. */
 export async function confirmPassword(
-  staff: Pick<StaffSession, 'id' | 'email'>,
+  staff: Pick<StaffSession, 'id' | 'sessionId'>,
   password: string,
   given: Partial<GateParts> = {},
 ): Promise<Confirmation> {
-  const { database, now } = gateParts(given)
-  const key = limitKey('password:account', staff.email)
-  const allowed = await takeAttempt(database, key, PASSWORD_LIMIT, now)
+  const { database, secret, now } = gateParts(given)
+  const key = limitKey(secret, 'password:session', staff.sessionId)
+  const allowed = await takeAttempt(database, key, CONFIRM_LIMIT, now)
   if (!allowed.allowed) return 'paused'
   const account = await database.db
     .selectFrom('account')

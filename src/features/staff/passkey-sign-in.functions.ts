@@ -14,11 +14,11 @@ import { welcome } from './welcome.server.ts'
 
 /** A challenge for the browser's passkeys, as JSON of WebAuthn. */
 export const startPasskeySignIn = createServerFn({ method: 'POST' }).handler(async () => {
-  const { auth, database, now } = gateParts()
+  const { auth, database, secret, now } = gateParts()
   const { headers: sent } = getRequest()
   const allowed = await takeAttempt(
     database,
-    limitKey('passkey:network', networkOf().limited),
+    limitKey(secret, 'passkey:network', networkOf().limited),
     { ...NETWORK_LIMIT, attempts: 100 },
     now,
   )

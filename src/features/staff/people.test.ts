@@ -13,7 +13,7 @@ const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000)
 
 describe.each(ENGINES)('the team on %s', (engine) => {
   const database = useDatabase(engine)
-  const parts = (now = NOW) => ({ database: database(), now })
+  const parts = (now = NOW) => ({ database: database(), now, secret: 'a secret of at least 32 characters' })
 
   async function add(name: string, role: 'administrator' | 'agent') {
     await createAccount(database(), { email: `${name}@example.com`, name, role, password: PASSWORD })
@@ -140,7 +140,7 @@ describe.each(ENGINES)('the team on %s', (engine) => {
 
   test('trials at the same time are all counted; pauses grow, a success and a quiet day forget', async () => {
     const limit = { attempts: 5, pauses: [15, 30, 60] } as const
-    const key = limitKey('test', 'A@example.com')
+    const key = limitKey('a secret of at least 32 characters', 'test', 'A@example.com')
     const take = (now: Date) => takeAttempt(database(), key, limit, now)
     const many = await Promise.all(Array.from({ length: 20 }, () => take(NOW)))
     expect(many.filter(({ allowed }) => allowed)).toHaveLength(5)

@@ -37,10 +37,15 @@ export async function requestReset(
 async function sendLink(
   email: string,
   language: AdminLanguage,
-  { database, auth, now }: GateParts,
+  { database, auth, secret, now }: GateParts,
 ): Promise<void> {
   const network = networkOf()
-  const byNetwork = await takeAttempt(database, limitKey('link:network', network.limited), LINK_LIMIT, now)
+  const byNetwork = await takeAttempt(
+    database,
+    limitKey(secret, 'link:network', network.limited),
+    LINK_LIMIT,
+    now,
+  )
   if (!byNetwork.allowed) return
   const user = await database.db
     .selectFrom('user')
@@ -48,7 +53,7 @@ async function sendLink(
     .where('email', '=', email)
     .executeTakeFirst()
   if (user === undefined || user.deactivatedAt !== null) return
-  const byAccount = await takeAttempt(database, limitKey('reset:account', email), RESET_LIMIT, now)
+  const byAccount = await takeAttempt(database, limitKey(secret, 'reset:account', email), RESET_LIMIT, now)
   if (!byAccount.allowed) return
   const token = newToken()
   const { internalAdapter } = await auth.$context
@@ -92,7 +97,7 @@ export async function resetWithToken(
   password: string,
   given: Partial<GateParts> = {},
 ): Promise<'done' | 'expired' | PasswordProblem> {
-  const { database, auth, now } = gateParts(given)
+  const { database, auth, secret, now } = gateParts(given)
   const { internalAdapter } = await auth.$context
   const found = await internalAdapter.findVerificationValue(identifierOf(token))
   if (found === null || found.expiresAt <= now) return 'expired'
@@ -122,6 +127,6 @@ export async function resetWithToken(
       at: now,
     })
   })
-  await forgetAttempts(database, limitKey('password:account', user.email))
+  await forgetAttempts(database, limitKey(secret, 'password:account', user.email))
   return 'done'
 }

@@ -46,12 +46,12 @@ export async function handleSignInPost(
 }
 
 async function withPassword(signIn: SignIn): Promise<Response | SignInRefusal> {
-  const { database, auth, now, request, form, network } = signIn
+  const { database, auth, secret, now, request, form, network } = signIn
   const email = form('email').trim().toLowerCase()
-  const accountKey = limitKey('password:account', email)
+  const accountKey = limitKey(secret, 'password:account', email)
   const byNetwork = await takeAttempt(
     database,
-    limitKey('password:network', network.limited),
+    limitKey(secret, 'password:network', network.limited),
     NETWORK_LIMIT,
     now,
   )
@@ -65,7 +65,7 @@ async function withPassword(signIn: SignIn): Promise<Response | SignInRefusal> {
       returnHeaders: true,
     })
     await forgetAttempts(database, accountKey)
-    await forgetAttempts(database, limitKey('password:network', network.limited))
+    await forgetAttempts(database, limitKey(secret, 'password:network', network.limited))
     if ('twoFactorRedirect' in response) return seeOther(secondStep(signIn), headers)
     return finish(signIn, response.user.id, 'password', headers)
   } catch (error) {
@@ -109,8 +109,13 @@ async function withCode(signIn: SignIn, step: 'code' | 'backup'): Promise<Respon
     return await finish(signIn, response.user.id, step === 'code' ? 'app' : 'backup', headers)
   } catch (error) {
     if (!(error instanceof APIError)) throw error
-    return codeRefused(signIn, step, error.body?.code)
+    return codeRefused(signIn, step, refusalReason(error))
   }
+}
+
+/** better-auth's name for it; two who use the same backup code at the same time conflict, and one has used it. */
+function refusalReason({ body, status }: APIError): string | undefined {
+  return status === 'CONFLICT' ? 'INVALID_BACKUP_CODE' : body?.code
 }
 
 async function codeRefused(

@@ -2,7 +2,12 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 
 /** What a key is for. A key of one purpose says nothing about the others. */
-export type KeyPurpose = 'form-token' | 'proof-of-work' | 'network-counter'
+export type KeyPurpose =
+  | 'form-token'
+  | 'proof-of-work'
+  | 'network-counter'
+  | 'attempt-limit'
+  | 'device-cookie'
 
 const KEY_BYTES = 32
 

@@ -14,6 +14,7 @@ import { type Environment, getEnvironment } from '#/server/environment.ts'
 import { getLog } from '#/server/log.ts'
 import { AGENCY } from '#/settings.ts'
 import { ARGON2, LONGEST_PASSWORD, SHORTEST_PASSWORD } from './password-rules.ts'
+import { totpOnce } from './totp-once.ts'
 
 /** How long a sign-in lasts, in seconds. It is not prolonged by use. */
 const SESSION_SECONDS = 7 * 24 * 60 * 60
@@ -102,6 +103,7 @@ export function createAuth(
         twoFactorCookieMaxAge: CODE_SECONDS,
         backupCodeOptions: { amount: BACKUP_CODES, length: 10, storeBackupCodes: 'encrypted' },
       }),
+      totpOnce(db),
       passkey({
         rpID: new URL(siteUrl).hostname,
         rpName: AGENCY.name,

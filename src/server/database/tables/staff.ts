@@ -38,6 +38,12 @@ export interface SessionTable {
   ipAddress: string | null
   userAgent: string | null
   userId: string
+  /** Written every few minutes at most; NULL: never since it began. */
+  lastUsedAt: Date | null
+  /** Where it was last used, as the audit log names it: `81.56.0.0/16`. */
+  network: string | null
+  /** In `known_device`; NULL: not known, as of sessions begun before there were any. */
+  deviceId: string | null
   /** When its owner last showed again who they are; NULL: not since the sign-in. */
   confirmedAt: Generated<Date | null>
   /** When a passkey was last shown in it; NULL: never. */
@@ -82,6 +88,8 @@ export interface TwoFactorTable {
   verified: Generated<boolean>
   failedVerificationCount: Generated<number>
   lockedUntil: Date | null
+  /** Number of the time step (RFC 6238) whose code was used last; earlier ones are no longer taken. */
+  lastUsedStep: number | null
 }
 
 /** A key that signs in without a password (WebAuthn). */
@@ -97,6 +105,19 @@ export interface PasskeyTable {
   transports: string | null
   createdAt: Date | null
   aaguid: string | null
+}
+
+/** A browser that holds the device cookie of an account. Times are ISO 8601, UTC. */
+export interface KnownDeviceTable {
+  /** Stands in the cookie, which is signed. */
+  id: string
+  user_id: string
+  created_at: string
+  last_used_at: string
+  /** The latest sign-in; NULL: the cookie came with a new password, nobody has signed in here yet. */
+  signed_in_at: string | null
+  /** Until when no code is asked for here; NULL: always. */
+  trusted_until: string | null
 }
 
 /** How often something was tried in vain. Times are ISO 8601, UTC. */
@@ -152,6 +173,7 @@ export interface StaffTables {
   verification: VerificationTable
   twoFactor: TwoFactorTable
   passkey: PasskeyTable
+  known_device: KnownDeviceTable
   sign_in_limit: SignInLimitTable
   invitation: InvitationTable
   audit_log: AuditLogTable
