@@ -24,7 +24,7 @@ export async function handleForgottenPost(request: Request, language: Language):
 export async function handleResetPost(request: Request, language: Language): Promise<Response | LinkRefusal> {
   const form = await readGateForm(request)
   if (form instanceof Response) return form
-  const outcome = await resetWithToken(form('token'), form('password'))
+  const outcome = await resetWithToken(form('token'), form('password'), request.headers.get('user-agent'))
   if (outcome === 'done') return seeOther(`${localize('admin-login', {}, language)}?done=reset`)
   return { problem: outcome, name: '' }
 }

@@ -5,10 +5,13 @@ import type { AccountMailPayload } from '#/emails/account-mail.ts'
 import type { AdminLanguage } from '#/i18n/admin-language.ts'
 import { writeAudit } from '#/server/auth/audit.ts'
 import { RESET_SECONDS } from '#/server/auth/auth.ts'
+import { authWithin } from '#/server/auth/auth-within.ts'
 import { networkOf } from '#/server/auth/network.ts'
 import { enqueueMail } from '#/server/mail/enqueue-mail.ts'
 import { wakeOutbox } from '#/server/mail/outbox-signal.ts'
+import { enqueueAccountAlert } from './account-alert.server.ts'
 import { forgetAttempts, limitKey, takeAttempt } from './attempt-limit.server.ts'
+import { browserName } from './browser-name.ts'
 import { type GateParts, gateParts } from './gate-parts.server.ts'
 import { LINK_LIMIT, RESET_LIMIT } from './limits.ts'
 import { newToken } from './one-time-token.server.ts'
@@ -95,6 +98,7 @@ export async function isResetOpen(token: string, given: Partial<GateParts> = {})
 export async function resetWithToken(
   token: string,
   password: string,
+  userAgent: string | null,
   given: Partial<GateParts> = {},
 ): Promise<'done' | 'expired' | PasswordProblem> {
   const { database, auth, secret, now } = gateParts(given)
@@ -110,23 +114,23 @@ export async function resetWithToken(
   if (user === undefined) return 'expired'
   const problem = passwordProblem(password, [user.email, user.name])
   if (problem !== undefined) return problem
+  const network = networkOf().shown
   try {
-    await auth.api.resetPassword({ body: { newPassword: password, token } })
+    await database.db.transaction().execute(async (transaction) => {
+      const within = authWithin(transaction, database.engine, auth)
+      await within.api.resetPassword({ body: { newPassword: password, token } })
+      // Other links, and devices that need no code.
+      await transaction.deleteFrom('verification').where('value', '=', user.id).execute()
+      await writeAudit(transaction, { actor: user, action: 'account.password-reset', network, at: now })
+      const from = { network, browser: browserName(userAgent) }
+      await enqueueAccountAlert(transaction, { userId: user.id, kind: 'password-changed', from, at: now })
+    })
   } catch (error) {
     // Somebody else was faster with the same link.
     if (error instanceof APIError) return 'expired'
     throw error
   }
-  await database.db.transaction().execute(async (transaction) => {
-    // Other links, and devices that need no code.
-    await transaction.deleteFrom('verification').where('value', '=', user.id).execute()
-    await writeAudit(transaction, {
-      actor: user,
-      action: 'account.password-reset',
-      network: networkOf().shown,
-      at: now,
-    })
-  })
+  wakeOutbox()
   await forgetAttempts(database, limitKey(secret, 'password:account', user.email))
   return 'done'
 }

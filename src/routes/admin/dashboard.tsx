@@ -45,7 +45,12 @@ function View() {
   const { waiting, replies, before, mails } = desk
   const reload = () => router.invalidate()
   return (
-    <DashboardPage period={unit} now={now} twoFactorEnabled={me.twoFactorEnabled}>
+    <DashboardPage
+      period={unit}
+      now={now}
+      twoFactorEnabled={me.twoFactorEnabled}
+      secondFactorDays={me.secondFactorDays}
+    >
       <RequestsOverTime unit={unit} now={now} requests={requests} />
       <ReplyDelay period={unit} replies={replies} before={before} unanswered={waiting.unanswered} />
       <ToDo waiting={waiting} failedMails={mails.failed} lostAddresses={lost.count} />

@@ -37,10 +37,12 @@ export const DEACTIVATED = 'ACCOUNT_DEACTIVATED'
 /**
  * Puts better-auth together.
  * @param database with the tables of the staff
+ * @param validateSchema whether it looks at the tables before it begins: not inside a transaction
  */
 export function createAuth(
-  { db, engine }: Database<StaffTables>,
+  { db, engine }: Pick<Database<StaffTables>, 'db' | 'engine'>,
   { authSecret, siteUrl }: Pick<Environment, 'authSecret' | 'siteUrl'>,
+  validateSchema = true,
 ) {
   const https = siteUrl.startsWith('https:')
   return betterAuth({
@@ -125,7 +127,7 @@ export function createAuth(
       // Whose address it is stays with the front server (`networkOf`): an address is never stored whole.
       ipAddress: { disableIpTracking: true },
       // Not 'uuid': on PostgreSQL the tables would have to make the ids.
-      database: { generateId: () => randomUUID() },
+      database: { generateId: () => randomUUID(), validateSchema },
     },
   })
 }

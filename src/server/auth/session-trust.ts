@@ -27,24 +27,32 @@ export function isConfirmed(until: Date, now: Date): boolean {
   return left > 0 && left <= CONFIRMED_MS + SKEW_MS
 }
 
-/** What is known of somebody's factors. */
-interface Factors {
+/** Since when somebody may be what they are. */
+interface Tenure {
   readonly role: string
   readonly createdAt: Date
   readonly administratorSince?: Date | null | undefined
+}
+
+/**
+ * Until when an account may do without a second factor; `null` when its role demands none. The time runs from becoming
+ * an administrator for the first time (an earlier version of the site did not write it down: then from the account's
+ * beginning).
+ */
+export function graceEnd({ role, createdAt, administratorSince }: Tenure): Date | null {
+  if (role !== 'administrator') return null
+  return new Date((administratorSince ?? createdAt).getTime() + GRACE_MS)
+}
+
+/** What is known of somebody's factors. */
+interface Factors extends Tenure {
   /** Whether a code of an app is asked for after the password. */
   readonly twoFactorEnabled: boolean
   /** Whether a passkey was shown in the session: it stands for both factors. */
   readonly byPasskey: boolean
 }
 
-/**
- * Until when an administrator may work without a second factor; `null` when none is demanded or there is one. The time
- * runs from becoming an administrator for the first time (an earlier version of the site did not write it down: then
- * from the account's beginning).
- */
-export function secondFactorBy(factors: Factors): Date | null {
-  if (factors.role !== 'administrator' || factors.twoFactorEnabled || factors.byPasskey) return null
-  const since = factors.administratorSince ?? factors.createdAt
-  return new Date(since.getTime() + GRACE_MS)
+/** Until when an administrator may work without a second factor; `null` when none is demanded or there is one. */
+export function secondFactorBy({ twoFactorEnabled, byPasskey, ...tenure }: Factors): Date | null {
+  return twoFactorEnabled || byPasskey ? null : graceEnd(tenure)
 }

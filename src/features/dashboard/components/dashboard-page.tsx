@@ -10,12 +10,20 @@ interface DashboardPageProps {
   /** ISO 8601: when the figures were read. */
   now: string
   twoFactorEnabled: boolean
+  /** Whole days left to set up a second factor; `null` when none is demanded. */
+  secondFactorDays: number | null
   /** The sections, in their order. */
   children: ReactNode
 }
 
 /** The first page of the back office: what waits, and how things go. */
-export function DashboardPage({ period, now, twoFactorEnabled, children }: DashboardPageProps) {
+export function DashboardPage({
+  period,
+  now,
+  twoFactorEnabled,
+  secondFactorDays,
+  children,
+}: DashboardPageProps) {
   const t = useTranslations('admin.overview')
   const format = useFormatter()
   const moment = format.dateTime(new Date(now), {
@@ -46,7 +54,7 @@ export function DashboardPage({ period, now, twoFactorEnabled, children }: Dashb
         <div className="dash">
           {!twoFactorEnabled && (
             <Notice kind="warning">
-              {t('secure')}{' '}
+              {secondFactorDays === null ? t('secure') : t('secureSoon', { days: secondFactorDays })}{' '}
               <PageLink className="link" page="admin-account" hash="two-factor">
                 {t('secureLink')}
               </PageLink>
