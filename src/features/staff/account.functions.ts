@@ -9,6 +9,7 @@ import { confirmedStaffOnly, staffOnly, staffSettingUp } from '#/server/auth/sta
 import { getDatabase } from '#/server/database/database.ts'
 import { readOwnAccount } from './account.repository.server.ts'
 import { changeOwnPassword } from './own-password.server.ts'
+import { endSessions } from './own-sessions.server.ts'
 
 /** One's own account. */
 export const fetchOwnAccount = createServerFn({ method: 'GET' })
@@ -58,17 +59,12 @@ export const endOwnSessions = createServerFn({ method: 'POST' })
     await getDatabase()
       .db.transaction()
       .execute(async (transaction) => {
-        let query = transaction
-          .deleteFrom('session')
-          .where('userId', '=', staff.id)
-          .where('id', '!=', staff.sessionId)
-        if (data.id !== undefined) query = query.where('id', '=', data.id)
-        const { numDeletedRows } = await query.executeTakeFirstOrThrow()
-        if (numDeletedRows === 0n) return
+        const count = await endSessions(transaction, staff, data.id)
+        if (count === 0) return
         await writeAudit(transaction, {
           actor: staff,
           action: 'session.revoked',
-          details: { count: Number(numDeletedRows) },
+          details: { count },
           network: staff.network,
         })
       })

@@ -1,5 +1,6 @@
 /** Reading one's own account. */
 import type { Auth } from '#/server/auth/auth.ts'
+import { isIdle, lastUse } from '#/server/auth/session-life.ts'
 import type { StaffSession } from '#/server/auth/staff-session.ts'
 import { browserName } from './browser-name.ts'
 import type { StaffDatabase } from './staff.repository.server.ts'
@@ -9,7 +10,7 @@ export async function readOwnAccount({ db }: StaffDatabase, auth: Auth, staff: S
   const [sessions, passkeys, twoFactor] = await Promise.all([
     db
       .selectFrom('session')
-      .select(['id', 'createdAt', 'expiresAt', 'userAgent'])
+      .select(['id', 'createdAt', 'lastUsedAt', 'userAgent', 'network'])
       .where('userId', '=', staff.id)
       .where('expiresAt', '>', now)
       .orderBy('createdAt', 'desc')
@@ -35,13 +36,16 @@ export async function readOwnAccount({ db }: StaffDatabase, auth: Auth, staff: S
     singleKeys: staff.singleKeys,
     twoFactor: twoFactor !== undefined,
     backupCodesLeft: codes.length,
-    sessions: sessions.map(({ id, createdAt, expiresAt, userAgent }) => ({
-      id,
-      present: id === staff.sessionId,
-      browser: browserName(userAgent),
-      createdAt: createdAt.toISOString(),
-      expiresAt: expiresAt.toISOString(),
-    })),
+    sessions: sessions
+      .filter((session) => !isIdle(session, now))
+      .map((session) => ({
+        id: session.id,
+        present: session.id === staff.sessionId,
+        browser: browserName(session.userAgent),
+        network: session.network,
+        createdAt: session.createdAt.toISOString(),
+        lastUsedAt: lastUse(session).toISOString(),
+      })),
     passkeys: passkeys.map(({ id, name, createdAt, backedUp }) => ({
       id,
       name: name ?? '',

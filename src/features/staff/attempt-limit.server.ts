@@ -84,6 +84,32 @@ export async function forgetAttempts({ db }: StaffDatabase, key: string): Promis
   await db.deleteFrom('sign_in_limit').where('key', '=', key).execute()
 }
 
+/**
+ * Takes one trial back that was none, after a success: what others were counted for under the same key stays. A pause
+ * that began with it is over.
+ * @param now when the trial was taken
+ */
+export async function returnAttempt(
+  { db }: StaffDatabase,
+  key: string,
+  { attempts, pauses }: AttemptLimit,
+  now: Date,
+): Promise<void> {
+  const at = now.toISOString()
+  const until = pauses.map((minutes) => new Date(now.getTime() + minutes * MINUTE_MS).toISOString())
+  const began = sql<boolean>`(updated_at = ${at} and paused_until in (${sql.join(until)}))`
+  await db
+    .updateTable('sign_in_limit')
+    .set({
+      attempts: sql<number>`case when ${began} then ${sql.lit(attempts - 1)} else attempts - 1 end`,
+      pauses: sql<number>`case when ${began} then pauses - 1 else pauses end`,
+      paused_until: sql<string | null>`case when ${began} then null else paused_until end`,
+    })
+    .where('key', '=', key)
+    .where((eb) => eb.or([began, eb('attempts', '>', 0)]))
+    .execute()
+}
+
 /** Removes counters that have come to rest: they would start afresh anyway. */
 export async function removeOldAttempts({ db }: StaffDatabase, now: Date): Promise<void> {
   await db

@@ -22,7 +22,9 @@ describe.each(ENGINES)('counted trials on %s', (engine) => {
     await createAccount(database(), { email: 'lea@example.com', role: 'agent', password: PASSWORD })
     const browser = new SignInBrowser(signInParts(database()), '192.0.2.7')
     await browser.password('lea@example.com', 'wrong', NOW)
-    await browser.asVisitor(() => requestReset('lea@example.com', 'en', { ...browser.parts, now: NOW }))
+    await browser.asVisitor(() =>
+      requestReset('lea@example.com', 'en', browser.headers(), { ...browser.parts, now: NOW }),
+    )
     const plain = ['lea@example.com', '192.0.2.7', '192.0.2.7/32'].map((text) =>
       createHash('sha256').update(text).digest(),
     )

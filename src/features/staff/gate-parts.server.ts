@@ -11,6 +11,8 @@ export interface GateParts {
   readonly auth: Auth
   /** `AUTH_SECRET`. */
   readonly secret: string
+  /** `SITE_URL`. */
+  readonly siteUrl: string
   readonly now: Date
 }
 
@@ -26,6 +28,9 @@ export function gateParts(given: Partial<GateParts> = {}): GateParts {
     },
     get secret() {
       return given.secret ?? getEnvironment().authSecret
+    },
+    get siteUrl() {
+      return given.siteUrl ?? getEnvironment().siteUrl
     },
     now: given.now ?? new Date(),
   }

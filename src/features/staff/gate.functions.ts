@@ -4,6 +4,8 @@ import { getRequest, setCookie } from '@tanstack/react-start/server'
 import { z } from 'zod'
 import { ADMIN_LANGUAGE_COOKIE, type AdminLanguage } from '#/i18n/admin-language.ts'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
+import { getAuth } from '#/server/auth/auth.ts'
+import { type SessionEnd, sessionEnd } from '#/server/auth/session-life.ts'
 import { readStaffSession } from '#/server/auth/staff-session.ts'
 import { getEnvironment } from '#/server/environment.ts'
 import { awaitsCode, gateLanguage } from './gate.server.ts'
@@ -23,6 +25,8 @@ export interface Gate {
   readonly signedIn: boolean
   /** Whether a code is awaited. */
   readonly awaitsCode: boolean
+  /** Why a session that was begun here does not go on. */
+  readonly ended: SessionEnd | null
 }
 
 /** {@link Gate} of the present visitor. A language chosen by hand is remembered. */
@@ -42,7 +46,8 @@ export const fetchGate = createServerFn({ method: 'GET' })
       })
     }
     const signedIn = (await readStaffSession(headers)) !== null
-    return { language, signedIn, awaitsCode: awaitsCode(headers) }
+    const ended = signedIn ? undefined : await sessionEnd(headers, getAuth(), new Date())
+    return { language, signedIn, awaitsCode: awaitsCode(headers), ended: ended ?? null }
   })
 
 /** Whoever has signed in, as the frame of the back office shows them. */

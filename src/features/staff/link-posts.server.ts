@@ -1,9 +1,7 @@
 /** The POSTs of the forms before the sign-in that mails lead to. */
 import type { Language } from '#/i18n/languages.ts'
 import { localize } from '#/i18n/localize.ts'
-import { networkOf } from '#/server/auth/network.ts'
 import { seeOther } from '#/server/see-other.ts'
-import { browserName } from './browser-name.ts'
 import { gateLanguage } from './gate.server.ts'
 import { readGateForm } from './gate-form.server.ts'
 import { gateParts } from './gate-parts.server.ts'
@@ -16,7 +14,7 @@ import { welcome } from './welcome.server.ts'
 export async function handleForgottenPost(request: Request, language: Language): Promise<Response> {
   const form = await readGateForm(request)
   if (form instanceof Response) return form
-  await requestReset(form('email'), gateLanguage({ language }, request.headers))
+  await requestReset(form('email'), gateLanguage({ language }, request.headers), request.headers)
   return seeOther(`${localize('admin-forgotten', {}, language)}?sent=1`)
 }
 
@@ -24,9 +22,13 @@ export async function handleForgottenPost(request: Request, language: Language):
 export async function handleResetPost(request: Request, language: Language): Promise<Response | LinkRefusal> {
   const form = await readGateForm(request)
   if (form instanceof Response) return form
-  const outcome = await resetWithToken(form('token'), form('password'), request.headers.get('user-agent'))
-  if (outcome === 'done') return seeOther(`${localize('admin-login', {}, language)}?done=reset`)
-  return { problem: outcome, name: '' }
+  const userAgent = request.headers.get('user-agent')
+  const outcome = await resetWithToken(form('token'), form('password'), userAgent)
+  if (outcome.kind !== 'done') return { problem: outcome.kind, name: '' }
+  return seeOther(
+    `${localize('admin-login', {}, language)}?done=reset`,
+    new Headers({ 'Set-Cookie': outcome.cookie }),
+  )
 }
 
 /** Takes name and password of somebody who was invited, and signs them in. */
@@ -45,10 +47,11 @@ export async function handleInvitationPost(
     headers: request.headers,
     returnHeaders: true,
   })
-  await welcome(parts, response.user.id, {
-    method: 'invitation',
-    browser: browserName(request.headers.get('user-agent')),
-    network: networkOf().shown,
-  })
+  if (!('user' in response)) throw new Error('A new account has no second factor')
+  const { user, token } = response
+  headers.append(
+    'Set-Cookie',
+    await welcome(parts, request.headers, { userId: user.id, token, method: 'invitation' }),
+  )
   return seeOther(`${localize('admin-account', {}, language)}?welcome=1`, headers)
 }

@@ -6,6 +6,7 @@ import type { StaffSession } from '#/server/auth/staff-session.ts'
 import { wakeOutbox } from '#/server/mail/outbox-signal.ts'
 import { enqueueAccountAlert, originOf } from './account-alert.server.ts'
 import { type GateParts, gateParts } from './gate-parts.server.ts'
+import { forgetDevices, keepDevice } from './known-device.server.ts'
 import { verifyPassword } from './password.server.ts'
 import { type PasswordProblem, passwordProblem } from './password-strength.server.ts'
 import { type Confirmation, type Trier, tryWithinSession } from './session-trial.server.ts'
@@ -30,7 +31,8 @@ export function confirmPassword(
 }
 
 /**
- * Changes one's own password: ends every session and every trust in a device, and starts a new session here.
+ * Changes one's own password: ends every session and every trust in a device, and starts a new session here. No other
+ * browser is known afterwards.
  * @returns what came of it, and the cookies of the new session
  */
 export async function changeOwnPassword(
@@ -47,12 +49,24 @@ export async function changeOwnPassword(
   if (problem !== undefined) return { outcome: problem, cookies: [] }
   try {
     const cookies = await database.db.transaction().execute(async (transaction) => {
-      const { headers: answered } = await authWithin(transaction, database.engine, auth).api.changePassword({
+      const { headers: answered, response } = await authWithin(
+        transaction,
+        database.engine,
+        auth,
+      ).api.changePassword({
         body: { currentPassword: present, newPassword: wanted, revokeOtherSessions: true },
         headers,
         returnHeaders: true,
       })
       await transaction.deleteFrom('verification').where('value', '=', staff.id).execute()
+      await forgetDevices(transaction, staff.id)
+      const owner = { userId: staff.id, email: staff.email }
+      const device = await keepDevice(transaction, parts, owner, undefined, { signedIn: true })
+      await transaction
+        .updateTable('session')
+        .set({ deviceId: device.id })
+        .where('token', '=', response.token ?? '')
+        .execute()
       await writeAudit(transaction, {
         actor: staff,
         action: 'account.password-changed',
@@ -65,7 +79,7 @@ export async function changeOwnPassword(
         from: originOf(staff),
         at: now,
       })
-      return answered.getSetCookie()
+      return [...answered.getSetCookie(), device.cookie]
     })
     wakeOutbox()
     return { outcome: 'done', cookies }

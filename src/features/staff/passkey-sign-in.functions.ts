@@ -8,7 +8,6 @@ import { z } from 'zod'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import { networkOf } from '#/server/auth/network.ts'
 import { limitKey, takeAttempt } from './attempt-limit.server.ts'
-import { browserName } from './browser-name.ts'
 import { gateParts } from './gate-parts.server.ts'
 import { NETWORK_LIMIT } from './limits.ts'
 import { readPasskeyAnswer } from './passkey-answer.server.ts'
@@ -56,14 +55,13 @@ export const finishPasskeySignIn = createServerFn({ method: 'POST' })
         returnHeaders: true,
       })
       for (const cookie of headers.getSetCookie()) appendResponseHeader('Set-Cookie', cookie)
+      const { id, userId, token } = response.session
       await parts.database.db
         .updateTable('session')
         .set({ passkeyAt: parts.now })
-        .where('id', '=', response.session.id)
+        .where('id', '=', id)
         .execute()
-      const browser = browserName(sent.get('user-agent'))
-      const network = networkOf().shown
-      await welcome(parts, response.session.userId, { method: 'passkey', browser, network })
+      appendResponseHeader('Set-Cookie', await welcome(parts, sent, { userId, token, method: 'passkey' }))
       return returnTarget(data.wanted, data.language)
     } catch (error) {
       if (error instanceof APIError) return null

@@ -1,4 +1,5 @@
 /** Reading the team. */
+import { isIdle } from '#/server/auth/session-life.ts'
 import type { StaffDatabase } from './staff.repository.server.ts'
 
 /** As people look names up; databases order capitals and accents each in their own way. */
@@ -17,9 +18,8 @@ export async function readTeam({ db }: StaffDatabase, now: Date) {
       .execute(),
     db
       .selectFrom('session')
-      .select(['userId', ({ fn }) => fn.countAll().as('count')])
+      .select(['userId', 'createdAt', 'lastUsedAt'])
       .where('expiresAt', '>', now)
-      .groupBy('userId')
       .execute(),
     db
       .selectFrom('passkey')
@@ -32,13 +32,16 @@ export async function readTeam({ db }: StaffDatabase, now: Date) {
       .orderBy('email')
       .execute(),
   ])
-  const counted = (rows: typeof sessions) => new Map(rows.map(({ userId, count }) => [userId, Number(count)]))
-  const [open, keys] = [counted(sessions), counted(passkeys)]
+  const open = Map.groupBy(
+    sessions.filter((session) => !isIdle(session, now)),
+    ({ userId }) => userId,
+  )
+  const keys = new Map(passkeys.map(({ userId, count }) => [userId, Number(count)]))
   const team = people.map(({ lastSignInAt, deactivatedAt, ...person }) => ({
     ...person,
     active: deactivatedAt === null,
     lastSignInAt: lastSignInAt?.toISOString() ?? null,
-    sessions: open.get(person.id) ?? 0,
+    sessions: open.get(person.id)?.length ?? 0,
     passkeys: keys.get(person.id) ?? 0,
   }))
   return { people: team.sort((a, b) => Number(b.active) - Number(a.active) || byName(a, b)), invitations }

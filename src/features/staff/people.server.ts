@@ -8,6 +8,7 @@ import type { StaffRole, StaffTables } from '#/server/database/tables/staff.ts'
 import { wakeOutbox } from '#/server/mail/outbox-signal.ts'
 import { enqueueAccountAlert } from './account-alert.server.ts'
 import { type GateParts, gateParts } from './gate-parts.server.ts'
+import { forgetDevices } from './known-device.server.ts'
 
 /** What came of a change: done, or why not. */
 export type PersonChange = 'done' | 'self' | 'last-administrator' | 'missing'
@@ -50,7 +51,7 @@ export function deactivate(id: string, by: By, given: Partial<GateParts> = {}) {
     if (person.deactivatedAt !== null) return
     await transaction.updateTable('user').set({ deactivatedAt: now }).where('id', '=', id).execute()
     await endSessions(transaction, id)
-    await transaction.deleteFrom('verification').where('value', '=', id).execute()
+    await forgetBrowsers(transaction, id)
     await tell(transaction, person, by, now, 'deactivated')
     await writeAudit(transaction, { ...about(person, by, now), action: 'person.deactivated' })
   })
@@ -66,10 +67,11 @@ export function reactivate(id: string, by: By, given: Partial<GateParts> = {}) {
   })
 }
 
-/** Ends every session of a person. */
+/** Ends every session of a person; every browser has to prove itself again, as one of them may be in wrong hands. */
 export function signOutPerson(id: string, by: By, given: Partial<GateParts> = {}) {
   return change(id, by, given, async (transaction, person, now) => {
     await endSessions(transaction, id)
+    await forgetBrowsers(transaction, id)
     await writeAudit(transaction, { ...about(person, by, now), action: 'person.signed-out' })
   })
 }
@@ -128,6 +130,12 @@ function tell(transaction: Transaction<Tables>, { id }: Person, by: By, at: Date
 
 async function endSessions(transaction: Transaction<Tables>, userId: string): Promise<void> {
   await transaction.deleteFrom('session').where('userId', '=', userId).execute()
+}
+
+/** None is known, nor trusted to need no code. */
+async function forgetBrowsers(transaction: Transaction<StaffTables>, userId: string): Promise<void> {
+  await forgetDevices(transaction, userId)
+  await transaction.deleteFrom('verification').where('value', '=', userId).execute()
 }
 
 function about(person: Person, by: By, at: Date) {

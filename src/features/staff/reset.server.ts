@@ -10,10 +10,12 @@ import { networkOf } from '#/server/auth/network.ts'
 import { enqueueMail } from '#/server/mail/enqueue-mail.ts'
 import { wakeOutbox } from '#/server/mail/outbox-signal.ts'
 import { enqueueAccountAlert } from './account-alert.server.ts'
-import { forgetAttempts, limitKey, takeAttempt } from './attempt-limit.server.ts'
+import { endAccountPauses, takeAccountAttempt } from './account-attempts.server.ts'
+import { limitKey, takeAttempt } from './attempt-limit.server.ts'
 import { browserName } from './browser-name.ts'
 import { type GateParts, gateParts } from './gate-parts.server.ts'
-import { LINK_LIMIT, RESET_LIMIT } from './limits.ts'
+import { findDevice, forgetDevices, keepDevice } from './known-device.server.ts'
+import { LINK_LIMIT } from './limits.ts'
 import { newToken } from './one-time-token.server.ts'
 import { type PasswordProblem, passwordProblem } from './password-strength.server.ts'
 
@@ -27,21 +29,25 @@ const LEAST_MS = 250
  * Sends the link for a new password, if the address has an active account and not too many were sent. Whoever asks
  * learns neither.
  * @param language of the mail where the account has none of its own
+ * @param headers of the request: a known browser is counted by itself
  */
 export async function requestReset(
   typed: string,
   language: AdminLanguage,
+  headers: Headers,
   given: Partial<GateParts> = {},
 ): Promise<void> {
   const parts = gateParts(given)
-  await Promise.all([sendLink(typed.trim().toLowerCase(), language, parts), wait(LEAST_MS)])
+  await Promise.all([sendLink(typed.trim().toLowerCase(), language, headers, parts), wait(LEAST_MS)])
 }
 
 async function sendLink(
   email: string,
   language: AdminLanguage,
-  { database, auth, secret, now }: GateParts,
+  headers: Headers,
+  parts: GateParts,
 ): Promise<void> {
+  const { database, auth, secret, now } = parts
   const network = networkOf()
   const byNetwork = await takeAttempt(
     database,
@@ -56,7 +62,8 @@ async function sendLink(
     .where('email', '=', email)
     .executeTakeFirst()
   if (user === undefined || user.deactivatedAt !== null) return
-  const byAccount = await takeAttempt(database, limitKey(secret, 'reset:account', email), RESET_LIMIT, now)
+  const device = await findDevice(parts, email, headers)
+  const byAccount = await takeAccountAttempt(parts, 'reset', email, device)
   if (!byAccount.allowed) return
   const token = newToken()
   const { internalAdapter } = await auth.$context
@@ -91,46 +98,56 @@ export async function isResetOpen(token: string, given: Partial<GateParts> = {})
   return found !== null && found.expiresAt > now
 }
 
+/** A new password is set, and the cookie that makes this browser known; or the link cannot be used, or why not so. */
+export type ResetOutcome =
+  | { readonly kind: 'done'; readonly cookie: string }
+  | { readonly kind: 'expired' | PasswordProblem }
+
 /**
- * Sets the new password and ends every session and every trust in a device.
- * @returns `done`, `expired` when the link was used or is too old, or what is wrong with the password
+ * Sets the new password and ends every session and every trust in a device. All browsers are unknown afterwards, except
+ * the one that it is set with: whoever reads the owner's mail signs in here, however many wrong passwords others try.
  */
 export async function resetWithToken(
   token: string,
   password: string,
   userAgent: string | null,
   given: Partial<GateParts> = {},
-): Promise<'done' | 'expired' | PasswordProblem> {
-  const { database, auth, secret, now } = gateParts(given)
+): Promise<ResetOutcome> {
+  const parts = gateParts(given)
+  const { database, auth, now } = parts
   const { internalAdapter } = await auth.$context
   const found = await internalAdapter.findVerificationValue(identifierOf(token))
-  if (found === null || found.expiresAt <= now) return 'expired'
+  if (found === null || found.expiresAt <= now) return { kind: 'expired' }
   const user = await database.db
     .selectFrom('user')
     .select(['id', 'name', 'email'])
     .where('id', '=', found.value)
     .where('deactivatedAt', 'is', null)
     .executeTakeFirst()
-  if (user === undefined) return 'expired'
+  if (user === undefined) return { kind: 'expired' }
   const problem = passwordProblem(password, [user.email, user.name])
-  if (problem !== undefined) return problem
+  if (problem !== undefined) return { kind: problem }
   const network = networkOf().shown
+  let cookie: string
   try {
-    await database.db.transaction().execute(async (transaction) => {
+    cookie = await database.db.transaction().execute(async (transaction) => {
       const within = authWithin(transaction, database.engine, auth)
       await within.api.resetPassword({ body: { newPassword: password, token } })
       // Other links, and devices that need no code.
       await transaction.deleteFrom('verification').where('value', '=', user.id).execute()
+      await forgetDevices(transaction, user.id)
       await writeAudit(transaction, { actor: user, action: 'account.password-reset', network, at: now })
       const from = { network, browser: browserName(userAgent) }
       await enqueueAccountAlert(transaction, { userId: user.id, kind: 'password-changed', from, at: now })
+      const owner = { userId: user.id, email: user.email }
+      return (await keepDevice(transaction, parts, owner, undefined, { signedIn: false })).cookie
     })
   } catch (error) {
     // Somebody else was faster with the same link.
-    if (error instanceof APIError) return 'expired'
+    if (error instanceof APIError) return { kind: 'expired' }
     throw error
   }
   wakeOutbox()
-  await forgetAttempts(database, limitKey(secret, 'password:account', user.email))
-  return 'done'
+  await endAccountPauses(parts, user.email)
+  return { kind: 'done', cookie }
 }

@@ -93,6 +93,11 @@ export async function removeApp(staff: StaffSession, given: Partial<GateParts> =
       .where('id', '=', staff.id)
       .execute()
     // Devices that need no code must need one again when the second factor comes back.
+    await transaction
+      .updateTable('known_device')
+      .set({ trusted_until: null })
+      .where('user_id', '=', staff.id)
+      .execute()
     await transaction.deleteFrom('verification').where('value', '=', staff.id).execute()
     outcome = 'done'
     return true

@@ -3,16 +3,23 @@ import { APIError } from 'better-auth'
 import type { Language } from '#/i18n/languages.ts'
 import { writeAudit } from '#/server/auth/audit.ts'
 import { DEACTIVATED } from '#/server/auth/auth.ts'
+import { awaitedUser } from '#/server/auth/code-challenge.ts'
 import { networkOf } from '#/server/auth/network.ts'
+import { withoutCookies } from '#/server/auth/read-cookie.ts'
 import { seeOther } from '#/server/see-other.ts'
-import { forgetAttempts, limitKey, takeAttempt } from './attempt-limit.server.ts'
-import { browserName } from './browser-name.ts'
+import { takeAccountAttempt } from './account-attempts.server.ts'
 import { type PostedText, readGateForm } from './gate-form.server.ts'
 import { type GateParts, gateParts } from './gate-parts.server.ts'
-import { NETWORK_LIMIT, PASSWORD_LIMIT } from './limits.ts'
+import { findDevice } from './known-device.server.ts'
 import { returnTarget } from './return-target.ts'
 import type { SignInRefusal } from './sign-in-outcome.ts'
-import { welcome } from './welcome.server.ts'
+import { type WelcomeFacts, welcome } from './welcome.server.ts'
+
+/**
+ * better-auth's name of the cookie of a trusted device. better-auth prolongs that trust at each sign-in; here it also
+ * takes that the browser is known and the thirty days since its code are not over.
+ */
+const TRUST_COOKIE = 'trust_device'
 
 /** Where the form was sent from. */
 export interface SignInPage {
@@ -46,47 +53,58 @@ export async function handleSignInPost(
 }
 
 async function withPassword(signIn: SignIn): Promise<Response | SignInRefusal> {
-  const { database, auth, secret, now, request, form, network } = signIn
+  const { auth, now, request, form } = signIn
   const email = form('email').trim().toLowerCase()
-  const accountKey = limitKey(secret, 'password:account', email)
-  const byNetwork = await takeAttempt(
-    database,
-    limitKey(secret, 'password:network', network.limited),
-    NETWORK_LIMIT,
-    now,
-  )
-  if (!byNetwork.allowed) return paused(email, byNetwork.until)
-  const byAccount = await takeAttempt(database, accountKey, PASSWORD_LIMIT, now)
-  if (!byAccount.allowed) return paused(email, byAccount.until)
+  const device = await findDevice(signIn, email, request.headers)
+  const attempt = await takeAccountAttempt(signIn, 'password', email, device)
+  if (!attempt.allowed) return paused('password', email, attempt.until)
+  const isTrusted = device?.trustedUntil != null && device.trustedUntil > now
+  const { createAuthCookie } = await auth.$context
+  const headers = isTrusted
+    ? request.headers
+    : withoutCookies(request.headers, [createAuthCookie(TRUST_COOKIE).name])
   try {
-    const { headers, response } = await auth.api.signInEmail({
+    const answer = await auth.api.signInEmail({
       body: { email, password: form('password') },
-      headers: request.headers,
+      headers,
       returnHeaders: true,
     })
-    await forgetAttempts(database, accountKey)
-    await forgetAttempts(database, limitKey(secret, 'password:network', network.limited))
-    if ('twoFactorRedirect' in response) return seeOther(secondStep(signIn), headers)
-    return finish(signIn, response.user.id, 'password', headers)
+    await attempt.succeeded()
+    if ('twoFactorRedirect' in answer.response) return seeOther(secondStep(signIn), answer.headers)
+    const { user, token } = answer.response
+    return finish(signIn, { userId: user.id, token, method: 'password' }, answer.headers)
   } catch (error) {
     if (!(error instanceof APIError)) throw error
     const reason = error.body?.code === DEACTIVATED ? 'deactivated' : 'password'
-    const pausedNow = byAccount.left === 0
-    await writeAudit(database.db, {
-      actor: { id: null, name: email.slice(0, 254) },
-      action: pausedNow ? 'session.paused' : 'session.refused',
-      details: pausedNow ? { minutes: byAccount.pauseMinutes } : { reason },
-      network: network.shown,
-      at: now,
-    })
-    if (pausedNow) return paused(email, new Date(now.getTime() + byAccount.pauseMinutes * 60_000))
-    const { left, pauseMinutes } = byAccount
+    await noteRefusal(signIn, email, attempt.left === 0 ? { minutes: attempt.pauseMinutes } : { reason })
+    if (attempt.left === 0) return paused('password', email, endOfPause(now, attempt.pauseMinutes))
+    const { left, pauseMinutes } = attempt
     return { step: 'password', email, problem: 'wrong', left, pauseMinutes, status: 422 }
   }
 }
 
-function paused(email: string, until: Date): SignInRefusal {
-  return { step: 'password', email, problem: 'paused', until: until.toISOString(), status: 429 }
+function endOfPause(now: Date, minutes: number): Date {
+  return new Date(now.getTime() + minutes * 60_000)
+}
+
+function paused(step: SignInRefusal['step'], email: string, until: Date): SignInRefusal {
+  const problem = step === 'password' ? 'paused' : 'code-paused'
+  return { step, email, problem, until: until.toISOString(), status: 429 }
+}
+
+/** @param details the length of the pause that begins with it, or the reason */
+function noteRefusal(
+  { database, now, network }: SignIn,
+  actor: string,
+  details: { readonly minutes: number } | { readonly reason: string },
+): Promise<void> {
+  return writeAudit(database.db, {
+    actor: { id: null, name: actor.slice(0, 254) },
+    action: 'minutes' in details ? 'session.paused' : 'session.refused',
+    details,
+    network: network.shown,
+    at: now,
+  })
 }
 
 /** The page that asks for the code; the way back stays in its address. */
@@ -97,19 +115,42 @@ function secondStep({ page, request }: SignIn): string {
 }
 
 async function withCode(signIn: SignIn, step: 'code' | 'backup'): Promise<Response | SignInRefusal> {
-  const { auth, request, form } = signIn
-  const code = form('code').replaceAll(/\s/g, '')
-  const given = { headers: request.headers, returnHeaders: true } as const
-  const body = { code, trustDevice: form('trust') === 'on' }
+  const { auth, database, now, request, form } = signIn
+  const context = await auth.$context
+  // A session that goes on is not what the code is for.
+  const headers = withoutCookies(request.headers, [context.authCookies.sessionToken.name])
+  const userId = await awaitedUser(context, headers)
+  const owner = await database.db
+    .selectFrom('user')
+    .select('email')
+    .where('id', '=', userId ?? '')
+    .executeTakeFirst()
+  if (owner === undefined) {
+    // Too late, or a page that was left open: the password is asked again.
+    await noteRefusal(signIn, '', { reason: step })
+    return codeRefused(step, undefined)
+  }
+  const device = await findDevice(signIn, owner.email, headers)
+  const attempt = await takeAccountAttempt(signIn, 'code', owner.email, device)
+  if (!attempt.allowed) return paused(step, '', attempt.until)
+  const body = { code: form('code').replaceAll(/\s/g, ''), trustDevice: form('trust') === 'on' }
+  const given = { body, headers, returnHeaders: true } as const
   try {
-    const { headers, response } =
-      step === 'code'
-        ? await auth.api.verifyTOTP({ body, ...given })
-        : await auth.api.verifyBackupCode({ body, ...given })
-    return await finish(signIn, response.user.id, step === 'code' ? 'app' : 'backup', headers)
+    const answer = step === 'code' ? await auth.api.verifyTOTP(given) : await auth.api.verifyBackupCode(given)
+    await attempt.succeeded()
+    const { user, token } = answer.response
+    if (token === undefined) throw new Error('A session was asked for')
+    const method = step === 'code' ? 'app' : 'backup'
+    return await finish(signIn, { userId: user.id, token, method, trusted: body.trustDevice }, answer.headers)
   } catch (error) {
     if (!(error instanceof APIError)) throw error
-    return codeRefused(signIn, step, refusalReason(error))
+    await noteRefusal(
+      signIn,
+      owner.email,
+      attempt.left === 0 ? { minutes: attempt.pauseMinutes } : { reason: step },
+    )
+    if (attempt.left === 0) return paused(step, '', endOfPause(now, attempt.pauseMinutes))
+    return codeRefused(step, refusalReason(error))
   }
 }
 
@@ -118,42 +159,17 @@ function refusalReason({ body, status }: APIError): string | undefined {
   return status === 'CONFLICT' ? 'INVALID_BACKUP_CODE' : body?.code
 }
 
-async function codeRefused(
-  { database, now, network }: SignIn,
-  step: 'code' | 'backup',
-  reason: string | undefined,
-): Promise<SignInRefusal> {
-  const wrong = {
-    step,
-    email: '',
-    problem: step === 'code' ? 'code-wrong' : 'backup-wrong',
-    status: 422,
-  } as const
-  await writeAudit(database.db, {
-    actor: { id: null, name: '' },
-    action: 'session.refused',
-    details: { reason: step },
-    network: network.shown,
-    at: now,
-  })
-  if (reason === 'ACCOUNT_TEMPORARILY_LOCKED') return { ...wrong, problem: 'code-paused', status: 429 }
-  if (reason === 'INVALID_CODE' || reason === 'INVALID_BACKUP_CODE') return wrong
-  // Too many trials, too late, or a page that was left open: the password is asked again.
+function codeRefused(step: 'code' | 'backup', reason: string | undefined): SignInRefusal {
+  const wrong = { email: '', status: 422 } as const
+  if (reason === 'INVALID_CODE' || reason === 'INVALID_BACKUP_CODE') {
+    return { ...wrong, step, problem: step === 'code' ? 'code-wrong' : 'backup-wrong' }
+  }
   return { ...wrong, step: 'password', problem: 'step-over' }
 }
 
-async function finish(
-  signIn: SignIn,
-  userId: string,
-  method: 'password' | 'app' | 'backup',
-  cookies: Headers,
-): Promise<Response> {
+async function finish(signIn: SignIn, facts: WelcomeFacts, cookies: Headers): Promise<Response> {
   const { page, request } = signIn
-  await welcome(signIn, userId, {
-    method,
-    browser: browserName(request.headers.get('user-agent')),
-    network: signIn.network.shown,
-  })
+  cookies.append('Set-Cookie', await welcome(signIn, request.headers, facts))
   const wanted = new URL(request.url).searchParams.get('return')
   return seeOther(returnTarget(wanted, page.language), cookies)
 }

@@ -78,7 +78,7 @@ export async function insertStaffMember(
 }
 
 /**
- * Sets a new password, signs the person out everywhere and takes the trust from their devices.
+ * Sets a new password, signs the person out everywhere and makes every browser an unknown one.
  * @returns the account; `undefined` when nobody has this e-mail address
  */
 export async function replacePassword(
@@ -99,6 +99,7 @@ export async function replacePassword(
   if (changed === undefined) await insertPassword(transaction, user.id, passwordHash, now)
   await transaction.deleteFrom('session').where('userId', '=', user.id).execute()
   await transaction.deleteFrom('verification').where('value', '=', user.id).execute()
+  await transaction.deleteFrom('known_device').where('user_id', '=', user.id).execute()
   return user.id
 }
 

@@ -1,32 +1,53 @@
 import { writeAudit } from '#/server/auth/audit.ts'
+import { TRUST_SECONDS } from '#/server/auth/auth.ts'
+import { networkOf } from '#/server/auth/network.ts'
+import { wakeOutbox } from '#/server/mail/outbox-signal.ts'
+import { enqueueAccountAlert } from './account-alert.server.ts'
+import { browserName } from './browser-name.ts'
 import type { GateParts } from './gate-parts.server.ts'
+import { findDevice, keepDevice } from './known-device.server.ts'
 
 /** How long the journal is kept, in months. */
 export const JOURNAL_MONTHS = 12
 
 /** How somebody has signed in. */
 export interface WelcomeFacts {
+  readonly userId: string
   readonly method: 'password' | 'app' | 'backup' | 'passkey' | 'invitation'
-  /** `Firefox, Windows`. */
-  readonly browser: string
-  readonly network: string | null
+  /** Of the session that has begun. */
+  readonly token: string
+  /** Whether the device needs no code for a while. */
+  readonly trusted?: boolean
 }
 
-/** Notes that somebody has signed in, and forgets what the journal need not keep any longer. */
+/**
+ * Notes that somebody has signed in, makes the browser a known one, and promises the mail about a new one, except at
+ * the first sign-in of an account. Forgets what the journal need not keep any longer.
+ * @returns the `Set-Cookie` header by which the browser is known from now on
+ */
 export async function welcome(
-  { database, now }: Pick<GateParts, 'database' | 'now'>,
-  userId: string,
-  { method, browser, network }: WelcomeFacts,
-): Promise<void> {
+  parts: Omit<GateParts, 'auth'>,
+  headers: Headers,
+  { userId, method, token, trusted = false }: WelcomeFacts,
+): Promise<string> {
+  const { database, now } = parts
+  const network = networkOf().shown
+  const browser = browserName(headers.get('user-agent'))
   const oldest = new Date(now)
   oldest.setMonth(oldest.getMonth() - JOURNAL_MONTHS)
-  await database.db.transaction().execute(async (transaction) => {
-    const user = await transaction
-      .updateTable('user')
-      .set({ lastSignInAt: now })
-      .where('id', '=', userId)
-      .returning('name')
-      .executeTakeFirstOrThrow()
+  const user = await database.db
+    .selectFrom('user')
+    .select(['name', 'email', 'lastSignInAt'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  const known = await findDevice(parts, user.email, headers)
+  const trustedUntil = new Date(now.getTime() + TRUST_SECONDS * 1000)
+  const cookie = await database.db.transaction().execute(async (transaction) => {
+    await transaction.updateTable('user').set({ lastSignInAt: now }).where('id', '=', userId).execute()
+    const owner = { userId, email: user.email }
+    const use = { signedIn: true, ...(trusted ? { trustedUntil } : {}) }
+    const device = await keepDevice(transaction, parts, owner, known, use)
+    await transaction.updateTable('session').set({ deviceId: device.id }).where('token', '=', token).execute()
     await writeAudit(transaction, {
       actor: { id: userId, name: user.name },
       action: 'session.signed-in',
@@ -35,6 +56,14 @@ export async function welcome(
       network,
       at: now,
     })
+    const alert = { userId, from: { network, browser }, at: now } as const
+    if (known?.hasSignedIn !== true && user.lastSignInAt !== null) {
+      await enqueueAccountAlert(transaction, { ...alert, kind: 'new-device' })
+    }
+    if (trusted) await enqueueAccountAlert(transaction, { ...alert, kind: 'trusted-device-added' })
     await transaction.deleteFrom('audit_log').where('at', '<', oldest.toISOString()).execute()
+    return device.cookie
   })
+  wakeOutbox()
+  return cookie
 }

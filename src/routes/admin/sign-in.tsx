@@ -35,16 +35,17 @@ export const Route = createFileRoute('/_gate/l/$ui/$content/admin-login')({
     const asked = deps.step === 'code' || deps.step === 'backup' ? deps.step : 'password'
     const step = refused?.step ?? (context.gate.awaitsCode ? asked : 'password')
     const done = deps.done === 'reset' || deps.done === 'signed-out' ? deps.done : null
-    return { refused, step, wanted, done } as const
+    const ended = done === null ? context.gate.ended : null
+    return { refused, step, wanted, done, ended } as const
   },
   head: ({ match }) => adminTitle(getAdminMessages(match.context.adminLanguage).admin.gate.title),
   component: View,
 })
 
 function View() {
-  const { refused, step, wanted, done } = Route.useLoaderData()
+  const { refused, step, wanted, done, ended } = Route.useLoaderData()
   const { ui } = Route.useParams()
-  if (step === 'password') return <SignInPage refused={refused} done={done} wanted={wanted} />
+  if (step === 'password') return <SignInPage refused={refused} done={done} ended={ended} wanted={wanted} />
   const address = (next: string) => {
     const query = new URLSearchParams({
       ...(wanted ? { return: wanted } : {}),

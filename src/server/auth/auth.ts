@@ -13,14 +13,15 @@ import type { StaffTables } from '#/server/database/tables/staff.ts'
 import { type Environment, getEnvironment } from '#/server/environment.ts'
 import { getLog } from '#/server/log.ts'
 import { AGENCY } from '#/settings.ts'
+import { networkOf } from './network.ts'
 import { ARGON2, LONGEST_PASSWORD, SHORTEST_PASSWORD } from './password-rules.ts'
 import { totpOnce } from './totp-once.ts'
 
-/** How long a sign-in lasts, in seconds. It is not prolonged by use. */
+/** How long a sign-in lasts at most, in seconds. It is not prolonged by use; see `session-life.ts` for its lack. */
 const SESSION_SECONDS = 7 * 24 * 60 * 60
 
 /** How long a device needs no code after it was trusted, in seconds. */
-const TRUST_SECONDS = 30 * 24 * 60 * 60
+export const TRUST_SECONDS = 30 * 24 * 60 * 60
 
 /** How long the second step may wait for its code, in seconds. */
 const CODE_SECONDS = 10 * 60
@@ -82,6 +83,9 @@ export function createAuth(
       disableSessionRefresh: true,
       freshAge: 0,
       additionalFields: {
+        lastUsedAt: { type: 'date', required: false, input: false },
+        network: { type: 'string', required: false, input: false },
+        deviceId: { type: 'string', required: false, input: false },
         confirmedAt: { type: 'date', required: false, input: false },
         passkeyAt: { type: 'date', required: false, input: false },
       },
@@ -90,10 +94,11 @@ export function createAuth(
     databaseHooks: {
       session: {
         create: {
-          before: async ({ userId }) => {
-            if (await isDeactivated(db, userId)) {
+          before: async (session) => {
+            if (await isDeactivated(db, session.userId)) {
               throw new APIError('FORBIDDEN', { code: DEACTIVATED, message: 'This account is deactivated' })
             }
+            return { data: { ...session, lastUsedAt: new Date(), network: networkOf().shown } }
           },
         },
       },
@@ -103,6 +108,8 @@ export function createAuth(
         issuer: AGENCY.name,
         trustDeviceMaxAge: TRUST_SECONDS,
         twoFactorCookieMaxAge: CODE_SECONDS,
+        // Counted by the account and the browser instead, so that a stranger cannot lock the owner out.
+        accountLockout: { enabled: false },
         backupCodeOptions: { amount: BACKUP_CODES, length: 10, storeBackupCodes: 'encrypted' },
       }),
       totpOnce(db),

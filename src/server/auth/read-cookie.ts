@@ -1,8 +1,47 @@
+/** Reading the cookies of a request. */
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
 /** The value of a cookie as it was sent; `undefined` when there is none. */
 export function readCookie(headers: Headers | undefined, name: string): string | undefined {
-  const pair = (headers?.get('cookie') ?? '')
-    .split(';')
-    .map((part) => part.trim())
-    .find((part) => part.startsWith(`${name}=`))
+  const pair = pairsOf(headers).find((part) => part.startsWith(`${name}=`))
   return pair?.slice(name.length + 1)
+}
+
+/**
+ * The value of a cookie that better-auth has signed: HMAC-SHA-256 in Base64 after the last dot.
+ * @returns `undefined` when there is none, or its signature is not ours
+ */
+export function readSignedCookie(
+  headers: Headers | undefined,
+  name: string,
+  secret: string,
+): string | undefined {
+  const cookie = decoded(readCookie(headers, name) ?? '')
+  const dot = cookie.lastIndexOf('.')
+  if (dot < 1) return undefined
+  const value = cookie.slice(0, dot)
+  const signature = Buffer.from(cookie.slice(dot + 1), 'base64')
+  const right = createHmac('sha256', secret).update(value).digest()
+  return signature.length === right.length && timingSafeEqual(signature, right) ? value : undefined
+}
+
+/** The headers of a request without some of its cookies. */
+export function withoutCookies(headers: Headers, names: readonly string[]): Headers {
+  const kept = pairsOf(headers).filter((pair) => !names.some((name) => pair.startsWith(`${name}=`)))
+  const rest = new Headers(headers)
+  rest.set('cookie', kept.join('; '))
+  return rest
+}
+
+function pairsOf(headers: Headers | undefined): string[] {
+  return (headers?.get('cookie') ?? '').split(';').map((part) => part.trim())
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    // Not ours: its signature does not fit.
+    return ''
+  }
 }

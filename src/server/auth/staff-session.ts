@@ -1,6 +1,7 @@
 import type { StaffRole } from '#/server/database/tables/staff.ts'
 import { type Auth, getAuth } from './auth.ts'
 import { networkOf } from './network.ts'
+import { isIdle, noteUse } from './session-life.ts'
 import { confirmedUntil, secondFactorBy } from './session-trust.ts'
 
 /** Somebody of the staff who has signed in, as every function of the back office gets them. */
@@ -26,8 +27,8 @@ export interface StaffSession {
 }
 
 /**
- * Who has signed in, by the cookie of a request; `null` when nobody has, the session has ended, or the account was
- * deactivated.
+ * Who has signed in, by the cookie of a request; `null` when nobody has, the session has ended or was not used for
+ * long, or the account was deactivated. Counts as a use of the session unless the page asks by itself.
  */
 export async function readStaffSession(
   headers: Headers,
@@ -37,6 +38,9 @@ export async function readStaffSession(
   const found = await auth.api.getSession({ headers })
   if (found === null || found.user.deactivatedAt) return null
   const { user, session } = found
+  const now = new Date()
+  if (isIdle(session, now)) return null
+  await noteUse(auth, session, headers, now)
   return {
     id: user.id,
     name: user.name,

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { IN_BACKGROUND } from '#/background-request.ts'
 import type { Counts } from '../session.functions.ts'
 import { fetchCounts } from '../session.functions.ts'
 
@@ -13,7 +14,7 @@ export function useCounts(loaded: Counts): Counts {
     const ask = () => {
       if (document.visibilityState !== 'visible') return
       // A session that has ended or a lost connection shows at the next thing that is done.
-      fetchCounts().then(setCounts, () => undefined)
+      fetchCounts(IN_BACKGROUND).then(setCounts, () => undefined)
     }
     const timer = setInterval(ask, EVERY_MS)
     addEventListener('visibilitychange', ask)

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { IN_BACKGROUND } from '#/background-request.ts'
 import { fetchInboxNews, type InboxCounts, type InboxPage } from '../inbox.functions.ts'
 import type { InboxFilter } from '../inbox-filter.ts'
 import type { InboxRow } from '../inbox-row.ts'
@@ -48,6 +49,7 @@ export function useInboxRows(page: InboxPage, filter: InboxFilter): LiveInbox {
     const ids = asked.page.segments.flatMap(({ rows }) => rows.map(({ id }) => id))
     try {
       const news = await fetchInboxNews({
+        ...IN_BACKGROUND,
         data: { filter: asked.filter, since: asked.page.counts.latest, ids },
       })
       setOffline(false)

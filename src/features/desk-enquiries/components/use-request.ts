@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { IN_BACKGROUND } from '#/background-request.ts'
 import { fetchRequest, markRequestRead } from '../request.functions.ts'
 import type { RequestView } from '../request-view.ts'
 import { useScreenLanguage } from './use-screen-language.ts'
@@ -26,19 +27,26 @@ export function useRequest(reference: string, onRead?: () => void): OpenRequest 
   useEffect(() => {
     told.current = onRead
   })
-  const reload = useCallback(async () => {
-    latest.current += 1
-    const mine = latest.current
-    try {
-      const found = await fetchRequest({ data: { reference, language } })
-      // A slower answer to an earlier question must not bring back what is over.
-      if (mine !== latest.current) return
-      setView(found)
-      setFailure(undefined)
-    } catch (error) {
-      if (mine === latest.current) setFailure(error)
-    }
-  }, [reference, language])
+  const load = useCallback(
+    async (background: boolean) => {
+      latest.current += 1
+      const mine = latest.current
+      try {
+        const found = await fetchRequest({
+          ...(background ? IN_BACKGROUND : {}),
+          data: { reference, language },
+        })
+        // A slower answer to an earlier question must not bring back what is over.
+        if (mine !== latest.current) return
+        setView(found)
+        setFailure(undefined)
+      } catch (error) {
+        if (mine === latest.current) setFailure(error)
+      }
+    },
+    [reference, language],
+  )
+  const reload = useCallback(() => load(false), [load])
   useEffect(() => {
     void reload().then(() =>
       markRequestRead({ data: { reference, read: true } }).then(
@@ -48,7 +56,7 @@ export function useRequest(reference: string, onRead?: () => void): OpenRequest 
       ),
     )
     const ask = () => {
-      if (document.visibilityState === 'visible') void reload()
+      if (document.visibilityState === 'visible') void load(true)
     }
     const timer = setInterval(ask, EVERY_MS)
     addEventListener('visibilitychange', ask)
@@ -58,6 +66,6 @@ export function useRequest(reference: string, onRead?: () => void): OpenRequest 
       removeEventListener('visibilitychange', ask)
       removeEventListener('online', ask)
     }
-  }, [reference, reload])
+  }, [reference, load, reload])
   return { view, failure, reload }
 }

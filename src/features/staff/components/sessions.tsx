@@ -20,9 +20,10 @@ export function Sessions({ account, onChanged }: { account: OwnAccount; onChange
     <section className="sec" aria-labelledby="sessions">
       <h2 id="sessions">{t('sessions')}</h2>
       <ul className="things">
-        {account.sessions.map(({ id, present, browser, createdAt }) => {
+        {account.sessions.map(({ id, present, browser, network, createdAt, lastUsedAt }) => {
           const name = browser || t('unknownBrowser')
-          const date = format.dateTime(new Date(createdAt), { dateStyle: 'medium', timeStyle: 'short' })
+          const moment = (iso: string) =>
+            format.dateTime(new Date(iso), { dateStyle: 'medium', timeStyle: 'short' })
           return (
             <li key={id}>
               <AdminIcon name="monitor" />
@@ -30,7 +31,11 @@ export function Sessions({ account, onChanged }: { account: OwnAccount; onChange
                 <b className="strong">{name}</b>{' '}
                 {present && <span className="pill green">{t('thisOne')}</span>}
                 <br />
-                <span className="muted">{t('since', { date })}</span>
+                <span className="muted">
+                  {t('lastUsed', { date: moment(lastUsedAt), network: network ?? t('unknownNetwork') })}
+                  <br />
+                  {t('since', { date: moment(createdAt) })}
+                </span>
               </span>
               {!present && (
                 <button

@@ -12,12 +12,14 @@ interface SignInPageProps {
   refused: SignInRefusal | null
   /** What was done before and led here. */
   done: 'reset' | 'signed-out' | null
+  /** Why a session that was begun in this browser does not go on. */
+  ended: 'idle' | 'ended' | null
   /** Where to go afterwards, as the address has it. */
   wanted: string | undefined
 }
 
 /** The first step: who, and the password. It works without script. */
-export function SignInPage({ refused, done, wanted }: SignInPageProps) {
+export function SignInPage({ refused, done, ended, wanted }: SignInPageProps) {
   const t = useTranslations('admin.gate')
   const problem = useRefusalText(refused)
   const [sending, setSending] = useState(false)
@@ -26,6 +28,7 @@ export function SignInPage({ refused, done, wanted }: SignInPageProps) {
       <form className="box" method="post" onSubmit={() => setSending(true)}>
         <h1>{t('title')}</h1>
         {done && !refused && <Notice kind="done">{t(done === 'reset' ? 'resetDone' : 'signedOut')}</Notice>}
+        {ended && !refused && <Notice kind="warning">{t(ended === 'idle' ? 'endedIdle' : 'ended')}</Notice>}
         {refused?.problem === 'step-over' && (
           <Notice kind="warning" live>
             {problem}

@@ -7,9 +7,9 @@ export function useRefusalText(refused: SignInRefusal | null): string {
   const format = useFormatter()
   if (refused === null) return ''
   const { problem, left, pauseMinutes, until } = refused
-  if (problem === 'paused') {
+  if (problem === 'paused' || problem === 'code-paused') {
     const time = format.dateTime(new Date(until ?? Date.now()), { hour: '2-digit', minute: '2-digit' })
-    return t('paused', { time })
+    return t(problem, { time })
   }
   if (problem === 'wrong') return t('wrong', { left: left ?? 0, minutes: pauseMinutes ?? 0 })
   return t(problem)
