@@ -1,14 +1,26 @@
 /** What a function of the back office says to a caller whom it refuses; the browser knows them by these words. */
 
-/** Nobody has signed in, or the session has ended. */
-export const SIGNED_OUT = 'Sign in first'
+const REFUSALS = {
+  /** Nobody has signed in, or the session has ended. */
+  'signed-out': 'Sign in first',
+  /** The role is not enough. */
+  'not-allowed': 'Not allowed',
+  /** An administrator has no second factor, and the time to set one up is over. */
+  'second-factor-due': 'Set up a second factor first',
+  /** The owner of the session has to show again who they are. */
+  'step-up-required': 'Confirm that it is you first',
+} as const
 
-/** The role is not enough. */
-export const NOT_ALLOWED = 'Not allowed'
+/** Why a call is refused. */
+export type Refusal = keyof typeof REFUSALS
+
+/** The words of a refusal. */
+export function refusalMessage(refusal: Refusal): string {
+  return REFUSALS[refusal]
+}
 
 /** Why a call was refused, from the error that came of it; `undefined` for any other error. */
-export function refusalOf(error: unknown): 'signed-out' | 'not-allowed' | undefined {
+export function refusalOf(error: unknown): Refusal | undefined {
   const message = error instanceof Error ? error.message : ''
-  if (message === SIGNED_OUT) return 'signed-out'
-  return message === NOT_ALLOWED ? 'not-allowed' : undefined
+  return (Object.keys(REFUSALS) as Refusal[]).find((refusal) => REFUSALS[refusal] === message)
 }

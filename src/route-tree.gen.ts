@@ -36,6 +36,7 @@ import { Route as siteSubmitVenueRouteImport } from './routes/site/submit-venue'
 import { Route as siteVenuesRouteImport } from './routes/site/venues'
 import { Route as adminDashboardRouteImport } from './routes/admin/dashboard'
 import { Route as adminAccountRouteImport } from './routes/admin/account'
+import { Route as adminConfirmRouteImport } from './routes/admin/confirm'
 import { Route as adminPeopleRouteImport } from './routes/admin/people'
 import { Route as adminRedirectsRouteImport } from './routes/admin/redirects'
 import { Route as adminRequestsRouteImport } from './routes/admin/requests'
@@ -187,6 +188,11 @@ const adminAccountRoute = adminAccountRouteImport.update({
   path: '/l/$ui/$content/admin-account',
   getParentRoute: () => adminDeskRoute,
 } as any)
+const adminConfirmRoute = adminConfirmRouteImport.update({
+  id: '/l/$ui/$content/admin-confirm',
+  path: '/l/$ui/$content/admin-confirm',
+  getParentRoute: () => adminDeskRoute,
+} as any)
 const adminPeopleRoute = adminPeopleRouteImport.update({
   id: '/l/$ui/$content/admin-people',
   path: '/l/$ui/$content/admin-people',
@@ -300,6 +306,7 @@ export interface FileRoutesByFullPath {
   '/l/$ui/$content/venues': typeof siteVenuesRoute
   '/l/$ui/$content/admin': typeof adminDashboardRoute
   '/l/$ui/$content/admin-account': typeof adminAccountRoute
+  '/l/$ui/$content/admin-confirm': typeof adminConfirmRoute
   '/l/$ui/$content/admin-people': typeof adminPeopleRoute
   '/l/$ui/$content/admin-redirects': typeof adminRedirectsRoute
   '/l/$ui/$content/admin-requests': typeof adminRequestsRoute
@@ -344,6 +351,7 @@ export interface FileRoutesByTo {
   '/l/$ui/$content/venues': typeof siteVenuesRoute
   '/l/$ui/$content/admin': typeof adminDashboardRoute
   '/l/$ui/$content/admin-account': typeof adminAccountRoute
+  '/l/$ui/$content/admin-confirm': typeof adminConfirmRoute
   '/l/$ui/$content/admin-people': typeof adminPeopleRoute
   '/l/$ui/$content/admin-redirects': typeof adminRedirectsRoute
   '/l/$ui/$content/admin-requests': typeof adminRequestsRoute
@@ -391,6 +399,7 @@ export interface FileRoutesById {
   '/l/$ui/$content/venues': typeof siteVenuesRoute
   '/_desk/l/$ui/$content/admin': typeof adminDashboardRoute
   '/_desk/l/$ui/$content/admin-account': typeof adminAccountRoute
+  '/_desk/l/$ui/$content/admin-confirm': typeof adminConfirmRoute
   '/_desk/l/$ui/$content/admin-people': typeof adminPeopleRoute
   '/_desk/l/$ui/$content/admin-redirects': typeof adminRedirectsRoute
   '/_desk/l/$ui/$content/admin-requests': typeof adminRequestsRoute
@@ -438,6 +447,7 @@ export interface FileRouteTypes {
     | '/l/$ui/$content/venues'
     | '/l/$ui/$content/admin'
     | '/l/$ui/$content/admin-account'
+    | '/l/$ui/$content/admin-confirm'
     | '/l/$ui/$content/admin-people'
     | '/l/$ui/$content/admin-redirects'
     | '/l/$ui/$content/admin-requests'
@@ -482,6 +492,7 @@ export interface FileRouteTypes {
     | '/l/$ui/$content/venues'
     | '/l/$ui/$content/admin'
     | '/l/$ui/$content/admin-account'
+    | '/l/$ui/$content/admin-confirm'
     | '/l/$ui/$content/admin-people'
     | '/l/$ui/$content/admin-redirects'
     | '/l/$ui/$content/admin-requests'
@@ -528,6 +539,7 @@ export interface FileRouteTypes {
     | '/l/$ui/$content/venues'
     | '/_desk/l/$ui/$content/admin'
     | '/_desk/l/$ui/$content/admin-account'
+    | '/_desk/l/$ui/$content/admin-confirm'
     | '/_desk/l/$ui/$content/admin-people'
     | '/_desk/l/$ui/$content/admin-redirects'
     | '/_desk/l/$ui/$content/admin-requests'
@@ -755,6 +767,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof adminAccountRouteImport
       parentRoute: typeof adminDeskRoute
     }
+    '/_desk/l/$ui/$content/admin-confirm': {
+      id: '/_desk/l/$ui/$content/admin-confirm'
+      path: '/l/$ui/$content/admin-confirm'
+      fullPath: '/l/$ui/$content/admin-confirm'
+      preLoaderRoute: typeof adminConfirmRouteImport
+      parentRoute: typeof adminDeskRoute
+    }
     '/_desk/l/$ui/$content/admin-people': {
       id: '/_desk/l/$ui/$content/admin-people'
       path: '/l/$ui/$content/admin-people'
@@ -880,6 +899,7 @@ declare module '@tanstack/react-router' {
 interface adminDeskRouteChildren {
   adminDashboardRoute: typeof adminDashboardRoute
   adminAccountRoute: typeof adminAccountRoute
+  adminConfirmRoute: typeof adminConfirmRoute
   adminPeopleRoute: typeof adminPeopleRoute
   adminRedirectsRoute: typeof adminRedirectsRoute
   adminRequestsRoute: typeof adminRequestsRoute
@@ -890,6 +910,7 @@ interface adminDeskRouteChildren {
 const adminDeskRouteChildren: adminDeskRouteChildren = {
   adminDashboardRoute: adminDashboardRoute,
   adminAccountRoute: adminAccountRoute,
+  adminConfirmRoute: adminConfirmRoute,
   adminPeopleRoute: adminPeopleRoute,
   adminRedirectsRoute: adminRedirectsRoute,
   adminRequestsRoute: adminRequestsRoute,

@@ -42,6 +42,7 @@ export const routes = rootRoute('root.tsx', [
     route('/l/$ui/$content/admin-redirects', 'admin/redirects.tsx'),
     route('/l/$ui/$content/admin-people', 'admin/people.tsx'),
     route('/l/$ui/$content/admin-account', 'admin/account.tsx'),
+    route('/l/$ui/$content/admin-confirm', 'admin/confirm.tsx'),
   ]),
   route('/sitemap.xml', 'api/sitemap.ts'),
   route('/sitemap-{$language}.xml', 'api/sitemap-language.ts'),

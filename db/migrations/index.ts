@@ -8,6 +8,7 @@ import { photoColors } from './2026-11-20-photo-colors.ts'
 import { venues } from './2026-11-20-venues.ts'
 import { abuseProtection } from './2026-11-22-abuse-protection.ts'
 import { backupState } from './2026-11-22-backup-state.ts'
+import { confirmedSessions } from './2026-11-22-confirmed-sessions.ts'
 import { enquiryDesk } from './2026-11-22-enquiry-desk.ts'
 import { enquiryFigures } from './2026-11-22-enquiry-figures.ts'
 import { enquiryReplies } from './2026-11-22-enquiry-replies.ts'
@@ -48,4 +49,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-11-22-installation': installation,
   '2026-11-22-sign-in-sessions': signInSessions,
   '2026-11-22-backup-state': backupState,
+  '2026-11-22-confirmed-sessions': confirmedSessions,
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { ACCOUNT_ALERTS, type AccountAlertPayload } from './account-alert.ts'
+import type { AccountAlertPayload } from './account-alert.ts'
+import { demoAccountMails } from './demo-accounts.fixture.ts'
 import { renderMail } from './render-mail.tsx'
 
 const CONTEXT = { siteUrl: 'https://passage.example', mailTo: 'requests@passage.example' }
@@ -18,11 +19,14 @@ const payload = (data: Partial<AccountAlertPayload['data']>): AccountAlertPayloa
 })
 
 describe.each(['fr', 'en'] as const)('the mail about a change of an account, in %s', (language) => {
-  test.each(ACCOUNT_ALERTS)(
-    '%s: who, what, when in Paris, and what to do; no secret and no answer asked for',
-    async (kind) => {
-      const { to, subject, text, html, replyTo } = await renderMail(payload({ kind, language }), CONTEXT)
-      expect([to, replyTo]).toEqual(['ines@example.com', undefined])
+  test.each(demoAccountMails(language))(
+    '$name: who, what, when in Paris, and what to do; no secret and no answer asked for',
+    async ({ name: kind, payload: { data } }) => {
+      const { to, subject, text, html, replyTo } = await renderMail(
+        payload({ ...data, at: '2026-11-22T23:05:00.000Z' }),
+        CONTEXT,
+      )
+      expect([to, replyTo]).toEqual([data.email, undefined])
       expect(subject).toMatch(/Passage/)
       for (const part of [text, html]) {
         expect(part).toContain('Inès Roux')
@@ -39,7 +43,10 @@ test('the owner reads where from; what a colleague or the server did is told wit
   const own = await renderMail(payload({}), CONTEXT)
   expect(own.text).toMatch(/198\.51\.0\.0\/16[\s\S]*Firefox, Windows/)
   expect(own.text).toContain('https://passage.example/admin/mot-de-passe-oublie')
-  const colleague = await renderMail(payload({ kind: 'made-agent', by: 'Camille Laurent' }), CONTEXT)
+  const colleague = await renderMail(
+    payload({ kind: 'made-agent', by: 'Camille Laurent', from: undefined }),
+    CONTEXT,
+  )
   expect(colleague.text).toContain('Camille Laurent')
   expect(colleague.text).not.toContain('198.51')
   const shell = await renderMail(payload({ kind: 'second-factors-removed', from: 'shell' }), CONTEXT)

@@ -45,17 +45,19 @@ export const accountAlertPayload = z.object({
     name: z.string(),
     /** ISO 8601, UTC. */
     at: z.string(),
-    /** `shell`: by a command on the server itself. */
-    from: z.union([
-      z.literal('shell'),
-      z.object({
-        /** As in the audit log: `81.56.0.0/16`; `null` when unknown. */
-        network: z.string().nullable(),
-        /** `Firefox, Windows`; empty when unknown. */
-        browser: z.string(),
-      }),
-    ]),
-    /** Who did it, when it was somebody else. */
+    /** Where its owner did it, or whoever passes as them; `shell`: by a command on the server itself. */
+    from: z
+      .union([
+        z.literal('shell'),
+        z.object({
+          /** As in the audit log: `81.56.0.0/16`; `null` when unknown. */
+          network: z.string().nullable(),
+          /** `Firefox, Windows`; empty when unknown. */
+          browser: z.string(),
+        }),
+      ])
+      .optional(),
+    /** Who did it, when it was a colleague: where from is not the owner's business then. */
     by: z.string().optional(),
   }),
 })
@@ -115,9 +117,8 @@ export function accountAlert({ data }: AccountAlertPayload, siteUrl: string): Ma
 function factsOf({ at, from, by, language }: AccountAlertPayload['data'], copy: AlertCopy): Fact[] {
   const facts = [{ label: copy.when, value: momentOf(at, language) }]
   if (by !== undefined) facts.push({ label: copy.by, value: oneLine(by) })
-  else if (from === 'shell') facts.push({ label: copy.by, value: copy.shell })
-  // Where a colleague works from is not the account owner's business.
-  if (from === 'shell' || by !== undefined) return facts
+  if (from === 'shell') facts.push({ label: copy.by, value: copy.shell })
+  if (from === undefined || from === 'shell') return facts
   return [
     ...facts,
     { label: copy.network, value: from.network ?? copy.unknown },

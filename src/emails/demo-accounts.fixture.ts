@@ -16,6 +16,12 @@ const BY_COLLEAGUES: ReadonlySet<AccountAlertKind> = new Set([
   'reactivated',
 ])
 
+function originOf(kind: AccountAlertKind): Pick<AccountAlertPayload['data'], 'from' | 'by'> {
+  if (BY_COLLEAGUES.has(kind)) return { by: 'Camille Laurent' }
+  if (kind === 'second-factors-removed') return { from: 'shell' }
+  return { from: { network: '198.51.0.0/16', browser: 'Firefox, Windows' } }
+}
+
 /** Every kind with invented data: in French, and in English for all other languages. */
 export function demoAccountMails(language: string): DemoAccountMail[] {
   return ACCOUNT_ALERTS.map((kind) => ({
@@ -28,11 +34,7 @@ export function demoAccountMails(language: string): DemoAccountMail[] {
         email: 'ines.roux@example.com',
         name: 'Inès Roux',
         at: '2026-11-22T17:05:00.000Z',
-        from:
-          kind === 'second-factors-removed'
-            ? 'shell'
-            : { network: '198.51.0.0/16', browser: 'Firefox, Windows' },
-        ...(BY_COLLEAGUES.has(kind) ? { by: 'Camille Laurent' } : {}),
+        ...originOf(kind),
       },
     },
   }))

@@ -11,6 +11,7 @@ export const ADMIN_PAGES = [
   'admin-redirects',
   'admin-people',
   'admin-account',
+  'admin-confirm',
   'admin-forgotten',
   'admin-reset',
   'admin-invitation',

@@ -109,6 +109,7 @@ export const PAGE_SETTINGS: Readonly<Record<PageId, PageSettings>> = {
   'admin-redirects': STAFF,
   'admin-people': STAFF,
   'admin-account': STAFF,
+  'admin-confirm': STAFF,
 }
 
 /** The pages that are fetched ahead about two seconds after load (specification, section 2.5; decision 5.2). */

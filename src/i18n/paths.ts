@@ -183,6 +183,7 @@ export const PATHS = {
   'admin-redirects': english('admin/redirections'),
   'admin-people': english('admin/equipe'),
   'admin-account': english('admin/compte'),
+  'admin-confirm': english('admin/confirmer'),
   'admin-forgotten': english('admin/mot-de-passe-oublie'),
   'admin-reset': english('admin/nouveau-mot-de-passe'),
   'admin-invitation': english('admin/invitation'),

@@ -8,6 +8,7 @@ export function useFailureText(): (error: unknown) => string {
     const refusal = refusalOf(error)
     if (refusal === 'signed-out') return t('signedOutLead')
     if (refusal === 'not-allowed') return t('notAllowedLead')
+    if (refusal === 'second-factor-due') return t('secondFactorLead')
     return t('failed')
   }
 }

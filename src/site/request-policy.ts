@@ -108,7 +108,7 @@ async function guardedPage(
   signedIn: ReturnType<WhoIsSignedIn>,
 ): Promise<Decision> {
   const { middleware } = PAGE_SETTINGS[page]
-  const verdict = runMiddleware(middleware, { url, language, signedIn: await signedIn })
+  const verdict = runMiddleware(middleware, { url, page, language, signedIn: await signedIn })
   if (verdict === true) return showPage(page, url)
   if (verdict !== false) return verdict
   return { kind: 'page', target: url.pathname, cacheable: false, refusal: 404, takesForms: false }

@@ -1,11 +1,16 @@
 import { returnTarget, signInAddress } from '#/features/staff/return-target.ts'
 import type { Language } from '#/i18n/languages.ts'
+import { localize } from '#/i18n/localize.ts'
 import type { MiddlewareName } from '#/i18n/page-settings.ts'
+import type { PageId } from '#/i18n/paths.ts'
+import { isSecondFactorOverdue } from '#/server/auth/staff-needs.ts'
 import type { Decision } from '#/server/front/decision.ts'
 
 /** Somebody of the agency who has signed in. */
 export interface SignedIn {
   readonly id: string
+  /** Until when they may work without a second factor; `null` when none is demanded or there is one. */
+  readonly secondFactorBy: Date | null
 }
 
 /** Headers of a request, as Node gives them. */
@@ -17,6 +22,7 @@ export type WhoIsSignedIn = (headers: RequestHeaders) => SignedIn | undefined | 
 /** What a middleware decides from. */
 export interface Visit {
   readonly url: URL
+  readonly page: PageId
   /** Of the address: its prefix. */
   readonly language: Language
   readonly signedIn: SignedIn | undefined
@@ -27,7 +33,12 @@ export type Middleware = (visit: Visit) => boolean | Decision
 
 const MIDDLEWARE: Readonly<Record<MiddlewareName, Middleware>> = {
   // The target is always `/admin/login`, whatever the prefix, with the way back in its query (decision 1.16).
-  admin: ({ url, signedIn }) => signedIn !== undefined || seeOther(signInAddress(url.pathname + url.search)),
+  admin: ({ url, page, language, signedIn }) => {
+    if (signedIn === undefined) return seeOther(signInAddress(url.pathname + url.search))
+    // The page of one's account shows how to set one up and nothing else then (decision 0050).
+    const isStopped = page !== 'admin-account' && isSecondFactorOverdue(signedIn, new Date())
+    return isStopped ? seeOther(localize('admin-account', {}, language)) : true
+  },
   guest: ({ url, language, signedIn }) =>
     signedIn === undefined || seeOther(returnTarget(url.searchParams.get('return'), language)),
 }

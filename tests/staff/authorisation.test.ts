@@ -39,6 +39,47 @@ const ADMINISTRATORS = [
   'request_privacy.exportRequestPerson',
 ]
 
+/** Files of functions that change who may do what, or give data out. */
+const SENSITIVE_FILES = ['account', 'people', 'request_privacy', 'second_factor']
+
+/** Names of functions that give data out or destroy it, whatever their file. */
+const SENSITIVE_NAMES = /\.(?:download|erase|export|import)/
+
+/**
+ * Functions that look sensitive and do not ask who calls them again (decision 0049). Every other one that only
+ * administrators may call, or whose file or name says so, must: a new one needs `confirmedStaffOnly` or
+ * `confirmedAdministratorOnly`, or its reason here.
+ */
+const UNCONFIRMED: Readonly<Record<string, string>> = {
+  'account.fetchOwnAccount': 'reads one’s own',
+  'account.saveOwnPassword': 'asks for the present password itself',
+  'account.saveOwnProfile': 'changes a name and a habit',
+  'people.fetchJournal': 'reads what the page shows',
+  'people.fetchStaff': 'reads what the page shows',
+  'people.withdrawInvitation': 'takes a right away that nobody has used',
+}
+
+const needsConfirmation = ({ name }: BuiltFunction) =>
+  !Object.hasOwn(UNCONFIRMED, name) &&
+  (ADMINISTRATORS.includes(name) ||
+    SENSITIVE_FILES.includes(name.split('.', 1)[0] ?? '') ||
+    SENSITIVE_NAMES.test(name))
+
+/** What is open to an administrator who may do nothing but set up a second factor (decision 0050). */
+const SETTING_UP = [
+  'account.fetchOwnAccount',
+  'second_factor.confirmTwoFactor',
+  'second_factor.finishPasskey',
+  'second_factor.startPasskey',
+  'second_factor.startTwoFactor',
+  'session.setLanguage',
+  'session.signOut',
+  'step_up.confirmBySecret',
+  'step_up.fetchWaysToConfirm',
+  'step_up.finishPasskeyConfirmation',
+  'step_up.startPasskeyConfirmation',
+]
+
 const ADMINISTRATORS_PAGES: readonly string[] = ['admin-people']
 
 /** The address of a page; those of one venue are asked for that of a venue's id. */
@@ -55,7 +96,8 @@ vi.setConfig({ testTimeout: 120_000 })
 test('the table of the build was understood', () => {
   expect(functions.length).toBeGreaterThan(30)
   const names = new Set(functions.map(({ name }) => name))
-  for (const name of [...ADMINISTRATORS, 'session.signOut']) expect(names, name).toContain(name)
+  const known = [...ADMINISTRATORS, ...Object.keys(UNCONFIRMED), ...SETTING_UP]
+  for (const name of known) expect(names, name).toContain(name)
 })
 
 describe.each(ENGINES)('who may do what on %s', (engine) => {
@@ -124,6 +166,70 @@ describe.each(ENGINES)('who may do what on %s', (engine) => {
     expect(await boss.isIn()).toBe(true)
   })
 
+  test('what is sensitive answers 403 until its caller has shown again who they are, and everything else does not', async () => {
+    const sensitive = guarded.filter(needsConfirmation)
+    expect(sensitive.length).toBeGreaterThan(12)
+    const others = guarded.filter((one) => !needsConfirmation(one) && one.name !== 'session.signOut')
+    for (const [email, role] of [
+      ['careful@example.com', 'administrator'],
+      ['careful-agent@example.com', 'agent'],
+    ] as const) {
+      await site().add(email, role)
+      const who = new StaffVisitor(site().origin)
+      await who.signIn(email, PASSWORD)
+      await site().letConfirmationEnd(email)
+      expect(await statuses(who, sensitive), role).toEqual(all(sensitive, 403))
+      if (role === 'agent') continue
+      for (const [name, status] of Object.entries(await statuses(who, others)))
+        expect([401, 403], name).not.toContain(status)
+      await site().database.db.updateTable('session').set({ confirmedAt: new Date() }).execute()
+      for (const [name, status] of Object.entries(await statuses(who, sensitive)))
+        expect([401, 403], name).not.toContain(status)
+      expect(await who.isIn()).toBe(true)
+    }
+  })
+
+  test('an administrator without a second factor after seven days: the set-up, and nothing else', async () => {
+    const email = 'late@example.com'
+    await site().add(email, 'administrator')
+    const late = new StaffVisitor(site().origin)
+    await late.signIn(email, PASSWORD)
+    expect(await late.isIn()).toBe(true)
+    await site().letGraceEnd(email)
+    const [open, shut] = [true, false].map((wanted) =>
+      guarded.filter(({ name }) => SETTING_UP.includes(name) === wanted),
+    )
+    const opened = (open ?? []).filter(({ name }) => name !== 'session.signOut')
+    expect(await statuses(late, shut ?? [])).toEqual(all(shut ?? [], 403))
+    for (const [name, status] of Object.entries(await statuses(late, opened)))
+      expect([401, 403], name).not.toContain(status)
+    const venue = await addVenue(site().database, 'galerie-perle-2')
+    for (const page of ADMIN_PAGES.filter((id) => !OPEN_ADMIN_PAGES.has(id))) {
+      const answer = await late.ask(address(page, 'fr', venue))
+      const wanted = page === 'admin-account' ? [200, null] : [302, '/fr/admin/compte']
+      expect([answer.status, answer.headers.get('location')], page).toEqual(wanted)
+    }
+    for (const target of ['/api/admin/requests.csv', '/api/admin/catalogue.zip'])
+      expect((await late.ask(target)).status, target).toBe(403)
+    for (const target of ['/api/admin/catalogue-import', `/api/venue-photos/${venue}`])
+      expect((await late.ask(target, { method: 'POST' })).status, target).toBe(403)
+    const page = await (await late.ask('/fr/admin/compte')).text()
+    expect(page).toContain('Activez un second facteur')
+    expect(page).not.toContain('id="sessions"')
+    // Signing out and in again, and another role in between, change nothing.
+    const again = new StaffVisitor(site().origin)
+    await again.signIn(email, PASSWORD)
+    expect((await again.ask('/admin')).status).toBe(302)
+    await site().database.db.updateTable('user').set({ role: 'agent' }).where('email', '=', email).execute()
+    expect(await again.isIn()).toBe(true)
+    await site()
+      .database.db.updateTable('user')
+      .set({ role: 'administrator', twoFactorEnabled: true })
+      .where('email', '=', email)
+      .execute()
+    expect(await again.isIn()).toBe(true)
+  })
+
   test('what no function can read or its schema refuses is the caller’s mistake (400), not a fault', async () => {
     await site().add('typist@example.com', 'administrator')
     const typist = new StaffVisitor(site().origin)
@@ -164,6 +270,10 @@ describe.each(ENGINES)('who may do what on %s', (engine) => {
     expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/zip'])
     expect(file.headers.get('cache-control')).toBe('no-store')
     expect((await chief.ask(into, { method: 'POST' })).status).toBe(422)
+    await site().letConfirmationEnd('chief@example.com')
+    expect((await chief.ask(out)).status).toBe(403)
+    expect((await chief.ask(into, { method: 'POST' })).status).toBe(403)
+    await site().database.db.updateTable('session').set({ confirmedAt: new Date() }).execute()
     for (const [target, method] of [
       [out, 'GET'],
       [into, 'POST'],
@@ -184,5 +294,14 @@ describe.each(ENGINES)('who may do what on %s', (engine) => {
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8'])
     expect(answer.headers.get('cache-control')).toBe('no-store')
     expect((await agent.ask(target, { origin: 'https://evil.example' })).status).toBe(403)
+    await site().letConfirmationEnd('lister@example.com')
+    expect((await agent.ask(target)).status).toBe(403)
+    // A browser on its way to the file is led to the question, and another site leads nobody there.
+    const headers = { accept: 'text/html,*/*' }
+    const led = await agent.ask(target, { headers })
+    const question = `/admin/confirmer?file=${encodeURIComponent(target)}`
+    expect([led.status, led.headers.get('location')]).toEqual([303, question])
+    expect((await agent.ask(question)).status).toBe(200)
+    expect((await agent.ask(target, { headers, origin: 'https://evil.example' })).status).toBe(403)
   })
 })

@@ -18,6 +18,10 @@ export interface StaffSite {
   readonly database: Database<Schema>
   /** Makes an account. */
   add(email: string, role?: 'administrator' | 'agent'): Promise<void>
+  /** Makes the sessions of somebody so old that sensitive acts ask again. */
+  letConfirmationEnd(email: string): Promise<void>
+  /** Makes somebody an administrator for longer than they may go without a second factor. */
+  letGraceEnd(email: string): Promise<void>
   /** The latest mail to somebody, as it was written to the folder. */
   mailTo(email: string): Promise<string>
 }
@@ -50,8 +54,21 @@ export function useStaffSite(engine: Engine): () => StaffSite {
     origin: site.origin,
     database,
     add: (email, role = 'agent') => createAccount(database, { email, role, password: PASSWORD }),
+    letConfirmationEnd: (email) => letConfirmationEnd(database, email),
+    letGraceEnd: async (email) => {
+      const administratorSince = new Date(Date.now() - 8 * 24 * 60 * 60 * 1000)
+      await database.db.updateTable('user').set({ administratorSince }).where('email', '=', email).execute()
+    },
     mailTo: (email) => latestMail(path.join(folder, 'mail'), email),
   })
+}
+
+async function letConfirmationEnd({ db }: Database<Schema>, email: string): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ createdAt: new Date(Date.now() - 16 * 60 * 1000), confirmedAt: null })
+    .where('userId', 'in', db.selectFrom('user').select('id').where('email', '=', email))
+    .execute()
 }
 
 async function latestMail(folder: string, email: string): Promise<string> {

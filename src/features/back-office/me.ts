@@ -9,6 +9,8 @@ export interface Me {
   readonly role: 'administrator' | 'agent'
   readonly language: AdminLanguage | null
   readonly twoFactorEnabled: boolean
+  /** Whole days left to set up a second factor, 0 when they are over; `null` when none is demanded or there is one. */
+  readonly secondFactorDays: number | null
   /** Whether single letters are commands. */
   readonly singleKeys: boolean
 }

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { ADMIN_LANGUAGES } from '#/i18n/admin-language.ts'
 import { writeAudit } from '#/server/auth/audit.ts'
 import { getAuth } from '#/server/auth/auth.ts'
-import { staffOnly } from '#/server/auth/staff-only.ts'
+import { staffOnly, staffSettingUp } from '#/server/auth/staff-only.ts'
 import { getDatabase } from '#/server/database/database.ts'
 import { readCounts } from './counts.repository.server.ts'
 
@@ -16,7 +16,7 @@ export const fetchCounts = createServerFn({ method: 'GET' })
 
 /** Ends the present session. */
 export const signOut = createServerFn({ method: 'POST' })
-  .middleware([staffOnly])
+  .middleware([staffSettingUp])
   .handler(async ({ context: { staff } }) => {
     const { headers } = await getAuth().api.signOut({ headers: getRequest().headers, returnHeaders: true })
     for (const cookie of headers.getSetCookie()) appendResponseHeader('Set-Cookie', cookie)
@@ -28,7 +28,7 @@ export const signOut = createServerFn({ method: 'POST' })
 
 /** Keeps the language that the back office is read in. */
 export const setLanguage = createServerFn({ method: 'POST' })
-  .middleware([staffOnly])
+  .middleware([staffSettingUp])
   .validator(z.enum(ADMIN_LANGUAGES))
   .handler(async ({ data, context: { staff } }) => {
     const { db } = getDatabase()

@@ -1,5 +1,6 @@
 /** What an import would change: shown in the back office before anything is written. */
 
+import type { Refusal } from '#/refusals.ts'
 import type { VenueRecord } from './venue-record.schema.ts'
 
 /** Where a catalogue file is sent to, and where it comes from. */
@@ -85,5 +86,5 @@ export type ImportAnswer =
     }
   | {
       readonly kind: 'failed'
-      readonly reason: 'signed-out' | 'not-allowed' | 'too-large' | 'no-room' | 'lost'
+      readonly reason: Refusal | 'too-large' | 'no-room' | 'lost'
     }

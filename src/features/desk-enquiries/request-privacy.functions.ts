@@ -1,14 +1,14 @@
 /** The data of the person behind a request (GDPR, articles 15, 17 and 20; decision 6.3). */
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
-import { administratorOnly } from '#/server/auth/staff-only.ts'
+import { confirmedAdministratorOnly } from '#/server/auth/staff-only.ts'
 import { getDatabase } from '#/server/database/database.ts'
 import { reference } from './reply/reply.schema.ts'
 import { eraseRequester, exportRequester } from './requester-data.server.ts'
 
 /** Everything stored of the person, as JSON text; `null` when the request is gone. */
 export const exportRequestPerson = createServerFn({ method: 'POST' })
-  .middleware([administratorOnly])
+  .middleware([confirmedAdministratorOnly])
   .validator(z.object({ reference }))
   .handler(
     async ({ data, context: { staff } }) =>
@@ -20,7 +20,7 @@ export const exportRequestPerson = createServerFn({ method: 'POST' })
  * @returns how many requests were erased; `null` when it was another reference or the request is gone
  */
 export const eraseRequestPerson = createServerFn({ method: 'POST' })
-  .middleware([administratorOnly])
+  .middleware([confirmedAdministratorOnly])
   .validator(z.object({ reference, typed: z.string().max(40) }))
   .handler(async ({ data, context: { staff } }) => {
     if (data.typed.trim().toUpperCase() !== data.reference) return null

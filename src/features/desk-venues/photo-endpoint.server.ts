@@ -1,4 +1,5 @@
 /** `POST /api/venue-photos/{id}`: takes one photograph of a venue from somebody of the staff. The body is the file. */
+import { refusalFor } from '#/server/auth/staff-needs.ts'
 import { readStaffSession } from '#/server/auth/staff-session.ts'
 import { getDatabase } from '#/server/database/database.ts'
 import { isBodyFailure } from '#/server/front/arriving-body.ts'
@@ -15,15 +16,19 @@ import { takeVenuePhoto } from './take-venue-photo.server.ts'
 /** Where it is not the picture's fault. */
 const STATUSES: Partial<Record<VenuePhotoProblemCode, number>> = {
   'signed-out': 401,
+  'second-factor-due': 403,
   'no-venue': 404,
   'no-room': 503,
   lost: 503,
 }
 
-/** 201 with the photograph; 401, 404, 422 or 503 with the problem. Nothing is read of a body that a stranger sends. */
+/** 201 with the photograph; 401, 403, 404, 422 or 503 with the problem. Nothing is read of a body that a stranger sends. */
 export async function receiveVenuePhoto(request: Request, venueId: string): Promise<Response> {
   const staff = await readStaffSession(request.headers)
   if (staff === null) return problem({ code: 'signed-out' })
+  if (refusalFor(staff, {}, new Date()) !== undefined) {
+    return problem({ code: 'second-factor-due' })
+  }
   try {
     const outcome = await spooling('staff')(request.body ?? new Blob([]).stream(), (file) =>
       takeVenuePhoto(venueId, file, claimOf(request), staff, {

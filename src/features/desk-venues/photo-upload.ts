@@ -13,6 +13,8 @@ export type VenuePhotoProblemCode =
   | 'too-many-photos'
   /** The session has ended. */
   | 'signed-out'
+  /** An administrator has to set up a second factor first. */
+  | 'second-factor-due'
   /** The venue is no longer there. */
   | 'no-venue'
 

@@ -15,15 +15,15 @@ export interface AccountAlert {
   /** Whose account it is. */
   readonly userId: string
   readonly kind: AccountAlertKind
-  /** Network as in the audit log and browser; `shell` for a command on the server. */
-  readonly from: AccountAlertPayload['data']['from']
-  /** Name of whoever did it, when it was somebody else. */
+  /** Network as in the audit log and browser, or `shell` for a command on the server; absent with `by`. */
+  readonly from?: AccountAlertPayload['data']['from']
+  /** Name of whoever did it, when it was a colleague. */
   readonly by?: string
   readonly at: Date
 }
 
 /** Where somebody works from, as the mail tells it. */
-export function originOf(staff: Pick<StaffSession, 'network' | 'userAgent'>): AccountAlert['from'] {
+export function originOf(staff: Pick<StaffSession, 'network' | 'userAgent'>) {
   return { network: staff.network, browser: browserName(staff.userAgent) }
 }
 
@@ -49,7 +49,7 @@ export async function enqueueAccountAlert(
       email: user.email,
       name: user.name,
       at: at.toISOString(),
-      from,
+      ...(from === undefined ? {} : { from }),
       ...(by === undefined ? {} : { by }),
     },
   }

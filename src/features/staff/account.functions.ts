@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { writeAudit } from '#/server/auth/audit.ts'
 import { getAuth } from '#/server/auth/auth.ts'
 import { LONGEST_PASSWORD } from '#/server/auth/password-rules.ts'
-import { staffOnly } from '#/server/auth/staff-only.ts'
+import { confirmedStaffOnly, staffOnly, staffSettingUp } from '#/server/auth/staff-only.ts'
 import { getDatabase } from '#/server/database/database.ts'
 import { readOwnAccount } from './account.repository.server.ts'
 import { changeOwnPassword } from './own-password.server.ts'
@@ -13,7 +13,7 @@ import { endSessions } from './own-sessions.server.ts'
 
 /** One's own account. */
 export const fetchOwnAccount = createServerFn({ method: 'GET' })
-  .middleware([staffOnly])
+  .middleware([staffSettingUp])
   .handler(({ context: { staff } }) => readOwnAccount(getDatabase(), getAuth(), staff, new Date()))
 
 /** Changes one's name, and whether single letters are commands. */
@@ -53,7 +53,7 @@ export const saveOwnPassword = createServerFn({ method: 'POST' })
 
 /** Ends one of one's own sessions, or all but the present one. */
 export const endOwnSessions = createServerFn({ method: 'POST' })
-  .middleware([staffOnly])
+  .middleware([confirmedStaffOnly])
   .validator(z.object({ id: z.string().max(100).optional() }))
   .handler(async ({ data, context: { staff } }) => {
     await getDatabase()

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { writeAudit } from '#/server/auth/audit.ts'
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '#/server/auth/password-rules.ts'
 import type { StaffRole } from '#/server/database/tables/staff.ts'
+import { enqueueAccountAlert } from './account-alert.server.ts'
 import { hashPassword } from './password.server.ts'
 import { type PasswordProblem, passwordProblem } from './password-strength.server.ts'
 import {
@@ -64,10 +65,12 @@ export async function resetPassword(database: StaffDatabase, typed: string, pass
   const address = readEmail(typed)
   const hash = await hashChecked(password, [address])
   const done = await database.db.transaction().execute(async (transaction) => {
-    const changed = await replacePassword(transaction, address, hash, new Date())
+    const at = new Date()
+    const changed = await replacePassword(transaction, address, hash, at)
     if (changed === undefined) return false
     const subject = { id: changed, name: address }
-    await writeAudit(transaction, { actor: SHELL, action: 'account.password-changed', subject })
+    await writeAudit(transaction, { actor: SHELL, action: 'account.password-changed', subject, at })
+    await enqueueAccountAlert(transaction, { userId: changed, kind: 'password-changed', from: 'shell', at })
     return true
   })
   if (!done) throw new AccountError(`Nobody has an account with ${address}. To see all accounts: list`)
@@ -83,11 +86,10 @@ export async function resetTwoFactor(database: StaffDatabase, typed: string): Pr
   const done = await database.db.transaction().execute(async (transaction) => {
     const id = await removeSecondFactors(transaction, address)
     if (id === undefined) return false
-    await writeAudit(transaction, {
-      actor: SHELL,
-      action: 'account.two-factor-off',
-      subject: { id, name: address },
-    })
+    const at = new Date()
+    const subject = { id, name: address }
+    await writeAudit(transaction, { actor: SHELL, action: 'account.two-factor-off', subject, at })
+    await enqueueAccountAlert(transaction, { userId: id, kind: 'second-factors-removed', from: 'shell', at })
     return true
   })
   if (!done) throw new AccountError(`Nobody has an account with ${address}. To see all accounts: list`)

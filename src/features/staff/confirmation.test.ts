@@ -17,7 +17,7 @@ describe.each(ENGINES)('what is asked again within a session on %s', (engine) =>
     await createAccount(database(), { email: EMAIL, role: 'agent', password: PASSWORD })
     const { id } = await database().db.selectFrom('user').select('id').executeTakeFirstOrThrow()
     const parts = signInParts(database())
-    const session = (sessionId: string) => ({ id, email: EMAIL, sessionId })
+    const session = (sessionId: string) => ({ id, name: 'claire', network: null, sessionId })
     return { parts, session }
   }
 

@@ -58,13 +58,19 @@ export interface Me {
   readonly role: 'administrator' | 'agent'
   readonly language: AdminLanguage | null
   readonly twoFactorEnabled: boolean
+  /** Whole days left to set up a second factor, 0 when they are over; `null` when none is demanded or there is one. */
+  readonly secondFactorDays: number | null
   readonly singleKeys: boolean
 }
+
+const DAY_MS = 24 * 60 * 60 * 1000
 
 /** {@link Me}, or `null` when nobody has signed in. */
 export const fetchMe = createServerFn({ method: 'GET' }).handler(async (): Promise<Me | null> => {
   const staff = await readStaffSession(getRequest().headers)
   if (staff === null) return null
-  const { id, name, email, role, language, twoFactorEnabled, singleKeys } = staff
-  return { id, name, email, role, language, twoFactorEnabled, singleKeys }
+  const { id, name, email, role, language, twoFactorEnabled, secondFactorBy, singleKeys } = staff
+  const left = secondFactorBy && Math.max(0, secondFactorBy.getTime() - Date.now())
+  const secondFactorDays = left === null ? null : Math.ceil(left / DAY_MS)
+  return { id, name, email, role, language, twoFactorEnabled, secondFactorDays, singleKeys }
 })

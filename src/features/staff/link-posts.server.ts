@@ -22,7 +22,8 @@ export async function handleForgottenPost(request: Request, language: Language):
 export async function handleResetPost(request: Request, language: Language): Promise<Response | LinkRefusal> {
   const form = await readGateForm(request)
   if (form instanceof Response) return form
-  const outcome = await resetWithToken(form('token'), form('password'))
+  const userAgent = request.headers.get('user-agent')
+  const outcome = await resetWithToken(form('token'), form('password'), userAgent)
   if (outcome.kind !== 'done') return { problem: outcome.kind, name: '' }
   return seeOther(
     `${localize('admin-login', {}, language)}?done=reset`,

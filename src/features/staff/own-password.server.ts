@@ -1,36 +1,33 @@
 /** Asking for the password again before something that matters, and changing it. */
 import { APIError } from 'better-auth'
 import { writeAudit } from '#/server/auth/audit.ts'
+import { authWithin } from '#/server/auth/auth-within.ts'
 import type { StaffSession } from '#/server/auth/staff-session.ts'
-import { forgetAttempts, limitKey, takeAttempt } from './attempt-limit.server.ts'
+import { wakeOutbox } from '#/server/mail/outbox-signal.ts'
+import { enqueueAccountAlert, originOf } from './account-alert.server.ts'
 import { type GateParts, gateParts } from './gate-parts.server.ts'
 import { forgetDevices, keepDevice } from './known-device.server.ts'
-import { CONFIRM_LIMIT } from './limits.ts'
 import { verifyPassword } from './password.server.ts'
 import { type PasswordProblem, passwordProblem } from './password-strength.server.ts'
-
-/** Right, wrong, or tried too often in this session: whoever tries to sign in elsewhere does not count. */
-export type Confirmation = 'right' | 'wrong' | 'paused'
+import { type Confirmation, type Trier, tryWithinSession } from './session-trial.server.ts'
 
 /** Whether somebody who has signed in knows the password of the account. */
-export async function confirmPassword(
-  staff: Pick<StaffSession, 'id' | 'sessionId'>,
+export function confirmPassword(
+  staff: Trier,
   password: string,
   given: Partial<GateParts> = {},
 ): Promise<Confirmation> {
-  const { database, secret, now } = gateParts(given)
-  const key = limitKey(secret, 'password:session', staff.sessionId)
-  const allowed = await takeAttempt(database, key, CONFIRM_LIMIT, now)
-  if (!allowed.allowed) return 'paused'
-  const account = await database.db
-    .selectFrom('account')
-    .select('password')
-    .where('userId', '=', staff.id)
-    .where('providerId', '=', 'credential')
-    .executeTakeFirst()
-  if (!account?.password || !(await verifyPassword(account.password, password))) return 'wrong'
-  await forgetAttempts(database, key)
-  return 'right'
+  const { database } = gateParts(given)
+  const isRight = async () => {
+    const account = await database.db
+      .selectFrom('account')
+      .select('password')
+      .where('userId', '=', staff.id)
+      .where('providerId', '=', 'credential')
+      .executeTakeFirst()
+    return Boolean(account?.password) && verifyPassword(account?.password ?? '', password)
+  }
+  return tryWithinSession(staff, 'password', isRight, given)
 }
 
 /**
@@ -51,18 +48,20 @@ export async function changeOwnPassword(
   const problem = passwordProblem(wanted, [staff.email, staff.name])
   if (problem !== undefined) return { outcome: problem, cookies: [] }
   try {
-    const { headers: answered, response } = await auth.api.changePassword({
-      body: { currentPassword: present, newPassword: wanted, revokeOtherSessions: true },
-      headers,
-      returnHeaders: true,
-    })
-    const cookies = answered.getSetCookie()
-    await database.db.transaction().execute(async (transaction) => {
+    const cookies = await database.db.transaction().execute(async (transaction) => {
+      const { headers: answered, response } = await authWithin(
+        transaction,
+        database.engine,
+        auth,
+      ).api.changePassword({
+        body: { currentPassword: present, newPassword: wanted, revokeOtherSessions: true },
+        headers,
+        returnHeaders: true,
+      })
       await transaction.deleteFrom('verification').where('value', '=', staff.id).execute()
       await forgetDevices(transaction, staff.id)
       const owner = { userId: staff.id, email: staff.email }
       const device = await keepDevice(transaction, parts, owner, undefined, { signedIn: true })
-      cookies.push(device.cookie)
       await transaction
         .updateTable('session')
         .set({ deviceId: device.id })
@@ -74,7 +73,15 @@ export async function changeOwnPassword(
         network: staff.network,
         at: now,
       })
+      await enqueueAccountAlert(transaction, {
+        userId: staff.id,
+        kind: 'password-changed',
+        from: originOf(staff),
+        at: now,
+      })
+      return [...answered.getSetCookie(), device.cookie]
     })
+    wakeOutbox()
     return { outcome: 'done', cookies }
   } catch (error) {
     if (error instanceof APIError) return { outcome: 'wrong', cookies: [] }

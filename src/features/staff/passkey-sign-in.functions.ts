@@ -1,4 +1,6 @@
 /** Signing in with a passkey: a challenge, and its answer. */
+
+import type { AuthenticationResponseJSON } from '@simplewebauthn/browser'
 import { createServerFn } from '@tanstack/react-start'
 import { appendResponseHeader, getRequest } from '@tanstack/react-start/server'
 import { APIError } from 'better-auth'
@@ -8,6 +10,7 @@ import { networkOf } from '#/server/auth/network.ts'
 import { limitKey, takeAttempt } from './attempt-limit.server.ts'
 import { gateParts } from './gate-parts.server.ts'
 import { NETWORK_LIMIT } from './limits.ts'
+import { readPasskeyAnswer } from './passkey-answer.server.ts'
 import { returnTarget } from './return-target.ts'
 import { welcome } from './welcome.server.ts'
 
@@ -43,18 +46,25 @@ export const finishPasskeySignIn = createServerFn({ method: 'POST' })
   .handler(async ({ data }): Promise<string | null> => {
     const parts = gateParts()
     const { headers: sent } = getRequest()
+    const given = readPasskeyAnswer<AuthenticationResponseJSON>(data.response)
+    if (given === undefined) return null
     try {
       const { headers, response } = await parts.auth.api.verifyPasskeyAuthentication({
-        body: { response: JSON.parse(data.response) },
+        body: { response: given },
         headers: sent,
         returnHeaders: true,
       })
       for (const cookie of headers.getSetCookie()) appendResponseHeader('Set-Cookie', cookie)
-      const { userId, token } = response.session
+      const { id, userId, token } = response.session
+      await parts.database.db
+        .updateTable('session')
+        .set({ passkeyAt: parts.now })
+        .where('id', '=', id)
+        .execute()
       appendResponseHeader('Set-Cookie', await welcome(parts, sent, { userId, token, method: 'passkey' }))
       return returnTarget(data.wanted, data.language)
     } catch (error) {
-      if (error instanceof APIError || error instanceof SyntaxError) return null
+      if (error instanceof APIError) return null
       throw error
     }
   })

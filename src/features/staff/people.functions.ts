@@ -3,7 +3,7 @@ import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { ADMIN_LANGUAGES } from '#/i18n/admin-language.ts'
 import { writeAudit } from '#/server/auth/audit.ts'
-import { administratorOnly } from '#/server/auth/staff-only.ts'
+import { administratorOnly, confirmedAdministratorOnly } from '#/server/auth/staff-only.ts'
 import { getDatabase } from '#/server/database/database.ts'
 import { STAFF_ROLES } from './accounts.server.ts'
 import { invite } from './invitation.server.ts'
@@ -21,7 +21,7 @@ export const fetchStaff = createServerFn({ method: 'GET' })
 
 /** Invites by mail; `false` when the address has an account. */
 export const invitePerson = createServerFn({ method: 'POST' })
-  .middleware([administratorOnly])
+  .middleware([confirmedAdministratorOnly])
   .validator(
     z.object({ email: z.email().max(254).trim().toLowerCase(), role, language: z.enum(ADMIN_LANGUAGES) }),
   )
@@ -52,25 +52,25 @@ export const withdrawInvitation = createServerFn({ method: 'POST' })
 
 /** Gives a role. */
 export const givePersonRole = createServerFn({ method: 'POST' })
-  .middleware([administratorOnly])
+  .middleware([confirmedAdministratorOnly])
   .validator(person.extend({ role }))
   .handler(({ data, context }) => changeRole(data.id, data.role, context.staff))
 
 /** Shuts an account. */
 export const deactivatePerson = createServerFn({ method: 'POST' })
-  .middleware([administratorOnly])
+  .middleware([confirmedAdministratorOnly])
   .validator(person)
   .handler(({ data, context }) => deactivate(data.id, context.staff))
 
 /** Opens a shut account again. */
 export const reactivatePerson = createServerFn({ method: 'POST' })
-  .middleware([administratorOnly])
+  .middleware([confirmedAdministratorOnly])
   .validator(person)
   .handler(({ data, context }) => reactivate(data.id, context.staff))
 
 /** Ends every session of a person. */
 export const endPersonSessions = createServerFn({ method: 'POST' })
-  .middleware([administratorOnly])
+  .middleware([confirmedAdministratorOnly])
   .validator(person)
   .handler(({ data, context }) => signOutPerson(data.id, context.staff))
 

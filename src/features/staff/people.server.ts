@@ -1,8 +1,12 @@
 /** Changing who may do what. Nobody changes their own rights, and one administrator always stays. */
 import { sql, type Transaction } from 'kysely'
+import type { AccountAlertKind } from '#/emails/account-alert.ts'
 import { writeAudit } from '#/server/auth/audit.ts'
 import type { StaffSession } from '#/server/auth/staff-session.ts'
+import type { OutboxTables } from '#/server/database/tables/outbox.ts'
 import type { StaffRole, StaffTables } from '#/server/database/tables/staff.ts'
+import { wakeOutbox } from '#/server/mail/outbox-signal.ts'
+import { enqueueAccountAlert } from './account-alert.server.ts'
 import { type GateParts, gateParts } from './gate-parts.server.ts'
 import { forgetDevices } from './known-device.server.ts'
 
@@ -25,8 +29,14 @@ class Refused extends Error {
 export function changeRole(id: string, role: StaffRole, by: By, given: Partial<GateParts> = {}) {
   return change(id, by, given, async (transaction, person, now) => {
     if (person.role === role) return
-    await transaction.updateTable('user').set({ role, updatedAt: now }).where('id', '=', id).execute()
+    const since = role === 'administrator' ? { administratorSince: person.administratorSince ?? now } : {}
+    await transaction
+      .updateTable('user')
+      .set({ role, updatedAt: now, ...since })
+      .where('id', '=', id)
+      .execute()
     await endSessions(transaction, id)
+    await tell(transaction, person, by, now, role === 'administrator' ? 'made-administrator' : 'made-agent')
     await writeAudit(transaction, {
       ...about(person, by, now),
       action: 'person.role-changed',
@@ -42,6 +52,7 @@ export function deactivate(id: string, by: By, given: Partial<GateParts> = {}) {
     await transaction.updateTable('user').set({ deactivatedAt: now }).where('id', '=', id).execute()
     await endSessions(transaction, id)
     await forgetBrowsers(transaction, id)
+    await tell(transaction, person, by, now, 'deactivated')
     await writeAudit(transaction, { ...about(person, by, now), action: 'person.deactivated' })
   })
 }
@@ -51,6 +62,7 @@ export function reactivate(id: string, by: By, given: Partial<GateParts> = {}) {
   return change(id, by, given, async (transaction, person, now) => {
     if (person.deactivatedAt === null) return
     await transaction.updateTable('user').set({ deactivatedAt: null }).where('id', '=', id).execute()
+    await tell(transaction, person, by, now, 'reactivated')
     await writeAudit(transaction, { ...about(person, by, now), action: 'person.reactivated' })
   })
 }
@@ -64,13 +76,21 @@ export function signOutPerson(id: string, by: By, given: Partial<GateParts> = {}
   })
 }
 
-type Person = Pick<StaffTables['user'], 'id' | 'name'> & { role: StaffRole; deactivatedAt: Date | null }
+type Tables = StaffTables & OutboxTables
+
+interface Person {
+  readonly id: string
+  readonly name: string
+  readonly role: StaffRole
+  readonly deactivatedAt: Date | null
+  readonly administratorSince: Date | null
+}
 
 async function change(
   id: string,
   by: By,
   given: Partial<GateParts>,
-  apply: (transaction: Transaction<StaffTables>, person: Person, now: Date) => Promise<void>,
+  apply: (transaction: Transaction<Tables>, person: Person, now: Date) => Promise<void>,
 ): Promise<PersonChange> {
   if (id === by.id) return 'self'
   const { database, now } = gateParts(given)
@@ -82,7 +102,7 @@ async function change(
       }
       const person = await transaction
         .selectFrom('user')
-        .select(['id', 'name', 'role', 'deactivatedAt'])
+        .select(['id', 'name', 'role', 'deactivatedAt', 'administratorSince'])
         .where('id', '=', id)
         .executeTakeFirst()
       if (person === undefined) throw new Refused('missing')
@@ -95,6 +115,7 @@ async function change(
         .executeTakeFirstOrThrow()
       if (Number(left) === 0) throw new Refused('last-administrator')
     })
+    wakeOutbox()
     return 'done'
   } catch (error) {
     if (error instanceof Refused) return error.reason
@@ -102,7 +123,12 @@ async function change(
   }
 }
 
-async function endSessions(transaction: Transaction<StaffTables>, userId: string): Promise<void> {
+/** The mail to whoever it was done to. */
+function tell(transaction: Transaction<Tables>, { id }: Person, by: By, at: Date, kind: AccountAlertKind) {
+  return enqueueAccountAlert(transaction, { userId: id, kind, by: by.name, at })
+}
+
+async function endSessions(transaction: Transaction<Tables>, userId: string): Promise<void> {
   await transaction.deleteFrom('session').where('userId', '=', userId).execute()
 }
 

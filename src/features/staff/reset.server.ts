@@ -5,11 +5,14 @@ import type { AccountMailPayload } from '#/emails/account-mail.ts'
 import type { AdminLanguage } from '#/i18n/admin-language.ts'
 import { writeAudit } from '#/server/auth/audit.ts'
 import { RESET_SECONDS } from '#/server/auth/auth.ts'
+import { authWithin } from '#/server/auth/auth-within.ts'
 import { networkOf } from '#/server/auth/network.ts'
 import { enqueueMail } from '#/server/mail/enqueue-mail.ts'
 import { wakeOutbox } from '#/server/mail/outbox-signal.ts'
+import { enqueueAccountAlert } from './account-alert.server.ts'
 import { endAccountPauses, takeAccountAttempt } from './account-attempts.server.ts'
 import { limitKey, takeAttempt } from './attempt-limit.server.ts'
+import { browserName } from './browser-name.ts'
 import { type GateParts, gateParts } from './gate-parts.server.ts'
 import { findDevice, forgetDevices, keepDevice } from './known-device.server.ts'
 import { LINK_LIMIT } from './limits.ts'
@@ -108,6 +111,7 @@ export type ResetOutcome =
 export async function resetWithToken(
   token: string,
   password: string,
+  userAgent: string | null,
   given: Partial<GateParts> = {},
 ): Promise<ResetOutcome> {
   const parts = gateParts(given)
@@ -124,26 +128,27 @@ export async function resetWithToken(
   if (user === undefined) return { kind: 'expired' }
   const problem = passwordProblem(password, [user.email, user.name])
   if (problem !== undefined) return { kind: problem }
+  const network = networkOf().shown
+  let cookie: string
   try {
-    await auth.api.resetPassword({ body: { newPassword: password, token } })
+    cookie = await database.db.transaction().execute(async (transaction) => {
+      const within = authWithin(transaction, database.engine, auth)
+      await within.api.resetPassword({ body: { newPassword: password, token } })
+      // Other links, and devices that need no code.
+      await transaction.deleteFrom('verification').where('value', '=', user.id).execute()
+      await forgetDevices(transaction, user.id)
+      await writeAudit(transaction, { actor: user, action: 'account.password-reset', network, at: now })
+      const from = { network, browser: browserName(userAgent) }
+      await enqueueAccountAlert(transaction, { userId: user.id, kind: 'password-changed', from, at: now })
+      const owner = { userId: user.id, email: user.email }
+      return (await keepDevice(transaction, parts, owner, undefined, { signedIn: false })).cookie
+    })
   } catch (error) {
     // Somebody else was faster with the same link.
     if (error instanceof APIError) return { kind: 'expired' }
     throw error
   }
-  const cookie = await database.db.transaction().execute(async (transaction) => {
-    // Other links, and devices that need no code.
-    await transaction.deleteFrom('verification').where('value', '=', user.id).execute()
-    await forgetDevices(transaction, user.id)
-    await writeAudit(transaction, {
-      actor: user,
-      action: 'account.password-reset',
-      network: networkOf().shown,
-      at: now,
-    })
-    const owner = { userId: user.id, email: user.email }
-    return (await keepDevice(transaction, parts, owner, undefined, { signedIn: false })).cookie
-  })
+  wakeOutbox()
   await endAccountPauses(parts, user.email)
   return { kind: 'done', cookie }
 }

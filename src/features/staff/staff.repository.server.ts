@@ -2,10 +2,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { Database } from '#/server/database/open-database.ts'
+import type { OutboxTables } from '#/server/database/tables/outbox.ts'
 import type { StaffRole, StaffTables, UserTable } from '#/server/database/tables/staff.ts'
 
-/** A database with accounts, whatever else it holds. */
-export type StaffDatabase = Database<StaffTables>
+/** A database with accounts and their mails, whatever else it holds. */
+export type StaffDatabase = Database<StaffTables & OutboxTables>
 
 /** better-auth's name for signing in with a password. */
 const PROVIDER = 'credential'
@@ -60,7 +61,14 @@ export async function insertStaffMember(
   const id = randomUUID()
   const made = await transaction
     .insertInto('user')
-    .values({ id, ...member, emailVerified: true, image: null, ...times })
+    .values({
+      id,
+      ...member,
+      emailVerified: true,
+      image: null,
+      ...times,
+      administratorSince: member.role === 'administrator' ? now : null,
+    })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('id')
     .executeTakeFirst()

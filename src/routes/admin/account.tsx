@@ -18,5 +18,13 @@ export const Route = createFileRoute('/_desk/l/$ui/$content/admin-account')({
 })
 
 function View() {
-  return <AccountPage {...Route.useLoaderData()} controls={<PhoneControls />} onChanged={forgetMe} />
+  const { me } = Route.useRouteContext()
+  return (
+    <AccountPage
+      {...Route.useLoaderData()}
+      secondFactorDays={me.secondFactorDays}
+      controls={<PhoneControls />}
+      onChanged={forgetMe}
+    />
+  )
 }

@@ -45,7 +45,13 @@ function View() {
   const { waiting, replies, before, mails, backups } = desk
   const reload = () => router.invalidate()
   return (
-    <DashboardPage period={unit} now={now} twoFactorEnabled={me.twoFactorEnabled} backups={backups}>
+    <DashboardPage
+      period={unit}
+      now={now}
+      twoFactorEnabled={me.twoFactorEnabled}
+      secondFactorDays={me.secondFactorDays}
+      backups={backups}
+    >
       <RequestsOverTime unit={unit} now={now} requests={requests} />
       <ReplyDelay period={unit} replies={replies} before={before} unanswered={waiting.unanswered} />
       <ToDo waiting={waiting} failedMails={mails.failed} lostAddresses={lost.count} />

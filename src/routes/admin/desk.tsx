@@ -6,15 +6,22 @@ import { FrameError } from '#/features/back-office/components/frame-error.tsx'
 import { useCounts } from '#/features/back-office/components/use-counts.ts'
 import { currentMe } from '#/features/back-office/current-me.ts'
 import { MeProvider } from '#/features/back-office/me.ts'
-import { fetchCounts } from '#/features/back-office/session.functions.ts'
+import { type Counts, fetchCounts } from '#/features/back-office/session.functions.ts'
+import { StepUpDialog } from '#/features/staff/components/step-up-dialog.tsx'
 import { fetchMe } from '#/features/staff/gate.functions.ts'
 import { signInAddress } from '#/features/staff/return-target.ts'
 import { AddressProvider } from '#/i18n/address-context.tsx'
 import { getAdminMessages, loadAdminMessages } from '#/i18n/admin-messages.ts'
 import { addressOfInternal, languageOfInternal, toPublic } from '#/i18n/internal-routes.ts'
 import { LANGUAGES } from '#/i18n/languages.ts'
+import { localize } from '#/i18n/localize.ts'
 import { useHydratedMark } from '#/ui/admin/use-hydrated-mark.ts'
 import { adminHead } from './admin-head.ts'
+
+/** Where nothing is open yet, nothing is counted. */
+const NO_COUNTS: Counts = {
+  requests: { new: 0, 'in-progress': 0, quoted: 0, won: 0, lost: 0, spam: 0 },
+}
 
 /** What the pages for those who have signed in stand in. Whoever has not is sent to the sign-in (decision 1.16). */
 export const Route = createFileRoute('/_desk')({
@@ -26,9 +33,14 @@ export const Route = createFileRoute('/_desk')({
     }
     const adminLanguage = me.language ?? (languageOfInternal(location.pathname) === 'fr' ? 'fr' : 'en')
     await loadAdminMessages(adminLanguage)
+    const language = languageOfInternal(location.pathname)
+    if (me.secondFactorDays === 0 && addressOfInternal(location.pathname)?.page !== 'admin-account') {
+      const href = localize('admin-account', {}, language)
+      throw redirect({ href, statusCode: 302, reloadDocument: true })
+    }
     return { me, adminLanguage }
   },
-  loader: () => fetchCounts(),
+  loader: ({ context: { me } }) => (me.secondFactorDays === 0 ? NO_COUNTS : fetchCounts()),
   staleTime: 30_000,
   head: adminHead,
   codeSplitGroupings: [['component', 'errorComponent']],
@@ -56,6 +68,7 @@ function Desk({ children }: { children: ReactNode }) {
       <AddressProvider address={{ page, params: {}, language, slugLanguage: language }}>
         <MeProvider value={me}>
           <Frame newRequests={counts.requests.new}>{children}</Frame>
+          <StepUpDialog />
         </MeProvider>
       </AddressProvider>
     </IntlProvider>

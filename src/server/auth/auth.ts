@@ -39,10 +39,12 @@ export const DEACTIVATED = 'ACCOUNT_DEACTIVATED'
 /**
  * Puts better-auth together.
  * @param database with the tables of the staff
+ * @param validateSchema whether it looks at the tables before it begins: not inside a transaction
  */
 export function createAuth(
-  { db, engine }: Database<StaffTables>,
+  { db, engine }: Pick<Database<StaffTables>, 'db' | 'engine'>,
   { authSecret, siteUrl }: Pick<Environment, 'authSecret' | 'siteUrl'>,
+  validateSchema = true,
 ) {
   const https = siteUrl.startsWith('https:')
   return betterAuth({
@@ -74,6 +76,7 @@ export function createAuth(
         singleKeys: { type: 'boolean', required: false, input: false },
         deactivatedAt: { type: 'date', required: false, input: false },
         lastSignInAt: { type: 'date', required: false, input: false },
+        administratorSince: { type: 'date', required: false, input: false },
       },
     },
     session: {
@@ -84,6 +87,8 @@ export function createAuth(
         lastUsedAt: { type: 'date', required: false, input: false },
         network: { type: 'string', required: false, input: false },
         deviceId: { type: 'string', required: false, input: false },
+        confirmedAt: { type: 'date', required: false, input: false },
+        passkeyAt: { type: 'date', required: false, input: false },
       },
     },
     verification: { storeIdentifier: 'hashed' },
@@ -131,7 +136,7 @@ export function createAuth(
       // Whose address it is stays with the front server (`networkOf`): an address is never stored whole.
       ipAddress: { disableIpTracking: true },
       // Not 'uuid': on PostgreSQL the tables would have to make the ids.
-      database: { generateId: () => randomUUID() },
+      database: { generateId: () => randomUUID(), validateSchema },
     },
   })
 }

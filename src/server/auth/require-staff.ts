@@ -1,6 +1,7 @@
 import { getRequest, setResponseHeader, setResponseStatus } from '@tanstack/react-start/server'
-import { NOT_ALLOWED, SIGNED_OUT } from '#/refusals.ts'
-import type { StaffRole } from '#/server/database/tables/staff.ts'
+import { refusalMessage } from '#/refusals.ts'
+import { getLog } from '#/server/log.ts'
+import { refusalFor, type StaffNeeds } from './staff-needs.ts'
 import { readStaffSession, type StaffSession } from './staff-session.ts'
 
 /** A call that was refused because of who made it. The message is meant for the caller. */
@@ -10,19 +11,16 @@ export class StaffRefusal extends Error {
 
 /**
  * Whoever makes the present request, if they may.
- * @param role the least that is needed; administrators may do everything
  * @throws {StaffRefusal} with the answer's status set to 401 (nobody) or 403 (not enough)
  */
-export async function requireStaff(role: StaffRole = 'agent'): Promise<StaffSession> {
+export async function requireStaff(needs: StaffNeeds = {}): Promise<StaffSession> {
   setResponseHeader('Cache-Control', 'no-store')
   const staff = await readStaffSession(getRequest().headers)
-  if (staff === null) {
-    setResponseStatus(401)
-    throw new StaffRefusal(SIGNED_OUT)
-  }
-  if (role === 'administrator' && staff.role !== 'administrator') {
-    setResponseStatus(403)
-    throw new StaffRefusal(NOT_ALLOWED)
-  }
-  return staff
+  const refusal = refusalFor(staff, needs, new Date())
+  if (staff !== null && refusal === undefined) return staff
+  setResponseStatus(staff === null ? 401 : 403)
+  // Attempts beyond one's role belong in the log (OWASP ASVS 5.0, 16.3.2); pages never make them.
+  if (refusal === 'not-allowed')
+    getLog().warn({ staff: staff?.id }, 'a call was refused: the role is not enough')
+  throw new StaffRefusal(refusalMessage(refusal ?? 'signed-out'))
 }

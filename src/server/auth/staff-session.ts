@@ -2,6 +2,7 @@ import type { StaffRole } from '#/server/database/tables/staff.ts'
 import { type Auth, getAuth } from './auth.ts'
 import { networkOf } from './network.ts'
 import { isIdle, noteUse } from './session-life.ts'
+import { confirmedUntil, secondFactorBy } from './session-trust.ts'
 
 /** Somebody of the staff who has signed in, as every function of the back office gets them. */
 export interface StaffSession {
@@ -15,6 +16,10 @@ export interface StaffSession {
   /** Whether single letters are commands. */
   readonly singleKeys: boolean
   readonly sessionId: string
+  /** Until when sensitive acts need no confirmation. */
+  readonly confirmedUntil: Date
+  /** Until when an administrator may work without a second factor; `null` when none is demanded or there is one. */
+  readonly secondFactorBy: Date | null
   /** Of the browser that signed in. */
   readonly userAgent: string | null
   /** For the journal. */
@@ -46,6 +51,14 @@ export async function readStaffSession(
     twoFactorEnabled: user.twoFactorEnabled === true,
     singleKeys: user.singleKeys !== false,
     sessionId: session.id,
+    confirmedUntil: confirmedUntil(session),
+    secondFactorBy: secondFactorBy({
+      role: user.role,
+      createdAt: user.createdAt,
+      administratorSince: user.administratorSince,
+      twoFactorEnabled: user.twoFactorEnabled === true,
+      byPasskey: session.passkeyAt != null,
+    }),
     userAgent: session.userAgent ?? null,
     network: networkOf().shown,
   }

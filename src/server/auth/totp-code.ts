@@ -16,7 +16,7 @@ const STEPS_APART = 1
 
 /** What codes of apps are checked with. */
 export interface TotpParts {
-  readonly db: Kysely<Pick<StaffTables, 'twoFactor'>>
+  readonly db: Pick<Kysely<Pick<StaffTables, 'twoFactor'>>, 'selectFrom' | 'updateTable'>
   /** What the secrets are sealed with: `AUTH_SECRET`, or better-auth's `secretConfig` made of it. */
   readonly key: Parameters<typeof symmetricDecrypt>[0]['key']
 }

@@ -28,6 +28,8 @@ const SHOWN_PROBLEMS = 200
 const STATUSES = {
   'signed-out': 401,
   'not-allowed': 403,
+  'second-factor-due': 403,
+  'step-up-required': 403,
   'too-large': 413,
   'no-room': 503,
   lost: 503,
@@ -60,15 +62,13 @@ export function catalogueImportEndpoint(siteUrl: string): DirectEndpoint {
 }
 
 async function answerTo(request: IncomingMessage, siteUrl: string): Promise<ImportAnswer> {
-  const staff = await staffOf(request)
-  if (staff === null) return { kind: 'failed', reason: 'signed-out' }
-  if (staff.role !== 'administrator' || !isSameOrigin(request, siteUrl)) {
-    return { kind: 'failed', reason: 'not-allowed' }
-  }
+  const who = await staffOf(request, { role: 'administrator', confirmed: true })
+  if ('refusal' in who) return { kind: 'failed', reason: who.refusal }
+  if (!isSameOrigin(request, siteUrl)) return { kind: 'failed', reason: 'not-allowed' }
   if (busy) return { kind: 'failed', reason: 'no-room' }
   busy = true
   try {
-    return await take(request, staff)
+    return await take(request, who.staff)
   } catch (error) {
     if (error instanceof BodyTooLargeError) return { kind: 'failed', reason: 'too-large' }
     if (error instanceof PlanChangedError) return { kind: 'changed', plan: error.plan }

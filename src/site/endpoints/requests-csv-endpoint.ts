@@ -3,12 +3,11 @@ import { exportInbox } from '#/features/desk-enquiries/export-inbox.server.ts'
 import { readInboxFilter } from '#/features/desk-enquiries/inbox-filter.ts'
 import { getAdminMessages, loadAdminMessages } from '#/i18n/admin-messages.ts'
 import { parseSearch } from '#/i18n/search-params.ts'
-import { writeAudit } from '#/server/auth/audit.ts'
-import type { StaffSession } from '#/server/auth/staff-session.ts'
 import { getDatabase } from '#/server/database/database.ts'
 import type { DirectEndpoint } from '#/server/front/direct-endpoint.ts'
 import { sendPlain } from '#/server/front/send.ts'
-import { isForeignFetch, staffOf } from './staff-of.ts'
+import { auditExport } from './audited-export.ts'
+import { isForeignFetch, refuseFile, staffOf } from './staff-of.ts'
 
 /** More are chosen by a filter, not one by one. */
 const MOST_CHOSEN = 500
@@ -21,8 +20,9 @@ export function requestsCsvEndpoint(): DirectEndpoint {
   return {
     method: 'GET',
     answer: async (request, response) => {
-      const staff = await staffOf(request)
-      if (staff === null) return sendPlain(request, response, 401, 'Sign in first.\n')
+      const who = await staffOf(request, { confirmed: true })
+      if ('refusal' in who) return refuseFile(request, response, who.refusal)
+      const { staff } = who
       // Another site may not make a browser fetch it, and fill the journal with it.
       if (isForeignFetch(request)) {
         return sendPlain(request, response, 403, 'Only from the pages of this site.\n')
@@ -31,13 +31,13 @@ export function requestsCsvEndpoint(): DirectEndpoint {
       const language = searchParams.get('in') === 'fr' ? 'fr' : 'en'
       await loadAdminMessages(language)
       const now = new Date()
-      response.writeHead(200, {
+      const headers = {
         'Content-Type': 'text/csv; charset=utf-8',
         'Content-Disposition': `attachment; filename="${fileName(language, now)}"`,
         'Cache-Control': 'no-store',
         'X-Robots-Tag': 'noindex, nofollow',
-      })
-      if (request.method === 'HEAD') return void response.end()
+      }
+      if (request.method === 'HEAD') return void response.writeHead(200, headers).end()
       const wish = {
         filter: readInboxFilter(parseSearch(search)),
         chosen: searchParams.getAll('only').slice(0, MOST_CHOSEN),
@@ -45,21 +45,16 @@ export function requestsCsvEndpoint(): DirectEndpoint {
         now,
       }
       const words = { language, messages: getAdminMessages(language).admin } as const
-      await pipeline(noted(exportInbox(getDatabase(), wish, words), staff), response)
+      const file = await auditExport({
+        staff,
+        begun: 'request.list-export-begun',
+        done: 'request.list-exported',
+        file: exportInbox(getDatabase(), wish, words),
+      })
+      response.writeHead(200, headers)
+      await pipeline(file, response)
     },
   }
-}
-
-/** The file, and at its end the entry in the journal. */
-async function* noted(file: AsyncGenerator<string, number>, staff: StaffSession): AsyncGenerator<string> {
-  const count = yield* file
-  const { db } = getDatabase()
-  await writeAudit(db, {
-    actor: staff,
-    action: 'request.list-exported',
-    details: { count },
-    network: staff.network,
-  })
 }
 
 function fileName(language: 'fr' | 'en', now: Date): string {

@@ -11,14 +11,18 @@ interface DialogProps {
 
 /**
  * A modal question, on the browser's own `<dialog>`: focus stays inside, Escape closes, the focus returns. For what
- * can be undone use a toast with an undo instead.
+ * can be undone use a toast with an undo instead. The focus begins at what has `data-focus`.
  */
 export function AdminDialog({ open, onClose, title, closeLabel, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useEffect(() => {
     const element = dialog.current
-    if (open && element && !element.open) element.showModal()
+    if (open && element && !element.open) {
+      element.showModal()
+      // The browser would begin with the button that closes.
+      element.querySelector<HTMLElement>('[data-focus]')?.focus()
+    }
     if (!open && element?.open) element.close()
   }, [open])
   return (

@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { StepUpDeclinedError, withStepUp } from '../step-up.ts'
 import { showToast } from '../toast-store.ts'
 
 /**
- * Runs something that changes data: never twice at a time, with a toast when it fails.
+ * Runs something that changes data: never twice at a time, with a toast when it fails. Where the server wants to know
+ * first who asks, that is asked, and the action runs again.
  * @param action what to do; what it throws ends in the toast
  * @param failed gives the words of that toast (`useFailureText`)
  * @returns the function to call (it resolves to `undefined` after a failure) and whether it is running
@@ -24,8 +26,9 @@ export function useAction<Arguments extends unknown[], Result>(
     busy.current = true
     setRunning(true)
     try {
-      return await latest.current(...given)
+      return await withStepUp(() => latest.current(...given))
     } catch (error) {
+      if (error instanceof StepUpDeclinedError) return undefined
       // The server has written down what it was; nothing of it helps whoever stands here.
       showToast({ type: 'error', title: latestWords.current(error), timeout: 8000 })
       return undefined

@@ -33,6 +33,15 @@ export function DeskError({ error }: { error: unknown }) {
       </Words>
     )
   }
+  if (refusal === 'second-factor-due') {
+    return (
+      <Words title={t('secondFactorTitle')} lead={t('secondFactorLead')}>
+        <a className="btn primary" href={path('admin-account')}>
+          {t('account')}
+        </a>
+      </Words>
+    )
+  }
   return (
     <Words title={t('errorTitle')} lead={t('errorLead')}>
       <button type="button" className="btn primary" onClick={() => void router.invalidate()}>

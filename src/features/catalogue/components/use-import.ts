@@ -1,9 +1,17 @@
 import { useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import { refusalMessage } from '#/refusals.ts'
 import { sendFile } from '#/ui/send-file.ts'
+import { StepUpDeclinedError, withStepUp } from '#/ui/step-up.ts'
 import { showToast } from '#/ui/toast-store.ts'
-import { IMPORT_ADDRESS, type ImportAnswer, MOST_ARCHIVE_BYTES, PLAN_HEADER } from '../import-plan.ts'
+import {
+  EXPORT_ADDRESS,
+  IMPORT_ADDRESS,
+  type ImportAnswer,
+  MOST_ARCHIVE_BYTES,
+  PLAN_HEADER,
+} from '../import-plan.ts'
 
 /** Long enough to read, in milliseconds. */
 const READ_MS = 10_000
@@ -44,6 +52,12 @@ export function useImport(onDone: () => void): Import {
     running.current = controller
     const known = before ? { file, answer: before } : { file }
     setState({ ...known, sending: 0 })
+    try {
+      await withStepUp(demandConfirmation)
+    } catch (error) {
+      if (error instanceof StepUpDeclinedError) return setState(before ? known : {})
+      // Whatever else stands in the way, the answer to the file says it.
+    }
     const { body } = await sendFile(IMPORT_ADDRESS, file, {
       headers: { ...headers, 'accept-language': locale },
       signal: controller.signal,
@@ -79,6 +93,15 @@ export function useImport(onDone: () => void): Import {
       setState({})
     },
   }
+}
+
+/**
+ * Asks the server before the file leaves whether its sender has shown who they are: the answer to a large file that is
+ * refused on its way may be lost. The export needs the same, and its head tells no more.
+ */
+async function demandConfirmation(): Promise<void> {
+  const { status } = await fetch(EXPORT_ADDRESS, { method: 'HEAD' })
+  if (status === 403) throw new Error(refusalMessage('step-up-required'))
 }
 
 function isAnswer(body: unknown): body is ImportAnswer {

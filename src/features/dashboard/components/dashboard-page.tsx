@@ -14,12 +14,21 @@ interface DashboardPageProps {
   twoFactorEnabled: boolean
   /** Null where there is none, and for whom it is no affair. */
   backups: BackupTrouble | null
+  /** Whole days left to set up a second factor; `null` when none is demanded. */
+  secondFactorDays: number | null
   /** The sections, in their order. */
   children: ReactNode
 }
 
 /** The first page of the back office: what waits, and how things go. */
-export function DashboardPage({ period, now, twoFactorEnabled, backups, children }: DashboardPageProps) {
+export function DashboardPage({
+  period,
+  now,
+  twoFactorEnabled,
+  secondFactorDays,
+  backups,
+  children,
+}: DashboardPageProps) {
   const t = useTranslations('admin.overview')
   const format = useFormatter()
   const moment = format.dateTime(new Date(now), {
@@ -51,7 +60,7 @@ export function DashboardPage({ period, now, twoFactorEnabled, backups, children
           {backups && <BackupNotice trouble={backups} />}
           {!twoFactorEnabled && (
             <Notice kind="warning">
-              {t('secure')}{' '}
+              {secondFactorDays === null ? t('secure') : t('secureSoon', { days: secondFactorDays })}{' '}
               <PageLink className="link" page="admin-account" hash="two-factor">
                 {t('secureLink')}
               </PageLink>

@@ -7,6 +7,7 @@ import type { OwnAccount } from '../account.functions.ts'
 import { Passkeys } from './passkeys.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { ProfileForm } from './profile-form.tsx'
+import { SecondFactorDemand } from './second-factor-demand.tsx'
 import { Sessions } from './sessions.tsx'
 import { TwoFactor } from './two-factor.tsx'
 
@@ -14,6 +15,8 @@ interface AccountPageProps {
   account: OwnAccount
   /** Whether the account was opened a moment ago. */
   welcome: boolean
+  /** Whole days left to set up a second factor, 0: nothing else is open; `null` when none is demanded. */
+  secondFactorDays: number | null
   /** Language, display and the way out, where the frame has no room for them. */
   controls: ReactNode
   /** Told before the page is fetched again after a change. */
@@ -21,13 +24,14 @@ interface AccountPageProps {
 }
 
 /** One's own account. */
-export function AccountPage({ account, welcome, controls, onChanged }: AccountPageProps) {
+export function AccountPage({ account, welcome, secondFactorDays, controls, onChanged }: AccountPageProps) {
   const t = useTranslations('admin.account')
   const router = useRouter()
   const refresh = async () => {
     onChanged()
     await router.invalidate()
   }
+  const isOpen = secondFactorDays !== 0
   return (
     <>
       <AdminPageHead title={t('title')} sub={account.email} />
@@ -38,11 +42,18 @@ export function AccountPage({ account, welcome, controls, onChanged }: AccountPa
             <Notice kind="done">{t('welcome')}</Notice>
           </div>
         )}
-        <ProfileForm account={account} onSaved={refresh} />
+        {secondFactorDays !== null && (
+          <SecondFactorDemand
+            days={secondFactorDays}
+            hasPasskey={account.passkeys.length > 0}
+            onChanged={refresh}
+          />
+        )}
+        {isOpen && <ProfileForm account={account} onSaved={refresh} />}
         <TwoFactor account={account} onChanged={refresh} />
-        <Passkeys account={account} onChanged={refresh} />
-        <PasswordForm onSaved={refresh} />
-        <Sessions account={account} onChanged={refresh} />
+        <Passkeys account={account} mayRemove={isOpen} onChanged={refresh} />
+        {isOpen && <PasswordForm onSaved={refresh} />}
+        {isOpen && <Sessions account={account} onChanged={refresh} />}
       </div>
     </>
   )

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { useFailureText } from '#/i18n/use-failure-text.ts'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
@@ -6,38 +5,46 @@ import { useAction } from '#/ui/admin/use-action.ts'
 import { showToast } from '#/ui/toast-store.ts'
 import type { OwnAccount } from '../account.functions.ts'
 import { browserName } from '../browser-name.ts'
-import { finishPasskey, removePasskey, startPasskey } from '../second-factor.functions.ts'
-import { ConfirmPassword } from './confirm-password.tsx'
+import { dropPasskey, finishPasskey, startPasskey } from '../second-factor.functions.ts'
+
+interface PasskeysProps {
+  account: OwnAccount
+  /** Whether the account is open: not while nothing but setting up a second factor is. */
+  mayRemove: boolean
+  onChanged: () => Promise<void>
+}
 
 /** Keys of devices that sign in without a password. */
-export function Passkeys({ account, onChanged }: { account: OwnAccount; onChanged: () => Promise<void> }) {
+export function Passkeys({ account, mayRemove, onChanged }: PasskeysProps) {
   const t = useTranslations('admin.account')
   const format = useFormatter()
-  const [asking, setAsking] = useState(false)
+  const failed = useFailureText()
   const [remove, removing] = useAction(async (id: string, name: string) => {
-    await removePasskey({ data: { id } })
-    showToast({ type: 'success', title: t('passkeyRemoved', { name }) })
+    const refused = (await dropPasskey({ data: { id } })) === 'last-factor'
+    showToast(
+      refused
+        ? { type: 'error', title: t('lastFactor'), timeout: 8000 }
+        : { type: 'success', title: t('passkeyRemoved', { name }) },
+    )
     await onChanged()
-  }, useFailureText())
-
-  async function add(password: string) {
-    const answer = await startPasskey({ data: { password } })
-    if (answer.kind !== 'started') return answer.kind
-    setAsking(false)
-    const { startRegistration } = await import('@simplewebauthn/browser')
-    try {
-      const response = await startRegistration({ optionsJSON: JSON.parse(answer.options) })
-      // The device names itself; whoever has several of a kind sees the date as well.
-      const name = browserName(navigator.userAgent) || t('unknownBrowser')
-      const kept = await finishPasskey({ data: { response: JSON.stringify(response), name } })
-      showToast({ type: kept ? 'success' : 'error', title: t(kept ? 'passkeyAdded' : 'passkeyFailed') })
-      await onChanged()
-    } catch (error) {
+  }, failed)
+  const [add, adding] = useAction(async () => {
+    const [{ startRegistration }, options] = await Promise.all([
+      import('@simplewebauthn/browser'),
+      startPasskey(),
+    ])
+    const response = await startRegistration({ optionsJSON: JSON.parse(options) }).catch((error: unknown) => {
+      // Whoever closes the browser's dialogue has changed their mind; that is no failure.
       const declined = error instanceof Error && error.name === 'NotAllowedError'
       if (!declined) showToast({ type: 'error', title: t('passkeyFailed'), timeout: 8000 })
-    }
-    return undefined
-  }
+    })
+    if (!response) return
+    // The device names itself; whoever has several of a kind sees the date as well.
+    const name = browserName(navigator.userAgent) || t('unknownBrowser')
+    const kept = await finishPasskey({ data: { response: JSON.stringify(response), name } })
+    showToast({ type: kept ? 'success' : 'error', title: t(kept ? 'passkeyAdded' : 'passkeyFailed') })
+    await onChanged()
+  }, failed)
 
   return (
     <section className="sec" aria-labelledby="passkeys">
@@ -59,29 +66,27 @@ export function Passkeys({ account, onChanged }: { account: OwnAccount; onChange
                   </span>
                 )}
               </span>
-              <button
-                type="button"
-                className="btn sm quiet danger end"
-                aria-label={t('removeOf', { name })}
-                aria-disabled={removing || undefined}
-                onClick={() => void remove(id, name)}
-              >
-                {t('remove')}
-              </button>
+              {mayRemove && (
+                <button
+                  type="button"
+                  className="btn sm quiet danger end"
+                  aria-label={t('removeOf', { name })}
+                  aria-disabled={removing || undefined}
+                  onClick={() => void remove(id, name)}
+                >
+                  {t('remove')}
+                </button>
+              )}
             </li>
           ))}
         </ul>
       )}
-      {asking ? (
-        <ConfirmPassword onConfirm={add} onCancel={() => setAsking(false)} />
-      ) : (
-        <p>
-          <button type="button" className="btn" onClick={() => setAsking(true)}>
-            <AdminIcon name="key-round" />
-            {t('addPasskey')}
-          </button>
-        </p>
-      )}
+      <p>
+        <button type="button" className="btn" aria-disabled={adding || undefined} onClick={() => void add()}>
+          <AdminIcon name="key-round" />
+          {t('addPasskey')}
+        </button>
+      </p>
     </section>
   )
 }

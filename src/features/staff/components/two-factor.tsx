@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useFailureText } from '#/i18n/use-failure-text.ts'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
+import { useAction } from '#/ui/admin/use-action.ts'
 import { showToast } from '#/ui/toast-store.ts'
 import type { OwnAccount } from '../account.functions.ts'
-import { makeBackupCodes, startTwoFactor, stopTwoFactor } from '../second-factor.functions.ts'
+import { renewBackupCodes, startTwoFactor, stopTwoFactor } from '../second-factor.functions.ts'
 import { BackupCodes } from './backup-codes.tsx'
-import { ConfirmPassword } from './confirm-password.tsx'
 import { TwoFactorSetup } from './two-factor-setup.tsx'
 
-/** What is going on: nothing, a question for the password, the set-up, or codes to be kept. */
+/** What is going on: nothing, the set-up, or codes to be kept. */
 type Stage =
   | { readonly kind: 'idle' }
-  | { readonly kind: 'confirm'; readonly what: 'start' | 'stop' | 'codes' }
   | { readonly kind: 'setup'; readonly uri: string; readonly backupCodes: readonly string[] }
   | { readonly kind: 'codes'; readonly backupCodes: readonly string[] }
 
@@ -21,38 +21,30 @@ const IDLE: Stage = { kind: 'idle' }
 export function TwoFactor({ account, onChanged }: { account: OwnAccount; onChanged: () => Promise<void> }) {
   const t = useTranslations('admin.account')
   const [stage, setStage] = useState<Stage>(IDLE)
-
-  async function confirmed(what: 'start' | 'stop' | 'codes', password: string) {
-    const data = { password }
+  const [run, running] = useAction(async (what: 'start' | 'stop' | 'codes') => {
     if (what === 'start') {
-      const answer = await startTwoFactor({ data })
-      if (answer.kind !== 'started') return answer.kind
-      setStage({ kind: 'setup', uri: answer.uri, backupCodes: answer.backupCodes })
+      const started = await startTwoFactor()
+      if (started) return setStage({ kind: 'setup', ...started })
+      showToast({ type: 'error', title: t('setUpAlready'), timeout: 8000 })
     } else if (what === 'codes') {
-      const answer = await makeBackupCodes({ data })
-      if (answer.kind !== 'made') return answer.kind
-      setStage({ kind: 'codes', backupCodes: answer.backupCodes })
+      const backupCodes = await renewBackupCodes()
+      if (backupCodes) setStage({ kind: 'codes', backupCodes })
     } else {
-      const answer = await stopTwoFactor({ data })
-      if (answer !== 'done') return answer
-      setStage(IDLE)
-      showToast({ type: 'success', title: t('turnedOff') })
+      const refused = (await stopTwoFactor()) === 'last-factor'
+      showToast(
+        refused
+          ? { type: 'error', title: t('lastFactor'), timeout: 8000 }
+          : { type: 'success', title: t('turnedOff') },
+      )
       await onChanged()
     }
-    return undefined
-  }
+  }, useFailureText())
 
   return (
     <section className="sec" aria-labelledby="two-factor">
       <h2 id="two-factor">{t('twoFactor')}</h2>
       {stage.kind === 'idle' && (
-        <Present account={account} ask={(what) => setStage({ kind: 'confirm', what })} />
-      )}
-      {stage.kind === 'confirm' && (
-        <ConfirmPassword
-          onConfirm={(password) => confirmed(stage.what, password)}
-          onCancel={() => setStage(IDLE)}
-        />
+        <Present account={account} running={running} ask={(what) => void run(what)} />
       )}
       {stage.kind === 'setup' && (
         <TwoFactorSetup
@@ -80,17 +72,19 @@ export function TwoFactor({ account, onChanged }: { account: OwnAccount; onChang
 
 interface PresentProps {
   account: OwnAccount
+  running: boolean
   ask: (what: 'start' | 'stop' | 'codes') => void
 }
 
-function Present({ account, ask }: PresentProps) {
+function Present({ account, running, ask }: PresentProps) {
   const t = useTranslations('admin.account')
+  const busy = running || undefined
   if (!account.twoFactor) {
     return (
       <div className="stack">
         <p className="soft">{t('twoFactorOff')}</p>
         <p>
-          <button type="button" className="btn primary" onClick={() => ask('start')}>
+          <button type="button" className="btn primary" aria-disabled={busy} onClick={() => ask('start')}>
             <AdminIcon name="shield-check" />
             {t('setUp')}
           </button>
@@ -104,10 +98,10 @@ function Present({ account, ask }: PresentProps) {
         {t('twoFactorOn')} {t('backupCodes')}: {t('codesLeft', { count: account.backupCodesLeft })}
       </p>
       <p className="row wrap">
-        <button type="button" className="btn" onClick={() => ask('codes')}>
+        <button type="button" className="btn" aria-disabled={busy} onClick={() => ask('codes')}>
           {t('newCodes')}
         </button>
-        <button type="button" className="btn quiet danger" onClick={() => ask('stop')}>
+        <button type="button" className="btn quiet danger" aria-disabled={busy} onClick={() => ask('stop')}>
           {t('turnOff')}
         </button>
       </p>

@@ -24,6 +24,8 @@ export interface UserTable {
   lastSignInAt: Date | null
   /** Since when nobody can sign in with this account. */
   deactivatedAt: Date | null
+  /** Since when, at first; kept when the role is taken away, so that the time for a second factor runs once. */
+  administratorSince: Generated<Date | null>
 }
 
 /** One signed-in browser. */
@@ -42,6 +44,10 @@ export interface SessionTable {
   network: string | null
   /** In `known_device`; NULL: not known, as of sessions begun before there were any. */
   deviceId: string | null
+  /** When its owner last showed again who they are; NULL: not since the sign-in. */
+  confirmedAt: Generated<Date | null>
+  /** When a passkey was last shown in it; NULL: never. */
+  passkeyAt: Generated<Date | null>
 }
 
 /** One way of signing in; ours has the provider `credential` and the user's own id as `accountId`. */

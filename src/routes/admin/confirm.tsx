@@ -1,0 +1,39 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { DeskError } from '#/features/back-office/components/desk-error.tsx'
+import { EXPORT_ADDRESS } from '#/features/catalogue/import-plan.ts'
+import { ConfirmPage } from '#/features/staff/components/confirm-page.tsx'
+import { getAdminMessages } from '#/i18n/admin-messages.ts'
+import { usePagePath } from '#/i18n/link.tsx'
+import type { SearchParams } from '#/i18n/search-params.ts'
+import { adminTitle } from './admin-title.ts'
+
+const REQUESTS_FILE = '/api/admin/requests.csv'
+
+export const Route = createFileRoute('/_desk/l/$ui/$content/admin-confirm')({
+  head: ({ match }) => adminTitle(getAdminMessages(match.context.adminLanguage).admin.stepUp.title),
+  codeSplitGroupings: [['component', 'errorComponent']],
+  component: View,
+  errorComponent: DeskError,
+})
+
+function View() {
+  const { file } = Route.useSearch() as SearchParams
+  const path = usePagePath()
+  const wanted = ownFile(file)
+  return <ConfirmPage file={wanted && wanted.pathname + wanted.search} backHref={backHref(wanted, path)} />
+}
+
+/** The page that offers a file, narrowed as it was. */
+function backHref(file: URL | undefined, path: ReturnType<typeof usePagePath>): string {
+  if (file?.pathname === EXPORT_ADDRESS) return path('admin-venues')
+  const query = new URLSearchParams(file?.search)
+  for (const own of ['in', 'only']) query.delete(own)
+  return path('admin-requests') + (query.size > 0 ? `?${query}` : '')
+}
+
+/** The file that an address names, if it is one that is offered: whatever else the query says is not followed. */
+function ownFile(file: unknown): URL | undefined {
+  const url = typeof file === 'string' && file.startsWith('/') ? URL.parse(file, 'http://own.invalid') : null
+  const isOurs = url?.host === 'own.invalid' && [EXPORT_ADDRESS, REQUESTS_FILE].includes(url.pathname)
+  return url !== null && isOurs ? url : undefined
+}

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import http from 'node:http'
+import { describe, expect, test, vi } from 'vitest'
+import { ENGINES } from '../helpers/database.ts'
+import { fillInbox } from '../helpers/many-enquiries.ts'
+import { addVenue } from '../helpers/venue-rows.ts'
+import { StaffVisitor, useStaffSite } from './staff-site.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+describe.each(ENGINES)('files for download in the audit log on %s', (engine) => {
+  const site = useStaffSite(engine)
+
+  async function signedIn(email: string) {
+    await site().add(email, 'administrator')
+    const who = new StaffVisitor(site().origin)
+    await who.signIn(email)
+    return who
+  }
+
+  async function entriesOf(email: string) {
+    const rows = await site()
+      .database.db.selectFrom('audit_log')
+      .innerJoin('user', 'user.id', 'audit_log.actor_id')
+      .select(['action', 'details'])
+      .where('email', '=', email)
+      .where('action', 'like', '%export%')
+      .orderBy('at')
+      .execute()
+    return rows.map(({ action, details }) => [action, details])
+  }
+
+  /** Asks for a file, takes its first bytes and breaks the connection off. */
+  async function breakOff(who: StaffVisitor, target: string): Promise<void> {
+    const cookie = [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const request = http.get(site().origin + target, {
+      headers: { cookie, 'sec-fetch-site': 'same-origin' },
+    })
+    await new Promise<void>((resolve, reject) => {
+      request.once('error', reject)
+      request.once('response', (response) => {
+        expect(response.statusCode).toBe(200)
+        response.once('data', () => {
+          response.pause()
+          resolve()
+        })
+      })
+    })
+    request.destroy()
+  }
+
+  test('a list that is broken off after its first bytes stands there, and a whole one with its count', async () => {
+    const filler = { owners: [], venues: [], now: new Date() }
+    await fillInbox(site().database, { ...filler, size: 600 })
+    // More than what lies between the two: the site cannot be done when the connection breaks.
+    const message = 'x'.repeat(60_000)
+    await site().database.db.updateTable('enquiry').set({ message, status: 'new' }).execute()
+    const lea = await signedIn('lea@example.com')
+    await breakOff(lea, '/api/admin/requests.csv')
+    expect(await entriesOf('lea@example.com')).toEqual([['request.list-export-begun', {}]])
+    await site().database.db.updateTable('enquiry').set({ message: 'x' }).execute()
+    const samir = await signedIn('samir@example.com')
+    expect((await samir.ask('/api/admin/requests.csv', { method: 'HEAD' })).status).toBe(200)
+    expect(await (await samir.ask('/api/admin/requests.csv')).text()).toContain('Q-')
+    expect(await entriesOf('samir@example.com')).toEqual([
+      ['request.list-export-begun', {}],
+      ['request.list-exported', { count: 600 }],
+    ])
+    expect(await entriesOf('lea@example.com')).toHaveLength(1)
+  })
+
+  test('the catalogue: one entry before its first byte, one after its last', async () => {
+    await addVenue(site().database, `galerie-${randomUUID()}`)
+    const chief = await signedIn('chief@example.com')
+    await breakOff(chief, '/api/admin/catalogue.zip?photos=0')
+    expect((await entriesOf('chief@example.com'))[0]).toEqual(['catalogue.export-begun', {}])
+    const second = await signedIn('second@example.com')
+    await (await second.ask('/api/admin/catalogue.zip?photos=0')).arrayBuffer()
+    expect(await entriesOf('second@example.com')).toEqual([
+      ['catalogue.export-begun', {}],
+      ['catalogue.exported', { count: 1 }],
+    ])
+  })
+
+  test('no entry, no file', async () => {
+    const nina = await signedIn('nina@example.com')
+    const { db } = site().database
+    await db.schema.alterTable('audit_log').renameTo('no_log').execute()
+    const answer = await nina.ask('/api/admin/requests.csv')
+    await db.schema.alterTable('no_log').renameTo('audit_log').execute()
+    expect(answer.status).toBe(500)
+    expect(await answer.text()).not.toContain('Q-')
+  })
+})
