@@ -13,6 +13,7 @@ import type { PageCache } from './page-cache.ts'
 import { BodyTooLargeError, bodyUpTo, readBody } from './read-body.ts'
 import { finishPage } from './rendered-page.ts'
 import { type AnsweredRequest, logRequest } from './request-log.ts'
+import { isPathTooLong } from './request-path.ts'
 import { isSameOrigin } from './same-origin.ts'
 import { commonHeaders } from './security-headers.ts'
 import { sendPlain, sendStored } from './send.ts'
@@ -93,8 +94,9 @@ export function createFrontHandler(parts: FrontServerParts): FrontHandler {
     const requestId = logRequest(requestLog, request, response)
     const visitor = { address: clientAddress(request, parts.trustProxy), secure }
     forVisitor(visitor, () => answer(parts, https, request, response)).catch((error: unknown) => {
-      // A visitor who goes away in mid-request rejects whatever was under way for them; that is no fault.
-      if (response.destroyed || request.destroyed) return
+      // A visitor who goes away in mid-request rejects whatever was under way for them; that is no fault. Asked of
+      // the connection: a request counts as destroyed as soon as its body has been read.
+      if (response.destroyed || request.socket.destroyed) return
       parts.log.error({ requestId, err: error }, 'request could not be answered')
       if (response.headersSent) response.destroy()
       else sendLastResort(request, response)
@@ -125,6 +127,9 @@ async function answer(
   }
   // `new URL('//x', origin)` would read x as a host; the path is put behind the origin as text instead.
   const target = request.url?.startsWith('/') ? request.url : '/'
+  if (isPathTooLong(target)) {
+    return sendPlain(request, response, 414, 'This address is too long.\n', { Connection: 'close' })
+  }
   const url = new URL(parts.siteUrl + target)
 
   const file = parts.staticFiles.get(url.pathname) ?? parts.keptAssets?.(url.pathname)
