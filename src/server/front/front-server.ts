@@ -225,7 +225,7 @@ function answerDirectly(
 async function renderPage(
   parts: FrontServerParts,
   https: boolean,
-  { target, cacheable, refusal }: PageDecision,
+  { target, cacheable, refusal, missing }: PageDecision,
 ): Promise<StoredResponse> {
   const url = new URL(parts.siteUrl + target)
   const render = async () => {
@@ -235,7 +235,7 @@ async function renderPage(
     parts.observer?.rendered((performance.now() - started) / 1000)
     return refusal === undefined ? page : { ...page, status: refusal }
   }
-  return cacheable && parts.pageCache ? parts.pageCache.get(target, render) : render()
+  return cacheable && parts.pageCache ? parts.pageCache.get(target, render, missing ? 404 : 200) : render()
 }
 
 /** Crawlers get the true status with a small plain body (decision 2.1). */
