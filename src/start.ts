@@ -8,6 +8,7 @@ import { answerFailures } from './server/answer-failures.ts'
 import { isUnavailable } from './server/database/is-unavailable.ts'
 import { INVALID_INPUT, isInvalidInput } from './server/invalid-input.ts'
 import { getLog } from './server/log.ts'
+import { noteReached } from './server/reached-function.ts'
 import { refuseMalformed } from './server/refuse-malformed.ts'
 
 /**
@@ -16,6 +17,7 @@ import { refuseMalformed } from './server/refuse-malformed.ts'
  * values of a row into other properties of their errors, so only these three are written.
  */
 const tellTheLog = createMiddleware({ type: 'function' }).server(async ({ next }) => {
+  noteReached()
   try {
     return await next()
   } catch (error) {

@@ -83,10 +83,23 @@ function paramsOf(page: PageId, value: string): PageParams | undefined {
   return value === '' ? undefined : params
 }
 
+/**
+ * An address without a page that looks exactly as this one's error page does: only the language of its first segment
+ * shows in it. Thus there are eleven to be kept, however many addresses are asked for.
+ */
+export function likeNotFound(pathname: string): string {
+  if (isEndpoint(pathname)) return '/assets/404'
+  return notFoundLanguage(pathname) === DEFAULT_LANGUAGE ? '/404' : `/${notFoundLanguage(pathname)}/404`
+}
+
+function notFoundLanguage(pathname: string): Language {
+  const first = pathname.split('/', 2)[1]
+  return isLanguage(first) ? first : DEFAULT_LANGUAGE
+}
+
 /** The original path is kept in letters that no router decodes, so that the way back is exact. */
 function notFoundRoute(pathname: string): string {
-  const first = pathname.split('/', 2)[1]
-  const ui = isLanguage(first) ? first : DEFAULT_LANGUAGE
+  const ui = notFoundLanguage(pathname)
   const kept = encodeURIComponent(pathname.toWellFormed()).replaceAll('~', '%7E').replaceAll('%', '~')
   return `/l/${ui}/${ui}/${NOT_FOUND}/${kept}`
 }

@@ -3,12 +3,15 @@ export type SearchParams = Record<string, string | string[]>
 
 /** Reads a query the way HTML forms write it: `type=gallery&type=loft` becomes a list. */
 export function parseSearch(search: string): SearchParams {
-  const result: SearchParams = {}
+  const values = new Map<string, string[]>()
   for (const [key, value] of new URLSearchParams(search)) {
-    const before = result[key]
-    result[key] = before === undefined ? value : [...(Array.isArray(before) ? before : [before]), value]
+    const before = values.get(key)
+    if (before === undefined) values.set(key, [value])
+    else before.push(value)
   }
-  return result
+  return Object.fromEntries(
+    [...values].map(([key, [first = '', ...more]]) => [key, more.length === 0 ? first : [first, ...more]]),
+  )
 }
 
 /** Writes a query back as an HTML form would, with `?` when there is something to write. */

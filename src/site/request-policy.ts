@@ -5,6 +5,7 @@ import { parseVenueFilter, venueFilterToSearch } from '#/features/venues/venue-f
 import { type AdminPageId, isAdminPage } from '#/i18n/admin-pages.ts'
 import type { Address } from '#/i18n/delocalize.ts'
 import { detectLanguage } from '#/i18n/detect-language.ts'
+import { likeNotFound } from '#/i18n/internal-routes.ts'
 import { knownQuery } from '#/i18n/known-query.ts'
 import { localize } from '#/i18n/localize.ts'
 import { PAGE_SETTINGS } from '#/i18n/page-settings.ts'
@@ -16,16 +17,13 @@ import { BYTES_PER_MEGABYTE, MAX_MEGABYTES } from '#/server/images/picture-limit
 import { type RequestHeaders, runMiddleware, type WhoIsSignedIn } from './route-middleware.ts'
 
 /** Addresses of the application that are not pages. */
-const ENDPOINT = /^\/(?:_serverFn\/|api\/|(?:healthz|readyz|sitemap(?:-[a-z]{2})?\.xml|robots\.txt)$)/
+const ENDPOINT = /^\/(?:api\/|(?:healthz|readyz|sitemap(?:-[a-z]{2})?\.xml|robots\.txt)$)/
 
-/** Functions of the application. */
-const FUNCTION = /^\/_serverFn\//
+/** Functions of the application, by their ids: a hash, while developing the place in the code. */
+const FUNCTION = /^\/_serverFn\/[\w-]{40,}$/
 
 /** In bytes: a venue with all its texts in ten languages and fifty photographs is sent at once. */
 const FUNCTION_BYTES = 1024 * 1024
-
-/** Endpoints that are written to; the others only answer. */
-const TAKES_POSTS = /^\/(?:_serverFn|api)\//
 
 /** The form whose photographs browsers without script send along. */
 const WITH_FILES: PageId = 'submit-venue'
@@ -54,7 +52,8 @@ export function createRequestPolicy(
     const resolved = resolveAddress(url)
     if (resolved.kind === 'redirect') return { kind: 'redirect', status: 301, location: resolved.location }
     if (resolved.kind === 'not-found') {
-      return { kind: 'page', target: url.pathname, cacheable: false, missing: true, takesForms: false }
+      const target = likeNotFound(url.pathname)
+      return { kind: 'page', target, cacheable: true, missing: true, takesForms: false }
     }
     if (url.pathname === '/') return homePage(url, headers, siteUrl)
     const { page } = resolved.address

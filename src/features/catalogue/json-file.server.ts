@@ -4,7 +4,33 @@ import path from 'node:path'
 import type { z } from 'zod'
 import type { CatalogueProblem, ProblemSentence } from './catalogue-problem.ts'
 import { issueSentence } from './issue-sentence.ts'
+import { type JsonExcess, jsonExcess } from './json-bounds.ts'
 import { type JsonPath, type JsonPositions, jsonPositions } from './json-positions.ts'
+
+/** Mistakes of one file that are told; whoever has so many mends the first ones and tries again. */
+const MOST_PROBLEMS = 1000
+
+const EXCESS: Readonly<Record<JsonExcess, ProblemSentence>> = {
+  'too-deep': {
+    en: 'holds lists or objects nested deeper than any catalogue has.',
+    fr: 'contient des listes ou des objets plus imbriqués que dans aucun catalogue.',
+  },
+  'too-many': {
+    en: 'holds more values than a catalogue may have.',
+    fr: 'contient plus de valeurs qu’un catalogue ne peut en avoir.',
+  },
+}
+
+/** The text is JSON that would take too much to read. */
+class JsonExcessError extends Error {
+  override readonly name = 'JsonExcessError'
+  readonly excess: JsonExcess
+
+  constructor(excess: JsonExcess) {
+    super(excess)
+    this.excess = excess
+  }
+}
 
 /** A file that could be read as JSON. */
 export class JsonFile {
@@ -13,8 +39,15 @@ export class JsonFile {
   readonly value: unknown
   readonly #positions: JsonPositions
   readonly #problems: CatalogueProblem[]
+  #reported = 0
 
+  /**
+   * @throws {JsonExcessError} before anything is built from the text
+   * @throws {SyntaxError} for what is no JSON
+   */
   constructor(name: string, text: string, problems: CatalogueProblem[]) {
+    const excess = jsonExcess(text)
+    if (excess !== undefined) throw new JsonExcessError(excess)
     this.name = name
     this.value = JSON.parse(text)
     this.#positions = jsonPositions(text)
@@ -26,11 +59,13 @@ export class JsonFile {
   }
 
   /**
-   * Notes a mistake.
+   * Notes a mistake, up to a thousand of a file.
    * @param at the way to the value
    * @param name what the reader calls the venue; the first step of the way where it is absent
    */
   report(at: JsonPath, message: ProblemSentence, name?: string): void {
+    this.#reported += 1
+    if (this.#reported > MOST_PROBLEMS) return
     const [first, ...rest] = at
     const where = [name ?? String(first ?? ''), fieldName(rest)].filter((part) => part !== '').join(': ')
     this.#problems.push({
@@ -70,6 +105,7 @@ export async function readJsonFile(
 }
 
 function unreadable(file: string, error: unknown): CatalogueProblem {
+  if (error instanceof JsonExcessError) return { file, message: EXCESS[error.excess] }
   if (!(error instanceof SyntaxError)) {
     return { file, message: { en: 'is missing, or cannot be read.', fr: 'manque, ou n’est pas lisible.' } }
   }

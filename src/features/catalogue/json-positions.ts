@@ -21,7 +21,10 @@ interface Level {
 
 const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/g
 
-/** Reads positions. The text must be one that `JSON.parse` accepts. */
+/**
+ * Reads positions. The text must be one that `JSON.parse` accepts, and within the bounds of `jsonExcess`: the way to
+ * each value is kept.
+ */
 export function jsonPositions(text: string): JsonPositions {
   const offsets = new Map<string, number>()
   const duplicates: JsonPath[] = []
@@ -73,6 +76,11 @@ function lineStarts(text: string): number[] {
 }
 
 function lineAt(starts: readonly number[], offset: number): number {
-  const line = starts.findLastIndex((start) => start <= offset)
-  return line + 1
+  let [from, to] = [0, starts.length]
+  while (to - from > 1) {
+    const middle = (from + to) >> 1
+    if ((starts[middle] ?? 0) <= offset) from = middle
+    else to = middle
+  }
+  return from + 1
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { withoutEmailAddresses } from '#/without-email-addresses.ts'
 import { lostSlug } from './lost-slug.ts'
 
 /** Longest address kept, in characters. */
@@ -31,7 +32,7 @@ export function readLostReport(body: unknown, referrerHost: string | undefined):
   if (!parsed.success) return undefined
   const path = URL.parse(parsed.data.url, 'https://site.invalid')?.pathname
   if (path === undefined) return undefined
-  const address = path.replace(/[^/]*(?:@|%40)[^/]*/gi, '@').slice(0, MOST_CHARACTERS)
+  const address = withoutEmailAddresses(path).slice(0, MOST_CHARACTERS)
   const referrer = host.safeParse(referrerHost?.toLowerCase())
   return { address, slug: lostSlug(address), referrer: referrer.success ? referrer.data : '' }
 }

@@ -15,7 +15,10 @@ export type Decision =
       /** Canonicalised path and known query, sorted: the key of the page cache and what is rendered. */
       readonly target: string
       readonly cacheable: boolean
-      /** Known to be no page at all: crawlers need not wait for its rendering. */
+      /**
+       * Known to be no page at all: crawlers need not wait for its rendering, and `target` is one address that looks
+       * the same for all of them, so that its 404 is kept like a page.
+       */
       readonly missing?: boolean
       /** The page itself is not shown to this visitor; `cacheable` is false then. */
       readonly refusal?: Refusal

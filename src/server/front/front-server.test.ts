@@ -33,6 +33,43 @@ test('redirects before anything is rendered', async () => {
   expect([answer.status, answer.headers.get('location')]).toEqual([301, '/fr/lieux?q=x'])
 })
 
+test('an address that is too long for any page is refused before anything looks at it', async () => {
+  const seen: string[] = []
+  const log = pino({ base: null }, { write: (line: string) => void seen.push(line) })
+  const origin = await serve({ log, decide: () => Promise.reject(new Error('must not be asked')) })
+  const answer = await fetch(`${origin}/${'a'.repeat(2048)}`)
+  expect([answer.status, await answer.text()]).toEqual([414, 'This address is too long.\n'])
+  await expect.poll(() => seen).toHaveLength(1)
+  expect(seen[0]?.length).toBeLessThan(300)
+})
+
+test('a query may be longer than a path', async () => {
+  expect((await fetch(`${await serve()}/venues?q=${'a'.repeat(4000)}`)).status).toBe(200)
+})
+
+test('a missing page is logged without e-mail addresses, however they are encoded', async () => {
+  const seen: string[] = []
+  const log = pino({ base: null }, { write: (line: string) => void seen.push(line) })
+  const origin = await serve({ log, application: async () => html('none', 404) })
+  await fetch(`${origin}/u/ingrid@example.com`)
+  await fetch(`${origin}/u/ingrid%40example.com`)
+  await fetch(`${origin}/u/ingrid%252540example.com`)
+  await expect.poll(() => seen.filter((line) => line.includes('"status":404'))).toHaveLength(3)
+  expect(seen.filter((line) => line.includes('Page Not Found: /u/@'))).toHaveLength(3)
+  expect(seen.join('')).not.toContain('ingrid')
+})
+
+test('a form whose handling fails is answered, too', async () => {
+  const origin = await serve({ application: () => Promise.reject(new Error('broken')) })
+  const answer = await fetch(`${origin}/contact-venue`, {
+    method: 'POST',
+    headers: { origin: 'https://passage.example' },
+    body: new URLSearchParams({ company: 'x' }),
+    signal: AbortSignal.timeout(5000),
+  })
+  expect(answer.status).toBe(500)
+})
+
 test('does not answer for somebody else’s host', async () => {
   const origin = await serve()
   const status = await new Promise<number | undefined>((resolve, reject) => {

@@ -15,6 +15,7 @@ import { receivePost } from './receive-post.ts'
 import type { SayRefusal } from './refused-post.ts'
 import { finishPage, type RenderedPageOptions } from './rendered-page.ts'
 import { type AnsweredRequest, logRequest } from './request-log.ts'
+import { isPathTooLong } from './request-path.ts'
 import { isSameOrigin } from './same-origin.ts'
 import { BARE_PAGE, commonHeaders } from './security-headers.ts'
 import { sendPlain, sendStored } from './send.ts'
@@ -95,8 +96,9 @@ export function createFrontHandler(parts: FrontServerParts): FrontHandler {
     const requestId = logRequest(requestLog, request, response)
     const visitor = { address: clientAddress(request, parts.trustProxy), secure }
     forVisitor(visitor, () => answer(parts, https, request, response)).catch((error: unknown) => {
-      // A visitor who goes away in mid-request rejects whatever was under way for them; that is no fault.
-      if (response.destroyed || request.destroyed) return
+      // A visitor who goes away in mid-request rejects whatever was under way for them; that is no fault. Asked of
+      // the connection: a request counts as destroyed as soon as its body has been read.
+      if (response.destroyed || request.socket.destroyed) return
       parts.log.error({ requestId, err: error }, 'request could not be answered')
       if (response.headersSent) response.destroy()
       else sendLastResort(request, response)
@@ -132,6 +134,10 @@ async function answer(
     return sendPlain(request, response, 405, 'Method not allowed.\n', { Allow: 'GET, HEAD, POST' })
   }
   // `new URL('//x', origin)` would read x as a host; the path is put behind the origin as text instead.
+  if (isPathTooLong(path)) {
+    return sendPlain(request, response, 414, 'This address is too long.
+', { Connection: 'close' })
+  }
   const url = new URL(parts.siteUrl + path)
 
   const file = parts.staticFiles.get(url.pathname) ?? parts.keptAssets?.(url.pathname)
@@ -228,7 +234,7 @@ function answerDirectly(
 async function renderPage(
   parts: FrontServerParts,
   https: boolean,
-  { target, cacheable, refusal }: PageDecision,
+  { target, cacheable, refusal, missing }: PageDecision,
 ): Promise<StoredResponse> {
   const url = new URL(parts.siteUrl + target)
   const render = async () => {
@@ -238,7 +244,7 @@ async function renderPage(
     parts.observer?.rendered((performance.now() - started) / 1000)
     return refusal === undefined ? page : { ...page, status: refusal }
   }
-  return cacheable && parts.pageCache ? parts.pageCache.get(target, render) : render()
+  return cacheable && parts.pageCache ? parts.pageCache.get(target, render, missing ? 404 : 200) : render()
 }
 
 /** Crawlers get the true status with a small plain body (decision 2.1). */

@@ -9,7 +9,7 @@ interface PageCacheOptions {
 
 /**
  * Whole pages, keyed by canonical address and known query. Each key is rendered once however many
- * visitors ask at the same time; only complete answers (200) are kept.
+ * visitors ask at the same time; only answers with the status that was hoped for are kept.
  */
 export class PageCache {
   readonly #options: PageCacheOptions
@@ -25,8 +25,15 @@ export class PageCache {
     this.#revision = options.revision()
   }
 
-  /** The page for a key, from memory or through `render`. */
-  get(key: string, render: () => Promise<StoredResponse>): StoredResponse | Promise<StoredResponse> {
+  /**
+   * The page for a key, from memory or through `render`.
+   * @param kept the status with which the page is kept: 200, or 404 where the key stands for all missing pages
+   */
+  get(
+    key: string,
+    render: () => Promise<StoredResponse>,
+    kept: 200 | 404 = 200,
+  ): StoredResponse | Promise<StoredResponse> {
     this.#dropWhenStale()
     const page = this.#pages.get(key)
     if (page !== undefined) {
@@ -37,7 +44,7 @@ export class PageCache {
       return page
     }
     this.#misses += 1
-    return this.#rendering.get(key) ?? this.#renderOnce(key, render)
+    return this.#rendering.get(key) ?? this.#renderOnce(key, render, kept)
   }
 
   /** Number of pages kept. */
@@ -50,12 +57,12 @@ export class PageCache {
     return { hits: this.#hits, misses: this.#misses, pages: this.size, bytes: this.#bytes }
   }
 
-  #renderOnce(key: string, render: () => Promise<StoredResponse>): Promise<StoredResponse> {
+  #renderOnce(key: string, render: () => Promise<StoredResponse>, kept: 200 | 404): Promise<StoredResponse> {
     const revision = this.#revision
     const rendering = render()
       .then((page) => {
         // A page that was begun before the catalogue changed may show what is no longer true.
-        if (page.status === 200 && revision === this.#options.revision()) this.#keep(key, page)
+        if (page.status === kept && revision === this.#options.revision()) this.#keep(key, page)
         return page
       })
       .finally(() => {

@@ -38,6 +38,14 @@ test('a line holds neither query nor e-mail address, and the answer its id', asy
   expect(observed).toMatchObject([{ route: 'page', status: 200 }])
 })
 
+test('an e-mail address is not told from a path that is encoded twice, or cut', async () => {
+  const { origin, lines } = await serve(false)
+  await fetch(`${origin}/u/ingrid%2540example.com/x`)
+  await fetch(`${origin}/u/${'x'.repeat(2030)}/ingrid@example.com`)
+  await vi.waitFor(() => expect(lines).toHaveLength(2))
+  expect(lines.map(({ path }) => path)).toEqual(['/u/@/x', `/u/${'x'.repeat(2030)}/…`])
+})
+
 test('an id is taken over from a proxy of ours, if it is one', async () => {
   const { origin } = await serve(true)
   const idFor = async (id: string) =>

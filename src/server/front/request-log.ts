@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
+import { withoutEmailAddresses } from '#/without-email-addresses.ts'
+import { pathOf } from './request-path.ts'
 import { type RouteClass, routeClassOf } from './route-class.ts'
 
 /** A request that takes longer has a line of its own in the log, in milliseconds. */
@@ -8,9 +10,6 @@ const SLOW_MS = 1000
 
 /** What a proxy may call a request. */
 const GIVEN_ID = /^[\w.-]{8,64}$/
-
-/** Parts of a path that look like an e-mail address, as in links of newsletters. */
-const ADDRESS_IN_PATH = /[^/]*(?:@|%40)[^/]*/gi
 
 /** A finished request, as metrics see it. */
 export interface AnsweredRequest {
@@ -43,13 +42,13 @@ export function logRequest(
   const started = now()
   response.setHeader('X-Request-Id', id)
   response.once('close', () => {
-    const path = request.url?.split('?', 1)[0] ?? ''
+    const path = pathOf(request.url)
     const ms = Math.round((now() - started) * 10) / 10
     const { statusCode: status, writableFinished } = response
     const facts = {
       requestId: id,
       method: request.method,
-      path: path.replace(ADDRESS_IN_PATH, '@'),
+      path: withoutEmailAddresses(path),
       status,
       ms,
     }
