@@ -48,7 +48,7 @@ export function createRequestPolicy(
       return { kind: 'endpoint', takesPosts: true, takesFiles: PHOTO_BYTES }
     }
     if (FUNCTION.test(url.pathname)) return functionCall(headers, whoIsSignedIn)
-    if (ENDPOINT.test(url.pathname)) return { kind: 'endpoint', takesPosts: TAKES_POSTS.test(url.pathname) }
+    if (ENDPOINT.test(url.pathname)) return { kind: 'endpoint', takesPosts: url.pathname.startsWith('/api/') }
     const resolved = resolveAddress(url)
     if (resolved.kind === 'redirect') return { kind: 'redirect', status: 301, location: resolved.location }
     if (resolved.kind === 'not-found') {

@@ -135,8 +135,7 @@ async function answer(
   }
   // `new URL('//x', origin)` would read x as a host; the path is put behind the origin as text instead.
   if (isPathTooLong(path)) {
-    return sendPlain(request, response, 414, 'This address is too long.
-', { Connection: 'close' })
+    return sendPlain(request, response, 414, 'This address is too long.\n', { Connection: 'close' })
   }
   const url = new URL(parts.siteUrl + path)
 
