@@ -1,4 +1,5 @@
 import { request as httpRequest } from 'node:http'
+import pino from 'pino'
 import { afterEach, expect, test } from 'vitest'
 import { html, serve, stopServing } from '../../../tests/helpers/front-server.ts'
 import type { FrontServerParts } from './front-server.ts'
