@@ -23,8 +23,6 @@ async function signInWithTwoFactors(page: Page, email: string, wanted: string): 
   await hydrate(page)
   const section = page.getByRole('region', { name: 'Double authentification' })
   await section.getByRole('button', { name: 'Activer' }).click()
-  await section.getByLabel('Mot de passe actuel').fill(PASSWORD)
-  await section.getByRole('button', { name: 'Continuer' }).click()
   const secret = await section.locator('code').innerText()
   await section.getByLabel('Code affiché maintenant').fill(totp(secret))
   await section.getByRole('button', { name: 'Activer' }).click()

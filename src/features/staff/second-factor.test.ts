@@ -108,6 +108,23 @@ describe.each(ENGINES)('changes of an account on %s', (engine) => {
     })
   })
 
+  test('a refused code or backup code stands in the audit log with the account whose password was right', async () => {
+    const { parts, staff } = await signedIn()
+    await setUpApp(staff, parts)
+    const other = new SignInBrowser(parts)
+    await other.password(EMAIL)
+    await other.code('000000')
+    await other.backup('aaaaa-aaaaa')
+    const refused = await database()
+      .db.selectFrom('audit_log')
+      .select(['actor_id', 'actor', 'subject_id', 'subject', 'details'])
+      .where('action', '=', 'session.refused')
+      .execute()
+    const entry = { actor_id: null, actor: EMAIL, subject_id: staff.id, subject: 'claire' }
+    expect(refused).toHaveLength(2)
+    for (const reason of ['code', 'backup']) expect(refused).toContainEqual({ ...entry, details: { reason } })
+  })
+
   test('a change that cannot be told does not happen', async () => {
     const { parts, browser, staff } = await signedIn()
     await setUpApp(staff, parts)

@@ -92,15 +92,20 @@ function paused(step: SignInRefusal['step'], email: string, until: Date): SignIn
   return { step, email, problem, until: until.toISOString(), status: 429 }
 }
 
-/** @param details the length of the pause that begins with it, or the reason */
+/**
+ * @param details the length of the pause that begins with it, or the reason
+ * @param subject the account, once its password was right
+ */
 function noteRefusal(
   { database, now, network }: SignIn,
   actor: string,
   details: { readonly minutes: number } | { readonly reason: string },
+  subject?: { readonly id: string; readonly name: string },
 ): Promise<void> {
   return writeAudit(database.db, {
     actor: { id: null, name: actor.slice(0, 254) },
     action: 'minutes' in details ? 'session.paused' : 'session.refused',
+    ...(subject ? { subject } : {}),
     details,
     network: network.shown,
     at: now,
@@ -122,7 +127,7 @@ async function withCode(signIn: SignIn, step: 'code' | 'backup'): Promise<Respon
   const userId = await awaitedUser(context, headers)
   const owner = await database.db
     .selectFrom('user')
-    .select('email')
+    .select(['id', 'name', 'email'])
     .where('id', '=', userId ?? '')
     .executeTakeFirst()
   if (owner === undefined) {
@@ -148,6 +153,7 @@ async function withCode(signIn: SignIn, step: 'code' | 'backup'): Promise<Respon
       signIn,
       owner.email,
       attempt.left === 0 ? { minutes: attempt.pauseMinutes } : { reason: step },
+      owner,
     )
     if (attempt.left === 0) return paused(step, '', endOfPause(now, attempt.pauseMinutes))
     return codeRefused(step, refusalReason(error))
