@@ -7,10 +7,10 @@ import { exportArchive, exportCatalogue } from '../src/features/catalogue/export
 import { type CatalogueTarget, importCatalogue } from '../src/features/catalogue/import-catalogue.server.ts'
 import { withUnpacked } from '../src/features/catalogue/unpack-archive.server.ts'
 import { importHistory } from '../src/features/desk-venues/import-history.server.ts'
-import { closeDatabase, getDatabase } from '../src/server/database/database.ts'
-import { migrate } from '../src/server/database/migrate.ts'
-import { EnvironmentError } from '../src/server/environment.ts'
+import { closeDatabase } from '../src/server/database/database.ts'
+import { explainStartFailure } from '../src/server/explain-start-failure.ts'
 import { writeDurably } from '../src/server/files/write-durably.ts'
+import { prepareDatabase } from '../src/server/installation/prepare-database.ts'
 import { getPhotoStore } from '../src/server/storage/photo-store.ts'
 
 const USAGE = `Usage:
@@ -28,8 +28,7 @@ async function run([command, folder, ...rest]: string[]): Promise<void> {
     process.exitCode = 2
     return
   }
-  const database = getDatabase()
-  await migrate(database)
+  const database = await prepareDatabase()
   const target = { database, storage: getPhotoStore() }
   if (command === 'import') {
     const { added, replaced, unchanged, equipment } = await take(target, folder)
@@ -65,8 +64,9 @@ try {
   await run(process.argv.slice(2))
 } catch (error) {
   // Mistakes that a person can mend are told in words; anything else is a defect and keeps its trace.
-  if (!(error instanceof CatalogueError || error instanceof EnvironmentError)) throw error
-  process.stderr.write(`${error.message}\n`)
+  const text = error instanceof CatalogueError ? error.message : explainStartFailure(error)
+  if (text === undefined) throw error
+  process.stderr.write(`${text}\n`)
   process.exitCode = 1
 } finally {
   await closeDatabase()

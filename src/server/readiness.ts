@@ -2,7 +2,9 @@ import { access, constants } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { getDatabase } from './database/database.ts'
+import { checkNotDraining } from './draining.ts'
 import { getEnvironment } from './environment.ts'
+import { checkIntegrity } from './known-damage.ts'
 import { getPhotoStore } from './storage/photo-store.ts'
 
 /** A part that takes longer than this, in milliseconds, does not answer. */
@@ -13,6 +15,8 @@ export async function checkReadiness(): Promise<string[]> {
   const checks: Record<string, () => Promise<unknown>> = {
     database: () => sql`select 1`.execute(getDatabase().db),
     storage: checkStorage,
+    integrity: checkIntegrity,
+    draining: checkNotDraining,
   }
   const results = await Promise.all(
     Object.entries(checks).map(([name, check]) =>

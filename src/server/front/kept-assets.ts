@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
+import { parseJson } from '../files/parse-json.ts'
 import { writeDurably } from '../files/write-durably.ts'
 import { readStaticFile } from './static-files.ts'
 import type { StoredResponse } from './stored-response.ts'
@@ -25,7 +26,8 @@ interface KeepOptions {
   /** Where files and lists of builds are kept; survives builds. */
   readonly folder: string
   readonly build: string
-  readonly now: Date
+  /** Absent while the clock cannot be trusted: nothing is deleted then, and no day is noted. */
+  readonly now: Date | undefined
 }
 
 /** A list that cannot be read, and since when its files are kept for that reason. */
@@ -63,17 +65,17 @@ export async function keepAssets(
     })
   }
   const wanted = new Set(files)
-  const isOver = (since: Date) => now.getTime() - since.getTime() > KEPT_MS
+  const isOver = (since: Date) => now !== undefined && now.getTime() - since.getTime() > KEPT_MS
   const { builds, unreadable } = await readBuilds(folder)
   for (const [id, kept] of builds) {
     if (id === build) continue
-    const replacedAt = kept.replacedAt ?? now.toISOString()
-    if (isOver(new Date(replacedAt))) {
+    const replacedAt = kept.replacedAt ?? now?.toISOString() ?? null
+    if (replacedAt !== null && isOver(new Date(replacedAt))) {
       await rm(listOf(folder, id), { force: true })
       continue
     }
     for (const file of kept.files) wanted.add(file)
-    if (kept.replacedAt === null) await writeBuild(folder, id, { ...kept, replacedAt })
+    if (kept.replacedAt === null && replacedAt !== null) await writeBuild(folder, id, { ...kept, replacedAt })
   }
   for (const { file, writtenAt } of unreadable) {
     warn(`${file} cannot be read (it was cut short, or is none of ours) and is passed over`)
@@ -142,15 +144,6 @@ async function readBuilds(folder: string): Promise<FoundLists> {
     else unreadable.push({ file, writtenAt: (await stat(file)).mtime })
   }
   return { builds, unreadable }
-}
-
-/** @returns nothing for a text that is no JSON */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 function listOf(folder: string, id: string): string {

@@ -144,6 +144,25 @@ test('the log of a database that is gone is never thrown away', async () => {
   await expect(look).rejects.toThrow(/missing or empty[\s\S]*site\.db-wal without its database/)
 })
 
+test('a file that was cut short to less than a page is no database, and is not touched', async () => {
+  const file = path.join(folder, 'site.db')
+  const databaseUrl = `file:${file}`
+  const database = openDatabase<Schema>(databaseUrl)
+  await migrate(database)
+  await database.close()
+  await writeFile(installationFile(folder), '{}')
+  const whole = await readFile(file)
+  for (const length of [0, 1, 15, 16, 99, 100, 511, 512, 1024, 4095]) {
+    await writeFile(file, whole.subarray(0, length))
+    const places = { dataDir: folder, storageDir: path.join(folder, 'files'), databaseUrl }
+    const look = refuseLostData(places, () => {
+      throw new Error('the database must not be opened')
+    })
+    await expect(look, String(length)).rejects.toBeInstanceOf(StartError)
+    expect(await readFile(file)).toHaveLength(length)
+  }
+})
+
 test('first starts at the same moment on one folder all come through', async () => {
   const script = `
     const { prepareDatabase } = await import('./src/server/installation/prepare-database.ts')

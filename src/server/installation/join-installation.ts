@@ -24,18 +24,18 @@ export interface JoinOptions {
  * database. Several machines, each with a folder of its own, share the id of their database.
  * @throws {StartError} when both have an id and these differ, or when the folder has one and the database is as new
  */
-export async function joinInstallation<S extends InstallationTables>(
-  database: Database<S>,
+export async function joinInstallation(
+  database: Database<InstallationTables>,
   { dataDir, now, warn }: JoinOptions,
 ): Promise<void> {
   const found = await readInstallationFile(dataDir)
   const known = typeof found === 'string' ? undefined : found
-  const db = database as Database<InstallationTables>
-  const row = await readRow(db)
-  if (known !== undefined && row === undefined && (await isAsNew(db))) {
+  const row = await readRow(database)
+  if (known !== undefined && row === undefined && (await isAsNew(database))) {
     throw new StartError(otherText(dataDir, 'holds nothing yet'))
   }
-  const stored = row ?? (await insertRow(db, known ?? { id: randomUUID(), createdAt: now.toISOString() }))
+  const stored =
+    row ?? (await insertRow(database, known ?? { id: randomUUID(), createdAt: now.toISOString() }))
   if (known !== undefined && known.id !== stored.id) {
     throw new StartError(otherText(dataDir, 'belongs to another installation'))
   }

@@ -1,9 +1,13 @@
 /** A database that was lost must not turn into a new site beside the photographs of the old one. */
 import { sql } from 'kysely'
+import { refuseUnfinishedRestore } from '../backup/refuse-unfinished-restore.ts'
 import type { Database } from '../database/open-database.ts'
 import type { Environment } from '../environment.ts'
 import { StartError } from '../start-error.ts'
 import { findDataTraces, sizeOf } from './data-traces.ts'
+
+/** One page of SQLite: what is shorter is no database, and SQLite would make a new one of it. */
+const PAGE_BYTES = 4096
 
 type Places = Pick<Environment, 'dataDir' | 'storageDir' | 'databaseUrl'>
 
@@ -14,6 +18,7 @@ type Places = Pick<Environment, 'dataDir' | 'storageDir' | 'databaseUrl'>
  * @throws {StartError} with how to bring the data back, or how to begin anew
  */
 export async function refuseLostData<S>(places: Places, open: () => Database<S>): Promise<void> {
+  refuseUnfinishedRestore(places.dataDir)
   // Traces first: another process may be starting right now, and it makes the tables before it leaves any.
   const traces = findDataTraces(places)
   if (traces.length === 0 || (await hasTables(places.databaseUrl, open))) return
@@ -21,7 +26,7 @@ export async function refuseLostData<S>(places: Places, open: () => Database<S>)
 }
 
 async function hasTables<S>(url: string, open: () => Database<S>): Promise<boolean> {
-  if (url.startsWith('file:') && sizeOf(url.slice('file:'.length)) === 0) return false
+  if (url.startsWith('file:') && sizeOf(url.slice('file:'.length)) < PAGE_BYTES) return false
   const { db, engine } = open()
   // The first table that the migrations make.
   const question =

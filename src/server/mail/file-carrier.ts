@@ -1,5 +1,5 @@
 /** Mails as `.eml` files, for an installation without a mail server (contracts, `SMTP_URL`). */
-import { mkdir } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { writeDurably } from '../files/write-durably.ts'
 import { composeMail } from './compose-mail.ts'
@@ -21,6 +21,7 @@ export function createFileCarrier(folder: string, mailFrom: string): MailCarrier
         throw new MailError('disk', error instanceof Error ? error.message : String(error), { cause: error })
       }
     },
+    withdraw: (id) => rm(path.join(folder, `${id}.eml`), { force: true }),
     close() {},
   }
 }

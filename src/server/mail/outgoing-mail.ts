@@ -51,6 +51,8 @@ export interface MailCarrier {
    * @throws {MailError} with what went wrong, and whether trying again can help
    */
   send(mail: OutgoingMail, signal?: AbortSignal): Promise<void>
+  /** Takes back what can be taken back of a mail whose person was erased while it left. */
+  withdraw?(id: string): Promise<void>
   close(): void
 }
 
@@ -79,6 +81,8 @@ export const MAIL_FAILURES = [
   'unconfirmed',
   /** The mail could not be written from what was stored. */
   'unwritten',
+  /** The link in it is no longer good. */
+  'expired',
   /** The mail could not be stored as a file. */
   'disk',
   /** The site was stopped. */

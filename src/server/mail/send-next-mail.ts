@@ -5,6 +5,7 @@ import type { OutboxParts } from './outbox-parts.ts'
 import { type ClaimedRow, claimMail, markUndone } from './outbox-rows.ts'
 import { MailError, type RenderedMail } from './outgoing-mail.ts'
 import { nextAttempt } from './retry-plan.ts'
+import { openToken } from './sealed-token.ts'
 
 /** What a worker adds for one step. */
 export interface StepOptions {
@@ -33,7 +34,8 @@ export async function sendNextMail(parts: OutboxParts, options: StepOptions = {}
       return true
     }
     // The receipt is in hand: from here to the end of the next line, a crash would double the mail.
-    await noteSent(parts, lease.row(), options.signal)
+    const isKnown = await noteSent(parts, lease.row(), options.signal)
+    if (!isKnown) await carrier.withdraw?.(claimed.id)
     log.info({ mail: claimed.id, attempts: claimed.attempts }, 'a mail was sent')
     return true
   } finally {
@@ -41,9 +43,10 @@ export async function sendNextMail(parts: OutboxParts, options: StepOptions = {}
   }
 }
 
-async function write({ render, context }: OutboxParts, row: ClaimedRow): Promise<RenderedMail> {
+async function write({ render, context, secret, now }: OutboxParts, row: ClaimedRow): Promise<RenderedMail> {
+  const payload = openToken(row.payload, now(), { secret, mail: row.id })
   try {
-    return await render(row.payload, context)
+    return await render(payload, context)
   } catch (error) {
     throw new MailError('unwritten', reasonOf(error), { cause: error })
   }
