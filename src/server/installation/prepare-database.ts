@@ -1,6 +1,5 @@
 /** The first thing that whatever works with the data does: the site when it starts, and each command of the shell. */
 
-import { refuseUnfinishedRestore } from '../backup/refuse-unfinished-restore.ts'
 import { getDatabase } from '../database/database.ts'
 import { migrate } from '../database/migrate.ts'
 import type { Database } from '../database/open-database.ts'
@@ -18,7 +17,6 @@ export async function prepareDatabase(
   warn: (text: string) => void = (text) => process.stderr.write(`${text}\n`),
 ): Promise<Database<Schema>> {
   const environment = getEnvironment()
-  refuseUnfinishedRestore(environment.dataDir)
   await refuseLostData(environment, getDatabase)
   const database = getDatabase()
   await migrate(database)

@@ -1,5 +1,6 @@
 /** A database that was lost must not turn into a new site beside the photographs of the old one. */
 import { sql } from 'kysely'
+import { refuseUnfinishedRestore } from '../backup/refuse-unfinished-restore.ts'
 import type { Database } from '../database/open-database.ts'
 import type { Environment } from '../environment.ts'
 import { StartError } from '../start-error.ts'
@@ -17,6 +18,7 @@ type Places = Pick<Environment, 'dataDir' | 'storageDir' | 'databaseUrl'>
  * @throws {StartError} with how to bring the data back, or how to begin anew
  */
 export async function refuseLostData<S>(places: Places, open: () => Database<S>): Promise<void> {
+  refuseUnfinishedRestore(places.dataDir)
   // Traces first: another process may be starting right now, and it makes the tables before it leaves any.
   const traces = findDataTraces(places)
   if (traces.length === 0 || (await hasTables(places.databaseUrl, open))) return
