@@ -13,6 +13,7 @@ import { createHostCheck } from '#/server/front/host-check.ts'
 import { PageCache } from '#/server/front/page-cache.ts'
 import { createPageProbe, setPageProbe } from '#/server/front/page-probe.ts'
 import { loadStaticFiles } from '#/server/front/static-files.ts'
+import { siteHealth } from '#/server/health/site-health.ts'
 import { ImageService } from '#/server/images/image-service.ts'
 import { firstOf, type Originals, shippedOriginals } from '#/server/images/originals.ts'
 import { picturesAtATime } from '#/server/images/picture-queue.ts'
@@ -97,6 +98,7 @@ export function assembleSite(options: {
     pictures: () => images.waiting,
     outbox: () => readOutboxState(getDatabase(), new Date()),
     events: () => ({ waiting: counters.size, dropped: counters.dropped }),
+    health: siteHealth,
   })
   offerToPrimary(metrics.registry)
   const { siteUrl, trustProxy, authSecret: secret, metricsToken: token } = environment

@@ -9,16 +9,20 @@ import { closeDatabase, getDatabase } from '#/server/database/database.ts'
 import { type Environment, EnvironmentError, getEnvironment } from '#/server/environment.ts'
 import { stopServer } from '#/server/front/graceful-stop.ts'
 import { openKeptAssets } from '#/server/front/kept-assets.ts'
+import { writtenFolders } from '#/server/health/free-space.ts'
+import { startHeartbeat } from '#/server/health/heartbeat.ts'
+import { siteHealth } from '#/server/health/site-health.ts'
 import { getLog } from '#/server/log.ts'
 import { startOutboxWorker } from '#/server/mail/outbox-worker.ts'
 import { type Application, assembleSite } from './assemble-site.ts'
-import { deleteOldFigures } from './figures-retention.ts'
+import { startFiguresRetention } from './figures-retention.ts'
 import { keepRunningBuild, keptFolder } from './keep-running-build.ts'
 import { prepareData, warmData } from './prepare-data.ts'
 import { readyLine } from './ready-line.ts'
 import { runCluster } from './run-cluster.ts'
 import { hasSharedDuties } from './shared-duties.ts'
 import { startAvifAhead } from './start-avif-ahead.ts'
+import { startIntegrityCheck } from './start-integrity-check.ts'
 import { startPhotoSweep } from './start-photo-sweep.ts'
 import { startRetention } from './start-retention.ts'
 import { stopSignal } from './stop-signal.ts'
@@ -51,14 +55,19 @@ async function serve(application: Application, environment: Environment): Promis
   const { port } = server.address() as AddressInfo
   site.setPort(port)
 
+  const stopBeating = await startHeartbeat(
+    { database, folders: writtenFolders(environment), health: siteHealth, now: () => new Date() },
+    log,
+  )
   const outbox = startOutboxWorker(database, environment, log, renderMail)
   const keeper = keepCounters({ database, counters: site.counters, log })
   const stopSharing = site.limits && shareLimits(site.limits, log)
-  const stopDeleting = hasSharedDuties() ? deleteOldFigures() : undefined
+  const figures = hasSharedDuties() ? startFiguresRetention() : undefined
   const stopWatching = await watchContentRevision(database)
   const ahead = environment.imageAvifAhead && hasSharedDuties() ? startAvifAhead(site) : undefined
   const retention = hasSharedDuties() ? startRetention() : undefined
   const sweep = hasSharedDuties() ? startPhotoSweep() : undefined
+  const integrity = hasSharedDuties() ? startIntegrityCheck() : undefined
   if (cluster.isPrimary) process.stdout.write(readyLine(environment, port))
 
   const signal = await stopSignal()
@@ -67,12 +76,14 @@ async function serve(application: Application, environment: Environment): Promis
   await ahead?.stop()
   await retention?.stop()
   await sweep?.stop()
+  await integrity?.stop()
+  await figures?.stop()
   await outbox.stop()
-  stopDeleting?.()
   await stopSharing?.()
   await keeper.stop()
   await site.redirects.flush()
   await stopWatching()
+  await stopBeating()
   await closeDatabase()
   // A worker's channel to the primary would keep it alive.
   if (cluster.isWorker) process.disconnect?.()

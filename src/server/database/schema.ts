@@ -2,6 +2,7 @@
 import type { AbuseTables } from './tables/abuse.ts'
 import type { DutyTables } from './tables/duty.ts'
 import type { EnquiryTables } from './tables/enquiry.ts'
+import type { HeartbeatTables } from './tables/heartbeat.ts'
 import type { MeasurementTables } from './tables/measurement.ts'
 import type { OutboxTables } from './tables/outbox.ts'
 import type { ProposalPhotoTables } from './tables/proposal-photo.ts'
@@ -19,5 +20,6 @@ export type Schema = CatalogueTables &
   ProposalPhotoTables &
   AbuseTables &
   DutyTables &
+  HeartbeatTables &
   MeasurementTables &
   RedirectTables

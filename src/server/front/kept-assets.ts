@@ -23,7 +23,8 @@ interface KeepOptions {
   /** Where files and lists of builds are kept; survives builds. */
   readonly folder: string
   readonly build: string
-  readonly now: Date
+  /** Absent while the clock cannot be trusted: nothing is deleted then, and no day is noted. */
+  readonly now: Date | undefined
 }
 
 /**
@@ -40,13 +41,13 @@ export async function keepAssets({ assets, folder, build, now }: KeepOptions): P
   const wanted = new Set(files)
   for (const [id, kept] of await readBuilds(folder)) {
     if (id === build) continue
-    const replacedAt = kept.replacedAt ?? now.toISOString()
-    if (now.getTime() - Date.parse(replacedAt) > KEPT_MS) {
+    const replacedAt = kept.replacedAt ?? now?.toISOString() ?? null
+    if (now && replacedAt !== null && now.getTime() - Date.parse(replacedAt) > KEPT_MS) {
       await rm(listOf(folder, id))
       continue
     }
     for (const file of kept.files) wanted.add(file)
-    if (kept.replacedAt === null) await writeBuild(folder, id, { ...kept, replacedAt })
+    if (kept.replacedAt === null && replacedAt !== null) await writeBuild(folder, id, { ...kept, replacedAt })
   }
   await writeBuild(folder, build, { files, replacedAt: null })
   for (const file of await readdir(path.join(folder, 'assets')))

@@ -85,10 +85,10 @@ export function runOutbox(parts: OutboxParts, changes: Partial<OutboxRhythm> = {
       } catch (error) {
         failed(error)
       }
-    } while (wanted && !stopped && Date.now() >= brokenUntil)
+    } while (wanted && !stopped && performance.now() >= brokenUntil)
   }
   const failed = (error: unknown) => {
-    brokenUntil = Date.now() + brokenMs
+    brokenUntil = performance.now() + brokenMs
     if (broken) return
     broken = true
     const reason = error instanceof Error ? error.message : String(error)
@@ -99,7 +99,7 @@ export function runOutbox(parts: OutboxParts, changes: Partial<OutboxRhythm> = {
     broken = false
   }
   const wake = () => {
-    if (stopped || Date.now() < brokenUntil) return
+    if (stopped || performance.now() < brokenUntil) return
     // Asked for while the last look is under way: look once more, for that look may have been too early.
     wanted = true
     if (working.size >= lanes) return

@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { judgeClock } from '#/server/clock/judge-clock.ts'
 import { openDatabase } from '#/server/database/open-database.ts'
 import type { Schema } from '#/server/database/schema.ts'
 import { ENGINES, useDatabase } from '../../../tests/helpers/database.ts'
@@ -65,6 +67,37 @@ describe.each(ENGINES)('the outbox on %s', (engine) => {
     expect(await rows()).toMatchObject([
       { attempts: 3, done_at: later(3 * LEASE_MS).toISOString(), failed_at: null, last_error: null },
     ])
+  })
+
+  test('what a wrong clock has put off for years is due when the clock is right again', async () => {
+    const years = later(4 * 365 * 24 * HOUR)
+    const { sent, carrier } = notingCarrier()
+    await promiseMails(database(), ['put-off@example.com', 'leased@example.com', 'soon@example.com'])
+    const put = (to: string, changes: object) =>
+      database()
+        .db.updateTable('outbox')
+        .set(changes)
+        .where(sql`cast(payload as text)`, 'like', `%${to}%`)
+        .execute()
+    await put('put-off', { run_at: years.toISOString() })
+    await put('leased', { locked_until: years.toISOString() })
+    await put('soon', { run_at: later(4 * HOUR).toISOString() })
+    const parts = outboxParts(database(), carrier)
+    while (await sendNextMail(parts)) {
+      // Until nothing is due.
+    }
+    expect(sent.toSorted()).toEqual(['leased@example.com', 'put-off@example.com'])
+  })
+
+  test('no mail is given up by a clock that cannot be trusted', async () => {
+    const years = later(4 * 365 * 24 * HOUR)
+    await judgeClock(database(), PROMISED_AT)
+    const parts = outboxParts(database(), notingCarrier(() => Promise.reject(new Error('no route'))).carrier)
+    await promiseMails(database(), ['camille@example.com'])
+    parts.clock.now = years
+    await sendNextMail(parts)
+    const next = new Date(years.getTime() + 4 * HOUR).toISOString()
+    expect(await rows()).toMatchObject([{ failed_at: null, run_at: next }])
   })
 
   test('several workers share the mails: each is sent once', async () => {

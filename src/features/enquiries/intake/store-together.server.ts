@@ -1,8 +1,14 @@
 /** Storing requests that arrive at the same time with one wait for the disk (decision record 0030). */
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { isUnavailable } from '#/server/database/is-unavailable.ts'
+import { siteHealth } from '#/server/health/site-health.ts'
 import type { SubmissionDatabase } from './enquiries.repository.server.ts'
-import { type StorableEnquiry, storeEnquiries } from './store-enquiries.server.ts'
+import {
+  DuplicateEnquiryError,
+  type StorableEnquiry,
+  storeEnquiries,
+  UsedTokenError,
+} from './store-enquiries.server.ts'
 
 /** Bounds what a transaction holds, and how long the next one waits. */
 const MOST_TOGETHER = 32
@@ -51,6 +57,7 @@ async function storeGroup(database: SubmissionDatabase, group: readonly Waiting[
       database,
       group.map(({ request }) => request),
     )
+    siteHealth.noteStore(true)
     for (const [index, { stored }] of group.entries()) stored.resolve(references[index] ?? '')
   } catch (error) {
     if (group.length > 1 && !isUnavailable(error)) {
@@ -58,6 +65,8 @@ async function storeGroup(database: SubmissionDatabase, group: readonly Waiting[
       for (const one of group) await storeGroup(database, [one])
       return
     }
+    const isFailure = !(error instanceof DuplicateEnquiryError || error instanceof UsedTokenError)
+    if (isFailure) siteHealth.noteStore(false)
     for (const { stored } of group) stored.reject(error)
   }
 }

@@ -1,0 +1,28 @@
+import { getDatabase } from '#/server/database/database.ts'
+import { checkIntegrity } from '#/server/health/integrity-check.ts'
+import { siteHealth } from '#/server/health/site-health.ts'
+import { type ScheduledDuty, scheduleDuty } from './schedule-duty.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+
+/** Checks the whole database a minute after the start and every six hours. Readiness tells of what is found. */
+export function startIntegrityCheck(): ScheduledDuty {
+  const duty = {
+    name: 'integrity-check',
+    everyMs: 0,
+    leaseMs: HOUR_MS,
+    work: async () => {
+      // What cannot be read at all is damaged, too.
+      await checkIntegrity(getDatabase()).catch((error: unknown) => {
+        siteHealth.noteFailure(error)
+        throw error
+      })
+    },
+  }
+  return scheduleDuty(duty, {
+    firstMs: MINUTE_MS,
+    everyMs: 6 * HOUR_MS,
+    failed: 'the database could not be checked',
+  })
+}
