@@ -9,6 +9,7 @@ import { withUnpacked } from '../src/features/catalogue/unpack-archive.server.ts
 import { importHistory } from '../src/features/desk-venues/import-history.server.ts'
 import { closeDatabase, getDatabase } from '../src/server/database/database.ts'
 import { migrate } from '../src/server/database/migrate.ts'
+import { asLongJob } from '../src/server/database/time-limits.ts'
 import { EnvironmentError } from '../src/server/environment.ts'
 import { getPhotoStore } from '../src/server/storage/photo-store.ts'
 
@@ -61,7 +62,7 @@ async function give(target: CatalogueTarget, place: string): Promise<number> {
 
 if (existsSync('.env')) process.loadEnvFile('.env')
 try {
-  await run(process.argv.slice(2))
+  await asLongJob(() => run(process.argv.slice(2)))
 } catch (error) {
   // Mistakes that a person can mend are told in words; anything else is a defect and keeps its trace.
   if (!(error instanceof CatalogueError || error instanceof EnvironmentError)) throw error

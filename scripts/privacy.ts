@@ -9,6 +9,7 @@ import {
 } from '../src/features/enquiries/privacy/person.server.ts'
 import { closeDatabase, getDatabase } from '../src/server/database/database.ts'
 import { migrate } from '../src/server/database/migrate.ts'
+import { asLongJob } from '../src/server/database/time-limits.ts'
 import { EnvironmentError } from '../src/server/environment.ts'
 
 const USAGE = `Usage:
@@ -19,7 +20,7 @@ Instead of --email E, --phone P: somebody who has given a number and no address.
 
 try {
   if (existsSync('.env')) process.loadEnvFile('.env')
-  process.exitCode = await run()
+  process.exitCode = await asLongJob(run)
 } catch (error) {
   if (!(error instanceof TypedPersonError || error instanceof EnvironmentError)) throw error
   process.stderr.write(`${error.message}\n`)

@@ -1,4 +1,5 @@
 import { getDatabase } from '#/server/database/database.ts'
+import { asLongJob } from '#/server/database/time-limits.ts'
 import { type Duty, runDuty } from '#/server/duties/run-duty.ts'
 import { getLog } from '#/server/log.ts'
 
@@ -21,7 +22,7 @@ interface Schedule {
 export function scheduleDuty(duty: Duty, { firstMs, everyMs, failed }: Schedule): ScheduledDuty {
   let working: Promise<unknown> = Promise.resolve()
   const run = () => {
-    working = runDuty(getDatabase(), duty, new Date()).catch((error: unknown) => {
+    working = asLongJob(() => runDuty(getDatabase(), duty, new Date())).catch((error: unknown) => {
       const reason = error instanceof Error ? error.message : String(error)
       getLog().error({ reason }, failed)
     })

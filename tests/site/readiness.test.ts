@@ -67,7 +67,8 @@ test('a request that could not be stored is told of at once', async () => {
 test('a disk with hardly any room left is not ready', async () => {
   disk = await makeSmallDisk(path.join(folder, 'disk'))
   if (disk.kind !== 'tmpfs') return
-  site = await startSite({ DATA_DIR: disk.folder })
+  const file = path.join(disk.folder, 'site.db')
+  site = await startSite({ DATA_DIR: path.join(folder, 'data'), DATABASE_URL: `file:${file}` })
   expect(await readiness()).toEqual({ status: 503, failing: ['disk'] })
   expect(await (await fetch(`${site.origin}/metrics`)).text()).toMatch(
     /^passage_disk_free_bytes\{place="database"\} \d{1,7}$/m,
@@ -96,5 +97,5 @@ test('a damaged table is noticed, though nobody asks for it', async () => {
   await damage(path.join(folder, 'site.db'), 'enquiry_history')
   site = await startSite({ DATA_DIR: folder, NODE_OPTIONS: PRELOAD })
   await expect.poll(readiness, { timeout: 20_000 }).toEqual({ status: 503, failing: ['damage'] })
-  expect(site.output()).toContain('the database is damaged')
+  await expect.poll(() => site?.output(), { timeout: 10_000 }).toContain('the database is damaged')
 }, 60_000)

@@ -3,6 +3,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { Kysely, type LogEvent, PostgresDialect } from 'kysely'
 import type { Pool } from 'pg'
 import { siteHealth } from '#/server/health/site-health.ts'
+import { boundedPool } from './bounded-pool.ts'
 import { openPostgresPool } from './postgres-pool.ts'
 import { SqliteConnection } from './sqlite-connection.ts'
 import { ImmediateSqliteDialect, openSqliteFile } from './sqlite-dialect.ts'
@@ -59,11 +60,14 @@ function openSqlite<S>(url: string, durable: boolean): Database<S> {
 }
 
 function openPostgres<S>(url: string, durable: boolean): Database<S> {
-  const pool = openPostgresPool(url, durable)
-  const db = new Kysely<S>({ dialect: new PostgresDialect({ pool }), log: noteDamage })
+  const pool = openPostgresPool(url, { durable })
+  const jobs = openPostgresPool(url, { durable, longJobs: true })
+  const dialect = new PostgresDialect({ pool: boundedPool(pool, jobs) })
+  const db = new Kysely<S>({ dialect, log: noteDamage })
   const close = async () => {
     await db.destroy()
-    if (!pool.ended) await pool.end()
+    // Kysely ends only what it has used.
+    for (const one of [pool, jobs]) if (!one.ended) await one.end()
   }
   return { db, engine: 'postgres', url, pool, close }
 }

@@ -12,6 +12,8 @@ import {
   promiseMails,
 } from '../../../tests/helpers/outbox.ts'
 import { claimMail, LEASE_MS } from './outbox-rows.ts'
+import { MailError, type MailFailure } from './outgoing-mail.ts'
+import { endedFailures, releaseWaiting } from './release-waiting.ts'
 import { sendNextMail } from './send-next-mail.ts'
 
 const HOUR = 60 * 60 * 1000
@@ -87,6 +89,65 @@ describe.each(ENGINES)('the outbox on %s', (engine) => {
       // Until nothing is due.
     }
     expect(sent.toSorted()).toEqual(['leased@example.com', 'put-off@example.com'])
+  })
+
+  describe('after an outage of the mail server', () => {
+    const failing = new Map<string, MailFailure>()
+    const carrierOf = () =>
+      notingCarrier(async (mail) => {
+        const failure = failing.get(String(mail.to))
+        if (failure) throw new MailError(failure, 'as the test wants it')
+      })
+    const dueAt = async (now: Date) =>
+      (await rows())
+        .filter((row) => row.done_at === null && row.run_at <= now.toISOString())
+        .map((row) => (row.payload as { to: string }).to)
+        .toSorted()
+
+    test('the first mail that leaves makes the others due, but not those that failed otherwise', async () => {
+      failing.clear()
+      for (const failure of ['unreachable', 'timeout', 'tls', 'deferred'] as const)
+        failing.set(`${failure}@a.example`, failure)
+      const { carrier, sent } = carrierOf()
+      const parts = outboxParts(database(), carrier)
+      await promiseMails(database(), [...failing.keys()])
+      for (const pause of [0, 31_000, 70_000, 140_000]) {
+        parts.clock.now = new Date(parts.clock.now.getTime() + pause)
+        while (await sendNextMail(parts)) {
+          // Each fails once more, and its pause grows.
+        }
+      }
+      failing.clear()
+      await promiseMails(database(), ['new@a.example'])
+      await sendNextMail(parts)
+      expect(sent).toEqual(['new@a.example'])
+      expect(await dueAt(parts.clock.now)).toEqual([
+        'timeout@a.example',
+        'tls@a.example',
+        'unreachable@a.example',
+      ])
+    })
+
+    test('a crowd is spread over some seconds, the oldest first', async () => {
+      failing.clear()
+      const crowd = Array.from({ length: 50 }, (_, n) => `v-${String(n).padStart(2, '0')}@a.example`)
+      for (const to of crowd) failing.set(to, 'unreachable')
+      const parts = outboxParts(database(), carrierOf().carrier)
+      await promiseMails(database(), crowd)
+      await database()
+        .db.updateTable('outbox')
+        .set({ failure: 'unreachable', run_at: later(HOUR).toISOString() })
+        .execute()
+      expect(await releaseWaiting(database(), endedFailures(null), parts.clock.now)).toBe(50)
+      expect(await dueAt(parts.clock.now)).toHaveLength(20)
+      expect(await dueAt(later(2000))).toHaveLength(50)
+      expect(await releaseWaiting(database(), endedFailures(null), parts.clock.now)).toBe(0)
+    })
+
+    test('a mail that was deferred and leaves speaks for the deferred ones', () => {
+      expect(endedFailures('deferred')).toContain('deferred')
+      expect(endedFailures('unreachable')).not.toContain('deferred')
+    })
   })
 
   test('no mail is given up by a clock that cannot be trusted', async () => {

@@ -5,6 +5,7 @@ import { noteSent } from './note-sent.ts'
 import type { OutboxParts } from './outbox-parts.ts'
 import { type ClaimedRow, claimMail, LONGEST_WAIT_MS, markUndone } from './outbox-rows.ts'
 import { MailError, type RenderedMail } from './outgoing-mail.ts'
+import { endedFailures, releaseWaiting } from './release-waiting.ts'
 import { nextAttempt } from './retry-plan.ts'
 
 /** What a worker adds for one step. */
@@ -36,10 +37,17 @@ export async function sendNextMail(parts: OutboxParts, options: StepOptions = {}
     // The receipt is in hand: from here to the end of the next line, a crash would double the mail.
     await noteSent(parts, lease.row(), options.signal)
     log.info({ mail: claimed.id, attempts: claimed.attempts }, 'a mail was sent')
+    await releaseOthers(parts, claimed)
     return true
   } finally {
     lease.release()
   }
+}
+
+/** Where the way is open again, the others need not wait for their next attempt. */
+async function releaseOthers({ database, log, now }: OutboxParts, sent: ClaimedRow): Promise<void> {
+  const mails = await releaseWaiting(database, endedFailures(sent.failure), now())
+  if (mails > 0) log.info({ mails }, 'the mail server takes mails again; what waited leaves now')
 }
 
 async function write({ render, context }: OutboxParts, row: ClaimedRow): Promise<RenderedMail> {

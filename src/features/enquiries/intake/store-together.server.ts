@@ -1,6 +1,7 @@
 /** Storing requests that arrive at the same time with one wait for the disk (decision record 0030). */
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { isUnavailable } from '#/server/database/is-unavailable.ts'
+import { inBackground, waitFor } from '#/server/database/time-limits.ts'
 import { siteHealth } from '#/server/health/site-health.ts'
 import type { SubmissionDatabase } from './enquiries.repository.server.ts'
 import {
@@ -33,9 +34,14 @@ class StoringQueue {
     const same = this.#waiting.find((waiting) => waiting.request.enquiry.key === key)
     if (same) return same.stored.promise
     const stored = Promise.withResolvers<string>()
-    this.#waiting.push({ request, stored })
-    if (!this.#working) void this.#work()
-    return stored.promise
+    const waiting = { request, stored }
+    this.#waiting.push(waiting)
+    // In its own time: the one who comes first does not lend theirs to the others.
+    if (!this.#working) void inBackground(() => this.#work())
+    return waitFor(stored.promise).finally(() => {
+      // Whoever has waited in vain behind others is told so, and is not stored any more.
+      this.#waiting = this.#waiting.filter((one) => one !== waiting)
+    })
   }
 
   async #work(): Promise<void> {
