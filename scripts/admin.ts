@@ -11,9 +11,9 @@ import {
 } from '../src/features/staff/accounts.server.ts'
 import { generatePassword } from '../src/features/staff/password.server.ts'
 import { readStaff } from '../src/features/staff/staff.repository.server.ts'
-import { closeDatabase, getDatabase } from '../src/server/database/database.ts'
-import { migrate } from '../src/server/database/migrate.ts'
-import { EnvironmentError } from '../src/server/environment.ts'
+import { closeDatabase } from '../src/server/database/database.ts'
+import { explainStartFailure } from '../src/server/explain-start-failure.ts'
+import { prepareDatabase } from '../src/server/installation/prepare-database.ts'
 
 const USAGE = `Usage:
   npm run admin -- create --email E [--name N] [--role administrator|agent] [--password-stdin]
@@ -41,8 +41,9 @@ try {
   if (existsSync('.env')) process.loadEnvFile('.env')
   await run()
 } catch (error) {
-  if (!(error instanceof AccountError || error instanceof EnvironmentError)) throw error
-  process.stderr.write(`${error.message}\n`)
+  const text = error instanceof AccountError ? error.message : explainStartFailure(error)
+  if (text === undefined) throw error
+  process.stderr.write(`${text}\n`)
   process.exitCode = 1
 } finally {
   await closeDatabase()
@@ -56,8 +57,7 @@ async function run(): Promise<void> {
   if (options.email === undefined) throw new AccountError(`--email is missing.\n${USAGE}`)
   if (command === 'reset-two-factor') return removeFactors(options.email)
   const { password, made } = await choosePassword(options, adminPassword)
-  const database = getDatabase()
-  await migrate(database)
+  const database = await prepareDatabase()
   if (command === 'create') {
     const role = STAFF_ROLES.find((known) => known === (options.role ?? STAFF_ROLES[0]))
     if (role === undefined) throw new AccountError(`--role is one of: ${STAFF_ROLES.join(', ')}`)
@@ -105,15 +105,13 @@ async function choosePassword(options: Options, given: string | undefined): Prom
 }
 
 async function removeFactors(email: string): Promise<void> {
-  const database = getDatabase()
-  await migrate(database)
+  const database = await prepareDatabase()
   await resetTwoFactor(database, email)
   process.stdout.write(`${email} signs in with the password alone and was signed out everywhere.\n`)
 }
 
 async function list(): Promise<void> {
-  const database = getDatabase()
-  await migrate(database)
+  const database = await prepareDatabase()
   const staff = await readStaff(database)
   if (staff.length === 0)
     process.stdout.write('There are no accounts yet. Make one: npm run admin -- create --email E\n')

@@ -1,16 +1,17 @@
 /** `npm run catalogue -- import FOLDER_OR_FILE | export FOLDER_OR_ZIP` (contracts, "Commands"). */
-import { createWriteStream, existsSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { pipeline } from 'node:stream/promises'
+import path from 'node:path'
 import { CatalogueError } from '../src/features/catalogue/catalogue-problem.ts'
 import { exportArchive, exportCatalogue } from '../src/features/catalogue/export-catalogue.server.ts'
 import { type CatalogueTarget, importCatalogue } from '../src/features/catalogue/import-catalogue.server.ts'
 import { withUnpacked } from '../src/features/catalogue/unpack-archive.server.ts'
 import { importHistory } from '../src/features/desk-venues/import-history.server.ts'
-import { closeDatabase, getDatabase } from '../src/server/database/database.ts'
-import { migrate } from '../src/server/database/migrate.ts'
+import { closeDatabase } from '../src/server/database/database.ts'
 import { asLongJob } from '../src/server/database/time-limits.ts'
-import { EnvironmentError } from '../src/server/environment.ts'
+import { explainStartFailure } from '../src/server/explain-start-failure.ts'
+import { writeDurably } from '../src/server/files/write-durably.ts'
+import { prepareDatabase } from '../src/server/installation/prepare-database.ts'
 import { getPhotoStore } from '../src/server/storage/photo-store.ts'
 
 const USAGE = `Usage:
@@ -28,8 +29,7 @@ async function run([command, folder, ...rest]: string[]): Promise<void> {
     process.exitCode = 2
     return
   }
-  const database = getDatabase()
-  await migrate(database)
+  const database = await prepareDatabase()
   const target = { database, storage: getPhotoStore() }
   if (command === 'import') {
     const { added, replaced, unchanged, equipment } = await take(target, folder)
@@ -56,7 +56,7 @@ async function give(target: CatalogueTarget, place: string): Promise<number> {
   async function* counted() {
     count = yield* exportArchive(target, { withPhotos: true })
   }
-  await pipeline(counted(), createWriteStream(place))
+  await writeDurably(path.resolve(place), counted())
   return count
 }
 
@@ -65,8 +65,9 @@ try {
   await asLongJob(() => run(process.argv.slice(2)))
 } catch (error) {
   // Mistakes that a person can mend are told in words; anything else is a defect and keeps its trace.
-  if (!(error instanceof CatalogueError || error instanceof EnvironmentError)) throw error
-  process.stderr.write(`${error.message}\n`)
+  const text = error instanceof CatalogueError ? error.message : explainStartFailure(error)
+  if (text === undefined) throw error
+  process.stderr.write(`${text}\n`)
   process.exitCode = 1
 } finally {
   await closeDatabase()

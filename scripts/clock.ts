@@ -1,9 +1,9 @@
 /** `npm run clock`: whether the site trusts the clock of this machine, and `-- confirm` when the date is right (ADR 0055). */
 import { existsSync } from 'node:fs'
 import { confirmClock, judgeClock } from '../src/server/clock/judge-clock.ts'
-import { closeDatabase, getDatabase } from '../src/server/database/database.ts'
-import { migrate } from '../src/server/database/migrate.ts'
-import { EnvironmentError } from '../src/server/environment.ts'
+import { closeDatabase } from '../src/server/database/database.ts'
+import { explainStartFailure } from '../src/server/explain-start-failure.ts'
+import { prepareDatabase } from '../src/server/installation/prepare-database.ts'
 
 const USAGE = `Usage:
   npm run clock              says whether the site trusts the clock of this machine; exit 1 when it does not
@@ -14,8 +14,9 @@ try {
   if (existsSync('.env')) process.loadEnvFile('.env')
   process.exitCode = await run(process.argv.slice(2))
 } catch (error) {
-  if (!(error instanceof EnvironmentError)) throw error
-  process.stderr.write(`${error.message}\n`)
+  const text = explainStartFailure(error)
+  if (text === undefined) throw error
+  process.stderr.write(`${text}\n`)
   process.exitCode = 1
 } finally {
   await closeDatabase()
@@ -27,8 +28,7 @@ async function run(words: readonly string[]): Promise<number> {
     process.stderr.write(USAGE)
     return 1
   }
-  const database = getDatabase()
-  await migrate(database)
+  const database = await prepareDatabase()
   const now = new Date()
   if (command === 'confirm') {
     await confirmClock(database, now)

@@ -7,10 +7,10 @@ import {
   type TypedPerson,
   TypedPersonError,
 } from '../src/features/enquiries/privacy/person.server.ts'
-import { closeDatabase, getDatabase } from '../src/server/database/database.ts'
-import { migrate } from '../src/server/database/migrate.ts'
+import { closeDatabase } from '../src/server/database/database.ts'
 import { asLongJob } from '../src/server/database/time-limits.ts'
-import { EnvironmentError } from '../src/server/environment.ts'
+import { explainStartFailure } from '../src/server/explain-start-failure.ts'
+import { prepareDatabase } from '../src/server/installation/prepare-database.ts'
 
 const USAGE = `Usage:
   npm run -s privacy -- export --email E   writes everything stored of the person to the output, as JSON
@@ -22,8 +22,9 @@ try {
   if (existsSync('.env')) process.loadEnvFile('.env')
   process.exitCode = await asLongJob(run)
 } catch (error) {
-  if (!(error instanceof TypedPersonError || error instanceof EnvironmentError)) throw error
-  process.stderr.write(`${error.message}\n`)
+  const text = error instanceof TypedPersonError ? error.message : explainStartFailure(error)
+  if (text === undefined) throw error
+  process.stderr.write(`${text}\n`)
   process.exitCode = 1
 } finally {
   await closeDatabase()
@@ -35,7 +36,7 @@ async function run(): Promise<number> {
     process.stderr.write(USAGE)
     return 1
   }
-  await migrate(getDatabase())
+  await prepareDatabase()
   if (command === 'export') {
     process.stdout.write(`${JSON.stringify(await exportPerson(person), null, 2)}\n`)
     return 0

@@ -1,4 +1,4 @@
-/** One row that every process writes every few seconds: whether the database takes writes, and what is known of all. */
+/** One row that every process writes every few seconds: whether the database takes writes, and which clock is trusted. */
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
@@ -10,7 +10,6 @@ export const heartbeat: Migration = {
       .addColumn('id', 'integer', (c) => c.primaryKey())
       .addColumn('beats', 'integer', (c) => c.notNull())
       .addColumn('clock_trusted_at', 'text')
-      .addColumn('damage', 'text')
       .execute()
     await (db as Kysely<{ heartbeat: { id: number; beats: number } }>)
       .insertInto('heartbeat')

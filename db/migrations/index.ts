@@ -12,6 +12,7 @@ import { enquiryFigures } from './2026-11-22-enquiry-figures.ts'
 import { enquiryReplies } from './2026-11-22-enquiry-replies.ts'
 import { enteredEnquiries } from './2026-11-22-entered-enquiries.ts'
 import { heartbeat } from './2026-11-22-heartbeat.ts'
+import { installation } from './2026-11-22-installation.ts'
 import { measurement } from './2026-11-22-measurement.ts'
 import { measurementOnce } from './2026-11-22-measurement-once.ts'
 import { outboxFailures } from './2026-11-22-outbox-failures.ts'
@@ -43,5 +44,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-11-22-redirects': redirects,
   '2026-11-22-entered-enquiries': enteredEnquiries,
   '2026-11-22-venue-equipment-history': venueEquipmentHistory,
+  '2026-11-22-installation': installation,
   '2026-11-22-heartbeat': heartbeat,
 }

@@ -1,6 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { EnvironmentError, readEnvironment } from './environment.ts'
 
@@ -54,4 +56,47 @@ test('a made-up secret is kept', () => {
   const first = readEnvironment({ DATA_DIR: folder }).authSecret
   expect(readEnvironment({ DATA_DIR: folder }).authSecret).toBe(first)
   expect(first.length).toBeGreaterThanOrEqual(32)
+})
+
+test('a secret that was cut short is refused in words at every length, and never replaced', () => {
+  const file = path.join(folder, 'auth-secret')
+  const { authSecret } = readEnvironment({ DATA_DIR: folder })
+  for (let length = 0; length < 32; length++) {
+    writeFileSync(file, authSecret.slice(0, length))
+    expect(problemsOf({})).toEqual([
+      expect.stringMatching(/auth-secret is damaged.*from a backup.*remove it/),
+    ])
+    expect(readFileSync(file, 'utf8')).toHaveLength(length)
+  }
+  writeFileSync(file, '\n'.repeat(40))
+  expect(problemsOf({})).toHaveLength(1)
+})
+
+test('first starts at the same moment agree on one secret, and leave nothing else', async () => {
+  const script = `
+    const { readEnvironment } = await import('./src/server/environment.ts')
+    while (Date.now() < Number(process.argv[1])) {}
+    process.stdout.write(readEnvironment({ DATA_DIR: process.argv[2] }).authSecret)`
+  const moment = String(Date.now() + 1500)
+  const starts = Array.from({ length: 9 }, () =>
+    promisify(execFile)(process.execPath, ['--input-type=module', '-e', script, moment, folder]),
+  )
+  const secrets = (await Promise.all(starts)).map(({ stdout }) => stdout)
+  expect(new Set(secrets)).toEqual(new Set([readFileSync(path.join(folder, 'auth-secret'), 'utf8')]))
+  expect(readdirSync(folder)).toEqual(['auth-secret'])
+}, 60_000)
+
+test('a place that cannot hold data is told in words', () => {
+  const file = path.join(folder, 'a-file')
+  writeFileSync(file, '')
+  expect(problemsOf({ DATA_DIR: path.join(file, 'below') })).toEqual([
+    expect.stringMatching(/^DATA_DIR \(.*a-file\/below\) cannot be made: .*ENOTDIR/),
+  ])
+})
+
+test('the folder and the secret are for their owner only', () => {
+  const dataDir = path.join(folder, 'var')
+  readEnvironment({ DATA_DIR: dataDir })
+  const rights = (file: string) => (statSync(file).mode & 0o777).toString(8)
+  expect([rights(dataDir), rights(path.join(dataDir, 'auth-secret'))]).toEqual(['700', '600'])
 })

@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import { readOrCreate } from './files/create-once.ts'
+import { explainFileError } from './files/explain-file-error.ts'
+import { restrictUmask } from './files/restrict-umask.ts'
 import { readSmtpUrl, SmtpUrlError } from './mail/smtp-settings.ts'
 
 /** Everything an operator can set, checked and with its defaults filled in (contracts, "Environment"). */
@@ -31,6 +34,8 @@ export interface Environment {
   readonly imageAvifAhead: boolean
   /** Number of server processes. */
   readonly webConcurrency: number
+  /** How long the site goes on taking requests after the signal to stop, in milliseconds. */
+  readonly drainMs: number
   /** Number of proxies in front whose `X-Forwarded-*` headers are believed. */
   readonly trustProxy: number
   /** Whether what one network may do in a time is limited; off for load tests only. */
@@ -70,6 +75,9 @@ const wholeNumber = (least: number, most: number) =>
     .transform(Number)
     .refine((value) => value >= least && value <= most, `must be a whole number from ${least} to ${most}`)
 
+/** In characters: 24 bytes in base64, above the 112 bits of NIST SP 800-131A. */
+const MIN_SECRET_LENGTH = 32
+
 const mailAddress = z.email('must be an e-mail address such as rooms@example.com')
 
 const variables = z.object({
@@ -93,13 +101,18 @@ const variables = z.object({
   SMTP_URL: z.string().superRefine(checkSmtpUrl).optional(),
   MAIL_FROM: mailAddress.default('rooms@passage.example'),
   MAIL_TO: mailAddress.default('requests@passage.example'),
-  AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  AUTH_SECRET: z
+    .string()
+    .min(MIN_SECRET_LENGTH, `must have at least ${MIN_SECRET_LENGTH} characters`)
+    .optional(),
+
   ADMIN_EMAIL: mailAddress.optional(),
   ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),
   DEMO: z.enum(['0', '1'], 'must be 1 or 0').default('1'),
   IMAGE_CACHE_BYTES: wholeNumber(LEAST_CACHE_BYTES, MOST_CACHE_BYTES).default(2 * GIBIBYTE),
   IMAGE_AVIF_AHEAD: z.enum(['0', '1'], 'must be 1 or 0').default('1'),
   WEB_CONCURRENCY: wholeNumber(1, 64).default(1),
+  DRAIN_MS: wholeNumber(0, 600_000).default(1000),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   RATE_LIMITS: z.enum(['0', '1'], 'must be 1 or 0').default('1'),
   GA_MEASUREMENT_ID: z
@@ -158,7 +171,7 @@ export function readEnvironment(raw: RawVariables): Environment {
 
   const values = checked.data
   const dataDir = path.resolve(values.DATA_DIR)
-  mkdirSync(dataDir, { recursive: true })
+  makeDataDir(dataDir)
   return {
     port: values.PORT,
     host: values.HOST,
@@ -176,6 +189,7 @@ export function readEnvironment(raw: RawVariables): Environment {
     imageCacheBytes: values.IMAGE_CACHE_BYTES,
     imageAvifAhead: values.IMAGE_AVIF_AHEAD === '1',
     webConcurrency: values.WEB_CONCURRENCY,
+    drainMs: values.DRAIN_MS,
     trustProxy: values.TRUST_PROXY,
     rateLimits: values.RATE_LIMITS === '1',
     measurementId: values.GA_MEASUREMENT_ID,
@@ -189,21 +203,46 @@ function absoluteFileUrl(url: string): string {
   return url.startsWith('file:') ? `file:${path.resolve(url.slice('file:'.length))}` : url
 }
 
-/** Makes the secret once and keeps it readable by the owner only. */
+function makeDataDir(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  } catch (error) {
+    throw new EnvironmentError([explainFileError(error, `DATA_DIR (${dataDir}) cannot be made`)])
+  }
+}
+
+/**
+ * Makes the secret once and keeps it readable by the owner only. Processes that start together agree on one.
+ * @throws {EnvironmentError} when it cannot be read or written, or is too short to be what was written once
+ */
 function keptSecret(dataDir: string): string {
   const file = path.join(dataDir, 'auth-secret')
-  if (!existsSync(file))
-    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })
-  return readFileSync(file, 'utf8')
+  const secret = readSecret(file)
+  if (secret.trim().length >= MIN_SECRET_LENGTH) return secret
+  throw new EnvironmentError([
+    `${file} is damaged: it holds ${secret.trim().length} characters instead of at least ${MIN_SECRET_LENGTH}. ` +
+      'Put the file back from a backup. Without one, remove it: the next start makes a new secret, sessions end and ' +
+      'links in mails that were sent before no longer work',
+  ])
+}
+
+function readSecret(file: string): string {
+  try {
+    return readOrCreate(file, () => randomBytes(32).toString('base64url'))
+  } catch (error) {
+    throw new EnvironmentError([explainFileError(error, `${file} cannot be read or written`)])
+  }
 }
 
 let current: Environment | undefined
 
 /**
- * The environment of this process, read once.
+ * The environment of this process, read once. From then on its files are for its own user only.
  * @throws {EnvironmentError} at the first call when something is wrong.
  */
 export function getEnvironment(): Environment {
-  current ??= readEnvironment(process.env)
+  if (current !== undefined) return current
+  restrictUmask()
+  current = readEnvironment(process.env)
   return current
 }

@@ -2,8 +2,10 @@ import { access, constants } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { getDatabase } from './database/database.ts'
+import { checkNotDraining } from './draining.ts'
 import { getEnvironment } from './environment.ts'
 import { siteHealth } from './health/site-health.ts'
+import { checkIntegrity } from './known-damage.ts'
 import { getPhotoStore } from './storage/photo-store.ts'
 
 /** A part that takes longer than this, in milliseconds, does not answer. */
@@ -17,6 +19,8 @@ export async function checkReadiness(): Promise<string[]> {
   const checks: Record<string, () => Promise<unknown>> = {
     database: () => sql`select 1`.execute(getDatabase().db),
     storage: checkStorage,
+    integrity: checkIntegrity,
+    draining: checkNotDraining,
   }
   const results = await Promise.all(
     Object.entries(checks).map(([name, check]) =>
@@ -25,7 +29,8 @@ export async function checkReadiness(): Promise<string[]> {
       ),
     ),
   )
-  return [...results.filter((name) => name !== undefined), ...siteHealth.unfitParts()]
+  const failing = results.filter((name) => name !== undefined)
+  return [...new Set([...failing, ...siteHealth.unfitParts()])]
 }
 
 /** The folder can be written, and holds the photographs that the database speaks of. */

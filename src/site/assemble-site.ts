@@ -44,6 +44,7 @@ export interface AssembledSite {
   readonly handler: FrontHandler
   readonly images: ImageService
   readonly originals: Originals
+  readonly previews: PreviewService
   /** Counts of visits that wait to be written. */
   readonly counters: DailyCounters
   /** Limits of beacons, to be shared with the other processes; absent with `RATE_LIMITS=0`. */
@@ -136,6 +137,7 @@ export function assembleSite(options: {
     handler,
     images,
     originals,
+    previews,
     counters,
     limits,
     redirects,

@@ -4,6 +4,7 @@ import { judgeClock } from '#/server/clock/judge-clock.ts'
 import { getDatabase } from '#/server/database/database.ts'
 import type { Environment } from '#/server/environment.ts'
 import { keepAssets } from '#/server/front/kept-assets.ts'
+import { getLog } from '#/server/log.ts'
 import { projectRoot } from '#/server/project-root.ts'
 
 /** Where files of earlier builds are kept. */
@@ -15,10 +16,11 @@ export function keptFolder({ dataDir }: Pick<Environment, 'dataDir'>): string {
 export async function keepRunningBuild(environment: Pick<Environment, 'dataDir'>): Promise<void> {
   const now = new Date()
   const { trusted } = await judgeClock(getDatabase(), now)
-  await keepAssets({
+  const running = {
     assets: path.join(projectRoot(), 'dist', 'client', 'assets'),
     folder: keptFolder(environment),
     build: buildId(),
     now: trusted ? now : undefined,
-  })
+  }
+  await keepAssets(running, (text) => getLog().warn(text))
 }

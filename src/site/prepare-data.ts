@@ -5,10 +5,11 @@ import { warmVenueList } from '#/features/desk-venues/venue-list.server.ts'
 import { ensureFirstAdmin } from '#/features/staff/first-admin.server.ts'
 import { warmVenues } from '#/features/venues/venues.server.ts'
 import { getDatabase } from '#/server/database/database.ts'
-import { migrate } from '#/server/database/migrate.ts'
 import { asLongJob } from '#/server/database/time-limits.ts'
 import { indexMissingEnquiries } from '#/server/enquiry-search/index-enquiries.ts'
 import { getEnvironment } from '#/server/environment.ts'
+import { prepareDatabase } from '#/server/installation/prepare-database.ts'
+import { getLog } from '#/server/log.ts'
 import { getPhotoStore } from '#/server/storage/photo-store.ts'
 
 /**
@@ -23,8 +24,7 @@ export function prepareData(tell: (text: string) => void): Promise<void> {
 async function prepare(tell: (text: string) => void): Promise<void> {
   const environment = getEnvironment()
   await mkdir(environment.storageDir, { recursive: true })
-  const database = getDatabase()
-  await migrate(database)
+  const database = await prepareDatabase((text) => getLog().warn(text))
   if (environment.demo) await loadDemoCatalogue(database, tell)
   await fillDominantColors({ database, storage: getPhotoStore() }, tell)
   await indexMissingEnquiries(database.db, tell)

@@ -1,4 +1,4 @@
-import cluster, { type Worker } from 'node:cluster'
+import cluster from 'node:cluster'
 import { closeDatabase } from '#/server/database/database.ts'
 import type { Environment } from '#/server/environment.ts'
 import { getLog } from '#/server/log.ts'
@@ -7,60 +7,36 @@ import { keepRunningBuild } from './keep-running-build.ts'
 import { prepareData } from './prepare-data.ts'
 import { readyLine } from './ready-line.ts'
 import { SHARED_DUTIES } from './shared-duties.ts'
-import { stopSignal } from './stop-signal.ts'
+import { listenForStop } from './stop-signal.ts'
+import { STOP_MS } from './stop-times.ts'
+import { WorkerPool } from './worker-pool.ts'
 
-/** Pause before a process that died is replaced, in milliseconds. */
-const RESPAWN_MS = 1000
+/** A worker that has not ended so many milliseconds after it should have is killed. */
+const KILL_AFTER_MS = 1000
 
 /**
  * Prepares the data once, then keeps `WEB_CONCURRENCY` server processes running until SIGTERM or SIGINT.
  * A process that dies is replaced. Work that only one may do holds a lease in the database.
+ * @throws {NoWorkerError} when none can start
  */
 export async function runCluster(environment: Environment): Promise<void> {
-  const log = getLog()
   await prepareData((text) => process.stdout.write(`${text}\n`))
   await keepRunningBuild(environment)
   await closeDatabase()
 
   answerForWorkers()
-  let settled = false
-  // The first process, and whichever comes in its place, does what one does for all.
-  let first: Worker | undefined
-  cluster.on('exit', (worker, code, signal) => {
-    if (!settled) return
-    log.error({ worker: worker.id, code, signal }, 'a server process died and is replaced')
-    setTimeout(() => {
-      if (worker === first) first = cluster.fork(SHARED_DUTIES)
-      else cluster.fork()
-    }, RESPAWN_MS)
+  const stop = listenForStop()
+  const pool = new WorkerPool({
+    size: environment.webConcurrency,
+    fork: (isFirst) => (isFirst ? cluster.fork(SHARED_DUTIES) : cluster.fork()),
+    log: getLog(),
   })
+  const end = () => pool.stop(environment.drainMs + STOP_MS + KILL_AFTER_MS, stop.hurried)
   try {
-    first = cluster.fork(SHARED_DUTIES)
-    const others = Array.from({ length: environment.webConcurrency - 1 }, () => cluster.fork())
-    await Promise.all([first, ...others].map(untilListening))
-  } catch (error) {
-    log.fatal({ err: error }, 'the server processes could not be started')
-    for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGTERM')
-    process.exit(1)
+    const early = await Promise.race([pool.start().then(() => undefined), stop.asked])
+    if (early === undefined) process.stdout.write(readyLine(environment, environment.port))
+    await stop.asked
+  } finally {
+    await end()
   }
-  settled = true
-  process.stdout.write(readyLine(environment, environment.port))
-
-  await stopSignal()
-  settled = false
-  await Promise.all(Object.values(cluster.workers ?? {}).map((worker) => worker && stopWorker(worker)))
-}
-
-function untilListening(worker: Worker): Promise<void> {
-  return new Promise((resolve, reject) => {
-    worker.once('listening', () => resolve())
-    worker.once('exit', (code) => reject(new Error(`a server process ended with ${code} before it listened`)))
-  })
-}
-
-function stopWorker(worker: Worker): Promise<void> {
-  return new Promise((resolve) => {
-    worker.once('exit', () => resolve())
-    worker.process.kill('SIGTERM')
-  })
 }

@@ -1,20 +1,43 @@
 /** How often a process that npm has started looks whether npm is still there, in milliseconds. */
 const ORPHAN_POLL_MS = 500
 
+/** A second Ctrl-C counts after so many milliseconds: npm and shells send the first one twice. */
+const IMPATIENCE_MS = 1000
+
+/** The wish to stop, and the wish to stop at once. */
+export interface StopSignal {
+  /** Resolves with what asked for it. */
+  readonly asked: Promise<string>
+  /** Aborted by a second SIGINT: whoever sits at the terminal does not want to wait. */
+  readonly hurried: AbortSignal
+}
+
 /**
- * Waits until the site shall stop: SIGTERM, SIGINT, or the end of the npm that started it. npm hands a
- * signal on to the shell between it and us, and most shells die of it without telling us.
+ * Listens for what ends the site: SIGTERM, SIGINT, or the end of the npm that started it. npm hands a signal on to the
+ * shell between it and us, and most shells die of it without telling us (ADR 0009). Signals that are repeated, as when a
+ * supervisor sends one to the whole group and the primary another to each worker, change nothing.
  */
-export function stopSignal(): Promise<string> {
-  return new Promise((resolve) => {
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, resolve)
+export function listenForStop(): StopSignal {
+  const hurry = new AbortController()
+  let askedAt: number | undefined
+  const asked = new Promise<string>((resolve) => {
+    const ask = (why: string) => {
+      askedAt ??= performance.now()
+      resolve(why)
+    }
+    process.on('SIGTERM', ask)
+    process.on('SIGINT', (signal) => {
+      if (askedAt !== undefined && performance.now() - askedAt >= IMPATIENCE_MS) hurry.abort()
+      ask(signal)
+    })
     if (process.env.npm_lifecycle_event === undefined) return
     const parent = process.ppid
     const poll = setInterval(() => {
       if (process.ppid === parent) return
       clearInterval(poll)
-      resolve('npm ended')
+      ask('npm ended')
     }, ORPHAN_POLL_MS)
     poll.unref()
   })
+  return { asked, hurried: hurry.signal }
 }

@@ -7,6 +7,9 @@ import type { MailCarrier, RenderMail } from '#/server/mail/outgoing-mail.ts'
 /** The moment at which mails of these tests are promised. */
 export const PROMISED_AT = new Date('2026-11-20T10:00:00Z')
 
+/** `AUTH_SECRET` of these tests. */
+export const TEST_SECRET = 'a secret of at least 32 characters'
+
 /** Writes a mail to `{ to }` of the payload. */
 export const renderTestMail: RenderMail = async (payload) => {
   const { to } = payload as { to: string }
@@ -21,6 +24,7 @@ export function outboxParts(database: OutboxDatabase, carrier: MailCarrier) {
     database,
     carrier,
     render: renderTestMail,
+    secret: TEST_SECRET,
     context: { siteUrl: 'https://passage.example', mailTo: 'requests@passage.example' },
     log: { info: silent, warn: silent, error: silent },
     now: () => clock.now,

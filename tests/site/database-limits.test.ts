@@ -63,7 +63,6 @@ test('a table that somebody has locked: every form is answered in ten seconds wi
   await other.connect()
   await other.query('begin; lock table enquiry in access exclusive mode')
   const worst = await sendAll([503])
-  console.log(`locked: worst answer ${Math.round(worst)} ms`)
   expect(worst).toBeLessThan(LONGEST_ANSWER_MS + SLACK_MS)
   await other.query('rollback')
   await other.end()
@@ -77,7 +76,6 @@ test('a server that hangs: the same, pages in the cache are served on, and it go
   const page = await cachedPage()
   const worst = await sending
   await postgres.thaw()
-  console.log(`frozen: worst answer ${Math.round(worst)} ms, a cached page ${Math.round(page)} ms`)
   expect(worst).toBeLessThan(LONGEST_ANSWER_MS + SLACK_MS)
   expect(page).toBeLessThan(SLACK_MS)
   await expect.poll(async () => (await fetch(`${site?.origin}/readyz`)).status, { timeout: 20_000 }).toBe(200)

@@ -96,6 +96,6 @@ test('a damaged table is noticed, though nobody asks for it', async () => {
   await site.stop()
   await damage(path.join(folder, 'site.db'), 'enquiry_history')
   site = await startSite({ DATA_DIR: folder, NODE_OPTIONS: PRELOAD })
-  await expect.poll(readiness, { timeout: 20_000 }).toEqual({ status: 503, failing: ['damage'] })
+  await expect.poll(readiness, { timeout: 20_000 }).toEqual({ status: 503, failing: ['integrity'] })
   await expect.poll(() => site?.output(), { timeout: 10_000 }).toContain('the database is damaged')
 }, 60_000)

@@ -36,6 +36,8 @@ export async function startSite(settings: Record<string, string>, folder?: strin
       IMAGE_AVIF_AHEAD: '0',
       // Tests send from one address what a hundred visitors send.
       RATE_LIMITS: '0',
+      // Nobody stands in front who would have to look elsewhere first.
+      DRAIN_MS: '0',
       ...settings,
       PORT: String(port),
       SITE_URL: `http://localhost:${port}`,

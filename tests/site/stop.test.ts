@@ -1,8 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { request } from 'node:http'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beginForm, FORM } from './begin-form.ts'
+import { childrenOf } from './children-of.ts'
 import { type RunningSite, startSite } from './running-site.ts'
 
 let folder: string
@@ -15,42 +16,112 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
+/** As long as supervisors wait at least before they kill, in milliseconds. */
+const PROMISED_MS = 10_000
+
+const ACCEPTED = { status: 303, location: expect.stringMatching(/reference=Q-\d\d-\d{4}/) }
+
 test('SIGTERM finishes a form that is being sent and exits 0', async () => {
   site = await startSite({ DATA_DIR: folder })
-  const running = site
-  const body = new URLSearchParams({
-    company: 'Maison Aurèle',
-    lastName: 'Lindqvist',
-    firstName: 'Ingrid',
-    email: 'ingrid@example.com',
-  }).toString()
-  let stopped: Promise<number | null> | undefined
-  const answer = await new Promise<{ status: number | undefined; location: string | undefined }>(
-    (resolve, reject) => {
-      const sending = request(`${running.origin}/contact-venue`, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/x-www-form-urlencoded',
-          'content-length': Buffer.byteLength(body),
-          // The server says when it has taken the request in hand: no guessing, no sleeping.
-          expect: '100-continue',
-        },
-      })
-      sending.once('continue', () => {
-        stopped = running.stop()
-        sending.end(body)
-      })
-      sending.once('response', (response) => {
-        response.resume()
-        resolve({ status: response.statusCode, location: response.headers.location })
-      })
-      sending.once('error', reject)
-      sending.flushHeaders()
-    },
-  )
-  expect(answer.status).toBe(303)
-  expect(answer.location).toMatch(/reference=Q-\d\d-\d{4}/)
+  const form = await beginForm(site.origin)
+  const stopped = site.stop()
+  expect(await form.finish()).toEqual(ACCEPTED)
   expect(await stopped).toBe(0)
+  expect(await readdir(path.join(folder, 'running')), 'a clean stop').toEqual([])
+}, 60_000)
+
+test('SIGTERM to every process of a group, again and again, finishes the forms of all of them', async () => {
+  site = await startSite({ DATA_DIR: folder, WEB_CONCURRENCY: '2', LOG_LEVEL: 'info', DRAIN_MS: '1000' })
+  const { origin, pid, stop, output } = site
+  const forms = await Promise.all(Array.from({ length: 12 }, () => beginForm(origin)))
+  const group = [pid, ...(await childrenOf(pid))]
+  expect(group.length).toBeGreaterThanOrEqual(3)
+  const stopped = stop()
+  for (const member of group) process.kill(member, 'SIGTERM')
+  // A signal that comes before the one before was heard is the same signal.
+  await expect.poll(() => output().match(/"stopping"/g)?.length, { timeout: 10_000 }).toBe(2)
+  for (const member of group) process.kill(member, 'SIGTERM')
+  const answers = await Promise.all(forms.map((form) => form.finish()))
+  expect(answers).toEqual(forms.map(() => ACCEPTED))
+  expect(await stopped).toBe(0)
+}, 60_000)
+
+test('before it closes it is not ready and still answers', async () => {
+  site = await startSite({ DATA_DIR: folder, DRAIN_MS: '3000' })
+  const { origin, stop } = site
+  const stopped = stop()
+  const readiness = async () => {
+    const answer = await fetch(`${origin}/readyz`)
+    return [answer.status, ((await answer.json()) as { failing: string[] }).failing]
+  }
+  await expect.poll(readiness).toEqual([503, ['draining']])
+  const page = await fetch(`${origin}/fr/lieux`)
+  expect([page.status, page.headers.get('connection')]).toEqual([200, 'close'])
+  const form = await fetch(`${origin}/contact-venue`, {
+    method: 'POST',
+    body: FORM,
+    redirect: 'manual',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  })
+  expect(form.status).toBe(303)
+  expect(await stopped).toBe(0)
+}, 60_000)
+
+test('a picture of a page that was drawn does not hold up the stop', async () => {
+  site = await startSite({ DATA_DIR: folder })
+  const html = await (await fetch(`${site.origin}/venues`)).text()
+  const picture = /<meta property="og:image" content="[^"]*?(\/previews\/[^"]+)"/.exec(html)?.[1]
+  expect((await fetch(site.origin + picture)).headers.get('content-type')).toBe('image/jpeg')
+  const asked = performance.now()
+  expect(await site.stop()).toBe(0)
+  expect(performance.now() - asked).toBeLessThan(PROMISED_MS)
+  expect(site.output()).not.toContain('kept the stopped process alive')
+}, 90_000)
+
+test('a process that was killed is replaced, and SIGTERM in that very moment is heard', async () => {
+  site = await startSite({ DATA_DIR: folder, WEB_CONCURRENCY: '2' })
+  const { pid, origin, stop, output } = site
+  const [victim = 0] = await childrenOf(pid)
+  process.kill(victim, 'SIGKILL')
+  await expect
+    .poll(async () => (await childrenOf(pid)).filter((child) => child !== victim).length, { timeout: 20_000 })
+    .toBe(2)
+  expect((await fetch(`${origin}/healthz`)).status).toBe(200)
+  const [next = 0] = await childrenOf(pid)
+  process.kill(next, 'SIGKILL')
+  await expect
+    .poll(() => output().match(/died and is replaced/g)?.length, { interval: 10, timeout: 10_000 })
+    .toBe(2)
+  const asked = performance.now()
+  expect(await stop()).toBe(0)
+  expect(performance.now() - asked).toBeLessThan(PROMISED_MS)
+}, 90_000)
+
+test('a second Ctrl-C does not wait for whoever never finishes; the first one sent twice does', async () => {
+  site = await startSite({ DATA_DIR: folder, DRAIN_MS: '600000' })
+  const { pid, stop, origin } = site
+  const endless = await beginForm(origin)
+  process.kill(pid, 'SIGINT')
+  process.kill(pid, 'SIGINT')
+  const cut = expect(endless.finish()).resolves.toEqual(ACCEPTED)
+  await cut
+  await expect
+    .poll(async () => (await fetch(`${origin}/readyz`)).status, { interval: 300, timeout: 10_000 })
+    .toBe(503)
+  // The impatience begins a second after the first signal.
+  await expect
+    .poll(
+      () => {
+        process.kill(pid, 'SIGINT')
+        return fetch(`${origin}/healthz`).then(
+          () => 'answers',
+          () => 'gone',
+        )
+      },
+      { interval: 200, timeout: 10_000 },
+    )
+    .toBe('gone')
+  expect(await stop()).toBe(0)
 }, 60_000)
 
 test('several processes serve one site', async () => {

@@ -1,8 +1,9 @@
 /** The whole catalogue as files that an import takes: in a folder, or in one archive. */
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import { type ArchivedFile, writeZip } from '#/server/archives/zip-writer.ts'
+import { writeDurably } from '#/server/files/write-durably.ts'
 import { readOwnEquipment } from '#/server/own-equipment/own-equipment-store.server.ts'
 import { EQUIPMENT_FILE, PHOTOS_FOLDER, TRANSLATIONS_FOLDER, VENUES_FILE } from './catalogue.ts'
 import type { CatalogueTarget } from './import-catalogue.server.ts'
@@ -21,11 +22,11 @@ export async function exportCatalogue(source: CatalogueTarget, folder: string, t
   await mkdir(path.join(folder, TRANSLATIONS_FOLDER), { recursive: true })
   await mkdir(path.join(folder, PHOTOS_FOLDER), { recursive: true })
   for (const { name, bytes } of await textFiles(source, venues)) {
-    await writeFile(path.join(folder, name), bytes)
+    await writeDurably(path.join(folder, name), bytes)
   }
   const step = progress('Writing photographs', countPhotos(venues), tell)
   for await (const { name, bytes } of photoFiles(source, venues)) {
-    await writeFile(path.join(folder, name), bytes)
+    await writeDurably(path.join(folder, name), bytes)
     step()
   }
   return venues.length

@@ -36,7 +36,7 @@ export async function invite(
   inviter: Pick<StaffSession, 'id' | 'name' | 'network'>,
   given: Partial<GateParts> = {},
 ): Promise<boolean> {
-  const { database, now } = gateParts(given)
+  const { database, now, secret } = gateParts(given)
   const token = newToken()
   const invited = await database.db.transaction().execute(async (transaction) => {
     const taken = await transaction
@@ -62,7 +62,8 @@ export async function invite(
       template: 'account-invitation',
       data: { language: request.language, email: request.email, name: inviter.name, token },
     }
-    await enqueueMail(transaction, { payload, enquiryId: null, at: now.toISOString() })
+    const link = { until: fresh.expires_at, secret }
+    await enqueueMail(transaction, { payload, enquiryId: null, at: now.toISOString(), link })
     await writeAudit(transaction, {
       actor: inviter,
       action: 'person.invited',

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ENGINES, useDatabase } from '../../../tests/helpers/database.ts'
+import { TEST_SECRET } from '../../../tests/helpers/outbox.ts'
+import { openToken } from '../../server/mail/sealed-token.ts'
 import { createAccount } from './accounts.server.ts'
 import { forgetAttempts, limitKey, takeAttempt } from './attempt-limit.server.ts'
 import { findInvitation, invite, join } from './invitation.server.ts'
@@ -13,7 +15,7 @@ const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000)
 
 describe.each(ENGINES)('the team on %s', (engine) => {
   const database = useDatabase(engine)
-  const parts = (now = NOW) => ({ database: database(), now })
+  const parts = (now = NOW) => ({ database: database(), now, secret: TEST_SECRET })
 
   async function add(name: string, role: 'administrator' | 'agent') {
     await createAccount(database(), { email: `${name}@example.com`, name, role, password: PASSWORD })
@@ -74,12 +76,13 @@ describe.each(ENGINES)('the team on %s', (engine) => {
     const wish = { email: 'jules@example.com', role: 'agent', language: 'fr' } as const
     const invited = async (now: Date) => {
       expect(await invite(wish, boss, parts(now))).toBe(true)
-      const { payload } = await database()
+      const { id, payload } = await database()
         .db.selectFrom('outbox')
-        .select('payload')
+        .select(['id', 'payload'])
         .orderBy('created_at', 'desc')
         .executeTakeFirstOrThrow()
-      return (payload as { data: { token: string } }).data.token
+      const opened = openToken(payload, now, { secret: TEST_SECRET, mail: id })
+      return (opened as { data: { token: string } }).data.token
     }
     const old = await invited(NOW)
     const token = await invited(later(1))

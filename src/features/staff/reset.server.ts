@@ -37,7 +37,7 @@ export async function requestReset(
 async function sendLink(
   email: string,
   language: AdminLanguage,
-  { database, auth, now }: GateParts,
+  { database, auth, now, secret }: GateParts,
 ): Promise<void> {
   const network = networkOf()
   const byNetwork = await takeAttempt(database, limitKey('link:network', network.limited), LINK_LIMIT, now)
@@ -63,7 +63,8 @@ async function sendLink(
     data: { language: user.language ?? language, email: user.email, name: user.name, token },
   }
   await database.db.transaction().execute(async (transaction) => {
-    await enqueueMail(transaction, { payload, enquiryId: null, at: now.toISOString() })
+    const link = { until: expiresAt.toISOString(), secret }
+    await enqueueMail(transaction, { payload, enquiryId: null, at: now.toISOString(), link })
     await writeAudit(transaction, {
       actor: { id: null, name: email },
       action: 'account.reset-requested',

@@ -2,7 +2,7 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 
 /** What a key is for. A key of one purpose says nothing about the others. */
-export type KeyPurpose = 'form-token' | 'proof-of-work' | 'network-counter'
+export type KeyPurpose = 'form-token' | 'proof-of-work' | 'network-counter' | 'mail-token'
 
 const KEY_BYTES = 32
 

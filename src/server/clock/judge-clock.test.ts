@@ -46,7 +46,6 @@ describe.each(ENGINES)('trust in the clock on %s', (engine) => {
       trusted: true,
       now: days(61).toISOString(),
       trustedAt: days(61).toISOString(),
-      damage: null,
     })
     expect(await trusted(NOW)).toBe(false)
   })

@@ -22,8 +22,6 @@ export interface ClockState {
   readonly now: string
   /** The last moment that was trusted; `now` while it is trusted. */
   readonly trustedAt: string
-  /** What a check of the whole database has found; null while it is whole. */
-  readonly damage: string | null
 }
 
 /** Irreversible work was asked for while the clock cannot be trusted. */
@@ -92,7 +90,7 @@ async function beat({ db }: ClockDatabase, now: Date): Promise<ClockState | unde
         .end(),
     }))
     .where('id', '=', 1)
-    .returning(['clock_trusted_at', 'damage'])
+    .returning('clock_trusted_at')
     .executeTakeFirst()
   if (row === undefined) throw new Error('the table heartbeat has lost its row')
   if (row.clock_trusted_at === null) return undefined
@@ -100,7 +98,6 @@ async function beat({ db }: ClockDatabase, now: Date): Promise<ClockState | unde
     trusted: row.clock_trusted_at === at,
     now: at,
     trustedAt: row.clock_trusted_at,
-    damage: row.damage,
   }
 }
 

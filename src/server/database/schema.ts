@@ -3,6 +3,7 @@ import type { AbuseTables } from './tables/abuse.ts'
 import type { DutyTables } from './tables/duty.ts'
 import type { EnquiryTables } from './tables/enquiry.ts'
 import type { HeartbeatTables } from './tables/heartbeat.ts'
+import type { InstallationTables } from './tables/installation.ts'
 import type { MeasurementTables } from './tables/measurement.ts'
 import type { OutboxTables } from './tables/outbox.ts'
 import type { ProposalPhotoTables } from './tables/proposal-photo.ts'
@@ -21,5 +22,6 @@ export type Schema = CatalogueTables &
   AbuseTables &
   DutyTables &
   HeartbeatTables &
+  InstallationTables &
   MeasurementTables &
   RedirectTables

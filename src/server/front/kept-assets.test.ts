@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -13,10 +13,15 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-async function deploy(build: string, files: readonly string[], now: Date | undefined): Promise<string[]> {
+async function deploy(
+  build: string,
+  files: readonly string[],
+  now: Date | undefined,
+  warn?: (text: string) => void,
+): Promise<string[]> {
   const assets = await mkdtemp(path.join(folder, 'client-'))
   for (const file of files) await writeFile(path.join(assets, file), `// ${file}`)
-  await keepAssets({ assets, folder: path.join(folder, 'kept'), build, now })
+  await keepAssets({ assets, folder: path.join(folder, 'kept'), build, now }, warn)
   return (await readdir(path.join(folder, 'kept', 'assets'))).sort()
 }
 
@@ -50,7 +55,7 @@ test('a build that comes back is the running one again', async () => {
 
 test('a kept file is answered with its codings, and nothing else of the folder', async () => {
   await deploy('one', ['a.js', 'a.js.br'], day(0))
-  const open = await openKeptAssets(path.join(folder, 'kept'))
+  const open = openKeptAssets(path.join(folder, 'kept'))
   const file = open('/assets/a.js')
   expect(file?.bodies.identity.toString()).toBe('// a.js')
   expect(file?.bodies.br?.toString()).toBe('// a.js.br')
@@ -63,6 +68,49 @@ test('a kept file is answered with its codings, and nothing else of the folder',
 })
 
 test('before the first start there is nothing', async () => {
-  const open = await openKeptAssets(path.join(folder, 'nowhere'))
+  const open = openKeptAssets(path.join(folder, 'nowhere'))
   expect(open('/assets/a.js')).toBeUndefined()
+})
+
+test('a list that was cut short at any place keeps no start from happening and loses no file', async () => {
+  await deploy('one', ['page-1.js'], day(0))
+  const list = path.join(folder, 'kept', 'one.json')
+  const whole = await readFile(list, 'utf8')
+  for (let length = 0; length < whole.length; length++) {
+    const warnings: string[] = []
+    await writeFile(list, whole.slice(0, length))
+    await utimes(list, day(1), day(1))
+    const kept = await deploy('two', ['page-2.js'], day(2), (text) => warnings.push(text))
+    expect(kept).toEqual(['page-1.js', 'page-2.js'])
+    expect(warnings).toEqual([expect.stringContaining(`${list} cannot be read`)])
+  }
+  expect(await deploy('two', ['page-2.js'], day(32))).toEqual(['page-2.js'])
+  expect((await readdir(path.join(folder, 'kept'))).sort()).toEqual(['assets', 'two.json'])
+})
+
+test('files of a build that was started later are found, and the folder is listed at most once a second', async () => {
+  await deploy('one', ['a.js'], day(0))
+  let milliseconds = 0
+  const open = openKeptAssets(path.join(folder, 'kept'), () => milliseconds)
+  expect(open('/assets/a.js')).toBeDefined()
+  await deploy('two', ['b.js'], day(1))
+  expect(open('/assets/b.js')).toBeUndefined()
+  milliseconds = 1001
+  expect(open('/assets/b.js')?.bodies.identity.toString()).toBe('// b.js')
+  await rm(path.join(folder, 'kept', 'assets', 'a.js'))
+  expect(open('/assets/a.js')).toBeUndefined()
+})
+
+test('a build that starts while another one clears away keeps its files', async () => {
+  const assets = await mkdtemp(path.join(folder, 'client-'))
+  for (let n = 0; n < 40; n++) await writeFile(path.join(assets, `new-${n}.js`), '//')
+  const kept = path.join(folder, 'kept')
+  await deploy('one', ['a.js'], day(0))
+  await Promise.all([
+    keepAssets({ assets, folder: kept, build: 'two', now: day(1) }),
+    ...Array.from({ length: 5 }, () => deploy('one', ['a.js'], day(1))),
+  ])
+  expect((await readdir(path.join(kept, 'assets'))).filter((name) => name.startsWith('new-'))).toHaveLength(
+    40,
+  )
 })

@@ -1,7 +1,10 @@
 /** Hashed files of earlier builds, for pages that were opened before the last one (decision 5.3). */
-import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readdirSync } from 'node:fs'
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
+import { parseJson } from '../files/parse-json.ts'
+import { writeDurably } from '../files/write-durably.ts'
 import { readStaticFile } from './static-files.ts'
 import type { StoredResponse } from './stored-response.ts'
 
@@ -12,7 +15,7 @@ const KEPT_MS = 30 * 24 * 60 * 60 * 1000
 const keptBuild = z.object({
   files: z.array(z.string().regex(/^[\w.-]+$/)),
   /** ISO 8601; null while it is the running one. */
-  replacedAt: z.string().nullable(),
+  replacedAt: z.iso.datetime().nullable(),
 })
 
 type KeptBuild = z.infer<typeof keptBuild>
@@ -27,62 +30,120 @@ interface KeepOptions {
   readonly now: Date | undefined
 }
 
+/** A list that cannot be read, and since when its files are kept for that reason. */
+interface UnreadableList {
+  readonly file: string
+  readonly writtenAt: Date
+}
+
+/** Every list of the folder. */
+interface FoundLists {
+  readonly builds: readonly (readonly [id: string, build: KeptBuild])[]
+  readonly unreadable: readonly UnreadableList[]
+}
+
 /**
  * Takes in the files of the running build, notes that the others have been replaced, and deletes those whose thirty
- * days are over. A file that several builds share stays as long as the last of them.
+ * days are over. A file that several builds share stays as long as the last of them. A list that cannot be read is told
+ * of and passed over; as long as it is younger than thirty days, files that stand in no list may be its files and stay.
+ * @param warn told of lists that cannot be read
  */
-export async function keepAssets({ assets, folder, build, now }: KeepOptions): Promise<void> {
+export async function keepAssets(
+  { assets, folder, build, now }: KeepOptions,
+  warn: (text: string) => void = () => {},
+): Promise<void> {
   const files = (await readdir(assets)).sort()
   await mkdir(path.join(folder, 'assets'), { recursive: true })
+  // The list first: another process that clears away at this moment knows these files by it.
+  await writeBuild(folder, build, { files, replacedAt: null })
   const there = new Set(await readdir(path.join(folder, 'assets')))
   for (const file of files) {
-    if (!there.has(file)) await copyWhole(path.join(assets, file), path.join(folder, 'assets', file))
+    if (there.has(file)) continue
+    // Aside in the folder above: what lies among the files and stands in no list is cleared away.
+    await writeDurably(path.join(folder, 'assets', file), await readFile(path.join(assets, file)), {
+      aside: folder,
+    })
   }
   const wanted = new Set(files)
-  for (const [id, kept] of await readBuilds(folder)) {
+  const isOver = (since: Date) => now !== undefined && now.getTime() - since.getTime() > KEPT_MS
+  const { builds, unreadable } = await readBuilds(folder)
+  for (const [id, kept] of builds) {
     if (id === build) continue
     const replacedAt = kept.replacedAt ?? now?.toISOString() ?? null
-    if (now && replacedAt !== null && now.getTime() - Date.parse(replacedAt) > KEPT_MS) {
-      await rm(listOf(folder, id))
+    if (replacedAt !== null && isOver(new Date(replacedAt))) {
+      await rm(listOf(folder, id), { force: true })
       continue
     }
     for (const file of kept.files) wanted.add(file)
     if (kept.replacedAt === null && replacedAt !== null) await writeBuild(folder, id, { ...kept, replacedAt })
   }
-  await writeBuild(folder, build, { files, replacedAt: null })
+  for (const { file, writtenAt } of unreadable) {
+    warn(`${file} cannot be read (it was cut short, or is none of ours) and is passed over`)
+    if (isOver(writtenAt)) await rm(file, { force: true })
+  }
+  if (unreadable.some(({ writtenAt }) => !isOver(writtenAt))) return
   for (const file of await readdir(path.join(folder, 'assets')))
-    if (!wanted.has(file)) await rm(path.join(folder, 'assets', file))
+    if (!wanted.has(file)) await rm(path.join(folder, 'assets', file), { force: true })
 }
 
+/** How long the names of a folder are taken for all there are, in milliseconds. */
+const NAMES_MS = 1000
+
 /**
- * Gives the kept file of a path, read from disk: it is asked for rarely. Only names that were there at the start are
- * looked for, so that no path of a visitor ever touches the disk.
+ * Gives the kept file of a path, read from disk: it is asked for rarely. Only names that stand in the folder are looked
+ * for, so that no path of a visitor ever touches the disk. A process with a newer build may have added some: for a name
+ * that is not known the folder is listed again, at most once a second.
+ * @param now milliseconds, for tests
  */
-export async function openKeptAssets(
+export function openKeptAssets(
   folder: string,
-): Promise<(pathname: string) => StoredResponse | undefined> {
-  const names = new Set(await readdir(path.join(folder, 'assets')).catch(() => []))
+  now: () => number = () => performance.now(),
+): (pathname: string) => StoredResponse | undefined {
+  let names: ReadonlySet<string> = new Set()
+  let readAt = Number.NEGATIVE_INFINITY
+  const isKnown = (name: string) => {
+    if (names.has(name)) return true
+    if (name === '' || now() - readAt < NAMES_MS) return false
+    readAt = now()
+    names = namesIn(path.join(folder, 'assets'))
+    return names.has(name)
+  }
   return (pathname) => {
     const name = pathname.startsWith('/assets/') ? pathname.slice('/assets/'.length) : ''
-    return names.has(name) ? readStaticFile(path.join(folder, 'assets', name), pathname) : undefined
+    return isKnown(name) ? readUnlessGone(path.join(folder, 'assets', name), pathname) : undefined
   }
 }
 
-/** Through another name: a file that is cut short by a crash must not look like the whole one. */
-async function copyWhole(from: string, to: string): Promise<void> {
-  const part = `${to}.${process.pid}.part`
-  await copyFile(from, part)
-  await rename(part, to)
+function namesIn(folder: string): ReadonlySet<string> {
+  try {
+    return new Set(readdirSync(folder))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return new Set()
+    throw error
+  }
 }
 
-async function readBuilds(folder: string): Promise<[string, KeptBuild][]> {
+/** Another process may have deleted it: its thirty days were over. */
+function readUnlessGone(file: string, pathname: string): StoredResponse | undefined {
+  try {
+    return readStaticFile(file, pathname)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+async function readBuilds(folder: string): Promise<FoundLists> {
   const names = (await readdir(folder)).filter((name) => /^[\w-]+\.json$/.test(name))
-  return Promise.all(
-    names.map(async (name): Promise<[string, KeptBuild]> => {
-      const text = await readFile(path.join(folder, name), 'utf8')
-      return [path.basename(name, '.json'), keptBuild.parse(JSON.parse(text))]
-    }),
-  )
+  const builds: [string, KeptBuild][] = []
+  const unreadable: UnreadableList[] = []
+  for (const name of names) {
+    const file = path.join(folder, name)
+    const parsed = keptBuild.safeParse(parseJson(await readFile(file, 'utf8')))
+    if (parsed.success) builds.push([path.basename(name, '.json'), parsed.data])
+    else unreadable.push({ file, writtenAt: (await stat(file)).mtime })
+  }
+  return { builds, unreadable }
 }
 
 function listOf(folder: string, id: string): string {
@@ -90,5 +151,5 @@ function listOf(folder: string, id: string): string {
 }
 
 function writeBuild(folder: string, id: string, build: KeptBuild): Promise<void> {
-  return writeFile(listOf(folder, id), JSON.stringify(build))
+  return writeDurably(listOf(folder, id), JSON.stringify(build))
 }

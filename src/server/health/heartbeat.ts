@@ -21,12 +21,16 @@ export interface HeartbeatParts {
   readonly database: HeartbeatDatabase
   readonly folders: ReadonlyMap<StoredPlace, string>
   readonly health: SiteHealth
+  /** Whether a check has found the database damaged. */
+  readonly isKnownDamaged: () => Promise<boolean>
   readonly now: () => Date
 }
 
 /** Writes once, and notes what came of it. Never throws. */
-export async function beatOnce({ database, folders, health, now }: HeartbeatParts): Promise<void> {
+export async function beatOnce(parts: HeartbeatParts): Promise<void> {
+  const { database, folders, health, isKnownDamaged, now } = parts
   health.space = await readFreeSpace(folders)
+  health.damageFound = await isKnownDamaged()
   health.beginWrite()
   try {
     health.clock = await judgeClock(database, now())

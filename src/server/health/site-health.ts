@@ -14,7 +14,7 @@ export type HealthWarning =
   | { readonly kind: 'mails'; readonly oldestSeconds: number }
 
 /** The parts that keep the site from being ready. */
-export type UnfitPart = 'writes' | 'store' | 'damage' | 'disk'
+export type UnfitPart = 'writes' | 'store' | 'integrity' | 'disk'
 
 /** Mails that wait for longer than this are told of, in seconds: they are safe, so the site stays ready. */
 const OLD_MAIL_SECONDS = 900
@@ -31,6 +31,8 @@ export class SiteHealth {
   #writesFailed = false
   #writingSince: number | undefined
   #storeFailed = false
+  /** Whether a check has found damage, in this process or another. */
+  damageFound = false
   #damageMet = false
 
   /** A beat is being written. */
@@ -61,7 +63,7 @@ export class SiteHealth {
 
   /** Whether what is stored is damaged. */
   get damaged(): boolean {
-    return this.#damageMet || (this.clock?.damage ?? null) !== null
+    return this.#damageMet || this.damageFound
   }
 
   /** Whether the last small write was not taken, or takes too long. */
@@ -80,7 +82,7 @@ export class SiteHealth {
     const unfit: [UnfitPart, boolean][] = [
       ['writes', this.writesFail],
       ['store', this.#storeFailed],
-      ['damage', this.damaged],
+      ['integrity', this.damaged],
       ['disk', (this.leastSpace ?? Number.POSITIVE_INFINITY) < LEAST_SPACE_BYTES],
     ]
     return unfit.flatMap(([part, is]) => (is ? [part] : []))

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, open, rename, stat, writeFile } from 'node:fs/promises'
+import { mkdir, open, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { writeDurably } from '../files/write-durably.ts'
 import { variantName } from './allow-list.ts'
 import type { FocalPoint } from './focal-point.ts'
 import type { ImageRequest } from './image-address.ts'
@@ -57,7 +57,9 @@ export class ImageCache {
         const { mtimeMs } = await file.stat()
         const now = new Date()
         if (now.getTime() - mtimeMs > USE_MS) await file.utimes(now, now)
-        return await file.readFile()
+        const bytes = await file.readFile()
+        // What a full disk or a power failure has left of it; it is made again.
+        return bytes.length === 0 ? undefined : bytes
       } finally {
         await file.close()
       }
@@ -70,8 +72,7 @@ export class ImageCache {
   /** Whether a picture is finished. */
   async has(image: VersionedImage): Promise<boolean> {
     try {
-      await stat(this.#file(image))
-      return true
+      return (await stat(this.#file(image))).size > 0
     } catch (error) {
       if (isMissing(error)) return false
       throw error
@@ -82,9 +83,7 @@ export class ImageCache {
   async write(image: VersionedImage, bytes: Buffer): Promise<void> {
     const file = this.#file(image)
     await mkdir(path.dirname(file), { recursive: true })
-    const aside = `${file}.${randomUUID()}.part`
-    await writeFile(aside, bytes)
-    await rename(aside, file)
+    await writeDurably(file, bytes)
     this.#unaccounted += bytes.length
     if (this.#unaccounted > this.#allowance) this.#clear()
   }

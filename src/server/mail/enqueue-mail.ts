@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Insertable, Transaction } from 'kysely'
 import { toJson } from '#/server/database/json.ts'
 import type { OutboxTable, OutboxTables } from '#/server/database/tables/outbox.ts'
+import { sealToken } from './sealed-token.ts'
 
 /** A mail to be sent as soon as the transaction is committed. */
 export interface PromisedMail {
@@ -15,6 +16,16 @@ export interface PromisedMail {
   readonly id?: string
   /** ISO 8601, UTC: it does not leave before, and until then can be taken back with `withdrawMail`. */
   readonly notBefore?: string
+  /** For a payload with a token in `data.token`, which makes a link good for one use. */
+  readonly link?: MailedLink
+}
+
+/** How the token of a link is kept until the mail leaves. */
+export interface MailedLink {
+  /** ISO 8601, UTC: the link is good until then. */
+  readonly until: string
+  /** `AUTH_SECRET`: the token is sealed with it. */
+  readonly secret: string
 }
 
 /** Puts a mail into the outbox. It leaves if, and only if, the transaction commits. */
@@ -37,11 +48,12 @@ function outboxRow({
   at,
   id = randomUUID(),
   notBefore = at,
+  link,
 }: PromisedMail): Insertable<OutboxTable> {
   return {
     id,
     kind: 'mail',
-    payload: toJson(payload),
+    payload: toJson(link ? sealToken(payload, link.until, { secret: link.secret, mail: id }) : payload),
     enquiry_id: enquiryId,
     created_at: at,
     run_at: notBefore,

@@ -1,6 +1,7 @@
 /** Mails as `.eml` files, for an installation without a mail server (contracts, `SMTP_URL`). */
-import { mkdir, open, rename } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { writeDurably } from '../files/write-durably.ts'
 import { composeMail } from './compose-mail.ts'
 import { type MailCarrier, MailError } from './outgoing-mail.ts'
 
@@ -15,35 +16,12 @@ export function createFileCarrier(folder: string, mailFrom: string): MailCarrier
       const { message } = await composeMail(mail, mailFrom)
       try {
         await mkdir(folder, { recursive: true })
-        const target = path.join(folder, `${mail.id}.eml`)
-        const draft = `${target}.${process.pid}.tmp`
-        await writeDurably(draft, message)
-        await rename(draft, target)
-        await syncFolder(folder)
+        await writeDurably(path.join(folder, `${mail.id}.eml`), message)
       } catch (error) {
         throw new MailError('disk', error instanceof Error ? error.message : String(error), { cause: error })
       }
     },
+    withdraw: (id) => rm(path.join(folder, `${id}.eml`), { force: true }),
     close() {},
-  }
-}
-
-async function writeDurably(file: string, content: Buffer): Promise<void> {
-  const handle = await open(file, 'w', 0o600)
-  try {
-    await handle.writeFile(content)
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
-}
-
-/** The new name is part of the folder, which has to reach the disk as well. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
   }
 }

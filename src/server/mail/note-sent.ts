@@ -8,13 +8,14 @@ const PAUSE_MS = 250
 
 /**
  * Notes the receipt at once, and again every quarter of a second while the database is away.
+ * @returns whether the row is still there; the person may have been erased meanwhile
  * @param signal gives up: the site is being stopped, and the mail will be sent again
  */
 export async function noteSent(
   { database, log, now }: Pick<OutboxParts, 'database' | 'log' | 'now'>,
   row: ClaimedRow,
   signal?: AbortSignal,
-): Promise<void> {
+): Promise<boolean> {
   const at = now()
   let told = false
   for (;;) {

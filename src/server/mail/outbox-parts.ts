@@ -9,6 +9,8 @@ export interface OutboxParts {
   readonly carrier: MailCarrier
   readonly render: RenderMail
   readonly context: MailContext
+  /** `AUTH_SECRET`: what tokens of links are sealed with. */
+  readonly secret: string
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>
   /** The clock. */
   readonly now: () => Date

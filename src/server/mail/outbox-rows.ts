@@ -1,9 +1,11 @@
 /** The worker's queries. A claim is a lease: whoever holds it works on the row until it ends. */
 import type { Selectable } from 'kysely'
+import { toJson } from '#/server/database/json.ts'
 import type { Database } from '#/server/database/open-database.ts'
 import type { HeartbeatTables } from '#/server/database/tables/heartbeat.ts'
 import type { OutboxTable, OutboxTables } from '#/server/database/tables/outbox.ts'
 import type { MailFailure } from './outgoing-mail.ts'
+import { forgetToken } from './sealed-token.ts'
 
 /** A database with an outbox, whatever else it holds. */
 export type OutboxDatabase = Database<OutboxTables & HeartbeatTables>
@@ -79,14 +81,28 @@ export async function renewLease(
     .executeTakeFirst()
 }
 
-/** The mail has left. Said whoever holds the lease by now: it is true. */
-export async function markDone({ db }: OutboxDatabase, row: ClaimedRow, now: Date): Promise<void> {
-  await db
+/**
+ * The mail has left, and with it the token of its link. Said whoever holds the lease by now: it is true.
+ * @returns whether the row is still there; the person may have been erased meanwhile
+ */
+export async function markDone({ db }: OutboxDatabase, row: ClaimedRow, now: Date): Promise<boolean> {
+  const noted = await db
     .updateTable('outbox')
-    .set({ done_at: now.toISOString(), failed_at: null, locked_until: null, last_error: null, failure: null })
+    .set({
+      ...emptied(row),
+      done_at: now.toISOString(),
+      failed_at: null,
+      locked_until: null,
+      last_error: null,
+      failure: null,
+    })
     .where('id', '=', row.id)
     .where('done_at', 'is', null)
-    .execute()
+    .executeTakeFirst()
+  if (noted.numUpdatedRows > 0) return true
+  return (
+    (await db.selectFrom('outbox').select('id').where('id', '=', row.id).executeTakeFirst()) !== undefined
+  )
 }
 
 /** What an attempt came to. */
@@ -107,13 +123,24 @@ export async function markUndone(
   const change = { locked_until: null, failure, last_error: reason.slice(0, LONGEST_REASON) }
   await db
     .updateTable('outbox')
-    .set(next ? { ...change, run_at: next.toISOString() } : { ...change, failed_at: now.toISOString() })
+    .set(
+      next
+        ? { ...change, run_at: next.toISOString() }
+        : // A link that is still good stays: the back office may have the mail tried again.
+          { ...change, ...emptied(row, now), failed_at: now.toISOString() },
+    )
     .where('id', '=', row.id)
     // Only as long as the lease is ours: another process may be sending it right now.
     .where('locked_until', '=', row.locked_until)
     .where('attempts', '=', row.attempts)
     .where('done_at', 'is', null)
     .execute()
+}
+
+/** The change that forgets the token of a link, if there is one. */
+function emptied({ payload }: ClaimedRow, now?: Date): { payload?: unknown } {
+  const without = forgetToken(payload, now)
+  return without === undefined ? {} : { payload: toJson(without) }
 }
 
 function leaseEnd(now: Date): string {

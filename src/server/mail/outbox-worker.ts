@@ -41,7 +41,7 @@ const RHYTHM: OutboxRhythm = {
   patienceMs: 250,
   brokenMs: 5000,
   probeMs: 30_000,
-  graceMs: 8000,
+  graceMs: 7000,
 }
 
 /**
@@ -50,12 +50,12 @@ const RHYTHM: OutboxRhythm = {
  */
 export function startOutboxWorker(
   database: OutboxDatabase,
-  environment: Pick<Environment, 'smtpUrl' | 'mailFrom' | 'mailTo' | 'siteUrl' | 'dataDir'>,
+  environment: Pick<Environment, 'smtpUrl' | 'mailFrom' | 'mailTo' | 'siteUrl' | 'dataDir' | 'authSecret'>,
   log: Pick<Logger, 'info' | 'warn' | 'error'>,
   render: RenderMail,
 ): OutboxWorker {
-  const { smtpUrl, mailFrom, mailTo, siteUrl, dataDir } = environment
-  const parts = { database, render, context: { mailTo, siteUrl }, log, now: () => new Date() }
+  const { smtpUrl, mailFrom, mailTo, siteUrl, dataDir, authSecret: secret } = environment
+  const parts = { database, render, context: { mailTo, siteUrl }, secret, log, now: () => new Date() }
   if (!smtpUrl) {
     return runOutbox({ ...parts, carrier: createFileCarrier(path.join(dataDir, 'mail'), mailFrom) })
   }

@@ -56,6 +56,8 @@ export interface MailCarrier {
    * @throws {MailError} when they would not
    */
   probe?(): Promise<void>
+  /** Takes back what can be taken back of a mail whose person was erased while it left. */
+  withdraw?(id: string): Promise<void>
   close(): void
 }
 
@@ -84,6 +86,8 @@ export const MAIL_FAILURES = [
   'unconfirmed',
   /** The mail could not be written from what was stored. */
   'unwritten',
+  /** The link in it is no longer good. */
+  'expired',
   /** The mail could not be stored as a file. */
   'disk',
   /** The site was stopped. */

@@ -7,6 +7,7 @@ import { type ClaimedRow, claimMail, LONGEST_WAIT_MS, markUndone } from './outbo
 import { MailError, type RenderedMail } from './outgoing-mail.ts'
 import { endedFailures, releaseWaiting } from './release-waiting.ts'
 import { nextAttempt } from './retry-plan.ts'
+import { openToken } from './sealed-token.ts'
 
 /** What a worker adds for one step. */
 export interface StepOptions {
@@ -35,7 +36,8 @@ export async function sendNextMail(parts: OutboxParts, options: StepOptions = {}
       return true
     }
     // The receipt is in hand: from here to the end of the next line, a crash would double the mail.
-    await noteSent(parts, lease.row(), options.signal)
+    const isKnown = await noteSent(parts, lease.row(), options.signal)
+    if (!isKnown) await carrier.withdraw?.(claimed.id)
     log.info({ mail: claimed.id, attempts: claimed.attempts }, 'a mail was sent')
     await releaseOthers(parts, claimed)
     return true
@@ -50,9 +52,10 @@ async function releaseOthers({ database, log, now }: OutboxParts, sent: ClaimedR
   if (mails > 0) log.info({ mails }, 'the mail server takes mails again; what waited leaves now')
 }
 
-async function write({ render, context }: OutboxParts, row: ClaimedRow): Promise<RenderedMail> {
+async function write({ render, context, secret, now }: OutboxParts, row: ClaimedRow): Promise<RenderedMail> {
+  const payload = openToken(row.payload, now(), { secret, mail: row.id })
   try {
-    return await render(row.payload, context)
+    return await render(payload, context)
   } catch (error) {
     throw new MailError('unwritten', reasonOf(error), { cause: error })
   }

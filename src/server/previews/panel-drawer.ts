@@ -36,11 +36,15 @@ export class PanelDrawer {
     })
   }
 
+  /** Ends the thread, so that it does not keep the process from ending; what is being drawn is given up. */
+  async close(): Promise<void> {
+    await this.#end()
+  }
+
   #start(): Worker {
     // The thread runs the source file itself: Node reads TypeScript, and the site's bundle stays one file.
     const file = path.join(projectRoot(), 'src', 'server', 'previews', 'panel-worker.ts')
     const worker = new Worker(file, { name: 'previews' })
-    worker.unref()
     worker.on('message', (answer: PanelAnswer) => {
       const waiting = this.#waiting.get(answer.id)
       this.#waiting.delete(answer.id)
@@ -49,7 +53,9 @@ export class PanelDrawer {
       if (this.#waiting.size === 0) this.#wait(IDLE_MS)
       else this.#wait(MOST_MS, 'a preview took too long to draw')
     })
-    worker.on('error', (error) => this.#end(error instanceof Error ? error : new Error(String(error))))
+    worker.on('error', (error) => void this.#end(error instanceof Error ? error : new Error(String(error))))
+    // After the listeners: each of them would keep the process alive again.
+    worker.unref()
     this.#worker = worker
     return worker
   }
@@ -57,18 +63,18 @@ export class PanelDrawer {
   #wait(milliseconds: number, problem?: string): void {
     clearTimeout(this.#timer)
     this.#timer = setTimeout(
-      () => this.#end(problem === undefined ? undefined : new Error(problem)),
+      () => void this.#end(problem === undefined ? undefined : new Error(problem)),
       milliseconds,
     )
     this.#timer.unref()
   }
 
-  #end(error = new Error('the drawing thread has ended')): void {
+  async #end(error = new Error('the drawing thread has ended')): Promise<void> {
     clearTimeout(this.#timer)
     const worker = this.#worker
     this.#worker = undefined
     for (const { reject } of this.#waiting.values()) reject(error)
     this.#waiting.clear()
-    void worker?.terminate()
+    await worker?.terminate()
   }
 }

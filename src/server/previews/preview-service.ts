@@ -67,6 +67,11 @@ export class PreviewService {
     return (await this.#cache.read(image)) ?? this.#make(preview, image)
   }
 
+  /** Ends the drawing thread; for the end of the process. */
+  close(): Promise<void> {
+    return this.#drawer.close()
+  }
+
   #make(preview: Preview, image: VersionedImage): Promise<Buffer | undefined> {
     const id = `${preview.name}.${preview.version}`
     const making =

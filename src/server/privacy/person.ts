@@ -3,6 +3,7 @@ import { sql, type Transaction } from 'kysely'
 import { getDatabase } from '#/server/database/database.ts'
 import type { Database } from '#/server/database/open-database.ts'
 import type { StaffTables } from '#/server/database/tables/staff.ts'
+import { truncateLog } from '#/server/database/truncate-log.ts'
 import { anonymizeEnquiries } from './anonymize.ts'
 import type { PersonalTables } from './personal-tables.ts'
 import { type RemoveLeftovers, removeLeftovers } from './remove-leftovers.ts'
@@ -79,6 +80,7 @@ export async function erasePerson(
     return { erased: ids.length, leftovers: await anonymizeEnquiries(transaction, ids, now) }
   })
   await remove(leftovers)
+  if (erased > 0) await truncateLog(database)
   return { erased }
 }
 

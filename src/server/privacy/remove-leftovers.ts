@@ -13,8 +13,18 @@ const mailFolder = () => path.join(getEnvironment().dataDir, 'mail')
 
 /** Removes mails that were written to files, and photographs from the storage. What is gone already is no fault. */
 export const removeLeftovers: RemoveLeftovers = async ({ mails, photos }) => {
-  for (const id of mails) await rm(path.join(mailFolder(), `${id}.eml`), { force: true })
+  await removeMailFiles(mails)
   for (const key of photos) await getPhotoStore().remove(key)
+}
+
+/** Removes the files of mails, also what a process that was killed has left of them: parts have the id in their names. */
+export async function removeMailFiles(ids: readonly string[], folder = mailFolder()): Promise<void> {
+  if (ids.length === 0) return
+  const erased = new Set(ids)
+  for (const name of await readdir(folder).catch(() => [])) {
+    const id = /^\.?([\da-f-]+)\.eml/.exec(name)?.[1]
+    if (id !== undefined && erased.has(id)) await rm(path.join(folder, name), { force: true })
+  }
 }
 
 /**
@@ -22,7 +32,9 @@ export const removeLeftovers: RemoveLeftovers = async ({ mails, photos }) => {
  * @returns how many
  */
 export async function removeOldMailFiles(before: Date, folder = mailFolder()): Promise<number> {
-  const names = (await readdir(folder).catch(() => [])).filter((file) => /\.eml(?:\.\d+\.tmp)?$/.test(file))
+  const names = (await readdir(folder).catch(() => [])).filter((file) =>
+    /\.eml(?:\.\d+\.tmp|\.[\da-f-]+\.part)?$/.test(file),
+  )
   const most = erasureLimit(names.length)
   let removed = 0
   for (const name of names) {

@@ -1,7 +1,7 @@
 /** Files of the site (photographs as they were given) in a folder of the local disk. */
-import { randomUUID } from 'node:crypto'
-import { access, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { access, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { writeDurably } from '../files/write-durably.ts'
 
 /** A store of files by key. Keys are lower-case letters, digits, `-`, `.` and `/`, as in `galerie-perle-1`. */
 export interface Storage {
@@ -38,7 +38,7 @@ export function openLocalStorage(folder: string): Storage {
     return path.join(folder, key)
   }
   return {
-    put: (key, bytes) => writeDurably(folder, fileOf(key), bytes),
+    put: (key, bytes) => putDurably(folder, fileOf(key), bytes),
     get: (key) => ignoreMissing(readFile(fileOf(key)), undefined),
     has: (key) =>
       ignoreMissing(
@@ -66,37 +66,12 @@ async function listKeys(folder: string): Promise<string[]> {
     .sort()
 }
 
-/** Writes aside, waits for the disk and renames: a reader sees the old file or the new one, never half of one. */
-async function writeDurably(folder: string, file: string, bytes: Uint8Array): Promise<void> {
-  const target = path.dirname(file)
+async function putDurably(folder: string, file: string, bytes: Uint8Array): Promise<void> {
   // The leading dot keeps it out of the keys, and one folder keeps the rename within one file system.
   const aside = path.join(folder, '.incoming')
   await mkdir(aside, { recursive: true })
-  await mkdir(target, { recursive: true })
-  const temporary = path.join(aside, randomUUID())
-  try {
-    const handle = await open(temporary, 'wx')
-    try {
-      await handle.writeFile(bytes)
-      await handle.sync()
-    } finally {
-      await handle.close()
-    }
-    await rename(temporary, file)
-  } catch (error) {
-    await rm(temporary, { force: true })
-    throw error
-  }
-  await syncFolder(target)
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeDurably(file, bytes, { aside })
 }
 
 async function ignoreMissing<T, M>(promise: Promise<T>, missing: M): Promise<T | M> {

@@ -167,6 +167,7 @@ describe.each(ENGINES)('answering on %s', (engine) => {
         carrier,
         render: renderMail,
         context: CONTEXT,
+        secret: 'a secret of at least 32 characters',
         log: { info: silent, warn: silent, error: silent },
         now: () => now,
       })

@@ -7,6 +7,7 @@ import { toJson } from '#/server/database/json.ts'
 import type { Database } from '#/server/database/open-database.ts'
 import type { AbuseTables } from '#/server/database/tables/abuse.ts'
 import type { EnquiryTable } from '#/server/database/tables/enquiry.ts'
+import { truncateLog } from '#/server/database/truncate-log.ts'
 import { anonymizeEnquiries, deleteEnquiries, type Leftovers } from '#/server/privacy/anonymize.ts'
 import type { PersonalTables } from '#/server/privacy/personal-tables.ts'
 import type { RemoveLeftovers } from '#/server/privacy/remove-leftovers.ts'
@@ -50,6 +51,7 @@ export async function runRetention(
   const addresses = await forgetAddresses(database, now)
   const mails = await forgetMails(database, now)
   await remove({ mails: mails.ids, photos: [] })
+  await truncateLog(database)
   return {
     anonymized: people.done,
     spamDeleted: spam.done,

@@ -1,4 +1,4 @@
-/** What the processes tell one another about the database and the clock. */
+/** What the processes tell one another about the clock. */
 
 /** The only row, of id 1. */
 export interface HeartbeatTable {
@@ -7,8 +7,6 @@ export interface HeartbeatTable {
   beats: number
   /** The latest moment at which a clock was trusted (ISO 8601, UTC); null before the first look. ADR 0055. */
   clock_trusted_at: string | null
-  /** What the last check of the whole database found; null while it is whole. */
-  damage: string | null
 }
 
 /** The heartbeat's part of the schema. */

@@ -1,0 +1,62 @@
+/** Files that are there whole or not at all, whenever the process is killed or the power fails. */
+import { randomUUID } from 'node:crypto'
+import { open, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+
+/** Rights of a file that only its owner reads and writes. */
+export const PRIVATE_FILE = 0o600
+
+/** How a file is written. */
+export interface WriteOptions {
+  /** Folder for the file while it is being written, on the same file system; else the target's own. */
+  readonly aside?: string
+}
+
+/**
+ * Write a file aside, wait for the disk, rename it, wait for the folder: a reader meets the old content or the new one,
+ * never a part, and once the promise resolves a power failure cannot take it back. Nothing is left behind on failure.
+ * @param file absolute; its folder exists
+ * @throws the error of the file system
+ */
+export async function writeDurably(
+  file: string,
+  content: Uint8Array | string | AsyncIterable<Uint8Array>,
+  options: WriteOptions = {},
+): Promise<void> {
+  const part = partOf(file, options.aside)
+  try {
+    const handle = await open(part, 'wx', PRIVATE_FILE)
+    try {
+      await handle.writeFile(content)
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
+    await rename(part, file)
+  } catch (error) {
+    await rm(part, { force: true })
+    throw error
+  }
+  await syncFolder(path.dirname(file))
+}
+
+/** Longer names are cut, so that the name of a part stays below the 255 bytes that file systems allow. */
+const MAX_NAME_IN_PART = 100
+
+/**
+ * The name of a file while it is being written. The leading dot hides it from whatever lists the folder.
+ * @param aside the folder, when not the target's own
+ */
+export function partOf(file: string, aside = path.dirname(file)): string {
+  return path.join(aside, `.${path.basename(file).slice(0, MAX_NAME_IN_PART)}.${randomUUID()}.part`)
+}
+
+/** The name of a new file is part of its folder, which has to reach the disk as well. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}

@@ -1,0 +1,104 @@
+import cluster from 'node:cluster'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { renderMail } from '#/emails/render-mail.tsx'
+import { keepCounters } from '#/features/measurement/counter-keeper.server.ts'
+import { shareLimits } from '#/server/abuse/share-limits.ts'
+import { watchContentRevision } from '#/server/content-revision.ts'
+import { closeDatabase, getDatabase } from '#/server/database/database.ts'
+import type { Environment } from '#/server/environment.ts'
+import { closingWhileDraining, stopServer } from '#/server/front/graceful-stop.ts'
+import { openKeptAssets } from '#/server/front/kept-assets.ts'
+import { writtenFolders } from '#/server/health/free-space.ts'
+import { startHeartbeat } from '#/server/health/heartbeat.ts'
+import { siteHealth } from '#/server/health/site-health.ts'
+import { isKnownDamaged } from '#/server/known-damage.ts'
+import { getLog } from '#/server/log.ts'
+import { startOutboxWorker } from '#/server/mail/outbox-worker.ts'
+import { type Application, assembleSite } from './assemble-site.ts'
+import { startFiguresRetention } from './figures-retention.ts'
+import { keptFolder } from './keep-running-build.ts'
+import { warmData } from './prepare-data.ts'
+import { readyLine } from './ready-line.ts'
+import { hasSharedDuties } from './shared-duties.ts'
+import { startAvifAhead } from './start-avif-ahead.ts'
+import { startIntegrityCheck } from './start-integrity-check.ts'
+import { startPhotoSweep } from './start-photo-sweep.ts'
+import { startRetention } from './start-retention.ts'
+import { startTokenCleanup } from './start-token-cleanup.ts'
+import { drain, endWithin } from './stop-serving.ts'
+import { listenForStop } from './stop-signal.ts'
+import { GRACE_MS, STOP_MS } from './stop-times.ts'
+
+/** How long a request may take to arrive, in milliseconds: photographs over a slow line; forms have less. */
+const ARRIVAL_MS = 20 * 60_000
+
+/** Listens, sends mails, and at the end finishes what is under way. */
+export async function serve(application: Application, environment: Environment): Promise<void> {
+  const log = getLog()
+  const stop = listenForStop()
+  const database = getDatabase()
+  await warmData()
+  const keptAssets = openKeptAssets(keptFolder(environment))
+  const site = assembleSite({ application, development: false, keptAssets })
+  const times = { requestTimeout: ARRIVAL_MS, headersTimeout: 10_000 }
+  const server = createServer(times, closingWhileDraining(site.handler))
+  await listen(server, environment)
+  const { port } = server.address() as AddressInfo
+  site.setPort(port)
+
+  const stopBeating = await beat(environment)
+  const outbox = startOutboxWorker(database, environment, log, renderMail)
+  const keeper = keepCounters({ database, counters: site.counters, log })
+  const stopSharing = site.limits && shareLimits(site.limits, log)
+  const stopForgetting = hasSharedDuties() ? startTokenCleanup() : undefined
+  const figures = hasSharedDuties() ? startFiguresRetention() : undefined
+  const stopWatching = await watchContentRevision(database)
+  const ahead = environment.imageAvifAhead && hasSharedDuties() ? startAvifAhead(site) : undefined
+  const retention = hasSharedDuties() ? startRetention() : undefined
+  const sweep = hasSharedDuties() ? startPhotoSweep() : undefined
+  const integrity = hasSharedDuties() ? startIntegrityCheck(environment) : undefined
+  if (cluster.isPrimary) process.stdout.write(readyLine(environment, port))
+
+  const signal = await stop.asked
+  log.info({ signal }, 'stopping')
+  stopForgetting?.()
+  // Work in the background takes no other piece from now on, and finishes the one in hand meanwhile.
+  const working = [ahead, retention, sweep, figures, integrity]
+  const background = Promise.all(working.map((one) => one?.stop()))
+  const finished = endWithin(environment.drainMs + STOP_MS, log)
+  await drain(environment.drainMs, stop.hurried)
+  await Promise.all([stopServer(server, GRACE_MS, stop.hurried), outbox.stop()])
+  await Promise.all([site.previews.close(), background])
+  await stopSharing?.()
+  await keeper.stop()
+  await site.redirects.flush()
+  await stopWatching()
+  await stopBeating()
+  await closeDatabase()
+  finished()
+  // A worker's channel to the primary would keep it alive.
+  if (cluster.isWorker) process.disconnect?.()
+}
+
+/** Small writes that tell whether this process could keep what it is given. */
+function beat(environment: Environment): Promise<() => Promise<void>> {
+  const parts = {
+    database: getDatabase(),
+    folders: writtenFolders(environment),
+    health: siteHealth,
+    isKnownDamaged: () => isKnownDamaged(environment.dataDir),
+    now: () => new Date(),
+  }
+  return startHeartbeat(parts, getLog())
+}
+
+function listen(server: Server, { port, host }: Environment): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => {
+      server.off('error', reject)
+      resolve()
+    })
+  })
+}

@@ -1,0 +1,26 @@
+import { getDatabase } from '#/server/database/database.ts'
+import { truncateLog } from '#/server/database/truncate-log.ts'
+import { getLog } from '#/server/log.ts'
+import { forgetTokens } from '#/server/mail/forget-tokens.ts'
+
+const HOUR_MS = 60 * 60_000
+
+/**
+ * Forgets tokens of mails that were given up once their links have ended: now and every hour. Any number of processes
+ * may do so.
+ * @returns stops it
+ */
+export function startTokenCleanup(): () => void {
+  const run = async () => {
+    try {
+      if ((await forgetTokens(getDatabase(), new Date())) > 0) await truncateLog(getDatabase())
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      getLog().error({ reason }, 'tokens of mails could not be forgotten; it is tried again')
+    }
+  }
+  void run()
+  const timer = setInterval(run, HOUR_MS)
+  timer.unref()
+  return () => clearInterval(timer)
+}

@@ -1,0 +1,114 @@
+import { mkdir, mkdtemp, open, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterEach, beforeEach, expect, inject, onTestFinished, test } from 'vitest'
+import { makeSmallDisk } from './full-disk.ts'
+import { type RunningSite, startSite } from './running-site.ts'
+
+let folder: string
+let site: RunningSite | undefined
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'passage-start-'))
+})
+afterEach(async () => {
+  await site?.kill()
+  site = undefined
+  await rm(folder, { recursive: true, force: true })
+})
+
+const SECRET = 'a secret of at least 32 characters'
+const dataDir = () => path.join(folder, 'var')
+const database = () => path.join(dataDir(), 'site.db')
+
+/** What a start that does not come to be has said. */
+async function refusal(settings: Record<string, string>): Promise<string> {
+  const outcome = await startSite({ DATA_DIR: dataDir(), ...settings }).catch((error: Error) => error.message)
+  if (typeof outcome !== 'string') {
+    await outcome.kill()
+    return 'it started'
+  }
+  expect(outcome).toContain('ended with 1')
+  expect(outcome, 'words, no stack').not.toMatch(/^ {4}at /m)
+  return outcome
+}
+
+test('a database that was lost is refused as long as the data of its site are there', async () => {
+  site = await startSite({ DATA_DIR: dataDir() })
+  expect(await site.stop()).toBe(0)
+  const rights = async (file: string) => ((await stat(file)).mode & 0o777).toString(8)
+  expect([await rights(dataDir()), await rights(database())]).toEqual(['700', '600'])
+  await writeFile(database(), '')
+  expect(await refusal({})).toMatch(/missing or empty[\s\S]*npm run restore -- BACKUP[\s\S]*begin anew/)
+  await rm(database())
+  expect(await refusal({})).toMatch(/missing or empty/)
+  expect(await refusal({ WEB_CONCURRENCY: '2' })).toMatch(/missing or empty/)
+  await expect(stat(database())).rejects.toThrow(/ENOENT/)
+}, 120_000)
+
+test('a database that was damaged before a kill is refused, and a sound one is gone on with', async () => {
+  site = await startSite({ DATA_DIR: dataDir() })
+  await site.kill()
+  site = await startSite({ DATA_DIR: dataDir() })
+  expect(await readdir(path.join(dataDir(), 'running'))).toHaveLength(1)
+  await site.kill()
+  const shell = new DatabaseSync(database())
+  shell.exec('pragma wal_checkpoint(truncate)')
+  shell.close()
+  const handle = await open(database(), 'r+')
+  await handle.write(Buffer.alloc(16 * 4096, 0xff), 0, 16 * 4096, 64 * 4096)
+  await handle.close()
+  expect(await refusal({})).toMatch(/is damaged[\s\S]*npm run restore/)
+}, 120_000)
+
+test.each(['1', '2'])(
+  'a port that is in use is told in words (%s processes)',
+  async (WEB_CONCURRENCY) => {
+    const other = createServer()
+    const port = await new Promise<number>((resolve) => {
+      other.listen(0, '127.0.0.1', () => resolve((other.address() as { port: number }).port))
+    })
+    const text = await refusal({ PORT: String(port), WEB_CONCURRENCY, DEMO: '0' })
+    expect(text).toContain(`Port ${port} is in use`)
+    other.close()
+  },
+  60_000,
+)
+
+test('a file that is no database, a newer one and a locked one are told in words', async () => {
+  await startSite({ DATA_DIR: dataDir(), DEMO: '0' }).then((started) => started.stop())
+  const shell = new DatabaseSync(database())
+  shell.exec(`insert into kysely_migration values ('9999-2031-01-01-from-tomorrow', '2031-01-01')`)
+  expect(await refusal({})).toMatch(/last used by another, probably newer version/)
+  shell.exec(`delete from kysely_migration where name like '9999%'; begin exclusive`)
+  expect(await refusal({})).toMatch(/locked by another program/)
+  shell.close()
+  await writeFile(database(), 'no database at all, but text. '.repeat(1000))
+  expect(await refusal({})).toMatch(/is damaged/)
+}, 120_000)
+
+test('PostgreSQL that is away, or has no such database, is told in words without the password', async () => {
+  const away = await refusal({
+    DATABASE_URL: 'postgres://passage:very-secret@127.0.0.1:9/passage',
+    AUTH_SECRET: SECRET,
+  })
+  expect(away).toMatch(/PostgreSQL \(127\.0\.0\.1:9\/passage\) does not answer/)
+  expect(away).not.toContain('very-secret')
+  const url = inject('postgresUrl').replace('/postgres?', '/no_such_database?')
+  expect(await refusal({ DATABASE_URL: url, AUTH_SECRET: SECRET })).toMatch(/has no database of this name/)
+}, 60_000)
+
+test('a first start on a full disk is told in words, and the next one is not harmed by it', async ({
+  skip,
+}) => {
+  const disk = await makeSmallDisk(path.join(folder, 'disk'))
+  onTestFinished(() => disk.remove())
+  // Only a disk of its own can be full before the process is there.
+  skip(disk.kind !== 'tmpfs')
+  const small = { DATA_DIR: path.join(disk.folder, 'var'), DEMO: '0' }
+  await mkdir(small.DATA_DIR)
+  await disk.fill(0)
+  expect(await refusal(small)).toMatch(/auth-secret cannot be read or written: the disk is full/)
+  expect(await readdir(small.DATA_DIR)).toEqual([])
+}, 60_000)
