@@ -1,5 +1,3 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
@@ -49,8 +47,6 @@ const fullDisk: Scenario = {
   name: 'disk full for 3 s',
   engine: 'sqlite',
   processes: 1,
-  // What the site writes besides the database has room.
-  settings: () => ({ DATA_DIR: mkdtempSync(path.join(tmpdir(), 'passage-fault-data-')) }),
   async inject(stage) {
     const disk = await makeSmallDisk(path.join(stage.folder, 'disk'), false)
     const site = await stage.start()
