@@ -1,4 +1,5 @@
 /** A small write every few seconds: whether the site could keep what it is given, before anybody gives it anything. */
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import { judgeClock } from '#/server/clock/judge-clock.ts'
@@ -12,6 +13,9 @@ import type { HealthWarning, SiteHealth } from './site-health.ts'
 
 /** Pause between two beats, in milliseconds. */
 const PAUSE_MS = 5000
+
+/** How long stopping waits for a beat under way, in milliseconds. */
+const STOP_PATIENCE_MS = 1000
 
 /** A database with everything that a beat looks at. */
 export type HeartbeatDatabase = Database<HeartbeatTables & EnquiryTables & OutboxTables>
@@ -57,7 +61,7 @@ async function rehearseStore({ db }: HeartbeatDatabase): Promise<void> {
 
 /**
  * Beats at once and every five seconds, in each process: what one of them cannot write, another may.
- * @returns ends it; resolves when a beat under way is over
+ * @returns ends it; resolves when a beat under way is over, or after a second
  */
 export async function startHeartbeat(
   parts: HeartbeatParts,
@@ -79,7 +83,8 @@ export async function startHeartbeat(
   }, PAUSE_MS)
   return async () => {
     clearInterval(timer)
-    await beating
+    // With the database away, the one under way would hold up the stop.
+    await Promise.race([beating, pause(STOP_PATIENCE_MS, undefined, { ref: false })])
   }
 }
 

@@ -32,7 +32,7 @@ class StoringQueue {
   store(request: StorableEnquiry): Promise<string> {
     const { key } = request.enquiry
     const same = this.#waiting.find((waiting) => waiting.request.enquiry.key === key)
-    if (same) return same.stored.promise
+    if (same) return waitFor(same.stored.promise)
     const stored = Promise.withResolvers<string>()
     const waiting = { request, stored }
     this.#waiting.push(waiting)
