@@ -4,11 +4,16 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { startTestPostgres } from '../tests/helpers/postgres.ts'
 import { killInRounds, writtenMails } from '../tests/site/kill-rounds.ts'
+import { MACHINE_FAULTS } from './fault-scenarios/clock-and-disk.ts'
+import { NEIGHBOUR_FAULTS } from './fault-scenarios/neighbours.ts'
+import { PROCESS_FAULTS } from './fault-scenarios/processes.ts'
+import { runScenario } from './fault-scenarios/run-scenario.ts'
 
 /*
  * Kills the running site with kill -9 again and again while senders send, on both databases, and compares what was
  * acknowledged with what is stored and what was mailed. Needs a build: `npm run build`. Fewer kills:
- * `FAULT_KILLS=10 npm run bench -- faults`; one database: `FAULT_DATABASE=sqlite`.
+ * `FAULT_KILLS=10 npm run bench -- faults`; one database: `FAULT_DATABASE=sqlite`. Then other faults under eight senders, one
+ * line each; some of them: `FAULT_KILLS=0 FAULT_SCENARIOS=locked npm run bench -- faults`.
  */
 const KILLS = Number(process.env.FAULT_KILLS ?? 50)
 const SENDERS = 20
@@ -48,7 +53,31 @@ async function measure(engine: 'sqlite' | 'postgres'): Promise<void> {
   if (report.lost > 0 || report.doubled > 0 || mailed !== wanted) process.exitCode = 1
 }
 
+/** One after the other; what is lost or doubled fails the whole. */
+async function runScenarios(): Promise<void> {
+  const wanted = process.env.FAULT_SCENARIOS ?? ''
+  const all = [...MACHINE_FAULTS, ...PROCESS_FAULTS, ...NEIGHBOUR_FAULTS]
+  console.log(
+    '\nscenario · engine · processes · acknowledged · stored · lost · doubled · worst answer · recovery s',
+  )
+  for (const scenario of all.filter(({ name }) => name.includes(wanted))) {
+    const row = await runScenario(scenario)
+    const seconds = row.recovery.toSorted((a, b) => a - b).map((one) => one.toFixed(1))
+    const recovery =
+      seconds.length === 1
+        ? seconds[0]
+        : `median ${seconds[Math.floor(seconds.length / 2)]}, worst ${seconds.at(-1)}`
+    const { engine, processes, acknowledged, stored, lost, doubled, worstAnswerMs } = row
+    const worst = `${(worstAnswerMs / 1000).toFixed(1)} s`
+    console.log(
+      [row.scenario, engine, processes, acknowledged, stored, lost, doubled, worst, recovery].join(' · '),
+    )
+    if (lost > 0 || doubled > 0) process.exitCode = 1
+  }
+}
+
 console.log(`kill -9 under ${SENDERS} senders`)
 for (const engine of ['sqlite', 'postgres'] as const) {
-  if ((process.env.FAULT_DATABASE ?? engine) === engine) await measure(engine)
+  if (KILLS > 0 && (process.env.FAULT_DATABASE ?? engine) === engine) await measure(engine)
 }
+await runScenarios()

@@ -8,6 +8,7 @@ import { type CatalogueTarget, importCatalogue } from '../src/features/catalogue
 import { withUnpacked } from '../src/features/catalogue/unpack-archive.server.ts'
 import { importHistory } from '../src/features/desk-venues/import-history.server.ts'
 import { closeDatabase } from '../src/server/database/database.ts'
+import { asLongJob } from '../src/server/database/time-limits.ts'
 import { explainStartFailure } from '../src/server/explain-start-failure.ts'
 import { writeDurably } from '../src/server/files/write-durably.ts'
 import { prepareDatabase } from '../src/server/installation/prepare-database.ts'
@@ -61,7 +62,7 @@ async function give(target: CatalogueTarget, place: string): Promise<number> {
 
 if (existsSync('.env')) process.loadEnvFile('.env')
 try {
-  await run(process.argv.slice(2))
+  await asLongJob(() => run(process.argv.slice(2)))
 } catch (error) {
   // Mistakes that a person can mend are told in words; anything else is a defect and keeps its trace.
   const text = error instanceof CatalogueError ? error.message : explainStartFailure(error)

@@ -8,6 +8,7 @@ import {
   TypedPersonError,
 } from '../src/features/enquiries/privacy/person.server.ts'
 import { closeDatabase } from '../src/server/database/database.ts'
+import { asLongJob } from '../src/server/database/time-limits.ts'
 import { explainStartFailure } from '../src/server/explain-start-failure.ts'
 import { prepareDatabase } from '../src/server/installation/prepare-database.ts'
 
@@ -19,7 +20,7 @@ Instead of --email E, --phone P: somebody who has given a number and no address.
 
 try {
   if (existsSync('.env')) process.loadEnvFile('.env')
-  process.exitCode = await run()
+  process.exitCode = await asLongJob(run)
 } catch (error) {
   const text = error instanceof TypedPersonError ? error.message : explainStartFailure(error)
   if (text === undefined) throw error

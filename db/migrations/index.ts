@@ -13,6 +13,7 @@ import { enquiryDesk } from './2026-11-22-enquiry-desk.ts'
 import { enquiryFigures } from './2026-11-22-enquiry-figures.ts'
 import { enquiryReplies } from './2026-11-22-enquiry-replies.ts'
 import { enteredEnquiries } from './2026-11-22-entered-enquiries.ts'
+import { heartbeat } from './2026-11-22-heartbeat.ts'
 import { installation } from './2026-11-22-installation.ts'
 import { measurement } from './2026-11-22-measurement.ts'
 import { measurementOnce } from './2026-11-22-measurement-once.ts'
@@ -50,4 +51,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-11-22-sign-in-sessions': signInSessions,
   '2026-11-22-backup-state': backupState,
   '2026-11-22-confirmed-sessions': confirmedSessions,
+  '2026-11-22-heartbeat': heartbeat,
 }

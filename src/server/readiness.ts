@@ -4,13 +4,17 @@ import { sql } from 'kysely'
 import { getDatabase } from './database/database.ts'
 import { checkNotDraining } from './draining.ts'
 import { getEnvironment } from './environment.ts'
+import { siteHealth } from './health/site-health.ts'
 import { checkIntegrity } from './known-damage.ts'
 import { getPhotoStore } from './storage/photo-store.ts'
 
 /** A part that takes longer than this, in milliseconds, does not answer. */
 const PATIENCE_MS = 2000
 
-/** Names of the parts that do not answer; empty when the site can work (contracts, `/readyz`). */
+/**
+ * Names of the parts that do not answer, and of what the heartbeat has found (`site-health.ts`); empty when the site can
+ * take in and keep requests (operations, "Endpoints"). Asks, and writes nothing: whoever calls often must not cost writes.
+ */
 export async function checkReadiness(): Promise<string[]> {
   const checks: Record<string, () => Promise<unknown>> = {
     database: () => sql`select 1`.execute(getDatabase().db),
@@ -25,7 +29,8 @@ export async function checkReadiness(): Promise<string[]> {
       ),
     ),
   )
-  return results.filter((name) => name !== undefined)
+  const failing = results.filter((name) => name !== undefined)
+  return [...new Set([...failing, ...siteHealth.unfitParts()])]
 }
 
 /** The folder can be written, and holds the photographs that the database speaks of. */

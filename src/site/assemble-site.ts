@@ -14,6 +14,7 @@ import { createHostCheck } from '#/server/front/host-check.ts'
 import { PageCache } from '#/server/front/page-cache.ts'
 import { createPageProbe, setPageProbe } from '#/server/front/page-probe.ts'
 import { loadStaticFiles } from '#/server/front/static-files.ts'
+import { siteHealth } from '#/server/health/site-health.ts'
 import { ImageService } from '#/server/images/image-service.ts'
 import { firstOf, type Originals, shippedOriginals } from '#/server/images/originals.ts'
 import { picturesAtATime } from '#/server/images/picture-queue.ts'
@@ -108,6 +109,7 @@ export function assembleSite(options: {
     outbox: () => readOutboxState(getDatabase(), new Date()),
     events: () => ({ waiting: counters.size, dropped: counters.dropped }),
     backups: environment.backupDir ? () => readBackupHealth(getDatabase(), new Date()) : undefined,
+    health: siteHealth,
   })
   offerToPrimary(metrics.registry)
   const securityContact = environment.securityContact ?? `mailto:${AGENCY.email}`

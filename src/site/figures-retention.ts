@@ -2,7 +2,7 @@ import { deleteLostAddresses } from '#/features/lost-addresses/lost-addresses.re
 import { deleteBefore } from '#/features/measurement/measured-rows.repository.server.ts'
 import { parisDayBefore } from '#/features/measurement/paris-days.ts'
 import { getDatabase } from '#/server/database/database.ts'
-import { getLog } from '#/server/log.ts'
+import { type ScheduledDuty, scheduleDuty } from './schedule-duty.ts'
 
 /**
  * How long figures are kept, in days. Events: 25 months, the longest that the French authority allows for audience
@@ -10,28 +10,30 @@ import { getLog } from '#/server/log.ts'
  */
 const KEPT_DAYS = { events: 761, vitals: 190, lostAddresses: 365 } as const
 
-const DAY_MS = 86_400_000
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
 
-/**
- * Deletes old figures now and once a day. Any number of processes may do so.
- * @returns stops it
- */
-export function deleteOldFigures(): () => void {
-  const run = async () => {
-    const now = new Date()
-    const database = getDatabase()
-    try {
+/** Deletes old figures once a day. */
+export function startFiguresRetention(): ScheduledDuty {
+  const duty = {
+    name: 'figures-retention',
+    everyMs: 23 * HOUR_MS,
+    leaseMs: HOUR_MS,
+    irreversible: true,
+    work: async () => {
+      const now = new Date()
+      const database = getDatabase()
       await deleteBefore(database, {
         events: parisDayBefore(now, KEPT_DAYS.events),
         vitals: parisDayBefore(now, KEPT_DAYS.vitals),
       })
       await deleteLostAddresses(database, new Date(now.getTime() - KEPT_DAYS.lostAddresses * DAY_MS))
-    } catch (error) {
-      getLog().error({ err: error }, 'old figures could not be deleted')
-    }
+    },
   }
-  void run()
-  const timer = setInterval(run, DAY_MS)
-  timer.unref()
-  return () => clearInterval(timer)
+  return scheduleDuty(duty, {
+    firstMs: MINUTE_MS,
+    everyMs: HOUR_MS,
+    failed: 'old figures could not be deleted; it is tried again',
+  })
 }

@@ -5,6 +5,7 @@ import { warmVenueList } from '#/features/desk-venues/venue-list.server.ts'
 import { ensureFirstAdmin } from '#/features/staff/first-admin.server.ts'
 import { warmVenues } from '#/features/venues/venues.server.ts'
 import { getDatabase } from '#/server/database/database.ts'
+import { asLongJob } from '#/server/database/time-limits.ts'
 import { indexMissingEnquiries } from '#/server/enquiry-search/index-enquiries.ts'
 import { getEnvironment } from '#/server/environment.ts'
 import { prepareDatabase } from '#/server/installation/prepare-database.ts'
@@ -16,7 +17,11 @@ import { getPhotoStore } from '#/server/storage/photo-store.ts'
  * database, colours of photographs, what requests are found by, the first administrator.
  * @param tell told what takes longer than a moment
  */
-export async function prepareData(tell: (text: string) => void): Promise<void> {
+export function prepareData(tell: (text: string) => void): Promise<void> {
+  return asLongJob(() => prepare(tell))
+}
+
+async function prepare(tell: (text: string) => void): Promise<void> {
   const environment = getEnvironment()
   await mkdir(environment.storageDir, { recursive: true })
   const database = await prepareDatabase((text) => getLog().warn(text))

@@ -9,16 +9,21 @@ import { closeDatabase, getDatabase } from '#/server/database/database.ts'
 import type { Environment } from '#/server/environment.ts'
 import { closingWhileDraining, stopServer } from '#/server/front/graceful-stop.ts'
 import { openKeptAssets } from '#/server/front/kept-assets.ts'
+import { writtenFolders } from '#/server/health/free-space.ts'
+import { startHeartbeat } from '#/server/health/heartbeat.ts'
+import { siteHealth } from '#/server/health/site-health.ts'
+import { isKnownDamaged } from '#/server/known-damage.ts'
 import { getLog } from '#/server/log.ts'
 import { startOutboxWorker } from '#/server/mail/outbox-worker.ts'
 import { type Application, assembleSite } from './assemble-site.ts'
-import { deleteOldFigures } from './figures-retention.ts'
+import { startFiguresRetention } from './figures-retention.ts'
 import { keptFolder } from './keep-running-build.ts'
 import { warmData } from './prepare-data.ts'
 import { readyLine } from './ready-line.ts'
 import { hasSharedDuties } from './shared-duties.ts'
 import { startAvifAhead } from './start-avif-ahead.ts'
 import { startBackups } from './start-backups.ts'
+import { startIntegrityCheck } from './start-integrity-check.ts'
 import { startPhotoSweep } from './start-photo-sweep.ts'
 import { startRetention } from './start-retention.ts'
 import { startSignInSweep } from './start-sign-in-sweep.ts'
@@ -47,26 +52,27 @@ export async function serve(application: Application, environment: Environment):
   const { port } = server.address() as AddressInfo
   site.setPort(port)
 
+  const stopBeating = await beat(environment)
   const outbox = startOutboxWorker(database, environment, log, renderMail)
   const keeper = keepCounters({ database, counters: site.counters, log })
   const stopSharing = site.limits && shareLimits(site.limits, log)
   const stopForgetting = hasSharedDuties() ? startTokenCleanup() : undefined
-  const stopDeleting = hasSharedDuties() ? deleteOldFigures() : undefined
+  const figures = hasSharedDuties() ? startFiguresRetention() : undefined
   const stopWatching = await watchContentRevision(database)
   const ahead = environment.imageAvifAhead && hasSharedDuties() ? startAvifAhead(site) : undefined
   const retention = hasSharedDuties() ? startRetention() : undefined
   const sweep = hasSharedDuties() ? startPhotoSweep() : undefined
   const signInSweep = hasSharedDuties() ? startSignInSweep() : undefined
   const backups = hasSharedDuties() ? startBackups(environment) : undefined
+  const integrity = hasSharedDuties() ? startIntegrityCheck(environment) : undefined
   if (cluster.isPrimary) process.stdout.write(readyLine(environment, port))
 
   const signal = await stop.asked
   log.info({ signal }, 'stopping')
-  stopDeleting?.()
   stopForgetting?.()
   // Work in the background takes no other piece from now on, and finishes the one in hand meanwhile.
-  const jobs = [ahead, retention, sweep, signInSweep, backups]
-  const background = Promise.all(jobs.map((job) => job?.stop()))
+  const working = [ahead, retention, sweep, figures, integrity, signInSweep, backups]
+  const background = Promise.all(working.map((one) => one?.stop()))
   const finished = endWithin(environment.drainMs + STOP_MS, log)
   await drain(environment.drainMs, stop.hurried)
   await Promise.all([stopServer(server, GRACE_MS, stop.hurried), outbox.stop()])
@@ -75,10 +81,23 @@ export async function serve(application: Application, environment: Environment):
   await keeper.stop()
   await site.redirects.flush()
   await stopWatching()
+  await stopBeating()
   await closeDatabase()
   finished()
   // A worker's channel to the primary would keep it alive.
   if (cluster.isWorker) process.disconnect?.()
+}
+
+/** Small writes that tell whether this process could keep what it is given. */
+function beat(environment: Environment): Promise<() => Promise<void>> {
+  const parts = {
+    database: getDatabase(),
+    folders: writtenFolders(environment),
+    health: siteHealth,
+    isKnownDamaged: () => isKnownDamaged(environment.dataDir),
+    now: () => new Date(),
+  }
+  return startHeartbeat(parts, getLog())
 }
 
 function listen(server: Server, { port, host }: Environment): Promise<void> {

@@ -1,38 +1,22 @@
 import { removeOldSignIns } from '#/features/staff/sign-in-sweep.server.ts'
 import { getDatabase } from '#/server/database/database.ts'
-import { runDuty } from '#/server/duties/run-duty.ts'
-import { getLog } from '#/server/log.ts'
+import { type ScheduledDuty, scheduleDuty } from './schedule-duty.ts'
 
-const HOUR_MS = 60 * 60_000
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
 
-/** A job in the background. */
-interface Sweep {
-  /** Finishes what is under way. */
-  stop(): Promise<void>
-}
-
-/** Removes what is left of sign-ins once a day; one process does so for all that share the database. */
-export function startSignInSweep(): Sweep {
-  let working: Promise<unknown> = Promise.resolve()
-  const job = {
+/** Removes what is left of sign-ins once a day. */
+export function startSignInSweep(): ScheduledDuty {
+  const duty = {
     name: 'sign-in-sweep',
     everyMs: 23 * HOUR_MS,
     leaseMs: HOUR_MS,
+    irreversible: true,
     work: () => removeOldSignIns(getDatabase(), new Date()),
   }
-  const run = () => {
-    working = runDuty(getDatabase(), job, new Date()).catch((error: unknown) => {
-      const reason = error instanceof Error ? error.message : String(error)
-      getLog().error({ reason }, 'what is left of sign-ins could not be removed; it is tried again')
-    })
-  }
-  run()
-  const regularly = setInterval(run, HOUR_MS)
-  regularly.unref()
-  return {
-    async stop() {
-      clearInterval(regularly)
-      await working
-    },
-  }
+  return scheduleDuty(duty, {
+    firstMs: MINUTE_MS,
+    everyMs: HOUR_MS,
+    failed: 'what is left of sign-ins could not be removed; it is tried again',
+  })
 }

@@ -1,3 +1,4 @@
+import { isClockTrusted } from '#/server/clock/judge-clock.ts'
 import { getDatabase } from '#/server/database/database.ts'
 import { truncateLog } from '#/server/database/truncate-log.ts'
 import { getLog } from '#/server/log.ts'
@@ -13,7 +14,9 @@ const HOUR_MS = 60 * 60_000
 export function startTokenCleanup(): () => void {
   const run = async () => {
     try {
-      if ((await forgetTokens(getDatabase(), new Date())) > 0) await truncateLog(getDatabase())
+      const now = new Date()
+      if (!(await isClockTrusted(getDatabase(), now))) return
+      if ((await forgetTokens(getDatabase(), now)) > 0) await truncateLog(getDatabase())
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
       getLog().error({ reason }, 'tokens of mails could not be forgotten; it is tried again')

@@ -1,8 +1,7 @@
 /** Parts of an outbox for tests: a clock that is moved by hand, mails without a template. */
-import type { Database } from '#/server/database/open-database.ts'
-import type { OutboxTables } from '#/server/database/tables/outbox.ts'
 import { enqueueMail } from '#/server/mail/enqueue-mail.ts'
 import type { OutboxParts } from '#/server/mail/outbox-parts.ts'
+import type { OutboxDatabase } from '#/server/mail/outbox-rows.ts'
 import type { MailCarrier, RenderMail } from '#/server/mail/outgoing-mail.ts'
 
 /** The moment at which mails of these tests are promised. */
@@ -18,7 +17,7 @@ export const renderTestMail: RenderMail = async (payload) => {
 }
 
 /** A worker's parts; `parts.clock.now` is the time. */
-export function outboxParts(database: Database<OutboxTables>, carrier: MailCarrier) {
+export function outboxParts(database: OutboxDatabase, carrier: MailCarrier) {
   const clock = { now: PROMISED_AT }
   const silent = () => {}
   const parts: OutboxParts = {
@@ -34,10 +33,7 @@ export function outboxParts(database: Database<OutboxTables>, carrier: MailCarri
 }
 
 /** Promises mails, one for each recipient. */
-export async function promiseMails(
-  database: Database<OutboxTables>,
-  recipients: readonly string[],
-): Promise<void> {
+export async function promiseMails(database: OutboxDatabase, recipients: readonly string[]): Promise<void> {
   await database.db.transaction().execute(async (transaction) => {
     for (const to of recipients) {
       await enqueueMail(transaction, { payload: { to }, enquiryId: null, at: PROMISED_AT.toISOString() })

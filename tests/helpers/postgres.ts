@@ -16,6 +16,10 @@ export interface TestPostgres {
   url(database: string): string
   /** Ends the server as a power cut of its machine would; its files stay. */
   halt(): Promise<void>
+  /** Stops all its processes where they are, as a machine that hangs would. */
+  freeze(): Promise<void>
+  /** Lets them go on. */
+  thaw(): Promise<void>
   /** Starts it again on the same files. */
   resume(): Promise<void>
   /** Stops the server and removes its files. */
@@ -65,22 +69,32 @@ export async function startTestPostgres({
     await waitUntilReady(url('postgres'), server)
   }
   await resume()
+  const postmaster = async () =>
+    Number((await readFile(path.join(data, 'postmaster.pid'), 'utf8')).split('\n', 1)[0])
   return {
     url,
     resume,
     async halt() {
       const pidFile = path.join(data, 'postmaster.pid')
-      const pid = Number((await readFile(pidFile, 'utf8')).split('\n', 1)[0])
-      process.kill(pid, 'SIGQUIT')
+      process.kill(await postmaster(), 'SIGQUIT')
       // Its last act; the process itself stays in the table until the shell beside it has asked for it.
       while (existsSync(pidFile)) await wait(START_INTERVAL_MS)
     },
+    freeze: async () => signalAll(await postmaster(), 'SIGSTOP'),
+    thaw: async () => signalAll(await postmaster(), 'SIGCONT'),
     async stop() {
       for (const server of servers) server.process.stdin?.end()
       for (const server of servers) await server.ended
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** The server first, so that it starts no other process meanwhile. */
+async function signalAll(pid: number, signal: 'SIGSTOP' | 'SIGCONT'): Promise<void> {
+  process.kill(pid, signal)
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')
+  for (const child of children.trim().split(' ').filter(Boolean)) process.kill(Number(child), signal)
 }
 
 /** The folder of the programs; copied beside the data where "nobody" could not reach them. */

@@ -69,7 +69,7 @@ async function fromPostgres(connectionString: string, query: string): Promise<St
 }
 
 /** One visitor's form. The key is what the browser keeps with a draft and sends again when no answer came. */
-function formOf(number: number): URLSearchParams {
+export function formOf(number: number): URLSearchParams {
   return new URLSearchParams({
     submissionKey: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
     company: 'Maison Aurèle',
@@ -146,7 +146,8 @@ export async function killInRounds({ settings, senders, kills, perKill }: KillPl
   }
 }
 
-function compare(acknowledged: ReadonlyMap<number, string>, stored: readonly StoredRequest[]) {
+/** What was acknowledged beside what is stored. */
+export function compare(acknowledged: ReadonlyMap<number, string>, stored: readonly StoredRequest[]) {
   const byMail = Map.groupBy(stored, ({ email }) => email)
   let lost = 0
   let doubled = 0

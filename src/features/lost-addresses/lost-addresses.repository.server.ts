@@ -1,6 +1,7 @@
 /** Addresses that lead nowhere, as they are stored; the back office lists them and marks them as handled. */
 import type { Selectable, SelectQueryBuilder } from 'kysely'
 import { delocalize } from '#/i18n/delocalize.ts'
+import { erasureLimit } from '#/server/clock/erasure-limit.ts'
 import type { Database } from '#/server/database/open-database.ts'
 import type { MeasurementTables } from '#/server/database/tables/measurement.ts'
 import type { LostReport } from './lost-address.schema.ts'
@@ -172,9 +173,20 @@ export async function markLostAddress(
   return result.numUpdatedRows > 0n
 }
 
-/** Deletes what nobody has met since a moment. */
+/** Deletes what nobody has met since a moment, the oldest first and no more than one run may take away. */
 export async function deleteLostAddresses({ db }: LostAddressDatabase, before: Date): Promise<void> {
-  await db.deleteFrom('lost_address').where('last_at', '<', before.toISOString()).execute()
+  const { stored } = await db
+    .selectFrom('lost_address')
+    .select((eb) => eb.fn.countAll<number>().as('stored'))
+    .executeTakeFirstOrThrow()
+  const old = db
+    .selectFrom('lost_address')
+    .select('address')
+    .where('last_at', '<', before.toISOString())
+    .orderBy('last_at')
+    .orderBy('address')
+    .limit(erasureLimit(stored))
+  await db.deleteFrom('lost_address').where('address', 'in', old).execute()
 }
 
 function only(

@@ -54,13 +54,29 @@ export async function addToStored({ db }: MeasurementDatabase, pending: Pending)
   })
 }
 
-/** Deletes what is older than the site needs it. Days are in Paris. */
+/** Days of one run: what a mistake makes due is there for months, and a month of rest catches up within a day. */
+const MOST_DAYS = 31
+
+/** Deletes what is older than the site needs it, at most the oldest {@link MOST_DAYS} days of each. Days are in Paris. */
 export async function deleteBefore(
   { db }: MeasurementDatabase,
   days: { readonly events: string; readonly vitals: string },
 ): Promise<void> {
-  await db.deleteFrom('measured_event').where('day', '<', days.events).execute()
-  await db.deleteFrom('measured_vital').where('day', '<', days.vitals).execute()
+  for (const [table, before] of [
+    ['measured_event', days.events],
+    ['measured_vital', days.vitals],
+  ] as const) {
+    const row = await db
+      .selectFrom(table)
+      .select((eb) => eb.fn.min('day').as('oldest'))
+      .executeTakeFirst()
+    if (!row?.oldest) continue
+    const bound = new Date(Date.parse(row.oldest) + MOST_DAYS * 86_400_000).toISOString().slice(0, 10)
+    await db
+      .deleteFrom(table)
+      .where('day', '<', before < bound ? before : bound)
+      .execute()
+  }
 }
 
 /** Visits in one class, added up over days. */

@@ -1,5 +1,6 @@
 /** Limits on what may be tried: counted before the trial, so that many at the same time are no way around. */
 import { sql } from 'kysely'
+import { CLOCKS_DIFFER_MS } from '#/server/abuse/counted-network.ts'
 import { secretKey, signature } from '#/server/abuse/secret-key.ts'
 import type { StaffDatabase } from './staff.repository.server.ts'
 
@@ -44,6 +45,9 @@ export async function takeAttempt(
 ): Promise<Attempt> {
   const at = now.toISOString()
   const quiet = new Date(now.getTime() - QUIET_MS).toISOString()
+  // Moments that a wrong clock has noted keep nobody out for years.
+  const longest = Math.max(...limit.pauses) * MINUTE_MS + CLOCKS_DIFFER_MS
+  const future = new Date(now.getTime() + longest).toISOString()
   const [first, second, further] = limit.pauses.map((minutes) =>
     new Date(now.getTime() + minutes * MINUTE_MS).toISOString(),
   )
@@ -62,6 +66,7 @@ export async function takeAttempt(
         else null end,
       updated_at = ${at}
     where sign_in_limit.paused_until is null or sign_in_limit.paused_until <= ${at}
+      or sign_in_limit.paused_until > ${future}
     returning attempts, pauses, paused_until`.execute(db)
   const row = rows[0]
   if (row === undefined) return { allowed: false, until: await pausedUntil(db, key, now) }

@@ -47,4 +47,14 @@ describe.each(ENGINES)('counted trials on %s', (engine) => {
     await removeOldSignIns(database(), NOW)
     expect(await keys()).toEqual(['counting', 'pausing'])
   })
+
+  test('a pause that began while the clock was years ahead keeps nobody out when it is right again', async () => {
+    const often = { attempts: 2, pauses: [15, 30, 60] } as const
+    const take = (now: Date) => takeAttempt(database(), 'a key', often, now)
+    const ahead = later(4 * 365 * 24)
+    await take(ahead)
+    expect(await take(ahead)).toMatchObject({ allowed: true, left: 0 })
+    expect(await take(ahead)).toMatchObject({ allowed: false })
+    expect(await take(NOW)).toMatchObject({ allowed: true })
+  })
 })

@@ -7,9 +7,6 @@ import { browserName } from './browser-name.ts'
 import type { GateParts } from './gate-parts.server.ts'
 import { findDevice, keepDevice } from './known-device.server.ts'
 
-/** How long the journal is kept, in months. */
-export const JOURNAL_MONTHS = 12
-
 /** How somebody has signed in. */
 export interface WelcomeFacts {
   readonly userId: string
@@ -22,7 +19,7 @@ export interface WelcomeFacts {
 
 /**
  * Notes that somebody has signed in, makes the browser a known one, and promises the mail about a new one, except at
- * the first sign-in of an account. Forgets what the journal need not keep any longer.
+ * the first sign-in of an account.
  * @returns the `Set-Cookie` header by which the browser is known from now on
  */
 export async function welcome(
@@ -33,8 +30,6 @@ export async function welcome(
   const { database, now } = parts
   const network = networkOf().shown
   const browser = browserName(headers.get('user-agent'))
-  const oldest = new Date(now)
-  oldest.setMonth(oldest.getMonth() - JOURNAL_MONTHS)
   const user = await database.db
     .selectFrom('user')
     .select(['name', 'email', 'lastSignInAt'])
@@ -61,7 +56,6 @@ export async function welcome(
       await enqueueAccountAlert(transaction, { ...alert, kind: 'new-device' })
     }
     if (trusted) await enqueueAccountAlert(transaction, { ...alert, kind: 'trusted-device-added' })
-    await transaction.deleteFrom('audit_log').where('at', '<', oldest.toISOString()).execute()
     return device.cookie
   })
   wakeOutbox()

@@ -4,9 +4,11 @@ import { DeskPending } from '#/features/back-office/components/desk-pending.tsx'
 import { ContradictingClaims } from '#/features/dashboard/components/contradicting-claims.tsx'
 import { DashboardPage } from '#/features/dashboard/components/dashboard-page.tsx'
 import { FailedMails } from '#/features/dashboard/components/failed-mails.tsx'
+import { HealthNotices } from '#/features/dashboard/components/health-notices.tsx'
 import { ReplyDelay } from '#/features/dashboard/components/reply-delay.tsx'
 import { ToDo } from '#/features/dashboard/components/to-do.tsx'
 import { fetchWaiting } from '#/features/dashboard/dashboard.functions.ts'
+import { fetchHealthWarnings } from '#/features/dashboard/health.functions.ts'
 import { readPeriod } from '#/features/dashboard/periods.ts'
 import { LostAddresses } from '#/features/lost-addresses/components/lost-addresses.tsx'
 import { fetchLostAddresses } from '#/features/lost-addresses/redirects/redirects.functions.ts'
@@ -23,12 +25,13 @@ import { adminTitle } from './admin-title.ts'
 export const Route = createFileRoute('/_desk/l/$ui/$content/admin')({
   loaderDeps: ({ search }) => ({ unit: readPeriod((search as SearchParams).period) }),
   loader: async ({ deps }) => {
-    const [figures, desk, lost] = await Promise.all([
+    const [figures, desk, lost, warnings] = await Promise.all([
       fetchFigures({ data: deps }),
       fetchWaiting({ data: deps }),
       fetchLostAddresses(),
+      fetchHealthWarnings(),
     ])
-    return { figures, desk, lost }
+    return { figures, desk, lost, warnings }
   },
   head: ({ match }) => adminTitle(getAdminMessages(match.context.adminLanguage).admin.overview.title),
   codeSplitGroupings: [['loader', 'component', 'errorComponent', 'pendingComponent']],
@@ -38,7 +41,7 @@ export const Route = createFileRoute('/_desk/l/$ui/$content/admin')({
 })
 
 function View() {
-  const { figures, desk, lost } = Route.useLoaderData()
+  const { figures, desk, lost, warnings } = Route.useLoaderData()
   const { me } = Route.useRouteContext()
   const router = useRouter()
   const { unit, now, requests, venues } = figures
@@ -52,6 +55,7 @@ function View() {
       secondFactorDays={me.secondFactorDays}
       backups={backups}
     >
+      <HealthNotices warnings={warnings} />
       <RequestsOverTime unit={unit} now={now} requests={requests} />
       <ReplyDelay period={unit} replies={replies} before={before} unanswered={waiting.unanswered} />
       <ToDo waiting={waiting} failedMails={mails.failed} lostAddresses={lost.count} />

@@ -1,6 +1,9 @@
 /** How often something was done from one network, as one process knows it. */
 import type { Budget } from './limit-table.ts'
 
+/** By how much the clocks of several machines may differ, and twice that, in milliseconds (operations, "Mail"). */
+export const CLOCKS_DIFFER_MS = 2 * 60_000
+
 /** Counts in memory; what other processes have counted comes in with {@link CountedNetwork.agree}. */
 export class CountedNetwork {
   /** The key of the stored counter. */
@@ -33,9 +36,9 @@ export class CountedNetwork {
     return this.#points > this.#budget.points ? this.#until - now : 0
   }
 
-  /** Whether its time is over. */
+  /** Whether its time is over, or was counted from a moment that a wrong clock had told. */
   isOver(now: number): boolean {
-    return this.#until <= now
+    return this.#until <= now || this.#until > now + this.#budget.seconds * 1000 + CLOCKS_DIFFER_MS
   }
 
   /** What the stored counter shall be raised by, and until when a new one counts. */

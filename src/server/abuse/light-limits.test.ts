@@ -34,6 +34,14 @@ describe.each(ENGINES)('light limits on %s', (engine) => {
     expect(send(limits, subscriber.points)).toBe(0)
   })
 
+  test('what was counted while the clock was years ahead keeps nobody out when it is right again', () => {
+    const limits = process()
+    later(4 * 365 * 86_400)
+    expect(send(limits, subscriber.points + 1)).toBe(subscriber.seconds)
+    later(0)
+    expect(send(limits, 1)).toBe(0)
+  })
+
   test('a network around many subscribers has a budget of its own', () => {
     const limits = process()
     const rounds = surrounding.points / 250

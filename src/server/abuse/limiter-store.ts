@@ -3,6 +3,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { RateLimiterRes } from 'rate-limiter-flexible'
 import Store from 'rate-limiter-flexible/lib/RateLimiterStoreAbstract.js'
 import type { AbuseTables, RateLimitTable } from '#/server/database/tables/abuse.ts'
+import { CLOCKS_DIFFER_MS } from './counted-network.ts'
 import type { Budget } from './limit-table.ts'
 
 /** Where to count. */
@@ -12,7 +13,9 @@ export interface CountingIn {
 
 type Stored = Pick<RateLimitTable, 'points' | 'expires_at'>
 
-const isOver = (now: number) => sql<boolean>`rate_limit.expires_at <= ${now}`
+/** Its time is over; or it was counted from a moment that a wrong clock had told, and would never end. */
+const isOver = (now: number) => sql<boolean>`
+  (rate_limit.expires_at <= ${now} or rate_limit.expires_at > excluded.expires_at + ${sql.lit(CLOCKS_DIFFER_MS)})`
 
 /** Adds points; where counting begins anew, only these count. */
 function raise(db: Kysely<AbuseTables>, rows: readonly RateLimitTable[], anew: RawBuilder<boolean>) {

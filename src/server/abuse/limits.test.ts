@@ -34,6 +34,13 @@ describe.each(ENGINES)('limits on %s', (engine) => {
     expect(await send('203.0.113.9')).toMatchObject({ kind: 'free', before: { subscriber: 0 } })
   })
 
+  test('what was counted while the clock was years ahead keeps nobody out when it is right again', async () => {
+    vi.setSystemTime(NOW.getTime() + 4 * 365 * 86_400_000)
+    await sendTimes(subscriber.points + 1, '203.0.113.9')
+    vi.setSystemTime(NOW)
+    expect(await send('203.0.113.9')).toEqual({ kind: 'free', before: { subscriber: 0, surrounding: 0 } })
+  })
+
   test('an IPv6 subscriber has as many addresses as it likes and one budget', async () => {
     for (let n = 0; n < subscriber.points; n++) await send(`2001:db8:1:2::${n.toString(16)}`)
     expect(await send('2001:db8:1:2:ffff::1')).toMatchObject({ kind: 'exceeded' })

@@ -1,6 +1,7 @@
 /** How this process knows that public content has changed, whoever changed it. */
 import { sql } from 'kysely'
 import type { Database } from './open-database.ts'
+import { inBackground, waitFor } from './time-limits.ts'
 
 /** Told the new revision. */
 export type RevisionListener = (revision: number) => void
@@ -40,10 +41,10 @@ export class RevisionWatch {
 
   /** Asks the database now. Several callers share one question. */
   check(): Promise<number> {
-    this.#reading ??= this.#readOnce().finally(() => {
+    this.#reading ??= inBackground(() => this.#readOnce()).finally(() => {
       this.#reading = undefined
     })
-    return this.#reading
+    return waitFor(this.#reading)
   }
 
   /** Takes in a revision learnt otherwise: from a write of this process or from a notification. */

@@ -1,3 +1,5 @@
+import { DatabaseTimeoutError } from './time-limits.ts'
+
 /** `node:sqlite`: the file is locked by another process, and stayed so. */
 const SQLITE_BUSY = 5
 
@@ -12,8 +14,11 @@ const LOST = new Set([
   'EHOSTUNREACH',
 ])
 
-/** PostgreSQL: connection exceptions, no connection left, shutting down or starting (errcodes, classes 08, 53, 57P). */
-const SQLSTATE = /^(?:08...|53300|57P0[1-5])$/
+/**
+ * PostgreSQL: connection exceptions, no connection left, shutting down or starting, a lock or a statement that took too
+ * long (errcodes, classes 08, 25, 53, 55, 57).
+ */
+const SQLSTATE = /^(?:08...|25P03|53300|55P03|57014|57P0[1-5])$/
 
 /** What `pg` says without any code. */
 const PG_MESSAGE = /^(?:timeout exceeded when trying to connect|Connection terminated|Query read timeout)/
@@ -22,6 +27,7 @@ const PG_MESSAGE = /^(?:timeout exceeded when trying to connect|Connection termi
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isUnavailable)
   if (!(error instanceof Error)) return false
+  if (error instanceof DatabaseTimeoutError) return true
   const { code, errcode, syscall } = error as { code?: unknown; errcode?: unknown; syscall?: unknown }
   if (typeof errcode === 'number') return (errcode & 0xff) === SQLITE_BUSY
   // A server on a socket of this machine that has stopped: the file is no longer there.

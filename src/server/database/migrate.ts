@@ -2,6 +2,7 @@
 import { type Migration, Migrator } from 'kysely/migration'
 import { MIGRATIONS } from '../../../db/migrations/index.ts'
 import type { Database } from './open-database.ts'
+import { asLongJob } from './time-limits.ts'
 
 /** Room for a migration a day over a quarter of a century. */
 const NUMBER_LENGTH = 4
@@ -14,7 +15,7 @@ const NUMBER_LENGTH = 4
  */
 export async function migrate<S>(database: Database<S>): Promise<string[]> {
   const migrator = new Migrator({ db: database.db, provider: { getMigrations: async () => numbered() } })
-  const { error, results = [] } = await migrator.migrateToLatest()
+  const { error, results = [] } = await asLongJob(() => migrator.migrateToLatest())
   if (error === undefined) return results.map((result) => withoutNumber(result.migrationName))
   const failed = results.find((result) => result.status === 'Error')
   const what = failed ? `The migration ${withoutNumber(failed.migrationName)}` : 'Preparing the database'

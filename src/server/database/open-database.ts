@@ -1,7 +1,9 @@
 /** One typed query layer over SQLite (`file:…`) and PostgreSQL (`postgres://…`); architecture, "The stack". */
 import type { DatabaseSync } from 'node:sqlite'
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, type LogEvent, PostgresDialect } from 'kysely'
 import type { Pool } from 'pg'
+import { siteHealth } from '#/server/health/site-health.ts'
+import { boundedPool } from './bounded-pool.ts'
 import { openPostgresPool } from './postgres-pool.ts'
 import { SqliteConnection } from './sqlite-connection.ts'
 import { ImmediateSqliteDialect, openSqliteFile } from './sqlite-dialect.ts'
@@ -40,10 +42,15 @@ export function openDatabase<S>(url: string, { durable = true }: OpenOptions = {
   throw new Error('DATABASE_URL must begin with file: or postgres://')
 }
 
+/** Whoever meets damage, readiness tells of it. */
+function noteDamage(event: LogEvent): void {
+  if (event.level === 'error') siteHealth.noteFailure(event.error)
+}
+
 function openSqlite<S>(url: string, durable: boolean): Database<S> {
   const sqlite = openSqliteFile(url.slice('file:'.length), durable)
   const connection = new SqliteConnection(sqlite)
-  const db = new Kysely<S>({ dialect: new ImmediateSqliteDialect({ database: connection }) })
+  const db = new Kysely<S>({ dialect: new ImmediateSqliteDialect({ database: connection }), log: noteDamage })
   const close = async () => {
     await db.destroy()
     // Kysely closes only what it has used: a database without a query would stay open.
@@ -53,11 +60,14 @@ function openSqlite<S>(url: string, durable: boolean): Database<S> {
 }
 
 function openPostgres<S>(url: string, durable: boolean): Database<S> {
-  const pool = openPostgresPool(url, durable)
-  const db = new Kysely<S>({ dialect: new PostgresDialect({ pool }) })
+  const pool = openPostgresPool(url, { durable })
+  const jobs = openPostgresPool(url, { durable, longJobs: true })
+  const dialect = new PostgresDialect({ pool: boundedPool(pool, jobs) })
+  const db = new Kysely<S>({ dialect, log: noteDamage })
   const close = async () => {
     await db.destroy()
-    if (!pool.ended) await pool.end()
+    // Kysely ends only what it has used.
+    for (const one of [pool, jobs]) if (!one.ended) await one.end()
   }
   return { db, engine: 'postgres', url, pool, close }
 }

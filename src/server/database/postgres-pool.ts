@@ -1,13 +1,24 @@
 /** PostgreSQL through `pg`, giving numbers where `pg` gives text. */
 import pg from 'pg'
+import { JOB_LIMIT_MS, STATEMENT_LIMIT_MS } from './time-limits.ts'
 
 const INT8 = 20
 const NUMERIC = 1700
 const POOL_SIZE = 10
 /** Counters are quickly told. */
 const COUNTING_POOL_SIZE = 3
+/** Long jobs are few. */
+const JOB_POOL_SIZE = 3
 const CONNECT_TIMEOUT_MS = 5000
-const QUERY_TIMEOUT_MS = 30_000
+
+/**
+ * Limits of a session, in milliseconds: the server ends a statement before we give it up (`time-limits.ts`), so that a
+ * connection can be used again. A transaction whose process was frozen lets go of its locks.
+ */
+const SESSIONS = {
+  short: { lock: 5000, statement: 8000, idle: 30_000, query: STATEMENT_LIMIT_MS },
+  job: { lock: JOB_LIMIT_MS, statement: JOB_LIMIT_MS, idle: JOB_LIMIT_MS, query: JOB_LIMIT_MS },
+} as const
 
 const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') => {
   // Counts, sums and averages: all of ours fit a double, and SQLite gives numbers too.
@@ -15,23 +26,36 @@ const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'tex
   return format === 'binary' ? pg.types.getTypeParser(oid, 'binary') : pg.types.getTypeParser(oid, 'text')
 }
 
-/**
- * A pool of connections.
- * @param durable whether commits wait for the disk, however the server or the account is set
- */
-export function openPostgresPool(url: string, durable = true): pg.Pool {
+/** What a pool is for. */
+interface PoolOptions {
+  /** Whether commits wait for the disk, however the server or the account is set. */
+  readonly durable?: boolean
+  /** Whether statements may take minutes. */
+  readonly longJobs?: boolean
+}
+
+/** A pool of connections; it connects when it is first asked. */
+export function openPostgresPool(
+  url: string,
+  { durable = true, longJobs = false }: PoolOptions = {},
+): pg.Pool {
+  const session = longJobs ? SESSIONS.job : SESSIONS.short
+  const size = durable ? POOL_SIZE : COUNTING_POOL_SIZE
   const pool = new pg.Pool({
     connectionString: url,
-    max: durable ? POOL_SIZE : COUNTING_POOL_SIZE,
+    max: longJobs ? JOB_POOL_SIZE : size,
     types: { getTypeParser },
     application_name: 'passage',
     keepAlive: true,
     // A server that has stopped answering must become an error, not a page that never comes.
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    query_timeout: QUERY_TIMEOUT_MS,
+    query_timeout: session.query,
     // Finished before the connection is handed out; when it fails, so does the query that wanted it.
     onConnect: async (client) => {
-      await client.query(`set synchronous_commit = ${durable ? 'on' : 'off'}`)
+      await client.query(
+        `set synchronous_commit = ${durable ? 'on' : 'off'}; set lock_timeout = ${session.lock};
+         set statement_timeout = ${session.statement}; set idle_in_transaction_session_timeout = ${session.idle}`,
+      )
     },
   })
   // A connection in use that breaks between two statements: whoever uses it is told by the next one.

@@ -3,6 +3,7 @@ import type { AbuseTables } from './tables/abuse.ts'
 import type { BackupTables } from './tables/backup-state.ts'
 import type { DutyTables } from './tables/duty.ts'
 import type { EnquiryTables } from './tables/enquiry.ts'
+import type { HeartbeatTables } from './tables/heartbeat.ts'
 import type { InstallationTables } from './tables/installation.ts'
 import type { MeasurementTables } from './tables/measurement.ts'
 import type { OutboxTables } from './tables/outbox.ts'
@@ -22,6 +23,7 @@ export type Schema = CatalogueTables &
   AbuseTables &
   DutyTables &
   BackupTables &
+  HeartbeatTables &
   InstallationTables &
   MeasurementTables &
   RedirectTables

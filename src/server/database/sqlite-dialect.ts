@@ -13,6 +13,7 @@ import {
   SqliteDriver,
 } from 'kysely'
 import { RetryingConnection } from './sqlite-retry.ts'
+import { waitFor } from './time-limits.ts'
 
 /** Turning on the write-ahead log needs the file for a moment alone. */
 const OPENING_TIMEOUT_MS = 5000
@@ -58,7 +59,9 @@ class ImmediateDriver extends SqliteDriver {
   #connection: RetryingConnection | undefined
 
   override async acquireConnection(): Promise<DatabaseConnection> {
-    this.#connection ??= new RetryingConnection(await super.acquireConnection())
+    // Everybody waits for the one connection: whoever has no time left goes, and the connection goes to the next.
+    const acquired = await waitFor(super.acquireConnection(), () => void super.releaseConnection())
+    this.#connection ??= new RetryingConnection(acquired)
     return this.#connection
   }
 

@@ -1,6 +1,7 @@
 /** Waiting for another process that writes to the same SQLite file, without stopping this one. */
 import { setTimeout as wait } from 'node:timers/promises'
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely'
+import { counted, waitingTimeLeft } from './time-limits.ts'
 
 /** SQLite's result code for "another connection holds the lock". */
 const SQLITE_BUSY = 5
@@ -10,7 +11,7 @@ const GIVE_UP_SOON_MS = 250
 const LONGEST_PAUSE_MS = 50
 
 /**
- * A connection that tries again while the file is locked, for ten seconds. SQLite's own busy timeout waits
+ * A connection that tries again while the file is locked, for ten seconds or what is left of a request's time. SQLite's own busy timeout waits
  * inside the call, and with it the whole event loop. The first success ends an outage.
  */
 export class RetryingConnection implements DatabaseConnection {
@@ -22,7 +23,15 @@ export class RetryingConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const until = performance.now() + (this.#outage ? GIVE_UP_SOON_MS : GIVE_UP_MS)
+    const until = performance.now() + Math.min(waitingTimeLeft(), this.#outage ? GIVE_UP_SOON_MS : GIVE_UP_MS)
+    return counted(() => this.#executeUntil<R>(query, until))
+  }
+
+  streamQuery<R>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<R>> {
+    return this.#connection.streamQuery<R>(query, chunkSize)
+  }
+
+  async #executeUntil<R>(query: CompiledQuery, until: number): Promise<QueryResult<R>> {
     for (let pause = 2; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
       try {
         const result = await this.#connection.executeQuery<R>(query)
@@ -39,10 +48,6 @@ export class RetryingConnection implements DatabaseConnection {
         await wait(pause)
       }
     }
-  }
-
-  streamQuery<R>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<R>> {
-    return this.#connection.streamQuery<R>(query, chunkSize)
   }
 }
 

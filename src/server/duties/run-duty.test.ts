@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ENGINES, useDatabase } from '../../../tests/helpers/database.ts'
+import { UntrustedClockError } from '../clock/judge-clock.ts'
 import { openDatabase } from '../database/open-database.ts'
 import type { Schema } from '../database/schema.ts'
 import { runDuty } from './run-duty.ts'
@@ -30,5 +31,44 @@ describe.each(ENGINES)('duties on %s', (engine) => {
     const duty = dutyOf(async () => {})
     expect(await runDuty(database(), duty, later(LEASE_MS - 1))).toBe(false)
     expect(await runDuty(database(), duty, later(LEASE_MS))).toBe(true)
+  })
+
+  test('irreversible work waits while the clock cannot be trusted, and its time is not used up', async () => {
+    let done = 0
+    const duty = { ...dutyOf(async () => void done++), irreversible: true }
+    expect(await runDuty(database(), duty, NOW)).toBe(true)
+    await expect(runDuty(database(), duty, later(4 * 365 * DAY_MS))).rejects.toThrow(UntrustedClockError)
+    expect(await runDuty(database(), duty, later(DAY_MS))).toBe(true)
+    expect(done).toBe(2)
+  })
+
+  test('a moment in the future, noted by a clock that was wrong, keeps nobody waiting', async () => {
+    const years = later(4 * 365 * DAY_MS)
+    await runDuty(
+      database(),
+      dutyOf(async () => {}),
+      years,
+    )
+    expect(
+      await runDuty(
+        database(),
+        dutyOf(async () => {}),
+        NOW,
+      ),
+    ).toBe(true)
+    await expect(
+      runDuty(
+        database(),
+        dutyOf(() => Promise.reject(new Error('no'))),
+        years,
+      ),
+    ).rejects.toThrow('no')
+    expect(
+      await runDuty(
+        database(),
+        dutyOf(async () => {}),
+        later(DAY_MS),
+      ),
+    ).toBe(true)
   })
 })

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import { isAdminPath } from '#/admin-path.ts'
 import { allowedTarget } from '#/allowed-target.ts'
+import { withinRequestLimit } from '../database/time-limits.ts'
 import type { ImageService } from '../images/image-service.ts'
 import type { PreviewService } from '../previews/preview-service.ts'
 import { clientAddress, isSecure } from './client-address.ts'
@@ -95,7 +96,8 @@ export function createFrontHandler(parts: FrontServerParts): FrontHandler {
     if (parts.trustProxy === 0 && request.headers['x-forwarded-for'] !== undefined) hintAtProxy()
     const requestId = logRequest(requestLog, request, response)
     const visitor = { address: clientAddress(request, parts.trustProxy), secure }
-    forVisitor(visitor, () => answer(parts, https, request, response)).catch((error: unknown) => {
+    const work = () => answer(parts, https, request, response)
+    forVisitor(visitor, () => withinRequestLimit(work)).catch((error: unknown) => {
       // A visitor who goes away in mid-request rejects whatever was under way for them; that is no fault. Asked of
       // the connection: a request counts as destroyed as soon as its body has been read.
       if (response.destroyed || request.socket.destroyed) return

@@ -16,7 +16,7 @@ afterEach(() => rm(folder, { recursive: true }))
 async function deploy(
   build: string,
   files: readonly string[],
-  now: Date,
+  now: Date | undefined,
   warn?: (text: string) => void,
 ): Promise<string[]> {
   const assets = await mkdtemp(path.join(folder, 'client-'))
@@ -35,6 +35,14 @@ test('files stay thirty days after their build was replaced, however long it ran
   ])
   expect(await deploy('two', ['shared-1.js', 'page-2.js'], day(129))).toContain('page-1.js')
   expect(await deploy('three', ['shared-1.js'], day(131))).toEqual(['page-2.js', 'shared-1.js'])
+})
+
+test('while the clock cannot be trusted nothing goes, and the thirty days begin when it can', async () => {
+  await deploy('one', ['a.js'], day(0))
+  expect(await deploy('two', ['b.js'], undefined)).toEqual(['a.js', 'b.js'])
+  expect(await deploy('two', ['b.js'], day(1461))).toEqual(['a.js', 'b.js'])
+  expect(await deploy('two', ['b.js'], undefined)).toEqual(['a.js', 'b.js'])
+  expect(await deploy('two', ['b.js'], day(1492))).toEqual(['b.js'])
 })
 
 test('a build that comes back is the running one again', async () => {

@@ -2,12 +2,13 @@
 import type { Selectable } from 'kysely'
 import { toJson } from '#/server/database/json.ts'
 import type { Database } from '#/server/database/open-database.ts'
+import type { HeartbeatTables } from '#/server/database/tables/heartbeat.ts'
 import type { OutboxTable, OutboxTables } from '#/server/database/tables/outbox.ts'
 import type { MailFailure } from './outgoing-mail.ts'
 import { forgetToken } from './sealed-token.ts'
 
 /** A database with an outbox, whatever else it holds. */
-export type OutboxDatabase = Database<OutboxTables>
+export type OutboxDatabase = Database<OutboxTables & HeartbeatTables>
 
 /** A row that this process has claimed. `locked_until` proves the claim. */
 export type ClaimedRow = Selectable<OutboxTable>
@@ -17,6 +18,11 @@ export type ClaimedRow = Selectable<OutboxTable>
  * Clocks of several machines may differ by less than that.
  */
 export const LEASE_MS = 2 * 60 * 1000
+
+/**
+ * Nothing is put off for longer (`retry-plan.ts`): a later moment was noted while a clock was wrong, and counts as due.
+ */
+export const LONGEST_WAIT_MS = 4 * 60 * 60 * 1000
 
 /** Reasons are kept for the back office; nobody reads more of them. */
 const LONGEST_REASON = 500
@@ -28,13 +34,20 @@ const LONGEST_REASON = 500
  */
 export async function claimMail(database: OutboxDatabase, now: Date): Promise<ClaimedRow | undefined> {
   const at = now.toISOString()
+  const from = (ms: number) => new Date(now.getTime() + ms).toISOString()
   const due = database.db
     .selectFrom('outbox')
     .select('id')
     .where('done_at', 'is', null)
     .where('failed_at', 'is', null)
-    .where('run_at', '<=', at)
-    .where((eb) => eb.or([eb('locked_until', 'is', null), eb('locked_until', '<', at)]))
+    .where((eb) => eb.or([eb('run_at', '<=', at), eb('run_at', '>', from(LONGEST_WAIT_MS + LEASE_MS))]))
+    .where((eb) =>
+      eb.or([
+        eb('locked_until', 'is', null),
+        eb('locked_until', '<', at),
+        eb('locked_until', '>', from(2 * LEASE_MS)),
+      ]),
+    )
     .orderBy('run_at')
     .orderBy('id')
     .limit(1)

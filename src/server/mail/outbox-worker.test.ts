@@ -8,6 +8,7 @@ import type { OutboxParts } from './outbox-parts.ts'
 import { claimMail, LEASE_MS } from './outbox-rows.ts'
 import { wakeOutbox } from './outbox-signal.ts'
 import { type OutboxRhythm, runOutbox } from './outbox-worker.ts'
+import { MailError } from './outgoing-mail.ts'
 import { createSmtpCarrier } from './smtp-carrier.ts'
 import { readSmtpUrl } from './smtp-settings.ts'
 
@@ -51,6 +52,23 @@ describe.each(ENGINES)('the worker of a process, on %s', (engine) => {
     await promiseMails(database(), ['second@example.com'])
     wakeOutbox()
     await vi.waitFor(() => expect(sent).toEqual(['first@example.com', 'second@example.com']))
+  })
+
+  test('a mail server that is back is noticed though nobody writes, and what waited leaves', async () => {
+    let away = true
+    const refuse = async () => {
+      if (away) throw new MailError('unreachable', 'away')
+    }
+    const { sent, carrier } = notingCarrier(refuse)
+    await promiseMails(database(), ['first@example.com', 'second@example.com'])
+    start(outboxParts(database(), { ...carrier, probe: refuse }), { ...OFTEN, probeMs: 5 })
+    await vi.waitFor(async () => {
+      expect((await rows()).every(({ failure }) => failure === 'unreachable')).toBe(true)
+    })
+    const put = { run_at: new Date(PROMISED_AT.getTime() + 3 * HOUR).toISOString() }
+    await database().db.updateTable('outbox').set(put).execute()
+    away = false
+    await vi.waitFor(() => expect(sent.toSorted()).toEqual(['first@example.com', 'second@example.com']))
   })
 
   test('finds what other processes promised by its poll', async () => {

@@ -1,6 +1,7 @@
 /** Sends the mails of the outbox while the server runs. */
 import path from 'node:path'
 import type { Logger } from 'pino'
+import { inBackground } from '#/server/database/time-limits.ts'
 import type { Environment } from '#/server/environment.ts'
 import { type CalmRhythm, calmMoment } from './calm-moment.ts'
 import { createFileCarrier } from './file-carrier.ts'
@@ -8,6 +9,7 @@ import type { OutboxParts } from './outbox-parts.ts'
 import type { OutboxDatabase } from './outbox-rows.ts'
 import { onOutboxWake } from './outbox-signal.ts'
 import { MailError, type RenderMail } from './outgoing-mail.ts'
+import { probeRegularly } from './probe-server.ts'
 import { sendNextMail } from './send-next-mail.ts'
 import { createSmtpCarrier, tryMailServer } from './smtp-carrier.ts'
 import { readSmtpUrl } from './smtp-settings.ts'
@@ -26,6 +28,8 @@ export interface OutboxRhythm extends CalmRhythm {
   readonly lanes: number
   /** How long it leaves a database alone that did not answer. */
   readonly brokenMs: number
+  /** How often it looks whether a mail server that was away is back. */
+  readonly probeMs: number
   /** How long stopping waits before it interrupts. */
   readonly graceMs: number
 }
@@ -36,6 +40,7 @@ const RHYTHM: OutboxRhythm = {
   calmMs: 30,
   patienceMs: 250,
   brokenMs: 5000,
+  probeMs: 30_000,
   graceMs: 7000,
 }
 
@@ -63,7 +68,7 @@ export function startOutboxWorker(
 /** The loop of `startOutboxWorker`, with its parts given. */
 export function runOutbox(parts: OutboxParts, changes: Partial<OutboxRhythm> = {}): OutboxWorker {
   const rhythm = { ...RHYTHM, ...changes }
-  const { pollMs, lanes, brokenMs, graceMs } = rhythm
+  const { pollMs, lanes, brokenMs, probeMs, graceMs } = rhythm
   const stopping = new AbortController()
   const working = new Set<Promise<void>>()
   let stopped = false
@@ -85,10 +90,10 @@ export function runOutbox(parts: OutboxParts, changes: Partial<OutboxRhythm> = {
       } catch (error) {
         failed(error)
       }
-    } while (wanted && !stopped && Date.now() >= brokenUntil)
+    } while (wanted && !stopped && performance.now() >= brokenUntil)
   }
   const failed = (error: unknown) => {
-    brokenUntil = Date.now() + brokenMs
+    brokenUntil = performance.now() + brokenMs
     if (broken) return
     broken = true
     const reason = error instanceof Error ? error.message : String(error)
@@ -99,21 +104,24 @@ export function runOutbox(parts: OutboxParts, changes: Partial<OutboxRhythm> = {
     broken = false
   }
   const wake = () => {
-    if (stopped || Date.now() < brokenUntil) return
+    if (stopped || performance.now() < brokenUntil) return
     // Asked for while the last look is under way: look once more, for that look may have been too early.
     wanted = true
     if (working.size >= lanes) return
-    const work = lane().finally(() => working.delete(work))
+    // Woken by a request, whose time is not the mail's.
+    const work = inBackground(lane).finally(() => working.delete(work))
     working.add(work)
   }
 
   const stopListening = onOutboxWake(wake)
   const poll = setInterval(wake, pollMs)
+  const stopProbing = probeRegularly(parts, probeMs, wake)
   wake()
   return {
     async stop() {
       stopped = true
       clearInterval(poll)
+      stopProbing()
       stopListening()
       const grace = setTimeout(() => stopping.abort(), graceMs)
       await Promise.all(working)

@@ -51,6 +51,11 @@ export interface MailCarrier {
    * @throws {MailError} with what went wrong, and whether trying again can help
    */
   send(mail: OutgoingMail, signal?: AbortSignal): Promise<void>
+  /**
+   * Whether mails would find their way, without sending one. Absent where nothing can be away.
+   * @throws {MailError} when they would not
+   */
+  probe?(): Promise<void>
   /** Takes back what can be taken back of a mail whose person was erased while it left. */
   withdraw?(id: string): Promise<void>
   close(): void

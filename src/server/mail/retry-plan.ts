@@ -1,7 +1,7 @@
 /** When a mail that could not leave is tried again. */
+import { LONGEST_WAIT_MS } from './outbox-rows.ts'
 
 const FIRST_PAUSE_MS = 30_000
-const LONGEST_PAUSE_MS = 4 * 60 * 60 * 1000
 const GIVE_UP_AFTER_MS = 48 * 60 * 60 * 1000
 
 /**
@@ -14,6 +14,6 @@ export function nextAttempt(promisedAt: Date, attempts: number, now: Date): Date
   const end = promisedAt.getTime() + GIVE_UP_AFTER_MS
   if (now.getTime() >= end) return undefined
   // The exponent is bounded so that the power stays a number.
-  const pause = Math.min(FIRST_PAUSE_MS * 2 ** Math.min(attempts - 1, 20), LONGEST_PAUSE_MS)
+  const pause = Math.min(FIRST_PAUSE_MS * 2 ** Math.min(attempts - 1, 20), LONGEST_WAIT_MS)
   return new Date(Math.min(now.getTime() + pause, end))
 }

@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { judgeClock } from '#/server/clock/judge-clock.ts'
 import { openDatabase } from '#/server/database/open-database.ts'
 import type { Schema } from '#/server/database/schema.ts'
 import { ENGINES, useDatabase } from '../../../tests/helpers/database.ts'
@@ -10,6 +12,8 @@ import {
   promiseMails,
 } from '../../../tests/helpers/outbox.ts'
 import { claimMail, LEASE_MS } from './outbox-rows.ts'
+import { MailError, type MailFailure } from './outgoing-mail.ts'
+import { endedFailures, releaseWaiting } from './release-waiting.ts'
 import { sendNextMail } from './send-next-mail.ts'
 
 const HOUR = 60 * 60 * 1000
@@ -65,6 +69,96 @@ describe.each(ENGINES)('the outbox on %s', (engine) => {
     expect(await rows()).toMatchObject([
       { attempts: 3, done_at: later(3 * LEASE_MS).toISOString(), failed_at: null, last_error: null },
     ])
+  })
+
+  test('what a wrong clock has put off for years is due when the clock is right again', async () => {
+    const years = later(4 * 365 * 24 * HOUR)
+    const { sent, carrier } = notingCarrier()
+    await promiseMails(database(), ['put-off@example.com', 'leased@example.com', 'soon@example.com'])
+    const put = (to: string, changes: object) =>
+      database()
+        .db.updateTable('outbox')
+        .set(changes)
+        .where(sql`cast(payload as text)`, 'like', `%${to}%`)
+        .execute()
+    await put('put-off', { run_at: years.toISOString() })
+    await put('leased', { locked_until: years.toISOString() })
+    await put('soon', { run_at: later(4 * HOUR).toISOString() })
+    const parts = outboxParts(database(), carrier)
+    while (await sendNextMail(parts)) {
+      // Until nothing is due.
+    }
+    expect(sent.toSorted()).toEqual(['leased@example.com', 'put-off@example.com'])
+  })
+
+  describe('after an outage of the mail server', () => {
+    const failing = new Map<string, MailFailure>()
+    const carrierOf = () =>
+      notingCarrier(async (mail) => {
+        const failure = failing.get(String(mail.to))
+        if (failure) throw new MailError(failure, 'as the test wants it')
+      })
+    const dueAt = async (now: Date) =>
+      (await rows())
+        .filter((row) => row.done_at === null && row.run_at <= now.toISOString())
+        .map((row) => (row.payload as { to: string }).to)
+        .toSorted()
+
+    test('the first mail that leaves makes the others due, but not those that failed otherwise', async () => {
+      failing.clear()
+      for (const failure of ['unreachable', 'timeout', 'tls', 'deferred'] as const)
+        failing.set(`${failure}@a.example`, failure)
+      const { carrier, sent } = carrierOf()
+      const parts = outboxParts(database(), carrier)
+      await promiseMails(database(), [...failing.keys()])
+      for (const pause of [0, 31_000, 70_000, 140_000]) {
+        parts.clock.now = new Date(parts.clock.now.getTime() + pause)
+        while (await sendNextMail(parts)) {
+          // Each fails once more, and its pause grows.
+        }
+      }
+      failing.clear()
+      await promiseMails(database(), ['new@a.example'])
+      await sendNextMail(parts)
+      expect(sent).toEqual(['new@a.example'])
+      expect(await dueAt(parts.clock.now)).toEqual([
+        'timeout@a.example',
+        'tls@a.example',
+        'unreachable@a.example',
+      ])
+    })
+
+    test('a crowd is spread over some seconds, the oldest first', async () => {
+      failing.clear()
+      const crowd = Array.from({ length: 50 }, (_, n) => `v-${String(n).padStart(2, '0')}@a.example`)
+      for (const to of crowd) failing.set(to, 'unreachable')
+      const parts = outboxParts(database(), carrierOf().carrier)
+      await promiseMails(database(), crowd)
+      await database()
+        .db.updateTable('outbox')
+        .set({ failure: 'unreachable', run_at: later(HOUR).toISOString() })
+        .execute()
+      expect(await releaseWaiting(database(), endedFailures(null), parts.clock.now)).toBe(50)
+      expect(await dueAt(parts.clock.now)).toHaveLength(20)
+      expect(await dueAt(later(2000))).toHaveLength(50)
+      expect(await releaseWaiting(database(), endedFailures(null), parts.clock.now)).toBe(0)
+    })
+
+    test('a mail that was deferred and leaves speaks for the deferred ones', () => {
+      expect(endedFailures('deferred')).toContain('deferred')
+      expect(endedFailures('unreachable')).not.toContain('deferred')
+    })
+  })
+
+  test('no mail is given up by a clock that cannot be trusted', async () => {
+    const years = later(4 * 365 * 24 * HOUR)
+    await judgeClock(database(), PROMISED_AT)
+    const parts = outboxParts(database(), notingCarrier(() => Promise.reject(new Error('no route'))).carrier)
+    await promiseMails(database(), ['camille@example.com'])
+    parts.clock.now = years
+    await sendNextMail(parts)
+    const next = new Date(years.getTime() + 4 * HOUR).toISOString()
+    expect(await rows()).toMatchObject([{ failed_at: null, run_at: next }])
   })
 
   test('several workers share the mails: each is sent once', async () => {

@@ -1,9 +1,11 @@
 /** One step of the outbox: claim a mail, write it, send it, note what became of it. */
+import { isClockTrusted } from '#/server/clock/judge-clock.ts'
 import { holdLease } from './hold-lease.ts'
 import { noteSent } from './note-sent.ts'
 import type { OutboxParts } from './outbox-parts.ts'
-import { type ClaimedRow, claimMail, markUndone } from './outbox-rows.ts'
+import { type ClaimedRow, claimMail, LONGEST_WAIT_MS, markUndone } from './outbox-rows.ts'
 import { MailError, type RenderedMail } from './outgoing-mail.ts'
+import { endedFailures, releaseWaiting } from './release-waiting.ts'
 import { nextAttempt } from './retry-plan.ts'
 import { openToken } from './sealed-token.ts'
 
@@ -37,10 +39,17 @@ export async function sendNextMail(parts: OutboxParts, options: StepOptions = {}
     const isKnown = await noteSent(parts, lease.row(), options.signal)
     if (!isKnown) await carrier.withdraw?.(claimed.id)
     log.info({ mail: claimed.id, attempts: claimed.attempts }, 'a mail was sent')
+    await releaseOthers(parts, claimed)
     return true
   } finally {
     lease.release()
   }
+}
+
+/** Where the way is open again, the others need not wait for their next attempt. */
+async function releaseOthers({ database, log, now }: OutboxParts, sent: ClaimedRow): Promise<void> {
+  const mails = await releaseWaiting(database, endedFailures(sent.failure), now())
+  if (mails > 0) log.info({ mails }, 'the mail server takes mails again; what waited leaves now')
 }
 
 async function write({ render, context, secret, now }: OutboxParts, row: ClaimedRow): Promise<RenderedMail> {
@@ -63,7 +72,7 @@ async function noteFailure(
   const { failure, permanent } =
     error instanceof MailError ? error : new MailError('dropped', reasonOf(error))
   const promisedAt = new Date(row.retried_at ?? row.created_at)
-  const next = permanent ? undefined : nextAttempt(promisedAt, row.attempts, at)
+  const next = permanent ? undefined : await nextTry(database, { promisedAt, attempts: row.attempts, at })
   // Stopped by ourselves: whoever runs next takes it at once.
   const stopped = failure === 'stopped' && signal?.aborted
   await markUndone(database, row, { failure, reason: reasonOf(error), next: stopped ? at : next }, at)
@@ -77,6 +86,16 @@ async function noteFailure(
   if (stopped) log.info(facts, 'a mail was interrupted by the stop and waits')
   else if (next) log.warn(facts, 'a mail could not be sent and will be tried again')
   else log.error(facts, 'a mail could not be sent; the reason is in the outbox')
+}
+
+/** By a clock that cannot be trusted nothing is given up: the 48 hours may be a leap of the clock (ADR 0055). */
+async function nextTry(
+  database: OutboxParts['database'],
+  { promisedAt, attempts, at }: { promisedAt: Date; attempts: number; at: Date },
+): Promise<Date | undefined> {
+  const next = nextAttempt(promisedAt, attempts, at)
+  if (next !== undefined || (await isClockTrusted(database, at))) return next
+  return new Date(at.getTime() + LONGEST_WAIT_MS)
 }
 
 function reasonOf(error: unknown): string {

@@ -50,6 +50,7 @@ export function createSmtpCarrier(
       await session.send(composed, signal)
       release(session)
     },
+    probe: () => tryMailServer(settings, patience),
     close() {
       for (const [session, timer] of kept) {
         clearTimeout(timer)

@@ -97,7 +97,7 @@ export class SmtpSession {
     run: (settle: (error?: Error | null) => void) => void,
   ): Promise<void> {
     const { connectMs, talkMs, receiptMs, lastReceiptMs } = this.#patience
-    const started = Date.now()
+    const started = performance.now()
     return new Promise((resolve, reject) => {
       let handedOverAt: number | undefined
       const limit = () => {
@@ -106,13 +106,13 @@ export class SmtpSession {
           const at = started + talkMs + (this.#stage === 'connecting' ? 2 * connectMs : 0)
           return { at, error: new MailError('timeout', `the mail server took longer than ${talkMs} ms`) }
         }
-        handedOverAt ??= Date.now()
+        handedOverAt ??= performance.now()
         const error = new MailError('unconfirmed', 'the mail server has the mail and gives no receipt')
         return { at: handedOverAt + (signal?.aborted ? lastReceiptMs : receiptMs), error }
       }
       const look = () => {
         const { at, error } = limit()
-        if (Date.now() >= at) finish(error)
+        if (performance.now() >= at) finish(error)
       }
       const finish = (error?: unknown) => {
         clearInterval(watch)

@@ -2,6 +2,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { BackupHealth } from '../backup/backup-state.ts'
 import type { AnsweredRequest } from '../front/request-log.ts'
+import type { SiteHealth } from '../health/site-health.ts'
 import type { OutboxState } from './outbox-state.ts'
 
 /** Pages out of the cache take a millisecond, renderings some ten, pictures up to seconds. */
@@ -17,6 +18,7 @@ export interface MetricSources {
   readonly events: () => { waiting: number; dropped: number }
   /** How scheduled backups go; absent where there are none. */
   readonly backups?: (() => Promise<BackupHealth>) | undefined
+  readonly health: Pick<SiteHealth, 'clock' | 'space' | 'damaged' | 'storeFailed' | 'writesFail'>
 }
 
 /** The metrics of this process. */
@@ -55,6 +57,7 @@ export function createSiteMetrics(sources: MetricSources): SiteMetrics {
   addQueues(registers, sources)
   addOutbox(registers, sources.outbox)
   if (sources.backups) addBackups(registers, sources.backups)
+  addHealth(registers, sources.health)
   return {
     registry,
     request({ route, status, seconds }) {
@@ -124,12 +127,34 @@ function addBackups(registers: Registry[], read: () => Promise<BackupHealth>): v
   )
 }
 
+/** 1 is well. Of several processes the one that is worst off is shown. */
+function addHealth(registers: Registry[], health: MetricSources['health']): void {
+  const well = (name: string, help: string, read: () => boolean) =>
+    gauge(registers, name, help, () => (read() ? 1 : 0), 'min')
+  well('passage_clock_trusted', 'Whether the clock is near the last trusted moment.', () => {
+    return health.clock?.trusted ?? false
+  })
+  well('passage_database_writes', 'Whether the last small write was taken.', () => !health.writesFail)
+  well('passage_requests_stored', 'Whether the last request could be stored.', () => !health.storeFailed)
+  well('passage_database_whole', 'Whether no damage of the database is known.', () => !health.damaged)
+  new Gauge({
+    name: 'passage_disk_free_bytes',
+    help: 'Room on the disk of each folder.',
+    labelNames: ['place'],
+    registers,
+    aggregator: 'min',
+    collect() {
+      for (const { place, bytes } of health.space) this.set({ place }, bytes)
+    },
+  })
+}
+
 function gauge(
   registers: Registry[],
   name: string,
   help: string,
   read: () => number | Promise<number>,
-  aggregator: 'sum' | 'max' = 'sum',
+  aggregator: 'sum' | 'max' | 'min' = 'sum',
 ): void {
   new Gauge({
     name,

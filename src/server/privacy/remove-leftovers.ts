@@ -1,6 +1,7 @@
 /** Files of persons whose data were erased. */
 import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { erasureLimit } from '#/server/clock/erasure-limit.ts'
 import { getEnvironment } from '#/server/environment.ts'
 import { getPhotoStore } from '#/server/storage/photo-store.ts'
 import type { Leftovers } from './anonymize.ts'
@@ -26,13 +27,22 @@ export async function removeMailFiles(ids: readonly string[], folder = mailFolde
   }
 }
 
-/** Removes files of mails written before a moment, whatever became of their rows. */
+/**
+ * Removes files of mails written before a moment, whatever became of their rows; no more than {@link erasureLimit} allows.
+ * @returns how many
+ */
 export async function removeOldMailFiles(before: Date, folder = mailFolder()): Promise<number> {
-  const names = await readdir(folder).catch(() => [])
+  const names = (await readdir(folder).catch(() => [])).filter((file) =>
+    /\.eml(?:\.\d+\.tmp|\.[\da-f-]+\.part)?$/.test(file),
+  )
+  const most = erasureLimit(names.length)
   let removed = 0
-  for (const name of names.filter((file) => /\.eml(?:\.\d+\.tmp|\.[\da-f-]+\.part)?$/.test(file))) {
+  for (const name of names) {
+    if (removed >= most) break
     const file = path.join(folder, name)
-    if ((await stat(file)).mtime >= before) continue
+    // Another process may have sent the mail again, or erased it, meanwhile.
+    const written = await stat(file).catch(() => undefined)
+    if (written === undefined || written.mtime >= before) continue
     await rm(file, { force: true })
     removed += 1
   }

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { EXPORT_ADDRESS, IMPORT_ADDRESS } from '#/features/catalogue/import-plan.ts'
 import type { DailyCounters } from '#/features/measurement/daily-counters.server.ts'
 import type { LightLimits } from '#/server/abuse/light-limits.ts'
+import { asLongJob } from '#/server/database/time-limits.ts'
 import { clientAddress } from '#/server/front/client-address.ts'
 import type { DirectEndpoint } from '#/server/front/direct-endpoint.ts'
 import { createRateBound } from '#/server/front/rate-bound.ts'
@@ -32,6 +33,11 @@ interface EndpointParts {
   readonly trustProxy: number
 }
 
+/** Exports and imports may take minutes, and so may their statements. */
+function longJob({ method, answer }: DirectEndpoint): DirectEndpoint {
+  return { method, answer: (request, response) => asLongJob(async () => answer(request, response)) }
+}
+
 /** The addresses that the front server answers without the application. */
 export function directEndpoints(parts: EndpointParts): ReadonlyMap<string, DirectEndpoint> {
   const { siteUrl, securityContact: contact, counters, limits, trustProxy } = parts
@@ -46,9 +52,9 @@ export function directEndpoints(parts: EndpointParts): ReadonlyMap<string, Direc
   return new Map([
     ...wellKnownEndpoints({ siteUrl, contact }),
     ['/api/events', measureEndpoint({ siteUrl, counters, waitOf: waitFor('events', MEASUREMENT) })],
-    ['/api/admin/requests.csv', requestsCsvEndpoint()],
-    [EXPORT_ADDRESS, catalogueExportEndpoint()],
-    [IMPORT_ADDRESS, catalogueImportEndpoint(siteUrl)],
+    ['/api/admin/requests.csv', longJob(requestsCsvEndpoint())],
+    [EXPORT_ADDRESS, longJob(catalogueExportEndpoint())],
+    [IMPORT_ADDRESS, longJob(catalogueImportEndpoint(siteUrl))],
     ['/api/log-404', lostAddressEndpoint({ siteUrl, waitOf: waitFor('log-404', LOST_ADDRESSES) })],
   ])
 }

@@ -1,8 +1,15 @@
 /** Storing requests that arrive at the same time with one wait for the disk (decision record 0030). */
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { isUnavailable } from '#/server/database/is-unavailable.ts'
+import { inBackground, waitFor } from '#/server/database/time-limits.ts'
+import { siteHealth } from '#/server/health/site-health.ts'
 import type { SubmissionDatabase } from './enquiries.repository.server.ts'
-import { type StorableEnquiry, storeEnquiries } from './store-enquiries.server.ts'
+import {
+  DuplicateEnquiryError,
+  type StorableEnquiry,
+  storeEnquiries,
+  UsedTokenError,
+} from './store-enquiries.server.ts'
 
 /** Bounds what a transaction holds, and how long the next one waits. */
 const MOST_TOGETHER = 32
@@ -25,11 +32,16 @@ class StoringQueue {
   store(request: StorableEnquiry): Promise<string> {
     const { key } = request.enquiry
     const same = this.#waiting.find((waiting) => waiting.request.enquiry.key === key)
-    if (same) return same.stored.promise
+    if (same) return waitFor(same.stored.promise)
     const stored = Promise.withResolvers<string>()
-    this.#waiting.push({ request, stored })
-    if (!this.#working) void this.#work()
-    return stored.promise
+    const waiting = { request, stored }
+    this.#waiting.push(waiting)
+    // In its own time: the one who comes first does not lend theirs to the others.
+    if (!this.#working) void inBackground(() => this.#work())
+    return waitFor(stored.promise).finally(() => {
+      // Whoever has waited in vain behind others is told so, and is not stored any more.
+      this.#waiting = this.#waiting.filter((one) => one !== waiting)
+    })
   }
 
   async #work(): Promise<void> {
@@ -51,6 +63,7 @@ async function storeGroup(database: SubmissionDatabase, group: readonly Waiting[
       database,
       group.map(({ request }) => request),
     )
+    siteHealth.noteStore(true)
     for (const [index, { stored }] of group.entries()) stored.resolve(references[index] ?? '')
   } catch (error) {
     if (group.length > 1 && !isUnavailable(error)) {
@@ -58,6 +71,8 @@ async function storeGroup(database: SubmissionDatabase, group: readonly Waiting[
       for (const one of group) await storeGroup(database, [one])
       return
     }
+    const isFailure = !(error instanceof DuplicateEnquiryError || error instanceof UsedTokenError)
+    if (isFailure) siteHealth.noteStore(false)
     for (const { stored } of group) stored.reject(error)
   }
 }

@@ -163,6 +163,31 @@ describe.each(ENGINES)('privacy on %s', (engine) => {
     expect(await retain(yearsLater(5, 1))).toMatchObject({ anonymized: 2 })
   })
 
+  test('one run takes away a tenth and twenty at least, the oldest first; the next one goes on', async () => {
+    for (let n = 0; n < 45; n++) {
+      const at = new Date(NOW.getTime() + n * 60_000).toISOString()
+      const status = n % 2 === 0 ? 'new' : 'spam'
+      const fields = {
+        reference: `Q-26-${1000 + n}`,
+        email: `v-${n}@example.com`,
+        sender_network: '192.0.2.0/24',
+      }
+      await storedEnquiry(database(), { ...fields, status, created_at: at })
+    }
+    const first = await retain(yearsLater(4))
+    expect(first).toMatchObject({ anonymized: 20, spamDeleted: 20, addressesForgotten: 5 })
+    expect(first.leftForNextRun).toBe(5)
+    const left = (await enquiries()).filter((row) => row.anonymized_at === null)
+    expect(left.map(({ reference }) => reference)).toEqual([
+      'Q-26-1040',
+      'Q-26-1041',
+      'Q-26-1042',
+      'Q-26-1043',
+      'Q-26-1044',
+    ])
+    expect(await retain(yearsLater(4, 1))).toMatchObject({ anonymized: 3, spamDeleted: 2, leftForNextRun: 0 })
+  })
+
   test('clients are kept five years', async () => {
     await send()
     await setStatus('won')

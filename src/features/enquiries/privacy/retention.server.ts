@@ -2,6 +2,7 @@
 import { type Selectable, sql } from 'kysely'
 import { removeOldCounters } from '#/server/abuse/limits.ts'
 import { removeOldTokens } from '#/server/abuse/used-tokens.ts'
+import { erasureLimit } from '#/server/clock/erasure-limit.ts'
 import { toJson } from '#/server/database/json.ts'
 import type { Database } from '#/server/database/open-database.ts'
 import type { AbuseTables } from '#/server/database/tables/abuse.ts'
@@ -27,10 +28,15 @@ export interface RetentionReport {
   readonly spamDeleted: number
   readonly addressesForgotten: number
   readonly mailsForgotten: number
+  /** What was due beyond what one run may take away; the next run goes on. */
+  readonly leftForNextRun: number
 }
 
+/** Requests of one transaction: visitors' requests are stored between two of them. */
+const AT_ONCE = 100
+
 /**
- * Does once what is due now.
+ * Does once what is due now, of each kind no more than {@link erasureLimit} allows, the oldest first.
  * @throws when the database fails; what was committed before stays done, and the next run does the rest
  */
 export async function runRetention(
@@ -40,34 +46,47 @@ export async function runRetention(
 ): Promise<RetentionReport> {
   await removeOldCounters(database, now)
   await removeOldTokens(database, now)
-  const anonymized = await anonymizeOld(database, now, remove)
-  const spamDeleted = await deleteSpam(database, now, remove)
-  const addressesForgotten = await forgetAddresses(database, now)
+  const people = await anonymizeOld(database, now, remove)
+  const spam = await deleteSpam(database, now, remove)
+  const addresses = await forgetAddresses(database, now)
   const mails = await forgetMails(database, now)
-  await remove({ mails, photos: [] })
+  await remove({ mails: mails.ids, photos: [] })
   await truncateLog(database)
-  return { anonymized, spamDeleted, addressesForgotten, mailsForgotten: mails.length }
+  return {
+    anonymized: people.done,
+    spamDeleted: spam.done,
+    addressesForgotten: addresses.done,
+    mailsForgotten: mails.ids.length,
+    leftForNextRun: people.left + spam.left + addresses.left + mails.left,
+  }
 }
 
-async function anonymizeOld(
-  database: RetentionDatabase,
-  now: Date,
-  remove: RemoveLeftovers,
-): Promise<number> {
+/** How much was taken away, and how much is left for the next run. */
+interface Part {
+  readonly done: number
+  readonly left: number
+}
+
+type Due = Pick<Selectable<EnquiryTable>, 'id' | 'updated_at'>
+
+async function anonymizeOld(database: RetentionDatabase, now: Date, remove: RemoveLeftovers): Promise<Part> {
   const prospects = await expiredProspects(database, yearsBefore(now, PROSPECT_YEARS))
   const clients = await expiredClients(database, yearsBefore(now, CLIENT_YEARS))
-  const ids = [...prospects, ...clients].map(({ id }) => id)
-  return inTransaction(database, remove, ids, (transaction) => anonymizeEnquiries(transaction, ids, now))
+  const { stored } = await database.db
+    .selectFrom('enquiry')
+    .select((eb) => eb.fn.countAll<number>().as('stored'))
+    .where('anonymized_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return inTransactions(database, remove, { due: [...prospects, ...clients], stored }, (transaction, ids) =>
+    anonymizeEnquiries(transaction, ids, now),
+  )
 }
 
 /** Contact is whatever changed any request of the same person, on either side. */
-function expiredProspects(
-  { db }: RetentionDatabase,
-  before: string,
-): Promise<Pick<Selectable<EnquiryTable>, 'id'>[]> {
+function expiredProspects({ db }: RetentionDatabase, before: string): Promise<Due[]> {
   return db
     .selectFrom('enquiry')
-    .select('id')
+    .select(['id', 'updated_at'])
     .where('anonymized_at', 'is', null)
     .where('status', 'not in', ['won', 'spam'])
     .where('updated_at', '<', before)
@@ -89,13 +108,10 @@ function expiredProspects(
     .execute()
 }
 
-function expiredClients(
-  { db }: RetentionDatabase,
-  before: string,
-): Promise<Pick<Selectable<EnquiryTable>, 'id'>[]> {
+function expiredClients({ db }: RetentionDatabase, before: string): Promise<Due[]> {
   return db
     .selectFrom('enquiry')
-    .select('id')
+    .select(['id', 'updated_at'])
     .where('anonymized_at', 'is', null)
     .where('status', '=', 'won')
     .where('updated_at', '<', before)
@@ -103,52 +119,89 @@ function expiredClients(
     .execute()
 }
 
-async function deleteSpam(database: RetentionDatabase, now: Date, remove: RemoveLeftovers): Promise<number> {
-  const rows = await database.db
-    .selectFrom('enquiry')
-    .select('id')
-    .where('status', '=', 'spam')
+async function deleteSpam(database: RetentionDatabase, now: Date, remove: RemoveLeftovers): Promise<Part> {
+  const spam = database.db.selectFrom('enquiry').where('status', '=', 'spam')
+  const due = await spam
+    .select(['id', 'updated_at'])
     .where('updated_at', '<', monthsBefore(now, SPAM_MONTHS))
     .execute()
-  const ids = rows.map(({ id }) => id)
-  return inTransaction(database, remove, ids, (transaction) => deleteEnquiries(transaction, ids))
+  const { stored } = await spam
+    .select((eb) => eb.fn.countAll<number>().as('stored'))
+    .executeTakeFirstOrThrow()
+  return inTransactions(database, remove, { due, stored }, deleteEnquiries)
 }
 
-async function forgetAddresses({ db }: RetentionDatabase, now: Date): Promise<number> {
+async function forgetAddresses({ db }: RetentionDatabase, now: Date): Promise<Part> {
+  const known = db.selectFrom('enquiry').where('sender_network', 'is not', null)
+  const before = monthsBefore(now, SPAM_MONTHS)
+  const { stored, due } = await known
+    .select((eb) => [
+      eb.fn.countAll<number>().as('stored'),
+      eb.fn.countAll<number>().filterWhere('created_at', '<', before).as('due'),
+    ])
+    .executeTakeFirstOrThrow()
   const forgotten = await db
     .updateTable('enquiry')
     .set({ sender_network: null })
-    .where('sender_network', 'is not', null)
-    .where('created_at', '<', monthsBefore(now, SPAM_MONTHS))
+    .where(
+      'id',
+      'in',
+      known
+        .select('id')
+        .where('created_at', '<', before)
+        .orderBy('created_at')
+        .orderBy('id')
+        .limit(erasureLimit(stored)),
+    )
     .executeTakeFirst()
-  return Number(forgotten.numUpdatedRows)
+  const done = Number(forgotten.numUpdatedRows)
+  return { done, left: due - done }
 }
 
 /** That a mail has left is kept, what stood in it is not. */
-async function forgetMails({ db }: RetentionDatabase, now: Date): Promise<string[]> {
+async function forgetMails({ db }: RetentionDatabase, now: Date): Promise<{ ids: string[]; left: number }> {
+  const full = db.selectFrom('outbox').where(sql`cast(payload as text)`, '<>', '{}')
+  const due = full.where((eb) =>
+    eb.or([
+      eb('done_at', '<', daysBefore(now, SENT_MAIL_DAYS)),
+      eb.and([eb('done_at', 'is', null), eb('failed_at', '<', daysBefore(now, FAILED_MAIL_DAYS))]),
+    ]),
+  )
+  const count = (query: typeof full) =>
+    query.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
   const rows = await db
     .updateTable('outbox')
     .set({ payload: toJson({}), last_error: null })
-    .where(sql`cast(payload as text)`, '<>', '{}')
-    .where((eb) =>
-      eb.or([
-        eb('done_at', '<', daysBefore(now, SENT_MAIL_DAYS)),
-        eb.and([eb('done_at', 'is', null), eb('failed_at', '<', daysBefore(now, FAILED_MAIL_DAYS))]),
-      ]),
+    .where(
+      'id',
+      'in',
+      due
+        .select('id')
+        .orderBy('created_at')
+        .orderBy('id')
+        .limit(erasureLimit((await count(full)).count)),
     )
     .returning('id')
     .execute()
-  return rows.map(({ id }) => id)
+  return { ids: rows.map(({ id }) => id), left: (await count(due)).count }
 }
 
-async function inTransaction(
+/** In portions, the oldest first, so that a killed run has done some of them whole. */
+async function inTransactions(
   { db }: RetentionDatabase,
   remove: RemoveLeftovers,
-  ids: readonly string[],
-  work: (transaction: Parameters<typeof deleteEnquiries>[0]) => Promise<Leftovers>,
-): Promise<number> {
-  if (ids.length > 0) await remove(await db.transaction().execute(work))
-  return ids.length
+  { due, stored }: { readonly due: readonly Due[]; readonly stored: number },
+  work: (transaction: Parameters<typeof deleteEnquiries>[0], ids: readonly string[]) => Promise<Leftovers>,
+): Promise<Part> {
+  const ids = due
+    .toSorted((a, b) => (a.updated_at < b.updated_at ? -1 : 1))
+    .slice(0, erasureLimit(stored))
+    .map(({ id }) => id)
+  for (let at = 0; at < ids.length; at += AT_ONCE) {
+    const some = ids.slice(at, at + AT_ONCE)
+    await remove(await db.transaction().execute((transaction) => work(transaction, some)))
+  }
+  return { done: ids.length, left: due.length - ids.length }
 }
 
 function yearsBefore(now: Date, years: number): string {

@@ -112,14 +112,25 @@ export async function deleteDraftPhoto(
   return row?.key
 }
 
-/** Deletes the rows of photographs that have waited since before a moment; gives their keys in the storage. */
-export async function deleteWaitingSince({ db }: PhotoDatabase, before: string): Promise<string[]> {
-  const rows = await db
-    .deleteFrom('proposal_photo')
+/**
+ * Deletes the rows of photographs that have waited since before a moment, the oldest first.
+ * @param most so many and no more
+ * @returns their keys in the storage
+ */
+export async function deleteWaitingSince(
+  { db }: PhotoDatabase,
+  before: string,
+  most: number,
+): Promise<string[]> {
+  const waiting = db
+    .selectFrom('proposal_photo')
+    .select('id')
     .where('enquiry_id', 'is', null)
     .where('created_at', '<', before)
-    .returning('key')
-    .execute()
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(most)
+  const rows = await db.deleteFrom('proposal_photo').where('id', 'in', waiting).returning('key').execute()
   return rows.map(({ key }) => key)
 }
 

@@ -1,4 +1,5 @@
 /** Removing photographs that were never sent (issue "Not one request lost": after 48 hours). */
+import { erasureLimit } from '#/server/clock/erasure-limit.ts'
 import type { Storage } from '#/server/storage/local-storage.ts'
 import { removeStaleSpools } from '#/server/uploads/spool-file.ts'
 import { timeOfPhotoKey } from './photo-keys.ts'
@@ -11,6 +12,11 @@ const HOUR_MS = 3_600_000
 
 /** Keys asked about at a time: SQLite takes some thousands of parameters. */
 const KEYS_AT_A_TIME = 500
+
+/**
+ * Rows of one run: what all drafts together may hold (8 GB) is gone within a day, and a mistake takes a part of it.
+ */
+const MOST_ROWS = 1000
 
 /** What sweeping needs. */
 export interface SweepParts {
@@ -36,13 +42,13 @@ export interface Swept {
  */
 export async function sweepPhotos({ database, storage, spoolFolder, now }: SweepParts): Promise<Swept> {
   const before = new Date(now.getTime() - DRAFT_HOURS * HOUR_MS)
-  /** Removes the files of keys that no row has. */
-  const removeUnknown = async (keys: readonly string[]) => {
+  /** Removes the files of keys that no row has, so many and no more. */
+  const removeUnknown = async (keys: readonly string[], most: number) => {
     let removed = 0
-    for (let at = 0; at < keys.length; at += KEYS_AT_A_TIME) {
+    for (let at = 0; at < keys.length && removed < most; at += KEYS_AT_A_TIME) {
       const some = keys.slice(at, at + KEYS_AT_A_TIME)
       const known = await findKnownKeys(database, some)
-      for (const key of some.filter((one) => !known.has(one))) {
+      for (const key of some.filter((one) => !known.has(one)).slice(0, most - removed)) {
         await storage.remove(key)
         removed += 1
       }
@@ -50,13 +56,15 @@ export async function sweepPhotos({ database, storage, spoolFolder, now }: Sweep
     return removed
   }
 
-  const expired = await deleteWaitingSince(database, before.toISOString())
-  await removeUnknown(expired)
+  const expired = await deleteWaitingSince(database, before.toISOString(), MOST_ROWS)
+  await removeUnknown(expired, expired.length)
 
-  const old = (await storage.list()).filter((key) => (timeOfPhotoKey(key) ?? now) < before)
+  // Files without a row may also be those of a newer database than the one that was restored: never many at a time.
+  const files = await storage.list()
+  const old = files.filter((key) => (timeOfPhotoKey(key) ?? now) < before)
   return {
     photos: expired.length,
-    files: await removeUnknown(old),
+    files: await removeUnknown(old, erasureLimit(files.length)),
     spools: await removeStaleSpools(spoolFolder, before),
   }
 }

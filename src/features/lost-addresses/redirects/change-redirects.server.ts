@@ -2,6 +2,7 @@
 import type { Transaction } from 'kysely'
 import { type AuditEntry, writeAudit } from '#/server/auth/audit.ts'
 import type { StaffSession } from '#/server/auth/staff-session.ts'
+import { isClockTrusted } from '#/server/clock/judge-clock.ts'
 import { changeContent } from '#/server/database/change-content.ts'
 import { getDatabase } from '#/server/database/database.ts'
 import { getEnvironment } from '#/server/environment.ts'
@@ -92,8 +93,10 @@ export async function removeRedirect(
       .returningAll()
       .executeTakeFirst()
     if (gone === undefined) return { kind: 'missing' }
-    const old = new Date(now.getTime() - KEPT_MS).toISOString()
-    await transaction.deleteFrom('redirect').where('removed_at', '<', old).execute()
+    if (await isClockTrusted({ db: transaction }, now)) {
+      const old = new Date(now.getTime() - KEPT_MS).toISOString()
+      await transaction.deleteFrom('redirect').where('removed_at', '<', old).execute()
+    }
     await writeAudit(transaction, entry('redirect.removed', gone, by, now))
     return { kind: 'done', id }
   })

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { Database } from '#/server/database/open-database.ts'
+import type { HeartbeatTables } from '#/server/database/tables/heartbeat.ts'
 import type { MeasurementTables } from '#/server/database/tables/measurement.ts'
 import type { RedirectTables } from '#/server/database/tables/redirect.ts'
 import type { StaffTables } from '#/server/database/tables/staff.ts'
@@ -10,6 +11,7 @@ import type { ContentRevisionTable } from '#/server/database/tables/venue.ts'
 /** What changing a redirect touches. */
 export type RedirectSchema = RedirectTables &
   MeasurementTables &
+  HeartbeatTables &
   Pick<StaffTables, 'audit_log'> & { content_revision: ContentRevisionTable }
 
 /** A database with redirects, whatever else it holds. */

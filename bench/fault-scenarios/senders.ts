@@ -1,0 +1,65 @@
+/** Visitors who send requests while something goes wrong, and send the same form again until it is acknowledged. */
+import { setTimeout as pause } from 'node:timers/promises'
+import { formOf } from '../../tests/site/kill-rounds.ts'
+
+/** Running senders. */
+export interface Senders {
+  /** References by number of the request, as senders were told. */
+  readonly acknowledged: ReadonlyMap<number, string>
+  /** The slowest answer of any kind, in milliseconds. */
+  worstMs(): number
+  /** Resolves with the next acknowledgement. */
+  next(): Promise<void>
+  /** Nobody begins another request; resolves when every one that was begun is acknowledged. */
+  finish(): Promise<void>
+}
+
+/** Whoever was turned away waits so long before the next try, in milliseconds. */
+const PATIENCE_MS = 200
+
+/** Starts so many senders. Numbers of requests begin at `from`. */
+export function startSenders(origin: string, count: number, from = 0): Senders {
+  const acknowledged = new Map<number, string>()
+  let next = from
+  let worst = 0
+  let ending = false
+  let heard: PromiseWithResolvers<void> | undefined
+
+  const attempt = async (number: number): Promise<boolean> => {
+    const started = performance.now()
+    const answer = await fetch(`${origin}/contact-venue`, {
+      method: 'POST',
+      body: formOf(number),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(120_000),
+    }).catch(() => undefined)
+    await answer?.arrayBuffer().catch(() => undefined)
+    // Who was not answered at all was not kept waiting by an answer.
+    if (answer) worst = Math.max(worst, performance.now() - started)
+    const reference = /reference=(Q-\d\d-\d+)/.exec(answer?.headers.get('location') ?? '')?.[1]
+    if (answer?.status !== 303 || reference === undefined) return false
+    acknowledged.set(number, reference)
+    heard?.resolve()
+    heard = undefined
+    return true
+  }
+  const send = async () => {
+    while (!ending) {
+      const number = next++
+      while (!(await attempt(number))) await pause(PATIENCE_MS)
+    }
+  }
+  const sending = Array.from({ length: count }, send)
+  return {
+    acknowledged,
+    worstMs: () => worst,
+    next: () => {
+      heard ??= Promise.withResolvers()
+      return heard.promise
+    },
+    async finish() {
+      ending = true
+      await Promise.all(sending)
+    },
+  }
+}

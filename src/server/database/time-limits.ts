@@ -1,0 +1,99 @@
+/** How long the work under way may wait for the database: requests have one limit for everything, long jobs their own. */
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { TimeBudget } from './time-budget.ts'
+
+/** What all statements of one request may take together, with waiting for a connection, in milliseconds. */
+export const REQUEST_LIMIT_MS = 9000
+
+/** The same for one statement of background work. */
+export const STATEMENT_LIMIT_MS = 9000
+
+/** The same for one statement of a long job: a migration, an import, an export, erasing. */
+export const JOB_LIMIT_MS = 10 * 60_000
+
+/** The database has not answered within the time that the work under way may wait. */
+export class DatabaseTimeoutError extends Error {
+  override readonly name = 'DatabaseTimeoutError'
+
+  constructor() {
+    super('the database has not answered in time')
+  }
+}
+
+type Limits = TimeBudget | 'job'
+
+const current = new AsyncLocalStorage<Limits | undefined>()
+
+/** Runs what answers a request: its statements share {@link REQUEST_LIMIT_MS}. The time between them does not count. */
+export async function withinRequestLimit<T>(work: () => Promise<T>, limitMs = REQUEST_LIMIT_MS): Promise<T> {
+  const budget = new TimeBudget(limitMs)
+  try {
+    return await current.run(budget, work)
+  } finally {
+    // What goes on after the answer is background work.
+    budget.close()
+  }
+}
+
+/** Runs a long job: each of its statements may take {@link JOB_LIMIT_MS}. */
+export function asLongJob<T>(work: () => Promise<T>): Promise<T> {
+  return current.run('job', work)
+}
+
+/** Runs what a request only sets off, and does not wait for. */
+export function inBackground<T>(work: () => T): T {
+  return current.run(undefined, work)
+}
+
+/** Whether a long job is under way. */
+export function isLongJob(): boolean {
+  return current.getStore() === 'job'
+}
+
+/**
+ * Milliseconds that the next step may take.
+ * @throws {DatabaseTimeoutError} when the request has used up its time
+ */
+export function timeLeft(): number {
+  const left = waitingTimeLeft()
+  if (left === 0) throw new DatabaseTimeoutError()
+  return Math.ceil(left)
+}
+
+/** The same for what may always be tried once: zero when the time is used up. */
+export function waitingTimeLeft(): number {
+  const limits = current.getStore()
+  if (limits === 'job') return JOB_LIMIT_MS
+  return Math.max(0, limits?.left() ?? STATEMENT_LIMIT_MS)
+}
+
+/** Counts a step into the request's time. */
+export async function counted<T>(step: () => Promise<T>): Promise<T> {
+  const limits = current.getStore()
+  if (!(limits instanceof TimeBudget)) return step()
+  const end = limits.begin()
+  try {
+    return await step()
+  } finally {
+    end()
+  }
+}
+
+/**
+ * Waits for something that others may wait for as well, no longer than the work under way may.
+ * @param late told what has come after the end
+ * @throws {DatabaseTimeoutError}
+ */
+export function waitFor<T>(something: Promise<T>, late: (value: T) => void = () => undefined): Promise<T> {
+  return counted(() => {
+    let timer: NodeJS.Timeout | undefined
+    const end = new Promise<never>((_, reject) => {
+      const giveUp = () => {
+        something.then(late, () => undefined)
+        reject(new DatabaseTimeoutError())
+      }
+      timer = setTimeout(giveUp, Math.ceil(waitingTimeLeft()))
+    })
+    return Promise.race([something, end]).finally(() => clearTimeout(timer))
+  })
+}

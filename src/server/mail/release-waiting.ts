@@ -1,0 +1,79 @@
+/** After an outage of the mail server, what waits for its next attempt leaves at once. */
+import type { OutboxDatabase } from './outbox-rows.ts'
+import type { MailFailure } from './outgoing-mail.ts'
+
+/** Failures of the way to the mail server: whichever mail finds it open again, it is open for all. */
+export const CONNECTION_FAILURES = [
+  'unreachable',
+  'tls',
+  'timeout',
+  'dropped',
+  'sign-in',
+] as const satisfies MailFailure[]
+
+/**
+ * Failures that say something of every mail once one of the kind has left. `deferred` may concern one recipient alone, so
+ * only a mail that was deferred itself speaks for the others.
+ */
+const ALIKE = ['deferred', 'sender', 'disk', 'unwritten'] as const satisfies MailFailure[]
+
+/** Mails that come due in the same second: a server that has just come back is not to be run over. */
+const AT_ONCE = 20
+
+/** Mails of one release; the next success goes on with the others. */
+const MOST = 1000
+
+/**
+ * The failures that are over once a mail has left.
+ * @param before what its last attempt had met
+ */
+export function endedFailures(before: string | null): MailFailure[] {
+  return [...CONNECTION_FAILURES, ...ALIKE.filter((failure) => failure === before)]
+}
+
+/**
+ * Makes due what waits after certain failures, the oldest first, spread over some seconds. Looks before it writes, so that
+ * an outbox without trouble costs no write lock.
+ * @returns how many
+ */
+export async function releaseWaiting(
+  { db }: OutboxDatabase,
+  failures: readonly MailFailure[],
+  now: Date,
+): Promise<number> {
+  const waiting = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where('done_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .where('failure', 'in', failures)
+    .where('run_at', '>', new Date(now.getTime() + (MOST / AT_ONCE) * 1000).toISOString())
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(MOST)
+    .execute()
+  const ids = waiting.map(({ id }) => id)
+  for (let at = 0; at < ids.length; at += AT_ONCE) {
+    await db
+      .updateTable('outbox')
+      .set({ run_at: new Date(now.getTime() + (at / AT_ONCE) * 1000).toISOString() })
+      .where('id', 'in', ids.slice(at, at + AT_ONCE))
+      .where('done_at', 'is', null)
+      .where('failed_at', 'is', null)
+      .execute()
+  }
+  return ids.length
+}
+
+/** Whether any mail waits because the way to the mail server was closed. */
+export async function waitsForServer({ db }: OutboxDatabase): Promise<boolean> {
+  const row = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where('done_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .where('failure', 'in', CONNECTION_FAILURES)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
