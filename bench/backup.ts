@@ -26,6 +26,9 @@ const SENDERS = 4
 const QUIET_MS = 5000
 const NOW = new Date('2026-11-22T12:00:00Z')
 
+/** One database: `BACKUP_DATABASE=sqlite`. */
+const wanted = (engine: string) => (process.env.BACKUP_DATABASE ?? engine) === engine
+
 const run = promisify(execFile)
 type Variables = Record<string, string>
 
@@ -136,8 +139,9 @@ const programs = findSystemPostgres()
 const postgres = programs ? await startTestPostgres({ durable: true, programs }) : undefined
 try {
   const placeOf = (name: string): Variables => ({ DATA_DIR: path.join(folder, name) })
-  await measure('sqlite', placeOf('a'), placeOf('b'), folder)
-  if (postgres) {
+  if (wanted('sqlite')) await measure('sqlite', placeOf('a'), placeOf('b'), folder)
+  if (!wanted('postgres')) console.log('  PostgreSQL was not asked for')
+  else if (postgres) {
     const onPostgres = (name: string, database: string) => ({
       ...placeOf(name),
       DATABASE_URL: postgres.url(database),

@@ -1,14 +1,15 @@
-/** `npm run restore -- BACKUP [--release-mails]`: restores a backup to where nothing is (operations, "Backup and restore"). */
+/** `npm run restore -- BACKUP [OPTIONS]`: restores a backup to where nothing is (operations, "Backup and restore"). */
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { BackupError } from '../src/server/backup/backup-error.ts'
 import { restoreBackup } from '../src/server/backup/restore-backup.ts'
 import { dataPlaces } from '../src/server/data-places.ts'
 
-const USAGE = `Usage: npm run restore -- BACKUP [--release-mails]
+const USAGE = `Usage: npm run restore -- BACKUP [--skip-references N] [--release-mails]
 BACKUP is a folder or a .tar made by npm run backup. It is restored to DATA_DIR, DATABASE_URL and STORAGE_URL, which
 must be empty. Mails that had not left when the backup was taken are held for the staff, who find them on the
-dashboard; with --release-mails they leave with the next start (only when the site stood still since the backup).`
+dashboard; with --release-mails they leave with the next start (only when the site stood still since the backup).
+--skip-references N passes over N references: those that visitors were told after the backup was taken.`
 
 try {
   if (existsSync('.env')) process.loadEnvFile('.env')
@@ -21,13 +22,14 @@ try {
 
 async function run(): Promise<void> {
   const started = performance.now()
-  const { backup, releaseMails } = readArguments()
+  const { backup, releaseMails, skipReferences } = readArguments()
   const tell = (line: string) => process.stdout.write(`${line}\n`)
   const order = {
     backup,
     places: dataPlaces(process.env),
     authSecret: process.env.AUTH_SECRET || undefined,
     releaseMails,
+    skipReferences,
   }
   const manifest = await restoreBackup(order, { tell, now: () => new Date() })
   const rows = Object.values(manifest.tables).reduce((sum, count) => sum + count, 0)
@@ -35,18 +37,34 @@ async function run(): Promise<void> {
   tell(`Restored as of ${manifest.createdAt}: ${rows} rows, ${manifest.files.length} files, ${seconds} s.`)
   if (!releaseMails)
     tell('Mails that waited then are held: the dashboard lists them, to be sent or put away.')
+  if (skipReferences === 0) {
+    tell(
+      'References told to visitors after that moment are given again: --skip-references N passes over them.',
+    )
+  }
   tell('Now run npm run check, then npm start.')
 }
 
-function readArguments(): { backup: string; releaseMails: boolean } {
+interface Arguments {
+  readonly backup: string
+  readonly releaseMails: boolean
+  readonly skipReferences: number
+}
+
+function readArguments(): Arguments {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: { 'release-mails': { type: 'boolean', default: false } },
+      options: {
+        'release-mails': { type: 'boolean', default: false },
+        'skip-references': { type: 'string', default: '0' },
+      },
     })
     const [backup, ...rest] = positionals
-    if (backup === undefined || rest.length > 0) throw new BackupError(USAGE)
-    return { backup, releaseMails: values['release-mails'] }
+    const skipReferences = Number(values['skip-references'])
+    const sensible = Number.isSafeInteger(skipReferences) && skipReferences >= 0 && skipReferences < 100_000
+    if (backup === undefined || rest.length > 0 || !sensible) throw new BackupError(USAGE)
+    return { backup, releaseMails: values['release-mails'], skipReferences }
   } catch (error) {
     throw error instanceof BackupError ? error : new BackupError(`${(error as Error).message}\n${USAGE}`)
   }

@@ -45,7 +45,7 @@ describe.each(ENGINES)('kill -9 on %s', (engine) => {
       expect(await readdir(folder)).toEqual([expect.stringMatching(/^passage-/)])
       await rm(folder, { recursive: true })
     }
-  }, 60_000)
+  }, 120_000)
 
   test('in the middle of a restore leaves nothing that can be started, and restoring again is possible', async () => {
     const site = await sites.site(PHOTOS)
@@ -69,5 +69,5 @@ describe.each(ENGINES)('kill -9 on %s', (engine) => {
       if (again.code !== 0) expect(again.output).toContain('An earlier restore was interrupted here')
       else expect(await runCommand('check', [], place)).toMatchObject({ code: 0 })
     }
-  }, 60_000)
+  }, 120_000)
 })

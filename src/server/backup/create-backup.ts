@@ -58,8 +58,8 @@ export async function createBackup(order: BackupOrder, run: BackupRun): Promise<
     await verifyBackup(ready, run.tell)
     run.signal.throwIfAborted()
     const place = await giveName(ready, folder, backupName(begun), order.archive ? '.tar' : '')
-    const { siteUrl, keep: rule } = order
-    const removed = rule ? await removeOutdated(folder, { siteUrl, rule, newest: place }) : []
+    const { keep: rule } = order
+    const removed = rule ? await removeOutdated(folder, { site: manifest, rule, newest: place }) : []
     return { place, manifest, removed }
   } catch (error) {
     if (run.signal.aborted)

@@ -15,20 +15,24 @@ export interface FoundBackup {
 /** Which ones are kept: so many of the newest, or one a day and one a week. */
 export type KeepRule = { readonly newest: number } | { readonly days: number; readonly weeks: number }
 
+/** Which site a backup is of. A copy of a site that was restored elsewhere has the same id and another address. */
+export type Site = Pick<Manifest, 'siteUrl' | 'installation'>
+
 const PARIS = 'Europe/Paris'
 
 /** A name that no rule knows: what is being removed is no backup any more. */
 const REMOVING = '.removing-'
 
-/** Complete backups of one site in a folder, the newest first. What is not ours by its manifest is not listed. */
-export async function findBackups(folder: string, siteUrl: string): Promise<FoundBackup[]> {
+/** Complete backups of the same site in a folder, the newest first. What is not ours by its manifest is not listed. */
+export async function findBackups(folder: string, { siteUrl, installation }: Site): Promise<FoundBackup[]> {
   const names = (await readdir(folder)).filter(isBackupName)
   const found: FoundBackup[] = []
   for (const name of names) {
     const place = path.join(folder, name)
     const reading = name.endsWith('.tar') ? readArchiveManifest(place) : readManifest(place)
     const manifest = await reading.catch(() => undefined)
-    if (manifest?.siteUrl === siteUrl) found.push({ place, manifest })
+    if (manifest?.siteUrl === siteUrl && manifest.installation === installation)
+      found.push({ place, manifest })
   }
   return found.sort((a, b) => (a.manifest.createdAt < b.manifest.createdAt ? 1 : -1))
 }
@@ -72,9 +76,9 @@ function parisDate({ createdAt }: Manifest): Temporal.PlainDate {
  */
 export async function removeOutdated(
   folder: string,
-  { siteUrl, rule, newest }: { siteUrl: string; rule: KeepRule; newest: string },
+  { site, rule, newest }: { site: Site; rule: KeepRule; newest: string },
 ): Promise<string[]> {
-  const backups = await findBackups(folder, siteUrl)
+  const backups = await findBackups(folder, site)
   const removed: string[] = []
   for (const { place } of outdated(backups, rule)) {
     if (place === newest) continue

@@ -45,6 +45,8 @@ const manifestSchema = z.object({
   /** ISO 8601, UTC: when the database was read. Everything committed before is in the backup. */
   createdAt: z.iso.datetime(),
   siteUrl: z.string(),
+  /** Id of the installation; null before its first start. */
+  installation: z.string().nullable(),
   engine: z.enum(['sqlite', 'postgres']),
   engineVersion: z.string(),
   /** Migrations that the database has seen, in their order. */

@@ -24,6 +24,8 @@ export interface RestoreOrder {
   readonly authSecret: string | undefined
   /** Whether waiting mails leave with the next start: only when the site stood still since before the backup. */
   readonly releaseMails: boolean
+  /** How many references visitors may have been told since the backup: they are not given again. */
+  readonly skipReferences?: number
 }
 
 /** How it is done. */
@@ -45,11 +47,14 @@ export async function restoreBackup(order: RestoreOrder, run: RestoreRun): Promi
   const manifest = await verifyFiles(backup, run.tell)
   refuseUnfit(manifest, places)
   const staging = await claimTarget(places)
-  const held = order.releaseMails ? undefined : run.now()
+  const since = {
+    heldAt: order.releaseMails ? undefined : run.now(),
+    skipReferences: order.skipReferences ?? 0,
+  }
   try {
     const database = await stage(backup, manifest, staging, run.tell)
     await verifyDatabase(database, manifest)
-    if (staging.database) await settleSqlite(staging.database, held)
+    if (staging.database) await settleSqlite(staging.database, since)
     await moveInPlace(manifest, staging, places)
     // With one of these two there is a site; before, there was nothing.
     if (staging.database) await rename(staging.database, places.databaseUrl.slice('file:'.length))
@@ -59,7 +64,7 @@ export async function restoreBackup(order: RestoreOrder, run: RestoreRun): Promi
     throw inWords(error, places.dataDir)
   }
   if (staging.database) await sync(path.dirname(staging.database))
-  else await settlePostgres(places.databaseUrl, manifest, held)
+  else await settlePostgres(places.databaseUrl, manifest, since)
   // Until now a start would have been refused.
   await rm(staging.folder, { recursive: true })
   await sync(places.dataDir)

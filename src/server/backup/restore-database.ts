@@ -1,23 +1,21 @@
 /** Making the database of a backup ready for a site. */
 import { createReadStream } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
+import { afterRestore, type SinceBackup } from './after-restore.ts'
 import { BackupError } from './backup-error.ts'
 import { sync } from './hashed-files.ts'
-import { holdWaitingMails } from './hold-mails.ts'
 import type { Manifest } from './manifest.ts'
 import { findProgram, libpqTarget, runProgram } from './postgres-programs.ts'
 import { tablesOf, withClient } from './postgres-snapshot.ts'
 import { countRows, differingCounts } from './snapshot.ts'
 
-/**
- * Holds the waiting mails of an SQLite copy that is not in its place yet.
- * @param heldAt absent: they leave with the next start
- */
-export async function settleSqlite(copy: string, heldAt: Date | undefined): Promise<void> {
-  if (heldAt === undefined) return
+/** Tells an SQLite copy that is not in its place yet that time has passed. */
+export async function settleSqlite(copy: string, since: SinceBackup): Promise<void> {
+  const statements = afterRestore(since)
+  if (statements === '') return
   const database = new DatabaseSync(copy)
   try {
-    database.exec(holdWaitingMails(heldAt))
+    database.exec(`begin; ${statements}; commit`)
   } finally {
     database.close()
   }
@@ -39,20 +37,22 @@ export async function fillPostgres(dump: string, databaseUrl: string): Promise<v
 }
 
 /**
- * Compares a filled database with the manifest and holds its waiting mails.
+ * Compares a filled database with the manifest, and tells it that time has passed.
  * @throws {BackupError} when it is not as it was
  */
 export async function settlePostgres(
   databaseUrl: string,
   { tables }: Manifest,
-  heldAt: Date | undefined,
+  since: SinceBackup,
 ): Promise<void> {
   await withClient(databaseUrl, async (read) => {
     const different = differingCounts(tables, await countRows(read, await tablesOf(read)))
     if (different.length > 0) {
       throw new BackupError(`The database is not as it was: ${different.slice(0, 5).join('; ')}`, 'damaged')
     }
-    if (heldAt) await read(holdWaitingMails(heldAt))
+    const statements = afterRestore(since)
+    // Statements of one message are one transaction.
+    if (statements !== '') await read(statements)
     // Plans of the first queries need to know how much there is.
     await read('analyze')
   })

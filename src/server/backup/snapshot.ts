@@ -12,6 +12,8 @@ export interface PhotoReference {
 export interface Snapshot {
   /** For example `PostgreSQL 15.6`. */
   readonly engineVersion: string
+  /** Id of the installation; null before its first start. */
+  readonly installation: string | null
   readonly migrations: readonly string[]
   /** Rows of every table. */
   readonly tables: Readonly<Record<string, number>>
@@ -65,8 +67,10 @@ export async function readSnapshot(
   const applied = names.includes('kysely_migration')
     ? await read('select name from kysely_migration order by name')
     : []
+  const [site] = names.includes('installation') ? await read('select id from installation') : []
   return {
     engineVersion,
+    installation: site === undefined ? null : String(site.id),
     migrations: applied.map(({ name }) => String(name)),
     tables: await countRows(read, names),
     photos: await readPhotoReferences(read, names),

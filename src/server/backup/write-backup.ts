@@ -88,6 +88,7 @@ export async function writeBackup(folder: string, source: BackupSource, run: Bac
     version: await ownVersion(),
     createdAt: look.at.toISOString(),
     siteUrl,
+    installation: look.snapshot.installation,
     engine,
     engineVersion: look.snapshot.engineVersion,
     migrations: [...look.snapshot.migrations],
