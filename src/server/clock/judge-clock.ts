@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#/server/database/open-database.ts'
 import type { HeartbeatTables } from '#/server/database/tables/heartbeat.ts'
+import type { ClockState } from './clock-state.ts'
 import { newestMoment } from './newest-moment.ts'
 
 const DAY_MS = 86_400_000
@@ -14,15 +15,6 @@ export const CLOCK_TOLERANCE_DAYS = 35
 
 /** A database with the heartbeat, whatever else it holds. */
 export type ClockDatabase = Database<HeartbeatTables>
-
-/** What is known of the clock. Moments are ISO 8601, UTC. */
-export interface ClockState {
-  readonly trusted: boolean
-  /** What the clock says. */
-  readonly now: string
-  /** The last moment that was trusted; `now` while it is trusted. */
-  readonly trustedAt: string
-}
 
 /** Irreversible work was asked for while the clock cannot be trusted. */
 export class UntrustedClockError extends Error {

@@ -1,6 +1,5 @@
 /** What this process knows of its own fitness, from its heartbeat and from what it does for visitors. */
-import type { ClockState } from '#/server/clock/judge-clock.ts'
-import type { OutboxState } from '#/server/metrics/outbox-state.ts'
+import type { ClockState } from '#/server/clock/clock-state.ts'
 import { isDamage } from './database-damage.ts'
 import { type FreeSpace, LEAST_SPACE_BYTES, LOW_SPACE_BYTES } from './free-space.ts'
 
@@ -27,7 +26,8 @@ export class SiteHealth {
   /** From the last beat that could be written. */
   clock: ClockState | undefined
   space: readonly FreeSpace[] = []
-  outbox: OutboxState | undefined
+  /** Age of the mail that has waited longest, in seconds. */
+  outbox: { readonly oldestSeconds: number } | undefined
   #writesFailed = false
   #writingSince: number | undefined
   #storeFailed = false
