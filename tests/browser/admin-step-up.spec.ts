@@ -23,6 +23,9 @@ const administratorFor = (email: string, days: number) =>
   })
 
 test.describe('showing again who one is', () => {
+  // What is refused first is what these are about.
+  test.use({ expectedStatuses: [403] })
+
   test('inviting asks for the password, by keyboard, and goes on by itself; the next act does not ask', async ({
     page,
   }) => {
@@ -73,15 +76,15 @@ test.describe('showing again who one is', () => {
     await hydrate(page)
     await letConfirmationEnd(email)
     await page.goto('/api/admin/requests.csv?in=fr&view=all')
-    await expect(page).toHaveURL(/\/admin\/confirmer\?file=/)
+    await expect(page).toHaveURL(/\/fr\/admin\/confirmer\?file=/)
     await hydrate(page)
     await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD)
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Confirmer' }).click()
     expect((await download).suggestedFilename()).toMatch(/^demandes-.*\.csv$/)
     await page.getByRole('link', { name: 'Retour à la liste' }).click()
-    await expect(page).toHaveURL(/\/admin\/demandes\?view=all$/)
-    await page.goto('/admin/confirmer?file=%2F%2Fevil.example%2Fapi%2Fadmin%2Frequests.csv')
+    await expect(page).toHaveURL(/\/fr\/admin\/demandes\?view=all$/)
+    await page.goto('/fr/admin/confirmer?file=%2F%2Fevil.example%2Fapi%2Fadmin%2Frequests.csv')
     await expect(page.getByText('Il n’y a rien à confirmer ici.')).toBeVisible()
   })
 })

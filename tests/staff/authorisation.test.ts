@@ -299,7 +299,7 @@ describe.each(ENGINES)('who may do what on %s', (engine) => {
     // A browser on its way to the file is led to the question, and another site leads nobody there.
     const headers = { accept: 'text/html,*/*' }
     const led = await agent.ask(target, { headers })
-    const question = `/admin/confirmer?file=${encodeURIComponent(target)}`
+    const question = `/fr/admin/confirmer?file=${encodeURIComponent(target)}`
     expect([led.status, led.headers.get('location')]).toEqual([303, question])
     expect((await agent.ask(question)).status).toBe(200)
     expect((await agent.ask(target, { headers, origin: 'https://evil.example' })).status).toBe(403)

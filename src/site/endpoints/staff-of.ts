@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { AdminLanguage } from '#/i18n/admin-language.ts'
 import { localize } from '#/i18n/localize.ts'
 import type { Refusal } from '#/refusals.ts'
 import { refusalFor, type StaffNeeds } from '#/server/auth/staff-needs.ts'
@@ -38,7 +39,7 @@ export function refuseFile(request: IncomingMessage, response: ServerResponse, r
   if (refusal === 'step-up-required' && isOnItsWay) {
     const query = new URLSearchParams({ file: request.url ?? '' })
     response.writeHead(303, {
-      Location: `${localize('admin-confirm', {}, 'en')}?${query}`,
+      Location: `${localize('admin-confirm', {}, languageOf(request))}?${query}`,
       'Cache-Control': 'no-store',
       'Content-Length': '0',
     })
@@ -46,4 +47,10 @@ export function refuseFile(request: IncomingMessage, response: ServerResponse, r
     return
   }
   sendPlain(request, response, refusal === 'signed-out' ? 401 : 403, WORDS[refusal])
+}
+
+/** The language that the file is asked in, or that of the page with the link to it. */
+function languageOf({ url = '', headers: { referer = '' } }: IncomingMessage): AdminLanguage {
+  const asked = new URLSearchParams(url.split('?', 2)[1]).get('in')
+  return asked === 'fr' || URL.parse(referer)?.pathname.startsWith('/fr/') ? 'fr' : 'en'
 }
