@@ -13,7 +13,7 @@ import { runScenario } from './fault-scenarios/run-scenario.ts'
  * Kills the running site with kill -9 again and again while senders send, on both databases, and compares what was
  * acknowledged with what is stored and what was mailed. Needs a build: `npm run build`. Fewer kills:
  * `FAULT_KILLS=10 npm run bench -- faults`; one database: `FAULT_DATABASE=sqlite`. Then other faults under eight senders, one
- * line each; some of them: `FAULT_KILLS=0 FAULT_SCENARIOS=locked npm run bench -- faults`.
+ * line each; some of them: `FAULT_KILLS=0 FAULT_SCENARIOS='locked|frozen' npm run bench -- faults`.
  */
 const KILLS = Number(process.env.FAULT_KILLS ?? 50)
 const SENDERS = 20
@@ -55,12 +55,12 @@ async function measure(engine: 'sqlite' | 'postgres'): Promise<void> {
 
 /** One after the other; what is lost or doubled fails the whole. */
 async function runScenarios(): Promise<void> {
-  const wanted = process.env.FAULT_SCENARIOS ?? ''
+  const wanted = new RegExp(process.env.FAULT_SCENARIOS ?? '')
   const all = [...MACHINE_FAULTS, ...PROCESS_FAULTS, ...NEIGHBOUR_FAULTS]
   console.log(
     '\nscenario · engine · processes · acknowledged · stored · lost · doubled · worst answer · recovery s',
   )
-  for (const scenario of all.filter(({ name }) => name.includes(wanted))) {
+  for (const scenario of all.filter(({ name }) => wanted.test(name))) {
     const row = await runScenario(scenario)
     const seconds = row.recovery.toSorted((a, b) => a - b).map((one) => one.toFixed(1))
     const recovery =

@@ -51,7 +51,7 @@ const fullDisk: Scenario = {
     const disk = await makeSmallDisk(path.join(stage.folder, 'disk'), false)
     const site = await stage.start()
     const senders = stage.send()
-    await senders.next()
+    await pause(1000)
     await disk.fill(site.pid)
     await pause(3000)
     await disk.empty(site.pid)

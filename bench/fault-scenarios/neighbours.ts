@@ -10,6 +10,9 @@ import { secondsUntil, until } from './until.ts'
 /** Longer than anybody may wait for an answer. */
 const HELD_MS = 15_000
 
+/** Requests that are stored before the fault. */
+const BEFORE_MS = 1000
+
 const sqliteLock: Scenario = {
   name: `database locked for ${HELD_MS / 1000} s`,
   engine: 'sqlite',
@@ -17,7 +20,7 @@ const sqliteLock: Scenario = {
   async inject({ folder, start, send }) {
     await start()
     const senders = send()
-    await senders.next()
+    await pause(BEFORE_MS)
     const other = new DatabaseSync(path.join(folder, 'site.db'), { timeout: 5000 })
     other.exec('begin immediate')
     await pause(HELD_MS)
@@ -36,7 +39,7 @@ const postgresLock: Scenario = {
   async inject({ postgres, start, send }) {
     await start()
     const senders = send()
-    await senders.next()
+    await pause(BEFORE_MS)
     const other = new pg.Client({ connectionString: postgres?.url('postgres') })
     await other.connect()
     await other.query('begin; lock table enquiry in access exclusive mode')
@@ -56,7 +59,7 @@ const frozenServer: Scenario = {
   async inject({ postgres, start, send }) {
     await start()
     const senders = send()
-    await senders.next()
+    await pause(BEFORE_MS)
     await postgres?.freeze()
     await pause(HELD_MS)
     await postgres?.thaw()

@@ -16,7 +16,7 @@ const CONNECT_TIMEOUT_MS = 5000
  * connection can be used again. A transaction whose process was frozen lets go of its locks.
  */
 const SESSIONS = {
-  short: { lock: 5000, statement: 8000, idle: 30_000, query: STATEMENT_LIMIT_MS },
+  short: { lock: 5000, statement: 7000, idle: 30_000, query: STATEMENT_LIMIT_MS },
   job: { lock: JOB_LIMIT_MS, statement: JOB_LIMIT_MS, idle: JOB_LIMIT_MS, query: JOB_LIMIT_MS },
 } as const
 

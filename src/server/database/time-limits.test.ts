@@ -74,8 +74,8 @@ describe('statements of PostgreSQL', () => {
   })
 
   test.each([
-    ['of a request', (work: () => Promise<unknown>) => withinRequestLimit(work), ['5s', '8s']],
-    ['in the background', (work: () => Promise<unknown>) => inBackground(work), ['5s', '8s']],
+    ['of a request', (work: () => Promise<unknown>) => withinRequestLimit(work), ['5s', '7s']],
+    ['in the background', (work: () => Promise<unknown>) => inBackground(work), ['5s', '7s']],
     ['of a long job', (work: () => Promise<unknown>) => asLongJob(work), ['10min', '10min']],
   ])('the server knows the limits %s', async (_, run, limits) => {
     const read = () =>

@@ -2,11 +2,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { TimeBudget } from './time-budget.ts'
 
-/** What all statements of one request may take together, with waiting for a connection, in milliseconds. */
-export const REQUEST_LIMIT_MS = 9000
+/**
+ * What all statements of one request may take together, with waiting for a connection, in milliseconds: an answer is
+ * promised within ten seconds, and the page that says so has to be drawn as well.
+ */
+export const REQUEST_LIMIT_MS = 8000
 
 /** The same for one statement of background work. */
-export const STATEMENT_LIMIT_MS = 9000
+export const STATEMENT_LIMIT_MS = 8000
 
 /** The same for one statement of a long job: a migration, an import, an export, erasing. */
 export const JOB_LIMIT_MS = 10 * 60_000
