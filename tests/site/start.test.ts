@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterEach, beforeEach, expect, inject, onTestFinished, test } from 'vitest'
+import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { makeSmallDisk } from './full-disk.ts'
 import { type RunningSite, startSite } from './running-site.ts'
 
@@ -103,12 +103,15 @@ test('a first start on a full disk is told in words, and the next one is not har
   skip,
 }) => {
   const disk = await makeSmallDisk(path.join(folder, 'disk'))
-  onTestFinished(() => disk.remove())
-  // Only a disk of its own can be full before the process is there.
-  skip(disk.kind !== 'tmpfs')
-  const small = { DATA_DIR: path.join(disk.folder, 'var'), DEMO: '0' }
-  await mkdir(small.DATA_DIR)
-  await disk.fill(0)
-  expect(await refusal(small)).toMatch(/auth-secret cannot be read or written: the disk is full/)
-  expect(await readdir(small.DATA_DIR)).toEqual([])
+  try {
+    // Only a disk of its own can be full before the process is there.
+    skip(disk.kind !== 'tmpfs')
+    const small = { DATA_DIR: path.join(disk.folder, 'var'), DEMO: '0' }
+    await mkdir(small.DATA_DIR)
+    await disk.fill(0)
+    expect(await refusal(small)).toMatch(/auth-secret cannot be read or written: the disk is full/)
+    expect(await readdir(small.DATA_DIR)).toEqual([])
+  } finally {
+    await disk.remove()
+  }
 }, 60_000)
