@@ -34,6 +34,11 @@ function isExecutable(file: string): boolean {
   }
 }
 
+function run(command: string, args: readonly string[]): void {
+  console.warn(`$ ${command} ${args.join(' ')}`)
+  spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] })
+}
+
 /**
  * See to it that there is a PostgreSQL with `pg_dump`: the npm package of the other data tests has the server alone.
  * On Debian as root its package is installed.
@@ -41,14 +46,10 @@ function isExecutable(file: string): boolean {
  */
 export function ensurePostgres(): void {
   if (findSystemPostgres() !== undefined) return
-  if (process.getuid?.() === 0 && isExecutable('/usr/bin/apt-get')) {
-    for (const args of [
-      ['update', '-q'],
-      ['install', '-y', '-q', '--no-install-recommends', 'postgresql'],
-    ]) {
-      console.warn(`$ apt-get ${args.join(' ')}`)
-      spawnSync('apt-get', args, { stdio: ['ignore', 'inherit', 'inherit'] })
-    }
+  const manager = '/usr/bin/apt-get'
+  if (process.getuid?.() === 0 && isExecutable(manager)) {
+    run(manager, ['update', '-q'])
+    run(manager, ['install', '-y', '-q', '--no-install-recommends', 'postgresql'])
     if (findSystemPostgres() !== undefined) return
   }
   throw new Error(

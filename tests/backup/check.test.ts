@@ -10,12 +10,12 @@ import { openLocalStorage } from '#/server/storage/local-storage.ts'
 import { quoteForm } from '../enquiries/quote-forms.ts'
 import { ENGINES } from '../helpers/database.ts'
 import { addVenue } from '../helpers/venue-rows.ts'
-import { runCommand } from './run-command.ts'
+import { PATIENT, runCommand } from './run-command.ts'
 import { type SiteData, useSites } from './site-data.ts'
 
 const NOW = new Date('2026-11-22T10:00:00Z')
 
-describe.each(ENGINES)('npm run check on %s', (engine) => {
+describe.each(ENGINES)('npm run check on %s', PATIENT, (engine) => {
   const sites = useSites(engine)
   let site: SiteData
   beforeEach(async () => {
@@ -114,7 +114,7 @@ describe.each(ENGINES)('npm run check on %s', (engine) => {
   })
 })
 
-describe('npm run check on a damaged file', () => {
+describe('npm run check on a damaged file', PATIENT, () => {
   const sites = useSites('sqlite')
 
   test('tells of broken pages and of rows that name nothing', async () => {

@@ -16,7 +16,7 @@ import { restoreBackup } from '#/server/backup/restore-backup.ts'
 import { dataPlaces } from '#/server/data-places.ts'
 import { ENGINES } from '../helpers/database.ts'
 import { makeSmallDisk } from '../site/full-disk.ts'
-import { runCommand } from './run-command.ts'
+import { PATIENT, runCommand } from './run-command.ts'
 import { type SiteVariables, useSites } from './site-data.ts'
 
 /** Whatever is in a folder, the names that begin with a dot included. */
@@ -47,7 +47,7 @@ async function flip(file: string, position: number): Promise<void> {
 
 const databaseOf = { sqlite: 'database.sqlite', postgres: 'database.dump' }
 
-describe.each(ENGINES)('a backup that is not whole, on %s', (engine) => {
+describe.each(ENGINES)('a backup that is not whole, on %s', PATIENT, (engine) => {
   const sites = useSites(engine)
   let backup = ''
   let target: SiteVariables = {}
@@ -112,7 +112,7 @@ describe.each(ENGINES)('a backup that is not whole, on %s', (engine) => {
     // The database, too, is as empty as before.
     expect(await runCommand('restore', [original], target)).toMatchObject({ code: 0 })
     expect(await runCommand('check', [], target)).toMatchObject({ code: 0 })
-  }, 120_000)
+  })
 
   test('a place in which something is takes no backup and keeps what it has', async () => {
     expect(await runCommand('restore', [backup], target)).toMatchObject({ code: 0 })
@@ -129,7 +129,7 @@ describe.each(ENGINES)('a backup that is not whole, on %s', (engine) => {
   })
 })
 
-describe('an archive', () => {
+describe('an archive', PATIENT, () => {
   const sites = useSites('sqlite')
 
   test('that was cut short or changed is refused', async () => {
@@ -156,7 +156,7 @@ describe('an archive', () => {
   })
 })
 
-describe('a backup', () => {
+describe('a backup', PATIENT, () => {
   const sites = useSites('sqlite')
 
   test('for which there is no room leaves nothing, and says so', async () => {
@@ -211,7 +211,7 @@ describe('a backup', () => {
   })
 })
 
-describe('the programs of PostgreSQL', () => {
+describe('the programs of PostgreSQL', PATIENT, () => {
   const sites = useSites('postgres')
 
   test('are said to be missing, or older than the server', async () => {

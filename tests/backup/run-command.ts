@@ -5,6 +5,9 @@ import type { SiteVariables } from './site-data.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
+/** Tests that start processes take long on a busy machine: this ends what hangs, not what is slow. */
+export const PATIENT = { timeout: 120_000 } as const
+
 /** What a command came to. */
 export interface CommandResult {
   readonly code: number | null
@@ -20,7 +23,7 @@ export interface RunningCommand {
 
 /** Starts `npm run NAME -- ARGS` without npm. */
 export function startCommand(
-  name: 'backup' | 'restore' | 'check',
+  name: 'backup' | 'restore' | 'check' | 'admin',
   args: readonly string[],
   variables: SiteVariables,
 ): RunningCommand {

@@ -7,6 +7,7 @@ import { readBackupHealth, readBackupTrouble } from '#/server/backup/backup-stat
 import { runScheduledBackup } from '#/server/backup/scheduled-backup.ts'
 import { createSiteMetrics, type MetricSources } from '#/server/metrics/site-metrics.ts'
 import { ENGINES, useDatabase } from '../helpers/database.ts'
+import { PATIENT } from './run-command.ts'
 import { useSites } from './site-data.ts'
 
 const at = '03:00'
@@ -14,7 +15,7 @@ const at = '03:00'
 const DUE = new Date('2026-11-22T02:00:00Z')
 const later = (hours: number) => new Date(DUE.getTime() + hours * 3_600_000)
 
-describe.each(ENGINES)('scheduled backups on %s', (engine) => {
+describe.each(ENGINES)('scheduled backups on %s', PATIENT, (engine) => {
   const database = useDatabase(engine)
   const succeed = (moment: Date) => async () => moment.toISOString()
   const fail = (error: Error) => () => Promise.reject(error)
@@ -80,7 +81,7 @@ describe.each(ENGINES)('scheduled backups on %s', (engine) => {
   })
 })
 
-describe.each(ENGINES)('the process of a scheduled backup on %s', (engine) => {
+describe.each(ENGINES)('the process of a scheduled backup on %s', PATIENT, (engine) => {
   const sites = useSites(engine)
   afterEach(() => vi.unstubAllEnvs())
 
