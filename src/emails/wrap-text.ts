@@ -25,14 +25,21 @@ function wrapLine(line: string, language: string, indent: string): string {
   if (widthOf(line) <= COLUMNS) return line
   const lines: string[] = []
   let current = ''
+  // Measured piece by piece: a line of spaces alone would else be measured from its beginning at each of them.
+  let width = 0
+  let blank = true
   for (const piece of piecesOf(line, language)) {
-    const fits = widthOf((current + piece).trimEnd()) <= COLUMNS
-    if (fits || current.trim() === '') {
+    const fits = piece.trim() === '' || width + widthOf(piece.trimEnd()) <= COLUMNS
+    if (fits || blank) {
       current += piece
+      width += widthOf(piece)
+      blank &&= piece.trim() === ''
       continue
     }
     lines.push(current.trimEnd())
     current = indent + piece.trimStart()
+    width = widthOf(current)
+    blank = current.trim() === ''
   }
   lines.push(current.trimEnd())
   return lines.join('\n')

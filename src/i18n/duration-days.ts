@@ -1,4 +1,5 @@
 /** Reading a duration that was typed freely, in any of the ten languages. */
+import { normalized } from '#/normalized-text.ts'
 
 /** Beginnings of the words for a unit, and its length in days. A longer word comes before what it begins with. */
 const UNITS: ReadonlyArray<readonly [RegExp, number]> = [
@@ -15,7 +16,7 @@ const FIGURE = /(\d+(?:[.,]\d+)?)\s*([^\d\s]*)/gu
  * Undefined where it cannot be told: then nobody is warned of anything.
  */
 export function durationDays(text: string): number | undefined {
-  const plain = text.normalize('NFKC').trim().toLowerCase()
+  const plain = normalized(text, 'NFKC').trim().toLowerCase()
   if (/^\d+$/u.test(plain)) return Number(plain)
   let days: number | undefined
   for (const [, figure = '', word = ''] of plain.matchAll(FIGURE)) {

@@ -74,5 +74,5 @@ export function formatDate(iso: string, language: Language, form: 'text' | 'labe
     .join('')
   if (language !== 'ru') return text
   // Older browsers put a plain space before "г.", which would differ from the server's text.
-  return text.replace(/\s*г\.$/u, form === 'label' ? '' : '\u00a0г.')
+  return text.replace(/(?<!\s)\s*г\.$/u, form === 'label' ? '' : '\u00a0г.')
 }

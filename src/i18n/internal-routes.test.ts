@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { delocalize } from './delocalize.ts'
-import { addressOfInternal, slugLanguageOf, toInternal, toPublic } from './internal-routes.ts'
+import { addressOfInternal, likeNotFound, slugLanguageOf, toInternal, toPublic } from './internal-routes.ts'
 import { registered } from './registered-forms.fixture.ts'
 import { resolveAddress } from './resolve-address.ts'
 
@@ -40,5 +40,18 @@ describe('internal routes', () => {
     expect(toPublic('/l/en/es/venues')).toBe('/venues')
     expect(toPublic('/l/de/de/event/product-launch')).toBe('/de/fr/evenements/product-launch')
     expect(toPublic('/l/de/de/event/nope')).toBe('/l/de/de/event/nope')
+  })
+
+  test('an unknown path has the error page of a few addresses, which lead nowhere themselves', () => {
+    expect(
+      ['/nope', '/en/nope', '/fr/nope/x', '/fr/de/nope', '/x.xml', '/fonts/x'].map(likeNotFound),
+    ).toEqual(['/404', '/404', '/fr/404', '/fr/404', '/assets/404', '/assets/404'])
+    fc.assert(
+      fc.property(fc.webPath(), (path) => {
+        const like = likeNotFound(path)
+        expect(likeNotFound(like)).toBe(like)
+        expect(resolveAddress(new URL(`https://site.example${like}`)).kind).toBe('not-found')
+      }),
+    )
   })
 })

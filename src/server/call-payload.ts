@@ -1,4 +1,5 @@
 /** The shape of what the site's own pages send to a server function, as seroval writes it. */
+import { jsonExcess } from './json-excess.ts'
 
 /**
  * Kinds of nodes (`SerovalNodeType`) that plain data is made of: number, text, constant, repeated value, list, object,
@@ -14,10 +15,23 @@ const OBJECTS: ReadonlySet<unknown> = new Set([10, 11])
 /** Deepest nesting of data; a venue with its history has eight. */
 const MOST_DEPTH = 64
 
+/** Levels of JSON that one level of data takes. */
+const LEVELS = 4
+
 type Fields = Readonly<Record<string, unknown>>
 
-/** Whether a parsed body is a call with plain data. Looks at each node once, without recursion. */
-export function isCallPayload(parsed: unknown): boolean {
+/** Whether a body is a call with plain data. What is nested deeper than any is not even parsed. */
+export function isCallPayload(text: string): boolean {
+  if (jsonExcess(text, { depth: (MOST_DEPTH + 1) * LEVELS }) !== undefined) return false
+  try {
+    return isCall(JSON.parse(text))
+  } catch {
+    return false
+  }
+}
+
+/** Looks at each node once, without recursion. */
+function isCall(parsed: unknown): boolean {
   const root = fieldsOf(parsed)?.t
   let level: unknown[] = [root]
   for (let depth = 0; depth <= MOST_DEPTH; depth += 1) {

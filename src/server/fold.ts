@@ -1,11 +1,11 @@
 /** How texts are made comparable for the search: accents, case, ligatures and punctuation do not count. */
+import { normalized } from '#/normalized-text.ts'
 
 const LETTERS: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd' }
 
 /** A text without accents, case, ligatures and full-width forms: "Vœux Élysée" gives "voeux elysee". */
 export function fold(text: string): string {
-  return text
-    .normalize('NFKD')
+  return normalized(text, 'NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[œæßøłđ]/g, (letter) => LETTERS[letter] ?? letter)

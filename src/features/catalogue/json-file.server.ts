@@ -2,10 +2,13 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { z } from 'zod'
+import { type JsonExcess, jsonExcess } from '#/server/json-excess.ts'
 import type { CatalogueProblem, ProblemSentence } from './catalogue-problem.ts'
 import { issueSentence } from './issue-sentence.ts'
-import { type JsonExcess, jsonExcess } from './json-bounds.ts'
 import { type JsonPath, type JsonPositions, jsonPositions } from './json-positions.ts'
+
+/** A catalogue has four levels, and one of five thousand venues 260,000 values. */
+const BOUNDS = { depth: 32, values: 2_000_000 } as const
 
 /** Mistakes of one file that are told; whoever has so many mends the first ones and tries again. */
 const MOST_PROBLEMS = 1000
@@ -46,7 +49,7 @@ export class JsonFile {
    * @throws {SyntaxError} for what is no JSON
    */
   constructor(name: string, text: string, problems: CatalogueProblem[]) {
-    const excess = jsonExcess(text)
+    const excess = jsonExcess(text, BOUNDS)
     if (excess !== undefined) throw new JsonExcessError(excess)
     this.name = name
     this.value = JSON.parse(text)

@@ -1,4 +1,5 @@
 /** How alike two texts are, for hinting at the same request sent twice. */
+import { normalized } from '#/normalized-text.ts'
 
 /** Shorter texts ("Bonjour") are alike without meaning anything. */
 const SHORTEST = 40
@@ -16,8 +17,7 @@ export function textLikeness(one: string, other: string): number {
 }
 
 function piecesOf(text: string): Set<string> {
-  const plain = text
-    .normalize('NFKC')
+  const plain = normalized(text, 'NFKC')
     .toLowerCase()
     .replace(/[\s\p{P}]+/gu, ' ')
     .trim()

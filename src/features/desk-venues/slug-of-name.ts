@@ -14,7 +14,7 @@ export function slugOfName(name: string): string {
   const slug = words
     .join('-')
     .slice(0, LONGEST)
-    .replace(/-+$/, '')
+    .replace(/(?<!-)-+$/, '')
     .replace(/-fullwidth$/, '')
   return slug || 'lieu'
 }

@@ -26,7 +26,7 @@ const paragraphs = (most: number) =>
     .transform((text) =>
       text
         .replaceAll(/\r\n?/g, '\n')
-        .replaceAll(/[^\S\n]+$/gm, '')
+        .replaceAll(/(?<![^\S\n])[^\S\n]+$/gm, '')
         .replaceAll(/\n{3,}/g, '\n\n')
         .trim(),
     )

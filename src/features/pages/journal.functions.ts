@@ -42,7 +42,7 @@ export const fetchOldPost = createServerFn({ method: 'GET' })
   .validator(z.object({ language, path: z.string().max(500) }))
   .handler(({ data }) => {
     const posts = journal(data.language)
-    const path = data.path.replace(/^\/+|\/+$/g, '')
+    const path = data.path.replace(/^\/+|(?<!\/)\/+$/g, '')
     const moved = posts.find(({ oldPaths }) => oldPaths.includes(path))?.id ?? null
     if (moved === null) setResponseStatus(410)
     return { moved, recent: posts.slice(0, 3).map(({ id, date, title }) => ({ id, date, title })) }

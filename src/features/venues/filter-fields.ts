@@ -1,4 +1,5 @@
 /** Reading single fields of an address. Nothing here throws; what is wrong becomes a problem. */
+import { normalized } from '#/normalized-text.ts'
 import type { FilterProblem } from './venue.ts'
 
 /** The longest search text; what is typed beyond it is cut off. */
@@ -81,7 +82,7 @@ export function readNumber(
   const text = firstValue(params, field)
   if (text === undefined) return undefined
   // A single canonical form: "m²" becomes "m2" here.
-  const digits = text.normalize('NFKC').replace(/\s+|m2$|€|^\+/gu, '')
+  const digits = normalized(text, 'NFKC').replace(/\s+|m2$|€|^\+/gu, '')
   const value = /^\d{1,15}$/.test(digits) ? Number(digits) : Number.NaN
   if (value <= max) return value
   problems.push({ field, code: 'number', text: shorten(text), min: 0, max })

@@ -1,4 +1,5 @@
 /** Reading what was typed into the search over requests. */
+import { normalized } from '#/normalized-text.ts'
 import { FEWEST_DIGITS } from './enquiry-words.ts'
 import { splitWords } from './split-words.ts'
 
@@ -18,7 +19,7 @@ const NUMBER = /(?<![\p{L}\p{N}])\+?\d[\d\s().\-/]*\d(?![\p{L}\p{N}])/gu
 /** The terms of a search; none when there is nothing to look for. */
 export function searchTerms(text: string): SearchTerm[] {
   const terms: SearchTerm[] = []
-  const rest = text.normalize('NFKC').replaceAll(NUMBER, (typed) => {
+  const rest = normalized(text, 'NFKC').replaceAll(NUMBER, (typed) => {
     const digits = typed.replaceAll(/\D/g, '')
     if (digits.length < FEWEST_DIGITS) return typed
     terms.push({ beginnings: numberForms(digits), whole: false })

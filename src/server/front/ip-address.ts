@@ -10,7 +10,7 @@ const WITH_PORT = /^(?:\[(?<six>[^\]]+)\](?::\d+)?|(?<four>[\d.]+):\d+)$/
 export function readAddress(text: string): string | undefined {
   const typed = text.trim()
   const { six, four } = WITH_PORT.exec(typed)?.groups ?? {}
-  const bare = (six ?? four ?? typed).replace(/%.*$/, '')
+  const [bare = ''] = (six ?? four ?? typed).split('%', 1)
   if (isIPv4(bare)) return bare
   if (!isIPv6(bare)) return undefined
   const groups = groupsOf(bare)

@@ -22,6 +22,19 @@ test('visitors who ask at the same time share one rendering', async () => {
   expect(renderings).toBe(1)
 })
 
+test('a missing page is kept where its key stands for all missing pages, and nowhere else', async () => {
+  const cache = cacheWith()
+  let renderings = 0
+  const render = async () => {
+    renderings += 1
+    return page('none', 404)
+  }
+  for (let n = 0; n < 3; n += 1) await cache.get('/fr/404', render, 404)
+  expect(renderings).toBe(1)
+  for (let n = 0; n < 3; n += 1) await cache.get('/fr/lieu/parti', render)
+  expect(renderings).toBe(4)
+})
+
 test('everything is dropped when the catalogue revision rises', async () => {
   let revision = 1
   const cache = cacheWith({ revision: () => revision })

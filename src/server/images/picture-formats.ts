@@ -38,7 +38,8 @@ export function formatName(mediaType: string): string {
     known?.name ??
     mediaType
       .replace(/^.*\/(?:x-|vnd\.)?/, '')
-      .replace(/\+.*$/, '')
+      .split('+', 1)
+      .join('')
       .toUpperCase()
   )
 }

@@ -13,7 +13,7 @@ export type ContentMark =
 const LINK = /\b(?:https?:\/\/|www\.)\S/giu
 /** Link code of forums, where no such form can show it. */
 const LINK_CODE = /\[(?:url|link)[=\]]/iu
-const HTML_LINK = /<a\s[^>]*href/iu
+const HTML_LINK = /<a\s[^<>]*href/iu
 /** Fields in which nobody writes an address of a page. */
 const NAMES = ['fullName', 'firstName', 'lastName', 'jobTitle', 'phone'] as const
 /** Phrases of the trade in links and pills; none of them belongs to the hire of a showroom. */

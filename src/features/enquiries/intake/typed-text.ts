@@ -1,4 +1,5 @@
 /** What people type, brought into the form that is stored. Works in the browser and on the server. */
+import { normalized } from '#/normalized-text.ts'
 
 // Bidirectional overrides and invisible characters change how a line looks, never what it says. The joiners
 // U+200C and U+200D stay: several scripts need them.
@@ -25,10 +26,10 @@ export function cleanText(text: string): string {
 
 /** A line in compatibility form: what a Japanese keyboard types full-width becomes ASCII, `㎡` becomes `m2`. */
 export function cleanAscii(text: string): string {
-  return cleanLine(text.normalize('NFKC'))
+  return cleanLine(normalized(text, 'NFKC'))
 }
 
-const AREA_UNIT = /\s*(?:m\^?2|м2|sq\.? ?m(?:etres?|eters?)?\.?|sqm|qm|mq|м|m|平方米|平米|평방미터)$/iu
+const AREA_UNIT = /(?<!\s)\s*(?:m\^?2|м2|sq\.? ?m(?:etres?|eters?)?\.?|sqm|qm|mq|м|m|平方米|平米|평방미터)$/iu
 const GROUPED = /^\d{1,3}(?:[ .,'’]\d{3})+$/u
 
 /** A whole number of square metres in any usual spelling: `200`, `200 m²`, `1 000`, `1.000 m2`, `２００㎡`. */
@@ -40,5 +41,5 @@ export function readSurface(text: string): number | undefined {
 
 /** Half of a character pair cannot be stored; composed accents make equal names equal. */
 function wellFormed(text: string): string {
-  return text.toWellFormed().normalize('NFC')
+  return normalized(text.toWellFormed(), 'NFC')
 }

@@ -4,7 +4,7 @@ import { cleanAscii } from '../intake/typed-text.ts'
 const GROUPED = /^\d{1,3}(?:[ .,'’]\d{3})+$/u
 const EUROS = /€|eur(?:os?)?|евро|欧元|ユーロ|유로/giu
 const NO_CENTS = /[.,]00$/u
-const PER_DAY = /\s*(?:\/.*|ht)$/iu
+const PER_DAY = /(?<!\s)\s*(?:\/.*|ht$)/isu
 
 /** Whole euros: `1800`, `1 800 €`, `€1,800.00`, `1.800 EUR`, `1,800ユーロ`, `1 800 € HT`. */
 export function readEuros(text: string): number | undefined {

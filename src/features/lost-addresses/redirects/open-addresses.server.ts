@@ -18,7 +18,8 @@ export const LOST_DAYS = 7
 const MOST_SHOWN = 50
 
 /** Where visitors came from. */
-const SEARCH_ENGINES = /(?:^|\.)(?:google|bing|duckduckgo|yahoo|qwant|ecosia|baidu|naver|yandex)\.[a-z.]+$/
+const SEARCH_ENGINES =
+  /(?:^|\.)(?:google|bing|duckduckgo|yahoo|qwant|ecosia|baidu|naver|yandex)\.[a-z]+(?:\.[a-z]+)?$/
 
 /** One address. */
 export interface OpenAddress {

@@ -1,4 +1,5 @@
 /** How addresses that lead nowhere are compared and shown. */
+import { normalized } from '#/normalized-text.ts'
 
 /** Longest path that can be redirected, in characters. */
 export const LONGEST_PATH = 300
@@ -15,7 +16,7 @@ export function readablePath(pathname: string): string | undefined {
   if (!pathname.startsWith('/') || pathname.startsWith('//') || pathname.length > 3 * LONGEST_PATH)
     return undefined
   try {
-    const text = decodeURIComponent(pathname).normalize('NFC').replace(/\/+$/, '')
+    const text = normalized(decodeURIComponent(pathname), 'NFC').replace(/(?<!\/)\/+$/, '')
     return text === '' || text.length > LONGEST_PATH || UNREADABLE.test(text) ? undefined : text
   } catch {
     // Malformed percent-encoding names nothing.

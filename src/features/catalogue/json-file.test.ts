@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import fc from 'fast-check'
 import { afterEach, describe, expect, test } from 'vitest'
+import { jsonExcess } from '#/server/json-excess.ts'
 import type { CatalogueProblem } from './catalogue-problem.ts'
-import { jsonExcess } from './json-bounds.ts'
 import { readJsonFile } from './json-file.server.ts'
 
 const folders: string[] = []
@@ -44,14 +44,16 @@ describe('what a JSON text has too much of', () => {
 
   test('brackets inside of texts count for nothing', () => {
     expect(
-      jsonExcess(JSON.stringify(['[{'.repeat(100), '\\"[', '"'.repeat(50) + '['.repeat(50)])),
+      jsonExcess(JSON.stringify(['[{'.repeat(100), '\\"[', `${'"'.repeat(50)}${'['.repeat(50)}`]), {
+        depth: 32,
+      }),
     ).toBeUndefined()
   })
 
   test('what is nested no deeper than a catalogue is read', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 30 }), (value) => {
-        expect(jsonExcess(JSON.stringify(value))).toBeUndefined()
+        expect(jsonExcess(JSON.stringify(value), { depth: 32 })).toBeUndefined()
       }),
     )
   })

@@ -1,10 +1,12 @@
 /** How much a JSON text holds, known before anything is built from it. */
 
-/** Deepest nesting of lists and objects; a catalogue has four levels. */
-const MOST_DEPTH = 32
-
-/** Most values; a catalogue of five thousand venues has 260,000. */
-const MOST_VALUES = 2_000_000
+/** What a JSON text may hold. */
+export interface JsonBounds {
+  /** Levels of lists and objects. */
+  readonly depth: number
+  /** Values of all kinds, lists and objects included. */
+  readonly values?: number
+}
 
 /** Why a JSON text is not read. */
 export type JsonExcess = 'too-deep' | 'too-many'
@@ -21,7 +23,10 @@ const CLOSING = 0x7d
  * What a text has too much of. Reads it once, sign by sign, and keeps nothing: `JSON.parse` and whatever walks over
  * what it gives take a multiple of its size.
  */
-export function jsonExcess(text: string): JsonExcess | undefined {
+export function jsonExcess(
+  text: string,
+  { depth: deepest, values: most = Number.POSITIVE_INFINITY }: JsonBounds,
+): JsonExcess | undefined {
   let depth = 0
   let values = 1
   for (let at = 0; at < text.length; at += 1) {
@@ -31,9 +36,9 @@ export function jsonExcess(text: string): JsonExcess | undefined {
     else if ((sign | BRACE_BIT) === OPENING) {
       depth += 1
       values += 1
-      if (depth > MOST_DEPTH) return 'too-deep'
+      if (depth > deepest) return 'too-deep'
     } else if ((sign | BRACE_BIT) === CLOSING) depth -= 1
-    if (values > MOST_VALUES) return 'too-many'
+    if (values > most) return 'too-many'
   }
   return undefined
 }

@@ -1,0 +1,8 @@
+/** Something that reads what a stranger sends. */
+export interface ForeignReader {
+  readonly name: string
+  /** The most characters that get as far as this reader. */
+  readonly longest: number
+  /** What it throws is an answer, too. */
+  readonly read: (text: string) => unknown
+}

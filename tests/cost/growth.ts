@@ -1,0 +1,78 @@
+/** How the cost of reading an input grows with its length. */
+
+/** Milliseconds that nobody notices: below them no growth is looked at. */
+const UNNOTICED_MS = 2
+
+/** Doubling the input may take this many times as long. A square takes four times; the rest is for a busy machine. */
+const MOST_GROWTH = 3
+
+/** Linux tells the processor time of a thread in steps of some milliseconds: many of them are needed. */
+const MEASURED_MS = 80
+
+/** How often a suspicion is measured; each time it has to be confirmed. */
+const TRIALS = 3
+
+/** What a growth of cost was seen with. */
+export interface Growth {
+  /** Milliseconds of the processor for the input. */
+  readonly single: number
+  /** And for twice of it. */
+  readonly double: number
+}
+
+/** Whatever reads an input; what it gives or throws is of no interest. */
+export type Reader<Input> = (input: Input) => unknown
+
+/**
+ * Compares the processor time of this thread for two inputs, the second twice as long as the first. Other processes
+ * do not count into it. The clock on the wall only tells what need not be looked at.
+ * @returns nothing while the cost is small or grows with the input
+ */
+export async function superlinearGrowth<Input>(
+  read: Reader<Input>,
+  single: Input,
+  double: Input,
+): Promise<Growth | undefined> {
+  let growth: Growth | undefined
+  for (let trial = 0; trial < TRIALS; trial += 1) {
+    const most = await fastest(read, double, 2)
+    if (most <= UNNOTICED_MS || !grows(await fastest(read, single, 2), most)) return undefined
+    growth = { single: await processorTime(read, single), double: await processorTime(read, double) }
+    if (!grows(growth.single, growth.double)) return undefined
+  }
+  return growth
+}
+
+function grows(single: number, double: number): boolean {
+  return double > single * MOST_GROWTH + UNNOTICED_MS
+}
+
+/** Milliseconds of the fastest of several runs. */
+export async function fastest<Input>(read: Reader<Input>, input: Input, runs: number): Promise<number> {
+  let least = Number.POSITIVE_INFINITY
+  for (let run = 0; run < runs; run += 1) {
+    const started = performance.now()
+    await once(read, input)
+    least = Math.min(least, performance.now() - started)
+  }
+  return least
+}
+
+/** Milliseconds of the processor for one run, on the average of many. */
+async function processorTime<Input>(read: Reader<Input>, input: Input): Promise<number> {
+  const before = process.threadCpuUsage()
+  for (let runs = 1; ; runs += 1) {
+    await once(read, input)
+    const { user, system } = process.threadCpuUsage(before)
+    const spent = (user + system) / 1000
+    if (spent >= MEASURED_MS) return spent / runs
+  }
+}
+
+async function once<Input>(read: Reader<Input>, input: Input): Promise<void> {
+  try {
+    await read(input)
+  } catch {
+    // A refusal is an answer.
+  }
+}

@@ -1,0 +1,39 @@
+/** What a stranger's input costs grows with its length and not with the square of it. */
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { ForeignReader } from './foreign-reader.ts'
+import { superlinearGrowth } from './growth.ts'
+import { hostileText, KNOWN_HOSTILE, ofLength } from './hostile-text.ts'
+import { BODY_READERS } from './readers-of-bodies.ts'
+import { HEADER_READERS, PATH_READERS, QUERY_READERS } from './readers-of-requests.ts'
+import { TYPED_READERS } from './readers-of-typed.ts'
+
+/** Texts drawn by lot for each reader, besides those that are known. */
+const RUNS = Number(process.env.COST_RUNS ?? 30)
+
+describe.each([
+  ['the path', PATH_READERS],
+  ['the query', QUERY_READERS],
+  ['headers and messages', HEADER_READERS],
+  ['bodies', BODY_READERS],
+  ['what was typed', TYPED_READERS],
+] as const)('reading %s', (_part, readers: readonly ForeignReader[]) => {
+  test.each(readers)('$name', { timeout: 120_000, retry: 0 }, async ({ read, longest }) => {
+    await fc.assert(
+      fc.asyncProperty(hostileText, async (hostile) => {
+        const growth = await superlinearGrowth(
+          read,
+          ofLength(hostile, longest / 2),
+          ofLength(hostile, longest),
+        )
+        expect(growth, `${JSON.stringify(hostile)} takes ${JSON.stringify(growth)} ms`).toBeUndefined()
+      }),
+      // Making a slow text smaller takes long and tells nothing new.
+      {
+        numRuns: RUNS + KNOWN_HOSTILE.length,
+        examples: KNOWN_HOSTILE.map((one) => [one]),
+        endOnFailure: true,
+      },
+    )
+  })
+})

@@ -1,0 +1,121 @@
+/** Inventory, second part: what takes posted bodies and calls apart. */
+import { CONTACT_FORM } from '#/features/enquiries/contact/contact-fields.ts'
+import { readForm } from '#/features/enquiries/intake/read-form.ts'
+import { sourcePage } from '#/features/enquiries/intake/source-page.ts'
+import { readDraftToken } from '#/features/enquiries/proposal/draft-token.server.ts'
+import { readProposal } from '#/features/enquiries/proposal/read-proposal.server.ts'
+import { readGateForm } from '#/features/staff/gate-form.server.ts'
+import { readFormToken } from '#/server/abuse/form-token.ts'
+import { isWorkDone } from '#/server/abuse/proof-of-work.ts'
+import { isCallPayload } from '#/server/call-payload.ts'
+import { hasTooManyFields } from '#/server/front/form-shape.ts'
+import { hashInlineScripts } from '#/server/front/inline-scripts.ts'
+import { readMultipart } from '#/server/uploads/multipart.ts'
+import type { ForeignReader } from './foreign-reader.ts'
+import { asHeader } from './hostile-text.ts'
+
+/** The largest form of text, in characters. */
+const FORM = 64 * 1024
+/** A quarter of the largest call of a server function: enough to see a square. */
+const CALL = 256 * 1024
+
+const MULTIPART = 'multipart/form-data; boundary=x'
+const URLENCODED = 'application/x-www-form-urlencoded'
+
+/** As the front server lets it through. */
+function posted(body: string, type: string): Request {
+  if (hasTooManyFields(Buffer.from(body), type)) throw new Error('too many fields')
+  const headers = { 'content-type': type }
+  return new Request('https://passage.example/fr/contact', { method: 'POST', headers, body })
+}
+
+/** No photograph gets so far: none of these texts is a file. */
+const NO_INTAKE = {} as Parameters<typeof readProposal>[1]
+
+async function partsOf(body: string, type: string, bytesAtOnce = 1024): Promise<void> {
+  const bytes = Buffer.from(body)
+  const chunks = async function* () {
+    for (let at = 0; at < bytes.length; at += bytesAtOnce) yield bytes.subarray(at, at + bytesAtOnce)
+  }
+  for await (const part of readMultipart(chunks(), type)) {
+    for await (const _ of part.body) {
+      // Read to its end.
+    }
+  }
+}
+
+/** A form that was posted in either way, read as the handlers do. */
+const formOf = async (body: string, type: string) =>
+  readForm(await posted(body, type).formData(), CONTACT_FORM)
+
+/** What reads bodies. */
+export const BODY_READERS: readonly ForeignReader[] = [
+  {
+    name: 'the number of fields',
+    longest: FORM,
+    read: (text) => hasTooManyFields(Buffer.from(text), URLENCODED),
+  },
+  {
+    name: 'the number of parts',
+    longest: FORM,
+    read: (text) => hasTooManyFields(Buffer.from(text), MULTIPART),
+  },
+  {
+    name: 'the boundary',
+    longest: 16 * 1024,
+    read: (text) => hasTooManyFields(Buffer.from('x'), `multipart/form-data;${asHeader(text)}`),
+  },
+  {
+    name: 'the boundary of files',
+    longest: 16 * 1024,
+    read: (text) => partsOf('x', `multipart/form-data;${asHeader(text)}`),
+  },
+  { name: 'an urlencoded form', longest: FORM, read: (text) => formOf(text, URLENCODED) },
+  {
+    name: 'an urlencoded form of one field',
+    longest: FORM,
+    read: (text) => formOf(`message=${encodeURIComponent(text.toWellFormed())}`, URLENCODED),
+  },
+  { name: 'a multipart form', longest: FORM, read: (text) => formOf(text, MULTIPART) },
+  { name: 'a multipart form of one part', longest: FORM, read: (text) => formOf(onePart(text), MULTIPART) },
+  { name: 'parts with files', longest: FORM, read: (text) => partsOf(text, MULTIPART) },
+  {
+    name: 'parts with files, in small pieces',
+    longest: 8 * 1024,
+    read: (text) => partsOf(onePart(text), MULTIPART, 16),
+  },
+  {
+    name: 'the headers of a part',
+    longest: 8 * 1024,
+    read: (text) => partsOf(`--x\r\nContent-Disposition: form-data; ${text}\r\n\r\n--x--`, MULTIPART),
+  },
+  {
+    name: 'a proposal',
+    longest: FORM,
+    read: (text) => readProposal(posted(onePart(text), MULTIPART), NO_INTAKE, '/nonexistent'),
+  },
+  {
+    name: 'a form before the sign-in',
+    longest: FORM,
+    read: (text) => readGateForm(posted(text, URLENCODED)),
+  },
+  { name: 'the token of a form', longest: FORM, read: (text) => readFormToken(text, 'secret') },
+  { name: 'the proof of work', longest: FORM, read: (text) => isWorkDone(text, 'id', 'secret') },
+  { name: 'the token of a draft', longest: FORM, read: readDraftToken },
+  {
+    name: 'the page that led to a form',
+    longest: FORM,
+    read: (text) => sourcePage('/fr/demande-de-devis', `/${text}`),
+  },
+  { name: 'a call', longest: CALL, read: (text) => isCallPayload(text) },
+  // Escaped by React; the hashes are taken over the whole page.
+  {
+    name: 'a page that shows what was typed',
+    longest: FORM,
+    read: (text) => hashInlineScripts(text.replaceAll('<', '&lt;'), 'nonce'),
+  },
+]
+
+function onePart(text: string): string {
+  return `--x\r\nContent-Disposition: form-data; name="message"\r\n\r\n${text}\r\n--x--\r\n`
+}

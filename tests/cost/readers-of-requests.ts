@@ -1,0 +1,202 @@
+/** Inventory, first part: what is read of a request's target and headers. */
+import type { IncomingMessage } from 'node:http'
+import { allowedTarget } from '#/allowed-target.ts'
+import { quotePrefill } from '#/features/enquiries/quote-venue/quote-prefill.ts'
+import { readLostReport } from '#/features/lost-addresses/lost-address.schema.ts'
+import { lostSlug } from '#/features/lost-addresses/lost-slug.ts'
+import { RedirectList } from '#/features/lost-addresses/redirects/redirect-list.ts'
+import { suggestTarget } from '#/features/lost-addresses/redirects/suggest-target.ts'
+import { readEventBatch } from '#/features/measurement/measured-event.schema.ts'
+import { browserName } from '#/features/staff/browser-name.ts'
+import { awaitsCode, gateLanguage } from '#/features/staff/gate.server.ts'
+import { returnTarget, signInAddress } from '#/features/staff/return-target.ts'
+import { describeVenueSearch } from '#/features/venues/describe-search.server.ts'
+import { SearchIndex } from '#/features/venues/search-index.server.ts'
+import { parseVenueFilter, venueFilterToSearch } from '#/features/venues/venue-filter.ts'
+import { delocalize } from '#/i18n/delocalize.ts'
+import { isCrawler } from '#/i18n/detect-language.ts'
+import { likeNotFound, toInternal, toPublic } from '#/i18n/internal-routes.ts'
+import { resolveAddress } from '#/i18n/resolve-address.ts'
+import { parseSearch, stringifySearch } from '#/i18n/search-params.ts'
+import { fold, wordsOf } from '#/server/fold.ts'
+import { clientAddress, isSecure } from '#/server/front/client-address.ts'
+import { createHostCheck } from '#/server/front/host-check.ts'
+import { pathOf } from '#/server/front/request-path.ts'
+import { routeClassOf } from '#/server/front/route-class.ts'
+import { isSameOrigin } from '#/server/front/same-origin.ts'
+import { sendStored } from '#/server/front/send.ts'
+import { answerIcons } from '#/server/icons/icon-endpoint.ts'
+import { parseImageAddress } from '#/server/images/image-address.ts'
+import { mayReadMetrics } from '#/server/metrics/metrics-access.ts'
+import { createRequestPolicy } from '#/site/request-policy.ts'
+import { withoutEmailAddresses } from '#/without-email-addresses.ts'
+import type { ForeignReader } from './foreign-reader.ts'
+import { asHeader, asTarget } from './hostile-text.ts'
+
+/** Node takes no more of a request's target and headers together, in characters. */
+const HEADERS = 16 * 1024
+/** A path that gets past the front server, with what percent-encoding makes of it. */
+const PATH = 3 * 2048
+
+const SITE = 'https://passage.example'
+const policy = createRequestPolicy(
+  SITE,
+  () => undefined,
+  async () => undefined,
+)
+const hostCheck = createHostCheck(SITE, '127.0.0.1', () => 3000)
+const redirects = new RedirectList([{ id: 'a', source_key: '/alt', covers: 'address', target: '/fr' }])
+const index = new SearchIndex([])
+
+const urlOf = (text: string) => new URL(SITE + asTarget(text))
+const queryOf = (text: string) => new URLSearchParams(asHeader(text))
+const requestWith = (headers: Record<string, string>) =>
+  ({ method: 'GET', headers, socket: { remoteAddress: '192.0.2.1' } }) as unknown as IncomingMessage
+
+/** Takes a stored answer and forgets it. */
+const response = { writeHead: () => ({ end: () => {} }), end: () => {} }
+const answerTo = (headers: Record<string, string>) =>
+  sendStored(requestWith(headers), response as never, {
+    status: 200,
+    headers: {},
+    etag: 'x',
+    bodies: { identity: Buffer.from('x'), br: Buffer.from('x'), gzip: Buffer.from('x') },
+  })
+
+/** What reads the path. */
+export const PATH_READERS: readonly ForeignReader[] = [
+  {
+    name: 'the path for the log',
+    longest: HEADERS,
+    read: (text) => withoutEmailAddresses(pathOf(asTarget(text))),
+  },
+  { name: 'a path without e-mail addresses', longest: HEADERS, read: withoutEmailAddresses },
+  { name: 'the kind of an address', longest: PATH, read: (text) => routeClassOf(asTarget(text)) },
+  { name: 'the page of an address', longest: PATH, read: (text) => delocalize(urlOf(text).pathname) },
+  { name: 'the redirect of an address', longest: PATH, read: (text) => resolveAddress(urlOf(text)) },
+  {
+    name: 'the same behind a language',
+    longest: PATH,
+    read: (text) => resolveAddress(urlOf(`fr/de/${text}`)),
+  },
+  { name: 'an old address', longest: PATH, read: (text) => resolveAddress(urlOf(`fr/old-blog/${text}`)) },
+  { name: 'an external address', longest: PATH, read: (text) => resolveAddress(urlOf(`fr/https://${text}`)) },
+  { name: 'the internal route', longest: PATH, read: (text) => toPublic(toInternal(urlOf(text).pathname)) },
+  { name: 'the error page of an address', longest: PATH, read: (text) => likeNotFound(urlOf(text).pathname) },
+  { name: 'a redirect of the staff', longest: PATH, read: (text) => redirects.find(urlOf(text).pathname) },
+  {
+    name: 'a picture address',
+    longest: PATH,
+    read: (text) => parseImageAddress(`/img${asTarget(text)}/a-1`),
+  },
+  {
+    name: 'the key of a picture',
+    longest: PATH,
+    read: (text) => parseImageAddress(`/img/cover${asTarget(text)}`),
+  },
+  { name: 'the slug of a missing address', longest: PATH, read: (text) => lostSlug(asTarget(text)) },
+  {
+    name: 'the report of a missing address',
+    longest: 10 * 1024,
+    read: (text) => readLostReport({ url: asTarget(text), slug: text }, asHeader(text)),
+  },
+  {
+    name: 'the page that was meant',
+    longest: 300,
+    read: (text) => suggestTarget(text, ['/fr/lieux', `/${text}`]),
+  },
+]
+
+/** What reads the query. */
+export const QUERY_READERS: readonly ForeignReader[] = [
+  { name: 'the decision on any address', longest: HEADERS, read: (text) => policy(urlOf(`?${text}`), {}) },
+  { name: 'on the list of venues', longest: HEADERS, read: (text) => policy(urlOf(`venues?${text}`), {}) },
+  { name: 'on words to look for', longest: HEADERS, read: (text) => policy(urlOf(`venues?q=${text}`), {}) },
+  { name: 'on the back office', longest: HEADERS, read: (text) => policy(urlOf(`admin/login?${text}`), {}) },
+  {
+    name: 'the query of the router',
+    longest: HEADERS,
+    read: (text) => stringifySearch(parseSearch(asHeader(text))),
+  },
+  {
+    name: 'one key again and again',
+    longest: HEADERS,
+    read: (text) => parseSearch(asHeader(text).replaceAll(/[^&]{3,}/g, 'a=b&')),
+  },
+  {
+    name: 'a filter',
+    longest: HEADERS,
+    read: (text) => venueFilterToSearch(parseVenueFilter(queryOf(text)).filter),
+  },
+  {
+    name: 'a number of a filter',
+    longest: HEADERS,
+    read: (text) => parseVenueFilter(new URLSearchParams({ guests: text })),
+  },
+  {
+    name: 'choices of a filter',
+    longest: 2000,
+    read: (text) => parseVenueFilter(new URLSearchParams([...text].map((one) => ['type', one]))),
+  },
+  { name: 'a counted search', longest: 2000, read: (text) => describeVenueSearch(index, `q=${text}`, 'fr') },
+  { name: 'words to look for', longest: HEADERS, read: (text) => wordsOf(text) },
+  { name: 'a folded text', longest: HEADERS, read: fold },
+  {
+    name: 'the answers in a quote form’s address',
+    longest: HEADERS,
+    read: (text) => quotePrefill(parseSearch(asHeader(text))),
+  },
+  {
+    name: 'pictograms',
+    longest: HEADERS,
+    read: (text) => answerIcons('passage', new URLSearchParams({ icons: text })),
+  },
+  {
+    name: 'the way back of the sign-in',
+    longest: HEADERS,
+    read: (text) => returnTarget(asTarget(text), 'fr'),
+  },
+  { name: 'the way to the sign-in', longest: HEADERS, read: (text) => signInAddress(asTarget(text)) },
+  {
+    name: 'the target of a redirect',
+    longest: HEADERS,
+    read: (text) => allowedTarget(text, { external: true }),
+  },
+]
+
+/** What reads headers, and the small messages of the site's own pages. */
+export const HEADER_READERS: readonly ForeignReader[] = [
+  header('accept-language', (headers) => policy(new URL(SITE), headers)),
+  header('cookie', (headers) => policy(new URL(SITE), headers)),
+  header('referer', (headers) => policy(new URL(SITE), headers)),
+  header('user-agent', (headers) => isCrawler(headers['user-agent'])),
+  header('host', ({ host }) => hostCheck(host)),
+  header('origin', (headers) => isSameOrigin(requestWith({ ...headers, host: 'passage.example' }), SITE)),
+  header('x-forwarded-for', (headers) => clientAddress(requestWith(headers), 2)),
+  header('x-forwarded-proto', (headers) => isSecure(requestWith(headers), 1, SITE)),
+  header('accept-encoding', answerTo),
+  header('if-none-match', answerTo),
+  header('authorization', (headers) => mayReadMetrics(requestWith(headers), { trustProxy: 0, token: 'x' })),
+  header('user-agent of a new device', (headers) => browserName(Object.values(headers)[0] ?? null)),
+  header('cookie of the sign-in', (headers) => {
+    const sent = new Headers({ cookie: Object.values(headers)[0] ?? '' })
+    return [awaitsCode(sent), gateLanguage({ language: 'en' }, sent)]
+  }),
+  {
+    name: 'a batch of events',
+    longest: 32 * 1024,
+    read: (text) => {
+      const events = ['search', 'click', 'page_view'].map((name) => ({
+        name,
+        path: `/${text}`,
+        query: text,
+        label: text,
+      }))
+      return readEventBatch({ device: 'desktop', events })
+    },
+  },
+]
+
+function header(name: string, read: (headers: Record<string, string>) => unknown): ForeignReader {
+  return { name: `header ${name}`, longest: HEADERS, read: (text) => read({ [name]: asHeader(text) }) }
+}

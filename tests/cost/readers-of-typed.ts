@@ -1,0 +1,94 @@
+/** Inventory, third part: what checks and cleans the fields of a form, and what mails make of them. */
+import { demoMails } from '#/emails/demo-requests.fixture.ts'
+import { renderMail } from '#/emails/render-mail.tsx'
+import { forVisitor, greetable, manyLines, oneLine, shorten } from '#/emails/safe-text.ts'
+import { wrapText } from '#/emails/wrap-text.ts'
+import { contactSchema } from '#/features/enquiries/contact/contact.schema.ts'
+import { contentMarks } from '#/features/enquiries/guard/content-marks.ts'
+import { checkTyped } from '#/features/enquiries/intake/check-typed.ts'
+import { readEmailAddress } from '#/features/enquiries/intake/email-address.ts'
+import { fullName } from '#/features/enquiries/intake/full-name.ts'
+import { readPhoneNumber } from '#/features/enquiries/intake/phone-number.server.ts'
+import { cleanAscii, cleanLine, cleanText, readSurface } from '#/features/enquiries/intake/typed-text.ts'
+import { readEuros, readGuests } from '#/features/enquiries/proposal/numbers.ts'
+import { proposalSchema } from '#/features/enquiries/proposal/proposal.schema.ts'
+import { quoteRequestSchema } from '#/features/enquiries/quote/quote-request.schema.ts'
+import { quoteVenueSchema } from '#/features/enquiries/quote-venue/quote-venue.schema.ts'
+import { passwordProblem } from '#/features/staff/password-strength.server.ts'
+import { durationDays } from '#/i18n/duration-days.ts'
+import type { ForeignReader } from './foreign-reader.ts'
+
+/** The largest form of text, in characters: no field is limited before it is cleaned. */
+const FORM = 64 * 1024
+/** The longest field that any schema lets through. */
+const FIELD = 10_000
+
+const TODAY = '2026-11-22'
+const KEPT = forVisitor('…')
+const [demo] = demoMails('fr', [])
+
+/** Every field of a form holds the text; in a list it is one entry. */
+const LISTS: readonly unknown[] = ['venue', 'photos']
+const everyField = (text: string) =>
+  new Proxy({}, { get: (_, name) => (LISTS.includes(name) ? [text] : text), has: () => true })
+const valuesOf = (schema: { shape: object }, text: string) =>
+  Object.fromEntries(Object.keys(schema.shape).map((name) => [name, text]))
+
+/** What reads typed texts. */
+export const TYPED_READERS: readonly ForeignReader[] = [
+  { name: 'a line', longest: FORM, read: cleanLine },
+  { name: 'several lines', longest: FORM, read: cleanText },
+  { name: 'a line in ASCII', longest: FORM, read: cleanAscii },
+  { name: 'a surface', longest: FORM, read: readSurface },
+  { name: 'euros', longest: FORM, read: readEuros },
+  { name: 'guests', longest: FORM, read: readGuests },
+  { name: 'an e-mail address', longest: FORM, read: readEmailAddress },
+  { name: 'a domain', longest: FORM, read: (text) => readEmailAddress(`a@${text}`) },
+  { name: 'a phone number', longest: FORM, read: (text) => readPhoneNumber(text, 'fr') },
+  {
+    name: 'an international phone number',
+    longest: FORM,
+    read: (text) => readPhoneNumber(`+33${text}`, 'en'),
+  },
+  { name: 'a full name', longest: FIELD, read: (text) => fullName(text, text, 'ja') },
+  { name: 'a duration', longest: FIELD, read: durationDays },
+  {
+    name: 'a contact message',
+    longest: FORM,
+    read: (text) => checkTyped(contactSchema, valuesOf(contactSchema, text)),
+  },
+  ...[quoteRequestSchema(TODAY), quoteVenueSchema(TODAY), proposalSchema()].map((schema, at) => ({
+    name: ['a request for a quote', 'a request about venues', 'a proposal'][at] ?? '',
+    longest: FORM,
+    read: (text: string) => checkTyped(schema as never, everyField(text)),
+  })),
+  {
+    name: 'marks of advertising',
+    longest: FORM,
+    read: (text) => contentMarks({ fullName: text, message: text }),
+  },
+  {
+    name: 'a password',
+    longest: FORM,
+    read: (text) => passwordProblem(text, ['anna.martin@example.com', 'Anna Martin']),
+  },
+  { name: 'a line of a mail', longest: FIELD, read: oneLine },
+  { name: 'a text of a mail', longest: FIELD, read: manyLines },
+  { name: 'a text to its sender', longest: FIELD, read: (text) => [KEPT.text(text), KEPT.shortens(text)] },
+  { name: 'a line to its sender', longest: FIELD, read: KEPT.line },
+  { name: 'a name to greet', longest: FIELD, read: greetable },
+  { name: 'a shortened text', longest: FIELD, read: (text) => shorten(text, 100) },
+  { name: 'wrapped lines', longest: FIELD, read: (text) => wrapText(text, 'fr') },
+  { name: 'wrapped lines in Japanese', longest: FIELD, read: (text) => wrapText(text, 'ja', '  ') },
+  {
+    name: 'a whole mail',
+    longest: FIELD,
+    read: (text) => {
+      const data = { ...demo?.payload.data, message: text, company: text, fullName: text }
+      return renderMail(
+        { template: demo?.payload.template, data },
+        { siteUrl: 'https://x.example', mailTo: 'a@x.example' },
+      )
+    },
+  },
+]
