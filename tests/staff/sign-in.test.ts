@@ -7,6 +7,9 @@ import { PASSWORD, StaffVisitor, tokenIn, useStaffSite } from './staff-site.ts'
 // Each sign-in is a dozen of requests, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000 })
 
+/** How long an app shows a code, in milliseconds. */
+const CODE_MS = 30_000
+
 describe.each(ENGINES)('signing in over HTTP on %s', (engine) => {
   const site = useStaffSite(engine)
   const visitor = () => new StaffVisitor(site().origin)
@@ -113,8 +116,13 @@ describe.each(ENGINES)('signing in over HTTP on %s', (engine) => {
       'autocomplete="one-time-code"'.replace('autocomplete', 'autoComplete'),
     )
     expect((await other.post(target, { intent: 'code', code: '000000' })).status).toBe(422)
-    const right = await other.post(target, { intent: 'code', code: totp(secret) })
+    // The code that set it up is spent; the next one is taken a little early, and once.
+    const next = totp(secret, Date.now() + CODE_MS)
+    const right = await other.post(target, { intent: 'code', code: next })
     expect([right.status, right.headers.get('location')]).toEqual([303, '/admin/salles'])
+    const second = visitor()
+    await second.signIn('claire@example.com')
+    expect((await second.post('/admin/login?step=code', { intent: 'code', code: next })).status).toBe(422)
     expect(await other.isIn()).toBe(true)
 
     for (const [attempt, status] of [
@@ -140,12 +148,14 @@ describe.each(ENGINES)('signing in over HTTP on %s', (engine) => {
     const { secret } = await turnTwoFactorOn(trust)
     const device = visitor()
     await device.signIn('trust@example.com')
-    await device.post('/admin/login?step=code', { intent: 'code', code: totp(secret), trust: 'on' })
+    const code = totp(secret, Date.now() + CODE_MS)
+    await device.post('/admin/login?step=code', { intent: 'code', code, trust: 'on' })
     device.cookies.delete('passage.session_token')
     expect((await device.signIn('trust@example.com')).headers.get('location')).toBe('/admin')
     await device.post('/admin/mot-de-passe-oublie', { email: 'trust@example.com' })
     const token = tokenIn(await site().mailTo('trust@example.com'))
-    await device.post('/admin/nouveau-mot-de-passe', { token, password: 'a lantern in the orchard' })
+    await device.ask(`/admin/nouveau-mot-de-passe?token=${token}`)
+    await device.post('/admin/nouveau-mot-de-passe', { password: 'a lantern in the orchard' })
     device.cookies.delete('passage.session_token')
     const again = await device.signIn('trust@example.com', 'a lantern in the orchard')
     expect(again.headers.get('location')).toBe('/admin/login?step=code')
@@ -180,15 +190,27 @@ describe.each(ENGINES)('signing in over HTTP on %s', (engine) => {
     expect(unknown.headers.get('location')).toBe(asked.headers.get('location'))
     const token = tokenIn(await site().mailTo('nina@example.com'))
     const page = '/fr/admin/nouveau-mot-de-passe'
-    expect(await (await nina.ask(`${page}?token=${token}`)).text()).toContain('autoComplete="new-password"')
+    const opened = await nina.ask(`${page}?token=${token}&language=fr`)
+    expect([opened.status, opened.headers.get('location')]).toEqual([303, `${page}?language=fr`])
+    expect(opened.headers.get('referrer-policy')).toBe('no-referrer')
+    expect(opened.headers.get('cache-control')).toBe('no-store')
+    expect(opened.headers.getSetCookie().join()).toMatch(
+      /^passage\.reset-link=[\w-]+; Max-Age=1800; Path=\/; HttpOnly; SameSite=Lax$/,
+    )
+    const form = await (await nina.ask(`${page}?language=fr`)).text()
+    expect(form).toContain('autoComplete="new-password"')
+    expect(form).not.toContain(token)
+    expect(await (await visitor().ask(page)).text()).not.toContain('name="password"')
     for (const password of ['short', 'password1234', 'nina@example.com'])
-      expect((await nina.post(page, { token, password })).status, password).toBe(422)
-    const done = await nina.post(page, { token, password: 'seven boats in the harbour' })
+      expect((await nina.post(page, { password })).status, password).toBe(422)
+    const done = await nina.post(page, { password: 'seven boats in the harbour' })
     expect([done.status, done.headers.get('location')]).toEqual([303, '/fr/admin/login?done=reset'])
     expect(await nina.isIn()).toBe(false)
     expect((await nina.signIn('nina@example.com')).status).toBe(422)
     expect((await nina.signIn('nina@example.com', 'seven boats in the harbour')).status).toBe(303)
-    const twice = await nina.post(page, { token, password: 'another quiet afternoon' })
+    expect((await nina.post(page, { password: 'another quiet afternoon' })).status).toBe(422)
+    await nina.ask(`${page}?token=${token}`)
+    const twice = await nina.post(page, { password: 'another quiet afternoon' })
     expect(twice.status).toBe(422)
     expect((await visitor().signIn('nina@example.com', 'another quiet afternoon')).status).toBe(422)
   })
@@ -203,9 +225,40 @@ describe.each(ENGINES)('signing in over HTTP on %s', (engine) => {
       .set({ expiresAt: new Date(0) })
       .execute()
     const page = '/admin/nouveau-mot-de-passe'
-    expect(await (await late.ask(`${page}?token=${token}`)).text()).not.toContain('name="password"')
-    expect((await late.post(page, { token, password: 'seven boats in the harbour' })).status).toBe(422)
+    await late.ask(`${page}?token=${token}`)
+    expect(await (await late.ask(page)).text()).not.toContain('name="password"')
+    expect((await late.post(page, { password: 'seven boats in the harbour' })).status).toBe(422)
     expect((await late.signIn('late@example.com')).status).toBe(303)
+  })
+
+  test('a session that nobody used for long leads to the sign-in, which says why, and back', async () => {
+    await site().add('ivan@example.com')
+    const ivan = visitor()
+    await ivan.signIn('ivan@example.com')
+    const { db } = site().database
+    const user = db.selectFrom('user').select('id').where('email', '=', 'ivan@example.com')
+    const idle = new Date(Date.now() - 12 * 60 * 60_000)
+    await db.updateTable('session').set({ lastUsedAt: idle }).where('userId', '=', user).execute()
+    const sent = await ivan.ask('/fr/admin/salles?page=2')
+    const target = `/admin/login?return=${encodeURIComponent('/fr/admin/salles?page=2')}`
+    expect([sent.status, sent.headers.get('location')]).toEqual([302, target])
+    expect(await (await ivan.ask(target)).text()).toContain('12 heures sans activité')
+    expect(await (await visitor().ask(target)).text()).not.toContain('12 heures')
+    const back = await ivan.signIn('ivan@example.com', PASSWORD, target)
+    expect(back.headers.get('location')).toBe('/fr/admin/salles?page=2')
+    await db.deleteFrom('session').where('userId', '=', user).execute()
+    expect(await (await ivan.ask(target)).text()).toContain('Votre session est terminée.')
+  })
+
+  test('a sign-in from a browser that was not seen before is told by mail', async () => {
+    await site().add('maud@example.com')
+    await visitor().signIn('maud@example.com')
+    const phone = visitor()
+    const answer = await phone.signIn('maud@example.com')
+    expect(answer.headers.getSetCookie().join('\n')).toMatch(
+      /^passage\.device-[\w-]+=[\w.-]+; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Strict$/m,
+    )
+    expect(await site().mailTo('maud@example.com')).toContain('127.0.0.0/16')
   })
 
   test('an ended session, a deactivated account: out at once', async () => {

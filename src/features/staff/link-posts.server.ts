@@ -6,6 +6,7 @@ import { gateLanguage } from './gate.server.ts'
 import { readGateForm } from './gate-form.server.ts'
 import { gateParts } from './gate-parts.server.ts'
 import { join } from './invitation.server.ts'
+import { forgetLink, linkToken } from './link-cookie.server.ts'
 import type { LinkRefusal } from './link-outcome.ts'
 import { requestReset, resetWithToken } from './reset.server.ts'
 import { welcome } from './welcome.server.ts'
@@ -22,13 +23,12 @@ export async function handleForgottenPost(request: Request, language: Language):
 export async function handleResetPost(request: Request, language: Language): Promise<Response | LinkRefusal> {
   const form = await readGateForm(request)
   if (form instanceof Response) return form
-  const userAgent = request.headers.get('user-agent')
-  const outcome = await resetWithToken(form('token'), form('password'), userAgent)
+  const token = linkToken(request.headers, 'reset')
+  const outcome = await resetWithToken(token, form('password'), request.headers.get('user-agent'))
   if (outcome.kind !== 'done') return { problem: outcome.kind, name: '' }
-  return seeOther(
-    `${localize('admin-login', {}, language)}?done=reset`,
-    new Headers({ 'Set-Cookie': outcome.cookie }),
-  )
+  const cookies = new Headers({ 'Set-Cookie': outcome.cookie })
+  cookies.append('Set-Cookie', forgetLink('reset'))
+  return seeOther(`${localize('admin-login', {}, language)}?done=reset`, cookies)
 }
 
 /** Takes name and password of somebody who was invited, and signs them in. */
@@ -38,7 +38,8 @@ export async function handleInvitationPost(
 ): Promise<Response | LinkRefusal> {
   const form = await readGateForm(request)
   if (form instanceof Response) return form
-  const joining = { token: form('token'), name: form('name'), password: form('password') }
+  const token = linkToken(request.headers, 'invitation')
+  const joining = { token, name: form('name'), password: form('password') }
   const joined = await join(joining)
   if (joined.kind !== 'joined') return { problem: joined.kind, name: joining.name }
   const parts = gateParts()
@@ -48,10 +49,8 @@ export async function handleInvitationPost(
     returnHeaders: true,
   })
   if (!('user' in response)) throw new Error('A new account has no second factor')
-  const { user, token } = response
-  headers.append(
-    'Set-Cookie',
-    await welcome(parts, request.headers, { userId: user.id, token, method: 'invitation' }),
-  )
+  const facts = { userId: response.user.id, token: response.token, method: 'invitation' } as const
+  headers.append('Set-Cookie', await welcome(parts, request.headers, facts))
+  headers.append('Set-Cookie', forgetLink('invitation'))
   return seeOther(`${localize('admin-account', {}, language)}?welcome=1`, headers)
 }

@@ -1,17 +1,16 @@
 /** The door to what one-time links open. */
 import { createServerFn } from '@tanstack/react-start'
-import { z } from 'zod'
+import { getRequest } from '@tanstack/react-start/server'
 import { findInvitation } from './invitation.server.ts'
+import { linkToken } from './link-cookie.server.ts'
 import { isResetOpen } from './reset.server.ts'
 
-const token = z.string().max(200)
+/** Whether the link for a new password that was opened in this browser can still be used. */
+export const fetchResetOpen = createServerFn({ method: 'GET' }).handler(() =>
+  isResetOpen(linkToken(getRequest().headers, 'reset')),
+)
 
-/** Whether the link for a new password can still be used. */
-export const fetchResetOpen = createServerFn({ method: 'GET' })
-  .validator(token)
-  .handler(({ data }) => isResetOpen(data))
-
-/** The address that an invitation is for; `null` when it can no longer be used. */
-export const fetchInvitation = createServerFn({ method: 'GET' })
-  .validator(token)
-  .handler(async ({ data }) => (await findInvitation(data))?.email ?? null)
+/** The address that the invitation opened in this browser is for; `null` when it can no longer be used. */
+export const fetchInvitation = createServerFn({ method: 'GET' }).handler(
+  async () => (await findInvitation(linkToken(getRequest().headers, 'invitation')))?.email ?? null,
+)

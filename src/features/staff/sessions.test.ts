@@ -139,7 +139,11 @@ describe.each(ENGINES)('sessions on %s', (engine) => {
     expect(await endAll('somebody-else')).toBe(0)
     expect(await ask(phone)).not.toBeNull()
     // The one of the telephone, and the earlier one of this browser.
+    const otherProcess = signInParts(database()).auth
+    const there = () => phone.asVisitor(() => readStaffSession(phone.headers(), otherProcess))
+    expect(await there()).not.toBeNull()
     expect(await endAll()).toBe(2)
+    expect(await there()).toBeNull()
     expect(await ask(phone)).toBeNull()
     expect(await end(phone)).toBe('ended')
     expect([await known(phone), await known(own)]).toMatchObject([undefined, { hasSignedIn: true }])

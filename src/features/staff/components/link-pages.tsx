@@ -5,13 +5,12 @@ import type { LinkRefusal } from '../link-outcome.ts'
 import { NewPasswordField } from './new-password-field.tsx'
 
 /** A new password behind the link of a mail. It works without script. */
-export function ResetPage({ token, refused }: { token: string; refused: LinkRefusal | null }) {
+export function ResetPage({ refused }: { refused: LinkRefusal | null }) {
   const t = useTranslations('admin.gate')
   const problem = refused?.problem === 'name' || refused?.problem === 'expired' ? undefined : refused?.problem
   return (
     <form className="box" method="post">
       <h1>{t('resetTitle')}</h1>
-      <input type="hidden" name="token" value={token} />
       <NewPasswordField id="password" label={t('newPassword')} problem={problem} />
       <button type="submit" className="btn primary">
         {t('save')}
@@ -21,13 +20,12 @@ export function ResetPage({ token, refused }: { token: string; refused: LinkRefu
 }
 
 interface InvitationPageProps {
-  token: string
   email: string
   refused: LinkRefusal | null
 }
 
 /** Name and password of somebody who was invited. It works without script. */
-export function InvitationPage({ token, email, refused }: InvitationPageProps) {
+export function InvitationPage({ email, refused }: InvitationPageProps) {
   const t = useTranslations('admin.gate')
   const words = useTranslations('admin.passwordProblem')
   const problem = refused?.problem === 'name' || refused?.problem === 'expired' ? undefined : refused?.problem
@@ -37,7 +35,6 @@ export function InvitationPage({ token, email, refused }: InvitationPageProps) {
         <h1>{t('inviteTitle')}</h1>
         <p className="soft">{t('inviteLead', { email })}</p>
       </div>
-      <input type="hidden" name="token" value={token} />
       {/* Password managers keep the password under this name. */}
       <input type="hidden" name="email" autoComplete="username" value={email} />
       <AdminField
