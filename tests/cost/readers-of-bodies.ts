@@ -92,7 +92,7 @@ export const BODY_READERS: readonly ForeignReader[] = [
   {
     name: 'a proposal',
     longest: FORM,
-    read: (text) => readProposal(posted(onePart(text), MULTIPART), NO_INTAKE, '/nonexistent'),
+    read: (text) => readProposal(posted(onePart(text), MULTIPART), NO_INTAKE),
   },
   {
     name: 'a form before the sign-in',

@@ -22,7 +22,7 @@ export interface StaffSite {
   letConfirmationEnd(email: string): Promise<void>
   /** Makes somebody an administrator for longer than they may go without a second factor. */
   letGraceEnd(email: string): Promise<void>
-  /** The latest mail to somebody, as it was written to the folder. */
+  /** The mail with a link to somebody, as it was written to the folder; the mails about their account have none. */
   mailTo(email: string): Promise<string>
 }
 
@@ -75,16 +75,21 @@ async function latestMail(folder: string, email: string): Promise<string> {
   const mails = async () => {
     const files = await readdir(folder).catch(() => [])
     const texts = await Promise.all(files.sort().map((file) => readFile(path.join(folder, file), 'utf8')))
-    return texts.filter((text) => text.includes(`To: ${email}`))
+    return texts.filter((text) => text.includes(`To: ${email}`) && TOKEN.test(unfolded(text)))
   }
   await expect.poll(async () => (await mails()).length, { timeout: 10_000 }).toBeGreaterThan(0)
   return (await mails()).at(-1) ?? ''
 }
 
+const TOKEN = /[?&]token=([\w-]+)/
+
+function unfolded(mail: string): string {
+  return mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=')
+}
+
 /** The token in the link of a mail (quoted-printable, as mails are). */
 export function tokenIn(mail: string): string {
-  const plain = mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=')
-  const token = /[?&]token=([\w-]+)/.exec(plain)?.[1]
+  const token = TOKEN.exec(unfolded(mail))?.[1]
   if (token === undefined) throw new Error(`No token in\n${mail}`)
   return token
 }
