@@ -5,7 +5,12 @@ import { AUDIT_ACTIONS, type AuditAction } from '../audit-actions.ts'
 import type { JournalEntry } from '../people.functions.ts'
 
 /** Deeds that deserve a second look. */
-const WARNINGS: ReadonlySet<string> = new Set(['session.paused', 'session.refused'])
+const WARNINGS: ReadonlySet<string> = new Set([
+  'session.paused',
+  'session.refused',
+  'session.confirmation-paused',
+  'session.confirmation-refused',
+])
 
 const ICONS: Readonly<Record<string, AdminIconName>> = {
   session: 'key-round',
