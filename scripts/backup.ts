@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { BackupError } from '../src/server/backup/backup-error.ts'
 import { createBackup } from '../src/server/backup/create-backup.ts'
 import { dataPlaces } from '../src/server/data-places.ts'
+import { restrictUmask } from '../src/server/files/restrict-umask.ts'
 
 const USAGE = `Usage: npm run backup -- FOLDER [--tar] [--keep N]
 Writes one dated folder (with --tar one file) into FOLDER: database, photographs and what a restore needs, while the
@@ -14,6 +15,10 @@ interface Arguments {
   readonly archive: boolean
   readonly newest: number | undefined
 }
+
+// Who reads along may stop reading (`| head`): the work goes on.
+process.stdout.on('error', () => undefined)
+restrictUmask()
 
 try {
   if (existsSync('.env')) process.loadEnvFile('.env')

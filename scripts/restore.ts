@@ -4,12 +4,17 @@ import { parseArgs } from 'node:util'
 import { BackupError } from '../src/server/backup/backup-error.ts'
 import { restoreBackup } from '../src/server/backup/restore-backup.ts'
 import { dataPlaces } from '../src/server/data-places.ts'
+import { restrictUmask } from '../src/server/files/restrict-umask.ts'
 
 const USAGE = `Usage: npm run restore -- BACKUP [--skip-references N] [--release-mails]
 BACKUP is a folder or a .tar made by npm run backup. It is restored to DATA_DIR, DATABASE_URL and STORAGE_URL, which
 must be empty. Mails that had not left when the backup was taken are held for the staff, who find them on the
 dashboard; with --release-mails they leave with the next start (only when the site stood still since the backup).
 --skip-references N passes over N references: those that visitors were told after the backup was taken.`
+
+// Who reads along may stop reading (`| head`): the work goes on.
+process.stdout.on('error', () => undefined)
+restrictUmask()
 
 try {
   if (existsSync('.env')) process.loadEnvFile('.env')

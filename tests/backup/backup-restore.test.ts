@@ -188,7 +188,10 @@ describe.each(ENGINES)('a backup on %s', PATIENT, (engine) => {
     expect((await readdir(folder)).toSorted()).toEqual(places.map((place) => path.basename(place)).toSorted())
     for (const place of places) {
       expect((await stat(place)).mode & 0o777).toBe(0o700)
-      expect((await stat(path.join(place, 'manifest.json'))).mode & 0o777).toBe(0o600)
+      for (const entry of await readdir(place, { recursive: true, withFileTypes: true })) {
+        const { mode } = await stat(path.join(entry.parentPath, entry.name))
+        expect([entry.name, mode & 0o777]).toEqual([entry.name, entry.isFile() ? 0o600 : 0o700])
+      }
     }
   })
 })

@@ -46,6 +46,17 @@ describe.each(ENGINES)('npm run check on %s', PATIENT, (engine) => {
     expect(code).toBe(0)
   })
 
+  test.runIf(engine === 'postgres')(
+    'compares indexes with their tables where amcheck is installed',
+    async () => {
+      expect((await check()).notes).toEqual([expect.stringContaining('amcheck is not installed')])
+      await run('create extension amcheck')
+      const { checked, problems, notes } = await check()
+      expect({ problems, notes }).toEqual({ problems: [], notes: [] })
+      expect(checked[0]).toMatch(/indexes \(.*_pkey/)
+    },
+  )
+
   test('ends with 1 when settings are wrong, the secret is gone or nothing is there', async () => {
     const wrong = await runCommand('check', [], { ...site.variables, WEB_CONCURRENCY: 'many' })
     expect(wrong).toMatchObject({ code: 1, output: expect.stringContaining('WEB_CONCURRENCY must be') })

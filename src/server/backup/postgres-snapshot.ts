@@ -1,4 +1,5 @@
 /** Dumping a PostgreSQL database while it is written to (decision record 0053). */
+import { chmod } from 'node:fs/promises'
 import pg from 'pg'
 import { BackupError } from './backup-error.ts'
 import { sync } from './hashed-files.ts'
@@ -28,6 +29,7 @@ export async function snapshotPostgres(
     const what = ['--format=custom', '--no-owner', '--no-privileges', `--snapshot=${String(exported?.id)}`]
     await runProgram(program, [...what, `--file=${target}`, `--dbname=${database}`], { env, signal })
     await read('commit')
+    await chmod(target, 0o600)
     await sync(target)
     return snapshot
   })
