@@ -18,8 +18,8 @@ export interface StaffSite {
   readonly database: Database<Schema>
   /** Makes an account. */
   add(email: string, role?: 'administrator' | 'agent'): Promise<void>
-  /** The latest mail to somebody, as it was written to the folder. */
-  mailTo(email: string): Promise<string>
+  /** The latest mail to somebody that holds something, as it was written to the folder. */
+  mailTo(email: string, holding?: RegExp): Promise<string>
 }
 
 /** Starts the site once for all tests of the surrounding `describe`. */
@@ -50,19 +50,22 @@ export function useStaffSite(engine: Engine): () => StaffSite {
     origin: site.origin,
     database,
     add: (email, role = 'agent') => createAccount(database, { email, role, password: PASSWORD }),
-    mailTo: (email) => latestMail(path.join(folder, 'mail'), email),
+    mailTo: (email, holding = /^/) => latestMail(path.join(folder, 'mail'), email, holding),
   })
 }
 
-async function latestMail(folder: string, email: string): Promise<string> {
+async function latestMail(folder: string, email: string, holding: RegExp): Promise<string> {
   const mails = async () => {
     const files = await readdir(folder).catch(() => [])
     const texts = await Promise.all(files.sort().map((file) => readFile(path.join(folder, file), 'utf8')))
-    return texts.filter((text) => text.includes(`To: ${email}`))
+    return texts.filter((text) => text.includes(`To: ${email}`) && holding.test(text))
   }
   await expect.poll(async () => (await mails()).length, { timeout: 10_000 }).toBeGreaterThan(0)
   return (await mails()).at(-1) ?? ''
 }
+
+/** What a mail with a link for one use holds. */
+export const WITH_TOKEN = /token=/
 
 /** The token in the link of a mail (quoted-printable, as mails are). */
 export function tokenIn(mail: string): string {
