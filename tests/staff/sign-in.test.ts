@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import { newToken, tokenHash } from '#/features/staff/one-time-token.server.ts'
 import { createAuth } from '#/server/auth/auth.ts'
 import { ENGINES } from '../helpers/database.ts'
 import { totp } from '../helpers/totp.ts'
@@ -215,6 +216,35 @@ describe.each(ENGINES)('signing in over HTTP on %s', (engine) => {
     expect((await visitor().signIn('nina@example.com', 'another quiet afternoon')).status).toBe(422)
   })
 
+  test('an invitation: its secret leaves the address, makes one account and signs it in', async () => {
+    const token = newToken()
+    const { db } = site().database
+    const email = 'jules@example.com'
+    const times = {
+      created_at: new Date().toISOString(),
+      expires_at: new Date(Date.now() + 60_000).toISOString(),
+    }
+    const invitation = { id: email, email, role: 'agent', language: 'fr', invited_by: null } as const
+    await db
+      .insertInto('invitation')
+      .values({ ...invitation, ...times, token_hash: tokenHash(token) })
+      .execute()
+    const jules = visitor()
+    const page = '/fr/admin/invitation'
+    const opened = await jules.ask(`${page}?token=${token}`)
+    expect([opened.status, opened.headers.get('location')]).toEqual([303, page])
+    const form = await (await jules.ask(page)).text()
+    expect(form).toContain(email)
+    expect(form).not.toContain(token)
+    const typed = { name: 'Jules Perrin', password: 'seven boats in the harbour' }
+    expect((await visitor().post(page, typed)).status).toBe(422)
+    const joined = await jules.post(page, typed)
+    expect([joined.status, joined.headers.get('location')]).toEqual([303, '/fr/admin/compte?welcome=1'])
+    expect(await jules.isIn()).toBe(true)
+    expect([...jules.cookies.keys()].join()).toMatch(/passage\.device-/)
+    expect([...jules.cookies.keys()].join()).not.toContain('invitation')
+  })
+
   test('a link that is too old sets nothing', async () => {
     await site().add('late@example.com')
     const late = visitor()
@@ -258,7 +288,7 @@ describe.each(ENGINES)('signing in over HTTP on %s', (engine) => {
     expect(answer.headers.getSetCookie().join('\n')).toMatch(
       /^passage\.device-[\w-]+=[\w.-]+; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Strict$/m,
     )
-    expect(await site().mailTo('maud@example.com')).toContain('127.0.0.0/16')
+    expect(await site().mailTo('maud@example.com', /127\.0\.0\.0\/16/)).toContain('Un nouvel appareil')
   })
 
   test('an ended session, a deactivated account: out at once', async () => {
