@@ -22,8 +22,11 @@ export interface StaffSite {
   letConfirmationEnd(email: string): Promise<void>
   /** Makes somebody an administrator for longer than they may go without a second factor. */
   letGraceEnd(email: string): Promise<void>
-  /** The mail with a link to somebody, as it was written to the folder; the mails about their account have none. */
-  mailTo(email: string): Promise<string>
+  /**
+   * The latest mail to somebody, as it was written to the folder.
+   * @param holding what it says; without, one with a link for one use
+   */
+  mailTo(email: string, holding?: RegExp): Promise<string>
 }
 
 /** Starts the site once for all tests of the surrounding `describe`. */
@@ -59,7 +62,7 @@ export function useStaffSite(engine: Engine): () => StaffSite {
       const administratorSince = new Date(Date.now() - 8 * 24 * 60 * 60 * 1000)
       await database.db.updateTable('user').set({ administratorSince }).where('email', '=', email).execute()
     },
-    mailTo: (email) => latestMail(path.join(folder, 'mail'), email),
+    mailTo: (email, holding = TOKEN) => latestMail(path.join(folder, 'mail'), email, holding),
   })
 }
 
@@ -71,11 +74,11 @@ async function letConfirmationEnd({ db }: Database<Schema>, email: string): Prom
     .execute()
 }
 
-async function latestMail(folder: string, email: string): Promise<string> {
+async function latestMail(folder: string, email: string, holding: RegExp): Promise<string> {
   const mails = async () => {
     const files = await readdir(folder).catch(() => [])
     const texts = await Promise.all(files.sort().map((file) => readFile(path.join(folder, file), 'utf8')))
-    return texts.filter((text) => text.includes(`To: ${email}`) && TOKEN.test(unfolded(text)))
+    return texts.filter((text) => text.includes(`To: ${email}`) && holding.test(unfolded(text)))
   }
   await expect.poll(async () => (await mails()).length, { timeout: 10_000 }).toBeGreaterThan(0)
   return (await mails()).at(-1) ?? ''

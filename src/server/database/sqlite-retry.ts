@@ -1,17 +1,20 @@
 /** Waiting for another process that writes to the same SQLite file, without stopping this one. */
 import { setTimeout as wait } from 'node:timers/promises'
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely'
-import { counted, waitingTimeLeft } from './time-limits.ts'
+import { counted, isLongJob, waitingTimeLeft } from './time-limits.ts'
 
 /** SQLite's result code for "another connection holds the lock". */
 const SQLITE_BUSY = 5
-const GIVE_UP_MS = 10_000
+/** As long as PostgreSQL's sessions wait for a lock (`postgres-pool.ts`). */
+const GIVE_UP_MS = 5000
+/** A long job waits for another one: an import holds the lock for as long as it writes. */
+const JOB_GIVES_UP_MS = 60_000
 /** Once somebody has waited in vain, whoever comes next waits so long: they all stand in one queue. */
 const GIVE_UP_SOON_MS = 250
 const LONGEST_PAUSE_MS = 50
 
 /**
- * A connection that tries again while the file is locked, for ten seconds or what is left of a request's time. SQLite's own busy timeout waits
+ * A connection that tries again while the file is locked, for five seconds or what is left of a request's time. SQLite's own busy timeout waits
  * inside the call, and with it the whole event loop. The first success ends an outage.
  */
 export class RetryingConnection implements DatabaseConnection {
@@ -23,7 +26,8 @@ export class RetryingConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const until = performance.now() + Math.min(waitingTimeLeft(), this.#outage ? GIVE_UP_SOON_MS : GIVE_UP_MS)
+    const patience = isLongJob() ? JOB_GIVES_UP_MS : this.#outage ? GIVE_UP_SOON_MS : GIVE_UP_MS
+    const until = performance.now() + Math.min(waitingTimeLeft(), patience)
     return counted(() => this.#executeUntil<R>(query, until))
   }
 
