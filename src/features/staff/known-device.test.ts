@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createAuth } from '#/server/auth/auth.ts'
 import { readStaffSession } from '#/server/auth/staff-session.ts'
 import { ENGINES, useDatabase } from '../../../tests/helpers/database.ts'
-import { PASSWORD, SignInBrowser, signInParts } from '../../../tests/helpers/sign-in-browser.ts'
+import { latestLinkToken } from '../../../tests/helpers/link-token.ts'
+import { PASSWORD, SECRET, SignInBrowser, signInParts } from '../../../tests/helpers/sign-in-browser.ts'
 import { totp } from '../../../tests/helpers/totp.ts'
 import { createAccount, resetPassword } from './accounts.server.ts'
 import { findDevice, keepDevice } from './known-device.server.ts'
@@ -44,12 +45,7 @@ describe.each(ENGINES)('known browsers on %s', (engine) => {
     const { parts } = browser
     const now = new Date()
     await browser.asVisitor(() => requestReset(EMAIL, 'en', browser.headers(), { ...parts, now }))
-    const row = await database()
-      .db.selectFrom('outbox')
-      .select('payload')
-      .orderBy('created_at', 'desc')
-      .executeTakeFirstOrThrow()
-    const { token } = (row.payload as { data: { token: string } }).data
+    const token = await latestLinkToken(database(), 'account-reset', SECRET)
     const outcome = await browser.asVisitor(() => resetWithToken(token, password, null, { ...parts, now }))
     if (outcome.kind !== 'done') throw new Error(outcome.kind)
     browser.keep(new Headers({ 'Set-Cookie': outcome.cookie }))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ENGINES, useDatabase } from '../../../tests/helpers/database.ts'
+import { latestLinkToken } from '../../../tests/helpers/link-token.ts'
 import { TEST_SECRET } from '../../../tests/helpers/outbox.ts'
-import { openToken } from '../../server/mail/sealed-token.ts'
 import { createAccount } from './accounts.server.ts'
 import { forgetAttempts, limitKey, takeAttempt } from './attempt-limit.server.ts'
 import { findInvitation, invite, join } from './invitation.server.ts'
@@ -76,13 +76,7 @@ describe.each(ENGINES)('the team on %s', (engine) => {
     const wish = { email: 'jules@example.com', role: 'agent', language: 'fr' } as const
     const invited = async (now: Date) => {
       expect(await invite(wish, boss, parts(now))).toBe(true)
-      const { id, payload } = await database()
-        .db.selectFrom('outbox')
-        .select(['id', 'payload'])
-        .orderBy('created_at', 'desc')
-        .executeTakeFirstOrThrow()
-      const opened = openToken(payload, now, { secret: TEST_SECRET, mail: id })
-      return (opened as { data: { token: string } }).data.token
+      return latestLinkToken(database(), 'account-invitation', TEST_SECRET)
     }
     const old = await invited(NOW)
     const token = await invited(later(1))

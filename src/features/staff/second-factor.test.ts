@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readStaffSession, type StaffSession } from '#/server/auth/staff-session.ts'
 import { ENGINES, useDatabase } from '../../../tests/helpers/database.ts'
-import { PASSWORD, SignInBrowser, signInParts } from '../../../tests/helpers/sign-in-browser.ts'
+import { latestLinkToken } from '../../../tests/helpers/link-token.ts'
+import { PASSWORD, SECRET, SignInBrowser, signInParts } from '../../../tests/helpers/sign-in-browser.ts'
 import { totp } from '../../../tests/helpers/totp.ts'
 import { createAccount, resetPassword, resetTwoFactor } from './accounts.server.ts'
 import { changeOwnPassword } from './own-password.server.ts'
@@ -159,9 +160,7 @@ describe.each(ENGINES)('changes of an account on %s', (engine) => {
     expect((await sessionOf(browser)).id).toBe(staff.id)
     vi.setSystemTime(Date.now() + 60_000)
     await requestReset(EMAIL, 'en', browser.headers(), parts)
-    const rows = await database().db.selectFrom('outbox').select('payload').execute()
-    const link = rows.map(({ payload }) => payload as { template: string; data: { token: string } })
-    const token = link.find(({ template }) => template === 'account-reset')?.data.token ?? ''
+    const token = await latestLinkToken(database(), 'account-reset', SECRET)
     const agent = 'Mozilla/5.0 (iPhone) Version/19.0 Safari/604.1'
     const reset = (password: string) => resetWithToken(token, password, agent, parts)
     expect(await reset('a lantern in the orchard')).toMatchObject({ kind: 'done' })

@@ -1,0 +1,25 @@
+/** What only the mail of a link tells: the token that waits sealed in the outbox (ADR 0051). */
+import type { Database } from '#/server/database/open-database.ts'
+import type { OutboxTables } from '#/server/database/tables/outbox.ts'
+import { openToken } from '#/server/mail/sealed-token.ts'
+
+/**
+ * The token of the mail with a link that was promised last.
+ * @param secret `AUTH_SECRET` of the one who promised it
+ * @throws {Error} when no such mail waits
+ */
+export async function latestLinkToken(
+  { db }: Pick<Database<OutboxTables>, 'db'>,
+  template: 'account-reset' | 'account-invitation',
+  secret: string,
+): Promise<string> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select(['id', 'payload', 'created_at'])
+    .orderBy('created_at', 'desc')
+    .execute()
+  const row = rows.find(({ payload }) => (payload as { template?: string }).template === template)
+  if (row === undefined) throw new Error(`no mail ${template} waits`)
+  const opened = openToken(row.payload, new Date(row.created_at), { secret, mail: row.id })
+  return (opened as { data: { token: string } }).data.token
+}
