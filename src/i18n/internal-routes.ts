@@ -3,6 +3,8 @@
  * `/l/{interface}/{slug language}/{page id}/{parameter}`; home is `/l/{interface}/{slug language}` alone.
  * An alias says so behind the slug language: `/ru/raiony/mare` is `/l/ru/ru~1/neighborhood/le-marais`.
  */
+
+import { isAdminPath } from '#/admin-path.ts'
 import { delocalize } from './delocalize.ts'
 import { isEndpoint } from './endpoints.ts'
 import { type PageParams, parameterOf } from './forms.ts'
@@ -85,11 +87,14 @@ function paramsOf(page: PageId, value: string): PageParams | undefined {
 
 /**
  * An address without a page that looks exactly as this one's error page does: only the language of its first segment
- * shows in it. Thus there are eleven to be kept, however many addresses are asked for.
+ * shows in it, and whether it lies in the back office, whose pages have another policy. Thus there are some twenty to be
+ * kept, however many addresses are asked for.
  */
 export function likeNotFound(pathname: string): string {
   if (isEndpoint(pathname)) return '/assets/404'
-  return notFoundLanguage(pathname) === DEFAULT_LANGUAGE ? '/404' : `/${notFoundLanguage(pathname)}/404`
+  const language = notFoundLanguage(pathname)
+  const prefix = language === DEFAULT_LANGUAGE ? '' : `/${language}`
+  return isAdminPath(pathname) ? `${prefix}/admin/404` : `${prefix}/404`
 }
 
 function notFoundLanguage(pathname: string): Language {

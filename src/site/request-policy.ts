@@ -17,7 +17,8 @@ import { BYTES_PER_MEGABYTE, MAX_MEGABYTES } from '#/server/images/picture-limit
 import { type RequestHeaders, runMiddleware, type WhoIsSignedIn } from './route-middleware.ts'
 
 /** Addresses of the application that are not pages. */
-const ENDPOINT = /^\/(?:api\/|(?:healthz|readyz|sitemap(?:-[a-z]{2})?\.xml|robots\.txt)$)/
+const ENDPOINT =
+  /^\/(?:api\/|(?:healthz|readyz|(?:sitemap|sitemap-[a-z]{2}|feed-[a-z]{2})\.xml|robots\.txt)$)/
 
 /** Functions of the application, by their ids: a hash, while developing the place in the code. */
 const FUNCTION = /^\/_serverFn\/[\w-]{40,}$/

@@ -22,6 +22,11 @@ async function siteFolder(): Promise<string> {
   return folder
 }
 
+/** Pictures that lie in a storage of their own: beside the database they would be those of a site that was lost. */
+function placesIn(folder: string): Record<string, string> {
+  return { DATA_DIR: path.join(folder, 'data'), STORAGE_URL: `file:${path.join(folder, 'files')}` }
+}
+
 interface Answer {
   readonly status: number | undefined
   readonly headers: IncomingHttpHeaders
@@ -50,7 +55,7 @@ describe('the image service of a running site', () => {
   let site: RunningSite
   beforeAll(async () => {
     folder = await siteFolder()
-    site = await startSite({ DATA_DIR: folder, DEMO: '0' })
+    site = await startSite({ ...placesIn(folder), DEMO: '0' })
   }, 120_000)
   afterAll(async () => {
     await site.kill()
@@ -153,7 +158,7 @@ describe('the image service of a running site', () => {
 
 test('AVIF are made ahead by one process of several, with a line, and only once', async () => {
   const folder = await siteFolder()
-  const settings = { DATA_DIR: folder, DEMO: '0', IMAGE_AVIF_AHEAD: '1', WEB_CONCURRENCY: '2' }
+  const settings = { ...placesIn(folder), DEMO: '0', IMAGE_AVIF_AHEAD: '1', WEB_CONCURRENCY: '2' }
   const first = await startSite(settings)
   // The site's own pictures are among them, so the number depends on how many it ships.
   const done = /Pictures: (\d+) of \1 AVIF made/
@@ -167,7 +172,7 @@ test('AVIF are made ahead by one process of several, with a line, and only once'
   const second = await startSite(settings)
   const catalogue = await writeCatalogue([venueRecord('alpha')])
   await execFile(process.execPath, ['scripts/catalogue.ts', 'import', catalogue], {
-    env: { PATH: process.env.PATH, DATA_DIR: folder },
+    env: { PATH: process.env.PATH, ...placesIn(folder) },
   })
   const more = total + 6
   await expect

@@ -17,7 +17,8 @@ beforeAll(async () => {
   const picture = await makePicture('teal', 60, 40)
   for (let n = 0; n < PICTURES; n += 1) await writeFile(path.join(folder, 'files', `room-${n}`), picture)
   site = await startSite({
-    DATA_DIR: folder,
+    DATA_DIR: path.join(folder, 'data'),
+    STORAGE_URL: `file:${path.join(folder, 'files')}`,
     DEMO: '0',
     RATE_LIMITS: '1',
     TRUST_PROXY: '1',

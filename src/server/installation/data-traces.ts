@@ -15,12 +15,17 @@ export function findDataTraces({ dataDir, storageDir, databaseUrl }: Places): st
   const file = databaseUrl.startsWith('file:') ? databaseUrl.slice('file:'.length) : undefined
   const traces: string[] = []
   if (existsSync(installationFile(dataDir))) traces.push('installation.json')
-  if (isAnyFile(storageDir)) traces.push(`photographs in ${storageDir}`)
+  // A storage elsewhere may be shared, or filled before the first start.
+  if (isWithin(storageDir, dataDir) && isAnyFile(storageDir)) traces.push(`photographs in ${storageDir}`)
   if (isAnyFile(path.join(dataDir, 'builds'))) traces.push('files of earlier builds')
   if (isAnyFile(path.join(dataDir, 'mail'))) traces.push('mails')
   // SQLite would throw away the log of a database that is not there, and with it the latest requests.
   if (file !== undefined && isLogWithout(file)) traces.push(`${file}-wal without its database`)
   return traces
+}
+
+function isWithin(folder: string, around: string): boolean {
+  return `${folder}${path.sep}`.startsWith(`${around}${path.sep}`)
 }
 
 /** Whether a folder holds a file; parts of files, whose names begin with a dot, count for nothing. */
