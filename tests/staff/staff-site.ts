@@ -22,8 +22,10 @@ export interface StaffSite {
   letConfirmationEnd(email: string): Promise<void>
   /** Makes somebody an administrator for longer than they may go without a second factor. */
   letGraceEnd(email: string): Promise<void>
-  /** The mail with a link to somebody, as it was written to the folder; the mails about their account have none. */
+  /** The latest mail to somebody, as it was written to the folder. */
   mailTo(email: string): Promise<string>
+  /** The one with a link that is good for one use: mails about changes of an account have none. */
+  linkMailTo(email: string): Promise<string>
 }
 
 /** Starts the site once for all tests of the surrounding `describe`. */
@@ -60,6 +62,7 @@ export function useStaffSite(engine: Engine): () => StaffSite {
       await database.db.updateTable('user').set({ administratorSince }).where('email', '=', email).execute()
     },
     mailTo: (email) => latestMail(path.join(folder, 'mail'), email),
+    linkMailTo: (email) => latestMail(path.join(folder, 'mail'), email, TOKEN),
   })
 }
 
@@ -71,11 +74,11 @@ async function letConfirmationEnd({ db }: Database<Schema>, email: string): Prom
     .execute()
 }
 
-async function latestMail(folder: string, email: string): Promise<string> {
+async function latestMail(folder: string, email: string, has = /^/): Promise<string> {
   const mails = async () => {
     const files = await readdir(folder).catch(() => [])
     const texts = await Promise.all(files.sort().map((file) => readFile(path.join(folder, file), 'utf8')))
-    return texts.filter((text) => text.includes(`To: ${email}`) && TOKEN.test(unfolded(text)))
+    return texts.filter((text) => text.includes(`To: ${email}`) && has.test(unfolded(text)))
   }
   await expect.poll(async () => (await mails()).length, { timeout: 10_000 }).toBeGreaterThan(0)
   return (await mails()).at(-1) ?? ''
