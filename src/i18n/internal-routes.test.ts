@@ -46,6 +46,7 @@ describe('internal routes', () => {
     expect(
       ['/nope', '/en/nope', '/fr/nope/x', '/fr/de/nope', '/x.xml', '/fonts/x'].map(likeNotFound),
     ).toEqual(['/404', '/404', '/fr/404', '/fr/404', '/assets/404', '/assets/404'])
+    expect(['/admin/nope', '/fr/de/admin/nope'].map(likeNotFound)).toEqual(['/admin/404', '/fr/admin/404'])
     fc.assert(
       fc.property(fc.webPath(), (path) => {
         const like = likeNotFound(path)

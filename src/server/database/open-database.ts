@@ -2,7 +2,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { Kysely, type LogEvent, PostgresDialect } from 'kysely'
 import type { Pool } from 'pg'
-import { siteHealth } from '#/server/health/site-health.ts'
+import { noteFailure } from '#/server/health/database-damage.ts'
 import { boundedPool } from './bounded-pool.ts'
 import { openPostgresPool } from './postgres-pool.ts'
 import { SqliteConnection } from './sqlite-connection.ts'
@@ -44,7 +44,7 @@ export function openDatabase<S>(url: string, { durable = true }: OpenOptions = {
 
 /** Whoever meets damage, readiness tells of it. */
 function noteDamage(event: LogEvent): void {
-  if (event.level === 'error') siteHealth.noteFailure(event.error)
+  if (event.level === 'error') noteFailure(event.error)
 }
 
 function openSqlite<S>(url: string, durable: boolean): Database<S> {

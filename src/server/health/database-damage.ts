@@ -14,3 +14,15 @@ export function isDamage(error: unknown): boolean {
   if (typeof errcode === 'number') return SQLITE_DAMAGE.has(errcode & 0xff)
   return POSTGRES_DAMAGE.has(code)
 }
+
+let met = false
+
+/** Any statement of this process failed. Damage stays known until the next start: nothing mends itself. */
+export function noteFailure(error: unknown): void {
+  if (isDamage(error)) met = true
+}
+
+/** Whether a statement of this process has met damage. */
+export function hasMetDamage(): boolean {
+  return met
+}

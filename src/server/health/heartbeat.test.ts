@@ -6,6 +6,7 @@ import type { Schema } from '#/server/database/schema.ts'
 import { ENGINES, useDatabase } from '../../../tests/helpers/database.ts'
 import { promiseMails } from '../../../tests/helpers/outbox.ts'
 import { storedEnquiry } from '../../../tests/helpers/stored-enquiry.ts'
+import { isDamage } from './database-damage.ts'
 import { beatOnce } from './heartbeat.ts'
 import { SiteHealth } from './site-health.ts'
 
@@ -106,7 +107,5 @@ test.each([
   ['a full disk', { errcode: 13 }, false],
   ['a repetition', { code: '23505' }, false],
 ])('%s counts as damage or not', (_, facts, damaged) => {
-  const health = new SiteHealth()
-  health.noteFailure(Object.assign(new Error('no'), facts))
-  expect(health.damaged).toBe(damaged)
+  expect(isDamage(Object.assign(new Error('no'), facts))).toBe(damaged)
 })

@@ -44,8 +44,7 @@ export async function beatOnce(parts: HeartbeatParts): Promise<void> {
     }
     health.endWrite(true)
     health.outbox = await readOutboxState(database, now())
-  } catch (error) {
-    health.noteFailure(error)
+  } catch {
     health.endWrite(false)
   }
 }
@@ -92,7 +91,7 @@ const MESSAGES = {
   clock:
     'the clock of this machine cannot be trusted; nothing is erased until it is right or somebody confirms it',
   writes: 'the database takes no writes; the site is not ready',
-  store: 'the last request could not be stored; the site is not ready until a write succeeds',
+  store: 'no request can be stored; the site is not ready until a write succeeds',
   damage: 'the database is damaged; the site is not ready',
   disk: 'the disk is filling up',
   mails: 'mails have been waiting for long',

@@ -1,6 +1,6 @@
 /** What this process knows of its own fitness, from its heartbeat and from what it does for visitors. */
 import type { ClockState } from '#/server/clock/clock-state.ts'
-import { isDamage } from './database-damage.ts'
+import { hasMetDamage } from './database-damage.ts'
 import { type FreeSpace, LEAST_SPACE_BYTES, LOW_SPACE_BYTES } from './free-space.ts'
 
 /** What an administrator is told of. Moments are ISO 8601, UTC. */
@@ -33,7 +33,6 @@ export class SiteHealth {
   #storeFailed = false
   /** Whether a check has found damage, in this process or another. */
   damageFound = false
-  #damageMet = false
 
   /** A beat is being written. */
   beginWrite(): void {
@@ -56,14 +55,9 @@ export class SiteHealth {
     return this.#storeFailed
   }
 
-  /** A statement failed. Damage stays known until the next start: nothing mends itself. */
-  noteFailure(error: unknown): void {
-    if (isDamage(error)) this.#damageMet = true
-  }
-
   /** Whether what is stored is damaged. */
   get damaged(): boolean {
-    return this.#damageMet || this.damageFound
+    return this.damageFound || hasMetDamage()
   }
 
   /** Whether the last small write was not taken, or takes too long. */
