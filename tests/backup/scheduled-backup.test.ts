@@ -5,6 +5,7 @@ import { BackupError } from '#/server/backup/backup-error.ts'
 import { takeBackupAside } from '#/server/backup/backup-process.ts'
 import { readBackupHealth, readBackupTrouble } from '#/server/backup/backup-state.ts'
 import { runScheduledBackup } from '#/server/backup/scheduled-backup.ts'
+import { SiteHealth } from '#/server/health/site-health.ts'
 import { createSiteMetrics, type MetricSources } from '#/server/metrics/site-metrics.ts'
 import { ENGINES, useDatabase } from '../helpers/database.ts'
 import { PATIENT } from './run-command.ts'
@@ -74,6 +75,7 @@ describe.each(ENGINES)('scheduled backups on %s', PATIENT, (engine) => {
       outbox: async () => ({ pending: 0, failed: 0, oldestSeconds: 0 }),
       events: () => ({ waiting: 0, dropped: 0 }),
       backups: () => readBackupHealth(database(), later(2)),
+      health: new SiteHealth(),
     } as unknown as MetricSources
     const text = await createSiteMetrics(sources).registry.metrics()
     expect(text).toContain('\npassage_backup_age_seconds 7200\n')

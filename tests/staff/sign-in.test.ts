@@ -154,7 +154,7 @@ describe.each(ENGINES)('signing in over HTTP on %s', (engine) => {
     device.cookies.delete('passage.session_token')
     expect((await device.signIn('trust@example.com')).headers.get('location')).toBe('/admin')
     await device.post('/admin/mot-de-passe-oublie', { email: 'trust@example.com' })
-    const token = tokenIn(await site().linkMailTo('trust@example.com'))
+    const token = tokenIn(await site().mailTo('trust@example.com'))
     await device.ask(`/admin/nouveau-mot-de-passe?token=${token}`)
     await device.post('/admin/nouveau-mot-de-passe', { password: 'a lantern in the orchard' })
     device.cookies.delete('passage.session_token')
@@ -189,7 +189,7 @@ describe.each(ENGINES)('signing in over HTTP on %s', (engine) => {
       '/fr/admin/mot-de-passe-oublie?sent=1',
     ])
     expect(unknown.headers.get('location')).toBe(asked.headers.get('location'))
-    const token = tokenIn(await site().linkMailTo('nina@example.com'))
+    const token = tokenIn(await site().mailTo('nina@example.com'))
     const page = '/fr/admin/nouveau-mot-de-passe'
     const opened = await nina.ask(`${page}?token=${token}&language=fr`)
     expect([opened.status, opened.headers.get('location')]).toEqual([303, `${page}?language=fr`])
@@ -249,7 +249,7 @@ describe.each(ENGINES)('signing in over HTTP on %s', (engine) => {
     await site().add('late@example.com')
     const late = visitor()
     await late.post('/admin/mot-de-passe-oublie', { email: 'late@example.com' })
-    const token = tokenIn(await site().linkMailTo('late@example.com'))
+    const token = tokenIn(await site().mailTo('late@example.com'))
     await site()
       .database.db.updateTable('verification')
       .set({ expiresAt: new Date(0) })

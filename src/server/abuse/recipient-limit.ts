@@ -24,8 +24,11 @@ const WITHOUT_DOTS = new Set(['gmail.com', 'googlemail.com'])
  * (RFC 5321, 2.4 leaves it to the host), what follows a plus is a label (RFC 5233), and Google leaves out dots.
  */
 export function canonicalRecipient(email: string): string {
-  const [, local = email, domain = ''] = /^(.*)@([^@]*)$/s.exec(email.trim().toLowerCase()) ?? []
-  const plain = local.replace(/(?<!^)\+.*$/s, '')
+  const address = email.trim().toLowerCase()
+  const at = address.lastIndexOf('@')
+  const [local, domain] = at === -1 ? [address, ''] : [address.slice(0, at), address.slice(at + 1)]
+  const label = local.indexOf('+', 1)
+  const plain = label === -1 ? local : local.slice(0, label)
   if (!WITHOUT_DOTS.has(domain)) return `${plain}@${domain}`
   return `${plain.replaceAll('.', '')}@gmail.com`
 }

@@ -13,8 +13,8 @@ const HOST = /^([a-z0-9._-]+|\[[0-9a-f:.]+\])(?::(\d{0,5}))?$/
 /** Longer names cannot be looked up (RFC 1035); brackets and port come on top. */
 const LONGEST = 262
 
-/** The absolute form of a target (RFC 9112, section 3.2.2): its host, and what stands behind it. */
-const ABSOLUTE = /^https?:\/\/([^/?#]*)(.*)$/i
+/** How the absolute form of a target begins (RFC 9112, section 3.2.2): with its host. */
+const ABSOLUTE = /^https?:\/\/([^/?#]*)/i
 
 /**
  * Reads a host as `Host` spells it (RFC 9110, section 7.2). Nothing is put right: a user, a path, a percent sign or
@@ -40,7 +40,8 @@ export function targetOf({ url = '/', headersDistinct }: IncomingMessage): Reque
   const hosts = headersDistinct.host ?? []
   const host = hosts.length === 1 ? hosts[0] : undefined
   if (url.startsWith('/')) return { host, path: url }
-  const [, named, path = ''] = ABSOLUTE.exec(url) ?? []
+  const [start = '', named] = ABSOLUTE.exec(url) ?? []
   if (named === undefined) return { host, path: '/' }
+  const path = url.slice(start.length)
   return { host: host === undefined ? undefined : named, path: path.startsWith('/') ? path : `/${path}` }
 }

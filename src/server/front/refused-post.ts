@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { BodyTooLargeError, SlowBodyError } from './arriving-body.ts'
 import { NoRoomForBodyError } from './open-bodies.ts'
+import { BARE_PAGE } from './security-headers.ts'
 import { sendPlain } from './send.ts'
 
 /**
@@ -61,7 +62,7 @@ export function sendRefusal(
   const said = say?.(refused)
   sendPlain(request, response, POST_REFUSAL_STATUS[reason], said?.text ?? PLAIN[reason], {
     ...(said ? { 'Content-Type': said.contentType } : {}),
-    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+    'Content-Security-Policy': BARE_PAGE,
     ...(retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) }),
   })
 }

@@ -15,8 +15,10 @@ const RENDER_KEY = 'renderKey'
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
 
-/** The mark of the form, see `enquiry-form.tsx`. */
-const MARKED_FORM = /<form\b[^>]*\bid="(?<id>[\w-]{1,40})"[^>]*\bdata-render-key\b/
+/** The mark of the form, see `enquiry-form.tsx`; its text cannot stand in what is written on a page. */
+const MARK = ' data-render-key="'
+
+const ID = /\sid="([\w-]{1,40})"/
 
 const TAIL = '</body>'
 
@@ -26,7 +28,7 @@ export async function openPage(
   headers: Record<string, string>,
   html: string,
 ): Promise<StoredResponse | undefined> {
-  const formId = MARKED_FORM.exec(html)?.groups?.id
+  const formId = markedForm(html)
   const at = html.lastIndexOf(TAIL)
   if (formId === undefined || at === -1) return undefined
   const identity = Buffer.from(html.slice(0, at))
@@ -45,6 +47,15 @@ export async function openPage(
     bodies: { identity, br, gzip: gz },
     missingEnd: { formId, tail: html.slice(at), crc: crc32(identity) },
   }
+}
+
+/** The id of the marked form. The tag is found by its mark and read by itself, so that the cost grows with the page. */
+function markedForm(html: string): string | undefined {
+  const mark = html.indexOf(MARK)
+  const start = html.lastIndexOf('<form', mark)
+  const end = html.indexOf('>', mark)
+  if (mark === -1 || start === -1 || end === -1) return undefined
+  return ID.exec(html.slice(start, end))?.[1]
 }
 
 /** The body of one answer, with a key that no other has. */
