@@ -1,4 +1,4 @@
-import { isAdminPage } from '../../src/i18n/admin-pages.ts'
+import { isAdminPage, OPEN_ADMIN_PAGES } from '../../src/i18n/admin-pages.ts'
 import { LANGUAGE_CODES, LANGUAGES } from '../../src/i18n/languages.ts'
 import { languagesOf, localize } from '../../src/i18n/localize.ts'
 import { EVENT_IDS, NEIGHBORHOOD_IDS, PAGE_IDS } from '../../src/i18n/paths.ts'
@@ -14,14 +14,9 @@ const PARAMETRIC = [
   'old-blog',
   'external-blog',
 ]
-const STAFF_ONLY = [
-  'admin',
-  'admin-venues',
-  'admin-requests',
-  'admin-people',
-  'admin-redirects',
-  'admin-account',
-] as const
+const STAFF_ONLY = PAGE_IDS.filter(
+  (page) => isAdminPage(page) && !OPEN_ADMIN_PAGES.has(page) && !PARAMETRIC.includes(page),
+)
 const PAGES = [
   ...PAGE_IDS.filter((page) => ![...PARAMETRIC, ...STAFF_ONLY].includes(page)).map((page) => ({
     page,
