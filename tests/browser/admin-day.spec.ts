@@ -5,7 +5,7 @@ import { LANGUAGE_CODES } from '../../src/i18n/languages.ts'
 import { localize } from '../../src/i18n/localize.ts'
 import { totp } from '../helpers/totp.ts'
 import { expect, hydrate, test } from './fixtures.ts'
-import { addAccount, another, PASSWORD, signIn } from './staff-accounts.ts'
+import { addAccount, another, PASSWORD, signIn, signOut } from './staff-accounts.ts'
 
 const PHOTOGRAPHS = 6
 
@@ -27,9 +27,7 @@ async function signInWithTwoFactors(page: Page, email: string, wanted: string): 
   await section.getByLabel('Code affiché maintenant').fill(totp(secret))
   await section.getByRole('button', { name: 'Activer' }).click()
   await section.getByRole('button', { name: 'Je les ai gardés' }).click()
-  await page.getByRole('button', { name: 'Léa Morel' }).click()
-  await page.getByRole('menuitem', { name: 'Se déconnecter' }).click()
-  await page.waitForURL(/\/admin\/login/)
+  await signOut(page, 'Léa Morel')
   await page.goto(wanted)
   await page.locator('#email').fill(email)
   await page.locator('#password').fill(PASSWORD)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, hydrate } from './fixtures.ts'
 import { test } from './own-site.ts'
-import { addAccount, signIn } from './staff-accounts.ts'
+import { addAccount, signIn, signOut } from './staff-accounts.ts'
 
 test.use({ settings: { GA_MEASUREMENT_ID: 'G-TEST12345' } })
 
@@ -113,9 +113,7 @@ test('signing out leaves nothing to go back to', async ({ page, site }) => {
   const email = addAccount('Noé Petit', 'agent', site.folder)
   await signIn(page, email, `${site.origin}/fr/admin/demandes`)
   await hydrate(page)
-  await page.getByRole('button', { name: 'Noé Petit' }).click()
-  await page.getByRole('menuitem', { name: 'Se déconnecter' }).click()
-  await page.waitForURL(/\/admin\/login/)
+  await signOut(page, 'Noé Petit')
   await page.goBack()
   await expect(page.locator('#password')).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { expect, hydrate, test } from './fixtures.ts'
-import { addAccount, PASSWORD, signIn } from './staff-accounts.ts'
+import { addAccount, addAuthenticator, PASSWORD, signIn, signOut } from './staff-accounts.ts'
 import { addRequest, withDatabase } from './staff-desk.ts'
 
 const MINUTE_MS = 60_000
@@ -100,17 +100,7 @@ test.describe('a second factor for administrators', () => {
   })
 
   test('afterwards the set-up is all there is; a passkey opens everything again', async ({ page }) => {
-    const session = await page.context().newCDPSession(page)
-    await session.send('WebAuthn.enable')
-    await session.send('WebAuthn.addVirtualAuthenticator', {
-      options: {
-        protocol: 'ctap2',
-        transport: 'internal',
-        hasResidentKey: true,
-        hasUserVerification: true,
-        isUserVerified: true,
-      },
-    })
+    await addAuthenticator(page)
     const email = addAccount('Mira Stein', 'administrator')
     await administratorFor(email, 8)
     await signIn(page, email, '/fr/admin/demandes')
@@ -127,8 +117,7 @@ test.describe('a second factor for administrators', () => {
     // The password alone is one factor: the passkey is asked for, and is enough.
     await page.goto('/fr/admin')
     await hydrate(page)
-    await page.getByRole('button', { name: 'Mira Stein' }).click()
-    await page.getByRole('menuitem', { name: 'Se déconnecter' }).click()
+    await signOut(page, 'Mira Stein')
     await signIn(page, email, '/fr/admin')
     await expect(page).toHaveURL('/fr/admin/compte')
     await hydrate(page)

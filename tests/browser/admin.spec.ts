@@ -1,6 +1,6 @@
 import { totp } from '../helpers/totp.ts'
 import { expect, hydrate, test, violationsOf } from './fixtures.ts'
-import { addAccount, another, PASSWORD, signIn } from './staff-accounts.ts'
+import { addAccount, addAuthenticator, another, PASSWORD, signIn, signOut } from './staff-accounts.ts'
 
 test.describe('signing in', () => {
   test('set up two factors, sign out, come back with a code to the wanted page, then with a backup code', async ({
@@ -30,9 +30,7 @@ test.describe('signing in', () => {
     await section.getByRole('button', { name: 'Je les ai gardés' }).click()
     await expect(section.getByText('Il en reste 10.')).toBeVisible()
 
-    await page.getByRole('button', { name: 'Claire Delorme' }).click()
-    await page.getByRole('menuitem', { name: 'Se déconnecter' }).click()
-    await expect(page).toHaveURL(/\/admin\/login\?done=signed-out$/)
+    await signOut(page, 'Claire Delorme')
 
     await page.goto('/ja/admin/salles')
     await expect(page).toHaveURL(/\/admin\/login\?return=%2Fja%2Fadmin%2Fsalles$/)
@@ -57,26 +55,14 @@ test.describe('signing in', () => {
   })
 
   test('a passkey: added, then used instead of the password', async ({ page }) => {
-    const session = await page.context().newCDPSession(page)
-    await session.send('WebAuthn.enable')
-    await session.send('WebAuthn.addVirtualAuthenticator', {
-      options: {
-        protocol: 'ctap2',
-        transport: 'internal',
-        hasResidentKey: true,
-        hasUserVerification: true,
-        isUserVerified: true,
-      },
-    })
+    await addAuthenticator(page)
     const email = addAccount('Samir Benali', 'agent')
     await signIn(page, email, '/admin/compte')
     await hydrate(page)
     const section = page.getByRole('region', { name: 'Passkeys' })
     await section.getByRole('button', { name: 'Add a passkey' }).click()
     await expect(section.getByText('Chrome, Linux')).toBeVisible()
-    await page.getByRole('button', { name: 'Samir Benali' }).click()
-    await page.getByRole('menuitem', { name: 'Sign out' }).click()
-    await hydrate(page)
+    await signOut(page, 'Samir Benali')
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
     await expect(page).toHaveURL('/admin')
   })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { makeSecondBuild } from '../site/second-build.ts'
+import { setConnection } from './connection.ts'
 import { expect, hydrate } from './fixtures.ts'
 import { test } from './own-site.ts'
 
@@ -157,6 +158,8 @@ test.describe('reads', () => {
   test.use({ expectedStatuses: [429] })
 
   test('are tried a second time and kept for five minutes', async ({ page, site }) => {
+    // Nothing is fetched ahead on such a line: every read is that of a page that was asked for.
+    await setConnection(page, { saveData: true, effectiveType: '4g' })
     await page.clock.install()
     const asked: string[] = []
     let failing = true

@@ -19,8 +19,8 @@ export default defineConfig({
   outputDir: '../../test-results/browser',
   fullyParallel: true,
   workers: 2,
-  // A shared machine may stall for seconds; what needed a second try is listed as flaky, never hidden.
-  retries: process.env.CI ? 1 : 0,
+  // A test that needs a second try is wrong, or has found something.
+  retries: 0,
   // Two cores run two browsers, the server and whatever else: patience, not sleep.
   expect: { timeout: 15_000 },
   timeout: 60_000,

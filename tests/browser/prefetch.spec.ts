@@ -1,16 +1,10 @@
 import type { Page, Request } from '@playwright/test'
 import { localize } from '../../src/i18n/localize.ts'
 import { PREFETCHED_PAGES } from '../../src/i18n/page-settings.ts'
+import { setConnection } from './connection.ts'
 import { expect, hydrate, test } from './fixtures.ts'
 
 const SCRIPTS = '**/assets/framework-*.js'
-
-/** Pretends a kind of line. */
-async function setConnection(page: Page, connection: { saveData: boolean; effectiveType: string }) {
-  await page.addInitScript((value) => {
-    Object.defineProperty(Navigator.prototype, 'connection', { get: () => value })
-  }, connection)
-}
 
 const FAST = { saveData: false, effectiveType: '4g' }
 

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import type { Browser, Page } from '@playwright/test'
+import { hydrate } from './fixtures.ts'
 
 /** What all of them have for a password. */
 export const PASSWORD = 'plum tree over the canal'
@@ -44,6 +45,29 @@ export async function signIn(page: Page, email: string, target = '/admin'): Prom
   await page.locator('#password').fill(PASSWORD)
   await page.locator('form button[type=submit]').click()
   await page.waitForURL((url) => !url.pathname.endsWith('/login'))
+}
+
+/** Signs out by the menu, and waits for the page that says so: until then it is on its way there. */
+export async function signOut(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name }).click()
+  await page.getByRole('menuitem', { name: /^(Se déconnecter|Sign out)$/ }).click()
+  await page.waitForURL(/\/admin\/login\?done=signed-out$/)
+  await hydrate(page)
+}
+
+/** Gives the browser a device that keeps passkeys and always recognizes its user. */
+export async function addAuthenticator(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('WebAuthn.enable')
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+    },
+  })
 }
 
 /** A browser of somebody else. */

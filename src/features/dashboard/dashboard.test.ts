@@ -105,6 +105,22 @@ describe.each(ENGINES)('the dashboard on %s', (engine) => {
     expect(mails[1]).toMatchObject({ failedAt: null, nextAt: hours(-1), request: null })
   })
 
+  test('a mail that is sent again is off the list until the attempt has failed', async () => {
+    const id = await mail({ failure: 'refused', last_error: '550 no', failed_at: hours(1), attempts: 5 })
+    const listed = async () => (await troubles()).mails.map((one) => one.id)
+    const { db } = database()
+    await settle(id, 'retry')
+    expect(await listed()).toEqual([])
+    // Somebody sends it right now.
+    await db
+      .updateTable('outbox')
+      .set({ attempts: 1, locked_until: hours(-1) })
+      .execute()
+    expect(await listed()).toEqual([])
+    await db.updateTable('outbox').set({ locked_until: null }).execute()
+    expect(await listed()).toEqual([id])
+  })
+
   test('a failed mail is sent again, or settled and taken back; each is in the journal', async () => {
     const id = await mail({ failure: 'refused', last_error: '550 no', failed_at: hours(1), attempts: 5 })
     expect(await settle(id, 'handle')).toBe(true)

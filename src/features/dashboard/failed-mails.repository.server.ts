@@ -50,6 +50,16 @@ export async function readMailTroubles(
     .where('done_at', 'is', null)
     .where('failure', 'is not', null)
     .where('handled_at', 'is', null)
+    // One that was sent again keeps its failure until the attempt is over; it is on its way, and nobody's affair.
+    .where((eb) =>
+      eb.or([
+        eb('failed_at', 'is not', null),
+        eb.and([
+          eb('attempts', '>', 0),
+          eb.or([eb('locked_until', 'is', null), eb('locked_until', '<', now.toISOString())]),
+        ]),
+      ]),
+    )
   const [rows, failed, all] = await Promise.all([
     troubled
       .leftJoin('enquiry', 'enquiry.id', 'outbox.enquiry_id')
