@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import type { Database } from '#/server/database/open-database.ts'
 import type { Schema } from '#/server/database/schema.ts'
-import { ENGINES, useDatabase } from '../helpers/database.ts'
+import { ENGINES, useOwnDatabase } from '../helpers/database.ts'
 import { addVenue } from '../helpers/venue-rows.ts'
 import { quoteForm } from './quote-forms.ts'
 import type { Acknowledgement, SubmissionMessage } from './submitting-process.ts'
@@ -65,7 +65,7 @@ async function countOf({ db }: Database<Schema>): Promise<number> {
 }
 
 describe.each(ENGINES)('kill -9 in the middle of submissions on %s', (engine) => {
-  const database = useDatabase(engine)
+  const database = useOwnDatabase(engine)
 
   test('loses no acknowledged request, and doubles none that is sent again', {
     timeout: 60_000,

@@ -6,6 +6,7 @@ import pg from 'pg'
 import { afterEach, beforeEach, inject } from 'vitest'
 import { type Database, type Engine, openDatabase } from '#/server/database/open-database.ts'
 import type { Schema } from '#/server/database/schema.ts'
+import { readSchema } from './emptying.ts'
 
 /** The engines that every data test runs on. */
 export const ENGINES: readonly Engine[] = ['sqlite', 'postgres']
@@ -17,13 +18,24 @@ export interface TestAddress {
 }
 
 /**
- * Gives every test of the surrounding `describe` a migrated database of its own, without rows.
+ * Give every test of the surrounding `describe` a migrated database without rows. PostgreSQL keeps one for each worker
+ * and empties it: making and dropping one takes thirty times as long. A test may not leave its schema changed; what
+ * kills processes or leaves statements running asks for {@link useOwnDatabase}.
  * @returns a function that gives the current one; it works inside tests and hooks only
  */
 export function useDatabase(engine: Engine): () => Database<Schema> {
+  return useEach(() => (engine === 'sqlite' ? createTestAddress(engine) : emptiedAddress()))
+}
+
+/** As {@link useDatabase}, with a database made for each test and dropped after it. */
+export function useOwnDatabase(engine: Engine): () => Database<Schema> {
+  return useEach(() => createTestAddress(engine))
+}
+
+function useEach(make: () => Promise<TestAddress>): () => Database<Schema> {
   let current: { database: Database<Schema>; address: TestAddress } | undefined
   beforeEach(async () => {
-    const address = await createTestAddress(engine)
+    const address = await make()
     current = { database: openDatabase<Schema>(address.url), address }
   })
   afterEach(async () => {
@@ -36,6 +48,27 @@ export function useDatabase(engine: Engine): () => Database<Schema> {
     return current.database
   }
 }
+
+/** The database of this worker, emptied; made when the worker has none yet. */
+async function emptiedAddress(): Promise<TestAddress> {
+  const name = `worker_${process.env.VITEST_POOL_ID}`
+  const { sql, schema } = inject('emptying')
+  const emptied = await inPostgres(name, (client) => client.query(sql)).catch((error: { code?: string }) => {
+    if (error.code !== NO_SUCH_DATABASE) throw error
+  })
+  if (emptied === undefined) await createInPostgres(name, true)
+  return {
+    url: urlOf(name),
+    async remove() {
+      if ((await inPostgres(name, readSchema)) === schema) return
+      await inPostgres('postgres', (client) => client.query(`drop database ${name} with (force)`))
+      throw new Error('This test leaves its schema changed: it needs useOwnDatabase')
+    },
+  }
+}
+
+/** SQLSTATE `invalid_catalog_name`. */
+const NO_SUCH_DATABASE = '3D000'
 
 /**
  * Makes a database.
@@ -59,18 +92,28 @@ async function createFile(name: string, template: boolean): Promise<TestAddress>
 }
 
 async function createInPostgres(name: string, template: boolean): Promise<TestAddress> {
+  const maintain = (statement: string) => inPostgres('postgres', (client) => client.query(statement))
   await maintain(`create database ${name} template ${template ? 'passage_template' : 'template0'}`)
   return {
-    url: inject('postgresUrl').replace('/postgres?', `/${name}?`),
-    remove: () => maintain(`drop database ${name} with (force)`),
+    url: urlOf(name),
+    remove: async () => {
+      await maintain(`drop database ${name} with (force)`)
+    },
   }
 }
 
-async function maintain(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: inject('postgresUrl') })
+function urlOf(name: string): string {
+  return inject('postgresUrl').replace('/postgres?', `/${name}?`)
+}
+
+async function inPostgres<Result>(
+  name: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({ connectionString: urlOf(name) })
   await client.connect()
   try {
-    await client.query(statement)
+    return await work(client)
   } finally {
     await client.end()
   }

@@ -5,6 +5,7 @@ import path from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '../../src/server/database/migrate.ts'
 import { openDatabase } from '../../src/server/database/open-database.ts'
+import { type Emptying, readEmptying } from './emptying.ts'
 import { startTestPostgres, type TestPostgres } from './postgres.ts'
 
 declare module 'vitest' {
@@ -13,6 +14,8 @@ declare module 'vitest' {
     postgresUrl: string
     /** Folder of the migrated SQLite file `template.db`, and of its copies. */
     sqliteFolder: string
+    /** How the PostgreSQL database of a worker is emptied. */
+    emptying: Emptying
   }
 }
 
@@ -28,7 +31,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await rm(folder, { recursive: true, force: true })
   }
   try {
-    await makeTemplates(postgres, folder)
+    project.provide('emptying', await makeTemplates(postgres, folder))
   } catch (error) {
     await cleanUp()
     throw error
@@ -38,7 +41,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return cleanUp
 }
 
-async function makeTemplates(postgres: TestPostgres, folder: string): Promise<void> {
+async function makeTemplates(postgres: TestPostgres, folder: string): Promise<Emptying> {
   const maintenance = openDatabase<object>(postgres.url('postgres'))
   await maintenance.pool?.query(`create database ${TEMPLATE}`)
   await maintenance.close()
@@ -49,5 +52,12 @@ async function makeTemplates(postgres: TestPostgres, folder: string): Promise<vo
     } finally {
       await database.close()
     }
+  }
+  const migrated = openDatabase<object>(postgres.url(TEMPLATE))
+  try {
+    if (!migrated.pool) throw new Error('The template is a PostgreSQL database')
+    return await readEmptying(migrated.pool)
+  } finally {
+    await migrated.close()
   }
 }

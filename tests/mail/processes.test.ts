@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { LEASE_MS } from '#/server/mail/outbox-rows.ts'
-import { ENGINES, useDatabase } from '../helpers/database.ts'
+import { ENGINES, useOwnDatabase } from '../helpers/database.ts'
 import { promiseMails } from '../helpers/outbox.ts'
 import { type SmtpManner, startTestSmtp, type TestSmtp } from '../helpers/smtp.ts'
 
@@ -39,7 +39,7 @@ function countOf(ids: readonly string[]): Map<string, number> {
 }
 
 describe.each(ENGINES)('processes that send from one outbox, on %s', (engine) => {
-  const database = useDatabase(engine)
+  const database = useOwnDatabase(engine)
   const open = async () => {
     const rows = await database().db.selectFrom('outbox').select('id').where('done_at', 'is', null).execute()
     return rows.length

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { ENGINES, useDatabase } from '../../../tests/helpers/database.ts'
+import { ENGINES, useOwnDatabase } from '../../../tests/helpers/database.ts'
 import { addVenue } from '../../../tests/helpers/venue-rows.ts'
 import { toJson } from './json.ts'
 import { type Database, openDatabase } from './open-database.ts'
@@ -11,7 +11,7 @@ type Sample = {
 }
 
 describe.each(ENGINES)('the database on %s', (engine) => {
-  const database = useDatabase(engine)
+  const database = useOwnDatabase(engine)
   const withSample = async () => {
     await database()
       .db.schema.createTable('sample')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { ENGINES, useDatabase } from '../../../tests/helpers/database.ts'
+import { ENGINES, useOwnDatabase } from '../../../tests/helpers/database.ts'
 import { isUnavailable } from './is-unavailable.ts'
 import { openDatabase } from './open-database.ts'
 import type { Schema } from './schema.ts'
@@ -21,7 +21,7 @@ async function refusalOf(work: () => Promise<unknown>) {
 }
 
 describe.each(ENGINES)('waiting for %s', (engine) => {
-  const database = useDatabase(engine)
+  const database = useOwnDatabase(engine)
   const rename = () => database().db.updateTable('heartbeat').set({ beats: 7 }).execute()
 
   test('a lock that another process holds is waited for within the limit, and then everything goes on', async () => {
@@ -61,7 +61,7 @@ describe.each(ENGINES)('waiting for %s', (engine) => {
 })
 
 describe('statements of PostgreSQL', () => {
-  const database = useDatabase('postgres')
+  const database = useOwnDatabase('postgres')
   const sleep = (seconds: number) => sql`select pg_sleep(${seconds})`.execute(database().db)
 
   test('one that does not end is given up with its connection, and the next ones have others', async () => {
