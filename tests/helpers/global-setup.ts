@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { migrate } from '../../src/server/database/migrate.ts'
-import { openDatabase } from '../../src/server/database/open-database.ts'
+import { migrate } from '../../src/platform/database/migrate.ts'
+import { openDatabase } from '../../src/platform/database/open-database.ts'
 import { startTestPostgres, type TestPostgres } from './postgres.ts'
 
 declare module 'vitest' {
