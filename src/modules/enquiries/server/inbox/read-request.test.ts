@@ -192,7 +192,9 @@ describe.each(ENGINES)('one request on %s', (engine) => {
     expect((await read('Q-26-2004'))?.photos).toEqual([
       { id: sent, width: 1200, height: 800, placeholder: 'data:,' },
     ])
-    const original = await readFile(new URL('../../../db/demo/photos/galerie-valois-1.jpg', import.meta.url))
+    const original = await readFile(
+      new URL('../../../../../db/demo/photos/galerie-valois-1.jpg', import.meta.url),
+    )
     const store = { get: async (key: string) => (key === 'photo' ? original : undefined) }
     const small = await readProposalPhoto(database(), { id: sent, size: 'small' }, store)
     const large = await readProposalPhoto(database(), { id: sent, size: 'large' }, store)
