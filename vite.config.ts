@@ -7,14 +7,18 @@ import { precompress } from './scripts/vite/precompress.ts'
 import { siteDevServer } from './scripts/vite/site-dev-server.ts'
 import { sitePhotos } from './scripts/vite/site-photos.ts'
 import { smallPreloadHelper } from './scripts/vite/small-preload-helper.ts'
-import { routes } from './src/routes.ts'
+import { routes } from './src/app/routes.ts'
 
 export default defineConfig(({ command }) => ({
   plugins: [
     icuMessages(),
     sitePhotos(),
     tanstackStart({
+      start: { entry: 'app/start.ts' },
+      client: { entry: 'app/client.tsx' },
+      server: { entry: 'app/server.ts' },
       router: {
+        entry: 'app/router.tsx',
         virtualRouteConfig: routes,
         generatedRouteTree: 'route-tree.gen.ts',
         quoteStyle: 'single',
@@ -48,7 +52,7 @@ export default defineConfig(({ command }) => ({
                 {
                   name: 'early',
                   priority: 10,
-                  test: /src\/(?:client\.tsx|early\/|i18n\/write-language-cookie)|vite\/preload-helper|rolldown\/runtime/,
+                  test: /src\/(?:app\/client\.tsx|boot\/[^/]+$|i18n\/write-language-cookie)|vite\/preload-helper|rolldown\/runtime/,
                 },
                 // What only the back office uses stays out of the public files; the proof of work is for the few who
                 // are asked for it.
@@ -58,7 +62,7 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: 'site',
-                  test: /src\/(?:ui\/(?!admin\/)|i18n\/(?!(?:admin-)?messages\/)|seo\/|features\/(?:frame|favorites)\/)/,
+                  test: /src\/(?:ui\/(?!admin\/)|i18n\/(?!(?:admin-)?messages\/)|seo\/|layouts\/site\/|modules\/favorites\/|lib\/(?:unsent-input|search-width)|modules\/(?:venues|enquiries)\/model\/(?:venue-options|venue-copy|fullwidth|enquiry-options|duration-days))/,
                 },
               ],
             },

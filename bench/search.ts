@@ -3,13 +3,13 @@
  * way to do it, an array that is filtered and sorted for every request. Run: `node bench/search.ts`.
  */
 
-import type { IndexedVenue } from '../src/features/venues/search/indexed-venue.ts'
-import { SearchIndex } from '../src/features/venues/search-index.server.ts'
-import { EQUIPMENT, LAYOUTS, VENUE_TYPES } from '../src/features/venues/venue.ts'
-import { EMPTY_FILTER, PAGE_SIZE, SORTS, type VenueFilter } from '../src/features/venues/venue-filter.ts'
+import { EVENT_IDS } from '../src/i18n/addresses/slugs-events.ts'
+import { NEIGHBORHOOD_IDS } from '../src/i18n/addresses/slugs-neighborhoods.ts'
 import { LANGUAGE_CODES } from '../src/i18n/languages.ts'
-import { EVENT_IDS } from '../src/i18n/slugs-events.ts'
-import { NEIGHBORHOOD_IDS } from '../src/i18n/slugs-neighborhoods.ts'
+import { EQUIPMENT, LAYOUTS, VENUE_TYPES } from '../src/modules/venues/model/venue.ts'
+import { EMPTY_FILTER, PAGE_SIZE, SORTS, type VenueFilter } from '../src/modules/venues/model/venue-filter.ts'
+import type { IndexedVenue } from '../src/modules/venues/server/search/indexed-venue.ts'
+import { SearchIndex } from '../src/modules/venues/server/search-index.server.ts'
 import { naiveSearch } from './peers/naive-search.ts'
 
 const SIZES = [350, 10_000, 100_000]

@@ -8,12 +8,12 @@ import {
   resetPassword,
   resetTwoFactor,
   STAFF_ROLES,
-} from '../src/features/staff/accounts.server.ts'
-import { generatePassword } from '../src/features/staff/password.server.ts'
-import { readStaff } from '../src/features/staff/staff.repository.server.ts'
-import { closeDatabase } from '../src/server/database/database.ts'
-import { explainStartFailure } from '../src/server/explain-start-failure.ts'
-import { prepareDatabase } from '../src/server/installation/prepare-database.ts'
+} from '../src/modules/staff/server/accounts.server.ts'
+import { generatePassword } from '../src/modules/staff/server/password.server.ts'
+import { readStaff } from '../src/modules/staff/server/staff.repository.server.ts'
+import { closeDatabase } from '../src/platform/database/database.ts'
+import { explainStartFailure } from '../src/platform/explain-start-failure.ts'
+import { prepareDatabase } from '../src/platform/installation/prepare-database.ts'
 
 const USAGE = `Usage:
   npm run admin -- create --email E [--name N] [--role administrator|agent] [--password-stdin]

@@ -1,10 +1,10 @@
 /** `npm run backup -- FOLDER [--tar] [--keep N]`: backs up a site that may be running (operations, "Backup and restore"). */
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { BackupError } from '../src/server/backup/backup-error.ts'
-import { createBackup } from '../src/server/backup/create-backup.ts'
-import { dataPlaces } from '../src/server/data-places.ts'
-import { restrictUmask } from '../src/server/files/restrict-umask.ts'
+import { BackupError } from '../src/platform/backup/backup-error.ts'
+import { createBackup } from '../src/platform/backup/create-backup.ts'
+import { restrictUmask } from '../src/platform/files/restrict-umask.ts'
+import { dataPlaces } from '../src/platform/installation/data-places.ts'
 
 const USAGE = `Usage: npm run backup -- FOLDER [--tar] [--keep N]
 Writes one dated folder (with --tar one file) into FOLDER: database, photographs and what a restore needs, while the

@@ -2,17 +2,23 @@
 import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { CatalogueError } from '../src/features/catalogue/catalogue-problem.ts'
-import { exportArchive, exportCatalogue } from '../src/features/catalogue/export-catalogue.server.ts'
-import { type CatalogueTarget, importCatalogue } from '../src/features/catalogue/import-catalogue.server.ts'
-import { withUnpacked } from '../src/features/catalogue/unpack-archive.server.ts'
-import { importHistory } from '../src/features/desk-venues/import-history.server.ts'
-import { closeDatabase } from '../src/server/database/database.ts'
-import { asLongJob } from '../src/server/database/time-limits.ts'
-import { explainStartFailure } from '../src/server/explain-start-failure.ts'
-import { writeDurably } from '../src/server/files/write-durably.ts'
-import { prepareDatabase } from '../src/server/installation/prepare-database.ts'
-import { getPhotoStore } from '../src/server/storage/photo-store.ts'
+import { importHistory } from '../src/modules/venues/server/admin/import-history.server.ts'
+import { CatalogueError } from '../src/modules/venues/server/import-export/catalogue-problem.ts'
+import {
+  exportArchive,
+  exportCatalogue,
+} from '../src/modules/venues/server/import-export/export-catalogue.server.ts'
+import {
+  type CatalogueTarget,
+  importCatalogue,
+} from '../src/modules/venues/server/import-export/import-catalogue.server.ts'
+import { withUnpacked } from '../src/modules/venues/server/import-export/unpack-archive.server.ts'
+import { closeDatabase } from '../src/platform/database/database.ts'
+import { asLongJob } from '../src/platform/database/time-limits.ts'
+import { explainStartFailure } from '../src/platform/explain-start-failure.ts'
+import { writeDurably } from '../src/platform/files/write-durably.ts'
+import { prepareDatabase } from '../src/platform/installation/prepare-database.ts'
+import { getPhotoStore } from '../src/platform/storage/photo-store.ts'
 
 const USAGE = `Usage:
   npm run catalogue -- import FOLDER    takes venues, translations and pictures from a folder such as db/demo

@@ -1,6 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import { hasPage } from '../src/i18n/addresses/localize.ts'
+import { PAGE_SETTINGS } from '../src/i18n/addresses/page-settings.ts'
+import { EVENT_IDS, NEIGHBORHOOD_IDS, PAGE_IDS } from '../src/i18n/addresses/paths.ts'
+import { LANGUAGE_CODES, LANGUAGES, type Language } from '../src/i18n/languages.ts'
+import { headLengths, searchWidth } from '../src/lib/search-width.ts'
 import {
   aboutArticleSchema,
   articleSchema,
@@ -11,12 +16,7 @@ import {
   notesSchema,
   pageTextSchema,
   tagNamesSchema,
-} from '../src/features/pages/content.schema.ts'
-import { LANGUAGE_CODES, LANGUAGES, type Language } from '../src/i18n/languages.ts'
-import { hasPage } from '../src/i18n/localize.ts'
-import { PAGE_SETTINGS } from '../src/i18n/page-settings.ts'
-import { EVENT_IDS, NEIGHBORHOOD_IDS, PAGE_IDS } from '../src/i18n/paths.ts'
-import { headLengths, searchWidth } from '../src/seo/search-width.ts'
+} from '../src/modules/content/model/content.schema.ts'
 import { ARTICLE_PLANS, EVENT_PLAN, JOURNAL_PLANS, NEIGHBORHOOD_PLAN, type TextPlan } from './copy/plan.ts'
 import { countWords, type PlacedText, stringsOf } from './copy/strings.ts'
 import { typographyMistakes } from './copy/typography.ts'

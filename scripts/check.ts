@@ -1,13 +1,13 @@
 /** `npm run check [-- BACKUP]`: integrity of the site's data, or of a backup (operations, "Backup and restore"). */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { SENT_MAIL_DAYS } from '../src/features/enquiries/privacy/retention-times.ts'
-import { BackupError } from '../src/server/backup/backup-error.ts'
-import { isRestoring } from '../src/server/backup/restore-target.ts'
-import { type DataPlaces, dataPlaces } from '../src/server/data-places.ts'
-import { EnvironmentError, readEnvironment } from '../src/server/environment.ts'
-import type { CheckReport } from '../src/server/integrity/check-report.ts'
-import { checkBackup, checkSite } from '../src/server/integrity/check-site.ts'
+import { SENT_MAIL_DAYS } from '../src/modules/enquiries/server/privacy/retention-times.ts'
+import { BackupError } from '../src/platform/backup/backup-error.ts'
+import { isRestoring } from '../src/platform/backup/restore-target.ts'
+import { EnvironmentError, readEnvironment } from '../src/platform/environment.ts'
+import { type DataPlaces, dataPlaces } from '../src/platform/installation/data-places.ts'
+import type { CheckReport } from '../src/platform/integrity/check-report.ts'
+import { checkBackup, checkSite } from '../src/platform/integrity/check-site.ts'
 
 const USAGE = `Usage: npm run check [-- BACKUP]
 Checks database, photographs, references and settings of the site, or a backup. Changes nothing; the site may run.

@@ -1,9 +1,9 @@
 /** `npm run clock`: whether the site trusts the clock of this machine, and `-- confirm` when the date is right (ADR 0055). */
 import { existsSync } from 'node:fs'
-import { confirmClock, judgeClock } from '../src/server/clock/judge-clock.ts'
-import { closeDatabase } from '../src/server/database/database.ts'
-import { explainStartFailure } from '../src/server/explain-start-failure.ts'
-import { prepareDatabase } from '../src/server/installation/prepare-database.ts'
+import { confirmClock, judgeClock } from '../src/platform/clock/judge-clock.ts'
+import { closeDatabase } from '../src/platform/database/database.ts'
+import { explainStartFailure } from '../src/platform/explain-start-failure.ts'
+import { prepareDatabase } from '../src/platform/installation/prepare-database.ts'
 
 const USAGE = `Usage:
   npm run clock              says whether the site trusts the clock of this machine; exit 1 when it does not

@@ -6,11 +6,11 @@ import {
   exportPerson,
   type TypedPerson,
   TypedPersonError,
-} from '../src/features/enquiries/privacy/person.server.ts'
-import { closeDatabase } from '../src/server/database/database.ts'
-import { asLongJob } from '../src/server/database/time-limits.ts'
-import { explainStartFailure } from '../src/server/explain-start-failure.ts'
-import { prepareDatabase } from '../src/server/installation/prepare-database.ts'
+} from '../src/modules/enquiries/server/privacy/person.server.ts'
+import { closeDatabase } from '../src/platform/database/database.ts'
+import { asLongJob } from '../src/platform/database/time-limits.ts'
+import { explainStartFailure } from '../src/platform/explain-start-failure.ts'
+import { prepareDatabase } from '../src/platform/installation/prepare-database.ts'
 
 const USAGE = `Usage:
   npm run -s privacy -- export --email E   writes everything stored of the person to the output, as JSON

@@ -1,10 +1,10 @@
 /** `npm run restore -- BACKUP [OPTIONS]`: restores a backup to where nothing is (operations, "Backup and restore"). */
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { BackupError } from '../src/server/backup/backup-error.ts'
-import { restoreBackup } from '../src/server/backup/restore-backup.ts'
-import { dataPlaces } from '../src/server/data-places.ts'
-import { restrictUmask } from '../src/server/files/restrict-umask.ts'
+import { BackupError } from '../src/platform/backup/backup-error.ts'
+import { restoreBackup } from '../src/platform/backup/restore-backup.ts'
+import { restrictUmask } from '../src/platform/files/restrict-umask.ts'
+import { dataPlaces } from '../src/platform/installation/data-places.ts'
 
 const USAGE = `Usage: npm run restore -- BACKUP [--skip-references N] [--release-mails]
 BACKUP is a folder or a .tar made by npm run backup. It is restored to DATA_DIR, DATABASE_URL and STORAGE_URL, which

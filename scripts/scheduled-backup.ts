@@ -1,9 +1,9 @@
 /** The process of a scheduled backup; started by the site, which it tells how it went. */
-import { BackupError } from '../src/server/backup/backup-error.ts'
-import type { backupReport } from '../src/server/backup/backup-process.ts'
-import { createBackup } from '../src/server/backup/create-backup.ts'
-import { KEPT } from '../src/server/backup/scheduled-backup.ts'
-import { getEnvironment } from '../src/server/environment.ts'
+import { BackupError } from '../src/platform/backup/backup-error.ts'
+import type { backupReport } from '../src/platform/backup/backup-process.ts'
+import { createBackup } from '../src/platform/backup/create-backup.ts'
+import { KEPT } from '../src/platform/backup/scheduled-backup.ts'
+import { getEnvironment } from '../src/platform/environment.ts'
 
 type Report = ReturnType<typeof backupReport.parse>
 

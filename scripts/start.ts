@@ -8,7 +8,7 @@ process.env.NODE_ENV ??= 'production'
 if (existsSync('.env')) process.loadEnvFile('.env')
 buildIfStale()
 
-/** What the built `src/server.ts` offers. */
+/** What the built `src/app/server.ts` offers. */
 interface SiteModule {
   startSite(): Promise<void>
 }

@@ -1,16 +1,16 @@
 /** The plain way to search: filter and sort an array for every request. The peer in `search.ts`. */
 
-import { arrondissementsOf, isEverywhere } from '#/features/venues/search/arrondissement-words.ts'
-import type { IndexedVenue } from '#/features/venues/search/indexed-venue.ts'
+import { LANGUAGES, type Language } from '#/i18n/languages.ts'
+import { wordsOf } from '#/lib/fold.ts'
+import { EQUIPMENT, VENUE_TYPES } from '#/modules/venues/model/venue.ts'
+import { PAGE_SIZE, type VenueFilter } from '#/modules/venues/model/venue-filter.ts'
+import { arrondissementsOf, isEverywhere } from '#/modules/venues/server/search/arrondissement-words.ts'
+import type { IndexedVenue } from '#/modules/venues/server/search/indexed-venue.ts'
 import {
   namesOfNeighborhood,
   namesOfType,
   neighborhoodName,
-} from '#/features/venues/search/searchable-names.server.ts'
-import { EQUIPMENT, VENUE_TYPES } from '#/features/venues/venue.ts'
-import { PAGE_SIZE, type VenueFilter } from '#/features/venues/venue-filter.ts'
-import { LANGUAGES, type Language } from '#/i18n/languages.ts'
-import { wordsOf } from '#/server/fold.ts'
+} from '#/modules/venues/server/search/searchable-names.server.ts'
 
 type Test = (venue: IndexedVenue) => boolean
 

@@ -1,9 +1,9 @@
 /** The plain way to ask for a page of the inbox: one query with `like` and `count(*) over ()`. The peer in `inbox.ts`. */
 import { sql } from 'kysely'
-import { conditionsOf } from '#/features/desk-enquiries/inbox-conditions.server.ts'
-import type { InboxFilter } from '#/features/desk-enquiries/inbox-filter.ts'
-import type { Database } from '#/server/database/open-database.ts'
-import type { Schema } from '#/server/database/schema.ts'
+import type { InboxFilter } from '#/modules/enquiries/model/inbox-filter.ts'
+import { conditionsOf } from '#/modules/enquiries/server/inbox/inbox-conditions.server.ts'
+import type { Database } from '#/platform/database/open-database.ts'
+import type { Schema } from '#/platform/database/schema.ts'
 
 const PAGE_SIZE = 50
 

@@ -1,10 +1,10 @@
-import type { MeasuredEvent } from '../../src/features/measurement/measured-event.schema.ts'
-import type { Device } from '../../src/features/measurement/vital-names.ts'
+import { localize } from '../../src/i18n/addresses/localize.ts'
+import type { PageId } from '../../src/i18n/addresses/paths.ts'
+import { EVENT_IDS } from '../../src/i18n/addresses/slugs-events.ts'
+import { NEIGHBORHOOD_IDS } from '../../src/i18n/addresses/slugs-neighborhoods.ts'
 import { LANGUAGE_CODES, type Language } from '../../src/i18n/languages.ts'
-import { localize } from '../../src/i18n/localize.ts'
-import type { PageId } from '../../src/i18n/paths.ts'
-import { EVENT_IDS } from '../../src/i18n/slugs-events.ts'
-import { NEIGHBORHOOD_IDS } from '../../src/i18n/slugs-neighborhoods.ts'
+import type { MeasuredEvent } from '../../src/modules/analytics/model/measured-event.schema.ts'
+import type { Device } from '../../src/modules/analytics/model/vital-names.ts'
 
 /** What one visitor's browser sends. */
 export interface Visit {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { openDatabase } from '#/server/database/open-database.ts'
-import type { StaffTables } from '#/server/database/tables/staff.ts'
+import type { StaffTables } from '#/modules/staff/server/tables/staff.ts'
+import { openDatabase } from '#/platform/database/open-database.ts'
 import { createTestAddress, ENGINES } from '../../tests/helpers/database.ts'
 import { MIGRATIONS } from './index.ts'
 

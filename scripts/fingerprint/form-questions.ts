@@ -1,6 +1,7 @@
 /** Every form in every language: sent rightly, sent with mistakes, and sent by a robot. */
+
+import { localize } from '../../src/i18n/addresses/localize.ts'
 import { LANGUAGE_CODES, type Language } from '../../src/i18n/languages.ts'
-import { localize } from '../../src/i18n/localize.ts'
 import type { Question } from './recorder.ts'
 
 type Fields = Readonly<Record<string, string>>

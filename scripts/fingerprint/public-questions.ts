@@ -1,9 +1,9 @@
 /** Every address that visitors can ask for: what the sitemap lists, what the tables know, and what stands in neither. */
-import { ADMIN_PAGES } from '../../src/i18n/admin-pages.ts'
-import { parameterOf, patternsOf } from '../../src/i18n/forms.ts'
+import { ADMIN_PAGES } from '../../src/i18n/addresses/admin-pages.ts'
+import { parameterOf, patternsOf } from '../../src/i18n/addresses/forms.ts'
+import { hasPage, localize, spell } from '../../src/i18n/addresses/localize.ts'
+import { EVENT_IDS, NEIGHBORHOOD_IDS, PAGE_IDS, type PageId } from '../../src/i18n/addresses/paths.ts'
 import { LANGUAGE_CODES } from '../../src/i18n/languages.ts'
-import { hasPage, localize, spell } from '../../src/i18n/localize.ts'
-import { EVENT_IDS, NEIGHBORHOOD_IDS, PAGE_IDS, type PageId } from '../../src/i18n/paths.ts'
 import { addressOf, TEMPLATES } from '../../tests/site/templates.ts'
 import type { Question } from './recorder.ts'
 

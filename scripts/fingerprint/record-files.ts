@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { withZip } from '../../src/server/archives/zip-reader.ts'
+import { withZip } from '../../src/platform/archives/zip-reader.ts'
 import type { Ask, Recorder } from './recorder.ts'
 import { runScript } from './run-script.ts'
 

@@ -1,7 +1,7 @@
 /** The schema after all migrations, as each database tells it. */
 import path from 'node:path'
-import { migrate } from '../../src/server/database/migrate.ts'
-import { type Database, openDatabase } from '../../src/server/database/open-database.ts'
+import { migrate } from '../../src/platform/database/migrate.ts'
+import { type Database, openDatabase } from '../../src/platform/database/open-database.ts'
 import { startTestPostgres } from '../../tests/helpers/postgres.ts'
 import type { Recorder } from './recorder.ts'
 

@@ -1,7 +1,7 @@
 /** The pages, files and functions of the back office, in both of its languages. */
-import { ADMIN_PAGES, OPEN_ADMIN_PAGES } from '../../src/i18n/admin-pages.ts'
-import { parameterOf } from '../../src/i18n/forms.ts'
-import { localize } from '../../src/i18n/localize.ts'
+import { ADMIN_PAGES, OPEN_ADMIN_PAGES } from '../../src/i18n/addresses/admin-pages.ts'
+import { parameterOf } from '../../src/i18n/addresses/forms.ts'
+import { localize } from '../../src/i18n/addresses/localize.ts'
 import { builtFunctions } from '../../tests/helpers/server-functions.ts'
 import type { Question } from './recorder.ts'
 

@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
-import type { MailVenue } from '../../src/emails/enquiry-mail.ts'
 import type { Language } from '../../src/i18n/languages.ts'
+import type { MailVenue } from '../../src/modules/enquiries/mail/enquiry-mail.ts'
 
 /** The demo catalogue. */
 export const DEMO = path.join(path.dirname(path.dirname(import.meta.dirname)), 'db', 'demo')

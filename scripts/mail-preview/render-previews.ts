@@ -1,8 +1,9 @@
 /** Writing the mails of the preview with the templates as they stand now. */
-import type { DemoAccountMail } from '../../src/emails/demo-accounts.fixture.ts'
-import type { DemoMail } from '../../src/emails/demo-requests.fixture.ts'
+
 import { LANGUAGE_CODES, type Language } from '../../src/i18n/languages.ts'
-import type { RenderedMail, RenderMail } from '../../src/server/mail/outgoing-mail.ts'
+import type { DemoMail } from '../../src/modules/enquiries/mail/demo-requests.fixture.ts'
+import type { DemoAccountMail } from '../../src/modules/staff/mail/demo-accounts.fixture.ts'
+import type { RenderedMail, RenderMail } from '../../src/platform/outbox/outgoing-mail.ts'
 import { demoVenues } from './demo-venues.ts'
 
 /** Reads a source file through the bundler. */
@@ -27,11 +28,11 @@ export async function renderPreviews(
   language: Language,
   siteUrl: string,
 ): Promise<PreviewedMail[]> {
-  const { renderMail } = (await load('/src/emails/render-mail.tsx')) as { renderMail: RenderMail }
-  const { demoMails } = (await load('/src/emails/demo-requests.fixture.ts')) as {
+  const { renderMail } = (await load('/src/app/render-mail.tsx')) as { renderMail: RenderMail }
+  const { demoMails } = (await load('/src/modules/enquiries/mail/demo-requests.fixture.ts')) as {
     demoMails: (language: Language, venues: Awaited<ReturnType<typeof demoVenues>>) => DemoMail[]
   }
-  const { demoAccountMails } = (await load('/src/emails/demo-accounts.fixture.ts')) as {
+  const { demoAccountMails } = (await load('/src/modules/staff/mail/demo-accounts.fixture.ts')) as {
     demoAccountMails: (language: string) => DemoAccountMail[]
   }
   const context = { siteUrl, mailTo: 'requests@passage.example' }

@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { LANGUAGE_CODES } from '../../src/i18n/languages.ts'
-import { composeMail } from '../../src/server/mail/compose-mail.ts'
+import { composeMail } from '../../src/platform/outbox/compose-mail.ts'
 import { indexPage } from './index-page.ts'
 import { type LoadModule, renderPreviews } from './render-previews.ts'
 

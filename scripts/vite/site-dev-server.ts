@@ -1,6 +1,6 @@
 import { isRunnableDevEnvironment, type Plugin } from 'vite'
 
-/** What `src/server.ts` offers to whoever runs it. */
+/** What `src/app/server.ts` offers to whoever runs it. */
 interface SiteModule {
   createDevelopmentHandler(): Promise<
     (request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => void
@@ -27,7 +27,7 @@ export function siteDevServer(): Plugin {
           try {
             const environment = vite.environments.ssr
             if (environment === undefined || !isRunnableDevEnvironment(environment)) return next()
-            const site = (await environment.runner.import('/src/server.ts')) as SiteModule
+            const site = (await environment.runner.import('/src/app/server.ts')) as SiteModule
             const handle = await site.createDevelopmentHandler()
             handle(request, response)
           } catch (error) {

@@ -2,10 +2,14 @@ import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/p
 import path from 'node:path'
 import sharp from 'sharp'
 import type { Plugin } from 'vite'
-import { pictureProblems } from '../../src/features/pages/site-picture-texts.ts'
-import { PORTRAITS, type SitePictureName, sitePictureKey } from '../../src/features/pages/site-pictures.ts'
 import { LANGUAGE_CODES } from '../../src/i18n/languages.ts'
-import { type AcceptedPicture, acceptPicture } from '../../src/server/images/accept-picture.ts'
+import { pictureProblems } from '../../src/modules/content/model/site-picture-texts.ts'
+import {
+  PORTRAITS,
+  type SitePictureName,
+  sitePictureKey,
+} from '../../src/modules/content/model/site-pictures.ts'
+import { type AcceptedPicture, acceptPicture } from '../../src/platform/images/accept-picture.ts'
 
 const MODULE = 'virtual:site-photos'
 const RESOLVED = `\0${MODULE}`

@@ -1,7 +1,7 @@
-import type { PageParams } from './forms.ts'
+import type { PageParams } from './addresses/forms.ts'
+import { hasPage, languagesOf } from './addresses/localize.ts'
+import type { PageId } from './addresses/paths.ts'
 import { LANGUAGES, type Language } from './languages.ts'
-import { hasPage, languagesOf } from './localize.ts'
-import type { PageId } from './paths.ts'
 
 /** The language of a page's copy, and the `lang` that its `<main>` needs when that is not the frame's. */
 export interface CopyLanguage {

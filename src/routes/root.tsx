@@ -1,9 +1,9 @@
 /// <reference types="vite/client" />
 import { createRootRoute, HeadContent, Outlet, Scripts, useRouterState } from '@tanstack/react-router'
-import { FIRST_CLICKS_SCRIPT } from '#/early/first-clicks-script.ts'
-import { MODE_SCRIPT } from '#/features/appearance/mode-script.ts'
+import { FIRST_CLICKS_SCRIPT } from '#/boot/first-clicks-script.ts'
+import { MODE_SCRIPT } from '#/boot/inline/mode-script.ts'
+import { addressOfInternal, languageOfInternal } from '#/i18n/addresses/internal-routes.ts'
 import type { AdminLanguage } from '#/i18n/admin-language.ts'
-import { addressOfInternal, languageOfInternal } from '#/i18n/internal-routes.ts'
 import { LANGUAGES } from '#/i18n/languages.ts'
 import adminStyles from '#/ui/admin/styles/admin.css?url'
 import styles from '#/ui/styles/site.css?url'

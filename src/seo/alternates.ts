@@ -1,9 +1,9 @@
 /** Canonical address and hreflang of a page (decisions 1.2, 1.6, 1.15). */
-import type { PageParams } from '#/i18n/forms.ts'
+import type { PageParams } from '#/i18n/addresses/forms.ts'
+import { hasPage, languagesOf, localize } from '#/i18n/addresses/localize.ts'
+import type { PageId } from '#/i18n/addresses/paths.ts'
+import { UNLISTED_PAGES } from '#/i18n/addresses/unlisted-pages.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#/i18n/languages.ts'
-import { hasPage, languagesOf, localize } from '#/i18n/localize.ts'
-import type { PageId } from '#/i18n/paths.ts'
-import { UNLISTED_PAGES } from '#/i18n/unlisted-pages.ts'
 
 /** One `<link rel="alternate">`. */
 export interface Alternate {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { searchWidth } from '#/lib/search-width.ts'
 import { headTitle, longestShown } from './head-text.ts'
-import { searchWidth } from './search-width.ts'
 
 describe('the width of a text in search results', () => {
   test('counts characters', () => expect(searchWidth('Лофт — 120 м²', 'ru')).toBe(13))

@@ -1,5 +1,5 @@
+import { localize } from '#/i18n/addresses/localize.ts'
 import { LANGUAGES, type Language } from '#/i18n/languages.ts'
-import { localize } from '#/i18n/localize.ts'
 import { escapeXml } from './escape-xml.ts'
 
 /** An article as the feed announces it. `date` is ISO. */

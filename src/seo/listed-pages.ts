@@ -1,8 +1,9 @@
 /** What the listings of the site lead to, for structured data. */
+
+import { hasPage, localize } from '#/i18n/addresses/localize.ts'
+import { EVENT_IDS, NEIGHBORHOOD_IDS, type PageId } from '#/i18n/addresses/paths.ts'
 import type { Language } from '#/i18n/languages.ts'
-import { hasPage, localize } from '#/i18n/localize.ts'
 import { getMessages } from '#/i18n/messages.ts'
-import { EVENT_IDS, NEIGHBORHOOD_IDS, type PageId } from '#/i18n/paths.ts'
 import type { NamedUrl } from './list-data.ts'
 
 /**

@@ -1,7 +1,7 @@
-import { useCurrentAddress } from '#/i18n/address-context.tsx'
+import { languagesOf } from '#/i18n/addresses/localize.ts'
+import { UNLISTED_PAGES } from '#/i18n/addresses/unlisted-pages.ts'
 import { LANGUAGES, type Language } from '#/i18n/languages.ts'
-import { languagesOf } from '#/i18n/localize.ts'
-import { UNLISTED_PAGES } from '#/i18n/unlisted-pages.ts'
+import { useCurrentAddress } from '#/i18n/react/address-context.tsx'
 
 /**
  * The other languages of a page for social networks, `og:locale:alternate`. The router keeps one tag of a name in a

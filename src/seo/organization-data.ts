@@ -1,7 +1,7 @@
 import type { Organization, SearchAction, WebSite, WithActionConstraints } from 'schema-dts'
+import { localize } from '#/i18n/addresses/localize.ts'
 import { LANGUAGES, type Language } from '#/i18n/languages.ts'
-import { localize } from '#/i18n/localize.ts'
-import { AGENCY } from '#/settings.ts'
+import { AGENCY } from '#/lib/settings.ts'
 
 /** The agency in a few words, for pages that it publishes. */
 export function publisherData(siteUrl: string) {

@@ -1,5 +1,5 @@
+import { localize } from '#/i18n/addresses/localize.ts'
 import type { Language } from '#/i18n/languages.ts'
-import { localize } from '#/i18n/localize.ts'
 import { getMessages } from '#/i18n/messages.ts'
 
 /** A page above another one, as the breadcrumb names it. */

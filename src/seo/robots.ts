@@ -1,5 +1,5 @@
+import { localize } from '#/i18n/addresses/localize.ts'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
-import { localize } from '#/i18n/localize.ts'
 
 /**
  * The text of `/robots.txt` (RFC 9309): everything but the admin under each prefix (specification 2.4, decision

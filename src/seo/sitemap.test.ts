@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { PAGE_IDS } from '#/i18n/paths.ts'
+import { PAGE_IDS } from '#/i18n/addresses/paths.ts'
 import { buildSitemap, type SitemapEntry } from './sitemap.ts'
 
 const SITE = 'https://site.example'

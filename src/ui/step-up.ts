@@ -1,5 +1,5 @@
 /** Repeating what the server refused until its caller has shown who they are (decision 0049). */
-import { refusalOf } from '#/refusals.ts'
+import { refusalOf } from '#/lib/refusals.ts'
 
 /** Asks whoever sits here to show who they are; resolves to whether they did. */
 type Ask = () => Promise<boolean>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type FoundBackup, outdated } from '#/server/backup/kept-backups.ts'
-import { lastScheduledMoment } from '#/server/backup/scheduled-moment.ts'
+import { type FoundBackup, outdated } from '#/platform/backup/kept-backups.ts'
+import { lastScheduledMoment } from '#/platform/backup/scheduled-moment.ts'
 
 /** Backups of so many days up to a Sunday, one at 03:00 in Paris each, and another at noon on the last one. */
 function backupsOf(days: number): FoundBackup[] {

@@ -1,7 +1,7 @@
 /** Every row of every table, to compare databases with. */
 import { sql } from 'kysely'
-import type { Database } from '#/server/database/open-database.ts'
-import type { Schema } from '#/server/database/schema.ts'
+import type { Database } from '#/platform/database/open-database.ts'
+import type { Schema } from '#/platform/database/schema.ts'
 
 /** Rows by table, in one order. */
 export type WholeDatabase = Readonly<Record<string, readonly string[]>>

@@ -1,7 +1,7 @@
-import { isAdminPage, OPEN_ADMIN_PAGES } from '../../src/i18n/admin-pages.ts'
+import { isAdminPage, OPEN_ADMIN_PAGES } from '../../src/i18n/addresses/admin-pages.ts'
+import { languagesOf, localize } from '../../src/i18n/addresses/localize.ts'
+import { EVENT_IDS, NEIGHBORHOOD_IDS, PAGE_IDS } from '../../src/i18n/addresses/paths.ts'
 import { LANGUAGE_CODES, LANGUAGES } from '../../src/i18n/languages.ts'
-import { languagesOf, localize } from '../../src/i18n/localize.ts'
-import { EVENT_IDS, NEIGHBORHOOD_IDS, PAGE_IDS } from '../../src/i18n/paths.ts'
 import { expect, test } from './fixtures.ts'
 
 const PARAMETRIC = [

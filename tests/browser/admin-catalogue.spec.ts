@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { localize } from '../../src/i18n/localize.ts'
-import { withZip } from '../../src/server/archives/zip-reader.ts'
-import { writeZip } from '../../src/server/archives/zip-writer.ts'
+import { localize } from '../../src/i18n/addresses/localize.ts'
+import { withZip } from '../../src/platform/archives/zip-reader.ts'
+import { writeZip } from '../../src/platform/archives/zip-writer.ts'
 import { expect, hydrate, test, violationsOf } from './fixtures.ts'
 import { addAccount, signIn } from './staff-accounts.ts'
 

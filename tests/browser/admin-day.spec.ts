@@ -1,8 +1,8 @@
 /** The assistants' day, from the sign-in to an old address that is still found: one story through the whole site. */
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { localize } from '../../src/i18n/addresses/localize.ts'
 import { LANGUAGE_CODES } from '../../src/i18n/languages.ts'
-import { localize } from '../../src/i18n/localize.ts'
 import { totp } from '../helpers/totp.ts'
 import { expect, hydrate, test } from './fixtures.ts'
 import { addAccount, another, PASSWORD, signIn, signOut } from './staff-accounts.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { toJson } from '../../src/server/database/json.ts'
+import { toJson } from '../../src/platform/database/json.ts'
 import { expect, hydrate as start, test, violationsOf } from './fixtures.ts'
 import { addAccount, signIn } from './staff-accounts.ts'
 import { addRequest, withDatabase } from './staff-desk.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { localize } from '../../src/i18n/addresses/localize.ts'
 import { LANGUAGE_CODES } from '../../src/i18n/languages.ts'
-import { localize } from '../../src/i18n/localize.ts'
 import { expect, hydrate, test, violationsOf } from './fixtures.ts'
 import { addAccount, another, signIn } from './staff-accounts.ts'
 

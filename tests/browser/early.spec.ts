@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test'
-import { localize } from '../../src/i18n/localize.ts'
+import { localize } from '../../src/i18n/addresses/localize.ts'
 import { expect, hydrate, test } from './fixtures.ts'
 import { textsOf } from './site-texts.ts'
 

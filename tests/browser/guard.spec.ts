@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { localize } from '../../src/i18n/localize.ts'
+import { localize } from '../../src/i18n/addresses/localize.ts'
 import { expect, hydrate, test, violationsOf } from './fixtures.ts'
 import { textsOf } from './site-texts.ts'
 import { enquiriesFrom } from './stored-enquiries.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { localize } from '../../src/i18n/localize.ts'
+import { localize } from '../../src/i18n/addresses/localize.ts'
 import { beaconsTaken, goAway, leave, recordBeacons } from './beacons.ts'
 import { expect, hydrate } from './fixtures.ts'
 import { test } from './own-site.ts'

@@ -1,7 +1,7 @@
-import { isAdminPage } from '../../src/i18n/admin-pages.ts'
+import { isAdminPage } from '../../src/i18n/addresses/admin-pages.ts'
+import { hasPage, localize } from '../../src/i18n/addresses/localize.ts'
+import type { PageId } from '../../src/i18n/addresses/paths.ts'
 import { LANGUAGES, type Language } from '../../src/i18n/languages.ts'
-import { hasPage, localize } from '../../src/i18n/localize.ts'
-import type { PageId } from '../../src/i18n/paths.ts'
 import { addressOf, TEMPLATES } from '../site/templates.ts'
 import { expect, hydrate, test, violationsOf } from './fixtures.ts'
 

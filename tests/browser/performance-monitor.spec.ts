@@ -1,4 +1,4 @@
-import { localize } from '../../src/i18n/localize.ts'
+import { localize } from '../../src/i18n/addresses/localize.ts'
 import { expect, hydrate, violationsOf } from './fixtures.ts'
 import { test } from './own-site.ts'
 import { textsOf } from './site-texts.ts'

@@ -1,6 +1,6 @@
+import { localize } from '../../src/i18n/addresses/localize.ts'
+import type { PageId } from '../../src/i18n/addresses/paths.ts'
 import type { Language } from '../../src/i18n/languages.ts'
-import { localize } from '../../src/i18n/localize.ts'
-import type { PageId } from '../../src/i18n/paths.ts'
 import { drawnPictures, readThrough } from './drawn-pictures.ts'
 import { expect, hydrate, test } from './fixtures.ts'
 

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { localize } from '../../src/i18n/localize.ts'
-import type { PageId } from '../../src/i18n/paths.ts'
+import { localize } from '../../src/i18n/addresses/localize.ts'
+import type { PageId } from '../../src/i18n/addresses/paths.ts'
 import { expect, test } from './fixtures.ts'
 
 /*

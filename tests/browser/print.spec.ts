@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { localize } from '../../src/i18n/addresses/localize.ts'
 import type { Language } from '../../src/i18n/languages.ts'
-import { localize } from '../../src/i18n/localize.ts'
-import { AGENCY } from '../../src/settings.ts'
+import { AGENCY } from '../../src/lib/settings.ts'
 import { expect, hydrate, test } from './fixtures.ts'
 
 /** The inside of an A4 sheet between the margins of `print.css` (13 mm), in CSS pixels. */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { localize } from '../../src/i18n/localize.ts'
+import { localize } from '../../src/i18n/addresses/localize.ts'
 import { expect, hydrate, test, violationsOf } from './fixtures.ts'
 import { textsOf } from './site-texts.ts'
 import { photosOf } from './stored-photos.ts'

@@ -1,9 +1,9 @@
 /** Requests in the database of the site, for tests of the back office in the browser. */
 import path from 'node:path'
 import type { Insertable } from 'kysely'
-import { type Database, openDatabase } from '../../src/server/database/open-database.ts'
-import type { Schema } from '../../src/server/database/schema.ts'
-import type { EnquiryTable } from '../../src/server/database/tables/enquiry.ts'
+import type { EnquiryTable } from '../../src/modules/enquiries/server/tables/enquiry.ts'
+import { type Database, openDatabase } from '../../src/platform/database/open-database.ts'
+import type { Schema } from '../../src/platform/database/schema.ts'
 import { storedEnquiry } from '../helpers/stored-enquiry.ts'
 
 /** Does something with the database of the server under test. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { localize } from '../../src/i18n/addresses/localize.ts'
 import type { Language } from '../../src/i18n/languages.ts'
-import { localize } from '../../src/i18n/localize.ts'
 import { expect, hydrate, test } from './fixtures.ts'
 import { textsOf } from './site-texts.ts'
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import venues from '../../db/demo/venues.json' with { type: 'json' }
+import { localize } from '../../src/i18n/addresses/localize.ts'
 import { LANGUAGE_CODES, LANGUAGES } from '../../src/i18n/languages.ts'
-import { localize } from '../../src/i18n/localize.ts'
 import { expect, hydrate, test } from './fixtures.ts'
 import { textsOf } from './site-texts.ts'
 

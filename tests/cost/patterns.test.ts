@@ -8,11 +8,11 @@ const { literals, built } = sourcePatterns()
 
 /** Patterns put together while the code runs, by file, with what they are put together to. */
 const BUILT: Readonly<Record<string, readonly RegExp[]>> = {
-  'src/server/uploads/multipart.ts': [/;\s*filename="([^"]*)"/i],
-  'src/server/front/inline-scripts.ts': [/<script([^>]*) nonce="abc"([^>]*)>([\s\S]*?)<\/script>/g],
+  'src/platform/uploads/multipart.ts': [/;\s*filename="([^"]*)"/i],
+  'src/platform/http/inline-scripts.ts': [/<script([^>]*) nonce="abc"([^>]*)>([\s\S]*?)<\/script>/g],
   'src/i18n/detect-language.ts': [/(?<!\bcu)bot(?:\b|_)|crawl|spider|google-(?:inspectiontool|read-aloud)/i],
-  'src/features/venues/search/arrondissement-words.ts': [/^第?(\d{1,2})(?:e|er|eme|区|구)?$/],
-  'src/features/catalogue/unpack-archive.server.ts': [
+  'src/modules/venues/server/search/arrondissement-words.ts': [/^第?(\d{1,2})(?:e|er|eme|区|구)?$/],
+  'src/modules/venues/server/import-export/unpack-archive.server.ts': [
     /^photos\/[a-z0-9]+(?:-[a-z0-9]+)*\.[a-z]{3,5}$/,
     /^(?:venues\.json|equipment\.json|translations\/[a-z]{2}\.json)$/,
   ],
@@ -22,7 +22,7 @@ const BUILT: Readonly<Record<string, readonly RegExp[]>> = {
  * Only what the code itself wrote is read by these, never a stranger's text.
  * `inline-scripts`: a page as React has escaped it; `<script` stands in it as often as the site writes scripts.
  */
-const OWN_TEXTS: readonly string[] = ['src/server/front/inline-scripts.ts']
+const OWN_TEXTS: readonly string[] = ['src/platform/http/inline-scripts.ts']
 
 const foreign = ({ place }: { place: string }) => !OWN_TEXTS.some((file) => place.startsWith(file))
 const all: readonly SourcePattern[] = [

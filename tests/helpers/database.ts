@@ -4,8 +4,8 @@ import { copyFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, inject } from 'vitest'
-import { type Database, type Engine, openDatabase } from '#/server/database/open-database.ts'
-import type { Schema } from '#/server/database/schema.ts'
+import { type Database, type Engine, openDatabase } from '#/platform/database/open-database.ts'
+import type { Schema } from '#/platform/database/schema.ts'
 import { readSchema } from './emptying.ts'
 
 /** The engines that every data test runs on. */

@@ -1,9 +1,9 @@
 /** Requests for tests, written straight into the tables. */
 import { randomUUID } from 'node:crypto'
 import type { Insertable } from 'kysely'
-import { toJson } from '#/server/database/json.ts'
-import type { Database } from '#/server/database/open-database.ts'
-import type { EnquiryTable, EnquiryTables } from '#/server/database/tables/enquiry.ts'
+import type { EnquiryTable, EnquiryTables } from '#/modules/enquiries/server/tables/enquiry.ts'
+import { toJson } from '#/platform/database/json.ts'
+import type { Database } from '#/platform/database/open-database.ts'
 
 /** What a test wants to be different, and the venues it asks about. */
 export interface EnquiryWishes

@@ -2,11 +2,11 @@
 import { createServer, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import pino from 'pino'
-import { createFrontHandler, type FrontServerParts } from '#/server/front/front-server.ts'
-import { createHostCheck } from '#/server/front/host-check.ts'
-import { PageCache } from '#/server/front/page-cache.ts'
-import { ImageService } from '#/server/images/image-service.ts'
-import { PreviewService } from '#/server/previews/preview-service.ts'
+import { createFrontHandler, type FrontServerParts } from '#/platform/http/front-server.ts'
+import { createHostCheck } from '#/platform/http/host-check.ts'
+import { PageCache } from '#/platform/http/page-cache.ts'
+import { ImageService } from '#/platform/images/image-service.ts'
+import { PreviewService } from '#/platform/social-images/preview-service.ts'
 
 let server: Server | undefined
 

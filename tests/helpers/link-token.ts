@@ -1,7 +1,7 @@
 /** What only the mail of a link tells: the token that waits sealed in the outbox (ADR 0051). */
-import type { Database } from '#/server/database/open-database.ts'
-import type { OutboxTables } from '#/server/database/tables/outbox.ts'
-import { openToken } from '#/server/mail/sealed-token.ts'
+import type { Database } from '#/platform/database/open-database.ts'
+import type { OutboxTables } from '#/platform/database/tables/outbox.ts'
+import { openToken } from '#/platform/outbox/sealed-token.ts'
 
 /**
  * The token of the mail with a link that was promised last.

@@ -1,11 +1,11 @@
 /** A large inbox for tests and benchmarks: the same one for the same size, on either engine. */
 import { randomUUID } from 'node:crypto'
 import type { Insertable, Selectable } from 'kysely'
-import { toJson } from '#/server/database/json.ts'
-import type { Database } from '#/server/database/open-database.ts'
-import type { Schema } from '#/server/database/schema.ts'
-import type { EnquiryKind, EnquiryStatus, EnquiryTable } from '#/server/database/tables/enquiry.ts'
-import { enquiryWords } from '#/server/enquiry-search/enquiry-words.ts'
+import { enquiryWords } from '#/modules/enquiries/server/search/enquiry-words.ts'
+import type { EnquiryKind, EnquiryStatus, EnquiryTable } from '#/modules/enquiries/server/tables/enquiry.ts'
+import { toJson } from '#/platform/database/json.ts'
+import type { Database } from '#/platform/database/open-database.ts'
+import type { Schema } from '#/platform/database/schema.ts'
 
 const FIRST =
   'Camille Haruka Jonas Ксения 이서연 Giulia Marcus Inês Étienne 周雨桐 Paloma Freja Théodore Dario Anouk Malik'

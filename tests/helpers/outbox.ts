@@ -1,8 +1,8 @@
 /** Parts of an outbox for tests: a clock that is moved by hand, mails without a template. */
-import { enqueueMail } from '#/server/mail/enqueue-mail.ts'
-import type { OutboxParts } from '#/server/mail/outbox-parts.ts'
-import type { OutboxDatabase } from '#/server/mail/outbox-rows.ts'
-import type { MailCarrier, RenderMail } from '#/server/mail/outgoing-mail.ts'
+import { enqueueMail } from '#/platform/outbox/enqueue-mail.ts'
+import type { OutboxParts } from '#/platform/outbox/outbox-parts.ts'
+import type { OutboxDatabase } from '#/platform/outbox/outbox-rows.ts'
+import type { MailCarrier, RenderMail } from '#/platform/outbox/outgoing-mail.ts'
 
 /** The moment at which mails of these tests are promised. */
 export const PROMISED_AT = new Date('2026-11-20T10:00:00Z')

@@ -1,10 +1,11 @@
 /** A browser in front of the sign-in functions, without a site: it keeps cookies and has an address. */
-import { handleSignInPost } from '#/features/staff/sign-in.server.ts'
-import type { SignInRefusal } from '#/features/staff/sign-in-outcome.ts'
-import { createAuth } from '#/server/auth/auth.ts'
-import type { Database } from '#/server/database/open-database.ts'
-import type { Schema } from '#/server/database/schema.ts'
-import { forVisitor } from '#/server/front/visitor.ts'
+
+import type { SignInRefusal } from '#/modules/staff/model/sign-in-outcome.ts'
+import { createAuth } from '#/modules/staff/server/auth/auth.ts'
+import { handleSignInPost } from '#/modules/staff/server/sign-in.server.ts'
+import type { Database } from '#/platform/database/open-database.ts'
+import type { Schema } from '#/platform/database/schema.ts'
+import { forVisitor } from '#/platform/http/visitor.ts'
 import { totp } from './totp.ts'
 
 /** What the accounts of these tests have for a password. */

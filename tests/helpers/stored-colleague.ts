@@ -1,7 +1,7 @@
 /** Somebody of the staff, straight in the table: for tests that need no signing in. */
 import { randomUUID } from 'node:crypto'
-import type { Database } from '#/server/database/open-database.ts'
-import type { StaffTables } from '#/server/database/tables/staff.ts'
+import type { StaffTables } from '#/modules/staff/server/tables/staff.ts'
+import type { Database } from '#/platform/database/open-database.ts'
 
 /** Adds an account and gives what functions know of its owner. */
 export async function storedColleague({ db }: Database<StaffTables>, name: string) {

@@ -1,11 +1,11 @@
 /** Requests for tests, written into the database as the forms would. */
 import { randomUUID } from 'node:crypto'
 import type { Insertable } from 'kysely'
-import { toJson } from '#/server/database/json.ts'
-import type { Database } from '#/server/database/open-database.ts'
-import type { Schema } from '#/server/database/schema.ts'
-import type { EnquiryTable } from '#/server/database/tables/enquiry.ts'
-import { indexEnquiries } from '#/server/enquiry-search/index-enquiries.ts'
+import { indexEnquiries } from '#/modules/enquiries/server/search/index-enquiries.ts'
+import type { EnquiryTable } from '#/modules/enquiries/server/tables/enquiry.ts'
+import { toJson } from '#/platform/database/json.ts'
+import type { Database } from '#/platform/database/open-database.ts'
+import type { Schema } from '#/platform/database/schema.ts'
 
 let counted = 0
 

@@ -1,9 +1,9 @@
 /** Venues for tests, written straight into the tables. */
 import { randomUUID } from 'node:crypto'
 import type { Language } from '#/i18n/languages.ts'
-import { changeContent } from '#/server/database/change-content.ts'
-import type { Database } from '#/server/database/open-database.ts'
-import type { CatalogueTables, VenueTable } from '#/server/database/tables/venue.ts'
+import type { CatalogueTables, VenueTable } from '#/modules/venues/server/tables/venue.ts'
+import { changeContent } from '#/platform/database/change-content.ts'
+import type { Database } from '#/platform/database/open-database.ts'
 
 /** What a test wants to be different, and what hangs on a venue. */
 export interface VenueWishes extends Partial<VenueTable> {

@@ -2,11 +2,11 @@
  * A process that sends the mails of an outbox by SMTP, to be killed by tests. Its arguments: the address of the
  * database, the address of the mail server, by how many milliseconds its clock is ahead, mails at a time.
  */
-import { openDatabase } from '../../src/server/database/open-database.ts'
-import type { Schema } from '../../src/server/database/schema.ts'
-import { runOutbox } from '../../src/server/mail/outbox-worker.ts'
-import { createSmtpCarrier } from '../../src/server/mail/smtp-carrier.ts'
-import { readSmtpUrl } from '../../src/server/mail/smtp-settings.ts'
+import { openDatabase } from '../../src/platform/database/open-database.ts'
+import type { Schema } from '../../src/platform/database/schema.ts'
+import { runOutbox } from '../../src/platform/outbox/outbox-worker.ts'
+import { createSmtpCarrier } from '../../src/platform/outbox/smtp-carrier.ts'
+import { readSmtpUrl } from '../../src/platform/outbox/smtp-settings.ts'
 import { outboxParts } from '../helpers/outbox.ts'
 
 const [url, smtpUrl, ahead, lanes] = process.argv.slice(2)

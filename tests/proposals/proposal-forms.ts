@@ -4,12 +4,12 @@ import os from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { onTestFinished } from 'vitest'
-import type { PhotoDatabase } from '#/features/enquiries/proposal/proposal-photos.repository.server.ts'
-import type { PhotoIntake } from '#/features/enquiries/proposal/take-photo.server.ts'
-import { BYTES_PER_MEGABYTE, MAX_MEGABYTES } from '#/server/images/picture-limits.ts'
-import { PictureQueue } from '#/server/images/picture-queue.ts'
-import { openLocalStorage } from '#/server/storage/local-storage.ts'
-import { spoolFile } from '#/server/uploads/spool-file.ts'
+import { BYTES_PER_MEGABYTE, MAX_MEGABYTES } from '#/lib/pictures/picture-limits.ts'
+import type { PhotoDatabase } from '#/modules/enquiries/server/proposal/proposal-photos.repository.server.ts'
+import type { PhotoIntake } from '#/modules/enquiries/server/proposal/take-photo.server.ts'
+import { PictureQueue } from '#/platform/images/picture-queue.ts'
+import { openLocalStorage } from '#/platform/storage/local-storage.ts'
+import { spoolFile } from '#/platform/uploads/spool-file.ts'
 
 /** A token as a browser makes one. */
 export const DRAFT = 'a'.repeat(32)

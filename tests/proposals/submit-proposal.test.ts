@@ -3,21 +3,24 @@ import path from 'node:path'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { describe, expect, test, vi } from 'vitest'
-import { submitEnquiry } from '#/features/enquiries/intake/submit-enquiry.server.ts'
-import { DRAFT_HEADER } from '#/features/enquiries/proposal/draft-photo.ts'
-import { hashDraftToken } from '#/features/enquiries/proposal/draft-token.server.ts'
-import { removePhoto, sendPreview } from '#/features/enquiries/proposal/photo-endpoints.server.ts'
-import { proposalIntake } from '#/features/enquiries/proposal/proposal-intake.server.ts'
-import { readProposal, UnreadableFormError } from '#/features/enquiries/proposal/read-proposal.server.ts'
-import { sweepPhotos } from '#/features/enquiries/proposal/sweep-photos.server.ts'
-import type { PhotoIntake } from '#/features/enquiries/proposal/take-photo.server.ts'
-import type { Database } from '#/server/database/open-database.ts'
-import type { Schema } from '#/server/database/schema.ts'
-import { openLocalStorage } from '#/server/storage/local-storage.ts'
+import { DRAFT_HEADER } from '#/modules/enquiries/model/draft-photo.ts'
+import { hashDraftToken } from '#/modules/enquiries/server/proposal/draft-token.server.ts'
+import { removePhoto, sendPreview } from '#/modules/enquiries/server/proposal/photo-endpoints.server.ts'
+import { proposalIntake } from '#/modules/enquiries/server/proposal/proposal-intake.server.ts'
+import {
+  readProposal,
+  UnreadableFormError,
+} from '#/modules/enquiries/server/proposal/read-proposal.server.ts'
+import { sweepPhotos } from '#/modules/enquiries/server/proposal/sweep-photos.server.ts'
+import type { PhotoIntake } from '#/modules/enquiries/server/proposal/take-photo.server.ts'
+import { submitEnquiry } from '#/modules/enquiries/server/submit/submit-enquiry.server.ts'
+import type { Database } from '#/platform/database/open-database.ts'
+import type { Schema } from '#/platform/database/schema.ts'
+import { openLocalStorage } from '#/platform/storage/local-storage.ts'
 import { ENGINES, useDatabase } from '../helpers/database.ts'
 import { DRAFT, intakeIn, jpeg, proposalForm } from './proposal-forms.ts'
 
-vi.mock('#/server/log.ts', () => ({ getLog: () => ({ error: () => {} }) }))
+vi.mock('#/platform/log.ts', () => ({ getLog: () => ({ error: () => {} }) }))
 
 const NOW = new Date('2026-11-20T10:00:00Z')
 const guard = {

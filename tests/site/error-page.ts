@@ -1,6 +1,6 @@
 import { parse } from 'node-html-parser'
+import { localize } from '../../src/i18n/addresses/localize.ts'
 import { LANGUAGES, type Language } from '../../src/i18n/languages.ts'
-import { localize } from '../../src/i18n/localize.ts'
 import { textsOf } from '../browser/site-texts.ts'
 import { structureProblems } from './structure.ts'
 

@@ -1,6 +1,6 @@
+import { localize } from '#/i18n/addresses/localize.ts'
+import type { PageId } from '#/i18n/addresses/paths.ts'
 import type { Language } from '#/i18n/languages.ts'
-import { localize } from '#/i18n/localize.ts'
-import type { PageId } from '#/i18n/paths.ts'
 
 type Fields = Readonly<Record<string, string>>
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { LIMITS } from '#/server/abuse/limit-table.ts'
+import { LIMITS } from '#/platform/rate-limits/limit-table.ts'
 import { createTestAddress, ENGINES, type TestAddress } from '../helpers/database.ts'
 import { type RunningSite, startSite } from './running-site.ts'
 

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { LIMITS } from '#/server/abuse/limit-table.ts'
+import { LIMITS } from '#/platform/rate-limits/limit-table.ts'
 import { makePicture } from '../helpers/catalogue-folder.ts'
 import { type RunningSite, startSite } from './running-site.ts'
 

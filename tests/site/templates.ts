@@ -1,7 +1,7 @@
-import type { PageParams } from '../../src/i18n/forms.ts'
+import type { PageParams } from '../../src/i18n/addresses/forms.ts'
+import { localize } from '../../src/i18n/addresses/localize.ts'
+import type { PageId } from '../../src/i18n/addresses/paths.ts'
 import type { Language } from '../../src/i18n/languages.ts'
-import { localize } from '../../src/i18n/localize.ts'
-import type { PageId } from '../../src/i18n/paths.ts'
 
 /** One address of a template, without its language. */
 export interface Template {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parse } from 'node-html-parser'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { localize } from '#/i18n/localize.ts'
+import { localize } from '#/i18n/addresses/localize.ts'
 import { FORM_PAGES, type FormPage, RIGHT_FORMS } from './every-form.ts'
 import { type RunningSite, startSite } from './running-site.ts'
 

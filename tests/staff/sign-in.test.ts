@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import { newToken, tokenHash } from '#/features/staff/one-time-token.server.ts'
-import { createAuth } from '#/server/auth/auth.ts'
+import { createAuth } from '#/modules/staff/server/auth/auth.ts'
+import { newToken, tokenHash } from '#/modules/staff/server/one-time-token.server.ts'
 import { ENGINES } from '../helpers/database.ts'
 import { totp } from '../helpers/totp.ts'
 import { PASSWORD, StaffVisitor, tokenIn, useStaffSite } from './staff-site.ts'

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { DeskError } from '#/features/back-office/components/desk-error.tsx'
-import { PhoneControls } from '#/features/back-office/components/phone-controls.tsx'
-import { forgetMe } from '#/features/back-office/current-me.ts'
-import { fetchOwnAccount } from '#/features/staff/account.functions.ts'
-import { AccountPage } from '#/features/staff/components/account-page.tsx'
+import type { SearchParams } from '#/i18n/addresses/search-params.ts'
 import { getAdminMessages } from '#/i18n/admin-messages.ts'
-import type { SearchParams } from '#/i18n/search-params.ts'
+import { DeskError } from '#/layouts/admin/desk-error.tsx'
+import { PhoneControls } from '#/layouts/admin/phone-controls.tsx'
+import { fetchOwnAccount } from '#/modules/staff/account.functions.ts'
+import { AccountPage } from '#/modules/staff/admin/account-page.tsx'
+import { forgetMe } from '#/modules/staff/admin/current-me.ts'
 import { adminTitle } from './admin-title.ts'
 
 export const Route = createFileRoute('/_desk/l/$ui/$content/admin-account')({

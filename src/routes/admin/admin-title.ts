@@ -1,4 +1,4 @@
-import { AGENCY } from '#/settings.ts'
+import { AGENCY } from '#/lib/settings.ts'
 
 /**
  * The title of a page of the back office, for its `head`.

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ForgottenPage } from '#/features/staff/components/forgotten-page.tsx'
-import { handleForgottenPost } from '#/features/staff/link-posts.server.ts'
+import type { SearchParams } from '#/i18n/addresses/search-params.ts'
 import { getAdminMessages } from '#/i18n/admin-messages.ts'
 import { isLanguage } from '#/i18n/languages.ts'
-import type { SearchParams } from '#/i18n/search-params.ts'
+import { ForgottenPage } from '#/modules/staff/admin/forgotten-page.tsx'
+import { handleForgottenPost } from '#/modules/staff/server/link-posts.server.ts'
 import { adminTitle } from './admin-title.ts'
 
 export const Route = createFileRoute('/_gate/l/$ui/$content/admin-forgotten')({

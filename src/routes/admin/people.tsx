@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { DeskError } from '#/features/back-office/components/desk-error.tsx'
-import { PeoplePage } from '#/features/staff/components/people-page.tsx'
-import { fetchJournal, fetchStaff } from '#/features/staff/people.functions.ts'
+import type { SearchParams } from '#/i18n/addresses/search-params.ts'
 import { getAdminMessages } from '#/i18n/admin-messages.ts'
-import type { SearchParams } from '#/i18n/search-params.ts'
+import { DeskError } from '#/layouts/admin/desk-error.tsx'
+import { PeoplePage } from '#/modules/staff/admin/people-page.tsx'
+import { fetchJournal, fetchStaff } from '#/modules/staff/people.functions.ts'
 import { adminTitle } from './admin-title.ts'
 
 const DAYS = ['7', '30', '365']

@@ -1,10 +1,10 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
-import { DeskError } from '#/features/back-office/components/desk-error.tsx'
-import { DeskPending } from '#/features/back-office/components/desk-pending.tsx'
-import { RedirectsPage } from '#/features/lost-addresses/components/redirects-page.tsx'
-import { fetchRedirects } from '#/features/lost-addresses/redirects/redirects.functions.ts'
+import { languageOfInternal } from '#/i18n/addresses/internal-routes.ts'
 import { getAdminMessages } from '#/i18n/admin-messages.ts'
-import { languageOfInternal } from '#/i18n/internal-routes.ts'
+import { DeskError } from '#/layouts/admin/desk-error.tsx'
+import { DeskPending } from '#/layouts/admin/desk-pending.tsx'
+import { RedirectsPage } from '#/modules/redirects/admin/redirects-page.tsx'
+import { fetchRedirects } from '#/modules/redirects/redirects.functions.ts'
 import { adminTitle } from './admin-title.ts'
 
 export const Route = createFileRoute('/_desk/l/$ui/$content/admin-redirects')({

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { setResponseStatus } from '@tanstack/react-start/server'
-import { ExpiredPage, ResetPage } from '#/features/staff/components/link-pages.tsx'
-import { takeLinkToken } from '#/features/staff/link-cookie.server.ts'
-import { handleResetPost } from '#/features/staff/link-posts.server.ts'
-import { fetchResetOpen } from '#/features/staff/links.functions.ts'
 import { getAdminMessages } from '#/i18n/admin-messages.ts'
 import { isLanguage } from '#/i18n/languages.ts'
+import { ExpiredPage, ResetPage } from '#/modules/staff/admin/link-pages.tsx'
+import { fetchResetOpen } from '#/modules/staff/links.functions.ts'
+import { takeLinkToken } from '#/modules/staff/server/link-cookie.server.ts'
+import { handleResetPost } from '#/modules/staff/server/link-posts.server.ts'
 import { adminTitle } from './admin-title.ts'
 
 export const Route = createFileRoute('/_gate/l/$ui/$content/admin-reset')({

@@ -1,10 +1,10 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { DeskError } from '#/features/back-office/components/desk-error.tsx'
-import { DeskPending } from '#/features/back-office/components/desk-pending.tsx'
-import { useMe } from '#/features/back-office/me.ts'
-import { EditorPage } from '#/features/desk-venues/components/editor-page.tsx'
-import { VenueGone } from '#/features/desk-venues/components/venue-gone.tsx'
-import { fetchEditedVenue } from '#/features/desk-venues/venue-desk.functions.ts'
+import { DeskError } from '#/layouts/admin/desk-error.tsx'
+import { DeskPending } from '#/layouts/admin/desk-pending.tsx'
+import { useMe } from '#/modules/staff/model/me.ts'
+import { EditorPage } from '#/modules/venues/admin/editor/editor-page.tsx'
+import { VenueGone } from '#/modules/venues/admin/editor/venue-gone.tsx'
+import { fetchEditedVenue } from '#/modules/venues/venue-desk.functions.ts'
 import { adminTitle } from './admin-title.ts'
 
 /** The `slug` of the address is the id of the venue: it stays when the venue's own address changes. */

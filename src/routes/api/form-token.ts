@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { LEAST_FILLING_MS, makeFormToken } from '#/server/abuse/form-token.ts'
-import { getEnvironment } from '#/server/environment.ts'
+import { getEnvironment } from '#/platform/environment.ts'
+import { LEAST_FILLING_MS, makeFormToken } from '#/platform/rate-limits/form-token.ts'
 
 /** A token for a form that is being begun; pages are kept in caches and cannot hold one. */
 export const Route = createFileRoute('/api/form-token')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { answerIcons } from '#/server/icons/icon-endpoint.ts'
+import { answerIcons } from '#/platform/icons/icon-endpoint.ts'
 
 /** The pictograms that the back office lets people choose from. */
 export const Route = createFileRoute('/api/icons/{$collection}.json')({

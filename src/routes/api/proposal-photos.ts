@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { listPhotos, receivePhoto } from '#/features/enquiries/proposal/photo-endpoints.server.ts'
-import { photoIntake } from '#/features/enquiries/proposal/photo-parts.server.ts'
+import { listPhotos, receivePhoto } from '#/modules/enquiries/server/proposal/photo-endpoints.server.ts'
+import { photoIntake } from '#/modules/enquiries/server/proposal/photo-parts.server.ts'
 
 /** The photographs of a proposal that is being written. */
 export const Route = createFileRoute('/api/proposal-photos')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { checkReadiness } from '#/server/readiness.ts'
+import { checkReadiness } from '#/platform/http/readiness.ts'
 
 /** Database and storage answer; 503 names those that do not. */
 export const Route = createFileRoute('/readyz')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { getEnvironment } from '#/platform/environment.ts'
 import { robotsText } from '#/seo/robots.ts'
-import { getEnvironment } from '#/server/environment.ts'
 
 /** What crawlers may read, and where the sitemap is. */
 export const Route = createFileRoute('/robots.txt')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { sitemapFile } from '#/site/sitemap.ts'
+import { sitemapFile } from '../endpoints/sitemap.ts'
 
 /** The addresses of one language, once the sitemap has become an index. */
 export const Route = createFileRoute('/sitemap-{$language}.xml')({

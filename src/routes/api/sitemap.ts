@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { sitemapFile } from '#/site/sitemap.ts'
+import { sitemapFile } from '../endpoints/sitemap.ts'
 
 /** Every canonical address, or an index of one file per language when there are many. */
 export const Route = createFileRoute('/sitemap.xml')({

@@ -1,28 +1,28 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { HOME_CLAIMS } from '#/claims.ts'
-import { HomeQuote } from '#/features/enquiries/components/home-quote.tsx'
-import { readReference } from '#/features/enquiries/intake/reference.ts'
-import { QUOTE_REQUEST_INTAKE } from '#/features/enquiries/quote/quote-request-intake.server.ts'
-import { HeartButton } from '#/features/favorites/heart-button.tsx'
-import { HomePage } from '#/features/home/components/home-page.tsx'
-import { homeFigures } from '#/features/home/figures.ts'
-import { hangWall, openWith, photoByKey, wantedSlugs } from '#/features/home/home-selection.ts'
-import { fetchHomeText } from '#/features/pages/pages.functions.ts'
-import { VenueCard } from '#/features/venues/components/venue-card.tsx'
+import { localize } from '#/i18n/addresses/localize.ts'
+import type { SearchParams } from '#/i18n/addresses/search-params.ts'
+import { HOME_CLAIMS } from '#/modules/content/model/claims.ts'
+import { homeFigures } from '#/modules/content/model/figures.ts'
+import { hangWall, openWith, photoByKey, wantedSlugs } from '#/modules/content/model/home-selection.ts'
+import { fetchHomeText } from '#/modules/content/pages.functions.ts'
+import { HomePage } from '#/modules/content/site/home/home-page.tsx'
+import { readReference } from '#/modules/enquiries/model/reference.ts'
+import { QUOTE_REQUEST_INTAKE } from '#/modules/enquiries/server/quote-request-intake.server.ts'
+import { HomeQuote } from '#/modules/enquiries/site/home-quote.tsx'
+import { HeartButton } from '#/modules/favorites/site/heart-button.tsx'
+import { VenueCard } from '#/modules/venues/site/venue-card.tsx'
 import {
   fetchVenueCards,
   fetchVenueCardsOrLastSeen,
   fetchVenueList,
   fetchVenueListOrLastSeen,
-} from '#/features/venues/venues.functions.ts'
-import { localize } from '#/i18n/localize.ts'
-import type { SearchParams } from '#/i18n/search-params.ts'
+} from '#/modules/venues/venues.functions.ts'
 import { postForm } from '#/routes/site/post-form.server.ts'
 import { previewOf } from '#/routes/site/preview-of.ts'
 import { siteOf } from '#/routes/site/site-of.ts'
 import { organizationData, websiteData } from '#/seo/organization-data.ts'
 import { pageHead } from '#/seo/page-head.ts'
-import { SLOTS } from '#/ui/photo-slots.ts'
+import { SLOTS } from '#/ui/site/photo-slots.ts'
 
 export const Route = createFileRoute('/l/$ui/$content/')({
   server: {

@@ -1,9 +1,9 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { ErrorPage } from '#/features/errors/error-page.tsx'
-import { PostFoot } from '#/features/journal/post-foot.tsx'
-import { fetchOldPost } from '#/features/pages/journal.functions.ts'
-import { VenueSearch } from '#/features/venues/components/venue-search.tsx'
-import { localize } from '#/i18n/localize.ts'
+import { localize } from '#/i18n/addresses/localize.ts'
+import { ErrorPage } from '#/layouts/error/error-page.tsx'
+import { fetchOldPost } from '#/modules/content/journal.functions.ts'
+import { PostFoot } from '#/modules/content/site/blog/post-foot.tsx'
+import { VenueSearch } from '#/modules/venues/site/venue-search.tsx'
 
 /** The former blog: what was moved leads to its new address, all else is gone (decision 1.14). */
 export const Route = createFileRoute('/l/$ui/$content/old-blog/$slug')({

@@ -1,10 +1,10 @@
-import { photoByKey, venueOfPhoto } from '#/features/home/home-selection.ts'
-import { PAGE_PICTURES } from '#/features/pages/page-pictures.ts'
-import { fetchSitePictures } from '#/features/pages/site-pictures.functions.ts'
-import { fetchVenueCards, fetchVenueCardsOrLastSeen } from '#/features/venues/venues.functions.ts'
+import type { PageId } from '#/i18n/addresses/paths.ts'
 import type { Language } from '#/i18n/languages.ts'
-import type { PageId } from '#/i18n/paths.ts'
-import type { PhotoSource } from '#/ui/photo.tsx'
+import { photoByKey, venueOfPhoto } from '#/modules/content/model/home-selection.ts'
+import { PAGE_PICTURES } from '#/modules/content/model/page-pictures.ts'
+import { fetchSitePictures } from '#/modules/content/site-pictures.functions.ts'
+import { fetchVenueCards, fetchVenueCardsOrLastSeen } from '#/modules/venues/venues.functions.ts'
+import type { PhotoSource } from '#/ui/site/photo.tsx'
 
 /**
  * The picture of a page of text: the site's own, else the photograph of a venue, if either is there.

@@ -1,13 +1,13 @@
 /** What the routes of all pages with a form do with a POST. */
 import { setResponseHeader, setResponseStatus } from '@tanstack/react-start/server'
-import type { FormIntake } from '#/features/enquiries/intake/form-intake.server.ts'
-import { handlePost } from '#/features/enquiries/intake/handle-post.server.ts'
-import { REFUSED_STATUS, type RefusedForm } from '#/features/enquiries/intake/refused-form.ts'
+import { REFUSED_STATUS, type RefusedForm } from '#/forms/refused-form.ts'
 import type { Language } from '#/i18n/languages.ts'
 import { postRefusalPage } from '#/i18n/post-refusals.ts'
-import { BUSY_S, POST_REFUSAL_STATUS } from '#/server/front/refused-post.ts'
-import { formRenders, RenderQueueFullError } from '#/server/front/render-queue.ts'
-import { currentVisitor } from '#/server/front/visitor.ts'
+import type { FormIntake } from '#/modules/enquiries/server/submit/form-intake.server.ts'
+import { handlePost } from '#/modules/enquiries/server/submit/handle-post.server.ts'
+import { BUSY_S, POST_REFUSAL_STATUS } from '#/platform/http/refused-post.ts'
+import { formRenders, RenderQueueFullError } from '#/platform/http/render-queue.ts'
+import { currentVisitor } from '#/platform/http/visitor.ts'
 
 /** A posted form, and how its page is rendered again. */
 interface PostedForm<Name extends string, Answer> {

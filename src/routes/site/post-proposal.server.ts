@@ -1,15 +1,15 @@
 /** What the page of the venue proposal does with a POST. */
 
-import type { RefusedProposal } from '#/features/enquiries/components/proposal/refused-proposal.ts'
-import { photoIntake } from '#/features/enquiries/proposal/photo-parts.server.ts'
-import { proposalIntake } from '#/features/enquiries/proposal/proposal-intake.server.ts'
+import { localize } from '#/i18n/addresses/localize.ts'
+import type { Language } from '#/i18n/languages.ts'
+import { photoIntake } from '#/modules/enquiries/server/proposal/photo-parts.server.ts'
+import { proposalIntake } from '#/modules/enquiries/server/proposal/proposal-intake.server.ts'
 import {
   readProposal,
   type SentProposal,
   UnreadableFormError,
-} from '#/features/enquiries/proposal/read-proposal.server.ts'
-import type { Language } from '#/i18n/languages.ts'
-import { localize } from '#/i18n/localize.ts'
+} from '#/modules/enquiries/server/proposal/read-proposal.server.ts'
+import type { RefusedProposal } from '#/modules/enquiries/site/proposal/refused-proposal.ts'
 import { postForm } from './post-form.server.ts'
 
 /** Takes the photographs in, then the form like any other. */

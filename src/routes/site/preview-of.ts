@@ -1,9 +1,9 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import type { PageParams } from '#/i18n/forms.ts'
+import type { PageParams } from '#/i18n/addresses/forms.ts'
+import type { PageId } from '#/i18n/addresses/paths.ts'
 import type { Language } from '#/i18n/languages.ts'
-import type { PageId } from '#/i18n/paths.ts'
 import type { PagePreview } from '#/seo/social-tags.ts'
-import { pagePreview } from '#/site/page-previews.ts'
+import { pagePreview } from '../endpoints/page-previews.ts'
 
 /**
  * The picture that networks show beside a link to a page. Networks ask the server for whole pages, so a browser that

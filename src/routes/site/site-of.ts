@@ -1,5 +1,5 @@
-import type { SiteFacts } from '#/features/pages/site-facts.functions.ts'
-import { AGENCY } from '#/settings.ts'
+import { AGENCY } from '#/lib/settings.ts'
+import type { SiteFacts } from '#/modules/content/site-facts.functions.ts'
 
 interface MatchLike {
   readonly routeId: string

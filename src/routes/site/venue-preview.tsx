@@ -1,13 +1,13 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { createTranslator } from 'use-intl/core'
-import { fetchVenuePreview } from '#/features/desk-venues/venue-desk.functions.ts'
-import { fetchWhereText } from '#/features/pages/pages.functions.ts'
-import { fetchMe } from '#/features/staff/gate.functions.ts'
-import { VenuePage } from '#/features/venues/components/detail/venue-page.tsx'
+import { localize } from '#/i18n/addresses/localize.ts'
 import { getAdminMessages, loadAdminMessages } from '#/i18n/admin-messages.ts'
 import { LANGUAGES } from '#/i18n/languages.ts'
-import { localize } from '#/i18n/localize.ts'
-import { AGENCY } from '#/settings.ts'
+import { AGENCY } from '#/lib/settings.ts'
+import { fetchWhereText } from '#/modules/content/pages.functions.ts'
+import { fetchMe } from '#/modules/staff/gate.functions.ts'
+import { VenuePage } from '#/modules/venues/site/detail/venue-page.tsx'
+import { fetchVenuePreview } from '#/modules/venues/venue-desk.functions.ts'
 
 /**
  * A venue as visitors will see it, for the staff: the language menu leads to the preview in the other languages. The

@@ -1,17 +1,17 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
-import { HeartButton } from '#/features/favorites/heart-button.tsx'
-import { fetchWhereText } from '#/features/pages/pages.functions.ts'
-import { VenuePage } from '#/features/venues/components/detail/venue-page.tsx'
+import { localize } from '#/i18n/addresses/localize.ts'
+import type { Language } from '#/i18n/languages.ts'
+import { fetchWhereText } from '#/modules/content/pages.functions.ts'
+import { HeartButton } from '#/modules/favorites/site/heart-button.tsx'
+import { stripFullwidth } from '#/modules/venues/model/fullwidth.ts'
+import { VenuePage } from '#/modules/venues/site/detail/venue-page.tsx'
 import {
   venueDescription,
   venueThings,
   venueTitle,
   venueTrail,
-} from '#/features/venues/components/detail/venue-search-data.ts'
-import { fetchPresentSlug, fetchSimilarVenues, fetchVenue } from '#/features/venues/venues.functions.ts'
-import { stripFullwidth } from '#/i18n/fullwidth.ts'
-import type { Language } from '#/i18n/languages.ts'
-import { localize } from '#/i18n/localize.ts'
+} from '#/modules/venues/site/detail/venue-search-data.ts'
+import { fetchPresentSlug, fetchSimilarVenues, fetchVenue } from '#/modules/venues/venues.functions.ts'
 import { previewOf } from '#/routes/site/preview-of.ts'
 import { siteOf } from '#/routes/site/site-of.ts'
 import { pageHead } from '#/seo/page-head.ts'
@@ -50,7 +50,7 @@ export const Route = createFileRoute('/l/$ui/$content/venue/$slug')({
   component: View,
 })
 
-/** Addresses that are asked of the server are redirected before (`src/site/moved-venue.ts`); this is for links of the app. */
+/** Addresses that are asked of the server are redirected before (`src/app/moved-venue.ts`); this is for links of the app. */
 async function whereItIs(language: Language, slug: string) {
   const present = await fetchPresentSlug({ data: { slug: stripFullwidth(slug) } })
   if (present === null) return notFound()

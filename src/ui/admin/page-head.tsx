@@ -1,19 +1,19 @@
 /**
  * # Adding to the back office
  *
- * **A page.** 1. `src/i18n/paths.ts` and `admin-pages.ts`: its address and id. 2. `src/routes.ts`: a line in the layout
+ * **A page.** 1. `src/i18n/addresses/paths.ts` and `admin-pages.ts`: its address and id. 2. `src/app/routes.ts`: a line in the layout
  * `desk`. 3. A thin file in `src/routes/admin/` like `requests.tsx`: loader, title, `errorComponent: DeskError`,
  * `codeSplitGroupings` (else it would end in the public files). 4. Its view in the feature's `components/`, which begins
  * with this head, then `.bar` or `.tabs`, then a `.scroll` (with `.pane` where a table adapts to its own width). 5. Styles
  * in a file of their own in `styles/`, imported in `admin.css`. 6. Texts in both files of `src/i18n/admin-messages/`,
- * read with `useTranslations('admin.…')`. 7. An entry in `features/back-office/navigation.ts`, if it is a part of its own.
- * `useMe()` (`features/back-office/me.ts`) tells who works; other features get what they need as props from the route.
+ * read with `useTranslations('admin.…')`. 7. An entry in `layouts/admin/navigation.ts`, if it is a part of its own.
+ * `useMe()` (`modules/staff/model/me.ts`) tells who works; other features get what they need as props from the route.
  *
  * **A function.** In the feature's `*.functions.ts`:
  * `createServerFn({ method }).middleware([staffOnly]).validator(schema).handler(({ data, context: { staff } }) => …)`, or
  * `administratorOnly`; what is sensitive takes `confirmedStaffOnly` or `confirmedAdministratorOnly` (decision 0049), and
  * `useAction` asks and repeats. A change runs in one transaction and calls `writeAudit(transaction, { actor: staff, action, subject,
- * network: staff.network })` there; a new `action` goes into `server/auth/audit-actions.ts` and, as a sentence, into
+ * network: staff.network })` there; a new `action` goes into `platform/audit-log/audit-actions.ts` and, as a sentence, into
  * `admin.audit.action`. `tests/staff/authorisation.test.ts` finds the function by itself. Content that visitors see is
  * changed with `changeContent`, so that their pages follow.
  *

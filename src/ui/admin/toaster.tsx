@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { dismissToast, getToasts, subscribeToToasts, type Toast } from '../toast-store.ts'
-import { useToastTime } from '../use-toast-time.ts'
+import { dismissToast, getToasts, subscribeToToasts, type Toast } from '../site/toast-store.ts'
+import { useToastTime } from '../site/use-toast-time.ts'
 import { AdminIcon, type AdminIconName } from './icon.tsx'
 
 const NONE: readonly Toast[] = []

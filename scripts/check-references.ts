@@ -1,0 +1,93 @@
+/**
+ * Checks that comments cite only what is in the repository: `behaviour N.N` (docs/behaviour.md), `ADR NNNN`
+ * (docs/decisions), files and folders in backticks, headings of docs/operations.md and ARCHITECTURE.md.
+ */
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+const ROOT = path.dirname(import.meta.dirname)
+const SOURCES = [
+  '{src,scripts,bench,tests,tools,db}/**/*.{ts,tsx,css,mjs,cjs,py}',
+  '*.{ts,cjs,jsonc}',
+  '.dependency-cruiser.cjs',
+]
+/** Names of documents that a reader of the repository does not have. */
+const ELSEWHERE =
+  /\b(?:specification|style guide|decisions?,? (?:section )?\d|decision record|contracts?, ["“]|architecture, ["“]|house\.md|visual\.md|client's words)/i
+
+const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
+
+/** The numbers of docs/behaviour.md: sections as `4`, rules as `4.6`. */
+function behaviourNumbers(): ReadonlySet<string> {
+  return new Set(
+    [...read('docs/behaviour.md').matchAll(/^(?:## )?(\d+(?:\.\d+)?)\.? /gm)].map(
+      ([, number]) => number ?? '',
+    ),
+  )
+}
+
+function headings(file: string): ReadonlySet<string> {
+  return new Set([...read(file).matchAll(/^#+ (.+)$/gm)].map(([, heading]) => heading ?? ''))
+}
+
+const records = new Set(readdirSync(path.join(ROOT, 'docs/decisions')).map((file) => file.slice(0, 4)))
+const numbers = behaviourNumbers()
+const sections: Readonly<Record<string, ReadonlySet<string>>> = {
+  'docs/operations.md': headings('docs/operations.md'),
+  'ARCHITECTURE.md': headings('ARCHITECTURE.md'),
+}
+
+/** Comments of a file with the lines they stand on, joined where a sentence runs over several. */
+function commentsOf(text: string): { line: number; comment: string }[] {
+  const found: { line: number; comment: string }[] = []
+  let open = false
+  text.split('\n').forEach((source, index) => {
+    const comment =
+      source.match(/^\s*(?:\/\*\*?|\*|\/\/|#)(?!!)(.*)$/)?.[1] ?? source.match(/\s\/\/ (.*)$/)?.[1]
+    if (comment === undefined) open = false
+    else if (open) {
+      const last = found.at(-1)
+      if (last) last.comment += ` ${comment.trim()}`
+    } else {
+      found.push({ line: index + 1, comment: comment.trim() })
+      open = true
+    }
+  })
+  return found
+}
+
+/** What is wrong with the references of one comment, in words. */
+function problemsOf(comment: string): string[] {
+  const problems: string[] = []
+  const elsewhere = comment.match(ELSEWHERE)
+  if (elsewhere) problems.push(`cites a document that is not here: “${elsewhere[0]}”`)
+  for (const [, list = ''] of comment.matchAll(/\bbehaviour ((?:\d+(?:\.\d+)?(?:, | and | to )?)+)/g))
+    for (const number of list.match(/\d+(?:\.\d+)?/g) ?? [])
+      if (!numbers.has(number)) problems.push(`there is no behaviour ${number}`)
+  for (const [, record = ''] of comment.matchAll(/\bADR (\d{4})/g))
+    if (!records.has(record)) problems.push(`there is no ADR ${record}`)
+  for (const [, file = ''] of comment.matchAll(
+    /`((?:src|scripts|bench|tests|tools|db|docs|content)\/[\w./-]+)`/g,
+  ))
+    if (!existsSync(path.join(ROOT, file))) problems.push(`there is no ${file}`)
+  for (const [, file = '', heading = ''] of comment.matchAll(
+    /(docs\/operations\.md|ARCHITECTURE\.md), ["“]([^"”]+)["”]/g,
+  ))
+    if (!sections[file]?.has(heading)) problems.push(`${file} has no heading “${heading}”`)
+  return problems
+}
+
+const wrong = SOURCES.flatMap((pattern) => globSync(pattern, { cwd: ROOT }))
+  .filter((file) => !file.includes('node_modules'))
+  .flatMap((file) =>
+    commentsOf(read(file)).flatMap(({ line, comment }) =>
+      problemsOf(comment).map((problem) => `${file}:${line}: ${problem}`),
+    ),
+  )
+for (const problem of wrong) console.error(problem)
+console.warn(
+  wrong.length === 0
+    ? 'References in comments: all exist'
+    : `References in comments: ${wrong.length} dangling`,
+)
+process.exit(wrong.length === 0 ? 0 : 1)

@@ -1,0 +1,157 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { isCrawler } from '#/i18n/detect-language.ts'
+import { AGENCY } from '#/lib/settings.ts'
+import { DailyCounters } from '#/modules/analytics/server/daily-counters.server.ts'
+import { ManagedRedirects } from '#/modules/redirects/server/managed-redirects.server.ts'
+import { storedFocalPoints } from '#/modules/venues/server/stored-focal-points.ts'
+import { readBackupHealth } from '#/platform/backup/backup-state.ts'
+import { revisionWatchOf } from '#/platform/database/content-revision.ts'
+import { getCounterDatabase, getDatabase } from '#/platform/database/database.ts'
+import { getEnvironment } from '#/platform/environment.ts'
+import { siteHealth } from '#/platform/health/site-health.ts'
+import type { Refusal } from '#/platform/http/decision.ts'
+import { createFrontHandler, type FrontHandler, type FrontServerParts } from '#/platform/http/front-server.ts'
+import { createHostCheck } from '#/platform/http/host-check.ts'
+import { PageCache } from '#/platform/http/page-cache.ts'
+import { createPageProbe, setPageProbe } from '#/platform/http/page-probe.ts'
+import { RENDER_NONCE } from '#/platform/http/render-nonce.ts'
+import { loadStaticFiles } from '#/platform/http/static-files.ts'
+import { ImageService } from '#/platform/images/image-service.ts'
+import { firstOf, type Originals, shippedOriginals } from '#/platform/images/originals.ts'
+import { picturesAtATime } from '#/platform/images/picture-queue.ts'
+import { getLog } from '#/platform/log.ts'
+import { offerToPrimary } from '#/platform/metrics/cluster-metrics.ts'
+import { metricsEndpoint } from '#/platform/metrics/metrics-endpoint.ts'
+import { readOutboxState } from '#/platform/metrics/outbox-state.ts'
+import { createSiteMetrics } from '#/platform/metrics/site-metrics.ts'
+import { projectRoot } from '#/platform/project-root.ts'
+import { LightLimits } from '#/platform/rate-limits/light-limits.ts'
+import { PreviewService } from '#/platform/social-images/preview-service.ts'
+import { getPhotoStore } from '#/platform/storage/photo-store.ts'
+import { findPreview } from '#/routes/endpoints/page-previews.ts'
+import { directEndpoints } from './endpoints/direct-endpoints.ts'
+import { movedVenue } from './moved-venue.ts'
+import { createRequestPolicy } from './request-policy.ts'
+import { sayRefusal } from './say-refusal.ts'
+import { whoHasSignedIn } from './who-has-signed-in.ts'
+
+/** Memory for finished pages: about 3,000 pages of the demo's size in three codings. */
+const PAGE_CACHE_BYTES = 256 * 1024 * 1024
+
+/** The application: renders the page at an address, or why it is not shown. */
+export type Application = (request: Request, refusal?: Refusal) => Promise<Response>
+
+/** The site, ready to be listened for. */
+export interface AssembledSite {
+  readonly handler: FrontHandler
+  readonly images: ImageService
+  readonly originals: Originals
+  readonly previews: PreviewService
+  /** Counts of visits that wait to be written. */
+  readonly counters: DailyCounters
+  /** Limits of beacons, to be shared with the other processes; absent with `RATE_LIMITS=0`. */
+  readonly limits: LightLimits | undefined
+  /** Addresses that the staff lead elsewhere, and hits of them that wait to be written. */
+  readonly redirects: ManagedRedirects
+  /** The port that was given by the system when `PORT` is 0 is told here, for the host check. */
+  setPort(port: number): void
+}
+
+/** Puts the front server together from the environment, the build and the application. */
+export function assembleSite(options: {
+  application: Application
+  development: boolean
+  /** Files of earlier builds, by path. */
+  keptAssets?: FrontServerParts['keptAssets']
+}): AssembledSite {
+  const environment = getEnvironment()
+  const log = getLog()
+  const watch = revisionWatchOf(getDatabase())
+  const { siteUrl, trustProxy, authSecret: secret, metricsToken: token } = environment
+  const limits = environment.rateLimits
+    ? new LightLimits({ database: getCounterDatabase(), secret })
+    : undefined
+  const client = path.join(projectRoot(), 'dist', 'client')
+  // Photographs of the catalogue, then the site's own, which come with it.
+  const originals = firstOf(getPhotoStore(), shippedOriginals(path.join(projectRoot(), 'dist', 'photos')))
+  const images = new ImageService({
+    originals,
+    focusOf: storedFocalPoints(getDatabase(), (error) =>
+      log.warn({ err: error }, 'a focal point could not be read; the picture is cut as it last was'),
+    ),
+    cacheDir: path.join(environment.dataDir, 'cache', 'images'),
+    cacheBytes: environment.imageCacheBytes,
+    processes: environment.webConcurrency,
+    parallel: picturesAtATime(environment.webConcurrency),
+    onError: (error) => log.error({ err: error }, 'something is wrong with the pictures or their cache'),
+    waitOf: limits && ((visitor) => limits.take('picture', visitor)),
+  })
+  const previews = new PreviewService({
+    find: findPreview,
+    originals,
+    cacheDir: path.join(environment.dataDir, 'cache', 'previews'),
+    processes: environment.webConcurrency,
+    onError: (error) => log.error({ err: error }, 'something is wrong with the cache of previews'),
+    waitOf: limits && ((visitor) => limits.take('preview', visitor)),
+  })
+  const counters = new DailyCounters()
+  const pageCache = options.development
+    ? undefined
+    : new PageCache({
+        maxBytes: PAGE_CACHE_BYTES,
+        // The footer's year is part of every page.
+        revision: () => watch.known * 10_000 + new Date().getFullYear(),
+      })
+  const metrics = createSiteMetrics({
+    pageCache: () => pageCache?.figures,
+    pictures: () => images.waiting,
+    outbox: () => readOutboxState(getDatabase(), new Date()),
+    events: () => ({ waiting: counters.size, dropped: counters.dropped }),
+    backups: environment.backupDir ? () => readBackupHealth(getDatabase(), new Date()) : undefined,
+    health: siteHealth,
+  })
+  offerToPrimary(metrics.registry)
+  const securityContact = environment.securityContact ?? `mailto:${AGENCY.email}`
+  const endpoints = new Map(directEndpoints({ siteUrl, securityContact, counters, limits, trustProxy }))
+  endpoints.set('/metrics', metricsEndpoint(metrics.registry, { trustProxy, token }))
+  const { application } = options
+  const decide = createRequestPolicy(siteUrl, whoHasSignedIn, movedVenue)
+  const redirects = new ManagedRedirects({ database: getDatabase(), counters: getCounterDatabase(), log })
+  setPageProbe(createPageProbe({ application, decide, siteUrl }))
+  let port = environment.port
+  const handler = createFrontHandler({
+    application,
+    decide,
+    redirectOf: (url, counted) => redirects.find(url, counted),
+    isCrawler,
+    isOwnHost: createHostCheck(environment.siteUrl, environment.host, () => port),
+    staticFiles: !options.development && existsSync(client) ? loadStaticFiles(client) : new Map(),
+    keptAssets: options.keptAssets,
+    endpoints,
+    images,
+    previews,
+    pageCache,
+    nonce: RENDER_NONCE,
+    siteUrl,
+    trustProxy,
+    observer: metrics,
+    waitOf: limits && ((action, address) => limits.take(action, address)),
+    sayRefusal,
+    development: options.development,
+    googleTag: environment.measurementId !== undefined,
+    log,
+  })
+  return {
+    handler,
+    images,
+    originals,
+    previews,
+    counters,
+    limits,
+    redirects,
+    setPort: (given) => {
+      port = given
+    },
+  }
+}

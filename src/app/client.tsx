@@ -1,0 +1,23 @@
+/**
+ * What every page starts with: some two kilobytes. Links, forms and menus are plain HTML and work without it; the
+ * application itself sits behind one dynamic import (architecture, "Script").
+ */
+import { followColorMode } from '#/boot/color-mode.ts'
+import { keepEarlyClicks } from '#/boot/early-clicks.ts'
+import { rememberLanguage } from '#/boot/language-choice.ts'
+import { sendWhenLeft } from '#/boot/measure.ts'
+import { closeMenusOnLeave } from '#/boot/menus.ts'
+import { countOutboundClicks } from '#/boot/outbound-clicks.ts'
+import { countPageViews } from '#/boot/page-views.ts'
+import { prefetchListings } from '#/boot/prefetch.ts'
+import { startWhenNeeded } from '#/boot/start-app.ts'
+
+keepEarlyClicks()
+closeMenusOnLeave()
+rememberLanguage()
+followColorMode()
+countPageViews()
+countOutboundClicks()
+sendWhenLeft()
+startWhenNeeded()
+prefetchListings()

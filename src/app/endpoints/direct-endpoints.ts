@@ -1,0 +1,60 @@
+import type { IncomingMessage } from 'node:http'
+import type { DailyCounters } from '#/modules/analytics/server/daily-counters.server.ts'
+import { EXPORT_ADDRESS, IMPORT_ADDRESS } from '#/modules/venues/model/import-plan.ts'
+import { asLongJob } from '#/platform/database/time-limits.ts'
+import { clientAddress } from '#/platform/http/client-address.ts'
+import type { DirectEndpoint } from '#/platform/http/direct-endpoint.ts'
+import { createRateBound } from '#/platform/http/rate-bound.ts'
+import type { LightLimits } from '#/platform/rate-limits/light-limits.ts'
+import { catalogueExportEndpoint } from './catalogue-export-endpoint.ts'
+import { catalogueImportEndpoint } from './catalogue-import-endpoint.ts'
+import { lostAddressEndpoint } from './lost-address-endpoint.ts'
+import { measureEndpoint } from './measure-endpoint.ts'
+import { requestsCsvEndpoint } from './requests-csv-endpoint.ts'
+import { wellKnownEndpoints } from './well-known-endpoints.ts'
+
+/** Messages that one process takes in: far above what a busy day brings, far below what would hurt. */
+const MEASUREMENT = { perSecond: 500, burst: 2000 } as const
+
+/** Every report is a write to disk. */
+const LOST_ADDRESSES = { perSecond: 10, burst: 100 } as const
+
+/** Seconds after which the bound of a process has room again, with some to spare. */
+const BUSY_S = 60
+
+interface EndpointParts {
+  readonly siteUrl: string
+  /** Where weaknesses are told: a `mailto:` or `https:` address. */
+  readonly securityContact: string
+  readonly counters: DailyCounters
+  /** Limits by network; absent when nothing is limited. */
+  readonly limits: LightLimits | undefined
+  /** `TRUST_PROXY`. */
+  readonly trustProxy: number
+}
+
+/** Exports and imports may take minutes, and so may their statements. */
+function longJob({ method, answer }: DirectEndpoint): DirectEndpoint {
+  return { method, answer: (request, response) => asLongJob(async () => answer(request, response)) }
+}
+
+/** The addresses that the front server answers without the application. */
+export function directEndpoints(parts: EndpointParts): ReadonlyMap<string, DirectEndpoint> {
+  const { siteUrl, securityContact: contact, counters, limits, trustProxy } = parts
+  const waitFor = (action: 'events' | 'log-404', bound: { perSecond: number; burst: number }) => {
+    const mayPass = createRateBound(bound.perSecond, bound.burst)
+    return (request: IncomingMessage): number => {
+      // The network first: what one of them sends in vain takes nothing from the others.
+      const wait = limits?.take(action, clientAddress(request, trustProxy)) ?? 0
+      return wait > 0 || mayPass() ? wait : BUSY_S
+    }
+  }
+  return new Map([
+    ...wellKnownEndpoints({ siteUrl, contact }),
+    ['/api/events', measureEndpoint({ siteUrl, counters, waitOf: waitFor('events', MEASUREMENT) })],
+    ['/api/admin/requests.csv', longJob(requestsCsvEndpoint())],
+    [EXPORT_ADDRESS, longJob(catalogueExportEndpoint())],
+    [IMPORT_ADDRESS, longJob(catalogueImportEndpoint(siteUrl))],
+    ['/api/log-404', lostAddressEndpoint({ siteUrl, waitOf: waitFor('log-404', LOST_ADDRESSES) })],
+  ])
+}

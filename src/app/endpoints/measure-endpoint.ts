@@ -1,0 +1,40 @@
+import type { IncomingMessage } from 'node:http'
+import { isCrawler } from '#/i18n/detect-language.ts'
+import { readEventBatch } from '#/modules/analytics/model/measured-event.schema.ts'
+import { optedOutByHeaders } from '#/modules/analytics/model/opted-out.ts'
+import { parisDay } from '#/modules/analytics/model/paris-days.ts'
+import { countBatch } from '#/modules/analytics/server/count-batch.server.ts'
+import type { DailyCounters } from '#/modules/analytics/server/daily-counters.server.ts'
+import { LabelBound } from '#/modules/analytics/server/label-bound.server.ts'
+import type { DirectEndpoint } from '#/platform/http/direct-endpoint.ts'
+import { jsonIntake } from '#/platform/http/json-intake.ts'
+import { catalogueFacts } from './catalogue-facts.ts'
+
+/** Fifty events with long paths are about 12 kB. */
+const LARGEST_BATCH = 32 * 1024
+
+interface MeasureParts {
+  readonly siteUrl: string
+  readonly counters: DailyCounters
+  readonly waitOf: (request: IncomingMessage) => number
+}
+
+/**
+ * `POST /api/events`: counts what the browser tells. Robots and visitors who do not want to be measured are passed
+ * over with the same answer; neither address nor user agent goes any further than this function.
+ */
+export function measureEndpoint({ siteUrl, counters, waitOf }: MeasureParts): DirectEndpoint {
+  const labels = new LabelBound()
+  return jsonIntake({
+    siteUrl,
+    limit: LARGEST_BATCH,
+    waitOf,
+    ignore: (headers) => isCrawler(headers['user-agent']) || optedOutByHeaders(headers),
+    take: async (body) => {
+      const batch = readEventBatch(body)
+      if (batch === undefined) return false
+      countBatch(batch, { counters, labels, facts: await catalogueFacts(), day: parisDay(new Date()) })
+      return true
+    },
+  })
+}

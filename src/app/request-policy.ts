@@ -1,0 +1,178 @@
+import { type AdminPageId, isAdminPage } from '#/i18n/addresses/admin-pages.ts'
+import type { Address } from '#/i18n/addresses/delocalize.ts'
+import { likeNotFound } from '#/i18n/addresses/internal-routes.ts'
+import { knownQuery } from '#/i18n/addresses/known-query.ts'
+import { localize } from '#/i18n/addresses/localize.ts'
+import { PAGE_SETTINGS } from '#/i18n/addresses/page-settings.ts'
+import type { PageId } from '#/i18n/addresses/paths.ts'
+import { resolveAddress } from '#/i18n/addresses/resolve-address.ts'
+import { detectLanguage } from '#/i18n/detect-language.ts'
+import { BYTES_PER_MEGABYTE, MAX_MEGABYTES } from '#/lib/pictures/picture-limits.ts'
+import { PHOTOS_ADDRESS } from '#/modules/enquiries/model/draft-photo.ts'
+import { PROPOSAL_LIMITS } from '#/modules/enquiries/model/proposal-fields.ts'
+import { VENUE_PHOTOS_ADDRESS } from '#/modules/venues/admin/photos/photo-upload.ts'
+import { parseVenueFilter, venueFilterToSearch } from '#/modules/venues/model/venue-filter.ts'
+import type { Decide, Decision } from '#/platform/http/decision.ts'
+import { BODY_LIMIT } from '#/platform/http/receive-post.ts'
+import { type RequestHeaders, runMiddleware, type WhoIsSignedIn } from './route-middleware.ts'
+
+/** Addresses of the application that are not pages. */
+const ENDPOINT =
+  /^\/(?:api\/|(?:healthz|readyz|(?:sitemap|sitemap-[a-z]{2}|feed-[a-z]{2})\.xml|robots\.txt)$)/
+
+/** Functions of the application, by their ids: a hash, while developing the place in the code. */
+const FUNCTION = /^\/_serverFn\/[\w-]{40,}$/
+
+/** In bytes: a venue with all its texts in ten languages and fifty photographs is sent at once. */
+const FUNCTION_BYTES = 1024 * 1024
+
+/** The form whose photographs browsers without script send along. */
+const WITH_FILES: PageId = 'submit-venue'
+
+/** In bytes: twice as much as is taken of a photograph, so that who sends too much is told so in words. */
+const PHOTO_BYTES = 2 * MAX_MEGABYTES * BYTES_PER_MEGABYTE
+const PROPOSAL_BYTES = PROPOSAL_LIMITS.photos * PHOTO_BYTES
+
+/**
+ * Decides what happens with an address: permanent redirects, language detection on the home page,
+ * the canonical form that the page cache is keyed by.
+ * @param whoIsSignedIn is asked for pages with middleware, and for large calls of functions, only
+ * @param movedVenue is asked for pages of venues only
+ */
+export function createRequestPolicy(
+  siteUrl: string,
+  whoIsSignedIn: WhoIsSignedIn,
+  movedVenue: MovedVenue,
+): Decide {
+  return (url, headers) => {
+    if (url.pathname === PHOTOS_ADDRESS || url.pathname.startsWith(VENUE_PHOTOS_ADDRESS)) {
+      return { kind: 'endpoint', takesPosts: true, takesFiles: PHOTO_BYTES }
+    }
+    if (FUNCTION.test(url.pathname)) return functionCall(headers, whoIsSignedIn)
+    if (ENDPOINT.test(url.pathname)) return { kind: 'endpoint', takesPosts: url.pathname.startsWith('/api/') }
+    const resolved = resolveAddress(url)
+    if (resolved.kind === 'redirect') return { kind: 'redirect', status: 301, location: resolved.location }
+    if (resolved.kind === 'not-found') {
+      const target = likeNotFound(url.pathname)
+      return { kind: 'page', target, cacheable: true, missing: true, takesForms: false }
+    }
+    if (url.pathname === '/') return homePage(url, headers, siteUrl)
+    const { page } = resolved.address
+    if (page === 'venue') return venuePage(resolved.address, url, movedVenue)
+    const { middleware } = PAGE_SETTINGS[page]
+    if (middleware.length === 0) return showPage(page, url)
+    return guardedPage(resolved.address, url, whoIsSignedIn(headers))
+  }
+}
+
+/** Only the staff send more than a form's worth; who sends it is asked before it is read. */
+function functionCall(headers: RequestHeaders, whoIsSignedIn: WhoIsSignedIn): Decision | Promise<Decision> {
+  const small: Decision = { kind: 'endpoint', takesPosts: true }
+  const isAnnounced = headers['transfer-encoding'] === undefined
+  if (isAnnounced && Number(headers['content-length'] ?? 0) <= BODY_LIMIT) return small
+  return Promise.resolve(whoIsSignedIn(headers)).then((signedIn) =>
+    signedIn === undefined ? small : { ...small, takesBytes: FUNCTION_BYTES },
+  )
+}
+
+/** Gives the present path of a venue that has left the address; nothing where nobody ever had it, or somebody has. */
+export type MovedVenue = (address: Address) => Promise<string | undefined>
+
+async function venuePage(address: Address, url: URL, movedVenue: MovedVenue): Promise<Decision> {
+  const path = await movedVenue(address)
+  if (path === undefined) return showPage(address.page, url)
+  return { kind: 'redirect', status: 301, location: path + url.search }
+}
+
+function showPage(page: PageId, url: URL): Decision {
+  if (isAdminPage(page)) return adminPage(page, url)
+  // A form that is sent without script writes its empty fields too; nobody shall have to share those.
+  if (hasEmptyValues(url.searchParams)) return withoutEmptyValues(url)
+  const { cacheable, takesForms } = PAGE_SETTINGS[page]
+  const query = knownQuery(page, url.searchParams)
+  return {
+    kind: 'page',
+    target: url.pathname + query,
+    cacheable: cacheable && isWorthKeeping(page, query),
+    takesForms,
+    ...(takesForms && page !== 'home' ? { isFormPage: true } : {}),
+    ...(page === WITH_FILES ? { takesFiles: PROPOSAL_BYTES } : {}),
+    // It shows something of one visitor's own, which no cache on the way shall keep, nor the browser's.
+    ...(cacheable ? {} : { headers: { 'Cache-Control': 'no-store' } }),
+  }
+}
+
+async function guardedPage(
+  { page, ui: language }: Address,
+  url: URL,
+  signedIn: ReturnType<WhoIsSignedIn>,
+): Promise<Decision> {
+  const { middleware } = PAGE_SETTINGS[page]
+  const verdict = runMiddleware(middleware, { url, page, language, signedIn: await signedIn })
+  if (verdict === true) return showPage(page, url)
+  if (verdict !== false) return verdict
+  return { kind: 'page', target: url.pathname, cacheable: false, refusal: 404, takesForms: false }
+}
+
+function hasEmptyValues(query: URLSearchParams): boolean {
+  return [...query.values()].some((value) => value.trim() === '')
+}
+
+function withoutEmptyValues(url: URL): Decision {
+  const kept = new URLSearchParams(
+    [...url.searchParams].filter(([, value]) => value.trim() !== ''),
+  ).toString()
+  const location = url.pathname + (kept === '' ? '' : `?${kept}`)
+  return { kind: 'redirect', status: 302, location, headers: { 'Cache-Control': 'no-store' } }
+}
+
+/**
+ * Whether others will ask for the same query: not for what somebody typed, nor for a filter in another than
+ * its canonical spelling, of which there are endlessly many.
+ */
+function isWorthKeeping(page: PageId, query: string): boolean {
+  if (query === '') return true
+  if (page !== 'venues') return false
+  const { filter } = parseVenueFilter(new URLSearchParams(query))
+  return filter.q === undefined && `?${venueFilterToSearch(filter)}` === query
+}
+
+/** The application looks who asks, too: what a page shows, it asks for by functions that refuse by default. */
+function adminPage(page: AdminPageId, url: URL): Decision {
+  const target = url.pathname + url.search
+  const { takesForms } = PAGE_SETTINGS[page]
+  return { kind: 'page', target, cacheable: false, personal: true, takesForms }
+}
+
+/** Language detection happens here and nowhere else (decision 1.10). */
+function homePage(url: URL, headers: Parameters<Decide>[1], siteUrl: string): Decision {
+  // The answer depends on four headers of the visitor, so no shared cache may keep it.
+  const vary = { Vary: 'Accept-Language, Cookie', 'Cache-Control': 'private, no-cache' }
+  const one = (name: string) => {
+    const value = headers[name]
+    return Array.isArray(value) ? value.join(', ') : value
+  }
+  const language = detectLanguage({
+    cookie: one('cookie'),
+    acceptLanguage: one('accept-language'),
+    referrer: one('referer'),
+    userAgent: one('user-agent'),
+    siteUrl,
+  })
+  if (language === undefined || language === 'en') {
+    const query = knownQuery('home', url.searchParams)
+    return {
+      kind: 'page',
+      target: `/${query}`,
+      cacheable: isWorthKeeping('home', query),
+      takesForms: PAGE_SETTINGS.home.takesForms,
+      headers: vary,
+    }
+  }
+  return {
+    kind: 'redirect',
+    status: 302,
+    location: localize('home', {}, language) + url.search,
+    headers: vary,
+  }
+}

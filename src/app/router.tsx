@@ -1,0 +1,64 @@
+import { createRouter } from '@tanstack/react-router'
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { toInternal, toPublic } from '#/i18n/addresses/internal-routes.ts'
+import { parseSearch, stringifySearch } from '#/i18n/addresses/search-params.ts'
+import { FailedPage } from '#/layouts/error/failed-page.tsx'
+import { atMost } from '#/lib/at-most.ts'
+import { RENDER_NONCE } from '#/platform/http/render-nonce.ts'
+import { routeTree } from '#/route-tree.gen.ts'
+import { isSlowConnection } from '#/ui/site/slow-connection.ts'
+import { hearStepsFirst } from '#/ui/site/use-back-closes.ts'
+
+/** Only the server marks inline scripts; the browser has their hashes in the page's policy. */
+const renderNonce = createIsomorphicFn()
+  .server((): string | undefined => RENDER_NONCE)
+  .client((): string | undefined => undefined)
+
+/** More pending preloads than these are waited on first (specification, section 9). */
+const MOST_PRELOADS = 4
+
+/**
+ * A router for one request or one browser tab. Public addresses in ten languages are rewritten to the
+ * internal routes and back (`src/i18n/addresses/internal-routes.ts`).
+ */
+export function getRouter() {
+  hearStepsFirst()
+  const nonce = renderNonce()
+  const router = createRouter({
+    routeTree,
+    rewrite: {
+      input: ({ url }) => rewritePath(url, toInternal),
+      output: ({ url }) => rewritePath(url, toPublic),
+    },
+    parseSearch,
+    stringifySearch,
+    scrollRestoration: isAfterFirstPage,
+    defaultErrorComponent: FailedPage,
+    defaultPreload: isSlowConnection() ? false : 'intent',
+    defaultPreloadStaleTime: 30_000,
+    trailingSlash: 'never',
+    ...(nonce === undefined ? {} : { ssr: { nonce } }),
+  })
+  router.preloadRoute = atMost(MOST_PRELOADS, router.preloadRoute)
+  return router
+}
+
+/**
+ * The page that the server rendered is read, and scrolled, before the application takes it over: then it stays where
+ * it is. A reload is put back by the router's own inline script.
+ */
+function isAfterFirstPage(): boolean {
+  return typeof document === 'undefined' || document.documentElement.dataset.hydrated !== undefined
+}
+
+function rewritePath(url: URL, rewrite: (pathname: string) => string | undefined): URL {
+  const path = rewrite(url.pathname)
+  if (path !== undefined) url.pathname = path
+  return url
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof getRouter>
+  }
+}

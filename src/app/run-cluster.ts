@@ -1,0 +1,42 @@
+import cluster from 'node:cluster'
+import { closeDatabase } from '#/platform/database/database.ts'
+import type { Environment } from '#/platform/environment.ts'
+import { getLog } from '#/platform/log.ts'
+import { answerForWorkers } from '#/platform/metrics/cluster-metrics.ts'
+import { keepRunningBuild } from './keep-running-build.ts'
+import { prepareData } from './prepare-data.ts'
+import { readyLine } from './ready-line.ts'
+import { SHARED_DUTIES } from './shared-duties.ts'
+import { listenForStop } from './stop-signal.ts'
+import { STOP_MS } from './stop-times.ts'
+import { WorkerPool } from './worker-pool.ts'
+
+/** A worker that has not ended so many milliseconds after it should have is killed. */
+const KILL_AFTER_MS = 1000
+
+/**
+ * Prepares the data once, then keeps `WEB_CONCURRENCY` server processes running until SIGTERM or SIGINT.
+ * A process that dies is replaced. Work that only one may do holds a lease in the database.
+ * @throws {NoWorkerError} when none can start
+ */
+export async function runCluster(environment: Environment): Promise<void> {
+  await prepareData((text) => process.stdout.write(`${text}\n`))
+  await keepRunningBuild(environment)
+  await closeDatabase()
+
+  answerForWorkers()
+  const stop = listenForStop()
+  const pool = new WorkerPool({
+    size: environment.webConcurrency,
+    fork: (isFirst) => (isFirst ? cluster.fork(SHARED_DUTIES) : cluster.fork()),
+    log: getLog(),
+  })
+  const end = () => pool.stop(environment.drainMs + STOP_MS + KILL_AFTER_MS, stop.hurried)
+  try {
+    const early = await Promise.race([pool.start().then(() => undefined), stop.asked])
+    if (early === undefined) process.stdout.write(readyLine(environment, environment.port))
+    await stop.asked
+  } finally {
+    await end()
+  }
+}

@@ -1,0 +1,47 @@
+/**
+ * The server entry: the application for TanStack Start, and the whole site around it. One module graph
+ * holds both, so that front server, database, catalogue and cache exist once (architecture, "How a
+ * request travels").
+ */
+
+import type { Register } from '@tanstack/react-router'
+import { createStartHandler, defaultRenderHandler, type RequestHandler } from '@tanstack/react-start/server'
+import { createServerEntry } from '@tanstack/react-start/server-entry'
+import type { Refusal } from '#/platform/http/decision.ts'
+import type { FrontHandler } from '#/platform/http/front-server.ts'
+import type { Application } from './assemble-site.ts'
+import { startDevelopmentSite } from './development-site.ts'
+import { runSite } from './run-site.ts'
+
+const render = createStartHandler((context) => {
+  // Deferred hydration: the application's chunks are fetched at the first sign of use, so they are not
+  // announced in the page (architecture, "Script"). Browsers without script would report the rest as blocked.
+  const routes = context.router.ssr?.manifest?.routes ?? {}
+  for (const [id, route] of Object.entries(routes)) {
+    if (route.preloads !== undefined) routes[id] = { ...route, preloads: undefined }
+  }
+  return defaultRenderHandler(context)
+}) as RequestHandler<Register>
+
+export default createServerEntry({ fetch: render })
+
+interface WithRefusal {
+  server: { requestContext: { refusal: Refusal | undefined } }
+}
+
+/** A refusal reaches the frame's loader as `serverContext.refusal` (`routes/site/shell.tsx`). */
+const application: Application = async (request, refusal) =>
+  (render as RequestHandler<WithRefusal>)(request, { context: { refusal } })
+
+/** Starts the site and serves until it is told to stop. Prints one line when it is ready. */
+export async function startSite(): Promise<void> {
+  await runSite(application)
+}
+
+let development: Promise<FrontHandler> | undefined
+
+/** The same site for `npm run dev`: nothing cached, the bundler's files left to the bundler. */
+export function createDevelopmentHandler(): Promise<FrontHandler> {
+  development ??= startDevelopmentSite(application)
+  return development
+}

@@ -1,0 +1,48 @@
+import { isNotFound, isRedirect } from '@tanstack/react-router'
+import { createCsrfMiddleware, createMiddleware, createStart } from '@tanstack/react-start'
+import { setResponseStatus } from '@tanstack/react-start/server'
+import { UNAVAILABLE } from '#/layouts/error/failure-status.ts'
+import { refusalOf } from '#/lib/refusals.ts'
+import { siteFetch } from '#/lib/site-fetch.ts'
+import { isUnavailable } from '#/platform/database/is-unavailable.ts'
+import { answerFailures } from '#/platform/http/answer-failures.ts'
+import { INVALID_INPUT, isInvalidInput } from '#/platform/http/invalid-input.ts'
+import { noteReached } from '#/platform/http/reached-function.ts'
+import { refuseMalformed } from '#/platform/http/refuse-malformed.ts'
+import { getLog } from '#/platform/log.ts'
+
+/**
+ * What goes wrong behind a page is caught by the router, which shows the error page and would send the
+ * message along. The log gets the error, the visitor a sentence without any detail. Databases put the
+ * values of a row into other properties of their errors, so only these three are written.
+ */
+const tellTheLog = createMiddleware({ type: 'function' }).server(async ({ next }) => {
+  noteReached()
+  try {
+    return await next()
+  } catch (error) {
+    if (isNotFound(error) || isRedirect(error) || refusalOf(error)) throw error
+    if (isInvalidInput(error)) {
+      getLog().info('a call of a server function was refused by its schema')
+      setResponseStatus(400)
+      throw new Error(INVALID_INPUT)
+    }
+    const { name, message, stack } = error instanceof Error ? error : new Error(String(error))
+    getLog().error({ err: { type: name, message, stack } }, 'a server function failed')
+    if (!isUnavailable(error)) throw new Error('Server error')
+    setResponseStatus(503)
+    throw new Error(UNAVAILABLE)
+  }
+})
+
+/** What every request and every server function passes. The guard against cross-site calls must be named here. */
+export const startInstance = createStart(() => ({
+  requestMiddleware: [
+    answerFailures,
+    createCsrfMiddleware({ filter: ({ handlerType }) => handlerType === 'serverFn' }),
+    refuseMalformed,
+  ],
+  functionMiddleware: [tellTheLog],
+  // In the browser only: the server calls its functions directly.
+  serverFns: { fetch: siteFetch },
+}))

@@ -1,0 +1,48 @@
+/*
+ * The choice of colour mode in the footer. It lives outside React: it must work before hydration, and no page
+ * that the server renders may know it.
+ */
+
+/**
+ * The same key as in `boot/inline/mode-script.ts`, which a test holds together: an import would make the
+ * bundler put it into a file of its own, and the early script would wait for two.
+ */
+export const MODE_KEY = 'passage.mode'
+
+const RADIOS = 'input[name="color-mode"]'
+
+function isRadio(target: EventTarget | null): target is HTMLInputElement {
+  return target instanceof HTMLInputElement && target.matches(RADIOS)
+}
+
+function apply(mode: string | null): void {
+  const { dataset } = document.documentElement
+  if (mode === 'light' || mode === 'dark') dataset.mode = mode
+  else delete dataset.mode
+}
+
+function markChosen(): void {
+  const mode = document.documentElement.dataset.mode ?? 'system'
+  for (const radio of document.querySelectorAll<HTMLInputElement>(RADIOS))
+    radio.checked = radio.value === mode
+}
+
+/** Applies and keeps what the visitor chooses, and what another tab has chosen. */
+export function followColorMode(): void {
+  markChosen()
+  addEventListener('change', ({ target }) => {
+    if (!isRadio(target)) return
+    apply(target.value)
+    try {
+      if (target.value === 'system') localStorage.removeItem(MODE_KEY)
+      else localStorage.setItem(MODE_KEY, target.value)
+    } catch {
+      // Storage is forbidden: the choice holds for this page.
+    }
+  })
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key !== MODE_KEY) return
+    apply(newValue)
+    markChosen()
+  })
+}

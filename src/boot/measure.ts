@@ -1,0 +1,71 @@
+import type { MeasuredEvent } from '#/modules/analytics/model/measured-event.schema.ts'
+
+/*
+ * The measurement in the browser: events wait here and leave together when the page is left. No cookie, no
+ * identifier, nothing about the visitor (decision 5.5). Who asks not to be measured is not.
+ */
+
+/** Like `BATCH_LIMIT` of the schema, which would bring the validation along. */
+const MOST_WAITING = 50
+
+type WithoutPath<T> = T extends unknown ? Omit<T, 'path'> : never
+
+/** An event before it is known where it happened. */
+export type PageEvent = WithoutPath<MeasuredEvent>
+
+interface PrivacySignals {
+  readonly globalPrivacyControl?: boolean
+  readonly doNotTrack?: string | null
+}
+
+let waiting: object[] = []
+const listeners = new Set<(event: PageEvent) => void>()
+const leaving = new Set<() => void>()
+
+function optedOut(): boolean {
+  const { globalPrivacyControl, doNotTrack }: PrivacySignals = navigator
+  return globalPrivacyControl === true || doNotTrack === '1'
+}
+
+/** Keeps an event of a page until the page is left. */
+export function measure(event: PageEvent, path = location.pathname): void {
+  for (const listener of listeners) listener(event)
+  if (optedOut()) return
+  waiting.push({ ...event, path })
+  if (waiting.length === MOST_WAITING) send()
+}
+
+function send(): void {
+  if (waiting.length === 0) return
+  const device = innerWidth < 768 ? 'phone' : matchMedia('(pointer:coarse)').matches ? 'tablet' : 'desktop'
+  const body = JSON.stringify({ device, events: waiting })
+  waiting = []
+  navigator.sendBeacon('/api/events', new Blob([body], { type: 'application/json' }))
+}
+
+/** Calls the listener with every event, for whoever else may hear of it. */
+export function onMeasured(listener: (event: PageEvent) => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Calls the listener before what waits is sent; it may add to it. May be called several times. */
+export function onLeaving(listener: () => void): void {
+  leaving.add(listener)
+}
+
+function leave(): void {
+  if (document.visibilityState === 'visible') return
+  for (const listener of leaving) listener()
+  send()
+}
+
+/** Sends what waits whenever the page is left or hidden: on phones there may be no later moment. */
+export function sendWhenLeft(): void {
+  // On the window, after everybody on the document: the vitals are worked out there.
+  addEventListener('visibilitychange', leave)
+  addEventListener('pagehide', () => {
+    for (const listener of leaving) listener()
+    send()
+  })
+}

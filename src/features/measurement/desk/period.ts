@@ -1,4 +1,0 @@
-import type { PeriodUnit } from '#/server/report-period.ts'
-
-/** Week, month or year: which the figures are told for. */
-export type Unit = PeriodUnit

@@ -1,6 +1,0 @@
-import { createServerFn } from '@tanstack/react-start'
-import { getDatabase } from '#/server/database/database.ts'
-import { siteVitals } from './site-vitals.server.ts'
-
-/** The site's 75th percentiles of the last 28 days. */
-export const fetchSiteVitals = createServerFn({ method: 'GET' }).handler(() => siteVitals(getDatabase()))

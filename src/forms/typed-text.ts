@@ -1,0 +1,45 @@
+/** What people type, brought into the form that is stored. Works in the browser and on the server. */
+import { normalized } from '#/lib/normalized-text.ts'
+
+// Bidirectional overrides and invisible characters change how a line looks, never what it says. The joiners
+// U+200C and U+200D stay: several scripts need them.
+const INVISIBLE = /[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu
+const CONTROL_OR_BREAK = /[\p{Cc}\u2028\u2029]/gu
+const CONTROL_BUT_BREAK_AND_TAB = /[^\P{Cc}\n\t]/gu
+
+/**
+ * A single line: line breaks and control characters become spaces (so that nothing can begin a new header of a
+ * mail), runs of spaces become one, and what is blank becomes empty.
+ */
+export function cleanLine(text: string): string {
+  return wellFormed(text).replace(CONTROL_OR_BREAK, ' ').replace(INVISIBLE, '').replace(/\s+/gu, ' ').trim()
+}
+
+/** Several lines: every line break becomes `\n`, other control characters go, blank text becomes empty. */
+export function cleanText(text: string): string {
+  return wellFormed(text)
+    .replace(/\r\n?|[\u2028\u2029]/gu, '\n')
+    .replace(CONTROL_BUT_BREAK_AND_TAB, '')
+    .replace(INVISIBLE, '')
+    .trim()
+}
+
+/** A line in compatibility form: what a Japanese keyboard types full-width becomes ASCII, `㎡` becomes `m2`. */
+export function cleanAscii(text: string): string {
+  return cleanLine(normalized(text, 'NFKC'))
+}
+
+const AREA_UNIT = /(?<!\s)\s*(?:m\^?2|м2|sq\.? ?m(?:etres?|eters?)?\.?|sqm|qm|mq|м|m|平方米|平米|평방미터)$/iu
+const GROUPED = /^\d{1,3}(?:[ .,'’]\d{3})+$/u
+
+/** A whole number of square metres in any usual spelling: `200`, `200 m²`, `1 000`, `1.000 m2`, `２００㎡`. */
+export function readSurface(text: string): number | undefined {
+  const figure = cleanAscii(text).replace(AREA_UNIT, '')
+  if (GROUPED.test(figure)) return Number(figure.replace(/\D/gu, ''))
+  return /^\d{1,9}$/u.test(figure) ? Number(figure) : undefined
+}
+
+/** Half of a character pair cannot be stored; composed accents make equal names equal. */
+function wellFormed(text: string): string {
+  return normalized(text.toWellFormed(), 'NFC')
+}

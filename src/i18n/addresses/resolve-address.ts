@@ -1,0 +1,46 @@
+/** What the server does with an address before anything is rendered (specification 2.5; decisions 1.3 to 1.9). */
+
+import { DEFAULT_LANGUAGE, type Language } from '../languages.ts'
+import { type Address, delocalize } from './delocalize.ts'
+import { isEndpoint } from './endpoints.ts'
+import { readForm } from './forms.ts'
+import { localizeCopy } from './localize.ts'
+import { movedTo } from './moved-addresses.ts'
+import { type TidyPath, tidyPath } from './tidy-path.ts'
+
+/** The answer to an address. Legacy addresses are pages here: whether a post moved, only its page knows. */
+export type Resolution =
+  | { readonly kind: 'page'; readonly address: Address }
+  /** `location` is a path on this site, query kept; it is itself a page, never another redirect. */
+  | { readonly kind: 'redirect'; readonly status: 301; readonly location: string }
+  | { readonly kind: 'not-found'; readonly ui: Language }
+
+/**
+ * Finds the page of an address. Registered forms, aliases included, are pages as they are; slips of spelling
+ * and addresses that have moved are redirected once, straight to the canonical form. Never throws, and never
+ * leads off the site. Endpoints are not pages: `not-found`, without any redirect.
+ */
+export function resolveAddress(url: Pick<URL, 'pathname' | 'search'>): Resolution {
+  const { pathname, search } = url
+  if (isEndpoint(pathname)) return { kind: 'not-found', ui: DEFAULT_LANGUAGE }
+  const address = delocalize(pathname)
+  if (address && !isEnglishEventInFrench(address)) return { kind: 'page', address }
+  const tidy = tidyPath(pathname)
+  const path = registeredPath(tidy) ?? (tidy.path === undefined ? undefined : movedTo(tidy.path, tidy.ui))
+  if (path === undefined) return { kind: 'not-found', ui: tidy.ui }
+  return { kind: 'redirect', status: 301, location: path + search }
+}
+
+/** `/fr/events/fashion-show`: the one registered form that is redirected (decision 1.8). */
+function isEnglishEventInFrench({ page, ui, slugLanguage }: Address): boolean {
+  return page === 'event' && ui === 'fr' && slugLanguage === DEFAULT_LANGUAGE
+}
+
+function registeredPath({ ui, slugLanguages, path }: TidyPath): string | undefined {
+  if (path === undefined) return undefined
+  for (const slugLanguage of slugLanguages) {
+    const form = readForm(slugLanguage, path)
+    if (form) return localizeCopy(form.page, form.params, ui, slugLanguage)
+  }
+  return undefined
+}

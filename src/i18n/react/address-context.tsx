@@ -1,0 +1,37 @@
+import { createContext, type ReactNode, useContext } from 'react'
+import type { PageId } from '../addresses/paths.ts'
+import type { Language } from '../languages.ts'
+
+/** Where the visitor is, in the terms of the one table of paths (`paths.ts`). */
+export interface CurrentAddress {
+  /** The page, or null on error pages, which have no address of their own in any language. */
+  readonly page: PageId | null
+  /** Parameters of the page as `localize` takes them, for example `{ slug }` of a venue. */
+  readonly params: Readonly<Record<string, string>>
+  /** Interface language: the first prefix, English without one (decision 1.1). */
+  readonly language: Language
+  /** The language in which the slug is written; differs under a double prefix (decision 1.1). */
+  readonly slugLanguage: Language
+}
+
+const AddressContext = createContext<CurrentAddress | null>(null)
+
+/** Tells everything below it which page this is. The shell route renders it once. */
+export function AddressProvider({ address, children }: { address: CurrentAddress; children: ReactNode }) {
+  return <AddressContext value={address}>{children}</AddressContext>
+}
+
+/**
+ * The page that is being shown.
+ * @throws {Error} outside an `AddressProvider`
+ */
+export function useCurrentAddress(): CurrentAddress {
+  const address = useContext(AddressContext)
+  if (!address) throw new Error('useCurrentAddress needs an AddressProvider above it')
+  return address
+}
+
+/** The interface language of the page that is being shown. */
+export function useLanguage(): Language {
+  return useCurrentAddress().language
+}

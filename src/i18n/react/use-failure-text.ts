@@ -1,0 +1,14 @@
+import { useTranslations } from 'use-intl'
+import { refusalOf } from '#/lib/refusals.ts'
+
+/** What to tell somebody in the back office about something that failed: for `useAction`. */
+export function useFailureText(): (error: unknown) => string {
+  const t = useTranslations('admin.frame')
+  return (error) => {
+    const refusal = refusalOf(error)
+    if (refusal === 'signed-out') return t('signedOutLead')
+    if (refusal === 'not-allowed') return t('notAllowedLead')
+    if (refusal === 'second-factor-due') return t('secondFactorLead')
+    return t('failed')
+  }
+}

@@ -1,0 +1,62 @@
+import { useRouter, useRouterState } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { toPublic } from '#/i18n/addresses/internal-routes.ts'
+import { localize } from '#/i18n/addresses/localize.ts'
+import { usePagePath } from '#/i18n/react/link.tsx'
+import { refusalOf } from '#/lib/refusals.ts'
+
+/** What stands in the frame when a page could not be loaded: why, and what to do about it. */
+export function DeskError({ error }: { error: unknown }) {
+  const t = useTranslations('admin.frame')
+  const router = useRouter()
+  const path = usePagePath()
+  const location = useRouterState({ select: (state) => state.location })
+  const refusal = refusalOf(error)
+  const here = toPublic(location.pathname) + location.searchStr
+  if (refusal === 'signed-out') {
+    const href = `${localize('admin-login', {}, 'en')}?${new URLSearchParams({ return: here })}`
+    return (
+      <Words title={t('signedOutTitle')} lead={t('signedOutLead')}>
+        <a className="btn primary" href={href}>
+          {t('signIn')}
+        </a>
+      </Words>
+    )
+  }
+  if (refusal === 'not-allowed') {
+    return (
+      <Words title={t('notAllowedTitle')} lead={t('notAllowedLead')}>
+        <a className="btn" href={path('admin')}>
+          {t('toDashboard')}
+        </a>
+      </Words>
+    )
+  }
+  if (refusal === 'second-factor-due') {
+    return (
+      <Words title={t('secondFactorTitle')} lead={t('secondFactorLead')}>
+        <a className="btn primary" href={path('admin-account')}>
+          {t('account')}
+        </a>
+      </Words>
+    )
+  }
+  return (
+    <Words title={t('errorTitle')} lead={t('errorLead')}>
+      <button type="button" className="btn primary" onClick={() => void router.invalidate()}>
+        {t('retry')}
+      </button>
+    </Words>
+  )
+}
+
+function Words({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+  return (
+    <div className="empty" role="alert">
+      <h1>{title}</h1>
+      <p className="soft">{lead}</p>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { useCurrentAddress } from '#/i18n/react/address-context.tsx'
+import { PageLink, usePagePath } from '#/i18n/react/link.tsx'
+import { AGENCY } from '#/lib/settings.ts'
+import { useMe } from '#/modules/staff/model/me.ts'
+import { Brand } from '#/ui/admin/brand.tsx'
+import { AdminIcon } from '#/ui/admin/icon.tsx'
+import { AdminToaster } from '#/ui/admin/toaster.tsx'
+import { AccountMenu } from './account-menu.tsx'
+import { DisplayMenu } from './display-menu.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+import { NAVIGATION } from './navigation.ts'
+import { useNavigationKeys } from './use-navigation-keys.ts'
+
+interface FrameProps {
+  /** Requests that nobody has looked after yet. */
+  newRequests: number
+  children: ReactNode
+}
+
+/** What every page of the back office stands in: rail, or tab bar on phones, and toasts. */
+export function Frame({ newRequests, children }: FrameProps) {
+  const t = useTranslations('admin.frame')
+  const me = useMe()
+  const path = usePagePath()
+  const { page: here } = useCurrentAddress()
+  useNavigationKeys()
+  // Whoever has to set up a second factor first has nowhere else to go (decision 0050).
+  const open = me.secondFactorDays === 0 ? [] : NAVIGATION
+  const entries = open.filter((entry) => !entry.administratorsOnly || me.role === 'administrator')
+  const links = (short: boolean) =>
+    entries.map(({ page, name, icon, more = [] }) => (
+      <PageLink
+        key={page}
+        page={page}
+        title={short ? undefined : t(name)}
+        // The part one is in, whatever its list is narrowed to.
+        aria-current={page === here ? 'page' : more.some((one) => one === here) ? 'true' : undefined}
+      >
+        <AdminIcon name={icon} />
+        <span>{short ? t(`short.${name}`) : t(name)}</span>
+        {page === 'admin-requests' && newRequests > 0 && (
+          <span className="count hot" title={t('newRequests', { count: newRequests })}>
+            {newRequests}
+          </span>
+        )}
+      </PageLink>
+    ))
+  return (
+    <div className="app">
+      <a className="skip" href="#main">
+        {t('skip')}
+      </a>
+      <aside className="rail" aria-label={t('rail')}>
+        <Brand name={AGENCY.name} href={path('admin')} />
+        <nav aria-label={t('navigation')}>{links(false)}</nav>
+        <div className="foot">
+          <a className="rail-btn" href={path('home')} target="_blank" rel="noreferrer" title={t('seeSite')}>
+            <AdminIcon name="external-link" />
+            <span>{t('seeSite')}</span>
+          </a>
+          <LanguageSwitch className="rail-btn" />
+          <DisplayMenu className="rail-btn" />
+          <AccountMenu />
+        </div>
+      </aside>
+      <main className="main" id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <nav className="tabbar" aria-label={t('navigation')}>
+        {links(true)}
+        <PageLink page="admin-account">
+          <AdminIcon name="user" />
+          <span>{t('account')}</span>
+        </PageLink>
+      </nav>
+      <AdminToaster closeLabel={t('close')} />
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import type { AdminPageId } from '#/i18n/addresses/admin-pages.ts'
+import type { AdminIconName } from '#/ui/admin/icon.tsx'
+
+/** One entry of the navigation. */
+export interface NavigationEntry {
+  readonly page: AdminPageId
+  /** Key of its name in `admin.frame`. */
+  readonly name: 'dashboard' | 'requests' | 'venues' | 'people'
+  readonly icon: AdminIconName
+  /** Pressed after `g`. */
+  readonly key: string
+  readonly administratorsOnly?: boolean
+  /** Pages that belong to the part besides its first one. */
+  readonly more?: readonly AdminPageId[]
+}
+
+/** The parts of the back office, in their order. */
+export const NAVIGATION: readonly NavigationEntry[] = [
+  { page: 'admin', name: 'dashboard', icon: 'layout-dashboard', key: 't', more: ['admin-redirects'] },
+  { page: 'admin-requests', name: 'requests', icon: 'inbox', key: 'd' },
+  { page: 'admin-venues', name: 'venues', icon: 'building-2', key: 'l', more: ['admin-venue'] },
+  { page: 'admin-people', name: 'people', icon: 'users', key: 'p', administratorsOnly: true },
+]

@@ -1,0 +1,27 @@
+import { useTranslations } from 'use-intl'
+import { usePagePath } from '#/i18n/react/link.tsx'
+import { AdminIcon } from '#/ui/admin/icon.tsx'
+import { DisplayMenu } from './display-menu.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+import { useSignOut } from './use-sign-out.ts'
+
+/** What stands at the foot of the rail, for phones, which have no rail. */
+export function PhoneControls() {
+  const t = useTranslations('admin.frame')
+  const path = usePagePath()
+  const leave = useSignOut()
+  return (
+    <div className="sec phone-only">
+      <LanguageSwitch className="btn" />
+      <DisplayMenu className="btn" />
+      <a className="btn" href={path('home')} target="_blank" rel="noreferrer">
+        <AdminIcon name="external-link" />
+        {t('seeSite')}
+      </a>
+      <button type="button" className="btn" onClick={leave}>
+        <AdminIcon name="log-out" />
+        {t('signOut')}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { localize } from '#/i18n/addresses/localize.ts'
+import { useFailureText } from '#/i18n/react/use-failure-text.ts'
+import { signOut } from '#/modules/staff/session.functions.ts'
+import { forgetLocalDrafts } from '#/ui/admin/local-draft.ts'
+import { useAction } from '#/ui/admin/use-action.ts'
+
+/** Gives the function that ends the present session and leads to the sign-in. */
+export function useSignOut(): () => void {
+  const [leave] = useAction(async () => {
+    await signOut()
+    forgetLocalDrafts()
+    // A fresh start: nothing of what was seen stays in this tab.
+    location.assign(`${localize('admin-login', {}, 'en')}?done=signed-out`)
+  }, useFailureText())
+  return () => void leave()
+}

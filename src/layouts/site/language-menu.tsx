@@ -1,0 +1,73 @@
+import { useRouterState } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { LANGUAGE_CODES, LANGUAGES, type Language } from '#/i18n/languages.ts'
+import { type CurrentAddress, useCurrentAddress } from '#/i18n/react/address-context.tsx'
+import { Icon } from '#/ui/site/icon.tsx'
+import { languageTarget, otherLanguage } from './language-target.ts'
+
+/**
+ * A link to the same page in another language, as a whole new page: its faces, its `<html lang>` and its head
+ * come with it. `data-language` makes the early script keep the choice in the cookie.
+ */
+function useLanguageLink(): (language: Language) => LanguageLinkProps {
+  const address: CurrentAddress = useCurrentAddress()
+  const search = useRouterState({ select: (state) => state.location.searchStr })
+  return (language) => ({
+    href: languageTarget(address, language) + search,
+    hrefLang: LANGUAGES[language].tag,
+    lang: LANGUAGES[language].tag,
+    'data-language': language,
+  })
+}
+
+interface LanguageLinkProps {
+  href: string
+  hrefLang: string
+  lang: string
+  'data-language': Language
+}
+
+/** The button that toggles between French and English; from any other language it leads to English (decision 1.11). */
+export function LanguageSwitch() {
+  const t = useTranslations('header')
+  const other = otherLanguage(useCurrentAddress().language)
+  const { href, hrefLang, ...link } = useLanguageLink()(other)
+  return (
+    <a {...link} href={href} hrefLang={hrefLang} lang={undefined} className="lang-switch only-l">
+      {other.toUpperCase()}
+      <span className="sr">{t('switchTo', { language: LANGUAGES[other].name })}</span>
+    </a>
+  )
+}
+
+/** The ten languages as links, each under its own name. */
+export function LanguageLinks({ className }: { className?: string }) {
+  const { language: current } = useCurrentAddress()
+  const linkTo = useLanguageLink()
+  return (
+    <ul className={className}>
+      {LANGUAGE_CODES.map((language) => (
+        <li key={language}>
+          <a {...linkTo(language)} aria-current={language === current ? 'true' : undefined}>
+            {LANGUAGES[language].name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The globe in the bar. */
+export function LanguageMenu() {
+  const t = useTranslations('header')
+  return (
+    <details className="menu has-pop only-l" name="head" suppressHydrationWarning>
+      <summary aria-label={t('language')}>
+        <Icon name="globe" />
+      </summary>
+      <div className="pop">
+        <LanguageLinks className="pop-two" />
+      </div>
+    </details>
+  )
+}

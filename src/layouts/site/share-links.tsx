@@ -1,0 +1,69 @@
+import { useRouterState } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { localize } from '#/i18n/addresses/localize.ts'
+import { useCurrentAddress } from '#/i18n/react/address-context.tsx'
+import { AGENCY } from '#/lib/settings.ts'
+import { Icon } from '#/ui/site/icon.tsx'
+import { showToast } from '#/ui/site/toast-store.ts'
+import { mailAddress, SHARE_NETWORKS, type SharedPage, shareAddress } from './share-targets.ts'
+
+/** The page that is being shown, by its address in this language and its own title. */
+function useSharedPage(siteUrl: string): SharedPage {
+  const { page, params, language } = useCurrentAddress()
+  const search = useRouterState({ select: (state) => state.location.searchStr })
+  const title = useRouterState({
+    select: (state) => {
+      const metas = state.matches.flatMap((match) => match.meta ?? [])
+      return metas.findLast((meta) => meta?.title)?.title
+    },
+  })
+  const path = page === null ? localize('home', {}, language) : localize(page, params, language) + search
+  return { url: siteUrl + path, title: title ?? AGENCY.name }
+}
+
+/** The ways to pass a page on (specification 2.6). The copy button needs script and is hidden without. */
+export function ShareLinks({ siteUrl, className }: { siteUrl: string; className?: string }) {
+  const t = useTranslations('share')
+  const page = useSharedPage(siteUrl)
+  const names = { facebook: 'facebook', linkedin: 'linkedin', x: 'twitter', whatsapp: 'whatsapp' } as const
+  return (
+    <ul className={className}>
+      {SHARE_NETWORKS.map((network) => (
+        <li key={network}>
+          <a href={shareAddress(network, page)} target="_blank" rel="noopener noreferrer">
+            <Icon name={network} />
+            {t(names[network])}
+          </a>
+        </li>
+      ))}
+      <li>
+        <a href={mailAddress(t('mailSubject', { title: page.title }), t('mailBody', { url: page.url }))}>
+          <Icon name="mail" />
+          {t('email')}
+        </a>
+      </li>
+      <li className="needs-script">
+        <CopyButton url={page.url} />
+      </li>
+    </ul>
+  )
+}
+
+function CopyButton({ url }: { url: string }) {
+  const t = useTranslations('share')
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(url)
+      showToast({ type: 'success', icon: 'link', title: t('copied') })
+    } catch {
+      // Refused by the browser or by a policy: the address bar is the way left.
+      showToast({ type: 'error', title: t('copyFailed'), timeout: 6000 })
+    }
+  }
+  return (
+    <button type="button" data-early="" data-closes="" onClick={copy} suppressHydrationWarning>
+      <Icon name="link" />
+      {t('copy')}
+    </button>
+  )
+}

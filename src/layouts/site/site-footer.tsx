@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { formatPhone } from '#/i18n/format-phone.ts'
+import { useLanguage } from '#/i18n/react/address-context.tsx'
+import { PageLink } from '#/i18n/react/link.tsx'
+import { AGENCY } from '#/lib/settings.ts'
+import { Icon } from '#/ui/site/icon.tsx'
+import { LogoMark } from '#/ui/site/logo.tsx'
+import { EventLinks, NeighborhoodLinks } from './link-lists.tsx'
+import { ModeChoice } from './mode-choice.tsx'
+import { PaperAddress } from './paper-address.tsx'
+import { SocialLinks } from './social-links.tsx'
+
+/** The footer's own pages; `contact-us` is called "contact" in the menus. */
+const PAGES = [
+  ['venues', 'venues'],
+  ['services', 'services'],
+  ['about', 'about'],
+  ['blog', 'blog'],
+  ['contact-us', 'contact'],
+  ['favorites', 'favorites'],
+  ['sitemap', 'sitemap'],
+] as const
+
+const LEGAL_PAGES = ['legal-notice', 'privacy-policy', 'terms'] as const
+
+interface SiteFooterProps {
+  /** Public origin; empty where it is not known. */
+  siteUrl: string
+  about: string
+  /** Absent only where a page failed before its data came. */
+  year: number | undefined
+  demo: boolean
+  /** Beside the colour mode. */
+  settings?: ReactNode
+}
+
+/** The footer (specification 2.6). */
+export function SiteFooter({
+  siteUrl,
+  about,
+  year = new Date().getFullYear(),
+  demo,
+  settings,
+}: SiteFooterProps) {
+  const t = useTranslations()
+  return (
+    <footer className="footer">
+      <div className="wrap grid top">
+        <div className="about">
+          <PageLink className="logo" page="home" lang="en" translate="no">
+            <LogoMark />
+            {AGENCY.name}
+          </PageLink>
+          <p>{about}</p>
+          <PageLink className="more" page="submit-venue">
+            {t('nav.submit-venue')}
+            <Icon name="arrow" />
+          </PageLink>
+        </div>
+        <nav aria-label={t('footer.site')}>
+          <div>
+            <h2>{t('footer.site')}</h2>
+            <ul>
+              {PAGES.map(([page, key]) => (
+                <li key={page}>
+                  <PageLink page={page}>{t(`nav.${key}`)}</PageLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div>
+            <h2>{t('footer.neighborhoods')}</h2>
+            <NeighborhoodLinks />
+          </div>
+          <div>
+            <h2>{t('footer.events')}</h2>
+            <EventLinks />
+          </div>
+        </nav>
+        <Contact siteUrl={siteUrl} />
+      </div>
+      <div className="wrap">
+        <div className="footer-end">
+          <span>{t('footer.rights', { year: String(year), name: AGENCY.name })}</span>
+          <ul aria-label={t('footer.legal')}>
+            {LEGAL_PAGES.map((page) => (
+              <li key={page}>
+                <PageLink page={page}>{t(`nav.${page}`)}</PageLink>
+              </li>
+            ))}
+          </ul>
+          {settings}
+          <ModeChoice />
+          {demo && <p className="demo">{t('common.demo')}</p>}
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function Contact({ siteUrl }: { siteUrl: string }) {
+  const t = useTranslations()
+  const phone = formatPhone(AGENCY.phone, useLanguage())
+  return (
+    <address>
+      <h2>{t('footer.contact')}</h2>
+      <ul>
+        <li>
+          <a href={`tel:${AGENCY.phone}`}>{phone}</a>
+        </li>
+        <li>
+          <a href={`mailto:${AGENCY.email}`}>{AGENCY.email}</a>
+        </li>
+        <li>
+          <span>{t('common.parisFrance')}</span>
+        </li>
+        <PaperAddress siteUrl={siteUrl} />
+      </ul>
+      <SocialLinks />
+    </address>
+  )
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { PhotoSource } from '#/ui/site/photo.tsx'
+import { Toaster } from '#/ui/site/toaster.tsx'
+import { usePictureArrival } from '#/ui/site/use-picture-arrival.ts'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
+import { TopBar } from './top-bar.tsx'
+import { useHydrationSignal } from './use-hydration-signal.ts'
+import { usePrefetch } from './use-prefetch.ts'
+
+/** What the frame wants to know about this installation; absent only where a page failed before its data came. */
+export interface FrameFacts {
+  /** Public origin without a trailing slash. */
+  readonly siteUrl: string
+  /** The year of the copyright line. */
+  readonly year: number
+  /** Whether the site must say that it shows invented data (decision 7). */
+  readonly demo: boolean
+}
+
+interface SiteFrameProps {
+  site: FrameFacts | undefined
+  /** The footer's text about the agency. */
+  about: string
+  /** The heart with its badge; it belongs to the favourites and is handed in by the route. */
+  favorites: ReactNode
+  /** A question above the page, where this installation has one to ask. */
+  question?: ReactNode
+  /** What the footer offers besides, e.g. to answer that question otherwise. */
+  settings?: ReactNode
+  /** A tall photograph beside the menu on wide screens; without it the neighbourhoods stand there. */
+  menuPhoto?: PhotoSource
+  /** The page: it brings its own `<main id="main">`. */
+  children: ReactNode
+}
+
+/** Header, page, footer and toasts: what every public page stands in (specification 2.6). */
+export function SiteFrame({
+  site,
+  about,
+  favorites,
+  question,
+  settings,
+  menuPhoto,
+  children,
+}: SiteFrameProps) {
+  const t = useTranslations('common')
+  useHydrationSignal()
+  usePictureArrival()
+  usePrefetch()
+  return (
+    <>
+      <a className="skip" href="#main">
+        {t('skip')}
+      </a>
+      {question}
+      <TopBar />
+      <SiteHeader siteUrl={site?.siteUrl ?? ''} favorites={favorites} menuPhoto={menuPhoto} />
+      {children}
+      <SiteFooter
+        siteUrl={site?.siteUrl ?? ''}
+        about={about}
+        year={site?.year}
+        demo={site?.demo ?? false}
+        settings={settings}
+      />
+      <Toaster closeLabel={t('close')} />
+    </>
+  )
+}

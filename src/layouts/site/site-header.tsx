@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { PageLink } from '#/i18n/react/link.tsx'
+import { AGENCY } from '#/lib/settings.ts'
+import { Icon } from '#/ui/site/icon.tsx'
+import { LogoMark } from '#/ui/site/logo.tsx'
+import type { PhotoSource } from '#/ui/site/photo.tsx'
+import { BurgerMenu } from './burger-menu.tsx'
+import { LanguageMenu, LanguageSwitch } from './language-menu.tsx'
+import { ShareMenu } from './share-menu.tsx'
+
+interface SiteHeaderProps {
+  siteUrl: string
+  favorites: ReactNode
+  menuPhoto: PhotoSource | undefined
+}
+
+/**
+ * The bar that stays: menu, logo, languages, share, favourites, search. Its menus are native `<details>` that
+ * work before any script; the early script closes them on Escape, on a click elsewhere and on a chosen link.
+ */
+export function SiteHeader({ siteUrl, favorites, menuPhoto }: SiteHeaderProps) {
+  const t = useTranslations('header')
+  return (
+    <header className="site-header">
+      <div className="wrap bar">
+        <BurgerMenu siteUrl={siteUrl} photo={menuPhoto} />
+        <PageLink className="logo" page="home" lang="en" translate="no">
+          <LogoMark />
+          {AGENCY.name}
+        </PageLink>
+        <div className="bar-end">
+          <LanguageSwitch />
+          <LanguageMenu />
+          <ShareMenu siteUrl={siteUrl} />
+          {favorites}
+          <PageLink className="icon-btn" page="venues" aria-label={t('search')}>
+            <Icon name="search" />
+          </PageLink>
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,42 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { PREFETCHED_PAGES } from '#/i18n/addresses/page-settings.ts'
+import { usePagePath } from '#/i18n/react/link.tsx'
+import { isSlowConnection } from '#/ui/site/slow-connection.ts'
+
+/** About this long after `load`, in milliseconds (specification, section 2.5). */
+const DELAY = 2000
+
+/**
+ * Loads code and data of the pages that most visits go on to, once. Not where the early script has already fetched
+ * them as whole pages because the application came late.
+ */
+export function usePrefetch(): void {
+  const router = useRouter()
+  const path = usePagePath()
+  useEffect(() => {
+    const prefetch = () => {
+      if (isSlowConnection() || document.head.querySelector('link[rel=prefetch]')) return
+      for (const page of PREFETCHED_PAGES) {
+        // What could not be fetched ahead is fetched when somebody goes there.
+        router.preloadRoute({ to: '.', href: path(page) }).catch(() => undefined)
+      }
+    }
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const wait = () => {
+      timer = setTimeout(prefetch, DELAY - sinceLoad())
+    }
+    if (document.readyState === 'complete') wait()
+    else addEventListener('load', wait, { once: true })
+    return () => {
+      removeEventListener('load', wait)
+      clearTimeout(timer)
+    }
+  }, [router, path])
+}
+
+/** Milliseconds since the page had loaded; none while its last listeners are still being called. */
+function sinceLoad(): number {
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return page?.loadEventEnd ? performance.now() - page.loadEventEnd : 0
+}

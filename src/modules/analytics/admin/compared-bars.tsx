@@ -1,0 +1,70 @@
+import { useFormatter, useTranslations } from 'use-intl'
+import { Bar } from '#/ui/admin/bar.tsx'
+import { FiguresTable } from '#/ui/admin/figures-table.tsx'
+import { signed } from '#/ui/admin/signed.ts'
+import type { Unit } from '../model/period.ts'
+
+/** One line: a name with its number and that of the period before. */
+export interface ComparedLine {
+  readonly key: string
+  readonly name: string
+  readonly count: number
+  readonly before: number
+}
+
+interface ComparedBarsProps {
+  unit: Unit
+  /** What the names are, and the chart in a sentence for those who do not see it. */
+  column: string
+  title: string
+  lines: readonly ComparedLine[]
+}
+
+/** Bars with a mark where the period before stood at the same moment; the same figures as a table below. */
+export function ComparedBars({ unit, column, title, lines }: ComparedBarsProps) {
+  const t = useTranslations('admin.overview')
+  const format = useFormatter()
+  if (lines.length === 0) return <p className="empty-line">{t('nothingYet')}</p>
+  const most = Math.max(1, ...lines.flatMap(({ count, before }) => [count, before]))
+  const number = (count: number) => format.number(count)
+  const sentence = `${title}. ${lines.map(({ name, count, before }) => `${name} ${count} (${before})`).join(', ')}`
+  return (
+    <>
+      <div role="img" aria-label={sentence}>
+        <table className="hb" aria-hidden="true">
+          <tbody>
+            {lines.map(({ key, name, count, before }) => (
+              <tr key={key}>
+                <th scope="row">{name}</th>
+                <td>
+                  <Bar share={count / most} mark={before / most} />
+                </td>
+                <td className="n">{number(count)}</td>
+                <td className="d">{signed(count - before, number)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className="legend">
+        <span>
+          <i className="mark" />
+          {t(`requests.beforeAtThisTime.${unit}`)}
+        </span>
+      </div>
+      <FiguresTable
+        label={t('showTable')}
+        columns={[
+          column,
+          t(`requests.now.${unit}`),
+          t(`requests.beforeAtThisTime.${unit}`),
+          t('languages.change'),
+        ]}
+        rows={lines.map(({ key, name, count, before }) => ({
+          key,
+          cells: [name, number(count), number(before), signed(count - before, number)],
+        }))}
+      />
+    </>
+  )
+}

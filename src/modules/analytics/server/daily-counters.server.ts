@@ -1,0 +1,92 @@
+/** Counts of the present, in memory until they are written: a beacon never waits for the database. */
+import type { EventName } from '../model/event-categories.ts'
+import type { Device, Metric } from '../model/vital-names.ts'
+
+/** One step of one counter. */
+export interface EventStep {
+  readonly day: string
+  readonly name: EventName
+  readonly page: string
+  readonly label: string
+  readonly venueSlug: string
+  readonly venueCategory: string
+  readonly language: string
+  /** What the event measured, or 0. */
+  readonly value: number
+}
+
+/** One visit in one class of a histogram. */
+export interface VitalStep {
+  readonly day: string
+  readonly page: string
+  readonly device: Device
+  readonly metric: Metric
+  readonly bucket: number
+}
+
+/** How often the same step was made. */
+export type Counted<T> = T & { count: number; value: number }
+
+/** Counters that shall be added to the stored ones. */
+export interface Pending {
+  readonly events: ReadonlyMap<string, Counted<EventStep>>
+  readonly vitals: ReadonlyMap<string, Counted<VitalStep>>
+}
+
+/** Counters of both kinds that may wait; far more than a site has pages, events and languages. */
+const MOST_COUNTERS = 20_000
+
+/** Adds steps up. Bounded: what would need more counters is dropped and told. */
+export class DailyCounters {
+  #events = new Map<string, Counted<EventStep>>()
+  #vitals = new Map<string, Counted<VitalStep>>()
+  /** Steps that found no room since the start of the process. */
+  dropped = 0
+
+  /** Counters that wait to be written. */
+  get size(): number {
+    return this.#events.size + this.#vitals.size
+  }
+
+  addEvent(step: EventStep): void {
+    this.#add(this.#events, eventKey(step), { ...step, count: 1 })
+  }
+
+  addVital(step: VitalStep): void {
+    this.#add(this.#vitals, vitalKey(step), { ...step, count: 1, value: 0 })
+  }
+
+  /** Hands the counters over and begins anew. */
+  take(): Pending {
+    const pending = { events: this.#events, vitals: this.#vitals }
+    this.#events = new Map()
+    this.#vitals = new Map()
+    return pending
+  }
+
+  /** Takes back what could not be written. */
+  giveBack({ events, vitals }: Pending): void {
+    for (const [key, step] of events) this.#add(this.#events, key, step)
+    for (const [key, step] of vitals) this.#add(this.#vitals, key, step)
+  }
+
+  #add<T extends { count: number; value: number }>(counters: Map<string, T>, key: string, step: T): void {
+    const counter = counters.get(key)
+    if (counter) {
+      counter.count += step.count
+      counter.value += step.value
+    } else if (this.size < MOST_COUNTERS) {
+      counters.set(key, { ...step })
+    } else {
+      this.dropped += step.count
+    }
+  }
+}
+
+function eventKey({ day, name, page, label, venueSlug, venueCategory, language }: EventStep): string {
+  return [day, name, page, label, venueSlug, venueCategory, language].join('\n')
+}
+
+function vitalKey({ day, page, device, metric, bucket }: VitalStep): string {
+  return [day, page, device, metric, bucket].join('\n')
+}

@@ -1,0 +1,41 @@
+/** How often things happened on the site, day by day. */
+import { sql } from 'kysely'
+import { EVENT_CATEGORIES, type EventName } from '../model/event-categories.ts'
+import type { MeasurementDatabase } from './measured-rows.repository.server.ts'
+
+/** A day with how often each kind of event happened on it. */
+export interface DayOfEvents {
+  /** `2026-11-20`, in Paris. */
+  readonly day: string
+  readonly counts: Readonly<Record<EventName, number>>
+}
+
+const NAMES = Object.keys(EVENT_CATEGORIES) as EventName[]
+
+/**
+ * The events of days, each kind 0 where there were none. A search counts once, whatever it asked for. Vitals are
+ * not events of this table: their count is always 0.
+ * @param days `2026-11-20`, ascending and without gaps, such as `reportPeriod('week', now).days`
+ */
+export async function readDailyEvents(
+  { db }: MeasurementDatabase,
+  days: readonly string[],
+): Promise<DayOfEvents[]> {
+  const rows = await db
+    .selectFrom('measured_event')
+    .select(['day', 'name', sql<number>`sum(count)`.as('count')])
+    .where('day', '>=', days[0] ?? '')
+    .where('day', '<=', days.at(-1) ?? '')
+    // Each term of a search has a counter of its own beside the search's.
+    .where((eb) => eb.or([eb('name', '!=', 'search'), eb('label', '=', '')]))
+    .groupBy(['day', 'name'])
+    .execute()
+  const counts = new Map(rows.map(({ day, name, count }) => [`${day} ${name}`, count]))
+  return days.map((day) => ({
+    day,
+    counts: Object.fromEntries(NAMES.map((name) => [name, counts.get(`${day} ${name}`) ?? 0])) as Record<
+      EventName,
+      number
+    >,
+  }))
+}

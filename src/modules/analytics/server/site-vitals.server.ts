@@ -1,0 +1,92 @@
+/** From the stored histograms to the figures of the site. */
+
+import { parisDayBefore } from '../model/paris-days.ts'
+import {
+  TEMPLATES,
+  type Template,
+  type TemplateVital,
+  templateOf,
+  VITAL_DAYS,
+  type VitalFigure,
+} from '../model/site-vitals.ts'
+import { DEVICES, METRICS } from '../model/vital-names.ts'
+import { percentileOf, visitsOf } from '../model/vital-scale.ts'
+import { type MeasurementDatabase, readVitals, type VitalCount } from './measured-rows.repository.server.ts'
+
+const SHARE = 0.75
+
+/** How long figures that were worked out are shown again, in milliseconds: visitors never bring a query each. */
+const FRESH_MS = 60_000
+
+/** What is worked out of one reading. */
+interface Percentiles {
+  readonly byDevice: VitalFigure[]
+  readonly ofAllDevices: TemplateVital[]
+}
+
+const known = new WeakMap<object, { percentiles: Promise<Percentiles>; until: number }>()
+
+/** The site's 75th percentiles over 28 days, today included; at most a minute old. */
+export async function siteVitals(database: MeasurementDatabase, now = new Date()): Promise<VitalFigure[]> {
+  return (await percentiles(database, now)).byDevice
+}
+
+/**
+ * The same by kind of page alone, phones and all other devices taken together as they came, for those who look after
+ * the site.
+ */
+export async function templateVitals(
+  database: MeasurementDatabase,
+  now = new Date(),
+): Promise<TemplateVital[]> {
+  return (await percentiles(database, now)).ofAllDevices
+}
+
+function percentiles(database: MeasurementDatabase, now: Date): Promise<Percentiles> {
+  const before = known.get(database)
+  if (before && before.until > now.getTime()) return before.percentiles
+  const read = readVitals(database, parisDayBefore(now, VITAL_DAYS - 1)).then((counts) => ({
+    byDevice: figuresOf(counts),
+    ofAllDevices: percentilesOf(byTemplate(counts)),
+  }))
+  known.set(database, { percentiles: read, until: now.getTime() + FRESH_MS })
+  read.catch(() => known.delete(database))
+  return read
+}
+
+/** In the order of templates, devices and metrics; what nobody has measured is left out. */
+function figuresOf(counts: readonly VitalCount[]): VitalFigure[] {
+  const figures = DEVICES.flatMap((device) => {
+    const own = counts.filter((count) => count.device === device)
+    return percentilesOf(byTemplate(own)).map((figure) => ({ ...figure, device }))
+  })
+  return TEMPLATES.flatMap((template) => figures.filter((figure) => figure.template === template))
+}
+
+type Histograms = ReadonlyMap<string, ReadonlyMap<number, number>>
+
+function byTemplate(counts: readonly VitalCount[]): Histograms {
+  const histograms = new Map<string, Map<number, number>>()
+  const add = (template: Template, { metric, bucket, count }: VitalCount) => {
+    const key = `${template} ${metric}`
+    const histogram = histograms.get(key) ?? new Map<number, number>()
+    histograms.set(key, histogram)
+    histogram.set(bucket, (histogram.get(bucket) ?? 0) + count)
+  }
+  for (const count of counts) {
+    add('all', count)
+    add(templateOf(count.page), count)
+  }
+  return histograms
+}
+
+function percentilesOf(histograms: Histograms): TemplateVital[] {
+  return TEMPLATES.flatMap((template) =>
+    METRICS.flatMap((metric) => {
+      const histogram = histograms.get(`${template} ${metric}`)
+      const value = histogram && percentileOf(metric, histogram, SHARE)
+      if (histogram === undefined || value === undefined) return []
+      return [{ template, metric, value, visits: visitsOf(histogram) }]
+    }),
+  )
+}

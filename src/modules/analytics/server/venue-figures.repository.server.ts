@@ -1,0 +1,105 @@
+/** Which venues visitors look at, keep and ask for. */
+import { sql } from 'kysely'
+import { lastDays, startOfDay } from '#/lib/report-period.ts'
+import type { EnquiryTables } from '#/modules/enquiries/server/tables/enquiry.ts'
+import type { CatalogueTables, VenueStatus } from '#/modules/venues/server/tables/venue.ts'
+import type { Database } from '#/platform/database/open-database.ts'
+import type { MeasurementTables } from './tables/measurement.ts'
+
+/** A database with counters, requests and venues, whatever else it holds. */
+export type VenueFiguresDatabase = Database<
+  MeasurementTables & EnquiryTables & Pick<CatalogueTables, 'venue' | 'photo'>
+>
+
+/** What the list of venues can be ordered by. */
+export const VENUE_FIGURE_ORDERS = ['views', 'favorites', 'requests'] as const
+
+/** One of {@link VENUE_FIGURE_ORDERS}. */
+export type VenueFigureOrder = (typeof VENUE_FIGURE_ORDERS)[number]
+
+/** A venue with what happened to it in some days. */
+export interface VenueFigures {
+  readonly id: string
+  readonly slug: string
+  readonly name: string
+  readonly status: VenueStatus
+  /** Key of its cover in the storage; null without photographs. */
+  readonly cover: string | null
+  readonly views: number
+  /** Views in as many days before. */
+  readonly viewsBefore: number
+  /** How often it was put among favourites. */
+  readonly favorites: number
+  /** Requests that name it; spam does not count. */
+  readonly requests: number
+}
+
+/**
+ * The venues that are looked at or asked for most. Venues that are deleted, and those that nobody looked at, kept
+ * or asked for, are left out.
+ * @param wishes `days`: up to today, in Paris; at most `limit` venues
+ */
+export async function readVenueFigures(
+  { db }: VenueFiguresDatabase,
+  wishes: {
+    readonly days: number
+    readonly order: VenueFigureOrder
+    readonly limit: number
+    readonly now: Date
+  },
+): Promise<VenueFigures[]> {
+  const { days, daysBefore } = lastDays(wishes.days, wishes.now)
+  const [first = '', firstBefore = '', last = ''] = [days[0], daysBefore[0], days.at(-1)]
+  return await db
+    .with('seen', (query) =>
+      query
+        .selectFrom('measured_event')
+        .select([
+          'venue_slug',
+          sql<number>`sum(case when name = 'venue_view' and day >= ${first} then count else 0 end)`.as(
+            'views',
+          ),
+          sql<number>`sum(case when name = 'venue_view' and day < ${first} then count else 0 end)`.as(
+            'before',
+          ),
+          sql<number>`sum(case when name = 'add_to_favorites' and day >= ${first} then count else 0 end)`.as(
+            'favorites',
+          ),
+        ])
+        .where('day', '>=', firstBefore)
+        .where('day', '<=', last)
+        .where('name', 'in', ['venue_view', 'add_to_favorites'])
+        .groupBy('venue_slug'),
+    )
+    .with('asked', (query) =>
+      query
+        .selectFrom('enquiry')
+        .innerJoin('enquiry_venue', 'enquiry_venue.enquiry_id', 'enquiry.id')
+        .select((eb) => ['venue_id', eb.fn.count<number>('enquiry.id').distinct().as('requests')])
+        .where('created_at', '>=', startOfDay(first).toISOString())
+        .where('created_at', '<=', wishes.now.toISOString())
+        .where('enquiry.status', '!=', 'spam')
+        .groupBy('venue_id'),
+    )
+    .selectFrom('venue')
+    .leftJoin('seen', 'seen.venue_slug', 'venue.slug')
+    .leftJoin('asked', 'asked.venue_id', 'venue.id')
+    .leftJoin('photo', (join) => join.onRef('photo.venue_id', '=', 'venue.id').on('photo.position', '=', 0))
+    .select(['venue.id', 'venue.slug', 'venue.name', 'venue.status', 'photo.key as cover'])
+    .select((eb) => [
+      eb.fn.coalesce('seen.views', sql<number>`0`).as('views'),
+      eb.fn.coalesce('seen.before', sql<number>`0`).as('viewsBefore'),
+      eb.fn.coalesce('seen.favorites', sql<number>`0`).as('favorites'),
+      eb.fn.coalesce('asked.requests', sql<number>`0`).as('requests'),
+    ])
+    .where((eb) =>
+      eb.or([eb('seen.views', '>', 0), eb('seen.favorites', '>', 0), eb('asked.requests', '>', 0)]),
+    )
+    .orderBy(wishes.order, 'desc')
+    .orderBy('views', 'desc')
+    .orderBy('requests', 'desc')
+    .orderBy('venue.name')
+    .orderBy('venue.id')
+    .limit(wishes.limit)
+    .execute()
+}

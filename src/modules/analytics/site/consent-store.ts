@@ -1,0 +1,57 @@
+/** The choice about Google's tag, kept six months in this browser (decision 5.5). */
+import { CONSENT_KEY } from '#/boot/inline/consent-script.ts'
+
+/** What a visitor can say. */
+export type Choice = 'granted' | 'denied'
+
+const MONTHS = 6
+
+const listeners = new Set<() => void>()
+
+function isChoice(text: unknown): text is Choice {
+  return text === 'granted' || text === 'denied'
+}
+
+function apply(choice: Choice): void {
+  document.documentElement.dataset.consent = choice
+  for (const listener of listeners) listener()
+}
+
+function hearOtherTabs({ key, newValue }: StorageEvent): void {
+  if (key !== CONSENT_KEY || newValue === null) return
+  try {
+    const { choice } = JSON.parse(newValue) as { choice?: unknown }
+    if (isChoice(choice)) apply(choice)
+  } catch {
+    // Not ours.
+  }
+}
+
+/** Keeps and applies a choice. Where storage is forbidden it holds for this page. */
+export function choose(choice: Choice): void {
+  const until = new Date()
+  until.setMonth(until.getMonth() + MONTHS)
+  try {
+    localStorage.setItem(CONSENT_KEY, JSON.stringify({ choice, until: until.getTime() }))
+  } catch {
+    // Asked again on the next page.
+  }
+  apply(choice)
+}
+
+/** For `useSyncExternalStore`: the choice, or nothing while there is none. */
+export const consent = {
+  subscribe(listener: () => void): () => void {
+    if (listeners.size === 0) addEventListener('storage', hearOtherTabs)
+    listeners.add(listener)
+    return () => {
+      listeners.delete(listener)
+      if (listeners.size === 0) removeEventListener('storage', hearOtherTabs)
+    }
+  },
+  now(): Choice | undefined {
+    const { consent: choice } = document.documentElement.dataset
+    return isChoice(choice) ? choice : undefined
+  },
+  onServer: (): Choice | undefined => undefined,
+}

@@ -1,0 +1,107 @@
+/** Google's tag, from the moment a visitor has accepted it (decision 5.5; specification, section 9). */
+import { onMeasured, type PageEvent } from '#/boot/measure.ts'
+import { EVENT_CATEGORIES } from '../model/event-categories.ts'
+
+/** The latest moment for the script after the page has become idle, in milliseconds (specification, section 7). */
+const IDLE_TIMEOUT = 2000
+
+/** Where the browser has no idle callback, in milliseconds (specification, section 9). */
+const IDLE_FALLBACK = 50
+
+const ALL_DENIED = {
+  ad_storage: 'denied',
+  ad_user_data: 'denied',
+  ad_personalization: 'denied',
+  analytics_storage: 'denied',
+} as const
+
+interface TagWindow extends Window {
+  dataLayer?: unknown[]
+  [disable: `ga-disable-${string}`]: boolean | undefined
+}
+
+const tagWindow = (): TagWindow => window as unknown as TagWindow
+
+/** The tag reads `arguments` objects from its queue and passes arrays over. */
+function gtag(..._command: unknown[]): void {
+  const { dataLayer } = tagWindow()
+  // biome-ignore lint/complexity/noArguments: it must be one, see above
+  dataLayer?.push(arguments)
+}
+
+let loaded = false
+let viewed = ''
+let stopHearing: (() => void) | undefined
+
+function load(id: string): void {
+  loaded = true
+  tagWindow().dataLayer = []
+  gtag('consent', 'default', ALL_DENIED)
+  gtag('set', 'ads_data_redaction', true)
+  gtag('js', new Date())
+  gtag('config', id, {
+    anonymize_ip: true,
+    allow_google_signals: false,
+    allow_ad_personalization_signals: false,
+    cookie_flags: 'SameSite=None;Secure',
+    // Ours to send: without queries, which may hold what somebody typed.
+    send_page_view: false,
+    page_location: location.origin + location.pathname,
+  })
+  const script = document.createElement('script')
+  script.async = true
+  script.src = `https://www.googletagmanager.com/gtag/js?id=${id}`
+  const append = () => document.head.append(script)
+  if ('requestIdleCallback' in window) requestIdleCallback(append, { timeout: IDLE_TIMEOUT })
+  else setTimeout(append, IDLE_FALLBACK)
+}
+
+function pass(event: PageEvent): void {
+  const page_location = location.origin + location.pathname
+  if (event.name === 'page_view') {
+    // The view of now is passed when the tag is allowed, and may be counted by ourselves a moment later.
+    if (viewed !== page_location) gtag('event', 'page_view', { page_location })
+    viewed = page_location
+    return
+  }
+  gtag('event', event.name, {
+    page_location,
+    event_category: EVENT_CATEGORIES[event.name],
+    ...('label' in event ? { event_label: event.label } : {}),
+    ...('value' in event ? { value: event.value } : {}),
+    ...('venue' in event ? { venue_slug: event.venue } : {}),
+    user_language: document.documentElement.lang,
+  })
+}
+
+/** The visitor has accepted: only statistics are granted, nothing for advertising. */
+export function allowTag(id: string): void {
+  tagWindow()[`ga-disable-${id}`] = false
+  if (!loaded) load(id)
+  gtag('consent', 'update', { analytics_storage: 'granted' })
+  pass({ name: 'page_view' })
+  stopHearing ??= onMeasured(pass)
+}
+
+/** The visitor has refused, perhaps after having accepted: nothing is sent any more, and its cookies go. */
+export function forbidTag(id: string): void {
+  tagWindow()[`ga-disable-${id}`] = true
+  stopHearing?.()
+  stopHearing = undefined
+  if (!loaded) return
+  gtag('consent', 'update', ALL_DENIED)
+  for (const cookie of document.cookie.split('; ')) {
+    const name = cookie.split('=', 1)[0] ?? ''
+    if (!name.startsWith('_ga')) continue
+    for (const domain of domainsOf(location.hostname)) {
+      // biome-ignore lint/suspicious/noDocumentCookie: the cookie store interface is missing in Safari and Firefox ESR
+      document.cookie = `${name}=; Max-Age=0; Path=/; Domain=${domain}`
+    }
+  }
+}
+
+/** The host and everything above it: the tag puts its cookies as high as the browser lets it. */
+function domainsOf(host: string): string[] {
+  const parts = host.split('.')
+  return parts.map((_, at) => parts.slice(at).join('.'))
+}

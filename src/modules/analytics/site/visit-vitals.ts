@@ -1,0 +1,69 @@
+/** The vitals of this visit: shown live on `/performance-monitor`, told once when the page is first left. */
+import {
+  type CLSMetric,
+  type INPMetric,
+  type LCPMetric,
+  onCLS,
+  onINP,
+  onLCP,
+  onTTFB,
+  type TTFBMetric,
+} from 'web-vitals'
+import { measure, onLeaving } from '#/boot/measure.ts'
+import type { Metric } from '../model/vital-names.ts'
+
+/** What has been measured so far, by metric. A new object whenever something changes. */
+export type VisitVitals = Readonly<Partial<Record<Metric, number>>>
+
+const NONE: VisitVitals = {}
+
+let vitals: VisitVitals = NONE
+const listeners = new Set<() => void>()
+
+function note(name: Metric, value: number): void {
+  vitals = { ...vitals, [name]: value }
+  for (const listener of listeners) listener()
+}
+
+/** For `useSyncExternalStore`. */
+export const visitVitals = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+  now: () => vitals,
+  /** The server measures nobody's visit. */
+  onServer: () => NONE,
+}
+
+/** The library has left FID behind; browsers that still report it have it in their buffer. */
+function watchFirstInput(): void {
+  if (!PerformanceObserver.supportedEntryTypes?.includes('first-input')) return
+  new PerformanceObserver((list, observer) => {
+    const [entry] = list.getEntries() as PerformanceEventTiming[]
+    if (!entry) return
+    observer.disconnect()
+    note('FID', entry.processingStart - entry.startTime)
+  }).observe({ type: 'first-input', buffered: true })
+}
+
+/** Starts watching. Browsers keep what happened before, so that nothing is lost by coming late. */
+export function watchVitals(): void {
+  const { pathname } = location
+  const options = { reportAllChanges: true }
+  const take = ({ name, value }: CLSMetric | INPMetric | LCPMetric | TTFBMetric) => note(name, value)
+  onLCP(take, options)
+  onINP(take, options)
+  onCLS(take, options)
+  onTTFB(take)
+  watchFirstInput()
+
+  let told = false
+  onLeaving(() => {
+    if (told) return
+    told = true
+    // They belong to the page that was loaded, wherever the visitor has gone from there.
+    for (const [label, value] of Object.entries(vitals) as [Metric, number][])
+      measure({ name: 'web_vitals', label, value: Math.round(value * 1000) / 1000 }, pathname)
+  })
+}

@@ -1,0 +1,49 @@
+import { createServerFn } from '@tanstack/react-start'
+import { setResponseStatus } from '@tanstack/react-start/server'
+import { z } from 'zod'
+import { LANGUAGE_CODES } from '#/i18n/languages.ts'
+import { readNext } from './model/read-next.ts'
+import { journal, tagNames } from './server/content.server.ts'
+import { journalPicture } from './server/site-pictures.server.ts'
+
+const language = z.enum(LANGUAGE_CODES)
+
+/** One article in a language with the names of its tags and what to read next, or null when there is none. */
+export const fetchJournalPost = createServerFn({ method: 'GET' })
+  .validator(z.object({ language, id: z.string().max(200) }))
+  .handler(({ data }) => {
+    const posts = journal(data.language)
+    const post = posts.find(({ id }) => id === data.id)
+    if (post === undefined) return null
+    return {
+      post,
+      picture: journalPicture(data.language, post.photo),
+      tagNames: tagNames(data.language),
+      next: readNext(posts, post),
+    }
+  })
+
+/** Date, slug, tags and opening of every article in a language, newest first, and the names of the tags. */
+export const fetchJournal = createServerFn({ method: 'GET' })
+  .validator(z.object({ language }))
+  .handler(({ data }) => ({
+    posts: journal(data.language).map(({ sections: _sections, ...post }) => ({
+      ...post,
+      picture: journalPicture(data.language, post.photo),
+    })),
+    tags: tagNames(data.language),
+  }))
+
+/**
+ * The slug of the article that stood at a path of the former blog, or null after marking the answer as gone
+ * (410; decision 1.14); with what is new instead.
+ */
+export const fetchOldPost = createServerFn({ method: 'GET' })
+  .validator(z.object({ language, path: z.string().max(500) }))
+  .handler(({ data }) => {
+    const posts = journal(data.language)
+    const path = data.path.replace(/^\/+|(?<!\/)\/+$/g, '')
+    const moved = posts.find(({ oldPaths }) => oldPaths.includes(path))?.id ?? null
+    if (moved === null) setResponseStatus(410)
+    return { moved, recent: posts.slice(0, 3).map(({ id, date, title }) => ({ id, date, title })) }
+  })

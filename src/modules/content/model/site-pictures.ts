@@ -1,0 +1,44 @@
+/** The site's own pictures: `content/photos/{name}.jpg`, and where each of them hangs. */
+import { EVENT_IDS, type EventId, NEIGHBORHOOD_IDS, type NeighborhoodId } from '#/i18n/addresses/paths.ts'
+import type { PlainPageId } from './plain-pages.ts'
+
+const SINGLE = [
+  'hero',
+  'services',
+  'about',
+  'contact',
+  'submit',
+  'event-presentation-collection',
+  'journal-1',
+  'journal-2',
+  'journal-3',
+  'journal-5',
+  'journal-6',
+] as const
+
+/** The name of a picture, and of its file without `.jpg`. */
+export type SitePictureName = (typeof SINGLE)[number] | `neighborhood-${NeighborhoodId}` | `event-${EventId}`
+
+/** Every picture that the site can show. */
+export const SITE_PICTURES: readonly SitePictureName[] = [
+  ...SINGLE,
+  ...NEIGHBORHOOD_IDS.map((id) => `neighborhood-${id}` as const),
+  ...EVENT_IDS.map((id) => `event-${id}` as const),
+]
+
+/** What a cut for upright phones keeps of a picture: 4:5, `center` the middle of it, from 0 (left) to 1. */
+export const PORTRAITS: Partial<Record<SitePictureName, { readonly center: number }>> = {
+  hero: { center: 0.64 },
+}
+
+/** The key under which the image service has a picture: `/img/f_avif,w_640/site-hero`. */
+export function sitePictureKey(name: SitePictureName, cut?: 'portrait'): string {
+  return cut ? `site-${name}-${cut}` : `site-${name}`
+}
+
+/** The pictures of the pages that a listing page leads to. */
+export function listedPictures(page: PlainPageId): SitePictureName[] {
+  if (page === 'neighborhoods') return NEIGHBORHOOD_IDS.map((id) => `neighborhood-${id}` as const)
+  if (page === 'events') return EVENT_IDS.map((id) => `event-${id}` as const)
+  return []
+}

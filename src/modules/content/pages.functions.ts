@@ -1,0 +1,110 @@
+import { createServerFn } from '@tanstack/react-start'
+import { z } from 'zod'
+import { EVENT_IDS, NEIGHBORHOOD_IDS, PAGE_IDS } from '#/i18n/addresses/paths.ts'
+import { LANGUAGE_CODES } from '#/i18n/languages.ts'
+import { AGENCY } from '#/lib/settings.ts'
+import { getEnvironment } from '#/platform/environment.ts'
+import { ARTICLE_PAGES } from './model/article-pages.ts'
+import { TREE_PAGES } from './model/tree-pages.ts'
+import {
+  aboutArticle,
+  article,
+  eventText,
+  homeText,
+  journal,
+  neighborhoodText,
+  notes,
+  pageText,
+  whereText,
+} from './server/content.server.ts'
+import { fillAgency } from './server/fill-agency.server.ts'
+import { eventPictures, journalPicture, sitePicture } from './server/site-pictures.server.ts'
+
+const language = z.enum(LANGUAGE_CODES)
+
+/** Texts of a page in a language. */
+export const fetchPageText = createServerFn({ method: 'GET' })
+  .validator(z.object({ language, page: z.enum(PAGE_IDS) }))
+  .handler(({ data }) => pageText(data.language, data.page))
+
+/** The headings of the pages that have one path, and the articles, newest first: what the sitemap page lists. */
+export const fetchSiteIndex = createServerFn({ method: 'GET' })
+  .validator(z.object({ language }))
+  .handler(({ data }) => ({
+    headings: Object.fromEntries(TREE_PAGES.map((page) => [page, pageText(data.language, page).heading])),
+    posts: journal(data.language).map(({ id, title }) => ({ id, title })),
+  }))
+
+/** Texts of a neighbourhood in a language. */
+export const fetchNeighborhoodText = createServerFn({ method: 'GET' })
+  .validator(z.object({ language, id: z.enum(NEIGHBORHOOD_IDS) }))
+  .handler(({ data }) => neighborhoodText(data.language, data.id))
+
+/** Texts of a kind of event in a language. */
+export const fetchEventText = createServerFn({ method: 'GET' })
+  .validator(z.object({ language, id: z.enum(EVENT_IDS) }))
+  .handler(({ data }) => eventText(data.language, data.id))
+
+/** The long text of a page in a language, with the agency's own facts in it. */
+export const fetchArticle = createServerFn({ method: 'GET' })
+  .validator(z.object({ language, page: z.enum(ARTICLE_PAGES) }))
+  .handler(({ data }) => fillAgency(article(data.language, data.page), data.language))
+
+/** The people of the about page. */
+export const fetchTeam = createServerFn({ method: 'GET' })
+  .validator(z.object({ language }))
+  .handler(({ data }) =>
+    aboutArticle(data.language).team.map((person, index) => ({ name: AGENCY.team[index] ?? '', ...person })),
+  )
+
+/** A few words about every neighbourhood and event in a language. */
+export const fetchNotes = createServerFn({ method: 'GET' })
+  .validator(z.object({ language }))
+  .handler(({ data }) => notes(data.language))
+
+/** The sentence under "Where it is" on the pages of a neighbourhood's venues. */
+export const fetchWhereText = createServerFn({ method: 'GET' })
+  .validator(z.object({ language, id: z.enum(NEIGHBORHOOD_IDS) }))
+  .handler(({ data }) => whereText(data.language, data.id))
+
+/** Texts and pictures of the home page: its hero, the events with a note under each, the newest three articles. */
+export const fetchHomeText = createServerFn({ method: 'GET' })
+  .validator(z.object({ language }))
+  .handler(({ data }) => ({
+    page: pageText(data.language, 'home'),
+    home: homeText(data.language),
+    hero: {
+      photo: sitePicture(data.language, 'hero'),
+      portrait: sitePicture(data.language, 'hero', 'portrait'),
+    },
+    eventNotes: notes(data.language).events,
+    eventPictures: eventPictures(data.language, EVENT_IDS),
+    posts: journal(data.language)
+      .slice(0, 3)
+      .map(({ id, date, photo, title }) => ({
+        id,
+        date,
+        photo,
+        title,
+        picture: journalPicture(data.language, photo),
+      })),
+  }))
+
+/** The agency's two sentences in the footer. */
+export const fetchFooterText = createServerFn({ method: 'GET' })
+  .validator(z.object({ language }))
+  .handler(({ data }) => homeText(data.language).about)
+
+/**
+ * The address of an article on one of the agency's own former hosts, or null for any other host
+ * (decision 1.13).
+ */
+export const fetchExternalArticle = createServerFn({ method: 'GET' })
+  .validator(z.object({ url: z.string().max(2000) }))
+  .handler(({ data }): string | null => {
+    if (!URL.canParse(data.url)) return null
+    const url = new URL(data.url)
+    const hosts: readonly string[] = [...AGENCY.blogHosts, ...getEnvironment().blogHosts]
+    const allowed = url.protocol === 'https:' && url.username === '' && hosts.includes(url.host)
+    return allowed ? url.href : null
+  })

@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import type { EventId, NeighborhoodId, PageId } from '#/i18n/addresses/paths.ts'
+import type { Language } from '#/i18n/languages.ts'
+import type { ArticlePageId } from '../model/article-pages.ts'
+import {
+  type AboutArticle,
+  type Article,
+  aboutArticleSchema,
+  articleSchema,
+  type EventText,
+  eventTextSchema,
+  type HomeText,
+  homeTextSchema,
+  type JournalPost,
+  journalEntrySchema,
+  journalTextSchema,
+  type NeighborhoodText,
+  type Notes,
+  neighborhoodTextSchema,
+  notesSchema,
+  type PageText,
+  pageTextSchema,
+  tagNamesSchema,
+} from '../model/content.schema.ts'
+import { type SitePictureTexts, sitePictureTextsSchema } from '../model/site-picture-texts.ts'
+
+const files = import.meta.glob<unknown>('/content/**/*.json', { eager: true, import: 'default' })
+const read = new Map<string, unknown>()
+
+/** Reads a file under `content/` once and checks it; a broken file stops the first page that needs it. */
+function contentFile<T>(name: string, schema: z.ZodType<T>): T {
+  const file = `/content/${name}.json`
+  if (!read.has(file)) {
+    const checked = schema.safeParse(files[file])
+    if (!checked.success) throw new Error(`${file}: ${z.prettifyError(checked.error)}`)
+    read.set(file, checked.data)
+  }
+  return read.get(file) as T
+}
+
+function entry<T>(entries: Record<string, T>, id: string, where: string): T {
+  const found = entries[id]
+  if (found === undefined) throw new Error(`${where} has no entry "${id}"`)
+  return found
+}
+
+/** Title, description, heading and lead of a page. */
+export function pageText(language: Language, page: PageId): PageText {
+  const name = `${language}/pages`
+  return entry(contentFile(name, z.record(z.string(), pageTextSchema)), page, name)
+}
+
+/** The long text of a page. */
+export function article(language: Language, page: ArticlePageId): Article {
+  if (page === 'about') return aboutArticle(language)
+  return contentFile(`${language}/articles/${page}`, articleSchema)
+}
+
+/** The long text of the about page, with the team. */
+export function aboutArticle(language: Language): AboutArticle {
+  return contentFile(`${language}/articles/about`, aboutArticleSchema)
+}
+
+/** The page of a neighbourhood; only for languages that have it (`hasPage`). */
+export function neighborhoodText(language: Language, id: NeighborhoodId): NeighborhoodText {
+  return contentFile(`${language}/neighborhoods/${id}`, neighborhoodTextSchema)
+}
+
+/** The page of a kind of event; only for languages that have it (`hasPage`). */
+export function eventText(language: Language, id: EventId): EventText {
+  return contentFile(`${language}/events/${id}`, eventTextSchema)
+}
+
+/** A few words about every neighbourhood and event. */
+export function notes(language: Language): Notes {
+  return contentFile(`${language}/notes`, notesSchema)
+}
+
+/** The sentence under "Where it is" on the pages of a neighbourhood's venues. */
+export function whereText(language: Language, id: NeighborhoodId): string {
+  return entry(notes(language).neighborhoods, id, `${language}/notes`).where
+}
+
+/** The texts of the home page. */
+export function homeText(language: Language): HomeText {
+  return contentFile(`${language}/home`, homeTextSchema)
+}
+
+/** Names of the journal's tags. */
+export function tagNames(language: Language): Record<string, string> {
+  return contentFile(`${language}/tags`, tagNamesSchema)
+}
+
+/** The journal, newest first. */
+export function journal(language: Language): readonly JournalPost[] {
+  return contentFile('journal', z.array(journalEntrySchema))
+    .map((post) => ({ ...post, ...contentFile(`${language}/journal/${post.id}`, journalTextSchema) }))
+    .toSorted((a, b) => b.date.localeCompare(a.date))
+}
+
+/** The alternative texts of the site's own pictures. */
+export function sitePictureTexts(language: Language): SitePictureTexts {
+  return contentFile(`${language}/photos`, sitePictureTextsSchema)
+}

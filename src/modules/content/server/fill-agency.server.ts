@@ -1,0 +1,42 @@
+import { formatPhone } from '#/i18n/format-phone.ts'
+import type { Language } from '#/i18n/languages.ts'
+import { AGENCY } from '#/lib/settings.ts'
+import { getEnvironment } from '#/platform/environment.ts'
+import type { Article } from '../model/content.schema.ts'
+
+const TOKEN = /\{([a-zA-Z]+)\}/g
+
+/**
+ * An article with the agency's facts in place of `{company}`, `{email}` and the like, so that a legal text says
+ * what the settings say.
+ * @throws {Error} for a token that the settings do not know
+ */
+export function fillAgency(article: Article, language: Language): Article {
+  const facts: Readonly<Record<string, string>> = {
+    ...AGENCY.legal,
+    name: AGENCY.name,
+    email: AGENCY.email,
+    phone: formatPhone(AGENCY.phone, language),
+    hostPhone: formatPhone(AGENCY.legal.hostPhone, language),
+    site: getEnvironment().siteUrl,
+  }
+  const fill = (text: string) =>
+    text.replace(TOKEN, (token, name: string) => {
+      const fact = facts[name]
+      if (fact === undefined) throw new Error(`The copy asks for ${token}, which the settings do not know`)
+      return fact
+    })
+  return {
+    sections: article.sections.map(({ id, heading, body }) => ({
+      id,
+      heading: fill(heading),
+      body: body.map((block) => (typeof block === 'string' ? fill(block) : { list: block.list.map(fill) })),
+    })),
+    ...(article.questions && {
+      questions: article.questions.map(({ question, answer }) => ({
+        question: fill(question),
+        answer: fill(answer),
+      })),
+    }),
+  }
+}

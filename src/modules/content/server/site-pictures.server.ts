@@ -1,0 +1,45 @@
+/** The site's own pictures as pages show them. */
+import photos from 'virtual:site-photos'
+import type { EventId } from '#/i18n/addresses/paths.ts'
+import type { Language } from '#/i18n/languages.ts'
+import { SITE_PICTURES, type SitePictureName, sitePictureKey } from '../model/site-pictures.ts'
+import { sitePictureTexts } from './content.server.ts'
+
+/** A picture of the site with its text in a language; the shape of a venue's photograph. */
+export interface SitePicture {
+  readonly key: string
+  readonly width: number
+  readonly height: number
+  readonly placeholder: string
+  readonly dominantColor: string
+  readonly alt: string
+}
+
+/** The picture, or nothing while there is no such file. */
+export function sitePicture(
+  language: Language,
+  name: SitePictureName,
+  cut?: 'portrait',
+): SitePicture | undefined {
+  const key = sitePictureKey(name, cut)
+  const photo = photos[key]
+  return photo && { key, ...photo, alt: sitePictureTexts(language)[name] ?? '' }
+}
+
+/** Those of the event types that have one. */
+export function eventPictures(
+  language: Language,
+  ids: readonly EventId[],
+): Partial<Record<EventId, SitePicture>> {
+  const found = ids.flatMap((id) => {
+    const picture = sitePicture(language, `event-${id}`)
+    return picture ? [[id, picture] as const] : []
+  })
+  return Object.fromEntries(found)
+}
+
+/** The picture of an article by its store key; nothing where it is the photograph of a venue. */
+export function journalPicture(language: Language, key: string): SitePicture | undefined {
+  const name = SITE_PICTURES.find((candidate) => sitePictureKey(candidate) === key)
+  return name && sitePicture(language, name)
+}

@@ -1,0 +1,29 @@
+import { createServerFn } from '@tanstack/react-start'
+import { getEnvironment } from '#/platform/environment.ts'
+import { buildId } from '#/platform/http/build-id.ts'
+
+/** Facts about this installation that pages show: public origin, current year in Paris, demo or not. */
+export interface SiteFacts {
+  /** Public origin without a trailing slash. */
+  readonly siteUrl: string
+  readonly year: number
+  /** Whether the site shows invented demo data and must say so (decision 7). */
+  readonly demo: boolean
+  /** The client build that this page is of; empty while developing. */
+  readonly build: string
+  /** Google's measurement id, where the agency uses it. */
+  readonly measurementId?: string | undefined
+}
+
+/** {@link SiteFacts} of the running server. */
+export const fetchSiteFacts = createServerFn({ method: 'GET' }).handler((): SiteFacts => {
+  const environment = getEnvironment()
+  const year = Number(new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Europe/Paris' }).format())
+  return {
+    siteUrl: environment.siteUrl,
+    year,
+    demo: environment.demo,
+    build: buildId(),
+    measurementId: environment.measurementId,
+  }
+})

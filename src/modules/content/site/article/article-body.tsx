@@ -1,0 +1,44 @@
+import { useTranslations } from 'use-intl'
+import type { Block, Section } from '../../model/content.schema.ts'
+
+/** A long text in sections, with its contents beside it. */
+export function ArticleBody({ sections }: { sections: readonly Section[] }) {
+  const t = useTranslations('plain')
+  return (
+    <div className="wrap grid article">
+      <nav className="article-contents" aria-labelledby="contents">
+        <h2 id="contents" className="label">
+          {t('onThisPage')}
+        </h2>
+        <ol>
+          {sections.map(({ id, heading }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{heading}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className="article-text">
+        {sections.map(({ id, heading, body }) => (
+          <section key={id} aria-labelledby={id}>
+            <h2 id={id}>{heading}</h2>
+            {body.map((block) => (
+              <BlockView key={typeof block === 'string' ? block : block.list.join()} block={block} />
+            ))}
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function BlockView({ block }: { block: Block }) {
+  if (typeof block === 'string') return <p>{block}</p>
+  return (
+    <ul>
+      {block.list.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  )
+}

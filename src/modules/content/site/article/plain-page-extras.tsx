@@ -1,0 +1,35 @@
+import { useTranslations } from 'use-intl'
+import { PageLink } from '#/i18n/react/link.tsx'
+import type { Notes } from '../../model/content.schema.ts'
+import type { PlainPageId } from '../../model/plain-pages.ts'
+import { EventLinks } from './event-links.tsx'
+import { NeighborhoodLinks } from './neighborhood-links.tsx'
+import type { SitePictures } from './picture-links.tsx'
+
+interface PlainPageExtrasProps {
+  readonly page: PlainPageId
+  /** A few words about each neighbourhood and event, where the page lists them. */
+  readonly notes: Notes | undefined
+  /** The pictures of the pages that a listing leads to. */
+  readonly pictures: SitePictures
+}
+
+/** What stands below the lead: lists where the page is a listing, ways to the venues or to the agency elsewhere. */
+export function PlainPageExtras({ page, notes, pictures }: PlainPageExtrasProps) {
+  if (page === 'neighborhoods')
+    return <NeighborhoodLinks notes={notes?.neighborhoods ?? {}} pictures={pictures} />
+  if (page === 'events') return <EventLinks notes={notes?.events ?? {}} pictures={pictures} />
+  if (page === 'admin-login') return <HomeLink />
+  return null
+}
+
+function HomeLink() {
+  const t = useTranslations('error')
+  return (
+    <p className="wrap plain-actions">
+      <PageLink className="btn btn-line" page="home">
+        {t('home')}
+      </PageLink>
+    </p>
+  )
+}

@@ -1,0 +1,24 @@
+import { useTranslations } from 'use-intl'
+import { Icon } from '#/ui/site/icon.tsx'
+import type { Question } from '../../model/content.schema.ts'
+
+/** Questions with their answers, which open without script. */
+export function Questions({ questions }: { questions: readonly Question[] }) {
+  const t = useTranslations('plain')
+  return (
+    <section className="section wrap grid questions" aria-labelledby="questions">
+      <h2 id="questions">{t('questions')}</h2>
+      <div className="questions-list">
+        {questions.map(({ question, answer }) => (
+          <details key={question}>
+            <summary>
+              {question}
+              <Icon name="plus" className="icon-plus" small />
+            </summary>
+            <p>{answer}</p>
+          </details>
+        ))}
+      </div>
+    </section>
+  )
+}

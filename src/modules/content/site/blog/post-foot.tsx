@@ -1,0 +1,43 @@
+import { useTranslations } from 'use-intl'
+import { formatDate } from '#/i18n/format.ts'
+import { useLanguage } from '#/i18n/react/address-context.tsx'
+import { PageLink } from '#/i18n/react/link.tsx'
+import { Icon } from '#/ui/site/icon.tsx'
+
+/** An article that is announced by its title only. `date` is ISO. */
+export interface AnnouncedPost {
+  readonly id: string
+  readonly date: string
+  readonly title: string
+}
+
+/** What to read after an article. */
+export function PostFoot({ posts }: { posts: readonly AnnouncedPost[] }) {
+  const t = useTranslations('plain')
+  const language = useLanguage()
+  return (
+    <section className="section wrap post-foot" aria-labelledby="next">
+      <div className="head">
+        <h2 id="next">{t('readNext')}</h2>
+        <PageLink className="more" page="blog">
+          {t('readJournal')}
+          <Icon name="arrow" className="icon-arrow" />
+        </PageLink>
+      </div>
+      <ul className="grid">
+        {posts.map(({ id, date, title }) => (
+          <li key={id}>
+            <p className="label">
+              <time dateTime={date}>{formatDate(date, language)}</time>
+            </p>
+            <h3>
+              <PageLink page="blog-post" params={{ slug: id }}>
+                {title}
+              </PageLink>
+            </h3>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import { useTranslations } from 'use-intl'
+import type { EventId } from '#/i18n/addresses/paths.ts'
+import { PageLink } from '#/i18n/react/link.tsx'
+import { Photo, type PhotoSource } from '#/ui/site/photo.tsx'
+import { SLOTS } from '#/ui/site/photo-slots.ts'
+import { STRIP_EVENTS } from '../../model/offered-events.ts'
+
+/** The pictures of the event types that have one. */
+export type EventPictures = Readonly<Partial<Record<EventId, PhotoSource>>>
+
+interface EventStripProps {
+  /** One fact for each event type. */
+  readonly notes: Readonly<Record<string, string>>
+  readonly pictures: EventPictures
+}
+
+/** Six event types, each with its picture and one fact under its name; all of them with a picture or none. */
+export function EventStrip({ notes, pictures }: EventStripProps) {
+  const t = useTranslations('event')
+  const complete = STRIP_EVENTS.every((id) => pictures[id])
+  return (
+    <nav className="strip" aria-label={useTranslations('nav')('events')} data-pictures={complete}>
+      <div className="wrap">
+        <ul>
+          {STRIP_EVENTS.map((id) => (
+            <li key={id}>
+              {complete && <StripPicture photo={pictures[id]} />}
+              <PageLink page="event" params={{ id }}>
+                <b>{t(id)}</b> <span className="label">{notes[id]}</span>
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  )
+}
+
+function StripPicture({ photo }: { photo: PhotoSource | undefined }) {
+  return photo && <Photo photo={photo} slot={SLOTS.strip} ratio="4/5" />
+}

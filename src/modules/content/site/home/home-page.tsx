@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { NeighborhoodId } from '#/i18n/addresses/paths.ts'
+import { PageLink } from '#/i18n/react/link.tsx'
+import { ClosingCall } from '#/ui/site/closing-call.tsx'
+import { Icon } from '#/ui/site/icon.tsx'
+import type { HomeFigures } from '../../model/figures.ts'
+import { type EventPictures, EventStrip } from './event-strip.tsx'
+import { Figures } from './figures.tsx'
+import { Hero, type HeroPicture, type HeroRoom } from './hero.tsx'
+import { type HomePost, Journal } from './journal.tsx'
+import { Neighborhoods } from './neighborhoods.tsx'
+import { SearchBar, type SearchTexts } from './search-bar.tsx'
+import { Steps } from './steps.tsx'
+
+/** The texts of the home page, from its content file. */
+export interface HomeTexts extends SearchTexts {
+  readonly selectionTitle: string
+  readonly selectionLead: string
+  readonly mapTitle: string
+  readonly mapLead: string
+  readonly stepsTitle: string
+  readonly steps: ReadonlyArray<{ readonly title: string; readonly text: string }>
+  readonly figures: Readonly<Record<keyof HomeFigures, string>>
+  readonly journalTitle: string
+  readonly callText: string
+}
+
+interface HomePageProps {
+  readonly heading: string
+  readonly lead: string
+  readonly texts: HomeTexts
+  readonly hero: HeroPicture
+  readonly room: HeroRoom | undefined
+  /** One note for each event type of the strip. */
+  readonly eventNotes: Readonly<Record<string, string>>
+  readonly eventPictures: EventPictures
+  /** Venues in each neighbourhood. */
+  readonly counts: Readonly<Record<NeighborhoodId, number>>
+  readonly figures: HomeFigures
+  readonly posts: readonly HomePost[]
+  /** The form of the quote request, from its own feature. */
+  readonly quote: ReactNode
+  /** The cards of the wall: they belong to another feature, so the route brings them. */
+  readonly children: ReactNode
+}
+
+/** The home page. */
+export function HomePage({ texts, ...page }: HomePageProps) {
+  return (
+    <main id="main">
+      <Hero heading={page.heading} lead={page.lead} picture={page.hero} room={page.room} />
+      <SearchBar texts={texts} />
+      <EventStrip notes={page.eventNotes} pictures={page.eventPictures} />
+      <Selection title={texts.selectionTitle} lead={texts.selectionLead}>
+        {page.children}
+      </Selection>
+      <Neighborhoods title={texts.mapTitle} lead={texts.mapLead} counts={page.counts} />
+      <Steps title={texts.stepsTitle} steps={texts.steps} />
+      {page.quote}
+      <Figures figures={page.figures} labels={texts.figures} />
+      <Journal title={texts.journalTitle} posts={page.posts} />
+      <ClosingCall text={texts.callText} />
+    </main>
+  )
+}
+
+function Selection({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+  const t = useTranslations('venue')
+  return (
+    <section className="section">
+      <div className="wrap">
+        <div className="head">
+          <div>
+            <h2>{title}</h2>
+            <p>{lead}</p>
+          </div>
+          <PageLink className="more" page="venues">
+            {t('allVenues')}
+            <Icon name="arrow" className="icon-arrow" />
+          </PageLink>
+        </div>
+        <div className="grid wall">{children}</div>
+      </div>
+    </section>
+  )
+}

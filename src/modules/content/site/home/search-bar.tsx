@@ -1,0 +1,92 @@
+import { useNavigate } from '@tanstack/react-router'
+import type { FormEvent, ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { NEIGHBORHOOD_IDS } from '#/i18n/addresses/paths.ts'
+import { usePagePath } from '#/i18n/react/link.tsx'
+import { Icon } from '#/ui/site/icon.tsx'
+import { OFFERED_EVENTS } from '../../model/offered-events.ts'
+import { searchOf } from '../../model/search-of.ts'
+
+/** Lower bounds of the guest ranges: a room must hold at least so many. */
+const GUEST_STEPS = [10, 25, 50, 100, 200]
+
+/** The texts of the bar, from the content of the home page. */
+export interface SearchTexts {
+  readonly searchWhere: string
+  readonly searchWhat: string
+  readonly searchGuests: string
+  readonly searchAnywhere: string
+  readonly searchAnyEvent: string
+  readonly searchAnyNumber: string
+  readonly searchButton: string
+}
+
+/** Where, what for, how many: a plain form that leads to the filtered venue list, with script or without. */
+export function SearchBar({ texts }: { texts: SearchTexts }) {
+  const path = usePagePath()
+  const navigate = useNavigate()
+  const neighborhood = useTranslations('neighborhood')
+  const event = useTranslations('event')
+  const card = useTranslations('card')
+
+  const search = (submission: FormEvent<HTMLFormElement>) => {
+    submission.preventDefault()
+    const query = searchOf(new FormData(submission.currentTarget))
+    void navigate({ to: '.', href: path('venues', {}, query) })
+  }
+
+  return (
+    <search className="search">
+      <div className="wrap">
+        <form action={path('venues')} onSubmit={search}>
+          <Choice name="neighborhood" label={texts.searchWhere} any={texts.searchAnywhere}>
+            {NEIGHBORHOOD_IDS.map((id) => (
+              <option key={id} value={id}>
+                {neighborhood(id)}
+              </option>
+            ))}
+          </Choice>
+          <Choice name="event" label={texts.searchWhat} any={texts.searchAnyEvent}>
+            {OFFERED_EVENTS.map((id) => (
+              <option key={id} value={id}>
+                {event(id)}
+              </option>
+            ))}
+          </Choice>
+          <Choice name="guests" label={texts.searchGuests} any={texts.searchAnyNumber}>
+            {GUEST_STEPS.map((n) => (
+              <option key={n} value={n}>
+                {card('guests', { n })}
+              </option>
+            ))}
+          </Choice>
+          <button className="btn" type="submit">
+            <Icon name="search" />
+            {texts.searchButton}
+          </button>
+        </form>
+      </div>
+    </search>
+  )
+}
+
+interface ChoiceProps {
+  readonly name: string
+  readonly label: string
+  /** What stands for no wish. */
+  readonly any: string
+  readonly children: ReactNode
+}
+
+function Choice({ name, label, any, children }: ChoiceProps) {
+  return (
+    <label>
+      <span>{label}</span>
+      <select name={name} defaultValue="">
+        <option value="">{any}</option>
+        {children}
+      </select>
+      <Icon name="chevron" small />
+    </label>
+  )
+}

@@ -1,0 +1,28 @@
+import { useFormatter, useTranslations } from 'use-intl'
+import { DashCell } from '#/ui/admin/dash-cell.tsx'
+import type { MailTroubles } from '../../dashboard.functions.ts'
+import { FailedMailLine } from './failed-mail-line.tsx'
+
+/** Mails that did not leave, with why, and what can be done about each. */
+export function FailedMails({ mails, onChanged }: { mails: MailTroubles; onChanged: () => Promise<void> }) {
+  const t = useTranslations('admin.overview.mails')
+  const format = useFormatter()
+  return (
+    <DashCell
+      id="mails"
+      place="r c6"
+      title={t('title')}
+      aside={t('of', { failed: format.number(mails.failed), all: format.number(mails.all) })}
+    >
+      {mails.mails.length === 0 ? (
+        <p className="empty-line">{t('none')}</p>
+      ) : (
+        <ul className="mails">
+          {mails.mails.map((mail) => (
+            <FailedMailLine key={mail.id} mail={mail} onChanged={onChanged} />
+          ))}
+        </ul>
+      )}
+    </DashCell>
+  )
+}

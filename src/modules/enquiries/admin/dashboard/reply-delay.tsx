@@ -1,0 +1,79 @@
+import { useFormatter, useTranslations } from 'use-intl'
+import type { Period } from '#/modules/staff/model/periods.ts'
+import { Bar } from '#/ui/admin/bar.tsx'
+import { DashCell } from '#/ui/admin/dash-cell.tsx'
+import { signed } from '#/ui/admin/signed.ts'
+import type { ReplyTimes } from '../../dashboard.functions.ts'
+import { useDuration } from './use-duration.ts'
+
+interface ReplyDelayProps {
+  period: Period
+  replies: ReplyTimes
+  before: ReplyTimes
+  /** Requests without an answer. */
+  unanswered: number
+}
+
+/** How long requests waited for their first answer, against the promised 24 hours and the 48 behind them. */
+export function ReplyDelay({ period, replies, before, unanswered }: ReplyDelayProps) {
+  const t = useTranslations('admin.overview.replies')
+  const format = useFormatter()
+  const duration = useDuration()
+  const { answers, median } = replies
+  const difference = median === null || before.median === null ? null : Math.round(median - before.median)
+  const lines = [
+    { key: 'within24', count: replies.within24, color: 'go' },
+    { key: 'within48', count: replies.within48, color: 'soon' },
+    { key: 'later', count: replies.later, color: 'late' },
+  ] as const
+  const waiting = t('waiting', { count: unanswered })
+  if (median === null) {
+    return (
+      <DashCell id="replies" place="m c3" title={t('title')}>
+        <p className="strong">{t('none')}</p>
+        <p className="muted">
+          {t(`noneLead.${period}`)} {waiting}
+        </p>
+      </DashCell>
+    )
+  }
+  return (
+    <DashCell id="replies" place="m c3" title={t('title')}>
+      <div className="big">
+        {duration(median)} <small>{t('median')}</small>
+      </div>
+      <p className="soft reply-change">
+        {difference !== null && difference !== 0 && (
+          <>
+            <span className={difference > 0 ? 'delta down' : 'delta'}>{signed(difference, duration)}</span>{' '}
+            {t(`since.${period}`)}
+          </>
+        )}
+      </p>
+      <table className="hb">
+        <caption className="sr">{t('table')}</caption>
+        <thead className="sr">
+          <tr>
+            <th scope="col">{t('delay')}</th>
+            <td />
+            <th scope="col">{t('count')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ key, count, color }) => (
+            <tr key={key}>
+              <th scope="row">{t(key)}</th>
+              <td>
+                <Bar share={count / answers} color={color} />
+              </td>
+              <td className="n">{format.number(count)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="muted reply-sum">
+        {t('kept', { share: format.number(replies.within24 / answers, { style: 'percent' }) })} {waiting}
+      </p>
+    </DashCell>
+  )
+}

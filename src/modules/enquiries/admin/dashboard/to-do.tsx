@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
+import { PageLink } from '#/i18n/react/link.tsx'
+import { countContradictions } from '#/modules/content/model/contradictions.ts'
+import { DashCell } from '#/ui/admin/dash-cell.tsx'
+import { AdminIcon, type AdminIconName } from '#/ui/admin/icon.tsx'
+import type { Waiting } from '../../dashboard.functions.ts'
+
+interface ToDoProps {
+  waiting: Waiting
+  failedMails: number
+  lostAddresses: number
+}
+
+interface Line {
+  readonly key: 'late' | 'urgent' | 'mails' | 'claims' | 'lost' | 'untranslated'
+  readonly count: number
+  readonly icon: AdminIconName
+  readonly color?: 'red' | 'amber'
+  /** Wraps the line into its link. */
+  readonly link: (inside: ReactNode) => ReactNode
+}
+
+/** What waits for somebody, the most urgent first; what does not wait is not listed. */
+export function ToDo({ waiting, failedMails, lostAddresses }: ToDoProps) {
+  const t = useTranslations('admin.overview.todo')
+  const format = useFormatter()
+  const requests = (search: string) => (inside: ReactNode) => (
+    <PageLink page="admin-requests" search={search}>
+      {inside}
+    </PageLink>
+  )
+  const below = (id: string) => (inside: ReactNode) => <a href={`#${id}`}>{inside}</a>
+  const all: Line[] = [
+    { key: 'late', count: waiting.late, icon: 'clock-alert', color: 'red', link: requests('view=late') },
+    { key: 'urgent', count: waiting.urgent, icon: 'clock', color: 'amber', link: requests('sort=urgency') },
+    { key: 'mails', count: failedMails, icon: 'mail', color: 'red', link: below('mails') },
+    {
+      key: 'claims',
+      count: countContradictions(),
+      icon: 'triangle-alert',
+      color: 'amber',
+      link: below('claims'),
+    },
+    { key: 'lost', count: lostAddresses, icon: 'link-2', link: below('lost') },
+    {
+      key: 'untranslated',
+      count: waiting.untranslated,
+      icon: 'languages',
+      link: (inside) => <PageLink page="admin-venues">{inside}</PageLink>,
+    },
+  ]
+  const lines = all.filter(({ count }) => count > 0)
+  return (
+    <DashCell id="todo" place="r c4" title={t('title')} aside={lines.length > 0 ? t('lead') : undefined}>
+      {lines.length === 0 ? (
+        <>
+          <p className="strong">{t('none')}</p>
+          <p className="muted">{t('noneLead')}</p>
+        </>
+      ) : (
+        <ul className="to-do">
+          {lines.map(({ key, count, icon, color, link }) => (
+            <li key={key}>
+              {link(
+                <>
+                  <AdminIcon name={icon} className={color} />
+                  <b className="num">{format.number(count)}</b>
+                  <span>{key === 'urgent' ? t(key) : t(key, { count })}</span>
+                  <AdminIcon name="chevron-right" small />
+                </>,
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </DashCell>
+  )
+}

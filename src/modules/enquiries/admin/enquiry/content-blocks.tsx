@@ -1,0 +1,118 @@
+import { useTranslations } from 'use-intl'
+import { formatPrice } from '#/i18n/format.ts'
+import { LANGUAGES } from '#/i18n/languages.ts'
+import { AdminIcon } from '#/ui/admin/icon.tsx'
+import { photoUrl } from '#/ui/site/photo-address.ts'
+import type { AskedVenueView, RequestView } from '../../model/request-view.ts'
+import { useLanguageName, useScreenLanguage } from './use-screen-language.ts'
+
+/** The facts, label over value. */
+export function FactsBlock({ view }: { view: RequestView }) {
+  const t = useTranslations('admin.request')
+  if (view.facts.length === 0) return null
+  return (
+    <dl className="facts">
+      {view.facts.map(({ id, value, href }) => (
+        <div key={id}>
+          <dt>{t(`facts.${id}`)}</dt>
+          <dd>
+            {href ? (
+              <a className="link" href={href} target="_blank" rel="noreferrer">
+                {value}
+              </a>
+            ) : (
+              value
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** The venues asked for, with what they may cost. */
+export function VenuesBlock({ view }: { view: RequestView }) {
+  const t = useTranslations('admin.request')
+  const { venues, unknownVenues } = view
+  if (view.kind !== 'quote-venue') return null
+  const short = venues.find(({ tooShort }) => tooShort !== null)?.tooShort
+  const estimated = venues.some(({ estimate }) => estimate !== null)
+  return (
+    <div className="block">
+      <h3>
+        {t('venues', { count: venues.length })}
+        {venues.length > 1 && <span className="muted">{t('visitorsOrder')}</span>}
+      </h3>
+      <ul className="asked">
+        {venues.map((venue) => (
+          <VenueLine key={venue.name} venue={venue} />
+        ))}
+      </ul>
+      {unknownVenues.length > 0 && (
+        <p className="muted">{t('unknownVenues', { names: unknownVenues.join(', ') })}</p>
+      )}
+      {estimated && (
+        <p className="muted">
+          {t('estimateNote')} {short ? t('tooShort', { days: short }) : t('longEnough')}
+        </p>
+      )}
+      {!estimated && venues.length > 0 && <p className="muted">{t('noEstimate')}</p>}
+    </div>
+  )
+}
+
+function VenueLine({ venue }: { venue: AskedVenueView }) {
+  const t = useTranslations('admin.request')
+  const language = useScreenLanguage()
+  const { name, href, photo, estimate } = venue
+  const standing = venue.standing > 0 ? t('standing', { count: venue.standing }) : null
+  return (
+    <li>
+      {photo ? (
+        <img src={photoUrl(photo.key, 'webp', 320)} alt="" width="60" height="40" loading="lazy" />
+      ) : (
+        <span className="no-photo">
+          <AdminIcon name="image" />
+        </span>
+      )}
+      <div className="cut">
+        {href ? (
+          <a className="strong" href={href} target="_blank" rel="noreferrer">
+            {name}
+          </a>
+        ) : (
+          <b className="strong">{name}</b>
+        )}
+        <div className="muted cut">
+          {href ? [venue.place, venue.surface, standing].filter(Boolean).join(' · ') : t('notPublic')}
+        </div>
+      </div>
+      {estimate && (
+        <div className="sum">
+          <b>{formatPrice(estimate.cents, language)}</b>
+          <div className="muted">
+            {estimate.days} × {formatPrice(estimate.dayCents, language)}
+          </div>
+        </div>
+      )}
+    </li>
+  )
+}
+
+/** What was written. */
+export function MessageBlock({ view }: { view: RequestView }) {
+  const t = useTranslations('admin.request')
+  const languageName = useLanguageName()
+  if (!view.message) return null
+  return (
+    <div className="block">
+      <h3>
+        {t(view.kind === 'proposal' ? 'description' : 'message')}{' '}
+        <span className="muted">{languageName(view.language)}</span>
+      </h3>
+      <p className="msg" lang={LANGUAGES[view.language].tag}>
+        {view.message}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { useFormatter, useTranslations } from 'use-intl'
+import { type ClockState, clockSpan, replyClock } from '../../model/reply-clock.ts'
+import type { RequestView } from '../../model/request-view.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+const LOOKS: Partial<Record<ClockState, string>> = { soon: 'soon', late: 'late', overdue: 'late' }
+
+/** The reply clock at full length: until when, how much is left, and where on the 48 hours that is. */
+export function DueBlock({ view, now }: { view: RequestView; now: Date }) {
+  const t = useTranslations('admin.request')
+  const clockWords = useTranslations('admin.replyClock')
+  const format = useFormatter()
+  const clock = replyClock(view, now)
+  if (clock.state === 'closed') return null
+  const { unit, values } = clockSpan(clock.minutes)
+  const span = clockWords(unit, values)
+  const received = new Date(view.createdAt)
+  const time = (at: Date) => format.dateTime(at, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  const day = (at: Date) => format.dateTime(at, { weekday: 'long', day: 'numeric', month: 'long' })
+  if (clock.state === 'answered') {
+    return (
+      <div className="due">
+        <p className="soft">{t('answeredIn', { span, day: day(received), time: time(received) })}</p>
+      </div>
+    )
+  }
+  const until = new Date(received.getTime() + (clock.state === 'late' ? 48 : 24) * HOUR_MS)
+  return (
+    <div className={`due ${LOOKS[clock.state] ?? ''}`}>
+      <div>
+        <b className="strong">
+          {clock.state === 'overdue'
+            ? t('over48')
+            : clock.state === 'late'
+              ? t('over24')
+              : t('replyBefore', { day: day(until), time: time(until) })}
+        </b>
+        <p className="soft">
+          {clock.state === 'in-time' || clock.state === 'soon'
+            ? t('leftOf24', { span })
+            : t('lateBy', { span })}
+        </p>
+      </div>
+      <div className="long" aria-hidden="true">
+        <svg viewBox="0 0 48 7" preserveAspectRatio="none" aria-hidden="true">
+          <rect className="whole" width="48" height="7" />
+          <rect className="run" width={clock.share * 48} height="7" />
+        </svg>
+        <i />
+        <span>{t('receivedAt', { time: time(received) })}</span>
+        <span>{t('h24')}</span>
+        <span>{t('h48')}</span>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useFailureText } from '#/i18n/react/use-failure-text.ts'
+import { AdminDialog } from '#/ui/admin/dialog.tsx'
+import { AdminField } from '#/ui/admin/field.tsx'
+import { useAction } from '#/ui/admin/use-action.ts'
+import { showToast } from '#/ui/site/toast-store.ts'
+import type { RequestView } from '../../model/request-view.ts'
+import { eraseRequestPerson } from '../../request-privacy.functions.ts'
+
+interface EraseDialogProps {
+  view: RequestView
+  open: boolean
+  onClose: () => void
+  onErased: () => Promise<void>
+}
+
+/** The one thing that cannot be undone asks: by typing the reference. */
+export function EraseDialog({ view, open, onClose, onErased }: EraseDialogProps) {
+  const t = useTranslations('admin.request')
+  const [typed, setTyped] = useState('')
+  const [wrong, setWrong] = useState(false)
+  const close = () => {
+    setTyped('')
+    setWrong(false)
+    onClose()
+  }
+  const [erase, erasing] = useAction(async () => {
+    const count = await eraseRequestPerson({ data: { reference: view.reference, typed } })
+    if (count === null) {
+      setWrong(true)
+      return
+    }
+    close()
+    showToast({ type: 'success', title: t('erased', { count }), timeout: 6000 })
+    await onErased()
+  }, useFailureText())
+  return (
+    <AdminDialog open={open} onClose={close} title={t('eraseTitle')} closeLabel={t('close')}>
+      <form
+        className="narrow-form"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void erase()
+        }}
+      >
+        <p>{t('eraseLead', { name: view.requester.fullName })}</p>
+        <p className="soft">{t('eraseKeeps')}</p>
+        <AdminField
+          id="erase-reference"
+          label={t('eraseType', { reference: view.reference })}
+          value={typed}
+          autoComplete="off"
+          error={wrong ? t('eraseWrong', { reference: view.reference }) : undefined}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <div className="row">
+          <button type="submit" className="btn danger" disabled={erasing}>
+            {t('eraseNow')}
+          </button>
+          <button type="button" className="btn quiet" onClick={close}>
+            {t('cancel')}
+          </button>
+        </div>
+      </form>
+    </AdminDialog>
+  )
+}

@@ -1,0 +1,129 @@
+import { type ReactNode, useId, useState } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
+import { useFailureText } from '#/i18n/react/use-failure-text.ts'
+import { LONGEST_NOTE } from '#/lib/request-limits.ts'
+import { Avatar } from '#/ui/admin/avatar.tsx'
+import { AdminIcon, type AdminIconName } from '#/ui/admin/icon.tsx'
+import { useAction } from '#/ui/admin/use-action.ts'
+import { showToast } from '#/ui/site/toast-store.ts'
+import type { LogEntry, RequestView } from '../../model/request-view.ts'
+import { addRequestNote, removeRequestNote } from '../../request.functions.ts'
+import { LogText } from './log-text.tsx'
+
+const ICONS: Record<LogEntry['event'], AdminIconName> = {
+  received: 'inbox',
+  status: 'refresh-cw',
+  owner: 'user',
+  note: 'message-square',
+  reply: 'mail',
+  answered: 'phone',
+  withdrawn: 'undo-2',
+  acknowledgement: 'mail',
+  notification: 'mail-warning',
+  mail: 'mail',
+}
+
+interface LogBlockProps {
+  view: RequestView
+  /** Fetches the request again. */
+  onChanged: () => Promise<void>
+}
+
+/** Notes and history, the latest first, and the place to write a note. */
+export function LogBlock({ view, onChanged }: LogBlockProps) {
+  const t = useTranslations('admin.request')
+  return (
+    <div className="block">
+      <h3>{t('log')}</h3>
+      {view.erasedAt === null && <NoteForm reference={view.reference} onChanged={onChanged} />}
+      <ol className="log">
+        {view.log.map((entry) => (
+          <LogLine key={entry.id} entry={entry} onChanged={onChanged} />
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+function LogLine({ entry, onChanged }: { entry: LogEntry; onChanged: () => Promise<void> }) {
+  const format = useFormatter()
+  const at = new Date(entry.at)
+  const mark: ReactNode =
+    entry.actor && entry.event !== 'withdrawn' ? (
+      <Avatar name={entry.actor.name} />
+    ) : (
+      <span className="ev">
+        <AdminIcon name={ICONS[entry.event]} small />
+      </span>
+    )
+  return (
+    <li>
+      {mark}
+      <div>
+        <LogText entry={entry} onChanged={onChanged} />
+      </div>
+      <time dateTime={entry.at} title={format.dateTime(at, { dateStyle: 'full', timeStyle: 'short' })}>
+        {format.dateTime(at, {
+          day: 'numeric',
+          month: 'short',
+          hour: '2-digit',
+          minute: '2-digit',
+          hourCycle: 'h23',
+        })}
+      </time>
+    </li>
+  )
+}
+
+/** One line that grows; Enter with the command key keeps it. */
+function NoteForm({ reference, onChanged }: { reference: string; onChanged: () => Promise<void> }) {
+  const t = useTranslations('admin.request')
+  const id = useId()
+  const [text, setText] = useState('')
+  const [keep, keeping] = useAction(async () => {
+    const note = { reference, id: crypto.randomUUID(), text: text.trim() }
+    if (note.text === '') return
+    await addRequestNote({ data: note })
+    setText('')
+    await onChanged()
+    showToast({
+      type: 'success',
+      title: t('noteAdded'),
+      timeout: 6000,
+      actions: [{ label: t('undo'), onSelect: () => void removeRequestNote({ data: note }).then(onChanged) }],
+    })
+  }, useFailureText())
+  return (
+    <form
+      className="note-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void keep()
+      }}
+    >
+      <label className="sr" htmlFor={id}>
+        {t('noteLabel')}
+      </label>
+      <textarea
+        id={id}
+        className="in"
+        rows={text.includes('\n') || text.length > 70 ? 3 : 1}
+        maxLength={LONGEST_NOTE}
+        placeholder={t('notePlaceholder')}
+        value={text}
+        data-note=""
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return
+          event.preventDefault()
+          void keep()
+        }}
+      />
+      {text.trim() !== '' && (
+        <button type="submit" className="btn" disabled={keeping}>
+          {t('keepNote')}
+        </button>
+      )}
+    </form>
+  )
+}

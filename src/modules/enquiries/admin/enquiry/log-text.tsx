@@ -1,0 +1,83 @@
+import { useTranslations } from 'use-intl'
+import { LANGUAGES } from '#/i18n/languages.ts'
+import type { LogEntry } from '../../model/request-view.ts'
+import { MailState } from '../inbox/mail-state.tsx'
+import { useLanguageName } from './use-screen-language.ts'
+
+interface LogTextProps {
+  entry: LogEntry
+  /** Fetches the request again. */
+  onChanged: () => Promise<void>
+}
+
+/** What happened, in words. */
+export function LogText({ entry, onChanged }: LogTextProps) {
+  const t = useTranslations('admin.request')
+  const status = useTranslations('admin.requestStatus')
+  const languageName = useLanguageName()
+  const who = entry.actor && <b className="strong">{entry.actor.name || t('formerColleague')}</b>
+  switch (entry.event) {
+    case 'received':
+      return (
+        <>
+          {who && entry.channel !== null ? (
+            <>
+              {who} {t('entry.entered', { channel: entry.channel })}
+            </>
+          ) : (
+            t('entry.received')
+          )}
+          {entry.spamReasons.length > 0 && (
+            <span className="muted"> {t('entry.spam', { reasons: entry.spamReasons.join(', ') })}</span>
+          )}
+          {entry.isUnacknowledged && <span className="muted"> {t('entry.unacknowledged')}</span>}
+        </>
+      )
+    case 'status':
+      return (
+        <>
+          {who} {t('entry.status', { from: status(entry.from), to: status(entry.to) })}
+        </>
+      )
+    case 'owner':
+      return (
+        <>
+          {who}{' '}
+          {entry.to === null
+            ? t('entry.unassigned')
+            : t('entry.owner', { to: entry.to || t('formerColleague') })}
+        </>
+      )
+    case 'note':
+      return (
+        <>
+          {who} {t('entry.note')}
+          <div className="said">{entry.text}</div>
+        </>
+      )
+    case 'reply':
+      return (
+        <>
+          {who} {t('entry.reply', { language: languageName(entry.language) })}{' '}
+          {entry.mail && <MailState mail={entry.mail} onChanged={onChanged} />}
+          <details className="sent-text">
+            <summary lang={LANGUAGES[entry.language].tag}>{entry.subject}</summary>
+            <p lang={LANGUAGES[entry.language].tag}>{entry.text}</p>
+          </details>
+        </>
+      )
+    case 'withdrawn':
+    case 'answered':
+      return (
+        <>
+          {who} {t(`entry.${entry.event}`)}
+        </>
+      )
+    default:
+      return (
+        <>
+          {t(`entry.${entry.event}`)} <MailState mail={entry.mail} onChanged={onChanged} />
+        </>
+      )
+  }
+}

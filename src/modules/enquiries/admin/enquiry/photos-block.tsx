@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { AdminDialog } from '#/ui/admin/dialog.tsx'
+import type { ProposalPhotoView, RequestView } from '../../model/request-view.ts'
+import { fetchProposalPhoto } from '../../request.functions.ts'
+
+/** The photographs of a proposal; each can be looked at in large. */
+export function PhotosBlock({ view }: { view: RequestView }) {
+  const t = useTranslations('admin.request')
+  const [open, setOpen] = useState<number | null>(null)
+  const { photos } = view
+  if (photos.length === 0) return null
+  const shown = open === null ? undefined : photos[open]
+  return (
+    <div className="block">
+      <h3>{t('photos', { count: photos.length })}</h3>
+      <ul className="sent-photos">
+        {photos.map((photo, position) => (
+          <li key={photo.id}>
+            <button
+              type="button"
+              aria-label={t('openPhoto', { number: position + 1 })}
+              onClick={() => setOpen(position)}
+            >
+              <SentPhoto photo={photo} size="small" alt="" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <AdminDialog
+        open={shown !== undefined}
+        onClose={() => setOpen(null)}
+        title={t('photoOf', { number: (open ?? 0) + 1, total: photos.length })}
+        closeLabel={t('close')}
+      >
+        {shown && (
+          <div className="large-photo">
+            <SentPhoto
+              key={shown.id}
+              photo={shown}
+              size="large"
+              alt={t('photo', { number: (open ?? 0) + 1 })}
+            />
+            {photos.length > 1 && (
+              <div className="row">
+                <button
+                  type="button"
+                  className="btn"
+                  onClick={() => setOpen(((open ?? 0) + photos.length - 1) % photos.length)}
+                >
+                  {t('previousPhoto')}
+                </button>
+                <button
+                  type="button"
+                  className="btn"
+                  onClick={() => setOpen(((open ?? 0) + 1) % photos.length)}
+                >
+                  {t('nextPhoto')}
+                </button>
+              </div>
+            )}
+          </div>
+        )}
+      </AdminDialog>
+    </div>
+  )
+}
+
+interface SentPhotoProps {
+  photo: ProposalPhotoView
+  size: 'small' | 'large'
+  alt: string
+}
+
+/** A photograph, over its blurred likeness until it is there. It is fetched when it comes into sight. */
+function SentPhoto({ photo, size, alt }: SentPhotoProps) {
+  const t = useTranslations('admin.request')
+  const [src, setSrc] = useState<string | null>()
+  const image = useRef<HTMLImageElement>(null)
+  useEffect(() => {
+    const element = image.current
+    if (!element) return
+    const watch = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      watch.disconnect()
+      fetchProposalPhoto({ data: { id: photo.id, size } }).then(setSrc, () => setSrc(null))
+    })
+    watch.observe(element)
+    return () => watch.disconnect()
+  }, [photo.id, size])
+  return (
+    <>
+      <img ref={image} src={src ?? photo.placeholder} width={photo.width} height={photo.height} alt={alt} />
+      {src === null && <span className="muted">{t('photoGone')}</span>}
+    </>
+  )
+}

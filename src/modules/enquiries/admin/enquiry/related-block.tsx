@@ -1,0 +1,68 @@
+import { useRouter } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
+import { usePagePath } from '#/i18n/react/link.tsx'
+import { Notice } from '#/ui/admin/notice.tsx'
+import type { RequestView } from '../../model/request-view.ts'
+import { StatusMark } from '../inbox/status-mark.tsx'
+
+/** That the request may be there twice, and what else the person has asked. */
+export function RelatedBlock({ view }: { view: RequestView }) {
+  const t = useTranslations('admin.request')
+  const format = useFormatter()
+  const { duplicates, samePerson } = view
+  if (duplicates.length + samePerson.length === 0) return null
+  const day = (iso: string) =>
+    format.dateTime(new Date(iso), { day: 'numeric', month: 'short', year: 'numeric' })
+  return (
+    <div className="block related">
+      {duplicates.map((other) => (
+        <Notice key={other.reference} kind="info">
+          <b className="strong">{t('duplicate', { reference: other.reference })}</b>{' '}
+          <span className="soft">
+            {other.reasons.map((reason) => t(`reasons.${reason}`)).join(', ')}, {day(other.createdAt)},{' '}
+            {other.fullName}
+          </span>{' '}
+          <RequestLink reference={other.reference}>{t('compare')}</RequestLink>
+        </Notice>
+      ))}
+      {samePerson.length > 0 && (
+        <>
+          <h3>
+            {t('samePerson')} <span className="muted">{t('requests', { count: samePerson.length })}</span>
+          </h3>
+          <ul className="stack">
+            {samePerson.map((other) => (
+              <li key={other.reference} className="row">
+                <StatusMark status={other.status} />
+                <RequestLink reference={other.reference}>{other.reference}</RequestLink>
+                <span className="soft cut">
+                  {[other.about, day(other.createdAt)].filter(Boolean).join(', ')}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Opens another request in the sheet. */
+function RequestLink({ reference, children }: { reference: string; children: ReactNode }) {
+  const router = useRouter()
+  const href = `${usePagePath()('admin-requests')}?${new URLSearchParams({ ref: reference })}`
+  return (
+    <a
+      className="link"
+      href={href}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return
+        event.preventDefault()
+        void router.navigate({ href })
+      }}
+    >
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,127 @@
+import { useTranslations } from 'use-intl'
+import { Avatar } from '#/ui/admin/avatar.tsx'
+import { ChoiceMenu } from '#/ui/admin/choice-menu.tsx'
+import { AdminIcon } from '#/ui/admin/icon.tsx'
+import { ActionMenu, type MenuEntry } from '#/ui/admin/menu.tsx'
+import type { RequestChange } from '../../model/change-request.ts'
+import type { RequestView } from '../../model/request-view.ts'
+import { KIND_ICONS, STATUSES } from '../../model/request-words.ts'
+import { KeyHint } from '../inbox/key-hint.tsx'
+import { StatusMark } from '../inbox/status-mark.tsx'
+
+/** Which menu of the sheet is open. */
+export type OpenMenu = 'status' | 'owner' | null
+
+/** Reference and kind. */
+export function SheetTitle({ view }: { view: RequestView }) {
+  const t = useTranslations('admin.request')
+  return (
+    <>
+      <span className="ref">{view.reference}</span>
+      <span className="tag kind">
+        <AdminIcon name={KIND_ICONS[view.kind]} />
+        <span className="w">{t(`kinds.${view.kind}`)}</span>
+      </span>
+    </>
+  )
+}
+
+interface SheetActionsProps {
+  view: RequestView
+  menu: OpenMenu
+  onMenu: (menu: OpenMenu) => void
+  onChange: (change: RequestChange) => void
+  /** To the neighbours in the list; undefined at its ends. */
+  onPrevious: (() => void) | undefined
+  onNext: (() => void) | undefined
+  more: readonly MenuEntry[]
+}
+
+/** Status, owner, the way to the neighbours, and the rest. */
+export function SheetActions({ view, menu, onMenu, onChange, onPrevious, onNext, more }: SheetActionsProps) {
+  const t = useTranslations('admin.request')
+  const owner = view.owner
+  return (
+    <>
+      {view.erasedAt === null && (
+        <>
+          <ChoiceMenu
+            open={menu === 'status'}
+            onOpenChange={(open) => onMenu(open ? 'status' : null)}
+            triggerClass="btn status-btn"
+            trigger={
+              <>
+                <span className="sr">{t('status')} : </span>
+                <StatusMark status={view.status} />
+                <KeyHint>S</KeyHint>
+              </>
+            }
+            choices={STATUSES.map((status, position) => ({
+              value: status,
+              label: status,
+              mark: <StatusMark status={status} />,
+              key: String(position + 1),
+            }))}
+            chosen={[view.status]}
+            onChoose={(status) => onChange({ status })}
+            align="end"
+          />
+          <ChoiceMenu
+            open={menu === 'owner'}
+            onOpenChange={(open) => onMenu(open ? 'owner' : null)}
+            triggerClass="btn owner-btn"
+            trigger={
+              <>
+                {owner ? <Avatar name={owner.name} /> : <span className="av none">–</span>}
+                <span className="w">{owner?.name ?? t('assign')}</span>
+                <KeyHint>A</KeyHint>
+              </>
+            }
+            choices={[
+              ...view.team.map(({ id, name }) => ({
+                value: id,
+                label: name,
+                mark: (
+                  <>
+                    <Avatar name={name} />
+                    <span>{id === view.viewer.id ? t('me', { name }) : name}</span>
+                  </>
+                ),
+              })),
+              { value: null, label: t('nobody') },
+            ]}
+            chosen={[owner?.id ?? null]}
+            onChoose={(id) => onChange({ owner: id })}
+            align="end"
+          />
+        </>
+      )}
+      <button
+        type="button"
+        className="btn quiet icon step"
+        aria-label={t('previous')}
+        disabled={onPrevious === undefined}
+        onClick={onPrevious}
+      >
+        <AdminIcon name="chevron-up" />
+      </button>
+      <button
+        type="button"
+        className="btn quiet icon step"
+        aria-label={t('next')}
+        disabled={onNext === undefined}
+        onClick={onNext}
+      >
+        <AdminIcon name="chevron-down" />
+      </button>
+      {more.length > 0 && (
+        <ActionMenu
+          triggerClass="btn quiet icon"
+          label={t('more')}
+          trigger={<AdminIcon name="ellipsis" />}
+          entries={more}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { useTranslations } from 'use-intl'
+import { useFailureText } from '#/i18n/react/use-failure-text.ts'
+import type { MenuEntry } from '#/ui/admin/menu.tsx'
+import { useAction } from '#/ui/admin/use-action.ts'
+import { showToast } from '#/ui/site/toast-store.ts'
+import type { RequestView } from '../../model/request-view.ts'
+import { markRequestRead } from '../../request.functions.ts'
+import { exportRequestPerson } from '../../request-privacy.functions.ts'
+
+interface MoreOptions {
+  onErase: () => void
+  onChanged: (() => void) | undefined
+}
+
+/** The menu behind the three dots. What only administrators may do is there for them alone. */
+export function useMoreEntries(
+  view: RequestView | null | undefined,
+  { onErase, onChanged }: MoreOptions,
+): MenuEntry[] {
+  const t = useTranslations('admin.request')
+  const failed = useFailureText()
+  const [unread] = useAction(async (reference: string) => {
+    await markRequestRead({ data: { reference, read: false } })
+    showToast({ type: 'success', title: t('markedUnread') })
+    onChanged?.()
+  }, failed)
+  const [download] = useAction(async (reference: string) => {
+    const text = await exportRequestPerson({ data: { reference } })
+    if (text === null) return
+    const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+    const link = Object.assign(document.createElement('a'), { href: address, download: `${reference}.json` })
+    link.click()
+    URL.revokeObjectURL(address)
+  }, failed)
+  if (!view) return []
+  const { reference } = view
+  const open = view.erasedAt === null
+  return [
+    { label: t('markUnread'), icon: 'circle', onSelect: () => void unread(reference) },
+    ...(open && view.viewer.role === 'administrator'
+      ? ([
+          { label: t('exportPerson'), icon: 'download', onSelect: () => void download(reference) },
+          { label: t('erasePerson'), icon: 'trash-2', danger: true, onSelect: onErase },
+        ] as const)
+      : []),
+  ]
+}

@@ -1,0 +1,83 @@
+import { useTranslations } from 'use-intl'
+import { ChoiceMenu } from '#/ui/admin/choice-menu.tsx'
+import { AdminIcon } from '#/ui/admin/icon.tsx'
+import type { Colleague } from '../../inbox.functions.ts'
+import type { InboxRow } from '../../model/inbox-row.ts'
+import { STATUSES } from '../../model/request-words.ts'
+import { StatusMark } from './status-mark.tsx'
+import type { WantedChange } from './use-request-changes.ts'
+
+/** A menu of the bar that a key has opened. */
+export type BulkMenu = 'status' | 'owner'
+
+interface BulkBarProps {
+  rows: readonly InboxRow[]
+  colleagues: readonly Colleague[]
+  menu: BulkMenu | null
+  onMenu: (menu: BulkMenu | null) => void
+  onChange: (change: WantedChange) => void
+  onClear: () => void
+  exportHref: string
+}
+
+/** What can be done with the picked requests. */
+export function BulkBar({ rows, colleagues, menu, onMenu, onChange, onClear, exportHref }: BulkBarProps) {
+  const t = useTranslations('admin.inbox')
+  const status = useTranslations('admin.requestStatus')
+  const shared = <T,>(of: (row: InboxRow) => T): T[] => {
+    const values = [...new Set(rows.map(of))]
+    return values.length === 1 ? values : []
+  }
+  return (
+    <div className="bulk" role="toolbar" aria-label={t('bulk')}>
+      <b aria-live="polite">{t('picked', { count: rows.length })}</b>
+      <span className="sep" />
+      <ChoiceMenu
+        open={menu === 'status'}
+        onOpenChange={(open) => onMenu(open ? 'status' : null)}
+        trigger={
+          <>
+            {t('setStatus')} <kbd>S</kbd>
+          </>
+        }
+        triggerClass="btn"
+        side="top"
+        choices={STATUSES.map((value, at) => ({
+          value,
+          label: status(value),
+          mark: <StatusMark status={value} />,
+          key: String(at + 1),
+        }))}
+        chosen={shared((row) => row.status)}
+        onChoose={(value) => onChange({ status: value })}
+      />
+      <ChoiceMenu
+        open={menu === 'owner'}
+        onOpenChange={(open) => onMenu(open ? 'owner' : null)}
+        trigger={
+          <>
+            {t('assign')} <kbd>A</kbd>
+          </>
+        }
+        triggerClass="btn"
+        side="top"
+        choices={[
+          ...colleagues.map(({ id, name }) => ({ value: id, label: name })),
+          { value: null, label: t('nobodyChoice') },
+        ]}
+        chosen={shared((row) => row.owner?.id ?? null)}
+        onChoose={(value) => onChange({ owner: colleagues.find(({ id }) => id === value) ?? null })}
+      />
+      <a className="btn wide" href={exportHref} download>
+        {t('exportShort')}
+      </a>
+      <button type="button" className="btn wide" onClick={() => onChange({ status: 'spam' })}>
+        {t('markSpam')}
+      </button>
+      <span className="sep" />
+      <button type="button" className="btn icon" aria-label={t('clearPicked')} onClick={onClear}>
+        <AdminIcon name="x" />
+      </button>
+    </div>
+  )
+}

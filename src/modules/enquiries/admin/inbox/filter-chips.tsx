@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { ChoiceMenu } from '#/ui/admin/choice-menu.tsx'
+import { AdminIcon } from '#/ui/admin/icon.tsx'
+import { activeFilters, filtersOf, type InboxFilterName, withoutFilter } from '../../model/inbox-filter.ts'
+import { DateFilter } from './date-filter.tsx'
+import { useFilterChoices } from './use-filter-choices.tsx'
+import { type FilterProps, useFilterWords } from './use-filter-words.ts'
+import { VenueFilter } from './venue-filter.tsx'
+
+/** Filters in a row: dashed while they are off, solid with a cross while they are on. */
+export function FilterChips(props: FilterProps) {
+  const { filter, onFilter } = props
+  const t = useTranslations('admin.inbox')
+  const words = useFilterWords(props)
+  const on = activeFilters(filter)
+  return (
+    <div className="row chips">
+      {filtersOf(filter).map((name) => (
+        <span key={name} className={on.includes(name) ? 'chip-on' : undefined}>
+          <FilterChip {...props} name={name} on={on.includes(name)} words={words(name)} />
+          {on.includes(name) && (
+            <button
+              type="button"
+              className="chip on cross"
+              aria-label={t('removeFilter', { name: t(`filter.${name}`) })}
+              onClick={() => onFilter(withoutFilter(filter, name))}
+            >
+              <AdminIcon name="x" />
+            </button>
+          )}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+interface ChipProps extends FilterProps {
+  name: InboxFilterName
+  on: boolean
+  words: string
+}
+
+function FilterChip({ name, on, words, ...props }: ChipProps) {
+  const [open, setOpen] = useState(false)
+  const list = useFilterChoices(name, props)
+  const triggerClass = on ? 'chip on' : 'chip'
+  const trigger = (
+    <>
+      {!on && <AdminIcon name="plus" />}
+      {words}
+    </>
+  )
+  if (name === 'venue') return <VenueFilter {...props} trigger={trigger} triggerClass={triggerClass} />
+  if (name === 'received') return <DateFilter {...props} trigger={trigger} triggerClass={triggerClass} />
+  if (list === undefined) return null
+  return (
+    <ChoiceMenu {...list} open={open} onOpenChange={setOpen} trigger={trigger} triggerClass={triggerClass} />
+  )
+}

@@ -1,0 +1,252 @@
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { AdminIcon } from '#/ui/admin/icon.tsx'
+import { AdminPageHead } from '#/ui/admin/page-head.tsx'
+import { plainClick } from '#/ui/admin/plain-click.ts'
+import type { Colleague, InboxPage as LoadedPage } from '../../inbox.functions.ts'
+import type { InboxFilter } from '../../model/inbox-filter.ts'
+import type { InboxRow } from '../../model/inbox-row.ts'
+import { markRequestRead } from '../../request.functions.ts'
+import { RequestSheet } from '../enquiry/request-sheet.tsx'
+import { BulkBar, type BulkMenu } from './bulk-bar.tsx'
+import { InboxBar } from './inbox-bar.tsx'
+import { InboxEmpty } from './inbox-empty.tsx'
+import { InboxPager } from './inbox-pager.tsx'
+import { InboxTable } from './inbox-table.tsx'
+import { InboxTabs } from './inbox-tabs.tsx'
+import { KeysDialog } from './keys-dialog.tsx'
+import { useHiddenColumns } from './use-columns.ts'
+import { useInboxKeys } from './use-inbox-keys.ts'
+import { useInboxRows } from './use-inbox-rows.ts'
+import { useMinute } from './use-minute.ts'
+import { usePicked } from './use-picked.ts'
+import { useRequestChanges } from './use-request-changes.ts'
+
+/** Where in the inbox one is, as the address has it. */
+export interface InboxPlace {
+  readonly filter: InboxFilter
+  /** Reference of the request in the sheet. */
+  readonly open: string | undefined
+  /** Whether its answer is being written. */
+  readonly reply: boolean
+  /** Whether a new request is being written down. */
+  readonly entering: boolean
+}
+
+interface InboxPageProps extends InboxPlace {
+  data: LoadedPage & {
+    readonly colleagues: readonly Colleague[]
+    readonly venueName: string | undefined
+    readonly now: string
+  }
+  singleKeys: boolean
+  hrefOf: (place: InboxPlace) => string
+  exportHrefOf: (filter: InboxFilter, references: readonly string[]) => string
+  onPlace: (place: InboxPlace, options?: { replace?: boolean }) => void
+  onReload: () => Promise<void>
+  /** The form for a new request, where one is being written down. */
+  entry: ReactNode
+}
+
+/** All requests: views, search, filters, the list, and beside it the request that was opened. */
+export function InboxPage(props: InboxPageProps) {
+  const { data, filter, open, reply, entering, singleKeys, hrefOf, onPlace } = props
+  const t = useTranslations('admin.inbox')
+  const now = useMinute(data.now)
+  const live = useInboxRows(data, filter)
+  const { rows, counts } = live
+  const [hidden, toggleColumn] = useHiddenColumns()
+  const { picked, setPicked, pickTo } = usePicked(rows)
+  const [menu, setMenu] = useState<BulkMenu | null>(null)
+  const [help, setHelp] = useState(false)
+  const list = useRef<HTMLDivElement>(null)
+  const change = useRequestChanges(live)
+  const chosen = useMemo(() => rows.filter(({ id }) => picked.has(id)), [rows, picked])
+
+  const place = { filter, open, reply, entering }
+  const closed = (next: InboxFilter): InboxPlace => ({
+    filter: next,
+    open: undefined,
+    reply: false,
+    entering: false,
+  })
+  const enterPlace = { ...closed(filter), entering: true }
+  const enter = () => onPlace(enterPlace, { replace: open !== undefined })
+  // What was chosen last, until its list is there: a second choice must not forget the first.
+  const [wanted, setWanted] = useState<InboxFilter | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list has come
+  useEffect(() => setWanted(null), [filter])
+  const show = (next: InboxFilter) => {
+    setWanted(next)
+    // What is being typed makes no entry of the browser's history; another view does.
+    // Who is writing a request down looks for others meanwhile.
+    onPlace({ ...closed(next), entering }, { replace: next.q !== filter.q && next.view === filter.view })
+  }
+  const openRow = (row: InboxRow, options: { reply?: boolean } = {}) => {
+    onPlace(
+      { ...closed(filter), open: row.reference, reply: options.reply ?? false },
+      { replace: open !== undefined || entering },
+    )
+    if (!row.unread) return
+    live.patch(row.id, { unread: false })
+    // The dot comes back with the next news where it could not be noted.
+    markRequestRead({ data: { reference: row.reference, read: true } }).catch(() => undefined)
+  }
+  const close = () => {
+    onPlace(closed(filter), { replace: true })
+    const row = rows.find(({ reference }) => reference === open)
+    const link =
+      row && list.current?.querySelector<HTMLElement>(`tr[data-key="${CSS.escape(row.id)}"] [data-row-link]`)
+    link?.focus({ preventScroll: true })
+  }
+  const at = rows.findIndex(({ reference }) => reference === open)
+  const neighbour = (by: 1 | -1) => {
+    const row = at < 0 ? undefined : rows[at + by]
+    return row && (() => openRow(row))
+  }
+  useInboxKeys({
+    list,
+    rows,
+    open,
+    entering,
+    picked,
+    onPick: setPicked,
+    onOpen: openRow,
+    onMenu: setMenu,
+    onHelp: () => setHelp(true),
+    onEnter: enter,
+    singleKeys,
+  })
+
+  // Keys and news begin with the first effect: tests wait for it.
+  const [alive, setAlive] = useState(false)
+  useEffect(() => setAlive(true), [])
+  const late = counts.views.late
+  const filterProps = {
+    filter: wanted ?? filter,
+    colleagues: data.colleagues,
+    venueName: data.venueName,
+    now,
+    onFilter: show,
+  }
+  return (
+    <div className="split inbox" data-live={alive || undefined}>
+      <div className="pane">
+        <AdminPageHead
+          title={t('title')}
+          sub={
+            late > 0 ? t('subLate', { waiting: counts.waiting, late }) : t('sub', { waiting: counts.waiting })
+          }
+        >
+          <a className="btn in-wide" href={props.exportHrefOf(filter, [])} download>
+            <AdminIcon name="download" />
+            {t('export')}
+          </a>
+          <a
+            className="btn primary"
+            href={hrefOf(enterPlace)}
+            aria-label={t('enter')}
+            onClick={plainClick(enter)}
+          >
+            <AdminIcon name="plus" />
+            <span className="in-wide">{t('enter')}</span>
+            <span className="in-narrow">{t('enterShort')}</span>
+          </a>
+        </AdminPageHead>
+        <InboxTabs
+          view={filter.view}
+          counts={counts}
+          hrefOf={(next) => hrefOf(closed(next))}
+          onFilter={show}
+        />
+        <InboxBar {...filterProps} hidden={hidden} onToggleColumn={toggleColumn} />
+        <div role="status">
+          {live.offline && (
+            <p className="live-line cut-off">
+              <AdminIcon name="triangle-alert" />
+              {t('offline')}
+            </p>
+          )}
+          {live.arrived > 0 && (
+            <p className="live-line">
+              <span className="dot-new" />
+              {t('arrived', { count: live.arrived })}
+              <button
+                type="button"
+                className="btn sm"
+                onClick={() => {
+                  list.current?.scrollTo({ top: 0 })
+                  void props.onReload()
+                }}
+              >
+                {t('show')}
+              </button>
+            </p>
+          )}
+        </div>
+        <div className="scroll" ref={list}>
+          {rows.length === 0 ? (
+            <InboxEmpty filter={filter} counts={counts} onFilter={show} />
+          ) : (
+            <InboxTable
+              segments={live.segments}
+              now={now}
+              sort={filter.sort}
+              onSort={(sort) => show({ ...filter, sort, page: 1 })}
+              hidden={hidden}
+              open={open}
+              hrefOf={(row) => hrefOf({ ...closed(filter), open: row.reference })}
+              onOpen={openRow}
+              picked={picked}
+              onPick={setPicked}
+              onPickTo={pickTo}
+            />
+          )}
+        </div>
+        {rows.length > 0 && (
+          <InboxPager
+            page={data}
+            shown={rows.length}
+            filter={filter}
+            hrefOf={(next) => hrefOf(closed(next))}
+            onFilter={show}
+            onKeys={() => setHelp(true)}
+          />
+        )}
+        {chosen.length > 0 && (
+          <BulkBar
+            rows={chosen}
+            colleagues={data.colleagues}
+            menu={menu}
+            onMenu={setMenu}
+            onChange={(wanted) => {
+              change(chosen, wanted)
+              setMenu(null)
+              setPicked(new Set())
+            }}
+            onClear={() => setPicked(new Set())}
+            exportHref={props.exportHrefOf(
+              filter,
+              chosen.map(({ reference }) => reference),
+            )}
+          />
+        )}
+      </div>
+      {entering && props.entry}
+      {open !== undefined && !entering && (
+        <RequestSheet
+          key={open}
+          reference={open}
+          reply={reply}
+          onReply={(writing) => onPlace({ ...place, reply: writing }, { replace: true })}
+          onClose={close}
+          onPrevious={neighbour(-1)}
+          onNext={neighbour(1)}
+          onChanged={() => void live.refresh()}
+          picking={picked.size > 0}
+        />
+      )}
+      <KeysDialog open={help} onClose={() => setHelp(false)} singleKeys={singleKeys} />
+    </div>
+  )
+}

@@ -1,0 +1,173 @@
+import type { MouseEvent } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
+import { type DataColumn, type DataSort, DataTable } from '#/ui/admin/data-table.tsx'
+import { plainClick } from '#/ui/admin/plain-click.ts'
+import type { InboxSegment } from '../../inbox.functions.ts'
+import type { InboxSort } from '../../model/inbox-filter.ts'
+import type { InboxRow } from '../../model/inbox-row.ts'
+import { ReplyClockMark } from './reply-clock-mark.tsx'
+import { OwnerCell, WhatCell, WhoCell } from './request-cells.tsx'
+import { StatusMark } from './status-mark.tsx'
+import type { OptionalColumn } from './use-columns.ts'
+import { useLongPress } from './use-long-press.ts'
+import { useShortDay } from './use-short-day.ts'
+
+interface InboxTableProps {
+  segments: readonly InboxSegment[]
+  now: Date
+  sort: InboxSort
+  onSort: (sort: InboxSort) => void
+  hidden: readonly OptionalColumn[]
+  /** Reference of the request in the sheet. */
+  open: string | undefined
+  hrefOf: (row: InboxRow) => string
+  onOpen: (row: InboxRow) => void
+  picked: ReadonlySet<string>
+  onPick: (picked: ReadonlySet<string>) => void
+  /** Everything up to a row, from the one picked last. */
+  onPickTo: (id: string) => void
+}
+
+/** How the columns are sorted, as the table shows it. */
+const SORTED: Record<InboxSort, DataSort> = {
+  urgency: { id: 'clock', desc: true },
+  received: { id: 'received', desc: true },
+  oldest: { id: 'received', desc: false },
+  event: { id: 'event', desc: false },
+}
+
+/** The list itself. Rows stay where they are until it is loaded again. */
+export function InboxTable(props: InboxTableProps) {
+  const { segments, now, sort, onSort, picked, onPick, onPickTo, onOpen, hrefOf } = props
+  const t = useTranslations('admin.inbox')
+  const format = useFormatter()
+  const { received, event } = useShortDay()
+  const rows = segments.flatMap((segment) => segment.rows)
+  const groups = new Map(segments.flatMap(({ name, rows: own }) => own.map(({ id }) => [id, name] as const)))
+  const rowOf = (target: EventTarget) => {
+    const key =
+      target instanceof Element ? target.closest<HTMLElement>('tr[data-key]')?.dataset.key : undefined
+    return rows.find(({ id }) => id === key)
+  }
+  const toggle = (id: string) => {
+    const next = new Set(picked)
+    if (!next.delete(id)) next.add(id)
+    onPick(next)
+  }
+  const press = useLongPress((target) => {
+    const row = rowOf(target)
+    if (row) toggle(row.id)
+  })
+
+  const columns: DataColumn<InboxRow>[] = [
+    { id: 'reference', header: t('reference'), className: 'c-ref muted', cell: (row) => row.reference },
+    {
+      id: 'who',
+      header: t('requester'),
+      className: 'c-who',
+      cell: (row) => <WhoCell row={row} href={hrefOf(row)} onOpen={plainClick(() => onOpen(row))} />,
+    },
+    { id: 'what', header: t('what'), className: 'c-what', cell: (row) => <WhatCell row={row} /> },
+    {
+      id: 'language',
+      header: t('language'),
+      className: 'c-lang',
+      cell: (row) => <span className="lang">{row.language}</span>,
+    },
+    {
+      id: 'event',
+      header: t('event'),
+      className: 'c-date soft',
+      sortable: true,
+      cell: (row) => event(row.startDate, row.duration, now) ?? '–',
+    },
+    {
+      id: 'clock',
+      header: t('clock'),
+      className: 'c-clock',
+      sortable: true,
+      cell: (row) => <ReplyClockMark request={row} now={now} />,
+    },
+    {
+      id: 'status',
+      header: t('status'),
+      className: 'c-st',
+      cell: (row) => <StatusMark status={row.status} />,
+    },
+    { id: 'owner', header: t('owner'), className: 'c-own', cell: (row) => <OwnerCell owner={row.owner} /> },
+    {
+      id: 'received',
+      header: t('received'),
+      className: 'c-when muted num',
+      sortable: true,
+      cell: (row) => <time dateTime={row.createdAt}>{received(row.createdAt, now)}</time>,
+    },
+  ]
+
+  const chooseSort = ({ id }: DataSort) => {
+    if (id === 'clock') onSort('urgency')
+    else if (id === 'event') onSort('event')
+    else onSort(sort === 'received' ? 'oldest' : 'received')
+  }
+
+  /** A click anywhere in a row opens it; with Shift, or while some are picked on a phone, it picks. */
+  const click = (pressed: MouseEvent) => {
+    if (!(pressed.target instanceof Element)) return
+    if (press.wasLong()) {
+      pressed.preventDefault()
+      pressed.stopPropagation()
+      return
+    }
+    const row = rowOf(pressed.target)
+    if (row === undefined) return
+    const box = pressed.target.closest('input[type=checkbox]')
+    const touchPicking = picked.size > 0 && matchMedia('(max-width: 640px)').matches
+    if ((box && pressed.shiftKey) || touchPicking) {
+      pressed.preventDefault()
+      pressed.stopPropagation()
+      if (touchPicking) toggle(row.id)
+      else onPickTo(row.id)
+      return
+    }
+    if (pressed.target.closest('a, button, input') || pressed.shiftKey || pressed.ctrlKey || pressed.metaKey)
+      return
+    if (getSelection()?.isCollapsed === false) return
+    onOpen(row)
+  }
+
+  const grouped = sort === 'urgency' || sort === 'event'
+  const countOf = (name: string) => segments.find((segment) => segment.name === name)?.count ?? null
+  const head = (name: string) => {
+    const count = countOf(name)
+    return (
+      <>
+        {t(`segment.${name as InboxSegment['name']}`)}{' '}
+        {count !== null && (
+          <span>{name === 'waiting' ? t('urgentFirst', { count }) : format.number(count)}</span>
+        )}
+      </>
+    )
+  }
+  return (
+    <div onClickCapture={click} {...press.handlers}>
+      <DataTable
+        label={t('table')}
+        className="requests rows"
+        columns={columns}
+        rows={rows}
+        rowKey={(row) => row.id}
+        rowClass={(row) =>
+          [row.reference === props.open && 'open', row.unread && 'unread'].filter(Boolean).join(' ')
+        }
+        sort={SORTED[sort]}
+        onSort={chooseSort}
+        picked={picked}
+        onPick={onPick}
+        pickLabel={(row) => t('pick', { reference: row.reference })}
+        pickAllLabel={t('pickAll')}
+        hidden={props.hidden}
+        {...(grouped ? { groupOf: (row: InboxRow) => groups.get(row.id) ?? '', groupHead: head } : {})}
+      />
+    </div>
+  )
+}

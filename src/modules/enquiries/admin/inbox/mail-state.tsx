@@ -1,0 +1,65 @@
+import { useLocale, useTranslations } from 'use-intl'
+import { useFailureText } from '#/i18n/react/use-failure-text.ts'
+import { useAction } from '#/ui/admin/use-action.ts'
+import { showToast } from '#/ui/site/toast-store.ts'
+import type { MailStateView } from '../../model/request-view.ts'
+import { retryRequestMail } from '../../request.functions.ts'
+
+interface MailStateProps {
+  mail: MailStateView
+  /** Fetches the request again. */
+  onChanged: () => Promise<void>
+}
+
+/** What became of a mail; one that was not delivered can be tried again. Messages choose by words without a hyphen. */
+export function MailState({ mail, onChanged }: MailStateProps) {
+  const t = useTranslations('admin.request')
+  const locale = useLocale()
+  const { state, at, failure } = mail
+  if (state === 'sent') return <span className="muted">{t('mail.sent')}</span>
+  if (state === 'failed')
+    return (
+      <>
+        <span className="bad">
+          {t('mail.failed', { failure: (failure ?? 'unknown').replace('sign-in', 'signIn') })}
+        </span>{' '}
+        <RetryButton mail={mail} onChanged={onChanged} />
+      </>
+    )
+  if (failure === null) return <span className="muted">{t('mail.pending')}</span>
+  const time = new Intl.DateTimeFormat(locale, {
+    timeZone: 'Europe/Paris',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
+  return (
+    <>
+      <span className="warned">{t('mail.again', { time: time.format(new Date(at)) })}</span>{' '}
+      <RetryButton mail={mail} onChanged={onChanged} />
+    </>
+  )
+}
+
+function RetryButton({ mail, onChanged }: MailStateProps) {
+  const t = useTranslations('admin.request')
+  const [retry, retrying] = useAction(async () => {
+    const done = await retryRequestMail({ data: { id: mail.id } })
+    showToast({
+      type: done ? 'success' : 'info',
+      title: t(done ? 'mail.retried' : 'mail.gone'),
+      timeout: 8000,
+    })
+    await onChanged()
+  }, useFailureText())
+  return (
+    <button
+      type="button"
+      className="btn sm"
+      aria-disabled={retrying || undefined}
+      onClick={() => void retry()}
+    >
+      {t('mail.retry')}
+    </button>
+  )
+}

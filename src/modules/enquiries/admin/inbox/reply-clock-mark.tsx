@@ -1,0 +1,34 @@
+import { type Clocked, type ClockState, replyClock } from '../../model/reply-clock.ts'
+import { useClockWords } from './use-clock-words.ts'
+
+const LOOKS: Record<ClockState, string> = {
+  'in-time': 'clock',
+  soon: 'clock soon',
+  late: 'clock late',
+  overdue: 'clock over',
+  answered: 'clock done',
+  closed: 'clock done',
+}
+
+/** Hours that the track shows. */
+const TRACK = 48
+
+/** How long a request has waited: a track of 48 hours with a notch at 24, and in words. */
+export function ReplyClockMark({ request, now }: { request: Clocked; now: Date }) {
+  const words = useClockWords()
+  const clock = replyClock(request, now)
+  const runs = clock.state !== 'answered' && clock.state !== 'closed'
+  return (
+    <div className={LOOKS[clock.state]}>
+      {runs && (
+        <svg className="track" viewBox={`0 0 ${TRACK} 12`} preserveAspectRatio="none" aria-hidden="true">
+          <rect className="whole" y="3" width={TRACK} height="6" />
+          <rect className="run" y="3" width={clock.share * TRACK} height="6" />
+          <rect className="notch-edge" x="22" width="4" height="12" />
+          <rect className="notch" x="23" width="2" height="12" />
+        </svg>
+      )}
+      <b>{request.status === 'spam' ? '–' : words(clock)}</b>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { useTranslations } from 'use-intl'
+import { LANGUAGE_CODES } from '#/i18n/languages.ts'
+import type { Choice } from '#/ui/admin/choice-menu.tsx'
+import { AdminIcon } from '#/ui/admin/icon.tsx'
+import { type InboxFilter, type InboxFilterName, KINDS } from '../../model/inbox-filter.ts'
+import { KIND_ICONS, STATUSES } from '../../model/request-words.ts'
+import { StatusMark } from './status-mark.tsx'
+import type { FilterProps } from './use-filter-words.ts'
+
+interface FilterList {
+  readonly choices: readonly Choice<string>[]
+  readonly chosen: readonly string[]
+  readonly several: boolean
+  readonly onChoose: (value: string) => void
+}
+
+/** With or without a value, in the order of all there are. */
+function toggled<T extends string>(all: readonly T[], chosen: readonly T[], value: string): T[] {
+  return all.filter((one) => (one === value ? !chosen.includes(one) : chosen.includes(one)))
+}
+
+/** What a filter can be set to; undefined for venue and date, which are looked up and typed. */
+export function useFilterChoices(
+  name: InboxFilterName,
+  { filter, colleagues, onFilter }: FilterProps,
+): FilterList | undefined {
+  const t = useTranslations('admin.inbox')
+  const change = (part: Partial<InboxFilter>) => onFilter({ ...filter, ...part, page: 1 })
+  switch (name) {
+    case 'kind':
+      return {
+        choices: KINDS.map((kind) => ({
+          value: kind,
+          label: t(`kinds.${kind}`),
+          mark: (
+            <>
+              <AdminIcon name={KIND_ICONS[kind]} />
+              <span>{t(`kinds.${kind}`)}</span>
+            </>
+          ),
+        })),
+        chosen: filter.kind,
+        several: true,
+        onChoose: (value) => change({ kind: toggled(KINDS, filter.kind, value) }),
+      }
+    case 'language':
+      return {
+        choices: LANGUAGE_CODES.map((value) => ({ value, label: t(`languages.${value}`) })),
+        chosen: filter.language,
+        several: true,
+        onChoose: (value) => change({ language: toggled(LANGUAGE_CODES, filter.language, value) }),
+      }
+    case 'status':
+      return {
+        choices: STATUSES.map((value) => ({ value, label: value, mark: <StatusMark status={value} /> })),
+        chosen: filter.status,
+        several: true,
+        onChoose: (value) => change({ status: toggled(STATUSES, filter.status, value) }),
+      }
+    case 'owner':
+      return {
+        choices: [
+          { value: 'me', label: t('ownerMe') },
+          { value: 'nobody', label: t('ownerNobody') },
+          ...colleagues.map(({ id, name: label }) => ({ value: id, label })),
+        ],
+        chosen: filter.owner === undefined ? [] : [filter.owner],
+        several: false,
+        onChoose: (owner) => change({ owner: owner === filter.owner ? undefined : owner }),
+      }
+    default:
+      return undefined
+  }
+}

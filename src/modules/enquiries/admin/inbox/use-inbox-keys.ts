@@ -1,0 +1,96 @@
+import { type RefObject, useRef } from 'react'
+import { useHotKeys } from '#/ui/admin/use-hot-keys.ts'
+import type { InboxRow } from '../../model/inbox-row.ts'
+import type { BulkMenu } from './bulk-bar.tsx'
+import { undoLastChange } from './use-request-changes.ts'
+
+interface InboxKeys {
+  /** What holds the rows. */
+  list: RefObject<HTMLElement | null>
+  rows: readonly InboxRow[]
+  /** Reference of the request in the sheet. */
+  open: string | undefined
+  /** Whether a new request is being written down. */
+  entering: boolean
+  picked: ReadonlySet<string>
+  onPick: (picked: ReadonlySet<string>) => void
+  onOpen: (row: InboxRow, options?: { reply?: boolean }) => void
+  onMenu: (menu: BulkMenu) => void
+  onHelp: () => void
+  onEnter: () => void
+  singleKeys: boolean
+}
+
+/**
+ * The keys of the list. `j` and `k` move the focus from name to name, and the sheet with it while it is open; then `a`,
+ * `s` and `e` are the sheet's.
+ */
+export function useInboxKeys(keys: InboxKeys): void {
+  const { list, rows, open, entering, picked, onPick, onOpen, onMenu, onHelp, onEnter, singleKeys } = keys
+  const last = useRef<string | undefined>(undefined)
+
+  const focused = (): number => {
+    const row = document.activeElement?.closest<HTMLElement>('tr[data-key]')
+    const key = row && list.current?.contains(row) ? row.dataset.key : undefined
+    const at = rows.findIndex(({ id, reference }) => id === key || (key === undefined && reference === open))
+    return at >= 0 ? at : rows.findIndex(({ id }) => id === last.current)
+  }
+  const focus = (at: number): InboxRow | undefined => {
+    const row = rows[at]
+    if (row === undefined) return undefined
+    last.current = row.id
+    const line = list.current?.querySelector<HTMLElement>(`tr[data-key="${CSS.escape(row.id)}"]`)
+    line?.querySelector<HTMLElement>('[data-row-link]')?.focus({ preventScroll: true })
+    line?.scrollIntoView({ block: 'nearest' })
+    return row
+  }
+  const step = (by: 1 | -1, extend: boolean) => {
+    const at = focused()
+    const row = focus(at < 0 ? 0 : at + by)
+    if (row === undefined) return
+    if (extend) {
+      const from = rows[at]
+      onPick(new Set([...picked, ...(from ? [from.id] : []), row.id]))
+    } else if (open !== undefined) onOpen(row)
+  }
+  const present = () => rows[focused()]
+  const pickedOrPresent = (menu: BulkMenu) => {
+    const row = present()
+    if (picked.size === 0) {
+      if (row === undefined) return
+      onPick(new Set([row.id]))
+    }
+    onMenu(menu)
+  }
+  const inSheet = open !== undefined || entering
+  useHotKeys(
+    {
+      j: (event) => step(1, event.shiftKey),
+      k: (event) => step(-1, event.shiftKey),
+      x: () => {
+        const row = present()
+        if (row === undefined) return
+        const next = new Set(picked)
+        if (!next.delete(row.id)) next.add(row.id)
+        last.current = row.id
+        onPick(next)
+      },
+      '?': onHelp,
+      n: onEnter,
+      'mod+z': undoLastChange,
+      ...(inSheet && picked.size === 0
+        ? {}
+        : { a: () => pickedOrPresent('owner'), s: () => pickedOrPresent('status') }),
+      ...(inSheet
+        ? {}
+        : {
+            e: () => {
+              const row = present()
+              if (row) onOpen(row, { reply: true })
+            },
+            Escape: () => onPick(new Set()),
+          }),
+    },
+    singleKeys,
+  )
+}

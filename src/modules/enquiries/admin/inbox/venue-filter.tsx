@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { AdminIcon } from '#/ui/admin/icon.tsx'
+import { type AskedVenue, fetchAskedVenues } from '../../inbox.functions.ts'
+import { FilterPopover, type FilterTrigger } from './filter-popover.tsx'
+import type { FilterProps } from './use-filter-words.ts'
+
+/** How long typing has to rest before the server is asked, in milliseconds. */
+const REST_MS = 150
+
+/** The venue that is asked for. */
+export function VenueFilter({ trigger, triggerClass, ...props }: FilterProps & FilterTrigger) {
+  return (
+    <FilterPopover trigger={trigger} triggerClass={triggerClass}>
+      {(close) => <VenueChoices {...props} onDone={close} />}
+    </FilterPopover>
+  )
+}
+
+/** A field to find it, and what it finds. */
+export function VenueChoices({ filter, onFilter, onDone }: FilterProps & { onDone: () => void }) {
+  const t = useTranslations('admin.inbox')
+  const [typed, setTyped] = useState('')
+  const [found, setFound] = useState<readonly AskedVenue[] | undefined>()
+  useEffect(() => {
+    let over = false
+    const timer = setTimeout(
+      async () => {
+        // What could not be asked leaves the list as it is; the next letter asks again.
+        const venues = await fetchAskedVenues({ data: { typed } }).catch(() => undefined)
+        if (!over && venues) setFound(venues)
+      },
+      typed === '' ? 0 : REST_MS,
+    )
+    return () => {
+      over = true
+      clearTimeout(timer)
+    }
+  }, [typed])
+  const choose = (venue: string | undefined) => {
+    onFilter({ ...filter, venue, page: 1 })
+    onDone()
+  }
+  return (
+    <>
+      <input
+        className="in"
+        type="text"
+        aria-label={t('findVenue')}
+        placeholder={t('findVenue')}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      {typed === '' && <p className="hint">{t('mostAsked')}</p>}
+      {found?.length === 0 && <p className="hint">{t('noVenue')}</p>}
+      {found?.map(({ slug, name }) => (
+        <button
+          key={slug}
+          type="button"
+          className="menu-item"
+          aria-pressed={slug === filter.venue}
+          onClick={() => choose(slug === filter.venue ? undefined : slug)}
+        >
+          <span>{name}</span>
+          {slug === filter.venue && <AdminIcon name="check" className="end" />}
+        </button>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,228 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { z } from 'zod'
+import { LANGUAGES, type Language } from '#/i18n/languages.ts'
+import { useHotKeys } from '#/ui/admin/use-hot-keys.ts'
+import { useMedia } from '#/ui/admin/use-media.ts'
+import { showToast } from '#/ui/site/toast-store.ts'
+import type { ReplyField } from '../../model/reply-fields.ts'
+import type { ReplyKit } from '../../model/reply-kit.ts'
+import type { RequestView } from '../../model/request-view.ts'
+import { REPLY_TEMPLATES, type ReplyTemplateId } from '../../model/template-ids.ts'
+import { useLanguageName } from '../enquiry/use-screen-language.ts'
+import { ComposerTools } from './composer-tools.tsx'
+import { draftName } from './draft-name.ts'
+import { FieldInputs, fieldInputId } from './field-inputs.tsx'
+import { ReplyEditor, type ReplyEditorHandle } from './reply-editor.tsx'
+import { ReplyPreview } from './reply-preview.tsx'
+import { SendBar } from './send-bar.tsx'
+import { subjectFromShown, subjectToShow } from './subject-text.ts'
+import { useComposer } from './use-composer.ts'
+import { copiesOf, useSending } from './use-sending.ts'
+import { VenuePicker } from './venue-picker.tsx'
+
+interface ComposerFormProps {
+  view: RequestView
+  kit: ReplyKit
+  onClose: () => void
+  onSent: () => Promise<void>
+  onConflict: () => Promise<void>
+}
+
+const address = z.email()
+
+/** An answer: to whom, from which template, the text with its fields, and how it will be read. */
+export function ComposerForm({ view, kit, onClose, onSent, onConflict }: ComposerFormProps) {
+  const t = useTranslations('admin.reply')
+  const languageName = useLanguageName()
+  const asked = view.venues.map(({ name }) => name)
+  const composer = useComposer(kit, draftName(view), useStable(asked))
+  const { draft, filled, edited } = composer
+  const editor = useRef<ReplyEditorHandle>(null)
+  const [copies, setCopies] = useState(draft.cc !== '')
+  const [choosing, setChoosing] = useState(false)
+  const [previewing, setPreviewing] = useState(false)
+  const sending = useSending({ view, composer, onClose, onSent, onConflict })
+  const base = useSeenVersion(view)
+  const badCopy = copiesOf(draft.cc).find((one) => !address.safeParse(one).success)
+  const blocked = filled.missing.length > 0 || badCopy !== undefined || draft.body.trim() === ''
+  const phone = useMedia('(max-width: 640px)')
+  const fieldName = (field: ReplyField) => t(`fields.${field}`)
+  const submit = () => {
+    if (!blocked) sending.send(base.current)
+  }
+  useHotKeys({ 'mod+Enter': submit }, true)
+
+  const restart = (template: ReplyTemplateId, language: Language) => {
+    const before = draft
+    composer.start(template, language)
+    if (!edited) return
+    showToast({
+      type: 'info',
+      title: t('replaced'),
+      timeout: 8000,
+      actions: [{ label: t('undo'), onSelect: () => composer.change(before) }],
+    })
+  }
+  const fill = (field: ReplyField) => {
+    if (field === 'venueCards' || field === 'venues' || field === 'venueCount') return setChoosing(true)
+    // The input may only just be about to appear.
+    requestAnimationFrame(() => document.getElementById(fieldInputId(field))?.focus())
+  }
+  return (
+    <form
+      className={previewing ? 'composer previewing' : 'composer'}
+      aria-label={t('label')}
+      // Enter in a field must not send: only the button does, and Enter with the command key.
+      onSubmit={(event) => event.preventDefault()}
+    >
+      {/* On phones the answer is the page. */}
+      {phone && <h1 className="sr">{t('label')}</h1>}
+      <div className="composer-top">
+        <div className="hd">
+          <label htmlFor="reply-template">{t('template')}</label>
+          <div className="row">
+            <select
+              id="reply-template"
+              className="in bare"
+              value={draft.template}
+              onChange={(event) => {
+                const chosen = REPLY_TEMPLATES.find((id) => id === event.target.value)
+                if (chosen) restart(chosen, draft.language)
+              }}
+            >
+              {REPLY_TEMPLATES.map((id) => (
+                <option key={id} value={id}>
+                  {t(`templates.${id}`)}
+                </option>
+              ))}
+            </select>
+            <label className="sr" htmlFor="reply-language">
+              {t('language')}
+            </label>
+            <select
+              id="reply-language"
+              className="in lang-pick"
+              value={draft.language}
+              onChange={(event) => {
+                const chosen = kit.languages.find((code) => code === event.target.value)
+                if (chosen) restart(draft.template, chosen)
+              }}
+            >
+              {kit.languages.map((code) => (
+                <option key={code} value={code}>
+                  {languageName(code)}
+                </option>
+              ))}
+            </select>
+          </div>
+        </div>
+        <div className="hd">
+          <span className="l">{t('to')}</span>
+          <div className="row cut">
+            <span>{view.requester.fullName}</span>
+            <span className="muted cut">{view.requester.email}</span>
+            {!copies && (
+              <button type="button" className="link end" onClick={() => setCopies(true)}>
+                {t('cc')}
+              </button>
+            )}
+          </div>
+        </div>
+        {copies && (
+          <div className="hd">
+            <label htmlFor="reply-cc">{t('cc')}</label>
+            <div>
+              <input
+                id="reply-cc"
+                className="in bare"
+                inputMode="email"
+                autoComplete="off"
+                value={draft.cc}
+                aria-invalid={badCopy !== undefined || undefined}
+                onChange={(event) => composer.change({ cc: event.target.value })}
+              />
+              {badCopy !== undefined && <p className="bad">{t('badCopy', { address: badCopy })}</p>}
+            </div>
+          </div>
+        )}
+        <div className="hd">
+          <label htmlFor="reply-subject">{t('subject')}</label>
+          <input
+            id="reply-subject"
+            className="in bare"
+            lang={LANGUAGES[draft.language].tag}
+            maxLength={200}
+            value={subjectToShow(draft.subject, view.reference, fieldName)}
+            onChange={(event) =>
+              composer.change({ subject: subjectFromShown(event.target.value, fieldName) })
+            }
+          />
+        </div>
+        <FieldInputs
+          composer={composer}
+          given={new Set(Object.keys(kit.values[draft.language] ?? {}) as ReplyField[])}
+        />
+      </div>
+      <ReplyEditor
+        key={draft.key}
+        handle={editor}
+        value={draft.body}
+        onChange={(body) => composer.change({ body })}
+        chip={(field) => {
+          const missing = filled.missing.includes(field)
+          const name = fieldName(field)
+          return { missing, text: missing ? t('chipMissing', { name }) : name }
+        }}
+        onField={fill}
+        label={t('text')}
+        lang={LANGUAGES[draft.language].tag}
+      />
+      <ComposerTools
+        savedAt={draft.savedAt}
+        onInsert={(field) => editor.current?.insert(field)}
+        onVenues={() => setChoosing(true)}
+      />
+      <ReplyPreview kit={kit} composer={composer} />
+      <VenuePicker
+        open={choosing}
+        onClose={() => setChoosing(false)}
+        catalogue={kit.catalogue}
+        chosen={draft.venues}
+        onChange={(venues) => composer.change({ venues })}
+      />
+      <SendBar
+        missing={filled.missing}
+        blocked={blocked}
+        sending={sending.sending}
+        conflict={sending.conflict}
+        previewing={previewing}
+        onPreview={() => setPreviewing(!previewing)}
+        onFill={fill}
+        onClose={onClose}
+        onSend={submit}
+        onSendAnyway={(version) => sending.send(version)}
+      />
+    </form>
+  )
+}
+
+/**
+ * The version of the request that the writer has seen: changes of others do not count as seen, so that the server stops
+ * an answer over them; one's own do.
+ */
+function useSeenVersion({ version, log, viewer }: RequestView) {
+  const seen = useRef(version)
+  useEffect(() => {
+    const last = log.find(({ event, actor }) => actor !== null && event !== 'note')
+    if (last === undefined || last.actor?.id === viewer.id) seen.current = version
+  }, [version, log, viewer.id])
+  return seen
+}
+
+/** The same list as long as it says the same: the names come anew with every look at the server. */
+function useStable(names: readonly string[]): readonly string[] {
+  const kept = useRef(names)
+  if (kept.current.join('\n') !== names.join('\n')) kept.current = names
+  return kept.current
+}

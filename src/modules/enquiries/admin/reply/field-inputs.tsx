@@ -1,0 +1,62 @@
+import { useTranslations } from 'use-intl'
+import { fieldFacts, fieldsIn, type ReplyField } from '../../model/reply-fields.ts'
+import type { ComposerState } from './use-composer.ts'
+
+const TYPES = { date: 'date', time: 'time', price: 'text', text: 'text' } as const
+
+/** The id of the input of a field, for whoever presses its chip. */
+export function fieldInputId(field: ReplyField): string {
+  return `reply-field-${field}`
+}
+
+interface FieldInputsProps {
+  composer: ComposerState
+  /** Fields that the request itself fills in. */
+  given: ReadonlySet<ReplyField>
+}
+
+/** Everything that the text asks for and the request does not say, each with an input of its kind. */
+export function FieldInputs({ composer, given }: FieldInputsProps) {
+  const t = useTranslations('admin.reply')
+  const { draft, filled } = composer
+  const asked = fieldsIn(`${draft.subject}\n${draft.body}`).filter((field) => {
+    const { input } = fieldFacts(field)
+    return input !== undefined && (!given.has(field) || draft.typed[field] !== undefined)
+  })
+  if (asked.length === 0) return null
+  return (
+    <fieldset className="to-fill">
+      <legend className="sr">{t('toFill')}</legend>
+      {asked.map((field) => {
+        const { input } = fieldFacts(field)
+        const common = {
+          id: fieldInputId(field),
+          className: 'in',
+          value: draft.typed[field] ?? '',
+          'aria-invalid': filled.missing.includes(field) || undefined,
+        }
+        return (
+          <div key={field} className={input === 'long' ? 'fill long-fill' : 'fill'}>
+            <label htmlFor={common.id}>{t(`fields.${field}`)}</label>
+            {input === 'long' ? (
+              <textarea
+                {...common}
+                rows={4}
+                maxLength={4000}
+                onChange={(event) => composer.type(field, event.target.value)}
+              />
+            ) : (
+              <input
+                {...common}
+                type={TYPES[input ?? 'text']}
+                inputMode={input === 'price' ? 'decimal' : undefined}
+                maxLength={200}
+                onChange={(event) => composer.type(field, event.target.value)}
+              />
+            )}
+          </div>
+        )
+      })}
+    </fieldset>
+  )
+}

@@ -1,0 +1,112 @@
+import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
+import { piecesOf, type ReplyField } from '../../model/reply-fields.ts'
+
+/** What others may do to the text. */
+export interface ReplyEditorHandle {
+  /** Puts a field where the caret is, or at the end. */
+  insert(field: ReplyField): void
+}
+
+interface ReplyEditorProps {
+  /** Text with `{fields}`; paragraphs are separated by an empty line. */
+  value: string
+  onChange: (value: string) => void
+  /** The words of a chip, and whether its field still has to be filled in. */
+  chip: (field: ReplyField) => { readonly text: string; readonly missing: boolean }
+  /** A chip was pressed. */
+  onField: (field: ReplyField) => void
+  label: string
+  lang: string
+  handle: Ref<ReplyEditorHandle>
+}
+
+/**
+ * A text in which fields are chips. The browser edits it, as plain text; React only sets it up when it comes from
+ * elsewhere, so that caret, undo and input methods work as everywhere.
+ */
+export function ReplyEditor({ value, onChange, chip, onField, label, lang, handle }: ReplyEditorProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = box.current
+    if (element && textOf(element) !== value) element.replaceChildren(...nodesOf(value))
+  }, [value])
+  // Words and colour of the chips follow the values, and the texts of the screen.
+  useEffect(() => {
+    for (const element of box.current?.querySelectorAll<HTMLElement>('[data-field]') ?? []) {
+      const { text, missing } = chip(element.dataset.field as ReplyField)
+      if (element.textContent !== text) element.textContent = text
+      element.className = missing ? 'mf miss' : 'mf'
+    }
+  })
+  useImperativeHandle(handle, () => ({
+    insert(field) {
+      const element = box.current
+      if (!element) return
+      insertAtCaret(element, chipOf(field))
+      onChange(textOf(element))
+      element.focus()
+    },
+  }))
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a text area has no chips
+    <div
+      ref={box}
+      className="editor"
+      tabIndex={0}
+      role="textbox"
+      aria-multiline="true"
+      aria-label={label}
+      lang={lang}
+      spellCheck
+      contentEditable="plaintext-only"
+      suppressContentEditableWarning
+      onInput={(event) => onChange(textOf(event.currentTarget))}
+      onClick={(event) => {
+        const pressed = (event.target as Element).closest<HTMLElement>('[data-field]')
+        if (pressed) onField(pressed.dataset.field as ReplyField)
+      }}
+      onKeyDown={() => undefined}
+    />
+  )
+}
+
+function chipOf(field: ReplyField): HTMLElement {
+  const element = document.createElement('span')
+  element.className = 'mf'
+  element.contentEditable = 'false'
+  element.dataset.field = field
+  return element
+}
+
+function nodesOf(value: string): Node[] {
+  return piecesOf(value).map((piece) =>
+    piece.kind === 'text' ? document.createTextNode(piece.text) : chipOf(piece.field),
+  )
+}
+
+/** What stands in the box, with chips as `{fields}`. Browsers write new lines in three ways. */
+function textOf(box: Node): string {
+  let text = ''
+  for (const node of box.childNodes) {
+    if (node instanceof Text) text += node.data
+    else if (node instanceof HTMLElement && node.dataset.field) text += `{${node.dataset.field}}`
+    else if (node instanceof HTMLBRElement) text += '\n'
+    else text += `${text === '' ? '' : '\n'}${textOf(node)}`
+  }
+  return text
+}
+
+function insertAtCaret(box: HTMLElement, node: Node): void {
+  const selection = getSelection()
+  const range = selection?.rangeCount ? selection.getRangeAt(0) : undefined
+  if (!selection || !range || !box.contains(range.commonAncestorContainer)) {
+    box.append(node)
+    return
+  }
+  range.deleteContents()
+  range.insertNode(node)
+  range.setStartAfter(node)
+  range.collapse(true)
+  selection.removeAllRanges()
+  selection.addRange(range)
+}

@@ -1,0 +1,73 @@
+import { useTranslations } from 'use-intl'
+import { AdminIcon } from '#/ui/admin/icon.tsx'
+import { Notice } from '#/ui/admin/notice.tsx'
+import type { PresentState } from '../../model/change-request.ts'
+import type { ReplyField } from '../../model/reply-fields.ts'
+import { KeyHint } from '../inbox/key-hint.tsx'
+
+interface SendBarProps {
+  missing: readonly ReplyField[]
+  blocked: boolean
+  sending: boolean
+  /** Somebody else has changed the request since it was opened. */
+  conflict: PresentState | null
+  previewing: boolean
+  onPreview: () => void
+  onFill: (field: ReplyField) => void
+  onClose: () => void
+  onSend: () => void
+  onSendAnyway: (version: number) => void
+}
+
+/** What is still missing, and the way out: closed or sent. */
+export function SendBar(props: SendBarProps) {
+  const t = useTranslations('admin.reply')
+  const { missing, blocked, sending, conflict, previewing } = props
+  const [first] = missing
+  return (
+    <>
+      {conflict && (
+        <div className="send-conflict">
+          <Notice kind="warning" live>
+            <b className="strong">{t('conflict', { name: conflict.changed?.by?.name || t('somebody') })}</b>{' '}
+            {t('conflictLead')}{' '}
+            <button
+              type="button"
+              className="btn sm"
+              disabled={blocked || sending}
+              onClick={() => props.onSendAnyway(conflict.version)}
+            >
+              {t('sendAnyway')}
+            </button>
+          </Notice>
+        </div>
+      )}
+      <div className="sendbar">
+        {first !== undefined && (
+          <button type="button" className="tag bad" onClick={() => props.onFill(first)}>
+            <AdminIcon name="circle-alert" small />
+            {t('missing', { count: missing.length })}
+          </button>
+        )}
+        <span className="grow" />
+        <button type="button" className="btn quiet" onClick={props.onClose}>
+          {t('close')} <KeyHint>{t('escape')}</KeyHint>
+        </button>
+        <button type="button" className="btn phone-btn" aria-pressed={previewing} onClick={props.onPreview}>
+          <AdminIcon name={previewing ? 'pencil' : 'eye'} />
+          {previewing ? t('write') : t('preview')}
+        </button>
+        <button
+          type="button"
+          className="btn primary"
+          aria-disabled={blocked || sending}
+          onClick={props.onSend}
+        >
+          <AdminIcon name="send" />
+          {t('send')}
+          <KeyHint>⌘↵</KeyHint>
+        </button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,126 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { z } from 'zod'
+import { LANGUAGE_CODES, type Language } from '#/i18n/languages.ts'
+import { readLocalDraft, removeLocalDraft, writeLocalDraft } from '#/ui/admin/local-draft.ts'
+import { type FilledReply, fillReply } from '../../model/fill-reply.ts'
+import { withTyped } from '../../model/format-fields.ts'
+import { REPLY_FIELD_NAMES, type ReplyField, type ReplyValues } from '../../model/reply-fields.ts'
+import type { ReplyDraftText, ReplyKit } from '../../model/reply-kit.ts'
+import { type ReplyVenue, venueValues } from '../../model/reply-venues.ts'
+import { proposesOthers, REPLY_TEMPLATES, type ReplyTemplateId } from '../../model/template-ids.ts'
+
+const draftSchema = z.object({
+  key: z.uuid(),
+  template: z.enum(REPLY_TEMPLATES),
+  language: z.enum(LANGUAGE_CODES),
+  subject: z.string(),
+  body: z.string(),
+  typed: z.partialRecord(z.enum(REPLY_FIELD_NAMES), z.string()),
+  venues: z.array(z.string()),
+  cc: z.string(),
+  /** ISO 8601: when it was kept on the device. */
+  savedAt: z.string().nullable(),
+})
+
+/** An answer while it is being written. */
+export type ReplyDraft = z.output<typeof draftSchema>
+
+/** An answer that is being written, and what it would look like. */
+export interface ComposerState {
+  readonly draft: ReplyDraft
+  readonly filled: FilledReply
+  /** The venues that it shows, in their order. */
+  readonly venues: readonly ReplyVenue[]
+  /** The template in the language of the screen with the same values; `null` where that is the language of the answer. */
+  readonly proof: FilledReply | null
+  /** Whether the text is no longer the template's. */
+  readonly edited: boolean
+  readonly change: (part: Partial<ReplyDraft>) => void
+  readonly type: (field: ReplyField, value: string) => void
+  /** Begins anew from a template, in a language. */
+  readonly start: (template: ReplyTemplateId, language: Language) => void
+  /** Forgets what was kept on the device. */
+  readonly forget: () => void
+}
+
+/** How long after the last key a draft is kept, in milliseconds. */
+const KEEP_AFTER_MS = 400
+
+/** Holds an answer while it is being written, and keeps it on the device. */
+export function useComposer(kit: ReplyKit, name: string, asked: readonly string[]): ComposerState {
+  const [draft, setDraft] = useState<ReplyDraft>(
+    () => restored(kit, name) ?? begun(kit, kit.template, kit.language),
+  )
+  const touched = useRef(false)
+  useEffect(() => {
+    if (!touched.current) return
+    const timer = setTimeout(() => {
+      // Sent meanwhile: what was forgotten must not come back.
+      if (!touched.current) return
+      const savedAt = new Date().toISOString()
+      touched.current = false
+      if (writeLocalDraft(name, { ...draft, savedAt })) setDraft((present) => ({ ...present, savedAt }))
+    }, KEEP_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [draft, name])
+  const change = (part: Partial<ReplyDraft>) => {
+    touched.current = true
+    setDraft((present) => ({ ...present, ...part }))
+  }
+  const view = useMemo(() => viewOf(kit, draft, asked), [kit, draft, asked])
+  return {
+    draft,
+    ...view,
+    change,
+    type: (field, value) => change({ typed: { ...draft.typed, [field]: value } }),
+    start: (template, language) =>
+      change({ ...begun(kit, template, language), typed: draft.typed, cc: draft.cc }),
+    forget: () => {
+      touched.current = false
+      removeLocalDraft(name)
+    },
+  }
+}
+
+function restored(kit: ReplyKit, name: string): ReplyDraft | undefined {
+  const kept = draftSchema.safeParse(readLocalDraft(name)).data
+  return kept && kit.languages.includes(kept.language) ? kept : undefined
+}
+
+function begun(kit: ReplyKit, template: ReplyTemplateId, language: Language): ReplyDraft {
+  const text = textOf(kit, template, language)
+  const others = proposesOthers(template) || kit.asked.length === 0
+  return {
+    key: crypto.randomUUID(),
+    template,
+    language,
+    ...text,
+    typed: {},
+    venues: [...(others ? kit.proposed : kit.asked)],
+    cc: '',
+    savedAt: null,
+  }
+}
+
+function textOf(kit: ReplyKit, template: ReplyTemplateId, language: Language): ReplyDraftText {
+  const text = kit.texts[language]?.templates[template]
+  if (text === undefined) throw new Error(`No templates in ${language}`)
+  return text
+}
+
+function viewOf(kit: ReplyKit, draft: ReplyDraft, asked: readonly string[]) {
+  const venues = draft.venues.flatMap((slug) => kit.catalogue.find((venue) => venue.slug === slug) ?? [])
+  const named = proposesOthers(draft.template) && asked.length > 0 ? asked : venues.map(({ name }) => name)
+  const valuesIn = (language: Language): ReplyValues =>
+    withTyped({ ...venueValues(venues, named, language), ...kit.values[language] }, draft.typed, language)
+  const template = textOf(kit, draft.template, draft.language)
+  return {
+    venues,
+    filled: fillReply(draft, valuesIn(draft.language)),
+    edited: template.body !== draft.body || template.subject !== draft.subject,
+    proof:
+      kit.proof === draft.language
+        ? null
+        : fillReply(textOf(kit, draft.template, kit.proof), valuesIn(kit.proof)),
+  }
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useFailureText } from '#/i18n/react/use-failure-text.ts'
+import { writeLocalDraft } from '#/ui/admin/local-draft.ts'
+import { useAction } from '#/ui/admin/use-action.ts'
+import { showToast } from '#/ui/site/toast-store.ts'
+import type { PresentState } from '../../model/change-request.ts'
+import type { RequestView } from '../../model/request-view.ts'
+import { sendRequestReply, withdrawRequestReply } from '../../reply.functions.ts'
+import { draftName } from './draft-name.ts'
+import type { ComposerState } from './use-composer.ts'
+
+/** How long the undo stands: a little less than the server waits. */
+const UNDO_MS = 9500
+
+interface SendingOptions {
+  view: RequestView
+  composer: ComposerState
+  onClose: () => void
+  onSent: () => Promise<void>
+  onConflict: () => Promise<void>
+}
+
+/** Sends an answer once, with an undo while it has not left. */
+export function useSending({ view, composer, onClose, onSent, onConflict }: SendingOptions) {
+  const t = useTranslations('admin.reply')
+  const failed = useFailureText()
+  const [conflict, setConflict] = useState<PresentState | null>(null)
+  const { draft, filled } = composer
+  const [send, sending] = useAction(async (version: number) => {
+    if (filled.missing.length > 0) return
+    const { key, language, template, subject, body, typed, venues } = draft
+    const outcome = await sendRequestReply({
+      data: {
+        reference: view.reference,
+        key,
+        version,
+        language,
+        template,
+        subject,
+        body,
+        typed,
+        venues,
+        cc: copiesOf(draft.cc),
+      },
+    })
+    if (outcome.kind === 'conflict') {
+      setConflict(outcome.present)
+      await onConflict()
+      return
+    }
+    if (outcome.kind !== 'sent') {
+      showToast({ type: 'error', title: t(`outcome.${outcome.kind}`), timeout: 8000 })
+      return
+    }
+    composer.forget()
+    onClose()
+    showToast({
+      type: 'success',
+      title: t('sent', { name: view.requester.fullName }),
+      timeout: UNDO_MS,
+      actions: [
+        {
+          label: t('undo'),
+          onSelect: () =>
+            void withdrawRequestReply({ data: { key } }).then(
+              async (taken) => {
+                // What was written comes back under another key: this one is spent.
+                if (taken) {
+                  writeLocalDraft(draftName(view), { ...draft, key: crypto.randomUUID() })
+                }
+                showToast({
+                  type: taken ? 'info' : 'error',
+                  title: t(taken ? 'takenBack' : 'hasLeft'),
+                  timeout: 6000,
+                })
+                await onSent()
+              },
+              () => showToast({ type: 'error', title: t('hasLeft'), timeout: 6000 }),
+            ),
+        },
+      ],
+    })
+    await onSent()
+  }, failed)
+  return { send: (version: number) => void send(version), sending, conflict }
+}
+
+/** Addresses as they are typed: with commas, semicolons or spaces between them. */
+export function copiesOf(text: string): string[] {
+  return text.split(/[\s,;]+/u).filter((one) => one !== '')
+}

@@ -1,0 +1,81 @@
+/** The door to the inbox. */
+import { createServerFn } from '@tanstack/react-start'
+import { z } from 'zod'
+import { staffOnly } from '#/modules/staff/server/auth/staff-only.ts'
+import { getDatabase } from '#/platform/database/database.ts'
+import { inboxFilterSchema } from './model/inbox-filter.ts'
+import { STATUSES } from './model/request-words.ts'
+import { changeRequests } from './server/inbox/change-requests.server.ts'
+import { readInbox } from './server/inbox/inbox.server.ts'
+import {
+  findAskedVenues,
+  nameOfAskedVenue,
+  readColleagues,
+} from './server/inbox/inbox-choices.repository.server.ts'
+import { readInboxNews } from './server/inbox/inbox-news.server.ts'
+
+/** A bound on what is changed at once: all lines of some pages. */
+const MOST_AT_ONCE = 500
+
+const id = z.string().max(100)
+
+/** A page of the list, with everything around it. */
+export const fetchInbox = createServerFn({ method: 'GET' })
+  .middleware([staffOnly])
+  .validator(inboxFilterSchema)
+  .handler(async ({ data, context: { staff } }) => {
+    const database = getDatabase()
+    const now = new Date()
+    const [page, colleagues, venueName] = await Promise.all([
+      readInbox(database, data, { me: staff.id, now }),
+      readColleagues(database),
+      data.venue === undefined ? undefined : nameOfAskedVenue(database, data.venue),
+    ])
+    return { ...page, colleagues, venueName, now: now.toISOString() }
+  })
+
+/** What has happened since a list was loaded: asked for while it is in sight. */
+export const fetchInboxNews = createServerFn({ method: 'POST' })
+  .middleware([staffOnly])
+  .validator(
+    z.object({
+      filter: inboxFilterSchema,
+      since: z.number().int().min(0),
+      ids: z.array(id).max(MOST_AT_ONCE),
+    }),
+  )
+  .handler(({ data: { filter, since, ids }, context: { staff } }) =>
+    readInboxNews(getDatabase(), filter, { me: staff.id, now: new Date(), since, ids }),
+  )
+
+/** Changes status or owner of one or many requests, each only if nobody else has changed it since. */
+export const changeInboxRequests = createServerFn({ method: 'POST' })
+  .middleware([staffOnly])
+  .validator(
+    z.object({
+      changes: z
+        .array(
+          z.object({
+            id,
+            version: z.number().int().min(1),
+            status: z.enum(STATUSES).optional(),
+            owner: id.nullable().optional(),
+          }),
+        )
+        .min(1)
+        .max(MOST_AT_ONCE),
+    }),
+  )
+  .handler(({ data, context: { staff } }) => changeRequests(getDatabase(), data.changes, staff))
+
+/** Venues for the filter. */
+export const fetchAskedVenues = createServerFn({ method: 'GET' })
+  .middleware([staffOnly])
+  .validator(z.object({ typed: z.string().max(100) }))
+  .handler(({ data }) => findAskedVenues(getDatabase(), data.typed))
+
+export type { Colleague } from './model/request-view.ts'
+export type { ChangedRequest } from './server/inbox/change-requests.server.ts'
+export type { InboxPage, InboxSegment } from './server/inbox/inbox.server.ts'
+export type { AskedVenue } from './server/inbox/inbox-choices.repository.server.ts'
+export type { InboxCounts } from './server/inbox/inbox-counts.repository.server.ts'

@@ -1,0 +1,122 @@
+/** The mail that tells visitors that their request has arrived, with a copy of it, in their language. */
+
+import { localize } from '#/i18n/addresses/localize.ts'
+import { formatPhone } from '#/i18n/format-phone.ts'
+import type { Language } from '#/i18n/languages.ts'
+import { AGENCY } from '#/lib/settings.ts'
+import { countOf, fillIn, MAIL_COPY, type MailCopy, siteWords } from '#/mail/copy.ts'
+import type { Block, Fact, MailDocument } from '#/mail/mail-document.ts'
+import { forVisitor, greetable } from '#/mail/safe-text.ts'
+import { answerHours } from './answer-hours.ts'
+import { contactFacts, passageOf, projectFacts } from './enquiry-facts.ts'
+import type { EnquiryMailData } from './enquiry-mail.ts'
+import { venueCards } from './venue-cards.ts'
+
+/** Writes the mail to the visitor. */
+export function acknowledgement(data: EnquiryMailData, siteUrl: string): MailDocument {
+  const { language, reference } = data
+  const copy = MAIL_COPY[language]
+  const { subject, title, request } = ownCopy(data, copy)
+  const intro = introOf(data, copy)
+  const site = new URL(siteUrl).host
+  return {
+    language,
+    subject: fillIn(subject, { reference }),
+    preview: intro,
+    title,
+    reference: { label: copy.reference, value: reference },
+    pair: copy.pair,
+    blocks: [
+      { kind: 'paragraph', text: greeting(data, copy) },
+      { kind: 'paragraph', text: intro },
+      ...stepsOf(data, copy),
+      ...venuesOf(data, siteUrl),
+      { kind: 'heading', text: request },
+      ...requestOf(data, copy),
+      { kind: 'paragraph', text: fillIn(copy.questions, { phone: formatPhone(AGENCY.phone, language) }) },
+      { kind: 'signature', closing: copy.closing, name: fillIn(copy.signature, { agency: AGENCY.name }) },
+    ],
+    notes: [
+      copy.privacy,
+      data.entered ? fillIn(copy.reasonEntered, { agency: AGENCY.name }) : fillIn(copy.reason, { site }),
+    ],
+    footer: footerOf(language, siteUrl),
+  }
+}
+
+/** The agency under every mail. */
+export function footerOf(language: Language, siteUrl: string): MailDocument['footer'] {
+  return {
+    agency: `${AGENCY.name} · ${AGENCY.legal.address} · ${formatPhone(AGENCY.phone, language)}`,
+    site: new URL(siteUrl).host,
+    href: siteUrl + localize('home', {}, language),
+  }
+}
+
+/** What differs between quotes, messages and proposals. */
+function ownCopy({ kind }: EnquiryMailData, copy: MailCopy) {
+  return copy[kind === 'quote-venue' ? 'quote' : kind]
+}
+
+/** By name; without one where what stands in its place is no name. Lines whose value is missing are left out. */
+function greeting(data: EnquiryMailData, copy: MailCopy): string {
+  const name = greetable(data.fullName)
+  if (name === undefined) return copy.greetingPlain
+  const company = greetable(data.company ?? '') ?? ''
+  const lines = fillIn(copy.greeting, { name, company }).split('\n')
+  return lines.filter((line) => line !== '').join('\n')
+}
+
+function introOf(data: EnquiryMailData, copy: MailCopy): string {
+  const asksVenues = data.kind === 'quote-venue' && data.venues.length > 0
+  const open = data.kind === 'quote' || (data.kind === 'quote-venue' && !asksVenues)
+  const text = open ? copy.quote.introOpen : ownCopy(data, copy).intro
+  const hours = answerHours(data)
+  return fillIn(text, hours === undefined ? {} : { hours: String(hours) })
+}
+
+function stepsOf({ kind }: EnquiryMailData, copy: MailCopy): Block[] {
+  if (kind === 'contact') return []
+  const { steps } = copy[kind === 'proposal' ? 'proposal' : 'quote']
+  return [
+    { kind: 'heading', text: copy.next },
+    { kind: 'steps', steps },
+  ]
+}
+
+function venuesOf(data: EnquiryMailData, siteUrl: string): Block[] {
+  if (data.kind !== 'quote-venue' || data.venues.length === 0) return []
+  const { language, venues } = data
+  return [
+    { kind: 'heading', text: countOf(MAIL_COPY[language].venues, venues.length, language) },
+    { kind: 'venues', venues: venueCards(venues, language, siteUrl) },
+  ]
+}
+
+/** The copy of what was typed. */
+function requestOf(data: EnquiryMailData, copy: MailCopy): Block[] {
+  const { language } = data
+  const typed = forVisitor(copy.linkRemoved)
+  const photographs: Fact[] =
+    data.kind === 'proposal' && data.photos.length > 0
+      ? [
+          {
+            label: siteWords(language).proposal.photos,
+            value: countOf(copy.photographs, data.photos.length, language),
+          },
+        ]
+      : []
+  const facts = [
+    ...contactFacts(data, language, typed),
+    ...projectFacts(data, language, typed),
+    ...photographs,
+  ]
+  const passage = passageOf(data, language)
+  if (!passage) return [{ kind: 'facts', facts }]
+  const text = typed.text(passage.value)
+  const whole = typed.shortens(passage.value) ? `${text}\n${copy.abridged}` : text
+  return [
+    { kind: 'facts', facts },
+    { kind: 'passage', label: passage.label, text: whole },
+  ]
+}

@@ -1,0 +1,82 @@
+/** Values of fields as a language writes them. */
+
+import { formatDate, formatPrice } from '#/i18n/format.ts'
+import { LANGUAGES, type Language } from '#/i18n/languages.ts'
+import { durationDays } from './duration-days.ts'
+import { fieldFacts, REPLY_FIELD_NAMES, type ReplyField, type ReplyValues } from './reply-fields.ts'
+
+/** Days as part of a sentence, where Intl's word is that of a date: "6日間", "6일간". */
+const DAYS: Partial<Record<Language, (days: number) => string>> = {
+  ja: (days) => `${days}日間`,
+  ko: (days) => `${days}일간`,
+}
+const CENTS = 100
+
+/** A duration in the language; as it was typed where it cannot be read. */
+export function formatDuration(typed: string, language: Language): string {
+  const days = durationDays(typed)
+  if (days === undefined || days < 1 || !Number.isInteger(days)) return typed
+  const own = DAYS[language]
+  if (own) return own(days)
+  const { intl } = LANGUAGES[language]
+  return new Intl.NumberFormat(intl, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(days)
+}
+
+/** Names joined as the language joins them. */
+export function formatNames(names: readonly string[], language: Language): string {
+  return new Intl.ListFormat(LANGUAGES[language].intl).format(names)
+}
+
+/** One amount, or the lowest and the highest of several; nothing of none. */
+export function formatAmounts(cents: readonly number[], language: Language): string {
+  if (cents.length === 0) return ''
+  const [least, most] = [Math.min(...cents), Math.max(...cents)]
+  const between = language === 'ja' ? '～' : language === 'ko' ? '~' : '–'
+  const low = formatPrice(least, language)
+  return least === most ? low : `${low}${between}${formatPrice(most, language)}`
+}
+
+/** What was typed into a field as the language writes it; nothing where it cannot be read. */
+export function formatTyped(field: ReplyField, typed: string, language: Language): string {
+  const text = typed.trim()
+  if (text === '') return ''
+  switch (fieldFacts(field).input) {
+    case 'date':
+      return /^\d{4}-\d{2}-\d{2}$/u.test(text) && !Number.isNaN(Date.parse(text))
+        ? formatDate(text, language)
+        : ''
+    case 'time':
+      return /^\d{2}:\d{2}$/u.test(text) ? formatTime(text, language) : ''
+    case 'price': {
+      const amount = Number(text.replace(/[\s\u00a0\u202f]/gu, '').replace(',', '.'))
+      return amount > 0 ? formatPrice(amount * CENTS, language) : ''
+    }
+    default:
+      return field === 'duration' ? formatDuration(text, language) : text
+  }
+}
+
+/** `14:30` as it stands in a sentence (style guide, "What Intl prints"). */
+function formatTime(time: string, language: Language): string {
+  const [hours = '', minutes = ''] = time.split(':')
+  const hour = String(Number(hours))
+  if (language === 'fr') return minutes === '00' ? `${hour}\u00a0h` : `${hour}\u00a0h\u00a0${minutes}`
+  if (language === 'pt') return minutes === '00' ? `${hour}h` : `${hour}h${minutes}`
+  if (language === 'de') return `${time}\u00a0Uhr`
+  return time
+}
+
+/** Values typed by hand, over those that the request gives. */
+export function withTyped(
+  given: ReplyValues,
+  typed: Readonly<Partial<Record<ReplyField, string>>>,
+  language: Language,
+): ReplyValues {
+  const own = REPLY_FIELD_NAMES.flatMap((field) => {
+    const value = typed[field]
+    if (value === undefined || fieldFacts(field).input === undefined) return []
+    const shown = formatTyped(field, value, language)
+    return shown === '' ? [] : [[field, shown] as const]
+  })
+  return { ...given, ...Object.fromEntries(own) }
+}

@@ -1,0 +1,150 @@
+/** What of the inbox is shown: as the address has it, as the server is asked for it. */
+import { z } from 'zod'
+import type { SearchParams } from '#/i18n/addresses/search-params.ts'
+import { LANGUAGE_CODES } from '#/i18n/languages.ts'
+import { STATUSES } from './request-words.ts'
+
+/** The tabs over the list, in their order. `mine` and `late` hold what is still to be done. */
+export const VIEWS = ['all', 'new', 'mine', 'late', 'in-progress', 'quoted', 'won', 'lost', 'spam'] as const
+
+/** One tab. */
+export type InboxView = (typeof VIEWS)[number]
+
+/** Where a request came from, in the order of the filter. */
+export const KINDS = ['quote-venue', 'quote', 'contact', 'proposal'] as const
+
+/** Periods in which a request may have come, in days; 1 is today. */
+export const PERIODS = ['1', '7', '30', '365'] as const
+
+/** Most urgent first; newest or oldest first; next events first. */
+export const SORTS = ['urgency', 'received', 'oldest', 'event'] as const
+
+/** One order. */
+export type InboxSort = (typeof SORTS)[number]
+
+/** Longer searches are cut: nobody types them. */
+const LONGEST_SEARCH = 200
+
+const day = z.iso.date()
+
+/** The schema on the server; an address is read with `readInboxFilter`, which drops what it does not know. */
+export const inboxFilterSchema = z.object({
+  view: z.enum(VIEWS).default('all'),
+  q: z.string().trim().max(LONGEST_SEARCH).default(''),
+  kind: z.array(z.enum(KINDS)).max(KINDS.length).default([]),
+  language: z.array(z.enum(LANGUAGE_CODES)).max(LANGUAGE_CODES.length).default([]),
+  status: z.array(z.enum(STATUSES)).max(STATUSES.length).default([]),
+  /** An account, or one of the two words. */
+  owner: z.union([z.literal('me'), z.literal('nobody'), z.string().max(100)]).optional(),
+  /** Slug of a venue that is asked for. */
+  venue: z.string().max(200).optional(),
+  received: z.enum(PERIODS).optional(),
+  /** First and last day in Paris; they win over the period. */
+  from: day.optional(),
+  to: day.optional(),
+  sort: z.enum(SORTS).default('urgency'),
+  /** From 1. */
+  page: z.number().int().min(1).max(100_000).default(1),
+})
+
+/** What of the inbox is shown. */
+export type InboxFilter = z.output<typeof inboxFilterSchema>
+
+/** Everything there is, in the order that goes without saying. */
+export const EMPTY_FILTER: InboxFilter = inboxFilterSchema.parse({})
+
+/** A filter without anything that narrows its view down; what is looked for stays. */
+export function withoutFilters({ view, q, sort }: InboxFilter): InboxFilter {
+  return { ...EMPTY_FILTER, view, q, sort }
+}
+
+const list = (value: string | string[] | undefined) =>
+  value === undefined ? [] : Array.isArray(value) ? value : [value]
+const first = (value: string | string[] | undefined) => list(value)[0]
+
+/** Reads an address; what is unknown in it counts for nothing. */
+export function readInboxFilter(search: SearchParams): InboxFilter {
+  const known = <Part extends keyof InboxFilter>(
+    key: Part,
+    value: unknown,
+  ): InboxFilter[Part] | undefined => {
+    const read = inboxFilterSchema.shape[key].safeParse(value)
+    return read.success ? (read.data as InboxFilter[Part]) : undefined
+  }
+  const several = (key: 'kind' | 'language' | 'status') =>
+    list(search[key]).filter((value) => known(key, [value]) !== undefined)
+  return inboxFilterSchema.parse({
+    view: known('view', first(search.view)),
+    q: (first(search.q) ?? '').slice(0, LONGEST_SEARCH),
+    kind: several('kind'),
+    language: several('language'),
+    status: several('status'),
+    owner: known('owner', first(search.owner)),
+    venue: known('venue', first(search.venue)),
+    received: known('received', first(search.received)),
+    from: known('from', first(search.from)),
+    to: known('to', first(search.to)),
+    sort: known('sort', first(search.sort)),
+    page: known('page', Number(first(search.page) ?? 1)),
+  })
+}
+
+/** A filter as a query, without what goes without saying. */
+export function inboxSearch(filter: InboxFilter): SearchParams {
+  const { view, sort, page, q, kind, language, status, ...rest } = filter
+  const texts = Object.entries({
+    view: view === 'all' ? undefined : view,
+    q: q === '' ? undefined : q,
+    ...rest,
+    sort: sort === 'urgency' ? undefined : sort,
+    page: page === 1 ? undefined : String(page),
+  }).flatMap(([key, value]) => (value === undefined ? [] : [[key, value] as const]))
+  const lists = Object.entries({ kind, language, status }).filter(([, values]) => values.length > 0)
+  return { ...Object.fromEntries(texts), ...Object.fromEntries(lists) }
+}
+
+/** What can narrow a view down, in the order of the chips. */
+export const FILTERS = ['kind', 'language', 'received', 'venue', 'owner', 'status'] as const
+
+/** One of them. */
+export type InboxFilterName = (typeof FILTERS)[number]
+
+/** The filters that are on. */
+export function activeFilters(filter: InboxFilter): InboxFilterName[] {
+  const on = {
+    kind: filter.kind.length > 0,
+    language: filter.language.length > 0,
+    received: filter.received !== undefined || filter.from !== undefined || filter.to !== undefined,
+    venue: filter.venue !== undefined,
+    owner: filter.owner !== undefined,
+    status: filter.status.length > 0,
+  }
+  return FILTERS.filter((name) => on[name])
+}
+
+/** Whether a view is shown as it is, without a search or a filter: then its tab already has the number. */
+export function isWholeView(filter: InboxFilter): boolean {
+  return filter.q === '' && activeFilters(filter).length === 0
+}
+
+/** The same without one of them. */
+export function withoutFilter(filter: InboxFilter, name: InboxFilterName): InboxFilter {
+  const none = {
+    kind: { kind: [] },
+    language: { language: [] },
+    received: { received: undefined, from: undefined, to: undefined },
+    venue: { venue: undefined },
+    owner: { owner: undefined },
+    status: { status: [] },
+  }
+  return { ...filter, ...none[name], page: 1 }
+}
+
+/** The filters that make sense in a view. */
+export function filtersOf({ view }: InboxFilter): readonly InboxFilterName[] {
+  const manyStatuses = view === 'all' || view === 'mine' || view === 'late'
+  return FILTERS.filter((name) => {
+    if (name === 'status') return manyStatuses
+    return name !== 'owner' || view !== 'mine'
+  })
+}

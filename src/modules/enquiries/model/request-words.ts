@@ -1,0 +1,23 @@
+/** Words of requests, for views: they may not read from the server's layer themselves. */
+export type { EnquiryChannel, EnquiryKind, EnquiryStatus } from '../server/tables/enquiry.ts'
+
+import type { AdminIconName } from '#/ui/admin/icon.tsx'
+import type { EnquiryKind, EnquiryStatus } from '../server/tables/enquiry.ts'
+
+/** Every status, in the order of a request's life: the place is also its key in the status menu. */
+export const STATUSES = [
+  'new',
+  'in-progress',
+  'quoted',
+  'won',
+  'lost',
+  'spam',
+] as const satisfies readonly EnquiryStatus[]
+
+/** The pictogram of a kind of request. */
+export const KIND_ICONS = {
+  'quote-venue': 'map-pin',
+  quote: 'file-text',
+  contact: 'mail',
+  proposal: 'house',
+} as const satisfies Record<EnquiryKind, AdminIconName>

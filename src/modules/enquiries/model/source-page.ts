@@ -1,0 +1,19 @@
+import { delocalize } from '#/i18n/addresses/delocalize.ts'
+import type { PageId } from '#/i18n/addresses/paths.ts'
+
+/** Name of the field in which script says which page led to the form. */
+export const CAME_FROM = 'cameFrom'
+
+/** The request about venues is asked for on these (decision 4.2); its form stands on a page of its own. */
+const WHERE_VENUES_ARE_CHOSEN: ReadonlySet<PageId> = new Set(['venue', 'favorites'])
+
+/**
+ * The page that a request came from: the one with the form, or that on which its venues were chosen.
+ * @param formPath path of the page with the form
+ * @param cameFrom what the browser says; anything else than the path of such a page says nothing
+ */
+export function sourcePage(formPath: string, cameFrom: unknown): string {
+  if (typeof cameFrom !== 'string' || delocalize(formPath)?.page !== 'contact-venue') return formPath
+  const page = delocalize(cameFrom)?.page
+  return page !== undefined && WHERE_VENUES_ARE_CHOSEN.has(page) ? cameFrom : formPath
+}

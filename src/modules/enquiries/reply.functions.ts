@@ -1,0 +1,31 @@
+/** Answers: what the composer asks the server for. */
+import { createServerFn } from '@tanstack/react-start'
+import { z } from 'zod'
+import { ADMIN_LANGUAGES } from '#/i18n/admin-language.ts'
+import { staffOnly } from '#/modules/staff/server/auth/staff-only.ts'
+import { getDatabase } from '#/platform/database/database.ts'
+import { reference, replySchema } from './model/reply.schema.ts'
+import { readReplyKit } from './server/reply/reply-kit.server.ts'
+import { sendReply } from './server/reply/send-reply.server.ts'
+import { withdrawReply } from './server/reply/withdraw-reply.server.ts'
+
+/** What writing an answer needs; `null` when the request is gone. */
+export const fetchReplyKit = createServerFn({ method: 'GET' })
+  .middleware([staffOnly])
+  .validator(z.object({ reference, language: z.enum(ADMIN_LANGUAGES) }))
+  .handler(
+    async ({ data, context: { staff } }) =>
+      (await readReplyKit(getDatabase(), data.reference, staff.name, data.language)) ?? null,
+  )
+
+/** Sends an answer, once. */
+export const sendRequestReply = createServerFn({ method: 'POST' })
+  .middleware([staffOnly])
+  .validator(replySchema)
+  .handler(({ data, context: { staff } }) => sendReply(getDatabase(), data, staff))
+
+/** Takes an answer back; says whether it had not left yet. */
+export const withdrawRequestReply = createServerFn({ method: 'POST' })
+  .middleware([staffOnly])
+  .validator(z.object({ key: z.uuid() }))
+  .handler(({ data, context: { staff } }) => withdrawReply(getDatabase(), data.key, staff))

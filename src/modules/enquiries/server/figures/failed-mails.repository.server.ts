@@ -1,0 +1,103 @@
+/** Mails that did not leave, as the dashboard lists them. */
+import type { Database } from '#/platform/database/open-database.ts'
+import type { OutboxTables } from '#/platform/database/tables/outbox.ts'
+import { type DescribedMail, describeMail } from '#/platform/outbox/describe-mail.ts'
+import { MAIL_FAILURES, type MailFailure } from '#/platform/outbox/outgoing-mail.ts'
+import type { EnquiryTables } from '../tables/enquiry.ts'
+
+/** A database with mails and requests, whatever else it holds. */
+export type MailsDatabase = Database<OutboxTables & EnquiryTables>
+
+/** Mails that are listed; the latest ones. */
+const MOST_LISTED = 20
+
+/** Days in which all mails are counted, to compare with. */
+export const MAIL_DAYS = 7
+
+/** A mail that was given up, or that waits after a failed attempt. Times are ISO 8601, UTC. */
+export interface FailedMail extends DescribedMail {
+  readonly id: string
+  readonly request: { readonly reference: string; readonly phone: string | null } | null
+  readonly failure: MailFailure | null
+  /** In the words of whoever refused. */
+  readonly reason: string | null
+  readonly attempts: number
+  readonly failedAt: string | null
+  /** The next attempt, of one that is not given up. */
+  readonly nextAt: string | null
+}
+
+/** Mails that need somebody, beside the number of all. */
+export interface MailTroubles {
+  readonly mails: readonly FailedMail[]
+  /** Given up and not dealt with; also those that are not listed. */
+  readonly failed: number
+  /** Promised in the last {@link MAIL_DAYS} days. */
+  readonly all: number
+}
+
+/**
+ * Reads the mails that were given up and not dealt with, then those in trouble.
+ * @param mailTo where the agency reads its requests
+ */
+export async function readMailTroubles(
+  { db }: MailsDatabase,
+  { mailTo, now }: { readonly mailTo: string; readonly now: Date },
+): Promise<MailTroubles> {
+  const since = new Date(now.getTime() - MAIL_DAYS * 86_400_000).toISOString()
+  const troubled = db
+    .selectFrom('outbox')
+    .where('done_at', 'is', null)
+    .where('failure', 'is not', null)
+    .where('handled_at', 'is', null)
+    // One that was sent again keeps its failure until the attempt is over; it is on its way, and nobody's affair.
+    .where((eb) =>
+      eb.or([
+        eb('failed_at', 'is not', null),
+        eb.and([
+          eb('attempts', '>', 0),
+          eb.or([eb('locked_until', 'is', null), eb('locked_until', '<', now.toISOString())]),
+        ]),
+      ]),
+    )
+  const [rows, failed, all] = await Promise.all([
+    troubled
+      .leftJoin('enquiry', 'enquiry.id', 'outbox.enquiry_id')
+      .select([
+        'outbox.id',
+        'outbox.payload',
+        'outbox.failure',
+        'outbox.last_error',
+        'outbox.attempts',
+        'outbox.failed_at',
+        'outbox.run_at',
+        'enquiry.reference',
+        'enquiry.phone_e164',
+      ])
+      .orderBy((eb) => eb('outbox.failed_at', 'is', null))
+      .orderBy('outbox.created_at', 'desc')
+      .orderBy('outbox.id')
+      .limit(MOST_LISTED)
+      .execute(),
+    troubled
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('failed_at', 'is not', null)
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom('outbox')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('created_at', '>=', since)
+      .executeTakeFirstOrThrow(),
+  ])
+  const mails = rows.map((row) => ({
+    id: row.id,
+    ...describeMail(row.payload, mailTo),
+    request: row.reference === null ? null : { reference: row.reference, phone: row.phone_e164 },
+    failure: MAIL_FAILURES.find((failure) => failure === row.failure) ?? null,
+    reason: row.last_error,
+    attempts: row.attempts,
+    failedAt: row.failed_at,
+    nextAt: row.failed_at === null ? row.run_at : null,
+  }))
+  return { mails, failed: Number(failed.count), all: Number(all.count) }
+}

@@ -1,0 +1,71 @@
+/** The venues that a request asks for, with what they may cost. */
+
+import { localize } from '#/i18n/addresses/localize.ts'
+import { formatArea } from '#/i18n/format.ts'
+import type { Language } from '#/i18n/languages.ts'
+import { siteWords } from '#/mail/copy.ts'
+import { durationDays } from '../../model/duration-days.ts'
+import type { AskedVenueView } from '../../model/request-view.ts'
+import type { DeskDatabase } from './desk-database.ts'
+
+/** Nobody hires by the day for longer than a year. */
+const MOST_DAYS = 366
+
+/** The days that a hire counts; nothing where the duration cannot be read. Begun days are whole ones. */
+export function daysToCount(duration: string | null, minimumDays: number): number | undefined {
+  const typed = duration === null ? undefined : durationDays(duration)
+  if (typed === undefined) return undefined
+  const days = Math.max(Math.ceil(typed), minimumDays)
+  return days > MOST_DAYS ? undefined : days
+}
+
+/**
+ * The venues, in the visitor's order.
+ * @param language of the screen
+ */
+export async function readAskedVenues(
+  { db }: Pick<DeskDatabase, 'db'>,
+  { id, duration }: { readonly id: string; readonly duration: string | null },
+  language: Language,
+): Promise<AskedVenueView[]> {
+  const rows = await db
+    .selectFrom('enquiry_venue')
+    .leftJoin('venue', 'venue.id', 'enquiry_venue.venue_id')
+    .leftJoin('photo', (join) => join.onRef('photo.venue_id', '=', 'venue.id').on('photo.position', '=', 0))
+    .select(['enquiry_venue.name as asked_name', 'venue.slug', 'venue.name', 'venue.neighborhood'])
+    .select([
+      'venue.surface_m2',
+      'venue.capacity_standing',
+      'venue.price_from_day_cents',
+      'venue.minimum_days',
+    ])
+    .select(['venue.status', 'photo.key', 'photo.width'])
+    .where('enquiry_venue.enquiry_id', '=', id)
+    .orderBy('enquiry_venue.position')
+    .execute()
+  const { neighborhood: places } = siteWords(language)
+  const typed = duration === null ? undefined : durationDays(duration)
+  return rows.map((row) => {
+    const { key, width, minimum_days: least, price_from_day_cents: dayCents } = row
+    const days = least === null ? undefined : daysToCount(duration, least)
+    const known = row.neighborhood === null ? undefined : placeName(places, row.neighborhood)
+    return {
+      name: row.name ?? row.asked_name,
+      href:
+        row.slug !== null && row.status === 'published'
+          ? localize('venue', { slug: row.slug }, language)
+          : null,
+      place: known ?? null,
+      surface: row.surface_m2 === null ? null : formatArea(row.surface_m2, language),
+      standing: row.capacity_standing ?? 0,
+      photo: key === null || width === null ? null : { key, width },
+      estimate: days === undefined || dayCents === null ? null : { days, dayCents, cents: days * dayCents },
+      tooShort: least !== null && typed !== undefined && typed < least ? least : null,
+    }
+  })
+}
+
+/** The name of a neighbourhood; its id when there is none. */
+export function placeName(names: Readonly<Record<string, string>>, id: string): string {
+  return (Object.hasOwn(names, id) ? names[id] : undefined) ?? id
+}

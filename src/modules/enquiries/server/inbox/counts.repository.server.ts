@@ -1,0 +1,21 @@
+import type { Database } from '#/platform/database/open-database.ts'
+import type { EnquiryStatus, EnquiryTables } from '../tables/enquiry.ts'
+
+/** Figures of the whole house. */
+export interface Counts {
+  /** Requests by status; a status without requests is 0. */
+  readonly requests: Readonly<Record<EnquiryStatus, number>>
+}
+
+const NONE: Record<EnquiryStatus, number> = { new: 0, 'in-progress': 0, quoted: 0, won: 0, lost: 0, spam: 0 }
+
+/** Counts what is there now. */
+export async function readCounts({ db }: Database<EnquiryTables>): Promise<Counts> {
+  const statuses = await db
+    .selectFrom('enquiry')
+    .select(['status', ({ fn }) => fn.countAll().as('count')])
+    .groupBy('status')
+    .execute()
+  const counted = Object.fromEntries(statuses.map(({ status, count }) => [status, Number(count)]))
+  return { requests: { ...NONE, ...counted } }
+}

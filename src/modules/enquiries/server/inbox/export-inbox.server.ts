@@ -1,0 +1,128 @@
+/** The requests of a list as a file for spreadsheets. */
+import { type SqlBool, sql } from 'kysely'
+import type { AdminLanguage } from '#/i18n/admin-language.ts'
+import type { AdminMessages } from '#/i18n/admin-texts.ts'
+import type { InboxFilter } from '../../model/inbox-filter.ts'
+import { BYTE_ORDER_MARK, csvLine, SEPARATORS } from './csv.ts'
+import type { DeskDatabase } from './desk-database.ts'
+import type { Asking } from './inbox-conditions.server.ts'
+import { inboxConditions } from './inbox-ids.server.ts'
+
+/** Requests read at a time: the file is written while the rest is still to be read. */
+const AT_ONCE = 500
+
+/** What the file speaks. */
+export interface ExportWords {
+  readonly language: AdminLanguage
+  readonly messages: AdminMessages['admin']
+}
+
+/** Which requests: those of a list, or chosen ones. */
+export interface ExportWish extends Asking {
+  readonly filter: InboxFilter
+  /** References; when there are some, only those. */
+  readonly chosen: readonly string[]
+}
+
+/**
+ * Writes the requests of a list, the newest first, a piece of text at a time.
+ * @returns how many there were, once it is done
+ */
+export async function* exportInbox(
+  database: DeskDatabase,
+  { filter, chosen, ...asking }: ExportWish,
+  words: ExportWords,
+): AsyncGenerator<string, number> {
+  const separator = SEPARATORS[words.language]
+  const conditions = await inboxConditions(database, filter, asking)
+  if (chosen.length > 0) conditions.push(sql<SqlBool>`reference in (${sql.join(chosen)})`)
+  yield BYTE_ORDER_MARK + csvLine(Object.values(words.messages.inbox.csv), separator)
+  let count = 0
+  let after: { created_at: string; id: string } | undefined
+  for (;;) {
+    const before = after
+    const rest =
+      before === undefined
+        ? conditions
+        : [...conditions, sql<SqlBool>`(created_at, id) < (${before.created_at}, ${before.id})`]
+    const rows = await readRows(database, rest)
+    if (rows.length > 0) yield rows.map((row) => csvLine(valuesOf(row, words), separator)).join('')
+    count += rows.length
+    after = rows.at(-1)
+    if (rows.length < AT_ONCE) return count
+  }
+}
+
+async function readRows({ db }: DeskDatabase, conditions: Awaited<ReturnType<typeof inboxConditions>>) {
+  const where =
+    conditions.length === 0 ? sql<boolean>`1 = 1` : sql<boolean>`${sql.join(conditions, sql` and `)}`
+  const page = db
+    .selectFrom('enquiry')
+    .selectAll()
+    .where(where)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(AT_ONCE)
+  const rows = await page.execute()
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const [venues, owners] = await Promise.all([
+    db
+      .selectFrom('enquiry_venue')
+      .select(['enquiry_id', 'name'])
+      .where('enquiry_id', 'in', ids)
+      .orderBy('position')
+      .execute(),
+    db.selectFrom('user').select(['id', 'name']).execute(),
+  ])
+  return rows.map((row) => ({
+    ...row,
+    venues: venues.filter(({ enquiry_id }) => enquiry_id === row.id).map(({ name }) => name),
+    ownerName: owners.find(({ id }) => id === row.owner)?.name ?? null,
+  }))
+}
+
+type Row = Awaited<ReturnType<typeof readRows>>[number]
+
+/** In the order of the titles, `inbox.csv` of the messages. */
+function valuesOf(row: Row, { messages }: ExportWords): (string | number | null)[] {
+  const { eventType, preferredLocation, subject, venueName, address } = row.details
+  const named = (names: Readonly<Record<string, string>>, code: unknown) =>
+    typeof code === 'string' ? (names[code] ?? code) : null
+  const text = (value: unknown) => (typeof value === 'string' ? value : null)
+  const { inbox, requestStatus } = messages
+  return [
+    row.reference,
+    inParis(row.created_at),
+    inbox.kinds[row.kind],
+    requestStatus[row.status],
+    row.ownerName,
+    row.first_answered_at === null ? null : inParis(row.first_answered_at),
+    row.language,
+    row.full_name,
+    row.company,
+    row.job_title,
+    row.email,
+    row.phone_e164 ?? row.phone_typed,
+    row.venues.length > 0 ? row.venues.join(', ') : text(venueName),
+    named(inbox.eventTypes, eventType) ?? text(subject),
+    named(inbox.locations, preferredLocation) ?? text(address),
+    row.start_date,
+    row.duration,
+    named(inbox.guests, row.guests),
+    row.surface_m2,
+    named(inbox.budgets, row.budget),
+    row.message,
+    row.source_page,
+    inbox.channels[row.channel],
+  ]
+}
+
+/** `2026-11-22 09:12`, which spreadsheets sort and understand. */
+function inParis(iso: string): string {
+  return new Date(iso).toLocaleString('sv-SE', {
+    timeZone: 'Europe/Paris',
+    dateStyle: 'short',
+    timeStyle: 'short',
+  })
+}

@@ -1,0 +1,41 @@
+/** Writing the history of a request. */
+import { randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import { toJson } from '#/platform/database/json.ts'
+import type { DeskTables } from './desk-database.ts'
+
+/** What happened, in the words that `readLog` reads. */
+export interface HistoryEntry {
+  readonly enquiryId: string
+  /** Account of whoever did it. */
+  readonly actor: string
+  readonly event: 'status-changed' | 'owner-changed' | 'note' | 'reply' | 'answered' | 'withdrawn'
+  readonly details: Readonly<Record<string, unknown>>
+  readonly at: Date
+  /** UUID; else a new one. */
+  readonly id?: string
+}
+
+/**
+ * Adds an entry.
+ * @returns whether it was added; `false` when one of this id is there already
+ */
+export async function addHistory(
+  transaction: Transaction<DeskTables>,
+  { enquiryId, actor, event, details, at, id = randomUUID() }: HistoryEntry,
+): Promise<boolean> {
+  const added = await transaction
+    .insertInto('enquiry_history')
+    .values({
+      id,
+      enquiry_id: enquiryId,
+      at: at.toISOString(),
+      actor,
+      event,
+      details: toJson({ ...details }),
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return added !== undefined
+}

@@ -1,0 +1,48 @@
+/** What lists of the inbox can be narrowed down to. */
+import { sql } from 'kysely'
+import type { Colleague } from '../../model/request-view.ts'
+import { splitWords } from '../search/split-words.ts'
+import type { DeskDatabase } from './desk-database.ts'
+
+/** A venue that was asked for. */
+export interface AskedVenue {
+  readonly slug: string
+  readonly name: string
+}
+
+/** Venues offered at a time. */
+const OFFERED = 8
+
+/** Everybody with an open account, by name. */
+export function readColleagues({ db }: DeskDatabase): Promise<Colleague[]> {
+  return db
+    .selectFrom('user')
+    .select(['id', 'name'])
+    .where('deactivatedAt', 'is', null)
+    .orderBy('name')
+    .execute()
+}
+
+/** Venues whose name has words that begin like the typed ones; without any, those that are asked for most. */
+export async function findAskedVenues({ db }: DeskDatabase, typed: string): Promise<AskedVenue[]> {
+  const rows = await db
+    .selectFrom('enquiry_venue')
+    .select(['slug', ({ fn }) => fn.max('name').as('name')])
+    .groupBy('slug')
+    .orderBy(sql`count(*)`, 'desc')
+    .orderBy('slug')
+    .execute()
+  const wanted = splitWords(typed)
+  return rows
+    .filter(({ name }) => {
+      const words = splitWords(name)
+      return wanted.every((one) => words.some((word) => word.startsWith(one)))
+    })
+    .slice(0, OFFERED)
+}
+
+/** The name of a venue that was asked for. */
+export async function nameOfAskedVenue({ db }: DeskDatabase, slug: string): Promise<string | undefined> {
+  const row = await db.selectFrom('enquiry_venue').select('name').where('slug', '=', slug).executeTakeFirst()
+  return row?.name
+}

@@ -1,0 +1,64 @@
+/** The figures over the inbox. */
+import { sql } from 'kysely'
+import { type InboxFilter, type InboxView, isWholeView, VIEWS } from '../../model/inbox-filter.ts'
+import type { DeskDatabase } from './desk-database.ts'
+import { type Asking, late, mine, WAITING } from './inbox-conditions.server.ts'
+
+/** How many requests each tab holds, without any filter. */
+export interface InboxCounts {
+  readonly views: Readonly<Record<InboxView, number>>
+  /** Waiting for an answer. */
+  readonly waiting: number
+  /** The number that the latest request has in the search: those after it are new. */
+  readonly latest: number
+}
+
+/** One statement: every figure is of the same moment, and the database is asked once. */
+export async function readInboxCounts({ db }: DeskDatabase, { me, now }: Asking): Promise<InboxCounts> {
+  const { rows } = await sql<{ figure: string; count: number | null }>`
+    select status as figure, count(*) as count from enquiry group by status
+    union all select '.waiting', count(*) from enquiry where ${WAITING}
+    union all select '.late', count(*) from enquiry where ${late(now)}
+    union all select '.mine', count(*) from enquiry where ${mine(me)}
+    union all select '.latest', max(number) from enquiry_search
+  `.execute(db)
+  const figures = new Map(rows.map(({ figure, count }) => [figure, Number(count ?? 0)]))
+  const views = Object.fromEntries(VIEWS.map((view) => [view, figures.get(view) ?? 0])) as Record<
+    InboxView,
+    number
+  >
+  for (const [figure, count] of figures) {
+    if (figure !== 'spam' && !figure.startsWith('.')) views.all += count
+  }
+  views.late = figures.get('.late') ?? 0
+  views.mine = figures.get('.mine') ?? 0
+  return { views, waiting: figures.get('.waiting') ?? 0, latest: figures.get('.latest') ?? 0 }
+}
+
+/** How many requests a part of a list holds, by its name. */
+export type SegmentCounts = Readonly<Partial<Record<string, number>>>
+
+/** What the figures already say of the parts of a list; nothing where its parts have to be counted. */
+export function countsOfSegments(
+  filter: InboxFilter,
+  { views, waiting }: InboxCounts,
+): SegmentCounts | undefined {
+  const { view, sort } = filter
+  const all = views[view]
+  if (!isWholeView(filter) || sort === 'event') return undefined
+  if (sort !== 'urgency') return { all }
+  switch (view) {
+    case 'all':
+      return { waiting, settled: all - waiting }
+    case 'late':
+      return { waiting: all, settled: 0 }
+    case 'quoted':
+    case 'won':
+    case 'lost':
+    case 'spam':
+      return { waiting: 0, settled: all }
+    default:
+      // Some of these wait, some do not.
+      return undefined
+  }
+}

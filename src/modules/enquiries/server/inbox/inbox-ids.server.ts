@@ -1,0 +1,195 @@
+/** Which requests stand on a page of the inbox. */
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { InboxFilter } from '../../model/inbox-filter.ts'
+import { foundByIndex, wordsHold } from '../search/match-terms.ts'
+import { type SearchTerm, searchTerms } from '../search/search-terms.ts'
+import type { DeskDatabase } from './desk-database.ts'
+import { rememberFrequent, wereFrequent } from './frequent-words.ts'
+import { type Asking, conditionsOf, type Segment, segmentsOf } from './inbox-conditions.server.ts'
+import type { SegmentCounts } from './inbox-counts.repository.server.ts'
+
+type Condition = RawBuilder<SqlBool>
+
+/** Requests on one page. */
+export const PAGE_SIZE = 50
+
+/** Words that are in more requests than these are looked for row by row: the list is full soon. */
+const RARE = 2000
+
+/** A part of the list that has something on the page, or whose rows are before it. */
+export interface IdSegment {
+  readonly name: Segment['name']
+  /** Of the whole part; `null` when it was not counted to the end. */
+  readonly count: number | null
+  readonly ids: readonly string[]
+}
+
+/** What stands on a page. */
+export interface IdPage {
+  readonly segments: readonly IdSegment[]
+  /** Of all pages; `null` when there are too many to count at once. */
+  readonly total: number | null
+  readonly more: boolean
+}
+
+/**
+ * Finds the requests of one page, with how many there are.
+ * @param known how many each part holds, where that was counted elsewhere
+ */
+export async function readInboxIds(
+  database: DeskDatabase,
+  filter: InboxFilter,
+  asking: Asking,
+  known?: SegmentCounts,
+): Promise<IdPage> {
+  const terms = searchTerms(filter.q)
+  const conditions = conditionsOf(filter, asking)
+  const segments = segmentsOf(filter.sort, asking.now)
+  const offset = (filter.page - 1) * PAGE_SIZE
+  if (filter.q !== '' && terms.length === 0) return { segments: [], total: 0, more: false }
+  if (terms.length === 0) return countedPage(database, conditions, segments, offset, known)
+  const found = await findRare(database, terms)
+  if (found !== undefined) {
+    return foundPage(database, [...conditions, isAmong(database, found)], segments, offset)
+  }
+  return crowdedPage(database, [...conditions, holds(database, terms)], segments, offset)
+}
+
+/** Every condition that a request has to meet, search included: for counting and exports. */
+export async function inboxConditions(
+  database: DeskDatabase,
+  filter: InboxFilter,
+  asking: Asking,
+): Promise<Condition[]> {
+  const terms = searchTerms(filter.q)
+  const conditions = conditionsOf(filter, asking)
+  if (filter.q === '') return conditions
+  if (terms.length === 0) return [sql`1 = 0`]
+  const found = await findRare(database, terms)
+  return [...conditions, found === undefined ? holds(database, terms) : isAmong(database, found)]
+}
+
+/** Without a search every count comes from an index. */
+async function countedPage(
+  database: DeskDatabase,
+  conditions: readonly Condition[],
+  segments: readonly Segment[],
+  offset: number,
+  known: SegmentCounts | undefined,
+): Promise<IdPage> {
+  const counts = await Promise.all(
+    segments.map(({ name, where }) => known?.[name] ?? count(database, [...conditions, where])),
+  )
+  let before = offset
+  let room = PAGE_SIZE
+  const filled: IdSegment[] = []
+  for (const [at, { name, where, order }] of segments.entries()) {
+    const all = counts[at] ?? 0
+    const from = Math.min(before, all)
+    const ids =
+      room > 0 && from < all ? await readIds(database, [...conditions, where], order, room, from) : []
+    filled.push({ name, count: all, ids })
+    before -= from
+    room -= ids.length
+  }
+  const total = counts.reduce((sum, one) => sum + one, 0)
+  return { segments: filled, total, more: total > offset + PAGE_SIZE }
+}
+
+/** Few were found: they are read whole. */
+async function foundPage(
+  database: DeskDatabase,
+  conditions: readonly Condition[],
+  segments: readonly Segment[],
+  offset: number,
+): Promise<IdPage> {
+  const all: { name: Segment['name']; ids: string[] }[] = []
+  for (const { name, where, order } of segments) {
+    all.push({ name, ids: await readIds(database, [...conditions, where], order, RARE, 0) })
+  }
+  let before = offset
+  let room = PAGE_SIZE
+  const filled = all.map(({ name, ids }) => {
+    const shown = ids.slice(before, before + room)
+    before = Math.max(0, before - ids.length)
+    room -= shown.length
+    return { name, count: ids.length, ids: shown }
+  })
+  const total = all.reduce((sum, { ids }) => sum + ids.length, 0)
+  return { segments: filled, total, more: total > offset + PAGE_SIZE }
+}
+
+/** Very many were found: the list is read from its beginning to the end of the page, and not counted. */
+async function crowdedPage(
+  database: DeskDatabase,
+  conditions: readonly Condition[],
+  segments: readonly Segment[],
+  offset: number,
+): Promise<IdPage> {
+  let before = offset
+  let room = PAGE_SIZE
+  const filled: IdSegment[] = []
+  for (const { name, where, order } of segments) {
+    // One more than fits tells whether there is another page.
+    const limit = before + room + 1
+    const ids = await readIds(database, [...conditions, where], order, limit, 0)
+    const shown = ids.slice(before, before + room)
+    const counted = ids.length < limit ? ids.length : null
+    filled.push({ name, count: counted, ids: shown })
+    if (counted === null) return { segments: filled, total: null, more: true }
+    before = Math.max(0, before - ids.length)
+    room -= shown.length
+  }
+  const total = filled.reduce((sum, { count: one }) => sum + (one ?? 0), 0)
+  return { segments: filled, total, more: false }
+}
+
+/** The requests with rare words, or nothing when there are too many. */
+async function findRare(database: DeskDatabase, terms: readonly SearchTerm[]): Promise<string[] | undefined> {
+  if (wereFrequent(database, terms)) return undefined
+  const { db, engine } = database
+  const rows = await db
+    .selectFrom(foundByIndex(engine, terms, RARE + 1).as('hit'))
+    .select('enquiry_id')
+    .execute()
+  if (rows.length <= RARE) return rows.map(({ enquiry_id }) => enquiry_id)
+  rememberFrequent(database, terms)
+  return undefined
+}
+
+function isAmong({ engine }: DeskDatabase, ids: readonly string[]): Condition {
+  const list = JSON.stringify(ids)
+  return engine === 'postgres'
+    ? sql`id in (select value from jsonb_array_elements_text(${list}::jsonb) as listed (value))`
+    : sql`id in (select value from json_each(${list}))`
+}
+
+/** A query of its own for each row: so that both engines go through the list in its order and stop when it is full. */
+function holds({ engine }: DeskDatabase, terms: readonly SearchTerm[]): Condition {
+  return sql`(select ${wordsHold(engine, terms)} from enquiry_search where enquiry_search.enquiry_id = enquiry.id)`
+}
+
+function allOf(conditions: readonly (Condition | undefined)[]): Condition {
+  const given = conditions.filter((condition) => condition !== undefined)
+  return given.length === 0 ? sql`1 = 1` : sql`${sql.join(given, sql` and `)}`
+}
+
+async function count({ db }: DeskDatabase, conditions: readonly (Condition | undefined)[]): Promise<number> {
+  const { rows } = await sql<{
+    count: number
+  }>`select count(*) as count from enquiry where ${allOf(conditions)}`.execute(db)
+  return Number(rows[0]?.count ?? 0)
+}
+
+async function readIds(
+  { db }: DeskDatabase,
+  conditions: readonly (Condition | undefined)[],
+  order: RawBuilder<unknown>,
+  limit: number,
+  offset: number,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from enquiry where ${allOf(conditions)} order by ${order} limit ${limit} offset ${offset}
+  `.execute(db)
+  return rows.map(({ id }) => id)
+}

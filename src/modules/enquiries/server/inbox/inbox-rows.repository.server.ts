@@ -1,0 +1,114 @@
+/** Reading lines of the inbox. */
+
+import type { InboxRow, InboxSubject } from '../../model/inbox-row.ts'
+import type { DeskDatabase } from './desk-database.ts'
+
+/** The lines of requests, in the order of their ids; what is gone is left out. */
+export async function readInboxRows(
+  { db }: DeskDatabase,
+  ids: readonly string[],
+  me: string,
+): Promise<InboxRow[]> {
+  if (ids.length === 0) return []
+  const [enquiries, venues, read] = await Promise.all([
+    db
+      .selectFrom('enquiry')
+      .leftJoin('user', 'user.id', 'enquiry.owner')
+      .select(['enquiry.id', 'reference', 'kind', 'status', 'enquiry.language', 'full_name', 'company'])
+      .select(['start_date', 'duration', 'guests', 'surface_m2', 'details', 'created_at', 'version'])
+      .select(['first_answered_at', 'user.id as owner_id', 'user.name as owner_name'])
+      .where('enquiry.id', 'in', ids)
+      .execute(),
+    db
+      .selectFrom('enquiry_venue')
+      .select(['enquiry_id', 'name'])
+      .where('enquiry_id', 'in', ids)
+      .orderBy('position')
+      .execute(),
+    db
+      .selectFrom('enquiry_read')
+      .select('enquiry_id')
+      .where('user_id', '=', me)
+      .where('enquiry_id', 'in', ids)
+      .execute(),
+  ])
+  const opened = new Set(read.map(({ enquiry_id }) => enquiry_id))
+  const rows = new Map(
+    enquiries.map((enquiry) => {
+      const asked = venues.filter(({ enquiry_id }) => enquiry_id === enquiry.id).map(({ name }) => name)
+      return [enquiry.id, inboxRow(enquiry, asked, opened.has(enquiry.id))] as const
+    }),
+  )
+  return ids.flatMap((id) => rows.get(id) ?? [])
+}
+
+type Enquiry = Omit<
+  InboxRow,
+  'subject' | 'name' | 'startDate' | 'createdAt' | 'answeredAt' | 'owner' | 'unread'
+> &
+  SubjectColumns & {
+    full_name: string
+    start_date: string | null
+    created_at: string
+    first_answered_at: string | null
+    owner_id: string | null
+    owner_name: string | null
+  }
+
+interface SubjectColumns {
+  kind: InboxRow['kind']
+  details: Record<string, unknown>
+  guests: string | null
+  surface_m2: number | null
+}
+
+function inboxRow(enquiry: Enquiry, venues: readonly string[], opened: boolean): InboxRow {
+  const { id, reference, kind, status, language, company, duration, version } = enquiry
+  const { owner_id, owner_name, first_answered_at } = enquiry
+  const waiting = first_answered_at === null && (status === 'new' || status === 'in-progress')
+  return {
+    id,
+    reference,
+    kind,
+    subject: subjectOf(enquiry, venues),
+    status,
+    language,
+    name: enquiry.full_name,
+    company,
+    startDate: enquiry.start_date,
+    duration,
+    createdAt: enquiry.created_at,
+    answeredAt: first_answered_at,
+    owner: owner_id === null || owner_name === null ? null : { id: owner_id, name: owner_name },
+    version,
+    unread: waiting && !opened,
+  }
+}
+
+function subjectOf(enquiry: SubjectColumns, venues: readonly string[]): InboxSubject {
+  const { kind, details } = enquiry
+  const text = (key: string) => {
+    const value = details[key]
+    return typeof value === 'string' && value !== '' ? value : null
+  }
+  switch (kind) {
+    case 'quote-venue':
+      return { kind, venues }
+    case 'quote':
+      return {
+        kind,
+        eventType: text('eventType'),
+        location: text('preferredLocation'),
+        guests: enquiry.guests,
+      }
+    case 'contact':
+      return { kind, subject: text('subject') ?? '' }
+    case 'proposal':
+      return {
+        kind,
+        venue: text('venueName') ?? '',
+        surface: enquiry.surface_m2,
+        photos: typeof details.photos === 'number' ? details.photos : 0,
+      }
+  }
+}

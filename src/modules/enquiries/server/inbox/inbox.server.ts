@@ -1,0 +1,50 @@
+/** A page of the inbox. */
+
+import { type InboxFilter, isWholeView } from '../../model/inbox-filter.ts'
+import type { InboxRow } from '../../model/inbox-row.ts'
+import type { DeskDatabase } from './desk-database.ts'
+import type { Asking } from './inbox-conditions.server.ts'
+import { countsOfSegments, type InboxCounts, readInboxCounts } from './inbox-counts.repository.server.ts'
+import { type IdSegment, PAGE_SIZE, readInboxIds } from './inbox-ids.server.ts'
+import { readInboxRows } from './inbox-rows.repository.server.ts'
+
+/** A part of the list with its lines. */
+export interface InboxSegment extends Pick<IdSegment, 'name' | 'count'> {
+  readonly rows: readonly InboxRow[]
+}
+
+/** What the list shows. */
+export interface InboxPage {
+  readonly segments: readonly InboxSegment[]
+  /** Of all pages; `null` when there are more than were counted. */
+  readonly total: number | null
+  readonly more: boolean
+  /** Place of the first line, from 1; 0 when there is none. */
+  readonly first: number
+  readonly counts: InboxCounts
+}
+
+/** Reads a page. */
+export async function readInbox(
+  database: DeskDatabase,
+  filter: InboxFilter,
+  asking: Asking,
+): Promise<InboxPage> {
+  const counting = readInboxCounts(database, asking)
+  const [counts, page] = await Promise.all([
+    counting,
+    // A whole view waits for the figures, which are its counts; everything else is looked for meanwhile.
+    isWholeView(filter)
+      ? counting.then((found) => readInboxIds(database, filter, asking, countsOfSegments(filter, found)))
+      : readInboxIds(database, filter, asking),
+  ])
+  const ids = page.segments.flatMap((segment) => segment.ids)
+  const rows = new Map((await readInboxRows(database, ids, asking.me)).map((row) => [row.id, row]))
+  const segments = page.segments.map(({ name, count, ids: own }) => ({
+    name,
+    count,
+    rows: own.flatMap((id) => rows.get(id) ?? []),
+  }))
+  const first = ids.length === 0 ? 0 : (filter.page - 1) * PAGE_SIZE + 1
+  return { segments, total: page.total, more: page.more, first, counts }
+}

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Database, openDatabase } from '#/platform/database/open-database.ts'
+import type { Schema } from '#/platform/database/schema.ts'
+import { createTestAddress, ENGINES, type TestAddress } from '../../../../../tests/helpers/database.ts'
+import { fillInbox } from '../../../../../tests/helpers/many-enquiries.ts'
+import { EMPTY_FILTER, type InboxFilter } from '../../model/inbox-filter.ts'
+import { readInbox } from './inbox.server.ts'
+import { PAGE_SIZE } from './inbox-ids.server.ts'
+
+const SIZE = 100_000
+const NOW = new Date('2026-11-22T13:42:00Z')
+const FILLING_MS = 400_000
+
+describe.each(ENGINES)('100,000 requests on %s', (engine) => {
+  let address: TestAddress
+  let database: Database<Schema>
+  let everything: Awaited<ReturnType<typeof readEverything>>
+
+  beforeAll(async () => {
+    address = await createTestAddress(engine)
+    database = openDatabase<Schema>(address.url)
+    await fillInbox(database, { size: SIZE, now: NOW, owners: [], venues: [] })
+    everything = await readEverything()
+  }, FILLING_MS)
+  afterAll(async () => {
+    await database.close()
+    await address.remove()
+  })
+
+  const readEverything = () =>
+    database.db
+      .selectFrom('enquiry')
+      .innerJoin('enquiry_search', 'enquiry_search.enquiry_id', 'enquiry.id')
+      .select(['reference', 'status', 'kind', 'language', 'created_at', 'first_answered_at', 'words'])
+      .orderBy('created_at')
+      .execute()
+
+  /** The plain way: every request is looked at. */
+  function plain({ view, language, kind, q }: InboxFilter) {
+    const found = everything.filter((one) => {
+      const isWaiting =
+        one.first_answered_at === null && (one.status === 'new' || one.status === 'in-progress')
+      const late = isWaiting && Date.parse(one.created_at) < NOW.getTime() - 24 * 3_600_000
+      const inView =
+        view === 'all'
+          ? one.status !== 'spam' || q !== ''
+          : view === 'late'
+            ? late
+            : view === 'mine'
+              ? false
+              : one.status === view
+      const words = q.split(' ').filter(Boolean)
+      return (
+        inView &&
+        (language.length === 0 || language.some((code) => code === one.language)) &&
+        (kind.length === 0 || kind.includes(one.kind)) &&
+        words.every((word) => ` ${one.words}`.includes(` ${word}`))
+      )
+    })
+    const waiting = found.filter(
+      ({ first_answered_at, status }) =>
+        first_answered_at === null && (status === 'new' || status === 'in-progress'),
+    )
+    const waits = new Set(waiting)
+    const settled = found.filter((one) => !waits.has(one)).toReversed()
+    return [...waiting, ...settled].map(({ reference }) => reference)
+  }
+
+  const cases: Partial<InboxFilter>[] = [
+    {},
+    { page: 3 },
+    { page: 1700 },
+    { view: 'new' },
+    { view: 'late' },
+    { view: 'mine' },
+    { view: 'lost', page: 40 },
+    { view: 'spam' },
+    { language: ['ko'], kind: ['quote'] },
+    // In almost every request, in some, in few, in one, in none.
+    { q: 'ma' },
+    { q: 'ma', page: 4 },
+    { q: 'kuroda' },
+    { q: 'kuroda12' },
+    { q: 'kuroda1 lumineux', language: ['fr'] },
+    { q: 'ma', view: 'late' },
+    { q: 'kuroda', view: 'spam', language: ['ja'] },
+    { q: '99999' },
+    { q: 'zzz' },
+  ]
+  test.each(cases)('%o shows what looking at every request shows', async (part) => {
+    const filter = { ...EMPTY_FILTER, ...part }
+    const wanted = plain(filter)
+    const { segments, total, more } = await readInbox(database, filter, { me: 'nobody', now: NOW })
+    const from = (filter.page - 1) * PAGE_SIZE
+    const shown = segments.flatMap(({ rows }) => rows.map(({ reference }) => reference))
+    expect(shown).toEqual(wanted.slice(from, from + PAGE_SIZE))
+    expect(more).toBe(wanted.length > from + PAGE_SIZE)
+    // Very common words are not counted; everything else is, exactly.
+    if (total !== null) expect(total).toBe(wanted.length)
+    else expect(wanted.length).toBeGreaterThan(PAGE_SIZE)
+  })
+})

@@ -1,0 +1,89 @@
+/** What the staff write down for each other. Notes belong to the history: whoever writes adds, nobody overwrites. */
+import { writeAudit } from '#/platform/audit-log/audit.ts'
+import type { Changer } from './change-request.server.ts'
+import type { DeskDatabase } from './desk-database.ts'
+import { addHistory } from './history.server.ts'
+
+/** The note that is added. */
+export interface NewNote {
+  readonly reference: string
+  /** UUID made by the browser: the same note sent twice is there once. */
+  readonly id: string
+  readonly text: string
+}
+
+/**
+ * Adds a note.
+ * @returns whether there is such a request
+ */
+export async function addNote(
+  { db }: Pick<DeskDatabase, 'db'>,
+  { reference, id, text }: NewNote,
+  author: Changer,
+  now = new Date(),
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .selectFrom('enquiry')
+      .select('id')
+      .where('reference', '=', reference)
+      .where('anonymized_at', 'is', null)
+      .executeTakeFirst()
+    if (row === undefined) return false
+    const entry = {
+      enquiryId: row.id,
+      actor: author.id,
+      event: 'note',
+      details: { text },
+      at: now,
+      id,
+    } as const
+    if (await addHistory(transaction, entry)) {
+      await writeAudit(transaction, {
+        actor: author,
+        action: 'request.noted',
+        subject: { id: row.id, name: reference },
+        network: author.network,
+        at: now,
+      })
+    }
+    return true
+  })
+}
+
+/**
+ * Takes a note away again.
+ * @returns whether it was there and the author's own
+ */
+export async function removeNote(
+  { db }: Pick<DeskDatabase, 'db'>,
+  { reference, id }: Pick<NewNote, 'reference' | 'id'>,
+  author: Changer,
+  now = new Date(),
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .selectFrom('enquiry')
+      .select('id')
+      .where('reference', '=', reference)
+      .executeTakeFirst()
+    if (row === undefined) return false
+    const removed = await transaction
+      .deleteFrom('enquiry_history')
+      .where('id', '=', id)
+      .where('enquiry_id', '=', row.id)
+      .where('event', '=', 'note')
+      .where('actor', '=', author.id)
+      .returning('id')
+      .executeTakeFirst()
+    if (removed === undefined) return false
+    await writeAudit(transaction, {
+      actor: author,
+      action: 'request.note-removed',
+      subject: { id: row.id, name: reference },
+      network: author.network,
+      at: now,
+    })
+    return true
+  })
+}

@@ -1,0 +1,33 @@
+/** Photographs that came with a proposal: for the staff only, so they have no address of their own. */
+import { plainVariant } from '#/platform/images/allow-list.ts'
+import { makeVariant } from '#/platform/images/make-variant.ts'
+import { getPhotoStore, type PhotoStore } from '#/platform/storage/photo-store.ts'
+import type { DeskDatabase } from './desk-database.ts'
+
+const VARIANTS = {
+  small: { ...plainVariant('webp', 320), height: 213 },
+  large: plainVariant('webp', 1280),
+}
+
+/** Which photograph, and how large. */
+export interface WantedPhoto {
+  readonly id: string
+  readonly size: keyof typeof VARIANTS
+}
+
+/** The photograph as a `data:` address; nothing when the row or the file is gone. */
+export async function readProposalPhoto(
+  { db }: Pick<DeskDatabase, 'db'>,
+  { id, size }: WantedPhoto,
+  store: Pick<PhotoStore, 'get'> = getPhotoStore(),
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('proposal_photo')
+    .select('key')
+    .where('id', '=', id)
+    .where('enquiry_id', 'is not', null)
+    .executeTakeFirst()
+  const original = row && (await store.get(row.key))
+  if (!original) return undefined
+  return `data:image/webp;base64,${(await makeVariant(original, VARIANTS[size])).toString('base64')}`
+}

@@ -1,0 +1,108 @@
+/** One person's data: given out or erased on demand (GDPR, articles 15, 17 and 20; decision 6.3). */
+import { sql, type Transaction } from 'kysely'
+import type { StaffTables } from '#/modules/staff/server/tables/staff.ts'
+import { getDatabase } from '#/platform/database/database.ts'
+import type { Database } from '#/platform/database/open-database.ts'
+import { truncateLog } from '#/platform/database/truncate-log.ts'
+import { anonymizeEnquiries } from './anonymize.ts'
+import type { PersonalTables } from './personal-tables.ts'
+import { type RemoveLeftovers, removeLeftovers } from './remove-leftovers.ts'
+
+/** What is read and written: the person's data, and the journal that says so. */
+export type PersonTables = PersonalTables & Pick<StaffTables, 'audit_log'>
+
+/** For tests; else those of this process. */
+export interface PersonParts {
+  readonly database?: Database<PersonTables>
+  readonly remove?: RemoveLeftovers
+  readonly now?: Date
+}
+
+/**
+ * Who is meant: somebody with an e-mail address, capital letters making no difference; or somebody who has given a number
+ * alone (E.164). What was asked without an address and with the number of an address's owner is that person's too; the
+ * other way round, a number alone never stands for people with addresses, who may share a telephone (decision record 0037).
+ */
+export type Person = { readonly email: string } | { readonly phone: string }
+
+/** Everything that is stored of a person, ready to be written as JSON. */
+export type ExportedPerson = Person & {
+  /** ISO 8601, UTC. */
+  readonly exportedAt: string
+  readonly requests: readonly Readonly<Record<string, unknown>>[]
+}
+
+/** Everything stored of a person: requests with their venues, history, mails and the list of photographs. */
+export async function exportPerson(person: Person, parts: PersonParts = {}): Promise<ExportedPerson> {
+  const { database = getDatabase(), now = new Date() } = parts
+  const enquiries = await ofPerson(database, person).selectAll().orderBy('created_at').execute()
+  const requests: Record<string, unknown>[] = []
+  for (const { submission_key: _, ...enquiry } of enquiries) {
+    requests.push({ ...enquiry, ...(await attachedTo(database, enquiry.id)) })
+  }
+  return { ...person, exportedAt: now.toISOString(), requests }
+}
+
+async function attachedTo({ db }: Database<PersonTables>, enquiryId: string) {
+  const venues = db.selectFrom('enquiry_venue').select(['slug', 'name']).orderBy('position')
+  const history = db.selectFrom('enquiry_history').select(['at', 'actor', 'event', 'details']).orderBy('at')
+  const mails = db
+    .selectFrom('outbox')
+    .select(['created_at', 'done_at', 'failed_at', 'payload'])
+    .orderBy('created_at')
+  const photographs = db
+    .selectFrom('proposal_photo')
+    .select(['key', 'width', 'height', 'bytes', 'created_at'])
+    .orderBy('position')
+  return {
+    venues: await venues.where('enquiry_id', '=', enquiryId).execute(),
+    history: await history.where('enquiry_id', '=', enquiryId).execute(),
+    mails: await mails.where('enquiry_id', '=', enquiryId).execute(),
+    photographs: await photographs.where('enquiry_id', '=', enquiryId).execute(),
+  }
+}
+
+/**
+ * Erases what is stored of a person; what only counts stays, without a name.
+ * @param alongside done in the same transaction: the entry in the journal
+ * @returns how many requests were erased
+ */
+export async function erasePerson(
+  person: Person,
+  parts: PersonParts = {},
+  alongside: (transaction: Transaction<PersonTables>, erased: number) => Promise<void> = async () => {},
+): Promise<{ erased: number }> {
+  const { database = getDatabase(), remove = removeLeftovers, now = new Date() } = parts
+  const { erased, leftovers } = await database.db.transaction().execute(async (transaction) => {
+    const rows = await ofPerson({ db: transaction }, person).select('id').execute()
+    const ids = rows.map(({ id }) => id)
+    await alongside(transaction, ids.length)
+    return { erased: ids.length, leftovers: await anonymizeEnquiries(transaction, ids, now) }
+  })
+  await remove(leftovers)
+  if (erased > 0) await truncateLog(database)
+  return { erased }
+}
+
+function ofPerson({ db }: Pick<Database<PersonTables>, 'db'>, person: Person) {
+  const requests = db.selectFrom('enquiry').where('anonymized_at', 'is', null)
+  if ('phone' in person) return requests.where('email', '=', '').where('phone_e164', '=', person.phone)
+  const address = person.email.toLowerCase()
+  return requests.where((eb) =>
+    eb.or([
+      eb(sql`lower(email)`, '=', address),
+      eb.and([
+        eb('email', '=', ''),
+        eb(
+          'phone_e164',
+          'in',
+          eb
+            .selectFrom('enquiry as own')
+            .select('own.phone_e164')
+            .where(sql`lower(own.email)`, '=', address)
+            .where('own.phone_e164', 'is not', null),
+        ),
+      ]),
+    ]),
+  )
+}

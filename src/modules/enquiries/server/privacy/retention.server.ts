@@ -1,0 +1,219 @@
+/** Erasing what has been kept long enough. */
+import { type Selectable, sql } from 'kysely'
+import { erasureLimit } from '#/platform/clock/erasure-limit.ts'
+import { toJson } from '#/platform/database/json.ts'
+import type { Database } from '#/platform/database/open-database.ts'
+import type { AbuseTables } from '#/platform/database/tables/abuse.ts'
+import { truncateLog } from '#/platform/database/truncate-log.ts'
+import { removeOldCounters } from '#/platform/rate-limits/limits.ts'
+import { removeOldTokens } from '#/platform/rate-limits/used-tokens.ts'
+import type { EnquiryTable } from '../tables/enquiry.ts'
+import { anonymizeEnquiries, deleteEnquiries, type Leftovers } from './anonymize.ts'
+import type { PersonalTables } from './personal-tables.ts'
+import type { RemoveLeftovers } from './remove-leftovers.ts'
+import {
+  CLIENT_YEARS,
+  FAILED_MAIL_DAYS,
+  PROSPECT_YEARS,
+  SENT_MAIL_DAYS,
+  SPAM_MONTHS,
+} from './retention-times.ts'
+
+/** A database with everything that is erased in time. */
+export type RetentionDatabase = Database<PersonalTables & AbuseTables>
+
+/** What was done, in numbers. */
+export interface RetentionReport {
+  readonly anonymized: number
+  readonly spamDeleted: number
+  readonly addressesForgotten: number
+  readonly mailsForgotten: number
+  /** What was due beyond what one run may take away; the next run goes on. */
+  readonly leftForNextRun: number
+}
+
+/** Requests of one transaction: visitors' requests are stored between two of them. */
+const AT_ONCE = 100
+
+/**
+ * Does once what is due now, of each kind no more than {@link erasureLimit} allows, the oldest first.
+ * @throws when the database fails; what was committed before stays done, and the next run does the rest
+ */
+export async function runRetention(
+  database: RetentionDatabase,
+  now: Date,
+  remove: RemoveLeftovers,
+): Promise<RetentionReport> {
+  await removeOldCounters(database, now)
+  await removeOldTokens(database, now)
+  const people = await anonymizeOld(database, now, remove)
+  const spam = await deleteSpam(database, now, remove)
+  const addresses = await forgetAddresses(database, now)
+  const mails = await forgetMails(database, now)
+  await remove({ mails: mails.ids, photos: [] })
+  await truncateLog(database)
+  return {
+    anonymized: people.done,
+    spamDeleted: spam.done,
+    addressesForgotten: addresses.done,
+    mailsForgotten: mails.ids.length,
+    leftForNextRun: people.left + spam.left + addresses.left + mails.left,
+  }
+}
+
+/** How much was taken away, and how much is left for the next run. */
+interface Part {
+  readonly done: number
+  readonly left: number
+}
+
+type Due = Pick<Selectable<EnquiryTable>, 'id' | 'updated_at'>
+
+async function anonymizeOld(database: RetentionDatabase, now: Date, remove: RemoveLeftovers): Promise<Part> {
+  const prospects = await expiredProspects(database, yearsBefore(now, PROSPECT_YEARS))
+  const clients = await expiredClients(database, yearsBefore(now, CLIENT_YEARS))
+  const { stored } = await database.db
+    .selectFrom('enquiry')
+    .select((eb) => eb.fn.countAll<number>().as('stored'))
+    .where('anonymized_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return inTransactions(database, remove, { due: [...prospects, ...clients], stored }, (transaction, ids) =>
+    anonymizeEnquiries(transaction, ids, now),
+  )
+}
+
+/** Contact is whatever changed any request of the same person, on either side. */
+function expiredProspects({ db }: RetentionDatabase, before: string): Promise<Due[]> {
+  return db
+    .selectFrom('enquiry')
+    .select(['id', 'updated_at'])
+    .where('anonymized_at', 'is', null)
+    .where('status', 'not in', ['won', 'spam'])
+    .where('updated_at', '<', before)
+    .where(({ not, exists, selectFrom, and, or, eb }) => {
+      const recent = selectFrom('enquiry as other')
+        .select('other.id')
+        .where('other.status', '<>', 'spam')
+        .where('other.updated_at', '>=', before)
+      const byMail = recent.where(sql`lower(other.email)`, '=', sql`lower(enquiry.email)`)
+      // Who has given no address is known by the number.
+      const byPhone = recent.whereRef('other.phone_e164', '=', 'enquiry.phone_e164')
+      return not(
+        or([
+          and([eb('enquiry.email', '<>', ''), exists(byMail)]),
+          and([eb('enquiry.email', '=', ''), exists(byPhone)]),
+        ]),
+      )
+    })
+    .execute()
+}
+
+function expiredClients({ db }: RetentionDatabase, before: string): Promise<Due[]> {
+  return db
+    .selectFrom('enquiry')
+    .select(['id', 'updated_at'])
+    .where('anonymized_at', 'is', null)
+    .where('status', '=', 'won')
+    .where('updated_at', '<', before)
+    .where((eb) => eb.or([eb('start_date', 'is', null), eb('start_date', '<', before.slice(0, 10))]))
+    .execute()
+}
+
+async function deleteSpam(database: RetentionDatabase, now: Date, remove: RemoveLeftovers): Promise<Part> {
+  const spam = database.db.selectFrom('enquiry').where('status', '=', 'spam')
+  const due = await spam
+    .select(['id', 'updated_at'])
+    .where('updated_at', '<', monthsBefore(now, SPAM_MONTHS))
+    .execute()
+  const { stored } = await spam
+    .select((eb) => eb.fn.countAll<number>().as('stored'))
+    .executeTakeFirstOrThrow()
+  return inTransactions(database, remove, { due, stored }, deleteEnquiries)
+}
+
+async function forgetAddresses({ db }: RetentionDatabase, now: Date): Promise<Part> {
+  const known = db.selectFrom('enquiry').where('sender_network', 'is not', null)
+  const before = monthsBefore(now, SPAM_MONTHS)
+  const { stored, due } = await known
+    .select((eb) => [
+      eb.fn.countAll<number>().as('stored'),
+      eb.fn.countAll<number>().filterWhere('created_at', '<', before).as('due'),
+    ])
+    .executeTakeFirstOrThrow()
+  const forgotten = await db
+    .updateTable('enquiry')
+    .set({ sender_network: null })
+    .where(
+      'id',
+      'in',
+      known
+        .select('id')
+        .where('created_at', '<', before)
+        .orderBy('created_at')
+        .orderBy('id')
+        .limit(erasureLimit(stored)),
+    )
+    .executeTakeFirst()
+  const done = Number(forgotten.numUpdatedRows)
+  return { done, left: due - done }
+}
+
+/** That a mail has left is kept, what stood in it is not. */
+async function forgetMails({ db }: RetentionDatabase, now: Date): Promise<{ ids: string[]; left: number }> {
+  const full = db.selectFrom('outbox').where(sql`cast(payload as text)`, '<>', '{}')
+  const due = full.where((eb) =>
+    eb.or([
+      eb('done_at', '<', daysBefore(now, SENT_MAIL_DAYS)),
+      eb.and([eb('done_at', 'is', null), eb('failed_at', '<', daysBefore(now, FAILED_MAIL_DAYS))]),
+    ]),
+  )
+  const count = (query: typeof full) =>
+    query.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  const rows = await db
+    .updateTable('outbox')
+    .set({ payload: toJson({}), last_error: null })
+    .where(
+      'id',
+      'in',
+      due
+        .select('id')
+        .orderBy('created_at')
+        .orderBy('id')
+        .limit(erasureLimit((await count(full)).count)),
+    )
+    .returning('id')
+    .execute()
+  return { ids: rows.map(({ id }) => id), left: (await count(due)).count }
+}
+
+/** In portions, the oldest first, so that a killed run has done some of them whole. */
+async function inTransactions(
+  { db }: RetentionDatabase,
+  remove: RemoveLeftovers,
+  { due, stored }: { readonly due: readonly Due[]; readonly stored: number },
+  work: (transaction: Parameters<typeof deleteEnquiries>[0], ids: readonly string[]) => Promise<Leftovers>,
+): Promise<Part> {
+  const ids = due
+    .toSorted((a, b) => (a.updated_at < b.updated_at ? -1 : 1))
+    .slice(0, erasureLimit(stored))
+    .map(({ id }) => id)
+  for (let at = 0; at < ids.length; at += AT_ONCE) {
+    const some = ids.slice(at, at + AT_ONCE)
+    await remove(await db.transaction().execute((transaction) => work(transaction, some)))
+  }
+  return { done: ids.length, left: due.length - ids.length }
+}
+
+function yearsBefore(now: Date, years: number): string {
+  return monthsBefore(now, years * 12)
+}
+
+function monthsBefore(now: Date, months: number): string {
+  const moment = new Date(now)
+  moment.setUTCMonth(moment.getUTCMonth() - months)
+  return moment.toISOString()
+}
+
+function daysBefore(now: Date, days: number): string {
+  return new Date(now.getTime() - days * 24 * 60 * 60 * 1000).toISOString()
+}

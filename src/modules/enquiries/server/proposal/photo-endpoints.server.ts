@@ -1,0 +1,119 @@
+/**
+ * The addresses that the browser sends a draft's photographs to, one at a time, while the form is being filled in:
+ * `/api/proposal-photos` and `/api/proposal-photos/{id}`. Whoever has the draft's token may see them and take them
+ * away; nobody else can.
+ */
+
+import { claimOf } from '#/lib/pictures/sent-file.ts'
+import { isBodyFailure } from '#/platform/http/arriving-body.ts'
+import { plainVariant } from '#/platform/images/allow-list.ts'
+import { makeVariant } from '#/platform/images/make-variant.ts'
+import { QueueFullError, RETRY_AFTER_S } from '#/platform/images/picture-queue.ts'
+import { getLog } from '#/platform/log.ts'
+import { TooManyBytesError } from '#/platform/uploads/spool-file.ts'
+import { NoPlaceError } from '#/platform/uploads/spool-places.ts'
+import { DRAFT_HEADER, type SentPhoto } from '../../model/draft-photo.ts'
+import type { PhotoProblem } from '../../model/photo-problem.ts'
+import { hashDraftToken, readDraftToken } from './draft-token.server.ts'
+import {
+  deleteDraftPhoto,
+  findDraftPhotos,
+  findKnownKeys,
+  findPhoto,
+  type StoredPhoto,
+} from './proposal-photos.repository.server.ts'
+import { type PhotoIntake, refusedBefore, takePhoto } from './take-photo.server.ts'
+
+/** Wide enough for the form's cards on a sharp screen. */
+const PREVIEW = { ...plainVariant('webp', 640), height: 426 }
+
+/**
+ * Takes a photograph: the body is the file. 201 with the photograph; 422, 429 or 503 with the problem. Nothing is
+ * read of what comes from a network that has sent enough.
+ */
+export async function receivePhoto(request: Request, intake: PhotoIntake): Promise<Response> {
+  const draft = draftOf(request)
+  if (draft === undefined) return noDraft()
+  try {
+    const refused = await refusedBefore(intake)
+    if (refused) return problem(refused)
+    const outcome = await intake.spool(request.body ?? new Blob([]).stream(), (file) =>
+      takePhoto(draft, file, claimOf(request), intake),
+    )
+    if (outcome.kind === 'refused') return problem(outcome.problem)
+    return Response.json(sentPhoto(outcome.photo), { status: 201 })
+  } catch (error) {
+    if (error instanceof TooManyBytesError) return problem({ code: 'too-many-bytes' })
+    if (error instanceof QueueFullError || error instanceof NoPlaceError) return problem({ code: 'no-room' })
+    // The sender has gone, or is told by the front server that it was too slow.
+    if (isBodyFailure(error)) return problem({ code: 'lost' })
+    const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+    getLog().error({ error: reason }, 'a photograph of a proposal could not be stored')
+    return problem({ code: 'lost' })
+  }
+}
+
+/** The photographs that a draft still has. */
+export async function listPhotos(request: Request, { database }: PhotoIntake): Promise<Response> {
+  const draft = draftOf(request)
+  if (draft === undefined) return noDraft()
+  return Response.json((await findDraftPhotos(database, draft)).map(sentPhoto))
+}
+
+/** A small picture of a photograph, for the holder of the token in the query. */
+export async function sendPreview(request: Request, id: string, intake: PhotoIntake): Promise<Response> {
+  const token = readDraftToken(new URL(request.url).searchParams.get('draft'))
+  const photo = token && (await findPhoto(intake.database, hashDraftToken(token), id))
+  const bytes = photo && (await intake.storage.get(photo.key))
+  if (!bytes) return new Response('There is no such photograph.\n', { status: 404 })
+  try {
+    const preview = await intake.queue.run(() => makeVariant(bytes, PREVIEW))
+    return new Response(new Uint8Array(preview), {
+      headers: { 'content-type': 'image/webp', 'cache-control': 'private, max-age=3600' },
+    })
+  } catch (error) {
+    if (!(error instanceof QueueFullError)) throw error
+    return new Response('Too many pictures are being made.\n', {
+      status: 503,
+      headers: { 'retry-after': String(RETRY_AFTER_S) },
+    })
+  }
+}
+
+/** Takes a photograph out of a draft. 204, whether it was there or not. */
+export async function removePhoto(
+  request: Request,
+  id: string,
+  { database, storage }: PhotoIntake,
+): Promise<Response> {
+  const draft = draftOf(request)
+  if (draft === undefined) return noDraft()
+  const key = await deleteDraftPhoto(database, draft, id)
+  if (key !== undefined && !(await findKnownKeys(database, [key])).has(key)) await storage.remove(key)
+  return new Response(null, { status: 204 })
+}
+
+function draftOf(request: Request): string | undefined {
+  const token = readDraftToken(request.headers.get(DRAFT_HEADER))
+  return token && hashDraftToken(token)
+}
+
+function noDraft(): Response {
+  return new Response(`The header ${DRAFT_HEADER} must hold the token of a draft.\n`, { status: 403 })
+}
+
+function problem(found: PhotoProblem): Response {
+  if (found.code === 'too-many-uploads') {
+    const seconds = Number(found.values?.minutes) * 60
+    return Response.json(found, { status: 429, headers: { 'retry-after': String(seconds) } })
+  }
+  const ours = found.code === 'no-room' || found.code === 'lost'
+  return Response.json(found, {
+    status: ours ? 503 : 422,
+    ...(ours ? { headers: { 'retry-after': String(RETRY_AFTER_S) } } : {}),
+  })
+}
+
+function sentPhoto({ id, width, height }: StoredPhoto): SentPhoto {
+  return { id, width, height }
+}

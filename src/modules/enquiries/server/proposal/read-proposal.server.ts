@@ -1,0 +1,183 @@
+/**
+ * Reading a posted proposal. Its photographs are taken in before anything else is looked at, so that a form with a
+ * mistake keeps them: what comes out is a form of text, in which `photos` are ids.
+ */
+
+import { isBodyFailure } from '#/platform/http/arriving-body.ts'
+import { QueueFullError } from '#/platform/images/picture-queue.ts'
+import { getLog } from '#/platform/log.ts'
+import { type FormPart, readMultipart } from '#/platform/uploads/multipart.ts'
+import { TooManyBytesError } from '#/platform/uploads/spool-file.ts'
+import { NoPlaceError } from '#/platform/uploads/spool-places.ts'
+import type { PhotoProblem, RefusedFile } from '../../model/photo-problem.ts'
+import { PROPOSAL_LIMITS } from '../../model/proposal-fields.ts'
+import { hashDraftToken, newDraftToken, readDraftToken } from './draft-token.server.ts'
+import { findPhotos, type StoredPhoto } from './proposal-photos.repository.server.ts'
+import { type PhotoIntake, refusedBefore, takePhoto } from './take-photo.server.ts'
+
+/** A posted proposal whose files have been dealt with. */
+export interface SentProposal {
+  /** All typed fields; `photos` are ids of `photos`, or of nothing. */
+  readonly fields: URLSearchParams
+  /** The token of the draft: the one that was sent along, or a new one. */
+  readonly draft: string
+  /** The photographs that the form names and the draft has, in the order of the form. */
+  readonly photos: readonly StoredPhoto[]
+  /** Those that the form names. */
+  readonly ids: readonly string[]
+  readonly refused: readonly RefusedFile[]
+  /** How many that the form names are not there any more. */
+  readonly gone: number
+  /** Whether photographs could not be stored or looked up for a fault of ours. */
+  readonly failed: boolean
+}
+
+/** The body is no form, or larger than any. */
+export class UnreadableFormError extends Error {
+  override readonly name = 'UnreadableFormError'
+  readonly status: 400 | 413 | 415
+
+  constructor(status: 400 | 413 | 415, cause?: unknown) {
+    super('the body is no form', { cause })
+    this.status = status
+  }
+}
+
+/** What all typed fields together may hold, in bytes. */
+const MOST_TEXT_BYTES = 64 * 1024
+
+/** The form has some thirty fields. */
+const MOST_PARTS = 100
+
+/**
+ * Reads a form, urlencoded or multipart, while it arrives. Of a sender who has sent as many forms as they may, it is read
+ * up to the first photograph: the typed fields stand before.
+ * @throws {UnreadableFormError} when the body is no form
+ */
+export async function readProposal(request: Request, intake: PhotoIntake): Promise<SentProposal> {
+  const type = request.headers.get('content-type') ?? ''
+  const reading = new Reading(intake)
+  try {
+    if (/^multipart\/form-data\s*;/i.test(type)) {
+      let parts = 0
+      for await (const part of readMultipart(bodyOf(request), type)) {
+        parts += 1
+        if (parts > MOST_PARTS) throw new UnreadableFormError(413)
+        if ((await reading.take(part)) === 'enough') break
+      }
+    } else if (/^application\/x-www-form-urlencoded\b/i.test(type)) {
+      reading.takeText(await textOf(bodyOf(request)))
+    } else {
+      throw new UnreadableFormError(415)
+    }
+  } catch (error) {
+    if (error instanceof UnreadableFormError) throw error
+    throw new UnreadableFormError(400, error)
+  }
+  return reading.finish()
+}
+
+function bodyOf(request: Request): AsyncIterable<Uint8Array> {
+  return request.body ?? new Blob([]).stream()
+}
+
+async function textOf(body: AsyncIterable<Uint8Array>, room = MOST_TEXT_BYTES): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  for await (const chunk of body) {
+    bytes += chunk.length
+    if (bytes > room) throw new UnreadableFormError(413)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+class Reading {
+  readonly #intake: PhotoIntake
+  #fields = new URLSearchParams()
+  #textBytes = 0
+  #refused: RefusedFile[] = []
+  #files = 0
+  #failed = false
+  #newDraft = newDraftToken()
+
+  constructor(intake: PhotoIntake) {
+    this.#intake = intake
+  }
+
+  get #draft(): string {
+    return readDraftToken(this.#fields.get('draft')) ?? this.#newDraft
+  }
+
+  takeText(encoded: string): void {
+    this.#fields = new URLSearchParams(encoded)
+  }
+
+  /** Takes one part; says when no other need be read. */
+  async take({ name, fileName, mediaType, body }: FormPart): Promise<'enough' | undefined> {
+    if (fileName === undefined) {
+      const text = await textOf(body, MOST_TEXT_BYTES - this.#textBytes)
+      this.#textBytes += Buffer.byteLength(text) + name.length
+      this.#fields.append(name, text)
+      return
+    }
+    // A file field that was left empty is sent all the same.
+    if (name !== 'photos' || fileName === '') return
+    // Where that cannot be told, storing the photograph fails as well, and the page says so.
+    if (this.#files === 0 && (await this.#intake.formsSpent().catch(() => false))) return 'enough'
+    this.#files += 1
+    const refuse = (problem: PhotoProblem) => this.#refused.push({ name: fileName.slice(0, 200), problem })
+    if (this.#files > PROPOSAL_LIMITS.photos) {
+      refuse({ code: 'too-many-photos', values: { max: PROPOSAL_LIMITS.photos } })
+      return
+    }
+    try {
+      const before = await refusedBefore(this.#intake)
+      if (before) {
+        refuse(before)
+        return
+      }
+      const claim = { fileName, ...(mediaType === undefined ? {} : { mediaType }) }
+      const taken = await this.#intake.spool(body, (file) =>
+        takePhoto(hashDraftToken(this.#draft), file, claim, this.#intake),
+      )
+      if (taken.kind === 'refused') refuse(taken.problem)
+      else this.#fields.append('photos', taken.photo.id)
+    } catch (error) {
+      if (isBodyFailure(error)) throw error
+      if (error instanceof TooManyBytesError) refuse({ code: 'too-many-bytes' })
+      else if (error instanceof QueueFullError || error instanceof NoPlaceError) refuse({ code: 'no-room' })
+      else this.#fail(error, refuse)
+    }
+  }
+
+  /** What is typed comes back in any case; a body that broke off shows at its next part. */
+  #fail(error: unknown, refuse: (problem: PhotoProblem) => void): void {
+    this.#logFailure(error)
+    refuse({ code: 'lost' })
+  }
+
+  #logFailure(error: unknown): void {
+    const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+    getLog().error({ error: reason }, 'the photographs of a proposal could not be stored or read')
+    this.#failed = true
+  }
+
+  async finish(): Promise<SentProposal> {
+    const draft = this.#draft
+    const ids = [...new Set(this.#fields.getAll('photos'))].filter((id) => id !== '').slice(0, MOST_PARTS)
+    const photos = await findPhotos(this.#intake.database, hashDraftToken(draft), ids).catch((error) => {
+      this.#logFailure(error)
+      return []
+    })
+    return {
+      fields: this.#fields,
+      draft,
+      photos,
+      refused: this.#refused,
+      ids,
+      gone: this.#failed ? 0 : ids.length - photos.length,
+      failed: this.#failed,
+    }
+  }
+}

@@ -1,0 +1,240 @@
+/** Sending an answer: stored with its mail, its history and the new state of the request in one transaction. */
+import type { Selectable, Transaction } from 'kysely'
+import { z } from 'zod'
+import type { Language } from '#/i18n/languages.ts'
+import { writeAudit } from '#/platform/audit-log/audit.ts'
+import { enqueueMail } from '#/platform/outbox/enqueue-mail.ts'
+import type { ReplyBlock, ReplyMailPayload } from '../../mail/reply-mail.ts'
+import type { PresentState } from '../../model/change-request.ts'
+import { type FilledReply, fillReply } from '../../model/fill-reply.ts'
+import { withTyped } from '../../model/format-fields.ts'
+import type { ReplyToSend } from '../../model/reply.schema.ts'
+import type { ReplyField } from '../../model/reply-fields.ts'
+import { estimateWords, type ReplyVenue, venueValues } from '../../model/reply-venues.ts'
+import { proposesOthers } from '../../model/template-ids.ts'
+import { type Changer, presentState } from '../inbox/change-request.server.ts'
+import type { DeskDatabase, DeskTables } from '../inbox/desk-database.ts'
+import { addHistory } from '../inbox/history.server.ts'
+import type { EnquiryTable } from '../tables/enquiry.ts'
+import { findOpen, givenValues, readVenues } from './reply-kit.server.ts'
+import { REPLY_TEXTS } from './reply-templates.ts'
+
+/** How long an answer waits for second thoughts, in milliseconds. */
+export const UNDO_MS = 10_000
+
+/** Sent, or why not; only `sent` has changed anything. */
+export type SendOutcome =
+  | { readonly kind: 'sent'; readonly version: number; readonly leavesAt: string }
+  | { readonly kind: 'unfilled'; readonly fields: readonly ReplyField[] }
+  | { readonly kind: 'conflict'; readonly present: PresentState }
+  | { readonly kind: 'withdrawn' }
+  | { readonly kind: 'no-address' }
+  | { readonly kind: 'gone' }
+
+/** What the history keeps of an answer. */
+export const sentReply = z.object({
+  leavesAt: z.string(),
+  /** The request's version that the answer made. */
+  version: z.number(),
+  before: z.object({
+    status: z.enum(['new', 'in-progress', 'quoted', 'won', 'lost', 'spam']),
+    owner: z.string().nullable(),
+    answeredAt: z.string().nullable(),
+  }),
+})
+
+type Row = Selectable<EnquiryTable>
+
+/**
+ * Sends an answer; it leaves after {@link UNDO_MS}. The same key again changes nothing and gives the same result.
+ * A new request becomes one in progress, and one without an owner is the writer's.
+ */
+export async function sendReply(
+  { db }: Pick<DeskDatabase, 'db'>,
+  reply: ReplyToSend,
+  writer: Changer,
+  now = new Date(),
+): Promise<SendOutcome> {
+  return db.transaction().execute(async (transaction) => {
+    const row = await findOpen({ db: transaction }, reply.reference)
+    if (row === undefined) return { kind: 'gone' }
+    if (row.email === '') return { kind: 'no-address' }
+    const known = await knownReply(transaction, reply.key, row.id)
+    if (known) return known
+    const catalogue = await readVenues({ db: transaction }, row.duration)
+    const venues = reply.venues.flatMap((slug) => catalogue.find((venue) => venue.slug === slug) ?? [])
+    const filled = await fill(transaction, row, reply, venues, writer.name)
+    if (filled.missing.length > 0) return { kind: 'unfilled', fields: filled.missing }
+
+    const leavesAt = new Date(now.getTime() + UNDO_MS).toISOString()
+    const version = reply.version + 1
+    const changed = await transaction
+      .updateTable('enquiry')
+      .set({
+        status: row.status === 'new' ? 'in-progress' : row.status,
+        owner: row.owner ?? writer.id,
+        first_answered_at: row.first_answered_at ?? now.toISOString(),
+        version,
+        updated_at: now.toISOString(),
+      })
+      .where('id', '=', row.id)
+      .where('version', '=', reply.version)
+      .returning('id')
+      .executeTakeFirst()
+    if (changed === undefined) {
+      // The second of two clicks has waited for the first one here.
+      const twin = await knownReply(transaction, reply.key, row.id)
+      return twin ?? { kind: 'conflict', present: await presentState(transaction, row.id) }
+    }
+
+    const blocks = await blocksOf(transaction, filled, venues, reply.language)
+    const details = {
+      subject: filled.subject,
+      text: textOf(filled, venues),
+      language: reply.language,
+      template: reply.template,
+      leavesAt,
+      version,
+      before: { status: row.status, owner: row.owner, answeredAt: row.first_answered_at },
+    }
+    await addHistory(transaction, {
+      id: reply.key,
+      enquiryId: row.id,
+      actor: writer.id,
+      event: 'reply',
+      details,
+      at: now,
+    })
+    const payload: ReplyMailPayload = {
+      template: 'reply',
+      data: {
+        reference: row.reference,
+        language: reply.language,
+        to: { name: row.full_name, address: row.email },
+        cc: reply.cc,
+        subject: filled.subject,
+        blocks,
+        follows: await lastMail(transaction, row.id),
+      },
+    }
+    const at = now.toISOString()
+    await enqueueMail(transaction, { id: reply.key, payload, enquiryId: row.id, at, notBefore: leavesAt })
+    await writeAudit(transaction, {
+      actor: writer,
+      action: 'request.replied',
+      subject: { id: row.id, name: row.reference },
+      details: { language: reply.language, template: reply.template },
+      network: writer.network,
+      at: now,
+    })
+    return { kind: 'sent', version, leavesAt }
+  })
+}
+
+/** What became of an answer with this key, if there was one. */
+async function knownReply(
+  transaction: Transaction<DeskTables>,
+  key: string,
+  enquiryId: string,
+): Promise<SendOutcome | undefined> {
+  const entry = await transaction
+    .selectFrom('enquiry_history')
+    .select(['event', 'enquiry_id', 'details'])
+    .where('id', '=', key)
+    .executeTakeFirst()
+  if (entry === undefined) return undefined
+  if (entry.enquiry_id !== enquiryId) throw new Error('The key of an answer belongs to another request')
+  if (entry.event === 'withdrawn') return { kind: 'withdrawn' }
+  const { version, leavesAt } = sentReply.parse(entry.details)
+  return { kind: 'sent', version, leavesAt }
+}
+
+async function fill(
+  transaction: Transaction<DeskTables>,
+  row: Row,
+  reply: ReplyToSend,
+  venues: readonly ReplyVenue[],
+  agent: string,
+): Promise<FilledReply> {
+  const asked = await transaction
+    .selectFrom('enquiry_venue')
+    .select('name')
+    .where('enquiry_id', '=', row.id)
+    .orderBy('position')
+    .execute()
+  const own = proposesOthers(reply.template) && asked.length > 0 ? asked : venues
+  const { language } = reply
+  const given = {
+    ...venueValues(
+      venues,
+      own.map(({ name }) => name),
+      language,
+    ),
+    ...givenValues(row, agent, language),
+  }
+  return fillReply(reply, withTyped(given, reply.typed, language))
+}
+
+/** The parts of the mail; venues carry what their cards show. */
+async function blocksOf(
+  transaction: Transaction<DeskTables>,
+  filled: FilledReply,
+  venues: readonly ReplyVenue[],
+  language: Language,
+): Promise<ReplyBlock[]> {
+  const keys = venues.flatMap(({ photo }) => (photo ? [photo.key] : []))
+  const texts =
+    keys.length === 0
+      ? []
+      : await transaction
+          .selectFrom('photo')
+          .innerJoin('photo_translation', 'photo_translation.photo_id', 'photo.id')
+          .select(['photo.key', 'photo_translation.alt'])
+          .where('photo.key', 'in', keys)
+          .where('photo_translation.language', '=', language)
+          .execute()
+  const alts = new Map(texts.map(({ key, alt }) => [key, alt]))
+  return filled.blocks.map((block): ReplyBlock => {
+    if (block.kind === 'paragraph') return block
+    return {
+      kind: 'venues',
+      venues: venues.map(({ slug, name, neighborhood, surface, photo, cents }) => ({
+        slug,
+        name,
+        neighborhood,
+        surface,
+        photo: photo === null ? undefined : { ...photo, alt: alts.get(photo.key) ?? '' },
+        estimate: estimateWords(cents, REPLY_TEXTS[language].estimate, language),
+      })),
+    }
+  })
+}
+
+/** What the history shows. */
+function textOf({ blocks }: FilledReply, venues: readonly ReplyVenue[]): string {
+  return blocks
+    .map((block) =>
+      block.kind === 'paragraph' ? block.text : venues.map(({ name }) => `· ${name}`).join('\n'),
+    )
+    .join('\n\n')
+}
+
+const template = z.object({ template: z.string() })
+
+/** The latest mail of ours that the visitor has. */
+async function lastMail(
+  transaction: Transaction<DeskTables>,
+  enquiryId: string,
+): Promise<string | undefined> {
+  const mails = await transaction
+    .selectFrom('outbox')
+    .select(['id', 'payload'])
+    .where('enquiry_id', '=', enquiryId)
+    .where('done_at', 'is not', null)
+    .orderBy('created_at', 'desc')
+    .execute()
+  return mails.find(({ payload }) => {
+    const name = template.safeParse(payload).data?.template ?? ''
+    return name === 'reply' || name.endsWith('-acknowledgement')
+  })?.id
+}

@@ -1,0 +1,59 @@
+/** What a request can be found by. */
+import type { EnquiryTable } from '../tables/enquiry.ts'
+import { splitWords } from './split-words.ts'
+
+/** The columns that are searched. */
+export type SearchableEnquiry = Pick<
+  EnquiryTable,
+  | 'reference'
+  | 'full_name'
+  | 'first_name'
+  | 'last_name'
+  | 'company'
+  | 'job_title'
+  | 'email'
+  | 'phone_e164'
+  | 'phone_typed'
+  | 'message'
+  | 'details'
+>
+
+/** People give the last four figures of a number; fewer would find half the inbox. */
+export const FEWEST_DIGITS = 4
+
+/**
+ * The words of a request, each once, with one space between.
+ * @param others texts that belong to it and lie elsewhere: names of venues, notes
+ */
+export function enquiryWords(enquiry: SearchableEnquiry, others: readonly string[] = []): string {
+  const { reference, email, phone_e164, phone_typed, details } = enquiry
+  const texts = [
+    reference,
+    reference.replaceAll('-', ''),
+    enquiry.full_name,
+    enquiry.first_name,
+    enquiry.last_name,
+    enquiry.company,
+    enquiry.job_title,
+    enquiry.message,
+    ...Object.values(details).filter((value) => typeof value === 'string'),
+    ...others,
+  ]
+  const words = new Set(texts.flatMap((text) => splitWords(text ?? '')))
+  for (const part of [email.split('@', 1)[0], email.split('@')[1]]) {
+    for (const word of splitWords(part ?? '')) words.add(word)
+    // "h.kuroda" and "hkuroda" are one to somebody on the phone.
+    const joined = splitWords((part ?? '').replaceAll(/[^\p{L}\p{N}]/gu, ''))
+    for (const word of joined) words.add(word)
+  }
+  // `Q-26-0042` is said and typed in many ways.
+  for (const digits of endings(reference.replaceAll(/\D/g, ''))) words.add(digits)
+  for (const digits of endings((phone_e164 ?? '').replaceAll(/\D/g, ''))) words.add(digits)
+  for (const digits of endings((phone_typed ?? '').replaceAll(/\D/g, ''))) words.add(digits)
+  return [...words].join(' ')
+}
+
+/** Every ending of a number that is long enough: words are found by their beginnings, numbers by any part of them. */
+function endings(digits: string): string[] {
+  return Array.from({ length: Math.max(0, digits.length - FEWEST_DIGITS + 1) }, (_, at) => digits.slice(at))
+}

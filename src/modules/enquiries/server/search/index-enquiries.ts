@@ -1,0 +1,82 @@
+/** Keeping what requests are found by up to date. */
+import type { Kysely, Transaction } from 'kysely'
+import type { EnquiryTables } from '../tables/enquiry.ts'
+import { enquiryWords } from './enquiry-words.ts'
+
+/** The tables that searchable words come from and go to. */
+type SearchedTables = Pick<EnquiryTables, 'enquiry' | 'enquiry_venue' | 'enquiry_search'>
+
+/** A bound on the ids of one statement. */
+const AT_ONCE = 200
+
+/**
+ * Makes requests findable by what stands in them now. Belongs into every transaction that stores a request or changes
+ * what visitors wrote.
+ */
+export async function indexEnquiries<S extends SearchedTables>(
+  transaction: Transaction<S>,
+  ids: readonly string[],
+): Promise<void> {
+  // Kysely cannot see through a type parameter that these tables are there.
+  const db = transaction as unknown as Kysely<SearchedTables>
+  for (let at = 0; at < ids.length; at += AT_ONCE) await indexPart(db, ids.slice(at, at + AT_ONCE))
+}
+
+async function indexPart(db: Kysely<SearchedTables>, ids: readonly string[]): Promise<void> {
+  const enquiries = await db
+    .selectFrom('enquiry')
+    .select(['id', 'reference', 'full_name', 'first_name', 'last_name', 'company', 'job_title', 'email'])
+    .select(['phone_e164', 'phone_typed', 'message', 'details'])
+    .where('id', 'in', ids)
+    // Their numbers shall rise as they came in.
+    .orderBy('created_at')
+    .execute()
+  const venues = await db
+    .selectFrom('enquiry_venue')
+    .select(['enquiry_id', 'name'])
+    .where('enquiry_id', 'in', ids)
+    .execute()
+  if (enquiries.length === 0) return
+  const rows = enquiries.map((enquiry) => {
+    const names = venues.filter((venue) => venue.enquiry_id === enquiry.id).map(({ name }) => name)
+    return { enquiry_id: enquiry.id, words: enquiryWords(enquiry, names) }
+  })
+  await db
+    .insertInto('enquiry_search')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.column('enquiry_id').doUpdateSet(({ ref }) => ({ words: ref('excluded.words') })),
+    )
+    .execute()
+}
+
+/**
+ * Indexes requests that were stored before there was a search, or by an import.
+ * @returns how many there were
+ */
+export async function indexMissingEnquiries<S extends SearchedTables>(
+  database: Kysely<S>,
+  tell: (text: string) => void = () => undefined,
+): Promise<number> {
+  const db = database as unknown as Kysely<SearchedTables>
+  const missing = await db
+    .selectFrom('enquiry')
+    .select('id')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('enquiry_search')
+            .select('number')
+            .whereRef('enquiry_search.enquiry_id', '=', 'enquiry.id'),
+        ),
+      ),
+    )
+    .orderBy('created_at')
+    .execute()
+  if (missing.length > AT_ONCE) tell(`Making ${missing.length} requests searchable …`)
+  for (let at = 0; at < missing.length; at += AT_ONCE) {
+    const ids = missing.slice(at, at + AT_ONCE).map(({ id }) => id)
+    await db.transaction().execute((transaction) => indexEnquiries(transaction, ids))
+  }
+  return missing.length
+}

@@ -1,0 +1,37 @@
+/** Checking a posted form: its schema, and what only the server can tell. */
+
+import { checkTyped } from '#/forms/check-typed.ts'
+import type { FormError } from '#/forms/form-error.ts'
+import { parisDay } from '#/forms/paris-day.ts'
+import { readPhoneNumber } from '#/forms/phone-number.server.ts'
+import type { SentFields } from '#/forms/read-form.ts'
+import type { Language } from '#/i18n/languages.ts'
+import type { FormIntake } from './form-intake.server.ts'
+
+/** The checked content, or what is wrong with it, in the order of the form. */
+export interface CheckedSubmission<Name extends string, Content> {
+  readonly content?: Content
+  /** E.164. */
+  readonly phone: string | undefined
+  readonly errors: readonly FormError<Name>[]
+}
+
+/** Phone numbers are checked here and not in the schema: their tables are large. */
+export function checkSent<Field extends string, List extends string, Content extends object>(
+  { form, schema }: FormIntake<Field, List, Content>,
+  { values, lists }: SentFields,
+  now: Date,
+  language: Language,
+): CheckedSubmission<Field | List, Content> {
+  const checked = checkTyped<Field | List, Content>(schema(parisDay(now)), { ...values, ...lists })
+  const errors = checked.kind === 'wrong' ? [...checked.errors] : []
+  const phone = readPhoneNumber(values.phone ?? '', language)
+  const phoneField = form.fields.find((field) => field === 'phone')
+  const known = errors.some(({ field }) => field === phoneField)
+  if (phoneField && values.phone?.trim() && phone === undefined && !known) {
+    errors.push({ field: phoneField, code: 'phone' })
+  }
+  const order: readonly string[] = [...form.fields, ...form.lists]
+  errors.sort((a, b) => order.indexOf(a.field) - order.indexOf(b.field))
+  return { ...(checked.kind === 'right' ? { content: checked.content } : {}), phone, errors }
+}

@@ -1,0 +1,34 @@
+/** What the two mails about a request need to be written, whenever that is. */
+import type { EnquiryMailData, EnquiryMailPayload, EnquiryMailTemplate } from '../../mail/enquiry-mail.ts'
+import type { MailPart, NewEnquiry } from './form-intake.server.ts'
+
+/** The mail to the visitor, then the one to the agency. */
+const TEMPLATES = {
+  'quote-venue': ['quote-acknowledgement', 'quote-notification'],
+  quote: ['quote-acknowledgement', 'quote-notification'],
+  contact: ['contact-acknowledgement', 'contact-notification'],
+  proposal: ['proposal-acknowledgement', 'proposal-notification'],
+} as const satisfies Record<NewEnquiry['kind'], readonly EnquiryMailTemplate[]>
+
+/** The acknowledgement to the visitor and the notification to the agency. */
+export function mailsOf(enquiry: NewEnquiry, part: MailPart, reference: string): EnquiryMailPayload[] {
+  const { record } = enquiry
+  const data: EnquiryMailData = {
+    reference,
+    language: enquiry.language,
+    receivedAt: enquiry.at,
+    sourcePage: enquiry.sourcePage,
+    fullName: record.fullName,
+    email: record.email,
+    phone: enquiry.phone,
+    company: record.company,
+    message: record.message,
+    ...part,
+  }
+  return TEMPLATES[enquiry.kind].map((template) => ({ template, data }))
+}
+
+/** Whether a mail goes to the agency; else to whoever asks. */
+export function isForAgency({ template }: EnquiryMailPayload): boolean {
+  return template.endsWith('-notification')
+}

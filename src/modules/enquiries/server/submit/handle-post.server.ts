@@ -1,0 +1,98 @@
+/** The POST of a form: from a request to a redirect, or to a form to be shown again. */
+
+import { readForm, type SentForm } from '#/forms/read-form.ts'
+import { REFUSED_STATUS, RETRY_FAILED_SECONDS, type RefusedForm } from '#/forms/refused-form.ts'
+import { type FormAnswer, JSON_ANSWER } from '#/forms/send-form.ts'
+import { seeOther } from '#/platform/http/see-other.ts'
+import { getLog } from '#/platform/log.ts'
+import { beforeMails } from '#/platform/outbox/calm-moment.ts'
+import { COPY, NO_COPY } from '../../model/reference.ts'
+import { CAME_FROM, sourcePage } from '../../model/source-page.ts'
+import type { FormIntake } from './form-intake.server.ts'
+import { type SubmissionContext, submitEnquiry, typedOf } from './submit-enquiry.server.ts'
+
+/** Where the form was sent from, and where its reference is shown. */
+export interface PostContext extends Pick<SubmissionContext, 'language' | 'visitorAddress'> {
+  /** Path of the page with the form. */
+  readonly formPath: string
+  /** Path of the page that says the reference, with an anchor or without. */
+  readonly successPath: string
+}
+
+/**
+ * Takes a posted form (urlencoded or multipart).
+ * @returns a redirect (303) to the page that shows the reference, an answer to a request that is no form
+ *   (400, 415), or the form for the route to render, with the status that `REFUSED_STATUS` gives it; to script
+ *   that asks for JSON always a whole answer (`FormAnswer`)
+ */
+export async function handlePost<Field extends string, List extends string, Content extends object>(
+  request: Request,
+  intake: FormIntake<Field, List, Content>,
+  context: PostContext,
+): Promise<Response | RefusedForm<Field | List>> {
+  const form = await readBody(request)
+  if (form instanceof Response) return form
+  try {
+    const { language, visitorAddress, formPath } = context
+    const submission = { language, visitorAddress, sourcePage: sourcePage(formPath, form.get(CAME_FROM)) }
+    const outcome = await beforeMails(() => submitEnquiry(intake, form, submission))
+    if (outcome.kind !== 'accepted') return refusal(request, outcome)
+    const { reference } = outcome
+    const location = successAddress(context.successPath, outcome)
+    return wantsJson(request) ? json({ kind: 'accepted', reference, location }, 200) : seeOther(location)
+  } catch (error) {
+    getLog().error({ kind: intake.form.kind, error: describe(error) }, 'a request could not be stored')
+    const typed = typedOf(readForm(form, intake.form))
+    return refusal(request, { ...typed, kind: 'failed', errors: [], retryAfterSeconds: RETRY_FAILED_SECONDS })
+  }
+}
+
+/** The reference in the query shows nothing of anybody's request: pages take the copy from the browser itself. */
+function successAddress(
+  successPath: string,
+  { reference, isUnacknowledged }: { readonly reference: string; readonly isUnacknowledged: boolean },
+): string {
+  const [path = '', anchor] = successPath.split('#')
+  const query = new URLSearchParams({ ...(isUnacknowledged ? { [COPY]: NO_COPY } : {}), reference })
+  return `${path}?${query}${anchor ? `#${anchor}` : ''}`
+}
+
+/** Script stays on its page and gets the bare answer; browsers without it get the page again, from the route. */
+function refusal<Name extends string>(
+  request: Request,
+  refused: RefusedForm<Name>,
+): Response | RefusedForm<Name> {
+  return wantsJson(request) ? json(refused, REFUSED_STATUS[refused.kind]) : refused
+}
+
+function wantsJson(request: Request): boolean {
+  return request.headers.get('accept') === JSON_ANSWER
+}
+
+function json(answer: FormAnswer, status: number): Response {
+  const headers = new Headers({ 'Cache-Control': 'no-store' })
+  if (answer.kind !== 'accepted' && answer.retryAfterSeconds !== undefined) {
+    headers.set('Retry-After', String(answer.retryAfterSeconds))
+  }
+  return Response.json(answer, { status, headers })
+}
+
+async function readBody(request: Request): Promise<SentForm | Response> {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
+  if (type !== 'application/x-www-form-urlencoded' && type !== 'multipart/form-data') {
+    return new Response('Unsupported Media Type', { status: 415 })
+  }
+  try {
+    return await request.formData()
+  } catch {
+    // The body is not what its header says; there is nothing typed that could be shown again.
+    return new Response('Bad Request', { status: 400 })
+  }
+}
+
+/** Databases put the values of a failed statement, and so personal data, into other properties of an error. */
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const code = 'code' in error ? ` (${String(error.code)})` : ''
+  return `${error.name}: ${error.message}${code}`
+}

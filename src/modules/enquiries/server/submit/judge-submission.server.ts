@@ -1,0 +1,106 @@
+/** Deciding what becomes of a checked submission before it is stored (decision record 0017). */
+
+import { contentMarks } from '#/forms/bot-protection/content-marks.ts'
+import { type FormChallenge, GUARD_FIELDS } from '#/forms/bot-protection/form-challenge.ts'
+import type { Guard } from '#/forms/bot-protection/guard.server.ts'
+import { networkMarks, type Suspicion, type TokenMark, verdict } from '#/forms/bot-protection/suspicion.ts'
+import type { SentFields, SentForm } from '#/forms/read-form.ts'
+import {
+  LEAST_FILLING_MS,
+  makeFormToken,
+  type ReadToken,
+  readFormToken,
+  WAIT_MS,
+} from '#/platform/rate-limits/form-token.ts'
+import type { Taken } from '#/platform/rate-limits/limits.ts'
+import { createWork, isWorkDone } from '#/platform/rate-limits/proof-of-work.ts'
+import { isTokenUsed } from '#/platform/rate-limits/used-tokens.ts'
+import type { SubmissionDatabase } from './enquiries.repository.server.ts'
+
+/** A submission whose fields are right and that is not stored yet. */
+export interface JudgedSubmission {
+  /** With every field, those of the protection against abuse too. */
+  readonly form: SentForm
+  readonly sent: SentFields
+  /** The visitor's address; undefined where it is not known. */
+  readonly visitorAddress: string | undefined
+  readonly now: Date
+  readonly database: SubmissionDatabase
+  readonly guard: Guard
+}
+
+/** A token that storing the submission shall spend. */
+export type SpentToken = Pick<ValidToken, 'id' | 'expiresAt'>
+
+/** What becomes of it. */
+export type Judgement =
+  | { readonly kind: 'take'; readonly token: SpentToken | undefined }
+  /** Stored, marked, not mailed, and answered like any other. */
+  | { readonly kind: 'spam'; readonly reasons: readonly Suspicion[]; readonly token: SpentToken | undefined }
+  | { readonly kind: 'challenge'; readonly challenge: FormChallenge }
+  | { readonly kind: 'limited'; readonly retryAfterSeconds: number }
+
+type ValidToken = Extract<ReadToken, { kind: 'valid' }>
+
+const UNCOUNTED: Taken = { kind: 'free', before: { subscriber: 0, surrounding: 0 } }
+
+/**
+ * Judges where a submission comes from, how it was filled in and what is in it. A repetition of a stored one never
+ * gets here.
+ * @throws when the database does not answer
+ */
+export async function judgeSubmission(submission: JudgedSubmission): Promise<Judgement> {
+  const { form, sent, now, database, guard } = submission
+  const { visitorAddress } = submission
+  const taken = visitorAddress === undefined ? UNCOUNTED : await guard.countForm(visitorAddress)
+  if (taken.kind === 'exceeded') return { kind: 'limited', retryAfterSeconds: taken.retryAfterSeconds }
+
+  const text = textOf(form, GUARD_FIELDS.token)
+  const token = text === '' ? ({ kind: 'none' } as const) : readFormToken(text, guard.secret(), now)
+  const used = token.kind === 'valid' && (await isTokenUsed(database.db, token.id))
+  const good = token.kind === 'valid' && !used ? token : undefined
+  const mark = tokenMark(token, used)
+  const suspicions: Suspicion[] = [
+    ...(sent.trapped ? (['trap'] as const) : []),
+    ...(mark ? [mark] : []),
+    ...networkMarks(taken.before),
+    ...contentMarks(sent.values),
+  ]
+  const proven = good !== undefined && (await hasProven(form, good, guard))
+  const decision = verdict(suspicions, proven)
+  if (decision === 'spam') return { kind: 'spam', reasons: suspicions, token: good }
+  if (decision === 'take') return { kind: 'take', token: good }
+  // Whoever is already waiting goes on with the same token, and the time that has passed counts.
+  const waiting = good?.purpose === 'wait' ? text : undefined
+  return { kind: 'challenge', challenge: await makeChallenge(guard, now, waiting) }
+}
+
+/** A challenge with a token of its own, or with one that was given out before. */
+export async function makeChallenge(guard: Guard, now: Date, waiting?: string): Promise<FormChallenge> {
+  const secret = guard.secret()
+  const token = waiting ?? makeFormToken('wait', secret, now)
+  const read = readFormToken(token, secret, now)
+  if (read.kind !== 'valid') throw new Error('A token was not valid when it was made')
+  const { parameters, signature } = await createWork(read.id, read.expiresAt, secret)
+  const work = { parameters, ...(signature ? { signature } : {}) }
+  return { token, work, waitSeconds: Math.ceil(Math.max(0, WAIT_MS - read.age) / 1000) }
+}
+
+const TOKEN_MARKS = { none: 'no-token', old: 'old-token', forged: 'forged-token' } as const
+
+function tokenMark(token: ReadToken, used: boolean): TokenMark | undefined {
+  if (token.kind !== 'valid') return TOKEN_MARKS[token.kind]
+  if (used) return 'used-token'
+  return token.age < (token.purpose === 'wait' ? WAIT_MS : LEAST_FILLING_MS) ? 'too-fast' : undefined
+}
+
+async function hasProven(form: SentForm, token: ValidToken, guard: Guard): Promise<boolean> {
+  if (token.purpose === 'wait' && token.age >= WAIT_MS) return true
+  const proof = textOf(form, GUARD_FIELDS.proof)
+  return proof !== '' && isWorkDone(proof, token.id, guard.secret())
+}
+
+function textOf(form: SentForm, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}

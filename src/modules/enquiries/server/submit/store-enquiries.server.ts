@@ -1,0 +1,85 @@
+/** Storing requests, with everything that belongs to them, in one transaction. */
+import type { Transaction } from 'kysely'
+import { enqueueMails } from '#/platform/outbox/enqueue-mail.ts'
+import { spendTokens } from '#/platform/rate-limits/used-tokens.ts'
+import type { EnquiryMailPayload } from '../../mail/enquiry-mail.ts'
+import { indexEnquiries } from '../search/index-enquiries.ts'
+import {
+  insertEnquiries,
+  insertEnquiryVenues,
+  insertHistory,
+  type SubmissionDatabase,
+  type SubmissionTables,
+} from './enquiries.repository.server.ts'
+import { enquiryRow } from './enquiry-row.server.ts'
+import type { NewEnquiry } from './form-intake.server.ts'
+import { takeReferences } from './take-references.server.ts'
+
+/** A request of any kind, ready to be stored. */
+export interface StorableEnquiry {
+  readonly enquiry: NewEnquiry
+  /** Its mails, once its reference is known. Spam has none. */
+  readonly mails: (reference: string) => readonly EnquiryMailPayload[]
+  /** Stores what belongs to it elsewhere. */
+  readonly alsoStore?:
+    | ((transaction: Transaction<SubmissionTables>, reference: string) => Promise<void>)
+    | undefined
+}
+
+/** A request with this submission key is stored already. Rolls the transaction back without being a failure. */
+export class DuplicateEnquiryError extends Error {
+  override readonly name = 'DuplicateEnquiryError'
+}
+
+/** The form token has brought in another submission. */
+export class UsedTokenError extends Error {
+  override readonly name = 'UsedTokenError'
+}
+
+/**
+ * Stores the rows, their venues, their histories and their mails: all of them or none.
+ * @returns the references, in the order of the requests
+ * @throws {DuplicateEnquiryError} or {@link UsedTokenError} on account of one of them, or another error when the
+ *   database fails
+ */
+export function storeEnquiries(
+  { db }: SubmissionDatabase,
+  requests: readonly StorableEnquiry[],
+): Promise<string[]> {
+  const enquiries = requests.map(({ enquiry }) => enquiry)
+  return db.transaction().execute(async (transaction) => {
+    const references = await takeReferences(
+      transaction,
+      enquiries.map(({ at }) => new Date(at)),
+    )
+    const referenceOf = (index: number) => references[index] ?? ''
+    const rows = enquiries.map((enquiry, index) => enquiryRow(enquiry, referenceOf(index)))
+    if ((await insertEnquiries(transaction, rows)) < rows.length) throw new DuplicateEnquiryError()
+    const tokens = enquiries.flatMap(({ tokenUse }) => tokenUse ?? [])
+    if (!(await spendTokens(transaction, tokens))) throw new UsedTokenError()
+    await insertEnquiryVenues(transaction, enquiries)
+    const ids = enquiries.map(({ id }) => id)
+    await indexEnquiries(transaction, ids)
+    for (const [index, { alsoStore }] of requests.entries())
+      await alsoStore?.(transaction, referenceOf(index))
+    const received = enquiries.map((enquiry, index) => receivedEntry(enquiry, referenceOf(index)))
+    await insertHistory(transaction, received)
+    const mails = requests.flatMap(({ enquiry: { id, at }, mails }, index) =>
+      mails(referenceOf(index)).map((payload) => ({ payload, enquiryId: id, at })),
+    )
+    await enqueueMails(transaction, mails)
+    return references
+  })
+}
+
+function receivedEntry(enquiry: NewEnquiry, reference: string) {
+  const { id, at, unknownVenues, spamReasons, entered, isUnacknowledged } = enquiry
+  const details = {
+    reference,
+    ...(entered ? { channel: entered.channel } : {}),
+    ...(unknownVenues.length > 0 ? { unknownVenues } : {}),
+    ...(spamReasons.length > 0 ? { spamReasons } : {}),
+    ...(isUnacknowledged ? { isUnacknowledged } : {}),
+  }
+  return { enquiry_id: id, at, actor: entered?.by.id ?? 'visitor', event: 'received', details }
+}

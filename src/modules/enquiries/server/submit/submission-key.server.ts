@@ -1,0 +1,27 @@
+/** Recognising a submission that is sent again (decision 4.4). */
+import { createHash } from 'node:crypto'
+import { parisDay } from '#/forms/paris-day.ts'
+import type { EnquiryKind } from '../tables/enquiry.ts'
+
+/** What makes two submissions the same one. */
+export interface Submission {
+  readonly kind: EnquiryKind
+  /** Checked. */
+  readonly content: object
+  /** The same for every attempt: of a browser with script, or of the copy of the page; empty where there is neither. */
+  readonly givenKey: string
+  readonly trapped: boolean
+}
+
+/**
+ * The key of a submission. The content is always part of it: who goes back, changes something and sends again
+ * must not be answered with the first request's reference and lose the second. Without any key (an old copy of a
+ * page, a program) the day in Paris tells a new request from a repetition.
+ */
+export function submissionKey({ kind, content, givenKey, trapped }: Submission, now: Date): string {
+  const sorted = Object.entries(content).sort(([a], [b]) => (a < b ? -1 : 1))
+  const source = givenKey === '' ? `day ${parisDay(now)}` : `key ${givenKey}`
+  return createHash('sha256')
+    .update(JSON.stringify([kind, source, trapped, sorted]))
+    .digest('hex')
+}

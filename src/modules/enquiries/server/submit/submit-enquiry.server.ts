@@ -1,0 +1,136 @@
+/** Taking in a request: stored once, with its mails, in one transaction, or not at all. */
+import { randomUUID } from 'node:crypto'
+import { GUARD, type Guard } from '#/forms/bot-protection/guard.server.ts'
+import { readForm, type SentFields, type SentForm } from '#/forms/read-form.ts'
+import type { RefusedForm } from '#/forms/refused-form.ts'
+import type { Language } from '#/i18n/languages.ts'
+import { getDatabase } from '#/platform/database/database.ts'
+import { surroundingNetwork } from '#/platform/http/ip-address.ts'
+import { wakeOutbox } from '#/platform/outbox/outbox-signal.ts'
+import { checkSent } from './check-sent.server.ts'
+import {
+  findPublishedVenues,
+  findSubmission,
+  type KnownSubmission,
+  type SubmissionDatabase,
+} from './enquiries.repository.server.ts'
+import { isForAgency, mailsOf } from './enquiry-mails.server.ts'
+import type { FormIntake, NewEnquiry } from './form-intake.server.ts'
+import { judgeSubmission, makeChallenge } from './judge-submission.server.ts'
+import { DuplicateEnquiryError, type StorableEnquiry, UsedTokenError } from './store-enquiries.server.ts'
+import { storeTogether } from './store-together.server.ts'
+import { submissionKey } from './submission-key.server.ts'
+
+/** Everything about a submission that is not typed. */
+export interface SubmissionContext {
+  /** Interface language; the visitor's mail is written in it. */
+  readonly language: Language
+  /** Path of the page that it came from (`source-page.ts`). */
+  readonly sourcePage: string
+  /** Where the request comes from; undefined where that is not known. */
+  readonly visitorAddress?: string | undefined
+  /** For tests. */
+  readonly now?: Date
+  /** For tests; else the database of this process. */
+  readonly database?: SubmissionDatabase
+  /** For tests; else that of this process. */
+  readonly guard?: Guard
+}
+
+/** Accepted, with the reference to tell; or refused, with everything typed. */
+export type SubmitOutcome<Name extends string = string> =
+  | ({ readonly kind: 'accepted' } & KnownSubmission)
+  | RefusedForm<Name>
+
+/**
+ * Takes in a posted form of one kind. When it answers `accepted`, the request and its mails are on the disk. The
+ * same submission again gives the same reference and stores nothing. What is judged to be spam is kept without
+ * mails and answered like any other.
+ * @throws when the database fails; nothing is stored then, or an earlier attempt's request is stored once
+ */
+export async function submitEnquiry<Field extends string, List extends string, Content extends object>(
+  intake: FormIntake<Field, List, Content>,
+  form: SentForm,
+  context: SubmissionContext,
+): Promise<SubmitOutcome<Field | List>> {
+  const { now = new Date(), database = getDatabase(), guard = GUARD, language } = context
+  const { kind } = intake.form
+  const sent = readForm(form, intake.form)
+  const { content, phone, errors } = checkSent(intake, sent, now, language)
+  if (content === undefined || errors.length > 0) return { ...typedOf(sent), kind: 'refused', errors }
+
+  const { trapped, renderKey } = sent
+  const keyOf = (givenKey: string) => submissionKey({ kind, content, givenKey, trapped }, now)
+  const key = keyOf(sent.submissionKey || renderKey)
+  // A first click before the script was there carried the page's key or none; the second one is the same request.
+  const keyWithoutScript = keyOf(renderKey)
+  const accepted = (known: KnownSubmission) => ({ kind: 'accepted', ...known }) as const
+  const known = await findSubmission(database, [key, keyWithoutScript])
+  if (known !== undefined) return accepted(known)
+
+  const { visitorAddress } = context
+  const judgement = await judgeSubmission({ form, sent, visitorAddress, now, database, guard })
+  if (judgement.kind === 'challenge' || judgement.kind === 'limited') {
+    return { ...typedOf(sent), ...judgement, errors: [] }
+  }
+
+  const asked = intake.venues?.(content) ?? []
+  const venues = await findPublishedVenues(database, asked, language)
+  const record = intake.record(content, language)
+  // Last of all that is counted: only what is about to be stored takes something of it.
+  const isCounted = judgement.kind === 'take' && visitorAddress !== undefined
+  const isUnacknowledged = isCounted && !(await guard.mayAcknowledge(record.email))
+  const enquiry: NewEnquiry<Content> = {
+    id: randomUUID(),
+    kind,
+    content,
+    record,
+    phone,
+    language,
+    key,
+    spamReasons: judgement.kind === 'spam' ? judgement.reasons : [],
+    senderNetwork: visitorAddress && surroundingNetwork(visitorAddress),
+    tokenUse: judgement.token && { ...judgement.token, submissionKey: key },
+    sourcePage: context.sourcePage,
+    at: now.toISOString(),
+    venues,
+    unknownVenues: asked.filter((slug) => !venues.some((venue) => venue.slug === slug)),
+    isUnacknowledged,
+  }
+  try {
+    const reference = await storeTogether(database, storable(intake, enquiry))
+    if (judgement.kind === 'take') wakeOutbox()
+    return accepted({ reference, isUnacknowledged })
+  } catch (error) {
+    if (error instanceof UsedTokenError) {
+      // Another submission with the same token was stored in this very moment.
+      return { ...typedOf(sent), kind: 'challenge', challenge: await makeChallenge(guard, now), errors: [] }
+    }
+    if (!(error instanceof DuplicateEnquiryError)) throw error
+  }
+  // The same submission, sent at the same time to another process, was stored first.
+  const first = await findSubmission(database, [key])
+  if (first === undefined) throw new Error('A submission was a duplicate of one that is not there')
+  return accepted(first)
+}
+
+function storable<Field extends string, List extends string, Content extends object>(
+  intake: FormIntake<Field, List, Content>,
+  enquiry: NewEnquiry<Content>,
+): StorableEnquiry {
+  const { alsoStore } = intake
+  const isSpam = enquiry.spamReasons.length > 0
+  return {
+    enquiry,
+    mails: (reference) => {
+      const mails = isSpam ? [] : mailsOf(enquiry, intake.mailPart(enquiry), reference)
+      return enquiry.isUnacknowledged ? mails.filter(isForAgency) : mails
+    },
+    alsoStore: alsoStore && ((transaction) => alsoStore(transaction, enquiry)),
+  }
+}
+
+/** What a form that is shown again needs of what was sent. */
+export function typedOf({ values, lists, submissionKey, renderKey }: SentFields) {
+  return { values, lists, submissionKey: submissionKey || renderKey }
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { GUARD_FIELDS } from '#/forms/bot-protection/form-challenge.ts'
+import { PageLink } from '#/i18n/react/link.tsx'
+import { formIdOf } from './form-id.ts'
+import { SendProblemText } from './send-problem.tsx'
+import type { EnquiryFormState } from './use-enquiry-form.ts'
+
+interface EnquiryFormProps<Field extends string, List extends string> {
+  readonly state: EnquiryFormState<Field, List>
+  /** What the button says. */
+  readonly sendLabel: string
+  /** Within what time an answer comes, beside the button. */
+  readonly promise: string
+  readonly onInput?: () => void
+  /** Purpose and time of keeping, where they are not those of a request. */
+  readonly privacy?: string
+  /** Whether browsers without script send files along. */
+  readonly withFiles?: boolean
+  /** Puts the end of the form, from the purpose to the button, into something. */
+  readonly around?: (foot: ReactNode) => ReactNode
+  /** The fields. */
+  readonly children: ReactNode
+}
+
+/**
+ * What all forms have around their fields: the note on what is required, the purpose and the time of keeping beside
+ * the button, the trap for robots. The browser sends the form to the address it stands at; script does it in its place.
+ */
+export function EnquiryForm<Field extends string, List extends string>({
+  state,
+  sendLabel,
+  promise,
+  onInput,
+  privacy,
+  withFiles = false,
+  around = (foot) => foot,
+  children,
+}: EnquiryFormProps<Field, List>) {
+  const t = useTranslations('quote')
+  const common = useTranslations('common')
+  const { sending, problem, refused } = state
+  const foot = (
+    <>
+      <p className="consent">
+        {privacy ?? t('privacy')}{' '}
+        <PageLink className="link" page="privacy-policy">
+          {t('privacyLink')}
+        </PageLink>
+      </p>
+      {problem && <SendProblemText problem={problem} place="button" />}
+      <div className="send">
+        <button className="btn" type="submit" disabled={sending}>
+          {sending ? t('sending') : problem ? common('retry') : sendLabel}
+        </button>
+        <p>{promise}</p>
+      </div>
+    </>
+  )
+  return (
+    // The server says what is wrong, in the page's own language; browsers would speak theirs.
+    <form
+      className="form"
+      id={formIdOf(state.form)}
+      method="post"
+      encType={withFiles ? 'multipart/form-data' : undefined}
+      noValidate
+      ref={state.element}
+      onSubmit={state.onSubmit}
+      onInput={onInput}
+      // The server puts a key of each copy of the page behind it (`src/platform/http/render-key.ts`).
+      data-render-key=""
+    >
+      <p className="form-note">
+        {t('required')}
+        <br />
+        {t('kept')}
+      </p>
+      {/* Script writes the key into the field: without a default React leaves it there when it draws the form again. */}
+      <input type="hidden" name="submissionKey" defaultValue={refused?.submissionKey || undefined} />
+      <input type="hidden" name={GUARD_FIELDS.token} defaultValue={refused?.challenge?.token ?? ''} />
+      {children}
+      <Trap />
+      {around(foot)}
+    </form>
+  )
+}
+
+/** A field that people neither see nor reach, and robots fill in. */
+function Trap() {
+  return (
+    <div className="trap" aria-hidden="true">
+      <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { PageLink } from '#/i18n/react/link.tsx'
+import { Breadcrumb } from '#/ui/site/breadcrumb.tsx'
+
+interface FormPageProps {
+  readonly heading: string
+  readonly lead: string
+  /** Beside the form. */
+  readonly side: ReactNode
+  readonly form: ReactNode
+  /** Below both: the page's own text. */
+  readonly children?: ReactNode
+}
+
+/** A page whose work is its form. */
+export function FormPage({ heading, lead, side, form, children }: FormPageProps) {
+  const nav = useTranslations('nav')
+  const common = useTranslations('common')
+  return (
+    <main id="main">
+      <div className="wrap page-head">
+        <Breadcrumb label={common('breadcrumb')} current={heading}>
+          <PageLink page="home">{nav('home')}</PageLink>
+        </Breadcrumb>
+        <h1>{heading}</h1>
+        <p className="lead plain-lead">{lead}</p>
+      </div>
+      <div className="wrap grid form-page">
+        <div className="form-place" id="form">
+          {form}
+        </div>
+        {side}
+      </div>
+      {children}
+    </main>
+  )
+}

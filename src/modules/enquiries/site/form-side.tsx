@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { formatPhone } from '#/i18n/format-phone.ts'
+import { useLanguage } from '#/i18n/react/address-context.tsx'
+import { AGENCY } from '#/lib/settings.ts'
+import { Icon } from '#/ui/site/icon.tsx'
+import { Photo, type PhotoSource } from '#/ui/site/photo.tsx'
+import { SLOTS } from '#/ui/site/photo-slots.ts'
+
+interface FormSideProps {
+  readonly picture: PhotoSource | undefined
+  readonly children?: ReactNode
+}
+
+/** Beside a form: a picture, and the ways to reach the agency without it. */
+export function FormSide({ picture, children }: FormSideProps) {
+  const t = useTranslations('contactForm')
+  const common = useTranslations('common')
+  const language = useLanguage()
+  return (
+    <aside className="form-side" aria-labelledby="direct">
+      {picture && <Photo photo={picture} slot={SLOTS.formSide} />}
+      {children}
+      <h2 id="direct">{t('direct')}</h2>
+      <ul className="direct">
+        <li>
+          <a href={`tel:${AGENCY.phone}`}>
+            <Icon name="phone" small />
+            {formatPhone(AGENCY.phone, language)}
+          </a>
+        </li>
+        <li>
+          <a href={`mailto:${AGENCY.email}`}>
+            <Icon name="mail" small />
+            {AGENCY.email}
+          </a>
+        </li>
+        <li className="label">{common('parisFrance')}</li>
+      </ul>
+    </aside>
+  )
+}

@@ -1,0 +1,30 @@
+import { useTranslations } from 'use-intl'
+import { formatPhone } from '#/i18n/format-phone.ts'
+import { useLanguage } from '#/i18n/react/address-context.tsx'
+import { AGENCY } from '#/lib/settings.ts'
+import { Icon } from '#/ui/site/icon.tsx'
+import type { QuoteRequestField } from '../model/quote-request-fields.ts'
+import { type FormPlace, QuoteRequestPlace } from './quote-request-place.tsx'
+
+/** Variant A on the home page (decision 4.1): the same form, with an invitation beside it. */
+export function HomeQuote(place: FormPlace<QuoteRequestField>) {
+  const t = useTranslations('quoteRequest')
+  const language = useLanguage()
+  return (
+    <section className="section home-quote" aria-labelledby="ask">
+      <div className="wrap grid">
+        <div className="ask">
+          <h2 id="ask">{t('title')}</h2>
+          <p>{t('lead')}</p>
+          <a className="tel" href={`tel:${AGENCY.phone}`}>
+            <Icon name="phone" />
+            {formatPhone(AGENCY.phone, language)}
+          </a>
+        </div>
+        <div className="form-place" id="form">
+          <QuoteRequestPlace page="home" {...place} />
+        </div>
+      </div>
+    </section>
+  )
+}

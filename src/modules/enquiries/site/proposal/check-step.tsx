@@ -1,0 +1,67 @@
+import { Fragment } from 'react'
+import { useTranslations } from 'use-intl'
+import type { ProposalField } from '../../model/proposal-fields.ts'
+import { keptPhotos } from './photo-items.ts'
+import { PhotoPreview } from './photo-preview.tsx'
+import { FIELDS_OF_STEP, type Step } from './proposal-steps.ts'
+import type { Photos } from './use-photos.ts'
+import { useProposalTexts } from './use-proposal-texts.ts'
+
+interface CheckStepProps {
+  /** As typed now. */
+  readonly values: Readonly<Record<string, string>>
+  readonly photos: Photos
+  readonly onChange: (step: Step) => void
+}
+
+/** Everything once more before it is sent; with script only, because without it everything stands above. */
+export function CheckStep({ values, photos, onChange }: CheckStepProps) {
+  const t = useTranslations('proposal')
+  const { labelOf, readOut } = useProposalTexts()
+  return (
+    <div className="proposal-check">
+      {(['you', 'venue', 'photos'] as const).map((step) => (
+        <section key={step} aria-labelledby={`check-${step}`}>
+          <div className="proposal-check-head">
+            <h2 id={`check-${step}`}>{t(`step.${step}`)}</h2>
+            <button type="button" className="link" onClick={() => onChange(step)}>
+              {t('change')}
+              <span className="sr">: {t(`step.${step}`)}</span>
+            </button>
+          </div>
+          {step === 'photos' ? (
+            <Photographs photos={photos} />
+          ) : (
+            <dl>
+              {(FIELDS_OF_STEP[step] as readonly ProposalField[]).map((field) => (
+                <Fragment key={field}>
+                  <dt>{labelOf(field)}</dt>
+                  <dd data-missing={readOut(field, values[field] ?? '') === undefined ? '' : undefined}>
+                    {readOut(field, values[field] ?? '') ?? t('missing')}
+                  </dd>
+                </Fragment>
+              ))}
+            </dl>
+          )}
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function Photographs({ photos }: { photos: Photos }) {
+  const t = useTranslations('proposal')
+  const kept = keptPhotos(photos.items)
+  if (kept.length === 0) return <p className="hint">{t('noPhotos')}</p>
+  return (
+    <ul className="proposal-check-photos">
+      {photos.items
+        .filter(({ state }) => state === 'kept')
+        .map((item, at) => (
+          <li key={item.key}>
+            <PhotoPreview item={item} draft={photos.draft} alt={t('photo', { n: at + 1 })} />
+          </li>
+        ))}
+    </ul>
+  )
+}

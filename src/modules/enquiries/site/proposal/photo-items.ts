@@ -1,0 +1,55 @@
+/** The photographs of the form as it stands: pure changes to a list. */
+import type { SentPhoto } from '../../model/draft-photo.ts'
+import type { PhotoProblem } from '../../model/photo-problem.ts'
+
+/** One photograph of the form. */
+export interface PhotoItem {
+  /** The same from its choice on. */
+  readonly key: string
+  /** `waiting` for its turn, `sending`, `checking` once it has left, `kept` by the server, or `refused`. */
+  readonly state: 'waiting' | 'sending' | 'checking' | 'kept' | 'refused'
+  /** How much has left, from 0 to 1. */
+  readonly sent: number
+  /** As chosen; absent when it came from an earlier visit. */
+  readonly file?: File
+  readonly photo?: SentPhoto
+  readonly problem?: PhotoProblem
+}
+
+/** Changes one item. */
+export function change(
+  items: readonly PhotoItem[],
+  key: string,
+  changes: Partial<PhotoItem>,
+): readonly PhotoItem[] {
+  return items.map((item) => (item.key === key ? { ...item, ...changes } : item))
+}
+
+/** Puts an item at a place, those between closing up. */
+export function move(items: readonly PhotoItem[], key: string, to: number): readonly PhotoItem[] {
+  const item = items.find((one) => one.key === key)
+  if (item === undefined) return items
+  const others = items.filter((one) => one !== item)
+  return others.toSpliced(Math.max(0, Math.min(to, others.length)), 0, item)
+}
+
+/** Items that count against the limit: refused ones do not. */
+export function taken(items: readonly PhotoItem[]): readonly PhotoItem[] {
+  return items.filter(({ state }) => state !== 'refused')
+}
+
+/** Whether something is still on its way. */
+export function isArriving({ state }: PhotoItem): boolean {
+  return state === 'waiting' || state === 'sending' || state === 'checking'
+}
+
+/** A photograph that the server has. */
+export function keptItem(photo: SentPhoto): PhotoItem {
+  return { key: photo.id, state: 'kept', sent: 1, photo }
+}
+
+/** What the server has of them, in their order, each once. */
+export function keptPhotos(items: readonly PhotoItem[]): SentPhoto[] {
+  const photos = items.flatMap(({ state, photo }) => (state === 'kept' && photo ? [photo] : []))
+  return photos.filter(({ id }, at) => photos.findIndex((one) => one.id === id) === at)
+}

@@ -1,0 +1,152 @@
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { typedValues } from '#/forms/form-draft.ts'
+import type { FormError } from '#/forms/form-error.ts'
+import { ErrorSummary } from '#/ui/site/error-summary.tsx'
+import { Icon } from '#/ui/site/icon.tsx'
+import { PROPOSAL_FORM, type ProposalField } from '../../model/proposal-fields.ts'
+import { EnquiryForm } from '../enquiry-form.tsx'
+import { Refusal } from '../refusal.tsx'
+import { useEnquiryForm } from '../use-enquiry-form.ts'
+import { useErrorText, useField } from '../use-field.ts'
+import { CheckStep } from './check-step.tsx'
+import { keptPhotos } from './photo-items.ts'
+import { PhotosStep } from './photos-step.tsx'
+import { STEPS, type Step, stepBeside, stepOf } from './proposal-steps.ts'
+import type { RefusedProposal } from './refused-proposal.ts'
+import { StepProgress } from './step-progress.tsx'
+import { StepSection } from './step-section.tsx'
+import { useCheckedSteps } from './use-checked-steps.ts'
+import { usePhotos } from './use-photos.ts'
+import { useProposalTexts } from './use-proposal-texts.ts'
+import { useSteps } from './use-steps.ts'
+import { VenueStep } from './venue-step.tsx'
+import { YouStep } from './you-step.tsx'
+
+type Name = ProposalField | 'photos'
+
+interface ProposalFormProps {
+  /** The form as the server has sent it back as a page. */
+  readonly refused: RefusedProposal | null
+}
+
+/** The venue proposal (decision 4.3): one long form, through which script leads in four steps. */
+export function ProposalForm({ refused }: ProposalFormProps) {
+  const t = useTranslations('proposal')
+  const form = useTranslations('form')
+  const texts = useProposalTexts()
+  const errorText = useErrorText()
+  const photos = usePhotos(refused?.photos)
+  const [values, setValues] = useState<Readonly<Record<string, string>>>({})
+  const [waiting, setWaiting] = useState(false)
+  const state = useEnquiryForm<ProposalField, 'photos'>({
+    form: PROPOSAL_FORM,
+    refused: refused?.form ?? null,
+    alsoSent: () => ({ photos: String(keptPhotos(photos.items).length) }),
+    onAccepted: photos.forget,
+  })
+  const checked = useCheckedSteps(state.refused)
+  const { errors } = checked
+  const firstWrong = errors[0] && stepOf(errors[0].field)
+  // A form that was right and came back all the same only waits for its button.
+  const steps = useSteps(state.element, firstWrong ?? (refused ? 'check' : 'you'))
+  const field = useField(PROPOSAL_FORM, { values: refused?.form.values ?? {}, errors }, texts.labelOf)
+  const photoError = errors.find((error) => error.field === 'photos')
+  const nameOf = (error: FormError<Name>) => texts.labelOf(error.field)
+
+  // The last step shows what was typed in the ones before, whichever way the visitor has come.
+  useEffect(() => {
+    if (steps.step === 'check' && state.element.current) {
+      setValues(typedValues(state.element.current, PROPOSAL_FORM))
+    }
+  }, [steps.step, state.element])
+
+  const showRefusal = useEffectEvent(() => {
+    if (state.refused?.kind !== 'refused' || state.refusedAsPage) return
+    if (photoError) photos.refresh()
+    steps.go(firstWrong ?? steps.step, 'summary')
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer of the server
+  useEffect(() => {
+    // Outside of React's own work, because the step is rendered at once.
+    const timer = setTimeout(showRefusal)
+    return () => clearTimeout(timer)
+  }, [state.refused])
+
+  /** Steps on the way forward are checked; the way back is free. */
+  const goTo = async (to: Step) => {
+    if (!state.element.current) return
+    const forward = STEPS.indexOf(to) > STEPS.indexOf(steps.step)
+    const typed = typedValues(state.element.current, PROPOSAL_FORM)
+    const wrong = await checked.check(typed, forward ? STEPS.slice(0, STEPS.indexOf(to)) : [])
+    if (wrong) steps.go(wrong, 'summary')
+    else steps.go(to)
+  }
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    // Enter in a field of an earlier step leads on.
+    const behind = steps.live ? stepBeside(steps.step, 1) : undefined
+    if (behind) {
+      event.preventDefault()
+      void goTo(behind)
+      return
+    }
+    setWaiting(photos.arriving)
+    if (photos.arriving) event.preventDefault()
+    else state.onSubmit(event)
+  }
+  const sectionOf = (step: Step) => ({
+    step,
+    current: steps.step === step,
+    onNext: () => void goTo(stepBeside(step, 1) ?? step),
+    onBack: () => void goTo(stepBeside(step, -1) ?? step),
+  })
+
+  return (
+    <div className="proposal" data-step={steps.step} data-live={steps.live ? '' : undefined}>
+      {checked.byScript ? (
+        <ErrorSummary
+          title={form('summary', { n: errors.length })}
+          errors={errors.map((error) => ({ field: error.field, text: nameOf(error) }))}
+        />
+      ) : (
+        <Refusal state={state} errors={errors} nameOf={nameOf} />
+      )}
+      <StepProgress step={steps.step} onChoose={(step) => void goTo(step)} />
+      <EnquiryForm
+        state={{ ...state, onSubmit }}
+        sendLabel={t('send')}
+        promise={t('answer')}
+        privacy={t('privacy')}
+        withFiles
+        around={(foot) => (
+          <StepSection {...sectionOf('check')}>
+            <CheckStep values={values} photos={photos} onChange={(step) => void goTo(step)} />
+            {waiting && photos.arriving && (
+              <p className="err" role="alert">
+                <Icon name="warning" small />
+                <span>{t('stillArriving')}</span>
+              </p>
+            )}
+            <p className="consent">{t('rights')}</p>
+            {foot}
+          </StepSection>
+        )}
+      >
+        <input type="hidden" name="draft" value={photos.draft} />
+        <StepSection {...sectionOf('you')}>
+          <YouStep field={field} />
+        </StepSection>
+        <StepSection {...sectionOf('venue')}>
+          <VenueStep field={field} />
+        </StepSection>
+        <StepSection {...sectionOf('photos')}>
+          <PhotosStep
+            photos={photos}
+            refused={refused?.photos.refused ?? []}
+            error={photoError && errorText(photoError)}
+          />
+        </StepSection>
+      </EnquiryForm>
+    </div>
+  )
+}

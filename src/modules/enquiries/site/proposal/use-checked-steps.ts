@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { checkTyped } from '#/forms/check-typed.ts'
+import type { FormError } from '#/forms/form-error.ts'
+import type { RefusedForm } from '#/forms/refused-form.ts'
+import { PROPOSAL_FORM, type ProposalField } from '../../model/proposal-fields.ts'
+import { type Step, stepOf } from './proposal-steps.ts'
+
+type Name = ProposalField | 'photos'
+
+/** What is wrong with the form as far as it is known. */
+export interface CheckedSteps {
+  readonly errors: readonly FormError<Name>[]
+  /** Whether it was found here, on the way to another step, and not by the server. */
+  readonly byScript: boolean
+  /**
+   * Checks steps with the server's own schema.
+   * @returns the first step that is not right
+   */
+  readonly check: (
+    values: Readonly<Record<string, string>>,
+    steps: readonly Step[],
+  ) => Promise<Step | undefined>
+}
+
+/** Keeps what the server has found wrong until a step is checked again here. */
+export function useCheckedSteps(refused: RefusedForm<Name> | null): CheckedSteps {
+  const [found, setFound] = useState<{
+    after: RefusedForm<Name> | null
+    errors: readonly FormError<Name>[]
+  }>()
+  // A newer answer of the server counts more than what was found before it.
+  const own = found?.after === refused ? found : undefined
+  const errors = own?.errors ?? refused?.errors ?? []
+  return {
+    errors,
+    byScript: own !== undefined && own.errors.length > 0,
+    async check(values, steps) {
+      if (steps.length === 0) return undefined
+      // The schema is only needed here: it is fetched with the first step.
+      const { proposalSchema } = await import('../../model/proposal.schema.ts')
+      const checked = checkTyped<Name, unknown>(proposalSchema(), values)
+      const wrong = (checked.kind === 'wrong' ? checked.errors : []).filter(({ field }) =>
+        steps.includes(stepOf(field)),
+      )
+      const others = errors.filter(({ field }) => !steps.includes(stepOf(field)))
+      const order: readonly string[] = [...PROPOSAL_FORM.fields, ...PROPOSAL_FORM.lists]
+      const all = [...wrong, ...others].sort((a, b) => order.indexOf(a.field) - order.indexOf(b.field))
+      setFound({ after: refused, errors: all })
+      return wrong[0] && stepOf(wrong[0].field)
+    },
+  }
+}

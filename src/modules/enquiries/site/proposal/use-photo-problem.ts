@@ -1,0 +1,17 @@
+import { useTranslations } from 'use-intl'
+import { MAX_MEGAPIXELS } from '#/lib/pictures/picture-limits.ts'
+import type { PhotoProblem, PhotoProblemCode } from '../../model/photo-problem.ts'
+import { PROPOSAL_LIMITS } from '../../model/proposal-fields.ts'
+
+/** The limit that a sentence names. */
+const MOST: Partial<Record<PhotoProblemCode, number>> = {
+  'too-many-bytes': PROPOSAL_LIMITS.photoMegabytes,
+  'too-many-pixels': MAX_MEGAPIXELS,
+  'too-many-photos': PROPOSAL_LIMITS.photos,
+}
+
+/** Says why a photograph was not taken, and what to do. */
+export function usePhotoProblem(): (problem: PhotoProblem) => string {
+  const t = useTranslations('proposal.refusal')
+  return ({ code, values }) => t(code, { max: MOST[code] ?? 0, min: PROPOSAL_LIMITS.photoPixels, ...values })
+}

@@ -1,0 +1,31 @@
+import { useTranslations } from 'use-intl'
+import type { RefusedForm } from '#/forms/refused-form.ts'
+import type { QuoteRequestField } from '../model/quote-request-fields.ts'
+import { QuoteRequest } from './quote-request.tsx'
+import { SentNote } from './sent-note.tsx'
+import { useQuoteSteps } from './use-quote-steps.ts'
+
+/** What the address and the server say of a form that answers on its own page. */
+export interface FormPlace<Field extends string> {
+  /** Of the request that has just arrived. */
+  readonly reference: string | undefined
+  /** The form as the server has sent it back. */
+  readonly refused: RefusedForm<Field> | null
+  /** Within how many hours this page promises an answer. */
+  readonly answerHours: number
+}
+
+interface QuoteRequestPlaceProps extends FormPlace<QuoteRequestField> {
+  /** The page it stands on. */
+  readonly page: 'home' | 'contact'
+}
+
+/** Variant A, or the thanks for it. */
+export function QuoteRequestPlace({ page, reference, refused, answerHours }: QuoteRequestPlaceProps) {
+  const t = useTranslations('quoteRequest')
+  const steps = useQuoteSteps(answerHours)
+  if (reference === undefined) return <QuoteRequest refused={refused} answerHours={answerHours} />
+  return (
+    <SentNote title={t('sentTitle')} reference={reference} steps={steps} page={page} another={t('another')} />
+  )
+}

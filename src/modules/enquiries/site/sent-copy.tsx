@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { PageLink } from '#/i18n/react/link.tsx'
+import { type SentRequest, sentRequest } from './sent-request.ts'
+import { useIsMailed } from './use-is-mailed.ts'
+import { useFieldLabels, useValueText } from './use-request-words.ts'
+
+/**
+ * What was sent, from this tab's own memory: the server shows nobody's request to whoever knows a reference. Without
+ * script the copy is in the mail alone.
+ */
+export function SentCopy({ reference }: { reference: string }) {
+  const [sent, setSent] = useState<SentRequest>()
+  useEffect(() => setSent(sentRequest(reference)), [reference])
+  return sent === undefined ? null : <Copy sent={sent} />
+}
+
+function Copy({ sent }: { sent: SentRequest }) {
+  const t = useTranslations('sent')
+  const quote = useTranslations('quote')
+  const isMailed = useIsMailed()
+  const valueText = useValueText()
+  const labels: Readonly<Partial<Record<SentRequest['kind'], (field: never) => string>>> = useFieldLabels()
+  const labelOf = labels[sent.kind] as ((field: string) => string) | undefined
+  const given = Object.entries(sent.values).filter(([, value]) => value.trim() !== '')
+  return (
+    <section className="copy" aria-labelledby="copy">
+      <h2 id="copy">{t('copy')}</h2>
+      <dl>
+        {sent.venues.length > 0 && (
+          <div>
+            <dt>{quote('venues', { n: sent.venues.length })}</dt>
+            <dd>
+              <ol>
+                {sent.venues.map(({ slug, name }) => (
+                  <li key={slug}>
+                    <PageLink className="link" page="venue" params={{ slug }}>
+                      {name}
+                    </PageLink>
+                  </li>
+                ))}
+              </ol>
+            </dd>
+          </div>
+        )}
+        {given.map(([field, value]) => (
+          <div key={field}>
+            <dt>{labelOf ? labelOf(field) : field}</dt>
+            <dd>{valueText(field, value)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="note">{t(isMailed ? 'copyNote' : 'copyNoteAlone')}</p>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import type { PageId } from '#/i18n/addresses/paths.ts'
+import { PageLink } from '#/i18n/react/link.tsx'
+import { ReferenceBox } from './reference-box.tsx'
+import { SentCopy } from './sent-copy.tsx'
+import { useIsMailed } from './use-is-mailed.ts'
+
+interface SentNoteProps {
+  readonly title: string
+  readonly reference: string
+  /** What happens next, in order. */
+  readonly steps: readonly string[]
+  /** The page with the form, to send another one. */
+  readonly page: PageId
+  readonly another: string
+  readonly children?: ReactNode
+}
+
+/** In the place of a form that has arrived (decision 4.1): thanks, the reference, what happens next, a copy. */
+export function SentNote({ title, reference, steps, page, another, children }: SentNoteProps) {
+  const t = useTranslations('success')
+  const isMailed = useIsMailed()
+  const box = useRef<HTMLElement>(null)
+  useEffect(() => box.current?.focus({ preventScroll: true }), [])
+  return (
+    // biome-ignore lint/a11y/noAutofocus: the answer to what was sent is where the reading goes on, without script too
+    <section className="sent" ref={box} tabIndex={-1} autoFocus aria-labelledby="sent">
+      <h2 id="sent">{title}</h2>
+      <ReferenceBox reference={reference} />
+      <p>{t(isMailed ? 'mail' : 'noMail')}</p>
+      {children}
+      <h3>{t('next')}</h3>
+      <ol className="next">
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <SentCopy reference={reference} />
+      <p>
+        <PageLink className="btn btn-line" page={page}>
+          {another}
+        </PageLink>
+      </p>
+    </section>
+  )
+}

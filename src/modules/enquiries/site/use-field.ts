@@ -1,0 +1,56 @@
+import { useTranslations } from 'use-intl'
+import type { FormError } from '#/forms/form-error.ts'
+import type { FieldFrame } from '#/ui/site/field.tsx'
+import type { FormFields } from '../model/form-fields.ts'
+
+/** What has been typed and what is wrong with it. */
+export interface FormState<Name extends string = string> {
+  readonly values: Readonly<Record<string, string>>
+  readonly errors: readonly FormError<Name>[]
+}
+
+/** Everything of a field that follows from its name. */
+export interface FieldProps extends FieldFrame {
+  readonly defaultValue: string
+  readonly required: boolean
+}
+
+/** Says what is wrong in words, for the field and the summary. */
+export function useErrorText(): (error: FormError) => string {
+  const t = useTranslations('form')
+  return ({ code, values = {} }) => {
+    const { min = 0, max = 0 } = values
+    if (code === 'number') return t('number', { min, max })
+    if (code === 'tooLong' || code === 'tooManyVenues' || code === 'tooManyPhotos') return t(code, { max })
+    return t(code)
+  }
+}
+
+/**
+ * Gives the label, the notes, the typed value and the error of a field by its name. Required fields carry an
+ * asterisk; the others say that they are optional, and every limit stands beside its field (decision 4.6).
+ */
+export function useField<Field extends string>(
+  form: FormFields<Field>,
+  { values, errors }: FormState,
+  labelOf: (field: Field) => string,
+): (field: Field) => FieldProps {
+  const t = useTranslations('quote')
+  const common = useTranslations('common')
+  const errorText = useErrorText()
+  return (field) => {
+    const required = form.required.includes(field)
+    const label = labelOf(field)
+    const limit = form.limits[field]
+    const error = errors.find((candidate) => candidate.field === field)
+    return {
+      id: field,
+      label: required ? `${label} *` : label,
+      note: required ? undefined : common('optional'),
+      limit: limit === undefined ? undefined : t('upTo', { n: limit }),
+      error: error && errorText(error),
+      defaultValue: values[field] ?? '',
+      required,
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import type { NeighborhoodId } from '#/i18n/addresses/paths.ts'
+import { isLanguage, type Language } from '#/i18n/languages.ts'
+import type { Messages } from '#/i18n/messages.ts'
+import type { PhotoSource } from '#/ui/site/photo.tsx'
+
+/** What a venue card shows; the favourites keep it whole, so that the page can be read without a connection. */
+export interface FavoriteVenue {
+  slug: string
+  name: string
+  type: keyof Messages['type']
+  neighborhood: NeighborhoodId
+  arrondissement: number
+  surfaceM2: number
+  guests: number
+  priceFromDayCents: number
+  photos: PhotoSource[]
+}
+
+/** A kept venue, with the language that its texts are in (specification, section 3; decision 5.1). */
+export interface Favorite extends FavoriteVenue {
+  language: Language
+}
+
+/** Keeps what a card shows and nothing else that the object may carry. */
+export function toFavorite(venue: FavoriteVenue, language: Language): Favorite {
+  const { slug, name, type, neighborhood, arrondissement, surfaceM2, guests, priceFromDayCents, photos } =
+    venue
+  return {
+    slug,
+    name,
+    type,
+    neighborhood,
+    arrondissement,
+    surfaceM2,
+    guests,
+    priceFromDayCents,
+    photos: photos.slice(0, 2),
+    language,
+  }
+}
+
+/**
+ * The favourites in a stored text. A text that is not a list gives none, an entry that is not a venue is left
+ * out, and a venue is there once (specification, section 4: a corrupt value is ignored).
+ */
+export function parseFavorites(text: string | null): Favorite[] {
+  const list = parseJson(text)
+  if (!Array.isArray(list)) return []
+  const seen = new Set<string>()
+  return list.filter((entry): entry is Favorite => {
+    if (!isFavorite(entry) || seen.has(entry.slug)) return false
+    seen.add(entry.slug)
+    return true
+  })
+}
+
+function parseJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? '[]')
+  } catch {
+    return []
+  }
+}
+
+function isFavorite(entry: unknown): entry is Favorite {
+  if (!isRecord(entry)) return false
+  const texts = [entry.slug, entry.name, entry.type, entry.neighborhood, entry.language]
+  const numbers = [entry.arrondissement, entry.surfaceM2, entry.guests, entry.priceFromDayCents]
+  return (
+    texts.every((text) => typeof text === 'string' && text !== '') &&
+    numbers.every(Number.isFinite) &&
+    isLanguage(String(entry.language)) &&
+    Array.isArray(entry.photos) &&
+    entry.photos.every(isPhoto)
+  )
+}
+
+function isPhoto(entry: unknown): entry is PhotoSource {
+  return (
+    isRecord(entry) &&
+    [entry.key, entry.placeholder, entry.alt].every((text) => typeof text === 'string') &&
+    ['string', 'undefined'].includes(typeof entry.dominantColor) &&
+    [entry.width, entry.height].every(Number.isFinite)
+  )
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

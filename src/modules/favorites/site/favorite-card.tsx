@@ -1,0 +1,74 @@
+import { useTranslations } from 'use-intl'
+import { formatPrice } from '#/i18n/format.ts'
+import { useLanguage } from '#/i18n/react/address-context.tsx'
+import { PageLink } from '#/i18n/react/link.tsx'
+import { Icon } from '#/ui/site/icon.tsx'
+import { Photo } from '#/ui/site/photo.tsx'
+import { SLOTS } from '#/ui/site/photo-slots.ts'
+import type { Favorite } from '../model/favorite.ts'
+
+interface FavoriteCardProps {
+  favorite: Favorite
+  onRemove: () => void
+}
+
+/** A kept venue. */
+export function FavoriteCard({ favorite, onRemove }: FavoriteCardProps) {
+  const t = useTranslations()
+  const language = useLanguage()
+  const { slug, name, photos, surfaceM2, guests, priceFromDayCents } = favorite
+  const [first, second] = photos
+  return (
+    <article className="card" data-venue={slug}>
+      <PageLink className="card-pic" page="venue" params={{ slug }} tabIndex={-1} aria-hidden="true">
+        {first && <Photo photo={first} slot={SLOTS.favorites} />}
+        {second && <Photo photo={second} slot={SLOTS.favorites} alt="" className="alt" bare />}
+      </PageLink>
+      <div className="card-label">
+        <h2>
+          <PageLink page="venue" params={{ slug }}>
+            {name}
+          </PageLink>
+        </h2>
+        <RemoveButton name={name} onRemove={onRemove} />
+        <ul className="facts">
+          <li>{t(`neighborhood.${favorite.neighborhood}`)}</li>
+          <li>{t('card.surface', { n: surfaceM2 })}</li>
+          <li>{t('card.guests', { n: guests })}</li>
+          <li>{t('card.fromPrice', { price: formatPrice(priceFromDayCents, language) })}</li>
+        </ul>
+      </div>
+    </article>
+  )
+}
+
+/** A kept venue that the catalogue no longer has: shown as gone, without a way in (decision 5.1). */
+export function GoneCard({ favorite, onRemove }: FavoriteCardProps) {
+  const t = useTranslations('favorites')
+  const [first] = favorite.photos
+  return (
+    <article className="card card-gone">
+      <div className="card-pic">{first && <Photo photo={first} slot={SLOTS.favorites} alt="" />}</div>
+      <div className="card-label">
+        <h2>{t('gone')}</h2>
+        <RemoveButton name={favorite.name} onRemove={onRemove} />
+        <p>{t('goneText', { name: favorite.name })}</p>
+      </div>
+    </article>
+  )
+}
+
+function RemoveButton({ name, onRemove }: { name: string; onRemove: () => void }) {
+  const t = useTranslations('card')
+  return (
+    <button
+      type="button"
+      className="heart"
+      aria-pressed="true"
+      aria-label={t('remove', { name })}
+      onClick={onRemove}
+    >
+      <Icon name="heart" />
+    </button>
+  )
+}

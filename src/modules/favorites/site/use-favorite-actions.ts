@@ -1,0 +1,73 @@
+import { useTranslations } from 'use-intl'
+import { measure } from '#/boot/measure.ts'
+import { useLanguage } from '#/i18n/react/address-context.tsx'
+import { usePagePath } from '#/i18n/react/link.tsx'
+import { showToast, type ToastAction } from '#/ui/site/toast-store.ts'
+import { type Favorite, type FavoriteVenue, toFavorite } from '../model/favorite.ts'
+import { favorites } from './favorites-store.ts'
+
+/** Where a heart stands; it decides the words of the toast (decision 5.1). */
+export type HeartPlace = 'list' | 'venue'
+
+/** Throwing away a whole list deserves more time to think again, in milliseconds. */
+const CLEARED_TIMEOUT = 8000
+
+/** What can be done to the favourites, each with its toast (specification, section 4). */
+export function useFavoriteActions() {
+  const t = useTranslations()
+  const language = useLanguage()
+  const path = usePagePath()
+
+  /** Any failure shows the error toast. */
+  function attempt(change: () => void) {
+    try {
+      change()
+    } catch {
+      showToast({ type: 'error', title: t('toast.error') })
+    }
+  }
+
+  function add(venue: FavoriteVenue, place: HeartPlace) {
+    attempt(() => {
+      favorites.add(toFavorite(venue, language))
+      measure({ name: 'add_to_favorites', venue: venue.slug })
+      const onward: ToastAction =
+        place === 'list'
+          ? { label: t('toast.continueBrowsing') }
+          : { label: t('toast.continueExploring'), href: path('venues') }
+      const see: ToastAction = { label: t('toast.see'), href: path('favorites') }
+      showToast({ type: 'success', icon: 'heart', title: t('toast.added'), actions: [onward, see] })
+    })
+  }
+
+  function remove(venue: FavoriteVenue) {
+    attempt(() => {
+      const kept = favorites.list().find(({ slug }) => slug === venue.slug) ?? toFavorite(venue, language)
+      const position = favorites.remove(venue.slug)
+      const undo = () => attempt(() => favorites.add(kept, Math.max(0, position)))
+      showToast({
+        type: 'info',
+        icon: 'heart',
+        title: t('toast.removed'),
+        actions: [{ label: t('common.undo'), onSelect: undo }],
+      })
+    })
+  }
+
+  function clear() {
+    attempt(() => {
+      const before: readonly Favorite[] = favorites.list()
+      favorites.replace([])
+      const undo = () => attempt(() => favorites.replace(before))
+      showToast({
+        type: 'info',
+        icon: 'heart',
+        title: t('toast.cleared'),
+        timeout: CLEARED_TIMEOUT,
+        actions: [{ label: t('common.undo'), onSelect: undo }],
+      })
+    })
+  }
+
+  return { add, remove, clear }
+}

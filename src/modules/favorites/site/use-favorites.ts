@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react'
+import type { Favorite } from '../model/favorite.ts'
+import { favorites } from './favorites-store.ts'
+
+const NONE: readonly Favorite[] = []
+const list = () => favorites.list()
+const serverList = () => NONE
+
+/** The kept venues, newest last. Empty on the server and during hydration: nothing personal is rendered there. */
+export function useFavorites(): readonly Favorite[] {
+  return useSyncExternalStore(favorites.subscribe, list, serverList)
+}
+
+/** Whether a venue is kept; false on the server and during hydration. */
+export function useIsFavorite(slug: string): boolean {
+  return useSyncExternalStore(
+    favorites.subscribe,
+    () => favorites.has(slug),
+    () => false,
+  )
+}

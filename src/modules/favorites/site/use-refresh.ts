@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useLanguage } from '#/i18n/react/address-context.tsx'
+import { type FavoriteVenue, toFavorite } from '../model/favorite.ts'
+import { favorites } from './favorites-store.ts'
+
+/** Fetches the present cards of venues in the page's language; those that are gone are missing in the answer. */
+export type Refresh = (slugs: string[]) => Promise<FavoriteVenue[]>
+
+/** How the kept list stands against the catalogue. */
+export interface Freshness {
+  status: 'loading' | 'fresh' | 'offline'
+  /** Slugs that the catalogue no longer has. */
+  gone: ReadonlySet<string>
+  retry: () => void
+}
+
+const NONE: ReadonlySet<string> = new Set()
+
+/** Brings the kept venues up to date once when the page opens, and again on `retry` (decision 5.1). */
+export function useRefresh(refresh: Refresh): Freshness {
+  const language = useLanguage()
+  const [attempt, setAttempt] = useState(0)
+  const [state, setState] = useState<Omit<Freshness, 'retry'>>({ status: 'loading', gone: NONE })
+
+  const update = useEffectEvent(async (signal: AbortSignal) => {
+    const slugs = favorites.list().map(({ slug }) => slug)
+    try {
+      const cards = slugs.length > 0 ? await refresh(slugs) : []
+      if (signal.aborted) return
+      const fresh = new Map(cards.map((card) => [card.slug, toFavorite(card, language)]))
+      // The list may have changed while the answer was on its way, so the present one is brought up to date.
+      favorites.replace(favorites.list().map((favorite) => fresh.get(favorite.slug) ?? favorite))
+      setState({ status: 'fresh', gone: new Set(slugs.filter((slug) => !fresh.has(slug))) })
+    } catch {
+      if (!signal.aborted) setState((before) => ({ ...before, status: 'offline' }))
+    }
+  })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new language or a new attempt is a new refresh
+  useEffect(() => {
+    const controller = new AbortController()
+    void update(controller.signal)
+    return () => controller.abort()
+  }, [language, attempt])
+
+  return { ...state, retry: () => setAttempt((count) => count + 1) }
+}

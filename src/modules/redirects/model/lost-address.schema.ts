@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { withoutEmailAddresses } from '#/lib/without-email-addresses.ts'
+import { lostSlug } from './lost-slug.ts'
+
+/** Longest address kept, in characters. */
+const MOST_CHARACTERS = 300
+
+/** The body of `POST /api/log-404` (specification, section 3, "Not-found log payload"). */
+const payload = z.object({ url: z.string().min(1).max(4000), slug: z.string().max(4000) })
+
+const host = z
+  .string()
+  .max(100)
+  .regex(/^[a-z0-9.-]+(?::\d{1,5})?$/)
+
+/** A report that may be kept. */
+export interface LostReport {
+  /** Path on this site, without query and without anything that looks like an e-mail address. */
+  readonly address: string
+  readonly slug: string
+  /** Empty when unknown. */
+  readonly referrer: string
+}
+
+/**
+ * Reads a report. The slug is worked out again: nothing of the browser is believed that can be known here.
+ * @param referrerHost the header `X-Referrer-Host`
+ * @returns nothing for what is no report
+ */
+export function readLostReport(body: unknown, referrerHost: string | undefined): LostReport | undefined {
+  const parsed = payload.safeParse(body)
+  if (!parsed.success) return undefined
+  const path = URL.parse(parsed.data.url, 'https://site.invalid')?.pathname
+  if (path === undefined) return undefined
+  const address = withoutEmailAddresses(path).slice(0, MOST_CHARACTERS)
+  const referrer = host.safeParse(referrerHost?.toLowerCase())
+  return { address, slug: lostSlug(address), referrer: referrer.success ? referrer.data : '' }
+}

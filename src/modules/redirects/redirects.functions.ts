@@ -1,0 +1,82 @@
+/** The door to addresses that lead nowhere and to where the staff lead them. */
+import { createServerFn } from '@tanstack/react-start'
+import { z } from 'zod'
+import { LANGUAGE_CODES } from '#/i18n/languages.ts'
+import { staffOnly } from '#/modules/staff/server/auth/staff-only.ts'
+import { getDatabase } from '#/platform/database/database.ts'
+import { redirectId, redirectInput } from './model/redirect.schema.ts'
+import {
+  addRedirect,
+  editRedirect,
+  removeRedirect,
+  restoreRedirect,
+} from './server/change-redirects.server.ts'
+import { ignoreLostAddress, reopenLostAddress } from './server/ignore-address.server.ts'
+import { readOpenAddresses } from './server/open-addresses.server.ts'
+import { readTargetPages, targetsIn } from './server/redirect-targets.server.ts'
+import { readRedirects } from './server/redirects.repository.server.ts'
+
+const address = z.object({ address: z.string().min(1).max(1000) })
+
+/** The addresses that visitors of the last days met, each with a suggestion where to lead them. */
+export const fetchLostAddresses = createServerFn({ method: 'GET' })
+  .middleware([staffOnly])
+  .handler(() => readOpenAddresses(getDatabase(), new Date()))
+
+/** Every managed redirect, and the pages of a language that one can lead to. */
+export const fetchRedirects = createServerFn({ method: 'GET' })
+  .middleware([staffOnly])
+  .validator(z.object({ language: z.enum(LANGUAGE_CODES) }))
+  .handler(async ({ data: { language } }) => {
+    const [redirects, pages] = await Promise.all([
+      readRedirects(getDatabase().db),
+      readTargetPages(getDatabase()),
+    ])
+    return {
+      targets: targetsIn(pages, language),
+      redirects: redirects.map(({ source_key: _key, removed_at: _removed, ...shown }) => shown),
+    }
+  })
+
+/** Adds a redirect. */
+export const createRedirect = createServerFn({ method: 'POST' })
+  .middleware([staffOnly])
+  .validator(redirectInput)
+  .handler(({ data, context }) => addRedirect(data, context.staff))
+
+/** Changes a redirect. */
+export const updateRedirect = createServerFn({ method: 'POST' })
+  .middleware([staffOnly])
+  .validator(redirectInput.extend(redirectId.shape))
+  .handler(({ data: { id, ...input }, context }) => editRedirect(id, input, context.staff))
+
+/** Removes a redirect. */
+export const deleteRedirect = createServerFn({ method: 'POST' })
+  .middleware([staffOnly])
+  .validator(redirectId)
+  .handler(({ data, context }) => removeRedirect(data.id, context.staff))
+
+/** Brings a removed redirect back. */
+export const bringBackRedirect = createServerFn({ method: 'POST' })
+  .middleware([staffOnly])
+  .validator(redirectId)
+  .handler(({ data, context }) => restoreRedirect(data.id, context.staff))
+
+/** Takes an address off the list until somebody meets it again. */
+export const ignoreAddress = createServerFn({ method: 'POST' })
+  .middleware([staffOnly])
+  .validator(address)
+  .handler(({ data, context }) => ignoreLostAddress(data.address, context.staff))
+
+/** Puts an address back on the list. */
+export const reopenAddress = createServerFn({ method: 'POST' })
+  .middleware([staffOnly])
+  .validator(address)
+  .handler(({ data, context }) => reopenLostAddress(data.address, context.staff))
+
+/** One redirect as the back office lists it. */
+export type ManagedRedirect = Awaited<ReturnType<typeof fetchRedirects>>['redirects'][number]
+
+export type { RedirectOutcome } from './server/change-redirects.server.ts'
+export type { OpenAddress, OpenAddresses } from './server/open-addresses.server.ts'
+export type { RedirectTarget } from './server/redirect-targets.server.ts'

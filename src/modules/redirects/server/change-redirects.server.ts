@@ -1,0 +1,196 @@
+/** Adding, changing and removing redirects; each change is in the journal and on the site at once. */
+import type { Transaction } from 'kysely'
+import type { StaffSession } from '#/modules/staff/server/auth/staff-session.ts'
+import { type AuditEntry, writeAudit } from '#/platform/audit-log/audit.ts'
+import { isClockTrusted } from '#/platform/clock/judge-clock.ts'
+import { changeContent } from '#/platform/database/change-content.ts'
+import { getDatabase } from '#/platform/database/database.ts'
+import { getEnvironment } from '#/platform/environment.ts'
+import { type PageProbe, probePage } from '#/platform/http/page-probe.ts'
+import { pageKey } from '../model/page-key.ts'
+import type { RedirectInput } from '../model/redirect.schema.ts'
+import type { RedirectProblem } from '../model/redirect-problem.ts'
+import { sourceKey } from '../model/source-key.ts'
+import { type CheckedRedirect, checkRedirect } from './check-redirect.server.ts'
+import {
+  insertRedirect,
+  type RedirectDatabase,
+  type RedirectSchema,
+  readRedirects,
+} from './redirects.repository.server.ts'
+
+/** How long a removed redirect can be brought back, in milliseconds. */
+const KEPT_MS = 24 * 60 * 60 * 1000
+
+type By = Pick<StaffSession, 'id' | 'name' | 'network'>
+
+/** What the use cases stand on; tests give their own. */
+export interface RedirectParts {
+  readonly database: RedirectDatabase
+  readonly siteUrl: string
+  readonly probe: PageProbe
+  readonly now: Date
+}
+
+/** What became of a change. */
+export type RedirectOutcome =
+  | { readonly kind: 'done'; readonly id: string }
+  | { readonly kind: 'refused'; readonly problem: RedirectProblem }
+  /** Somebody has removed it meanwhile. */
+  | { readonly kind: 'missing' }
+
+/** Adds a redirect; the addresses it covers are no longer listed as leading nowhere. */
+export async function addRedirect(
+  input: RedirectInput,
+  by: By,
+  given: Partial<RedirectParts> = {},
+): Promise<RedirectOutcome> {
+  const parts = partsOf(given)
+  return write(input, undefined, parts, async (transaction, checked) => {
+    const id = await insertRedirect(transaction, { ...checked, updated_by: by.name }, parts.now)
+    await markCovered(transaction, checked, parts.now)
+    await writeAudit(transaction, entry('redirect.added', checked, by, parts.now))
+    return id
+  })
+}
+
+/** Changes a redirect. */
+export async function editRedirect(
+  id: string,
+  input: RedirectInput,
+  by: By,
+  given: Partial<RedirectParts> = {},
+): Promise<RedirectOutcome> {
+  const parts = partsOf(given)
+  return write(input, id, parts, async (transaction, checked) => {
+    const changed = await transaction
+      .updateTable('redirect')
+      .set({ ...checked, updated_at: parts.now.toISOString(), updated_by: by.name })
+      .where('id', '=', id)
+      .where('removed_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst()
+    if (changed === undefined) return undefined
+    await markCovered(transaction, checked, parts.now)
+    await writeAudit(transaction, entry('redirect.changed', checked, by, parts.now))
+    return id
+  })
+}
+
+/** Removes a redirect; `restoreRedirect` brings it back for a day. */
+export async function removeRedirect(
+  id: string,
+  by: By,
+  given: Partial<RedirectParts> = {},
+): Promise<RedirectOutcome> {
+  const { database, now } = partsOf(given)
+  return changeContent(database, async (transaction) => {
+    const gone = await transaction
+      .updateTable('redirect')
+      .set({ removed_at: now.toISOString() })
+      .where('id', '=', id)
+      .where('removed_at', 'is', null)
+      .returningAll()
+      .executeTakeFirst()
+    if (gone === undefined) return { kind: 'missing' }
+    if (await isClockTrusted({ db: transaction }, now)) {
+      const old = new Date(now.getTime() - KEPT_MS).toISOString()
+      await transaction.deleteFrom('redirect').where('removed_at', '<', old).execute()
+    }
+    await writeAudit(transaction, entry('redirect.removed', gone, by, now))
+    return { kind: 'done', id }
+  })
+}
+
+/** Brings a removed redirect back, if it may still stand. */
+export async function restoreRedirect(
+  id: string,
+  by: By,
+  given: Partial<RedirectParts> = {},
+): Promise<RedirectOutcome> {
+  const parts = partsOf(given)
+  const { database, now } = parts
+  const found = await database.db
+    .selectFrom('redirect')
+    .selectAll()
+    .where('id', '=', id)
+    .where('removed_at', 'is not', null)
+    .executeTakeFirst()
+  if (found === undefined) return { kind: 'missing' }
+  const { source, target, covers } = found
+  return write(
+    { source, target, languages: covers === 'languages' },
+    id,
+    parts,
+    async (transaction, checked) => {
+      await transaction
+        .updateTable('redirect')
+        .set({ removed_at: null, updated_at: now.toISOString(), updated_by: by.name })
+        .where('id', '=', id)
+        .execute()
+      await writeAudit(transaction, entry('redirect.restored', checked, by, now))
+      return id
+    },
+  )
+}
+
+/** Checks outside the transaction, since that renders pages, and once more inside against what came between. */
+async function write(
+  input: RedirectInput,
+  id: string | undefined,
+  { database, siteUrl, probe }: RedirectParts,
+  change: (transaction: Transaction<RedirectSchema>, checked: CheckedRedirect) => Promise<string | undefined>,
+): Promise<RedirectOutcome> {
+  const othersOf = async (db: Parameters<typeof readRedirects>[0]) =>
+    (await readRedirects(db)).filter((other) => other.id !== id)
+  const checked = await checkRedirect(input, { others: await othersOf(database.db), siteUrl, probe })
+  if ('code' in checked) return { kind: 'refused', problem: checked }
+  const known: PageProbe = async (target) => ({ status: target === checked.target ? 200 : 404 })
+  return changeContent(database, async (transaction): Promise<RedirectOutcome> => {
+    const again = await checkRedirect(input, { others: await othersOf(transaction), siteUrl, probe: known })
+    if ('code' in again) return { kind: 'refused', problem: again }
+    const written = await change(transaction, again)
+    return written === undefined ? { kind: 'missing' } : { kind: 'done', id: written }
+  })
+}
+
+/** Addresses that visitors met and that lead on from now are dealt with. */
+async function markCovered(
+  transaction: Transaction<RedirectSchema>,
+  { source_key, covers }: CheckedRedirect,
+  now: Date,
+): Promise<void> {
+  const open = await transaction
+    .selectFrom('lost_address')
+    .select('address')
+    .where('handled_at', 'is', null)
+    .execute()
+  const page = covers === 'languages' ? pageKey(encodeURI(source_key)) : undefined
+  const covered = open
+    .map(({ address }) => address)
+    .filter((address) => sourceKey(address) === source_key || (page && pageKey(address) === page))
+  if (covered.length === 0) return
+  await transaction
+    .updateTable('lost_address')
+    .set({ handled_at: now.toISOString() })
+    .where('address', 'in', covered)
+    .execute()
+}
+
+function entry(
+  action: AuditEntry['action'],
+  { source, target }: Pick<CheckedRedirect, 'source' | 'target'>,
+  by: By,
+  at: Date,
+): AuditEntry {
+  return { actor: by, action, subject: { name: source }, details: { to: target }, network: by.network, at }
+}
+
+function partsOf(given: Partial<RedirectParts>): RedirectParts {
+  return {
+    database: given.database ?? getDatabase(),
+    siteUrl: given.siteUrl ?? getEnvironment().siteUrl,
+    probe: given.probe ?? probePage,
+    now: given.now ?? new Date(),
+  }
+}

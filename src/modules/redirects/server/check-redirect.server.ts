@@ -1,0 +1,95 @@
+/** Whether a redirect may stand: it begins where there is no page, and ends at one, in one step. */
+import { delocalize } from '#/i18n/addresses/delocalize.ts'
+import type { PageProbe } from '#/platform/http/page-probe.ts'
+import { pageKey } from '../model/page-key.ts'
+import type { RedirectInput } from '../model/redirect.schema.ts'
+import { RedirectList, type RedirectRule } from '../model/redirect-list.ts'
+import type { RedirectProblem } from '../model/redirect-problem.ts'
+import { readablePath, sourceKey } from '../model/source-key.ts'
+import { readTypedPath, type TypedPath } from '../model/typed-path.ts'
+
+/** A redirect that may be written. */
+export interface CheckedRedirect {
+  readonly source: string
+  readonly source_key: string
+  readonly covers: 'address' | 'languages'
+  readonly target: string
+}
+
+interface Rules {
+  /** The other redirects. */
+  readonly others: readonly (RedirectRule & { readonly source: string })[]
+  readonly siteUrl: string
+  /** Asks the site what stands at an address. */
+  readonly probe: PageProbe
+}
+
+/** Checks a redirect as it was typed. */
+export async function checkRedirect(
+  { source: typedSource, target: typedTarget, languages }: RedirectInput,
+  { others, siteUrl, probe }: Rules,
+): Promise<CheckedRedirect | RedirectProblem> {
+  const source = readTypedPath(typedSource, siteUrl)
+  if (source === 'foreign') return { field: 'source', code: 'form' }
+  if (typeof source === 'string') return { field: 'source', code: source }
+  const key = sourceKey(source.pathname)
+  if (key === undefined) return { field: 'source', code: 'exists' }
+  const target = readTypedPath(typedTarget, siteUrl)
+  if (typeof target === 'string') return { field: 'target', code: target }
+
+  const covers =
+    languages && pageKey(source.pathname) && delocalize(target.pathname) ? 'languages' : 'address'
+  const checked = {
+    source: readablePath(source.pathname) ?? key,
+    source_key: key,
+    covers,
+    target: target.pathname + target.search,
+  } as const
+  return (
+    amongOthers(checked, target, others) ??
+    (await atSource(source.pathname, probe)) ??
+    (await atTarget(checked.target, probe)) ??
+    awaited(checked, others) ??
+    checked
+  )
+}
+
+function amongOthers(
+  checked: CheckedRedirect,
+  target: TypedPath,
+  others: Rules['others'],
+): RedirectProblem | undefined {
+  const own = new RedirectList([{ id: '', ...checked }])
+  if (own.find(target.pathname)) return { field: 'target', code: 'loop' }
+  const taken = others.find((other) => other.source_key === checked.source_key)
+  if (taken) return { field: 'source', code: 'taken', to: taken.target }
+  const next = new RedirectList(others).find(target.pathname)
+  if (next) {
+    const back = own.find(pathOf(next.target)) !== undefined
+    return back ? { field: 'target', code: 'loop' } : { field: 'target', code: 'chain', to: next.target }
+  }
+  return undefined
+}
+
+/** Two in a row again, from the other end: the page that others lead to was taken away. */
+function awaited(checked: CheckedRedirect, others: Rules['others']): RedirectProblem | undefined {
+  const own = new RedirectList([{ id: '', ...checked }])
+  const before = others.find((other) => own.find(pathOf(other.target)))
+  return before && { field: 'source', code: 'awaited', from: before.source }
+}
+
+async function atSource(pathname: string, probe: PageProbe): Promise<RedirectProblem | undefined> {
+  const { status, location } = await probe(pathname)
+  if (location !== undefined) return { field: 'source', code: 'moved', to: location }
+  return status === 404 || status === 410 ? undefined : { field: 'source', code: 'exists' }
+}
+
+async function atTarget(target: string, probe: PageProbe): Promise<RedirectProblem | undefined> {
+  const { status, location } = await probe(target)
+  if (location !== undefined) return { field: 'target', code: 'chain', to: location }
+  return status === 200 ? undefined : { field: 'target', code: 'missing' }
+}
+
+function pathOf(target: string): string {
+  return target.split('?', 1)[0] ?? target
+}

@@ -1,0 +1,40 @@
+/** Taking addresses off the list of those that lead nowhere. */
+
+import type { StaffSession } from '#/modules/staff/server/auth/staff-session.ts'
+import { writeAudit } from '#/platform/audit-log/audit.ts'
+import { getDatabase } from '#/platform/database/database.ts'
+import { readablePath } from '../model/source-key.ts'
+import { markLostAddress } from './lost-addresses.repository.server.ts'
+import type { RedirectDatabase } from './redirects.repository.server.ts'
+
+type By = Pick<StaffSession, 'id' | 'name' | 'network'>
+
+/** Takes an address off the list until somebody meets it again; `false` when there is none. */
+export function ignoreLostAddress(address: string, by: By, database?: RedirectDatabase): Promise<boolean> {
+  return mark(address, true, by, database)
+}
+
+/** Puts an address back on the list; `false` when there is none. */
+export function reopenLostAddress(address: string, by: By, database?: RedirectDatabase): Promise<boolean> {
+  return mark(address, false, by, database)
+}
+
+function mark(
+  address: string,
+  handled: boolean,
+  by: By,
+  database: RedirectDatabase = getDatabase(),
+): Promise<boolean> {
+  return database.db.transaction().execute(async (transaction) => {
+    const now = new Date()
+    if (!(await markLostAddress({ db: transaction }, address, handled, now))) return false
+    await writeAudit(transaction, {
+      actor: by,
+      action: handled ? 'lost-address.ignored' : 'lost-address.reopened',
+      subject: { name: readablePath(address) ?? address },
+      network: by.network,
+      at: now,
+    })
+    return true
+  })
+}

@@ -1,0 +1,204 @@
+/** Addresses that lead nowhere, as they are stored; the back office lists them and marks them as handled. */
+import type { Selectable, SelectQueryBuilder } from 'kysely'
+import { delocalize } from '#/i18n/addresses/delocalize.ts'
+import type { MeasurementTables } from '#/modules/analytics/server/tables/measurement.ts'
+import { erasureLimit } from '#/platform/clock/erasure-limit.ts'
+import type { Database } from '#/platform/database/open-database.ts'
+import type { LostReport } from '../model/lost-address.schema.ts'
+
+/** A database with the log, whatever else it holds. */
+export type LostAddressDatabase = Database<MeasurementTables>
+
+/** Different addresses that are kept; further new ones are not. Made-up addresses must not fill the disk. */
+const MOST_ADDRESSES = 5000
+
+/** Different hosts that are kept for one address; visitors from others count as unknown. */
+const MOST_HOSTS = 20
+
+/** What the list can be ordered by. */
+export const LOST_ADDRESS_ORDERS = ['count', 'last', 'first', 'address'] as const
+
+/** One of {@link LOST_ADDRESS_ORDERS}. */
+export type LostAddressOrder = (typeof LOST_ADDRESS_ORDERS)[number]
+
+const COLUMN_OF = { count: 'count', last: 'last_at', first: 'first_at', address: 'address' } as const
+
+/** Which addresses are wanted. */
+export interface LostAddressFilter {
+  /** Those that were dealt with instead of the open ones. */
+  readonly handled?: boolean
+  /** Only those that somebody has met since. */
+  readonly since?: Date
+}
+
+/** A part of the list. */
+export interface LostAddressPage extends LostAddressFilter {
+  /** `count` unless told. */
+  readonly order?: LostAddressOrder
+  /** Smallest, earliest or A first; else the other way round. */
+  readonly ascending?: boolean
+  /** At most so many, from `offset`. */
+  readonly limit: number
+  readonly offset?: number
+}
+
+/** An address with where its visitors came from, the most frequent host first. */
+export interface LostAddress {
+  /** Path without query. */
+  readonly address: string
+  readonly slug: string
+  /** Whether it is spelled like a venue's page: a venue that is gone, or was misspelled. */
+  readonly venue: boolean
+  readonly count: number
+  /** ISO 8601, UTC. */
+  readonly firstAt: string
+  /** ISO 8601, UTC. */
+  readonly lastAt: string
+  /** ISO 8601, UTC; null while nobody has dealt with it. Met again after that, it is open once more. */
+  readonly handledAt: string | null
+  /** `host` is empty for those who did not tell. */
+  readonly referrers: readonly { readonly host: string; readonly count: number }[]
+}
+
+/**
+ * Counts one report. An address that was handled and is met again is open again.
+ * @returns whether it was kept; new addresses are not once there are too many
+ */
+export async function recordLostAddress(
+  { db }: LostAddressDatabase,
+  { address, slug, referrer }: LostReport,
+  now: Date,
+): Promise<boolean> {
+  const at = now.toISOString()
+  return db.transaction().execute(async (transaction) => {
+    const known = await transaction
+      .updateTable('lost_address')
+      .set((eb) => ({ count: eb('count', '+', 1), last_at: at, handled_at: null }))
+      .where('address', '=', address)
+      .executeTakeFirst()
+    if (known.numUpdatedRows === 0n) {
+      const { addresses } = await transaction
+        .selectFrom('lost_address')
+        .select((eb) => eb.fn.countAll<number>().as('addresses'))
+        .executeTakeFirstOrThrow()
+      if (addresses >= MOST_ADDRESSES) return false
+      await transaction
+        .insertInto('lost_address')
+        .values({ address, slug, count: 1, first_at: at, last_at: at })
+        // Another process may have met it at the same moment.
+        .onConflict((conflict) =>
+          conflict
+            .column('address')
+            .doUpdateSet((eb) => ({ count: eb('lost_address.count', '+', 1), last_at: at })),
+        )
+        .execute()
+    }
+    const hosts = await transaction
+      .selectFrom('lost_address_referrer')
+      .select('host')
+      .where('address', '=', address)
+      .execute()
+    const full = hosts.length >= MOST_HOSTS && !hosts.some(({ host }) => host === referrer)
+    await transaction
+      .insertInto('lost_address_referrer')
+      .values({ address, host: full ? '' : referrer, count: 1 })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['address', 'host'])
+          .doUpdateSet((eb) => ({ count: eb('lost_address_referrer.count', '+', 1) })),
+      )
+      .execute()
+    return true
+  })
+}
+
+/** Lists addresses with their referrers. Those that are alike in what the list is ordered by come from A to Z. */
+export async function listLostAddresses(
+  { db }: LostAddressDatabase,
+  page: LostAddressPage,
+): Promise<LostAddress[]> {
+  const rows = await only(page, db.selectFrom('lost_address'))
+    .selectAll()
+    .orderBy(COLUMN_OF[page.order ?? 'count'], page.ascending ? 'asc' : 'desc')
+    .orderBy('address')
+    .limit(page.limit)
+    .offset(page.offset ?? 0)
+    .execute()
+  if (rows.length === 0) return []
+  const referrers = await db
+    .selectFrom('lost_address_referrer')
+    .selectAll()
+    .where(
+      'address',
+      'in',
+      rows.map(({ address }) => address),
+    )
+    .orderBy('count', 'desc')
+    .orderBy('host')
+    .execute()
+  return rows.map((row) => ({
+    ...toLostAddress(row),
+    referrers: referrers
+      .filter(({ address }) => address === row.address)
+      .map(({ host, count }) => ({ host, count })),
+  }))
+}
+
+/** How many addresses there are on all pages of the list. */
+export async function countLostAddresses(
+  { db }: LostAddressDatabase,
+  filter: LostAddressFilter,
+): Promise<number> {
+  const { addresses } = await only(filter, db.selectFrom('lost_address'))
+    .select((eb) => eb.fn.countAll<number>().as('addresses'))
+    .executeTakeFirstOrThrow()
+  return addresses
+}
+
+/**
+ * Marks an address as dealt with, or as open again.
+ * @returns whether there is such an address
+ */
+export async function markLostAddress(
+  { db }: { readonly db: Pick<LostAddressDatabase['db'], 'updateTable'> },
+  address: string,
+  handled: boolean,
+  now: Date,
+): Promise<boolean> {
+  const result = await db
+    .updateTable('lost_address')
+    .set({ handled_at: handled ? now.toISOString() : null })
+    .where('address', '=', address)
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}
+
+/** Deletes what nobody has met since a moment, the oldest first and no more than one run may take away. */
+export async function deleteLostAddresses({ db }: LostAddressDatabase, before: Date): Promise<void> {
+  const { stored } = await db
+    .selectFrom('lost_address')
+    .select((eb) => eb.fn.countAll<number>().as('stored'))
+    .executeTakeFirstOrThrow()
+  const old = db
+    .selectFrom('lost_address')
+    .select('address')
+    .where('last_at', '<', before.toISOString())
+    .orderBy('last_at')
+    .orderBy('address')
+    .limit(erasureLimit(stored))
+  await db.deleteFrom('lost_address').where('address', 'in', old).execute()
+}
+
+function only(
+  { handled, since }: LostAddressFilter,
+  query: SelectQueryBuilder<MeasurementTables, 'lost_address', object>,
+) {
+  const wanted = query.where('handled_at', handled ? 'is not' : 'is', null)
+  return since ? wanted.where('last_at', '>=', since.toISOString()) : wanted
+}
+
+function toLostAddress(row: Selectable<MeasurementTables['lost_address']>): Omit<LostAddress, 'referrers'> {
+  const { address, slug, count, first_at, last_at, handled_at } = row
+  const venue = delocalize(address)?.page === 'venue'
+  return { address, slug, venue, count, firstAt: first_at, lastAt: last_at, handledAt: handled_at }
+}

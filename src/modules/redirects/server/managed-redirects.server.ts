@@ -1,0 +1,80 @@
+/** The redirects as visitors meet them: the list in memory, and how often each is used. */
+import type { Logger } from 'pino'
+import { revisionWatchOf } from '#/platform/database/content-revision.ts'
+import { RedirectList } from '../model/redirect-list.ts'
+import { addHits, type RedirectDatabase, readRedirects } from './redirects.repository.server.ts'
+
+/** Pause between two writes of the hits, in milliseconds. */
+const FLUSH_MS = 2000
+
+interface Parts {
+  readonly database: RedirectDatabase
+  /** Where hits are written to: they need not survive a power cut. */
+  readonly counters: Pick<RedirectDatabase, 'db'>
+  readonly log: Pick<Logger, 'error'>
+}
+
+/** Leads visitors on. A change, whoever makes it, is known within a second: it raises the content revision. */
+export class ManagedRedirects {
+  readonly #parts: Parts
+  #list: { readonly revision: number; readonly list: Promise<RedirectList> } | undefined
+  #hits = new Map<string, { count: number; at: Date }>()
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  /**
+   * Where an address without a page leads, with the visitor's query kept (decision 1.4).
+   * @param counted whether it is a visit of a person
+   * @returns path and query; nothing when no redirect stands there, or the database does not answer
+   */
+  async find(url: Pick<URL, 'pathname' | 'search'>, counted: boolean): Promise<string | undefined> {
+    try {
+      const found = (await this.#current()).find(url.pathname)
+      if (found === undefined) return undefined
+      if (counted) this.#count(found.rule.id)
+      if (url.search === '') return found.target
+      return found.target + (found.target.includes('?') ? `&${url.search.slice(1)}` : url.search)
+    } catch (error) {
+      // The visitor gets the page that says so; a redirect is a help, not a condition.
+      this.#parts.log.error({ err: error }, 'the redirects could not be read')
+      return undefined
+    }
+  }
+
+  /** Writes the hits that wait. */
+  async flush(): Promise<void> {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    if (this.#hits.size === 0) return
+    const hits = this.#hits
+    this.#hits = new Map()
+    try {
+      await addHits(this.#parts.counters, hits)
+    } catch (error) {
+      this.#parts.log.error({ err: error }, 'hits of redirects could not be written')
+    }
+  }
+
+  async #current(): Promise<RedirectList> {
+    const { database } = this.#parts
+    const revision = await revisionWatchOf(database).current()
+    if (this.#list?.revision === revision) return this.#list.list
+    const list = readRedirects(database.db).then((rows) => new RedirectList(rows))
+    const next = { revision, list }
+    this.#list = next
+    list.catch(() => {
+      // The next visitor tries again.
+      if (this.#list === next) this.#list = undefined
+    })
+    return list
+  }
+
+  #count(id: string): void {
+    const known = this.#hits.get(id)
+    this.#hits.set(id, { count: (known?.count ?? 0) + 1, at: new Date() })
+    this.#timer ??= setTimeout(() => void this.flush(), FLUSH_MS).unref()
+  }
+}

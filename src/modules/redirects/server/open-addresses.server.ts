@@ -1,0 +1,82 @@
+/** Addresses that lead nowhere, as the back office lists them. */
+
+import { tidyPath } from '#/i18n/addresses/tidy-path.ts'
+import type { Language } from '#/i18n/languages.ts'
+import type { MeasurementTables } from '#/modules/analytics/server/tables/measurement.ts'
+import type { CatalogueTables } from '#/modules/venues/server/tables/venue.ts'
+import type { Database } from '#/platform/database/open-database.ts'
+import { readablePath } from '../model/source-key.ts'
+import { suggestTarget } from '../model/suggest-target.ts'
+import { countLostAddresses, listLostAddresses } from './lost-addresses.repository.server.ts'
+import { type RedirectTarget, readTargetPages, targetsIn } from './redirect-targets.server.ts'
+import { countRedirects, type RedirectDatabase } from './redirects.repository.server.ts'
+import type { RedirectTables } from './tables/redirect.ts'
+
+/** Days back in which somebody must have met an address. */
+export const LOST_DAYS = 7
+
+/** Addresses that are shown; the most frequent ones. */
+const MOST_SHOWN = 50
+
+/** Where visitors came from. */
+const SEARCH_ENGINES =
+  /(?:^|\.)(?:google|bing|duckduckgo|yahoo|qwant|ecosia|baidu|naver|yandex)\.[a-z]+(?:\.[a-z]+)?$/
+
+/** One address. */
+export interface OpenAddress {
+  /** As it is stored. */
+  readonly address: string
+  /** As people read it. */
+  readonly shown: string
+  readonly visits: number
+  /** ISO 8601, UTC. */
+  readonly lastAt: string
+  /** The most frequent host; empty when browsers did not tell, `search` for a search engine. */
+  readonly from: string
+  /** The interface language of the address. */
+  readonly language: Language
+  /** The page that was probably meant. */
+  readonly suggestion: string | null
+}
+
+/** The list, with what its fields suggest. */
+export interface OpenAddresses {
+  readonly addresses: readonly OpenAddress[]
+  /** Of the last {@link LOST_DAYS} days, also those that are not shown. */
+  readonly count: number
+  readonly redirects: number
+  readonly targets: Partial<Record<Language, RedirectTarget[]>>
+}
+
+type Tables = MeasurementTables & RedirectTables & Pick<CatalogueTables, 'venue'>
+
+/** Reads the open addresses of the last days. */
+export async function readOpenAddresses(database: Database<Tables>, now: Date): Promise<OpenAddresses> {
+  const since = new Date(now.getTime() - LOST_DAYS * 86_400_000)
+  const [lost, count, redirects, pages] = await Promise.all([
+    listLostAddresses(database, { since, limit: MOST_SHOWN }),
+    countLostAddresses(database, { since }),
+    countRedirects((database as RedirectDatabase).db),
+    readTargetPages(database),
+  ])
+  const targets: Partial<Record<Language, RedirectTarget[]>> = {}
+  const addresses = lost.map(({ address, count: visits, lastAt, referrers }) => {
+    const language = tidyPath(address).ui
+    targets[language] ??= targetsIn(pages, language)
+    const paths = targets[language].map(({ path }) => path)
+    return {
+      address,
+      shown: readablePath(address) ?? address,
+      visits,
+      lastAt,
+      from: kindOfHost(referrers[0]?.host ?? ''),
+      language,
+      suggestion: suggestTarget(address, paths) ?? null,
+    }
+  })
+  return { addresses, count: Number(count), redirects, targets }
+}
+
+function kindOfHost(host: string): string {
+  return SEARCH_ENGINES.test(host) ? 'search' : host
+}

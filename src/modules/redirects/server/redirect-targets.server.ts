@@ -1,0 +1,54 @@
+/** Pages that a redirect can lead to, for the field that suggests them. */
+import { parameterOf } from '#/i18n/addresses/forms.ts'
+import { hasPage, localize } from '#/i18n/addresses/localize.ts'
+import { PAGE_SETTINGS } from '#/i18n/addresses/page-settings.ts'
+import { EVENT_IDS, NEIGHBORHOOD_IDS, PAGE_IDS } from '#/i18n/addresses/paths.ts'
+import type { Language } from '#/i18n/languages.ts'
+import type { CatalogueTables } from '#/modules/venues/server/tables/venue.ts'
+import type { Database } from '#/platform/database/open-database.ts'
+
+/** A page. */
+export interface RedirectTarget {
+  /** Public path. */
+  readonly path: string
+  /** What it is called, where it has a name of its own: a venue. */
+  readonly name: string | null
+}
+
+/** What is the same of a page in every language. */
+export interface TargetPage {
+  readonly page: (typeof PAGE_IDS)[number]
+  readonly params: Readonly<Record<string, string>>
+  readonly name: string | null
+}
+
+type VenueDatabase = Database<Pick<CatalogueTables, 'venue'>>
+
+/** Every public page that search engines may have, venues first. */
+export async function readTargetPages({ db }: VenueDatabase): Promise<TargetPage[]> {
+  const venues = await db
+    .selectFrom('venue')
+    .select(['slug', 'name'])
+    .where('status', '=', 'published')
+    .orderBy('name')
+    .execute()
+  return [
+    ...venues.map(({ slug, name }) => ({ page: 'venue' as const, params: { slug }, name })),
+    ...PAGE_IDS.filter((page) => PAGE_SETTINGS[page].listed && parameterOf(page) === undefined).map(
+      (page) => ({
+        page,
+        params: {},
+        name: null,
+      }),
+    ),
+    ...NEIGHBORHOOD_IDS.map((id) => ({ page: 'neighborhood' as const, params: { id }, name: null })),
+    ...EVENT_IDS.map((id) => ({ page: 'event' as const, params: { id }, name: null })),
+  ]
+}
+
+/** Pages written in one language. */
+export function targetsIn(pages: readonly TargetPage[], language: Language): RedirectTarget[] {
+  return pages
+    .filter(({ page, params }) => hasPage(page, params, language))
+    .map(({ page, params, name }) => ({ path: localize(page, params, language), name }))
+}

@@ -1,0 +1,81 @@
+/** The stored redirects. */
+import { randomUUID } from 'node:crypto'
+import type { Kysely, Selectable, Transaction } from 'kysely'
+import type { MeasurementTables } from '#/modules/analytics/server/tables/measurement.ts'
+import type { StaffTables } from '#/modules/staff/server/tables/staff.ts'
+import type { ContentRevisionTable } from '#/modules/venues/server/tables/venue.ts'
+import type { Database } from '#/platform/database/open-database.ts'
+import type { HeartbeatTables } from '#/platform/database/tables/heartbeat.ts'
+import type { RedirectTables } from './tables/redirect.ts'
+
+/** What changing a redirect touches. */
+export type RedirectSchema = RedirectTables &
+  MeasurementTables &
+  HeartbeatTables &
+  Pick<StaffTables, 'audit_log'> & { content_revision: ContentRevisionTable }
+
+/** A database with redirects, whatever else it holds. */
+export type RedirectDatabase = Database<RedirectSchema>
+
+/** A stored redirect. */
+export type StoredRedirect = Selectable<RedirectTables['redirect']>
+
+type Reader = Pick<Kysely<RedirectSchema> | Transaction<RedirectSchema>, 'selectFrom'>
+
+/** Every redirect that is not removed, the latest change first. */
+export function readRedirects(db: Reader): Promise<StoredRedirect[]> {
+  return db
+    .selectFrom('redirect')
+    .selectAll()
+    .where('removed_at', 'is', null)
+    .orderBy('updated_at', 'desc')
+    .orderBy('source')
+    .execute()
+}
+
+/** How many there are. */
+export async function countRedirects(db: Reader): Promise<number> {
+  const { count } = await db
+    .selectFrom('redirect')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('removed_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** What is written of a redirect. */
+export interface RedirectValues extends Pick<StoredRedirect, 'source' | 'source_key' | 'covers' | 'target'> {
+  readonly updated_by: string
+}
+
+/** Writes a new one and gives its id. */
+export async function insertRedirect(
+  transaction: Transaction<RedirectSchema>,
+  values: RedirectValues,
+  now: Date,
+): Promise<string> {
+  const id = randomUUID()
+  const at = now.toISOString()
+  await transaction
+    .insertInto('redirect')
+    .values({ ...values, id, hits: 0, created_at: at, updated_at: at })
+    .execute()
+  return id
+}
+
+/** Adds visits that were led on. */
+export async function addHits(
+  { db }: Pick<RedirectDatabase, 'db'>,
+  hits: ReadonlyMap<string, { readonly count: number; readonly at: Date }>,
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    // In the order of their ids, so that two processes never wait for each other in a circle.
+    for (const [id, { count, at }] of [...hits].sort(([a], [b]) => (a < b ? -1 : 1))) {
+      await transaction
+        .updateTable('redirect')
+        .set((eb) => ({ hits: eb('hits', '+', count), last_hit_at: at.toISOString() }))
+        .where('id', '=', id)
+        .execute()
+    }
+  })
+}

@@ -1,0 +1,73 @@
+/** The door to one's own account: name, keys, password, sessions. */
+import { createServerFn } from '@tanstack/react-start'
+import { appendResponseHeader, getRequest } from '@tanstack/react-start/server'
+import { z } from 'zod'
+import { writeAudit } from '#/platform/audit-log/audit.ts'
+import { getDatabase } from '#/platform/database/database.ts'
+import { LONGEST_PASSWORD } from './model/password-rules.ts'
+import { readOwnAccount } from './server/account.repository.server.ts'
+import { getAuth } from './server/auth/auth.ts'
+import { confirmedStaffOnly, staffOnly, staffSettingUp } from './server/auth/staff-only.ts'
+import { changeOwnPassword } from './server/own-password.server.ts'
+import { endSessions } from './server/own-sessions.server.ts'
+
+/** One's own account. */
+export const fetchOwnAccount = createServerFn({ method: 'GET' })
+  .middleware([staffSettingUp])
+  .handler(({ context: { staff } }) => readOwnAccount(getDatabase(), getAuth(), staff, new Date()))
+
+/** Changes one's name, and whether single letters are commands. */
+export const saveOwnProfile = createServerFn({ method: 'POST' })
+  .middleware([staffOnly])
+  .validator(z.object({ name: z.string().trim().min(1).max(100), singleKeys: z.boolean() }))
+  .handler(async ({ data, context: { staff } }) => {
+    await getDatabase()
+      .db.transaction()
+      .execute(async (transaction) => {
+        await transaction
+          .updateTable('user')
+          .set({ ...data, updatedAt: new Date() })
+          .where('id', '=', staff.id)
+          .execute()
+        if (data.name === staff.name) return
+        await writeAudit(transaction, {
+          actor: { id: staff.id, name: data.name },
+          action: 'account.renamed',
+          details: { from: staff.name },
+          network: staff.network,
+        })
+      })
+  })
+
+/** Changes one's own password. */
+export const saveOwnPassword = createServerFn({ method: 'POST' })
+  .middleware([staffOnly])
+  .validator(
+    z.object({ present: z.string().max(LONGEST_PASSWORD), wanted: z.string().max(4 * LONGEST_PASSWORD) }),
+  )
+  .handler(async ({ data, context: { staff } }) => {
+    const { outcome, cookies } = await changeOwnPassword(staff, data, getRequest().headers)
+    for (const cookie of cookies) appendResponseHeader('Set-Cookie', cookie)
+    return outcome
+  })
+
+/** Ends one of one's own sessions, or all but the present one. */
+export const endOwnSessions = createServerFn({ method: 'POST' })
+  .middleware([confirmedStaffOnly])
+  .validator(z.object({ id: z.string().max(100).optional() }))
+  .handler(async ({ data, context: { staff } }) => {
+    await getDatabase()
+      .db.transaction()
+      .execute(async (transaction) => {
+        const count = await endSessions(transaction, staff, data.id)
+        if (count === 0) return
+        await writeAudit(transaction, {
+          actor: staff,
+          action: 'session.revoked',
+          details: { count },
+          network: staff.network,
+        })
+      })
+  })
+
+export type { OwnAccount } from './server/account.repository.server.ts'

@@ -1,0 +1,52 @@
+import { useTranslations } from 'use-intl'
+import { Avatar } from '#/ui/admin/avatar.tsx'
+import { AdminIcon, type AdminIconName } from '#/ui/admin/icon.tsx'
+import { AUDIT_ACTIONS, type AuditAction } from '../../model/audit-actions.ts'
+import type { JournalEntry } from '../../people.functions.ts'
+
+/** Deeds that deserve a second look. */
+const WARNINGS: ReadonlySet<string> = new Set([
+  'session.paused',
+  'session.refused',
+  'session.confirmation-paused',
+  'session.confirmation-refused',
+])
+
+const ICONS: Readonly<Record<string, AdminIconName>> = {
+  session: 'key-round',
+  account: 'user',
+  person: 'users',
+  request: 'inbox',
+  redirect: 'link-2',
+  'lost-address': 'link-2',
+  mail: 'mail',
+}
+
+/** Who did it. */
+export function ActorCell({ entry: { actor, actor_id } }: { entry: JournalEntry }) {
+  const t = useTranslations('admin.audit')
+  return (
+    <div className="row">
+      {actor_id === null ? <span className="av none">?</span> : <Avatar name={actor} />}
+      <span className="cut j-name">{actor || t('unknown')}</span>
+    </div>
+  )
+}
+
+/** What was done, as a sentence. */
+export function DeedCell({ entry: { action, details, subject } }: { entry: JournalEntry }) {
+  const t = useTranslations('admin.audit')
+  const known = (AUDIT_ACTIONS as readonly string[]).includes(action) ? (action as AuditAction) : undefined
+  const area = action.split('.', 1)[0] ?? ''
+  const warning = WARNINGS.has(action)
+  return (
+    <div className={warning ? 'row bad' : 'row'}>
+      <AdminIcon name={warning ? 'circle-alert' : (ICONS[area] ?? 'text-cursor-input')} />
+      <span>
+        {/* An entry of a later version is shown by its name. */}
+        {known ? t(`action.${known}`, details as Record<string, string>) : action}
+        {subject && <span className="narrow-only soft"> {subject}</span>}
+      </span>
+    </div>
+  )
+}

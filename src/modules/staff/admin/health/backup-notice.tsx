@@ -1,0 +1,20 @@
+import { useFormatter, useTranslations } from 'use-intl'
+import type { BackupTrouble } from '#/modules/enquiries/dashboard.functions.ts'
+import { Notice } from '#/ui/admin/notice.tsx'
+
+/** That the site is not backed up as it should be, why, and since when. */
+export function BackupNotice({ trouble }: { trouble: BackupTrouble }) {
+  const t = useTranslations('admin.overview.backup')
+  const format = useFormatter()
+  const { kind, failure, lastAt } = trouble
+  const last =
+    lastAt === null
+      ? t('none')
+      : t('last', { at: format.dateTime(new Date(lastAt), { dateStyle: 'long', timeStyle: 'short' }) })
+  return (
+    <Notice kind={kind === 'failed' ? 'error' : 'warning'}>
+      {kind === 'failed' ? `${t('failed')} ${t(`failure.${failure}`)}` : t(kind)}
+      {kind !== 'never' && ` ${last}`}
+    </Notice>
+  )
+}

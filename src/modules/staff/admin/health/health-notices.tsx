@@ -1,0 +1,37 @@
+import { useFormatter, useTranslations } from 'use-intl'
+import { Notice } from '#/ui/admin/notice.tsx'
+import type { HealthWarning } from '../../health.functions.ts'
+
+const BYTES_PER_MEGABYTE = 1e6
+const SECONDS_PER_MINUTE = 60
+
+/** Whether visitors are turned away meanwhile. */
+const SERIOUS: ReadonlySet<HealthWarning['kind']> = new Set(['writes', 'store', 'damage'])
+
+/** What is not as it should be with the site itself. */
+export function HealthNotices({ warnings }: { warnings: readonly HealthWarning[] }) {
+  const say = useSentence()
+  return warnings.map((warning) => (
+    <Notice key={warning.kind} kind={SERIOUS.has(warning.kind) ? 'error' : 'warning'}>
+      {say(warning)}
+    </Notice>
+  ))
+}
+
+function useSentence(): (warning: HealthWarning) => string {
+  const t = useTranslations('admin.overview.health')
+  const format = useFormatter()
+  const moment = (iso: string) => format.dateTime(new Date(iso), { dateStyle: 'long', timeStyle: 'short' })
+  return (warning) => {
+    switch (warning.kind) {
+      case 'clock':
+        return t('clock', { now: moment(warning.now), trusted: moment(warning.trustedAt) })
+      case 'disk':
+        return t('disk', { megabytes: format.number(Math.floor(warning.bytes / BYTES_PER_MEGABYTE)) })
+      case 'mails':
+        return t('mails', { minutes: Math.floor(warning.oldestSeconds / SECONDS_PER_MINUTE) })
+      default:
+        return t(warning.kind)
+    }
+  }
+}

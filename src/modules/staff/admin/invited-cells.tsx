@@ -1,0 +1,68 @@
+import { useTranslations } from 'use-intl'
+import { useFailureText } from '#/i18n/react/use-failure-text.ts'
+import { AdminIcon } from '#/ui/admin/icon.tsx'
+import { useAction } from '#/ui/admin/use-action.ts'
+import { useMoment } from '#/ui/admin/use-moment.ts'
+import { showToast } from '#/ui/site/toast-store.ts'
+import type { TeamInvitation } from '../people.functions.ts'
+import { invitePerson, withdrawInvitation } from '../people.functions.ts'
+
+/** Who was invited, and until when the link is good. */
+export function InvitedCell({ invitation }: { invitation: TeamInvitation }) {
+  const t = useTranslations('admin.people')
+  const moment = useMoment()
+  const over = invitation.expires_at < new Date().toISOString()
+  const values = { sent: moment(invitation.created_at), until: moment(invitation.expires_at) }
+  return (
+    <div className="row">
+      <span className="av none">
+        <AdminIcon name="mail" small />
+      </span>
+      <div className="cut">
+        <div className="named">
+          <b className="strong cut">{invitation.email}</b>{' '}
+          <span className="pill blue">{t('invitation')}</span>
+        </div>
+        <div className="muted cut">{t(over ? 'invitationOver' : 'invitationValid', values)}</div>
+      </div>
+    </div>
+  )
+}
+
+interface InvitationActionsProps {
+  invitation: TeamInvitation
+  onChanged: () => Promise<void>
+}
+
+/** Sends the link again, or makes it worthless. */
+export function InvitationActions({ invitation, onChanged }: InvitationActionsProps) {
+  const t = useTranslations('admin.people')
+  const failure = useFailureText()
+  const { id, email, role, language } = invitation
+  const [resend, sending] = useAction(async () => {
+    await invitePerson({ data: { email, role, language } })
+    showToast({ type: 'success', title: t('invited', { email }) })
+    await onChanged()
+  }, failure)
+  const [withdraw, withdrawing] = useAction(async () => {
+    await withdrawInvitation({ data: { id } })
+    showToast({ type: 'success', title: t('withdrawn', { email }) })
+    await onChanged()
+  }, failure)
+  const busy = sending || withdrawing || undefined
+  return (
+    <div className="row actions">
+      <button type="button" className="btn sm" aria-disabled={busy} onClick={() => void resend()}>
+        {t('resend')}
+      </button>
+      <button
+        type="button"
+        className="btn sm quiet danger"
+        aria-disabled={busy}
+        onClick={() => void withdraw()}
+      >
+        {t('withdraw')}
+      </button>
+    </div>
+  )
+}

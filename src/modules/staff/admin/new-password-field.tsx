@@ -1,0 +1,29 @@
+import { useTranslations } from 'use-intl'
+import { PasswordField } from '#/ui/admin/password-field.tsx'
+import type { PasswordProblem } from '../model/link-outcome.ts'
+
+interface NewPasswordFieldProps {
+  id: string
+  label: string
+  problem: PasswordProblem | undefined
+}
+
+/** Where a new password is typed. Its rules are stated; whether it is common only the server knows. */
+export function NewPasswordField({ id, label, problem }: NewPasswordFieldProps) {
+  const t = useTranslations('admin.gate')
+  const words = useTranslations('admin.passwordProblem')
+  return (
+    <PasswordField
+      id={id}
+      label={label}
+      autoComplete="new-password"
+      hint={t('passwordHint')}
+      error={problem && words(problem)}
+      showLabel={t('showPassword')}
+      hideLabel={t('hidePassword')}
+      minLength={12}
+      maxLength={128}
+      required
+    />
+  )
+}

@@ -1,0 +1,92 @@
+import { useFormatter, useTranslations } from 'use-intl'
+import { useFailureText } from '#/i18n/react/use-failure-text.ts'
+import { AdminIcon } from '#/ui/admin/icon.tsx'
+import { useAction } from '#/ui/admin/use-action.ts'
+import { showToast } from '#/ui/site/toast-store.ts'
+import type { OwnAccount } from '../account.functions.ts'
+import { browserName } from '../model/browser-name.ts'
+import { dropPasskey, finishPasskey, startPasskey } from '../second-factor.functions.ts'
+
+interface PasskeysProps {
+  account: OwnAccount
+  /** Whether the account is open: not while nothing but setting up a second factor is. */
+  mayRemove: boolean
+  onChanged: () => Promise<void>
+}
+
+/** Keys of devices that sign in without a password. */
+export function Passkeys({ account, mayRemove, onChanged }: PasskeysProps) {
+  const t = useTranslations('admin.account')
+  const format = useFormatter()
+  const failed = useFailureText()
+  const [remove, removing] = useAction(async (id: string, name: string) => {
+    const refused = (await dropPasskey({ data: { id } })) === 'last-factor'
+    showToast(
+      refused
+        ? { type: 'error', title: t('lastFactor'), timeout: 8000 }
+        : { type: 'success', title: t('passkeyRemoved', { name }) },
+    )
+    await onChanged()
+  }, failed)
+  const [add, adding] = useAction(async () => {
+    const [{ startRegistration }, options] = await Promise.all([
+      import('@simplewebauthn/browser'),
+      startPasskey(),
+    ])
+    const response = await startRegistration({ optionsJSON: JSON.parse(options) }).catch((error: unknown) => {
+      // Whoever closes the browser's dialogue has changed their mind; that is no failure.
+      const declined = error instanceof Error && error.name === 'NotAllowedError'
+      if (!declined) showToast({ type: 'error', title: t('passkeyFailed'), timeout: 8000 })
+    })
+    if (!response) return
+    // The device names itself; whoever has several of a kind sees the date as well.
+    const name = browserName(navigator.userAgent) || t('unknownBrowser')
+    const kept = await finishPasskey({ data: { response: JSON.stringify(response), name } })
+    showToast({ type: kept ? 'success' : 'error', title: t(kept ? 'passkeyAdded' : 'passkeyFailed') })
+    await onChanged()
+  }, failed)
+
+  return (
+    <section className="sec" aria-labelledby="passkeys">
+      <h2 id="passkeys">{t('passkeys')}</h2>
+      <p className="soft">{t('passkeysLead')}</p>
+      {account.passkeys.length === 0 ? (
+        <p className="muted">{t('noPasskey')}</p>
+      ) : (
+        <ul className="things">
+          {account.passkeys.map(({ id, name, createdAt }) => (
+            <li key={id}>
+              <AdminIcon name="fingerprint" />
+              <span>
+                <b className="strong">{name}</b>
+                <br />
+                {createdAt && (
+                  <span className="muted">
+                    {t('added', { date: format.dateTime(new Date(createdAt), { dateStyle: 'medium' }) })}
+                  </span>
+                )}
+              </span>
+              {mayRemove && (
+                <button
+                  type="button"
+                  className="btn sm quiet danger end"
+                  aria-label={t('removeOf', { name })}
+                  aria-disabled={removing || undefined}
+                  onClick={() => void remove(id, name)}
+                >
+                  {t('remove')}
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>
+        <button type="button" className="btn" aria-disabled={adding || undefined} onClick={() => void add()}>
+          <AdminIcon name="key-round" />
+          {t('addPasskey')}
+        </button>
+      </p>
+    </section>
+  )
+}

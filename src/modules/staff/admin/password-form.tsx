@@ -1,0 +1,59 @@
+import { useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useFailureText } from '#/i18n/react/use-failure-text.ts'
+import { PasswordField } from '#/ui/admin/password-field.tsx'
+import { useAction } from '#/ui/admin/use-action.ts'
+import { showToast } from '#/ui/site/toast-store.ts'
+import { saveOwnPassword } from '../account.functions.ts'
+import { NewPasswordField } from './new-password-field.tsx'
+
+type Outcome = Awaited<ReturnType<typeof saveOwnPassword>>
+
+/** Changes one's own password. */
+export function PasswordForm({ onSaved }: { onSaved: () => Promise<void> }) {
+  const t = useTranslations('admin.account')
+  const words = useTranslations('admin.passwordProblem')
+  const form = useRef<HTMLFormElement>(null)
+  const [outcome, setOutcome] = useState<Outcome>()
+  const [save, saving] = useAction(async (data: FormData) => {
+    const present = String(data.get('present'))
+    const answer = await saveOwnPassword({ data: { present, wanted: String(data.get('wanted')) } })
+    setOutcome(answer)
+    if (answer !== 'done') return
+    form.current?.reset()
+    showToast({ type: 'success', title: t('changed'), timeout: 8000 })
+    await onSaved()
+  }, useFailureText())
+  const problem = outcome === 'short' || outcome === 'long' || outcome === 'common' ? outcome : undefined
+  return (
+    <section className="sec" aria-labelledby="password-title">
+      <h2 id="password-title">{t('password')}</h2>
+      <form
+        ref={form}
+        className="narrow-form"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save(new FormData(event.currentTarget))
+        }}
+      >
+        <p className="soft">{t('changeLead')}</p>
+        <PasswordField
+          id="present"
+          label={t('present')}
+          autoComplete="current-password"
+          showLabel={t('showPassword')}
+          hideLabel={t('hidePassword')}
+          error={outcome === 'wrong' || outcome === 'paused' ? words(outcome) : undefined}
+          maxLength={128}
+          required
+        />
+        <NewPasswordField id="wanted" label={t('wanted')} problem={problem} />
+        <p>
+          <button type="submit" className="btn" aria-disabled={saving || undefined}>
+            {t('change')}
+          </button>
+        </p>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useFailureText } from '#/i18n/react/use-failure-text.ts'
+import { AdminDialog } from '#/ui/admin/dialog.tsx'
+import { AdminField } from '#/ui/admin/field.tsx'
+import { useAction } from '#/ui/admin/use-action.ts'
+import { useUnsavedGuard } from '#/ui/admin/use-unsaved-guard.ts'
+import { showToast } from '#/ui/site/toast-store.ts'
+import type { OwnAccount } from '../account.functions.ts'
+import { saveOwnProfile } from '../account.functions.ts'
+
+/** Name, and how keys work. */
+export function ProfileForm({ account, onSaved }: { account: OwnAccount; onSaved: () => Promise<void> }) {
+  const t = useTranslations('admin.account')
+  const [name, setName] = useState(account.name)
+  const [singleKeys, setSingleKeys] = useState(account.singleKeys)
+  const frame = useTranslations('admin.unsaved')
+  const changed = name.trim() !== account.name || singleKeys !== account.singleKeys
+  const [save, saving] = useAction(async () => {
+    await saveOwnProfile({ data: { name: name.trim(), singleKeys } })
+    showToast({ type: 'success', title: t('saved') })
+    await onSaved()
+  }, useFailureText())
+  const guard = useUnsavedGuard(changed)
+  return (
+    <section className="sec" aria-labelledby="profile">
+      <h2 id="profile">{t('profile')}</h2>
+      <form
+        className="narrow-form"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (changed) void save()
+        }}
+      >
+        <AdminField
+          id="name"
+          label={t('name')}
+          autoComplete="name"
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          maxLength={100}
+          required
+        />
+        <AdminField id="email" label={t('email')} value={account.email} hint={t('emailHint')} readOnly />
+        <div className="stack">
+          <label className="row tick">
+            <input
+              className="check"
+              type="checkbox"
+              checked={singleKeys}
+              onChange={(event) => setSingleKeys(event.target.checked)}
+              aria-describedby="keys-hint"
+            />
+            {t('singleKeys')}
+          </label>
+          <p className="hint" id="keys-hint">
+            {t('singleKeysHint')}
+          </p>
+        </div>
+        <p>
+          <button type="submit" className="btn primary" aria-disabled={!changed || saving || undefined}>
+            {t('save')}
+          </button>
+        </p>
+      </form>
+      <AdminDialog open={guard.asking} onClose={guard.stay} title={frame('title')} closeLabel={frame('stay')}>
+        <p className="soft">{frame('lead')}</p>
+        <p className="row wrap">
+          <button type="button" className="btn primary" onClick={guard.stay}>
+            {frame('stay')}
+          </button>
+          <button type="button" className="btn danger" onClick={guard.leave}>
+            {frame('leave')}
+          </button>
+        </p>
+      </AdminDialog>
+    </section>
+  )
+}

@@ -1,0 +1,69 @@
+import { useFormatter, useTranslations } from 'use-intl'
+import { useFailureText } from '#/i18n/react/use-failure-text.ts'
+import { AdminIcon } from '#/ui/admin/icon.tsx'
+import { useAction } from '#/ui/admin/use-action.ts'
+import { showToast } from '#/ui/site/toast-store.ts'
+import type { OwnAccount } from '../account.functions.ts'
+import { endOwnSessions } from '../account.functions.ts'
+
+/** Where one is signed in, with the way to end it. */
+export function Sessions({ account, onChanged }: { account: OwnAccount; onChanged: () => Promise<void> }) {
+  const t = useTranslations('admin.account')
+  const format = useFormatter()
+  const [end, ending] = useAction(async (id?: string) => {
+    await endOwnSessions({ data: id === undefined ? {} : { id } })
+    showToast({ type: 'success', title: t('ended') })
+    await onChanged()
+  }, useFailureText())
+  const others = account.sessions.filter(({ present }) => !present)
+  return (
+    <section className="sec" aria-labelledby="sessions">
+      <h2 id="sessions">{t('sessions')}</h2>
+      <ul className="things">
+        {account.sessions.map(({ id, present, browser, network, createdAt, lastUsedAt }) => {
+          const name = browser || t('unknownBrowser')
+          const moment = (iso: string) =>
+            format.dateTime(new Date(iso), { dateStyle: 'medium', timeStyle: 'short' })
+          return (
+            <li key={id}>
+              <AdminIcon name="monitor" />
+              <span>
+                <b className="strong">{name}</b>{' '}
+                {present && <span className="pill green">{t('thisOne')}</span>}
+                <br />
+                <span className="muted">
+                  {t('lastUsed', { date: moment(lastUsedAt), network: network ?? t('unknownNetwork') })}
+                  <br />
+                  {t('since', { date: moment(createdAt) })}
+                </span>
+              </span>
+              {!present && (
+                <button
+                  type="button"
+                  className="btn sm end"
+                  aria-label={t('endOf', { name })}
+                  aria-disabled={ending || undefined}
+                  onClick={() => void end(id)}
+                >
+                  {t('end')}
+                </button>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {others.length > 1 && (
+        <p>
+          <button
+            type="button"
+            className="btn"
+            aria-disabled={ending || undefined}
+            onClick={() => void end()}
+          >
+            {t('endOthers')}
+          </button>
+        </p>
+      )}
+    </section>
+  )
+}

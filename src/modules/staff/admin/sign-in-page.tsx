@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { PageLink } from '#/i18n/react/link.tsx'
+import { AdminField } from '#/ui/admin/field.tsx'
+import { Notice } from '#/ui/admin/notice.tsx'
+import { PasswordField } from '#/ui/admin/password-field.tsx'
+import type { SignInRefusal } from '../model/sign-in-outcome.ts'
+import { PasskeySignIn } from './passkey-sign-in.tsx'
+import { useRefusalText } from './use-refusal-text.ts'
+
+interface SignInPageProps {
+  refused: SignInRefusal | null
+  /** What was done before and led here. */
+  done: 'reset' | 'signed-out' | null
+  /** Why a session that was begun in this browser does not go on. */
+  ended: 'idle' | 'ended' | null
+  /** Where to go afterwards, as the address has it. */
+  wanted: string | undefined
+}
+
+/** The first step: who, and the password. It works without script. */
+export function SignInPage({ refused, done, ended, wanted }: SignInPageProps) {
+  const t = useTranslations('admin.gate')
+  const problem = useRefusalText(refused)
+  const [sending, setSending] = useState(false)
+  return (
+    <>
+      <form className="box" method="post" onSubmit={() => setSending(true)}>
+        <h1>{t('title')}</h1>
+        {done && !refused && <Notice kind="done">{t(done === 'reset' ? 'resetDone' : 'signedOut')}</Notice>}
+        {ended && !refused && <Notice kind="warning">{t(ended === 'idle' ? 'endedIdle' : 'ended')}</Notice>}
+        {refused?.problem === 'step-over' && (
+          <Notice kind="warning" live>
+            {problem}
+          </Notice>
+        )}
+        <input type="hidden" name="intent" value="password" />
+        <AdminField
+          id="email"
+          type="email"
+          label={t('email')}
+          autoComplete="username webauthn"
+          defaultValue={refused?.email}
+          required
+          maxLength={254}
+        />
+        <PasswordField
+          id="password"
+          label={t('password')}
+          aside={
+            <PageLink className="link end" page="admin-forgotten">
+              {t('forgotten')}
+            </PageLink>
+          }
+          autoComplete="current-password"
+          showLabel={t('showPassword')}
+          hideLabel={t('hidePassword')}
+          error={refused && refused.problem !== 'step-over' ? problem : undefined}
+          autoFocus={refused !== null && refused.email !== ''}
+          required
+          maxLength={128}
+        />
+        <button type="submit" className="btn primary" aria-disabled={sending || undefined}>
+          {t('continue')}
+        </button>
+      </form>
+      <PasskeySignIn wanted={wanted} />
+    </>
+  )
+}

@@ -1,0 +1,113 @@
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useFailureText } from '#/i18n/react/use-failure-text.ts'
+import { AdminField } from '#/ui/admin/field.tsx'
+import { AdminIcon } from '#/ui/admin/icon.tsx'
+import { PasswordField } from '#/ui/admin/password-field.tsx'
+import { useAction } from '#/ui/admin/use-action.ts'
+import { confirmBySecret, fetchWaysToConfirm } from '../step-up.functions.ts'
+import { usePasskeyConfirmation } from './use-passkey-confirmation.ts'
+
+interface StepUpFormProps {
+  onConfirmed: () => void
+  /** Absent: there is nothing to go back to. */
+  onCancel?: () => void
+}
+
+const ONLY_PASSWORD = { code: false, passkey: false }
+
+/** Asks whoever has signed in to show again who they are: password, code of the app, or passkey. */
+export function StepUpForm({ onConfirmed, onCancel }: StepUpFormProps) {
+  const t = useTranslations('admin.stepUp')
+  const failed = useFailureText()
+  const [ways, setWays] = useState(ONLY_PASSWORD)
+  const [method, setMethod] = useState<'password' | 'code'>('password')
+  const [problem, setProblem] = useState<'wrong' | 'codeWrong' | 'paused'>()
+  useEffect(() => {
+    // Without an answer the password is asked for, which every account has.
+    fetchWaysToConfirm().then(setWays, () => undefined)
+  }, [])
+  const [confirm, confirming] = useAction(async (secret: string) => {
+    const outcome = await confirmBySecret({ data: { method, secret } })
+    if (outcome === 'right') return onConfirmed()
+    setProblem(outcome === 'wrong' && method === 'code' ? 'codeWrong' : outcome)
+  }, failed)
+  const passkey = usePasskeyConfirmation(onConfirmed)
+  const field = {
+    error: problem && t(problem),
+    autoFocus: true,
+    'data-focus': true,
+    required: true,
+  } as const
+  return (
+    <form
+      className="narrow-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void confirm(String(new FormData(event.currentTarget).get('step-up')))
+      }}
+    >
+      <p className="soft">{t('lead')}</p>
+      {method === 'password' ? (
+        <PasswordField
+          key="password"
+          id="step-up"
+          label={t('password')}
+          autoComplete="current-password"
+          showLabel={t('showPassword')}
+          hideLabel={t('hidePassword')}
+          maxLength={128}
+          {...field}
+        />
+      ) : (
+        <AdminField
+          key="code"
+          id="step-up"
+          label={t('code')}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          pattern="[0-9 ]{6,7}"
+          maxLength={7}
+          {...field}
+        />
+      )}
+      <p className="row wrap">
+        <button type="submit" className="btn primary" aria-disabled={confirming || undefined}>
+          {t('confirm')}
+        </button>
+        {onCancel && (
+          <button type="button" className="btn quiet" onClick={onCancel}>
+            {t('cancel')}
+          </button>
+        )}
+      </p>
+      {(ways.code || ways.passkey) && (
+        <p className="row wrap">
+          {ways.code && (
+            <button
+              type="button"
+              className="btn sm"
+              onClick={() => {
+                setMethod(method === 'code' ? 'password' : 'code')
+                setProblem(undefined)
+              }}
+            >
+              {t(method === 'code' ? 'usePassword' : 'useCode')}
+            </button>
+          )}
+          {ways.passkey && (
+            <button
+              type="button"
+              className="btn sm"
+              aria-disabled={passkey.asking || undefined}
+              onClick={passkey.ask}
+            >
+              <AdminIcon name="fingerprint" />
+              {t('usePasskey')}
+            </button>
+          )}
+        </p>
+      )}
+    </form>
+  )
+}

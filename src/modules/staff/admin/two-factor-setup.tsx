@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useFailureText } from '#/i18n/react/use-failure-text.ts'
+import { AdminField } from '#/ui/admin/field.tsx'
+import { useAction } from '#/ui/admin/use-action.ts'
+import { confirmTwoFactor } from '../second-factor.functions.ts'
+import { QrCode } from './qr-code.tsx'
+
+interface TwoFactorSetupProps {
+  /** `otpauth://…`, as apps read it. */
+  uri: string
+  onDone: () => Promise<void>
+  onCancel: () => void
+}
+
+/** Letters of the key in groups that can be copied by hand. */
+function groupsOf(uri: string): string {
+  const key = new URL(uri).searchParams.get('secret') ?? ''
+  return key.replaceAll(/(.{4})(?=.)/g, '$1 ')
+}
+
+/** The code for the app to scan, and the first number that the app shows for it. */
+export function TwoFactorSetup({ uri, onDone, onCancel }: TwoFactorSetupProps) {
+  const t = useTranslations('admin.account')
+  const [wrong, setWrong] = useState(false)
+  const [turnOn, running] = useAction(async (code: string) => {
+    const right = await confirmTwoFactor({ data: { code } })
+    setWrong(!right)
+    if (right) await onDone()
+  }, useFailureText())
+  return (
+    <form
+      className="narrow-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void turnOn(String(new FormData(event.currentTarget).get('first-code')))
+      }}
+    >
+      <p>{t('scan')}</p>
+      <QrCode text={uri} label={t('qr')} />
+      <p className="muted">
+        {t('key')}: <code className="code">{groupsOf(uri)}</code>
+      </p>
+      <AdminField
+        id="first-code"
+        label={t('firstCode')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        pattern="[0-9 ]{6,7}"
+        maxLength={7}
+        error={wrong ? t('codeWrong') : undefined}
+        required
+      />
+      <p className="row">
+        <button type="submit" className="btn primary" aria-disabled={running || undefined}>
+          {t('turnOn')}
+        </button>
+        <button type="button" className="btn quiet" onClick={onCancel}>
+          {t('cancel')}
+        </button>
+      </p>
+    </form>
+  )
+}

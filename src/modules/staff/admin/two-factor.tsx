@@ -1,0 +1,110 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useFailureText } from '#/i18n/react/use-failure-text.ts'
+import { AdminIcon } from '#/ui/admin/icon.tsx'
+import { useAction } from '#/ui/admin/use-action.ts'
+import { showToast } from '#/ui/site/toast-store.ts'
+import type { OwnAccount } from '../account.functions.ts'
+import { renewBackupCodes, startTwoFactor, stopTwoFactor } from '../second-factor.functions.ts'
+import { BackupCodes } from './backup-codes.tsx'
+import { TwoFactorSetup } from './two-factor-setup.tsx'
+
+/** What is going on: nothing, the set-up, or codes to be kept. */
+type Stage =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'setup'; readonly uri: string; readonly backupCodes: readonly string[] }
+  | { readonly kind: 'codes'; readonly backupCodes: readonly string[] }
+
+const IDLE: Stage = { kind: 'idle' }
+
+/** Sign-in with an app, its set-up, and the codes that replace it. */
+export function TwoFactor({ account, onChanged }: { account: OwnAccount; onChanged: () => Promise<void> }) {
+  const t = useTranslations('admin.account')
+  const [stage, setStage] = useState<Stage>(IDLE)
+  const [run, running] = useAction(async (what: 'start' | 'stop' | 'codes') => {
+    if (what === 'start') {
+      const started = await startTwoFactor()
+      if (started) return setStage({ kind: 'setup', ...started })
+      showToast({ type: 'error', title: t('setUpAlready'), timeout: 8000 })
+    } else if (what === 'codes') {
+      const backupCodes = await renewBackupCodes()
+      if (backupCodes) setStage({ kind: 'codes', backupCodes })
+    } else {
+      const refused = (await stopTwoFactor()) === 'last-factor'
+      showToast(
+        refused
+          ? { type: 'error', title: t('lastFactor'), timeout: 8000 }
+          : { type: 'success', title: t('turnedOff') },
+      )
+      await onChanged()
+    }
+  }, useFailureText())
+
+  return (
+    <section className="sec" aria-labelledby="two-factor">
+      <h2 id="two-factor">{t('twoFactor')}</h2>
+      {stage.kind === 'idle' && (
+        <Present account={account} running={running} ask={(what) => void run(what)} />
+      )}
+      {stage.kind === 'setup' && (
+        <TwoFactorSetup
+          uri={stage.uri}
+          onCancel={() => setStage(IDLE)}
+          onDone={async () => {
+            setStage({ kind: 'codes', backupCodes: stage.backupCodes })
+            showToast({ type: 'success', title: t('turnedOn') })
+            await onChanged()
+          }}
+        />
+      )}
+      {stage.kind === 'codes' && (
+        <BackupCodes
+          codes={stage.backupCodes}
+          onKept={() => {
+            setStage(IDLE)
+            void onChanged()
+          }}
+        />
+      )}
+    </section>
+  )
+}
+
+interface PresentProps {
+  account: OwnAccount
+  running: boolean
+  ask: (what: 'start' | 'stop' | 'codes') => void
+}
+
+function Present({ account, running, ask }: PresentProps) {
+  const t = useTranslations('admin.account')
+  const busy = running || undefined
+  if (!account.twoFactor) {
+    return (
+      <div className="stack">
+        <p className="soft">{t('twoFactorOff')}</p>
+        <p>
+          <button type="button" className="btn primary" aria-disabled={busy} onClick={() => ask('start')}>
+            <AdminIcon name="shield-check" />
+            {t('setUp')}
+          </button>
+        </p>
+      </div>
+    )
+  }
+  return (
+    <div className="stack">
+      <p className="soft">
+        {t('twoFactorOn')} {t('backupCodes')}: {t('codesLeft', { count: account.backupCodesLeft })}
+      </p>
+      <p className="row wrap">
+        <button type="button" className="btn" aria-disabled={busy} onClick={() => ask('codes')}>
+          {t('newCodes')}
+        </button>
+        <button type="button" className="btn quiet danger" aria-disabled={busy} onClick={() => ask('stop')}>
+          {t('turnOff')}
+        </button>
+      </p>
+    </div>
+  )
+}

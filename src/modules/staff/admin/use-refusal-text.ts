@@ -1,0 +1,16 @@
+import { useFormatter, useTranslations } from 'use-intl'
+import type { SignInRefusal } from '../model/sign-in-outcome.ts'
+
+/** What to tell somebody whose sign-in was refused, and what they can do about it. */
+export function useRefusalText(refused: SignInRefusal | null): string {
+  const t = useTranslations('admin.gate.problem')
+  const format = useFormatter()
+  if (refused === null) return ''
+  const { problem, left, pauseMinutes, until } = refused
+  if (problem === 'paused' || problem === 'code-paused') {
+    const time = format.dateTime(new Date(until ?? Date.now()), { hour: '2-digit', minute: '2-digit' })
+    return t(problem, { time })
+  }
+  if (problem === 'wrong') return t('wrong', { left: left ?? 0, minutes: pauseMinutes ?? 0 })
+  return t(problem)
+}

@@ -1,0 +1,76 @@
+/** The door to what may be known without having signed in. */
+import { createServerFn } from '@tanstack/react-start'
+import { getRequest, setCookie } from '@tanstack/react-start/server'
+import { z } from 'zod'
+import { ADMIN_LANGUAGE_COOKIE, type AdminLanguage } from '#/i18n/admin-language.ts'
+import { LANGUAGE_CODES } from '#/i18n/languages.ts'
+import { getEnvironment } from '#/platform/environment.ts'
+import { getAuth } from './server/auth/auth.ts'
+import { type SessionEnd, sessionEnd } from './server/auth/session-life.ts'
+import { readStaffSession } from './server/auth/staff-session.ts'
+import { awaitsCode, gateLanguage } from './server/gate.server.ts'
+
+const clues = z.object({
+  language: z.enum(LANGUAGE_CODES),
+  chosen: z.string().max(10).optional(),
+  wanted: z.string().max(2000).optional(),
+})
+
+/** How long the language is remembered, in seconds. */
+const YEAR = 365 * 24 * 60 * 60
+
+/** What the pages before the sign-in need to know. */
+export interface Gate {
+  readonly language: AdminLanguage
+  readonly signedIn: boolean
+  /** Whether a code is awaited. */
+  readonly awaitsCode: boolean
+  /** Why a session that was begun here does not go on. */
+  readonly ended: SessionEnd | null
+}
+
+/** {@link Gate} of the present visitor. A language chosen by hand is remembered. */
+export const fetchGate = createServerFn({ method: 'GET' })
+  .validator(clues)
+  .handler(async ({ data }): Promise<Gate> => {
+    const { headers } = getRequest()
+    const language = gateLanguage(data, headers)
+    if (data.chosen === language) {
+      const secure = getEnvironment().siteUrl.startsWith('https:')
+      setCookie(`${secure ? '__Host-' : ''}${ADMIN_LANGUAGE_COOKIE}`, language, {
+        path: '/',
+        maxAge: YEAR,
+        sameSite: 'lax',
+        secure,
+        httpOnly: true,
+      })
+    }
+    const signedIn = (await readStaffSession(headers)) !== null
+    const ended = signedIn ? undefined : await sessionEnd(headers, getAuth(), new Date())
+    return { language, signedIn, awaitsCode: awaitsCode(headers), ended: ended ?? null }
+  })
+
+/** Whoever has signed in, as the frame of the back office shows them. */
+export interface Me {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+  readonly role: 'administrator' | 'agent'
+  readonly language: AdminLanguage | null
+  readonly twoFactorEnabled: boolean
+  /** Whole days left to set up a second factor, 0 when they are over; `null` when none is demanded or there is one. */
+  readonly secondFactorDays: number | null
+  readonly singleKeys: boolean
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** {@link Me}, or `null` when nobody has signed in. */
+export const fetchMe = createServerFn({ method: 'GET' }).handler(async (): Promise<Me | null> => {
+  const staff = await readStaffSession(getRequest().headers)
+  if (staff === null) return null
+  const { id, name, email, role, language, twoFactorEnabled, secondFactorBy, singleKeys } = staff
+  const left = secondFactorBy && Math.max(0, secondFactorBy.getTime() - Date.now())
+  const secondFactorDays = left === null ? null : Math.ceil(left / DAY_MS)
+  return { id, name, email, role, language, twoFactorEnabled, secondFactorDays, singleKeys }
+})

@@ -1,0 +1,136 @@
+/**
+ * The mail that tells somebody of the staff what has changed about their account or that a new device signed in
+ * (OWASP ASVS 5.0, 6.3.5 and 6.3.7). It names no secret: its link leads to a page, never past a sign-in.
+ */
+import { z } from 'zod'
+import { localize } from '#/i18n/addresses/localize.ts'
+import { ADMIN_LANGUAGES, type AdminLanguage } from '#/i18n/admin-language.ts'
+import { formatDate } from '#/i18n/format.ts'
+import { LANGUAGES } from '#/i18n/languages.ts'
+import en from '#/mail/copy/account-alert-en.json'
+import fr from '#/mail/copy/account-alert-fr.json'
+import { fillIn, MAIL_COPY } from '#/mail/copy.ts'
+import type { Fact, MailDocument } from '#/mail/mail-document.ts'
+import { oneLine } from '#/mail/safe-text.ts'
+import { footerOf } from '#/modules/enquiries/mail/acknowledgement.ts'
+
+/** What such a mail tells of. */
+export const ACCOUNT_ALERTS = [
+  'new-device',
+  'password-changed',
+  'app-added',
+  'app-removed',
+  'passkey-added',
+  'passkey-removed',
+  'second-factors-removed',
+  'backup-codes-made',
+  'trusted-device-added',
+  'made-administrator',
+  'made-agent',
+  'deactivated',
+  'reactivated',
+] as const
+
+/** One of {@link ACCOUNT_ALERTS}. */
+export type AccountAlertKind = (typeof ACCOUNT_ALERTS)[number]
+
+/** Checks what the outbox gives back. */
+export const accountAlertPayload = z.object({
+  template: z.literal('account-alert'),
+  data: z.object({
+    kind: z.enum(ACCOUNT_ALERTS),
+    language: z.enum(ADMIN_LANGUAGES),
+    email: z.string(),
+    /** Of whoever's account it is. */
+    name: z.string(),
+    /** ISO 8601, UTC. */
+    at: z.string(),
+    /** Where its owner did it, or whoever passes as them; `shell`: by a command on the server itself. */
+    from: z
+      .union([
+        z.literal('shell'),
+        z.object({
+          /** As in the audit log: `81.56.0.0/16`; `null` when unknown. */
+          network: z.string().nullable(),
+          /** `Firefox, Windows`; empty when unknown. */
+          browser: z.string(),
+        }),
+      ])
+      .optional(),
+    /** Who did it, when it was a colleague: where from is not the owner's business then. */
+    by: z.string().optional(),
+  }),
+})
+
+/** One such mail, to be written. */
+export type AccountAlertPayload = z.output<typeof accountAlertPayload>
+
+/** What to do if it was not you: look at the account, set a new password, or ask whoever did it. */
+const REMEDY: Readonly<Record<AccountAlertKind, 'account' | 'reset' | 'tell'>> = {
+  'new-device': 'reset',
+  'password-changed': 'reset',
+  'app-added': 'account',
+  'app-removed': 'account',
+  'passkey-added': 'account',
+  'passkey-removed': 'account',
+  'second-factors-removed': 'account',
+  'backup-codes-made': 'account',
+  'trusted-device-added': 'account',
+  'made-administrator': 'tell',
+  'made-agent': 'tell',
+  deactivated: 'tell',
+  reactivated: 'tell',
+}
+
+type AlertCopy = typeof en
+
+const COPY: Readonly<Record<AdminLanguage, AlertCopy>> = { en, fr }
+
+/** Writes the mail. */
+export function accountAlert({ data }: AccountAlertPayload, siteUrl: string): MailDocument {
+  const { kind, language } = data
+  const copy = COPY[language]
+  const { subject, title, text } = copy.kinds[kind]
+  const remedy = REMEDY[kind]
+  const page = remedy === 'reset' ? 'admin-forgotten' : 'admin-account'
+  const href = siteUrl + localize(page, {}, language)
+  const link = remedy === 'reset' ? copy.newPassword : copy.openAccount
+  return {
+    language,
+    subject,
+    preview: text,
+    title,
+    reference: undefined,
+    pair: MAIL_COPY[language].pair,
+    blocks: [
+      { kind: 'paragraph', text: fillIn(copy.greeting, { name: oneLine(data.name) }) },
+      { kind: 'paragraph', text },
+      { kind: 'facts', facts: factsOf(data, copy) },
+      { kind: 'warning', label: copy.notYou.label, text: copy.notYou[remedy] },
+      ...(kind === 'deactivated' ? [] : [{ kind: 'button', text: link, href } as const]),
+    ],
+    notes: [copy.note],
+    footer: footerOf(language, siteUrl),
+  }
+}
+
+function factsOf({ at, from, by, language }: AccountAlertPayload['data'], copy: AlertCopy): Fact[] {
+  const facts = [{ label: copy.when, value: momentOf(at, language) }]
+  if (by !== undefined) facts.push({ label: copy.by, value: oneLine(by) })
+  if (from === 'shell') facts.push({ label: copy.by, value: copy.shell })
+  if (from === undefined || from === 'shell') return facts
+  return [
+    ...facts,
+    { label: copy.network, value: from.network ?? copy.unknown },
+    { label: copy.browser, value: oneLine(from.browser) || copy.unknown },
+  ]
+}
+
+/** `22 November 2026, 18:05 (Paris)`. */
+function momentOf(at: string, language: AdminLanguage): string {
+  const time = new Intl.DateTimeFormat(LANGUAGES[language].intl, {
+    timeStyle: 'short',
+    timeZone: 'Europe/Paris',
+  }).format(new Date(at))
+  return `${formatDate(at, language)}, ${time} (Paris)`
+}

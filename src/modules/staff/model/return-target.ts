@@ -1,0 +1,25 @@
+import { isAdminPage, OPEN_ADMIN_PAGES } from '#/i18n/addresses/admin-pages.ts'
+import { localize } from '#/i18n/addresses/localize.ts'
+import { resolveAddress } from '#/i18n/addresses/resolve-address.ts'
+import type { Language } from '#/i18n/languages.ts'
+
+/**
+ * Where somebody goes after signing in: the page of the back office that they asked for, else the dashboard. Only
+ * paths of our own pages are followed, whatever the query says.
+ * @param wanted the `return` of the address
+ * @param language of the sign-in page
+ */
+export function returnTarget(wanted: string | null | undefined, language: Language): string {
+  const dashboard = localize('admin', {}, language)
+  if (!wanted?.startsWith('/')) return dashboard
+  const url = URL.parse(wanted, 'http://own.invalid')
+  if (url === null || url.host !== 'own.invalid') return dashboard
+  const found = resolveAddress(url)
+  if (found.kind !== 'page' || !isAdminPage(found.address.page)) return dashboard
+  return OPEN_ADMIN_PAGES.has(found.address.page) ? dashboard : url.pathname + url.search
+}
+
+/** The address of the sign-in that leads back to where somebody wanted to go (decision 1.16). */
+export function signInAddress(wanted: string): string {
+  return `${localize('admin-login', {}, 'en')}?${new URLSearchParams({ return: wanted })}`
+}

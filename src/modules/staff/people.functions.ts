@@ -1,0 +1,96 @@
+/** The door to the team and the journal, for administrators. */
+import { createServerFn } from '@tanstack/react-start'
+import { z } from 'zod'
+import { ADMIN_LANGUAGES } from '#/i18n/admin-language.ts'
+import { writeAudit } from '#/platform/audit-log/audit.ts'
+import { getDatabase } from '#/platform/database/database.ts'
+import { STAFF_ROLES } from './server/accounts.server.ts'
+import { administratorOnly, confirmedAdministratorOnly } from './server/auth/staff-only.ts'
+import { invite } from './server/invitation.server.ts'
+import { readJournal } from './server/journal.repository.server.ts'
+import { readTeam } from './server/people.repository.server.ts'
+import { changeRole, deactivate, reactivate, signOutPerson } from './server/people.server.ts'
+
+const person = z.object({ id: z.string().max(100) })
+const role = z.enum(STAFF_ROLES)
+
+/** Everybody with an account, and open invitations. */
+export const fetchStaff = createServerFn({ method: 'GET' })
+  .middleware([administratorOnly])
+  .handler(() => readTeam(getDatabase(), new Date()))
+
+/** Invites by mail; `false` when the address has an account. */
+export const invitePerson = createServerFn({ method: 'POST' })
+  .middleware([confirmedAdministratorOnly])
+  .validator(
+    z.object({ email: z.email().max(254).trim().toLowerCase(), role, language: z.enum(ADMIN_LANGUAGES) }),
+  )
+  .handler(({ data, context }) => invite(data, context.staff))
+
+/** Makes the link of an invitation worthless. */
+export const withdrawInvitation = createServerFn({ method: 'POST' })
+  .middleware([administratorOnly])
+  .validator(person)
+  .handler(async ({ data, context: { staff } }) => {
+    await getDatabase()
+      .db.transaction()
+      .execute(async (transaction) => {
+        const gone = await transaction
+          .deleteFrom('invitation')
+          .where('id', '=', data.id)
+          .returning('email')
+          .executeTakeFirst()
+        if (gone === undefined) return
+        await writeAudit(transaction, {
+          actor: staff,
+          action: 'person.invitation-withdrawn',
+          subject: { name: gone.email },
+          network: staff.network,
+        })
+      })
+  })
+
+/** Gives a role. */
+export const givePersonRole = createServerFn({ method: 'POST' })
+  .middleware([confirmedAdministratorOnly])
+  .validator(person.extend({ role }))
+  .handler(({ data, context }) => changeRole(data.id, data.role, context.staff))
+
+/** Shuts an account. */
+export const deactivatePerson = createServerFn({ method: 'POST' })
+  .middleware([confirmedAdministratorOnly])
+  .validator(person)
+  .handler(({ data, context }) => deactivate(data.id, context.staff))
+
+/** Opens a shut account again. */
+export const reactivatePerson = createServerFn({ method: 'POST' })
+  .middleware([confirmedAdministratorOnly])
+  .validator(person)
+  .handler(({ data, context }) => reactivate(data.id, context.staff))
+
+/** Ends every session of a person. */
+export const endPersonSessions = createServerFn({ method: 'POST' })
+  .middleware([confirmedAdministratorOnly])
+  .validator(person)
+  .handler(({ data, context }) => signOutPerson(data.id, context.staff))
+
+/** A page of the journal. */
+export const fetchJournal = createServerFn({ method: 'GET' })
+  .middleware([administratorOnly])
+  .validator(
+    z.object({
+      actor: z.string().max(100).optional(),
+      area: z
+        .string()
+        .regex(/^[a-z-]+$/)
+        .max(40)
+        .optional(),
+      days: z.number().int().min(1).max(400).optional(),
+      before: z.object({ at: z.string().max(40), id: z.string().max(40) }).optional(),
+    }),
+  )
+  .handler(({ data }) => readJournal(getDatabase(), data, new Date()))
+
+export type { JournalEntry } from './server/journal.repository.server.ts'
+export type { TeamInvitation, TeamPerson } from './server/people.repository.server.ts'
+export type { PersonChange } from './server/people.server.ts'

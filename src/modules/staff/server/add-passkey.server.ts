@@ -1,0 +1,45 @@
+import type { RegistrationResponseJSON } from '@simplewebauthn/browser'
+import { APIError } from 'better-auth'
+import { authWithin } from './auth/auth-within.ts'
+import type { StaffSession } from './auth/staff-session.ts'
+import { type GateParts, gateParts } from './gate-parts.server.ts'
+import { readPasskeyAnswer } from './passkey-answer.server.ts'
+import { change } from './second-factor.server.ts'
+
+/**
+ * Keeps a passkey that the browser has made for whoever has signed in. The session counts as begun with it: its owner
+ * has just shown it.
+ * @param made what the browser gave, as JSON, and a name
+ * @returns cookies to be set; `undefined` when it was not accepted
+ */
+export async function addPasskey(
+  staff: StaffSession,
+  made: { readonly response: string; readonly name: string },
+  headers: Headers,
+  given: Partial<GateParts> = {},
+): Promise<string[] | undefined> {
+  const { database, auth } = gateParts(given)
+  const response = readPasskeyAnswer<RegistrationResponseJSON>(made.response)
+  if (response === undefined) return undefined
+  let cookies: string[] = []
+  try {
+    await change(staff, ['account.passkey-added', 'passkey-added'], given, async (transaction, now) => {
+      const answered = await authWithin(transaction, database.engine, auth).api.verifyPasskeyRegistration({
+        body: { response, name: made.name },
+        headers,
+        returnHeaders: true,
+      })
+      await transaction
+        .updateTable('session')
+        .set({ passkeyAt: now })
+        .where('id', '=', staff.sessionId)
+        .execute()
+      cookies = answered.headers.getSetCookie()
+      return true
+    })
+    return cookies
+  } catch (error) {
+    if (error instanceof APIError) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,125 @@
+/** Limits on what may be tried: counted before the trial, so that many at the same time are no way around. */
+import { sql } from 'kysely'
+import { CLOCKS_DIFFER_MS } from '#/platform/rate-limits/counted-network.ts'
+import { secretKey, signature } from '#/platform/rate-limits/secret-key.ts'
+import type { StaffDatabase } from './staff.repository.server.ts'
+
+/** How often, and what happens then. */
+export interface AttemptLimit {
+  /** Trials before a pause. */
+  readonly attempts: number
+  /** Length of the first, second, third … pause in minutes; the last one stays. */
+  readonly pauses: readonly [number, number, number]
+}
+
+/** A trial that may be made, with how many are left after it; or a pause with its end. */
+export type Attempt =
+  | { readonly allowed: true; readonly left: number; readonly pauseMinutes: number }
+  | { readonly allowed: false; readonly until: Date }
+
+/** After a day without trials everything starts afresh, in milliseconds. */
+const QUIET_MS = 24 * 60 * 60 * 1000
+
+const MINUTE_MS = 60_000
+
+/**
+ * A key under which trials are counted. It is made with the secret of the installation: of a plain hash, whoever reads
+ * the table could find the address by trying all there are.
+ * @param secret `AUTH_SECRET`
+ * @param values what is limited: an e-mail address, a network, both
+ */
+export function limitKey(secret: string, kind: string, ...values: readonly string[]): string {
+  const text = values.map((value) => value.trim().toLowerCase()).join('\n')
+  return `${kind}:${signature(secretKey(secret, 'attempt-limit'), text)}`
+}
+
+/**
+ * Takes one trial. The last one before a pause is allowed, and the pause begins with it; a success ends it
+ * (`forgetAttempts`).
+ */
+export async function takeAttempt(
+  { db }: StaffDatabase,
+  key: string,
+  limit: AttemptLimit,
+  now: Date,
+): Promise<Attempt> {
+  const at = now.toISOString()
+  const quiet = new Date(now.getTime() - QUIET_MS).toISOString()
+  // Moments that a wrong clock has noted keep nobody out for years.
+  const longest = Math.max(...limit.pauses) * MINUTE_MS + CLOCKS_DIFFER_MS
+  const future = new Date(now.getTime() + longest).toISOString()
+  const [first, second, further] = limit.pauses.map((minutes) =>
+    new Date(now.getTime() + minutes * MINUTE_MS).toISOString(),
+  )
+  // One statement, so that trials at the same time are counted one after the other on both databases.
+  const counted = sql`case when sign_in_limit.updated_at < ${quiet} then 1 else sign_in_limit.attempts + 1 end`
+  const pauses = sql`case when sign_in_limit.updated_at < ${quiet} then 0 else sign_in_limit.pauses end`
+  const full = sql`${counted} >= ${sql.lit(limit.attempts)}`
+  const { rows } = await sql<{ attempts: number; pauses: number; paused_until: string | null }>`
+    insert into sign_in_limit (key, attempts, pauses, paused_until, updated_at)
+    values (${key}, 1, 0, null, ${at})
+    on conflict (key) do update set
+      attempts = case when ${full} then 0 else ${counted} end,
+      pauses = case when ${full} then ${pauses} + 1 else ${pauses} end,
+      paused_until = case when ${full}
+        then case ${pauses} when 0 then ${first} when 1 then ${second} else ${further} end
+        else null end,
+      updated_at = ${at}
+    where sign_in_limit.paused_until is null or sign_in_limit.paused_until <= ${at}
+      or sign_in_limit.paused_until > ${future}
+    returning attempts, pauses, paused_until`.execute(db)
+  const row = rows[0]
+  if (row === undefined) return { allowed: false, until: await pausedUntil(db, key, now) }
+  const left = row.paused_until === null ? limit.attempts - row.attempts : 0
+  const pauseMinutes = limit.pauses[Math.min(row.paused_until === null ? row.pauses : row.pauses - 1, 2)] ?? 0
+  return { allowed: true, left, pauseMinutes }
+}
+
+async function pausedUntil(db: StaffDatabase['db'], key: string, now: Date): Promise<Date> {
+  const row = await db
+    .selectFrom('sign_in_limit')
+    .select('paused_until')
+    .where('key', '=', key)
+    .executeTakeFirst()
+  return new Date(row?.paused_until ?? now)
+}
+
+/** Forgets what was tried in vain, after a success. */
+export async function forgetAttempts({ db }: StaffDatabase, key: string): Promise<void> {
+  await db.deleteFrom('sign_in_limit').where('key', '=', key).execute()
+}
+
+/**
+ * Takes one trial back that was none, after a success: what others were counted for under the same key stays. A pause
+ * that began with it is over.
+ * @param now when the trial was taken
+ */
+export async function returnAttempt(
+  { db }: StaffDatabase,
+  key: string,
+  { attempts, pauses }: AttemptLimit,
+  now: Date,
+): Promise<void> {
+  const at = now.toISOString()
+  const until = pauses.map((minutes) => new Date(now.getTime() + minutes * MINUTE_MS).toISOString())
+  const began = sql<boolean>`(updated_at = ${at} and paused_until in (${sql.join(until)}))`
+  await db
+    .updateTable('sign_in_limit')
+    .set({
+      attempts: sql<number>`case when ${began} then ${sql.lit(attempts - 1)} else attempts - 1 end`,
+      pauses: sql<number>`case when ${began} then pauses - 1 else pauses end`,
+      paused_until: sql<string | null>`case when ${began} then null else paused_until end`,
+    })
+    .where('key', '=', key)
+    .where((eb) => eb.or([began, eb('attempts', '>', 0)]))
+    .execute()
+}
+
+/** Removes counters that have come to rest: they would start afresh anyway. */
+export async function removeOldAttempts({ db }: StaffDatabase, now: Date): Promise<void> {
+  await db
+    .deleteFrom('sign_in_limit')
+    .where('updated_at', '<', new Date(now.getTime() - QUIET_MS).toISOString())
+    .where((eb) => eb.or([eb('paused_until', 'is', null), eb('paused_until', '<=', now.toISOString())]))
+    .execute()
+}

@@ -1,0 +1,162 @@
+/**
+ * better-auth on our own tables, for both databases. Its HTTP handler is not mounted: only what our use cases call
+ * can be reached from outside (`docs/decisions/0027-better-auth-as-a-library.md`).
+ */
+import { randomUUID } from 'node:crypto'
+import { passkey } from '@better-auth/passkey'
+import { hash, verify } from '@node-rs/argon2'
+import { APIError, betterAuth } from 'better-auth'
+import { twoFactor } from 'better-auth/plugins'
+import { AGENCY } from '#/lib/settings.ts'
+import { getDatabase } from '#/platform/database/database.ts'
+import type { Database } from '#/platform/database/open-database.ts'
+import { type Environment, getEnvironment } from '#/platform/environment.ts'
+import { getLog } from '#/platform/log.ts'
+import { ARGON2, LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../../model/password-rules.ts'
+import type { StaffTables } from '../tables/staff.ts'
+import { cookiePrefix } from './cookie-prefix.ts'
+import { networkOf } from './network.ts'
+import { totpOnce } from './totp-once.ts'
+
+/** How long a sign-in lasts at most, in seconds. It is not prolonged by use; see `session-life.ts` for its lack. */
+const SESSION_SECONDS = 7 * 24 * 60 * 60
+
+/** How long a device needs no code after it was trusted, in seconds. */
+export const TRUST_SECONDS = 30 * 24 * 60 * 60
+
+/** How long the second step may wait for its code, in seconds. */
+const CODE_SECONDS = 10 * 60
+
+/** How long a link to set a new password is valid, in seconds. */
+export const RESET_SECONDS = 60 * 60
+
+/** Codes that replace the app, each for one sign-in. */
+export const BACKUP_CODES = 10
+
+/** The code of the error when a deactivated account signs in with the right password. */
+export const DEACTIVATED = 'ACCOUNT_DEACTIVATED'
+
+/**
+ * Puts better-auth together.
+ * @param database with the tables of the staff
+ * @param validateSchema whether it looks at the tables before it begins: not inside a transaction
+ */
+export function createAuth(
+  { db, engine }: Pick<Database<StaffTables>, 'db' | 'engine'>,
+  { authSecret, siteUrl }: Pick<Environment, 'authSecret' | 'siteUrl'>,
+  validateSchema = true,
+) {
+  const https = siteUrl.startsWith('https:')
+  return betterAuth({
+    appName: AGENCY.name,
+    baseURL: siteUrl,
+    secret: authSecret,
+    trustedOrigins: [siteUrl],
+    database: { db, type: engine },
+    telemetry: { enabled: false },
+    logger: {
+      log: (level, message) => void (level === 'error' && getLog().error({ message }, 'better-auth')),
+    },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: SHORTEST_PASSWORD,
+      maxPasswordLength: LONGEST_PASSWORD,
+      password: {
+        hash: (password) => hash(password, ARGON2),
+        verify: ({ hash: kept, password }) => verify(kept, password),
+      },
+      resetPasswordTokenExpiresIn: RESET_SECONDS,
+      revokeSessionsOnPasswordReset: true,
+    },
+    user: {
+      additionalFields: {
+        role: { type: 'string', required: true, input: false },
+        language: { type: 'string', required: false, input: false },
+        singleKeys: { type: 'boolean', required: false, input: false },
+        deactivatedAt: { type: 'date', required: false, input: false },
+        lastSignInAt: { type: 'date', required: false, input: false },
+        administratorSince: { type: 'date', required: false, input: false },
+      },
+    },
+    session: {
+      expiresIn: SESSION_SECONDS,
+      disableSessionRefresh: true,
+      freshAge: 0,
+      additionalFields: {
+        lastUsedAt: { type: 'date', required: false, input: false },
+        network: { type: 'string', required: false, input: false },
+        deviceId: { type: 'string', required: false, input: false },
+        confirmedAt: { type: 'date', required: false, input: false },
+        passkeyAt: { type: 'date', required: false, input: false },
+      },
+    },
+    verification: { storeIdentifier: 'hashed' },
+    databaseHooks: {
+      session: {
+        create: {
+          before: async (session) => {
+            if (await isDeactivated(db, session.userId)) {
+              throw new APIError('FORBIDDEN', { code: DEACTIVATED, message: 'This account is deactivated' })
+            }
+            return { data: { ...session, lastUsedAt: new Date(), network: networkOf().shown } }
+          },
+        },
+      },
+    },
+    plugins: [
+      twoFactor({
+        issuer: AGENCY.name,
+        trustDeviceMaxAge: TRUST_SECONDS,
+        twoFactorCookieMaxAge: CODE_SECONDS,
+        // Counted by the account and the browser instead, so that a stranger cannot lock the owner out.
+        accountLockout: { enabled: false },
+        backupCodeOptions: { amount: BACKUP_CODES, length: 10, storeBackupCodes: 'encrypted' },
+      }),
+      totpOnce(db),
+      passkey({
+        rpID: new URL(siteUrl).hostname,
+        rpName: AGENCY.name,
+        origin: siteUrl,
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+        authentication: {
+          // It stands for both factors: holding the device is not enough, its owner must have unlocked it.
+          afterVerification: async ({ verification }) => {
+            if (verification.authenticationInfo.userVerified) return
+            throw new APIError('UNAUTHORIZED', { message: 'The owner of the passkey was not verified' })
+          },
+        },
+      }),
+    ],
+    advanced: {
+      cookiePrefix: cookiePrefix(siteUrl),
+      // Would put `__Secure-` before a name that has its prefix already; `secure` below is what makes them so.
+      useSecureCookies: false,
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', secure: https, path: '/' },
+      // Whose address it is stays with the front server (`networkOf`): an address is never stored whole.
+      ipAddress: { disableIpTracking: true },
+      // Not 'uuid': on PostgreSQL the tables would have to make the ids.
+      database: { generateId: () => randomUUID(), validateSchema },
+    },
+  })
+}
+
+async function isDeactivated(db: Database<StaffTables>['db'], userId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('user')
+    .select('deactivatedAt')
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  return found?.deactivatedAt != null
+}
+
+/** better-auth as it is put together here. */
+export type Auth = ReturnType<typeof createAuth>
+
+let auth: Auth | undefined
+
+/** The one of this process. */
+export function getAuth(): Auth {
+  auth ??= createAuth(getDatabase(), getEnvironment())
+  return auth
+}

@@ -1,0 +1,146 @@
+/** Inviting somebody, and their joining. */
+import { randomUUID } from 'node:crypto'
+import type { AdminLanguage } from '#/i18n/admin-language.ts'
+import { writeAudit } from '#/platform/audit-log/audit.ts'
+import { enqueueMail } from '#/platform/outbox/enqueue-mail.ts'
+import { wakeOutbox } from '#/platform/outbox/outbox-signal.ts'
+import type { AccountMailPayload } from '../mail/account-mail.ts'
+import { LINK_LIMIT } from '../model/limits.ts'
+import { limitKey, takeAttempt } from './attempt-limit.server.ts'
+import { networkOf } from './auth/network.ts'
+import type { StaffSession } from './auth/staff-session.ts'
+import { type GateParts, gateParts } from './gate-parts.server.ts'
+import { newToken, tokenHash } from './one-time-token.server.ts'
+import { hashPassword } from './password.server.ts'
+import { type PasswordProblem, passwordProblem } from './password-strength.server.ts'
+import { insertStaffMember } from './staff.repository.server.ts'
+import type { StaffRole } from './tables/staff.ts'
+
+/** How long an invitation is good, in milliseconds. */
+const VALID_MS = 72 * 60 * 60 * 1000
+
+/** Whom to invite as what. */
+export interface InvitationRequest {
+  /** In lower case. */
+  readonly email: string
+  readonly role: StaffRole
+  readonly language: AdminLanguage
+}
+
+/**
+ * Invites somebody by mail. Asking again replaces the link and makes it good for another 72 hours.
+ * @returns `false` when the address has an account
+ */
+export async function invite(
+  request: InvitationRequest,
+  inviter: Pick<StaffSession, 'id' | 'name' | 'network'>,
+  given: Partial<GateParts> = {},
+): Promise<boolean> {
+  const { database, now, secret } = gateParts(given)
+  const token = newToken()
+  const invited = await database.db.transaction().execute(async (transaction) => {
+    const taken = await transaction
+      .selectFrom('user')
+      .select('id')
+      .where('email', '=', request.email)
+      .executeTakeFirst()
+    if (taken !== undefined) return false
+    const fresh = {
+      role: request.role,
+      language: request.language,
+      token_hash: tokenHash(token),
+      invited_by: inviter.id,
+      created_at: now.toISOString(),
+      expires_at: new Date(now.getTime() + VALID_MS).toISOString(),
+    }
+    await transaction
+      .insertInto('invitation')
+      .values({ id: randomUUID(), email: request.email, ...fresh })
+      .onConflict((conflict) => conflict.column('email').doUpdateSet(fresh))
+      .execute()
+    const payload: AccountMailPayload = {
+      template: 'account-invitation',
+      data: { language: request.language, email: request.email, name: inviter.name, token },
+    }
+    const link = { until: fresh.expires_at, secret }
+    await enqueueMail(transaction, { payload, enquiryId: null, at: now.toISOString(), link })
+    await writeAudit(transaction, {
+      actor: inviter,
+      action: 'person.invited',
+      subject: { name: request.email },
+      details: { role: request.role },
+      network: inviter.network,
+      at: now,
+    })
+    return true
+  })
+  if (invited) wakeOutbox()
+  return invited
+}
+
+/** An invitation that can still be used; `undefined` when it was used, withdrawn or is too old. */
+export async function findInvitation(token: string, given: Partial<GateParts> = {}) {
+  const { database, now } = gateParts(given)
+  return database.db
+    .selectFrom('invitation')
+    .select(['id', 'email', 'role', 'language'])
+    .where('token_hash', '=', tokenHash(token))
+    .where('expires_at', '>', now.toISOString())
+    .executeTakeFirst()
+}
+
+/** What whoever was invited has typed. */
+export interface Joining {
+  readonly token: string
+  readonly name: string
+  readonly password: string
+}
+
+/** The account's address once it is made; else what is in the way. */
+export type Joined =
+  | { readonly kind: 'joined'; readonly email: string }
+  | { readonly kind: 'expired' | 'name' | PasswordProblem }
+
+/** Makes the account of an invitation, once. */
+export async function join(
+  { token, name: typedName, password }: Joining,
+  given: Partial<GateParts> = {},
+): Promise<Joined> {
+  const parts = gateParts(given)
+  const { database, secret, now } = parts
+  const network = networkOf()
+  const allowed = await takeAttempt(
+    database,
+    limitKey(secret, 'link:network', network.limited),
+    LINK_LIMIT,
+    now,
+  )
+  const invitation = allowed.allowed ? await findInvitation(token, parts) : undefined
+  if (invitation === undefined) return { kind: 'expired' }
+  const name = typedName.trim().replaceAll(/\s+/g, ' ')
+  if (name === '' || name.length > 100) return { kind: 'name' }
+  const { email, role, language } = invitation
+  const problem = passwordProblem(password, [email, name])
+  if (problem !== undefined) return { kind: problem }
+  const hash = await hashPassword(password)
+  const made = await database.db.transaction().execute(async (transaction) => {
+    const used = await transaction
+      .deleteFrom('invitation')
+      .where('id', '=', invitation.id)
+      .where('token_hash', '=', tokenHash(token))
+      .returning('id')
+      .executeTakeFirst()
+    if (used === undefined) return false
+    const id = await insertStaffMember(transaction, { email, name, role, language }, hash, now)
+    if (id === undefined) return false
+    await writeAudit(transaction, {
+      actor: { id, name },
+      action: 'person.joined',
+      details: { role },
+      network: network.shown,
+      at: now,
+    })
+    return true
+  })
+  return made ? { kind: 'joined', email } : { kind: 'expired' }
+}

@@ -1,0 +1,137 @@
+/**
+ * Browsers that have signed in to an account before. Each holds a signed cookie of that account, so that nobody else's
+ * wrong passwords keep its owner out (OWASP, "Slow Down Online Guessing Attacks with Device Cookies"; ADR 0047).
+ */
+import { randomUUID, timingSafeEqual } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import { secretKey, signature } from '#/platform/rate-limits/secret-key.ts'
+import { readCookie } from './auth/read-cookie.ts'
+import type { GateParts } from './gate-parts.server.ts'
+import type { StaffDatabase } from './staff.repository.server.ts'
+import type { StaffTables } from './tables/staff.ts'
+
+/** How long a browser is known after it was last used to sign in, in days. */
+const KEPT_DAYS = 365
+
+const DAY_SECONDS = 24 * 60 * 60
+
+/** A browser that is known. */
+export interface KnownDevice {
+  readonly id: string
+  /** Whether somebody has signed in with it; not yet after a new password was set by mail. */
+  readonly hasSignedIn: boolean
+  /** Until when it needs no code, if it was ever trusted. */
+  readonly trustedUntil: Date | null
+}
+
+type DeviceParts = Pick<GateParts, 'database' | 'secret' | 'siteUrl' | 'now'>
+
+/** The owner of an account, as their cookie is bound to them. */
+export interface DeviceOwner {
+  readonly userId: string
+  /** In lower case. */
+  readonly email: string
+}
+
+/** The known browser that a request comes from; `undefined` when its cookie is none of ours, or was revoked. */
+export async function findDevice(
+  { database, secret, siteUrl }: DeviceParts,
+  email: string,
+  headers: Headers,
+): Promise<KnownDevice | undefined> {
+  const [id = '', given = ''] = (readCookie(headers, cookieName(secret, siteUrl, email)) ?? '').split('.')
+  if (!isEqual(given, cookieSignature(secret, email, id))) return undefined
+  const row = await database.db
+    .selectFrom('known_device')
+    .innerJoin('user', 'user.id', 'known_device.user_id')
+    .select(['known_device.id', 'signed_in_at', 'trusted_until'])
+    .where('known_device.id', '=', id)
+    .where('user.email', '=', email)
+    .executeTakeFirst()
+  return (
+    row && {
+      id: row.id,
+      hasSignedIn: row.signed_in_at !== null,
+      trustedUntil: row.trusted_until === null ? null : new Date(row.trusted_until),
+    }
+  )
+}
+
+/** What happened on a browser. */
+export interface DeviceUse {
+  readonly signedIn: boolean
+  /** Absent: as it was. */
+  readonly trustedUntil?: Date
+}
+
+/**
+ * Keeps that a browser belongs to an account.
+ * @param known what `findDevice` gave
+ * @returns its id, and the `Set-Cookie` header that makes it known
+ */
+export async function keepDevice(
+  transaction: Transaction<StaffTables>,
+  { secret, siteUrl, now }: DeviceParts,
+  { userId, email }: DeviceOwner,
+  known: KnownDevice | undefined,
+  { signedIn, trustedUntil }: DeviceUse,
+): Promise<{ readonly id: string; readonly cookie: string }> {
+  const at = now.toISOString()
+  const use = {
+    last_used_at: at,
+    ...(signedIn ? { signed_in_at: at } : {}),
+    ...(trustedUntil ? { trusted_until: trustedUntil.toISOString() } : {}),
+  }
+  // Revoked in this very moment: it is a new one then, not the old one back again.
+  const kept =
+    known &&
+    (await transaction
+      .updateTable('known_device')
+      .set(use)
+      .where('id', '=', known.id)
+      .returning('id')
+      .executeTakeFirst())
+  const id = kept?.id ?? randomUUID()
+  if (kept === undefined) {
+    await transaction
+      .insertInto('known_device')
+      .values({ id, user_id: userId, created_at: at, ...use })
+      .execute()
+  }
+  const https = siteUrl.startsWith('https:')
+  const cookie = [
+    `${cookieName(secret, siteUrl, email)}=${id}.${cookieSignature(secret, email, id)}`,
+    `Max-Age=${KEPT_DAYS * DAY_SECONDS}`,
+    'Path=/',
+    'HttpOnly',
+    'SameSite=Strict',
+    ...(https ? ['Secure'] : []),
+  ].join('; ')
+  return { id, cookie }
+}
+
+/** Makes every browser of an account a stranger again. */
+export async function forgetDevices(transaction: Transaction<StaffTables>, userId: string): Promise<void> {
+  await transaction.deleteFrom('known_device').where('user_id', '=', userId).execute()
+}
+
+/** Removes browsers whose cookie is too old to come again. */
+export async function removeOldDevices({ db }: StaffDatabase, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - KEPT_DAYS * DAY_SECONDS * 1000)
+  await db.deleteFrom('known_device').where('last_used_at', '<', oldest.toISOString()).execute()
+}
+
+/** One name for each account: colleagues who share a computer are known side by side. */
+function cookieName(secret: string, siteUrl: string, email: string): string {
+  const prefix = siteUrl.startsWith('https:') ? '__Host-' : ''
+  return `${prefix}passage.device-${signature(secretKey(secret, 'device-cookie'), `name\n${email}`)}`
+}
+
+function cookieSignature(secret: string, email: string, id: string): string {
+  return signature(secretKey(secret, 'device-cookie'), `device\n${email}\n${id}`)
+}
+
+function isEqual(given: string, right: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(right)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}

@@ -1,0 +1,57 @@
+/** The POSTs of the forms before the sign-in that mails lead to. */
+
+import { localize } from '#/i18n/addresses/localize.ts'
+import type { Language } from '#/i18n/languages.ts'
+import { seeOther } from '#/platform/http/see-other.ts'
+import type { LinkRefusal } from '../model/link-outcome.ts'
+import { gateLanguage } from './gate.server.ts'
+import { readGateForm } from './gate-form.server.ts'
+import { gateParts } from './gate-parts.server.ts'
+import { join } from './invitation.server.ts'
+import { forgetLink, linkToken } from './link-cookie.server.ts'
+import { requestReset, resetWithToken } from './reset.server.ts'
+import { welcome } from './welcome.server.ts'
+
+/** Takes the address of somebody who has forgotten their password; the answer is the same for every address. */
+export async function handleForgottenPost(request: Request, language: Language): Promise<Response> {
+  const form = await readGateForm(request)
+  if (form instanceof Response) return form
+  await requestReset(form('email'), gateLanguage({ language }, request.headers), request.headers)
+  return seeOther(`${localize('admin-forgotten', {}, language)}?sent=1`)
+}
+
+/** Takes a new password from behind a link. */
+export async function handleResetPost(request: Request, language: Language): Promise<Response | LinkRefusal> {
+  const form = await readGateForm(request)
+  if (form instanceof Response) return form
+  const userAgent = request.headers.get('user-agent')
+  const outcome = await resetWithToken(linkToken(request.headers, 'reset'), form('password'), userAgent)
+  if (outcome.kind !== 'done') return { problem: outcome.kind, name: '' }
+  const cookies = new Headers({ 'Set-Cookie': outcome.cookie })
+  cookies.append('Set-Cookie', forgetLink('reset'))
+  return seeOther(`${localize('admin-login', {}, language)}?done=reset`, cookies)
+}
+
+/** Takes name and password of somebody who was invited, and signs them in. */
+export async function handleInvitationPost(
+  request: Request,
+  language: Language,
+): Promise<Response | LinkRefusal> {
+  const form = await readGateForm(request)
+  if (form instanceof Response) return form
+  const token = linkToken(request.headers, 'invitation')
+  const joining = { token, name: form('name'), password: form('password') }
+  const joined = await join(joining)
+  if (joined.kind !== 'joined') return { problem: joined.kind, name: joining.name }
+  const parts = gateParts()
+  const { headers, response } = await parts.auth.api.signInEmail({
+    body: { email: joined.email, password: joining.password },
+    headers: request.headers,
+    returnHeaders: true,
+  })
+  if (!('user' in response)) throw new Error('A new account has no second factor')
+  const facts = { userId: response.user.id, token: response.token, method: 'invitation' } as const
+  headers.append('Set-Cookie', await welcome(parts, request.headers, facts))
+  headers.append('Set-Cookie', forgetLink('invitation'))
+  return seeOther(`${localize('admin-account', {}, language)}?welcome=1`, headers)
+}

@@ -1,0 +1,29 @@
+/** Asking for a code of the app again before something that matters. */
+import { spendTotpCode } from './auth/totp-code.ts'
+import { type GateParts, gateParts } from './gate-parts.server.ts'
+import { type Confirmation, type Trier, tryWithinSession } from './session-trial.server.ts'
+
+/**
+ * Whether a code of the app set up for this account is right and was not used before; it is used up by asking.
+ * Counted for this session alone, as passwords are (`confirmPassword`).
+ */
+export function confirmTotpCode(
+  staff: Trier,
+  code: string,
+  given: Partial<GateParts> = {},
+): Promise<Confirmation> {
+  const { database, auth, now } = gateParts(given)
+  const isRight = async () => {
+    const set = await database.db
+      .selectFrom('twoFactor')
+      .select('id')
+      .where('userId', '=', staff.id)
+      .where('verified', '=', true)
+      .executeTakeFirst()
+    if (set === undefined) return false
+    const { secretConfig } = await auth.$context
+    const typed = code.replaceAll(/\s/g, '')
+    return spendTotpCode({ db: database.db, key: secretConfig }, staff.id, typed, now)
+  }
+  return tryWithinSession(staff, 'code', isRight, given)
+}

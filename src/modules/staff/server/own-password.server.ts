@@ -1,0 +1,90 @@
+/** Asking for the password again before something that matters, and changing it. */
+import { APIError } from 'better-auth'
+import { writeAudit } from '#/platform/audit-log/audit.ts'
+import { wakeOutbox } from '#/platform/outbox/outbox-signal.ts'
+import { enqueueAccountAlert, originOf } from './account-alert.server.ts'
+import { authWithin } from './auth/auth-within.ts'
+import type { StaffSession } from './auth/staff-session.ts'
+import { type GateParts, gateParts } from './gate-parts.server.ts'
+import { forgetDevices, keepDevice } from './known-device.server.ts'
+import { verifyPassword } from './password.server.ts'
+import { type PasswordProblem, passwordProblem } from './password-strength.server.ts'
+import { type Confirmation, type Trier, tryWithinSession } from './session-trial.server.ts'
+
+/** Whether somebody who has signed in knows the password of the account. */
+export function confirmPassword(
+  staff: Trier,
+  password: string,
+  given: Partial<GateParts> = {},
+): Promise<Confirmation> {
+  const { database } = gateParts(given)
+  const isRight = async () => {
+    const account = await database.db
+      .selectFrom('account')
+      .select('password')
+      .where('userId', '=', staff.id)
+      .where('providerId', '=', 'credential')
+      .executeTakeFirst()
+    return Boolean(account?.password) && verifyPassword(account?.password ?? '', password)
+  }
+  return tryWithinSession(staff, 'password', isRight, given)
+}
+
+/**
+ * Changes one's own password: ends every session and every trust in a device, and starts a new session here. No other
+ * browser is known afterwards.
+ * @returns what came of it, and the cookies of the new session
+ */
+export async function changeOwnPassword(
+  staff: StaffSession,
+  { present, wanted }: { readonly present: string; readonly wanted: string },
+  headers: Headers,
+  given: Partial<GateParts> = {},
+): Promise<{ readonly outcome: 'done' | 'wrong' | 'paused' | PasswordProblem; readonly cookies: string[] }> {
+  const parts = gateParts(given)
+  const { auth, database, now } = parts
+  const confirmed = await confirmPassword(staff, present, parts)
+  if (confirmed !== 'right') return { outcome: confirmed, cookies: [] }
+  const problem = passwordProblem(wanted, [staff.email, staff.name])
+  if (problem !== undefined) return { outcome: problem, cookies: [] }
+  try {
+    const cookies = await database.db.transaction().execute(async (transaction) => {
+      const { headers: answered, response } = await authWithin(
+        transaction,
+        database.engine,
+        auth,
+      ).api.changePassword({
+        body: { currentPassword: present, newPassword: wanted, revokeOtherSessions: true },
+        headers,
+        returnHeaders: true,
+      })
+      await transaction.deleteFrom('verification').where('value', '=', staff.id).execute()
+      await forgetDevices(transaction, staff.id)
+      const owner = { userId: staff.id, email: staff.email }
+      const device = await keepDevice(transaction, parts, owner, undefined, { signedIn: true })
+      await transaction
+        .updateTable('session')
+        .set({ deviceId: device.id })
+        .where('token', '=', response.token ?? '')
+        .execute()
+      await writeAudit(transaction, {
+        actor: staff,
+        action: 'account.password-changed',
+        network: staff.network,
+        at: now,
+      })
+      await enqueueAccountAlert(transaction, {
+        userId: staff.id,
+        kind: 'password-changed',
+        from: originOf(staff),
+        at: now,
+      })
+      return [...answered.getSetCookie(), device.cookie]
+    })
+    wakeOutbox()
+    return { outcome: 'done', cookies }
+  } catch (error) {
+    if (error instanceof APIError) return { outcome: 'wrong', cookies: [] }
+    throw error
+  }
+}

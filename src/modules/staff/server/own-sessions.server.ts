@@ -1,0 +1,40 @@
+import type { Transaction } from 'kysely'
+import type { StaffSession } from './auth/staff-session.ts'
+import type { StaffTables } from './tables/staff.ts'
+
+/**
+ * Ends sessions of one's own, never the present one. Their browsers are unknown afterwards, and none of them goes on
+ * without a code.
+ * @param id of the one; absent: all
+ * @returns how many
+ */
+export async function endSessions(
+  transaction: Transaction<StaffTables>,
+  staff: Pick<StaffSession, 'id' | 'sessionId'>,
+  id: string | undefined,
+): Promise<number> {
+  let query = transaction
+    .deleteFrom('session')
+    .where('userId', '=', staff.id)
+    .where('id', '!=', staff.sessionId)
+    .returning('deviceId')
+  if (id !== undefined) query = query.where('id', '=', id)
+  const ended = await query.execute()
+  const present = await transaction
+    .selectFrom('session')
+    .select('deviceId')
+    .where('id', '=', staff.sessionId)
+    .executeTakeFirst()
+  // The browser that this is done with stays known, even if it had another session.
+  const devices = ended
+    .map(({ deviceId }) => deviceId)
+    .filter((device) => device !== null && device !== present?.deviceId)
+  if (devices.length > 0) {
+    await transaction
+      .deleteFrom('known_device')
+      .where('user_id', '=', staff.id)
+      .where('id', 'in', devices)
+      .execute()
+  }
+  return ended.length
+}

@@ -1,0 +1,143 @@
+/** Changing who may do what. Nobody changes their own rights, and one administrator always stays. */
+import { sql, type Transaction } from 'kysely'
+import { writeAudit } from '#/platform/audit-log/audit.ts'
+import type { OutboxTables } from '#/platform/database/tables/outbox.ts'
+import { wakeOutbox } from '#/platform/outbox/outbox-signal.ts'
+import type { AccountAlertKind } from '../mail/account-alert.ts'
+import { enqueueAccountAlert } from './account-alert.server.ts'
+import type { StaffSession } from './auth/staff-session.ts'
+import { type GateParts, gateParts } from './gate-parts.server.ts'
+import { forgetDevices } from './known-device.server.ts'
+import type { StaffRole, StaffTables } from './tables/staff.ts'
+
+/** What came of a change: done, or why not. */
+export type PersonChange = 'done' | 'self' | 'last-administrator' | 'missing'
+
+type By = Pick<StaffSession, 'id' | 'name' | 'network'>
+
+/** Rolls the transaction back and is told. */
+class Refused extends Error {
+  readonly reason: Exclude<PersonChange, 'done'>
+
+  constructor(reason: Exclude<PersonChange, 'done'>) {
+    super(reason)
+    this.reason = reason
+  }
+}
+
+/** Gives a role. A person whose rights change is signed out everywhere. */
+export function changeRole(id: string, role: StaffRole, by: By, given: Partial<GateParts> = {}) {
+  return change(id, by, given, async (transaction, person, now) => {
+    if (person.role === role) return
+    const since = role === 'administrator' ? { administratorSince: person.administratorSince ?? now } : {}
+    await transaction
+      .updateTable('user')
+      .set({ role, updatedAt: now, ...since })
+      .where('id', '=', id)
+      .execute()
+    await endSessions(transaction, id)
+    await tell(transaction, person, by, now, role === 'administrator' ? 'made-administrator' : 'made-agent')
+    await writeAudit(transaction, {
+      ...about(person, by, now),
+      action: 'person.role-changed',
+      details: { from: person.role, to: role },
+    })
+  })
+}
+
+/** Shuts an account: no session goes on, no sign-in works. What the person has done stays theirs. */
+export function deactivate(id: string, by: By, given: Partial<GateParts> = {}) {
+  return change(id, by, given, async (transaction, person, now) => {
+    if (person.deactivatedAt !== null) return
+    await transaction.updateTable('user').set({ deactivatedAt: now }).where('id', '=', id).execute()
+    await endSessions(transaction, id)
+    await forgetBrowsers(transaction, id)
+    await tell(transaction, person, by, now, 'deactivated')
+    await writeAudit(transaction, { ...about(person, by, now), action: 'person.deactivated' })
+  })
+}
+
+/** Opens a shut account again. */
+export function reactivate(id: string, by: By, given: Partial<GateParts> = {}) {
+  return change(id, by, given, async (transaction, person, now) => {
+    if (person.deactivatedAt === null) return
+    await transaction.updateTable('user').set({ deactivatedAt: null }).where('id', '=', id).execute()
+    await tell(transaction, person, by, now, 'reactivated')
+    await writeAudit(transaction, { ...about(person, by, now), action: 'person.reactivated' })
+  })
+}
+
+/** Ends every session of a person; every browser has to prove itself again, as one of them may be in wrong hands. */
+export function signOutPerson(id: string, by: By, given: Partial<GateParts> = {}) {
+  return change(id, by, given, async (transaction, person, now) => {
+    await endSessions(transaction, id)
+    await forgetBrowsers(transaction, id)
+    await writeAudit(transaction, { ...about(person, by, now), action: 'person.signed-out' })
+  })
+}
+
+type Tables = StaffTables & OutboxTables
+
+interface Person {
+  readonly id: string
+  readonly name: string
+  readonly role: StaffRole
+  readonly deactivatedAt: Date | null
+  readonly administratorSince: Date | null
+}
+
+async function change(
+  id: string,
+  by: By,
+  given: Partial<GateParts>,
+  apply: (transaction: Transaction<Tables>, person: Person, now: Date) => Promise<void>,
+): Promise<PersonChange> {
+  if (id === by.id) return 'self'
+  const { database, now } = gateParts(given)
+  try {
+    await database.db.transaction().execute(async (transaction) => {
+      // Two administrators who demote one another at the same time must not both succeed.
+      if (database.engine === 'postgres') {
+        await sql`lock table "user" in share row exclusive mode`.execute(transaction)
+      }
+      const person = await transaction
+        .selectFrom('user')
+        .select(['id', 'name', 'role', 'deactivatedAt', 'administratorSince'])
+        .where('id', '=', id)
+        .executeTakeFirst()
+      if (person === undefined) throw new Refused('missing')
+      await apply(transaction, person, now)
+      const { left } = await transaction
+        .selectFrom('user')
+        .select(({ fn }) => fn.countAll().as('left'))
+        .where('role', '=', 'administrator')
+        .where('deactivatedAt', 'is', null)
+        .executeTakeFirstOrThrow()
+      if (Number(left) === 0) throw new Refused('last-administrator')
+    })
+    wakeOutbox()
+    return 'done'
+  } catch (error) {
+    if (error instanceof Refused) return error.reason
+    throw error
+  }
+}
+
+/** The mail to whoever it was done to. */
+function tell(transaction: Transaction<Tables>, { id }: Person, by: By, at: Date, kind: AccountAlertKind) {
+  return enqueueAccountAlert(transaction, { userId: id, kind, by: by.name, at })
+}
+
+async function endSessions(transaction: Transaction<Tables>, userId: string): Promise<void> {
+  await transaction.deleteFrom('session').where('userId', '=', userId).execute()
+}
+
+/** None is known, nor trusted to need no code. */
+async function forgetBrowsers(transaction: Transaction<StaffTables>, userId: string): Promise<void> {
+  await forgetDevices(transaction, userId)
+  await transaction.deleteFrom('verification').where('value', '=', userId).execute()
+}
+
+function about(person: Person, by: By, at: Date) {
+  return { actor: by, subject: person, network: by.network, at }
+}

@@ -1,0 +1,154 @@
+/** A forgotten password: a link by mail, then a new one. */
+import { setTimeout as wait } from 'node:timers/promises'
+import { APIError } from 'better-auth'
+import type { AdminLanguage } from '#/i18n/admin-language.ts'
+import { writeAudit } from '#/platform/audit-log/audit.ts'
+import { enqueueMail } from '#/platform/outbox/enqueue-mail.ts'
+import { wakeOutbox } from '#/platform/outbox/outbox-signal.ts'
+import type { AccountMailPayload } from '../mail/account-mail.ts'
+import { browserName } from '../model/browser-name.ts'
+import { LINK_LIMIT } from '../model/limits.ts'
+import { enqueueAccountAlert } from './account-alert.server.ts'
+import { endAccountPauses, takeAccountAttempt } from './account-attempts.server.ts'
+import { limitKey, takeAttempt } from './attempt-limit.server.ts'
+import { RESET_SECONDS } from './auth/auth.ts'
+import { authWithin } from './auth/auth-within.ts'
+import { networkOf } from './auth/network.ts'
+import { type GateParts, gateParts } from './gate-parts.server.ts'
+import { findDevice, forgetDevices, keepDevice } from './known-device.server.ts'
+import { newToken } from './one-time-token.server.ts'
+import { type PasswordProblem, passwordProblem } from './password-strength.server.ts'
+
+/** How better-auth names the secret of such a link. */
+const identifierOf = (token: string) => `reset-password:${token}`
+
+/** Every answer takes at least this long, in milliseconds, so that its time does not tell whether an account exists. */
+const LEAST_MS = 250
+
+/**
+ * Sends the link for a new password, if the address has an active account and not too many were sent. Whoever asks
+ * learns neither.
+ * @param language of the mail where the account has none of its own
+ * @param headers of the request: a known browser is counted by itself
+ */
+export async function requestReset(
+  typed: string,
+  language: AdminLanguage,
+  headers: Headers,
+  given: Partial<GateParts> = {},
+): Promise<void> {
+  const parts = gateParts(given)
+  await Promise.all([sendLink(typed.trim().toLowerCase(), language, headers, parts), wait(LEAST_MS)])
+}
+
+async function sendLink(
+  email: string,
+  language: AdminLanguage,
+  headers: Headers,
+  parts: GateParts,
+): Promise<void> {
+  const { database, auth, secret, now } = parts
+  const network = networkOf()
+  const byNetwork = await takeAttempt(
+    database,
+    limitKey(secret, 'link:network', network.limited),
+    LINK_LIMIT,
+    now,
+  )
+  if (!byNetwork.allowed) return
+  const user = await database.db
+    .selectFrom('user')
+    .select(['id', 'name', 'email', 'language', 'deactivatedAt'])
+    .where('email', '=', email)
+    .executeTakeFirst()
+  if (user === undefined || user.deactivatedAt !== null) return
+  const device = await findDevice(parts, email, headers)
+  const byAccount = await takeAccountAttempt(parts, 'reset', email, device)
+  if (!byAccount.allowed) return
+  const token = newToken()
+  const { internalAdapter } = await auth.$context
+  const expiresAt = new Date(now.getTime() + RESET_SECONDS * 1000)
+  await internalAdapter.createVerificationValue({
+    identifier: identifierOf(token),
+    value: user.id,
+    expiresAt,
+  })
+  const payload: AccountMailPayload = {
+    template: 'account-reset',
+    data: { language: user.language ?? language, email: user.email, name: user.name, token },
+  }
+  await database.db.transaction().execute(async (transaction) => {
+    const link = { until: expiresAt.toISOString(), secret }
+    await enqueueMail(transaction, { payload, enquiryId: null, at: now.toISOString(), link })
+    await writeAudit(transaction, {
+      actor: { id: null, name: email },
+      action: 'account.reset-requested',
+      subject: user,
+      network: network.shown,
+      at: now,
+    })
+  })
+  wakeOutbox()
+}
+
+/** Whether a link can still be used. */
+export async function isResetOpen(token: string, given: Partial<GateParts> = {}): Promise<boolean> {
+  const { auth, now } = gateParts(given)
+  const { internalAdapter } = await auth.$context
+  const found = await internalAdapter.findVerificationValue(identifierOf(token))
+  return found !== null && found.expiresAt > now
+}
+
+/** A new password is set, and the cookie that makes this browser known; or the link cannot be used, or why not so. */
+export type ResetOutcome =
+  | { readonly kind: 'done'; readonly cookie: string }
+  | { readonly kind: 'expired' | PasswordProblem }
+
+/**
+ * Sets the new password and ends every session and every trust in a device. All browsers are unknown afterwards, except
+ * the one that it is set with: whoever reads the owner's mail signs in here, however many wrong passwords others try.
+ */
+export async function resetWithToken(
+  token: string,
+  password: string,
+  userAgent: string | null,
+  given: Partial<GateParts> = {},
+): Promise<ResetOutcome> {
+  const parts = gateParts(given)
+  const { database, auth, now } = parts
+  const { internalAdapter } = await auth.$context
+  const found = await internalAdapter.findVerificationValue(identifierOf(token))
+  if (found === null || found.expiresAt <= now) return { kind: 'expired' }
+  const user = await database.db
+    .selectFrom('user')
+    .select(['id', 'name', 'email'])
+    .where('id', '=', found.value)
+    .where('deactivatedAt', 'is', null)
+    .executeTakeFirst()
+  if (user === undefined) return { kind: 'expired' }
+  const problem = passwordProblem(password, [user.email, user.name])
+  if (problem !== undefined) return { kind: problem }
+  const network = networkOf().shown
+  let cookie: string
+  try {
+    cookie = await database.db.transaction().execute(async (transaction) => {
+      const within = authWithin(transaction, database.engine, auth)
+      await within.api.resetPassword({ body: { newPassword: password, token } })
+      // Other links, and devices that need no code.
+      await transaction.deleteFrom('verification').where('value', '=', user.id).execute()
+      await forgetDevices(transaction, user.id)
+      await writeAudit(transaction, { actor: user, action: 'account.password-reset', network, at: now })
+      const from = { network, browser: browserName(userAgent) }
+      await enqueueAccountAlert(transaction, { userId: user.id, kind: 'password-changed', from, at: now })
+      const owner = { userId: user.id, email: user.email }
+      return (await keepDevice(transaction, parts, owner, undefined, { signedIn: false })).cookie
+    })
+  } catch (error) {
+    // Somebody else was faster with the same link.
+    if (error instanceof APIError) return { kind: 'expired' }
+    throw error
+  }
+  wakeOutbox()
+  await endAccountPauses(parts, user.email)
+  return { kind: 'done', cookie }
+}

@@ -1,0 +1,179 @@
+/** One's own second factors: each change with its audit entry and its mail in one transaction. */
+
+import { randomUUID } from 'node:crypto'
+import { createOTP } from '@better-auth/utils/otp'
+import { generateRandomString, symmetricEncrypt } from 'better-auth/crypto'
+import type { Transaction } from 'kysely'
+import { AGENCY } from '#/lib/settings.ts'
+import { writeAudit } from '#/platform/audit-log/audit.ts'
+import type { AuditAction } from '#/platform/audit-log/audit-actions.ts'
+import type { OutboxTables } from '#/platform/database/tables/outbox.ts'
+import { wakeOutbox } from '#/platform/outbox/outbox-signal.ts'
+import type { AccountAlertKind } from '../mail/account-alert.ts'
+import { enqueueAccountAlert, originOf } from './account-alert.server.ts'
+import { BACKUP_CODES } from './auth/auth.ts'
+import type { StaffSession } from './auth/staff-session.ts'
+import { spendTotpCode } from './auth/totp-code.ts'
+import { type GateParts, gateParts } from './gate-parts.server.ts'
+import { mayLose } from './last-factor.server.ts'
+import type { StaffTables } from './tables/staff.ts'
+
+/** Characters of the secret of an app and of a half of a backup code. */
+const SECRET_LENGTH = 32
+const HALF_CODE = 5
+
+/** What came of giving a factor up: administrators keep one (decision 0050). */
+export type FactorRemoval = 'done' | 'last-factor' | 'missing'
+
+type Tables = StaffTables & OutboxTables
+
+/**
+ * Begins with an app: nothing is asked for before its first code has come.
+ * @returns the address for its QR code, and the backup codes, shown only now; `undefined` when an app is set up already
+ */
+export async function beginApp(staff: StaffSession, given: Partial<GateParts> = {}) {
+  const { database, auth } = gateParts(given)
+  const secret = generateRandomString(SECRET_LENGTH)
+  const backupCodes = newBackupCodes()
+  const fresh = {
+    secret: await sealed(auth, secret),
+    backupCodes: await sealed(auth, JSON.stringify(backupCodes)),
+    lastUsedStep: null,
+  }
+  const begun = await database.db
+    .insertInto('twoFactor')
+    .values({ id: randomUUID(), userId: staff.id, verified: false, ...fresh, lockedUntil: null })
+    .onConflict((conflict) =>
+      conflict.column('userId').doUpdateSet(fresh).where('twoFactor.verified', '=', false),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  if (begun === undefined) return undefined
+  return { uri: createOTP(secret, { digits: 6, period: 30 }).url(AGENCY.name, staff.email), backupCodes }
+}
+
+/** Ends with the first code of the app; from then on it is asked for. `false` when the code is not right. */
+export function confirmApp(
+  staff: StaffSession,
+  code: string,
+  given: Partial<GateParts> = {},
+): Promise<boolean> {
+  const { auth, now } = gateParts(given)
+  return change(staff, ['account.two-factor-on', 'app-added'], given, async (transaction) => {
+    const waiting = await transaction
+      .selectFrom('twoFactor')
+      .select('id')
+      .where('userId', '=', staff.id)
+      .where('verified', '=', false)
+      .executeTakeFirst()
+    if (waiting === undefined) return false
+    const { secretConfig } = await auth.$context
+    const typed = code.replaceAll(/\s/g, '')
+    if (!(await spendTotpCode({ db: transaction, key: secretConfig }, staff.id, typed, now))) return false
+    await transaction.updateTable('twoFactor').set({ verified: true }).where('id', '=', waiting.id).execute()
+    await transaction.updateTable('user').set({ twoFactorEnabled: true }).where('id', '=', staff.id).execute()
+    return true
+  })
+}
+
+/** Gives the app up, its backup codes with it, and the trust in devices. */
+export async function removeApp(staff: StaffSession, given: Partial<GateParts> = {}): Promise<FactorRemoval> {
+  let outcome: FactorRemoval = 'missing'
+  await change(staff, ['account.two-factor-off', 'app-removed'], given, async (transaction, now) => {
+    if (!(await mayLose(transaction, staff.id, { kind: 'app' }, now))) outcome = 'last-factor'
+    if (outcome === 'last-factor') return false
+    const { numDeletedRows } = await transaction
+      .deleteFrom('twoFactor')
+      .where('userId', '=', staff.id)
+      .executeTakeFirstOrThrow()
+    if (numDeletedRows === 0n) return false
+    await transaction
+      .updateTable('user')
+      .set({ twoFactorEnabled: false })
+      .where('id', '=', staff.id)
+      .execute()
+    // Devices that need no code must need one again when the second factor comes back.
+    await transaction
+      .updateTable('known_device')
+      .set({ trusted_until: null })
+      .where('user_id', '=', staff.id)
+      .execute()
+    await transaction.deleteFrom('verification').where('value', '=', staff.id).execute()
+    outcome = 'done'
+    return true
+  })
+  return outcome
+}
+
+/** Makes new backup codes; the old ones are worth nothing then. `undefined` without an app. */
+export async function makeBackupCodes(
+  staff: StaffSession,
+  given: Partial<GateParts> = {},
+): Promise<readonly string[] | undefined> {
+  const codes = newBackupCodes()
+  const backupCodes = await sealed(gateParts(given).auth, JSON.stringify(codes))
+  const action = ['account.backup-codes-made', 'backup-codes-made'] as const
+  const made = await change(staff, action, given, async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('twoFactor')
+      .set({ backupCodes })
+      .where('userId', '=', staff.id)
+      .where('verified', '=', true)
+      .executeTakeFirstOrThrow()
+    return numUpdatedRows > 0n
+  })
+  return made ? codes : undefined
+}
+
+/** Takes one of one's own passkeys away. */
+export async function removePasskey(
+  staff: StaffSession,
+  id: string,
+  given: Partial<GateParts> = {},
+): Promise<FactorRemoval> {
+  let outcome: FactorRemoval = 'missing'
+  await change(staff, ['account.passkey-removed', 'passkey-removed'], given, async (transaction, now) => {
+    if (!(await mayLose(transaction, staff.id, { kind: 'passkey', id }, now))) outcome = 'last-factor'
+    if (outcome === 'last-factor') return false
+    const { numDeletedRows } = await transaction
+      .deleteFrom('passkey')
+      .where('id', '=', id)
+      .where('userId', '=', staff.id)
+      .executeTakeFirstOrThrow()
+    if (numDeletedRows === 0n) return false
+    outcome = 'done'
+    return true
+  })
+  return outcome
+}
+
+/**
+ * Runs a change of a factor with its audit entry and its mail.
+ * @param apply makes the change; `false` when nothing was changed, and nothing is told then
+ */
+export async function change(
+  staff: StaffSession,
+  [action, kind]: readonly [AuditAction, AccountAlertKind],
+  given: Partial<GateParts>,
+  apply: (transaction: Transaction<Tables>, now: Date) => Promise<boolean>,
+): Promise<boolean> {
+  const { database, now } = gateParts(given)
+  const done = await database.db.transaction().execute(async (transaction) => {
+    if (!(await apply(transaction, now))) return false
+    await writeAudit(transaction, { actor: staff, action, network: staff.network, at: now })
+    await enqueueAccountAlert(transaction, { userId: staff.id, kind, from: originOf(staff), at: now })
+    return true
+  })
+  if (done) wakeOutbox()
+  return done
+}
+
+function newBackupCodes(): string[] {
+  const half = () => generateRandomString(HALF_CODE, 'a-z', '0-9', 'A-Z')
+  return Array.from({ length: BACKUP_CODES }, () => `${half()}-${half()}`)
+}
+
+/** As better-auth keeps it, which reads it when somebody signs in. */
+async function sealed({ $context }: GateParts['auth'], data: string): Promise<string> {
+  return symmetricEncrypt({ key: (await $context).secretConfig, data })
+}

@@ -1,0 +1,181 @@
+/** Signing in: a password, then a code where the account has a second factor. */
+import { APIError } from 'better-auth'
+import type { Language } from '#/i18n/languages.ts'
+import { writeAudit } from '#/platform/audit-log/audit.ts'
+import { seeOther } from '#/platform/http/see-other.ts'
+import { returnTarget } from '../model/return-target.ts'
+import type { SignInRefusal } from '../model/sign-in-outcome.ts'
+import { takeAccountAttempt } from './account-attempts.server.ts'
+import { DEACTIVATED } from './auth/auth.ts'
+import { awaitedUser } from './auth/code-challenge.ts'
+import { networkOf } from './auth/network.ts'
+import { withoutCookies } from './auth/read-cookie.ts'
+import { type PostedText, readGateForm } from './gate-form.server.ts'
+import { type GateParts, gateParts } from './gate-parts.server.ts'
+import { findDevice } from './known-device.server.ts'
+import { type WelcomeFacts, welcome } from './welcome.server.ts'
+
+/**
+ * better-auth's name of the cookie of a trusted device. better-auth prolongs that trust at each sign-in; here it also
+ * takes that the browser is known and the thirty days since its code are not over.
+ */
+const TRUST_COOKIE = 'trust_device'
+
+/** Where the form was sent from. */
+export interface SignInPage {
+  /** Prefix of the sign-in page's address. */
+  readonly language: Language
+  /** Its own path. */
+  readonly path: string
+}
+
+interface SignIn extends GateParts {
+  readonly request: Request
+  readonly page: SignInPage
+  readonly form: PostedText
+  readonly network: ReturnType<typeof networkOf>
+}
+
+/**
+ * Takes the sign-in form. `intent` says which step it is: `password`, `code` or `backup`.
+ * @returns a redirect with its cookies: to the page that was wanted, or to the second step; or what to tell the form
+ */
+export async function handleSignInPost(
+  request: Request,
+  page: SignInPage,
+  parts: Partial<GateParts> = {},
+): Promise<Response | SignInRefusal> {
+  const form = await readGateForm(request)
+  if (form instanceof Response) return form
+  const signIn = { ...gateParts(parts), request, page, form, network: networkOf() }
+  const intent = form('intent')
+  return intent === 'code' || intent === 'backup' ? withCode(signIn, intent) : withPassword(signIn)
+}
+
+async function withPassword(signIn: SignIn): Promise<Response | SignInRefusal> {
+  const { auth, now, request, form } = signIn
+  const email = form('email').trim().toLowerCase()
+  const device = await findDevice(signIn, email, request.headers)
+  const attempt = await takeAccountAttempt(signIn, 'password', email, device)
+  if (!attempt.allowed) return paused('password', email, attempt.until)
+  const isTrusted = device?.trustedUntil != null && device.trustedUntil > now
+  const { createAuthCookie } = await auth.$context
+  const headers = isTrusted
+    ? request.headers
+    : withoutCookies(request.headers, [createAuthCookie(TRUST_COOKIE).name])
+  try {
+    const answer = await auth.api.signInEmail({
+      body: { email, password: form('password') },
+      headers,
+      returnHeaders: true,
+    })
+    await attempt.succeeded()
+    if ('twoFactorRedirect' in answer.response) return seeOther(secondStep(signIn), answer.headers)
+    const { user, token } = answer.response
+    return finish(signIn, { userId: user.id, token, method: 'password' }, answer.headers)
+  } catch (error) {
+    if (!(error instanceof APIError)) throw error
+    const reason = error.body?.code === DEACTIVATED ? 'deactivated' : 'password'
+    await noteRefusal(signIn, email, attempt.left === 0 ? { minutes: attempt.pauseMinutes } : { reason })
+    if (attempt.left === 0) return paused('password', email, endOfPause(now, attempt.pauseMinutes))
+    const { left, pauseMinutes } = attempt
+    return { step: 'password', email, problem: 'wrong', left, pauseMinutes, status: 422 }
+  }
+}
+
+function endOfPause(now: Date, minutes: number): Date {
+  return new Date(now.getTime() + minutes * 60_000)
+}
+
+function paused(step: SignInRefusal['step'], email: string, until: Date): SignInRefusal {
+  const problem = step === 'password' ? 'paused' : 'code-paused'
+  return { step, email, problem, until: until.toISOString(), status: 429 }
+}
+
+/**
+ * @param details the length of the pause that begins with it, or the reason
+ * @param subject the account, once its password was right
+ */
+function noteRefusal(
+  { database, now, network }: SignIn,
+  actor: string,
+  details: { readonly minutes: number } | { readonly reason: string },
+  subject?: { readonly id: string; readonly name: string },
+): Promise<void> {
+  return writeAudit(database.db, {
+    actor: { id: null, name: actor.slice(0, 254) },
+    action: 'minutes' in details ? 'session.paused' : 'session.refused',
+    ...(subject ? { subject } : {}),
+    details,
+    network: network.shown,
+    at: now,
+  })
+}
+
+/** The page that asks for the code; the way back stays in its address. */
+function secondStep({ page, request }: SignIn): string {
+  const query = new URL(request.url).searchParams
+  query.set('step', 'code')
+  return `${page.path}?${query}`
+}
+
+async function withCode(signIn: SignIn, step: 'code' | 'backup'): Promise<Response | SignInRefusal> {
+  const { auth, database, now, request, form } = signIn
+  const context = await auth.$context
+  // A session that goes on is not what the code is for.
+  const headers = withoutCookies(request.headers, [context.authCookies.sessionToken.name])
+  const userId = await awaitedUser(context, headers)
+  const owner = await database.db
+    .selectFrom('user')
+    .select(['id', 'name', 'email'])
+    .where('id', '=', userId ?? '')
+    .executeTakeFirst()
+  if (owner === undefined) {
+    // Too late, or a page that was left open: the password is asked again.
+    await noteRefusal(signIn, '', { reason: step })
+    return codeRefused(step, undefined)
+  }
+  const device = await findDevice(signIn, owner.email, headers)
+  const attempt = await takeAccountAttempt(signIn, 'code', owner.email, device)
+  if (!attempt.allowed) return paused(step, '', attempt.until)
+  const body = { code: form('code').replaceAll(/\s/g, ''), trustDevice: form('trust') === 'on' }
+  const given = { body, headers, returnHeaders: true } as const
+  try {
+    const answer = step === 'code' ? await auth.api.verifyTOTP(given) : await auth.api.verifyBackupCode(given)
+    await attempt.succeeded()
+    const { user, token } = answer.response
+    if (token === undefined) throw new Error('A session was asked for')
+    const method = step === 'code' ? 'app' : 'backup'
+    return await finish(signIn, { userId: user.id, token, method, trusted: body.trustDevice }, answer.headers)
+  } catch (error) {
+    if (!(error instanceof APIError)) throw error
+    await noteRefusal(
+      signIn,
+      owner.email,
+      attempt.left === 0 ? { minutes: attempt.pauseMinutes } : { reason: step },
+      owner,
+    )
+    if (attempt.left === 0) return paused(step, '', endOfPause(now, attempt.pauseMinutes))
+    return codeRefused(step, refusalReason(error))
+  }
+}
+
+/** better-auth's name for it; two who use the same backup code at the same time conflict, and one has used it. */
+function refusalReason({ body, status }: APIError): string | undefined {
+  return status === 'CONFLICT' ? 'INVALID_BACKUP_CODE' : body?.code
+}
+
+function codeRefused(step: 'code' | 'backup', reason: string | undefined): SignInRefusal {
+  const wrong = { email: '', status: 422 } as const
+  if (reason === 'INVALID_CODE' || reason === 'INVALID_BACKUP_CODE') {
+    return { ...wrong, step, problem: step === 'code' ? 'code-wrong' : 'backup-wrong' }
+  }
+  return { ...wrong, step: 'password', problem: 'step-over' }
+}
+
+async function finish(signIn: SignIn, facts: WelcomeFacts, cookies: Headers): Promise<Response> {
+  const { page, request } = signIn
+  cookies.append('Set-Cookie', await welcome(signIn, request.headers, facts))
+  const wanted = new URL(request.url).searchParams.get('return')
+  return seeOther(returnTarget(wanted, page.language), cookies)
+}

@@ -1,0 +1,146 @@
+/** Reading and writing accounts of the staff, in the tables of better-auth. */
+import { randomUUID } from 'node:crypto'
+import type { Kysely, Selectable, Transaction } from 'kysely'
+import type { Database } from '#/platform/database/open-database.ts'
+import type { OutboxTables } from '#/platform/database/tables/outbox.ts'
+import type { StaffRole, StaffTables, UserTable } from './tables/staff.ts'
+
+/** A database with accounts and their mails, whatever else it holds. */
+export type StaffDatabase = Database<StaffTables & OutboxTables>
+
+/** better-auth's name for signing in with a password. */
+const PROVIDER = 'credential'
+
+/** What is known of somebody of the staff. */
+export type StaffMember = Pick<
+  Selectable<UserTable>,
+  'id' | 'name' | 'email' | 'role' | 'createdAt' | 'deactivatedAt'
+>
+
+/** A person who gets an account. */
+export interface NewStaffMember {
+  readonly name: string
+  /** In lower case. */
+  readonly email: string
+  readonly role: StaffRole
+  /** Of the back office. */
+  readonly language?: 'fr' | 'en'
+}
+
+/** Everybody, by name. */
+export function readStaff({ db }: StaffDatabase): Promise<StaffMember[]> {
+  return db
+    .selectFrom('user')
+    .select(['id', 'name', 'email', 'role', 'createdAt', 'deactivatedAt'])
+    .orderBy('email')
+    .execute()
+}
+
+/** Whether anybody is an administrator. */
+export async function hasAdministrator({ db }: StaffDatabase): Promise<boolean> {
+  const found = await db
+    .selectFrom('user')
+    .select('id')
+    .where('role', '=', 'administrator')
+    .where('deactivatedAt', 'is', null)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/**
+ * Makes an account with a password.
+ * @returns its id; `undefined` when the e-mail address has an account already, and nothing is changed then
+ */
+export async function insertStaffMember(
+  transaction: Transaction<StaffTables>,
+  member: NewStaffMember,
+  passwordHash: string,
+  now: Date,
+): Promise<string | undefined> {
+  const times = { createdAt: now, updatedAt: now }
+  const id = randomUUID()
+  const made = await transaction
+    .insertInto('user')
+    .values({
+      id,
+      ...member,
+      emailVerified: true,
+      image: null,
+      ...times,
+      administratorSince: member.role === 'administrator' ? now : null,
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (made === undefined) return undefined
+  await insertPassword(transaction, id, passwordHash, now)
+  return id
+}
+
+/**
+ * Sets a new password, signs the person out everywhere and makes every browser an unknown one.
+ * @returns the account; `undefined` when nobody has this e-mail address
+ */
+export async function replacePassword(
+  transaction: Transaction<StaffTables>,
+  email: string,
+  passwordHash: string,
+  now: Date,
+): Promise<string | undefined> {
+  const user = await transaction.selectFrom('user').select('id').where('email', '=', email).executeTakeFirst()
+  if (user === undefined) return undefined
+  const changed = await transaction
+    .updateTable('account')
+    .set({ password: passwordHash, updatedAt: now })
+    .where('userId', '=', user.id)
+    .where('providerId', '=', PROVIDER)
+    .returning('id')
+    .executeTakeFirst()
+  if (changed === undefined) await insertPassword(transaction, user.id, passwordHash, now)
+  await transaction.deleteFrom('session').where('userId', '=', user.id).execute()
+  await transaction.deleteFrom('verification').where('value', '=', user.id).execute()
+  await transaction.deleteFrom('known_device').where('user_id', '=', user.id).execute()
+  return user.id
+}
+
+/**
+ * Removes app, backup codes, passkeys and trusted devices, and signs the person out everywhere.
+ * @returns the account; `undefined` when nobody has this e-mail address
+ */
+export async function removeSecondFactors(
+  transaction: Transaction<StaffTables>,
+  email: string,
+): Promise<string | undefined> {
+  const user = await transaction
+    .updateTable('user')
+    .set({ twoFactorEnabled: false })
+    .where('email', '=', email)
+    .returning('id')
+    .executeTakeFirst()
+  if (user === undefined) return undefined
+  for (const table of ['twoFactor', 'passkey', 'session'] as const)
+    await transaction.deleteFrom(table).where('userId', '=', user.id).execute()
+  await transaction.deleteFrom('verification').where('value', '=', user.id).execute()
+  return user.id
+}
+
+async function insertPassword(db: Kysely<StaffTables>, userId: string, password: string, now: Date) {
+  await db
+    .insertInto('account')
+    .values({
+      id: randomUUID(),
+      accountId: userId,
+      providerId: PROVIDER,
+      userId,
+      password,
+      accessToken: null,
+      refreshToken: null,
+      idToken: null,
+      accessTokenExpiresAt: null,
+      refreshTokenExpiresAt: null,
+      scope: null,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .execute()
+}

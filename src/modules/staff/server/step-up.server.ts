@@ -1,0 +1,88 @@
+/** Showing again who one is, before something sensitive (decision 0049). */
+import type { AuthenticationResponseJSON } from '@simplewebauthn/browser'
+import { APIError } from 'better-auth'
+import { writeAudit } from '#/platform/audit-log/audit.ts'
+import type { StaffSession } from './auth/staff-session.ts'
+import { type GateParts, gateParts } from './gate-parts.server.ts'
+import { confirmTotpCode } from './own-code.server.ts'
+import { confirmPassword } from './own-password.server.ts'
+import { readPasskeyAnswer } from './passkey-answer.server.ts'
+import type { Confirmation } from './session-trial.server.ts'
+
+type Method = 'password' | 'code' | 'passkey'
+
+/** Confirms the session with the password or a code of the app. */
+export async function confirmSession(
+  staff: StaffSession,
+  { method, secret }: { readonly method: 'password' | 'code'; readonly secret: string },
+  given: Partial<GateParts> = {},
+): Promise<Confirmation> {
+  const confirm = method === 'code' ? confirmTotpCode : confirmPassword
+  const outcome = await confirm(staff, secret, given)
+  if (outcome === 'right') await markConfirmed(staff, method, given)
+  return outcome
+}
+
+/**
+ * Confirms the session with the answer of a passkey.
+ * @param answer what the browser gave, as JSON
+ * @returns `false` when it was not accepted, or is somebody else's
+ */
+export async function confirmWithPasskey(
+  staff: StaffSession,
+  answer: string,
+  headers: Headers,
+  given: Partial<GateParts> = {},
+): Promise<boolean> {
+  const parts = gateParts(given)
+  const owner = await passkeyOwner(answer, headers, parts)
+  if (owner === staff.id) {
+    await markConfirmed(staff, 'passkey', parts)
+    return true
+  }
+  await writeAudit(parts.database.db, {
+    actor: staff,
+    action: 'session.confirmation-refused',
+    details: { method: 'passkey' },
+    network: staff.network,
+    at: parts.now,
+  })
+  return false
+}
+
+/** Whose passkey answered; better-auth begins a session with it, which is not wanted here and ends at once. */
+async function passkeyOwner(
+  answer: string,
+  headers: Headers,
+  { auth, database }: GateParts,
+): Promise<string | undefined> {
+  const response = readPasskeyAnswer<AuthenticationResponseJSON>(answer)
+  if (response === undefined) return undefined
+  try {
+    const { session } = await auth.api.verifyPasskeyAuthentication({ body: { response }, headers })
+    await database.db.deleteFrom('session').where('id', '=', session.id).execute()
+    return session.userId
+  } catch (error) {
+    if (error instanceof APIError) return undefined
+    throw error
+  }
+}
+
+async function markConfirmed(staff: StaffSession, method: Method, given: Partial<GateParts>): Promise<void> {
+  const { database, now } = gateParts(given)
+  await database.db.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable('session')
+      .set({ confirmedAt: now, ...(method === 'passkey' ? { passkeyAt: now } : {}) })
+      .where('id', '=', staff.sessionId)
+      .where('userId', '=', staff.id)
+      .execute()
+    await writeAudit(transaction, {
+      actor: staff,
+      action: 'session.confirmed',
+      details: { method },
+      network: staff.network,
+      at: now,
+    })
+  })
+}

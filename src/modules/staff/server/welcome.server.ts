@@ -1,0 +1,63 @@
+import { writeAudit } from '#/platform/audit-log/audit.ts'
+import { wakeOutbox } from '#/platform/outbox/outbox-signal.ts'
+import { browserName } from '../model/browser-name.ts'
+import { enqueueAccountAlert } from './account-alert.server.ts'
+import { TRUST_SECONDS } from './auth/auth.ts'
+import { networkOf } from './auth/network.ts'
+import type { GateParts } from './gate-parts.server.ts'
+import { findDevice, keepDevice } from './known-device.server.ts'
+
+/** How somebody has signed in. */
+export interface WelcomeFacts {
+  readonly userId: string
+  readonly method: 'password' | 'app' | 'backup' | 'passkey' | 'invitation'
+  /** Of the session that has begun. */
+  readonly token: string
+  /** Whether the device needs no code for a while. */
+  readonly trusted?: boolean
+}
+
+/**
+ * Notes that somebody has signed in, makes the browser a known one, and promises the mail about a new one, except at
+ * the first sign-in of an account.
+ * @returns the `Set-Cookie` header by which the browser is known from now on
+ */
+export async function welcome(
+  parts: Omit<GateParts, 'auth'>,
+  headers: Headers,
+  { userId, method, token, trusted = false }: WelcomeFacts,
+): Promise<string> {
+  const { database, now } = parts
+  const network = networkOf().shown
+  const browser = browserName(headers.get('user-agent'))
+  const user = await database.db
+    .selectFrom('user')
+    .select(['name', 'email', 'lastSignInAt'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  const known = await findDevice(parts, user.email, headers)
+  const trustedUntil = new Date(now.getTime() + TRUST_SECONDS * 1000)
+  const cookie = await database.db.transaction().execute(async (transaction) => {
+    await transaction.updateTable('user').set({ lastSignInAt: now }).where('id', '=', userId).execute()
+    const owner = { userId, email: user.email }
+    const use = { signedIn: true, ...(trusted ? { trustedUntil } : {}) }
+    const device = await keepDevice(transaction, parts, owner, known, use)
+    await transaction.updateTable('session').set({ deviceId: device.id }).where('token', '=', token).execute()
+    await writeAudit(transaction, {
+      actor: { id: userId, name: user.name },
+      action: 'session.signed-in',
+      subject: { name: browser },
+      details: { method },
+      network,
+      at: now,
+    })
+    const alert = { userId, from: { network, browser }, at: now } as const
+    if (known?.hasSignedIn !== true && user.lastSignInAt !== null) {
+      await enqueueAccountAlert(transaction, { ...alert, kind: 'new-device' })
+    }
+    if (trusted) await enqueueAccountAlert(transaction, { ...alert, kind: 'trusted-device-added' })
+    return device.cookie
+  })
+  wakeOutbox()
+  return cookie
+}

@@ -1,0 +1,38 @@
+/** What the frame of the back office asks the server for. */
+import { createServerFn } from '@tanstack/react-start'
+import { appendResponseHeader, getRequest, setResponseHeader } from '@tanstack/react-start/server'
+import { z } from 'zod'
+import { ADMIN_LANGUAGES } from '#/i18n/admin-language.ts'
+import { readCounts } from '#/modules/enquiries/server/inbox/counts.repository.server.ts'
+import { writeAudit } from '#/platform/audit-log/audit.ts'
+import { getDatabase } from '#/platform/database/database.ts'
+import { getAuth } from './server/auth/auth.ts'
+import { staffOnly, staffSettingUp } from './server/auth/staff-only.ts'
+
+/** Figures that stand beside the entries of the navigation. */
+export const fetchCounts = createServerFn({ method: 'GET' })
+  .middleware([staffOnly])
+  .handler(() => readCounts(getDatabase()))
+
+/** Ends the present session. */
+export const signOut = createServerFn({ method: 'POST' })
+  .middleware([staffSettingUp])
+  .handler(async ({ context: { staff } }) => {
+    const { headers } = await getAuth().api.signOut({ headers: getRequest().headers, returnHeaders: true })
+    for (const cookie of headers.getSetCookie()) appendResponseHeader('Set-Cookie', cookie)
+    // Pages that are kept for the way back, too. Not cookies and storage: language, colours and favourites are the
+    // browser's, and drafts are forgotten by the page itself, which does so without a connection as well.
+    setResponseHeader('Clear-Site-Data', '"cache", "prefetchCache", "prerenderCache"')
+    await writeAudit(getDatabase().db, { actor: staff, action: 'session.signed-out', network: staff.network })
+  })
+
+/** Keeps the language that the back office is read in. */
+export const setLanguage = createServerFn({ method: 'POST' })
+  .middleware([staffSettingUp])
+  .validator(z.enum(ADMIN_LANGUAGES))
+  .handler(async ({ data, context: { staff } }) => {
+    const { db } = getDatabase()
+    await db.updateTable('user').set({ language: data }).where('id', '=', staff.id).execute()
+  })
+
+export type { Counts } from '#/modules/enquiries/server/inbox/counts.repository.server.ts'

@@ -1,0 +1,34 @@
+import { useLocale, useTranslations } from 'use-intl'
+import { LAYOUTS } from '../../model/venue-options.ts'
+import { NumberField } from './editor-fields.tsx'
+import { useVenueEditor } from './venue-editor.ts'
+
+/** How many guests each way to fill the room holds. */
+export function CapacitiesSection() {
+  const t = useTranslations('admin.venueDesk')
+  const layouts = useTranslations('layout')
+  const language = useLocale()
+  const { document, update } = useVenueEditor()
+  return (
+    <section className="sec" id="capacities" aria-labelledby="capacities-title">
+      <header>
+        <h2 id="capacities-title">{t('section.capacities')}</h2>
+        <span className="muted">{t('capacitiesLead')}</span>
+      </header>
+      <div className="g4">
+        {LAYOUTS.map((layout) => (
+          <NumberField
+            key={layout}
+            field={`capacity.${layout}`}
+            label={layouts(layout)}
+            language={language}
+            value={document.capacity[layout]}
+            onChange={(guests) =>
+              update((now) => ({ ...now, capacity: { ...now.capacity, [layout]: guests } }))
+            }
+          />
+        ))}
+      </div>
+    </section>
+  )
+}

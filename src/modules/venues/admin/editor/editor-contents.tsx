@@ -1,0 +1,58 @@
+import { useTranslations } from 'use-intl'
+import { languageStates } from '../../model/text-states.ts'
+import { missingAlts } from '../../model/venue-photo.ts'
+import { EDITOR_SECTIONS, type EditorSection, sectionOf } from './editor-sections.ts'
+import { useSectionInView } from './use-section-in-view.ts'
+import { useVenueEditor } from './venue-editor.ts'
+
+/** The way to each section, with what is still to be done there. */
+export function EditorContents() {
+  const t = useTranslations('admin.venueDesk')
+  const texts = useTranslations('admin.venueTexts')
+  const photos = useTranslations('admin.venuePhotos')
+  const { problems, document } = useVenueEditor()
+  const current = useSectionInView()
+  const missing = (section: EditorSection) =>
+    problems.filter(({ field }) => sectionOf(field) === section).length
+  // Nothing of this keeps a venue from being published.
+  const unfinished = (section: EditorSection) => {
+    if (section === 'photos') return document.photos.filter((photo) => missingAlts(photo).length > 0).length
+    if (section !== 'texts') return 0
+    const states = Object.values(languageStates({ words: document.texts, sources: document.sources }))
+    return states.filter(({ missing, stale }) => missing + stale > 0).length
+  }
+  const equipped = document.equipment.length + document.ownEquipment.length
+  const go = (section: EditorSection) => {
+    const element = window.document.getElementById(section)
+    element?.scrollIntoView({ block: 'start' })
+    element?.querySelector<HTMLElement>('input, select, textarea, button')?.focus({ preventScroll: true })
+  }
+  return (
+    <nav className="toc" aria-label={t('sections')}>
+      {EDITOR_SECTIONS.map((section) => (
+        <a
+          key={section}
+          href={`#${section}`}
+          aria-current={section === current ? 'true' : undefined}
+          onClick={(event) => {
+            event.preventDefault()
+            go(section)
+          }}
+        >
+          {t(`section.${section}`)}
+          {missing(section) > 0 ? (
+            <span className="end bad">{t('toMend', { count: missing(section) })}</span>
+          ) : unfinished(section) > 0 ? (
+            <span className="end todo">
+              {section === 'texts'
+                ? texts('unfinished', { count: unfinished(section) })
+                : photos('unfinished', { count: unfinished(section) })}
+            </span>
+          ) : (
+            <span className="end ok">{section === 'equipment' ? equipped : '✓'}</span>
+          )}
+        </a>
+      ))}
+    </nav>
+  )
+}

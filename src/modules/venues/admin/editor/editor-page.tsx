@@ -1,0 +1,125 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useHotKeys } from '#/ui/admin/use-hot-keys.ts'
+import { useUnsavedGuard } from '#/ui/admin/use-unsaved-guard.ts'
+import { showToast } from '#/ui/site/toast-store.ts'
+import type { VenueDocument } from '../../model/venue-document.schema.ts'
+import { type EditedVenue, storeVenue } from '../../venue-desk.functions.ts'
+import { VenuePhotos } from '../photos/venue-photos.tsx'
+import { CapacitiesSection } from './capacities-section.tsx'
+import { ContradictionPanel } from './contradiction-panel.tsx'
+import { EditorContents } from './editor-contents.tsx'
+import { EditorHead } from './editor-head.tsx'
+import { FactsSection } from './facts-section.tsx'
+import { HistoryDrawer } from './history-drawer.tsx'
+import { restored } from './kept-writing.ts'
+import { LeaveDialog } from './leave-dialog.tsx'
+import { SaveBar } from './save-bar.tsx'
+import { useEditorState } from './use-editor-state.ts'
+import { useKeptWriting } from './use-kept-writing.ts'
+import { useSaving } from './use-saving.ts'
+import { EquipmentSection, UsesSection } from './uses-section.tsx'
+import { VenueEditorProvider } from './venue-editor.ts'
+import { VenueTexts } from './venue-texts.tsx'
+import { WritingLine } from './writing-line.tsx'
+
+const UNDO_MS = 10_000
+
+/** Everything about one venue, to be changed. */
+export function EditorPage({ venue, singleKeys }: { venue: EditedVenue; singleKeys: boolean }) {
+  const t = useTranslations('admin.venueDesk')
+  const editor = useEditorState(venue)
+  const saving = useSaving(editor)
+  const keeper = useKeptWriting(editor)
+  const guard = useUnsavedGuard(editor.changes.length > 0)
+  const [historyOpen, setHistoryOpen] = useState(false)
+  const usual = editor.venue.status === 'published' ? 'publish' : 'keep'
+  useHotKeys(
+    {
+      'mod+s': () => void saving.save(usual),
+      Escape: () => setHistoryOpen(false),
+    },
+    singleKeys,
+  )
+
+  /** Puts a document into the editor; the one before comes back with Undo. */
+  const replace = (document: VenueDocument, title: string) => {
+    const before = editor.document
+    editor.update(() => document)
+    showToast({
+      type: 'info',
+      title,
+      timeout: UNDO_MS,
+      actions: [{ label: t('undo'), onSelect: () => editor.update(() => before) }],
+    })
+  }
+  const takeOffered = () => {
+    if (keeper.offered === null) return
+    const merged = restored(keeper.offered, editor.venue.document)
+    keeper.accepted()
+    if (merged.conflicts.length > 0) saving.ask({ theirs: editor.venue, merged })
+    else replace(merged.document, t('writingRestored'))
+  }
+  const declineOffered = () => {
+    const back = keeper.decline()
+    showToast({
+      type: 'info',
+      title: t('writingDeclined'),
+      timeout: UNDO_MS,
+      actions: [{ label: t('undo'), onSelect: back }],
+    })
+  }
+  const revert = async () => {
+    const { id, version, live } = editor.venue
+    if (live === null) return
+    const outcome = await storeVenue({ data: { id, version, document: live, intent: 'keep' } })
+    if (outcome.kind !== 'saved') return
+    const waited = editor.venue.document
+    editor.take(outcome.venue)
+    showToast({
+      type: 'info',
+      title: t('reverted'),
+      timeout: UNDO_MS,
+      actions: [{ label: t('undo'), onSelect: () => editor.update(() => waited) }],
+    })
+  }
+  return (
+    <VenueEditorProvider value={editor}>
+      <EditorHead
+        onTake={editor.takeState}
+        onHistory={() => setHistoryOpen(!historyOpen)}
+        historyOpen={historyOpen}
+      />
+      <WritingLine keeper={keeper} saving={saving} onRestore={takeOffered} onDecline={declineOffered} />
+      <div className="edit">
+        <EditorContents />
+        <div className="scroll" data-editor>
+          {saving.contradiction && (
+            <ContradictionPanel contradiction={saving.contradiction} onSettle={saving.settle} />
+          )}
+          <FactsSection />
+          <CapacitiesSection />
+          <EquipmentSection />
+          <UsesSection />
+          <VenueTexts />
+          <VenuePhotos />
+        </div>
+      </div>
+      <SaveBar
+        saving={saving}
+        onDiscard={() => replace(editor.venue.document, t('discarded'))}
+        onRevert={() => void revert()}
+      />
+      {historyOpen && (
+        <HistoryDrawer
+          onClose={() => setHistoryOpen(false)}
+          onRestore={(document) => {
+            setHistoryOpen(false)
+            replace(document, t('restored'))
+          }}
+        />
+      )}
+      <LeaveDialog guard={guard} saving={saving} onLeave={keeper.forget} />
+    </VenueEditorProvider>
+  )
+}

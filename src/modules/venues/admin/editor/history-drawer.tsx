@@ -1,0 +1,101 @@
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useFailureText } from '#/i18n/react/use-failure-text.ts'
+import { AdminIcon } from '#/ui/admin/icon.tsx'
+import { SkeletonRows } from '#/ui/admin/skeleton-rows.tsx'
+import { useAction } from '#/ui/admin/use-action.ts'
+import { showToast } from '#/ui/site/toast-store.ts'
+import type { VenueDocument } from '../../model/venue-document.schema.ts'
+import { fetchVenueHistory, fetchVenueVersion, type HistoryEntry } from '../../venue-desk.functions.ts'
+import { FieldDifference } from './field-difference.tsx'
+import { useVenueEditor } from './venue-editor.ts'
+import { VersionEntry } from './version-entry.tsx'
+
+interface HistoryDrawerProps {
+  onClose: () => void
+  /** Puts an earlier version into the editor. */
+  onRestore: (document: VenueDocument) => void
+}
+
+/** Who changed what, and when; each version can be taken back into the editor. */
+export function HistoryDrawer({ onClose, onRestore }: HistoryDrawerProps) {
+  const t = useTranslations('admin.venueDesk')
+  const { venue } = useVenueEditor()
+  const [entries, setEntries] = useState<readonly HistoryEntry[] | null>(null)
+  const failed = useFailureText()
+  const { id, version } = venue
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every version adds an entry
+  useEffect(() => {
+    let gone = false
+    fetchVenueHistory({ data: { id } }).then(
+      (found) => gone || setEntries(found),
+      (error) => showToast({ type: 'error', title: failed(error) }),
+    )
+    return () => {
+      gone = true
+    }
+  }, [id, version])
+  const [restore] = useAction(async (wanted: number) => {
+    const document = await fetchVenueVersion({ data: { id, version: wanted } })
+    if (document) onRestore(document)
+  }, failed)
+  return (
+    <aside className="drawer" aria-label={t('history')}>
+      <header className="sheet-head">
+        <h2>{t('history')}</h2>
+        <span className="muted cut">{venue.document.name}</span>
+        <span className="grow" />
+        {/* biome-ignore lint/a11y/noAutofocus: the drawer was asked for; Escape and Tab begin here */}
+        <button type="button" className="btn quiet icon" aria-label={t('close')} onClick={onClose} autoFocus>
+          <AdminIcon name="x" />
+        </button>
+      </header>
+      {entries === null ? (
+        <SkeletonRows count={6} label={t('loadingHistory')} />
+      ) : (
+        <ol className="scroll" aria-label={t('versions')}>
+          {entries.length === 0 && <li className="ver soft">{t('noHistory')}</li>}
+          {entries.map((entry) => (
+            <Version
+              key={entry.version}
+              entry={entry}
+              current={entry.version === version}
+              onRestore={() => void restore(entry.version)}
+            />
+          ))}
+        </ol>
+      )}
+      <p className="pager">{t('restoreHint')}</p>
+    </aside>
+  )
+}
+
+function Version({
+  entry: { actor, at, event, changes },
+  current,
+  onRestore,
+}: {
+  entry: HistoryEntry
+  current: boolean
+  onRestore: () => void
+}) {
+  const t = useTranslations('admin.venueDesk')
+  return (
+    <VersionEntry
+      who={actor ?? t('nobody')}
+      at={at}
+      event={t(`event.${event}`)}
+      current={current}
+      labels={{ current: t('current'), restore: t('restore') }}
+      onRestore={onRestore}
+    >
+      {changes.length > 0 && (
+        <dl className="diff">
+          {changes.map((change) => (
+            <FieldDifference key={change.field} change={change} />
+          ))}
+        </dl>
+      )}
+    </VersionEntry>
+  )
+}

@@ -1,0 +1,134 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { usePagePath } from '#/i18n/react/link.tsx'
+import { useFailureText } from '#/i18n/react/use-failure-text.ts'
+import { useAction } from '#/ui/admin/use-action.ts'
+import { showToast } from '#/ui/site/toast-store.ts'
+import { type MergedDocument, mergeDocuments } from '../../model/merge-documents.ts'
+import type { VenueDocument } from '../../model/venue-document.schema.ts'
+import { draftProblems } from '../../model/venue-problems.ts'
+import { type EditedVenue, storeStatuses, storeVenue } from '../../venue-desk.functions.ts'
+import type { EditorState } from './use-editor-state.ts'
+
+/** Long enough to read and to press Undo, in milliseconds. */
+const UNDO_MS = 10_000
+
+/** Two people on one venue: what to choose between. */
+export interface Contradiction {
+  readonly theirs: EditedVenue
+  readonly merged: MergedDocument
+}
+
+/** Saving, and what stands in its way. */
+export interface Saving {
+  readonly saving: boolean
+  /** Keeps for later or publishes; whether it was done. */
+  readonly save: (intent: 'keep' | 'publish') => Promise<boolean>
+  /** Somebody was faster and changed the same fields. */
+  readonly contradiction: Contradiction | null
+  /** Whether the last try to save has not reached the server, or failed there. */
+  readonly failed: boolean
+  /** Asks which of two people's changes are to count. */
+  readonly ask: (contradiction: Contradiction) => void
+  /** Goes on with the document that was chosen. */
+  readonly settle: (document: VenueDocument) => void
+}
+
+/** Saves what the editor holds. Changes of somebody else are taken in, and asked about where they contradict. */
+export function useSaving(editor: EditorState): Saving {
+  const t = useTranslations('admin.venueDesk')
+  const path = usePagePath()
+  const failureText = useFailureText()
+  const [failed, setFailed] = useState(false)
+  const [contradiction, setContradiction] = useState<Contradiction | null>(null)
+
+  const undoPublishing = async ({ id, version }: EditedVenue) => {
+    const [outcome] = await storeStatuses({ data: { venues: [{ id, version, status: 'draft' }] } })
+    if (outcome?.kind !== 'saved') return showToast({ type: 'error', title: t('tooLate') })
+    editor.takeState(outcome.venue)
+    return showToast({ type: 'info', title: t('unpublished') })
+  }
+
+  const tell = (intent: 'keep' | 'publish', wasPublic: boolean, venue: EditedVenue) => {
+    if (intent === 'keep') return showToast({ type: 'success', title: t('kept') })
+    const see = { label: t('seePage'), href: path('venue', { slug: venue.document.slug }) }
+    const undo = { label: t('undo'), onSelect: () => void undoPublishing(venue) }
+    return showToast({
+      type: 'success',
+      title: t('publishedNow'),
+      timeout: UNDO_MS,
+      actions: wasPublic ? [see] : [see, undo],
+    })
+  }
+
+  const send = async (
+    intent: 'keep' | 'publish',
+    base: EditedVenue,
+    document: VenueDocument,
+  ): Promise<boolean> => {
+    const { id, version } = base
+    const outcome = await storeVenue({ data: { id, version, document, intent } })
+    if (outcome.kind === 'saved') {
+      editor.take(outcome.venue)
+      tell(intent, base.status === 'published', outcome.venue)
+      return true
+    }
+    if (outcome.kind === 'refused') editor.takeRefusal(outcome.problems)
+    if (outcome.kind === 'missing') showToast({ type: 'error', title: t('gone'), timeout: UNDO_MS })
+    if (outcome.kind !== 'conflict') return false
+    const theirs = outcome.venue
+    const merged = mergeDocuments(base.document, document, theirs.document)
+    if (merged.conflicts.length > 0 || theirs.status !== base.status) {
+      setContradiction({ theirs, merged })
+      return false
+    }
+    // Nothing contradicts: both people's changes are kept, and whoever saves second hears of the first.
+    showToast({ type: 'info', title: t('joined', { name: theirs.changedBy ?? t('somebody') }) })
+    return send(intent, theirs, merged.document)
+  }
+
+  const [save, saving] = useAction(async (intent: 'keep' | 'publish') => {
+    const inTheWay = intent === 'publish' ? editor.problems : draftProblems(editor.document)
+    if (inTheWay.length > 0) {
+      editor.askForEverything()
+      focusField(inTheWay[0]?.field)
+      return false
+    }
+    try {
+      const done = await send(intent, editor.venue, editor.document)
+      setFailed(false)
+      return done
+    } catch (error) {
+      setFailed(true)
+      throw error
+    }
+  }, failureText)
+
+  return {
+    saving,
+    save: async (intent) => (await save(intent)) === true,
+    contradiction,
+    failed,
+    ask: setContradiction,
+    settle: (document) => {
+      if (contradiction === null) return
+      editor.take(contradiction.theirs, document)
+      setContradiction(null)
+    },
+  }
+}
+
+/** Puts the cursor into a field, which stands below the id of its name. */
+export function focusField(field: string | undefined): void {
+  if (field === undefined) return
+  // A text may stand under another language than the one that is shown.
+  const [first, language] = field.split('.')
+  if (first === 'texts' && document.getElementById(`field-${field}`) === null) {
+    document.getElementById(`text-tab-${language}`)?.click()
+  }
+  requestAnimationFrame(() => {
+    const control = document.getElementById(`field-${field}`)
+    control?.scrollIntoView({ block: 'center' })
+    control?.focus({ preventScroll: true })
+  })
+}

@@ -1,0 +1,41 @@
+/** What the sections of the editor share. */
+import { createContext, useContext } from 'react'
+import type { VenueDocument } from '../../model/venue-document.schema.ts'
+import type { FieldChange, FieldName } from '../../model/venue-fields.ts'
+import type { VenueProblem } from '../../model/venue-problems.ts'
+import type { EditedVenue } from '../../venue-desk.functions.ts'
+
+/** The venue that is being edited. */
+export interface VenueEditor {
+  /** As the server last told it: id, status, version, and the document without what is being typed. */
+  readonly venue: EditedVenue
+  /** With everything that is being typed. */
+  readonly document: VenueDocument
+  /** Changes the document. */
+  readonly update: (change: (document: VenueDocument) => VenueDocument) => void
+  /** What is not saved yet. */
+  readonly changes: readonly FieldChange[]
+  readonly isChanged: (field: FieldName) => boolean
+  /** Everything that keeps the venue from being published. */
+  readonly problems: readonly VenueProblem[]
+  /**
+   * What is wrong with a field, in words, to be shown at it. What is merely not written yet is not said before
+   * somebody has tried to publish.
+   */
+  readonly errorAt: (field: FieldName) => string | undefined
+}
+
+const VenueEditorContext = createContext<VenueEditor | null>(null)
+
+/** Gives the editor to everything below it. */
+export const VenueEditorProvider = VenueEditorContext
+
+/**
+ * The venue that is being edited.
+ * @throws {Error} outside the editor
+ */
+export function useVenueEditor(): VenueEditor {
+  const editor = useContext(VenueEditorContext)
+  if (editor === null) throw new Error('useVenueEditor needs the editor above it')
+  return editor
+}

@@ -1,0 +1,16 @@
+import { useTranslations } from 'use-intl'
+import { PageLink } from '#/i18n/react/link.tsx'
+
+/** What stands where a venue should be that does not exist. */
+export function VenueGone() {
+  const t = useTranslations('admin.venueDesk')
+  return (
+    <div className="empty">
+      <h1>{t('goneTitle')}</h1>
+      <p className="soft">{t('goneLead')}</p>
+      <PageLink page="admin-venues" className="btn primary">
+        {t('toVenues')}
+      </PageLink>
+    </div>
+  )
+}

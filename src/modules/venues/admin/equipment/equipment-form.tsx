@@ -1,0 +1,76 @@
+import { useId, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { LANGUAGE_CODES } from '#/i18n/languages.ts'
+import { useFailureText } from '#/i18n/react/use-failure-text.ts'
+import { useAction } from '#/ui/admin/use-action.ts'
+import { storeEquipment } from '../../equipment.functions.ts'
+import { type DeskEquipment, MOST_NAME } from '../../model/own-equipment.schema.ts'
+import { REFERENCE_LANGUAGE } from '../../model/venue-copy.ts'
+import { IconPicker } from './icon-picker.tsx'
+
+const NO_NAMES = Object.fromEntries(
+  LANGUAGE_CODES.map((language) => [language, '']),
+) as DeskEquipment['names']
+
+interface NewEquipmentProps {
+  /** What was looked for and not found. */
+  name: string
+  onAdded: (id: string) => void
+  onCancel: () => void
+}
+
+/** Names something that is not on the list: in French, with a pictogram; the other names can follow. */
+export function NewEquipment({ name: wanted, onAdded, onCancel }: NewEquipmentProps) {
+  const t = useTranslations('admin.venueEquipment')
+  const [name, setName] = useState(wanted)
+  const [icon, setIcon] = useState<string>()
+  const [said, setSaid] = useState<string>()
+  const id = useId()
+  const [add, adding] = useAction(async () => {
+    const french = name.trim()
+    if (french === '') return setSaid(t('nameNeeded'))
+    if (icon === undefined) return setSaid(t('iconNeeded'))
+    const added = await storeEquipment({
+      data: { icon, names: { ...NO_NAMES, [REFERENCE_LANGUAGE]: french } },
+    })
+    if (added === null) return setSaid(t('iconNeeded'))
+    onAdded(added)
+  }, useFailureText())
+  return (
+    <div className="iconpick">
+      <div className="field">
+        <label className="lbl" htmlFor={id}>
+          {t('frenchName')}
+        </label>
+        <input
+          className="in"
+          id={id}
+          lang="fr"
+          maxLength={MOST_NAME}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+      </div>
+      <IconPicker icon={icon} onPick={setIcon} />
+      {said && (
+        <p className="bad" role="alert">
+          {said}
+        </p>
+      )}
+      <div className="row wrap">
+        <span className="muted grow">{t('toTranslate', { count: LANGUAGE_CODES.length - 1 })}</span>
+        <button type="button" className="btn sm" onClick={onCancel}>
+          {t('cancel')}
+        </button>
+        <button
+          type="button"
+          className="btn sm primary"
+          aria-disabled={adding || undefined}
+          onClick={() => void add()}
+        >
+          {t('add')}
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,118 @@
+import { useId, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { LANGUAGE_CODES, LANGUAGES } from '#/i18n/languages.ts'
+import { useFailureText } from '#/i18n/react/use-failure-text.ts'
+import { AdminDialog } from '#/ui/admin/dialog.tsx'
+import { Notice } from '#/ui/admin/notice.tsx'
+import { useAction } from '#/ui/admin/use-action.ts'
+import { showToast } from '#/ui/site/toast-store.ts'
+import { storeEquipmentNames } from '../../equipment.functions.ts'
+import { type DeskEquipment, MOST_NAME } from '../../model/own-equipment.schema.ts'
+import { REFERENCE_LANGUAGE } from '../../model/venue-copy.ts'
+import { useLanguageNames } from '../editor/use-language-names.ts'
+import { EquipmentHistory } from './equipment-history.tsx'
+
+/** Long enough to read and to press Undo, in milliseconds. */
+const UNDO_MS = 10_000
+
+interface EquipmentNamesProps {
+  equipment: DeskEquipment
+  onDone: () => void
+  /** The names have changed, here or under somebody else's hands. */
+  onChanged: () => void
+}
+
+/** The names of one in ten languages, and who changed them when. They count for every venue that has it, at once. */
+export function EquipmentNames({ equipment: given, onDone, onChanged }: EquipmentNamesProps) {
+  const t = useTranslations('admin.venueEquipment')
+  const nameOf = useLanguageNames()
+  const failed = useFailureText()
+  const [equipment, setEquipment] = useState(given)
+  const [names, setNames] = useState(given.names)
+  const [said, setSaid] = useState<'conflict' | 'restored'>()
+  const id = useId()
+
+  const undo = async (after: DeskEquipment) => {
+    const { id, version } = after
+    const outcome = await storeEquipmentNames({ data: { id, version, names: equipment.names } })
+    onChanged()
+    if (outcome.kind === 'saved') showToast({ type: 'info', title: t('undone') })
+    else showToast({ type: 'error', title: t('tooLate'), timeout: UNDO_MS })
+  }
+  const [save, saving] = useAction(async () => {
+    const outcome = await storeEquipmentNames({
+      data: { id: equipment.id, version: equipment.version, names },
+    })
+    onChanged()
+    if (outcome.kind === 'conflict') {
+      // What was typed stays; the next try is made on what the other one has written.
+      setEquipment(outcome.equipment)
+      return setSaid('conflict')
+    }
+    if (outcome.kind === 'missing') showToast({ type: 'error', title: t('gone'), timeout: UNDO_MS })
+    else {
+      showToast({
+        type: 'success',
+        title: t('named', { name: outcome.equipment.names.fr }),
+        timeout: UNDO_MS,
+        actions: [{ label: t('undo'), onSelect: () => void undo(outcome.equipment) }],
+      })
+    }
+    return onDone()
+  }, failed)
+  const hasName = names[REFERENCE_LANGUAGE].trim() !== ''
+  return (
+    <AdminDialog
+      open
+      onClose={onDone}
+      title={t('translations', { name: equipment.names.fr })}
+      closeLabel={t('cancel')}
+    >
+      {said && (
+        <Notice kind={said === 'conflict' ? 'warning' : 'info'} live>
+          {t(`names.${said}`)}
+        </Notice>
+      )}
+      <div className="equipment-names">
+        {LANGUAGE_CODES.map((language) => (
+          <div className="field" key={language}>
+            <label className="lbl" htmlFor={`${id}-${language}`}>
+              {nameOf(language)}
+            </label>
+            <input
+              className="in"
+              id={`${id}-${language}`}
+              lang={LANGUAGES[language].tag}
+              maxLength={MOST_NAME}
+              required={language === REFERENCE_LANGUAGE}
+              value={names[language]}
+              onChange={(event) => setNames({ ...names, [language]: event.target.value })}
+            />
+          </div>
+        ))}
+      </div>
+      <EquipmentHistory
+        key={equipment.version}
+        equipment={equipment}
+        onRestore={(earlier) => {
+          setNames(earlier)
+          setSaid('restored')
+        }}
+      />
+      <div className="row dlg-foot">
+        <span className="grow" />
+        <button type="button" className="btn" onClick={onDone}>
+          {t('cancel')}
+        </button>
+        <button
+          type="button"
+          className="btn primary"
+          aria-disabled={saving || !hasName || undefined}
+          onClick={() => hasName && void save()}
+        >
+          {t('save')}
+        </button>
+      </div>
+    </AdminDialog>
+  )
+}

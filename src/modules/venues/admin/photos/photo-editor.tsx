@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { LANGUAGE_CODES, LANGUAGES, type Language } from '#/i18n/languages.ts'
+import { REFERENCE_LANGUAGE } from '../../model/venue-copy.ts'
+import { missingAlts, type VenuePhoto } from '../../model/venue-photo.ts'
+import { GOOD_ALT, MOST_ALT } from '../../model/venue-photos.schema.ts'
+import { useLanguageNames } from '../editor/use-language-names.ts'
+import { FocalPoint } from './focal-point.tsx'
+import { PhotoCrops } from './photo-crops.tsx'
+
+interface PhotoEditorProps {
+  photo: VenuePhoto
+  onChange: (changes: Partial<Pick<VenuePhoto, 'focus' | 'alts'>>) => void
+}
+
+/** French first: the others are written after it. */
+const ORDER = [REFERENCE_LANGUAGE, ...LANGUAGE_CODES.filter((language) => language !== REFERENCE_LANGUAGE)]
+
+/** Shown before the others are asked for. */
+const FIRST = 2
+
+/** Focal point, alternative texts, and how the photograph is cut. */
+export function PhotoEditor({ photo, onChange }: PhotoEditorProps) {
+  const t = useTranslations('admin.venuePhotos')
+  const [isOpen, setOpen] = useState(
+    () => missingAlts(photo).length < LANGUAGE_CODES.length - 1 && missingAlts(photo).length > 0,
+  )
+  const shown = isOpen ? ORDER : ORDER.slice(0, FIRST)
+  return (
+    <>
+      <FocalPoint photo={photo} onChange={(focus) => onChange({ focus })} />
+      <div className="alts">
+        {shown.map((language) => (
+          <AltField
+            key={language}
+            id={`alt-${photo.id}-${language}`}
+            language={language}
+            text={photo.alts[language]}
+            onWrite={(text) => onChange({ alts: { ...photo.alts, [language]: text } })}
+          />
+        ))}
+        <button type="button" className="link plain" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? t('fewerLanguages') : t('otherLanguages', { count: ORDER.length - FIRST })}
+        </button>
+      </div>
+      <PhotoCrops photo={photo} />
+    </>
+  )
+}
+
+interface AltFieldProps {
+  id: string
+  language: Language
+  text: string
+  onWrite: (text: string) => void
+}
+
+function AltField({ id, language, text, onWrite }: AltFieldProps) {
+  const t = useTranslations('admin.venuePhotos')
+  const nameOf = useLanguageNames()
+  const isFrench = language === REFERENCE_LANGUAGE
+  const count = [...text].length
+  return (
+    <div className={text.trim() === '' ? 'field miss' : 'field'}>
+      <label className="lbl" htmlFor={id}>
+        {isFrench ? t('altFrench') : nameOf(language)}
+        {text.trim() === '' && <b className="amber">{t('altMissing')}</b>}
+      </label>
+      <textarea
+        className="in"
+        id={id}
+        name={id}
+        rows={2}
+        lang={LANGUAGES[language].tag}
+        maxLength={MOST_ALT}
+        value={text}
+        aria-describedby={isFrench ? `${id}-hint` : undefined}
+        onChange={(event) => onWrite(event.target.value)}
+      />
+      {isFrench && (
+        <span className={count > GOOD_ALT ? 'hint amber' : 'hint'} id={`${id}-hint`}>
+          {t('altHint', { count, limit: GOOD_ALT })}
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+/** Sending photographs of a venue from the browser. */
+import { sentFileHeaders } from '#/lib/pictures/sent-file.ts'
+import type { UploadProblem, UploadProblemCode } from '#/lib/pictures/upload-problem.ts'
+import { type SendOptions, sendFile } from '#/ui/send-file.ts'
+import type { StoredVenuePhoto } from '../../model/venue-photo.ts'
+
+/** Where a venue's photographs are sent to; its id follows. */
+export const VENUE_PHOTOS_ADDRESS = '/api/venue-photos/'
+
+/** Why a photograph of a venue is not taken. */
+export type VenuePhotoProblemCode =
+  | UploadProblemCode
+  | 'too-many-photos'
+  /** The session has ended. */
+  | 'signed-out'
+  /** An administrator has to set up a second factor first. */
+  | 'second-factor-due'
+  /** The venue is no longer there. */
+  | 'no-venue'
+
+/** A problem with the values of its sentence (`admin.venuePhotos.refusal.*`). */
+export type VenuePhotoProblem = UploadProblem<VenuePhotoProblemCode>
+
+/** What became of a photograph that was sent. */
+export type VenuePhotoOutcome =
+  | { readonly kind: 'stored'; readonly photo: StoredVenuePhoto }
+  | { readonly kind: 'refused'; readonly problem: VenuePhotoProblem }
+
+/** Sends a photograph of a venue. Never rejects. */
+export async function sendVenuePhoto(
+  venueId: string,
+  file: File,
+  options: Omit<SendOptions, 'headers'>,
+): Promise<VenuePhotoOutcome> {
+  const headers = sentFileHeaders(file)
+  const { status, body } = await sendFile(VENUE_PHOTOS_ADDRESS + venueId, file, { ...options, headers })
+  if (status === 201 && isPhoto(body)) return { kind: 'stored', photo: body }
+  return { kind: 'refused', problem: isProblem(body) ? body : { code: 'lost' } }
+}
+
+function isPhoto(body: unknown): body is StoredVenuePhoto {
+  return typeof body === 'object' && body !== null && 'id' in body && 'key' in body
+}
+
+function isProblem(body: unknown): body is VenuePhotoProblem {
+  return typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string'
+}

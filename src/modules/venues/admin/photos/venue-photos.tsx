@@ -1,0 +1,170 @@
+import { type DragEvent, useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { AdminIcon } from '#/ui/admin/icon.tsx'
+import { showToast } from '#/ui/site/toast-store.ts'
+import { moveItem } from '../../model/photo-order.ts'
+import type { DocumentPhoto } from '../../model/venue-document.schema.ts'
+import { freshPhoto } from '../../model/venue-photo.ts'
+import { MOST_PHOTOS } from '../../model/venue-photos.schema.ts'
+import { useVenueEditor } from '../editor/venue-editor.ts'
+import { PhotoEditor } from './photo-editor.tsx'
+import { PhotoTile } from './photo-tile.tsx'
+import { SendingTile } from './sending-tile.tsx'
+import { usePhotoLift } from './use-photo-lift.ts'
+import { usePhotoSending } from './use-photo-sending.ts'
+
+/** Long enough to read it and to find the way back, in milliseconds. */
+const UNDO_MS = 10_000
+
+/** The photographs of a venue: sent at once, ordered, described and cut with the venue's next save. */
+export function VenuePhotos() {
+  const t = useTranslations('admin.venuePhotos')
+  const { venue, document, update } = useVenueEditor()
+  const { photos } = document
+  const onChange = (change: (photos: DocumentPhoto[]) => DocumentPhoto[]) =>
+    update((now) => ({ ...now, photos: change(now.photos) }))
+  const [openId, setOpenId] = useState<string>()
+  const [said, setSaid] = useState('')
+  const [isOver, setOver] = useState(false)
+  const list = useRef<HTMLUListElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const [moved, setMoved] = useState<{ id: string; direction: 'earlier' | 'later' }>()
+  const total = photos.length
+
+  const sending = usePhotoSending(venue.id, (photo) => {
+    onChange((now) => (now.some(({ id }) => id === photo.id) ? now : [...now, freshPhoto(photo)]))
+    setSaid(t('stored'))
+  })
+  const onMove = (from: number, to: number) => onChange((now) => moveItem(now, from, to))
+  const lift = usePhotoLift({
+    ids: photos.map(({ id }) => id),
+    onMove,
+    announce: (what, place) => setSaid(t(`said.${what}`, { place, total })),
+  })
+
+  // The button moves with its photograph, and the focus with the button; at an end the other arrow takes it.
+  useEffect(() => {
+    if (!moved) return
+    const tile = list.current?.querySelector(`[data-photo="${moved.id}"]`)
+    const arrows = [...(tile?.querySelectorAll<HTMLButtonElement>('[data-move]:not(:disabled)') ?? [])]
+    const same = arrows.find(({ dataset }) => dataset.move === moved.direction)
+    ;(same ?? arrows[0])?.focus()
+  }, [moved])
+
+  function remove(photo: DocumentPhoto, at: number): void {
+    onChange((now) => now.filter(({ id }) => id !== photo.id))
+    if (openId === photo.id) setOpenId(undefined)
+    const neighbour = photos[at + 1] ?? photos[at - 1]
+    const next =
+      neighbour && list.current?.querySelector<HTMLElement>(`[data-photo="${neighbour.id}"] .danger`)
+    ;(next ?? input.current)?.focus()
+    const undo = () =>
+      onChange((now) => (now.some(({ id }) => id === photo.id) ? now : now.toSpliced(at, 0, photo)))
+    showToast({
+      type: 'info',
+      title: t('removed', { place: at + 1 }),
+      timeout: UNDO_MS,
+      actions: [{ label: t('undo'), onSelect: undo }],
+    })
+  }
+
+  const add = (files: Iterable<File>) => {
+    const chosen = [...files]
+    const room = MOST_PHOTOS - total - sending.items.length
+    if (chosen.length > room) {
+      showToast({ type: 'error', title: t('tooMany', { max: MOST_PHOTOS }), timeout: UNDO_MS })
+    }
+    sending.add(chosen.slice(0, Math.max(0, room)))
+  }
+  const holdsFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')
+
+  return (
+    <section
+      className={isOver ? 'sec drop' : 'sec'}
+      id="photos"
+      aria-labelledby="photos-title"
+      onDragOver={(event) => {
+        if (!holdsFiles(event)) return
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        if (!holdsFiles(event)) return
+        event.preventDefault()
+        setOver(false)
+        add(event.dataTransfer.files)
+      }}
+    >
+      <header>
+        <h2 id="photos-title">{t('title')}</h2>
+        <span className="muted">{t('lead', { count: total })}</span>
+        <span className="grow" />
+        <label className="btn file">
+          <AdminIcon name="upload" />
+          {t('add')}
+          <input
+            ref={input}
+            type="file"
+            accept="image/jpeg,image/png,image/webp,image/avif"
+            multiple
+            onChange={(event) => {
+              add(event.target.files ?? [])
+              // The same file may be chosen again after it was taken away.
+              event.target.value = ''
+            }}
+          />
+        </label>
+      </header>
+      <p className="sr" aria-live="assertive">
+        {said}
+      </p>
+      {total + sending.items.length === 0 && <p className="soft photos-empty">{t('empty')}</p>}
+      <ul className="photos" ref={list}>
+        {photos
+          .map((photo, at) => (
+            <PhotoTile
+              key={photo.id}
+              photo={photo}
+              place={at + 1}
+              total={total}
+              isOpen={openId === photo.id}
+              isLifted={lift.lifted === photo.id}
+              handle={lift.handle(photo.id)}
+              onMove={(to, direction) => {
+                onMove(at, to)
+                setMoved({ id: photo.id, direction })
+                setSaid(t('said.moved', { place: to + 1, total }))
+              }}
+              onOpen={() => setOpenId(openId === photo.id ? undefined : photo.id)}
+              onRemove={() => remove(photo, at)}
+            />
+          ))
+          .flatMap((tile, at) => {
+            const photo = photos[at]
+            if (photo === undefined || photo.id !== openId) return [tile]
+            return [
+              tile,
+              <li className="phedit" key="editor" aria-label={t('editing', { place: at + 1 })}>
+                <PhotoEditor
+                  key={photo.id}
+                  photo={photo}
+                  onChange={(changes) =>
+                    onChange((now) => now.map((one) => (one.id === photo.id ? { ...one, ...changes } : one)))
+                  }
+                />
+              </li>,
+            ]
+          })}
+        {sending.items.map((item) => (
+          <SendingTile
+            key={item.key}
+            item={item}
+            onCancel={() => sending.cancel(item.key)}
+            onRetry={() => sending.retry(item.key)}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,90 @@
+/** What an import would change: shown in the back office before anything is written. */
+
+import type { Refusal } from '#/lib/refusals.ts'
+import type { VenueRecord } from './venue-record.schema.ts'
+
+/** Where a catalogue file is sent to, and where it comes from. */
+export const IMPORT_ADDRESS = '/api/admin/catalogue-import'
+export const EXPORT_ADDRESS = '/api/admin/catalogue.zip'
+
+/** The digest of the plan that somebody has agreed to; without it a file is only looked at. */
+export const PLAN_HEADER = 'x-import-plan'
+
+/** The most that a catalogue file may have, packed and unpacked, in megabytes. */
+export const MOST_ARCHIVE_MEGABYTES = 500
+
+/** The same in bytes. */
+export const MOST_ARCHIVE_BYTES = MOST_ARCHIVE_MEGABYTES * 1_000_000
+
+/** Parts in which a venue can differ, besides its words: the names are the messages under `admin.catalogueFile.part`. */
+const PLAN_PARTS = [
+  'name',
+  'type',
+  'neighborhood',
+  'arrondissement',
+  'metro',
+  'surfaceM2',
+  'ceilingHeightM',
+  'capacity',
+  'priceFromDayEur',
+  'minimumDays',
+  'categoryGroups',
+  'equipment',
+  'ownEquipment',
+  'eventTypes',
+  'photos',
+  'focalPoints',
+  'status',
+] as const satisfies readonly (keyof VenueRecord)[]
+
+/** Whether a part is one of a venue's facts; the others are words: `translations.ja`. */
+export function isPlanPart(part: string): part is (typeof PLAN_PARTS)[number] {
+  return PLAN_PARTS.some((one) => one === part)
+}
+
+/** A venue of the plan. */
+export interface PlannedVenue {
+  readonly slug: string
+  readonly name: string
+}
+
+/** A venue that is there already and would be replaced. */
+export interface ReplacedVenue extends PlannedVenue {
+  /** What differs, as in `name`, `photos`, `translations.ja`. */
+  readonly parts: readonly string[]
+}
+
+/** Everything that an import would change. */
+export interface ImportPlan {
+  /** Names exactly these changes of exactly this catalogue; another one is another plan. */
+  readonly digest: string
+  readonly added: readonly PlannedVenue[]
+  readonly replaced: readonly ReplacedVenue[]
+  /** How many venues are as they were. */
+  readonly unchanged: number
+  /** French names of what the agency named itself: new, and with other names or another icon. */
+  readonly equipment: { readonly added: readonly string[]; readonly changed: readonly string[] }
+}
+
+/** A mistake as people read it: where it is, and how to mend it. */
+export interface ShownProblem {
+  readonly place: string
+  readonly message: string
+}
+
+/** The answer to a catalogue that was sent. */
+export type ImportAnswer =
+  | { readonly kind: 'planned' | 'imported'; readonly plan: ImportPlan }
+  /** The site has changed since the plan was shown; this is the new one. Nothing was written. */
+  | { readonly kind: 'changed'; readonly plan: ImportPlan }
+  | {
+      readonly kind: 'refused'
+      /** The first of them. */
+      readonly problems: readonly ShownProblem[]
+      /** How many there are in all. */
+      readonly count: number
+    }
+  | {
+      readonly kind: 'failed'
+      readonly reason: Refusal | 'too-large' | 'no-room' | 'lost'
+    }

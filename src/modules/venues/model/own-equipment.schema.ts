@@ -1,0 +1,47 @@
+/** Equipment that the agency names itself: one schema for the form and the server. */
+import { z } from 'zod'
+import { LANGUAGE_CODES } from '#/i18n/languages.ts'
+import { type EquipmentNames, MOST_NAME } from './own-equipment.ts'
+
+const name = z
+  .string()
+  .max(MOST_NAME)
+  .transform((text) => text.replaceAll(/\s+/g, ' ').trim())
+
+/** Empty where there is no name yet. */
+export const equipmentNames = z.record(z.enum(LANGUAGE_CODES), name)
+
+/** A new one: French first, the others may follow. */
+export const newEquipment = z.object({
+  icon: z
+    .string()
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+    .max(60),
+  names: equipmentNames.refine(({ fr }) => fr !== '', 'needs a French name'),
+})
+
+/** Other names for one, and the version that they were changed from. */
+export const namedEquipment = newEquipment
+  .pick({ names: true })
+  .extend({ id: z.uuid(), version: z.int().min(1) })
+
+/** Which one. */
+export const equipmentId = z.object({ id: z.uuid() })
+
+/** Equipment with its names. */
+export interface DeskEquipment {
+  readonly id: string
+  /** What the next change must name. */
+  readonly version: number
+  readonly icon: string
+  /** SVG elements on a grid of 24 by 24. */
+  readonly shape: string
+  readonly names: z.infer<typeof equipmentNames>
+}
+
+/** In how many languages one has no name. */
+export function missingNames(equipment: DeskEquipment | undefined): number {
+  return equipment ? LANGUAGE_CODES.filter((language) => equipment.names[language] === '').length : 0
+}
+
+export { type EquipmentNames, MOST_NAME }

@@ -1,0 +1,37 @@
+/** A photograph of a venue as the editor shows it. */
+import { LANGUAGE_CODES, type Language } from '#/i18n/languages.ts'
+import { type FocalPoint, MIDDLE } from '#/lib/pictures/focal-point.ts'
+
+/** What the store knows of a photograph. */
+export interface StoredVenuePhoto {
+  readonly id: string
+  /** Key in `/img/{modifiers}/{key}`. */
+  readonly key: string
+  /** Pixels, as is the height. */
+  readonly width: number
+  readonly height: number
+}
+
+/** A photograph in its place. */
+export interface VenuePhoto extends StoredVenuePhoto {
+  readonly focus: FocalPoint
+  /** Alternative texts; empty where there is none. */
+  readonly alts: Readonly<Record<Language, string>>
+}
+
+/** No alternative text in any language. */
+export const NO_ALTS = Object.fromEntries(LANGUAGE_CODES.map((language) => [language, ''])) as Readonly<
+  Record<Language, string>
+>
+
+/** A photograph that was just sent. */
+export function freshPhoto({ id, key, width, height }: StoredVenuePhoto) {
+  return { id, key, width, height, focus: { ...MIDDLE }, alts: { ...NO_ALTS } } satisfies VenuePhoto
+}
+
+/** The languages in which a photograph has no alternative text. */
+export function missingAlts({ alts }: Pick<VenuePhoto, 'alts'>): Language[] {
+  return LANGUAGE_CODES.filter((language) => alts[language].trim() === '')
+}
+
+export type { FocalPoint }

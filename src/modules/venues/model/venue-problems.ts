@@ -1,0 +1,94 @@
+/** What a venue still lacks. Asked by the form while somebody types, and again by the server before anything is kept. */
+import { REFERENCE_LANGUAGE } from './venue-copy.ts'
+import type { VenueDocument } from './venue-document.schema.ts'
+import type { FieldName } from './venue-fields.ts'
+import { LAYOUTS, type Layout } from './venue-options.ts'
+
+/** What is wrong; the words are the messages under `venueDesk.problem`. */
+export type ProblemCode =
+  | 'required'
+  | 'slug-form'
+  | 'slug-fullwidth'
+  | 'slug-taken'
+  | 'slug-former'
+  | 'range'
+  | 'no-capacity'
+  | 'too-many'
+  | 'text-missing'
+
+/** Something to mend. */
+export interface VenueProblem {
+  readonly field: FieldName
+  readonly code: ProblemCode
+  /** For the words: limits, in the unit of the field as people write it. */
+  readonly values?: Readonly<Record<string, number>>
+}
+
+/** Lower-case Latin letters and digits, joined by single hyphens: safe in addresses, files and keys. */
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+
+/** Least and greatest values, in the unit of the document. */
+const RANGES = {
+  arrondissement: { min: 1, max: 20, unit: 1 },
+  surfaceM2: { min: 1, max: 100_000, unit: 1 },
+  ceilingHeightCm: { min: 50, max: 10_000, unit: 100 },
+  priceFromDayCents: { min: 100, max: 100_000_000, unit: 100 },
+  minimumDays: { min: 1, max: 365, unit: 1 },
+} as const
+
+/** Guests for each square metre that a layout can hold at the very most. */
+const GUESTS_PER_M2: Record<Layout, number> = { standing: 2, cocktailDinner: 1.5, seatedDinner: 1, runway: 1 }
+
+/** What keeps even a draft from being kept: without them it could not be found again. */
+export function draftProblems({ name, slug }: VenueDocument): VenueProblem[] {
+  const problems: VenueProblem[] = []
+  if (name === '') problems.push({ field: 'name', code: 'required' })
+  if (slug === '') problems.push({ field: 'slug', code: 'required' })
+  else if (!SLUG.test(slug)) problems.push({ field: 'slug', code: 'slug-form' })
+  // That ending means the large page (decision 1.7).
+  else if (slug.endsWith('-fullwidth')) problems.push({ field: 'slug', code: 'slug-fullwidth' })
+  return problems
+}
+
+/** Everything that keeps a venue from being published. */
+export function publishProblems(document: VenueDocument): VenueProblem[] {
+  return [
+    ...draftProblems(document),
+    ...(document.metro === '' ? [{ field: 'metro', code: 'required' } as const] : []),
+    ...rangeProblems(document),
+    ...capacityProblems(document),
+    ...textProblems(document),
+  ]
+}
+
+function rangeProblems(document: VenueDocument): VenueProblem[] {
+  const names = Object.keys(RANGES) as (keyof typeof RANGES)[]
+  return names.flatMap((field): VenueProblem[] => {
+    const value = document[field]
+    const { min, max, unit } = RANGES[field]
+    if (value === null) return [{ field, code: 'required' }]
+    if (value >= min && value <= max) return []
+    return [{ field, code: 'range', values: { min: min / unit, max: max / unit } }]
+  })
+}
+
+function capacityProblems({ capacity, surfaceM2 }: VenueDocument): VenueProblem[] {
+  if (LAYOUTS.every((layout) => !capacity[layout])) {
+    return [{ field: 'capacity.standing', code: 'no-capacity' }]
+  }
+  if (surfaceM2 === null) return []
+  return LAYOUTS.flatMap((layout): VenueProblem[] => {
+    const max = Math.floor(surfaceM2 * GUESTS_PER_M2[layout])
+    if ((capacity[layout] ?? 0) <= max) return []
+    return [{ field: `capacity.${layout}`, code: 'too-many', values: { surface: surfaceM2, max } }]
+  })
+}
+
+/** The agency writes French first; every other language can follow later (decision 1.1). */
+function textProblems({ texts }: VenueDocument): VenueProblem[] {
+  return (['title', 'description'] as const).flatMap((field): VenueProblem[] =>
+    texts[REFERENCE_LANGUAGE][field] === ''
+      ? [{ field: `texts.${REFERENCE_LANGUAGE}.${field}`, code: 'text-missing' }]
+      : [],
+  )
+}

@@ -1,0 +1,132 @@
+/** One venue as it stands in `venues.json` of a catalogue folder. */
+import { z } from 'zod'
+import { EVENT_IDS } from '#/i18n/addresses/slugs-events.ts'
+import { NEIGHBORHOOD_IDS } from '#/i18n/addresses/slugs-neighborhoods.ts'
+import { LANGUAGE_CODES } from '#/i18n/languages.ts'
+import type { ProblemSentence } from '../server/import-export/catalogue-problem.ts'
+import { MOST_NAME } from './own-equipment.ts'
+import { CATEGORY_GROUPS, EQUIPMENT, type Layout, VENUE_TYPES } from './venue-options.ts'
+
+/** Lower-case Latin letters and digits, joined by single hyphens: safe in addresses, files and keys. */
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+const MAX_NAME = 100
+const MAX_GUESTS = 100_000
+
+/** Rules that the validator has no words of its own for: the rest of a sentence that begins with the value. */
+export const RULES = {
+  slugForm: {
+    en: 'may hold only a–z, 0–9 and single hyphens',
+    fr: 'ne peut contenir que a–z, 0–9 et des tirets simples',
+  },
+  fullwidth: {
+    en: 'may not end in -fullwidth: that ending means the large page',
+    fr: 'ne peut pas finir par -fullwidth\u00a0: cette fin désigne la grande page',
+  },
+  hundredths: { en: 'has more than two decimal places', fr: 'a plus de deux décimales' },
+  twice: { en: 'names something twice', fr: 'nomme deux fois la même chose' },
+  photoFile: {
+    en: 'must be the name of a picture file of a–z, 0–9 and single hyphens, such as galerie-perle-1.jpg',
+    fr: 'doit être le nom d’un fichier image fait de a–z, 0–9 et de tirets simples, par exemple galerie-perle-1.jpg',
+  },
+  uuid: {
+    en: 'must be an id such as 1b4e28ba-2fa1-4d2b-883f-0016d3cca427',
+    fr: 'doit être un identifiant comme 1b4e28ba-2fa1-4d2b-883f-0016d3cca427',
+  },
+  icon: { en: 'is not the name of a Lucide icon', fr: 'n’est pas le nom d’une icône Lucide' },
+  french: { en: 'needs a French name', fr: 'a besoin d’un nom français' },
+} as const satisfies Record<string, ProblemSentence>
+
+const slug = z
+  .string()
+  .max(100)
+  .regex(SLUG, RULES.slugForm.en)
+  .refine((text) => !text.endsWith('-fullwidth'), RULES.fullwidth.en)
+
+const line = z.string().trim().min(1).max(MAX_NAME)
+const guests = z.int().min(0).max(MAX_GUESTS)
+
+/** 0 where the layout is not offered. */
+const capacity = z.strictObject({
+  standing: guests,
+  cocktailDinner: guests,
+  seatedDinner: guests,
+  runway: guests,
+} satisfies Record<Layout, typeof guests>)
+
+/** A decimal number with at most two places: euros and cents, metres and centimetres. */
+const hundredths = (min: number, max: number) =>
+  z
+    .number()
+    .min(min)
+    .max(max)
+    .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, RULES.hundredths.en)
+
+const isWithoutDoubles = (values: readonly string[]) => new Set(values).size === values.length
+
+const each = <T extends string>(options: readonly T[]) =>
+  z.array(z.enum(options)).refine(isWithoutDoubles, RULES.twice.en)
+
+const percent = z.int().min(0).max(100)
+
+const photoFile = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:jpe?g|png|webp|avif|tiff?)$/, {
+  error: RULES.photoFile.en,
+})
+
+/** Checks one venue. Fields that are not known are mistakes: they are usually misspelt. */
+export const venueRecord = z.strictObject({
+  slug,
+  name: line,
+  type: z.enum(VENUE_TYPES),
+  neighborhood: z.enum(NEIGHBORHOOD_IDS),
+  arrondissement: z.int().min(1).max(20),
+  metro: line,
+  surfaceM2: z.int().min(1).max(100_000),
+  ceilingHeightM: hundredths(0.5, 100),
+  capacity,
+  /** Before tax. */
+  priceFromDayEur: hundredths(0, 1_000_000),
+  minimumDays: z.int().min(1).max(365),
+  categoryGroups: each(CATEGORY_GROUPS),
+  equipment: each(EQUIPMENT),
+  /** Ids of `equipment.json`. */
+  ownEquipment: z.array(z.uuid(RULES.uuid.en)).max(50).refine(isWithoutDoubles, RULES.twice.en).optional(),
+  eventTypes: each(EVENT_IDS),
+  /** Files of the folder `photos`, the cover first. */
+  photos: z.array(photoFile).max(50),
+  /** For photographs that are not cut around their middle: what stays in view, per cent from the left and the top. */
+  focalPoints: z.record(photoFile, z.strictObject({ x: percent, y: percent })).optional(),
+  /** Left out where it is `published`. */
+  status: z.enum(['draft', 'published', 'archived']).default('published'),
+  /** How a demo picture was rendered; means nothing to the site. */
+  photo: z.unknown().optional(),
+})
+
+/** A venue of a catalogue folder, without its words. */
+export type VenueRecord = z.infer<typeof venueRecord>
+
+/** Checks a venue's words in one language. */
+export const translationRecord = z.strictObject({
+  title: z.string().trim().min(1).max(200),
+  tagline: z.string().trim().max(500),
+  /** Paragraphs, separated by an empty line. */
+  description: z.string().trim().max(10_000),
+  /** How to get there and in. */
+  access: z.string().trim().min(1).max(500).optional(),
+  /** For search results, where the tagline does not serve. */
+  searchDescription: z.string().trim().min(1).max(500).optional(),
+  /** Alternative texts, in the order of the venue's pictures; empty where none is written yet. */
+  photos: z.array(z.string().trim().max(500)),
+})
+
+/** A venue's words in one language. */
+export type TranslationRecord = z.infer<typeof translationRecord>
+
+/** Checks something that the agency named itself, as it stands under its id in `equipment.json`. */
+export const equipmentRecord = z.strictObject({
+  /** Name of a Lucide pictogram. */
+  icon: z.string().max(60).regex(SLUG, RULES.icon.en),
+  /** French, and what has been translated. */
+  names: z
+    .partialRecord(z.enum(LANGUAGE_CODES), z.string().trim().min(1).max(MOST_NAME))
+    .refine(({ fr }) => fr !== undefined, RULES.french.en),
+})

@@ -1,0 +1,138 @@
+/** What a venue is, on the server and in the browser (specification, section 3; decision 6.1). */
+
+import type { EventId } from '#/i18n/addresses/slugs-events.ts'
+import type { NeighborhoodId } from '#/i18n/addresses/slugs-neighborhoods.ts'
+import type { Language } from '#/i18n/languages.ts'
+import type { CategoryGroup, Equipment, Layout, VenueType } from './venue-options.ts'
+
+export type { CategoryGroup, Equipment, Layout, VenueType } from './venue-options.ts'
+export { CATEGORY_GROUPS, EQUIPMENT, LAYOUTS, VENUE_TYPES } from './venue-options.ts'
+
+/** A photograph as pages show it. */
+export interface Photo {
+  /** Key in the storage and in `/img/{modifiers}/{key}`, as in `galerie-perle-1`. */
+  key: string
+  /** Pixels of the original, as is the height. */
+  width: number
+  height: number
+  /** A blurred miniature, `data:image/webp;base64,…`, at most 400 bytes. */
+  placeholder: string
+  /** The colour of most of it, `#rrggbb`: stands behind the miniature. */
+  dominantColor: string
+  /** Alternative text in the page's language. */
+  alt: string
+  /** What stays in view however it is cut: per cent from the left, and from the top; absent for the middle. */
+  focus?: { x: number; y: number }
+}
+
+/** Something in the room that the agency named itself. */
+export interface OwnEquipment {
+  id: string
+  /** In the page's language, else in English, else in French. */
+  name: string
+  /** Its pictogram: SVG elements on a grid of 24 by 24. */
+  shape: string
+}
+
+/** What a card in a list shows. */
+export interface VenueCard {
+  slug: string
+  name: string
+  type: VenueType
+  neighborhood: NeighborhoodId
+  /** 1 to 20. */
+  arrondissement: number
+  surfaceM2: number
+  /** Guests, standing. */
+  guests: number
+  /** Before tax. */
+  priceFromDayCents: number
+  /** The first two. */
+  photos: Photo[]
+}
+
+/** What the page of a venue shows. */
+export interface VenueDetail extends VenueCard {
+  title: string
+  tagline: string
+  /** Paragraphs. */
+  description: string[]
+  /** How to get there and in; empty where nothing is said. */
+  access: string
+  /** For search results; empty where the tagline serves. */
+  searchDescription: string
+  /** The language of these texts. */
+  copyLanguage: Language
+  /** The languages that it has texts in; the others are not offered to search engines. */
+  languages: Language[]
+  /** Guests for each layout; 0 where it is not offered. */
+  capacities: Record<Layout, number>
+  ceilingHeightCm: number
+  minimumDays: number
+  /** The nearest station. */
+  metro: string
+  equipment: Equipment[]
+  ownEquipment: OwnEquipment[]
+  eventTypes: EventId[]
+  categoryGroups: CategoryGroup[]
+  /** All of them, the cover first. */
+  photos: Photo[]
+}
+
+/** Something that the agency named itself, as a choice of the filter. */
+export interface OwnChoice {
+  id: string
+  /** In the page's language, else in English, else in French. */
+  name: string
+  /** How many of the venues found have it. */
+  count: number
+}
+
+/** The answer to a search. */
+export interface VenueList {
+  /** How many venues match. */
+  total: number
+  /** How many of them are in `cards`. */
+  shown: number
+  cards: VenueCard[]
+  facets: VenueFacets
+  bounds: VenueBounds
+  problems: FilterProblem[]
+}
+
+/**
+ * How many venues each choice would show. The counts of types and neighbourhoods pass over the choices made in
+ * their own group; those of equipment lie within the present choice, since everything ticked must be there.
+ */
+export interface VenueFacets {
+  type: Record<VenueType, number>
+  neighborhood: Record<NeighborhoodId, number>
+  equipment: Record<Equipment, number>
+  /** By name; what no published venue has is not offered. */
+  ownEquipment: OwnChoice[]
+}
+
+/** The least and the greatest value. */
+export interface Bounds {
+  min: number
+  max: number
+}
+
+/** Over the whole catalogue; zeros when it is empty. */
+export interface VenueBounds {
+  /** m². */
+  surface: Bounds
+  priceCents: Bounds
+}
+
+/** Something in an address that could not be used, and was left out. */
+export interface FilterProblem {
+  /** The key in the address. */
+  field: string
+  /** `number`: not a whole number from `min` to `max`; `range`: `min` is above `max`; `unknown`: no such choice. */
+  code: 'number' | 'range' | 'unknown'
+  /** What was written, shortened. */
+  text?: string
+  min?: number
+  max?: number
+}

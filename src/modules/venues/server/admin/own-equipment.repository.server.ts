@@ -1,0 +1,98 @@
+/** Equipment that the agency named itself, for the back office. */
+import { randomUUID } from 'node:crypto'
+import { LANGUAGE_CODES } from '#/i18n/languages.ts'
+import { writeAudit } from '#/platform/audit-log/audit.ts'
+import { changeContent } from '#/platform/database/change-content.ts'
+import { iconShape } from '#/platform/icons/icon-collection.ts'
+import type { DeskEquipment } from '../../model/own-equipment.schema.ts'
+import type { EquipmentNames } from '../../model/own-equipment.ts'
+import { readOwnEquipment, type StoredEquipment, writeOwnEquipment } from '../own-equipment-store.server.ts'
+import type { Editor } from './change-venue.server.ts'
+import type { DeskDatabase, DeskDb } from './desk-database.ts'
+
+type Names = DeskEquipment['names']
+
+/** The answer to other names. */
+export type EquipmentOutcome =
+  | { readonly kind: 'saved'; readonly equipment: DeskEquipment }
+  /** Somebody was faster: as it is now. */
+  | { readonly kind: 'conflict'; readonly equipment: DeskEquipment }
+  | { readonly kind: 'missing' }
+
+/** All of it, by French name. */
+export async function readEquipment(db: DeskDb): Promise<DeskEquipment[]> {
+  const { compare } = new Intl.Collator('fr')
+  const stored = [...(await readOwnEquipment(db)).values()]
+  return stored.map(forDesk).sort((a, b) => compare(a.names.fr, b.names.fr))
+}
+
+function forDesk({ id, icon, names, version }: StoredEquipment): DeskEquipment {
+  const written = LANGUAGE_CODES.map((language) => [language, names[language] ?? ''] as const)
+  return { id, icon, version, shape: iconShape(icon) ?? '', names: Object.fromEntries(written) as Names }
+}
+
+/**
+ * Adds one.
+ * @returns its id; nothing when there is no such pictogram
+ */
+export async function addEquipment(
+  database: DeskDatabase,
+  { icon, names }: { readonly icon: string; readonly names: Names },
+  editor: Editor,
+): Promise<string | undefined> {
+  if (iconShape(icon) === undefined) return undefined
+  const id = randomUUID()
+  // No page shows it yet: a venue must be given it first.
+  await database.db.transaction().execute(async (transaction) => {
+    const now = new Date().toISOString()
+    await writeOwnEquipment(
+      transaction,
+      { id, icon, names: withoutEmpty(names) },
+      { event: 'added', author: editor, now },
+    )
+    await note(transaction, 'equipment.added', { id, name: names.fr }, editor)
+  })
+  return id
+}
+
+/**
+ * Gives one other names, in every venue that has it.
+ * @param wanted with the version that the names were changed from
+ */
+export async function nameEquipment(
+  database: DeskDatabase,
+  { id, version, names }: { readonly id: string; readonly version: number; readonly names: Names },
+  editor: Editor,
+): Promise<EquipmentOutcome> {
+  return changeContent(database, async (transaction) => {
+    // The row is held until the end: who comes second sees what the first has written.
+    const held = await transaction
+      .updateTable('own_equipment')
+      .set((eb) => ({ icon: eb.ref('icon') }))
+      .where('id', '=', id)
+      .executeTakeFirst()
+    const before = held.numUpdatedRows === 0n ? undefined : (await readOwnEquipment(transaction)).get(id)
+    if (before === undefined) return { kind: 'missing' }
+    if (before.version !== version) return { kind: 'conflict', equipment: forDesk(before) }
+    const wanted = { id, icon: before.icon, names: withoutEmpty(names) }
+    const now = new Date().toISOString()
+    if (await writeOwnEquipment(transaction, wanted, { event: 'named', author: editor, now })) {
+      await note(transaction, 'equipment.named', { id, name: names.fr }, editor)
+    }
+    const after = (await readOwnEquipment(transaction)).get(id)
+    return after ? { kind: 'saved', equipment: forDesk(after) } : { kind: 'missing' }
+  })
+}
+
+function withoutEmpty(names: Names): EquipmentNames {
+  return Object.fromEntries(Object.entries(names).filter(([, name]) => name !== ''))
+}
+
+function note(
+  db: DeskDb,
+  action: 'equipment.added' | 'equipment.named',
+  subject: { readonly id: string; readonly name: string },
+  editor: Editor,
+): Promise<void> {
+  return writeAudit(db, { actor: editor, action, subject, network: editor.network })
+}

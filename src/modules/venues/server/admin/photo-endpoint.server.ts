@@ -1,0 +1,57 @@
+/** `POST /api/venue-photos/{id}`: takes one photograph of a venue from somebody of the staff. The body is the file. */
+
+import { claimOf } from '#/lib/pictures/sent-file.ts'
+import { refusalFor } from '#/modules/staff/server/auth/staff-needs.ts'
+import { readStaffSession } from '#/modules/staff/server/auth/staff-session.ts'
+import { getDatabase } from '#/platform/database/database.ts'
+import { isBodyFailure } from '#/platform/http/arriving-body.ts'
+import { QueueFullError, RETRY_AFTER_S } from '#/platform/images/picture-queue.ts'
+import { getLog } from '#/platform/log.ts'
+import { getPhotoStore } from '#/platform/storage/photo-store.ts'
+import { intakeQueue, spooling } from '#/platform/uploads/intake.ts'
+import { TooManyBytesError } from '#/platform/uploads/spool-file.ts'
+import { NoPlaceError } from '#/platform/uploads/spool-places.ts'
+import type { VenuePhotoProblem, VenuePhotoProblemCode } from '../../admin/photos/photo-upload.ts'
+import { takeVenuePhoto } from './take-venue-photo.server.ts'
+
+/** Where it is not the picture's fault. */
+const STATUSES: Partial<Record<VenuePhotoProblemCode, number>> = {
+  'signed-out': 401,
+  'second-factor-due': 403,
+  'no-venue': 404,
+  'no-room': 503,
+  lost: 503,
+}
+
+/** 201 with the photograph; 401, 403, 404, 422 or 503 with the problem. Nothing is read of a body that a stranger sends. */
+export async function receiveVenuePhoto(request: Request, venueId: string): Promise<Response> {
+  const staff = await readStaffSession(request.headers)
+  if (staff === null) return problem({ code: 'signed-out' })
+  if (refusalFor(staff, {}, new Date()) !== undefined) {
+    return problem({ code: 'second-factor-due' })
+  }
+  try {
+    const outcome = await spooling('staff')(request.body ?? new Blob([]).stream(), (file) =>
+      takeVenuePhoto(venueId, file, claimOf(request), staff, {
+        database: getDatabase(),
+        storage: getPhotoStore(),
+        queue: intakeQueue(),
+        now: () => new Date(),
+      }),
+    )
+    if (outcome.kind === 'refused') return problem(outcome.problem)
+    return Response.json(outcome.photo, { status: 201 })
+  } catch (error) {
+    if (error instanceof TooManyBytesError) return problem({ code: 'too-many-bytes' })
+    if (error instanceof QueueFullError || error instanceof NoPlaceError) return problem({ code: 'no-room' })
+    if (isBodyFailure(error)) return problem({ code: 'lost' })
+    getLog().error({ err: error }, 'a photograph of a venue could not be stored')
+    return problem({ code: 'lost' })
+  }
+}
+
+function problem(found: VenuePhotoProblem): Response {
+  const status = STATUSES[found.code] ?? 422
+  const headers = status === 503 ? { 'retry-after': String(RETRY_AFTER_S) } : undefined
+  return Response.json(found, { status, ...(headers ? { headers } : {}) })
+}

@@ -1,0 +1,91 @@
+/** Keeping what the editor holds: as a draft, or in front of everybody. */
+import { toJson } from '#/platform/database/json.ts'
+import type { VenueDocument } from '../../model/venue-document.schema.ts'
+import { changesBetween } from '../../model/venue-fields.ts'
+import { draftProblems, publishProblems } from '../../model/venue-problems.ts'
+import {
+  type Change,
+  changeVenue,
+  checkSlug,
+  type Editor,
+  type Made,
+  refuse,
+  type VenueOutcome,
+  writeLive,
+} from './change-venue.server.ts'
+import type { DeskDatabase, DeskDb } from './desk-database.ts'
+import { readLiveDocument } from './venue-documents.repository.server.ts'
+import { readStoredPhotos } from './venue-photos.repository.server.ts'
+
+/** What is to happen with a document: `keep` it for later, or `publish` it. */
+export type SaveIntent = 'keep' | 'publish'
+
+/** A document and the version that it was made from. */
+export interface SaveRequest {
+  readonly id: string
+  readonly version: number
+  readonly document: VenueDocument
+  readonly intent: SaveIntent
+}
+
+/** Saves. A draft needs a name and an address only; what is published must be whole. */
+export async function saveVenue(
+  database: DeskDatabase,
+  { intent, document: given, ...wanted }: SaveRequest,
+  editor: Editor,
+): Promise<VenueOutcome> {
+  const problems = intent === 'publish' ? publishProblems(given) : draftProblems(given)
+  if (problems.length > 0) return { kind: 'refused', problems }
+  return changeVenue(database, wanted, editor, intent === 'publish', async (change) => {
+    const document = await withKnownPhotos(change.db, change.venue.id, given)
+    return intent === 'publish' ? publish(change, document) : keep(change, document)
+  })
+}
+
+/** Shows a document to everybody. */
+export async function publish(change: Change, document: VenueDocument): Promise<Made> {
+  const problems = publishProblems(document)
+  if (problems.length > 0) refuse(problems)
+  const { db, venue, now } = change
+  await writeLive(change, document)
+  await db.deleteFrom('venue_draft').where('venue_id', '=', venue.id).execute()
+  await db
+    .updateTable('venue_desk')
+    .set({ published_at: now })
+    .where('venue_id', '=', venue.id)
+    .where('published_at', 'is', null)
+    .execute()
+  return { event: 'published', status: 'published', document }
+}
+
+async function keep(change: Change, document: VenueDocument): Promise<Made> {
+  const { db, venue } = change
+  const { id, status } = venue
+  if (status === 'published') await checkSlug(db, id, document.slug)
+  // Nobody sees it anyhow; lists of the back office do.
+  else await writeLive(change, document)
+  const nothingWaits =
+    status === 'published' && changesBetween(await readLiveDocument(db, id), document).length === 0
+  if (nothingWaits) await db.deleteFrom('venue_draft').where('venue_id', '=', id).execute()
+  else await writeDraft(db, id, document)
+  return { event: 'kept', status, document }
+}
+
+/** Keeps a document beside the venue. */
+export async function writeDraft(db: DeskDb, venue_id: string, document: VenueDocument): Promise<void> {
+  await db
+    .insertInto('venue_draft')
+    .values({ venue_id, document: toJson(document) })
+    .onConflict((oc) => oc.column('venue_id').doUpdateSet({ document: toJson(document) }))
+    .execute()
+}
+
+/** Without photographs that are not this venue's, and with what the store knows of the others. */
+async function withKnownPhotos(db: DeskDb, id: string, document: VenueDocument): Promise<VenueDocument> {
+  const stored = await readStoredPhotos(db, id)
+  const photos = document.photos.flatMap((photo) => {
+    const known = stored.get(photo.id)
+    return known ? [{ ...photo, ...known }] : []
+  })
+  return { ...document, photos }
+}

@@ -1,0 +1,160 @@
+/** From the first draft to the archive. */
+import { randomUUID } from 'node:crypto'
+import { LANGUAGE_CODES } from '#/i18n/languages.ts'
+import { writeAudit } from '#/platform/audit-log/audit.ts'
+import { slugOfName } from '../../model/slug-of-name.ts'
+import { NO_WORDS } from '../../model/text-states.ts'
+import { type VenueDocument, venueDocument } from '../../model/venue-document.schema.ts'
+import { publishProblems } from '../../model/venue-problems.ts'
+import type { VenueStatus } from '../tables/venue.ts'
+import {
+  auditActionOf,
+  type Change,
+  changeVenue,
+  type Editor,
+  type Made,
+  refuse,
+  type VenueOutcome,
+} from './change-venue.server.ts'
+import type { DeskDatabase, DeskDb } from './desk-database.ts'
+import { slugRefusal } from './former-slugs.repository.server.ts'
+import { publish, writeDraft } from './save-venue.server.ts'
+import { readEditedVenue, readLiveDocument } from './venue-documents.repository.server.ts'
+import { writeHistory } from './venue-history.repository.server.ts'
+import { columnsOf, writeDocument } from './written-venues.repository.server.ts'
+
+/** Where a neighbourhood lies for the most part; the beginning of a draft, to be corrected where it is not so. */
+const USUAL_ARRONDISSEMENT: Record<VenueDocument['neighborhood'], number> = {
+  'le-marais': 3,
+  bastille: 11,
+  opera: 9,
+  invalides: 7,
+  'champs-elysees': 8,
+  'concorde-tuileries': 1,
+  'vendome-palais-royal': 1,
+  'bourse-victoire': 2,
+  'palais-royal': 1,
+}
+
+/** Not written yet, in any language. */
+const NO_TEXTS = Object.fromEntries(LANGUAGE_CODES.map((language) => [language, NO_WORDS]))
+
+/** What somebody says of a venue to begin with. */
+export type NewVenue = Pick<VenueDocument, 'name' | 'type' | 'neighborhood'>
+
+/**
+ * Begins a venue, as a draft.
+ * @returns its id
+ */
+export function createVenue(database: DeskDatabase, first: NewVenue, editor: Editor): Promise<string> {
+  const document = venueDocument.parse({
+    ...first,
+    slug: slugOfName(first.name),
+    arrondissement: USUAL_ARRONDISSEMENT[first.neighborhood],
+    metro: '',
+    address: '',
+    latitude: null,
+    longitude: null,
+    surfaceM2: null,
+    ceilingHeightCm: null,
+    priceFromDayCents: null,
+    minimumDays: first.type === 'popup' ? 14 : 3,
+    capacity: { standing: null, cocktailDinner: null, seatedDinner: null, runway: null },
+    categoryGroups: [],
+    equipment: [],
+    ownEquipment: [],
+    eventTypes: [],
+    texts: NO_TEXTS,
+    sources: {},
+    photos: [],
+  })
+  return addDraft(database, document, 'created', editor)
+}
+
+/**
+ * Begins a venue that is like another one, without its photographs: they show the other room.
+ * @param name of the new one
+ * @returns its id, or nothing when the other one is gone
+ */
+export async function duplicateVenue(
+  database: DeskDatabase,
+  id: string,
+  name: string,
+  editor: Editor,
+): Promise<string | undefined> {
+  const venue = await readEditedVenue(database.db, id)
+  if (venue === undefined) return undefined
+  const document = { ...venue.document, name, slug: slugOfName(name), sources: {}, photos: [] }
+  return addDraft(database, document, 'duplicated', editor)
+}
+
+async function addDraft(
+  database: DeskDatabase,
+  wanted: VenueDocument,
+  event: 'created' | 'duplicated',
+  editor: Editor,
+): Promise<string> {
+  const id = randomUUID()
+  const now = new Date().toISOString()
+  await database.db.transaction().execute(async (db) => {
+    const document = { ...wanted, slug: await freeSlug(db, wanted.slug) }
+    await db
+      .insertInto('venue')
+      .values({ id, ...columnsOf(document), status: 'draft', created_at: now, updated_at: now })
+      .execute()
+    const by = { changed_at: now, changed_by_id: editor.id, changed_by: editor.name, published_at: null }
+    const { address, latitude, longitude } = document
+    await db
+      .insertInto('venue_desk')
+      .values({ venue_id: id, version: 1, address, latitude, longitude, ...by })
+      .execute()
+    await writeDocument(db, id, document, now)
+    await writeDraft(db, id, document)
+    await writeHistory(db, {
+      ...{ venueId: id, version: 1, event, before: undefined, after: document, since: now, now },
+      author: editor,
+    })
+    await writeAudit(db, {
+      actor: { id: editor.id, name: editor.name },
+      action: auditActionOf(event),
+      subject: { id, name: document.name },
+      network: editor.network,
+    })
+  })
+  return id
+}
+
+/** The slug itself, or with the first number behind it that is free. */
+async function freeSlug(db: DeskDb, slug: string): Promise<string> {
+  for (let number = 1; ; number++) {
+    const candidate = number === 1 ? slug : `${slug}-${number}`
+    if ((await slugRefusal(db, null, candidate)) === undefined) return candidate
+  }
+}
+
+/** Puts a venue into another state of its life. To publish, it must be whole. */
+export function changeStatus(
+  database: DeskDatabase,
+  { status, ...wanted }: { readonly id: string; readonly version: number; readonly status: VenueStatus },
+  editor: Editor,
+): Promise<VenueOutcome> {
+  return changeVenue(database, wanted, editor, true, (change) => {
+    if (status === 'published') return show(change)
+    return Promise.resolve(hide(change, status))
+  })
+}
+
+function hide({ venue }: Change, status: 'draft' | 'archived'): Made {
+  if (status === 'archived') return { event: 'archived', status }
+  return { event: venue.status === 'archived' ? 'unarchived' : 'withdrawn', status }
+}
+
+/** A draft is published as it is; what was public before comes back as it was. */
+async function show(change: Change): Promise<Made> {
+  const { db, venue } = change
+  if (venue.status === 'draft') return publish(change, venue.document)
+  const live = await readLiveDocument(db, venue.id)
+  const problems = publishProblems(live)
+  if (problems.length > 0) refuse(problems)
+  return { event: venue.status === 'archived' ? 'unarchived' : 'published', status: 'published' }
+}

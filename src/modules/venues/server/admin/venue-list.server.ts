@@ -1,0 +1,158 @@
+/**
+ * The list of venues. The lines of the whole catalogue are kept in memory, a few hundred bytes each; with every
+ * question only those are read again that have changed since, by whomever.
+ */
+
+import { type IndexedLine, searchableText, type VenueLine } from '../../model/venue-line.ts'
+import { VENUES_ON_A_PAGE, type VenueListQuery, type VenueView } from '../../model/venue-list.schema.ts'
+import type { DeskDatabase, DeskDb } from './desk-database.ts'
+import { readLineMarks, readLines } from './venue-lines.repository.server.ts'
+
+/** Small enough that other requests get their turn between two portions. */
+const READ_AT_ONCE = 50
+
+/** A line of the list and how often visitors asked for the venue. */
+export type ListedVenue = VenueLine & { readonly requests: number }
+
+/** A page of the list. */
+export interface VenueListPage {
+  readonly venues: readonly ListedVenue[]
+  /** How many match. */
+  readonly total: number
+  /** How many each tab holds, whatever is searched. */
+  readonly counts: Readonly<Record<VenueView, number>>
+}
+
+/** Reads the lines before the first assistant asks. Called by whatever starts the server. */
+export async function warmVenueList(database: DeskDatabase): Promise<void> {
+  await currentEntries(database)
+}
+
+interface Entry {
+  readonly mark: string
+  readonly indexed: IndexedLine
+}
+
+interface Kept {
+  entries: ReadonlyMap<string, Entry>
+  /** The latest reading; the next one waits for it. */
+  reading: Promise<unknown>
+}
+
+const keptOf = new WeakMap<object, Kept>()
+
+/** Answers a question to the list. */
+export async function listVenueLines(database: DeskDatabase, query: VenueListQuery): Promise<VenueListPage> {
+  const all = [...(await currentEntries(database)).values()].map(({ indexed }) => indexed)
+  const matching = all.filter((one) => isInView(one, query.view) && matches(one, query))
+  const asked = query.sort === 'requests' ? await countRequests(database.db) : new Map<string, number>()
+  const lines = matching.map(({ line }) => line).toSorted(comparison(query, asked))
+  const from = (query.page - 1) * VENUES_ON_A_PAGE
+  const shown = lines.slice(from, from + VENUES_ON_A_PAGE)
+  const requests =
+    query.sort === 'requests'
+      ? asked
+      : await countRequests(
+          database.db,
+          shown.map(({ id }) => id),
+        )
+  const count = (view: VenueView) => all.filter((one) => isInView(one, view)).length
+  return {
+    venues: shown.map((line) => ({ ...line, requests: requests.get(line.id) ?? 0 })),
+    total: lines.length,
+    counts: {
+      all: all.length,
+      published: count('published'),
+      draft: count('draft'),
+      archived: count('archived'),
+      todo: count('todo'),
+    },
+  }
+}
+
+/** The lines of now: every question looks again, since an answer on its way may be older than what was just saved. */
+async function currentEntries(database: DeskDatabase): Promise<ReadonlyMap<string, Entry>> {
+  const kept = keptOf.get(database) ?? { entries: new Map<string, Entry>(), reading: Promise.resolve() }
+  keptOf.set(database, kept)
+  const reading = kept.reading.then(async () => {
+    kept.entries = await refresh(database.db, kept.entries)
+    return kept.entries
+  })
+  // A reading that failed is told to whoever asked for it; the next one begins anew.
+  kept.reading = reading.catch(() => undefined)
+  return reading
+}
+
+async function refresh(db: DeskDb, before: ReadonlyMap<string, Entry>): Promise<ReadonlyMap<string, Entry>> {
+  const marks = await readLineMarks(db)
+  const stale = [...marks].filter(([id, mark]) => before.get(id)?.mark !== mark).map(([id]) => id)
+  if (stale.length === 0 && marks.size === before.size) return before
+  const entries = new Map([...before].filter(([id]) => marks.has(id)))
+  for (let from = 0; from < stale.length; from += READ_AT_ONCE) {
+    for (const indexed of await readLines(db, stale.slice(from, from + READ_AT_ONCE))) {
+      const { id } = indexed.line
+      entries.set(id, { mark: marks.get(id) ?? '', indexed })
+    }
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  return entries
+}
+
+function isInView({ line, incomplete }: IndexedLine, view: VenueView): boolean {
+  if (view === 'all') return true
+  return view === 'todo' ? incomplete : line.status === view
+}
+
+function matches({ line, equipment, text }: IndexedLine, query: VenueListQuery): boolean {
+  if (query.type && line.type !== query.type) return false
+  if (query.neighborhood && line.neighborhood !== query.neighborhood) return false
+  if (query.equipment && !equipment.includes(query.equipment)) return false
+  if (query.incomplete && line.percents[query.incomplete] === 100) return false
+  const words = searchableText(query.q).split(' ')
+  return words.every((word) => text.includes(word))
+}
+
+const { compare } = new Intl.Collator('fr')
+
+function comparison({ sort, order }: VenueListQuery, requests: ReadonlyMap<string, number>) {
+  const turn = order === 'up' ? 1 : -1
+  const key = (line: VenueLine): string | number => {
+    switch (sort) {
+      case 'name':
+        return line.name
+      case 'type':
+        return `${line.type} ${line.neighborhood}`
+      case 'surface':
+        return line.surfaceM2 ?? 0
+      case 'price':
+        return line.priceFromDayCents ?? 0
+      case 'complete':
+        return Object.values(line.percents).reduce((sum, percent) => sum + percent, 0)
+      case 'photos':
+        return line.photos
+      case 'requests':
+        return requests.get(line.id) ?? 0
+      case 'status':
+        return line.status
+      case 'changed':
+        return Date.parse(line.changedAt)
+    }
+  }
+  return (one: VenueLine, other: VenueLine) => {
+    const [a, b] = [key(one), key(other)]
+    const first = typeof a === 'number' && typeof b === 'number' ? a - b : compare(String(a), String(b))
+    return first * turn || compare(one.name, other.name) || compare(one.id, other.id)
+  }
+}
+
+async function countRequests(db: DeskDb, ids?: readonly string[]): Promise<Map<string, number>> {
+  if (ids?.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('enquiry_venue')
+    .select(['venue_id', ({ fn }) => fn.countAll().as('count')])
+    .where('venue_id', 'is not', null)
+    .$if(ids !== undefined, (query) => query.where('venue_id', 'in', ids ?? []))
+    .groupBy('venue_id')
+    .execute()
+  return new Map(rows.map(({ venue_id, count }) => [venue_id ?? '', Number(count)]))
+}

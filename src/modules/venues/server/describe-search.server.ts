@@ -1,0 +1,52 @@
+/** What somebody looked for, in closed terms that can be counted without keeping what was typed. */
+import type { Language } from '#/i18n/languages.ts'
+import { wordsOf } from '#/lib/fold.ts'
+import { EMPTY_FILTER, parseVenueFilter, type VenueFilter } from '../model/venue-filter.ts'
+import type { SearchIndex } from './search-index.server.ts'
+
+/** Most words of one search that are counted; the rest are counted as one other. */
+const MOST_WORDS = 5
+
+/**
+ * Describes the query of the venue list. Choices are named (`type:loft`), numbers only by their key (`guests`), words
+ * only when the catalogue has them (`word:marais`): all others, which may be a name or an address, are `word:other`.
+ * `results:none` marks a search that found nothing.
+ * @returns nothing for a query without a wish
+ */
+export function describeVenueSearch(
+  index: SearchIndex,
+  query: string,
+  language: Language,
+): { terms: string[]; results: number } | undefined {
+  const { filter } = parseVenueFilter(new URLSearchParams(query))
+  const terms = [...chosen(filter), ...numbers(filter), ...words(index, filter.q ?? '')]
+  if (terms.length === 0) return undefined
+  const { total } = index.search({ ...filter, page: 1, sort: EMPTY_FILTER.sort }, language)
+  return { terms: total === 0 ? [...terms, 'results:none'] : terms, results: total }
+}
+
+function chosen({ type, neighborhood, equipment, ownEquipment, event, layout }: VenueFilter): string[] {
+  return [
+    ...type.map((id) => `type:${id}`),
+    ...neighborhood.map((id) => `neighborhood:${id}`),
+    ...equipment.map((id) => `equipment:${id}`),
+    // Its names are the agency's to change; figures of different times must fit together.
+    ...(ownEquipment.length > 0 ? ['equipment:own'] : []),
+    ...(event ? [`event:${event}`] : []),
+    ...(layout === EMPTY_FILTER.layout ? [] : [`layout:${layout}`]),
+  ]
+}
+
+function numbers(filter: VenueFilter): string[] {
+  const keys = ['guests', 'surfaceMin', 'surfaceMax', 'priceMax'] as const
+  return keys.filter((key) => filter[key] !== undefined)
+}
+
+function words(index: SearchIndex, typed: string): string[] {
+  const typedWords = wordsOf(typed)
+  const terms = typedWords
+    .slice(0, MOST_WORDS)
+    .map((word) => (index.knowsWord(word) ? `word:${word}` : 'word:other'))
+  if (typedWords.length > MOST_WORDS) terms.push('word:other')
+  return [...new Set(terms)]
+}

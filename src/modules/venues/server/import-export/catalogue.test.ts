@@ -1,0 +1,287 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { openLocalStorage } from '#/platform/storage/local-storage.ts'
+import demo from '../../../../../db/demo/venues.json' with { type: 'json' }
+import {
+  makePicture,
+  temporaryFolder,
+  venueRecord,
+  writeCatalogue,
+} from '../../../../../tests/helpers/catalogue-folder.ts'
+import { ENGINES, useDatabase } from '../../../../../tests/helpers/database.ts'
+import { readEquipmentHistory } from '../own-equipment-store.server.ts'
+import { loadDemoCatalogue } from './demo-catalogue.server.ts'
+import { exportArchive, exportCatalogue } from './export-catalogue.server.ts'
+import { fillDominantColors } from './fill-dominant-colors.server.ts'
+import { importCatalogue, importPlanned, PlanChangedError, planImport } from './import-catalogue.server.ts'
+import { withUnpacked } from './unpack-archive.server.ts'
+
+const quietly = () => {}
+
+/** Every file of a folder, by its path in it. */
+async function contentsOf(folder: string): Promise<Map<string, string>> {
+  const files = await readdir(folder, { recursive: true, withFileTypes: true })
+  const contents = new Map<string, string>()
+  for (const file of files.filter((entry) => entry.isFile())) {
+    const at = path.join(file.parentPath, file.name)
+    contents.set(path.relative(folder, at), (await readFile(at)).toString('base64'))
+  }
+  return contents
+}
+
+describe.each(ENGINES)('the catalogue on %s', (engine) => {
+  const database = useDatabase(engine)
+  const newTarget = async () => ({ database: database(), storage: openLocalStorage(await temporaryFolder()) })
+  const revision = async () => {
+    const row = await database()
+      .db.selectFrom('content_revision')
+      .select('revision')
+      .executeTakeFirstOrThrow()
+    return row.revision
+  }
+
+  test('an export of what was imported is the same import', async () => {
+    const records = [
+      venueRecord('alpha'),
+      venueRecord('beta', { status: 'draft', equipment: [], priceFromDayEur: 19.99 }),
+    ]
+    const source = await writeCatalogue(records)
+    const target = await newTarget()
+    expect(await importCatalogue(target, source, quietly)).toEqual({
+      added: 2,
+      replaced: 0,
+      unchanged: 0,
+      equipment: 0,
+    })
+    const first = await temporaryFolder()
+    expect(await exportCatalogue(target, first, quietly)).toBe(2)
+
+    // The same in another, empty database.
+    await database().db.deleteFrom('venue').execute()
+    const other = await newTarget()
+    await importCatalogue(other, first, quietly)
+    const second = await temporaryFolder()
+    await exportCatalogue(other, second, quietly)
+    expect(await contentsOf(second)).toEqual(await contentsOf(first))
+
+    const written: unknown = JSON.parse(await readFile(path.join(first, 'venues.json'), 'utf8'))
+    expect(written).toMatchObject([
+      {
+        slug: 'alpha',
+        capacity: { runway: 0 },
+        priceFromDayEur: 1450.99,
+        photos: ['alpha-1.jpg', 'alpha-2.jpg'],
+      },
+      { slug: 'beta', status: 'draft', equipment: [], priceFromDayEur: 19.99 },
+    ])
+    const pictures = path.join('photos', 'alpha-1.jpg')
+    expect((await contentsOf(first)).get(pictures)).toBe((await contentsOf(source)).get(pictures))
+  })
+
+  test('a second import changes nothing, a changed one replaces its venue and keeps the rest', async () => {
+    const target = await newTarget()
+    const source = await writeCatalogue([venueRecord('alpha'), venueRecord('beta')])
+    await importCatalogue(target, path.join(source, 'venues.json'), quietly)
+    const { id } = await database()
+      .db.selectFrom('venue')
+      .select('id')
+      .where('slug', '=', 'alpha')
+      .executeTakeFirstOrThrow()
+    const before = await revision()
+    expect(await importCatalogue(target, source, quietly)).toEqual({
+      added: 0,
+      replaced: 0,
+      unchanged: 2,
+      equipment: 0,
+    })
+    expect(await revision()).toBe(before)
+
+    const changed = await writeCatalogue([venueRecord('alpha', { name: 'Renamed' })])
+    expect(await importCatalogue(target, changed, quietly)).toEqual({
+      added: 0,
+      replaced: 1,
+      unchanged: 0,
+      equipment: 0,
+    })
+    expect(await revision()).toBe(before + 1)
+    // Whoever has it open in the back office hears of it.
+    const versions = () => database().db.selectFrom('venue_desk').select(['venue_id', 'version']).execute()
+    expect(await versions()).toEqual([{ venue_id: id, version: 2 }])
+    expect(
+      await database().db.selectFrom('venue').select(['slug', 'name']).orderBy('slug').execute(),
+    ).toEqual([
+      { slug: 'alpha', name: 'Renamed' },
+      { slug: 'beta', name: 'Galerie beta' },
+    ])
+    const again = await database()
+      .db.selectFrom('venue')
+      .select('id')
+      .where('slug', '=', 'alpha')
+      .executeTakeFirst()
+    expect(again).toEqual({ id })
+  })
+
+  test('nothing of a catalogue with a mistake is taken', async () => {
+    const target = await newTarget()
+    const source = await writeCatalogue([venueRecord('alpha'), venueRecord('beta', { surfaceM2: 0 })])
+    await expect(importCatalogue(target, source, quietly)).rejects.toThrow('surfaceM2')
+    expect(await database().db.selectFrom('venue').selectAll().execute()).toEqual([])
+    expect(await target.storage.has('alpha-1')).toBe(false)
+    expect(await revision()).toBe(1)
+  })
+
+  test('a photograph of another venue is not taken over', async () => {
+    const target = await newTarget()
+    await importCatalogue(target, await writeCatalogue([venueRecord('alpha')]), quietly)
+    const source = await writeCatalogue([venueRecord('beta', { photos: ['alpha-1.jpg', 'beta-2.jpg'] })])
+    await writeFile(path.join(source, 'photos', 'alpha-1.jpg'), await makePicture('gold'))
+    await expect(importCatalogue(target, source, quietly)).rejects.toThrow(
+      'belongs to the venue alpha already',
+    )
+  })
+
+  test('two imports at once make one catalogue', async () => {
+    const source = await writeCatalogue([venueRecord('alpha')])
+    const target = await newTarget()
+    const results = await Promise.all([1, 2, 3].map(() => importCatalogue(target, source, quietly)))
+    expect(results.map((result) => result.added).toSorted()).toEqual([0, 0, 1])
+  })
+
+  test('what the agency named itself goes out and in with its names, and changes are in its history', async () => {
+    const id = '0b3cbb5c-5a63-4a0e-9c3c-1f7f1a1d0001'
+    const equip = (folder: string, names: object) =>
+      writeFile(path.join(folder, 'equipment.json'), JSON.stringify({ [id]: { icon: 'piano', names } }))
+    const target = await newTarget()
+    const source = await writeCatalogue([venueRecord('alpha', { ownEquipment: [id] })])
+    await equip(source, { fr: 'Piano', ja: 'ピアノ' })
+    expect(await importCatalogue(target, source, quietly)).toMatchObject({ added: 1, equipment: 1 })
+    expect(await importCatalogue(target, source, quietly)).toMatchObject({ unchanged: 1, equipment: 0 })
+    const folder = await temporaryFolder()
+    await exportCatalogue(target, folder, quietly)
+    expect(JSON.parse(await readFile(path.join(folder, 'equipment.json'), 'utf8'))).toEqual({
+      [id]: { icon: 'piano', names: { fr: 'Piano', ja: 'ピアノ' } },
+    })
+    const before = await revision()
+    await equip(folder, { fr: 'Piano à queue' })
+    const author = { id: null, name: 'Inès Roux' }
+    const renamed = await importCatalogue(target, folder, quietly, { author })
+    expect(renamed).toEqual({ added: 0, replaced: 0, unchanged: 1, equipment: 1 })
+    expect(await revision()).toBe(before + 1)
+    expect(await readEquipmentHistory(database().db, id)).toMatchObject([
+      { version: 2, actor: 'Inès Roux', event: 'imported', names: { fr: 'Piano à queue' } },
+      { version: 1, actor: null, event: 'imported', names: { fr: 'Piano', ja: 'ピアノ' } },
+    ])
+    const has = await database().db.selectFrom('venue_own_equipment').select('equipment_id').execute()
+    expect(has).toEqual([{ equipment_id: id }])
+    await rm(path.join(folder, 'equipment.json'))
+    await expect(importCatalogue(target, folder, quietly)).rejects.toThrow(`${id} is not in equipment.json`)
+  })
+
+  test('an archive is the same catalogue, and may come back without its photographs', async () => {
+    const target = await newTarget()
+    await importCatalogue(target, await writeCatalogue([venueRecord('alpha'), venueRecord('beta')]), quietly)
+    const archive = async (withPhotos: boolean) => {
+      const file = path.join(await temporaryFolder(), 'catalogue.zip')
+      await writeFile(file, exportArchive(target, { withPhotos }))
+      return file
+    }
+    const parent = await temporaryFolder()
+    const nothing = { added: [], replaced: [], unchanged: 2 }
+    for (const withPhotos of [true, false]) {
+      const plan = await withUnpacked(await archive(withPhotos), parent, (folder) =>
+        planImport(target, folder, { mayLackPhotos: true }),
+      )
+      expect(plan).toMatchObject(nothing)
+    }
+    // What the site does not have must be in it.
+    const whole = await archive(true)
+    const small = await archive(false)
+    const other = await newTarget()
+    await database().db.deleteFrom('venue').execute()
+    const planned = withUnpacked(small, parent, (folder) =>
+      planImport(other, folder, { mayLackPhotos: true }),
+    )
+    await expect(planned).rejects.toThrow('alpha-1.jpg is not in the folder photos')
+    const result = await withUnpacked(whole, parent, (folder) => importCatalogue(other, folder, quietly))
+    expect(result).toMatchObject({ added: 2 })
+    expect(await readdir(parent)).toEqual([])
+  })
+
+  test('a plan says what would change, and only that plan is imported', async () => {
+    const target = await newTarget()
+    await importCatalogue(target, await writeCatalogue([venueRecord('alpha'), venueRecord('beta')]), quietly)
+    const source = await writeCatalogue([
+      venueRecord('alpha', { name: 'Renamed', surfaceM2: 96 }),
+      venueRecord('beta'),
+      venueRecord('gamma'),
+    ])
+    const before = await revision()
+    const plan = await planImport(target, source)
+    expect(plan).toMatchObject({
+      added: [{ slug: 'gamma', name: 'Galerie gamma' }],
+      replaced: [{ slug: 'alpha', name: 'Renamed', parts: ['name', 'surfaceM2'] }],
+      unchanged: 1,
+    })
+    expect(await revision()).toBe(before)
+    await database().db.updateTable('venue').set({ surface_m2: 97 }).where('slug', '=', 'alpha').execute()
+    const late = await importPlanned(target, source, plan.digest).catch((error: unknown) => error)
+    expect(late).toBeInstanceOf(PlanChangedError)
+    expect(await revision()).toBe(before)
+    const now = late instanceof PlanChangedError ? late.plan.digest : ''
+    expect(await importPlanned(target, source, now)).toMatchObject({ unchanged: 1 })
+    expect((await planImport(target, source)).unchanged).toBe(3)
+  })
+
+  test('a language without words goes out and in', async () => {
+    const target = await newTarget()
+    const source = await writeCatalogue([venueRecord('alpha')])
+    await writeFile(path.join(source, 'translations', 'ko.json'), '{ "alpha": null }')
+    await importCatalogue(target, source, quietly)
+    const folder = await temporaryFolder()
+    await exportCatalogue(target, folder, quietly)
+    expect(await planImport(target, folder)).toMatchObject({ unchanged: 1 })
+    const languages = await database().db.selectFrom('venue_translation').select('language').execute()
+    expect(languages.map(({ language }) => language)).not.toContain('ko')
+    expect(languages).toHaveLength(9)
+  })
+
+  test('the demo is loaded into an empty database only', async () => {
+    const { storage } = await newTarget()
+    const told: string[] = []
+    expect(await loadDemoCatalogue(database(), (text) => told.push(text), storage)).toBe(true)
+    expect(told[0]).toBe('Loading the demo catalogue')
+    const photos = await database().db.selectFrom('photo').select(['key', 'placeholder']).execute()
+    expect(photos).toHaveLength(demo.flatMap(({ photos }) => photos).length)
+    expect(Math.max(...photos.map((photo) => photo.placeholder.length))).toBeLessThanOrEqual(400)
+    for (const { key } of photos) expect(await storage.has(key)).toBe(true)
+    expect(await loadDemoCatalogue(database(), quietly, storage)).toBe(false)
+  }, 20_000)
+
+  test('a photograph without a colour gets one, and is looked at once', async () => {
+    const target = await newTarget()
+    await importCatalogue(target, await writeCatalogue([venueRecord('alpha')]), quietly)
+    const colors = async () => {
+      const rows = await database().db.selectFrom('photo').select('dominant_color').orderBy('key').execute()
+      return rows.map((row) => row.dominant_color)
+    }
+    const known = await colors()
+    expect(known).toEqual(['#087888', '#780808'])
+    await database().db.updateTable('photo').set({ dominant_color: null }).execute()
+    const before = await revision()
+    expect(await fillDominantColors(target, quietly)).toBe(2)
+    expect([await colors(), await revision()]).toEqual([known, before + 1])
+    expect(await fillDominantColors(target, quietly)).toBe(0)
+  })
+
+  test('a picture that was lost from the store comes back with the next import', async () => {
+    const target = await newTarget()
+    const source = await writeCatalogue([venueRecord('alpha')])
+    await importCatalogue(target, source, quietly)
+    await target.storage.remove('alpha-1')
+    await importCatalogue(target, source, quietly)
+    expect(await target.storage.has('alpha-1')).toBe(true)
+    await rm(path.join(source, 'photos', 'alpha-1.jpg'))
+    await expect(importCatalogue(target, source, quietly)).rejects.toThrow('is not in the folder photos')
+  })
+})

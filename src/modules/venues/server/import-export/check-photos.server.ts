@@ -1,0 +1,103 @@
+/** Checking the photographs that a catalogue names. */
+import { readFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import path from 'node:path'
+import { PictureRefusal } from '#/lib/pictures/picture-refusal.ts'
+import type { VenueRecord } from '../../model/venue-record.schema.ts'
+import { type KnownPhoto, PHOTOS_FOLDER, type PhotoRecord } from './catalogue.ts'
+import type { ProblemSentence } from './catalogue-problem.ts'
+import { frenchRefusal } from './french-refusal.ts'
+import type { JsonFile } from './json-file.server.ts'
+import { preparePhoto } from './prepare-photo.server.ts'
+import { progress } from './progress.ts'
+
+interface Options {
+  folder: string
+  /** Where mistakes are reported. */
+  file: JsonFile
+  records: readonly { record: VenueRecord; at: number }[]
+  tell: (text: string) => void
+  /** Photographs of the site by key, which the folder may lack. */
+  known: ReadonlyMap<string, KnownPhoto>
+}
+
+interface Wanted {
+  name: string
+  slug: string
+  /** Numbers of the venue and of the picture in their lists. */
+  venue: number
+  position: number
+}
+
+/** What is known of every picture, by the name of its file. Mistakes are reported at the place that names it. */
+export async function checkPhotos({
+  folder,
+  file,
+  records,
+  tell,
+  known,
+}: Options): Promise<Map<string, PhotoRecord>> {
+  const wanted = records.flatMap(({ record, at }) =>
+    record.photos.map((name, position): Wanted => ({ name, slug: record.slug, venue: at, position })),
+  )
+  const report = ({ name, slug, venue, position }: Wanted, { en, fr }: ProblemSentence) =>
+    file.report([venue, 'photos', position], { en: `${name} ${en}`, fr: `${name} ${fr}` }, slug)
+
+  const owners = new Map<string, Wanted>()
+  for (const photo of wanted) {
+    const owner = owners.get(photoKey(photo.name))
+    if (owner) {
+      report(photo, {
+        en: `is used twice: it belongs to ${owner.slug} already.`,
+        fr: `est employée deux fois\u00a0: elle appartient déjà à ${owner.slug}.`,
+      })
+    } else owners.set(photoKey(photo.name), photo)
+  }
+
+  const checked = new Map<string, PhotoRecord>()
+  const queue = [...owners.values()]
+  const step = progress('Checking photographs', queue.length, tell)
+  const work = async () => {
+    for (let photo = queue.shift(); photo; photo = queue.shift()) {
+      try {
+        const { bytes: _, ...facts } = await preparePhoto(
+          await readFile(photoPath(folder, photo.name)),
+          photo.name,
+        )
+        checked.set(photo.name, { key: photoKey(photo.name), ...facts })
+      } catch (error) {
+        const stored = known.get(photoKey(photo.name))
+        if (isMissing(error) && stored?.slug === photo.slug) {
+          const { slug: _, ...facts } = stored
+          checked.set(photo.name, facts)
+        } else report(photo, reason(error))
+      }
+      step()
+    }
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, work))
+  return checked
+}
+
+/** Where a picture lies. */
+export function photoPath(folder: string, name: string): string {
+  return path.join(folder, PHOTOS_FOLDER, name)
+}
+
+/** The key of a picture in the storage and in addresses. */
+export function photoKey(name: string): string {
+  return name.replace(/\.[a-z]+$/, '')
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
+}
+
+function reason(error: unknown): ProblemSentence {
+  if (error instanceof PictureRefusal) return { en: error.message, fr: frenchRefusal(error.problem) }
+  if (!isMissing(error)) throw error
+  return {
+    en: `is not in the folder ${PHOTOS_FOLDER}.`,
+    fr: `n’est pas dans le dossier ${PHOTOS_FOLDER}.`,
+  }
+}

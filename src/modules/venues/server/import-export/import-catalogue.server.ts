@@ -1,0 +1,212 @@
+/** Taking a catalogue folder into the database and the store: all of it, or nothing. */
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { sql } from 'kysely'
+import { changeContent } from '#/platform/database/change-content.ts'
+import type { Database } from '#/platform/database/open-database.ts'
+import type { Schema } from '#/platform/database/schema.ts'
+import type { Storage } from '#/platform/storage/local-storage.ts'
+import type { ImportPlan } from '../../model/import-plan.ts'
+import type { EquipmentAuthor } from '../../model/own-equipment.ts'
+import { writeOwnEquipment } from '../own-equipment-store.server.ts'
+import { type CatalogueVenue, type KnownPhoto, VENUES_FILE } from './catalogue.ts'
+import { CatalogueError } from './catalogue-problem.ts'
+import { photoPath } from './check-photos.server.ts'
+import { changesOf, type ImportChanges, planOf } from './plan-import.server.ts'
+import { preparePhoto, sha256Of } from './prepare-photo.server.ts'
+import { progress } from './progress.ts'
+import { type ReadCatalogue, readCatalogue, type Tell } from './read-catalogue.server.ts'
+import { type CatalogueDb, readStoredVenues } from './stored-venues.repository.server.ts'
+import { insertVenue, replaceVenue, takenKeys } from './written-venues.repository.server.ts'
+
+/** Where an import goes. */
+export interface CatalogueTarget {
+  database: Database<Schema>
+  storage: Storage
+}
+
+/** How many venues were added, replaced, and found to be as they were; how much own equipment was written. */
+export interface ImportResult {
+  added: number
+  replaced: number
+  unchanged: number
+  equipment: number
+}
+
+/** What goes with an import besides the catalogue itself. */
+export interface ImportCompany {
+  /** For the history of equipment; nobody where it is absent. */
+  readonly author?: EquipmentAuthor
+  /** Writes one venue by `write`, in the transaction: whoever keeps a history looks before and after. */
+  readonly around?: (db: CatalogueDb, venueId: string, write: () => Promise<void>) => Promise<void>
+  /** The last thing in the transaction, when something was written. */
+  readonly last?: (db: CatalogueDb, result: ImportResult) => Promise<void>
+  /** Whether photographs that the site has for the same venue may be missing from the folder. */
+  readonly mayLackPhotos?: boolean
+}
+
+/** Only has to differ from other advisory locks of the same database. */
+const IMPORT_LOCK = 727_001
+
+/** The site has changed since the plan was made. Nothing was written. */
+export class PlanChangedError extends Error {
+  override readonly name = 'PlanChangedError'
+  readonly plan: ImportPlan
+
+  constructor(plan: ImportPlan) {
+    super('the site has changed since the plan was made')
+    this.plan = plan
+  }
+}
+
+/**
+ * Imports a catalogue. Venues are known by their slug; those of the database that the folder does not name stay.
+ * @param source a folder as `db/demo` is one, or its `venues.json`
+ * @throws CatalogueError with every mistake; nothing has then been written
+ */
+export async function importCatalogue(
+  target: CatalogueTarget,
+  source: string,
+  tell: Tell,
+  company: ImportCompany = {},
+): Promise<ImportResult> {
+  const catalogue = await readFor(target, source, tell, company)
+  return (await writeCatalogue(target, catalogue, tell, company)).result
+}
+
+/**
+ * What an import of this folder would change; nothing is written.
+ * @throws CatalogueError with every mistake
+ */
+export async function planImport(
+  target: CatalogueTarget,
+  source: string,
+  company: ImportCompany = {},
+): Promise<ImportPlan> {
+  const catalogue = await readFor(target, source, () => {}, company)
+  return planOf(await changesOf(target.database.db, catalogue), catalogue.venues.length)
+}
+
+/**
+ * Imports a catalogue if that is exactly what was planned.
+ * @param digest of the plan that was agreed to
+ * @throws CatalogueError with every mistake, {@link PlanChangedError} with the plan of now
+ */
+export async function importPlanned(
+  target: CatalogueTarget,
+  source: string,
+  digest: string,
+  company: ImportCompany = {},
+): Promise<ImportPlan> {
+  const catalogue = await readFor(target, source, () => {}, company)
+  return (await writeCatalogue(target, catalogue, () => {}, company, digest)).plan
+}
+
+async function readFor(
+  target: CatalogueTarget,
+  source: string,
+  tell: Tell,
+  { mayLackPhotos = false }: ImportCompany,
+): Promise<ReadCatalogue> {
+  const { db } = target.database
+  const known = mayLackPhotos ? await knownPhotos(db) : undefined
+  const catalogue = await readCatalogue(source, tell, known)
+  await refuseTakenKeys(db, catalogue.venues)
+  return catalogue
+}
+
+async function knownPhotos(db: CatalogueDb): Promise<Map<string, KnownPhoto>> {
+  const venues = [...(await readStoredVenues(db)).values()]
+  return new Map(
+    venues.flatMap(({ record: { slug }, photos }) =>
+      photos.map((photo) => [photo.key, { ...photo, slug }] as const),
+    ),
+  )
+}
+
+async function writeCatalogue(
+  target: CatalogueTarget,
+  catalogue: ReadCatalogue,
+  tell: Tell,
+  company: ImportCompany,
+  digest?: string,
+): Promise<{ plan: ImportPlan; result: ImportResult }> {
+  const { db } = target.database
+  const all = catalogue.venues.length
+  // Pictures first: a page must never name one that is not there. Without its row, a picture is unseen.
+  await storePhotos(target.storage, catalogue, tell)
+  const before = await changesOf(db, catalogue)
+  const plan = agreed(before, all, digest)
+  if (before.venues.length + before.equipment.length === 0) return { plan, result: resultOf(before, all) }
+  return changeContent(target.database, async (transaction) => {
+    if (target.database.engine === 'postgres') {
+      await sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`.execute(transaction)
+    }
+    // Asked again: another import, or somebody in the back office, may have come first.
+    const changes = await changesOf(transaction, catalogue)
+    const plan = agreed(changes, all, digest)
+    await writeChanges(transaction, changes, company)
+    const result = resultOf(changes, all)
+    await company.last?.(transaction, result)
+    return { plan, result }
+  })
+}
+
+function agreed(changes: ImportChanges, all: number, digest: string | undefined): ImportPlan {
+  const plan = planOf(changes, all)
+  if (digest !== undefined && plan.digest !== digest) throw new PlanChangedError(plan)
+  return plan
+}
+
+function resultOf({ venues, equipment }: ImportChanges, all: number): ImportResult {
+  const added = venues.filter(({ known }) => known === undefined).length
+  const replaced = venues.length - added
+  return { added, replaced, unchanged: all - venues.length, equipment: equipment.length }
+}
+
+async function writeChanges(
+  db: CatalogueDb,
+  { venues, equipment }: ImportChanges,
+  { author = { id: null, name: null }, around }: ImportCompany,
+): Promise<void> {
+  const now = new Date().toISOString()
+  // Venues name it.
+  for (const { wanted } of equipment) await writeOwnEquipment(db, wanted, { event: 'imported', author, now })
+  for (const { venue, known } of venues) {
+    const id = known?.id ?? randomUUID()
+    const write = () => (known ? replaceVenue(db, id, venue, now) : insertVenue(db, id, venue, now))
+    if (around) await around(db, id, write)
+    else await write()
+  }
+}
+
+async function refuseTakenKeys(db: CatalogueDb, venues: readonly CatalogueVenue[]): Promise<void> {
+  const taken = await takenKeys(db, venues)
+  if (taken.length === 0) return
+  throw new CatalogueError(
+    taken.map(({ key, slug }) => ({
+      file: VENUES_FILE,
+      message: {
+        en: `the photograph ${key} belongs to the venue ${slug} already; give the file another name.`,
+        fr: `la photographie ${key} appartient déjà au lieu ${slug}\u00a0; donnez un autre nom au fichier.`,
+      },
+    })),
+  )
+}
+
+async function storePhotos(storage: Storage, { folder, venues }: ReadCatalogue, tell: Tell): Promise<void> {
+  const photos = venues.flatMap(({ record, photos }) =>
+    photos.map((photo, at) => ({ ...photo, name: record.photos[at] ?? `${photo.key}.jpg` })),
+  )
+  const step = progress('Storing photographs', photos.length, tell)
+  for (const { key, sha256, name } of photos) {
+    const stored = await storage.get(key)
+    if (!stored || sha256Of(stored) !== sha256) {
+      const file = await readFile(photoPath(folder, name))
+      // Most files need no change, as the check has found; the others are prepared once more.
+      const needsChange = sha256Of(file) !== sha256
+      await storage.put(key, needsChange ? (await preparePhoto(file, name)).bytes : file)
+    }
+    step()
+  }
+}

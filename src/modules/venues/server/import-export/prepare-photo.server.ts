@@ -1,0 +1,24 @@
+/** Making a photograph of a catalogue fit for the store. */
+import { createHash } from 'node:crypto'
+import { type AcceptedPicture, acceptPicture } from '#/platform/images/accept-picture.ts'
+
+/** A picture that may be stored, and what the database keeps of it. */
+export interface PreparedPhoto extends AcceptedPicture {
+  /** Of the bytes, hexadecimal. */
+  readonly sha256: string
+}
+
+/**
+ * Prepares a picture.
+ * @param fileName its ending must tell what it is
+ * @throws {PictureRefusal} when it is not taken
+ */
+export async function preparePhoto(original: Uint8Array, fileName: string): Promise<PreparedPhoto> {
+  const picture = await acceptPicture(original, { fileName })
+  return { ...picture, sha256: sha256Of(picture.bytes) }
+}
+
+/** Of the bytes, hexadecimal. */
+export function sha256Of(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex')
+}

@@ -1,0 +1,87 @@
+/** A catalogue that came as one ZIP file, laid out as the folder that it is. */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { BYTES_PER_MEGABYTE, MAX_MEGABYTES } from '#/lib/pictures/picture-limits.ts'
+import {
+  type ArchiveProblem,
+  ArchiveRefusal,
+  withZip,
+  type ZipEntry,
+} from '#/platform/archives/zip-reader.ts'
+import { MOST_ARCHIVE_BYTES, MOST_ARCHIVE_MEGABYTES } from '../../model/import-plan.ts'
+import { EQUIPMENT_FILE, PHOTOS_FOLDER, TRANSLATIONS_FOLDER, VENUES_FILE } from './catalogue.ts'
+import { CatalogueError, type ProblemSentence } from './catalogue-problem.ts'
+
+/** The most of one file with texts, in megabytes: five thousand venues have 15. */
+const MOST_TEXT_MEGABYTES = 40
+
+const SENTENCES: Readonly<Record<ArchiveProblem, ProblemSentence>> = {
+  'no-archive': { en: 'is no ZIP file.', fr: 'n’est pas un fichier ZIP.' },
+  damaged: {
+    en: 'is damaged; make the ZIP file once more.',
+    fr: 'est abîmé\u00a0; refaites le fichier ZIP.',
+  },
+  encrypted: {
+    en: 'needs a password; make the ZIP file without one.',
+    fr: 'demande un mot de passe\u00a0; refaites le fichier ZIP sans mot de passe.',
+  },
+  'other-method': {
+    en: 'is packed in a way that is not known; make the ZIP file with the means of the system.',
+    fr: 'est compressé d’une manière inconnue\u00a0; refaites le fichier ZIP avec les moyens du système.',
+  },
+  'too-large': {
+    en: `is too large; a photograph may have ${MAX_MEGABYTES} MB, everything together ${MOST_ARCHIVE_MEGABYTES} MB.`,
+    fr: `est trop lourd\u00a0; une photographie peut peser ${MAX_MEGABYTES} Mo, l’ensemble ${MOST_ARCHIVE_MEGABYTES} Mo.`,
+  },
+}
+
+/** What a catalogue consists of; whatever else systems put into archives is passed over. */
+const PHOTO = new RegExp(`^${PHOTOS_FOLDER}/[a-z0-9]+(?:-[a-z0-9]+)*\\.[a-z]{3,5}$`)
+const TEXT = new RegExp(`^(?:${VENUES_FILE}|${EQUIPMENT_FILE}|${TRANSLATIONS_FOLDER}/[a-z]{2}\\.json)$`)
+
+/**
+ * Unpacks an archive for as long as `use` runs.
+ * @param archive absolute path
+ * @param parent folder for the files meanwhile, absolute
+ * @throws CatalogueError when the archive is not taken
+ */
+export async function withUnpacked<T>(
+  archive: string,
+  parent: string,
+  use: (folder: string) => Promise<T>,
+): Promise<T> {
+  await mkdir(parent, { recursive: true })
+  const folder = await mkdtemp(path.join(parent, 'catalogue-'))
+  try {
+    await withZip(archive, (entries) => unpack(entries, folder)).catch(told)
+    return await use(folder)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function unpack(entries: readonly ZipEntry[], folder: string): Promise<void> {
+  // Some systems pack the folder itself, others what is in it.
+  const root = entries
+    .map(({ name }) => name)
+    .find((name) => /^(?:[^/]+\/)?venues\.json$/.test(name) && !name.startsWith('__MACOSX/'))
+  const prefix = root?.slice(0, -VENUES_FILE.length) ?? ''
+  const files = entries
+    .filter(({ name }) => name.startsWith(prefix))
+    .map((entry) => ({ entry, name: entry.name.slice(prefix.length) }))
+    .filter(({ name }) => PHOTO.test(name) || TEXT.test(name))
+  let total = 0
+  for (const { entry, name } of files) {
+    total += entry.bytes
+    const most = PHOTO.test(name) ? MAX_MEGABYTES : MOST_TEXT_MEGABYTES
+    if (entry.bytes > most * BYTES_PER_MEGABYTE) throw new ArchiveRefusal('too-large', name)
+    if (total > MOST_ARCHIVE_BYTES) throw new ArchiveRefusal('too-large')
+  }
+  for (const name of [PHOTOS_FOLDER, TRANSLATIONS_FOLDER]) await mkdir(path.join(folder, name))
+  for (const { entry, name } of files) await writeFile(path.join(folder, name), await entry.read())
+}
+
+function told(error: unknown): never {
+  if (!(error instanceof ArchiveRefusal)) throw error
+  throw new CatalogueError([{ file: error.file ?? 'ZIP', message: SENTENCES[error.problem] }])
+}

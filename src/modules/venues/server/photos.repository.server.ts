@@ -1,0 +1,45 @@
+/** Reading photographs with their alternative texts. */
+import { DEFAULT_LANGUAGE, type Language } from '#/i18n/languages.ts'
+import { isMiddle } from '#/lib/pictures/focal-point.ts'
+import type { Photo } from '../model/venue.ts'
+import type { CatalogueDatabase } from './venue-rows.repository.server.ts'
+
+/** Stands in for a colour that is not known: the grey of a white wall. */
+const UNKNOWN_COLOR = '#d8d8d8'
+
+/**
+ * The photographs of venues by the venue's id, the cover first. Where the alternative text is missing in the
+ * language, the English one stands in, or else an empty text.
+ */
+export async function readPhotos(
+  { db }: CatalogueDatabase,
+  venueIds: readonly string[],
+  language: Language,
+): Promise<Map<string, Photo[]>> {
+  const photos = new Map<string, Photo[]>(venueIds.map((id) => [id, []]))
+  if (venueIds.length === 0) return photos
+  const rows = await db
+    .selectFrom('photo')
+    .leftJoin('photo_translation as own', (join) =>
+      join.onRef('own.photo_id', '=', 'photo.id').on('own.language', '=', language),
+    )
+    .leftJoin('photo_translation as english', (join) =>
+      join.onRef('english.photo_id', '=', 'photo.id').on('english.language', '=', DEFAULT_LANGUAGE),
+    )
+    .select(['photo.venue_id', 'photo.key', 'photo.width', 'photo.height', 'photo.placeholder'])
+    .select(['photo.focal_x', 'photo.focal_y'])
+    .select((eb) => [
+      eb.fn.coalesce('photo.dominant_color', eb.val(UNKNOWN_COLOR)).as('dominantColor'),
+      eb.fn.coalesce('own.alt', 'english.alt', eb.val('')).as('alt'),
+    ])
+    .where('photo.venue_id', 'in', venueIds)
+    .orderBy('photo.venue_id')
+    .orderBy('photo.position')
+    .execute()
+  for (const { venue_id, focal_x, focal_y, ...photo } of rows) {
+    // Not told for the middle: most pictures have it.
+    const focus = { x: focal_x, y: focal_y }
+    photos.get(venue_id)?.push({ ...photo, ...(isMiddle(focus) ? {} : { focus }) })
+  }
+  return photos
+}

@@ -1,0 +1,90 @@
+/** Reading everything that the page of a venue shows. */
+
+import { EVENT_IDS } from '#/i18n/addresses/slugs-events.ts'
+import type { Language } from '#/i18n/languages.ts'
+import { onlyKnown } from '../model/known-ids.ts'
+import { CATEGORY_GROUPS, EQUIPMENT, type VenueDetail } from '../model/venue.ts'
+import { copyLanguageFor, copyLanguages } from '../model/venue-copy.ts'
+import { readOwnEquipment } from './own-equipment.repository.server.ts'
+import { readPhotos } from './photos.repository.server.ts'
+import { type CatalogueDatabase, FACT_COLUMNS, venueFacts } from './venue-rows.repository.server.ts'
+
+/** A published venue by its exact slug, or nothing. */
+export async function readVenueDetail(
+  database: CatalogueDatabase,
+  slug: string,
+  language: Language,
+): Promise<VenueDetail | undefined> {
+  const row = await database.db
+    .selectFrom('venue')
+    .select(FACT_COLUMNS)
+    .select(['metro', 'ceiling_height_cm', 'minimum_days'])
+    .where('slug', '=', slug)
+    .where('status', '=', 'published')
+    .executeTakeFirst()
+  if (!row) return undefined
+  const facts = venueFacts(row)
+  const words = await readWords(database, row.id, language)
+  const photos = await readPhotos(database, [row.id], language)
+  return {
+    ...facts,
+    ...words,
+    ...(await readLists(database, row.id, language)),
+    title: words.title || facts.name,
+    guests: facts.capacities.standing,
+    metro: row.metro,
+    ceilingHeightCm: row.ceiling_height_cm,
+    minimumDays: row.minimum_days,
+    photos: photos.get(row.id) ?? [],
+  }
+}
+
+type Words = Pick<
+  VenueDetail,
+  'title' | 'tagline' | 'description' | 'access' | 'searchDescription' | 'copyLanguage' | 'languages'
+>
+
+/** In the language, or else in the one that stands in for it; empty where nothing is written at all. */
+async function readWords({ db }: CatalogueDatabase, venueId: string, language: Language): Promise<Words> {
+  const rows = await db.selectFrom('venue_translation').selectAll().where('venue_id', '=', venueId).execute()
+  const byLanguage = new Map(rows.map((row) => [row.language, row]))
+  const languages = copyLanguages(Object.fromEntries(byLanguage))
+  const copyLanguage = copyLanguageFor(language, languages)
+  const found = byLanguage.get(copyLanguage)
+  return {
+    title: found?.title ?? '',
+    tagline: found?.tagline ?? '',
+    description: (found?.description ?? '').split(/\n{2,}/).filter((paragraph) => paragraph !== ''),
+    access: found?.access ?? '',
+    searchDescription: found?.search_description ?? '',
+    copyLanguage,
+    languages,
+  }
+}
+
+type Lists = Pick<VenueDetail, 'equipment' | 'ownEquipment' | 'eventTypes' | 'categoryGroups'>
+
+async function readLists({ db }: CatalogueDatabase, venueId: string, language: Language): Promise<Lists> {
+  const equipment = await db
+    .selectFrom('venue_equipment')
+    .select('equipment as id')
+    .where('venue_id', '=', venueId)
+    .execute()
+  const events = await db
+    .selectFrom('venue_event_type')
+    .select('event_type as id')
+    .where('venue_id', '=', venueId)
+    .execute()
+  const groups = await db
+    .selectFrom('venue_category_group')
+    .select('category_group as id')
+    .where('venue_id', '=', venueId)
+    .execute()
+  const ids = (rows: { id: string }[]) => rows.map((row) => row.id)
+  return {
+    equipment: onlyKnown(EQUIPMENT, ids(equipment)),
+    ownEquipment: await readOwnEquipment(db, venueId, language),
+    eventTypes: onlyKnown(EVENT_IDS, ids(events)),
+    categoryGroups: onlyKnown(CATEGORY_GROUPS, ids(groups)),
+  }
+}

@@ -1,0 +1,36 @@
+/** The search index of the present catalogue: built once for each content revision. */
+import { revisionWatchOf } from '#/platform/database/content-revision.ts'
+import { readIndexedVenues, readNamedEquipment } from './indexed-venues.repository.server.ts'
+import { SearchIndex } from './search-index.server.ts'
+import type { CatalogueDatabase } from './venue-rows.repository.server.ts'
+
+interface Built {
+  readonly revision: number
+  readonly index: Promise<SearchIndex>
+}
+
+const builtFor = new WeakMap<object, Built>()
+
+/** The index for the content revision of now. However many ask after a change, the catalogue is read once. */
+export async function venueIndexOf(database: CatalogueDatabase): Promise<SearchIndex> {
+  const revision = await revisionWatchOf(database).current()
+  const built = builtFor.get(database)
+  if (built?.revision === revision) return built.index
+  const index = readIndex(database)
+  const next: Built = { revision, index }
+  builtFor.set(database, next)
+  index.catch(() => {
+    // The next visitor tries again.
+    if (builtFor.get(database) === next) builtFor.delete(database)
+  })
+  return index
+}
+
+async function readIndex(database: CatalogueDatabase): Promise<SearchIndex> {
+  return new SearchIndex(await readIndexedVenues(database), await readNamedEquipment(database))
+}
+
+/** The index that this process has built last, asking nobody; nothing when the last attempt has failed. */
+export async function lastVenueIndexOf(database: CatalogueDatabase): Promise<SearchIndex | undefined> {
+  return builtFor.get(database)?.index.catch(() => undefined)
+}

@@ -1,0 +1,172 @@
+/** What visitors can ask of the catalogue. */
+import { LRUCache } from 'lru-cache'
+import { LANGUAGE_CODES, type Language } from '#/i18n/languages.ts'
+import { getDatabase } from '#/platform/database/database.ts'
+import { isFullwidth, stripFullwidth } from '../model/fullwidth.ts'
+import type { VenueCard, VenueDetail, VenueList } from '../model/venue.ts'
+import { parseVenueFilter, type VenueFilter } from '../model/venue-filter.ts'
+import type { SearchIndex } from './search-index.server.ts'
+import {
+  type NamedVenue,
+  readSitemapVenues,
+  readVenueNames,
+  type SitemapVenue,
+} from './sitemap-venues.repository.server.ts'
+import { readVenueCards } from './venue-cards.repository.server.ts'
+import { readVenueDetail } from './venue-detail.repository.server.ts'
+import { lastVenueIndexOf, venueIndexOf } from './venue-index.server.ts'
+import type { CatalogueDatabase } from './venue-rows.repository.server.ts'
+
+const SIMILAR_VENUES = 3
+const SLUG = /^[a-z0-9-]{1,200}$/
+
+/** A list together with the filter that it answers. */
+export interface FilteredVenueList extends VenueList {
+  filter: VenueFilter
+}
+
+/**
+ * The venues for the query of an address.
+ * @param search the query, with or without its question mark; what is wrong in it becomes a problem of the list
+ */
+export async function listVenues(
+  database: CatalogueDatabase,
+  language: Language,
+  search: string,
+): Promise<FilteredVenueList> {
+  const index = await venueIndexOf(database)
+  return searchIn(index, language, search, (slugs) => venueCards(database, language, slugs))
+}
+
+/**
+ * The same for the page of a form that could not be stored: without a database it shows what this process last knew,
+ * which may be less.
+ */
+export async function listVenuesOrLastSeen(
+  database: CatalogueDatabase,
+  language: Language,
+  search: string,
+): Promise<FilteredVenueList> {
+  try {
+    return await listVenues(database, language, search)
+  } catch (error) {
+    const index = await lastVenueIndexOf(database)
+    // The failure of the form has been logged; this one is the same.
+    if (index === undefined) throw error
+    return searchIn(index, language, search, (slugs) => lastSeenCards(language, slugs))
+  }
+}
+
+async function searchIn(
+  index: SearchIndex,
+  language: Language,
+  search: string,
+  cardsOf: (slugs: string[]) => VenueCard[] | Promise<VenueCard[]>,
+): Promise<FilteredVenueList> {
+  const { filter, problems } = knownFilter(index, search)
+  const { total, slugs, facets } = index.search(filter, language)
+  const cards = await cardsOf(slugs)
+  return { total, shown: cards.length, cards, facets, bounds: index.bounds, problems, filter }
+}
+
+/** What no venue has is a choice that there is no longer. */
+function knownFilter(index: SearchIndex, search: string): ReturnType<typeof parseVenueFilter> {
+  const { filter, problems } = parseVenueFilter(new URLSearchParams(search))
+  const unknown = filter.ownEquipment.filter((id) => !index.knowsEquipment(id))
+  return {
+    filter: { ...filter, ownEquipment: filter.ownEquipment.filter((id) => index.knowsEquipment(id)) },
+    problems: [
+      ...problems,
+      ...unknown.map((text) => ({ field: 'equipment', code: 'unknown' as const, text })),
+    ],
+  }
+}
+
+/** A venue, and whether it was asked for with large photographs. */
+export interface FoundVenue {
+  venue: VenueDetail
+  fullwidth: boolean
+}
+
+/** The published venue of a slug: an exact one first, then the one without `-fullwidth` (decision 1.7). */
+export async function findVenue(
+  database: CatalogueDatabase,
+  language: Language,
+  slug: string,
+): Promise<FoundVenue | undefined> {
+  if (!SLUG.test(slug)) return undefined
+  const exact = await readVenueDetail(database, slug, language)
+  if (exact) return { venue: exact, fullwidth: false }
+  if (!isFullwidth(slug)) return undefined
+  const venue = await readVenueDetail(database, stripFullwidth(slug), language)
+  return venue && { venue, fullwidth: true }
+}
+
+/** Three venues in the same spirit as the one of this exact slug, the nearest first. */
+export async function similarVenueCards(
+  database: CatalogueDatabase,
+  language: Language,
+  slug: string,
+): Promise<VenueCard[]> {
+  const index = await venueIndexOf(database)
+  return readVenueCards(database, index.similar(slug, SIMILAR_VENUES), language)
+}
+
+/** Cards in the order of the slugs; those that are gone are left out. */
+export async function venueCards(
+  database: CatalogueDatabase,
+  language: Language,
+  slugs: readonly string[],
+): Promise<VenueCard[]> {
+  const asked = slugs.filter((slug) => SLUG.test(slug))
+  const cards = await readVenueCards(database, asked, language)
+  for (const card of cards) lastSeen.set(`${language} ${card.slug}`, card)
+  return cards
+}
+
+/** Cards as they were last seen by this process. */
+const lastSeen = new LRUCache<string, VenueCard>({ max: 2000 })
+
+/**
+ * The same for the page of a form that could not be stored: without a database it shows the venues as they were last
+ * seen, so that nothing of the request is missing.
+ */
+export async function venueCardsOrLastSeen(
+  database: CatalogueDatabase,
+  language: Language,
+  slugs: readonly string[],
+): Promise<VenueCard[]> {
+  try {
+    return await venueCards(database, language, slugs)
+  } catch {
+    // The failure has been logged where the request was to be stored.
+    return lastSeenCards(language, slugs)
+  }
+}
+
+function lastSeenCards(language: Language, slugs: readonly string[]): VenueCard[] {
+  return slugs.flatMap((slug) => lastSeen.get(`${language} ${slug}`) ?? [])
+}
+
+/** Every published venue, for the sitemap. */
+export function venueSitemapEntries(): Promise<SitemapVenue[]> {
+  return readSitemapVenues(getDatabase())
+}
+
+/** Every published venue in the order of its name. */
+export async function venueNames(database: CatalogueDatabase): Promise<NamedVenue[]> {
+  const venues = await readVenueNames(database)
+  // The names are French, whatever the language of the page.
+  const { compare } = new Intl.Collator('fr')
+  return venues.sort((a, b) => compare(a.name, b.name))
+}
+
+/** A catalogue of this size is sorted in every language in a moment; a larger one waits to be asked. */
+const SORTED_AHEAD = 2000
+
+/** Reads the catalogue before the first visitor asks. Called by whatever starts the server. */
+export async function warmVenues(): Promise<void> {
+  const index = await venueIndexOf(getDatabase())
+  if (index.size > SORTED_AHEAD) return
+  for (const language of LANGUAGE_CODES) index.prepare(language)
+}

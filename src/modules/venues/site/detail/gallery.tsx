@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { PageLink, usePagePath } from '#/i18n/react/link.tsx'
+import { fullwidthSlug } from '../../model/fullwidth.ts'
+import type { VenueDetail } from '../../model/venue.ts'
+import { Mosaic } from './mosaic.tsx'
+import { PhotoStack } from './photo-stack.tsx'
+import { PhotoViewer } from './photo-viewer.tsx'
+
+interface GalleryProps {
+  venue: VenueDetail
+  /** Large photographs below each other instead of the mosaic. */
+  fullwidth: boolean
+}
+
+/** The photographs of a venue in one of two forms, and the way to the other form. */
+export function Gallery({ venue: { slug, name, photos }, fullwidth }: GalleryProps) {
+  const t = useTranslations('venue')
+  const path = usePagePath()
+  const [open, setOpen] = useState<number>()
+  if (photos.length === 0) return null
+  const other = { slug: fullwidth ? slug : fullwidthSlug(slug) }
+  return (
+    <>
+      {fullwidth ? (
+        <PhotoStack photos={photos} />
+      ) : (
+        <div className="wrap">
+          <Mosaic photos={photos} onOpen={setOpen} allHref={path('venue', other)} />
+        </div>
+      )}
+      <p className="wrap other-form">
+        <PageLink page="venue" params={other} className="link link-tall label">
+          {fullwidth ? t('normalView') : t('fullwidth')}
+        </PageLink>
+      </p>
+      {open !== undefined && (
+        <PhotoViewer photos={photos} name={name} start={open} onClose={() => setOpen(undefined)} />
+      )}
+    </>
+  )
+}

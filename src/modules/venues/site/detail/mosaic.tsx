@@ -1,0 +1,68 @@
+import type { MouseEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import { Icon } from '#/ui/site/icon.tsx'
+import { Photo } from '#/ui/site/photo.tsx'
+import { photoUrl, photoWidths } from '#/ui/site/photo-address.ts'
+import { type PhotoSlot, SLOTS } from '#/ui/site/photo-slots.ts'
+import type { Photo as VenuePhoto } from '../../model/venue.ts'
+
+/** More do not fit; the viewer has them all. */
+const TILES = 5
+
+/** The slots of the first tile and of the others, by how many tiles there are. */
+function slotsOf(tiles: number): readonly [PhotoSlot, PhotoSlot] {
+  if (tiles === 1) return [SLOTS.mosaicOnly, SLOTS.mosaicSmall]
+  if (tiles <= 3) return [SLOTS.mosaicWide, SLOTS.mosaicNarrow]
+  return [SLOTS.mosaicFirst, SLOTS.mosaicSmall]
+}
+
+interface MosaicProps {
+  photos: readonly VenuePhoto[]
+  /** Opens the viewer at a photograph, counted from 0. */
+  onOpen: (index: number) => void
+  /** Address that shows all photographs where there is no script to open the viewer. */
+  allHref: string
+}
+
+/** The photographs side by side. Each is a link to itself in full size, and opens the viewer where there is script. */
+export function Mosaic({ photos, onOpen, allHref }: MosaicProps) {
+  const t = useTranslations('venue')
+  const total = photos.length
+  const tiles = photos.slice(0, TILES)
+  const [firstSlot, otherSlot] = slotsOf(tiles.length)
+  const open = (index: number) => (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    onOpen(index)
+  }
+  return (
+    <div className="mosaic" data-photos={tiles.length}>
+      {tiles.map((photo, index) => (
+        <a
+          key={photo.key}
+          href={fullSize(photo)}
+          onClick={open(index)}
+          data-early=""
+          suppressHydrationWarning
+          aria-label={`${t('photo', { n: index + 1, total })}: ${photo.alt}`}
+        >
+          <Photo
+            photo={photo}
+            slot={index === 0 ? firstSlot : otherSlot}
+            ratio="fill"
+            priority={index === 0}
+            alt=""
+          />
+        </a>
+      ))}
+      <a className="all" href={allHref} onClick={open(0)} data-early="" suppressHydrationWarning>
+        <Icon name="photos" small />
+        {t('allPhotos', { n: total })}
+      </a>
+    </div>
+  )
+}
+
+function fullSize({ key, width }: VenuePhoto): string {
+  return photoUrl(key, 'jpeg', Math.max(...photoWidths(width)))
+}

@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { formatPhone } from '#/i18n/format-phone.ts'
+import { useLanguage } from '#/i18n/react/address-context.tsx'
+import { usePagePath } from '#/i18n/react/link.tsx'
+import { AGENCY } from '#/lib/settings.ts'
+import { GUEST_RANGES } from '#/modules/enquiries/model/enquiry-options.ts'
+import { Icon } from '#/ui/site/icon.tsx'
+import type { VenueDetail } from '../../model/venue.ts'
+import { hireDurations } from './hire-durations.ts'
+import { PriceFrom } from './price-from.tsx'
+import { useDuration } from './use-duration.ts'
+
+/** Price, the beginning of a quote request, and what we promise. The form leads to the whole request. */
+export function QuoteCard({ venue }: { venue: VenueDetail }) {
+  const t = useTranslations('venue')
+  const range = useTranslations('quote.guestRange')
+  const path = usePagePath()
+  const duration = useDuration()
+  const today = useToday()
+  return (
+    <aside className="quote" id="quote" aria-label={t('quote')}>
+      <div className="quote-card">
+        <PriceFrom cents={venue.priceFromDayCents} unit={t('perDay')} />
+        <form method="get" action={path('contact-venue')}>
+          <input type="hidden" name="venue" value={venue.slug} />
+          <label className="wide">
+            {t('firstDay')}
+            <input className="field-s" type="date" name="startDate" min={today} />
+          </label>
+          <label>
+            {t('numberOfDays')}
+            <select className="field-s" name="duration">
+              {hireDurations(venue.minimumDays).map((days) => (
+                <option key={days}>{duration(days)}</option>
+              ))}
+            </select>
+          </label>
+          <label>
+            {t('guestsField')}
+            <select className="field-s" name="guests">
+              <option value="">{t('anyGuests')}</option>
+              {GUEST_RANGES.map((code) => (
+                <option key={code} value={code}>
+                  {range(code)}
+                </option>
+              ))}
+            </select>
+          </label>
+          <button className="btn" type="submit">
+            {t('quote')}
+          </button>
+        </form>
+        <Promises />
+      </div>
+    </aside>
+  )
+}
+
+function Promises() {
+  const t = useTranslations('venue')
+  const header = useTranslations('header')
+  const phone = formatPhone(AGENCY.phone, useLanguage())
+  return (
+    <ul>
+      <li>
+        <Icon name="clock" small />
+        {t('promise')}
+      </li>
+      <li>
+        <Icon name="check" small />
+        {t('free')}
+      </li>
+      <li>
+        <Icon name="phone" small />
+        <a className="link" href={`tel:${AGENCY.phone}`}>
+          {header('callUs', { phone })}
+        </a>
+      </li>
+    </ul>
+  )
+}
+
+/** The day in Paris, once the browser knows it: the page itself is cached for longer than a day. */
+function useToday(): string | undefined {
+  const [today, setToday] = useState<string>()
+  useEffect(() => {
+    // Swedish dates are ISO dates.
+    setToday(new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' }).format(new Date()))
+  }, [])
+  return today
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { LANGUAGES } from '#/i18n/languages.ts'
+import { useLanguage } from '#/i18n/react/address-context.tsx'
+import { PageLink } from '#/i18n/react/link.tsx'
+import { Breadcrumb } from '#/ui/site/breadcrumb.tsx'
+import type { VenueCard, VenueDetail } from '../../model/venue.ts'
+import type { HeartSlot } from '../venue-card.tsx'
+import { VenueWall } from '../venue-wall.tsx'
+import { Capacities } from './capacities.tsx'
+import { Dock } from './dock.tsx'
+import { EquipmentList } from './equipment-list.tsx'
+import { Exhibit } from './exhibit.tsx'
+import { Gallery } from './gallery.tsx'
+import { QuoteCard } from './quote-card.tsx'
+import { SuitedEvents } from './suited-events.tsx'
+import { VenueHead } from './venue-head.tsx'
+import { VenueWhere } from './venue-where.tsx'
+
+interface VenuePageProps {
+  venue: VenueDetail
+  similar: readonly VenueCard[]
+  /** The neighbourhood in a sentence or two. */
+  where: string
+  /** The form with large photographs (decision 1.7). */
+  fullwidth: boolean
+  /** Keeps this venue among the favourites. */
+  save: ReactNode
+  /** The heart of the cards of similar venues. */
+  heart: HeartSlot
+}
+
+/** Everything about a venue, and the beginning of a quote request. */
+export function VenuePage({ venue, similar, where, fullwidth, save, heart }: VenuePageProps) {
+  const t = useTranslations('venue')
+  const ui = useLanguage()
+  // Everything around these texts stays in the visitor's language, so the language is told where it changes.
+  const copyTag = venue.copyLanguage === ui ? undefined : LANGUAGES[venue.copyLanguage].tag
+  return (
+    <main id="main">
+      <div className="wrap page-head page-head-flush">
+        <Trail venue={venue} />
+        <VenueHead venue={venue} heart={save} />
+      </div>
+      <Gallery key={venue.slug} venue={venue} fullwidth={fullwidth} />
+      <div className="wrap grid venue-body">
+        <div className="venue-main">
+          <Exhibit venue={venue} />
+          <section className="block prose" lang={copyTag}>
+            <p className="lead">{venue.tagline}</p>
+            {venue.description.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </section>
+          <Capacities capacities={venue.capacities} />
+          <EquipmentList equipment={venue.equipment} own={venue.ownEquipment} />
+          <SuitedEvents events={venue.eventTypes} />
+          <VenueWhere venue={venue} where={where} copyTag={copyTag} />
+        </div>
+        <QuoteCard venue={venue} />
+      </div>
+      <VenueWall title={t('similar')} cards={similar} search="" heart={heart} className="similar" />
+      <Dock venue={venue} />
+    </main>
+  )
+}
+
+function Trail({ venue }: { venue: VenueDetail }) {
+  const common = useTranslations('common')
+  const nav = useTranslations('nav')
+  const types = useTranslations('typePlural')
+  return (
+    <Breadcrumb label={common('breadcrumb')} current={venue.name}>
+      <PageLink page="home">{nav('home')}</PageLink>
+      <PageLink page="venues">{nav('venues')}</PageLink>
+      <PageLink page="venues" search={`type=${venue.type}`}>
+        {types(venue.type)}
+      </PageLink>
+    </Breadcrumb>
+  )
+}

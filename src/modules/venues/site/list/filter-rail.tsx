@@ -1,0 +1,97 @@
+import { useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { NEIGHBORHOOD_IDS } from '#/i18n/addresses/paths.ts'
+import { usePagePath } from '#/i18n/react/link.tsx'
+import { Icon } from '#/ui/site/icon.tsx'
+import { MAX_QUERY_LENGTH } from '../../model/filter-fields.ts'
+import { VENUE_TYPES } from '../../model/venue.ts'
+import { ChoiceGroup, Choices } from './choice-group.tsx'
+import { EquipmentGroup } from './equipment-group.tsx'
+import { clearedSearch } from './filter-chips.ts'
+import { FORM_ID, SHEET_ID } from './filter-ids.ts'
+import type { ShownList } from './list-state.ts'
+import { CapacityGroup, PriceGroup, SurfaceGroup } from './number-groups.tsx'
+import { SheetStep } from './sheet-step.tsx'
+
+interface FilterRailProps {
+  list: ShownList
+  /** Whether changes apply by themselves; without script the button sends them. */
+  live: boolean
+}
+
+/**
+ * Every filter in one plain GET form: a rail beside the list from 1024 px, below that a sheet at the lower edge
+ * (a native popover). `useLiveFilters` listens to it.
+ */
+export function FilterRail({ list, live }: FilterRailProps) {
+  const t = useTranslations('list')
+  const type = useTranslations('type')
+  const neighborhood = useTranslations('neighborhood')
+  const path = usePagePath()
+  const sheet = useRef<HTMLElement>(null)
+  const { filter, problems, facets, bounds } = list
+  return (
+    <search className="rail" id={SHEET_ID} ref={sheet} popover="auto" data-live={live ? '' : undefined}>
+      <SheetStep sheet={sheet} />
+      <form id={FORM_ID} method="get" action={path('venues')} autoComplete="off" aria-label={t('filters')}>
+        <div className="sheet-head">
+          <h2>{t('filters')}</h2>
+          <button
+            className="icon-btn"
+            type="button"
+            popoverTarget={SHEET_ID}
+            popoverTargetAction="hide"
+            aria-label={t('closeFilters')}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        <div className="find">
+          <label className="sr" htmlFor="filter-q">
+            {t('search')}
+          </label>
+          <Icon name="search" small />
+          <input
+            className="field-s"
+            id="filter-q"
+            name="q"
+            type="search"
+            maxLength={MAX_QUERY_LENGTH}
+            placeholder={t('searchPlaceholder')}
+            defaultValue={filter.q ?? ''}
+          />
+        </div>
+        <ChoiceGroup field="type" legend={t('type')}>
+          <Choices
+            field="type"
+            choices={VENUE_TYPES.map((id) => ({ value: id, text: type(id), count: facets.type[id] }))}
+            chosen={filter.type}
+          />
+        </ChoiceGroup>
+        <ChoiceGroup field="neighborhood" legend={t('neighborhood')}>
+          <Choices
+            field="neighborhood"
+            choices={NEIGHBORHOOD_IDS.map((id) => ({
+              value: id,
+              text: neighborhood(id),
+              count: facets.neighborhood[id],
+            }))}
+            chosen={filter.neighborhood}
+          />
+        </ChoiceGroup>
+        <CapacityGroup filter={filter} problems={problems} />
+        <SurfaceGroup filter={filter} problems={problems} bounds={bounds} />
+        <PriceGroup filter={filter} problems={problems} bounds={bounds} />
+        <EquipmentGroup filter={filter} counts={facets.equipment} own={facets.ownEquipment} />
+        <div className="rail-foot">
+          <a className="btn btn-line" href={path('venues', {}, clearedSearch(filter))} data-filter="clear">
+            {t('clear')}
+          </a>
+          <button className="btn" type="submit">
+            {live ? t('applyCount', { n: list.total }) : t('apply')}
+          </button>
+        </div>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,33 @@
+import { useTranslations } from 'use-intl'
+import { PageLink, usePagePath } from '#/i18n/react/link.tsx'
+import { filterChips } from './filter-chips.ts'
+import type { ShownList } from './list-state.ts'
+import { useChipText } from './use-chip-text.ts'
+
+/** Nothing fits: which filters could go, and whom to ask instead. */
+export function ListEmpty({ list: { filter, facets } }: { list: ShownList }) {
+  const t = useTranslations('list')
+  const path = usePagePath()
+  const textOf = useChipText(facets.ownEquipment)
+  return (
+    <div className="notice">
+      <h2>{t('empty')}</h2>
+      <p>{t('emptyText')}</p>
+      <p className="row">
+        {filterChips(filter).map((chip) => (
+          <a
+            className="btn btn-line"
+            key={`${chip.field}:${chip.value}`}
+            href={path('venues', {}, chip.search)}
+            data-filter="chip"
+          >
+            {t('removeFilter', { filter: textOf(chip) })}
+          </a>
+        ))}
+        <PageLink page="contact-venue" className="btn">
+          {t('askUs')}
+        </PageLink>
+      </p>
+    </div>
+  )
+}

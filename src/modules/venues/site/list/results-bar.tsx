@@ -1,0 +1,42 @@
+import { useTranslations } from 'use-intl'
+import { Icon } from '#/ui/site/icon.tsx'
+import { SORTS } from '../../model/venue-filter.ts'
+import { filterChips } from './filter-chips.ts'
+import { FORM_ID, SHEET_ID } from './filter-ids.ts'
+import type { ShownList } from './list-state.ts'
+import { useListLoading } from './use-list-loading.ts'
+
+/** How many venues there are, the button that opens the filters on narrow screens, and the order. */
+export function ResultsBar({ list }: { list: ShownList }) {
+  const t = useTranslations('list')
+  const sort = useTranslations('list.sort')
+  const { slow } = useListLoading()
+  const { filter, total, shown } = list
+  return (
+    <div className="results-bar">
+      <p className="count" role="status" tabIndex={-1}>
+        {slow ? t('loading') : total === 0 ? t('applyCount', { n: 0 }) : t('showing', { n: shown, total })}
+      </p>
+      <button className="btn btn-line btn-s open-filters" type="button" popoverTarget={SHEET_ID}>
+        <Icon name="filters" small />
+        {t('openFilters', { n: filterChips(filter).length })}
+      </button>
+      <div className="sort-form">
+        <label className="sort">
+          {t('sortBy')}
+          <select id="filter-sort" name="sort" form={FORM_ID} defaultValue={filter.sort}>
+            {SORTS.map((id) => (
+              <option key={id} value={id}>
+                {sort(id)}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron" small />
+        </label>
+        <button className="link sort-apply" type="submit" form={FORM_ID}>
+          {t('sortApply')}
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { FilterProblem } from '../../model/venue.ts'
+import type { VenueFilter } from '../../model/venue-filter.ts'
+
+/** The fields that take a whole number. */
+export type NumberField = 'guests' | 'surfaceMin' | 'surfaceMax' | 'priceMax'
+
+/** What stands in a number field: the number that is in use, else what was typed and could not be used. */
+export function typedValue(
+  field: NumberField,
+  filter: VenueFilter,
+  problems: readonly FilterProblem[],
+): string {
+  const used = filter[field]
+  if (used !== undefined) return String(used)
+  const refused = problems.find((problem) => problem.field === field && problem.code === 'number')
+  if (refused) return refused.text ?? ''
+  const range = problems.find((problem) => problem.code === 'range')
+  if (field === 'surfaceMin') return String(range?.min ?? '')
+  if (field === 'surfaceMax') return String(range?.max ?? '')
+  return ''
+}
+
+/** Whether a field was refused. Both ends of an impossible range are. */
+export function isRefused(field: string, problems: readonly FilterProblem[]): boolean {
+  return problems.some(
+    (problem) => problem.field === field || (problem.code === 'range' && field === 'surfaceMax'),
+  )
+}

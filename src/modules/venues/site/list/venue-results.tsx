@@ -1,0 +1,51 @@
+import { useTranslations } from 'use-intl'
+import { usePagePath } from '#/i18n/react/link.tsx'
+import { SLOTS } from '#/ui/site/photo-slots.ts'
+import { PAGE_SIZE, venueFilterToSearch } from '../../model/venue-filter.ts'
+import { type HeartSlot, VenueCard } from '../venue-card.tsx'
+import type { ShownList } from './list-state.ts'
+import { useListLoading } from './use-list-loading.ts'
+
+/** The cards, dimmed while others are on their way, and the way to more of them. */
+export function VenueResults({ list, heart }: { list: ShownList; heart?: HeartSlot | undefined }) {
+  const nav = useTranslations('nav')
+  const { busy } = useListLoading()
+  return (
+    <>
+      <h2 className="sr">{nav('venues')}</h2>
+      <div className="results" aria-busy={busy}>
+        {list.cards.map((venue, index) => (
+          <VenueCard key={venue.slug} venue={venue} heart={heart} slot={SLOTS.list} priority={index === 0} />
+        ))}
+      </div>
+      <LoadMore list={list} />
+    </>
+  )
+}
+
+/** How much of the list is shown, and a link to the list that shows more. */
+function LoadMore({ list: { filter, shown, total } }: { list: ShownList }) {
+  const t = useTranslations('list')
+  const path = usePagePath()
+  const { slow } = useListLoading()
+  if (shown >= total) return null
+  const next = venueFilterToSearch({ ...filter, page: Math.ceil(shown / PAGE_SIZE) + 1 })
+  const showing = t('showing', { n: shown, total })
+  return (
+    <div className="load">
+      <progress className="progress" value={shown} max={total} aria-label={showing} />
+      <p className="label" aria-hidden="true">
+        {showing}
+      </p>
+      <a
+        className="btn btn-line"
+        href={path('venues', {}, next.toString())}
+        data-filter="more"
+        rel="next"
+        aria-busy={slow}
+      >
+        {slow ? t('loading') : t('loadMore', { n: Math.min(PAGE_SIZE, total - shown) })}
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { formatPrice } from '#/i18n/format.ts'
+import { useLanguage } from '#/i18n/react/address-context.tsx'
+import { PageLink } from '#/i18n/react/link.tsx'
+import { Photo } from '#/ui/site/photo.tsx'
+import { type PhotoSlot, SLOTS } from '#/ui/site/photo-slots.ts'
+import type { VenueCard as Venue } from '../model/venue.ts'
+
+/** Draws the heart of a venue: favourites belong to another feature, so pages hand it in. */
+export type HeartSlot = (venue: Venue) => ReactNode
+
+interface VenueCardProps {
+  venue: Venue
+  heart?: HeartSlot | undefined
+  slot?: PhotoSlot | undefined
+  /** For the first card of a page, whose picture must not wait. */
+  priority?: boolean
+}
+
+/**
+ * A venue in a list: photograph, name, and a line of facts. The whole card is one link; the heart lies above it.
+ */
+export function VenueCard({ venue, heart, slot = SLOTS.three, priority = false }: VenueCardProps) {
+  const [first, second] = venue.photos
+  return (
+    <article className="card" data-venue={venue.slug}>
+      <div className="card-pic">
+        {first && <Photo photo={first} slot={slot} ratio="fill" priority={priority} />}
+        {second && <Photo photo={second} slot={slot} ratio="fill" alt="" className="alt" bare />}
+      </div>
+      <div className="card-label">
+        <h3>
+          <PageLink page="venue" params={{ slug: venue.slug }}>
+            {venue.name}
+          </PageLink>
+        </h3>
+        {heart?.(venue)}
+        <CardFacts venue={venue} />
+      </div>
+    </article>
+  )
+}
+
+/** Neighbourhood, surface, guests and price; wraps between facts, never inside one. */
+function CardFacts({ venue }: { venue: Venue }) {
+  const t = useTranslations('card')
+  const neighborhood = useTranslations('neighborhood')
+  const language = useLanguage()
+  return (
+    <ul className="facts">
+      <li>{neighborhood(venue.neighborhood)}</li>
+      <li>{t('surface', { n: venue.surfaceM2 })}</li>
+      <li>{t('guests', { n: venue.guests })}</li>
+      <li>{t('fromPrice', { price: formatPrice(venue.priceFromDayCents, language) })}</li>
+    </ul>
+  )
+}

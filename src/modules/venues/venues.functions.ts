@@ -1,0 +1,55 @@
+/** The door from routes and views to the venues. */
+import { createServerFn } from '@tanstack/react-start'
+import { getDatabase } from '#/platform/database/database.ts'
+import { venueCardsQuery, venueListQuery, venueQuery } from './model/venue-queries.schema.ts'
+import { presentSlug } from './server/former-slugs.server.ts'
+import {
+  findVenue,
+  listVenues,
+  listVenuesOrLastSeen,
+  similarVenueCards,
+  venueCards,
+  venueCardsOrLastSeen,
+  venueNames,
+} from './server/venues.server.ts'
+
+/** The venues for the query of an address, with the filter that was understood. */
+export const fetchVenueList = createServerFn({ method: 'GET' })
+  .validator(venueListQuery)
+  .handler(({ data }) => listVenues(getDatabase(), data.language, data.search))
+
+/** The same, also while the database is away. For the pages of forms that come back. */
+export const fetchVenueListOrLastSeen = createServerFn({ method: 'GET' })
+  .validator(venueListQuery)
+  .handler(({ data }) => listVenuesOrLastSeen(getDatabase(), data.language, data.search))
+
+/** A venue; `null` when there is none. Its `slug` is the canonical one, without `-fullwidth`. */
+export const fetchVenue = createServerFn({ method: 'GET' })
+  .validator(venueQuery)
+  .handler(async ({ data }) => {
+    const found = await findVenue(getDatabase(), data.language, data.slug)
+    return found?.venue ?? null
+  })
+
+/** The present slug of a venue that used to have another one; `null` for everything else. */
+export const fetchPresentSlug = createServerFn({ method: 'GET' })
+  .validator(venueQuery.pick({ slug: true }))
+  .handler(async ({ data }) => (await presentSlug(getDatabase(), data.slug)) ?? null)
+
+/** Venues in the same spirit as one. */
+export const fetchSimilarVenues = createServerFn({ method: 'GET' })
+  .validator(venueQuery)
+  .handler(({ data }) => similarVenueCards(getDatabase(), data.language, data.slug))
+
+/** Cards in the order of the slugs; those that are gone are left out. */
+export const fetchVenueCards = createServerFn({ method: 'GET' })
+  .validator(venueCardsQuery)
+  .handler(({ data }) => venueCards(getDatabase(), data.language, data.slugs))
+
+/** Name and slug of every published venue, by name. */
+export const fetchVenueNames = createServerFn({ method: 'GET' }).handler(() => venueNames(getDatabase()))
+
+/** The same, also while the database is away: as they were last seen. For forms that come back. */
+export const fetchVenueCardsOrLastSeen = createServerFn({ method: 'GET' })
+  .validator(venueCardsQuery)
+  .handler(({ data }) => venueCardsOrLastSeen(getDatabase(), data.language, data.slugs))

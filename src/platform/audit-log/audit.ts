@@ -1,0 +1,44 @@
+/**
+ * The journal of the back office: who did what, when. Written in the transaction of the change itself, so that there
+ * is no change without its entry and no entry without its change. Kept for twelve months.
+ */
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { StaffTables } from '#/modules/staff/server/tables/staff.ts'
+import { toJson } from '#/platform/database/json.ts'
+import type { AuditAction } from './audit-actions.ts'
+
+/** One entry to be written. */
+export interface AuditEntry {
+  /** Who did it; `id` is `null` for somebody unknown and for the shell. */
+  readonly actor: { readonly id: string | null; readonly name: string }
+  readonly action: AuditAction
+  /** What or whom it was done to, named as people call it. */
+  readonly subject?: { readonly id?: string; readonly name: string }
+  /** What else is worth knowing. Never a password, a code or a token. */
+  readonly details?: Readonly<Record<string, string | number | boolean | null>>
+  /** See `networkOf(…).shown`. */
+  readonly network?: string | null
+  readonly at?: Date
+}
+
+/** Writes an entry. Inside a transaction, give the transaction. */
+export async function writeAudit(
+  transaction: Pick<Kysely<Pick<StaffTables, 'audit_log'>>, 'insertInto'>,
+  { actor, action, subject, details = {}, network = null, at = new Date() }: AuditEntry,
+): Promise<void> {
+  await transaction
+    .insertInto('audit_log')
+    .values({
+      id: randomUUID(),
+      at: at.toISOString(),
+      actor_id: actor.id,
+      actor: actor.name,
+      action,
+      subject_id: subject?.id ?? null,
+      subject: subject?.name ?? null,
+      details: toJson({ ...details }),
+      network,
+    })
+    .execute()
+}

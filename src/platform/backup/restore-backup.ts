@@ -1,0 +1,165 @@
+/** Restoring a backup: all of it or nothing (decision record 0054). */
+import { mkdir, readdir, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { migrationNames } from '#/platform/database/migrate.ts'
+import type { Engine } from '#/platform/database/open-database.ts'
+import type { DataPlaces } from '#/platform/installation/data-places.ts'
+import { unpackArchive } from './backup-archive.ts'
+import { BackupError, inWords } from './backup-error.ts'
+import { copyFile, sync } from './hashed-files.ts'
+import { DATABASE_FILES, type Manifest, PHOTOS, SECRET_FILE } from './manifest.ts'
+import { type Tell, tellProgress } from './progress.ts'
+import { fillPostgres, settlePostgres, settleSqlite } from './restore-database.ts'
+import { claimTarget, type Staging } from './restore-target.ts'
+import { secretId } from './secret-id.ts'
+import { isArchive, verifyDatabase, verifyFiles } from './verify-backup.ts'
+import { engineOf } from './write-backup.ts'
+
+/** What is restored where. */
+export interface RestoreOrder {
+  /** A folder or a `.tar`. */
+  readonly backup: string
+  readonly places: DataPlaces
+  /** `AUTH_SECRET` of the environment. */
+  readonly authSecret: string | undefined
+  /** Whether waiting mails leave with the next start: only when the site stood still since before the backup. */
+  readonly releaseMails: boolean
+  /** How many references visitors may have been told since the backup: they are not given again. */
+  readonly skipReferences?: number
+}
+
+/** How it is done. */
+export interface RestoreRun {
+  readonly tell: Tell
+  readonly now: () => Date
+}
+
+const ENGINE_NAMES: Readonly<Record<Engine, string>> = { sqlite: 'SQLite', postgres: 'PostgreSQL' }
+
+/**
+ * Restores a backup to where nothing is.
+ * @returns what the backup says of itself
+ * @throws {BackupError} in words, before anything is touched where the backup or the place is not fit
+ */
+export async function restoreBackup(order: RestoreOrder, run: RestoreRun): Promise<Manifest> {
+  const { places } = order
+  const backup = path.resolve(order.backup)
+  const manifest = await verifyFiles(backup, run.tell)
+  refuseUnfit(manifest, places)
+  const staging = await claimTarget(places)
+  const since = {
+    heldAt: order.releaseMails ? undefined : run.now(),
+    skipReferences: order.skipReferences ?? 0,
+  }
+  try {
+    const database = await stage(backup, manifest, staging, run.tell)
+    await verifyDatabase(database, manifest)
+    if (staging.database) await settleSqlite(staging.database, since)
+    await moveInPlace(manifest, staging, places)
+    // With one of these two there is a site; before, there was nothing.
+    if (staging.database) await rename(staging.database, places.databaseUrl.slice('file:'.length))
+    else await fillPostgres(database, places.databaseUrl)
+  } catch (error) {
+    await takeBack(manifest, staging, places)
+    throw inWords(error, places.dataDir)
+  }
+  if (staging.database) await sync(path.dirname(staging.database))
+  else await settlePostgres(places.databaseUrl, manifest, since)
+  // Until now a start would have been refused.
+  await rm(staging.folder, { recursive: true })
+  await sync(places.dataDir)
+  tellAboutSecret(manifest, order.authSecret, run.tell)
+  return manifest
+}
+
+function refuseUnfit(manifest: Manifest, { databaseUrl }: DataPlaces): void {
+  const engine = engineOf(databaseUrl)
+  if (manifest.engine !== engine) {
+    throw new BackupError(
+      `The backup is of ${ENGINE_NAMES[manifest.engine]}, and DATABASE_URL is ${ENGINE_NAMES[engine]}: a backup is restored to the engine it was made on.`,
+    )
+  }
+  const known = new Set(migrationNames())
+  const unknown = manifest.migrations.filter((name) => !known.has(name))
+  if (unknown.length > 0) {
+    throw new BackupError(
+      `The backup was made by a newer version of the site (it knows the migration ${unknown[0]}). Restore it with that version.`,
+    )
+  }
+}
+
+/**
+ * Brings everything to the disks on which it will be, and compares it again: the backup may lie on a bad disk.
+ * @returns the file of the database
+ */
+async function stage(backup: string, manifest: Manifest, staging: Staging, tell: Tell): Promise<string> {
+  const progress = tellProgress('Restoring files', tell)
+  const unpacked = isArchive(backup) ? path.join(staging.folder, 'unpacked') : undefined
+  if (unpacked) {
+    await mkdir(unpacked, { mode: 0o700 })
+    await unpackArchive(backup, unpacked)
+  }
+  for (const [at, file] of manifest.files.entries()) {
+    const from = path.join(unpacked ?? backup, file.path)
+    const to = stagedPlace(file.path, staging)
+    const { sha256 } = await copyFile(from, to)
+    if (unpacked) await rm(from)
+    if (sha256 !== file.sha256) {
+      throw new BackupError(`${file.path} could not be read as it is in the manifest.`, 'damaged')
+    }
+    progress(at + 1, manifest.files.length)
+  }
+  return stagedPlace(DATABASE_FILES[manifest.engine], staging)
+}
+
+function stagedPlace(file: string, staging: Staging): string {
+  if (file.startsWith(`${PHOTOS}/`)) return path.join(staging.photos, file.slice(PHOTOS.length + 1))
+  if (file === DATABASE_FILES.sqlite && staging.database) return staging.database
+  return path.join(staging.folder, file)
+}
+
+/** Secret and photographs: without a database they are no site, and a start refuses them. */
+async function moveInPlace(manifest: Manifest, staging: Staging, places: DataPlaces): Promise<void> {
+  if (manifest.files.some(({ path }) => path === SECRET_FILE)) {
+    await rename(path.join(staging.folder, SECRET_FILE), path.join(places.dataDir, SECRET_FILE))
+  }
+  for (const name of await readdir(staging.photos)) {
+    await rename(path.join(staging.photos, name), path.join(places.storageDir, name))
+  }
+  await rm(staging.photos, { recursive: true })
+  await sync(places.storageDir)
+  await sync(places.dataDir)
+}
+
+/** After a failure that this process survives, the place is empty again. */
+async function takeBack(
+  manifest: Manifest,
+  staging: Staging,
+  { dataDir, storageDir }: DataPlaces,
+): Promise<void> {
+  const parts = manifest.files
+    .filter(({ path }) => path.startsWith(`${PHOTOS}/`))
+    .map(({ path }) => path.split('/')[1])
+  const moved = [...new Set(parts)].flatMap((name) => (name ? [path.join(storageDir, name)] : []))
+  const leftovers = [
+    path.join(dataDir, SECRET_FILE),
+    ...moved,
+    staging.photos,
+    staging.database,
+    staging.folder,
+  ]
+  for (const place of leftovers) if (place) await rm(place, { recursive: true, force: true })
+}
+
+function tellAboutSecret(manifest: Manifest, authSecret: string | undefined, tell: Tell): void {
+  const own = manifest.files.some(({ path }) => path === SECRET_FILE)
+  if (authSecret !== undefined && secretId(authSecret) !== manifest.secretId) {
+    tell(
+      'AUTH_SECRET is not the one of the backup: everybody signs in again, and second factors by app have to be set up anew. Set the former AUTH_SECRET to avoid that.',
+    )
+  } else if (authSecret === undefined && !own) {
+    tell(
+      'The backup does not hold AUTH_SECRET, which was set in the environment: set the same one before the start.',
+    )
+  }
+}

@@ -1,0 +1,117 @@
+/** Where a backup is restored to: a place in which nothing is. */
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
+import { hostname } from 'node:os'
+import path from 'node:path'
+import type { DataPlaces } from '#/platform/installation/data-places.ts'
+import { BackupError } from './backup-error.ts'
+import { isRunning } from './backup-name.ts'
+import { writeDurably } from './hashed-files.ts'
+import { withClient } from './postgres-snapshot.ts'
+import { engineOf } from './write-backup.ts'
+
+/** In `DATA_DIR` and in the store of photographs: what is being restored and not in its place yet. */
+const RESTORING = '.restoring'
+
+/** Says which process restores. */
+const OWNER = 'owner.json'
+
+/** A disk of its own has such a folder from the beginning. */
+const OF_THE_DISK = 'lost+found'
+
+/** Where parts of a restore wait, each on the disk of its place. */
+export interface Staging {
+  readonly folder: string
+  readonly photos: string
+  /** The SQLite file; absent on PostgreSQL. */
+  readonly database: string | undefined
+}
+
+const sqliteFile = ({ databaseUrl }: DataPlaces) =>
+  engineOf(databaseUrl) === 'sqlite' ? databaseUrl.slice('file:'.length) : undefined
+
+/** The places in which a restore prepares its parts. */
+export function stagingOf(places: DataPlaces): Staging {
+  const file = sqliteFile(places)
+  return {
+    folder: path.join(places.dataDir, RESTORING),
+    photos: path.join(places.storageDir, RESTORING),
+    database: file && `${file}${RESTORING}`,
+  }
+}
+
+/**
+ * Whether a restore into these places was begun and not finished.
+ * A site that started then would show what is not whole.
+ */
+export function isRestoring(places: Pick<DataPlaces, 'dataDir'>): boolean {
+  return existsSync(path.join(places.dataDir, RESTORING))
+}
+
+/**
+ * Makes sure that nothing is there, and marks the place as being restored to. What an interrupted restore prepared is
+ * removed.
+ * @throws {BackupError} when something is there, or another restore is at work
+ */
+export async function claimTarget(places: DataPlaces): Promise<Staging> {
+  const staging = stagingOf(places)
+  const interrupted = isRestoring(places)
+  await refuseWhileRestoring(staging)
+  const occupied = [...(await occupiedFiles(places, staging)), ...(await occupiedDatabase(places))]
+  if (occupied.length > 0) {
+    const why = interrupted
+      ? 'An earlier restore was interrupted here. Remove what it left and restore again'
+      : 'A backup is restored only to where nothing is, so that nothing is lost. Name another place, or move this away'
+    throw new BackupError(`${why}: ${occupied.join(', ')}`)
+  }
+  await mkdir(places.dataDir, { recursive: true, mode: 0o700 })
+  await mkdir(places.storageDir, { recursive: true, mode: 0o700 })
+  for (const leftover of [staging.photos, staging.database, staging.folder]) {
+    if (leftover) await rm(leftover, { recursive: true, force: true })
+  }
+  // Two restores at once: the second one finds the folder.
+  await mkdir(staging.folder, { mode: 0o700 })
+  await writeDurably(path.join(staging.folder, OWNER), JSON.stringify({ pid: process.pid, host: hostname() }))
+  await mkdir(staging.photos, { mode: 0o700 })
+  return staging
+}
+
+async function refuseWhileRestoring({ folder }: Staging): Promise<void> {
+  const text = await readFile(path.join(folder, OWNER), 'utf8').catch(() => '{}')
+  const { pid, host } = JSON.parse(text || '{}') as { pid?: number; host?: string }
+  if (pid !== undefined && host === hostname() && isRunning(pid)) {
+    throw new BackupError(`Another restore is at work in ${path.dirname(folder)} (process ${pid}).`)
+  }
+}
+
+async function occupiedFiles(places: DataPlaces, staging: Staging): Promise<string[]> {
+  const { dataDir, storageDir } = places
+  const own = new Set([...Object.values(staging), path.join(dataDir, OF_THE_DISK)])
+  const inStorage = (await entriesOf(storageDir)).filter((entry) => !own.has(entry))
+  const inData = (await entriesOf(dataDir)).filter((entry) => !own.has(entry) && entry !== storageDir)
+  const file = sqliteFile(places)
+  const database = file ? ['', '-wal', '-shm'].map((ending) => file + ending).filter(existsSync) : []
+  return [...new Set([...inData, ...inStorage.slice(0, 3), ...database])]
+}
+
+async function entriesOf(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  return names.map((name) => path.join(folder, name))
+}
+
+/** Tables, views and sequences that no extension brought along. */
+const OCCUPIED = `
+  select count(*) as n, min(relname) as example from pg_class
+  join pg_namespace on pg_namespace.oid = relnamespace
+  where relkind in ('r', 'p', 'v', 'm', 'S', 'f') and nspname not in ('pg_catalog', 'information_schema', 'pg_toast')
+  and not exists (select from pg_depend where objid = pg_class.oid and deptype = 'e')
+`
+
+async function occupiedDatabase({ databaseUrl }: DataPlaces): Promise<string[]> {
+  if (engineOf(databaseUrl) === 'sqlite') return []
+  const [row] = await withClient(databaseUrl, (read) => read(OCCUPIED))
+  return Number(row?.n) === 0 ? [] : [`the database of DATABASE_URL (${row?.n} tables, e.g. ${row?.example})`]
+}

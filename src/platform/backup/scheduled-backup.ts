@@ -1,0 +1,76 @@
+/** The scheduled backup: once a day, by one process of all that share the database. */
+import type { Database } from '#/platform/database/open-database.ts'
+import type { Schema } from '#/platform/database/schema.ts'
+import { runDuty } from '#/platform/jobs/run-duty.ts'
+import { BackupError } from './backup-error.ts'
+import { noteBackup, noteBackupFailure } from './backup-state.ts'
+import { lastScheduledMoment } from './scheduled-moment.ts'
+
+const MINUTE_MS = 60_000
+
+/** A backup that failed is tried again after so long, as is one whose process was killed. */
+const LEASE_MS = 120 * MINUTE_MS
+
+/** Where the lease is kept. */
+const DUTY = 'backup'
+
+/** How many are kept: of the last days on which there was one, and of the last weeks. */
+export const KEPT = { days: 7, weeks: 4 } as const
+
+/** A backup ends before its lease does, in milliseconds. */
+export const MOST_BACKUP_MS = 110 * MINUTE_MS
+
+/** What a scheduled backup works with. */
+export interface ScheduledBackupParts {
+  readonly database: Database<Schema>
+  /** `HH:MM` in Paris. */
+  readonly at: string
+  /**
+   * Takes the backup.
+   * @returns when the database was read, ISO 8601
+   * @throws {BackupError} when there is none
+   */
+  readonly take: () => Promise<string>
+}
+
+/**
+ * Takes the backup when its time has come since the last one and nobody else is at it, and notes how it went.
+ * @returns whether one was taken here and now
+ * @throws what taking it throws, once that is noted
+ */
+export async function runScheduledBackup(
+  { database, at, take }: ScheduledBackupParts,
+  now: Date,
+): Promise<boolean> {
+  // One that was done at the very moment is done.
+  const everyMs = now.getTime() - lastScheduledMoment(at, now).getTime() + 1
+  const work = async () => {
+    try {
+      await noteBackup(database, await take())
+    } catch (error) {
+      const failure = error instanceof BackupError ? error.failure : 'other'
+      if (failure === 'interrupted') await letGo(database)
+      await noteBackupFailure(database, failure, now)
+      throw error
+    }
+  }
+  // Looked at first: asking for the lease would write into the database once a minute.
+  if (!(await isDue(database, everyMs, now))) return false
+  return runDuty(database, { name: DUTY, everyMs, leaseMs: LEASE_MS, work }, now)
+}
+
+async function isDue({ db }: Database<Schema>, everyMs: number, now: Date): Promise<boolean> {
+  const row = await db.selectFrom('duty').selectAll().where('name', '=', DUTY).executeTakeFirst()
+  const at = now.toISOString()
+  const before = new Date(now.getTime() - everyMs).toISOString()
+  // A lease that ends later than any can was taken while a clock was wrong.
+  const latest = new Date(now.getTime() + LEASE_MS + MINUTE_MS).toISOString()
+  const leased = row?.locked_until && row.locked_until > at && row.locked_until <= latest
+  const done = row?.done_at && row.done_at > before && row.done_at <= at
+  return !leased && !done
+}
+
+/** The site was stopped in the middle: the next start need not wait for the end of the lease. */
+async function letGo({ db }: Database<Schema>): Promise<void> {
+  await db.updateTable('duty').set({ locked_until: null }).where('name', '=', DUTY).execute()
+}

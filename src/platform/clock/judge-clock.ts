@@ -1,0 +1,108 @@
+/** Whether the clock of this machine can be trusted: irreversible work waits while it cannot (ADR 0055). */
+import { sql } from 'kysely'
+import type { Database } from '#/platform/database/open-database.ts'
+import type { HeartbeatTables } from '#/platform/database/tables/heartbeat.ts'
+import type { ClockState } from './clock-state.ts'
+import { newestMoment } from './newest-moment.ts'
+
+const DAY_MS = 86_400_000
+
+/**
+ * How far the clock may be from the last moment that was trusted, in days: a site that was switched off over the summer
+ * goes on by itself; retention, whose shortest term for requests is three months, loses next to nothing within it.
+ */
+export const CLOCK_TOLERANCE_DAYS = 35
+
+/** A database with the heartbeat, whatever else it holds. */
+export type ClockDatabase = Database<HeartbeatTables>
+
+/** Irreversible work was asked for while the clock cannot be trusted. */
+export class UntrustedClockError extends Error {
+  override readonly name = 'UntrustedClockError'
+
+  constructor({ now, trustedAt }: Pick<ClockState, 'now' | 'trustedAt'>) {
+    super(
+      `the clock says ${now}, the last trusted moment is ${trustedAt}: correct the clock, or confirm it with npm run clock -- confirm`,
+    )
+  }
+}
+
+/**
+ * Compares the clock with the last moment that was trusted. Near to it, this moment becomes the last trusted one; far
+ * from it, nothing changes but the number of beats, so that a clock that is set right is trusted again at once. Always
+ * writes, and so also tells whether the database takes writes.
+ * @throws when the database does not take the write
+ */
+export async function judgeClock(database: ClockDatabase, now: Date): Promise<ClockState> {
+  return (await beat(database, now)) ?? (await beginTrust(database, now))
+}
+
+/** @throws {UntrustedClockError} while the clock cannot be trusted */
+export async function requireTrustedClock(database: ClockDatabase, now: Date): Promise<void> {
+  const state = await judgeClock(database, now)
+  if (!state.trusted) throw new UntrustedClockError(state)
+}
+
+/**
+ * The same without writing, for what is removed in passing, within a transaction.
+ * @returns true also before the first look: nothing counts from it yet
+ */
+export async function isClockTrusted(
+  { db }: { readonly db: Pick<ClockDatabase['db'], 'selectFrom'> },
+  now: Date,
+): Promise<boolean> {
+  const row = await db.selectFrom('heartbeat').select('clock_trusted_at').executeTakeFirst()
+  const trustedAt = row?.clock_trusted_at
+  if (trustedAt === undefined || trustedAt === null) return true
+  return Math.abs(now.getTime() - Date.parse(trustedAt)) <= CLOCK_TOLERANCE_DAYS * DAY_MS
+}
+
+/** A person says that the date is right: from now on this moment is the last trusted one. */
+export async function confirmClock({ db }: Pick<ClockDatabase, 'db'>, now: Date): Promise<void> {
+  await db.updateTable('heartbeat').set({ clock_trusted_at: now.toISOString() }).where('id', '=', 1).execute()
+}
+
+async function beat({ db }: ClockDatabase, now: Date): Promise<ClockState | undefined> {
+  const at = now.toISOString()
+  const off = (days: number) => new Date(now.getTime() + days * DAY_MS).toISOString()
+  const row = await db
+    .updateTable('heartbeat')
+    .set((eb) => ({
+      beats: sql<number>`(beats + 1) % 1000000`,
+      clock_trusted_at: eb
+        .case()
+        .when(
+          eb.and([
+            eb('clock_trusted_at', '>=', off(-CLOCK_TOLERANCE_DAYS)),
+            eb('clock_trusted_at', '<=', off(CLOCK_TOLERANCE_DAYS)),
+          ]),
+        )
+        .then(at)
+        .else(eb.ref('clock_trusted_at'))
+        .end(),
+    }))
+    .where('id', '=', 1)
+    .returning('clock_trusted_at')
+    .executeTakeFirst()
+  if (row === undefined) throw new Error('the table heartbeat has lost its row')
+  if (row.clock_trusted_at === null) return undefined
+  return {
+    trusted: row.clock_trusted_at === at,
+    now: at,
+    trustedAt: row.clock_trusted_at,
+  }
+}
+
+/** The first look: the newest moment that the database speaks of is trusted; in an empty one, the clock is. */
+async function beginTrust(database: ClockDatabase, now: Date): Promise<ClockState> {
+  const newest = (await newestMoment(database)) ?? now.toISOString()
+  await database.db
+    .updateTable('heartbeat')
+    .set({ clock_trusted_at: newest })
+    .where('id', '=', 1)
+    .where('clock_trusted_at', 'is', null)
+    .execute()
+  const state = await beat(database, now)
+  if (state === undefined) throw new Error('the table heartbeat keeps no moment')
+  return state
+}

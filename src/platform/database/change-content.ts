@@ -1,0 +1,43 @@
+/** Writing public content: the revision rises in the same transaction (architecture, "How a request travels"). */
+import { sql, type Transaction } from 'kysely'
+import type { ContentRevisionTable } from '#/modules/venues/server/tables/venue.ts'
+import { revisionWatchOf } from './content-revision.ts'
+import type { Database } from './open-database.ts'
+
+/** The channel on which PostgreSQL tells every node the new revision. */
+export const REVISION_CHANNEL = 'content_revision'
+
+interface WithRevision {
+  content_revision: ContentRevisionTable
+}
+
+/**
+ * Runs a change of public content in a transaction that also raises the content revision, so that no node
+ * goes on serving the old pages.
+ * @param change what to write; when it throws, nothing is written and the revision stays
+ * @returns what the change returned
+ */
+export async function changeContent<S extends WithRevision, T>(
+  database: Database<S>,
+  change: (transaction: Transaction<S>) => Promise<T>,
+): Promise<T> {
+  const { result, revision } = await database.db.transaction().execute(async (transaction) => {
+    const result = await change(transaction)
+    return { result, revision: await raiseRevision(database, transaction) }
+  })
+  revisionWatchOf(database).note(revision)
+  return result
+}
+
+async function raiseRevision<S>(database: Database<S>, transaction: Transaction<S>): Promise<number> {
+  const { rows } = await sql<{ revision: number }>`
+    update content_revision set revision = revision + 1 where id = 1 returning revision
+  `.execute(transaction)
+  const revision = rows[0]?.revision
+  if (revision === undefined) throw new Error('the table content_revision has lost its row')
+  if (database.engine === 'postgres') {
+    // Delivered by the server when, and only when, the transaction commits.
+    await sql`select pg_notify(${REVISION_CHANNEL}, ${String(revision)})`.execute(transaction)
+  }
+  return revision
+}

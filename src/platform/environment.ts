@@ -1,0 +1,267 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+import { readOrCreate } from '#/platform/files/create-once.ts'
+import { explainFileError } from '#/platform/files/explain-file-error.ts'
+import { restrictUmask } from '#/platform/files/restrict-umask.ts'
+import { type DataPlaces, dataPlaces } from '#/platform/installation/data-places.ts'
+import { readSmtpUrl, SmtpUrlError } from '#/platform/outbox/smtp-settings.ts'
+
+/** Everything an operator can set, checked and with its defaults filled in (contracts, "Environment"). */
+export interface Environment extends DataPlaces {
+  readonly port: number
+  readonly host: string
+  /** Public origin without a trailing slash, e.g. `https://passage.example`. */
+  readonly siteUrl: string
+  /** Absent: mails are written to `DATA_DIR/mail` as `.eml`. */
+  readonly smtpUrl: string | undefined
+  readonly mailFrom: string
+  readonly mailTo: string
+  readonly authSecret: string
+  readonly adminEmail: string | undefined
+  readonly adminPassword: string | undefined
+  /** Whether an empty database is filled with the demo catalogue. */
+  readonly demo: boolean
+  /** The most that resized pictures may take on disk, in bytes. */
+  readonly imageCacheBytes: number
+  /** Whether AVIF are made before somebody asks for them. */
+  readonly imageAvifAhead: boolean
+  /** Number of server processes. */
+  readonly webConcurrency: number
+  /** How long the site goes on taking requests after the signal to stop, in milliseconds. */
+  readonly drainMs: number
+  /** Number of proxies in front whose `X-Forwarded-*` headers are believed. */
+  readonly trustProxy: number
+  /** Whether what one network may do in a time is limited; off for load tests only. */
+  readonly rateLimits: boolean
+  /** Google's measurement id, e.g. `G-AB12CD34EF`. Absent: nothing of Google is ever mentioned. */
+  readonly measurementId: string | undefined
+  /** Lets other machines than this one read `/metrics`, as a bearer token. */
+  readonly metricsToken: string | undefined
+  /** Where weaknesses of the site are told, as a `mailto:` or `https:` address. Absent: the agency's own address. */
+  readonly securityContact: string | undefined
+  /** Absolute folder of scheduled backups; absent: there are none. */
+  readonly backupDir: string | undefined
+  /** When they are taken, `HH:MM` in Paris. */
+  readonly backupAt: string
+  readonly blogHosts: readonly string[]
+  readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
+}
+
+/** All mistakes of an environment at once, each a sentence that names the variable. */
+export class EnvironmentError extends Error {
+  override readonly name = 'EnvironmentError'
+  readonly problems: readonly string[]
+
+  constructor(problems: readonly string[]) {
+    super(
+      `The environment has ${problems.length} mistake(s):\n${problems.map((text) => `  - ${text}`).join('\n')}`,
+    )
+    this.problems = problems
+  }
+}
+
+const GIBIBYTE = 1024 ** 3
+
+/** Less than some hundred pictures would be made again and again. */
+const LEAST_CACHE_BYTES = 64 * 1024 * 1024
+
+const MOST_CACHE_BYTES = 1024 * GIBIBYTE
+
+const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, `must be a whole number from ${least} to ${most}`)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, `must be a whole number from ${least} to ${most}`)
+
+/** In characters: 24 bytes in base64, above the 112 bits of NIST SP 800-131A. */
+const MIN_SECRET_LENGTH = 32
+
+const mailAddress = z.email('must be an e-mail address such as rooms@example.com')
+
+const variables = z.object({
+  PORT: wholeNumber(0, 65_535).default(3000),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'must be a host name or an IP address')
+    .default('127.0.0.1'),
+  SITE_URL: z
+    .url({ protocol: /^https?$/, error: 'must be a full address such as https://passage.example' })
+    .optional(),
+  DATA_DIR: z.string().default('./var'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^(?:file:.+|postgres(?:ql)?:\/\/.+)$/, 'must start with file: or postgres://')
+    .optional(),
+  STORAGE_URL: z
+    .string()
+    .regex(/^file:.+$/, 'must be file: and a folder (object stores are not supported by this version)')
+    .optional(),
+  SMTP_URL: z.string().superRefine(checkSmtpUrl).optional(),
+  MAIL_FROM: mailAddress.default('rooms@passage.example'),
+  MAIL_TO: mailAddress.default('requests@passage.example'),
+  AUTH_SECRET: z
+    .string()
+    .min(MIN_SECRET_LENGTH, `must have at least ${MIN_SECRET_LENGTH} characters`)
+    .optional(),
+
+  ADMIN_EMAIL: mailAddress.optional(),
+  ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),
+  DEMO: z.enum(['0', '1'], 'must be 1 or 0').default('1'),
+  IMAGE_CACHE_BYTES: wholeNumber(LEAST_CACHE_BYTES, MOST_CACHE_BYTES).default(2 * GIBIBYTE),
+  IMAGE_AVIF_AHEAD: z.enum(['0', '1'], 'must be 1 or 0').default('1'),
+  WEB_CONCURRENCY: wholeNumber(1, 64).default(1),
+  DRAIN_MS: wholeNumber(0, 600_000).default(1000),
+  TRUST_PROXY: wholeNumber(0, 10).default(0),
+  RATE_LIMITS: z.enum(['0', '1'], 'must be 1 or 0').default('1'),
+  GA_MEASUREMENT_ID: z
+    .string()
+    .regex(/^G-[A-Z0-9]{4,20}$/, 'must be a measurement id such as G-AB12CD34EF')
+    .optional(),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\w.~+/-]{16,}=*$/, 'must have at least 16 characters: letters, digits and ._~+/-')
+    .optional(),
+  SECURITY_CONTACT: z
+    .string()
+    .transform(contactAddress)
+    .refine(
+      (address) => address !== '',
+      'must be an e-mail address such as security@example.com or an https:// address',
+    )
+    .optional(),
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_AT: z
+    .string()
+    .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day in Paris such as 03:00')
+    .default('03:00'),
+  BLOG_HOSTS: z
+    .string()
+    .regex(/^[\w.-]+(?:\s*,\s*[\w.-]+)*$/, 'must be host names separated by commas')
+    .optional(),
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'must be a level such as info or warn',
+    )
+    .default('info'),
+})
+
+/** An address that `security.txt` can name; empty for anything else. */
+function contactAddress(text: string): string {
+  if (mailAddress.safeParse(text).success) return `mailto:${text}`
+  const url = URL.parse(text)
+  return url?.protocol === 'https:' ? url.href : ''
+}
+
+function checkSmtpUrl(text: string, context: z.RefinementCtx): void {
+  try {
+    readSmtpUrl(text)
+  } catch (error) {
+    if (!(error instanceof SmtpUrlError)) throw error
+    context.addIssue({ code: 'custom', message: error.message })
+  }
+}
+
+/** The variables as they stand in `process.env`. */
+type RawVariables = Record<string, string | undefined>
+
+/**
+ * Checks the variables and fills in the defaults. Creates `DATA_DIR` and, on SQLite, keeps a made-up
+ * `AUTH_SECRET` there.
+ * @throws {EnvironmentError} listing every mistake at once.
+ */
+export function readEnvironment(raw: RawVariables): Environment {
+  // An empty value in an environment file means "not set".
+  const given = Object.fromEntries(
+    Object.entries(raw).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const checked = variables.safeParse(given)
+  const problems = checked.success
+    ? []
+    : checked.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
+  if (given.DATABASE_URL?.startsWith('postgres') && given.AUTH_SECRET === undefined) {
+    problems.push('AUTH_SECRET must be set when DATABASE_URL is PostgreSQL: several servers have to share it')
+  }
+  if ((given.ADMIN_EMAIL === undefined) !== (given.ADMIN_PASSWORD === undefined)) {
+    problems.push('ADMIN_EMAIL and ADMIN_PASSWORD must be set together, or neither')
+  }
+  if (!checked.success || problems.length > 0) throw new EnvironmentError(problems)
+
+  const values = checked.data
+  const places = dataPlaces(values)
+  const { dataDir } = places
+  makeDataDir(dataDir)
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    siteUrl: new URL(values.SITE_URL ?? `http://localhost:${values.PORT}`).origin,
+    ...places,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    mailTo: values.MAIL_TO,
+    authSecret: values.AUTH_SECRET ?? keptSecret(dataDir),
+    adminEmail: values.ADMIN_EMAIL,
+    adminPassword: values.ADMIN_PASSWORD,
+    demo: values.DEMO === '1',
+    imageCacheBytes: values.IMAGE_CACHE_BYTES,
+    imageAvifAhead: values.IMAGE_AVIF_AHEAD === '1',
+    webConcurrency: values.WEB_CONCURRENCY,
+    drainMs: values.DRAIN_MS,
+    trustProxy: values.TRUST_PROXY,
+    rateLimits: values.RATE_LIMITS === '1',
+    measurementId: values.GA_MEASUREMENT_ID,
+    metricsToken: values.METRICS_TOKEN,
+    securityContact: values.SECURITY_CONTACT,
+    backupDir: values.BACKUP_DIR === undefined ? undefined : path.resolve(values.BACKUP_DIR),
+    backupAt: values.BACKUP_AT,
+    blogHosts: values.BLOG_HOSTS?.split(',').map((host) => host.trim().toLowerCase()) ?? [],
+    logLevel: values.LOG_LEVEL,
+  }
+}
+
+function makeDataDir(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  } catch (error) {
+    throw new EnvironmentError([explainFileError(error, `DATA_DIR (${dataDir}) cannot be made`)])
+  }
+}
+
+/**
+ * Makes the secret once and keeps it readable by the owner only. Processes that start together agree on one.
+ * @throws {EnvironmentError} when it cannot be read or written, or is too short to be what was written once
+ */
+function keptSecret(dataDir: string): string {
+  const file = path.join(dataDir, 'auth-secret')
+  const secret = readSecret(file)
+  if (secret.trim().length >= MIN_SECRET_LENGTH) return secret
+  throw new EnvironmentError([
+    `${file} is damaged: it holds ${secret.trim().length} characters instead of at least ${MIN_SECRET_LENGTH}. ` +
+      'Put the file back from a backup. Without one, remove it: the next start makes a new secret, sessions end and ' +
+      'links in mails that were sent before no longer work',
+  ])
+}
+
+function readSecret(file: string): string {
+  try {
+    return readOrCreate(file, () => randomBytes(32).toString('base64url'))
+  } catch (error) {
+    throw new EnvironmentError([explainFileError(error, `${file} cannot be read or written`)])
+  }
+}
+
+let current: Environment | undefined
+
+/**
+ * The environment of this process, read once. From then on its files are for its own user only.
+ * @throws {EnvironmentError} at the first call when something is wrong.
+ */
+export function getEnvironment(): Environment {
+  if (current !== undefined) return current
+  restrictUmask()
+  current = readEnvironment(process.env)
+  return current
+}

@@ -1,0 +1,113 @@
+/** A small write every few seconds: whether the site could keep what it is given, before anybody gives it anything. */
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
+import type { Logger } from 'pino'
+import type { EnquiryTables } from '#/modules/enquiries/server/tables/enquiry.ts'
+import { judgeClock } from '#/platform/clock/judge-clock.ts'
+import type { Database } from '#/platform/database/open-database.ts'
+import type { HeartbeatTables } from '#/platform/database/tables/heartbeat.ts'
+import type { OutboxTables } from '#/platform/database/tables/outbox.ts'
+import { readOutboxState } from '#/platform/metrics/outbox-state.ts'
+import { readFreeSpace, type StoredPlace } from './free-space.ts'
+import type { HealthWarning, SiteHealth } from './site-health.ts'
+
+/** Pause between two beats, in milliseconds. */
+const PAUSE_MS = 5000
+
+/** How long stopping waits for a beat under way, in milliseconds. */
+const STOP_PATIENCE_MS = 1000
+
+/** A database with everything that a beat looks at. */
+export type HeartbeatDatabase = Database<HeartbeatTables & EnquiryTables & OutboxTables>
+
+/** What a beat needs. */
+export interface HeartbeatParts {
+  readonly database: HeartbeatDatabase
+  readonly folders: ReadonlyMap<StoredPlace, string>
+  readonly health: SiteHealth
+  /** Whether a check has found the database damaged. */
+  readonly isKnownDamaged: () => Promise<boolean>
+  readonly now: () => Date
+}
+
+/** Writes once, and notes what came of it. Never throws. */
+export async function beatOnce(parts: HeartbeatParts): Promise<void> {
+  const { database, folders, health, isKnownDamaged, now } = parts
+  health.space = await readFreeSpace(folders)
+  health.damageFound = await isKnownDamaged()
+  health.beginWrite()
+  try {
+    health.clock = await judgeClock(database, now())
+    if (health.storeFailed) {
+      await rehearseStore(database)
+      health.noteStore(true)
+    }
+    health.endWrite(true)
+    health.outbox = await readOutboxState(database, now())
+  } catch {
+    health.endWrite(false)
+  }
+}
+
+/** Writes a request as it is: after one could not be stored, a write elsewhere says too little. */
+async function rehearseStore({ db }: HeartbeatDatabase): Promise<void> {
+  await db
+    .updateTable('enquiry')
+    .set({ status: sql`status` })
+    .where('id', '=', (eb) => eb.selectFrom('enquiry').select('id').orderBy('created_at', 'desc').limit(1))
+    .execute()
+}
+
+/**
+ * Beats at once and every five seconds, in each process: what one of them cannot write, another may.
+ * @returns ends it; resolves when a beat under way is over, or after a second
+ */
+export async function startHeartbeat(
+  parts: HeartbeatParts,
+  log: Pick<Logger, 'info' | 'warn' | 'error'>,
+): Promise<() => Promise<void>> {
+  const tell = tellChanges(log)
+  let beating = beatOnce(parts)
+  await beating
+  tell(parts.health.warnings())
+  let busy = false
+  const timer = setInterval(() => {
+    tell(parts.health.warnings())
+    if (busy) return
+    busy = true
+    beating = beatOnce(parts).finally(() => {
+      busy = false
+      tell(parts.health.warnings())
+    })
+  }, PAUSE_MS)
+  return async () => {
+    clearInterval(timer)
+    // With the database away, the one under way would hold up the stop.
+    await Promise.race([beating, pause(STOP_PATIENCE_MS, undefined, { ref: false })])
+  }
+}
+
+const MESSAGES = {
+  clock:
+    'the clock of this machine cannot be trusted; nothing is erased until it is right or somebody confirms it',
+  writes: 'the database takes no writes; the site is not ready',
+  store: 'no request can be stored; the site is not ready until a write succeeds',
+  damage: 'the database is damaged; the site is not ready',
+  disk: 'the disk is filling up',
+  mails: 'mails have been waiting for long',
+} as const satisfies Record<HealthWarning['kind'], string>
+
+/** One line when something begins and one when it is over: a line every five seconds would drown everything else. */
+function tellChanges(log: Pick<Logger, 'info' | 'warn' | 'error'>) {
+  let known = new Set<HealthWarning['kind']>()
+  return (warnings: readonly HealthWarning[]) => {
+    for (const { kind, ...facts } of warnings) {
+      if (known.has(kind)) continue
+      const level = kind === 'disk' || kind === 'mails' ? 'warn' : 'error'
+      log[level](facts, MESSAGES[kind])
+    }
+    const now = new Set(warnings.map(({ kind }) => kind))
+    for (const kind of known) if (!now.has(kind)) log.info({ was: MESSAGES[kind] }, 'all is well again')
+    known = now
+  }
+}

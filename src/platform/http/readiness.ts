@@ -1,0 +1,42 @@
+import { access, constants } from 'node:fs/promises'
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { getDatabase } from '#/platform/database/database.ts'
+import { getEnvironment } from '#/platform/environment.ts'
+import { checkIntegrity } from '#/platform/health/known-damage.ts'
+import { siteHealth } from '#/platform/health/site-health.ts'
+import { getPhotoStore } from '#/platform/storage/photo-store.ts'
+import { checkNotDraining } from './draining.ts'
+
+/** A part that takes longer than this, in milliseconds, does not answer. */
+const PATIENCE_MS = 2000
+
+/**
+ * Names of the parts that do not answer, and of what the heartbeat has found (`site-health.ts`); empty when the site can
+ * take in and keep requests (operations, "Endpoints"). Asks, and writes nothing: whoever calls often must not cost writes.
+ */
+export async function checkReadiness(): Promise<string[]> {
+  const checks: Record<string, () => Promise<unknown>> = {
+    database: () => sql`select 1`.execute(getDatabase().db),
+    storage: checkStorage,
+    integrity: checkIntegrity,
+    draining: checkNotDraining,
+  }
+  const results = await Promise.all(
+    Object.entries(checks).map(([name, check]) =>
+      Promise.race([check().then(() => undefined), wait(PATIENCE_MS, name, { ref: false })]).catch(
+        () => name,
+      ),
+    ),
+  )
+  const failing = results.filter((name) => name !== undefined)
+  return [...new Set([...failing, ...siteHealth.unfitParts()])]
+}
+
+/** The folder can be written, and holds the photographs that the database speaks of. */
+async function checkStorage(): Promise<void> {
+  await access(getEnvironment().storageDir, constants.R_OK | constants.W_OK)
+  const photo = await getDatabase().db.selectFrom('photo').select('key').limit(1).executeTakeFirst()
+  if (photo !== undefined && !(await getPhotoStore().has(photo.key)))
+    throw new Error('a photograph is missing')
+}

@@ -1,0 +1,160 @@
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { MAX_MEGABYTES } from '#/lib/pictures/picture-limits.ts'
+import { type PictureProblem, PictureRefusal } from '#/lib/pictures/picture-refusal.ts'
+import { acceptPicture } from './accept-picture.ts'
+import type { PictureClaim } from './picture-formats.ts'
+
+const plain = (width = 900, height = 600) =>
+  sharp({ create: { width, height, channels: 3, background: '#c8b8a8' } })
+
+/** Detail, so that a file has something to lose when it is cut. */
+const noisy = () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+  return sharp({ create: { width: 900, height: 600, channels: 3, background: 'white', noise } })
+}
+
+/** Why a picture is refused. */
+async function problemOf(bytes: Uint8Array, claim?: PictureClaim): Promise<PictureProblem> {
+  const refusal = await acceptPicture(bytes, claim).catch((error: unknown) => error)
+  if (!(refusal instanceof PictureRefusal)) throw new Error('it was taken', { cause: refusal })
+  return refusal.problem
+}
+
+describe('what is taken', () => {
+  test('a JPEG that is nothing but its picture keeps its bytes', async () => {
+    const bytes = await plain().jpeg().toBuffer()
+    const picture = await acceptPicture(bytes, { fileName: 'room.JPG', mediaType: 'image/jpeg' })
+    expect(picture).toMatchObject({ width: 900, height: 600, dominantColor: '#c8b8a8' })
+    expect(picture.bytes).toBe(bytes)
+    expect(picture.placeholder).toMatch(/^data:image\/webp;base64,[A-Za-z0-9+/=]+$/)
+    expect(picture.placeholder.length).toBeLessThanOrEqual(400)
+    expect((await acceptPicture(await plain().jpeg({ progressive: true }).toBuffer())).width).toBe(900)
+  })
+
+  test('EXIF, place, profile and texts go; the picture stands upright', async () => {
+    const bytes = await plain()
+      .withExif({ IFD0: { Artist: 'Somebody' }, IFD3: { GPSLatitude: '48/1 51/1 0/1' } })
+      .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">Rue Secrète</x:xmpmeta>')
+      .withIccProfile('p3')
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer()
+    expect(await sharp(bytes).metadata()).toMatchObject({ exif: expect.anything(), orientation: 6 })
+    const picture = await acceptPicture(bytes)
+    expect(picture).toMatchObject({ width: 600, height: 900 })
+    const found = await sharp(picture.bytes).metadata()
+    expect([found.exif, found.xmp, found.iptc, found.icc, found.orientation]).toEqual(
+      Array(5).fill(undefined),
+    )
+    // What was written is not touched again.
+    expect((await acceptPicture(picture.bytes)).bytes).toBe(picture.bytes)
+  })
+
+  test('nothing hides behind the end or in a comment', async () => {
+    const bytes = await plain().jpeg().toBuffer()
+    const script = Buffer.from('<script>alert(1)</script>')
+    const note = Buffer.concat([Buffer.from([0xff, 0xfe, 0, script.length + 2]), script])
+    const commented = Buffer.concat([bytes.subarray(0, 2), note, bytes.subarray(2)])
+    for (const hiding of [Buffer.concat([bytes, script]), Buffer.concat([bytes, bytes]), commented]) {
+      const picture = await acceptPicture(hiding)
+      expect(Buffer.from(picture.bytes).includes('script')).toBe(false)
+      expect(picture.bytes.length).toBeLessThan(bytes.length * 1.5)
+    }
+  })
+
+  test.each([
+    ['PNG', () => plain().png().toBuffer(), 'image/png'],
+    ['WebP', () => plain().webp().toBuffer(), 'image/webp'],
+    ['AVIF', () => plain().avif({ effort: 0 }).toBuffer(), 'image/avif'],
+    ['CMYK', () => plain().toColourspace('cmyk').jpeg().toBuffer(), 'image/jpeg'],
+    ['grey', () => plain().greyscale().jpeg().toBuffer(), 'image/jpeg'],
+    ['sixteen bits', () => plain().toColourspace('rgb16').png().toBuffer(), 'image/png'],
+  ])('%s becomes a JPEG in sRGB', async (_what, make, mediaType) => {
+    const { bytes } = await acceptPicture(await make(), { mediaType })
+    const expected = { format: 'jpeg', space: 'srgb', channels: 3, depth: 'uchar', width: 900 }
+    expect(await sharp(bytes).metadata()).toMatchObject(expected)
+  })
+
+  test('what is transparent becomes white', async () => {
+    const clear = { width: 900, height: 600, channels: 4, background: '#00000000' } as const
+    const { bytes, dominantColor } = await acceptPicture(await sharp({ create: clear }).png().toBuffer())
+    expect((await sharp(bytes).metadata()).channels).toBe(3)
+    expect(dominantColor).toBe('#f8f8f8')
+  })
+})
+
+describe('what is refused', () => {
+  const damaged = { code: 'damaged' }
+
+  test('a picture that ends too early', async () => {
+    for (const bytes of [await noisy().jpeg().toBuffer(), await noisy().png().toBuffer()]) {
+      expect(await problemOf(bytes.subarray(0, bytes.length / 2))).toEqual(damaged)
+      expect(await problemOf(bytes.subarray(0, 40))).toEqual(damaged)
+    }
+  })
+
+  test('more than 50 megapixels, before they are decoded', async () => {
+    const bytes = await plain(8500, 6000).png({ compressionLevel: 1 }).toBuffer()
+    expect(await problemOf(bytes)).toEqual({ code: 'too-many-pixels', megapixels: 51 })
+    // A head that promises 60,000 × 60,000 pixels in a hundred bytes.
+    const bomb = Buffer.from(await plain().png().toBuffer())
+    bomb.writeUInt32BE(60_000, 16)
+    bomb.writeUInt32BE(60_000, 20)
+    const started = performance.now()
+    expect(['damaged', 'too-many-pixels']).toContain((await problemOf(bomb)).code)
+    expect(performance.now() - started).toBeLessThan(1000)
+  })
+
+  test('too many bytes, too few pixels, nothing at all', async () => {
+    const heavy = Buffer.alloc(MAX_MEGABYTES * 1_000_000 + 1)
+    expect(await problemOf(heavy)).toEqual({ code: 'too-many-bytes', megabytes: 16 })
+    const small = await plain(799, 500).jpeg().toBuffer()
+    expect(await problemOf(small)).toEqual({ code: 'too-small', width: 799, height: 500 })
+    expect(await problemOf(new Uint8Array())).toEqual({ code: 'empty' })
+  })
+
+  test.each([
+    ['SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
+    ['SVG', '<?xml version="1.0"?>\n<!-- drawn by hand -->\n<svg onload="alert(1)"/>'],
+    ['PDF', '%PDF-1.7\n'],
+    ['GIF', 'GIF89a\x01\x00\x01\x00\x00\x00\x00;'],
+    ['HEIC', '\x00\x00\x00\x18ftypheic\x00\x00\x00\x00mif1heic'],
+    ['ZIP', 'PK\x03\x04\x14\x00\x00\x00\x00\x00'],
+  ])('%s, whatever it is called', async (format, text) => {
+    const claim = { fileName: 'room.jpg', mediaType: 'image/jpeg' }
+    expect(await problemOf(Buffer.from(text, 'latin1'), claim)).toEqual({ code: 'format-not-taken', format })
+  })
+
+  test('what is no picture of any format', async () => {
+    expect(await problemOf(Buffer.from('not a picture'))).toEqual({ code: 'unknown-format' })
+  })
+
+  test('what moves', async () => {
+    const frames = { raw: { width: 900, height: 1200, channels: 3, pageHeight: 600 } } as const
+    const pixels = Buffer.alloc(900 * 1200 * 3, 7).fill(200, 900 * 600 * 3)
+    const bytes = await sharp(pixels, frames).webp({ loop: 0 }).toBuffer()
+    expect(await problemOf(bytes)).toEqual({ code: 'animated' })
+  })
+
+  test('what pretends to be something else', async () => {
+    const bytes = await plain().png().toBuffer()
+    const pretence = (claimed: string) => ({ code: 'other-format', format: 'PNG', claimed })
+    expect(await problemOf(bytes, { fileName: 'room.jpg' })).toEqual(pretence('JPG'))
+    expect(await problemOf(bytes, { mediaType: 'image/jpeg' })).toEqual(pretence('JPEG'))
+    expect(await problemOf(bytes, { mediaType: 'application/pdf', fileName: 'room.png' })).toEqual(
+      pretence('PDF'),
+    )
+    expect(await problemOf(bytes, { fileName: 'room.php' })).toEqual(pretence('PHP'))
+    const octets = { mediaType: 'application/octet-stream', fileName: 'My room' }
+    expect((await acceptPicture(bytes, octets)).width).toBe(900)
+  })
+
+  test('in a sentence', async () => {
+    const bytes = await plain(640, 480).png().toBuffer()
+    await expect(acceptPicture(bytes)).rejects.toThrow(
+      'has 640 × 480 pixels; the longer side needs at least 800.',
+    )
+    await expect(acceptPicture(Buffer.from('x'))).rejects.toThrow('save it as JPEG, PNG, WebP or AVIF.')
+  })
+})

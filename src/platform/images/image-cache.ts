@@ -1,0 +1,130 @@
+import { mkdir, open, stat } from 'node:fs/promises'
+import path from 'node:path'
+import type { FocalPoint } from '#/lib/pictures/focal-point.ts'
+import { writeDurably } from '#/platform/files/write-durably.ts'
+import { variantName } from './allow-list.ts'
+import type { ImageRequest } from './image-address.ts'
+import { keepWithin } from './keep-within.ts'
+import { SEAL_BYTES, seal, unseal } from './sealed-file.ts'
+
+/** A picture made from one version of its original. */
+export interface VersionedImage extends ImageRequest {
+  /** Changes with the original's bytes, and with the point that it is cut around. */
+  readonly version: string
+  /** What stays in view; absent where nothing is cut, or around the middle. */
+  readonly focus?: FocalPoint | undefined
+}
+
+/** A file's time says when it was last used, exact to this many milliseconds: not every answer writes to the disk. */
+const USE_MS = 60 * 60 * 1000
+
+/** Share of the bound that is left after a clearing; the rest is what may be written until the next one. */
+const KEPT_SHARE = 0.8
+
+interface ImageCacheOptions {
+  /** Absolute path. */
+  readonly root: string
+  /** The most that the folder may hold. */
+  readonly maxBytes: number
+  /** Processes that write into the folder. */
+  readonly processes: number
+  readonly onError: (error: unknown) => void
+}
+
+/** The same trouble is told once in this time, in milliseconds: a full disk meets every picture. */
+const TELL_MS = 60_000
+
+/**
+ * Finished pictures on disk, bounded in bytes; what was not used for longest goes first. A file appears whole or not
+ * at all: it is written aside and renamed. It bears a digest, since a crash or a full disk may leave anything behind a
+ * right name. The cache saves work and nothing else: what it cannot read or keep is made, shown and told.
+ *
+ * Nothing is kept in memory, so the bound holds across restarts and processes: a process clears the folder down to
+ * four fifths of the bound before its own share of the last fifth is written. Its first write does so as well, since
+ * it cannot know what was written before.
+ */
+export class ImageCache {
+  readonly #options: ImageCacheOptions
+  readonly #allowance: number
+  #unaccounted = Number.POSITIVE_INFINITY
+  #clearing: Promise<void> | undefined
+  readonly #told = new Map<string, number>()
+
+  constructor(options: ImageCacheOptions) {
+    this.#options = options
+    this.#allowance = ((1 - KEPT_SHARE) * options.maxBytes) / options.processes
+  }
+
+  /** The bytes of a finished picture; nothing when there is none, or what is there cannot be used. */
+  async read(image: VersionedImage): Promise<Buffer | undefined> {
+    try {
+      const file = await open(this.#file(image), 'r')
+      try {
+        const { mtimeMs } = await file.stat()
+        const now = new Date()
+        // On a disk that takes no more, the time stays as it is.
+        if (now.getTime() - mtimeMs > USE_MS) await file.utimes(now, now).catch(() => undefined)
+        const bytes = unseal(await file.readFile())
+        if (bytes === undefined) this.#tell('a picture on disk is damaged and will be made anew')
+        return bytes
+      } finally {
+        await file.close()
+      }
+    } catch (error) {
+      if (!isMissing(error)) this.#tell('a picture on disk could not be read and will be made anew', error)
+      return undefined
+    }
+  }
+
+  /** Whether a picture is finished. */
+  async has(image: VersionedImage): Promise<boolean> {
+    try {
+      const found = await stat(this.#file(image))
+      return found.isFile() && found.size > SEAL_BYTES
+    } catch {
+      return false
+    }
+  }
+
+  /** Keeps a finished picture, if the disk lets it. */
+  async write(image: VersionedImage, bytes: Buffer): Promise<void> {
+    const file = this.#file(image)
+    try {
+      await mkdir(path.dirname(file), { recursive: true })
+      await writeDurably(file, seal(bytes))
+    } catch (error) {
+      this.#tell('a picture could not be kept on disk and is shown all the same', error)
+      return
+    }
+    this.#unaccounted += bytes.length + SEAL_BYTES
+    if (this.#unaccounted > this.#allowance) this.#clear()
+  }
+
+  /** Beside the visitor's answer: nobody waits for it. */
+  #clear(): void {
+    if (this.#clearing !== undefined) return
+    this.#unaccounted = 0
+    const { root, maxBytes, onError } = this.#options
+    this.#clearing = keepWithin(root, KEPT_SHARE * maxBytes)
+      .catch(onError)
+      .finally(() => {
+        this.#clearing = undefined
+      })
+  }
+
+  #tell(what: string, cause?: unknown): void {
+    const now = performance.now()
+    if (now - (this.#told.get(what) ?? Number.NEGATIVE_INFINITY) < TELL_MS) return
+    this.#told.set(what, now)
+    this.#options.onError(new Error(what, { cause }))
+  }
+
+  #file(image: VersionedImage): string {
+    const name = `${image.key}.${image.version}.${image.format}.sealed`
+    return path.join(this.#options.root, variantName(image), name)
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return (error as NodeJS.ErrnoException).code === 'ENOENT'
+}

@@ -1,0 +1,29 @@
+import sharp, { type Metadata, type Sharp } from 'sharp'
+import { MAX_MEGAPIXELS } from '#/lib/pictures/picture-limits.ts'
+
+/** Pixels in a megapixel. */
+export const PIXELS_PER_MEGAPIXEL = 1_000_000
+
+// Decoders are the part of a site that meets the most hostile bytes. Those that are not needed do not run.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadJpegBuffer',
+    'VipsForeignLoadPngBuffer',
+    'VipsForeignLoadWebpBuffer',
+    'VipsForeignLoadHeifBuffer',
+  ],
+})
+
+// One thread for each picture: the queue already keeps all cores busy.
+sharp.concurrency(1)
+
+/** Opens a JPEG, PNG, WebP or AVIF; anything larger than {@link MAX_MEGAPIXELS} fails before it is decoded. */
+export function openPicture(bytes: Uint8Array): Sharp {
+  return sharp(bytes, { limitInputPixels: MAX_MEGAPIXELS * PIXELS_PER_MEGAPIXEL })
+}
+
+/** What the head of a picture says, however large it is; no pixel is decoded. */
+export function readHead(bytes: Uint8Array): Promise<Metadata> {
+  return sharp(bytes, { limitInputPixels: false }).metadata()
+}

@@ -1,0 +1,25 @@
+/** The first thing that whatever works with the data does: the site when it starts, and each command of the shell. */
+
+import { getDatabase } from '#/platform/database/database.ts'
+import { migrate } from '#/platform/database/migrate.ts'
+import type { Database } from '#/platform/database/open-database.ts'
+import type { Schema } from '#/platform/database/schema.ts'
+import { getEnvironment } from '#/platform/environment.ts'
+import { joinInstallation } from './join-installation.ts'
+import { refuseLostData } from './refuse-lost-data.ts'
+
+/**
+ * Open the database of the environment and bring it up to what this version expects.
+ * @param warn told what is out of order and was put right
+ * @throws {StartError} when the database was lost, or belongs to another installation than `DATA_DIR`
+ */
+export async function prepareDatabase(
+  warn: (text: string) => void = (text) => process.stderr.write(`${text}\n`),
+): Promise<Database<Schema>> {
+  const environment = getEnvironment()
+  await refuseLostData(environment, getDatabase)
+  const database = getDatabase()
+  await migrate(database)
+  await joinInstallation(database, { dataDir: environment.dataDir, now: new Date(), warn })
+  return database
+}

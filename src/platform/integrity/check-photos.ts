@@ -1,0 +1,42 @@
+/** Whether every photograph that a row names is there, as the row tells of it. */
+import type { FileDigest } from '#/platform/backup/hashed-files.ts'
+import { type ReadRows, readPhotoReferences } from '#/platform/backup/snapshot.ts'
+import { type CheckReport, someOf } from './check-report.ts'
+
+/** Where photographs are looked for. */
+export interface PhotoFiles {
+  readonly keys: readonly string[]
+  /** Size and hash; absent when there is no such file. */
+  digest(key: string): Promise<FileDigest | undefined>
+}
+
+/**
+ * Compares rows and files.
+ * @param read in a transaction of its own each time: what a visitor takes away while this runs is no fault
+ * @param onProgress called with photographs done and photographs in all
+ */
+export async function checkPhotos(
+  read: ReadRows,
+  files: PhotoFiles,
+  report: CheckReport,
+  onProgress: (done: number, total: number) => void = () => undefined,
+): Promise<void> {
+  const references = await readPhotoReferences(read)
+  const wrong = new Map<string, string>()
+  for (const [at, { key, sha256 }] of references.entries()) {
+    const file = await files.digest(key)
+    if (file === undefined) wrong.set(key, 'is missing')
+    else if (sha256 !== '' && file.sha256 !== sha256) wrong.set(key, 'is not the one its row tells of')
+    onProgress(at + 1, references.length)
+  }
+  const named = new Set((await readPhotoReferences(read)).map(({ key }) => key))
+  for (const [key, what] of wrong) {
+    if (named.has(key)) report.problems.push(`photographs: ${key} ${what}`)
+  }
+  const known = new Set(references.map(({ key }) => key))
+  const orphans = files.keys.filter((key) => !known.has(key) && !named.has(key))
+  if (orphans.length > 0) {
+    report.notes.push(`photographs: ${orphans.length} that no row names (${someOf(orphans)})`)
+  }
+  report.checked.push(`photographs: ${references.length} with their hashes`)
+}

@@ -1,0 +1,120 @@
+/** Checking a site, or a backup of one, without changing anything. */
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { unpackArchive } from '#/platform/backup/backup-archive.ts'
+import { BackupError } from '#/platform/backup/backup-error.ts'
+import { digestFile } from '#/platform/backup/hashed-files.ts'
+import { DATABASE_FILES, PHOTOS } from '#/platform/backup/manifest.ts'
+import { withClient } from '#/platform/backup/postgres-snapshot.ts'
+import { type Tell, tellProgress } from '#/platform/backup/progress.ts'
+import type { ReadRows } from '#/platform/backup/snapshot.ts'
+import { readerOf } from '#/platform/backup/sqlite-snapshot.ts'
+import { isArchive, verifyBackup } from '#/platform/backup/verify-backup.ts'
+import { engineOf } from '#/platform/backup/write-backup.ts'
+import type { Engine } from '#/platform/database/open-database.ts'
+import type { DataPlaces } from '#/platform/installation/data-places.ts'
+import { openLocalStorage } from '#/platform/storage/local-storage.ts'
+import { checkEnquiries } from './check-enquiries.ts'
+import { checkPhotos, type PhotoFiles } from './check-photos.ts'
+import { checkPostgres } from './check-postgres.ts'
+import { type CheckReport, emptyReport } from './check-report.ts'
+import { checkSchema } from './check-schema.ts'
+import { checkSqlite } from './check-sqlite.ts'
+
+/** How a check is done. */
+export interface CheckRun {
+  readonly tell: Tell
+  /** ISO 8601: older mails may have been erased in time. */
+  readonly mailsSince: string
+}
+
+interface Checked {
+  readonly engine: Engine
+  readonly read: ReadRows
+  readonly files: PhotoFiles
+  readonly mayBeOlder?: boolean
+}
+
+/** Checks the database and the photographs of a site that may be running. */
+export async function checkSite(
+  { databaseUrl, storageDir }: DataPlaces,
+  run: CheckRun,
+): Promise<CheckReport> {
+  const storage = openLocalStorage(storageDir)
+  const files: PhotoFiles = {
+    keys: await storage.list(),
+    digest: (key) => digestFile(path.join(storageDir, key)).catch(ignoreMissing),
+  }
+  if (engineOf(databaseUrl) === 'postgres') {
+    return withClient(databaseUrl, (read) => checkAll({ engine: 'postgres', read, files }, run))
+  }
+  return checkSqliteFile(databaseUrl.slice('file:'.length), { files }, run)
+}
+
+/** Checks a backup: every byte, and on SQLite all that is checked of a site. */
+export async function checkBackup(backup: string, run: CheckRun): Promise<CheckReport> {
+  const manifest = await verifyBackup(backup, run.tell)
+  const report = emptyReport()
+  report.checked.push(`backup of ${manifest.createdAt}: ${manifest.files.length} files with their hashes`)
+  if (manifest.engine === 'postgres') {
+    report.checked.push('database: the dump was read to its end')
+    report.notes.push('requests and photographs of a dump are checked after a restore')
+    return report
+  }
+  const byKey = new Map(manifest.files.map((file) => [file.path.slice(PHOTOS.length + 1), file]))
+  const keys = manifest.files.flatMap((file) =>
+    file.path.startsWith(`${PHOTOS}/`) ? [file.path.slice(PHOTOS.length + 1)] : [],
+  )
+  const files: PhotoFiles = { keys, digest: async (key) => byKey.get(key) }
+  const database = DATABASE_FILES.sqlite
+  const scratch = await mkdtemp(path.join(tmpdir(), 'passage-check-'))
+  try {
+    if (isArchive(backup)) await unpackArchive(backup, scratch, [database])
+    const file = path.join(isArchive(backup) ? scratch : backup, database)
+    const found = await checkSqliteFile(file, { files, mayBeOlder: true }, run)
+    found.checked.unshift(...report.checked)
+    return found
+  } finally {
+    await rm(scratch, { recursive: true, force: true })
+  }
+}
+
+async function checkSqliteFile(
+  file: string,
+  what: Omit<Checked, 'engine' | 'read'>,
+  run: CheckRun,
+): Promise<CheckReport> {
+  if (!existsSync(file)) throw new BackupError(`There is no database at ${file}.`)
+  const database = new DatabaseSync(file, { readOnly: true, timeout: 10_000 })
+  try {
+    return await checkAll({ ...what, engine: 'sqlite', read: readerOf(database) }, run)
+  } finally {
+    database.close()
+  }
+}
+
+async function checkAll(
+  { engine, read, files, mayBeOlder }: Checked,
+  { tell, mailsSince }: CheckRun,
+): Promise<CheckReport> {
+  const report = emptyReport()
+  const steps: (() => Promise<void>)[] = [
+    () => (engine === 'sqlite' ? checkSqlite(read, report) : checkPostgres(read, report)),
+    () => checkSchema(read, engine, report, { mayBeOlder }),
+    () => checkPhotos(read, files, report, tellProgress('Reading photographs', tell)),
+    () => checkEnquiries(read, { mailsSince }, report),
+  ]
+  for (const step of steps) {
+    // What cannot be read any more is a finding like any other, and the rest may still be fine.
+    await step().catch((error: Error) => report.problems.push(`database: ${error.message}`))
+  }
+  return report
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code === 'ENOENT') return undefined
+  throw error
+}

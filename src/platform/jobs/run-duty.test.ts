@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { UntrustedClockError } from '#/platform/clock/judge-clock.ts'
+import { openDatabase } from '#/platform/database/open-database.ts'
+import type { Schema } from '#/platform/database/schema.ts'
+import { ENGINES, useDatabase } from '../../../tests/helpers/database.ts'
+import { runDuty } from './run-duty.ts'
+
+const NOW = new Date('2026-11-20T10:00:00Z')
+const later = (milliseconds: number) => new Date(NOW.getTime() + milliseconds)
+const DAY_MS = 86_400_000
+const LEASE_MS = 1000
+
+describe.each(ENGINES)('duties on %s', (engine) => {
+  const database = useDatabase(engine)
+  const dutyOf = (work: () => Promise<void>) => ({ name: 'sweep', everyMs: DAY_MS, leaseMs: LEASE_MS, work })
+
+  test('several processes do a duty once, and again when its time has come', async () => {
+    const other = openDatabase<Schema>(database().url)
+    let done = 0
+    const duty = dutyOf(async () => void done++)
+    await Promise.all([database(), other, database(), other].map((db) => runDuty(db, duty, NOW)))
+    expect(done).toBe(1)
+    expect(await runDuty(other, duty, later(DAY_MS - 1))).toBe(false)
+    expect(await runDuty(other, duty, later(DAY_MS))).toBe(true)
+    await other.close()
+  })
+
+  test('a duty that failed is due again when its lease is over', async () => {
+    const failing = dutyOf(() => Promise.reject(new Error('no')))
+    await expect(runDuty(database(), failing, NOW)).rejects.toThrow('no')
+    const duty = dutyOf(async () => {})
+    expect(await runDuty(database(), duty, later(LEASE_MS - 1))).toBe(false)
+    expect(await runDuty(database(), duty, later(LEASE_MS))).toBe(true)
+  })
+
+  test('irreversible work waits while the clock cannot be trusted, and its time is not used up', async () => {
+    let done = 0
+    const duty = { ...dutyOf(async () => void done++), irreversible: true }
+    expect(await runDuty(database(), duty, NOW)).toBe(true)
+    await expect(runDuty(database(), duty, later(4 * 365 * DAY_MS))).rejects.toThrow(UntrustedClockError)
+    expect(await runDuty(database(), duty, later(DAY_MS))).toBe(true)
+    expect(done).toBe(2)
+  })
+
+  test('a moment in the future, noted by a clock that was wrong, keeps nobody waiting', async () => {
+    const years = later(4 * 365 * DAY_MS)
+    await runDuty(
+      database(),
+      dutyOf(async () => {}),
+      years,
+    )
+    expect(
+      await runDuty(
+        database(),
+        dutyOf(async () => {}),
+        NOW,
+      ),
+    ).toBe(true)
+    await expect(
+      runDuty(
+        database(),
+        dutyOf(() => Promise.reject(new Error('no'))),
+        years,
+      ),
+    ).rejects.toThrow('no')
+    expect(
+      await runDuty(
+        database(),
+        dutyOf(async () => {}),
+        later(DAY_MS),
+      ),
+    ).toBe(true)
+  })
+})

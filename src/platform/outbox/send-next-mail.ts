@@ -1,0 +1,103 @@
+/** One step of the outbox: claim a mail, write it, send it, note what became of it. */
+import { isClockTrusted } from '#/platform/clock/judge-clock.ts'
+import { holdLease } from './hold-lease.ts'
+import { noteSent } from './note-sent.ts'
+import type { OutboxParts } from './outbox-parts.ts'
+import { type ClaimedRow, claimMail, LONGEST_WAIT_MS, markUndone } from './outbox-rows.ts'
+import { MailError, type RenderedMail } from './outgoing-mail.ts'
+import { endedFailures, releaseWaiting } from './release-waiting.ts'
+import { nextAttempt } from './retry-plan.ts'
+import { openToken } from './sealed-token.ts'
+
+/** What a worker adds for one step. */
+export interface StepOptions {
+  /** Asks to give up what is under way, as far as that doubles nothing. */
+  readonly signal?: AbortSignal
+  /** Called when a mail was claimed: there may be more. */
+  readonly onClaim?: () => void
+}
+
+/**
+ * Sends the next mail that is due.
+ * @returns whether there was one
+ * @throws when the database does not answer
+ */
+export async function sendNextMail(parts: OutboxParts, options: StepOptions = {}): Promise<boolean> {
+  const { database, carrier, log, now } = parts
+  const claimed = await claimMail(database, now())
+  if (claimed === undefined) return false
+  options.onClaim?.()
+  const lease = holdLease(parts, claimed, options.signal)
+  try {
+    try {
+      await carrier.send({ ...(await write(parts, claimed)), id: claimed.id }, lease.signal)
+    } catch (error) {
+      await noteFailure(parts, lease.row(), error, options.signal)
+      return true
+    }
+    // The receipt is in hand: from here to the end of the next line, a crash would double the mail.
+    const isKnown = await noteSent(parts, lease.row(), options.signal)
+    if (!isKnown) await carrier.withdraw?.(claimed.id)
+    log.info({ mail: claimed.id, attempts: claimed.attempts }, 'a mail was sent')
+    await releaseOthers(parts, claimed)
+    return true
+  } finally {
+    lease.release()
+  }
+}
+
+/** Where the way is open again, the others need not wait for their next attempt. */
+async function releaseOthers({ database, log, now }: OutboxParts, sent: ClaimedRow): Promise<void> {
+  const mails = await releaseWaiting(database, endedFailures(sent.failure), now())
+  if (mails > 0) log.info({ mails }, 'the mail server takes mails again; what waited leaves now')
+}
+
+async function write({ render, context, secret, now }: OutboxParts, row: ClaimedRow): Promise<RenderedMail> {
+  const payload = openToken(row.payload, now(), { secret, mail: row.id })
+  try {
+    return await render(payload, context)
+  } catch (error) {
+    throw new MailError('unwritten', reasonOf(error), { cause: error })
+  }
+}
+
+/** The reason goes to the database; the log gets one word, since servers repeat addresses in their answers. */
+async function noteFailure(
+  { database, log, now }: OutboxParts,
+  row: ClaimedRow,
+  error: unknown,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  const at = now()
+  const { failure, permanent } =
+    error instanceof MailError ? error : new MailError('dropped', reasonOf(error))
+  const promisedAt = new Date(row.retried_at ?? row.created_at)
+  const next = permanent ? undefined : await nextTry(database, { promisedAt, attempts: row.attempts, at })
+  // Stopped by ourselves: whoever runs next takes it at once.
+  const stopped = failure === 'stopped' && signal?.aborted
+  await markUndone(database, row, { failure, reason: reasonOf(error), next: stopped ? at : next }, at)
+  const facts = {
+    mail: row.id,
+    enquiry: row.enquiry_id,
+    failure,
+    attempts: row.attempts,
+    next: next?.toISOString(),
+  }
+  if (stopped) log.info(facts, 'a mail was interrupted by the stop and waits')
+  else if (next) log.warn(facts, 'a mail could not be sent and will be tried again')
+  else log.error(facts, 'a mail could not be sent; the reason is in the outbox')
+}
+
+/** By a clock that cannot be trusted nothing is given up: the 48 hours may be a leap of the clock (ADR 0055). */
+async function nextTry(
+  database: OutboxParts['database'],
+  { promisedAt, attempts, at }: { promisedAt: Date; attempts: number; at: Date },
+): Promise<Date | undefined> {
+  const next = nextAttempt(promisedAt, attempts, at)
+  if (next !== undefined || (await isClockTrusted(database, at))) return next
+  return new Date(at.getTime() + LONGEST_WAIT_MS)
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

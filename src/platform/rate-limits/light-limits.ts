@@ -1,0 +1,88 @@
+/**
+ * Limits for what comes so often that a write for each would cost more than the thing itself. Counted in memory; every
+ * few seconds the processes tell each other, through the database, in one statement.
+ */
+import { hash, randomBytes } from 'node:crypto'
+import type { Database } from '#/platform/database/open-database.ts'
+import type { AbuseTables } from '#/platform/database/tables/abuse.ts'
+import { subscriberNetwork, surroundingNetwork } from '#/platform/http/ip-address.ts'
+import { CountedNetwork } from './counted-network.ts'
+import { LIMITS, type LimitedAction } from './limit-table.ts'
+import { raiseCounters } from './limiter-store.ts'
+import type { LimitParts } from './limits.ts'
+import { secretKey, signature } from './secret-key.ts'
+
+/** Networks that are counted at a time. Further ones are let through until some are over. */
+const MOST_NETWORKS = 50_000
+
+const NETWORKS = [
+  ['subscriber', subscriberNetwork],
+  ['surrounding', surroundingNetwork],
+] as const
+
+/**
+ * Limits of one process that agree with the others' within the pause between two calls of {@link LightLimits.share}:
+ * so long each process lets through what is left of a budget. A database that is away leaves each with its own count.
+ */
+export class LightLimits {
+  readonly #database: Database<AbuseTables>
+  readonly #key: Buffer
+  readonly #now: () => number
+  readonly #salt = randomBytes(32).toString('base64url')
+  readonly #counted = new Map<string, CountedNetwork>()
+
+  constructor({ database, secret }: LimitParts, now: () => number = Date.now) {
+    this.#database = database
+    this.#key = secretKey(secret, 'network-counter')
+    this.#now = now
+  }
+
+  /**
+   * Counts that somebody does something. Refused attempts count too.
+   * @param address the visitor's; who cannot be told apart from others is not limited
+   * @returns seconds to wait; 0 within the limits
+   */
+  take(action: LimitedAction, address: string | undefined): number {
+    if (address === undefined) return 0
+    const now = this.#now()
+    let wait = 0
+    for (const [which, networkOf] of NETWORKS) {
+      const network = networkOf(address)
+      // Not even here in the clear. The key of the stored counter would hide it as well and cost ten times as much.
+      const id = hash('sha256', `${this.#salt} ${action} ${which} ${network}`, 'base64url')
+      const counted = this.#counted.get(id) ?? this.#begin(id, action, which, network)
+      wait = Math.max(wait, counted?.count(now) ?? 0)
+    }
+    return Math.ceil(wait / 1000)
+  }
+
+  /**
+   * Adds what was counted here to the stored counters, and learns what was counted elsewhere.
+   * @throws when the database does not answer; nothing is lost then
+   */
+  async share(): Promise<void> {
+    const now = this.#now()
+    for (const [id, counted] of this.#counted) if (counted.isOver(now)) this.#counted.delete(id)
+    const told = [...this.#counted.values()]
+      .map((counted) => ({ counted, key: counted.key, ...counted.untold }))
+      .filter(({ points }) => points > 0)
+    const stored = await raiseCounters(this.#database.db, told, now)
+    for (const { counted, key, points } of told) {
+      const sum = stored.get(key)
+      if (sum) counted.agree(points, sum)
+    }
+  }
+
+  #begin(
+    id: string,
+    action: LimitedAction,
+    which: 'subscriber' | 'surrounding',
+    network: string,
+  ): CountedNetwork | undefined {
+    if (this.#counted.size >= MOST_NETWORKS) return undefined
+    const key = `${action}-${which}:${signature(this.#key, network)}`
+    const counted = new CountedNetwork(key, LIMITS[action][which])
+    this.#counted.set(id, counted)
+    return counted
+  }
+}

@@ -1,0 +1,42 @@
+/** Tokens that have brought in a request are not good for another one. */
+import type { Kysely, Transaction } from 'kysely'
+import type { Database } from '#/platform/database/open-database.ts'
+import type { AbuseTables } from '#/platform/database/tables/abuse.ts'
+
+/** A token and what it was used for. */
+export interface TokenUse {
+  readonly id: string
+  /** Key of the submission. */
+  readonly submissionKey: string
+  /** Milliseconds since 1970; from then on the token is refused anyway. */
+  readonly expiresAt: number
+}
+
+/** Whether the token has brought in a request already. */
+export async function isTokenUsed(db: Kysely<AbuseTables>, id: string): Promise<boolean> {
+  const row = await db.selectFrom('used_form_token').select('id').where('id', '=', id).executeTakeFirst()
+  return row !== undefined
+}
+
+/**
+ * Notes uses, in the transaction that stores the requests.
+ * @returns whether each was the first of its token; else the caller takes its transaction back
+ */
+export async function spendTokens(
+  transaction: Transaction<AbuseTables>,
+  uses: readonly TokenUse[],
+): Promise<boolean> {
+  if (uses.length === 0) return true
+  const noted = await transaction
+    .insertInto('used_form_token')
+    .values(uses.map((use) => ({ id: use.id, submission_key: use.submissionKey, expires_at: use.expiresAt })))
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .execute()
+  return noted.length === uses.length
+}
+
+/** Removes the uses of tokens whose time is over. */
+export async function removeOldTokens({ db }: Database<AbuseTables>, now: Date): Promise<void> {
+  await db.deleteFrom('used_form_token').where('expires_at', '<=', now.getTime()).execute()
+}

@@ -1,0 +1,85 @@
+/** Files of the site (photographs as they were given) in a folder of the local disk. */
+import { access, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { writeDurably } from '#/platform/files/write-durably.ts'
+
+/** A store of files by key. Keys are lower-case letters, digits, `-`, `.` and `/`, as in `galerie-perle-1`. */
+export interface Storage {
+  /** Stores bytes under a key, replacing what was there; on the disk when the promise resolves. */
+  put(key: string, bytes: Uint8Array): Promise<void>
+  /** The bytes, or `undefined` when there is no such file. */
+  get(key: string): Promise<Buffer | undefined>
+  has(key: string): Promise<boolean>
+  /** Changes whenever the file does; `undefined` when there is no such file. */
+  version(key: string): Promise<string | undefined>
+  /** The keys of all files, in the order of the alphabet. */
+  list(): Promise<string[]>
+  /** Removes a file; nothing happens when there is none. */
+  remove(key: string): Promise<void>
+}
+
+const KEY = /^[a-z0-9][a-z0-9.-]*(?:\/[a-z0-9][a-z0-9.-]*)*$/
+const MAX_KEY_LENGTH = 200
+
+/**
+ * Whether a text can be a key. Parts begin with a letter or a digit: no way up, no hidden files.
+ */
+export function isStorageKey(text: string): boolean {
+  return text.length <= MAX_KEY_LENGTH && KEY.test(text)
+}
+
+/**
+ * Opens a folder as a store. The folder is made with the first file.
+ * @param folder absolute path
+ */
+export function openLocalStorage(folder: string): Storage {
+  const fileOf = (key: string) => {
+    if (!isStorageKey(key)) throw new RangeError(`not a storage key: ${JSON.stringify(key.slice(0, 80))}`)
+    return path.join(folder, key)
+  }
+  return {
+    put: (key, bytes) => putDurably(folder, fileOf(key), bytes),
+    get: (key) => ignoreMissing(readFile(fileOf(key)), undefined),
+    has: (key) =>
+      ignoreMissing(
+        access(fileOf(key)).then(() => true),
+        false,
+      ),
+    version: (key) =>
+      ignoreMissing(
+        stat(fileOf(key)).then(
+          ({ mtimeMs, size }) => `${Math.round(mtimeMs).toString(36)}-${size.toString(36)}`,
+        ),
+        undefined,
+      ),
+    list: () => listKeys(folder),
+    remove: (key) => rm(fileOf(key), { force: true }),
+  }
+}
+
+async function listKeys(folder: string): Promise<string[]> {
+  const entries = await ignoreMissing(readdir(folder, { recursive: true, withFileTypes: true }), [])
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .filter(isStorageKey)
+    .sort()
+}
+
+async function putDurably(folder: string, file: string, bytes: Uint8Array): Promise<void> {
+  // The leading dot keeps it out of the keys, and one folder keeps the rename within one file system.
+  const aside = path.join(folder, '.incoming')
+  await mkdir(aside, { recursive: true })
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeDurably(file, bytes, { aside })
+}
+
+async function ignoreMissing<T, M>(promise: Promise<T>, missing: M): Promise<T | M> {
+  try {
+    return await promise
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'EISDIR') return missing
+    throw error
+  }
+}

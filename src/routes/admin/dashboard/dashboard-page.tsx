@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
+import { PageLink } from '#/i18n/react/link.tsx'
+import type { BackupTrouble } from '#/modules/enquiries/dashboard.functions.ts'
+import { BackupNotice } from '#/modules/staff/admin/health/backup-notice.tsx'
+import { PERIODS, type Period } from '#/modules/staff/model/periods.ts'
+import { Notice } from '#/ui/admin/notice.tsx'
+import { AdminPageHead } from '#/ui/admin/page-head.tsx'
+
+interface DashboardPageProps {
+  period: Period
+  /** ISO 8601: when the figures were read. */
+  now: string
+  twoFactorEnabled: boolean
+  /** Null where there is none, and for whom it is no affair. */
+  backups: BackupTrouble | null
+  /** Whole days left to set up a second factor; `null` when none is demanded. */
+  secondFactorDays: number | null
+  /** The sections, in their order. */
+  children: ReactNode
+}
+
+/** The first page of the back office: what waits, and how things go. */
+export function DashboardPage({
+  period,
+  now,
+  twoFactorEnabled,
+  secondFactorDays,
+  backups,
+  children,
+}: DashboardPageProps) {
+  const t = useTranslations('admin.overview')
+  const format = useFormatter()
+  const moment = format.dateTime(new Date(now), {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
+  return (
+    <>
+      <AdminPageHead title={t('title')} sub={<time dateTime={now}>{moment}</time>}>
+        <nav className="seg" aria-label={t('period')}>
+          {PERIODS.map((one) => (
+            <PageLink
+              key={one}
+              page="admin"
+              search={one === 'week' ? '' : `period=${one}`}
+              stay
+              aria-current={one === period ? 'page' : undefined}
+            >
+              {t(`unit.${one}`)}
+            </PageLink>
+          ))}
+        </nav>
+      </AdminPageHead>
+      <div className="scroll">
+        <div className="dash">
+          {backups && <BackupNotice trouble={backups} />}
+          {!twoFactorEnabled && (
+            <Notice kind="warning">
+              {secondFactorDays === null ? t('secure') : t('secureSoon', { days: secondFactorDays })}{' '}
+              <PageLink className="link" page="admin-account" hash="two-factor">
+                {t('secureLink')}
+              </PageLink>
+            </Notice>
+          )}
+          {children}
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+/** Addresses of preview pictures: made for pages, and read back when a network asks. */
+import { createHash } from 'node:crypto'
+import { type PageParams, parameterOf } from '#/i18n/addresses/forms.ts'
+import { hasPage } from '#/i18n/addresses/localize.ts'
+import { PAGE_IDS, type PageId } from '#/i18n/addresses/paths.ts'
+import { isLanguage, LANGUAGES, type Language } from '#/i18n/languages.ts'
+import { AGENCY } from '#/lib/settings.ts'
+import type { FindPreview, Preview } from '#/platform/social-images/preview-service.ts'
+import type { PagePreview } from '#/seo/social-tags.ts'
+import { type PreviewFacts, previewFacts } from './preview-facts.ts'
+
+/** Raised when previews are drawn differently: every one gets a new address then. */
+const DRAWING = 1
+
+const ADDRESS = /^\/previews\/([a-z]{2})\/([a-z-]{1,40})(?:\/([a-z0-9-]{1,200}))?\.[0-9a-f]{16}\.jpg$/
+
+/** Pages whose preview does not depend on their parameter, or that have none of their own to show. */
+const ONE_FOR_ALL: ReadonlySet<PageId> = new Set(['external-blog', 'old-blog'])
+
+/** The preview of a page in a language that has it; nothing while the site has no picture at all. */
+export async function pagePreview(
+  page: PageId,
+  params: PageParams,
+  language: Language,
+): Promise<PagePreview | undefined> {
+  const facts = await previewFacts(page, params, language)
+  return facts && { path: addressOf(page, params, language, facts), alt: facts.photo.alt }
+}
+
+/** The preview that an address means, and its present address. Everything drawn comes from the page, nothing from the address. */
+export const findPreview: FindPreview = async (pathname) => {
+  const [, language, page, parameter] = ADDRESS.exec(pathname) ?? []
+  if (!isLanguage(language) || !isPage(page)) return undefined
+  const name = ONE_FOR_ALL.has(page) ? undefined : parameterOf(page)
+  if ((name === undefined) !== (parameter === undefined)) return undefined
+  const params: PageParams = name === undefined || parameter === undefined ? {} : { [name]: parameter }
+  if (!exists(page, params, language)) return undefined
+  const facts = await previewFacts(page, params, language)
+  if (facts === undefined) return undefined
+  return {
+    preview: previewOf(page, params, language, facts),
+    address: addressOf(page, params, language, facts),
+  }
+}
+
+function previewOf(page: PageId, params: PageParams, language: Language, facts: PreviewFacts): Preview {
+  const { title, note, photo } = facts
+  return {
+    name: [language, page, ...parametersOf(page, params)].join('-'),
+    version: versionOf(facts),
+    text: { title, note, brand: AGENCY.name, tag: LANGUAGES[language].tag },
+    photo: photo.key,
+    focus: photo.focus,
+  }
+}
+
+function addressOf(page: PageId, params: PageParams, language: Language, facts: PreviewFacts): string {
+  return `/previews/${[language, page, ...parametersOf(page, params)].join('/')}.${versionOf(facts)}.jpg`
+}
+
+function parametersOf(page: PageId, params: PageParams): string[] {
+  return ONE_FOR_ALL.has(page) ? [] : Object.values(params)
+}
+
+function versionOf({ title, note, photo }: PreviewFacts): string {
+  const around = photo.focus ? [photo.focus.x, photo.focus.y] : []
+  const seen = JSON.stringify([DRAWING, AGENCY.name, title, note, photo.key, photo.placeholder, ...around])
+  return createHash('sha256').update(seen).digest('hex').slice(0, 16)
+}
+
+function isPage(text: string | undefined): text is PageId {
+  return PAGE_IDS.some((page) => page === text)
+}
+
+/** Whether the tables know the page in the language; what comes from data is looked up later. */
+function exists(page: PageId, params: PageParams, language: Language): boolean {
+  if (ONE_FOR_ALL.has(page)) return true
+  try {
+    return hasPage(page, params, language)
+  } catch {
+    // The id of no neighbourhood or event.
+    return false
+  }
+}

@@ -1,0 +1,106 @@
+/** What the preview picture of a page shows: its title, a few words, its photograph. */
+
+import type { PageParams } from '#/i18n/addresses/forms.ts'
+import { isEvent, isNeighborhood } from '#/i18n/addresses/ids.ts'
+import type { PageId } from '#/i18n/addresses/paths.ts'
+import type { Language } from '#/i18n/languages.ts'
+import { getMessages, loadMessages } from '#/i18n/messages.ts'
+import type { FocalPoint } from '#/lib/pictures/focal-point.ts'
+import { photoByKey, venueOfPhoto } from '#/modules/content/model/home-selection.ts'
+import { PAGE_PICTURES } from '#/modules/content/model/page-pictures.ts'
+import { isPlainPage } from '#/modules/content/model/plain-pages.ts'
+import { eventText, journal, neighborhoodText, pageText } from '#/modules/content/server/content.server.ts'
+import { journalPicture, sitePicture } from '#/modules/content/server/site-pictures.server.ts'
+import { findVenue, listVenues, venueCards } from '#/modules/venues/server/venues.server.ts'
+import { getDatabase } from '#/platform/database/database.ts'
+
+/** A photograph, as much of it as matters here. */
+interface PreviewPhoto {
+  readonly key: string
+  /** Changes with the picture itself. */
+  readonly placeholder: string
+  /** What is to be seen, in the page's language. */
+  readonly alt: string
+  /** What of it stays in view; absent for its middle. */
+  readonly focus?: FocalPoint | undefined
+}
+
+/** {@link previewFacts} */
+export interface PreviewFacts {
+  readonly title: string
+  readonly note: string
+  readonly photo: PreviewPhoto
+}
+
+type Shown = Omit<PreviewFacts, 'photo'> & { readonly photo: PreviewPhoto | undefined }
+
+/**
+ * Title and photograph of a page in a language that has it, as the page itself shows them; the site's own picture
+ * where the page has none. Nothing for a page that does not exist.
+ */
+export async function previewFacts(
+  page: PageId,
+  params: PageParams,
+  language: Language,
+): Promise<PreviewFacts | undefined> {
+  await loadMessages(language)
+  const shown = await shownBy(page, params, language)
+  const photo = shown && (shown.photo ?? (await sitesOwn(language)))
+  return photo && { ...shown, photo }
+}
+
+async function shownBy(page: PageId, params: PageParams, language: Language): Promise<Shown | undefined> {
+  const { nav, common } = getMessages(language)
+  const { slug = '', id = '' } = params
+  if (page === 'venue') {
+    const found = await findVenue(getDatabase(), language, slug)
+    if (found === undefined || found.fullwidth) return undefined
+    return { title: found.venue.name, note: found.venue.title, photo: found.venue.photos[0] }
+  }
+  if (page === 'neighborhood') {
+    if (!isNeighborhood(id)) return undefined
+    const photo =
+      sitePicture(language, `neighborhood-${id}`) ?? (await lastVenue(language, `neighborhood=${id}`))
+    return { title: neighborhoodText(language, id).heading, note: nav.neighborhoods, photo }
+  }
+  if (page === 'event') {
+    if (!isEvent(id)) return undefined
+    const photo = sitePicture(language, `event-${id}`) ?? (await lastVenue(language, `event=${id}`))
+    return { title: eventText(language, id).heading, note: nav.events, photo }
+  }
+  if (page === 'blog-post') {
+    const post = journal(language).find((candidate) => candidate.id === slug)
+    return post && { title: post.title, note: nav.blog, photo: await journalPhoto(language, post.photo) }
+  }
+  const { heading: title } = pageText(language, page)
+  return { title, note: common.parisFrance, photo: await pagePhoto(page, language) }
+}
+
+/** The photograph of a page of text, of a list's first entry. */
+async function pagePhoto(page: PageId, language: Language): Promise<PreviewPhoto | undefined> {
+  if (page === 'blog') {
+    const [newest] = journal(language)
+    return newest && journalPhoto(language, newest.photo)
+  }
+  if (page === 'venues') return (await listVenues(getDatabase(), language, '')).cards[0]?.photos[0]
+  const { own, venue } = (isPlainPage(page) && PAGE_PICTURES[page]) || {}
+  return (
+    (own && sitePicture(language, own)) ?? (venue === undefined ? undefined : venuePhoto(language, venue))
+  )
+}
+
+async function sitesOwn(language: Language): Promise<PreviewPhoto | undefined> {
+  return sitePicture(language, 'hero') ?? (await listVenues(getDatabase(), language, '')).cards[0]?.photos[0]
+}
+
+async function journalPhoto(language: Language, key: string): Promise<PreviewPhoto | undefined> {
+  return journalPicture(language, key) ?? venuePhoto(language, key)
+}
+
+async function venuePhoto(language: Language, key: string): Promise<PreviewPhoto | undefined> {
+  return photoByKey(await venueCards(getDatabase(), language, [venueOfPhoto(key)]), key)
+}
+
+async function lastVenue(language: Language, search: string): Promise<PreviewPhoto | undefined> {
+  return (await listVenues(getDatabase(), language, search)).cards.at(-1)?.photos.at(-1)
+}

@@ -1,0 +1,34 @@
+import { useTranslations } from 'use-intl'
+import { formatPhone } from '#/i18n/format-phone.ts'
+import { useLanguage } from '#/i18n/react/address-context.tsx'
+import { PageLink } from '#/i18n/react/link.tsx'
+import { AGENCY } from '#/lib/settings.ts'
+import { Arches } from './arches.tsx'
+import { Icon } from './icon.tsx'
+
+/** The last word of a page: ask for a quote, or call. `text` replaces the usual sentence. */
+export function ClosingCall({ text }: { text?: string }) {
+  const t = useTranslations('plain')
+  const language = useLanguage()
+  return (
+    <section className="call on-dark">
+      <div className="wrap">
+        <Arches />
+        <h2>
+          <span>{t('callDate')} </span>
+          <span>{t('callRoom')}</span>
+        </h2>
+        <p>{text ?? t('callText')}</p>
+        <p className="row">
+          <PageLink className="btn btn-white" page="contact-venue">
+            {t('requestQuote')}
+          </PageLink>
+          <a className="tel" href={`tel:${AGENCY.phone}`}>
+            <Icon name="phone" />
+            {formatPhone(AGENCY.phone, language)}
+          </a>
+        </p>
+      </div>
+    </section>
+  )
+}
