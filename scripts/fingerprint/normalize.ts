@@ -20,9 +20,10 @@ const ASSETS: readonly Rule[] = [
 ]
 
 const RANDOM: readonly Rule[] = [
-  [/(name="(?:renderKey|formToken|submissionKey)" value=")[^"]+/g, '$1RANDOM'],
+  [/(name="(?:renderKey|formToken|submissionKey|draft)" value=")[^"]+/g, '$1RANDOM'],
   [/(data-render-key=")[^"]+/g, '$1RANDOM'],
-  [/("token":")[^"]+/g, '$1RANDOM'],
+  [/("token":"|\bdraft:")[^"]+/g, '$1RANDOM'],
+  [/(\bchallenge\W+)[\w-]{43}/g, '$1RANDOM'],
   [/\b(?:[\w-]{16})\.[0-9a-z]{1,9}\.(?:form|wait)\.[\w-]{22}/g, 'FORM-TOKEN'],
   [/(nonce=")[^"]+/g, '$1RANDOM'],
   [/_serverFn\/[0-9a-f]{64}(?:_\d+)?/g, '_serverFn/FUNCTION'],
@@ -31,7 +32,7 @@ const RANDOM: readonly Rule[] = [
 
 const UUID = /\b[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}\b/g
 
-/** The text without hosts, names of built files, ids and tokens; every tag on a line of its own. */
+/** The text without hosts, names of built files, ids and tokens. */
 export function normalizeText(text: string, { host, buildId, names }: KnownParts): string {
   const plain = text
     .replaceAll(host, 'site.example')
@@ -41,9 +42,11 @@ export function normalizeText(text: string, { host, buildId, names }: KnownParts
   return [...ASSETS, ...RANDOM].reduce((rest, [found, instead]) => rest.replaceAll(found, instead), plain)
 }
 
-/** The same, with every tag on a line of its own, so that two pages can be compared line by line. */
+/** The same, with every tag and every object of the data on a line of its own: two pages can be compared by lines. */
 export function normalizePage(html: string, known: KnownParts): string {
-  return `${normalizeText(html, known).replaceAll('><', '>\n<')}\n`
+  return `${normalizeText(html, known)
+    .replaceAll('><', '>\n<')
+    .replaceAll(/(?=\$R\[)/g, '\n')}\n`
 }
 
 /** Node writes them to every answer, or they differ with every answer. */

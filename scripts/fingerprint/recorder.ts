@@ -52,7 +52,7 @@ export class Recorder {
   /** Writes a text under its name, and gives its hash. */
   async keep(folder: string, name: string, text: string): Promise<string> {
     const hash = sha256(text)
-    const safe = name.replaceAll(/[^\w.=@-]+/g, '~').replace(/^~(?=.)/, '')
+    const safe = encodeURIComponent(name.replace(/^\/(?=[^/])/, '')).replaceAll('%2F', '~')
     const file =
       safe.length > LONGEST_NAME ? `${safe.slice(0, LONGEST_NAME)}-${sha256(name).slice(0, 8)}` : safe
     await mkdir(path.join(this.#folder, folder), { recursive: true })
@@ -62,7 +62,7 @@ export class Recorder {
 
   /** Writes lines, sorted. */
   async writeLines(name: string, lines: readonly string[]): Promise<void> {
-    await writeFile(path.join(this.#folder, `${name}.txt`), [...lines, ''].toSorted().join('\n').trimStart())
+    await writeFile(path.join(this.#folder, `${name}.txt`), `${lines.toSorted().join('\n')}\n`)
   }
 
   /** Writes what the lines only name. */

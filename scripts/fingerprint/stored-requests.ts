@@ -10,6 +10,8 @@ import { runScript } from './run-script.ts'
 
 const TABLES = ['enquiry', 'enquiry_venue', 'enquiry_history', 'enquiry_search', 'enquiry_counter']
 
+const BASE64 = /(Content-Transfer-Encoding: base64\r\n\r\n)([A-Za-z0-9+/=\r\n]+)/g
+
 /** Long enough for a hundred mails on a machine that is busy. */
 const MOST_WAITING_MS = 120_000
 
@@ -46,14 +48,21 @@ async function sentMails(recorder: Recorder, folder: string, known: KnownParts):
   const mails = await Promise.all(files.map((file) => readFile(path.join(mailFolder, file), 'utf8')))
   return Promise.all(
     mails.map(async (mail) => {
-      // Folding depends on where a line of the transport ends.
-      const text = normalizeText(mail.replaceAll(/=\r?\n/g, '').replaceAll('\r\n', '\n'), known)
+      const text = normalizeText(readable(mail), known)
       const reference = /Q-\d\d-\d{4}/.exec(text)?.[0] ?? 'account'
       const recipient = /^To: (.*)$/m.exec(text)?.[1] ?? ''
       const name = `${reference} ${recipient}`
       return `${name}\t${await recorder.keep('sent', `${name}.eml`, text)}`
     }),
   )
+}
+
+/** Undoes what transport does to lines: the port of the site, which differs in every run, stands in the midst of them. */
+function readable(mail: string): string {
+  return mail
+    .replaceAll(BASE64, (_, head: string, body: string) => `${head}${Buffer.from(body, 'base64')}\n`)
+    .replaceAll(/=\r?\n/g, '')
+    .replaceAll('\r\n', '\n')
 }
 
 /** @throws {Error} when mails are still waiting after two minutes */
