@@ -31,6 +31,7 @@ export default defineConfig({
   resolve: { alias: { '#/': fileURLToPath(new URL('./src/', import.meta.url)) } },
   test: {
     environment: 'node',
+    maxWorkers: os.availableParallelism(),
     // A busy machine needs patience: these end what hangs, not what is slow.
     testTimeout: 30_000,
     hookTimeout: 60_000,
@@ -60,7 +61,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'site', include: SITE, globalSetup: ['./tests/site/site-setup.ts'] },
+        test: {
+          name: 'site',
+          include: SITE,
+          globalSetup: ['./tests/site/site-setup.ts'],
+          // Much of their time they wait for what a site does every few seconds.
+          maxWorkers: os.availableParallelism() + 1,
+        },
       },
     ],
   },
