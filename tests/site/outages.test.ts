@@ -8,6 +8,7 @@ import { textsOf } from '../browser/site-texts.ts'
 import { startTestPostgres, type TestPostgres } from '../helpers/postgres.ts'
 import { formsIn, TYPED } from './every-form.ts'
 import { makeSmallDisk, type SmallDisk } from './full-disk.ts'
+import { oneVenueOn } from './one-venue.ts'
 import { type RunningSite, startSite } from './running-site.ts'
 
 let folder: string
@@ -157,11 +158,7 @@ test('a locked database: who waits too long is told so, and the next ones sooner
 
 test('PostgreSQL goes away under the running site and comes back', async () => {
   postgres = await startTestPostgres({ durable: true })
-  const settings = {
-    DATABASE_URL: postgres.url('postgres'),
-    AUTH_SECRET: 'a secret of at least 32 characters',
-  }
-  site = await startSite({ DATA_DIR: folder, ...settings })
+  site = await startSite({ DATA_DIR: folder, ...(await oneVenueOn(postgres)) })
   await warm()
   await sendWell('Maison Before')
   await postgres.halt()

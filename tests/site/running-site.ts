@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import path from 'node:path'
+import { layDemo } from './demo-snapshot.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
@@ -22,6 +23,7 @@ export interface RunningSite {
  */
 export async function startSite(settings: Record<string, string>, folder?: string): Promise<RunningSite> {
   const port = Number(settings.PORT ?? (await freePort()))
+  await layDemo(settings)
   const command = folder
     ? ['--input-type=module', '-e', `(await import('${folder}/dist/server/server.js')).startSite()`]
     : ['scripts/start.ts']

@@ -35,7 +35,7 @@ async function refusal(settings: Record<string, string>): Promise<string> {
 }
 
 test('a database that was lost is refused as long as the data of its site are there', async () => {
-  site = await startSite({ DATA_DIR: dataDir() })
+  site = await startSite({ DATA_DIR: dataDir(), DEMO: '0' })
   expect(await site.stop()).toBe(0)
   const rights = async (file: string) => ((await stat(file)).mode & 0o777).toString(8)
   expect([await rights(dataDir()), await rights(database())]).toEqual(['700', '600'])
@@ -76,17 +76,30 @@ test.each(['1', '2'])(
   60_000,
 )
 
-test('a file that is no database, a newer one and a locked one are told in words', async () => {
+test('a file that is no database, a newer one and one in use are told in words', async () => {
   await startSite({ DATA_DIR: dataDir(), DEMO: '0' }).then((started) => started.stop())
   const shell = new DatabaseSync(database())
   shell.exec(`insert into kysely_migration values ('9999-2031-01-01-from-tomorrow', '2031-01-01')`)
   expect(await refusal({})).toMatch(/last used by another, probably newer version/)
-  shell.exec(`delete from kysely_migration where name like '9999%'; begin exclusive`)
+  shell.exec(`delete from kysely_migration where name like '9999%'`)
+  // Not even readers come in.
+  shell.exec('pragma journal_mode = delete; pragma locking_mode = exclusive; begin exclusive')
   expect(await refusal({})).toMatch(/locked by another program/)
   shell.close()
   await writeFile(database(), 'no database at all, but text. '.repeat(1000))
   expect(await refusal({})).toMatch(/is damaged/)
 }, 120_000)
+
+test('one that another program writes to is waited for, and then told of', {
+  tags: ['full'],
+  timeout: 120_000,
+}, async () => {
+  await startSite({ DATA_DIR: dataDir(), DEMO: '0' }).then((started) => started.stop())
+  const shell = new DatabaseSync(database())
+  shell.exec('begin exclusive')
+  expect(await refusal({})).toMatch(/locked by another program/)
+  shell.close()
+})
 
 test('PostgreSQL that is away, or has no such database, is told in words without the password', async () => {
   const away = await refusal({

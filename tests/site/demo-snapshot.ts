@@ -1,0 +1,43 @@
+/**
+ * The demo as a site has loaded it, made once a run and copied into the folder of each site that starts without data:
+ * reading and checking its photographs takes many times as long as the rest of a start.
+ */
+import { existsSync } from 'node:fs'
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+/** Names the folder of the snapshot to the processes that run tests. */
+const VARIABLE = 'PASSAGE_DEMO_SNAPSHOT'
+
+/**
+ * Make the snapshot.
+ * @param loadInto starts a site in an empty folder, and stops it when it is ready
+ * @returns what removes it again
+ */
+export async function makeDemoSnapshot(
+  loadInto: (folder: string) => Promise<void>,
+): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'passage-demo-'))
+  await loadInto(folder)
+  process.env[VARIABLE] = folder
+  return async () => {
+    delete process.env[VARIABLE]
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Copy the snapshot for a site on SQLite that would load the demo; whatever has data of its own stays as it is. */
+export async function layDemo({ DATA_DIR, DATABASE_URL, DEMO }: Record<string, string>): Promise<void> {
+  const snapshot = process.env[VARIABLE]
+  if (snapshot === undefined || DATA_DIR === undefined || DEMO === '0') return
+  if (DATABASE_URL && !DATABASE_URL.startsWith('file:')) return
+  const own = path.join(DATA_DIR, 'site.db')
+  const database = DATABASE_URL ? DATABASE_URL.slice('file:'.length) : own
+  if (existsSync(database) || existsSync(path.join(DATA_DIR, 'installation.json'))) return
+  await mkdir(DATA_DIR, { recursive: true })
+  await cp(snapshot, DATA_DIR, { recursive: true })
+  if (database === own) return
+  await cp(own, database)
+  await rm(own)
+}

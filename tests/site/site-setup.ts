@@ -1,0 +1,44 @@
+/**
+ * Runs once before the tests of whole sites: what every data test needs, the demo to copy from, and one site for all
+ * tests that only read.
+ */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { TestProject } from 'vitest/node'
+import prepareDatabases from '../helpers/global-setup.ts'
+import { makeDemoSnapshot } from './demo-snapshot.ts'
+import { startSite } from './running-site.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Origin of a site with the demo. Nothing may be sent to it. */
+    siteToRead: string
+  }
+}
+
+/** Prepares them. Returns what takes everything away again. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const taken: (() => Promise<unknown>)[] = []
+  const cleanUp = async () => {
+    for (const giveBack of taken.toReversed()) await giveBack()
+  }
+  try {
+    taken.push(await prepareDatabases(project))
+    taken.push(
+      await makeDemoSnapshot(async (DATA_DIR) => {
+        const site = await startSite({ DATA_DIR })
+        if ((await site.stop()) !== 0) throw new Error(`The site of the demo did not stop:\n${site.output()}`)
+      }),
+    )
+    const folder = await mkdtemp(path.join(tmpdir(), 'passage-to-read-'))
+    taken.push(() => rm(folder, { recursive: true, force: true }))
+    const site = await startSite({ DATA_DIR: folder })
+    taken.push(() => site.kill())
+    project.provide('siteToRead', site.origin)
+  } catch (error) {
+    await cleanUp()
+    throw error
+  }
+  return cleanUp
+}
