@@ -72,5 +72,6 @@ test('no header can break it', () => {
     fc.property(fc.string(), fc.string(), fc.string(), (cookie, acceptLanguage, referrer) => {
       detectLanguage({ cookie, acceptLanguage, referrer, siteUrl })
     }),
+    { numRuns: 100 },
   )
 })

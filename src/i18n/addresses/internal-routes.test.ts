@@ -22,6 +22,7 @@ describe('internal routes', () => {
         expect(toPublic(toInternal(path))).toBe(path)
         if (!delocalize(path)) expect(addressOfInternal(toInternal(path))).toBeUndefined()
       }),
+      { numRuns: 100 },
     )
     for (const path of ['/l/en/en/venues', '/%zz', '/~', '/fr/nope~7E'])
       expect(toPublic(toInternal(path))).toBe(path)
@@ -53,6 +54,7 @@ describe('internal routes', () => {
         expect(likeNotFound(like)).toBe(like)
         expect(resolveAddress(new URL(`https://site.example${like}`)).kind).toBe('not-found')
       }),
+      { numRuns: 100 },
     )
   })
 })

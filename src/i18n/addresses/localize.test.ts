@@ -36,6 +36,7 @@ describe('localize and delocalize', () => {
           })
         },
       ),
+      { numRuns: 100 },
     )
   })
 

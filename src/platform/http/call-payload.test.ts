@@ -11,6 +11,7 @@ test('whatever plain data a page sends is a call', async () => {
     fc.asyncProperty(fc.jsonValue({ maxDepth: 10 }), async (data) => {
       expect(isCallPayload(await sent(data))).toBe(true)
     }),
+    { numRuns: 100 },
   )
   const shared = { id: 1 }
   expect(isCallPayload(await sent({ a: shared, b: [shared, undefined, null, -0, Number.NaN] }))).toBe(true)

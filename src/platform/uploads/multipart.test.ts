@@ -53,6 +53,7 @@ describe('a form with files', () => {
           expect(texts).toEqual(values.map((bytes) => Buffer.from(bytes).toString('latin1')))
         },
       ),
+      { numRuns: 100 },
     )
   })
 

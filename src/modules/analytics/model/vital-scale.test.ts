@@ -50,6 +50,7 @@ test.each(METRICS)('%s never falls into a lower class when it grows', (metric) =
         expect(bucketOf(metric, less)).toBeLessThanOrEqual(bucketOf(metric, more))
       },
     ),
+    { numRuns: 100 },
   )
 })
 

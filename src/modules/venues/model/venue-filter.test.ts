@@ -56,6 +56,7 @@ describe('the filter in the address', () => {
         const search = venueFilterToSearch(filter).toString()
         expect(parse(search)).toEqual({ filter, problems: [] })
       }),
+      { numRuns: 100 },
     )
   })
 
@@ -71,6 +72,7 @@ describe('the filter in the address', () => {
         expect([...canonical]).toEqual(entries)
         expect([...canonical.keys()]).toEqual([...canonical.keys()].toSorted())
       }),
+      { numRuns: 100 },
     )
   })
 
@@ -82,6 +84,7 @@ describe('the filter in the address', () => {
         const { filter } = parseVenueFilter(new URLSearchParams(entries))
         expect(parse(venueFilterToSearch(filter).toString())).toEqual({ filter, problems: [] })
       }),
+      { numRuns: 100 },
     )
     // Arbitrary text is slow to make where many tests share the cores.
   }, 30_000)

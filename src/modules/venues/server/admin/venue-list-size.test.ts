@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test, vi } from 'vitest'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
-import { ENGINES, useDatabase } from '../../../../../tests/helpers/database.ts'
-import { venueListQuery } from '../../model/venue-list.schema.ts'
+import { ENGINES, useOwnDatabase } from '../../../tests/helpers/database.ts'
 import { changeStatus } from './venue-life.server.ts'
 import { listVenueLines } from './venue-list.server.ts'
 
@@ -56,7 +55,7 @@ function rowsFrom(first: number) {
 }
 
 describe.each(ENGINES)('a list of 5,000 venues on %s', (engine) => {
-  const database = useDatabase(engine)
+  const database = useOwnDatabase(engine)
 
   test('every question has its answer, and so has the first after a change', async () => {
     await database()

@@ -55,6 +55,7 @@ describe('what a JSON text has too much of', () => {
       fc.property(fc.jsonValue({ maxDepth: 30 }), (value) => {
         expect(jsonExcess(JSON.stringify(value), { depth: 32 })).toBeUndefined()
       }),
+      { numRuns: 100 },
     )
   })
 })

@@ -40,6 +40,7 @@ describe('positions in JSON', () => {
         expect(values.map((_, at) => positions.lineOf([at]))).toEqual(values.map((_, at) => at + 2))
         expect(positions.duplicates).toEqual([])
       }),
+      { numRuns: 100 },
     )
   })
 })
