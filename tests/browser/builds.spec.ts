@@ -174,10 +174,14 @@ test.describe('reads', () => {
     })
     await page.goto(`${site.origin}/legal-notice`)
     await hydrate(page)
+    const heading = page.locator('h1')
     const open = async (name: string, id: string) => {
+      const before = await heading.innerText()
       await page.locator(`footer a[href="/${name}"]`).click()
       await page.clock.runFor(400)
       await expect(page.locator('body')).toHaveAttribute('data-page', id)
+      // The page is named first and drawn once everything it asked for is there.
+      await expect(heading).not.toHaveText(before)
     }
     await open('privacy-policy', 'privacy-policy')
     const first = asked.length
