@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { localize } from '../../src/i18n/addresses/localize.ts'
 import { withZip } from '../../src/platform/archives/zip-reader.ts'
 import { writeZip } from '../../src/platform/archives/zip-writer.ts'
-import { expect, hydrate, test, violationsOf } from './fixtures.ts'
+import { expect, hydrate, inFull, test, violationsOf } from './fixtures.ts'
 import { addAccount, signIn } from './staff-accounts.ts'
 
 const toast = (page: Page, text: string) => page.locator('.toast', { hasText: text })
@@ -57,7 +57,7 @@ test.describe('a file', () => {
   test('a catalogue file: what is wrong with it, what it would change, and that it is done', async ({
     page,
   }) => {
-    await signIn(page, addAccount('Inès Roux', 'administrator'), '/fr/admin/salles')
+    await signIn(page, await addAccount('Inès Roux', 'administrator'), '/fr/admin/salles')
     await hydrate(page)
     const menu = page.getByRole('button', { name: 'Fichier du catalogue' })
     await menu.click()
@@ -98,47 +98,48 @@ test.describe('a file', () => {
 })
 
 test('an agent is not offered the catalogue file', async ({ page }) => {
-  await signIn(page, addAccount('Léa Morel', 'agent'), '/fr/admin/salles')
+  await signIn(page, await addAccount('Léa Morel', 'agent'), '/fr/admin/salles')
   await hydrate(page)
   await expect(page.getByRole('button', { name: 'Nouveau lieu' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Fichier du catalogue' })).toHaveCount(0)
 })
 
-test('offline, writing stays on the device; after a reload it is offered, and saved when the line is back', async ({
-  page,
-  context,
-}) => {
-  await signIn(page, addAccount('Léa Morel', 'agent'), '/fr/admin/salles')
-  await hydrate(page)
-  await beginVenue(page)
-  const address = page.url()
-  await context.setOffline(true)
-  await page.getByLabel('Métro').fill('Tuileries')
-  await expect(page.getByText('Ce que vous écrivez reste sur cet appareil.')).toBeVisible()
-  await expect
-    .poll(() => page.evaluate(() => Object.values(localStorage).some((text) => text.includes('Tuileries'))))
-    .toBe(true)
-  await context.setOffline(false)
-  await expect(page.getByText('La connexion est revenue.')).toBeVisible()
-  page.on('dialog', (dialog) => void dialog.accept())
-  await page.goto(address)
-  await hydrate(page)
-  const offer = page.getByRole('region', { name: 'Texte non enregistré' })
-  await expect(offer).toContainText('1 champ')
-  await expect(page.getByLabel('Métro')).toHaveValue('')
-  await offer.getByRole('button', { name: 'Restaurer' }).click()
-  await expect(page.getByLabel('Métro')).toHaveValue('Tuileries')
-  expect(await violationsOf(page)).toEqual([])
-  await page.getByRole('button', { name: 'Garder en brouillon' }).click()
-  await expect(toast(page, 'Brouillon')).toBeVisible()
-  await page.goto(address)
-  await hydrate(page)
-  await expect(page.getByLabel('Métro')).toHaveValue('Tuileries')
-  await expect(offer).toHaveCount(0)
-})
+test(
+  'offline, writing stays on the device; after a reload it is offered, and saved when the line is back',
+  inFull(),
+  async ({ page, context }) => {
+    await signIn(page, await addAccount('Léa Morel', 'agent'), '/fr/admin/salles')
+    await hydrate(page)
+    await beginVenue(page)
+    const address = page.url()
+    await context.setOffline(true)
+    await page.getByLabel('Métro').fill('Tuileries')
+    await expect(page.getByText('Ce que vous écrivez reste sur cet appareil.')).toBeVisible()
+    await expect
+      .poll(() => page.evaluate(() => Object.values(localStorage).some((text) => text.includes('Tuileries'))))
+      .toBe(true)
+    await context.setOffline(false)
+    await expect(page.getByText('La connexion est revenue.')).toBeVisible()
+    page.on('dialog', (dialog) => void dialog.accept())
+    await page.goto(address)
+    await hydrate(page)
+    const offer = page.getByRole('region', { name: 'Texte non enregistré' })
+    await expect(offer).toContainText('1 champ')
+    await expect(page.getByLabel('Métro')).toHaveValue('')
+    await offer.getByRole('button', { name: 'Restaurer' }).click()
+    await expect(page.getByLabel('Métro')).toHaveValue('Tuileries')
+    expect(await violationsOf(page)).toEqual([])
+    await page.getByRole('button', { name: 'Garder en brouillon' }).click()
+    await expect(toast(page, 'Brouillon')).toBeVisible()
+    await page.goto(address)
+    await hydrate(page)
+    await expect(page.getByLabel('Métro')).toHaveValue('Tuileries')
+    await expect(offer).toHaveCount(0)
+  },
+)
 
 test('own equipment: named, renamed with its history, and a filter of the public list', async ({ page }) => {
-  await signIn(page, addAccount('Samir Benali', 'agent'), '/fr/admin/salles?q=perle')
+  await signIn(page, await addAccount('Samir Benali', 'agent'), '/fr/admin/salles?q=perle')
   await hydrate(page)
   await page.getByRole('link', { name: /Galerie de la Perle/ }).click()
   const equipment = page.locator('#field-equipment')

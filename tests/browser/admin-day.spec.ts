@@ -5,7 +5,7 @@ import { localize } from '../../src/i18n/addresses/localize.ts'
 import { LANGUAGE_CODES } from '../../src/i18n/languages.ts'
 import { totp } from '../helpers/totp.ts'
 import { expect, hydrate, test } from './fixtures.ts'
-import { addAccount, another, PASSWORD, signIn, signOut } from './staff-accounts.ts'
+import { addAccount, another, PASSWORD, signInByForm, signOut } from './staff-accounts.ts'
 
 const PHOTOGRAPHS = 6
 
@@ -19,7 +19,7 @@ async function jpeg(number: number) {
 
 /** Switches the second factor on, signs out, and comes back with a code to the page that was wanted. */
 async function signInWithTwoFactors(page: Page, email: string, wanted: string): Promise<void> {
-  await signIn(page, email, '/fr/admin/compte')
+  await signInByForm(page, email, '/fr/admin/compte')
   await hydrate(page)
   const section = page.getByRole('region', { name: 'Double authentification' })
   await section.getByRole('button', { name: 'Activer' }).click()
@@ -63,7 +63,7 @@ test('a day: sign in, answer a request from Tokyo, find it by phone, publish a v
   const company = `Atelier Kuroda ${own}`
 
   await test.step('sign in with two factors', async () => {
-    await signInWithTwoFactors(page, addAccount('Léa Morel', 'agent'), '/fr/admin/demandes')
+    await signInWithTwoFactors(page, await addAccount('Léa Morel', 'agent'), '/fr/admin/demandes')
   })
 
   const row = page.getByRole('table', { name: 'Demandes' }).getByRole('row', { name: new RegExp(company) })

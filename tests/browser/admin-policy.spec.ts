@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrate } from './fixtures.ts'
+import { expect, hydrate, inFull } from './fixtures.ts'
 import { test } from './own-site.ts'
 import { addAccount, signIn, signOut } from './staff-accounts.ts'
 
@@ -30,47 +30,52 @@ const stopped = (page: Page) => page.evaluate(() => (window as unknown as { stop
 const policyMade = (page: Page) =>
   page.evaluate(() => Reflect.get(globalThis, 'trustedTypes')?.defaultPolicy?.name)
 
-test('a day in the back office needs no other host, and nothing that its policy stops', async ({
-  page,
-  site,
-}) => {
-  test.setTimeout(240_000)
-  const asked = await note(page, site.origin)
-  await signIn(page, addAccount('Inès Morel', 'administrator', site.folder), `${site.origin}/fr/admin`)
-  await hydrate(page)
-  expect(await policyMade(page)).toBe('default')
-  // The way between pages is the application's: the router writes the head anew each time.
-  const rail = page.getByRole('navigation').first()
-  for (const path of ['demandes', 'salles', 'redirections', 'equipe', 'compte', '']) {
-    const link = rail.locator(`a[href="/fr/admin${path && `/${path}`}"]`)
-    if ((await link.count()) === 0) await page.goto(`${site.origin}/fr/admin/${path}`)
-    else await link.first().click()
-    await page.waitForURL((url) => url.pathname === `/fr/admin${path && `/${path}`}`)
+test(
+  'a day in the back office needs no other host, and nothing that its policy stops',
+  inFull(),
+  async ({ page, site }) => {
+    test.setTimeout(240_000)
+    const asked = await note(page, site.origin)
+    await signIn(
+      page,
+      await addAccount('Inès Morel', 'administrator', site.folder),
+      `${site.origin}/fr/admin`,
+    )
     await hydrate(page)
-    await expect(page.locator('h1').first()).toBeVisible()
-    expect([path, ...(await stopped(page))]).toEqual([path])
-  }
-  await page.goto(`${site.origin}/fr/admin/salles`)
-  await hydrate(page)
-  await page.locator('tbody a[href*="/admin/salles/"]').first().click()
-  await page.waitForURL(/\/admin\/salles\/[0-9a-f-]{36}/)
-  await hydrate(page)
-  // Pictograms are HTML that somebody chose.
-  const preview = page.url().replace('/salles/', '/apercu/').replace(/\?.*/, '')
-  await page.goto(preview)
-  await hydrate(page)
-  expect(await policyMade(page)).toBe('default')
-  await expect(page.locator('.preview-bar')).toBeVisible()
-  await expect(page.locator('.consent-bar, .consent-settings')).toHaveCount(0)
-  expect(await stopped(page)).toEqual([])
-  // Onwards to the public page: a document of its own, with a policy of its own.
-  await page.locator('a[href="/fr/lieux"]:visible').first().click()
-  await page.waitForURL(`${site.origin}/fr/lieux`)
-  await hydrate(page)
-  expect(await policyMade(page)).toBeUndefined()
-  await page.waitForFunction(() => 'tagRan' in window)
-  expect(asked).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST12345'])
-})
+    expect(await policyMade(page)).toBe('default')
+    // The way between pages is the application's: the router writes the head anew each time.
+    const rail = page.getByRole('navigation').first()
+    for (const path of ['demandes', 'salles', 'redirections', 'equipe', 'compte', '']) {
+      const link = rail.locator(`a[href="/fr/admin${path && `/${path}`}"]`)
+      if ((await link.count()) === 0) await page.goto(`${site.origin}/fr/admin/${path}`)
+      else await link.first().click()
+      await page.waitForURL((url) => url.pathname === `/fr/admin${path && `/${path}`}`)
+      await hydrate(page)
+      await expect(page.locator('h1').first()).toBeVisible()
+      expect([path, ...(await stopped(page))]).toEqual([path])
+    }
+    await page.goto(`${site.origin}/fr/admin/salles`)
+    await hydrate(page)
+    await page.locator('tbody a[href*="/admin/salles/"]').first().click()
+    await page.waitForURL(/\/admin\/salles\/[0-9a-f-]{36}/)
+    await hydrate(page)
+    // Pictograms are HTML that somebody chose.
+    const preview = page.url().replace('/salles/', '/apercu/').replace(/\?.*/, '')
+    await page.goto(preview)
+    await hydrate(page)
+    expect(await policyMade(page)).toBe('default')
+    await expect(page.locator('.preview-bar')).toBeVisible()
+    await expect(page.locator('.consent-bar, .consent-settings')).toHaveCount(0)
+    expect(await stopped(page)).toEqual([])
+    // Onwards to the public page: a document of its own, with a policy of its own.
+    await page.locator('a[href="/fr/lieux"]:visible').first().click()
+    await page.waitForURL(`${site.origin}/fr/lieux`)
+    await hydrate(page)
+    expect(await policyMade(page)).toBeUndefined()
+    await page.waitForFunction(() => 'tagRan' in window)
+    expect(asked).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST12345'])
+  },
+)
 
 test('before the sign-in and where a page is missing the same holds', async ({ browser, site }) => {
   // Not watched for complaints: this page does what it must not.
@@ -110,7 +115,7 @@ test('before the sign-in and where a page is missing the same holds', async ({ b
 })
 
 test('signing out leaves nothing to go back to', async ({ page, site }) => {
-  const email = addAccount('Noé Petit', 'agent', site.folder)
+  const email = await addAccount('Noé Petit', 'agent', site.folder)
   await signIn(page, email, `${site.origin}/fr/admin/demandes`)
   await hydrate(page)
   await signOut(page, 'Noé Petit')

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { storedEnquiry } from '../helpers/stored-enquiry.ts'
-import { expect, hydrate, test, violationsOf } from './fixtures.ts'
+import { expect, expectSound, hydrate, inFull, test } from './fixtures.ts'
 import { addAccount, signIn } from './staff-accounts.ts'
 import { withDatabase } from './staff-desk.ts'
 
@@ -68,7 +68,7 @@ const outboxOf = (email: string) =>
 test('assign, note, answer in Japanese from a template, take back, send once', async ({ page }) => {
   test.setTimeout(120_000)
   const reference = await addKuroda()
-  const sheet = await open(page, addAccount('Léa Morel', 'agent'), reference)
+  const sheet = await open(page, await addAccount('Léa Morel', 'agent'), reference)
   await expect(
     sheet.getByText('mardi', { exact: false }).or(sheet.getByText('samedi 2 mars 2030')),
   ).toBeVisible()
@@ -136,9 +136,9 @@ test('assign, note, answer in Japanese from a template, take back, send once', a
 
 test('two people on one request: both values, and the choice', async ({ page, browser, baseURL }) => {
   const reference = await addKuroda()
-  const sheet = await open(page, addAccount('Léa Morel', 'agent'), reference)
+  const sheet = await open(page, await addAccount('Léa Morel', 'agent'), reference)
   const hers = await another(browser, baseURL)
-  const other = await open(hers, addAccount('Nina Brandt', 'agent'), reference)
+  const other = await open(hers, await addAccount('Nina Brandt', 'agent'), reference)
   await hers.keyboard.press('s')
   await hers.keyboard.press('3')
   await expect(other.getByRole('button', { name: 'Devis envoyé' })).toBeVisible()
@@ -169,13 +169,13 @@ test('the person is exported and erased by an administrator, and by nobody else'
 }) => {
   const reference = await addKuroda()
   const agent = await another(browser, baseURL)
-  const theirs = await open(agent, addAccount('Samir Benali', 'agent'), reference)
+  const theirs = await open(agent, await addAccount('Samir Benali', 'agent'), reference)
   await theirs.getByRole('button', { name: 'Autres actions' }).click()
   await expect(agent.getByRole('menuitem', { name: 'Marquer comme non lue' })).toBeVisible()
   await expect(agent.getByRole('menuitem', { name: 'Effacer la personne…' })).toHaveCount(0)
   await agent.context().close()
 
-  const sheet = await open(page, addAccount('Claire Delorme', 'administrator'), reference)
+  const sheet = await open(page, await addAccount('Claire Delorme', 'administrator'), reference)
   await sheet.getByRole('button', { name: 'Autres actions' }).click()
   const download = page.waitForEvent('download')
   await page.getByRole('menuitem', { name: 'Exporter les données de la personne' }).click()
@@ -199,7 +199,7 @@ test.describe('without a connection', () => {
   test.use({ goesOffline: true })
   test('what is written stays on the device', async ({ page, context }) => {
     const reference = await addKuroda()
-    const sheet = await open(page, addAccount('Léa Morel', 'agent'), reference)
+    const sheet = await open(page, await addAccount('Léa Morel', 'agent'), reference)
     await sheet.getByRole('button', { name: 'Répondre en japonais' }).click()
     const text = sheet.getByRole('textbox', { name: 'Texte du mail' })
     await expect(text).toContainText('お選びいただいた会場')
@@ -225,24 +225,26 @@ for (const [mode, width] of [
   ['dark', 390],
   ['light', 390],
 ] as const) {
-  test(`sheet and answer without a barrier, nothing sideways at ${width} px, ${mode}`, async ({ page }) => {
-    test.setTimeout(120_000)
-    await page.emulateMedia({ colorScheme: mode })
-    await page.setViewportSize({ width, height: 844 })
-    const reference = await addKuroda()
-    const sheet = await open(page, addAccount('Léa Morel', 'administrator'), reference)
-    const check = async (state: string) => {
-      expect(await violationsOf(page), state).toEqual([])
-      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(sideways, state).toBeLessThanOrEqual(0)
-    }
-    await check('sheet')
-    await sheet.getByRole('button', { name: 'Répondre en japonais' }).click()
-    await expect(sheet.getByRole('textbox', { name: 'Texte du mail' })).toContainText('お選びいただいた会場')
-    await check('answer')
-    if (width < 640) {
-      await sheet.getByRole('button', { name: 'Aperçu' }).click()
-      await check('preview')
-    }
-  })
+  test(
+    `sheet and answer without a barrier, nothing sideways at ${width} px, ${mode}`,
+    inFull(mode !== 'light' || width !== 390),
+    async ({ page }) => {
+      test.setTimeout(120_000)
+      await page.emulateMedia({ colorScheme: mode })
+      await page.setViewportSize({ width, height: 844 })
+      const reference = await addKuroda()
+      const sheet = await open(page, await addAccount('Léa Morel', 'administrator'), reference)
+      const check = (state: string) => expectSound(page, mode, state)
+      await check('sheet')
+      await sheet.getByRole('button', { name: 'Répondre en japonais' }).click()
+      await expect(sheet.getByRole('textbox', { name: 'Texte du mail' })).toContainText(
+        'お選びいただいた会場',
+      )
+      await check('answer')
+      if (width < 640) {
+        await sheet.getByRole('button', { name: 'Aperçu' }).click()
+        await check('preview')
+      }
+    },
+  )
 }

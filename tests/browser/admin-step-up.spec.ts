@@ -29,7 +29,7 @@ test.describe('showing again who one is', () => {
   test('inviting asks for the password, by keyboard, and goes on by itself; the next act does not ask', async ({
     page,
   }) => {
-    const email = addAccount('Odile Marchand', 'administrator')
+    const email = await addAccount('Odile Marchand', 'administrator')
     await signIn(page, email, '/admin/equipe')
     await hydrate(page)
     await letConfirmationEnd(email)
@@ -55,7 +55,7 @@ test.describe('showing again who one is', () => {
   })
 
   test('Escape leaves everything as it was', async ({ page }) => {
-    const email = addAccount('Ivo Lang', 'administrator')
+    const email = await addAccount('Ivo Lang', 'administrator')
     await signIn(page, email, '/admin/equipe')
     await hydrate(page)
     await letConfirmationEnd(email)
@@ -71,7 +71,7 @@ test.describe('showing again who one is', () => {
 
   test('a link to a file leads to the question, then to the file, and back to the list', async ({ page }) => {
     await addRequest({ full_name: 'Ana Export' })
-    const email = addAccount('Paul Roche', 'agent')
+    const email = await addAccount('Paul Roche', 'agent')
     await signIn(page, email, '/fr/admin/demandes')
     await hydrate(page)
     await letConfirmationEnd(email)
@@ -91,7 +91,7 @@ test.describe('showing again who one is', () => {
 
 test.describe('a second factor for administrators', () => {
   test('during the seven days a notice counts them down', async ({ page }) => {
-    const email = addAccount('Tara Quint', 'administrator')
+    const email = await addAccount('Tara Quint', 'administrator')
     await administratorFor(email, 5.5)
     await signIn(page, email, '/fr/admin')
     await expect(page.getByText(/Il vous reste 2\sjours/)).toBeVisible()
@@ -101,7 +101,7 @@ test.describe('a second factor for administrators', () => {
 
   test('afterwards the set-up is all there is; a passkey opens everything again', async ({ page }) => {
     await addAuthenticator(page)
-    const email = addAccount('Mira Stein', 'administrator')
+    const email = await addAccount('Mira Stein', 'administrator')
     await administratorFor(email, 8)
     await signIn(page, email, '/fr/admin/demandes')
     await expect(page).toHaveURL('/fr/admin/compte')

@@ -1,6 +1,14 @@
 import { totp } from '../helpers/totp.ts'
-import { expect, hydrate, test, violationsOf } from './fixtures.ts'
-import { addAccount, addAuthenticator, another, PASSWORD, signIn, signOut } from './staff-accounts.ts'
+import { expect, expectSound, hydrate, inFull, test } from './fixtures.ts'
+import {
+  addAccount,
+  addAuthenticator,
+  another,
+  PASSWORD,
+  signIn,
+  signInByForm,
+  signOut,
+} from './staff-accounts.ts'
 
 test.describe('signing in', () => {
   test('set up two factors, sign out, come back with a code to the wanted page, then with a backup code', async ({
@@ -8,8 +16,8 @@ test.describe('signing in', () => {
     browser,
     baseURL,
   }) => {
-    const email = addAccount('Claire Delorme', 'administrator')
-    await signIn(page, email, '/fr/admin')
+    const email = await addAccount('Claire Delorme', 'administrator')
+    await signInByForm(page, email, '/fr/admin')
     await hydrate(page)
     await page.getByRole('link', { name: 'Activer la double authentification' }).click()
     await expect(page).toHaveURL(/\/fr\/admin\/compte#two-factor$/)
@@ -56,8 +64,8 @@ test.describe('signing in', () => {
 
   test('a passkey: added, then used instead of the password', async ({ page }) => {
     await addAuthenticator(page)
-    const email = addAccount('Samir Benali', 'agent')
-    await signIn(page, email, '/admin/compte')
+    const email = await addAccount('Samir Benali', 'agent')
+    await signInByForm(page, email, '/admin/compte')
     await hydrate(page)
     const section = page.getByRole('region', { name: 'Passkeys' })
     await section.getByRole('button', { name: 'Add a passkey' }).click()
@@ -70,7 +78,7 @@ test.describe('signing in', () => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false, expectedStatuses: [422] })
     test('a wrong password is said at its field, the right one leads on', async ({ page }) => {
-      const email = addAccount('Nina Brandt', 'agent')
+      const email = await addAccount('Nina Brandt', 'agent')
       await page.goto('/fr/admin/login')
       await page.locator('#email').fill(email)
       await page.locator('#password').fill('wrong')
@@ -85,8 +93,8 @@ test.describe('signing in', () => {
 })
 
 test('people: invite, change a role, deactivate with undo; the journal tells it', async ({ page }) => {
-  const agent = addAccount('Odile Tessier', 'agent')
-  const boss = addAccount('Léa Morel', 'administrator')
+  const agent = await addAccount('Odile Tessier', 'agent')
+  const boss = await addAccount('Léa Morel', 'administrator')
   await signIn(page, boss, '/fr/admin/equipe')
   await hydrate(page)
   const invited = `jules-${Date.now()}@example.com`
@@ -115,7 +123,7 @@ test('people: invite, change a role, deactivate with undo; the journal tells it'
 test('an agent sees no way to the team, and its address says why', async ({ browser, baseURL }) => {
   // A page of its own: its document answers 403 on purpose.
   const page = await another(browser, baseURL)
-  await signIn(page, addAccount('Agent Sans Droits', 'agent'), '/fr/admin')
+  await signIn(page, await addAccount('Agent Sans Droits', 'agent'), '/fr/admin')
   await expect(page.getByRole('link', { name: 'Équipe et journal' })).toHaveCount(0)
   const answer = await page.goto('/fr/admin/equipe')
   expect(answer?.status()).toBe(403)
@@ -124,7 +132,7 @@ test('an agent sees no way to the team, and its address says why', async ({ brow
 })
 
 test('the frame: language at once and kept, display mode, keys, unsaved changes', async ({ page }) => {
-  await signIn(page, addAccount('Claire Vasseur', 'administrator'), '/fr/admin')
+  await signIn(page, await addAccount('Claire Vasseur', 'administrator'), '/fr/admin')
   await hydrate(page)
   await page.getByRole('button', { name: 'Switch to English' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
@@ -156,27 +164,35 @@ for (const [mode, width, language] of [
   ['light', 390, 'en'],
   ['dark', 390, 'fr'],
 ] as const) {
-  test(`no barrier and nothing sideways at ${width} px, ${mode}, ${language}`, async ({ page }) => {
-    test.setTimeout(120_000)
-    await page.emulateMedia({ colorScheme: mode })
-    await page.setViewportSize({ width, height: 844 })
-    const prefix = language === 'fr' ? '/fr' : ''
-    for (const address of [
-      '/admin/login',
-      '/admin/mot-de-passe-oublie',
-      '/admin/nouveau-mot-de-passe?token=x',
-    ]) {
-      await page.goto(`${prefix}${address}${address.includes('?') ? '&' : '?'}language=${language}`)
-      await hydrate(page)
-      expect(await violationsOf(page), address).toEqual([])
-    }
-    await signIn(page, addAccount('Barrier Free', 'administrator'), `${prefix}/admin`)
-    for (const address of ['/admin', '/admin/equipe', '/admin/compte', '/admin/demandes', '/admin/salles']) {
-      await page.goto(prefix + address)
-      await hydrate(page)
-      expect(await violationsOf(page), address).toEqual([])
-      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(sideways, address).toBeLessThanOrEqual(0)
-    }
-  })
+  test(
+    `no barrier and nothing sideways at ${width} px, ${mode}, ${language}`,
+    inFull(mode !== 'light' || width !== 1280),
+    async ({ page }) => {
+      test.setTimeout(120_000)
+      await page.emulateMedia({ colorScheme: mode })
+      await page.setViewportSize({ width, height: 844 })
+      const prefix = language === 'fr' ? '/fr' : ''
+      for (const address of [
+        '/admin/login',
+        '/admin/mot-de-passe-oublie',
+        '/admin/nouveau-mot-de-passe?token=x',
+      ]) {
+        await page.goto(`${prefix}${address}${address.includes('?') ? '&' : '?'}language=${language}`)
+        await hydrate(page)
+        await expectSound(page, mode, address)
+      }
+      await signIn(page, await addAccount('Barrier Free', 'administrator'), `${prefix}/admin`)
+      for (const address of [
+        '/admin',
+        '/admin/equipe',
+        '/admin/compte',
+        '/admin/demandes',
+        '/admin/salles',
+      ]) {
+        await page.goto(prefix + address)
+        await hydrate(page)
+        await expectSound(page, mode, address)
+      }
+    },
+  )
 }

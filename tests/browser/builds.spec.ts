@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { makeSecondBuild } from '../site/second-build.ts'
 import { setConnection } from './connection.ts'
-import { expect, hydrate } from './fixtures.ts'
+import { expect, hydrate, inFull } from './fixtures.ts'
 import { test } from './own-site.ts'
 
 /** The script of the list of articles, which no other page needs. */
@@ -19,7 +19,7 @@ async function comeBack(page: Page): Promise<void> {
   await (await asked).finished()
 }
 
-test.describe('a second build under an open page', () => {
+test.describe('a second build under an open page', inFull(), () => {
   test.use({ viewport: { width: 1280, height: 900 }, goesOffline: true })
   let second: ReturnType<typeof makeSecondBuild>
   test.beforeAll(() => {
@@ -77,10 +77,10 @@ test.describe('a second build under an open page', () => {
   })
 })
 
-test.describe('the question for a new build', () => {
+test.describe('the question for a new build', inFull(), () => {
   test.use({ expectedStatuses: [403, 404] })
 
-  test('is asked hourly with the time, and 403 and 404 are passed over', async ({ page, site }) => {
+  test('is asked hourly with the time, and 403 and 404 are passed over', async ({ page }) => {
     await page.clock.install()
     const asked: string[] = []
     let status = 403
@@ -88,7 +88,7 @@ test.describe('the question for a new build', () => {
       asked.push(new URL(route.request().url()).search)
       return route.fulfill({ status })
     })
-    await page.goto(site.origin)
+    await page.goto('/')
     await hydrate(page)
     await markDocument(page)
     await page.clock.runFor(60 * 60 * 1000)
@@ -106,8 +106,8 @@ test.describe('the question for a new build', () => {
 test.describe('a part that cannot be fetched', () => {
   test.use({ viewport: { width: 1280, height: 900 }, losesParts: true })
 
-  test('loads the page it was wanted for', async ({ page, site }) => {
-    await page.goto(site.origin)
+  test('loads the page it was wanted for', async ({ page }) => {
+    await page.goto('/')
     await hydrate(page)
     await markDocument(page)
     let broken = true
@@ -117,16 +117,15 @@ test.describe('a part that cannot be fetched', () => {
     await page.route(BLOG, (route) => (broken ? route.abort('aborted') : route.continue()))
     await page.locator('footer a[href="/blog"]').click()
     await expect.poll(() => isSameDocument(page).catch(() => true)).toBe(false)
-    await expect(page).toHaveURL(`${site.origin}/blog`)
+    await expect(page).toHaveURL('/blog')
     await expect(page.locator('body')).toHaveAttribute('data-page', 'blog')
     await hydrate(page)
   })
 
   test('loads nothing over input that has not been sent: the page says so and tries again', async ({
     page,
-    site,
   }) => {
-    await page.goto(`${site.origin}/contact-venue?venue=galerie-perle`)
+    await page.goto('/contact-venue?venue=galerie-perle')
     await hydrate(page)
     await markDocument(page)
     await page.locator('[name=company]').fill('Maison Aurèle')
@@ -141,8 +140,8 @@ test.describe('a part that cannot be fetched', () => {
     await expect(page.locator('[name=company]')).toHaveValue('Maison Aurèle')
   })
 
-  test('fetched ahead only, it loads nothing', async ({ page, site }) => {
-    await page.goto(site.origin)
+  test('fetched ahead only, it loads nothing', async ({ page }) => {
+    await page.goto('/')
     await hydrate(page)
     await markDocument(page)
     await page.route(BLOG, (route) => route.abort('aborted'))
@@ -150,14 +149,14 @@ test.describe('a part that cannot be fetched', () => {
     await page.locator('footer a[href="/blog"]').hover()
     await failed
     expect(await isSameDocument(page)).toBe(true)
-    await expect(page).toHaveURL(`${site.origin}/`)
+    await expect(page).toHaveURL('/')
   })
 })
 
 test.describe('reads', () => {
   test.use({ expectedStatuses: [429] })
 
-  test('are tried a second time and kept for five minutes', async ({ page, site }) => {
+  test('are tried a second time and kept for five minutes', async ({ page }) => {
     // Nothing is fetched ahead on such a line: every read is that of a page that was asked for.
     await setConnection(page, { saveData: true, effectiveType: '4g' })
     await page.clock.install()
@@ -172,12 +171,16 @@ test.describe('reads', () => {
       }
       return route.continue()
     })
-    await page.goto(`${site.origin}/legal-notice`)
+    await page.goto('/legal-notice')
     await hydrate(page)
+    const heading = page.locator('h1')
     const open = async (name: string, id: string) => {
+      const before = await heading.innerText()
       await page.locator(`footer a[href="/${name}"]`).click()
       await page.clock.runFor(400)
       await expect(page.locator('body')).toHaveAttribute('data-page', id)
+      // The page is named first and drawn once everything it asked for is there.
+      await expect(heading).not.toHaveText(before)
     }
     await open('privacy-policy', 'privacy-policy')
     const first = asked.length

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { localize } from '../../src/i18n/addresses/localize.ts'
 import { LANGUAGE_CODES } from '../../src/i18n/languages.ts'
-import { expect, hydrate, violationsOf } from './fixtures.ts'
+import { expect, hydrate, inFull, violationsOf } from './fixtures.ts'
 import { test } from './own-site.ts'
 import { textsOf } from './site-texts.ts'
 
@@ -119,33 +119,33 @@ test.describe('with a measurement id', () => {
     expect((await context.cookies()).map(({ name }) => name)).toEqual([])
   })
 
-  test('the choice is changed in the footer: the tag falls silent and its cookies go', async ({
-    page,
-    site,
-    context,
-  }) => {
-    await standInForGoogle(page, site.origin)
-    await page.addInitScript(() => {
-      if (location.protocol === 'http:' && !localStorage.getItem('passage.consent'))
-        localStorage.setItem(
-          'passage.consent',
-          JSON.stringify({ choice: 'granted', until: Date.now() + 1e9 }),
-        )
-    })
-    await page.goto(`${site.origin}/de`)
-    await hydrate(page)
-    await page.waitForFunction(() => 'tagRan' in window)
-    await context.addCookies([{ name: '_ga_TEST', value: '1', url: site.origin }])
-    const settings = page.locator('.consent-settings')
-    await settings.locator('summary').click()
-    await expect(settings).toContainText(textsOf('de').consent.granted)
-    await settings.getByRole('button', { name: textsOf('de').consent.refuse }).click()
-    await expect(settings).toContainText(textsOf('de').consent.denied)
-    await expect.poll(() => page.evaluate((id) => Reflect.get(window, `ga-disable-${id}`), ID)).toBe(true)
-    expect(await context.cookies()).toEqual([])
-  })
+  test(
+    'the choice is changed in the footer: the tag falls silent and its cookies go',
+    inFull(),
+    async ({ page, site, context }) => {
+      await standInForGoogle(page, site.origin)
+      await page.addInitScript(() => {
+        if (location.protocol === 'http:' && !localStorage.getItem('passage.consent'))
+          localStorage.setItem(
+            'passage.consent',
+            JSON.stringify({ choice: 'granted', until: Date.now() + 1e9 }),
+          )
+      })
+      await page.goto(`${site.origin}/de`)
+      await hydrate(page)
+      await page.waitForFunction(() => 'tagRan' in window)
+      await context.addCookies([{ name: '_ga_TEST', value: '1', url: site.origin }])
+      const settings = page.locator('.consent-settings')
+      await settings.locator('summary').click()
+      await expect(settings).toContainText(textsOf('de').consent.granted)
+      await settings.getByRole('button', { name: textsOf('de').consent.refuse }).click()
+      await expect(settings).toContainText(textsOf('de').consent.denied)
+      await expect.poll(() => page.evaluate((id) => Reflect.get(window, `ga-disable-${id}`), ID)).toBe(true)
+      expect(await context.cookies()).toEqual([])
+    },
+  )
 
-  test('asks nobody whose browser says no already', async ({ page, site }) => {
+  test('asks nobody whose browser says no already', inFull(), async ({ page, site }) => {
     await page.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true })
     })
@@ -157,28 +157,29 @@ test.describe('with a measurement id', () => {
     expect(asked).toEqual([])
   })
 
-  test('a click that comes before the application counts, and the focus is not lost', async ({
-    page,
-    site,
-  }) => {
-    let release = () => {}
-    const released = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await standInForGoogle(page, site.origin)
-    await page.route('**/assets/framework-*.js', async (route) => {
-      await released
-      await route.continue()
-    })
-    await page.goto(`${site.origin}/es`)
-    await bar(page)
-      .getByRole('button', { name: textsOf('es').consent.refuse })
-      .click()
-    release()
-    await expect(bar(page)).toBeHidden()
-    await expect(page.locator('#main')).toBeFocused()
-    await expect(page.locator('.toast')).toContainText(textsOf('es').consent.saved)
-  })
+  test(
+    'a click that comes before the application counts, and the focus is not lost',
+    inFull(),
+    async ({ page, site }) => {
+      let release = () => {}
+      const released = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      await standInForGoogle(page, site.origin)
+      await page.route('**/assets/framework-*.js', async (route) => {
+        await released
+        await route.continue()
+      })
+      await page.goto(`${site.origin}/es`)
+      await bar(page)
+        .getByRole('button', { name: textsOf('es').consent.refuse })
+        .click()
+      release()
+      await expect(bar(page)).toBeHidden()
+      await expect(page.locator('#main')).toBeFocused()
+      await expect(page.locator('.toast')).toContainText(textsOf('es').consent.saved)
+    },
+  )
 
   test('the bar covers nothing, moves nothing, and both answers weigh the same', async ({ page, site }) => {
     await page.setViewportSize({ width: 390, height: 844 })
@@ -204,7 +205,7 @@ test.describe('with a measurement id', () => {
     expect(shifted.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01)
   })
 
-  test('speaks ten languages and violates no rule of accessibility', async ({ page, site }) => {
+  test('speaks ten languages and violates no rule of accessibility', inFull(), async ({ page, site }) => {
     for (const language of LANGUAGE_CODES) {
       const html = await (await page.request.get(site.origin + localize('terms', {}, language))).text()
       expect(html).toContain(textsOf(language).consent.text)

@@ -1,27 +1,7 @@
 /** Rows that the dashboard tells about, written into the database of a test's own site. */
-import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
-
-/** The password of the accounts made here. */
-export const PASSWORD = 'plum tree over the canal'
-
-/** Makes an account in a site's folder, with the command that operators use. */
-export function addAccountIn(folder: string, email: string, name: string): void {
-  const { DATABASE_URL: _, ADMIN_EMAIL: __, ...env } = process.env
-  const made = spawnSync(
-    process.execPath,
-    ['scripts/admin.ts', 'create', '--email', email, '--name', name, '--role', 'agent', '--password-stdin'],
-    {
-      cwd: path.resolve(import.meta.dirname, '../..'),
-      env: { ...env, DATA_DIR: folder },
-      input: PASSWORD,
-      encoding: 'utf8',
-    },
-  )
-  if (made.status !== 0) throw new Error(made.stderr)
-}
 
 /** The database of a site's folder. */
 export class DashboardRows {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { localize } from '../../src/i18n/addresses/localize.ts'
-import { expect, hydrate, test } from './fixtures.ts'
+import { expect, hydrate, inFull, test } from './fixtures.ts'
 import { textsOf } from './site-texts.ts'
 
 const KEY = 'passage.favorites'
@@ -184,18 +184,22 @@ test.describe('on a phone', () => {
     ['no list', '"galerie-perle"'],
     ['a list of other things', '[1, null, {"slug": "galerie-perle"}]'],
   ] as const) {
-    test(`a stored value that is ${what} is ignored`, async ({ page }) => {
-      await keepBefore(page, text)
-      await page.goto(localize('favorites', {}, 'ja'))
-      await hydrate(page)
-      await expect(page.locator('main')).toContainText(textsOf('ja').favorites.empty)
-      await expect(badge(page)).toHaveCount(0)
-      await page.goto(localize('venues', {}, 'ja'))
-      await hydrate(page)
-      await heart(page, 'atelier-rivoli').click()
-      await expect(badge(page)).toHaveText('1')
-      expect(await keptSlugs(page)).toEqual(['atelier-rivoli'])
-    })
+    test(
+      `a stored value that is ${what} is ignored`,
+      inFull(what !== 'a list of other things'),
+      async ({ page }) => {
+        await keepBefore(page, text)
+        await page.goto(localize('favorites', {}, 'ja'))
+        await hydrate(page)
+        await expect(page.locator('main')).toContainText(textsOf('ja').favorites.empty)
+        await expect(badge(page)).toHaveCount(0)
+        await page.goto(localize('venues', {}, 'ja'))
+        await hydrate(page)
+        await heart(page, 'atelier-rivoli').click()
+        await expect(badge(page)).toHaveText('1')
+        expect(await keptSlugs(page)).toEqual(['atelier-rivoli'])
+      },
+    )
   }
 
   test('a browser that refuses to store is told of the failure, and the heart stays empty', async ({

@@ -63,14 +63,34 @@ function watch(
   return complaints
 }
 
+/** Leaves a test, or several, to `npm run test:full`: others that `npm test` runs stand for it. */
+export const inFull = (isLong = true) => ({ tag: isLong ? '@full' : [] })
+
 /** Violations of WCAG 2.2 A and AA and of axe's best practices on the page as it stands. */
-export async function violationsOf(page: Page): Promise<string[]> {
+export const violationsOf = (page: Page) => analyze(page, new AxeBuilder({ page }))
+
+/** Violations that depend on colours alone: what is left to ask in the second mode of a page. */
+export const contrastViolationsOf = (page: Page) =>
+  analyze(page, new AxeBuilder({ page }).withRules('color-contrast'))
+
+/** Expects a page without a barrier that is no wider than the screen; one in the light has its contrast dark, too. */
+export async function expectSound(page: Page, mode: 'light' | 'dark', state: string): Promise<void> {
+  expect(await violationsOf(page), state).toEqual([])
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(sideways, state).toBeLessThanOrEqual(0)
+  if (mode === 'dark') return
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await contrastViolationsOf(page), `${state}, dark`).toEqual([])
+  await page.emulateMedia({ colorScheme: 'light' })
+}
+
+async function analyze(page: Page, axe: AxeBuilder): Promise<string[]> {
   // Colours that are still on their way to another mode have no contrast of their own.
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
   await page.waitForFunction(() =>
     document.getAnimations().every((one) => !(one instanceof CSSTransition) || one.playState !== 'running'),
   )
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const { violations } = await axe.analyze()
   return violations.map(
     ({ id, nodes }) =>
       `${id}: ${nodes

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { localize } from '../../src/i18n/addresses/localize.ts'
 import { LANGUAGE_CODES, LANGUAGES } from '../../src/i18n/languages.ts'
-import { expect, hydrate, test } from './fixtures.ts'
+import { expect, hydrate, inFull, test } from './fixtures.ts'
 import { textsOf } from './site-texts.ts'
 
 const burger = (page: Page) => page.locator('details.burger')
@@ -163,19 +163,23 @@ test.describe('the bar', () => {
     ['en', 'fr'],
     ['de', 'en'],
   ] as const) {
-    test(`switches from ${from} to ${to} and remembers it for a year`, async ({ page, context, baseURL }) => {
-      await page.goto(localize('venue', { slug: 'galerie-perle' }, from))
-      const link = page.locator('.site-header .lang-switch')
-      await expect(link).toHaveAttribute('hreflang', LANGUAGES[to].tag)
-      await link.click()
-      await expect(page).toHaveURL(localize('venue', { slug: 'galerie-perle' }, to))
-      await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGES[to].tag)
-      const cookies = await context.cookies(baseURL)
-      expect(cookies).toMatchObject([{ name: 'language', value: to, path: '/', sameSite: 'Lax' }])
-      const days = ((cookies[0]?.expires ?? 0) - Date.now() / 1000) / 86_400
-      expect(days).toBeGreaterThan(364.9)
-      expect(days).toBeLessThanOrEqual(365)
-    })
+    test(
+      `switches from ${from} to ${to} and remembers it for a year`,
+      inFull(from !== 'fr'),
+      async ({ page, context, baseURL }) => {
+        await page.goto(localize('venue', { slug: 'galerie-perle' }, from))
+        const link = page.locator('.site-header .lang-switch')
+        await expect(link).toHaveAttribute('hreflang', LANGUAGES[to].tag)
+        await link.click()
+        await expect(page).toHaveURL(localize('venue', { slug: 'galerie-perle' }, to))
+        await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGES[to].tag)
+        const cookies = await context.cookies(baseURL)
+        expect(cookies).toMatchObject([{ name: 'language', value: to, path: '/', sameSite: 'Lax' }])
+        const days = ((cookies[0]?.expires ?? 0) - Date.now() / 1000) / 86_400
+        expect(days).toBeGreaterThan(364.9)
+        expect(days).toBeLessThanOrEqual(365)
+      },
+    )
   }
 
   test('from a page that a language lacks, the menu leads to the listing', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { localize } from '../../src/i18n/addresses/localize.ts'
 import { beaconsTaken, goAway, leave, recordBeacons } from './beacons.ts'
-import { expect, hydrate } from './fixtures.ts'
+import { expect, hydrate, inFull } from './fixtures.ts'
 import { test } from './own-site.ts'
 import { lostAddress, storedEvents, storedVitals } from './stored-figures.ts'
 
@@ -128,17 +128,21 @@ for (const [name, script] of [
   ],
   ['Do-Not-Track', "Object.defineProperty(Navigator.prototype, 'doNotTrack', { get: () => '1' })"],
 ] as const) {
-  test(`who asks for it by ${name} is not measured`, async ({ page, site }) => {
-    await page.clock.install()
-    await recordBeacons(page)
-    await page.addInitScript(script)
-    await page.goto(site.origin)
-    await look(page)
-    const sent = await leave(page, site)
-    await site.stop()
-    expect(storedEvents(site.folder)).toEqual([])
-    expect(sent).toEqual([])
-  })
+  test(
+    `who asks for it by ${name} is not measured`,
+    inFull(name === 'Do-Not-Track'),
+    async ({ page, site }) => {
+      await page.clock.install()
+      await recordBeacons(page)
+      await page.addInitScript(script)
+      await page.goto(site.origin)
+      await look(page)
+      const sent = await leave(page, site)
+      await site.stop()
+      expect(storedEvents(site.folder)).toEqual([])
+      expect(sent).toEqual([])
+    },
+  )
 }
 
 test.describe('a page that is not there', () => {
@@ -173,7 +177,7 @@ test.describe('a page that is not there', () => {
     ])
   })
 
-  test('says nothing when it cannot be logged', async ({ page, site }) => {
+  test('says nothing when it cannot be logged', inFull(), async ({ page, site }) => {
     await page.route('**/api/log-404', (route) => route.abort('aborted'))
     const asked = page.waitForRequest('**/api/log-404')
     await page.goto(`${site.origin}/nowhere`)

@@ -1,40 +1,42 @@
 import { localize } from '../../src/i18n/addresses/localize.ts'
-import { expect, hydrate, test } from './fixtures.ts'
+import { expect, hydrate, inFull, test } from './fixtures.ts'
 import { textsOf } from './site-texts.ts'
 
 test.use({ goesOffline: true, viewport: { width: 1280, height: 900 } })
 
-test('a filter without a connection says so, keeps its address and works once it is back', async ({
-  page,
-  context,
-}) => {
-  const texts = textsOf('de')
-  await page.goto(localize('venues', {}, 'de'))
-  await hydrate(page)
-  await expect(page.locator('article[data-venue]').first()).toBeVisible()
-  await context.setOffline(true)
-  // Not `check`: the list, and the box with it, gives way to the message.
-  await page.locator('input[name=type][value=loft]').click()
-  await expect(page.getByRole('alert')).toContainText(texts.list.error)
-  await expect(page).toHaveURL(/\?type=loft$/)
-  await context.setOffline(false)
-  await page.getByRole('alert').getByText(texts.common.retry).click()
-  await expect(page.locator('article[data-venue]')).toHaveCount(9)
-})
+test(
+  'a filter without a connection says so, keeps its address and works once it is back',
+  inFull(),
+  async ({ page, context }) => {
+    const texts = textsOf('de')
+    await page.goto(localize('venues', {}, 'de'))
+    await hydrate(page)
+    await expect(page.locator('article[data-venue]').first()).toBeVisible()
+    await context.setOffline(true)
+    // Not `check`: the list, and the box with it, gives way to the message.
+    await page.locator('input[name=type][value=loft]').click()
+    await expect(page.getByRole('alert')).toContainText(texts.list.error)
+    await expect(page).toHaveURL(/\?type=loft$/)
+    await context.setOffline(false)
+    await page.getByRole('alert').getByText(texts.common.retry).click()
+    await expect(page.locator('article[data-venue]')).toHaveCount(9)
+  },
+)
 
-test('a venue without a connection offers to try again, in the language of the page', async ({
-  page,
-  context,
-}) => {
-  const texts = textsOf('ko')
-  await page.goto(localize('venues', {}, 'ko'))
-  await hydrate(page)
-  const link = page.locator('article[data-venue=boutique-vertbois] :is(h2, h3) a')
-  await expect(link).toBeVisible()
-  await context.setOffline(true)
-  await link.click()
-  await expect(page.locator('h1')).toHaveText(texts.error['503'].title)
-  await context.setOffline(false)
-  await page.getByRole('button', { name: texts.common.retry }).click()
-  await expect(page.locator('h1')).toHaveText('Boutique du Vertbois')
-})
+test(
+  'a venue without a connection offers to try again, in the language of the page',
+  inFull(),
+  async ({ page, context }) => {
+    const texts = textsOf('ko')
+    await page.goto(localize('venues', {}, 'ko'))
+    await hydrate(page)
+    const link = page.locator('article[data-venue=boutique-vertbois] :is(h2, h3) a')
+    await expect(link).toBeVisible()
+    await context.setOffline(true)
+    await link.click()
+    await expect(page.locator('h1')).toHaveText(texts.error['503'].title)
+    await context.setOffline(false)
+    await page.getByRole('button', { name: texts.common.retry }).click()
+    await expect(page.locator('h1')).toHaveText('Boutique du Vertbois')
+  },
+)

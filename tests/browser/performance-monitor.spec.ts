@@ -1,5 +1,5 @@
 import { localize } from '../../src/i18n/addresses/localize.ts'
-import { expect, hydrate, violationsOf } from './fixtures.ts'
+import { expect, hydrate, inFull, violationsOf } from './fixtures.ts'
 import { test } from './own-site.ts'
 import { textsOf } from './site-texts.ts'
 
@@ -72,31 +72,32 @@ test('draws the 75th percentiles and lists them, marking those of few visits', a
   }
 })
 
-test('on a phone the table’s figures pass below their page and device, and its caption stays', async ({
-  page,
-  site,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await tell(site.origin, 40, 'phone', '/fr/lieu/galerie-perle', 3000)
-  await site.restart()
-  await page.goto(site.origin + PATH('ru'))
-  const table = page.locator('.vital-table')
-  // Columns have as many digits behind the point everywhere.
-  await expect(table.locator('tbody').first()).toContainText(/3,\d/)
-  const left = async (part: string) => Math.round((await table.locator(part).first().boundingBox())?.x ?? 0)
-  const before = [await left('caption'), await left('tbody th'), await left('tbody td.device')]
-  await table.evaluate((box) => {
-    // As wide as it becomes with all metrics.
-    for (const cell of box.querySelectorAll('td.number')) cell.textContent = '1234567 мс'
-    box.scrollLeft = 80
-  })
-  expect(await table.evaluate((box) => box.scrollLeft)).toBeGreaterThan(40)
-  expect([await left('caption'), await left('tbody th'), await left('tbody td.device')]).toEqual(before)
-  const caption = await table.locator('caption').boundingBox()
-  expect((caption?.x ?? 0) + (caption?.width ?? 0)).toBeLessThanOrEqual(390)
-})
+test(
+  'on a phone the table’s figures pass below their page and device, and its caption stays',
+  inFull(),
+  async ({ page, site }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await tell(site.origin, 40, 'phone', '/fr/lieu/galerie-perle', 3000)
+    await site.restart()
+    await page.goto(site.origin + PATH('ru'))
+    const table = page.locator('.vital-table')
+    // Columns have as many digits behind the point everywhere.
+    await expect(table.locator('tbody').first()).toContainText(/3,\d/)
+    const left = async (part: string) => Math.round((await table.locator(part).first().boundingBox())?.x ?? 0)
+    const before = [await left('caption'), await left('tbody th'), await left('tbody td.device')]
+    await table.evaluate((box) => {
+      // As wide as it becomes with all metrics.
+      for (const cell of box.querySelectorAll('td.number')) cell.textContent = '1234567 мс'
+      box.scrollLeft = 80
+    })
+    expect(await table.evaluate((box) => box.scrollLeft)).toBeGreaterThan(40)
+    expect([await left('caption'), await left('tbody th'), await left('tbody td.device')]).toEqual(before)
+    const caption = await table.locator('caption').boundingBox()
+    expect((caption?.x ?? 0) + (caption?.width ?? 0)).toBeLessThanOrEqual(390)
+  },
+)
 
-test.describe('without script', () => {
+test.describe('without script', inFull(), () => {
   test.use({ javaScriptEnabled: false })
 
   test('says why this visit has no figures', async ({ page, site }) => {

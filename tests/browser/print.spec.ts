@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { localize } from '../../src/i18n/addresses/localize.ts'
 import type { Language } from '../../src/i18n/languages.ts'
 import { AGENCY } from '../../src/lib/settings.ts'
-import { expect, hydrate, test } from './fixtures.ts'
+import { expect, hydrate, inFull, test } from './fixtures.ts'
 
 /** The inside of an A4 sheet between the margins of `print.css` (13 mm), in CSS pixels. */
 const PAPER = { width: Math.floor(((210 - 2 * 13) / 25.4) * 96), height: 1000 }
@@ -72,7 +72,7 @@ async function sheets(page: Page): Promise<number> {
 const own = (page: Page, path: string) => new URL(path, page.url()).href.replace(/^https?:\/\//, '')
 
 for (const language of ['fr', 'ja'] as const satisfies Language[]) {
-  test.describe(`on paper in ${language}`, () => {
+  test.describe(`on paper in ${language}`, inFull(language !== 'fr'), () => {
     test('a venue is one sheet with its pictures, its price and whom to call', async ({ page }) => {
       const path = localize('venue', { slug: 'hotel-de-marbeuf' }, language)
       await onPaper(page, path)
@@ -95,7 +95,7 @@ for (const language of ['fr', 'ja'] as const satisfies Language[]) {
       expect(await sheets(page)).toBe(1)
     })
 
-    test('a legal text is whole, section after section, without its contents', async ({ page }) => {
+    test('a legal text is whole, section after section, without its contents', inFull(), async ({ page }) => {
       const path = localize('privacy-policy', {}, language)
       await onPaper(page, path)
       const headings = page.locator('.article-text h2')
@@ -110,23 +110,27 @@ for (const language of ['fr', 'ja'] as const satisfies Language[]) {
       expect(count).toBeLessThanOrEqual(4)
     })
 
-    test('questions are printed with their answers, though nobody has opened them', async ({ page }) => {
-      await onPaper(page, localize('events', {}, language))
-      const questions = page.locator('.questions details')
-      expect(await questions.count()).toBeGreaterThan(1)
-      for (const question of await questions.all()) {
-        await expect(question).not.toHaveAttribute('open')
-        const answer = await question.locator('p').boundingBox()
-        const box = await question.boundingBox()
-        expect(answer?.height).toBeGreaterThan(10)
-        // Not drawn over what follows.
-        expect((answer?.y ?? 0) + (answer?.height ?? 0)).toBeLessThanOrEqual(
-          (box?.y ?? 0) + (box?.height ?? 0) + 1,
-        )
-      }
-    })
+    test(
+      'questions are printed with their answers, though nobody has opened them',
+      inFull(),
+      async ({ page }) => {
+        await onPaper(page, localize('events', {}, language))
+        const questions = page.locator('.questions details')
+        expect(await questions.count()).toBeGreaterThan(1)
+        for (const question of await questions.all()) {
+          await expect(question).not.toHaveAttribute('open')
+          const answer = await question.locator('p').boundingBox()
+          const box = await question.boundingBox()
+          expect(answer?.height).toBeGreaterThan(10)
+          // Not drawn over what follows.
+          expect((answer?.y ?? 0) + (answer?.height ?? 0)).toBeLessThanOrEqual(
+            (box?.y ?? 0) + (box?.height ?? 0) + 1,
+          )
+        }
+      },
+    )
 
-    test('a link that leaves the site says where it leads', async ({ page }) => {
+    test('a link that leaves the site says where it leads', inFull(), async ({ page }) => {
       const target = 'https://blog.passage.example/2019/a-post'
       await onPaper(page, localize('external-blog', { url: target }, language))
       const link = page.locator('main a[rel~=external]')
@@ -137,6 +141,6 @@ for (const language of ['fr', 'ja'] as const satisfies Language[]) {
   })
 }
 
-test('the figures of speed are printed with every column', async ({ page }) => {
+test('the figures of speed are printed with every column', inFull(), async ({ page }) => {
   await onPaper(page, localize('performance-monitor', {}, 'de'))
 })

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { localize } from '../../src/i18n/addresses/localize.ts'
-import { expect, hydrate, test, violationsOf } from './fixtures.ts'
+import { expect, hydrate, inFull, test, violationsOf } from './fixtures.ts'
 import { textsOf } from './site-texts.ts'
 import { photosOf } from './stored-photos.ts'
 
@@ -46,7 +46,7 @@ for (const language of LANGUAGES) {
   const texts = textsOf(language)
   const send = (page: Page) => page.getByRole('button', { name: texts.proposal.send, exact: true })
 
-  test.describe(`${language}, with script`, () => {
+  test.describe(`${language}, with script`, inFull(language !== 'fr'), () => {
     test.use({ viewport: language === 'de' ? { width: 390, height: 844 } : { width: 1280, height: 900 } })
 
     test('leads through four steps, puts photographs in order and shows what was sent', async ({ page }) => {
@@ -153,7 +153,7 @@ for (const language of LANGUAGES) {
     })
   })
 
-  test.describe(`${language}, without script`, () => {
+  test.describe(`${language}, without script`, inFull(language !== 'fr'), () => {
     test.use({ javaScriptEnabled: false, expectedStatuses: [422] })
 
     test('is one long form; a refused one keeps its photographs', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { localize } from '../../src/i18n/addresses/localize.ts'
-import { expect, hydrate, test } from './fixtures.ts'
+import { expect, hydrate, inFull, test } from './fixtures.ts'
 
 const ARTICLE = localize('neighborhood', { id: 'bastille' }, 'fr')
 
@@ -32,7 +32,7 @@ async function lastAnchor(page: Page): Promise<string> {
 }
 
 for (const width of [390, 1280]) {
-  test.describe(`${width} px wide`, () => {
+  test.describe(`${width} px wide`, inFull(width !== 390), () => {
     test.use({ viewport: { width, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
 
     test('a new page begins at its top, and Back finds the place again', async ({ page }) => {

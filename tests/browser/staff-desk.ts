@@ -6,9 +6,14 @@ import { type Database, openDatabase } from '../../src/platform/database/open-da
 import type { Schema } from '../../src/platform/database/schema.ts'
 import { storedEnquiry } from '../helpers/stored-enquiry.ts'
 
-/** Does something with the database of the server under test. */
-export async function withDatabase<T>(work: (database: Database<Schema>) => Promise<T>): Promise<T> {
-  const folder = process.env.PASSAGE_TEST_DESK_DATA
+/**
+ * Does something with the database of a site.
+ * @param folder of the site; without it, the server that the tests of the back office share
+ */
+export async function withDatabase<T>(
+  work: (database: Database<Schema>) => Promise<T>,
+  folder = process.env.PASSAGE_TEST_DESK_DATA,
+): Promise<T> {
   if (folder === undefined) throw new Error('PASSAGE_TEST_DESK_DATA is set by the Playwright configuration')
   const database = openDatabase<Schema>(`file:${path.join(folder, 'site.db')}`)
   try {
