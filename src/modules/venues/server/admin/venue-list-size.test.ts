@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test, vi } from 'vitest'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import { ENGINES, useOwnDatabase } from '../../../../../tests/helpers/database.ts'
+import { venueListQuery } from '../../model/venue-list.schema.ts'
 import { changeStatus } from './venue-life.server.ts'
 import { listVenueLines } from './venue-list.server.ts'
 
