@@ -74,15 +74,6 @@ const EXCEPTIONS = {
     'src/modules/analytics/model/paris-days.ts',
   ],
   'src/modules/favorites/model/favorite.ts': ['src/ui/site/photo.tsx'],
-  'src/modules/redirects/server/lost-addresses.repository.server.ts': [
-    'src/modules/analytics/server/tables/measurement.ts',
-  ],
-  'src/modules/redirects/server/open-addresses.server.ts': [
-    'src/modules/analytics/server/tables/measurement.ts',
-  ],
-  'src/modules/redirects/server/redirects.repository.server.ts': [
-    'src/modules/analytics/server/tables/measurement.ts',
-  ],
   'src/modules/staff/admin/health/backup-notice.tsx': ['src/modules/enquiries/dashboard.functions.ts'],
   'src/modules/staff/mail/account-alert.ts': ['src/modules/enquiries/mail/acknowledgement.ts'],
   'src/modules/staff/mail/account-mail.ts': ['src/modules/enquiries/mail/acknowledgement.ts'],
@@ -102,23 +93,6 @@ const EXCEPTIONS = {
     'src/modules/venues/admin/photos/photo-upload.ts',
   ],
   'src/modules/venues/site/detail/quote-card.tsx': ['src/modules/enquiries/model/enquiry-options.ts'],
-  'src/platform/audit-log/audit.ts': ['src/modules/staff/server/tables/staff.ts'],
-  'src/platform/database/change-content.ts': ['src/modules/venues/server/tables/venue.ts'],
-  'src/platform/database/schema.ts': [
-    'src/modules/analytics/server/tables/measurement.ts',
-    'src/modules/enquiries/server/tables/enquiry.ts',
-    'src/modules/enquiries/server/tables/proposal-photo.ts',
-    'src/modules/redirects/server/tables/redirect.ts',
-    'src/modules/staff/server/tables/staff.ts',
-    'src/modules/venues/server/tables/venue-desk.ts',
-    'src/modules/venues/server/tables/venue.ts',
-  ],
-  'src/platform/health/heartbeat.ts': ['src/modules/enquiries/server/tables/enquiry.ts'],
-  'src/platform/images/image-service.ts': ['src/modules/venues/server/stored-focal-points.ts'],
-  'src/platform/outbox/settle-mail.ts': [
-    'src/modules/staff/server/auth/staff-session.ts',
-    'src/modules/staff/server/tables/staff.ts',
-  ],
   'src/ui/site/closing-call.tsx': [
     'src/i18n/format-phone.ts',
     'src/i18n/react/address-context.tsx',

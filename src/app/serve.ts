@@ -2,6 +2,7 @@ import cluster from 'node:cluster'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { keepCounters } from '#/modules/analytics/server/counter-keeper.server.ts'
+import { rehearseStore } from '#/modules/enquiries/server/submit/rehearse-store.server.ts'
 import { closeDatabase, getDatabase } from '#/platform/database/database.ts'
 import type { Environment } from '#/platform/environment.ts'
 import { writtenFolders } from '#/platform/health/free-space.ts'
@@ -94,6 +95,7 @@ function beat(environment: Environment): Promise<() => Promise<void>> {
     database: getDatabase(),
     folders: writtenFolders(environment),
     health: siteHealth,
+    rehearseStore: () => rehearseStore(getDatabase()),
     isKnownDamaged: () => isKnownDamaged(environment.dataDir),
     now: () => new Date(),
   }
