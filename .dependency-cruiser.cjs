@@ -70,9 +70,6 @@ const EXCEPTIONS = {
     'src/modules/enquiries/server/tables/enquiry.ts',
     'src/ui/admin/icon.tsx',
   ],
-  'src/modules/enquiries/server/figures/enquiry-figures.repository.server.ts': [
-    'src/modules/analytics/model/paris-days.ts',
-  ],
   'src/modules/favorites/model/favorite.ts': ['src/ui/site/photo.tsx'],
   'src/modules/staff/admin/health/backup-notice.tsx': ['src/modules/enquiries/dashboard.functions.ts'],
   'src/modules/staff/mail/account-alert.ts': ['src/modules/enquiries/mail/acknowledgement.ts'],

@@ -1,4 +1,4 @@
-import { parisDayBefore } from '#/modules/analytics/model/paris-days.ts'
+import { parisDayBefore } from '#/lib/paris-time.ts'
 import { deleteBefore } from '#/modules/analytics/server/measured-rows.repository.server.ts'
 import { deleteLostAddresses } from '#/modules/redirects/server/lost-addresses.repository.server.ts'
 import { getDatabase } from '#/platform/database/database.ts'
