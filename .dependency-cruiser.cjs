@@ -55,7 +55,6 @@ const EXCEPTIONS = {
   'src/layouts/admin/use-navigation-keys.ts': ['src/modules/staff/model/me.ts'],
   'src/layouts/admin/use-sign-out.ts': ['src/modules/staff/session.functions.ts'],
   'src/lib/pictures/picture-refusal.ts': ['src/platform/images/picture-formats.ts'],
-  'src/lib/search-width.ts': ['src/i18n/languages.ts'],
   'src/modules/analytics/figures.functions.ts': [
     'src/modules/enquiries/server/figures/enquiry-figures.repository.server.ts',
   ],
