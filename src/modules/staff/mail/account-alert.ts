@@ -13,8 +13,8 @@ import en from '#/mail/copy/account-alert-en.json'
 import fr from '#/mail/copy/account-alert-fr.json'
 import { fillIn, MAIL_COPY } from '#/mail/copy.ts'
 import type { Fact, MailDocument } from '#/mail/mail-document.ts'
+import { footerOf } from '#/mail/mail-footer.ts'
 import { oneLine } from '#/mail/safe-text.ts'
-import { footerOf } from '#/modules/enquiries/mail/acknowledgement.ts'
 
 /** What such a mail tells of. */
 export const ACCOUNT_ALERTS = [
