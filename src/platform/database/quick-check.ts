@@ -12,7 +12,7 @@ import type { Findings } from './quick-check-worker.ts'
 export function quickCheck(file: string): Promise<Findings> {
   return new Promise((resolve, reject) => {
     // The thread runs the source file itself: Node reads TypeScript, and the site's bundle stays one file.
-    const source = path.join(projectRoot(), 'src', 'server', 'database', 'quick-check-worker.ts')
+    const source = path.join(projectRoot(), 'src', 'platform', 'database', 'quick-check-worker.ts')
     const worker = new Worker(source, { name: 'quick-check', workerData: file })
     worker.once('message', resolve)
     worker.once('error', reject)

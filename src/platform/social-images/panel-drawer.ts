@@ -43,7 +43,7 @@ export class PanelDrawer {
 
   #start(): Worker {
     // The thread runs the source file itself: Node reads TypeScript, and the site's bundle stays one file.
-    const file = path.join(projectRoot(), 'src', 'server', 'previews', 'panel-worker.ts')
+    const file = path.join(projectRoot(), 'src', 'platform', 'social-images', 'panel-worker.ts')
     const worker = new Worker(file, { name: 'previews' })
     worker.on('message', (answer: PanelAnswer) => {
       const waiting = this.#waiting.get(answer.id)
