@@ -5,7 +5,7 @@ import { hasPage } from '../src/i18n/addresses/localize.ts'
 import { PAGE_SETTINGS } from '../src/i18n/addresses/page-settings.ts'
 import { EVENT_IDS, NEIGHBORHOOD_IDS, PAGE_IDS } from '../src/i18n/addresses/paths.ts'
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '../src/i18n/languages.ts'
-import { headLengths, searchWidth } from '../src/lib/search-width.ts'
+import { headLengths, searchWidth } from '../src/i18n/search-width.ts'
 import {
   aboutArticleSchema,
   articleSchema,

@@ -1,26 +1,11 @@
-import { spawnSync } from 'node:child_process'
-import { accessSync, constants } from 'node:fs'
 import path from 'node:path'
+import { installPackages, isExecutable, runInSight } from './system-programs.ts'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 
 function findOnPath(): string | undefined {
   const folders = (process.env.PATH ?? '').split(path.delimiter)
   return folders.flatMap((folder) => NAMES.map((name) => path.join(folder, name))).find(isExecutable)
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
-}
-
-function run(command: string, args: readonly string[]): boolean {
-  console.warn(`$ ${command} ${args.join(' ')}`)
-  return spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] }).status === 0
 }
 
 /**
@@ -31,15 +16,12 @@ function run(command: string, args: readonly string[]): boolean {
 export function ensureChromium(): string {
   const found = process.env.CHROMIUM ?? findOnPath()
   if (found !== undefined) return found
-  if (process.getuid?.() === 0 && isExecutable('/usr/bin/apt-get')) {
-    const packages = ['chromium', 'fonts-noto-cjk']
-    run('apt-get', ['update', '-q'])
-    run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages])
+  if (installPackages(['chromium', 'fonts-noto-cjk'])) {
     const installed = findOnPath()
     if (installed !== undefined) return installed
   }
   const playwright = path.join(path.dirname(import.meta.dirname), 'node_modules', '.bin', 'playwright')
-  if (run(playwright, ['install', 'chromium'])) return ''
+  if (runInSight(playwright, ['install', 'chromium'])) return ''
   throw new Error(
     'No Chromium was found and none could be installed. Install it, or set CHROMIUM to its path.',
   )

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process'
-import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
+import { installPackages, isExecutable } from './system-programs.ts'
 
 /** Where Debian and its relatives put the programs of each version. */
 const DEBIAN = '/usr/lib/postgresql'
@@ -25,20 +25,6 @@ export function findSystemPostgres(): string | undefined {
   )
 }
 
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
-}
-
-function run(command: string, args: readonly string[]): void {
-  console.warn(`$ ${command} ${args.join(' ')}`)
-  spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] })
-}
-
 /**
  * See to it that there is a PostgreSQL with `pg_dump`: the npm package of the other data tests has the server alone.
  * On Debian as root its package is installed.
@@ -46,12 +32,7 @@ function run(command: string, args: readonly string[]): void {
  */
 export function ensurePostgres(): void {
   if (findSystemPostgres() !== undefined) return
-  const manager = '/usr/bin/apt-get'
-  if (process.getuid?.() === 0 && isExecutable(manager)) {
-    run(manager, ['update', '-q'])
-    run(manager, ['install', '-y', '-q', '--no-install-recommends', 'postgresql'])
-    if (findSystemPostgres() !== undefined) return
-  }
+  if (installPackages(['postgresql']) && findSystemPostgres() !== undefined) return
   throw new Error(
     `The tests of backups need PostgreSQL's programs ${PROGRAMS.join(', ')}. Install PostgreSQL, or set POSTGRES_BIN to their folder.`,
   )

@@ -13,61 +13,53 @@ const HELD_MS = 15_000
 /** Requests that are stored before the fault. */
 const BEFORE_MS = 1000
 
-const sqliteLock: Scenario = {
-  name: `database locked for ${HELD_MS / 1000} s`,
-  engine: 'sqlite',
-  processes: 1,
-  async inject({ folder, start, send }) {
-    await start()
-    const senders = send()
-    await pause(BEFORE_MS)
-    const other = new DatabaseSync(path.join(folder, 'site.db'), { timeout: 5000 })
-    other.exec('begin immediate')
-    await pause(HELD_MS)
+type Surroundings = Parameters<Scenario['inject']>[0]
+
+/** A fault that lasts {@link HELD_MS} while requests come. Recovery: seconds from its end to the next stored request. */
+function heldFault(
+  name: string,
+  engine: Scenario['engine'],
+  begin: (surroundings: Surroundings) => Promise<() => Promise<unknown>>,
+): Scenario {
+  return {
+    name: `${name} for ${HELD_MS / 1000} s`,
+    engine,
+    processes: 1,
+    async inject(surroundings) {
+      await surroundings.start()
+      const senders = surroundings.send()
+      await pause(BEFORE_MS)
+      const end = await begin(surroundings)
+      await pause(HELD_MS)
+      await end()
+      const seconds = await secondsUntil(senders.next())
+      await senders.finish()
+      return [seconds]
+    },
+  }
+}
+
+const sqliteLock = heldFault('database locked', 'sqlite', async ({ folder }) => {
+  const other = new DatabaseSync(path.join(folder, 'site.db'), { timeout: 5000 })
+  other.exec('begin immediate')
+  return async () => {
     other.exec('rollback')
     other.close()
-    const seconds = await secondsUntil(senders.next())
-    await senders.finish()
-    return [seconds]
-  },
-}
+  }
+})
 
-const postgresLock: Scenario = {
-  name: `table locked for ${HELD_MS / 1000} s`,
-  engine: 'postgres',
-  processes: 1,
-  async inject({ postgres, start, send }) {
-    await start()
-    const senders = send()
-    await pause(BEFORE_MS)
-    const other = new pg.Client({ connectionString: postgres?.url('postgres') })
-    await other.connect()
-    await other.query('begin; lock table enquiry in access exclusive mode')
-    await pause(HELD_MS)
-    await other.query('rollback')
-    const seconds = await secondsUntil(senders.next())
-    await other.end()
-    await senders.finish()
-    return [seconds]
-  },
-}
+const postgresLock = heldFault('table locked', 'postgres', async ({ postgres }) => {
+  const other = new pg.Client({ connectionString: postgres?.url('postgres') })
+  await other.connect()
+  await other.query('begin; lock table enquiry in access exclusive mode')
+  // Closing the connection lets go of the lock as well.
+  return () => other.query('rollback').finally(() => other.end())
+})
 
-const frozenServer: Scenario = {
-  name: `server frozen for ${HELD_MS / 1000} s`,
-  engine: 'postgres',
-  processes: 1,
-  async inject({ postgres, start, send }) {
-    await start()
-    const senders = send()
-    await pause(BEFORE_MS)
-    await postgres?.freeze()
-    await pause(HELD_MS)
-    await postgres?.thaw()
-    const seconds = await secondsUntil(senders.next())
-    await senders.finish()
-    return [seconds]
-  },
-}
+const frozenServer = heldFault('server frozen', 'postgres', async ({ postgres }) => {
+  await postgres?.freeze()
+  return async () => postgres?.thaw()
+})
 
 const port = await freePort()
 

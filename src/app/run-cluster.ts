@@ -3,10 +3,10 @@ import { closeDatabase } from '#/platform/database/database.ts'
 import type { Environment } from '#/platform/environment.ts'
 import { getLog } from '#/platform/log.ts'
 import { answerForWorkers } from '#/platform/metrics/cluster-metrics.ts'
+import { RUNS_JOBS } from './jobs.ts'
 import { keepRunningBuild } from './keep-running-build.ts'
 import { prepareData } from './prepare-data.ts'
 import { readyLine } from './ready-line.ts'
-import { SHARED_DUTIES } from './shared-duties.ts'
 import { listenForStop } from './stop-signal.ts'
 import { STOP_MS } from './stop-times.ts'
 import { WorkerPool } from './worker-pool.ts'
@@ -28,7 +28,7 @@ export async function runCluster(environment: Environment): Promise<void> {
   const stop = listenForStop()
   const pool = new WorkerPool({
     size: environment.webConcurrency,
-    fork: (isFirst) => (isFirst ? cluster.fork(SHARED_DUTIES) : cluster.fork()),
+    fork: (isFirst) => (isFirst ? cluster.fork(RUNS_JOBS) : cluster.fork()),
     log: getLog(),
   })
   const end = () => pool.stop(environment.drainMs + STOP_MS + KILL_AFTER_MS, stop.hurried)

@@ -2,6 +2,7 @@ import cluster from 'node:cluster'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { keepCounters } from '#/modules/analytics/server/counter-keeper.server.ts'
+import { rehearseStore } from '#/modules/enquiries/server/submit/rehearse-store.server.ts'
 import { closeDatabase, getDatabase } from '#/platform/database/database.ts'
 import type { Environment } from '#/platform/environment.ts'
 import { writtenFolders } from '#/platform/health/free-space.ts'
@@ -11,23 +12,17 @@ import { siteHealth } from '#/platform/health/site-health.ts'
 import { watchContentRevision } from '#/platform/http/content-revision.ts'
 import { closingWhileDraining, stopServer } from '#/platform/http/graceful-stop.ts'
 import { openKeptAssets } from '#/platform/http/kept-assets.ts'
+import { startJobs } from '#/platform/jobs/scheduler.ts'
 import { getLog } from '#/platform/log.ts'
 import { startOutboxWorker } from '#/platform/outbox/outbox-worker.ts'
 import { shareLimits } from '#/platform/rate-limits/share-limits.ts'
 import { type Application, assembleSite } from './assemble-site.ts'
-import { startFiguresRetention } from './figures-retention.ts'
+import { runsJobs, siteJobs } from './jobs.ts'
 import { keptFolder } from './keep-running-build.ts'
 import { warmData } from './prepare-data.ts'
 import { readyLine } from './ready-line.ts'
 import { renderMail } from './render-mail.tsx'
-import { hasSharedDuties } from './shared-duties.ts'
 import { startAvifAhead } from './start-avif-ahead.ts'
-import { startBackups } from './start-backups.ts'
-import { startIntegrityCheck } from './start-integrity-check.ts'
-import { startPhotoSweep } from './start-photo-sweep.ts'
-import { startRetention } from './start-retention.ts'
-import { startSignInSweep } from './start-sign-in-sweep.ts'
-import { startTokenCleanup } from './start-token-cleanup.ts'
 import { drain, endWithin } from './stop-serving.ts'
 import { listenForStop } from './stop-signal.ts'
 import { GRACE_MS, STOP_MS } from './stop-times.ts'
@@ -56,23 +51,15 @@ export async function serve(application: Application, environment: Environment):
   const outbox = startOutboxWorker(database, environment, log, renderMail)
   const keeper = keepCounters({ database, counters: site.counters, log })
   const stopSharing = site.limits && shareLimits(site.limits, log)
-  const stopForgetting = hasSharedDuties() ? startTokenCleanup() : undefined
-  const figures = hasSharedDuties() ? startFiguresRetention() : undefined
   const stopWatching = await watchContentRevision(database)
-  const ahead = environment.imageAvifAhead && hasSharedDuties() ? startAvifAhead(site) : undefined
-  const retention = hasSharedDuties() ? startRetention() : undefined
-  const sweep = hasSharedDuties() ? startPhotoSweep() : undefined
-  const signInSweep = hasSharedDuties() ? startSignInSweep() : undefined
-  const backups = hasSharedDuties() ? startBackups(environment) : undefined
-  const integrity = hasSharedDuties() ? startIntegrityCheck(environment) : undefined
+  const ahead = environment.imageAvifAhead && runsJobs() ? startAvifAhead(site) : undefined
+  const jobs = runsJobs() ? startJobs(siteJobs(environment), { database, log }) : undefined
   if (cluster.isPrimary) process.stdout.write(readyLine(environment, port))
 
   const signal = await stop.asked
   log.info({ signal }, 'stopping')
-  stopForgetting?.()
   // Work in the background takes no other piece from now on, and finishes the one in hand meanwhile.
-  const working = [ahead, retention, sweep, figures, integrity, signInSweep, backups]
-  const background = Promise.all(working.map((one) => one?.stop()))
+  const background = Promise.all([ahead?.stop(), jobs?.stop()])
   const finished = endWithin(environment.drainMs + STOP_MS, log)
   await drain(environment.drainMs, stop.hurried)
   await Promise.all([stopServer(server, GRACE_MS, stop.hurried), outbox.stop()])
@@ -94,6 +81,7 @@ function beat(environment: Environment): Promise<() => Promise<void>> {
     database: getDatabase(),
     folders: writtenFolders(environment),
     health: siteHealth,
+    rehearseStore: () => rehearseStore(getDatabase()),
     isKnownDamaged: () => isKnownDamaged(environment.dataDir),
     now: () => new Date(),
   }

@@ -1,6 +1,6 @@
 /** Spans of time that figures are told for, in days of Paris, beside the span before them. */
 
-const PARIS = 'Europe/Paris'
+import { inParis, parisDayStart } from './paris-time.ts'
 
 /** What a period is. */
 export const PERIOD_UNITS = ['week', 'month', 'year'] as const
@@ -26,7 +26,7 @@ export interface ReportPeriod {
 
 /** The week, month or year in which a moment lies. */
 export function reportPeriod(unit: PeriodUnit, now: Date): ReportPeriod {
-  const here = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(PARIS)
+  const here = inParis(now)
   const one = { [`${unit}s`]: 1 }
   const today = here.toPlainDate()
   const first =
@@ -35,8 +35,8 @@ export function reportPeriod(unit: PeriodUnit, now: Date): ReportPeriod {
       : today.with(unit === 'month' ? { day: 1 } : { month: 1, day: 1 })
   const firstBefore = first.subtract(one)
   return {
-    current: { from: midnight(first), to: now },
-    previous: { from: midnight(firstBefore), to: new Date(here.subtract(one).epochMilliseconds) },
+    current: { from: parisDayStart(first), to: now },
+    previous: { from: parisDayStart(firstBefore), to: new Date(here.subtract(one).epochMilliseconds) },
     days: daysFrom(first, first.add(one)),
     daysBefore: daysFrom(firstBefore, first),
   }
@@ -47,21 +47,9 @@ export function lastDays(
   count: number,
   now: Date,
 ): { readonly days: string[]; readonly daysBefore: string[] } {
-  const tomorrow = Temporal.Instant.fromEpochMilliseconds(now.getTime())
-    .toZonedDateTimeISO(PARIS)
-    .toPlainDate()
-    .add({ days: 1 })
+  const tomorrow = inParis(now).toPlainDate().add({ days: 1 })
   const first = tomorrow.subtract({ days: count })
   return { days: daysFrom(first, tomorrow), daysBefore: daysFrom(first.subtract({ days: count }), first) }
-}
-
-/** The moment at which a day (`2026-11-20`) begins in Paris. */
-export function startOfDay(day: string): Date {
-  return midnight(Temporal.PlainDate.from(day))
-}
-
-function midnight(day: Temporal.PlainDate): Date {
-  return new Date(day.toZonedDateTime(PARIS).epochMilliseconds)
 }
 
 function daysFrom(first: Temporal.PlainDate, end: Temporal.PlainDate): string[] {

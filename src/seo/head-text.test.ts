@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { searchWidth } from '#/lib/search-width.ts'
+import { searchWidth } from '#/i18n/search-width.ts'
 import { headTitle, longestShown } from './head-text.ts'
 
 describe('the width of a text in search results', () => {

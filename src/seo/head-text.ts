@@ -1,5 +1,5 @@
 import type { Language } from '#/i18n/languages.ts'
-import { headLengths, searchWidth } from '#/lib/search-width.ts'
+import { headLengths, searchWidth } from '#/i18n/search-width.ts'
 
 /** The title of a page with the brand behind it, without where both would be cut: results name the site anyway. */
 export function headTitle(title: string, siteName: string, language: Language): string {

@@ -1,4 +1,5 @@
 import { pipeline } from 'node:stream/promises'
+import { parisDay } from '#/lib/paris-time.ts'
 import { exportArchive } from '#/modules/venues/server/import-export/export-catalogue.server.ts'
 import { getDatabase } from '#/platform/database/database.ts'
 import type { DirectEndpoint } from '#/platform/http/direct-endpoint.ts'
@@ -21,7 +22,7 @@ export function catalogueExportEndpoint(): DirectEndpoint {
         return sendPlain(request, response, 403, 'Only from the pages of this site.\n')
       }
       const { searchParams } = new URL(request.url ?? '/', 'http://localhost')
-      const day = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Paris' })
+      const day = parisDay(new Date())
       const headers = {
         'Content-Type': 'application/zip',
         'Content-Disposition': `attachment; filename="catalogue-${day}.zip"`,

@@ -1,6 +1,7 @@
 import { pipeline } from 'node:stream/promises'
 import { parseSearch } from '#/i18n/addresses/search-params.ts'
 import { getAdminMessages, loadAdminMessages } from '#/i18n/admin-messages.ts'
+import { parisDay } from '#/lib/paris-time.ts'
 import { readInboxFilter } from '#/modules/enquiries/model/inbox-filter.ts'
 import { exportInbox } from '#/modules/enquiries/server/inbox/export-inbox.server.ts'
 import { getDatabase } from '#/platform/database/database.ts'
@@ -58,6 +59,6 @@ export function requestsCsvEndpoint(): DirectEndpoint {
 }
 
 function fileName(language: 'fr' | 'en', now: Date): string {
-  const day = now.toLocaleDateString('sv-SE', { timeZone: 'Europe/Paris' })
+  const day = parisDay(now)
   return `${language === 'fr' ? 'demandes' : 'requests'}-${day}.csv`
 }

@@ -4,6 +4,9 @@ export interface FocalPoint {
   readonly y: number
 }
 
+/** Looks up the point of the picture with a key. Never rejects. */
+export type FindFocalPoint = (key: string) => Promise<FocalPoint>
+
 /** Where nothing else was chosen. */
 export const MIDDLE: FocalPoint = { x: 50, y: 50 }
 

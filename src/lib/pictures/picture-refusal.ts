@@ -1,5 +1,5 @@
-import { TAKEN_FORMATS } from '#/platform/images/picture-formats.ts'
 import { LEAST_LONG_SIDE, MAX_MEGABYTES, MAX_MEGAPIXELS } from './picture-limits.ts'
+import { TAKEN_FORMATS } from './taken-formats.ts'
 
 /** Why a picture is not taken, with what a sentence about it needs. */
 export type PictureProblem =

@@ -1,36 +1,15 @@
 /** The door to the figures of requests, venues and speed, for the back office. */
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
-import { PERIOD_UNITS, reportPeriod } from '#/lib/report-period.ts'
-import { readEnquiryFigures } from '#/modules/enquiries/server/figures/enquiry-figures.repository.server.ts'
+import { PERIOD_UNITS } from '#/lib/report-period.ts'
 import { staffOnly } from '#/modules/staff/server/auth/staff-only.ts'
-import { getDatabase } from '#/platform/database/database.ts'
-import { siteVitals, templateVitals } from './server/site-vitals.server.ts'
-import { readVenueFigures } from './server/venue-figures.repository.server.ts'
+import { readDashboardFigures } from './server/dashboard-figures.server.ts'
 
-/** Days that views and requests of venues are added up over. */
-const VENUE_DAYS = 30
-
-/** Venues that are listed; shown are the first of them in the order that is chosen. */
-const VENUES = 6
-
-/** Requests of the present week, month or year, the venues of the last 30 days and the vitals of the last 28. */
+/** Fetch the figures of the present week, month or year. */
 export const fetchFigures = createServerFn({ method: 'GET' })
   .middleware([staffOnly])
   .validator(z.object({ unit: z.enum(PERIOD_UNITS) }))
-  .handler(async ({ data: { unit } }) => {
-    const database = getDatabase()
-    const now = new Date()
-    const venues = { days: VENUE_DAYS, limit: VENUES, now }
-    const [requests, viewed, asked, vitals, devices] = await Promise.all([
-      readEnquiryFigures(database, reportPeriod(unit, now)),
-      readVenueFigures(database, { ...venues, order: 'views' }),
-      readVenueFigures(database, { ...venues, order: 'requests' }),
-      templateVitals(database, now),
-      siteVitals(database, now),
-    ])
-    return { unit, now: now.toISOString(), requests, venues: { viewed, asked }, vitals, devices }
-  })
+  .handler(({ data: { unit } }) => readDashboardFigures(unit, new Date()))
 
-export type { EnquiryFigures } from '#/modules/enquiries/server/figures/enquiry-figures.repository.server.ts'
+export type { EnquiryFigures } from './server/dashboard-figures.server.ts'
 export type { VenueFigures } from './server/venue-figures.repository.server.ts'

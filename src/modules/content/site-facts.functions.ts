@@ -1,4 +1,5 @@
 import { createServerFn } from '@tanstack/react-start'
+import { parisDay } from '#/lib/paris-time.ts'
 import { getEnvironment } from '#/platform/environment.ts'
 import { buildId } from '#/platform/http/build-id.ts'
 
@@ -18,7 +19,7 @@ export interface SiteFacts {
 /** {@link SiteFacts} of the running server. */
 export const fetchSiteFacts = createServerFn({ method: 'GET' }).handler((): SiteFacts => {
   const environment = getEnvironment()
-  const year = Number(new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Europe/Paris' }).format())
+  const year = Number(parisDay(new Date()).slice(0, 4))
   return {
     siteUrl: environment.siteUrl,
     year,

@@ -3,16 +3,10 @@ import { createServerFn } from '@tanstack/react-start'
 import { appendResponseHeader, getRequest, setResponseHeader } from '@tanstack/react-start/server'
 import { z } from 'zod'
 import { ADMIN_LANGUAGES } from '#/i18n/admin-language.ts'
-import { readCounts } from '#/modules/enquiries/server/inbox/counts.repository.server.ts'
 import { writeAudit } from '#/platform/audit-log/audit.ts'
 import { getDatabase } from '#/platform/database/database.ts'
 import { getAuth } from './server/auth/auth.ts'
-import { staffOnly, staffSettingUp } from './server/auth/staff-only.ts'
-
-/** Figures that stand beside the entries of the navigation. */
-export const fetchCounts = createServerFn({ method: 'GET' })
-  .middleware([staffOnly])
-  .handler(() => readCounts(getDatabase()))
+import { staffSettingUp } from './server/auth/staff-only.ts'
 
 /** Ends the present session. */
 export const signOut = createServerFn({ method: 'POST' })
@@ -34,5 +28,3 @@ export const setLanguage = createServerFn({ method: 'POST' })
     const { db } = getDatabase()
     await db.updateTable('user').set({ language: data }).where('id', '=', staff.id).execute()
   })
-
-export type { Counts } from '#/modules/enquiries/server/inbox/counts.repository.server.ts'

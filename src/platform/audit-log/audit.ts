@@ -4,14 +4,20 @@
  */
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { StaffTables } from '#/modules/staff/server/tables/staff.ts'
 import { toJson } from '#/platform/database/json.ts'
+import type { AuditLogTables } from '#/platform/database/tables/audit-log.ts'
 import type { AuditAction } from './audit-actions.ts'
+
+/** Who does something in the back office. */
+export interface Actor {
+  /** Account; `null` for somebody unknown and for the shell. */
+  readonly id: string | null
+  readonly name: string
+}
 
 /** One entry to be written. */
 export interface AuditEntry {
-  /** Who did it; `id` is `null` for somebody unknown and for the shell. */
-  readonly actor: { readonly id: string | null; readonly name: string }
+  readonly actor: Actor
   readonly action: AuditAction
   /** What or whom it was done to, named as people call it. */
   readonly subject?: { readonly id?: string; readonly name: string }
@@ -24,7 +30,7 @@ export interface AuditEntry {
 
 /** Writes an entry. Inside a transaction, give the transaction. */
 export async function writeAudit(
-  transaction: Pick<Kysely<Pick<StaffTables, 'audit_log'>>, 'insertInto'>,
+  transaction: Pick<Kysely<AuditLogTables>, 'insertInto'>,
   { actor, action, subject, details = {}, network = null, at = new Date() }: AuditEntry,
 ): Promise<void> {
   await transaction

@@ -1,6 +1,7 @@
 /** Which backups of a folder are kept, and taking the others away. */
 import { readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { inParis } from '#/lib/paris-time.ts'
 import { readArchiveManifest } from './backup-archive.ts'
 import { isAbandoned, isBackupName } from './backup-name.ts'
 import { type Manifest, readManifest } from './manifest.ts'
@@ -17,8 +18,6 @@ export type KeepRule = { readonly newest: number } | { readonly days: number; re
 
 /** Which site a backup is of. A copy of a site that was restored elsewhere has the same id and another address. */
 export type Site = Pick<Manifest, 'siteUrl' | 'installation'>
-
-const PARIS = 'Europe/Paris'
 
 /** A name that no rule knows: what is being removed is no backup any more. */
 const REMOVING = '.removing-'
@@ -66,7 +65,7 @@ function newestOfEach(
 }
 
 function parisDate({ createdAt }: Manifest): Temporal.PlainDate {
-  return Temporal.Instant.from(createdAt).toZonedDateTimeISO(PARIS).toPlainDate()
+  return inParis(new Date(createdAt)).toPlainDate()
 }
 
 /**

@@ -1,4 +1,4 @@
-const PARIS = 'Europe/Paris'
+import { inParis } from '#/lib/paris-time.ts'
 
 /**
  * The latest moment at which a time of day came in Paris. On the night in which it does not come, it is the moment at
@@ -6,7 +6,7 @@ const PARIS = 'Europe/Paris'
  * @param at `HH:MM`
  */
 export function lastScheduledMoment(at: string, now: Date): Date {
-  const here = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(PARIS)
+  const here = inParis(now)
   const time = Temporal.PlainTime.from(at)
   const today = here.withPlainTime(time)
   const last =

@@ -1,15 +1,11 @@
 /** Writing public content: the revision rises in the same transaction (architecture, "How a request travels"). */
 import { sql, type Transaction } from 'kysely'
-import type { ContentRevisionTable } from '#/modules/venues/server/tables/venue.ts'
 import { revisionWatchOf } from './content-revision.ts'
 import type { Database } from './open-database.ts'
+import type { ContentRevisionTables } from './tables/content-revision.ts'
 
 /** The channel on which PostgreSQL tells every node the new revision. */
 export const REVISION_CHANNEL = 'content_revision'
-
-interface WithRevision {
-  content_revision: ContentRevisionTable
-}
 
 /**
  * Runs a change of public content in a transaction that also raises the content revision, so that no node
@@ -17,7 +13,7 @@ interface WithRevision {
  * @param change what to write; when it throws, nothing is written and the revision stays
  * @returns what the change returned
  */
-export async function changeContent<S extends WithRevision, T>(
+export async function changeContent<S extends ContentRevisionTables, T>(
   database: Database<S>,
   change: (transaction: Transaction<S>) => Promise<T>,
 ): Promise<T> {

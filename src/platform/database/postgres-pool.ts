@@ -1,5 +1,6 @@
 /** PostgreSQL through `pg`, giving numbers where `pg` gives text. */
 import pg from 'pg'
+import { getLog } from '#/platform/log.ts'
 import { JOB_LIMIT_MS, STATEMENT_LIMIT_MS } from './time-limits.ts'
 
 const INT8 = 20
@@ -63,7 +64,7 @@ export function openPostgresPool(
   // Without a listener, a connection lost while idle ends the process; the pool replaces it by itself.
   pool.on('error', (error) => {
     // While closing, the server may hang up before we do.
-    if (!pool.ending) console.error(`database: an idle connection was lost: ${error.message}`)
+    if (!pool.ending) getLog().warn({ reason: error.message }, 'an idle connection to the database was lost')
   })
   return pool
 }

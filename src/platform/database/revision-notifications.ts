@@ -1,5 +1,6 @@
 /** PostgreSQL tells every node about a new revision at once (LISTEN/NOTIFY). */
 import pg from 'pg'
+import { getLog } from '#/platform/log.ts'
 import { REVISION_CHANNEL } from './change-content.ts'
 
 const RECONNECT_MS = 5000
@@ -7,7 +8,7 @@ const CONNECT_TIMEOUT_MS = 5000
 
 /**
  * Listens on a connection of its own. When the connection is lost it is opened again after five seconds;
- * the poll behind it (see `#/server/content-revision.ts`) bridges the gap.
+ * the poll behind it (see `platform/http/content-revision.ts`) bridges the gap.
  * @param url `postgres://…`
  * @param onRevision told each revision; they may come in any order
  * @returns the way to stop
@@ -22,7 +23,8 @@ export async function listenForRevisions(
 
   const lost = (error?: Error) => {
     if (stopped || retry) return
-    console.error(`database: notifications are interrupted: ${error?.message ?? 'the connection was closed'}`)
+    const reason = error?.message ?? 'the connection was closed'
+    getLog().warn({ reason }, 'notifications of the database are interrupted')
     retry = setTimeout(() => {
       retry = undefined
       connect().catch(lost)

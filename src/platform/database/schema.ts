@@ -1,30 +1,27 @@
-/** Everything that the one database holds: the tables of each part, put together. */
+/** The tables of the one database: those of the platform, and what each module adds. */
 
-import type { MeasurementTables } from '#/modules/analytics/server/tables/measurement.ts'
-import type { EnquiryTables } from '#/modules/enquiries/server/tables/enquiry.ts'
-import type { ProposalPhotoTables } from '#/modules/enquiries/server/tables/proposal-photo.ts'
-import type { RedirectTables } from '#/modules/redirects/server/tables/redirect.ts'
-import type { StaffTables } from '#/modules/staff/server/tables/staff.ts'
-import type { CatalogueTables } from '#/modules/venues/server/tables/venue.ts'
-import type { VenueDeskTables } from '#/modules/venues/server/tables/venue-desk.ts'
 import type { AbuseTables } from './tables/abuse.ts'
+import type { AuditLogTables } from './tables/audit-log.ts'
 import type { BackupTables } from './tables/backup-state.ts'
+import type { ContentRevisionTables } from './tables/content-revision.ts'
 import type { DutyTables } from './tables/duty.ts'
 import type { HeartbeatTables } from './tables/heartbeat.ts'
 import type { InstallationTables } from './tables/installation.ts'
 import type { OutboxTables } from './tables/outbox.ts'
 
-/** The whole schema. A feature's repository asks for its own part only. */
-export type Schema = CatalogueTables &
-  VenueDeskTables &
-  StaffTables &
-  EnquiryTables &
-  OutboxTables &
-  ProposalPhotoTables &
-  AbuseTables &
-  DutyTables &
-  BackupTables &
-  HeartbeatTables &
-  InstallationTables &
-  MeasurementTables &
-  RedirectTables
+/**
+ * Every table by name. A module adds its own by declaration merging, beside their row types:
+ * `declare module '#/platform/database/schema.ts' { interface Tables extends VenueTables {} }`
+ */
+export interface Tables
+  extends AbuseTables,
+    AuditLogTables,
+    BackupTables,
+    ContentRevisionTables,
+    DutyTables,
+    HeartbeatTables,
+    InstallationTables,
+    OutboxTables {}
+
+/** The whole schema. A module's queries ask for their own part only. */
+export type Schema = Tables

@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { rehearseStore } from '#/modules/enquiries/server/submit/rehearse-store.server.ts'
 import { openDatabase } from '#/platform/database/open-database.ts'
 import type { Schema } from '#/platform/database/schema.ts'
 import { ENGINES, useDatabase } from '../../../tests/helpers/database.ts'
@@ -20,6 +21,7 @@ describe.each(ENGINES)('the heartbeat on %s', (engine) => {
     database: database(),
     folders: FOLDERS,
     health,
+    rehearseStore: () => rehearseStore(database()),
     isKnownDamaged: async () => false,
     now: () => clock.now,
   })

@@ -1,8 +1,6 @@
 /** A small write every few seconds: whether the site could keep what it is given, before anybody gives it anything. */
 import { setTimeout as pause } from 'node:timers/promises'
-import { sql } from 'kysely'
 import type { Logger } from 'pino'
-import type { EnquiryTables } from '#/modules/enquiries/server/tables/enquiry.ts'
 import { judgeClock } from '#/platform/clock/judge-clock.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import type { HeartbeatTables } from '#/platform/database/tables/heartbeat.ts'
@@ -18,13 +16,15 @@ const PAUSE_MS = 5000
 const STOP_PATIENCE_MS = 1000
 
 /** A database with everything that a beat looks at. */
-export type HeartbeatDatabase = Database<HeartbeatTables & EnquiryTables & OutboxTables>
+export type HeartbeatDatabase = Database<HeartbeatTables & OutboxTables>
 
 /** What a beat needs. */
 export interface HeartbeatParts {
   readonly database: HeartbeatDatabase
   readonly folders: ReadonlyMap<StoredPlace, string>
   readonly health: SiteHealth
+  /** Writes where something of a visitor could not be stored; throws while that still fails. */
+  readonly rehearseStore: () => Promise<void>
   /** Whether a check has found the database damaged. */
   readonly isKnownDamaged: () => Promise<boolean>
   readonly now: () => Date
@@ -32,14 +32,14 @@ export interface HeartbeatParts {
 
 /** Writes once, and notes what came of it. Never throws. */
 export async function beatOnce(parts: HeartbeatParts): Promise<void> {
-  const { database, folders, health, isKnownDamaged, now } = parts
+  const { database, folders, health, rehearseStore, isKnownDamaged, now } = parts
   health.space = await readFreeSpace(folders)
   health.damageFound = await isKnownDamaged()
   health.beginWrite()
   try {
     health.clock = await judgeClock(database, now())
     if (health.storeFailed) {
-      await rehearseStore(database)
+      await rehearseStore()
       health.noteStore(true)
     }
     health.endWrite(true)
@@ -47,15 +47,6 @@ export async function beatOnce(parts: HeartbeatParts): Promise<void> {
   } catch {
     health.endWrite(false)
   }
-}
-
-/** Writes a request as it is: after one could not be stored, a write elsewhere says too little. */
-async function rehearseStore({ db }: HeartbeatDatabase): Promise<void> {
-  await db
-    .updateTable('enquiry')
-    .set({ status: sql`status` })
-    .where('id', '=', (eb) => eb.selectFrom('enquiry').select('id').orderBy('created_at', 'desc').limit(1))
-    .execute()
 }
 
 /**

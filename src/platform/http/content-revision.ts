@@ -5,6 +5,7 @@
 import { revisionWatchOf } from '#/platform/database/content-revision.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import { listenForRevisions } from '#/platform/database/revision-notifications.ts'
+import { getLog } from '#/platform/log.ts'
 
 const POLL_MS = 1000
 
@@ -30,7 +31,7 @@ export async function watchContentRevision<S>(database: Database<S>): Promise<()
       },
       (error: unknown) => {
         // Once per outage: a line every second would drown everything else.
-        if (!failing) console.error('database: the content revision could not be read', error)
+        if (!failing) getLog().error({ err: error }, 'the content revision could not be read')
         failing = true
       },
     )

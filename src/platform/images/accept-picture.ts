@@ -7,15 +7,10 @@ import {
   MAX_MEGAPIXELS,
 } from '#/lib/pictures/picture-limits.ts'
 import { PictureRefusal } from '#/lib/pictures/picture-refusal.ts'
+import { TAKEN_FORMATS } from '#/lib/pictures/taken-formats.ts'
 import { dominantColor } from './dominant-color.ts'
 import { openPicture, PIXELS_PER_MEGAPIXEL, readHead } from './open-picture.ts'
-import {
-  falseClaim,
-  formatName,
-  type PictureClaim,
-  sniffMediaType,
-  TAKEN_FORMATS,
-} from './picture-formats.ts'
+import { falseClaim, formatName, type PictureClaim, sniffMediaType } from './picture-formats.ts'
 import { makePlaceholder } from './placeholder.ts'
 import { isPlainJpeg } from './plain-jpeg.ts'
 import { makeThumbnail } from './thumbnail.ts'

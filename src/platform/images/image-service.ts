@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { isMiddle } from '#/lib/pictures/focal-point.ts'
-import type { FindFocalPoint } from '#/modules/venues/server/stored-focal-points.ts'
+import { type FindFocalPoint, isMiddle } from '#/lib/pictures/focal-point.ts'
 import { subscriberNetwork } from '#/platform/http/ip-address.ts'
 import { etagOf } from '#/platform/http/stored-response.ts'
 import { type ImageFormat, type ImageVariant, variantName } from './allow-list.ts'

@@ -1,19 +1,20 @@
 /** What somebody of the staff does about a mail that did not leave. */
 
-import type { StaffSession } from '#/modules/staff/server/auth/staff-session.ts'
-import type { StaffTables } from '#/modules/staff/server/tables/staff.ts'
-import { writeAudit } from '#/platform/audit-log/audit.ts'
+import { type Actor, writeAudit } from '#/platform/audit-log/audit.ts'
 import type { AuditAction } from '#/platform/audit-log/audit-actions.ts'
 import type { Database } from '#/platform/database/open-database.ts'
+import type { AuditLogTables } from '#/platform/database/tables/audit-log.ts'
 import type { OutboxTables } from '#/platform/database/tables/outbox.ts'
 import { describeMail } from './describe-mail.ts'
 import { retryMail } from './outbox-review.ts'
 import { wakeOutbox } from './outbox-signal.ts'
 
-type By = Pick<StaffSession, 'id' | 'name' | 'network'>
+interface By extends Actor {
+  readonly network: string | null
+}
 
 interface Parts {
-  readonly database: Database<OutboxTables & Pick<StaffTables, 'audit_log'>>
+  readonly database: Database<OutboxTables & AuditLogTables>
   readonly mailTo: string
   readonly now: Date
 }

@@ -36,8 +36,6 @@ export const LIMITS = {
   },
   /** One photograph of a proposal: twelve, changed several times. */
   upload: { subscriber: { points: 100, seconds: HOUR }, surrounding: { points: 500, seconds: HOUR } },
-  /** One attempt to sign in. */
-  'sign-in': { subscriber: { points: 10, seconds: 15 * MINUTE }, surrounding: { points: 60, seconds: HOUR } },
   /** A page that was not found, told by a browser. */
   'log-404': {
     subscriber: { points: 60, seconds: 10 * MINUTE },

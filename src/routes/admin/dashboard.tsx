@@ -13,11 +13,12 @@ import { ContradictingClaims } from '#/modules/content/admin/contradicting-claim
 import { FailedMails } from '#/modules/enquiries/admin/dashboard/failed-mails.tsx'
 import { ReplyDelay } from '#/modules/enquiries/admin/dashboard/reply-delay.tsx'
 import { ToDo } from '#/modules/enquiries/admin/dashboard/to-do.tsx'
-import { fetchWaiting } from '#/modules/enquiries/dashboard.functions.ts'
+import { fetchMailTroubles } from '#/modules/enquiries/failed-mails.functions.ts'
+import { fetchWaiting } from '#/modules/enquiries/waiting.functions.ts'
 import { LostAddresses } from '#/modules/redirects/admin/lost-addresses.tsx'
 import { fetchLostAddresses } from '#/modules/redirects/redirects.functions.ts'
 import { HealthNotices } from '#/modules/staff/admin/health/health-notices.tsx'
-import { fetchHealthWarnings } from '#/modules/staff/health.functions.ts'
+import { fetchHealth } from '#/modules/staff/health.functions.ts'
 import { readPeriod } from '#/modules/staff/model/periods.ts'
 import { adminTitle } from './admin-title.ts'
 import { DashboardPage } from './dashboard/dashboard-page.tsx'
@@ -25,13 +26,14 @@ import { DashboardPage } from './dashboard/dashboard-page.tsx'
 export const Route = createFileRoute('/_desk/l/$ui/$content/admin')({
   loaderDeps: ({ search }) => ({ unit: readPeriod((search as SearchParams).period) }),
   loader: async ({ deps }) => {
-    const [figures, desk, lost, warnings] = await Promise.all([
+    const [figures, enquiries, mails, lost, health] = await Promise.all([
       fetchFigures({ data: deps }),
       fetchWaiting({ data: deps }),
+      fetchMailTroubles(),
       fetchLostAddresses(),
-      fetchHealthWarnings(),
+      fetchHealth(),
     ])
-    return { figures, desk, lost, warnings }
+    return { figures, enquiries, mails, lost, health }
   },
   head: ({ match }) => adminTitle(getAdminMessages(match.context.adminLanguage).admin.overview.title),
   codeSplitGroupings: [['loader', 'component', 'errorComponent', 'pendingComponent']],
@@ -41,11 +43,11 @@ export const Route = createFileRoute('/_desk/l/$ui/$content/admin')({
 })
 
 function View() {
-  const { figures, desk, lost, warnings } = Route.useLoaderData()
+  const { figures, enquiries, mails, lost, health } = Route.useLoaderData()
   const { me } = Route.useRouteContext()
   const router = useRouter()
   const { unit, now, requests, venues } = figures
-  const { waiting, replies, before, mails, backups } = desk
+  const { waiting, replies, before } = enquiries
   const reload = () => router.invalidate()
   return (
     <DashboardPage
@@ -53,9 +55,9 @@ function View() {
       now={now}
       twoFactorEnabled={me.twoFactorEnabled}
       secondFactorDays={me.secondFactorDays}
-      backups={backups}
+      backups={health.backups}
     >
-      <HealthNotices warnings={warnings} />
+      <HealthNotices warnings={health.warnings} />
       <RequestsOverTime unit={unit} now={now} requests={requests} />
       <ReplyDelay period={unit} replies={replies} before={before} unanswered={waiting.unanswered} />
       <ToDo waiting={waiting} failedMails={mails.failed} lostAddresses={lost.count} />

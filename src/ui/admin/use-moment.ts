@@ -1,7 +1,5 @@
 import { useFormatter } from 'use-intl'
-
-/** A day in Paris, to compare days with. */
-const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris' })
+import { parisDay } from '#/lib/paris-time.ts'
 
 /**
  * Writes a moment as lists of the back office do: the time today, weekday and time in the last week, else the date.
@@ -12,7 +10,7 @@ export function useMoment(): (at: string) => string {
   return (at) => {
     const then = new Date(at)
     const age = Date.now() - then.getTime()
-    if (day.format(then) === day.format(new Date()))
+    if (parisDay(then) === parisDay(new Date()))
       return format.dateTime(then, { hour: '2-digit', minute: '2-digit' })
     if (age < 6 * 24 * 60 * 60 * 1000)
       return format.dateTime(then, { weekday: 'short', hour: '2-digit', minute: '2-digit' })

@@ -1,7 +1,5 @@
 import { useFormatter, useLocale } from 'use-intl'
-
-/** A day in Paris, to compare days with. */
-const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris' })
+import { parisDay } from '#/lib/paris-time.ts'
 
 const DAY_MS = 86_400_000
 
@@ -14,9 +12,9 @@ export function useWhen(): (at: string) => string {
   const locale = useLocale()
   return (at) => {
     const then = new Date(at)
-    const on = day.format(then)
-    if (on === day.format(new Date())) return format.dateTime(then, { hour: '2-digit', minute: '2-digit' })
-    if (on === day.format(new Date(Date.now() - DAY_MS)))
+    const on = parisDay(then)
+    if (on === parisDay(new Date())) return format.dateTime(then, { hour: '2-digit', minute: '2-digit' })
+    if (on === parisDay(new Date(Date.now() - DAY_MS)))
       return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-1, 'day')
     return format.dateTime(then, { day: 'numeric', month: 'short' })
   }

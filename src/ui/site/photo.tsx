@@ -1,23 +1,9 @@
-import { type FocusPoint, focusAttributes, nearestAlignment } from './focus-point.ts'
+import type { PhotoSource } from '#/lib/pictures/photo-source.ts'
+import { focusAttributes, nearestAlignment } from './focus-point.ts'
 import { photoSrcSet, photoUrl, photoWidths } from './photo-address.ts'
 import type { PhotoSlot } from './photo-slots.ts'
 
-/** A photograph as the catalogue hands it over. */
-export interface PhotoSource {
-  /** Key in the storage and in `/img/{modifiers}/{key}`. */
-  key: string
-  /** Pixels of the original, as is the height. */
-  width: number
-  height: number
-  /** A blurred miniature as a `data:` address, at most 400 bytes. */
-  placeholder: string
-  /** The colour of most of it, `#rrggbb`; favourites that were kept long ago have none. */
-  dominantColor?: string
-  /** Alternative text in the page's language. */
-  alt: string
-  /** What stays in view when it is cut; the middle where it is absent. */
-  focus?: FocusPoint
-}
+export type { PhotoSource }
 
 /** Shapes a photograph can be cut to; `fill` takes the size of its parent. */
 export type PhotoRatio = '3/2' | '4/3' | '4/5' | '2/1' | '1/1' | 'fill'

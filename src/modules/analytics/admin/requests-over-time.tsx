@@ -1,6 +1,7 @@
 import { ClientOnly } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
+import { parisDay } from '#/lib/paris-time.ts'
 import { DashCell } from '#/ui/admin/dash-cell.tsx'
 import { FiguresTable } from '#/ui/admin/figures-table.tsx'
 import { signed } from '#/ui/admin/signed.ts'
@@ -36,7 +37,7 @@ export function RequestsOverTime({ unit, now, requests }: RequestsOverTimeProps)
     } as const
     return format.dateTime(new Date(`${day.length === 7 ? `${day}-15` : day}T12:00:00Z`), options[unit])
   }
-  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' }).format(new Date(now))
+  const today = parisDay(new Date(now))
   const points = chartPoints(requests, { unit, today, name })
   const difference = requests.count - requests.before
   const written = (count: number | undefined) => (count === undefined ? '–' : format.number(count))

@@ -1,7 +1,7 @@
-import type { PageEvent } from '#/boot/measure.ts'
+import type { MeasuredEvent } from './measured-event.schema.ts'
 
 /** The name of an event. */
-export type EventName = PageEvent['name']
+export type EventName = MeasuredEvent['name']
 
 /** The category of every event (specification, section 3); it follows from the name. */
 export const EVENT_CATEGORIES = {

@@ -1,6 +1,6 @@
 /** From the stored histograms to the figures of the site. */
 
-import { parisDayBefore } from '../model/paris-days.ts'
+import { parisDayBefore } from '#/lib/paris-time.ts'
 import {
   TEMPLATES,
   type Template,

@@ -1,6 +1,7 @@
 /** Which venues visitors look at, keep and ask for. */
 import { sql } from 'kysely'
-import { lastDays, startOfDay } from '#/lib/report-period.ts'
+import { parisDayStart } from '#/lib/paris-time.ts'
+import { lastDays } from '#/lib/report-period.ts'
 import type { EnquiryTables } from '#/modules/enquiries/server/tables/enquiry.ts'
 import type { CatalogueTables, VenueStatus } from '#/modules/venues/server/tables/venue.ts'
 import type { Database } from '#/platform/database/open-database.ts'
@@ -76,7 +77,7 @@ export async function readVenueFigures(
         .selectFrom('enquiry')
         .innerJoin('enquiry_venue', 'enquiry_venue.enquiry_id', 'enquiry.id')
         .select((eb) => ['venue_id', eb.fn.count<number>('enquiry.id').distinct().as('requests')])
-        .where('created_at', '>=', startOfDay(first).toISOString())
+        .where('created_at', '>=', parisDayStart(first).toISOString())
         .where('created_at', '<=', wishes.now.toISOString())
         .where('enquiry.status', '!=', 'spam')
         .groupBy('venue_id'),

@@ -1,4 +1,4 @@
-import type { PhotoSource } from '#/ui/site/photo.tsx'
+import type { PhotoSource } from '#/lib/pictures/photo-source.ts'
 
 /** The room of the hero: its second photograph has a calm green third on the left for the title. */
 export const HERO_VENUE = 'boutique-vertbois'

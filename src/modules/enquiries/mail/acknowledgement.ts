@@ -1,11 +1,10 @@
 /** The mail that tells visitors that their request has arrived, with a copy of it, in their language. */
 
-import { localize } from '#/i18n/addresses/localize.ts'
 import { formatPhone } from '#/i18n/format-phone.ts'
-import type { Language } from '#/i18n/languages.ts'
 import { AGENCY } from '#/lib/settings.ts'
 import { countOf, fillIn, MAIL_COPY, type MailCopy, siteWords } from '#/mail/copy.ts'
 import type { Block, Fact, MailDocument } from '#/mail/mail-document.ts'
+import { footerOf } from '#/mail/mail-footer.ts'
 import { forVisitor, greetable } from '#/mail/safe-text.ts'
 import { answerHours } from './answer-hours.ts'
 import { contactFacts, passageOf, projectFacts } from './enquiry-facts.ts'
@@ -41,15 +40,6 @@ export function acknowledgement(data: EnquiryMailData, siteUrl: string): MailDoc
       data.entered ? fillIn(copy.reasonEntered, { agency: AGENCY.name }) : fillIn(copy.reason, { site }),
     ],
     footer: footerOf(language, siteUrl),
-  }
-}
-
-/** The agency under every mail. */
-export function footerOf(language: Language, siteUrl: string): MailDocument['footer'] {
-  return {
-    agency: `${AGENCY.name} · ${AGENCY.legal.address} · ${formatPhone(AGENCY.phone, language)}`,
-    site: new URL(siteUrl).host,
-    href: siteUrl + localize('home', {}, language),
   }
 }
 

@@ -1,10 +1,11 @@
 /** An answer that somebody of the agency has written to a visitor. */
+
 import { z } from 'zod'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import { fillIn, MAIL_COPY } from '#/mail/copy.ts'
 import type { MailDocument } from '#/mail/mail-document.ts'
+import { footerOf } from '#/mail/mail-footer.ts'
 import { manyLines, oneLine } from '#/mail/safe-text.ts'
-import { footerOf } from './acknowledgement.ts'
 import { askedVenue } from './enquiry-mail.ts'
 import { venueCards } from './venue-cards.ts'
 

@@ -1,7 +1,7 @@
 import type { NeighborhoodId } from '#/i18n/addresses/paths.ts'
 import { isLanguage, type Language } from '#/i18n/languages.ts'
 import type { Messages } from '#/i18n/messages.ts'
-import type { PhotoSource } from '#/ui/site/photo.tsx'
+import type { PhotoSource } from '#/lib/pictures/photo-source.ts'
 
 /** What a venue card shows; the favourites keep it whole, so that the page can be read without a connection. */
 export interface FavoriteVenue {

@@ -1,13 +1,13 @@
 /** Addresses that lead nowhere, as they are stored; the back office lists them and marks them as handled. */
 import type { Selectable, SelectQueryBuilder } from 'kysely'
 import { delocalize } from '#/i18n/addresses/delocalize.ts'
-import type { MeasurementTables } from '#/modules/analytics/server/tables/measurement.ts'
 import { erasureLimit } from '#/platform/clock/erasure-limit.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import type { LostReport } from '../model/lost-address.schema.ts'
+import type { LostAddressTables } from './tables/lost-address.ts'
 
 /** A database with the log, whatever else it holds. */
-export type LostAddressDatabase = Database<MeasurementTables>
+export type LostAddressDatabase = Database<LostAddressTables>
 
 /** Different addresses that are kept; further new ones are not. Made-up addresses must not fill the disk. */
 const MOST_ADDRESSES = 5000
@@ -191,13 +191,13 @@ export async function deleteLostAddresses({ db }: LostAddressDatabase, before: D
 
 function only(
   { handled, since }: LostAddressFilter,
-  query: SelectQueryBuilder<MeasurementTables, 'lost_address', object>,
+  query: SelectQueryBuilder<LostAddressTables, 'lost_address', object>,
 ) {
   const wanted = query.where('handled_at', handled ? 'is not' : 'is', null)
   return since ? wanted.where('last_at', '>=', since.toISOString()) : wanted
 }
 
-function toLostAddress(row: Selectable<MeasurementTables['lost_address']>): Omit<LostAddress, 'referrers'> {
+function toLostAddress(row: Selectable<LostAddressTables['lost_address']>): Omit<LostAddress, 'referrers'> {
   const { address, slug, count, first_at, last_at, handled_at } = row
   const venue = delocalize(address)?.page === 'venue'
   return { address, slug, venue, count, firstAt: first_at, lastAt: last_at, handledAt: handled_at }

@@ -2,7 +2,6 @@
 
 import { tidyPath } from '#/i18n/addresses/tidy-path.ts'
 import type { Language } from '#/i18n/languages.ts'
-import type { MeasurementTables } from '#/modules/analytics/server/tables/measurement.ts'
 import type { CatalogueTables } from '#/modules/venues/server/tables/venue.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import { readablePath } from '../model/source-key.ts'
@@ -10,6 +9,7 @@ import { suggestTarget } from '../model/suggest-target.ts'
 import { countLostAddresses, listLostAddresses } from './lost-addresses.repository.server.ts'
 import { type RedirectTarget, readTargetPages, targetsIn } from './redirect-targets.server.ts'
 import { countRedirects, type RedirectDatabase } from './redirects.repository.server.ts'
+import type { LostAddressTables } from './tables/lost-address.ts'
 import type { RedirectTables } from './tables/redirect.ts'
 
 /** Days back in which somebody must have met an address. */
@@ -48,7 +48,7 @@ export interface OpenAddresses {
   readonly targets: Partial<Record<Language, RedirectTarget[]>>
 }
 
-type Tables = MeasurementTables & RedirectTables & Pick<CatalogueTables, 'venue'>
+type Tables = LostAddressTables & RedirectTables & Pick<CatalogueTables, 'venue'>
 
 /** Reads the open addresses of the last days. */
 export async function readOpenAddresses(database: Database<Tables>, now: Date): Promise<OpenAddresses> {

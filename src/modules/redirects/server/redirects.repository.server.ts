@@ -1,18 +1,19 @@
 /** The stored redirects. */
 import { randomUUID } from 'node:crypto'
 import type { Kysely, Selectable, Transaction } from 'kysely'
-import type { MeasurementTables } from '#/modules/analytics/server/tables/measurement.ts'
-import type { StaffTables } from '#/modules/staff/server/tables/staff.ts'
-import type { ContentRevisionTable } from '#/modules/venues/server/tables/venue.ts'
 import type { Database } from '#/platform/database/open-database.ts'
+import type { AuditLogTables } from '#/platform/database/tables/audit-log.ts'
+import type { ContentRevisionTables } from '#/platform/database/tables/content-revision.ts'
 import type { HeartbeatTables } from '#/platform/database/tables/heartbeat.ts'
+import type { LostAddressTables } from './tables/lost-address.ts'
 import type { RedirectTables } from './tables/redirect.ts'
 
 /** What changing a redirect touches. */
 export type RedirectSchema = RedirectTables &
-  MeasurementTables &
+  LostAddressTables &
   HeartbeatTables &
-  Pick<StaffTables, 'audit_log'> & { content_revision: ContentRevisionTable }
+  AuditLogTables &
+  ContentRevisionTables
 
 /** A database with redirects, whatever else it holds. */
 export type RedirectDatabase = Database<RedirectSchema>

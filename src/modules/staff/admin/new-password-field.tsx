@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { PasswordField } from '#/ui/admin/password-field.tsx'
-import type { PasswordProblem } from '../model/link-outcome.ts'
+import type { PasswordProblem } from '../model/password-rules.ts'
 
 interface NewPasswordFieldProps {
   id: string

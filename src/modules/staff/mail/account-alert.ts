@@ -2,17 +2,19 @@
  * The mail that tells somebody of the staff what has changed about their account or that a new device signed in
  * (OWASP ASVS 5.0, 6.3.5 and 6.3.7). It names no secret: its link leads to a page, never past a sign-in.
  */
+
 import { z } from 'zod'
 import { localize } from '#/i18n/addresses/localize.ts'
 import { ADMIN_LANGUAGES, type AdminLanguage } from '#/i18n/admin-language.ts'
 import { formatDate } from '#/i18n/format.ts'
 import { LANGUAGES } from '#/i18n/languages.ts'
+import { PARIS } from '#/lib/paris-time.ts'
 import en from '#/mail/copy/account-alert-en.json'
 import fr from '#/mail/copy/account-alert-fr.json'
 import { fillIn, MAIL_COPY } from '#/mail/copy.ts'
 import type { Fact, MailDocument } from '#/mail/mail-document.ts'
+import { footerOf } from '#/mail/mail-footer.ts'
 import { oneLine } from '#/mail/safe-text.ts'
-import { footerOf } from '#/modules/enquiries/mail/acknowledgement.ts'
 
 /** What such a mail tells of. */
 export const ACCOUNT_ALERTS = [
@@ -130,7 +132,7 @@ function factsOf({ at, from, by, language }: AccountAlertPayload['data'], copy: 
 function momentOf(at: string, language: AdminLanguage): string {
   const time = new Intl.DateTimeFormat(LANGUAGES[language].intl, {
     timeStyle: 'short',
-    timeZone: 'Europe/Paris',
+    timeZone: PARIS,
   }).format(new Date(at))
   return `${formatDate(at, language)}, ${time} (Paris)`
 }

@@ -1,4 +1,5 @@
 /** Mails about an account of the staff: the link for a new password, and the invitation. */
+
 import { z } from 'zod'
 import { localize } from '#/i18n/addresses/localize.ts'
 import { ADMIN_LANGUAGES, type AdminLanguage } from '#/i18n/admin-language.ts'
@@ -6,7 +7,7 @@ import en from '#/mail/copy/account-en.json'
 import fr from '#/mail/copy/account-fr.json'
 import { fillIn, MAIL_COPY } from '#/mail/copy.ts'
 import type { MailDocument } from '#/mail/mail-document.ts'
-import { footerOf } from '#/modules/enquiries/mail/acknowledgement.ts'
+import { footerOf } from '#/mail/mail-footer.ts'
 
 /** Checks what the outbox gives back. */
 export const accountMailPayload = z.object({

@@ -1,5 +1,12 @@
 /** How often something may be tried before a pause, and how long the pauses grow. */
-import type { AttemptLimit } from '../server/attempt-limit.server.ts'
+
+/** How often something may be tried, and what happens then. */
+export interface AttemptLimit {
+  /** Trials before a pause. */
+  readonly attempts: number
+  /** Length of the first, second, third … pause in minutes; the last one stays. */
+  readonly pauses: readonly [number, number, number]
+}
 
 /** Passwords or codes asked for again within one session. */
 export const CONFIRM_LIMIT: AttemptLimit = { attempts: 5, pauses: [15, 30, 60] }

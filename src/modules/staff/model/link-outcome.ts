@@ -1,6 +1,4 @@
-import type { PasswordProblem } from '../server/password-strength.server.ts'
-
-export type { PasswordProblem }
+import type { PasswordProblem } from './password-rules.ts'
 
 /** What a form behind a one-time link is told after it was refused. */
 export interface LinkRefusal {

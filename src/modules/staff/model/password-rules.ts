@@ -8,3 +8,6 @@ export const LONGEST_PASSWORD = 128
 
 /** argon2id (the library's default) with one of OWASP's recommended settings: 19 MiB, two passes, one lane. */
 export const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
+
+/** Why a password is refused. */
+export type PasswordProblem = 'short' | 'long' | 'common'

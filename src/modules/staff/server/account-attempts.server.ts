@@ -3,14 +3,8 @@
  * browser has limits of its own; all others share theirs by network, and by account.
  */
 
-import { ACCOUNT_LIMITS, type AccountTrial, NETWORK_LIMIT } from '../model/limits.ts'
-import {
-  type AttemptLimit,
-  forgetAttempts,
-  limitKey,
-  returnAttempt,
-  takeAttempt,
-} from './attempt-limit.server.ts'
+import { ACCOUNT_LIMITS, type AccountTrial, type AttemptLimit, NETWORK_LIMIT } from '../model/limits.ts'
+import { forgetAttempts, limitKey, returnAttempt, takeAttempt } from './attempt-limit.server.ts'
 import { networkOf } from './auth/network.ts'
 import type { GateParts } from './gate-parts.server.ts'
 import type { KnownDevice } from './known-device.server.ts'

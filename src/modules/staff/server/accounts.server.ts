@@ -1,10 +1,12 @@
 /** Making and mending accounts of the staff. */
+
 import { z } from 'zod'
 import { writeAudit } from '#/platform/audit-log/audit.ts'
+import type { PasswordProblem } from '../model/password-rules.ts'
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../model/password-rules.ts'
 import { enqueueAccountAlert } from './account-alert.server.ts'
 import { hashPassword } from './password.server.ts'
-import { type PasswordProblem, passwordProblem } from './password-strength.server.ts'
+import { passwordProblem } from './password-strength.server.ts'
 import {
   insertStaffMember,
   removeSecondFactors,

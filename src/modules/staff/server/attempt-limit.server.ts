@@ -1,16 +1,10 @@
 /** Limits on what may be tried: counted before the trial, so that many at the same time are no way around. */
+
 import { sql } from 'kysely'
 import { CLOCKS_DIFFER_MS } from '#/platform/rate-limits/counted-network.ts'
 import { secretKey, signature } from '#/platform/rate-limits/secret-key.ts'
+import type { AttemptLimit } from '../model/limits.ts'
 import type { StaffDatabase } from './staff.repository.server.ts'
-
-/** How often, and what happens then. */
-export interface AttemptLimit {
-  /** Trials before a pause. */
-  readonly attempts: number
-  /** Length of the first, second, third … pause in minutes; the last one stays. */
-  readonly pauses: readonly [number, number, number]
-}
 
 /** A trial that may be made, with how many are left after it; or a pause with its end. */
 export type Attempt =

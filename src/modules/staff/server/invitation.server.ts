@@ -1,4 +1,5 @@
 /** Inviting somebody, and their joining. */
+
 import { randomUUID } from 'node:crypto'
 import type { AdminLanguage } from '#/i18n/admin-language.ts'
 import { writeAudit } from '#/platform/audit-log/audit.ts'
@@ -6,13 +7,14 @@ import { enqueueMail } from '#/platform/outbox/enqueue-mail.ts'
 import { wakeOutbox } from '#/platform/outbox/outbox-signal.ts'
 import type { AccountMailPayload } from '../mail/account-mail.ts'
 import { LINK_LIMIT } from '../model/limits.ts'
+import type { PasswordProblem } from '../model/password-rules.ts'
 import { limitKey, takeAttempt } from './attempt-limit.server.ts'
 import { networkOf } from './auth/network.ts'
 import type { StaffSession } from './auth/staff-session.ts'
 import { type GateParts, gateParts } from './gate-parts.server.ts'
 import { newToken, tokenHash } from './one-time-token.server.ts'
 import { hashPassword } from './password.server.ts'
-import { type PasswordProblem, passwordProblem } from './password-strength.server.ts'
+import { passwordProblem } from './password-strength.server.ts'
 import { insertStaffMember } from './staff.repository.server.ts'
 import type { StaffRole } from './tables/staff.ts'
 

@@ -1,4 +1,5 @@
 /** Reading the journal. */
+import { AUDIT_ACTIONS } from '#/platform/audit-log/audit-actions.ts'
 import type { StaffDatabase } from './staff.repository.server.ts'
 
 /** What of the journal is wanted. */
@@ -39,6 +40,8 @@ export async function readJournal({ db }: StaffDatabase, filter: JournalFilter, 
     .execute()
   const entries = rows.slice(0, JOURNAL_PAGE).map(({ details, ...row }) => ({
     ...row,
+    /** Absent of an entry that a later version wrote. */
+    known: AUDIT_ACTIONS.find((action) => action === row.action),
     details: details as Record<string, string | number | boolean | null>,
   }))
   return { entries, more: rows.length > JOURNAL_PAGE }

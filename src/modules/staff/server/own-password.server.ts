@@ -1,14 +1,16 @@
 /** Asking for the password again before something that matters, and changing it. */
+
 import { APIError } from 'better-auth'
 import { writeAudit } from '#/platform/audit-log/audit.ts'
 import { wakeOutbox } from '#/platform/outbox/outbox-signal.ts'
+import type { PasswordProblem } from '../model/password-rules.ts'
 import { enqueueAccountAlert, originOf } from './account-alert.server.ts'
 import { authWithin } from './auth/auth-within.ts'
 import type { StaffSession } from './auth/staff-session.ts'
 import { type GateParts, gateParts } from './gate-parts.server.ts'
 import { forgetDevices, keepDevice } from './known-device.server.ts'
 import { verifyPassword } from './password.server.ts'
-import { type PasswordProblem, passwordProblem } from './password-strength.server.ts'
+import { passwordProblem } from './password-strength.server.ts'
 import { type Confirmation, type Trier, tryWithinSession } from './session-trial.server.ts'
 
 /** Whether somebody who has signed in knows the password of the account. */

@@ -2,10 +2,7 @@
 import { ZxcvbnFactory as Estimator, type ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
 import { AGENCY } from '#/lib/settings.ts'
-import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../model/password-rules.ts'
-
-/** Why a password is refused. */
-export type PasswordProblem = 'short' | 'long' | 'common'
+import { LONGEST_PASSWORD, type PasswordProblem, SHORTEST_PASSWORD } from '../model/password-rules.ts'
 
 /**
  * The least of the estimator's scores 0 to 4: "safely unguessable", 10⁸ guesses and more. What people add to a common

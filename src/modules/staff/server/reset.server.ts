@@ -1,4 +1,5 @@
 /** A forgotten password: a link by mail, then a new one. */
+
 import { setTimeout as wait } from 'node:timers/promises'
 import { APIError } from 'better-auth'
 import type { AdminLanguage } from '#/i18n/admin-language.ts'
@@ -8,6 +9,7 @@ import { wakeOutbox } from '#/platform/outbox/outbox-signal.ts'
 import type { AccountMailPayload } from '../mail/account-mail.ts'
 import { browserName } from '../model/browser-name.ts'
 import { LINK_LIMIT } from '../model/limits.ts'
+import type { PasswordProblem } from '../model/password-rules.ts'
 import { enqueueAccountAlert } from './account-alert.server.ts'
 import { endAccountPauses, takeAccountAttempt } from './account-attempts.server.ts'
 import { limitKey, takeAttempt } from './attempt-limit.server.ts'
@@ -17,7 +19,7 @@ import { networkOf } from './auth/network.ts'
 import { type GateParts, gateParts } from './gate-parts.server.ts'
 import { findDevice, forgetDevices, keepDevice } from './known-device.server.ts'
 import { newToken } from './one-time-token.server.ts'
-import { type PasswordProblem, passwordProblem } from './password-strength.server.ts'
+import { passwordProblem } from './password-strength.server.ts'
 
 /** How better-auth names the secret of such a link. */
 const identifierOf = (token: string) => `reset-password:${token}`

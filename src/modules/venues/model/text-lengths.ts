@@ -1,6 +1,6 @@
 /** How long a venue's texts should be. Advice: what is refused is far longer (`venue-texts.schema.ts`). */
 import type { Language } from '#/i18n/languages.ts'
-import { headLengths, searchWidth } from '#/lib/search-width.ts'
+import { headLengths, searchWidth } from '#/i18n/search-width.ts'
 import type { VenueTextField } from './venue-copy.ts'
 
 /** How long a text is, and what is wanted. */

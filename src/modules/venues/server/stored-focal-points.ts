@@ -1,12 +1,9 @@
 /** The focal points that the catalogue has for its photographs, for whatever cuts them on the server. */
 import { LRUCache } from 'lru-cache'
-import { type FocalPoint, MIDDLE } from '#/lib/pictures/focal-point.ts'
+import { type FindFocalPoint, type FocalPoint, MIDDLE } from '#/lib/pictures/focal-point.ts'
 import { revisionWatchOf } from '#/platform/database/content-revision.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import type { CatalogueTables } from './tables/venue.ts'
-
-/** Whoever knows focal points: that of the picture with this key. Never rejects. */
-export type FindFocalPoint = (key: string) => Promise<FocalPoint>
 
 interface Believed {
   readonly revision: number

@@ -1,4 +1,4 @@
-/** Counts of a day, and addresses that lead nowhere. No row belongs to one visitor (decision 5.5). */
+/** Counts of a day. No row belongs to one visitor (decision 5.5). */
 
 /** How often something happened on a day in Paris. A text is empty where the event has none. */
 interface MeasuredEventTable {
@@ -28,30 +28,12 @@ interface MeasuredVitalTable {
   count: number
 }
 
-/** An address without a page that somebody has met. Times are ISO 8601, UTC. */
-interface LostAddressTable {
-  /** Path without query. */
-  address: string
-  slug: string
-  count: number
-  first_at: string
-  last_at: string
-  /** When somebody of the staff has dealt with it. */
-  handled_at: string | null
-}
-
-/** Where those who met it came from. */
-interface LostAddressReferrerTable {
-  address: string
-  /** Empty when the browser did not tell. */
-  host: string
-  count: number
-}
-
 /** The measurement's part of the schema. */
 export interface MeasurementTables {
   measured_event: MeasuredEventTable
   measured_vital: MeasuredVitalTable
-  lost_address: LostAddressTable
-  lost_address_referrer: LostAddressReferrerTable
+}
+
+declare module '#/platform/database/schema.ts' {
+  interface Tables extends MeasurementTables {}
 }

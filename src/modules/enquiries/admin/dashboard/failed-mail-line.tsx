@@ -5,7 +5,7 @@ import { useFailureText } from '#/i18n/react/use-failure-text.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
 import { useWhen } from '#/ui/admin/use-when.ts'
 import { showToast } from '#/ui/site/toast-store.ts'
-import { closeMail, type FailedMail, reopenMail, resendMail } from '../../dashboard.functions.ts'
+import { closeMail, type FailedMail, reopenMail, resendMail } from '../../failed-mails.functions.ts'
 
 /** Time to undo, in milliseconds. */
 const UNDO_MS = 10_000

@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import { DashCell } from '#/ui/admin/dash-cell.tsx'
-import type { MailTroubles } from '../../dashboard.functions.ts'
+import type { MailTroubles } from '../../failed-mails.functions.ts'
 import { FailedMailLine } from './failed-mail-line.tsx'
 
 /** Mails that did not leave, with why, and what can be done about each. */

@@ -3,7 +3,7 @@ import type { Period } from '#/modules/staff/model/periods.ts'
 import { Bar } from '#/ui/admin/bar.tsx'
 import { DashCell } from '#/ui/admin/dash-cell.tsx'
 import { signed } from '#/ui/admin/signed.ts'
-import type { ReplyTimes } from '../../dashboard.functions.ts'
+import type { ReplyTimes } from '../../waiting.functions.ts'
 import { useDuration } from './use-duration.ts'
 
 interface ReplyDelayProps {

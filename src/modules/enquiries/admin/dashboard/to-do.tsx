@@ -4,7 +4,7 @@ import { PageLink } from '#/i18n/react/link.tsx'
 import { countContradictions } from '#/modules/content/model/contradictions.ts'
 import { DashCell } from '#/ui/admin/dash-cell.tsx'
 import { AdminIcon, type AdminIconName } from '#/ui/admin/icon.tsx'
-import type { Waiting } from '../../dashboard.functions.ts'
+import type { Waiting } from '../../waiting.functions.ts'
 
 interface ToDoProps {
   waiting: Waiting

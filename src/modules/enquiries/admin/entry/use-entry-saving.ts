@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { parisDay } from '#/forms/paris-day.ts'
 import { useFailureText } from '#/i18n/react/use-failure-text.ts'
+import { parisDay } from '#/lib/paris-time.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
 import { showToast } from '#/ui/site/toast-store.ts'
 import { storeEntry } from '../../entry.functions.ts'

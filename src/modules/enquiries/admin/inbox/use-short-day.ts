@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl'
+import { parisDay } from '#/lib/paris-time.ts'
 import { durationDays } from '../../model/duration-days.ts'
-import { parisDay } from '../../model/paris-days.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const WEEK = 7

@@ -1,9 +1,9 @@
 /** Storing a request that somebody of the staff writes down while the person is on the phone (decision record 0037). */
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import { parisDay } from '#/forms/paris-day.ts'
 import { readPhoneNumber } from '#/forms/phone-number.server.ts'
 import type { Language } from '#/i18n/languages.ts'
+import { parisDay } from '#/lib/paris-time.ts'
 import { writeAudit } from '#/platform/audit-log/audit.ts'
 import { wakeOutbox } from '#/platform/outbox/outbox-signal.ts'
 import {

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import { delocalize } from '#/i18n/addresses/delocalize.ts'
 import type { PageId } from '#/i18n/addresses/paths.ts'
 import { isLanguage, type Language } from '#/i18n/languages.ts'
-import { type ReportPeriod, type Stretch, startOfDay } from '#/lib/report-period.ts'
-import { parisDay } from '#/modules/analytics/model/paris-days.ts'
+import { parisDay, parisDayStart } from '#/lib/paris-time.ts'
+import type { ReportPeriod, Stretch } from '#/lib/report-period.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import type { EnquiryChannel, EnquiryStatus, EnquiryTables } from '../tables/enquiry.ts'
 
@@ -51,7 +51,7 @@ export async function readEnquiryFigures(
     await readGroups(database, period.current),
     await readGroups(database, period.previous),
   ]
-  const from = startOfDay(period.daysBefore[0] ?? '')
+  const from = parisDayStart(period.daysBefore[0] ?? '')
   const byDay = await readDays(database, { from, to: period.current.to })
   const days = (wanted: readonly string[]) => wanted.map((day) => ({ day, count: byDay.get(day) ?? 0 }))
   const ofSite = [current, previous].map((groups) =>

@@ -1,7 +1,7 @@
 /** Views, filters and orders of the inbox as conditions of SQL; the indexes of `2026-11-22-enquiry-desk` follow them. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { parisDay, parisDayStart } from '#/lib/paris-time.ts'
 import type { InboxFilter, InboxSort } from '../../model/inbox-filter.ts'
-import { parisDay, parisDayStart } from '../../model/paris-days.ts'
 
 type Condition = RawBuilder<SqlBool>
 

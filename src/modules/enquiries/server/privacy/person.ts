@@ -72,7 +72,8 @@ export async function erasePerson(
   parts: PersonParts = {},
   alongside: (transaction: Transaction<PersonTables>, erased: number) => Promise<void> = async () => {},
 ): Promise<{ erased: number }> {
-  const { database = getDatabase(), remove = removeLeftovers, now = new Date() } = parts
+  const { remove = removeLeftovers, now = new Date() } = parts
+  const database: Database<PersonTables> = parts.database ?? getDatabase()
   const { erased, leftovers } = await database.db.transaction().execute(async (transaction) => {
     const rows = await ofPerson({ db: transaction }, person).select('id').execute()
     const ids = rows.map(({ id }) => id)

@@ -5,13 +5,10 @@
  */
 
 import { claimOf } from '#/lib/pictures/sent-file.ts'
-import { isBodyFailure } from '#/platform/http/arriving-body.ts'
 import { plainVariant } from '#/platform/images/allow-list.ts'
 import { makeVariant } from '#/platform/images/make-variant.ts'
 import { QueueFullError, RETRY_AFTER_S } from '#/platform/images/picture-queue.ts'
-import { getLog } from '#/platform/log.ts'
-import { TooManyBytesError } from '#/platform/uploads/spool-file.ts'
-import { NoPlaceError } from '#/platform/uploads/spool-places.ts'
+import { problemResponse, uploadFailure } from '#/platform/uploads/upload-failure.ts'
 import { DRAFT_HEADER, type SentPhoto } from '../../model/draft-photo.ts'
 import type { PhotoProblem } from '../../model/photo-problem.ts'
 import { hashDraftToken, readDraftToken } from './draft-token.server.ts'
@@ -43,13 +40,7 @@ export async function receivePhoto(request: Request, intake: PhotoIntake): Promi
     if (outcome.kind === 'refused') return problem(outcome.problem)
     return Response.json(sentPhoto(outcome.photo), { status: 201 })
   } catch (error) {
-    if (error instanceof TooManyBytesError) return problem({ code: 'too-many-bytes' })
-    if (error instanceof QueueFullError || error instanceof NoPlaceError) return problem({ code: 'no-room' })
-    // The sender has gone, or is told by the front server that it was too slow.
-    if (isBodyFailure(error)) return problem({ code: 'lost' })
-    const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
-    getLog().error({ error: reason }, 'a photograph of a proposal could not be stored')
-    return problem({ code: 'lost' })
+    return problem({ code: uploadFailure(error, 'a photograph of a proposal could not be stored') })
   }
 }
 
@@ -103,15 +94,8 @@ function noDraft(): Response {
 }
 
 function problem(found: PhotoProblem): Response {
-  if (found.code === 'too-many-uploads') {
-    const seconds = Number(found.values?.minutes) * 60
-    return Response.json(found, { status: 429, headers: { 'retry-after': String(seconds) } })
-  }
-  const ours = found.code === 'no-room' || found.code === 'lost'
-  return Response.json(found, {
-    status: ours ? 503 : 422,
-    ...(ours ? { headers: { 'retry-after': String(RETRY_AFTER_S) } } : {}),
-  })
+  if (found.code !== 'too-many-uploads') return problemResponse(found)
+  return problemResponse(found, { status: 429, retryAfterS: Number(found.values?.minutes) * 60 })
 }
 
 function sentPhoto({ id, width, height }: StoredPhoto): SentPhoto {

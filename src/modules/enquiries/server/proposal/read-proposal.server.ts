@@ -4,11 +4,9 @@
  */
 
 import { isBodyFailure } from '#/platform/http/arriving-body.ts'
-import { QueueFullError } from '#/platform/images/picture-queue.ts'
 import { getLog } from '#/platform/log.ts'
 import { type FormPart, readMultipart } from '#/platform/uploads/multipart.ts'
-import { TooManyBytesError } from '#/platform/uploads/spool-file.ts'
-import { NoPlaceError } from '#/platform/uploads/spool-places.ts'
+import { knownUploadFailure } from '#/platform/uploads/upload-failure.ts'
 import type { PhotoProblem, RefusedFile } from '../../model/photo-problem.ts'
 import { PROPOSAL_LIMITS } from '../../model/proposal-fields.ts'
 import { hashDraftToken, newDraftToken, readDraftToken } from './draft-token.server.ts'
@@ -145,9 +143,9 @@ class Reading {
       else this.#fields.append('photos', taken.photo.id)
     } catch (error) {
       if (isBodyFailure(error)) throw error
-      if (error instanceof TooManyBytesError) refuse({ code: 'too-many-bytes' })
-      else if (error instanceof QueueFullError || error instanceof NoPlaceError) refuse({ code: 'no-room' })
-      else this.#fail(error, refuse)
+      const known = knownUploadFailure(error)
+      if (known === undefined) this.#fail(error, refuse)
+      else refuse({ code: known })
     }
   }
 

@@ -2,10 +2,10 @@
 
 import { checkTyped } from '#/forms/check-typed.ts'
 import type { FormError } from '#/forms/form-error.ts'
-import { parisDay } from '#/forms/paris-day.ts'
 import { readPhoneNumber } from '#/forms/phone-number.server.ts'
 import type { SentFields } from '#/forms/read-form.ts'
 import type { Language } from '#/i18n/languages.ts'
+import { parisDay } from '#/lib/paris-time.ts'
 import type { FormIntake } from './form-intake.server.ts'
 
 /** The checked content, or what is wrong with it, in the order of the form. */

@@ -1,6 +1,6 @@
 /** Recognising a submission that is sent again (decision 4.4). */
 import { createHash } from 'node:crypto'
-import { parisDay } from '#/forms/paris-day.ts'
+import { parisDay } from '#/lib/paris-time.ts'
 import type { EnquiryKind } from '../tables/enquiry.ts'
 
 /** What makes two submissions the same one. */

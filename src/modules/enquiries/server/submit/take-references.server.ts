@@ -1,6 +1,6 @@
 /** References that people can say on the phone (decision 6.2). */
 import type { Transaction } from 'kysely'
-import { parisDay } from '#/forms/paris-day.ts'
+import { parisDay } from '#/lib/paris-time.ts'
 import type { EnquiryTables } from '../tables/enquiry.ts'
 
 /**

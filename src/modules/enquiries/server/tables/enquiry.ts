@@ -113,3 +113,7 @@ export interface EnquiryTables {
   enquiry_read: EnquiryReadTable
   enquiry_search: EnquirySearchTable
 }
+
+declare module '#/platform/database/schema.ts' {
+  interface Tables extends EnquiryTables {}
+}

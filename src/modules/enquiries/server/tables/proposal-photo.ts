@@ -30,3 +30,7 @@ export interface ProposalPhotoTable {
 export interface ProposalPhotoTables {
   proposal_photo: ProposalPhotoTable
 }
+
+declare module '#/platform/database/schema.ts' {
+  interface Tables extends ProposalPhotoTables {}
+}

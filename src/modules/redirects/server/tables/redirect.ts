@@ -27,3 +27,7 @@ interface RedirectTable {
 export interface RedirectTables {
   redirect: RedirectTable
 }
+
+declare module '#/platform/database/schema.ts' {
+  interface Tables extends RedirectTables {}
+}

@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { Avatar } from '#/ui/admin/avatar.tsx'
 import { AdminIcon, type AdminIconName } from '#/ui/admin/icon.tsx'
-import { AUDIT_ACTIONS, type AuditAction } from '../../model/audit-actions.ts'
 import type { JournalEntry } from '../../people.functions.ts'
 
 /** Deeds that deserve a second look. */
@@ -34,9 +33,8 @@ export function ActorCell({ entry: { actor, actor_id } }: { entry: JournalEntry 
 }
 
 /** What was done, as a sentence. */
-export function DeedCell({ entry: { action, details, subject } }: { entry: JournalEntry }) {
+export function DeedCell({ entry: { action, known, details, subject } }: { entry: JournalEntry }) {
   const t = useTranslations('admin.audit')
-  const known = (AUDIT_ACTIONS as readonly string[]).includes(action) ? (action as AuditAction) : undefined
   const area = action.split('.', 1)[0] ?? ''
   const warning = WARNINGS.has(action)
   return (

@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'use-intl'
-import type { BackupTrouble } from '#/modules/enquiries/dashboard.functions.ts'
 import { Notice } from '#/ui/admin/notice.tsx'
+import type { BackupTrouble } from '../../health.functions.ts'
 
 /** That the site is not backed up as it should be, why, and since when. */
 export function BackupNotice({ trouble }: { trouble: BackupTrouble }) {

@@ -1,6 +1,7 @@
 /** Accounts of the staff, named as better-auth 1.7 names them (architecture, "sign-in"). */
 
 import type { Generated } from 'kysely'
+import type { AuditLogTables } from '#/platform/database/tables/audit-log.ts'
 
 /** What somebody of the staff may do. */
 export type StaffRole = 'administrator' | 'agent'
@@ -146,27 +147,8 @@ export interface InvitationTable {
   expires_at: string
 }
 
-/** One thing that was done, never changed afterwards. */
-export interface AuditLogTable {
-  id: string
-  /** ISO 8601, UTC. */
-  at: string
-  /** Account; NULL for somebody unknown and for the shell. */
-  actor_id: string | null
-  /** Name or address at that time. */
-  actor: string
-  /** `area.what`: see `platform/audit-log/audit.ts`. */
-  action: string
-  subject_id: string | null
-  /** Name, reference or address at that time. */
-  subject: string | null
-  details: Record<string, unknown>
-  /** The network of the visitor, without its last part. */
-  network: string | null
-}
-
 /** The staff's part of the schema. */
-export interface StaffTables {
+export interface StaffTables extends AuditLogTables {
   user: UserTable
   session: SessionTable
   account: AccountTable
@@ -176,5 +158,8 @@ export interface StaffTables {
   known_device: KnownDeviceTable
   sign_in_limit: SignInLimitTable
   invitation: InvitationTable
-  audit_log: AuditLogTable
+}
+
+declare module '#/platform/database/schema.ts' {
+  interface Tables extends StaffTables {}
 }

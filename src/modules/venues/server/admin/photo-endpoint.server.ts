@@ -4,13 +4,9 @@ import { claimOf } from '#/lib/pictures/sent-file.ts'
 import { refusalFor } from '#/modules/staff/server/auth/staff-needs.ts'
 import { readStaffSession } from '#/modules/staff/server/auth/staff-session.ts'
 import { getDatabase } from '#/platform/database/database.ts'
-import { isBodyFailure } from '#/platform/http/arriving-body.ts'
-import { QueueFullError, RETRY_AFTER_S } from '#/platform/images/picture-queue.ts'
-import { getLog } from '#/platform/log.ts'
 import { getPhotoStore } from '#/platform/storage/photo-store.ts'
 import { intakeQueue, spooling } from '#/platform/uploads/intake.ts'
-import { TooManyBytesError } from '#/platform/uploads/spool-file.ts'
-import { NoPlaceError } from '#/platform/uploads/spool-places.ts'
+import { problemResponse, uploadFailure } from '#/platform/uploads/upload-failure.ts'
 import type { VenuePhotoProblem, VenuePhotoProblemCode } from '../../admin/photos/photo-upload.ts'
 import { takeVenuePhoto } from './take-venue-photo.server.ts'
 
@@ -19,8 +15,6 @@ const STATUSES: Partial<Record<VenuePhotoProblemCode, number>> = {
   'signed-out': 401,
   'second-factor-due': 403,
   'no-venue': 404,
-  'no-room': 503,
-  lost: 503,
 }
 
 /** 201 with the photograph; 401, 403, 404, 422 or 503 with the problem. Nothing is read of a body that a stranger sends. */
@@ -42,16 +36,11 @@ export async function receiveVenuePhoto(request: Request, venueId: string): Prom
     if (outcome.kind === 'refused') return problem(outcome.problem)
     return Response.json(outcome.photo, { status: 201 })
   } catch (error) {
-    if (error instanceof TooManyBytesError) return problem({ code: 'too-many-bytes' })
-    if (error instanceof QueueFullError || error instanceof NoPlaceError) return problem({ code: 'no-room' })
-    if (isBodyFailure(error)) return problem({ code: 'lost' })
-    getLog().error({ err: error }, 'a photograph of a venue could not be stored')
-    return problem({ code: 'lost' })
+    return problem({ code: uploadFailure(error, 'a photograph of a venue could not be stored') })
   }
 }
 
 function problem(found: VenuePhotoProblem): Response {
-  const status = STATUSES[found.code] ?? 422
-  const headers = status === 503 ? { 'retry-after': String(RETRY_AFTER_S) } : undefined
-  return Response.json(found, { status, ...(headers ? { headers } : {}) })
+  const status = STATUSES[found.code]
+  return problemResponse(found, status === undefined ? {} : { status })
 }

@@ -1,16 +1,16 @@
-/** Taking in one photograph of a venue: checked, then its file, then its row. No page shows it before the venue is saved. */
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import { PictureRefusal } from '#/lib/pictures/picture-refusal.ts'
-import { uploadProblem } from '#/lib/pictures/upload-problem.ts'
+/** Photographs of venues on their way in. No page shows one before the venue is saved. */
+import { randomBytes } from 'node:crypto'
 import type { StaffSession } from '#/modules/staff/server/auth/staff-session.ts'
 import { writeAudit } from '#/platform/audit-log/audit.ts'
-import { acceptPicture } from '#/platform/images/accept-picture.ts'
 import type { PictureClaim } from '#/platform/images/picture-formats.ts'
-import type { PictureQueue } from '#/platform/images/picture-queue.ts'
-import type { Storage } from '#/platform/storage/local-storage.ts'
+import {
+  type PhotoOwner,
+  type ReceivingParts,
+  receivePhoto,
+} from '#/platform/uploads/receive-photo.server.ts'
 import type { SpooledFile } from '#/platform/uploads/spool-file.ts'
 import type { VenuePhotoOutcome } from '../../admin/photos/photo-upload.ts'
+import type { StoredVenuePhoto } from '../../model/venue-photo.ts'
 import { MOST_PHOTOS } from '../../model/venue-photos.schema.ts'
 import type { DeskDatabase } from './desk-database.ts'
 import { countPhotos, findPhotoByHash, insertUnplacedPhotos } from './venue-photos.repository.server.ts'
@@ -19,76 +19,74 @@ import { countPhotos, findPhotoByHash, insertUnplacedPhotos } from './venue-phot
 const MOST_STORED = 4 * MOST_PHOTOS
 
 /** What taking a photograph in needs. */
-export interface VenuePhotoIntake {
+export interface VenuePhotoIntake extends ReceivingParts {
   readonly database: DeskDatabase
-  readonly storage: Pick<Storage, 'put' | 'remove'>
-  /** Decoding takes turns; files wait on the disk. */
-  readonly queue: Pick<PictureQueue, 'run'>
-  readonly now: () => Date
+}
+
+type By = Pick<StaffSession, 'id' | 'name' | 'network'>
+
+interface AskedVenue {
+  readonly id: string
+  readonly slug: string
+  readonly name: string
 }
 
 /**
- * Takes a photograph. When it answers `stored`, file and row are on the disk. The same picture again gives the same
- * photograph.
+ * Takes a photograph. When it answers `stored`, file and row are on the disk.
  * @throws {QueueFullError} when too many wait already, and whatever storage or database throw
  */
-export function takeVenuePhoto(
+export async function takeVenuePhoto(
   venueId: string,
   file: SpooledFile,
   claim: PictureClaim,
-  by: Pick<StaffSession, 'id' | 'name' | 'network'>,
-  { database, storage, queue, now }: VenuePhotoIntake,
+  by: By,
+  intake: VenuePhotoIntake,
 ): Promise<VenuePhotoOutcome> {
-  return queue.run(async () => {
-    const venue = await database.db
-      .selectFrom('venue')
-      .select(['id', 'slug', 'name'])
-      .where('id', '=', venueId)
-      .executeTakeFirst()
-    if (venue === undefined) return refused({ code: 'no-venue' })
-    let picture: Awaited<ReturnType<typeof acceptPicture>>
-    try {
-      picture = await acceptPicture(await readFile(file.path), claim)
-    } catch (error) {
-      if (!(error instanceof PictureRefusal)) throw error
-      return refused(uploadProblem(error.problem))
-    }
-    const { bytes, width, height, placeholder, dominantColor } = picture
-    const sha256 = createHash('sha256').update(bytes).digest('hex')
-    const same = await findPhotoByHash(database.db, venueId, sha256)
-    if (same !== undefined) return { kind: 'stored', photo: same }
-    if ((await countPhotos(database.db, venueId)) >= MOST_STORED) {
-      return refused({ code: 'too-many-photos', values: { max: MOST_PHOTOS } })
-    }
-    const photo = { id: randomUUID(), key: newKey(venue.slug), width, height }
-    const at = now()
-    // The file first: a row without its file would be a promise that cannot be kept.
-    await storage.put(photo.key, bytes)
-    try {
-      await database.db.transaction().execute(async (transaction) => {
-        const row = { ...photo, venue_id: venueId, placeholder, dominant_color: dominantColor, sha256 }
-        await insertUnplacedPhotos(transaction, [row], at)
-        await writeAudit(transaction, {
-          actor: by,
-          action: 'venue.photo-sent',
-          subject: venue,
-          network: by.network,
-          at,
+  const venue = await intake.database.db
+    .selectFrom('venue')
+    .select(['id', 'slug', 'name'])
+    .where('id', '=', venueId)
+    .executeTakeFirst()
+  if (venue === undefined) return { kind: 'refused', problem: { code: 'no-venue' } }
+  const received = await receivePhoto(venueOwner(venue, by, intake), file, claim, intake)
+  return received.kind === 'taken' ? { kind: 'stored', photo: received.photo } : received
+}
+
+function venueOwner(
+  venue: AskedVenue,
+  by: By,
+  { database: { db }, storage }: VenuePhotoIntake,
+): PhotoOwner<StoredVenuePhoto> {
+  return {
+    most: MOST_STORED,
+    mostTold: MOST_PHOTOS,
+    find: (sha256) => findPhotoByHash(db, venue.id, sha256),
+    count: () => countPhotos(db, venue.id),
+    newKey: () => newKey(venue.slug),
+    insert: async ({ id, key, width, height, placeholder, dominantColor, sha256, at }) => {
+      const photo = { id, key, width, height }
+      try {
+        await db.transaction().execute(async (transaction) => {
+          const row = { ...photo, venue_id: venue.id, placeholder, dominant_color: dominantColor, sha256 }
+          await insertUnplacedPhotos(transaction, [row], at)
+          await writeAudit(transaction, {
+            actor: by,
+            action: 'venue.photo-sent',
+            subject: venue,
+            network: by.network,
+            at,
+          })
         })
-      })
-    } catch (error) {
-      await storage.remove(photo.key)
-      throw error
-    }
-    return { kind: 'stored', photo }
-  })
+      } catch (error) {
+        await storage.remove(key)
+        throw error
+      }
+      return photo
+    },
+  }
 }
 
 /** The slug makes files findable; the rest keeps what is not published yet from being guessed. */
 function newKey(slug: string): string {
   return `${slug}-${randomBytes(8).toString('hex')}`
-}
-
-function refused(problem: Extract<VenuePhotoOutcome, { kind: 'refused' }>['problem']): VenuePhotoOutcome {
-  return { kind: 'refused', problem }
 }

@@ -58,3 +58,7 @@ export interface VenueDeskTables {
   venue_history: VenueHistoryTable
   former_slug: FormerSlugTable
 }
+
+declare module '#/platform/database/schema.ts' {
+  interface Tables extends VenueDeskTables {}
+}

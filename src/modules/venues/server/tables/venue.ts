@@ -1,6 +1,7 @@
 /** Rows of the catalogue (decision 6.1). Which ids are allowed is the venues feature's affair. */
 import type { Generated } from 'kysely'
 import type { Language } from '#/i18n/languages.ts'
+import type { ContentRevisionTables } from '#/platform/database/tables/content-revision.ts'
 import type { VenueTextField } from '../../model/venue-copy.ts'
 
 /** Where a venue is in its life. Only `published` ones are public. */
@@ -155,15 +156,8 @@ export interface PhotoTranslationTable {
   alt: string
 }
 
-/** One row: the number that every write to public content raises. */
-export interface ContentRevisionTable {
-  /** Always 1. */
-  id: number
-  revision: number
-}
-
 /** The catalogue's part of the schema. */
-export interface CatalogueTables {
+export interface CatalogueTables extends ContentRevisionTables {
   venue: VenueTable
   venue_translation: VenueTranslationTable
   venue_text_source: VenueTextSourceTable
@@ -177,5 +171,8 @@ export interface CatalogueTables {
   own_equipment_name: OwnEquipmentNameTable
   own_equipment_history: OwnEquipmentHistoryTable
   venue_own_equipment: VenueOwnEquipmentTable
-  content_revision: ContentRevisionTable
+}
+
+declare module '#/platform/database/schema.ts' {
+  interface Tables extends CatalogueTables {}
 }

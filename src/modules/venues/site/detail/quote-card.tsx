@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { formatPhone } from '#/i18n/format-phone.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { usePagePath } from '#/i18n/react/link.tsx'
+import { parisDay } from '#/lib/paris-time.ts'
 import { AGENCY } from '#/lib/settings.ts'
 import { GUEST_RANGES } from '#/modules/enquiries/model/enquiry-options.ts'
 import { Icon } from '#/ui/site/icon.tsx'
@@ -85,8 +86,7 @@ function Promises() {
 function useToday(): string | undefined {
   const [today, setToday] = useState<string>()
   useEffect(() => {
-    // Swedish dates are ISO dates.
-    setToday(new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' }).format(new Date()))
+    setToday(parisDay(new Date()))
   }, [])
   return today
 }

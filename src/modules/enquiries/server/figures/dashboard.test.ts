@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
-import { readMailTroubles } from '#/modules/enquiries/server/figures/failed-mails.repository.server.ts'
-import { readReplyTimes } from '#/modules/enquiries/server/figures/reply-times.repository.server.ts'
-import { readWaiting } from '#/modules/enquiries/server/figures/waiting.repository.server.ts'
 import { toJson } from '#/platform/database/json.ts'
 import type { OutboxTable } from '#/platform/database/tables/outbox.ts'
 import { describeMail } from '#/platform/outbox/describe-mail.ts'
 import { settleMail } from '#/platform/outbox/settle-mail.ts'
-import { ENGINES, useDatabase } from '../../../tests/helpers/database.ts'
-import { storedEnquiry } from '../../../tests/helpers/stored-enquiry.ts'
-import { addVenue } from '../../../tests/helpers/venue-rows.ts'
+import { ENGINES, useDatabase } from '../../../../../tests/helpers/database.ts'
+import { storedEnquiry } from '../../../../../tests/helpers/stored-enquiry.ts'
+import { addVenue } from '../../../../../tests/helpers/venue-rows.ts'
+import { readMailTroubles } from './failed-mails.repository.server.ts'
+import { readReplyTimes } from './reply-times.repository.server.ts'
+import { readWaiting } from './waiting.repository.server.ts'
 
 const NOW = new Date('2026-11-22T12:00:00.000Z')
 const BY = { id: 'lea', name: 'Léa Morel', network: null }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { reportPeriod } from '#/lib/report-period.ts'
-import { readEnquiryFigures } from '#/modules/enquiries/server/figures/enquiry-figures.repository.server.ts'
-import { ENGINES, useDatabase } from '../../../../tests/helpers/database.ts'
-import { addEnquiry, type EnquiryWishes } from '../../../../tests/helpers/enquiry-rows.ts'
+import { ENGINES, useDatabase } from '../../../../../tests/helpers/database.ts'
+import { addEnquiry, type EnquiryWishes } from '../../../../../tests/helpers/enquiry-rows.ts'
+import { readEnquiryFigures } from './enquiry-figures.repository.server.ts'
 
 /** Friday. */
 const NOW = new Date('2026-11-20T13:42:00Z')

@@ -1,5 +1,5 @@
 /** How much of a text search results show (style guide, rule 1.15). */
-import type { Language } from '#/i18n/languages.ts'
+import type { Language } from './languages.ts'
 
 /** What is aimed at and what is never passed, in the measure of `searchWidth`. */
 export interface LengthRule {

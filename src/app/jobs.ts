@@ -1,0 +1,160 @@
+/** The regular work of the site, in one list. Times are in milliseconds. */
+import cluster from 'node:cluster'
+import { parisDayBefore } from '#/lib/paris-time.ts'
+import { deleteBefore } from '#/modules/analytics/server/measured-rows.repository.server.ts'
+import { removeLeftovers, removeOldMailFiles } from '#/modules/enquiries/server/privacy/remove-leftovers.ts'
+import { runRetention } from '#/modules/enquiries/server/privacy/retention.server.ts'
+import { SENT_MAIL_DAYS } from '#/modules/enquiries/server/privacy/retention-times.ts'
+import { sweepPhotos } from '#/modules/enquiries/server/proposal/sweep-photos.server.ts'
+import { deleteLostAddresses } from '#/modules/redirects/server/lost-addresses.repository.server.ts'
+import { forgetOldJournal } from '#/modules/staff/server/journal-retention.server.ts'
+import { removeOldSignIns } from '#/modules/staff/server/sign-in-sweep.server.ts'
+import { takeBackupAside } from '#/platform/backup/backup-process.ts'
+import { MOST_BACKUP_MS, runScheduledBackup } from '#/platform/backup/scheduled-backup.ts'
+import { isClockTrusted } from '#/platform/clock/judge-clock.ts'
+import { getDatabase } from '#/platform/database/database.ts'
+import { quickCheck } from '#/platform/database/quick-check.ts'
+import { truncateLog } from '#/platform/database/truncate-log.ts'
+import type { Environment } from '#/platform/environment.ts'
+import { forgetDamage, noteDamage } from '#/platform/health/known-damage.ts'
+import type { Job } from '#/platform/jobs/scheduler.ts'
+import { getLog } from '#/platform/log.ts'
+import { forgetTokens } from '#/platform/outbox/forget-tokens.ts'
+import { getPhotoStore } from '#/platform/storage/photo-store.ts'
+import { spoolFolder } from '#/platform/uploads/intake.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** Looked at every hour; the first time once whoever has started the site has looked at it. */
+const HOURLY = { first: MINUTE, every: HOUR } as const
+
+/** Erasing once a day; a little less, so that it does not wander through the hours. */
+const DAILY = { ...HOURLY, lease: { interval: 23 * HOUR, duration: HOUR, irreversible: true } } as const
+
+/**
+ * How long figures are kept, in days. Events: 25 months, the longest that the French authority allows for audience
+ * measurement without consent. Vitals: long enough to compare a quarter with the one before.
+ */
+const KEPT_DAYS = { events: 761, vitals: 190, lostAddresses: 365 } as const
+
+/** Given to the one server process that does what one does for all that share `DATA_DIR`. */
+export const RUNS_JOBS = { PASSAGE_SHARED_DUTIES: '1' } as const
+
+/** Whether this process does what one does for all. */
+export function runsJobs(): boolean {
+  return cluster.isPrimary || process.env.PASSAGE_SHARED_DUTIES === RUNS_JOBS.PASSAGE_SHARED_DUTIES
+}
+
+/** Every job of a site. */
+export function siteJobs(environment: Environment): Job[] {
+  return [...ERASING, ...backupJobs(environment), ...checkingJobs(environment)]
+}
+
+const ERASING: readonly Job[] = [
+  {
+    name: 'retention',
+    ...DAILY,
+    run: async () => {
+      const now = new Date()
+      const report = await runRetention(getDatabase(), now, removeLeftovers)
+      await removeOldMailFiles(new Date(now.getTime() - SENT_MAIL_DAYS * DAY))
+      const journalEntries = await forgetOldJournal(getDatabase(), now)
+      getLog().info({ ...report, journalEntries }, 'what was kept long enough has been erased')
+    },
+    failed: 'what was kept long enough could not be erased; it is tried again',
+  },
+  {
+    name: 'figures-retention',
+    ...DAILY,
+    run: async () => {
+      const now = new Date()
+      await deleteBefore(getDatabase(), {
+        events: parisDayBefore(now, KEPT_DAYS.events),
+        vitals: parisDayBefore(now, KEPT_DAYS.vitals),
+      })
+      await deleteLostAddresses(getDatabase(), new Date(now.getTime() - KEPT_DAYS.lostAddresses * DAY))
+    },
+    failed: 'old figures could not be deleted; it is tried again',
+  },
+  {
+    name: 'sign-in-sweep',
+    ...DAILY,
+    run: () => removeOldSignIns(getDatabase(), new Date()),
+    failed: 'what is left of sign-ins could not be removed; it is tried again',
+  },
+  {
+    name: 'photo-sweep',
+    ...HOURLY,
+    lease: { interval: 55 * MINUTE, duration: 30 * MINUTE, irreversible: true },
+    run: async () => {
+      const parts = { database: getDatabase(), storage: getPhotoStore(), spoolFolder: spoolFolder() }
+      const swept = await sweepPhotos({ ...parts, now: new Date() })
+      if (swept.photos + swept.files + swept.spools > 0) {
+        getLog().info({ ...swept }, 'photographs that were never sent have been removed')
+      }
+    },
+    failed: 'photographs that were never sent could not be removed; it is tried again',
+  },
+  {
+    // Tokens of mails that were given up, once their links have ended. Any number of processes may do so.
+    name: 'token-cleanup',
+    first: 0,
+    every: HOUR,
+    run: async () => {
+      const now = new Date()
+      if (!(await isClockTrusted(getDatabase(), now))) return
+      if ((await forgetTokens(getDatabase(), now)) > 0) await truncateLog(getDatabase())
+    },
+    failed: 'tokens of mails could not be forgotten; it is tried again',
+  },
+]
+
+/** A backup once a day where `BACKUP_DIR` is set; the log says where it is not. A stop breaks it off, and nothing is left. */
+function backupJobs({ backupDir, backupAt: at }: Environment): Job[] {
+  const log = getLog()
+  if (backupDir === undefined) {
+    log.warn('BACKUP_DIR is not set: nothing backs up this site by itself (operations, "Backup and restore")')
+    return []
+  }
+  const take = async (stopping: AbortSignal) => {
+    const signal = AbortSignal.any([stopping, AbortSignal.timeout(MOST_BACKUP_MS)])
+    const taken = await takeBackupAside(signal)
+    log.info({ place: taken.place, removed: taken.removed }, 'a backup was taken and read back')
+    return taken.createdAt
+  }
+  return [
+    {
+      // Takes its lease itself: it is due by the clock in Paris.
+      name: 'backup',
+      first: MINUTE,
+      every: MINUTE,
+      run: (stopping) =>
+        runScheduledBackup({ database: getDatabase(), at, take: () => take(stopping) }, new Date()),
+      failed: 'the scheduled backup failed; it is tried again within two hours',
+    },
+  ]
+}
+
+/**
+ * A look through the whole SQLite file, in a thread: damage is noticed before a visitor meets it. PostgreSQL has no such
+ * check of its own; there damage is known once a statement meets it.
+ */
+function checkingJobs({ dataDir }: Environment): Job[] {
+  const { engine, url } = getDatabase()
+  if (engine !== 'sqlite') return []
+  return [
+    {
+      name: 'integrity-check',
+      first: MINUTE,
+      every: 6 * HOUR,
+      lease: { interval: 0, duration: HOUR },
+      run: async () => {
+        const findings = await quickCheck(url.slice('file:'.length))
+        await (findings.length > 0 ? noteDamage(dataDir, findings) : forgetDamage(dataDir))
+      },
+      failed: 'the database could not be checked',
+    },
+  ]
+}

@@ -1,0 +1,32 @@
+/** The agency's calendar: days in Paris as `2026-11-20`. */
+
+/** The agency's time zone. */
+export const PARIS = 'Europe/Paris'
+
+// Swedish dates are ISO dates.
+const ISO_DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: PARIS })
+
+/** The day in Paris at a moment. */
+export function parisDay(moment: Date): string {
+  return ISO_DAY.format(moment)
+}
+
+/** The day that lies so many days before a moment's own. */
+export function parisDayBefore(moment: Date, days: number): string {
+  return Temporal.PlainDate.from(parisDay(moment)).subtract({ days }).toString()
+}
+
+/**
+ * The moment at which a day begins in Paris.
+ * @param later as many days later
+ * @throws {RangeError} for what is no day
+ */
+export function parisDayStart(day: string | Temporal.PlainDate, later = 0): Date {
+  const start = Temporal.PlainDate.from(day).add({ days: later }).toZonedDateTime(PARIS)
+  return new Date(start.epochMilliseconds)
+}
+
+/** A moment as clocks in Paris show it. */
+export function inParis(moment: Date): Temporal.ZonedDateTime {
+  return Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(PARIS)
+}

@@ -1,0 +1,96 @@
+/** Regular work in the background of a server process. */
+import type { Logger } from 'pino'
+import type { Database } from '#/platform/database/open-database.ts'
+import type { DutyTables } from '#/platform/database/tables/duty.ts'
+import type { HeartbeatTables } from '#/platform/database/tables/heartbeat.ts'
+import { asLongJob } from '#/platform/database/time-limits.ts'
+import { runDuty } from './run-duty.ts'
+
+/** How a job is done by one process for all that share the database. Times are in milliseconds. */
+export interface JobLease {
+  /** Not again before so much time has passed since it was done, by whichever process. */
+  readonly interval: number
+  /** Longer than the job takes: a process that is killed in the middle is followed after this time. */
+  readonly duration: number
+  /** Whether it removes something for good on account of its age: then it waits while the clock cannot be trusted. */
+  readonly irreversible?: boolean
+}
+
+/** One piece of regular work. Times are in milliseconds. */
+export interface Job {
+  /** Names its lease in the database. */
+  readonly name: string
+  /** Pause between two looks at whether it is due. */
+  readonly every: number
+  /** Pause before the first look. */
+  readonly first: number
+  /** Absent: each process runs it at every look. */
+  readonly lease?: JobLease
+  /** @param signal aborted when the process stops: for work that can be broken off */
+  readonly run: (signal: AbortSignal) => Promise<unknown>
+  /** What the log says when it failed. */
+  readonly failed: string
+}
+
+interface SchedulerParts {
+  readonly database: Database<DutyTables & HeartbeatTables>
+  readonly log: Pick<Logger, 'error'>
+}
+
+/** Jobs that run. */
+export interface RunningJobs {
+  /** Begin nothing any more, and wait for what is under way. */
+  stop(): Promise<void>
+}
+
+/** Run every job whenever it is due, until they are stopped. No job runs twice at the same time in one process. */
+export function startJobs(jobs: readonly Job[], parts: SchedulerParts): RunningJobs {
+  const running = jobs.map((job) => startJob(job, parts))
+  return {
+    async stop() {
+      await Promise.all(running.map((one) => one.stop()))
+    },
+  }
+}
+
+function startJob(job: Job, { database, log }: SchedulerParts): RunningJobs {
+  const stopping = new AbortController()
+  let working: Promise<unknown> | undefined
+  const look = () => {
+    if (working !== undefined) return
+    working = runOnce(job, database, stopping.signal)
+      .catch((error: unknown) => {
+        const reason = error instanceof Error ? error.message : String(error)
+        log.error({ reason }, job.failed)
+      })
+      .finally(() => {
+        working = undefined
+      })
+  }
+  const first = setTimeout(look, job.first)
+  const regularly = setInterval(look, job.every)
+  return {
+    async stop() {
+      clearTimeout(first)
+      clearInterval(regularly)
+      stopping.abort()
+      await working
+    },
+  }
+}
+
+async function runOnce(job: Job, database: SchedulerParts['database'], signal: AbortSignal): Promise<void> {
+  const { name, lease, run } = job
+  if (lease === undefined) {
+    await run(signal)
+    return
+  }
+  const duty = {
+    name,
+    everyMs: lease.interval,
+    leaseMs: lease.duration,
+    irreversible: lease.irreversible ?? false,
+    work: async () => void (await run(signal)),
+  }
+  await asLongJob(() => runDuty(database, duty, new Date()))
+}

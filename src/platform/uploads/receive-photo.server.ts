@@ -1,0 +1,97 @@
+/** Taking in one photograph, whoever it is for: checked, then its file, then its row. */
+import { createHash, randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { PictureRefusal } from '#/lib/pictures/picture-refusal.ts'
+import { type UploadProblem, type UploadProblemCode, uploadProblem } from '#/lib/pictures/upload-problem.ts'
+import { acceptPicture } from '#/platform/images/accept-picture.ts'
+import type { PictureClaim } from '#/platform/images/picture-formats.ts'
+import type { PictureQueue } from '#/platform/images/picture-queue.ts'
+import type { Storage } from '#/platform/storage/local-storage.ts'
+import type { SpooledFile } from './spool-file.ts'
+
+/** A photograph whose file is in the storage and whose row is to be written. */
+export interface NewPhoto {
+  /** UUID. */
+  readonly id: string
+  /** Key in the storage. */
+  readonly key: string
+  /** Pixels, as is the height. */
+  readonly width: number
+  readonly height: number
+  /** Of the stored file. */
+  readonly bytes: number
+  /** Of the stored bytes, hexadecimal. */
+  readonly sha256: string
+  readonly placeholder: string
+  readonly dominantColor: string
+  readonly at: Date
+}
+
+/** Whoever keeps photographs: one draft of a proposal, one venue. */
+export interface PhotoOwner<Photo> {
+  /** The most that it may have. */
+  readonly most: number
+  /** The number that a sender is told when there are so many. */
+  readonly mostTold: number
+  /** Find the photograph with these bytes that it has already. */
+  find(sha256: string): Promise<Photo | undefined>
+  count(): Promise<number>
+  newKey(now: Date): string
+  /** Write the row; `present` or `full` where others were quicker. When it throws, the owner says what becomes of the file. */
+  insert(photo: NewPhoto): Promise<Photo | 'present' | 'full'>
+}
+
+/** What taking a photograph in needs. */
+export interface ReceivingParts {
+  readonly storage: Pick<Storage, 'put' | 'remove'>
+  /** Decoding takes turns; files wait on the disk. */
+  readonly queue: Pick<PictureQueue, 'run'>
+  readonly now: () => Date
+}
+
+/** Taken, or not, and why. */
+export type ReceivedPhoto<Photo> =
+  | { readonly kind: 'taken'; readonly photo: Photo }
+  | { readonly kind: 'refused'; readonly problem: UploadProblem<UploadProblemCode | 'too-many-photos'> }
+
+/**
+ * Take a photograph in for its owner. When it answers `taken`, file and row are on the disk. The same picture again gives
+ * the same photograph.
+ * @throws {QueueFullError} when too many wait already, and whatever storage or owner throw
+ */
+export function receivePhoto<Photo extends object>(
+  owner: PhotoOwner<Photo>,
+  file: SpooledFile,
+  claim: PictureClaim,
+  { storage, queue, now }: ReceivingParts,
+): Promise<ReceivedPhoto<Photo>> {
+  const full: ReceivedPhoto<Photo> = {
+    kind: 'refused',
+    problem: { code: 'too-many-photos', values: { max: owner.mostTold } },
+  }
+  return queue.run(async () => {
+    let picture: Awaited<ReturnType<typeof acceptPicture>>
+    try {
+      picture = await acceptPicture(await readFile(file.path), claim)
+    } catch (error) {
+      if (!(error instanceof PictureRefusal)) throw error
+      return { kind: 'refused', problem: uploadProblem(error.problem) }
+    }
+    const { bytes, ...facts } = picture
+    const sha256 = createHash('sha256').update(bytes).digest('hex')
+    const same = await owner.find(sha256)
+    if (same !== undefined) return { kind: 'taken', photo: same }
+    if ((await owner.count()) >= owner.most) return full
+    const at = now()
+    const photo = { ...facts, id: randomUUID(), key: owner.newKey(at), bytes: bytes.length, sha256, at }
+    // The file first: a row without its file would be a promise that cannot be kept.
+    await storage.put(photo.key, bytes)
+    const inserted = await owner.insert(photo)
+    if (typeof inserted === 'object') return { kind: 'taken', photo: inserted }
+    await storage.remove(photo.key)
+    if (inserted === 'full') return full
+    const other = await owner.find(sha256)
+    if (other === undefined) throw new Error('a photograph was a duplicate of one that is not there')
+    return { kind: 'taken', photo: other }
+  })
+}
