@@ -1,8 +1,10 @@
 /** Unit and data tests. Browser tests have their own runner. */
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { iconShapes } from './scripts/vite/icon-shapes.ts'
 
 export default defineConfig({
+  plugins: [iconShapes()],
   resolve: { alias: { '#/': fileURLToPath(new URL('./src/', import.meta.url)) } },
   test: {
     environment: 'node',
