@@ -60,7 +60,7 @@ const EXCEPTIONS = {
   'src/modules/enquiries/model/form-fields.ts': ['src/modules/enquiries/server/tables/enquiry.ts'],
   'src/modules/enquiries/model/request-words.ts': [
     'src/modules/enquiries/server/tables/enquiry.ts',
-    'src/ui/admin/icon.tsx',
+    'src/ui/admin/icon-names.ts',
   ],
   'src/modules/venues/model/venue-record.schema.ts': [
     'src/modules/venues/server/import-export/catalogue-problem.ts',

@@ -2,6 +2,7 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { buildInfo } from './scripts/vite/build-info.ts'
+import { iconShapes } from './scripts/vite/icon-shapes.ts'
 import { icuMessages } from './scripts/vite/icu-messages.ts'
 import { precompress } from './scripts/vite/precompress.ts'
 import { siteDevServer } from './scripts/vite/site-dev-server.ts'
@@ -11,6 +12,7 @@ import { routes } from './src/app/routes.ts'
 
 export default defineConfig(({ command }) => ({
   plugins: [
+    iconShapes(),
     icuMessages(),
     sitePhotos(),
     tanstackStart({

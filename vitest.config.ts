@@ -3,6 +3,7 @@ import { accessSync, constants, globSync, readFileSync, statfsSync } from 'node:
 import os from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { iconShapes } from './scripts/vite/icon-shapes.ts'
 
 const ROOT = fileURLToPath(new URL('.', import.meta.url))
 
@@ -28,6 +29,7 @@ const DATA = globSync('{src,db,tests,scripts,tools}/**/*.test.{ts,tsx}', { cwd: 
 )
 
 export default defineConfig({
+  plugins: [iconShapes()],
   resolve: { alias: { '#/': fileURLToPath(new URL('./src/', import.meta.url)) } },
   test: {
     environment: 'node',

@@ -5,8 +5,8 @@ import { MODE_SCRIPT } from '#/boot/inline/mode-script.ts'
 import { addressOfInternal, languageOfInternal } from '#/i18n/addresses/internal-routes.ts'
 import type { AdminLanguage } from '#/i18n/admin-language.ts'
 import { LANGUAGES } from '#/i18n/languages.ts'
-import adminStyles from '#/ui/admin/styles/admin.css?url'
-import styles from '#/ui/styles/site.css?url'
+import adminStyles from './admin.css?url'
+import styles from './site.css?url'
 
 export const Route = createRootRoute({
   head: ({ matches }) => ({

@@ -1,5 +1,5 @@
 import type { AdminPageId } from '#/i18n/addresses/admin-pages.ts'
-import type { AdminIconName } from '#/ui/admin/icon.tsx'
+import type { AdminIconName } from '#/ui/admin/icon-names.ts'
 
 /** One entry of the navigation. */
 export interface NavigationEntry {

@@ -1,7 +1,5 @@
-import { ADMIN_SHAPES } from './icon-shapes.tsx'
-
-/** Every pictogram of the back office. */
-export type AdminIconName = keyof typeof ADMIN_SHAPES
+import shapes from 'virtual:icon-shapes'
+import type { AdminIconName } from './icon-names.ts'
 
 interface AdminIconProps {
   name: AdminIconName
@@ -15,7 +13,9 @@ export function AdminIcon({ name, small = false, className }: AdminIconProps) {
   const classes = ['i', small && 'i-s', className].filter(Boolean).join(' ')
   return (
     <svg className={classes} viewBox="0 0 24 24" aria-hidden="true">
-      {ADMIN_SHAPES[name]}
+      {shapes[name]?.map(([Tag, attributes]) => (
+        <Tag key={JSON.stringify(attributes)} {...attributes} />
+      ))}
     </svg>
   )
 }

@@ -1,6 +1,7 @@
 import { Menu } from '@base-ui/react/menu'
 import type { ReactNode } from 'react'
-import { AdminIcon, type AdminIconName } from './icon.tsx'
+import { AdminIcon } from './icon.tsx'
+import type { AdminIconName } from './icon-names.ts'
 
 /** Something to choose from a menu: a command, or a link. */
 export interface MenuEntry {

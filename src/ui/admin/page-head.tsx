@@ -5,7 +5,7 @@
  * `desk`. 3. A thin file in `src/routes/admin/` like `requests.tsx`: loader, title, `errorComponent: DeskError`,
  * `codeSplitGroupings` (else it would end in the public files). 4. Its view in the feature's `components/`, which begins
  * with this head, then `.bar` or `.tabs`, then a `.scroll` (with `.pane` where a table adapts to its own width). 5. Styles
- * in a file of their own in `styles/`, imported in `admin.css`. 6. Texts in both files of `src/i18n/admin-messages/`,
+ * in a file of their own beside the view, imported in `routes/admin.css`. 6. Texts in both files of `src/i18n/admin-messages/`,
  * read with `useTranslations('admin.…')`. 7. An entry in `layouts/admin/navigation.ts`, if it is a part of its own.
  * `useMe()` (`modules/staff/model/me.ts`) tells who works; other features get what they need as props from the route.
  *

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { dismissToast, getToasts, subscribeToToasts, type Toast } from '../site/toast-store.ts'
 import { useToastTime } from '../site/use-toast-time.ts'
-import { AdminIcon, type AdminIconName } from './icon.tsx'
+import { AdminIcon } from './icon.tsx'
+import type { AdminIconName } from './icon-names.ts'
 
 const NONE: readonly Toast[] = []
 

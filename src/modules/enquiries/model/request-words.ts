@@ -1,7 +1,7 @@
 /** Words of requests, for views: they may not read from the server's layer themselves. */
 export type { EnquiryChannel, EnquiryKind, EnquiryStatus } from '../server/tables/enquiry.ts'
 
-import type { AdminIconName } from '#/ui/admin/icon.tsx'
+import type { AdminIconName } from '#/ui/admin/icon-names.ts'
 import type { EnquiryKind, EnquiryStatus } from '../server/tables/enquiry.ts'
 
 /** Every status, in the order of a request's life: the place is also its key in the status menu. */

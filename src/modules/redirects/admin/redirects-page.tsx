@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { PageLink } from '#/i18n/react/link.tsx'
-import { type DataColumn, DataTable } from '#/ui/admin/data-table.tsx'
+import { type DataColumn, DataTable } from '#/ui/admin/data-list/data-table.tsx'
 import { AdminDialog } from '#/ui/admin/dialog.tsx'
 import { EmptyState } from '#/ui/admin/empty-state.tsx'
 import { AdminIcon } from '#/ui/admin/icon.tsx'

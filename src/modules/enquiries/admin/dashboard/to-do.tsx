@@ -3,7 +3,8 @@ import { useFormatter, useTranslations } from 'use-intl'
 import { PageLink } from '#/i18n/react/link.tsx'
 import { countContradictions } from '#/modules/content/model/contradictions.ts'
 import { DashCell } from '#/ui/admin/dash-cell.tsx'
-import { AdminIcon, type AdminIconName } from '#/ui/admin/icon.tsx'
+import { AdminIcon } from '#/ui/admin/icon.tsx'
+import type { AdminIconName } from '#/ui/admin/icon-names.ts'
 import type { Waiting } from '../../waiting.functions.ts'
 
 interface ToDoProps {

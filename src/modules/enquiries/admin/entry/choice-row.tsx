@@ -1,4 +1,5 @@
-import { AdminIcon, type AdminIconName } from '#/ui/admin/icon.tsx'
+import { AdminIcon } from '#/ui/admin/icon.tsx'
+import type { AdminIconName } from '#/ui/admin/icon-names.ts'
 
 interface ChoiceRowProps<Value extends string> {
   name: string

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { Avatar } from '#/ui/admin/avatar.tsx'
-import { AdminIcon, type AdminIconName } from '#/ui/admin/icon.tsx'
+import { AdminIcon } from '#/ui/admin/icon.tsx'
+import type { AdminIconName } from '#/ui/admin/icon-names.ts'
 import type { JournalEntry } from '../../people.functions.ts'
 
 /** Deeds that deserve a second look. */

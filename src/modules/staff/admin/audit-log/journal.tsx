@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFailureText } from '#/i18n/react/use-failure-text.ts'
-import { type DataColumn, DataTable } from '#/ui/admin/data-table.tsx'
+import { type DataColumn, DataTable } from '#/ui/admin/data-list/data-table.tsx'
 import { EmptyState } from '#/ui/admin/empty-state.tsx'
 import { useAction } from '#/ui/admin/use-action.ts'
 import { useMoment } from '#/ui/admin/use-moment.ts'

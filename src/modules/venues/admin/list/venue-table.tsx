@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import { PageLink } from '#/i18n/react/link.tsx'
 import { initialsOf } from '#/ui/admin/avatar.tsx'
-import { type DataColumn, DataTable } from '#/ui/admin/data-table.tsx'
+import { type DataColumn, DataTable } from '#/ui/admin/data-list/data-table.tsx'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { useMoment } from '#/ui/admin/use-moment.ts'
 import { photoUrl } from '#/ui/site/photo-address.ts'

@@ -8,7 +8,7 @@ import {
   useTable,
 } from '@tanstack/react-table'
 import { Fragment, type ReactNode, useMemo } from 'react'
-import { AdminIcon } from './icon.tsx'
+import { AdminIcon } from '../icon.tsx'
 
 const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature, rowSortingFeature })
 

@@ -1,0 +1,12 @@
+/** Written by `scripts/vite/icon-shapes.ts` while building. */
+declare module 'virtual:icon-shapes' {
+  /** One element of a drawing: its tag and its attributes. */
+  export type IconShape = readonly [
+    tag: 'circle' | 'path' | 'rect',
+    attributes: Readonly<Record<string, string>>,
+  ]
+
+  /** The drawings of the back office's pictograms by name, on a grid of 24 by 24. */
+  const shapes: Readonly<Record<string, readonly IconShape[]>>
+  export default shapes
+}
