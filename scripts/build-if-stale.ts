@@ -16,25 +16,50 @@ const INPUTS = [
   'package-lock.json',
 ]
 
+/** Of a check, in bytes. */
+const MOST_OUTPUT = 64 * 1024 * 1024
+
 /** Builds the site when anything that goes into the build has changed since the last one. */
 export function buildIfStale(): void {
   const wanted = hashInputs()
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return
-  console.warn('Building the site (about half a minute, once for each change of the sources) …')
+  console.warn('Building the site (about half a minute, once for each change of the sources)')
   // A text that is missing or too short fails here, not before a visitor.
-  for (const check of ['check-messages.ts', 'check-copy.ts']) run(path.join(ROOT, 'scripts', check))
+  step('texts are complete', () => {
+    for (const name of ['check-messages.ts', 'check-copy.ts']) check(path.join(ROOT, 'scripts', name))
+  })
   const vite = path.join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js')
-  run(vite, 'build', '--logLevel', 'warn')
+  step('pages and scripts are bundled', () => run(vite, 'build', '--logLevel', 'warn'))
   writeFileSync(STAMP, wanted)
 }
 
+/** Do one part of the build, and say what is done and how long it took. */
+function step(done: string, work: () => void): void {
+  const begun = performance.now()
+  work()
+  console.warn(`  ${done} (${Math.round((performance.now() - begun) / 1000)} s)`)
+}
+
+/** Run a program in sight. */
 function run(program: string, ...options: string[]): void {
-  const { status } = spawnSync(process.execPath, [program, ...options], {
+  runNode([program, ...options], 'inherit')
+}
+
+/** Run a check. What it says is shown only when it fails; `npm run messages` shows the rest. */
+function check(program: string): void {
+  runNode([program], 'pipe')
+}
+
+function runNode(args: readonly string[], output: 'inherit' | 'pipe'): void {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: ROOT,
-    stdio: 'inherit',
+    stdio: ['ignore', output, output],
+    encoding: 'utf8',
+    maxBuffer: MOST_OUTPUT,
     env: { ...process.env, NODE_ENV: 'production' },
   })
   if (status === 0) return
+  process.stderr.write(`${stdout ?? ''}${stderr ?? ''}`)
   console.error('The build failed; the lines above say why.')
   process.exit(status ?? 1)
 }

@@ -10,9 +10,11 @@ import {
 } from '../src/modules/venues/server/import-export/export-catalogue.server.ts'
 import {
   type CatalogueTarget,
+  type ImportCompany,
   importCatalogue,
 } from '../src/modules/venues/server/import-export/import-catalogue.server.ts'
 import { withUnpacked } from '../src/modules/venues/server/import-export/unpack-archive.server.ts'
+import { SHELL, writeAudit } from '../src/platform/audit-log/audit.ts'
 import { closeDatabase } from '../src/platform/database/database.ts'
 import { asLongJob } from '../src/platform/database/time-limits.ts'
 import { explainStartFailure } from '../src/platform/explain-start-failure.ts'
@@ -42,7 +44,10 @@ async function run([command, folder, ...rest]: string[]): Promise<void> {
     const also = equipment > 0 ? ` Equipment of the agency's own added or changed: ${equipment}.` : ''
     tell(`${added} venues added, ${replaced} replaced, ${unchanged} unchanged.${also}`)
   } else {
-    tell(`${await give(target, folder)} venues written to ${folder}.`)
+    await writeAudit(database.db, { actor: SHELL, action: 'catalogue.export-begun' })
+    const count = await give(target, folder)
+    await writeAudit(database.db, { actor: SHELL, action: 'catalogue.exported', details: { count } })
+    tell(`${count} venues written to ${folder}.`)
   }
 }
 
@@ -50,9 +55,12 @@ const isArchive = (name: string) => name.toLowerCase().endsWith('.zip')
 
 function take(target: CatalogueTarget, source: string) {
   const around = importHistory({ id: null, name: null })
-  if (!isArchive(source) || !existsSync(source)) return importCatalogue(target, source, tell, { around })
+  const last: ImportCompany['last'] = (db, { added, replaced }) =>
+    writeAudit(db, { actor: SHELL, action: 'catalogue.imported', details: { added, replaced } })
+  if (!isArchive(source) || !existsSync(source))
+    return importCatalogue(target, source, tell, { around, last })
   return withUnpacked(source, tmpdir(), (folder) =>
-    importCatalogue(target, folder, tell, { around, mayLackPhotos: true }),
+    importCatalogue(target, folder, tell, { around, last, mayLackPhotos: true }),
   )
 }
 

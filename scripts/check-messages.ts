@@ -15,6 +15,9 @@ import { typographyMistakes } from './copy/typography.ts'
  */
 const ROOT = path.dirname(import.meta.dirname)
 
+/** Whether to list the keys of which a part is only known when a page is drawn. */
+const LISTS_KEYS = process.argv.includes('--keys')
+
 /** Texts of the site in all its languages, and of the back office in its own two. */
 const SETS = [
   { folder: 'messages', namespace: '', languages: LANGUAGE_CODES },
@@ -200,4 +203,8 @@ for (const { english, languages, folder } of sets) {
   console.warn(`${english.size} texts in ${languages.length} languages are complete (${folder})`)
 }
 console.warn(`The same as in English: ${shares.join(', ')}`)
-console.warn(`Keys completed when a page is drawn: ${[...dynamic].sort().join(', ')}`)
+console.warn(
+  LISTS_KEYS
+    ? `Keys completed when a page is drawn: ${[...dynamic].sort().join(', ')}`
+    : `${dynamic.size} patterns of keys are completed when a page is drawn (--keys lists them)`,
+)

@@ -15,6 +15,9 @@ export interface Actor {
   readonly name: string
 }
 
+/** Whoever works on the machine itself. */
+export const SHELL: Actor = { id: null, name: 'shell' }
+
 /** One entry to be written. */
 export interface AuditEntry {
   readonly actor: Actor

@@ -1,7 +1,7 @@
 /** Making and mending accounts of the staff. */
 
 import { z } from 'zod'
-import { writeAudit } from '#/platform/audit-log/audit.ts'
+import { SHELL, writeAudit } from '#/platform/audit-log/audit.ts'
 import type { PasswordProblem } from '../model/password-rules.ts'
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../model/password-rules.ts'
 import { enqueueAccountAlert } from './account-alert.server.ts'
@@ -24,9 +24,6 @@ export class AccountError extends Error {
 }
 
 const email = z.email().max(254)
-
-/** Whoever works on the machine itself, in the journal. */
-const SHELL = { id: null, name: 'shell' } as const
 
 /** An account to be made. */
 export interface AccountRequest {

@@ -4,6 +4,7 @@ import { ENGINES, useDatabase } from '../../../../tests/helpers/database.ts'
 import { PASSWORD, SignInBrowser, signInParts } from '../../../../tests/helpers/sign-in-browser.ts'
 import { createAccount } from './accounts.server.ts'
 import { takeAttempt } from './attempt-limit.server.ts'
+import { join } from './invitation.server.ts'
 import { requestReset } from './reset.server.ts'
 import { removeOldSignIns } from './sign-in-sweep.server.ts'
 
@@ -46,6 +47,17 @@ describe.each(ENGINES)('counted trials on %s', (engine) => {
     await takeAttempt(database(), 'pausing', long, later(-25))
     await removeOldSignIns(database(), NOW)
     expect(await keys()).toEqual(['counting', 'pausing'])
+  })
+
+  test('one-time links that are tried too often stand in the audit log, once for each pause', async () => {
+    const browser = new SignInBrowser(signInParts(database()))
+    const tried = { token: 'made up', name: 'Nobody', password: PASSWORD }
+    for (let trial = 0; trial < 23; trial++) {
+      await browser.asVisitor(() => join(tried, { ...browser.parts, now: NOW }))
+    }
+    expect(await database().db.selectFrom('audit_log').selectAll().execute()).toMatchObject([
+      { action: 'session.paused', actor_id: null, details: { minutes: 15 }, network: '192.0.0.0/16' },
+    ])
   })
 
   test('a pause that began while the clock was years ahead keeps nobody out when it is right again', async () => {

@@ -6,12 +6,11 @@ import { writeAudit } from '#/platform/audit-log/audit.ts'
 import { enqueueMail } from '#/platform/outbox/enqueue-mail.ts'
 import { wakeOutbox } from '#/platform/outbox/outbox-signal.ts'
 import type { AccountMailPayload } from '../mail/account-mail.ts'
-import { LINK_LIMIT } from '../model/limits.ts'
 import type { PasswordProblem } from '../model/password-rules.ts'
-import { limitKey, takeAttempt } from './attempt-limit.server.ts'
 import { networkOf } from './auth/network.ts'
 import type { StaffSession } from './auth/staff-session.ts'
 import { type GateParts, gateParts } from './gate-parts.server.ts'
+import { takeLinkAttempt } from './note-pause.server.ts'
 import { newToken, tokenHash } from './one-time-token.server.ts'
 import { hashPassword } from './password.server.ts'
 import { passwordProblem } from './password-strength.server.ts'
@@ -109,15 +108,9 @@ export async function join(
   given: Partial<GateParts> = {},
 ): Promise<Joined> {
   const parts = gateParts(given)
-  const { database, secret, now } = parts
+  const { database, now } = parts
   const network = networkOf()
-  const allowed = await takeAttempt(
-    database,
-    limitKey(secret, 'link:network', network.limited),
-    LINK_LIMIT,
-    now,
-  )
-  const invitation = allowed.allowed ? await findInvitation(token, parts) : undefined
+  const invitation = (await takeLinkAttempt(parts)) ? await findInvitation(token, parts) : undefined
   if (invitation === undefined) return { kind: 'expired' }
   const name = typedName.trim().replaceAll(/\s+/g, ' ')
   if (name === '' || name.length > 100) return { kind: 'name' }

@@ -8,16 +8,15 @@ import { enqueueMail } from '#/platform/outbox/enqueue-mail.ts'
 import { wakeOutbox } from '#/platform/outbox/outbox-signal.ts'
 import type { AccountMailPayload } from '../mail/account-mail.ts'
 import { browserName } from '../model/browser-name.ts'
-import { LINK_LIMIT } from '../model/limits.ts'
 import type { PasswordProblem } from '../model/password-rules.ts'
 import { enqueueAccountAlert } from './account-alert.server.ts'
 import { endAccountPauses, takeAccountAttempt } from './account-attempts.server.ts'
-import { limitKey, takeAttempt } from './attempt-limit.server.ts'
 import { RESET_SECONDS } from './auth/auth.ts'
 import { authWithin } from './auth/auth-within.ts'
 import { networkOf } from './auth/network.ts'
 import { type GateParts, gateParts } from './gate-parts.server.ts'
 import { findDevice, forgetDevices, keepDevice } from './known-device.server.ts'
+import { notePause, takeLinkAttempt } from './note-pause.server.ts'
 import { newToken } from './one-time-token.server.ts'
 import { passwordProblem } from './password-strength.server.ts'
 
@@ -51,13 +50,7 @@ async function sendLink(
 ): Promise<void> {
   const { database, auth, secret, now } = parts
   const network = networkOf()
-  const byNetwork = await takeAttempt(
-    database,
-    limitKey(secret, 'link:network', network.limited),
-    LINK_LIMIT,
-    now,
-  )
-  if (!byNetwork.allowed) return
+  if (!(await takeLinkAttempt(parts))) return
   const user = await database.db
     .selectFrom('user')
     .select(['id', 'name', 'email', 'language', 'deactivatedAt'])
@@ -67,6 +60,7 @@ async function sendLink(
   const device = await findDevice(parts, email, headers)
   const byAccount = await takeAccountAttempt(parts, 'reset', email, device)
   if (!byAccount.allowed) return
+  if (byAccount.left === 0) await notePause(parts, byAccount.pauseMinutes, user)
   const token = newToken()
   const { internalAdapter } = await auth.$context
   const expiresAt = new Date(now.getTime() + RESET_SECONDS * 1000)

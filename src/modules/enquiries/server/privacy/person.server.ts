@@ -1,7 +1,9 @@
-/** One person's data, asked for by what somebody has typed (GDPR, articles 15, 17 and 20; decision 6.3). */
+/** One person's data, asked for on the machine itself by what somebody has typed (GDPR, articles 15, 17 and 20; decision 6.3). */
 
 import { readEmailAddress } from '#/forms/email-address.ts'
 import { readPhoneNumber } from '#/forms/phone-number.server.ts'
+import { SHELL, writeAudit } from '#/platform/audit-log/audit.ts'
+import { getDatabase } from '#/platform/database/database.ts'
 import {
   type ExportedPerson,
   erasePerson as eraseKnown,
@@ -19,20 +21,32 @@ export class TypedPersonError extends Error {
 export type TypedPerson = { readonly email: string } | { readonly phone: string }
 
 /**
- * Everything stored of a person.
+ * Everything stored of a person; the audit log says that it was asked for.
  * @throws {TypedPersonError} when the text is no address or no number
  */
 export async function exportPerson(typed: TypedPerson, parts: PersonParts = {}): Promise<ExportedPerson> {
-  return exportKnown(checked(typed), parts)
+  const person = checked(typed)
+  const { database = getDatabase(), now = new Date() } = parts
+  // It does not say whom it was about: the audit log is kept longer than the person may wish.
+  await writeAudit(database.db, { actor: SHELL, action: 'request.person-exported', at: now })
+  return exportKnown(person, parts)
 }
 
 /**
- * Erases what is stored of a person; what only counts stays, without a name.
+ * Erases what is stored of a person; what only counts stays, without a name. The audit log says so.
  * @returns how many requests were erased
  * @throws {TypedPersonError} when the text is no address or no number
  */
 export async function erasePerson(typed: TypedPerson, parts: PersonParts = {}): Promise<{ erased: number }> {
-  return eraseKnown(checked(typed), parts)
+  const { now = new Date() } = parts
+  return eraseKnown(checked(typed), parts, (transaction, count) =>
+    writeAudit(transaction, {
+      actor: SHELL,
+      action: 'request.person-erased',
+      details: { count },
+      at: now,
+    }),
+  )
 }
 
 function checked(typed: TypedPerson): Person {

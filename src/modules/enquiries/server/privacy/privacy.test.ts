@@ -111,6 +111,24 @@ describe.each(ENGINES)('privacy on %s', (engine) => {
     expect(await erasePerson({ email: 'camille@example.com' }, parts())).toEqual({ erased: 0 })
   })
 
+  test('what the shell gives out or erases stands in the audit log, which does not say of whom', async () => {
+    await addVenue(database(), 'galerie-perle')
+    await send()
+    await exportPerson({ email: 'camille@example.com' }, parts())
+    await erasePerson({ email: 'camille@example.com' }, parts())
+    const entries = await database()
+      .db.selectFrom('audit_log')
+      .selectAll()
+      .orderBy('at')
+      .orderBy('action', 'desc')
+      .execute()
+    expect(entries).toMatchObject([
+      { actor: 'shell', subject: null, action: 'request.person-exported' },
+      { actor: 'shell', subject: null, action: 'request.person-erased', details: { count: 1 } },
+    ])
+    expect(JSON.stringify(entries)).not.toMatch(/camille/i)
+  })
+
   test('who has given a number alone is a person too, and never somebody with an address', async () => {
     const add = (fields: Parameters<typeof storedEnquiry>[1]) => storedEnquiry(database(), fields)
     await add({ reference: 'Q-26-0001', email: '', phone_e164: '+33612345678' })

@@ -1,0 +1,34 @@
+import { writeAudit } from '#/platform/audit-log/audit.ts'
+import { LINK_LIMIT } from '../model/limits.ts'
+import { limitKey, takeAttempt } from './attempt-limit.server.ts'
+import { networkOf } from './auth/network.ts'
+import type { GateParts } from './gate-parts.server.ts'
+
+/**
+ * Write into the audit log that a limit is used up: nothing more is taken from the visitor's network for a while.
+ * @param account whose limit it is, where it is not that of the network alone
+ */
+export function notePause(
+  { database, now }: Pick<GateParts, 'database' | 'now'>,
+  minutes: number,
+  account?: { readonly id: string; readonly name: string; readonly email: string },
+): Promise<void> {
+  return writeAudit(database.db, {
+    actor: { id: null, name: account?.email ?? '' },
+    action: 'session.paused',
+    ...(account === undefined ? {} : { subject: account }),
+    details: { minutes },
+    network: networkOf().shown,
+    at: now,
+  })
+}
+
+/** Count a one-time link that is asked for or tried from the visitor's network. Says whether it may be. */
+export async function takeLinkAttempt(
+  parts: Pick<GateParts, 'database' | 'secret' | 'now'>,
+): Promise<boolean> {
+  const key = limitKey(parts.secret, 'link:network', networkOf().limited)
+  const attempt = await takeAttempt(parts.database, key, LINK_LIMIT, parts.now)
+  if (attempt.allowed && attempt.left === 0) await notePause(parts, attempt.pauseMinutes)
+  return attempt.allowed
+}

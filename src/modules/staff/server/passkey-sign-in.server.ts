@@ -1,0 +1,86 @@
+/** Signing in with a passkey: a challenge, and its answer. */
+import type { AuthenticationResponseJSON } from '@simplewebauthn/browser'
+import { APIError } from 'better-auth'
+import { writeAudit } from '#/platform/audit-log/audit.ts'
+import { NETWORK_LIMIT } from '../model/limits.ts'
+import { limitKey, takeAttempt } from './attempt-limit.server.ts'
+import { networkOf } from './auth/network.ts'
+import { type GateParts, gateParts } from './gate-parts.server.ts'
+import { notePause } from './note-pause.server.ts'
+import { welcome } from './welcome.server.ts'
+
+/** Challenges for one network before a pause. */
+const CHALLENGE_LIMIT = { ...NETWORK_LIMIT, attempts: 100 }
+
+/**
+ * Make a challenge for the passkeys of a browser.
+ * @returns its options as JSON of WebAuthn with the cookies that belong to it; nothing during a pause
+ */
+export async function challengePasskey(
+  sent: Headers,
+  given: Partial<GateParts> = {},
+): Promise<{ readonly options: string; readonly cookies: Headers } | undefined> {
+  const parts = gateParts(given)
+  const key = limitKey(parts.secret, 'passkey:network', networkOf().limited)
+  const attempt = await takeAttempt(parts.database, key, CHALLENGE_LIMIT, parts.now)
+  if (!attempt.allowed) return undefined
+  if (attempt.left === 0) await notePause(parts, attempt.pauseMinutes)
+  const { headers, response } = await parts.auth.api.generatePasskeyAuthenticationOptions({
+    headers: sent,
+    returnHeaders: true,
+  })
+  return { options: JSON.stringify(response), cookies: headers }
+}
+
+/**
+ * Sign in with the answer to a challenge.
+ * @returns the cookies of the session; nothing when the passkey was not accepted, which stands in the audit log
+ */
+export async function signInWithPasskey(
+  answer: AuthenticationResponseJSON,
+  sent: Headers,
+  given: Partial<GateParts> = {},
+): Promise<Headers | undefined> {
+  const parts = gateParts(given)
+  try {
+    const { headers, response } = await parts.auth.api.verifyPasskeyAuthentication({
+      body: { response: answer },
+      headers: sent,
+      returnHeaders: true,
+    })
+    const { id, userId, token } = response.session
+    await parts.database.db
+      .updateTable('session')
+      .set({ passkeyAt: parts.now })
+      .where('id', '=', id)
+      .execute()
+    headers.append('Set-Cookie', await welcome(parts, sent, { userId, token, method: 'passkey' }))
+    return headers
+  } catch (error) {
+    if (!(error instanceof APIError)) throw error
+    await noteRefusal(answer.id, parts)
+    return undefined
+  }
+}
+
+/** An entry for each refusal, as many from one network as there are for passwords: nobody fills the audit log. */
+async function noteRefusal(credentialId: string, { database, secret, now }: GateParts): Promise<void> {
+  const network = networkOf()
+  const key = limitKey(secret, 'passkey-refused:network', network.limited)
+  const noted = await takeAttempt(database, key, NETWORK_LIMIT, now)
+  if (!noted.allowed) return
+  const owner = await database.db
+    .selectFrom('passkey')
+    .innerJoin('user', 'user.id', 'passkey.userId')
+    .select(['user.id', 'user.name', 'user.email'])
+    .where('credentialID', '=', credentialId)
+    .executeTakeFirst()
+  await writeAudit(database.db, {
+    actor: { id: null, name: owner?.email ?? '' },
+    action: 'session.refused',
+    ...(owner === undefined ? {} : { subject: owner }),
+    details: { reason: 'passkey' },
+    network: network.shown,
+    at: now,
+  })
+}
