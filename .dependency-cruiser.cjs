@@ -68,7 +68,7 @@ const EXCEPTIONS = {
   'src/modules/enquiries/model/form-fields.ts': ['src/modules/enquiries/server/tables/enquiry.ts'],
   'src/modules/enquiries/model/request-words.ts': [
     'src/modules/enquiries/server/tables/enquiry.ts',
-    'src/ui/admin/icon.tsx',
+    'src/ui/admin/icon-names.ts',
   ],
   'src/modules/enquiries/server/figures/enquiry-figures.repository.server.ts': [
     'src/modules/analytics/model/paris-days.ts',
