@@ -60,7 +60,7 @@ export default defineConfig(({ command }) => ({
                 // are asked for it.
                 {
                   name: 'framework',
-                  test: /node_modules\/(?!(?:altcha-lib|@base-ui|@floating-ui|@reduxjs|@simplewebauthn|@standard-schema|@tanstack\/(?:react-)?table|@better-auth|better-auth|clsx|d3-[a-z-]+|decimal\.js-light|es-toolkit|eventemitter3|immer|internmap|react-is|react-redux|recharts|redux|redux-thunk|reselect|tabbable|tiny-invariant|uqr|victory-vendor|zod)(?:\/|-core\/))/,
+                  test: /node_modules\/(?!(?:altcha-lib|@base-ui|@floating-ui|@reduxjs|@simplewebauthn|@standard-schema|@better-auth|better-auth|clsx|d3-[a-z-]+|decimal\.js-light|es-toolkit|eventemitter3|immer|internmap|react-is|react-redux|recharts|redux|redux-thunk|reselect|tabbable|tiny-invariant|uqr|victory-vendor|zod)(?:\/|-core\/))/,
                 },
                 {
                   name: 'site',

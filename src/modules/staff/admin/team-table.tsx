@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { type DataColumn, DataTable } from '#/ui/admin/data-list/data-table.tsx'
+import type { DataColumn } from '#/ui/admin/data-list/data-column.ts'
+import { DataTable } from '#/ui/admin/data-list/data-table.tsx'
 import { useMoment } from '#/ui/admin/use-moment.ts'
 import type { TeamInvitation, TeamPerson } from '../people.functions.ts'
 import { InvitationActions, InvitedCell } from './invited-cells.tsx'

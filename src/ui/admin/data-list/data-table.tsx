@@ -1,36 +1,6 @@
-import {
-  type ColumnDef,
-  columnVisibilityFeature,
-  type RowData,
-  rowSelectionFeature,
-  rowSortingFeature,
-  tableFeatures,
-  useTable,
-} from '@tanstack/react-table'
-import { Fragment, type ReactNode, useMemo } from 'react'
-import { AdminIcon } from '../icon.tsx'
-
-const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature, rowSortingFeature })
-
-/** One column. Sorting is done by whoever gives the rows: here it is only shown and asked for. */
-export interface DataColumn<Row> {
-  readonly id: string
-  readonly header: string
-  readonly cell: (row: Row) => ReactNode
-  /** Of the header and every cell: `num`, `wide`, `c-…` with a width in the page's own style sheet. */
-  readonly className?: string
-  readonly sortable?: boolean
-  /** Drawn in the place of the header, which stays its name: codes above narrow cells. */
-  readonly drawnHeader?: ReactNode
-  /** The header is for screen readers only. */
-  readonly quietHeader?: boolean
-}
-
-/** The column that rows are sorted by. */
-export interface DataSort {
-  readonly id: string
-  readonly desc: boolean
-}
+import { Fragment, type ReactNode } from 'react'
+import { ColumnHead } from './column-head.tsx'
+import type { DataColumn, DataSort } from './data-column.ts'
 
 interface DataTableProps<Row> {
   /** Says what the rows are. */
@@ -56,129 +26,75 @@ interface DataTableProps<Row> {
   groupHead?: (group: string) => ReactNode
 }
 
+const NONE: ReadonlySet<string> = new Set()
+
 /**
- * A table of the back office, on TanStack Table. Roles stand on every part, because style sheets may turn rows into
- * labels where the pane is narrow, which takes away what browsers know of tables.
+ * A table of the back office. Roles stand on every part, because style sheets may turn rows into labels where the pane
+ * is narrow, which takes away what browsers know of tables.
  */
-export function DataTable<Row extends RowData>({ rows, rowKey, ...props }: DataTableProps<Row>) {
-  const { columns, className, rowClass, sort, onSort, picked, onPick, pickLabel, hidden } = props
-  const defs = useMemo(
-    () =>
-      columns.map(
-        (column): ColumnDef<typeof features, Row> => ({
-          id: column.id,
-          header: column.header,
-          enableSorting: column.sortable === true,
-          // Without it a column cannot be sorted at all; the values are sorted where they come from.
-          ...(column.sortable ? { accessorFn: () => null, sortDescFirst: false } : {}),
-        }),
-      ),
-    [columns],
-  )
-  const data = useMemo(() => [...rows], [rows])
-  const table = useTable({
-    features,
-    columns: defs,
-    data,
-    getRowId: rowKey,
-    manualSorting: true,
-    enableSortingRemoval: false,
-    state: {
-      sorting: sort ? [{ ...sort }] : [],
-      rowSelection: Object.fromEntries([...(picked ?? [])].map((key) => [key, true as const])),
-      columnVisibility: Object.fromEntries((hidden ?? []).map((id) => [id, false])),
-    },
-    onSortingChange: (change) => {
-      const [next] = typeof change === 'function' ? change(sort ? [{ ...sort }] : []) : change
-      if (next) onSort?.({ id: next.id, desc: next.desc })
-    },
-    onRowSelectionChange: (change) => {
-      const before = Object.fromEntries([...(picked ?? [])].map((key) => [key, true as const]))
-      const next = typeof change === 'function' ? change(before) : change
-      onPick?.(new Set(Object.keys(next).filter((key) => next[key])))
-    },
-  })
-  const facts = new Map(columns.map((column) => [column.id, column]))
+export function DataTable<Row>({ rows, rowKey, picked = NONE, onPick, ...props }: DataTableProps<Row>) {
+  const columns = props.columns.filter(({ id }) => !props.hidden?.includes(id))
+  const keys = rows.map(rowKey)
+  const inSight = keys.filter((key) => picked.has(key)).length
+  const pick = (changed: readonly string[], on: boolean) => {
+    const others = [...picked].filter((key) => !changed.includes(key))
+    onPick?.(new Set(on ? [...others, ...changed] : others))
+  }
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: style sheets may take away what a table is
-    <table className={`tbl ${className ?? ''}`} role="table" aria-label={props.label}>
+    <table className={`tbl ${props.className ?? ''}`} role="table" aria-label={props.label}>
       <thead role="rowgroup">
-        {table.getHeaderGroups().map((group) => (
-          <tr key={group.id} role="row">
-            {onPick && (
-              <th role="columnheader" scope="col" className="c-pick">
-                <input
-                  type="checkbox"
-                  className="check"
-                  aria-label={props.pickAllLabel}
-                  checked={table.getIsAllRowsSelected()}
-                  ref={(box) => {
-                    if (box) box.indeterminate = table.getIsSomeRowsSelected()
-                  }}
-                  onChange={table.getToggleAllRowsSelectedHandler()}
-                />
-              </th>
-            )}
-            {group.headers.map((header) => {
-              const column = facts.get(header.id)
-              const sorted = header.column.getIsSorted()
-              const ariaSort = sorted === false ? undefined : sorted === 'asc' ? 'ascending' : 'descending'
-              return (
-                <th
-                  key={header.id}
-                  role="columnheader"
-                  scope="col"
-                  className={column?.className}
-                  aria-sort={ariaSort}
-                >
-                  {column?.sortable ? (
-                    <button
-                      type="button"
-                      onClick={() => onSort?.({ id: column.id, desc: sort?.id === column.id && !sort.desc })}
-                    >
-                      <span className={column.drawnHeader ? 'sr' : undefined}>{column.header}</span>
-                      {column.drawnHeader && <span aria-hidden="true">{column.drawnHeader}</span>}
-                      {sorted && <AdminIcon name={sorted === 'asc' ? 'arrow-up' : 'arrow-down'} small />}
-                    </button>
-                  ) : (
-                    <span className={column?.quietHeader ? 'sr' : undefined}>{column?.header}</span>
-                  )}
-                </th>
-              )
-            })}
-          </tr>
-        ))}
+        <tr role="row">
+          {onPick && (
+            <th role="columnheader" scope="col" className="c-pick">
+              <input
+                type="checkbox"
+                className="check"
+                aria-label={props.pickAllLabel}
+                checked={inSight > 0 && inSight === keys.length}
+                ref={(box) => {
+                  if (box) box.indeterminate = inSight > 0 && inSight < keys.length
+                }}
+                onChange={(event) => pick(keys, event.target.checked)}
+              />
+            </th>
+          )}
+          {columns.map((column) => (
+            <ColumnHead key={column.id} column={column} sort={props.sort} onSort={props.onSort} />
+          ))}
+        </tr>
       </thead>
       <tbody role="rowgroup">
-        {table.getRowModel().rows.map((row, at, all) => {
-          const classes = [rowClass?.(row.original), row.getIsSelected() && 'picked'].filter(Boolean)
-          const group = props.groupOf?.(row.original)
-          const above = all[at - 1]
-          const begins = group !== undefined && (!above || props.groupOf?.(above.original) !== group)
+        {rows.map((row, at) => {
+          const key = rowKey(row)
+          const classes = [props.rowClass?.(row), picked.has(key) && 'picked'].filter(Boolean)
+          const group = props.groupOf?.(row)
+          const above = rows[at - 1]
+          const begins = group !== undefined && (above === undefined || props.groupOf?.(above) !== group)
           return (
-            <Fragment key={row.id}>
+            <Fragment key={key}>
               {begins && (
                 <tr role="row" className="group">
-                  <th scope="rowgroup" colSpan={row.getVisibleCells().length + (onPick ? 1 : 0)}>
+                  <th scope="rowgroup" colSpan={columns.length + (onPick ? 1 : 0)}>
                     {props.groupHead?.(group)}
                   </th>
                 </tr>
               )}
-              <tr role="row" data-key={row.id} className={classes.join(' ') || undefined}>
+              <tr role="row" data-key={key} className={classes.join(' ') || undefined}>
                 {onPick && (
                   <td role="cell" className="c-pick">
                     <input
                       type="checkbox"
                       className="check"
-                      aria-label={pickLabel?.(row.original)}
-                      checked={row.getIsSelected()}
-                      onChange={row.getToggleSelectedHandler()}
+                      aria-label={props.pickLabel?.(row)}
+                      checked={picked.has(key)}
+                      onChange={(event) => pick([key], event.target.checked)}
                     />
                   </td>
                 )}
-                {row.getVisibleCells().map((cell) => (
-                  <td key={cell.id} role="cell" className={facts.get(cell.column.id)?.className}>
-                    {facts.get(cell.column.id)?.cell(row.original)}
+                {columns.map((column) => (
+                  <td key={column.id} role="cell" className={column.className}>
+                    {column.cell(row)}
                   </td>
                 ))}
               </tr>

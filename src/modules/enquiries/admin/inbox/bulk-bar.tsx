@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { ChoiceMenu } from '#/ui/admin/choice-menu.tsx'
-import { AdminIcon } from '#/ui/admin/icon.tsx'
+import { SelectionBar } from '#/ui/admin/data-list/selection-bar.tsx'
 import type { Colleague } from '../../inbox.functions.ts'
 import type { InboxRow } from '../../model/inbox-row.ts'
 import { STATUSES } from '../../model/request-words.ts'
@@ -29,9 +29,12 @@ export function BulkBar({ rows, colleagues, menu, onMenu, onChange, onClear, exp
     return values.length === 1 ? values : []
   }
   return (
-    <div className="bulk" role="toolbar" aria-label={t('bulk')}>
-      <b aria-live="polite">{t('picked', { count: rows.length })}</b>
-      <span className="sep" />
+    <SelectionBar
+      label={t('bulk')}
+      picked={t('picked', { count: rows.length })}
+      clearLabel={t('clearPicked')}
+      onClear={onClear}
+    >
       <ChoiceMenu
         open={menu === 'status'}
         onOpenChange={(open) => onMenu(open ? 'status' : null)}
@@ -74,10 +77,6 @@ export function BulkBar({ rows, colleagues, menu, onMenu, onChange, onClear, exp
       <button type="button" className="btn wide" onClick={() => onChange({ status: 'spam' })}>
         {t('markSpam')}
       </button>
-      <span className="sep" />
-      <button type="button" className="btn icon" aria-label={t('clearPicked')} onClick={onClear}>
-        <AdminIcon name="x" />
-      </button>
-    </div>
+    </SelectionBar>
   )
 }

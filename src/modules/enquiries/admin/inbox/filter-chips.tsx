@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ChoiceMenu } from '#/ui/admin/choice-menu.tsx'
+import { RemovableChip } from '#/ui/admin/data-list/removable-chip.tsx'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { activeFilters, filtersOf, type InboxFilterName, withoutFilter } from '../../model/inbox-filter.ts'
 import { DateFilter } from './date-filter.tsx'
@@ -17,19 +18,14 @@ export function FilterChips(props: FilterProps) {
   return (
     <div className="row chips">
       {filtersOf(filter).map((name) => (
-        <span key={name} className={on.includes(name) ? 'chip-on' : undefined}>
+        <RemovableChip
+          key={name}
+          on={on.includes(name)}
+          removeLabel={t('removeFilter', { name: t(`filter.${name}`) })}
+          onRemove={() => onFilter(withoutFilter(filter, name))}
+        >
           <FilterChip {...props} name={name} on={on.includes(name)} words={words(name)} />
-          {on.includes(name) && (
-            <button
-              type="button"
-              className="chip on cross"
-              aria-label={t('removeFilter', { name: t(`filter.${name}`) })}
-              onClick={() => onFilter(withoutFilter(filter, name))}
-            >
-              <AdminIcon name="x" />
-            </button>
-          )}
-        </span>
+        </RemovableChip>
       ))}
     </div>
   )

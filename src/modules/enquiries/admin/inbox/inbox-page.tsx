@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useFormatter, useTranslations } from 'use-intl'
+import { ListTabs } from '#/ui/admin/data-list/list-tabs.tsx'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { AdminPageHead } from '#/ui/admin/page-head.tsx'
 import { plainClick } from '#/ui/admin/plain-click.ts'
 import type { Colleague, InboxPage as LoadedPage } from '../../inbox.functions.ts'
-import type { InboxFilter } from '../../model/inbox-filter.ts'
+import { EMPTY_FILTER, type InboxFilter, VIEWS } from '../../model/inbox-filter.ts'
 import type { InboxRow } from '../../model/inbox-row.ts'
 import { markRequestRead } from '../../request.functions.ts'
 import { RequestSheet } from '../enquiry/request-sheet.tsx'
@@ -13,7 +14,6 @@ import { InboxBar } from './inbox-bar.tsx'
 import { InboxEmpty } from './inbox-empty.tsx'
 import { InboxPager } from './inbox-pager.tsx'
 import { InboxTable } from './inbox-table.tsx'
-import { InboxTabs } from './inbox-tabs.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
 import { useHiddenColumns } from './use-columns.ts'
 import { useInboxKeys } from './use-inbox-keys.ts'
@@ -52,6 +52,7 @@ interface InboxPageProps extends InboxPlace {
 export function InboxPage(props: InboxPageProps) {
   const { data, filter, open, reply, entering, singleKeys, hrefOf, onPlace } = props
   const t = useTranslations('admin.inbox')
+  const format = useFormatter()
   const now = useMinute(data.now)
   const live = useInboxRows(data, filter)
   const { rows, counts } = live
@@ -153,11 +154,16 @@ export function InboxPage(props: InboxPageProps) {
             <span className="in-narrow">{t('enterShort')}</span>
           </a>
         </AdminPageHead>
-        <InboxTabs
+        <ListTabs
+          label={t('views')}
+          views={VIEWS}
           view={filter.view}
-          counts={counts}
-          hrefOf={(next) => hrefOf(closed(next))}
-          onFilter={show}
+          nameOf={(view) => t(`view.${view}`)}
+          countOf={(view) => counts.views[view]}
+          figure={(count) => format.number(count)}
+          hrefOf={(view) => hrefOf(closed({ ...EMPTY_FILTER, view }))}
+          onChoose={(view) => show({ ...EMPTY_FILTER, view })}
+          urgent="late"
         />
         <InboxBar {...filterProps} hidden={hidden} onToggleColumn={toggleColumn} />
         <div role="status">

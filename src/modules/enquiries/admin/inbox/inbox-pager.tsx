@@ -1,6 +1,5 @@
 import { useFormatter, useTranslations } from 'use-intl'
-import { AdminIcon } from '#/ui/admin/icon.tsx'
-import { plainClick } from '#/ui/admin/plain-click.ts'
+import { ListPager } from '#/ui/admin/data-list/list-pager.tsx'
 import type { InboxPage } from '../../inbox.functions.ts'
 import type { InboxFilter } from '../../model/inbox-filter.ts'
 
@@ -28,37 +27,21 @@ export function InboxPager({ page, shown, filter, hrefOf, onFilter, onKeys }: In
   const format = useFormatter()
   const first = format.number(page.first)
   const last = format.number(page.first + shown - 1)
-  const turn = (to: number, name: 'previousPage' | 'nextPage', possible: boolean) => {
-    const icon = <AdminIcon name={name === 'nextPage' ? 'chevron-right' : 'chevron-left'} />
-    if (!possible) {
-      return (
-        <button type="button" className="btn sm icon" aria-label={t(name)} aria-disabled="true">
-          {icon}
-        </button>
-      )
+  const way = (step: 1 | -1, possible: boolean) => {
+    const target = { ...filter, page: filter.page + step }
+    return {
+      label: t(step === 1 ? 'nextPage' : 'previousPage'),
+      href: hrefOf(target),
+      onTurn: () => onFilter(target),
+      possible,
     }
-    const target = { ...filter, page: to }
-    return (
-      <a
-        className="btn sm icon"
-        href={hrefOf(target)}
-        aria-label={t(name)}
-        onClick={plainClick(() => onFilter(target))}
-      >
-        {icon}
-      </a>
-    )
   }
+  const range =
+    page.total === null
+      ? t('rangeMore', { first, last })
+      : t('range', { first, last, total: format.number(page.total) })
   return (
-    <footer className="pager">
-      <span>
-        {page.total === null
-          ? t('rangeMore', { first, last })
-          : t('range', { first, last, total: format.number(page.total) })}
-      </span>
-      {turn(filter.page - 1, 'previousPage', filter.page > 1)}
-      {turn(filter.page + 1, 'nextPage', page.more)}
-      <span className="grow" />
+    <ListPager range={range} ways={{ previous: way(-1, filter.page > 1), next: way(1, page.more) }}>
       <div className="keys in-wide">
         {HINTS.map(([name, keys]) => (
           <span key={name}>
@@ -73,6 +56,6 @@ export function InboxPager({ page, shown, filter, hrefOf, onFilter, onKeys }: In
           {t('keys.all')} <span className="sr">{t('keys.open')}</span>
         </button>
       </div>
-    </footer>
+    </ListPager>
   )
 }

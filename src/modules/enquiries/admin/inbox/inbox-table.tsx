@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
-import { type DataColumn, type DataSort, DataTable } from '#/ui/admin/data-list/data-table.tsx'
+import type { DataColumn, DataSort } from '#/ui/admin/data-list/data-column.ts'
+import { DataTable } from '#/ui/admin/data-list/data-table.tsx'
 import { plainClick } from '#/ui/admin/plain-click.ts'
 import type { InboxSegment } from '../../inbox.functions.ts'
 import type { InboxSort } from '../../model/inbox-filter.ts'

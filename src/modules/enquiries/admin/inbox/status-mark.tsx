@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { ShapeMark } from '#/ui/admin/data-list/shape-mark.tsx'
 import type { EnquiryStatus } from '../../model/request-words.ts'
 
 const RING = <circle cx="7" cy="7" r="5.5" fill="none" stroke="currentColor" strokeWidth="2" />
@@ -59,11 +60,8 @@ export function StatusMark({ status }: { status: EnquiryStatus }) {
   const t = useTranslations('admin.requestStatus')
   const { className, shape } = SHAPES[status]
   return (
-    <span className={`st ${className}`}>
-      <svg viewBox="0 0 14 14" aria-hidden="true">
-        {shape}
-      </svg>
-      <span className="w">{t(status)}</span>
-    </span>
+    <ShapeMark className={className} shape={shape}>
+      {t(status)}
+    </ShapeMark>
   )
 }

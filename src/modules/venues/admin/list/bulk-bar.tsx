@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { useFailureText } from '#/i18n/react/use-failure-text.ts'
-import { AdminIcon } from '#/ui/admin/icon.tsx'
+import { SelectionBar } from '#/ui/admin/data-list/selection-bar.tsx'
 import { useAction } from '#/ui/admin/use-action.ts'
 import { showToast } from '#/ui/site/toast-store.ts'
 import { type ListedVenue, storeStatuses } from '../../venue-desk.functions.ts'
@@ -48,9 +48,12 @@ export function BulkBar({ venues, onDone, onClear }: BulkBarProps) {
   }, failed)
   const busy = running || undefined
   return (
-    <section className="bulk" aria-label={t('selection')}>
-      <span role="status">{t('picked', { count: venues.length })}</span>
-      <span className="sep" />
+    <SelectionBar
+      label={t('selection')}
+      picked={t('picked', { count: venues.length })}
+      clearLabel={t('clearSelection')}
+      onClear={onClear}
+    >
       <button type="button" className="btn" aria-disabled={busy} onClick={() => void change('published')}>
         {t('publish')}
       </button>
@@ -60,9 +63,6 @@ export function BulkBar({ venues, onDone, onClear }: BulkBarProps) {
       <button type="button" className="btn" aria-disabled={busy} onClick={() => void change('archived')}>
         {t('archive')}
       </button>
-      <button type="button" className="btn icon" aria-label={t('clearSelection')} onClick={onClear}>
-        <AdminIcon name="x" />
-      </button>
-    </section>
+    </SelectionBar>
   )
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { NEIGHBORHOOD_IDS } from '#/i18n/addresses/slugs-neighborhoods.ts'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
+import { RemovableChip } from '#/ui/admin/data-list/removable-chip.tsx'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { ActionMenu } from '#/ui/admin/menu.tsx'
 import { useHotKeys } from '#/ui/admin/use-hot-keys.ts'
@@ -114,7 +115,11 @@ function FilterChip<T extends string>({ label, value, options, onChoose }: Filte
   const t = useTranslations('admin.venueDesk.list')
   const chosen = options.find(([option]) => option === value)
   return (
-    <span className="chip-group">
+    <RemovableChip
+      on={chosen !== undefined}
+      removeLabel={t('removeFilter', { name: label })}
+      onRemove={() => onChoose(undefined)}
+    >
       <ActionMenu
         align="start"
         triggerClass={chosen ? 'chip on' : 'chip'}
@@ -134,16 +139,6 @@ function FilterChip<T extends string>({ label, value, options, onChoose }: Filte
           onSelect: () => onChoose(option === value ? undefined : option),
         }))}
       />
-      {chosen && (
-        <button
-          type="button"
-          className="chip on cross"
-          aria-label={t('removeFilter', { name: label })}
-          onClick={() => onChoose(undefined)}
-        >
-          <AdminIcon name="x" />
-        </button>
-      )}
-    </span>
+    </RemovableChip>
   )
 }

@@ -1,15 +1,15 @@
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { ListPager } from '#/ui/admin/data-list/list-pager.tsx'
+import { ListTabs } from '#/ui/admin/data-list/list-tabs.tsx'
 import { EmptyState } from '#/ui/admin/empty-state.tsx'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { AdminPageHead } from '#/ui/admin/page-head.tsx'
-import type { VenueListQuery } from '../../model/venue-list.schema.ts'
+import { VENUE_VIEWS, VENUES_ON_A_PAGE, type VenueListQuery } from '../../model/venue-list.schema.ts'
 import type { VenueListPage } from '../../venue-desk.functions.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { ListFilters } from './list-filters.tsx'
-import { ListPager } from './list-pager.tsx'
-import { ListTabs } from './list-tabs.tsx'
 import { NewVenueDialog } from './new-venue-dialog.tsx'
 import { VenueTable } from './venue-table.tsx'
 
@@ -37,6 +37,13 @@ export function ListPage({ query, found, onAsk, singleKeys, tools }: ListPagePro
     setPicked(new Set())
     await router.invalidate()
   }
+  const pages = Math.max(1, Math.ceil(found.total / VENUES_ON_A_PAGE))
+  const from = Math.min(found.total, (query.page - 1) * VENUES_ON_A_PAGE + 1)
+  const to = Math.min(found.total, query.page * VENUES_ON_A_PAGE)
+  const way = (step: 1 | -1, name: 'previous' | 'next') => {
+    const page = query.page + step
+    return { label: t(name), possible: page >= 1 && page <= pages, onTurn: () => ask({ page }) }
+  }
   const unfiltered = found.counts.all === 0
   return (
     <div className="pane venues-pane">
@@ -50,7 +57,17 @@ export function ListPage({ query, found, onAsk, singleKeys, tools }: ListPagePro
           {t('add')}
         </button>
       </AdminPageHead>
-      <ListTabs view={query.view} counts={found.counts} onChoose={(view) => ask({ view })} />
+      <ListTabs
+        label={t('views')}
+        views={VENUE_VIEWS}
+        view={query.view}
+        nameOf={(view) => t(`view.${view}`)}
+        countOf={(view) => found.counts[view]}
+        figure={(count) => t('count', { count })}
+        hrefOf={(view) => (view === 'all' ? '?' : `?view=${view}`)}
+        onChoose={(view) => ask({ view })}
+        urgent="todo"
+      />
       <ListFilters query={query} onAsk={ask} singleKeys={singleKeys} />
       <div className="scroll">
         {found.venues.length > 0 ? (
@@ -90,7 +107,12 @@ export function ListPage({ query, found, onAsk, singleKeys, tools }: ListPagePro
         )}
       </div>
       {found.total > 0 && (
-        <ListPager page={query.page} total={found.total} onTurn={(page) => ask({ page })} />
+        <ListPager
+          range={t('range', { from, to, total: found.total })}
+          ways={pages > 1 ? { previous: way(-1, 'previous'), next: way(1, 'next') } : undefined}
+        >
+          <span className="legend">{t('legend')}</span>
+        </ListPager>
       )}
       {chosen.length > 0 && <BulkBar venues={chosen} onDone={refresh} onClear={() => setPicked(new Set())} />}
       <NewVenueDialog open={adding} onClose={() => setAdding(false)} />

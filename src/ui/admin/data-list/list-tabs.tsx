@@ -1,0 +1,35 @@
+import { plainClick } from '../plain-click.ts'
+
+interface ListTabsProps<View extends string> {
+  label: string
+  views: readonly View[]
+  view: View
+  nameOf: (view: View) => string
+  countOf: (view: View) => number
+  /** Writes a figure in the reader's language. */
+  figure: (count: number) => string
+  hrefOf: (view: View) => string
+  onChoose: (view: View) => void
+  /** The view that catches the eye while anything is in it. */
+  urgent?: View
+}
+
+/** The views of a list, each with its figure. */
+export function ListTabs<View extends string>({ label, views, view, ...props }: ListTabsProps<View>) {
+  const { countOf, urgent } = props
+  return (
+    <nav className="tabs" aria-label={label}>
+      {views.map((one) => (
+        <a
+          key={one}
+          href={props.hrefOf(one)}
+          aria-current={one === view ? 'page' : undefined}
+          className={one === urgent && countOf(one) > 0 ? 'hot' : undefined}
+          onClick={plainClick(() => props.onChoose(one))}
+        >
+          {props.nameOf(one)} <span>{props.figure(countOf(one))}</span>
+        </a>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { AdminIcon } from '../icon.tsx'
+
+interface RemovableChipProps {
+  /** Whether the filter is on: only then it can be taken away. */
+  on: boolean
+  removeLabel: string
+  onRemove: () => void
+  /** The chip itself, which opens the filter's choices. */
+  children: ReactNode
+}
+
+/** A filter of a list: dashed while it is off, solid with a cross while it is on. */
+export function RemovableChip({ on, removeLabel, onRemove, children }: RemovableChipProps) {
+  return (
+    <span className={on ? 'chip-on' : undefined}>
+      {children}
+      {on && (
+        <button type="button" className="chip on cross" aria-label={removeLabel} onClick={onRemove}>
+          <AdminIcon name="x" />
+        </button>
+      )}
+    </span>
+  )
+}
