@@ -1,11 +1,8 @@
-import { createFileRoute, Outlet, redirect, useRouterState } from '@tanstack/react-router'
+import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { IntlProvider } from 'use-intl'
 import { addressOfInternal, languageOfInternal, toPublic } from '#/i18n/addresses/internal-routes.ts'
 import { localize } from '#/i18n/addresses/localize.ts'
-import { getAdminMessages, loadAdminMessages } from '#/i18n/admin-messages.ts'
-import { LANGUAGES } from '#/i18n/languages.ts'
-import { AddressProvider } from '#/i18n/react/address-context.tsx'
+import { loadAdminMessages } from '#/i18n/admin-messages.ts'
 import { Frame } from '#/layouts/admin/frame.tsx'
 import { FrameError } from '#/layouts/admin/frame-error.tsx'
 import { useCounts } from '#/layouts/admin/use-counts.ts'
@@ -15,8 +12,8 @@ import { StepUpDialog } from '#/modules/staff/admin/step-up-dialog.tsx'
 import { fetchMe } from '#/modules/staff/gate.functions.ts'
 import { MeProvider } from '#/modules/staff/model/me.ts'
 import { signInAddress } from '#/modules/staff/model/return-target.ts'
-import { useHydratedMark } from '#/ui/admin/use-hydrated-mark.ts'
 import { adminHead } from './admin-head.ts'
+import { AdminProviders } from './admin-providers.tsx'
 
 /** Where nothing is open yet, nothing is counted. */
 const NO_COUNTS: Counts = {
@@ -55,22 +52,12 @@ export const Route = createFileRoute('/_desk')({
 function Desk({ children }: { children: ReactNode }) {
   const { me, adminLanguage } = Route.useRouteContext()
   const counts = useCounts(Route.useLoaderData())
-  const pathname = useRouterState({ select: (state) => state.location.pathname })
-  const language = languageOfInternal(pathname)
-  const page = addressOfInternal(pathname)?.page ?? null
-  useHydratedMark()
   return (
-    <IntlProvider
-      locale={LANGUAGES[adminLanguage].intl}
-      messages={getAdminMessages(adminLanguage)}
-      timeZone="Europe/Paris"
-    >
-      <AddressProvider address={{ page, params: {}, language, slugLanguage: language }}>
-        <MeProvider value={me}>
-          <Frame newRequests={counts.requests.new}>{children}</Frame>
-          <StepUpDialog />
-        </MeProvider>
-      </AddressProvider>
-    </IntlProvider>
+    <AdminProviders language={adminLanguage}>
+      <MeProvider value={me}>
+        <Frame newRequests={counts.requests.new}>{children}</Frame>
+        <StepUpDialog />
+      </MeProvider>
+    </AdminProviders>
   )
 }

@@ -1,15 +1,12 @@
 import { createFileRoute, Outlet, useRouterState } from '@tanstack/react-router'
-import { IntlProvider } from 'use-intl'
-import { addressOfInternal, languageOfInternal, toPublic } from '#/i18n/addresses/internal-routes.ts'
+import { languageOfInternal, toPublic } from '#/i18n/addresses/internal-routes.ts'
 import type { SearchParams } from '#/i18n/addresses/search-params.ts'
-import { getAdminMessages, loadAdminMessages } from '#/i18n/admin-messages.ts'
-import { LANGUAGES } from '#/i18n/languages.ts'
-import { AddressProvider } from '#/i18n/react/address-context.tsx'
+import { loadAdminMessages } from '#/i18n/admin-messages.ts'
 import { FrameError } from '#/layouts/admin/frame-error.tsx'
 import { GateFrame } from '#/modules/staff/admin/gate-frame.tsx'
 import { fetchGate } from '#/modules/staff/gate.functions.ts'
-import { useHydratedMark } from '#/ui/admin/use-hydrated-mark.ts'
 import { adminHead } from './admin-head.ts'
+import { AdminProviders } from './admin-providers.tsx'
 
 const text = (value: string | string[] | undefined) => (typeof value === 'string' ? value : undefined)
 
@@ -35,23 +32,14 @@ export const Route = createFileRoute('/_gate')({
 
 function View() {
   const { adminLanguage } = Route.useRouteContext()
-  useHydratedMark()
   const location = useRouterState({ select: (state) => state.location })
-  const language = languageOfInternal(location.pathname)
-  const page = addressOfInternal(location.pathname)?.page ?? null
   const switchTo = (code: string) =>
     `${toPublic(location.pathname)}?${new URLSearchParams({ ...(location.search as Record<string, string>), language: code })}`
   return (
-    <IntlProvider
-      locale={LANGUAGES[adminLanguage].intl}
-      messages={getAdminMessages(adminLanguage)}
-      timeZone="Europe/Paris"
-    >
-      <AddressProvider address={{ page, params: {}, language, slugLanguage: language }}>
-        <GateFrame language={adminLanguage} switchTo={switchTo}>
-          <Outlet />
-        </GateFrame>
-      </AddressProvider>
-    </IntlProvider>
+    <AdminProviders language={adminLanguage}>
+      <GateFrame language={adminLanguage} switchTo={switchTo}>
+        <Outlet />
+      </GateFrame>
+    </AdminProviders>
   )
 }

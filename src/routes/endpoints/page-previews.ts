@@ -7,7 +7,7 @@ import { isLanguage, LANGUAGES, type Language } from '#/i18n/languages.ts'
 import { AGENCY } from '#/lib/settings.ts'
 import type { FindPreview, Preview } from '#/platform/social-images/preview-service.ts'
 import type { PagePreview } from '#/seo/social-tags.ts'
-import { type PreviewFacts, previewFacts } from './preview-facts.ts'
+import { type PreviewFacts, previewFacts, type Shown } from './preview-facts.ts'
 
 /** Raised when previews are drawn differently: every one gets a new address then. */
 const DRAWING = 1
@@ -17,13 +17,17 @@ const ADDRESS = /^\/previews\/([a-z]{2})\/([a-z-]{1,40})(?:\/([a-z0-9-]{1,200}))
 /** Pages whose preview does not depend on their parameter, or that have none of their own to show. */
 const ONE_FOR_ALL: ReadonlySet<PageId> = new Set(['external-blog', 'old-blog'])
 
-/** The preview of a page in a language that has it; nothing while the site has no picture at all. */
+/**
+ * The preview of a page in a language that has it; nothing while the site has no picture at all.
+ * @param shown what the page shows, where the caller has it already
+ */
 export async function pagePreview(
   page: PageId,
   params: PageParams,
   language: Language,
+  shown?: Shown,
 ): Promise<PagePreview | undefined> {
-  const facts = await previewFacts(page, params, language)
+  const facts = await previewFacts(page, params, language, shown)
   return facts && { path: addressOf(page, params, language, facts), alt: facts.photo.alt }
 }
 

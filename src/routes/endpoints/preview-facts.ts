@@ -32,19 +32,22 @@ export interface PreviewFacts {
   readonly photo: PreviewPhoto
 }
 
-type Shown = Omit<PreviewFacts, 'photo'> & { readonly photo: PreviewPhoto | undefined }
+/** What a page shows; without a photograph where it has none of its own. */
+export type Shown = Omit<PreviewFacts, 'photo'> & { readonly photo: PreviewPhoto | undefined }
 
 /**
  * Title and photograph of a page in a language that has it, as the page itself shows them; the site's own picture
  * where the page has none. Nothing for a page that does not exist.
+ * @param known title and photograph, where the caller has loaded them: nothing is looked up then
  */
 export async function previewFacts(
   page: PageId,
   params: PageParams,
   language: Language,
+  known?: Shown,
 ): Promise<PreviewFacts | undefined> {
   await loadMessages(language)
-  const shown = await shownBy(page, params, language)
+  const shown = known ?? (await shownBy(page, params, language))
   const photo = shown && (shown.photo ?? (await sitesOwn(language)))
   return photo && { ...shown, photo }
 }

@@ -1,6 +1,8 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { localize } from '#/i18n/addresses/localize.ts'
+import type { Language } from '#/i18n/languages.ts'
+import { getMessages } from '#/i18n/messages.ts'
 import { PageLink } from '#/i18n/react/link.tsx'
 import { fetchJournalPost } from '#/modules/content/journal.functions.ts'
 import { photoByKey, venueOfPhoto } from '#/modules/content/model/home-selection.ts'
@@ -10,54 +12,51 @@ import { PostFoot } from '#/modules/content/site/blog/post-foot.tsx'
 import { PostLine } from '#/modules/content/site/blog/post-line.tsx'
 import { fetchVenueCards } from '#/modules/venues/venues.functions.ts'
 import { previewOf } from '#/routes/site/preview-of.ts'
-import { siteOf } from '#/routes/site/site-of.ts'
-import { pageHead } from '#/seo/page-head.ts'
+import { publicHead } from '#/routes/site/public-head.ts'
 import { stepsTo } from '#/seo/page-trail.ts'
 import { postData } from '#/seo/post-data.ts'
 import { previewUrl } from '#/ui/site/photo-address.ts'
 
 export const Route = createFileRoute('/l/$ui/$content/blog-post/$slug')({
   loader: async ({ params: { slug, ui } }) => {
-    const [found, preview] = await Promise.all([
-      fetchJournalPost({ data: { language: ui, id: slug } }),
-      previewOf('blog-post', { slug }, ui),
-    ])
+    const found = await fetchJournalPost({ data: { language: ui, id: slug } })
     if (found === null) throw notFound()
-    if (found.picture) return { ...found, preview }
-    const { photo } = found.post
-    const venues = await fetchVenueCards({ data: { language: ui, slugs: [venueOfPhoto(photo)] } })
-    return { ...found, picture: photoByKey(venues, photo), preview }
+    const picture = found.picture ?? (await venuePhoto(ui, found.post.photo))
+    const shown = { title: found.post.title, note: getMessages(ui).nav.blog, photo: picture }
+    return { ...found, picture, preview: await previewOf('blog-post', { slug }, ui, shown) }
   },
-  head: ({ loaderData, params: { ui }, matches }) => {
-    if (loaderData === undefined) return {}
-    const site = siteOf(matches)
-    const { post, picture, tagNames, preview } = loaderData
-    const topics = post.tags.map((tag) => tagNames[tag] ?? tag)
-    const facts = {
-      headline: post.title,
-      description: post.description,
-      url: site.siteUrl + localize('blog-post', { slug: post.id }, ui),
-      images: picture ? [site.siteUrl + previewUrl(picture)] : [],
-      published: post.date,
-      topics,
-    }
-    return pageHead({
-      ...site,
-      page: 'blog-post',
-      params: { slug: post.id },
-      language: ui,
-      title: post.title,
-      description: post.description,
-      heading: post.title,
-      lead: post.lead,
-      trail: stepsTo(ui, 'blog'),
-      preview,
-      article: { published: post.date, section: topics[0] ?? '' },
-      things: [postData({ siteUrl: site.siteUrl, language: ui, ...facts })],
-    })
-  },
+  head: (context) =>
+    publicHead(context, (loaded, siteUrl) => {
+      const { ui } = context.params
+      const { post, picture, tagNames, preview } = loaded
+      const topics = post.tags.map((tag) => tagNames[tag] ?? tag)
+      const facts = {
+        headline: post.title,
+        description: post.description,
+        url: siteUrl + localize('blog-post', { slug: post.id }, ui),
+        images: picture ? [siteUrl + previewUrl(picture)] : [],
+        published: post.date,
+        topics,
+      }
+      return {
+        page: 'blog-post',
+        params: { slug: post.id },
+        title: post.title,
+        description: post.description,
+        heading: post.title,
+        lead: post.lead,
+        trail: stepsTo(ui, 'blog'),
+        preview,
+        article: { published: post.date, section: topics[0] ?? '' },
+        things: [postData({ siteUrl, language: ui, ...facts })],
+      }
+    }),
   component: View,
 })
+
+async function venuePhoto(language: Language, key: string) {
+  return photoByKey(await fetchVenueCards({ data: { language, slugs: [venueOfPhoto(key)] } }), key)
+}
 
 function View() {
   const { post, picture, tagNames, next } = Route.useLoaderData()

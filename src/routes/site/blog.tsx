@@ -11,11 +11,10 @@ import { PostList } from '#/modules/content/site/blog/post-list.tsx'
 import { TagChoice } from '#/modules/content/site/blog/tag-choice.tsx'
 import { fetchVenueCards } from '#/modules/venues/venues.functions.ts'
 import { previewOf } from '#/routes/site/preview-of.ts'
-import { siteOf } from '#/routes/site/site-of.ts'
+import { publicHead } from '#/routes/site/public-head.ts'
 import { feedPath } from '#/seo/journal-feed.ts'
 import { itemListData } from '#/seo/list-data.ts'
 import { listedBySlug } from '#/seo/listed-pages.ts'
-import { pageHead } from '#/seo/page-head.ts'
 import { stepsTo } from '#/seo/page-trail.ts'
 
 export const Route = createFileRoute('/l/$ui/$content/blog')({
@@ -40,21 +39,19 @@ export const Route = createFileRoute('/l/$ui/$content/blog')({
       preview,
     }
   },
-  head: ({ loaderData, params: { ui }, matches }) => {
-    if (loaderData === undefined) return {}
-    const site = siteOf(matches)
-    const posts = loaderData.posts.map(({ id, title }) => ({ slug: id, name: title }))
-    return pageHead({
-      ...site,
-      ...loaderData.text,
-      page: 'blog',
-      language: ui,
-      feed: feedPath(ui),
-      trail: stepsTo(ui),
-      preview: loaderData.preview,
-      things: [itemListData(listedBySlug('blog-post', posts, ui, site.siteUrl))],
-    })
-  },
+  head: (context) =>
+    publicHead(context, (loaded, siteUrl) => {
+      const { ui } = context.params
+      const posts = loaded.posts.map(({ id, title }) => ({ slug: id, name: title }))
+      return {
+        ...loaded.text,
+        page: 'blog',
+        feed: feedPath(ui),
+        trail: stepsTo(ui),
+        preview: loaded.preview,
+        things: [itemListData(listedBySlug('blog-post', posts, ui, siteUrl))],
+      }
+    }),
   component: View,
 })
 

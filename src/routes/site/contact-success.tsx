@@ -4,8 +4,7 @@ import { CLAIMS } from '#/modules/content/model/claims.ts'
 import { fetchPageText } from '#/modules/content/pages.functions.ts'
 import { readReference } from '#/modules/enquiries/model/reference.ts'
 import { SuccessPage } from '#/modules/enquiries/site/success-page.tsx'
-import { siteOf } from '#/routes/site/site-of.ts'
-import { pageHead } from '#/seo/page-head.ts'
+import { publicHead } from '#/routes/site/public-head.ts'
 
 export const Route = createFileRoute('/l/$ui/$content/contact-success')({
   loaderDeps: ({ search }) => ({ reference: readReference((search as SearchParams).reference) }),
@@ -13,15 +12,11 @@ export const Route = createFileRoute('/l/$ui/$content/contact-success')({
     text: await fetchPageText({ data: { language: params.ui, page: 'contact-success' } }),
     reference: deps.reference,
   }),
-  head: ({ loaderData, params, matches }) =>
-    loaderData === undefined
-      ? {}
-      : pageHead({
-          ...siteOf(matches),
-          page: 'contact-success',
-          language: params.ui,
-          ...loaderData.text,
-        }),
+  head: (context) =>
+    publicHead(context, ({ text }) => ({
+      page: 'contact-success',
+      ...text,
+    })),
   component: View,
 })
 

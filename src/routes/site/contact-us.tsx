@@ -1,23 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
+import type { RefusedForm } from '#/forms/refused-form.ts'
 import { localize } from '#/i18n/addresses/localize.ts'
-import type { SearchParams } from '#/i18n/addresses/search-params.ts'
 import { CLAIMS } from '#/modules/content/model/claims.ts'
-import { fetchArticle, fetchPageText } from '#/modules/content/pages.functions.ts'
-import { ArticleBody } from '#/modules/content/site/article/article-body.tsx'
-import { Questions } from '#/modules/content/site/article/questions.tsx'
-import { readReference } from '#/modules/enquiries/model/reference.ts'
+import type { ContactField } from '#/modules/enquiries/model/contact-fields.ts'
 import { CONTACT_INTAKE } from '#/modules/enquiries/server/contact-intake.server.ts'
 import { ContactPlace, QuoteNote } from '#/modules/enquiries/site/contact-place.tsx'
-import { FormPage } from '#/modules/enquiries/site/form-page.tsx'
-import { FormSide } from '#/modules/enquiries/site/form-side.tsx'
-import { pagePicture } from '#/routes/site/page-picture.ts'
-import { postForm } from '#/routes/site/post-form.server.ts'
-import { previewOf } from '#/routes/site/preview-of.ts'
-import { siteOf } from '#/routes/site/site-of.ts'
-import { pageHead } from '#/seo/page-head.ts'
-import { stepsTo } from '#/seo/page-trail.ts'
-
-const PAGE = 'contact-us'
+import { formPage } from './form-page.ts'
+import { FormPageView } from './form-page-view.tsx'
+import { postForm } from './post-form.server.ts'
 
 export const Route = createFileRoute('/l/$ui/$content/contact-us')({
   server: {
@@ -26,52 +16,17 @@ export const Route = createFileRoute('/l/$ui/$content/contact-us')({
         postForm(CONTACT_INTAKE, {
           request,
           language,
-          successPath: `${localize(PAGE, {}, language)}#form`,
+          successPath: `${localize('contact-us', {}, language)}#form`,
           render: (refused) => next({ context: { refused } }),
         }),
     },
   },
-  loaderDeps: ({ search }) => ({ reference: readReference((search as SearchParams).reference) }),
-  loader: async ({ params: { ui: language }, deps: { reference }, serverContext }) => {
-    const refused = serverContext?.refused ?? null
-    const [text, article, picture, preview] = await Promise.all([
-      fetchPageText({ data: { language, page: PAGE } }),
-      fetchArticle({ data: { language, page: PAGE } }),
-      pagePicture(PAGE, language, refused !== null),
-      refused ? undefined : previewOf(PAGE, {}, language),
-    ])
-    return { text, article, picture, preview, reference, refused }
-  },
-  head: ({ loaderData, params, matches }) =>
-    loaderData === undefined
-      ? {}
-      : pageHead({
-          ...siteOf(matches),
-          page: PAGE,
-          language: params.ui,
-          ...loaderData.text,
-          trail: stepsTo(params.ui),
-          preview: loaderData.preview,
-        }),
+  ...formPage<RefusedForm<ContactField>>('contact-us'),
   component: View,
 })
 
 function View() {
-  const { text, article, picture, reference, refused } = Route.useLoaderData()
-  const answerHours = CLAIMS.answerHours['contact-us']
-  return (
-    <FormPage
-      heading={text.heading}
-      lead={text.lead}
-      side={
-        <FormSide picture={picture}>
-          <QuoteNote />
-        </FormSide>
-      }
-      form={<ContactPlace reference={reference} refused={refused} answerHours={answerHours} />}
-    >
-      <ArticleBody sections={article.sections} />
-      {article.questions && <Questions questions={article.questions} />}
-    </FormPage>
-  )
+  const { reference, refused, ...page } = Route.useLoaderData()
+  const form = { reference, refused, answerHours: CLAIMS.answerHours['contact-us'] }
+  return <FormPageView {...page} note={<QuoteNote />} form={<ContactPlace {...form} />} />
 }

@@ -11,8 +11,7 @@ import { useFavorites } from '#/modules/favorites/site/use-favorites.ts'
 import { fetchVenueCards, fetchVenueCardsOrLastSeen } from '#/modules/venues/venues.functions.ts'
 import { postForm } from '#/routes/site/post-form.server.ts'
 import { previewOf } from '#/routes/site/preview-of.ts'
-import { siteOf } from '#/routes/site/site-of.ts'
-import { pageHead } from '#/seo/page-head.ts'
+import { publicHead } from '#/routes/site/public-head.ts'
 import { stepsTo } from '#/seo/page-trail.ts'
 
 export const Route = createFileRoute('/l/$ui/$content/contact-venue')({
@@ -39,18 +38,14 @@ export const Route = createFileRoute('/l/$ui/$content/contact-venue')({
     ])
     return { text, venues, prefill, refused, preview }
   },
-  head: ({ loaderData, params, matches }) =>
-    loaderData === undefined
-      ? {}
-      : pageHead({
-          ...siteOf(matches),
-          page: 'contact-venue',
-          language: params.ui,
-          ...loaderData.text,
-          trail: stepsTo(params.ui, 'venues'),
-          crumb: getMessages(params.ui).quote.crumb,
-          preview: loaderData.preview,
-        }),
+  head: (context) =>
+    publicHead(context, ({ text, preview }) => ({
+      page: 'contact-venue',
+      ...text,
+      trail: stepsTo(context.params.ui, 'venues'),
+      crumb: getMessages(context.params.ui).quote.crumb,
+      preview,
+    })),
   component: View,
 })
 

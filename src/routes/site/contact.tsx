@@ -1,23 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
+import type { RefusedForm } from '#/forms/refused-form.ts'
 import { localize } from '#/i18n/addresses/localize.ts'
-import type { SearchParams } from '#/i18n/addresses/search-params.ts'
 import { CLAIMS } from '#/modules/content/model/claims.ts'
-import { fetchArticle, fetchPageText } from '#/modules/content/pages.functions.ts'
-import { ArticleBody } from '#/modules/content/site/article/article-body.tsx'
-import { Questions } from '#/modules/content/site/article/questions.tsx'
-import { readReference } from '#/modules/enquiries/model/reference.ts'
+import type { QuoteRequestField } from '#/modules/enquiries/model/quote-request-fields.ts'
 import { QUOTE_REQUEST_INTAKE } from '#/modules/enquiries/server/quote-request-intake.server.ts'
-import { FormPage } from '#/modules/enquiries/site/form-page.tsx'
-import { FormSide } from '#/modules/enquiries/site/form-side.tsx'
 import { QuoteRequestPlace } from '#/modules/enquiries/site/quote-request-place.tsx'
-import { pagePicture } from '#/routes/site/page-picture.ts'
-import { postForm } from '#/routes/site/post-form.server.ts'
-import { previewOf } from '#/routes/site/preview-of.ts'
-import { siteOf } from '#/routes/site/site-of.ts'
-import { pageHead } from '#/seo/page-head.ts'
-import { stepsTo } from '#/seo/page-trail.ts'
-
-const PAGE = 'contact'
+import { formPage } from './form-page.ts'
+import { FormPageView } from './form-page-view.tsx'
+import { postForm } from './post-form.server.ts'
 
 export const Route = createFileRoute('/l/$ui/$content/contact')({
   server: {
@@ -26,50 +16,17 @@ export const Route = createFileRoute('/l/$ui/$content/contact')({
         postForm(QUOTE_REQUEST_INTAKE, {
           request,
           language,
-          successPath: `${localize(PAGE, {}, language)}#form`,
+          successPath: `${localize('contact', {}, language)}#form`,
           render: (refused) => next({ context: { refused } }),
         }),
     },
   },
-  loaderDeps: ({ search }) => ({ reference: readReference((search as SearchParams).reference) }),
-  loader: async ({ params: { ui: language }, deps: { reference }, serverContext }) => {
-    const refused = serverContext?.refused ?? null
-    const [text, article, picture, preview] = await Promise.all([
-      fetchPageText({ data: { language, page: PAGE } }),
-      fetchArticle({ data: { language, page: PAGE } }),
-      pagePicture(PAGE, language, refused !== null),
-      refused ? undefined : previewOf(PAGE, {}, language),
-    ])
-    return { text, article, picture, preview, reference, refused }
-  },
-  head: ({ loaderData, params, matches }) =>
-    loaderData === undefined
-      ? {}
-      : pageHead({
-          ...siteOf(matches),
-          page: PAGE,
-          language: params.ui,
-          ...loaderData.text,
-          trail: stepsTo(params.ui),
-          preview: loaderData.preview,
-        }),
+  ...formPage<RefusedForm<QuoteRequestField>>('contact'),
   component: View,
 })
 
 function View() {
-  const { text, article, picture, reference, refused } = Route.useLoaderData()
-  const answerHours = CLAIMS.answerHours.contact
-  return (
-    <FormPage
-      heading={text.heading}
-      lead={text.lead}
-      side={<FormSide picture={picture} />}
-      form={
-        <QuoteRequestPlace page={PAGE} reference={reference} refused={refused} answerHours={answerHours} />
-      }
-    >
-      <ArticleBody sections={article.sections} />
-      {article.questions && <Questions questions={article.questions} />}
-    </FormPage>
-  )
+  const { reference, refused, ...page } = Route.useLoaderData()
+  const form = { reference, refused, answerHours: CLAIMS.answerHours.contact }
+  return <FormPageView {...page} form={<QuoteRequestPlace page="contact" {...form} />} />
 }

@@ -3,8 +3,7 @@ import { fetchExternalArticle, fetchPageText } from '#/modules/content/pages.fun
 import { MovedArticle } from '#/modules/content/site/article/moved-article.tsx'
 import { PlainPage } from '#/modules/content/site/article/plain-page.tsx'
 import { previewOf } from '#/routes/site/preview-of.ts'
-import { siteOf } from '#/routes/site/site-of.ts'
-import { pageHead } from '#/seo/page-head.ts'
+import { publicHead } from '#/routes/site/public-head.ts'
 import { stepsTo } from '#/seo/page-trail.ts'
 
 export const Route = createFileRoute('/l/$ui/$content/external-blog/$url')({
@@ -18,18 +17,14 @@ export const Route = createFileRoute('/l/$ui/$content/external-blog/$url')({
     if (article === null) throw notFound()
     return { article, text, preview }
   },
-  head: ({ loaderData, params, matches }) =>
-    loaderData === undefined
-      ? {}
-      : pageHead({
-          ...siteOf(matches),
-          page: 'external-blog',
-          params: { url: params.url },
-          language: params.ui,
-          ...loaderData.text,
-          trail: stepsTo(params.ui),
-          preview: loaderData.preview,
-        }),
+  head: (context) =>
+    publicHead(context, ({ text, preview }) => ({
+      page: 'external-blog',
+      params: { url: context.params.url },
+      ...text,
+      trail: stepsTo(context.params.ui),
+      preview,
+    })),
   component: View,
 })
 

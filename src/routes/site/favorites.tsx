@@ -4,8 +4,7 @@ import { fetchPageText } from '#/modules/content/pages.functions.ts'
 import { FavoritesPage } from '#/modules/favorites/site/favorites-page.tsx'
 import { fetchVenueCards } from '#/modules/venues/venues.functions.ts'
 import { previewOf } from '#/routes/site/preview-of.ts'
-import { siteOf } from '#/routes/site/site-of.ts'
-import { pageHead } from '#/seo/page-head.ts'
+import { publicHead } from '#/routes/site/public-head.ts'
 import { stepsTo } from '#/seo/page-trail.ts'
 
 export const Route = createFileRoute('/l/$ui/$content/favorites')({
@@ -16,18 +15,14 @@ export const Route = createFileRoute('/l/$ui/$content/favorites')({
     ])
     return { text, preview }
   },
-  head: ({ loaderData, params, matches }) =>
-    loaderData === undefined
-      ? {}
-      : pageHead({
-          ...siteOf(matches),
-          ...loaderData.text,
-          page: 'favorites',
-          language: params.ui,
-          trail: stepsTo(params.ui),
-          crumb: getMessages(params.ui).nav.favorites,
-          preview: loaderData.preview,
-        }),
+  head: (context) =>
+    publicHead(context, ({ text, preview }) => ({
+      ...text,
+      page: 'favorites',
+      trail: stepsTo(context.params.ui),
+      crumb: getMessages(context.params.ui).nav.favorites,
+      preview,
+    })),
   component: View,
 })
 

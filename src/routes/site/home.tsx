@@ -19,9 +19,8 @@ import {
 } from '#/modules/venues/venues.functions.ts'
 import { postForm } from '#/routes/site/post-form.server.ts'
 import { previewOf } from '#/routes/site/preview-of.ts'
-import { siteOf } from '#/routes/site/site-of.ts'
+import { publicHead } from '#/routes/site/public-head.ts'
 import { organizationData, websiteData } from '#/seo/organization-data.ts'
-import { pageHead } from '#/seo/page-head.ts'
 import { SLOTS } from '#/ui/site/photo-slots.ts'
 
 export const Route = createFileRoute('/l/$ui/$content/')({
@@ -62,19 +61,16 @@ export const Route = createFileRoute('/l/$ui/$content/')({
       preview,
     }
   },
-  head: ({ loaderData, params, matches }) => {
-    if (loaderData === undefined) return {}
-    const site = siteOf(matches)
-    const { page } = loaderData.text
-    return pageHead({
-      ...site,
-      ...page,
-      page: 'home',
-      language: params.ui,
-      preview: loaderData.preview,
-      things: [organizationData(site.siteUrl, page.description), websiteData(site.siteUrl, params.ui)],
-    })
-  },
+  head: (context) =>
+    publicHead(context, (loaded, siteUrl) => {
+      const { page } = loaded.text
+      return {
+        ...page,
+        page: 'home',
+        preview: loaded.preview,
+        things: [organizationData(siteUrl, page.description), websiteData(siteUrl, context.params.ui)],
+      }
+    }),
   component: View,
 })
 

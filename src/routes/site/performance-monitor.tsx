@@ -5,8 +5,7 @@ import { fetchSiteVitals } from '#/modules/analytics/site-vitals.functions.ts'
 import { fetchArticle, fetchPageText } from '#/modules/content/pages.functions.ts'
 import { ArticleBody } from '#/modules/content/site/article/article-body.tsx'
 import { PlainPage } from '#/modules/content/site/article/plain-page.tsx'
-import { siteOf } from '#/routes/site/site-of.ts'
-import { pageHead } from '#/seo/page-head.ts'
+import { publicHead } from '#/routes/site/public-head.ts'
 
 const PAGE = 'performance-monitor'
 
@@ -20,10 +19,7 @@ export const Route = createFileRoute('/l/$ui/$content/performance-monitor')({
     ])
     return { text, article, figures }
   },
-  head: ({ loaderData, params, matches }) =>
-    loaderData === undefined
-      ? {}
-      : pageHead({ ...siteOf(matches), page: PAGE, language: params.ui, noindex: true, ...loaderData.text }),
+  head: (context) => publicHead(context, ({ text }) => ({ page: PAGE, noindex: true, ...text })),
   component: View,
 })
 

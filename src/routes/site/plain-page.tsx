@@ -2,6 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { PAGE_SETTINGS } from '#/i18n/addresses/page-settings.ts'
 import type { Language } from '#/i18n/languages.ts'
+import { getMessages } from '#/i18n/messages.ts'
 import { isArticlePage } from '#/modules/content/model/article-pages.ts'
 import { isPlainPage } from '#/modules/content/model/plain-pages.ts'
 import { listedPictures } from '#/modules/content/model/site-pictures.ts'
@@ -25,10 +26,9 @@ import { VenueWall } from '#/modules/venues/site/venue-wall.tsx'
 import { fetchVenueList, fetchVenueNames } from '#/modules/venues/venues.functions.ts'
 import { pagePicture } from '#/routes/site/page-picture.ts'
 import { previewOf } from '#/routes/site/preview-of.ts'
-import { siteOf } from '#/routes/site/site-of.ts'
+import { publicHead } from '#/routes/site/public-head.ts'
 import { itemListData } from '#/seo/list-data.ts'
 import { listedBySlug, listedOn } from '#/seo/listed-pages.ts'
-import { pageHead } from '#/seo/page-head.ts'
 import { stepsTo } from '#/seo/page-trail.ts'
 import { ClosingCall } from '#/ui/site/closing-call.tsx'
 import { SLOTS } from '#/ui/site/photo-slots.ts'
@@ -40,7 +40,7 @@ export const Route = createFileRoute('/l/$ui/$content/$page')({
     const { page, ui: language } = params
     if (!isPlainPage(page)) throw notFound()
     const type = typeOfPage(page)
-    const [text, article, notes, team, index, pictures, picture, venues, preview] = await Promise.all([
+    const [text, article, notes, team, index, pictures, picture, venues] = await Promise.all([
       fetchPageText({ data: { language, page } }),
       isArticlePage(page) ? fetchArticle({ data: { language, page } }) : undefined,
       page === 'neighborhoods' || page === 'events' ? fetchNotes({ data: { language } }) : undefined,
@@ -49,26 +49,25 @@ export const Route = createFileRoute('/l/$ui/$content/$page')({
       fetchSitePictures({ data: { language, names: listedPictures(page) } }),
       pagePicture(page, language),
       type && fetchVenueList({ data: { language, search: `type=${type}` } }),
-      previewOf(page, {}, language),
     ])
+    const note = getMessages(language).common.parisFrance
+    const preview = await previewOf(page, {}, language, { title: text.heading, note, photo: picture })
     const rest = { type, cards: venues?.cards ?? [], preview }
     return { page, text, article, notes, team, index, pictures, picture, ...rest }
   },
-  head: ({ loaderData, params: { ui }, matches }) => {
-    if (loaderData === undefined) return {}
-    const site = siteOf(matches)
-    const { page, text, cards, preview } = loaderData
-    const listed = [...listedOn(page, ui, site.siteUrl), ...listedBySlug('venue', cards, ui, site.siteUrl)]
-    return pageHead({
-      ...site,
-      ...text,
-      page,
-      language: ui,
-      trail: stepsTo(ui),
-      preview,
-      things: listed.length > 0 ? [itemListData(listed)] : [],
-    })
-  },
+  head: (context) =>
+    publicHead(context, (loaded, siteUrl) => {
+      const { ui } = context.params
+      const { page, text, cards, preview } = loaded
+      const listed = [...listedOn(page, ui, siteUrl), ...listedBySlug('venue', cards, ui, siteUrl)]
+      return {
+        ...text,
+        page,
+        trail: stepsTo(ui),
+        preview,
+        things: listed.length > 0 ? [itemListData(listed)] : [],
+      }
+    }),
   component: View,
 })
 

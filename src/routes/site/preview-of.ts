@@ -4,14 +4,21 @@ import type { PageId } from '#/i18n/addresses/paths.ts'
 import type { Language } from '#/i18n/languages.ts'
 import type { PagePreview } from '#/seo/social-tags.ts'
 import { pagePreview } from '../endpoints/page-previews.ts'
+import type { Shown } from '../endpoints/preview-facts.ts'
 
 /**
- * The picture that networks show beside a link to a page. Networks ask the server for whole pages, so a browser that
- * moves to the page does not ask for it.
+ * The social image of a page. Networks ask the server for whole pages, so a browser that moves to the page does not
+ * ask for it. A loader that has the page's facts passes them as `shown`; else they are looked up.
  */
 export const previewOf = createIsomorphicFn()
-  .server((page: PageId, params: PageParams, language: Language) => pagePreview(page, params, language))
+  .server((page: PageId, params: PageParams, language: Language, shown?: Shown) =>
+    pagePreview(page, params, language, shown),
+  )
   .client(
-    (_page: PageId, _params: PageParams, _language: Language): Promise<PagePreview | undefined> =>
-      Promise.resolve(undefined),
+    (
+      _page: PageId,
+      _params: PageParams,
+      _language: Language,
+      _shown?: Shown,
+    ): Promise<PagePreview | undefined> => Promise.resolve(undefined),
   )

@@ -13,8 +13,7 @@ import {
 } from '#/modules/venues/site/detail/venue-search-data.ts'
 import { fetchPresentSlug, fetchSimilarVenues, fetchVenue } from '#/modules/venues/venues.functions.ts'
 import { previewOf } from '#/routes/site/preview-of.ts'
-import { siteOf } from '#/routes/site/site-of.ts'
-import { pageHead } from '#/seo/page-head.ts'
+import { publicHead } from '#/routes/site/public-head.ts'
 
 export const Route = createFileRoute('/l/$ui/$content/venue/$slug')({
   loader: async ({ params: { slug, ui: language } }) => {
@@ -25,28 +24,26 @@ export const Route = createFileRoute('/l/$ui/$content/venue/$slug')({
     const { languages } = venue
     return { ...found, venue, similar, fullwidth: slug !== venue.slug, languages }
   },
-  head: ({ loaderData, params: { ui }, matches }) => {
-    if (loaderData === undefined) return {}
-    const site = siteOf(matches)
-    const { venue, fullwidth, preview } = loaderData
-    return pageHead({
-      ...site,
-      page: 'venue',
-      params: { slug: venue.slug },
-      language: ui,
-      title: venueTitle(venue, ui),
-      description: venueDescription(venue, ui),
-      heading: `${venue.name} · ${venue.title}`,
-      lead: venue.tagline,
-      crumb: venue.name,
-      copyLanguage: venue.copyLanguage,
-      languages: venue.languages,
-      noindex: fullwidth,
-      trail: venueTrail(venue, ui),
-      preview,
-      things: fullwidth || venue.copyLanguage !== ui ? [] : venueThings(venue, ui, site.siteUrl),
-    })
-  },
+  head: (context) =>
+    publicHead(context, (loaded, siteUrl) => {
+      const { ui } = context.params
+      const { venue, fullwidth, preview } = loaded
+      return {
+        page: 'venue',
+        params: { slug: venue.slug },
+        title: venueTitle(venue, ui),
+        description: venueDescription(venue, ui),
+        heading: `${venue.name} · ${venue.title}`,
+        lead: venue.tagline,
+        crumb: venue.name,
+        copyLanguage: venue.copyLanguage,
+        languages: venue.languages,
+        noindex: fullwidth,
+        trail: venueTrail(venue, ui),
+        preview,
+        things: fullwidth || venue.copyLanguage !== ui ? [] : venueThings(venue, ui, siteUrl),
+      }
+    }),
   component: View,
 })
 
@@ -60,9 +57,10 @@ async function whereItIs(language: Language, slug: string) {
 async function loadVenue(language: Language, slug: string) {
   const venue = await fetchVenue({ data: { language, slug } })
   if (venue === null) throw await whereItIs(language, slug)
+  const shown = { title: venue.name, note: venue.title, photo: venue.photos[0] }
   const [where, preview] = await Promise.all([
     fetchWhereText({ data: { language, id: venue.neighborhood } }),
-    previewOf('venue', { slug: venue.slug }, language),
+    previewOf('venue', { slug: venue.slug }, language, shown),
   ])
   return { venue, where, preview }
 }

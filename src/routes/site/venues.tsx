@@ -10,10 +10,9 @@ import { ListSkeleton } from '#/modules/venues/site/list/list-skeleton.tsx'
 import { VenueListPage } from '#/modules/venues/site/list/venue-list-page.tsx'
 import { fetchVenueList } from '#/modules/venues/venues.functions.ts'
 import { previewOf } from '#/routes/site/preview-of.ts'
-import { siteOf } from '#/routes/site/site-of.ts'
+import { publicHead } from '#/routes/site/public-head.ts'
 import { itemListData } from '#/seo/list-data.ts'
 import { listedBySlug } from '#/seo/listed-pages.ts'
-import { pageHead } from '#/seo/page-head.ts'
 import { stepsTo } from '#/seo/page-trail.ts'
 
 export const Route = createFileRoute('/l/$ui/$content/venues')({
@@ -26,21 +25,18 @@ export const Route = createFileRoute('/l/$ui/$content/venues')({
     ])
     return { text, list, search, preview }
   },
-  head: ({ loaderData, params, matches }) => {
-    if (loaderData === undefined) return {}
-    const site = siteOf(matches)
-    const { text, list, preview } = loaderData
-    return pageHead({
-      ...site,
-      ...text,
-      page: 'venues',
-      language: params.ui,
-      trail: stepsTo(params.ui),
-      crumb: getMessages(params.ui).nav.venues,
-      preview,
-      things: [itemListData(listedBySlug('venue', list.cards, params.ui, site.siteUrl), list.total)],
-    })
-  },
+  head: (context) =>
+    publicHead(context, (loaded, siteUrl) => {
+      const { text, list, preview } = loaded
+      return {
+        ...text,
+        page: 'venues',
+        trail: stepsTo(context.params.ui),
+        crumb: getMessages(context.params.ui).nav.venues,
+        preview,
+        things: [itemListData(listedBySlug('venue', list.cards, context.params.ui, siteUrl), list.total)],
+      }
+    }),
   component: View,
   pendingComponent: ListSkeleton,
   errorComponent: ListError,

@@ -1,0 +1,27 @@
+import type { AdminLanguage } from '#/i18n/admin-language.ts'
+import { getAdminMessages } from '#/i18n/admin-messages.ts'
+import type { LinkRefusal } from '#/modules/staff/model/link-outcome.ts'
+import { adminTitle } from './admin-title.ts'
+
+interface LoaderContext {
+  readonly serverContext?: { readonly refused?: LinkRefusal } | undefined
+}
+
+interface HeadContext {
+  readonly match: { readonly context: { readonly adminLanguage: AdminLanguage } }
+}
+
+/**
+ * Make the route options of a page that a one-time link of a mail opens. The route adds its handlers and the component.
+ * @param fetchTarget what the link that was opened in this browser is for
+ */
+export function linkPage<Target>(fetchTarget: () => Promise<Target>, title: 'inviteTitle' | 'resetTitle') {
+  return {
+    loader: async ({ serverContext }: LoaderContext) => ({
+      target: await fetchTarget(),
+      refused: serverContext?.refused ?? null,
+    }),
+    head: ({ match }: HeadContext) =>
+      adminTitle(getAdminMessages(match.context.adminLanguage).admin.gate[title]),
+  }
+}

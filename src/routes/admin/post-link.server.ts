@@ -1,0 +1,18 @@
+import { setResponseStatus } from '@tanstack/react-start/server'
+import { isLanguage, type Language } from '#/i18n/languages.ts'
+import type { LinkRefusal } from '#/modules/staff/model/link-outcome.ts'
+
+type HandleLinkPost = (request: Request, language: Language) => Promise<Response | LinkRefusal>
+
+/** Take the form behind a one-time link, or render its page again with what was wrong (status 422). */
+export async function postLink<Answer>(
+  handle: HandleLinkPost,
+  request: Request,
+  language: string,
+  render: (refused: LinkRefusal) => Answer,
+): Promise<Response | Awaited<Answer>> {
+  const outcome = await handle(request, isLanguage(language) ? language : 'en')
+  if (outcome instanceof Response) return outcome
+  setResponseStatus(422)
+  return await render(outcome)
+}

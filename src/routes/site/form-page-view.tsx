@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import type { Article, PageText } from '#/modules/content/model/content.schema.ts'
+import { ArticleBody } from '#/modules/content/site/article/article-body.tsx'
+import { Questions } from '#/modules/content/site/article/questions.tsx'
+import { FormPage } from '#/modules/enquiries/site/form-page.tsx'
+import { FormSide } from '#/modules/enquiries/site/form-side.tsx'
+import type { PhotoSource } from '#/ui/site/photo.tsx'
+
+interface FormPageViewProps {
+  readonly text: PageText
+  readonly article: Article
+  readonly picture: PhotoSource | undefined
+  readonly form: ReactNode
+  /** Beside the form, under the picture. */
+  readonly note?: ReactNode
+}
+
+/** A page whose work is its form, with its own text below. */
+export function FormPageView({ text, article, picture, form, note }: FormPageViewProps) {
+  return (
+    <FormPage
+      heading={text.heading}
+      lead={text.lead}
+      side={<FormSide picture={picture}>{note}</FormSide>}
+      form={form}
+    >
+      <ArticleBody sections={article.sections} />
+      {article.questions && <Questions questions={article.questions} />}
+    </FormPage>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Language } from '#/i18n/languages.ts'
+import { AGENCY } from '#/lib/settings.ts'
+import type { SiteFacts } from '#/modules/content/site-facts.functions.ts'
+import { type PageHeadFacts, pageHead } from '#/seo/page-head.ts'
+
+interface Match {
+  readonly routeId: string
+  readonly loaderData?: unknown
+}
+
+/** What the router hands to a route's `head`. */
+export interface HeadContext<Data> {
+  readonly loaderData?: Data | undefined
+  readonly params: { readonly ui: Language }
+  readonly matches: readonly Match[]
+}
+
+type OwnFacts = Omit<PageHeadFacts, 'siteUrl' | 'siteName' | 'language'>
+
+/**
+ * Build the head of a public page from what its loader and the site's layout have loaded; empty while the loader has
+ * failed.
+ * @param facts gets the loader's data and the public origin
+ */
+export function publicHead<Data>(
+  { loaderData, params, matches }: HeadContext<Data>,
+  facts: (data: Data, siteUrl: string) => OwnFacts,
+) {
+  if (loaderData === undefined) return {}
+  const layout = matches.find((match) => match.routeId === '/l/$ui/$content')
+  const siteUrl = (layout?.loaderData as { site: SiteFacts } | undefined)?.site.siteUrl ?? ''
+  return pageHead({ siteUrl, siteName: AGENCY.name, language: params.ui, ...facts(loaderData, siteUrl) })
+}
