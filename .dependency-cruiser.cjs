@@ -92,9 +92,6 @@ const EXCEPTIONS = {
   'src/modules/staff/session.functions.ts': [
     'src/modules/enquiries/server/inbox/counts.repository.server.ts',
   ],
-  'src/modules/venues/model/venue-record.schema.ts': [
-    'src/modules/venues/server/import-export/catalogue-problem.ts',
-  ],
   'src/modules/venues/server/admin/photo-endpoint.server.ts': [
     'src/modules/venues/admin/photos/photo-upload.ts',
   ],

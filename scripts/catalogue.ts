@@ -2,7 +2,6 @@
 import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { importHistory } from '../src/modules/venues/server/admin/import-history.server.ts'
 import { CatalogueError } from '../src/modules/venues/server/import-export/catalogue-problem.ts'
 import {
   exportArchive,
@@ -49,10 +48,10 @@ async function run([command, folder, ...rest]: string[]): Promise<void> {
 const isArchive = (name: string) => name.toLowerCase().endsWith('.zip')
 
 function take(target: CatalogueTarget, source: string) {
-  const around = importHistory({ id: null, name: null })
-  if (!isArchive(source) || !existsSync(source)) return importCatalogue(target, source, tell, { around })
+  if (!isArchive(source) || !existsSync(source))
+    return importCatalogue(target, source, tell, { hasHistory: true })
   return withUnpacked(source, tmpdir(), (folder) =>
-    importCatalogue(target, folder, tell, { around, mayLackPhotos: true }),
+    importCatalogue(target, folder, tell, { hasHistory: true, mayLackPhotos: true }),
   )
 }
 
