@@ -62,9 +62,6 @@ const EXCEPTIONS = {
     'src/modules/enquiries/server/tables/enquiry.ts',
     'src/ui/admin/icon-names.ts',
   ],
-  'src/modules/venues/model/venue-record.schema.ts': [
-    'src/modules/venues/server/import-export/catalogue-problem.ts',
-  ],
   'src/modules/venues/server/admin/photo-endpoint.server.ts': [
     'src/modules/venues/admin/photos/photo-upload.ts',
   ],

@@ -2,7 +2,6 @@
 import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { importHistory } from '../src/modules/venues/server/admin/import-history.server.ts'
 import { CatalogueError } from '../src/modules/venues/server/import-export/catalogue-problem.ts'
 import {
   exportArchive,
@@ -54,13 +53,12 @@ async function run([command, folder, ...rest]: string[]): Promise<void> {
 const isArchive = (name: string) => name.toLowerCase().endsWith('.zip')
 
 function take(target: CatalogueTarget, source: string) {
-  const around = importHistory({ id: null, name: null })
   const last: ImportCompany['last'] = (db, { added, replaced }) =>
     writeAudit(db, { actor: SHELL, action: 'catalogue.imported', details: { added, replaced } })
   if (!isArchive(source) || !existsSync(source))
-    return importCatalogue(target, source, tell, { around, last })
+    return importCatalogue(target, source, tell, { hasHistory: true, last })
   return withUnpacked(source, tmpdir(), (folder) =>
-    importCatalogue(target, folder, tell, { around, last, mayLackPhotos: true }),
+    importCatalogue(target, folder, tell, { hasHistory: true, last, mayLackPhotos: true }),
   )
 }
 

@@ -1,12 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import type { StaffSession } from '#/modules/staff/server/auth/staff-session.ts'
 import { type ImportAnswer, MOST_ARCHIVE_BYTES, PLAN_HEADER } from '#/modules/venues/model/import-plan.ts'
-import { importHistory } from '#/modules/venues/server/admin/import-history.server.ts'
-import {
-  CatalogueError,
-  type ProblemLanguage,
-  placeOf,
-} from '#/modules/venues/server/import-export/catalogue-problem.ts'
+import type { ProblemLanguage } from '#/modules/venues/model/venue-record.schema.ts'
+import { CatalogueError, placeOf } from '#/modules/venues/server/import-export/catalogue-problem.ts'
 import {
   type CatalogueTarget,
   importPlanned,
@@ -100,7 +96,7 @@ async function take(request: IncomingMessage, staff: StaffSession): Promise<Impo
       const plan = await importPlanned(target, folder, agreed, {
         mayLackPhotos: true,
         author: staff,
-        around: importHistory(staff),
+        hasHistory: true,
         last: (db, { added, replaced }) =>
           writeAudit(db, {
             actor: staff,

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { importHistory } from '#/modules/venues/server/admin/import-history.server.ts'
 import { exportCatalogue } from '#/modules/venues/server/import-export/export-catalogue.server.ts'
 import { importCatalogue } from '#/modules/venues/server/import-export/import-catalogue.server.ts'
 import { openLocalStorage } from '#/platform/storage/local-storage.ts'
@@ -19,7 +18,10 @@ describe.each(ENGINES)('imports and the history of venues on %s', (engine) => {
     const draft = { name: 'Ébauche', status: 'draft', metro: '', ceiling_height_cm: 1 } as const
     await addVenue(database(), 'ebauche', draft)
     const source = await writeCatalogue([venueRecord('alpha', { name: 'Renamed' }), venueRecord('beta')])
-    await importCatalogue(target, source, quietly, { around: importHistory({ id: null, name: 'Inès Roux' }) })
+    await importCatalogue(target, source, quietly, {
+      author: { id: null, name: 'Inès Roux' },
+      hasHistory: true,
+    })
     const history = await database()
       .db.selectFrom('venue_history')
       .innerJoin('venue', 'venue.id', 'venue_history.venue_id')

@@ -3,21 +3,47 @@
  * form, kept drafts and the history; what was stored before a field existed gets the field's default.
  */
 import { z } from 'zod'
-import { EVENT_IDS } from '#/i18n/addresses/slugs-events.ts'
-import { NEIGHBORHOOD_IDS } from '#/i18n/addresses/slugs-neighborhoods.ts'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
+import { type Attribute, type DraftFacts, VENUE_ATTRIBUTES } from './attributes.ts'
 import { VENUE_TEXT_FIELDS } from './venue-copy.ts'
-import { CATEGORY_GROUPS, EQUIPMENT, VENUE_TYPES } from './venue-options.ts'
+import { LAYOUTS } from './venue-options.ts'
 import { MOST_PHOTOS, photoInput } from './venue-photos.schema.ts'
 import { wordsInput } from './venue-texts.schema.ts'
 
 const MAX_COUNT = 100_000_000
+const MAX_OWN_EQUIPMENT = 50
 
-const line = z.string().trim().max(200)
 /** Unknown is `null`: a draft may be unfinished, but what it holds has the right form. */
 const count = z.int().min(0).max(MAX_COUNT).nullable()
-const each = <T extends string>(options: readonly T[]) =>
-  z.array(z.enum(options)).transform((values) => options.filter((option) => values.includes(option)))
+
+function schemaOf(attribute: Attribute): z.ZodType {
+  switch (attribute.kind) {
+    case 'line':
+      return z.string().trim().max(attribute.maxLength)
+    case 'oneOf':
+      return z.enum(attribute.ids)
+    case 'count':
+      return count
+    case 'degrees':
+      return z.number().min(-attribute.limit).max(attribute.limit).nullable()
+    case 'capacity':
+      return z.object(Object.fromEntries(LAYOUTS.map((layout) => [layout, count])))
+    case 'eachOf':
+      return z
+        .array(z.enum(attribute.ids))
+        .transform((values) => attribute.ids.filter((id) => values.includes(id)))
+    case 'own':
+      return z
+        .array(z.uuid())
+        .max(MAX_OWN_EQUIPMENT)
+        .transform((ids) => [...new Set(ids)].sort())
+        .default([])
+  }
+}
+
+const shape = Object.fromEntries(
+  Object.entries<Attribute>(VENUE_ATTRIBUTES).map(([name, attribute]) => [name, schemaOf(attribute)]),
+) as { [K in keyof DraftFacts]: z.ZodType<DraftFacts[K], DraftFacts[K]> } // typed by the table
 
 /** A photograph of the store. Key and size are for showing it; the server believes its own. */
 const photo = photoInput.extend({
@@ -29,32 +55,7 @@ const photo = photoInput.extend({
 export const venueDocument = z.object({
   name: z.string().trim().max(100),
   slug: z.string().trim().max(100),
-  type: z.enum(VENUE_TYPES),
-  neighborhood: z.enum(NEIGHBORHOOD_IDS),
-  arrondissement: count,
-  /** The nearest station. */
-  metro: z.string().trim().max(100),
-  /** Never public, as is the position (decision 6.1). */
-  address: line,
-  /** Degrees, WGS 84. */
-  latitude: z.number().min(-90).max(90).nullable(),
-  longitude: z.number().min(-180).max(180).nullable(),
-  surfaceM2: count,
-  ceilingHeightCm: count,
-  /** Before tax. */
-  priceFromDayCents: count,
-  minimumDays: count,
-  /** Guests; `null` where the layout is not offered. */
-  capacity: z.object({ standing: count, cocktailDinner: count, seatedDinner: count, runway: count }),
-  categoryGroups: each(CATEGORY_GROUPS),
-  equipment: each(EQUIPMENT),
-  /** Ids of what the agency named itself. */
-  ownEquipment: z
-    .array(z.uuid())
-    .max(50)
-    .transform((ids) => [...new Set(ids)].sort())
-    .default([]),
-  eventTypes: each(EVENT_IDS),
+  ...shape,
   /** Empty where nothing is written. */
   texts: z.record(z.enum(LANGUAGE_CODES), wordsInput),
   /**

@@ -1,4 +1,5 @@
 /** What a venue still lacks. Asked by the form while somebody types, and again by the server before anything is kept. */
+import { attributesOf } from './attributes.ts'
 import { REFERENCE_LANGUAGE } from './venue-copy.ts'
 import type { VenueDocument } from './venue-document.schema.ts'
 import type { FieldName } from './venue-fields.ts'
@@ -27,15 +28,6 @@ export interface VenueProblem {
 /** Lower-case Latin letters and digits, joined by single hyphens: safe in addresses, files and keys. */
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** Least and greatest values, in the unit of the document. */
-const RANGES = {
-  arrondissement: { min: 1, max: 20, unit: 1 },
-  surfaceM2: { min: 1, max: 100_000, unit: 1 },
-  ceilingHeightCm: { min: 50, max: 10_000, unit: 100 },
-  priceFromDayCents: { min: 100, max: 100_000_000, unit: 100 },
-  minimumDays: { min: 1, max: 365, unit: 1 },
-} as const
-
 /** Guests for each square metre that a layout can hold at the very most. */
 const GUESTS_PER_M2: Record<Layout, number> = { standing: 2, cocktailDinner: 1.5, seatedDinner: 1, runway: 1 }
 
@@ -62,10 +54,8 @@ export function publishProblems(document: VenueDocument): VenueProblem[] {
 }
 
 function rangeProblems(document: VenueDocument): VenueProblem[] {
-  const names = Object.keys(RANGES) as (keyof typeof RANGES)[]
-  return names.flatMap((field): VenueProblem[] => {
+  return attributesOf('count').flatMap(([field, { min, max, unit = 1 }]): VenueProblem[] => {
     const value = document[field]
-    const { min, max, unit } = RANGES[field]
     if (value === null) return [{ field, code: 'required' }]
     if (value >= min && value <= max) return []
     return [{ field, code: 'range', values: { min: min / unit, max: max / unit } }]

@@ -1,16 +1,27 @@
 /** One venue as it stands in `venues.json` of a catalogue folder. */
 import { z } from 'zod'
-import { EVENT_IDS } from '#/i18n/addresses/slugs-events.ts'
-import { NEIGHBORHOOD_IDS } from '#/i18n/addresses/slugs-neighborhoods.ts'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
-import type { ProblemSentence } from '../server/import-export/catalogue-problem.ts'
+import {
+  type Attribute,
+  type AttributeName,
+  type Attributes,
+  attributesOf,
+  type ValueOf,
+  VENUE_ATTRIBUTES,
+} from './attributes.ts'
 import { MOST_NAME } from './own-equipment.ts'
-import { CATEGORY_GROUPS, EQUIPMENT, type Layout, VENUE_TYPES } from './venue-options.ts'
+import { LAYOUTS } from './venue-options.ts'
 
 /** Lower-case Latin letters and digits, joined by single hyphens: safe in addresses, files and keys. */
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const MAX_NAME = 100
 const MAX_GUESTS = 100_000
+
+/** The languages of whoever keeps a catalogue: the shell speaks English, the back office both. */
+export type ProblemLanguage = 'en' | 'fr'
+
+/** The rest of a sentence that begins with the place, and says how to correct it. */
+export type ProblemSentence = Readonly<Record<ProblemLanguage, string>>
 
 /** Rules that the validator has no words of its own for: the rest of a sentence that begins with the value. */
 export const RULES = {
@@ -45,14 +56,6 @@ const slug = z
 const line = z.string().trim().min(1).max(MAX_NAME)
 const guests = z.int().min(0).max(MAX_GUESTS)
 
-/** 0 where the layout is not offered. */
-const capacity = z.strictObject({
-  standing: guests,
-  cocktailDinner: guests,
-  seatedDinner: guests,
-  runway: guests,
-} satisfies Record<Layout, typeof guests>)
-
 /** A decimal number with at most two places: euros and cents, metres and centimetres. */
 const hundredths = (min: number, max: number) =>
   z
@@ -63,8 +66,57 @@ const hundredths = (min: number, max: number) =>
 
 const isWithoutDoubles = (values: readonly string[]) => new Set(values).size === values.length
 
-const each = <T extends string>(options: readonly T[]) =>
-  z.array(z.enum(options)).refine(isWithoutDoubles, RULES.twice.en)
+function schemaOf(attribute: Attribute): z.ZodType {
+  switch (attribute.kind) {
+    case 'line':
+      return z.string().trim().min(1).max(attribute.maxLength)
+    case 'oneOf':
+      return z.enum(attribute.ids)
+    case 'count': {
+      const { min, max, unit, fileMin = min } = attribute
+      return unit === undefined ? z.int().min(min).max(max) : hundredths(fileMin / unit, max / unit)
+    }
+    case 'degrees':
+      return z.number().min(-attribute.limit).max(attribute.limit)
+    case 'capacity':
+      // 0 where the layout is not offered.
+      return z.strictObject(Object.fromEntries(LAYOUTS.map((layout) => [layout, guests])))
+    case 'eachOf':
+      return z.array(z.enum(attribute.ids)).refine(isWithoutDoubles, RULES.twice.en)
+    case 'own':
+      return z.array(z.uuid(RULES.uuid.en)).max(50).refine(isWithoutDoubles, RULES.twice.en).optional()
+  }
+}
+
+type FileName<K extends AttributeName> = Attributes[K] extends { fileName: infer Name extends string }
+  ? Name
+  : K
+
+type FileSchema<A extends Attribute> = A extends { kind: 'own' }
+  ? z.ZodOptional<z.ZodType<ValueOf<A>>>
+  : z.ZodType<ValueOf<A>>
+
+type FileShape = {
+  [K in AttributeName as Attributes[K] extends { isPrivate: true } ? never : FileName<K>]: FileSchema<
+    Attributes[K]
+  >
+}
+
+/** The name of an attribute in the file. */
+export function fileNameOf(name: AttributeName): keyof FileShape {
+  const attribute: Attribute = VENUE_ATTRIBUTES[name]
+  const other = attribute.kind === 'count' ? attribute.fileName : undefined
+  return (other ?? name) as keyof FileShape
+}
+
+/** What the file says of a venue besides its name: every attribute that is not private. */
+export const FILE_ATTRIBUTES = attributesOf(
+  ...(['line', 'oneOf', 'count', 'capacity', 'eachOf', 'own'] as const),
+).filter(([, { isPrivate }]) => !isPrivate)
+
+const shape = Object.fromEntries(
+  FILE_ATTRIBUTES.map(([name, attribute]) => [fileNameOf(name), schemaOf(attribute)]),
+) as FileShape // typed by the table
 
 const percent = z.int().min(0).max(100)
 
@@ -76,21 +128,7 @@ const photoFile = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:jpe?g|png|webp
 export const venueRecord = z.strictObject({
   slug,
   name: line,
-  type: z.enum(VENUE_TYPES),
-  neighborhood: z.enum(NEIGHBORHOOD_IDS),
-  arrondissement: z.int().min(1).max(20),
-  metro: line,
-  surfaceM2: z.int().min(1).max(100_000),
-  ceilingHeightM: hundredths(0.5, 100),
-  capacity,
-  /** Before tax. */
-  priceFromDayEur: hundredths(0, 1_000_000),
-  minimumDays: z.int().min(1).max(365),
-  categoryGroups: each(CATEGORY_GROUPS),
-  equipment: each(EQUIPMENT),
-  /** Ids of `equipment.json`. */
-  ownEquipment: z.array(z.uuid(RULES.uuid.en)).max(50).refine(isWithoutDoubles, RULES.twice.en).optional(),
-  eventTypes: each(EVENT_IDS),
+  ...shape,
   /** Files of the folder `photos`, the cover first. */
   photos: z.array(photoFile).max(50),
   /** For photographs that are not cut around their middle: what stays in view, per cent from the left and the top. */

@@ -6,7 +6,7 @@ import type { Language } from '#/i18n/languages.ts'
 import type { CategoryGroup, Equipment, Layout, VenueType } from './venue-options.ts'
 
 export type { CategoryGroup, Equipment, Layout, VenueType } from './venue-options.ts'
-export { CATEGORY_GROUPS, EQUIPMENT, LAYOUTS, VENUE_TYPES } from './venue-options.ts'
+export { EQUIPMENT, LAYOUTS, VENUE_TYPES } from './venue-options.ts'
 
 /** A photograph as pages show it. */
 export interface Photo {

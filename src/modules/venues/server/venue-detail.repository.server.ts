@@ -1,12 +1,10 @@
 /** Reading everything that the page of a venue shows. */
-
-import { EVENT_IDS } from '#/i18n/addresses/slugs-events.ts'
 import type { Language } from '#/i18n/languages.ts'
-import { onlyKnown } from '../model/known-ids.ts'
-import { CATEGORY_GROUPS, EQUIPMENT, type VenueDetail } from '../model/venue.ts'
+import type { VenueDetail } from '../model/venue.ts'
 import { copyLanguageFor, copyLanguages } from '../model/venue-copy.ts'
 import { readOwnEquipment } from './own-equipment.repository.server.ts'
 import { readPhotos } from './photos.repository.server.ts'
+import { knownLists, readVenueLists } from './venue-lists.repository.server.ts'
 import { type CatalogueDatabase, FACT_COLUMNS, venueFacts } from './venue-rows.repository.server.ts'
 
 /** A published venue by its exact slug, or nothing. */
@@ -29,7 +27,8 @@ export async function readVenueDetail(
   return {
     ...facts,
     ...words,
-    ...(await readLists(database, row.id, language)),
+    ...knownLists((await readVenueLists(database.db, row.id)).get(row.id)),
+    ownEquipment: await readOwnEquipment(database.db, row.id, language),
     title: words.title || facts.name,
     guests: facts.capacities.standing,
     metro: row.metro,
@@ -59,32 +58,5 @@ async function readWords({ db }: CatalogueDatabase, venueId: string, language: L
     searchDescription: found?.search_description ?? '',
     copyLanguage,
     languages,
-  }
-}
-
-type Lists = Pick<VenueDetail, 'equipment' | 'ownEquipment' | 'eventTypes' | 'categoryGroups'>
-
-async function readLists({ db }: CatalogueDatabase, venueId: string, language: Language): Promise<Lists> {
-  const equipment = await db
-    .selectFrom('venue_equipment')
-    .select('equipment as id')
-    .where('venue_id', '=', venueId)
-    .execute()
-  const events = await db
-    .selectFrom('venue_event_type')
-    .select('event_type as id')
-    .where('venue_id', '=', venueId)
-    .execute()
-  const groups = await db
-    .selectFrom('venue_category_group')
-    .select('category_group as id')
-    .where('venue_id', '=', venueId)
-    .execute()
-  const ids = (rows: { id: string }[]) => rows.map((row) => row.id)
-  return {
-    equipment: onlyKnown(EQUIPMENT, ids(equipment)),
-    ownEquipment: await readOwnEquipment(db, venueId, language),
-    eventTypes: onlyKnown(EVENT_IDS, ids(events)),
-    categoryGroups: onlyKnown(CATEGORY_GROUPS, ids(groups)),
   }
 }

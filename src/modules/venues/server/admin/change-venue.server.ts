@@ -6,12 +6,12 @@ import type { VenueDocument } from '../../model/venue-document.schema.ts'
 import type { VenueEvent } from '../../model/venue-events.ts'
 import type { VenueProblem } from '../../model/venue-problems.ts'
 import type { VenueStatus } from '../tables/venue.ts'
+import { writeVenue } from '../write-venue.server.ts'
 import type { DeskDatabase, DeskDb } from './desk-database.ts'
 import { keepFormerSlug, slugRefusal } from './former-slugs.repository.server.ts'
-import { type EditedVenue, readEditedVenue, readLiveDocument } from './venue-documents.repository.server.ts'
+import { type EditedVenue, readEditedVenue } from './venue-documents.repository.server.ts'
 import { type Author, writeHistory } from './venue-history.repository.server.ts'
 import { raiseVersion } from './venue-version.repository.server.ts'
-import { writeDocument } from './written-venues.repository.server.ts'
 
 /** Who makes a change. */
 export interface Editor extends Author {
@@ -33,9 +33,6 @@ export interface Change {
   readonly db: DeskDb
   readonly venue: EditedVenue
   readonly now: string
-  readonly editor: Editor
-  /** The version that the change leads to. */
-  readonly version: number
 }
 
 /** Rolls the transaction back; the answer is given instead. */
@@ -53,12 +50,10 @@ export function refuse(problems: readonly VenueProblem[]): never {
   throw new Unchanged({ kind: 'refused', problems })
 }
 
-/** What a change made of a venue, for its history. */
+/** The event of a change, for the history, and the status that it leads to. */
 export interface Made {
   readonly event: VenueEvent
   readonly status: VenueStatus
-  /** The venue as it is now; absent where only its status changed. */
-  readonly document?: VenueDocument
 }
 
 /**
@@ -74,7 +69,7 @@ export async function changeVenue(
   visible: boolean,
   make: (change: Change) => Promise<Made>,
 ): Promise<VenueOutcome> {
-  const apply = (transaction: DeskDb) => applyChange(transaction, wanted, editor, make)
+  const apply = (transaction: DeskDb) => applyEdit(transaction, wanted, editor, make)
   try {
     const venue = visible
       ? await changeContent(database, apply)
@@ -86,37 +81,53 @@ export async function changeVenue(
   }
 }
 
-async function applyChange(
+async function applyEdit(
   db: DeskDb,
-  { id, version: known }: { readonly id: string; readonly version: number },
+  wanted: { readonly id: string; readonly version: number },
   editor: Editor,
   make: (change: Change) => Promise<Made>,
 ): Promise<EditedVenue> {
-  const now = new Date().toISOString()
-  const before = await readEditedVenue(db, id)
-  if (before === undefined) throw new Unchanged({ kind: 'missing' })
-  const version = await raiseVersion(db, id, known, { author: editor, now })
-  // Read again: what was read before the row was locked may be old by now.
-  const venue = await readEditedVenue(db, id)
-  if (venue === undefined) throw new Unchanged({ kind: 'missing' })
-  if (version === undefined) throw new Unchanged({ kind: 'conflict', venue })
-  const { event, status, document = venue.document } = await make({ db, venue, now, editor, version })
-  const moved = status === venue.status ? [] : [{ field: 'status', from: venue.status, to: status }]
-  await db.updateTable('venue').set({ status }).where('id', '=', id).execute()
-  await writeHistory(db, {
-    ...{ venueId: id, version, event, before: venue.document, after: document, since: before.changedAt, now },
-    author: editor,
-    more: moved,
-  })
+  const { event, venue } = await applyChange(db, wanted, editor, true, make)
   await writeAudit(db, {
     actor: { id: editor.id, name: editor.name },
     action: auditActionOf(event),
-    subject: { id, name: document.name },
+    subject: { id: venue.id, name: venue.document.name },
     network: editor.network,
   })
-  const changed = await readEditedVenue(db, id)
-  if (changed === undefined) throw new Error('a venue is gone that was changed in the same transaction')
-  return changed
+  return venue
+}
+
+/**
+ * Changes a venue in a transaction: raises its version first, so that a second one waits, and reads it once before and
+ * once after.
+ * @param wanted without a version, the change is made whatever came before it
+ * @param hasHistory whether the change is in the history of the venue
+ * @throws what `changeVenue` turns into its answer, when the venue is gone or has another version
+ */
+export async function applyChange(
+  db: DeskDb,
+  { id, version: known }: { readonly id: string; readonly version?: number },
+  author: Author,
+  hasHistory: boolean,
+  make: (change: Change) => Promise<Made>,
+): Promise<{ readonly event: VenueEvent; readonly venue: EditedVenue }> {
+  const now = new Date().toISOString()
+  const since = await raiseVersion(db, id, known, { author, now })
+  const before = await readEditedVenue(db, id)
+  if (before === undefined) throw new Unchanged({ kind: 'missing' })
+  if (since === undefined) throw new Unchanged({ kind: 'conflict', venue: before })
+  const { event, status } = await make({ db, venue: before, now })
+  await db.updateTable('venue').set({ status }).where('id', '=', id).execute()
+  const venue = await readEditedVenue(db, id)
+  if (venue === undefined) throw new Error('a venue is gone that was changed in the same transaction')
+  if (hasHistory) {
+    const moved = status === before.status ? [] : [{ field: 'status', from: before.status, to: status }]
+    await writeHistory(db, {
+      ...{ venueId: id, version: venue.version, event, author, since, now, more: moved },
+      ...{ before: before.document, after: venue.document },
+    })
+  }
+  return { event, venue }
 }
 
 /** The entry of the journal for an event. */
@@ -132,16 +143,16 @@ export function auditActionOf(event: VenueEvent): AuditAction {
  */
 export async function writeLive({ db, venue, now }: Change, document: VenueDocument): Promise<void> {
   await checkSlug(db, venue.id, document.slug)
-  const { slug } = await readLiveDocument(db, venue.id)
-  const desk = await db
-    .selectFrom('venue_desk')
-    .select('published_at')
-    .where('venue_id', '=', venue.id)
-    .executeTakeFirst()
-  if (slug !== document.slug && desk?.published_at) {
-    await keepFormerSlug(db, venue.id, { from: slug, to: document.slug, now })
+  const live = await db
+    .selectFrom('venue')
+    .leftJoin('venue_desk', 'venue_desk.venue_id', 'venue.id')
+    .select(['slug', 'published_at'])
+    .where('venue.id', '=', venue.id)
+    .executeTakeFirstOrThrow()
+  if (live.slug !== document.slug && live.published_at) {
+    await keepFormerSlug(db, venue.id, { from: live.slug, to: document.slug, now })
   }
-  await writeDocument(db, venue.id, document, now)
+  await writeVenue(db, venue.id, document, now)
 }
 
 /** Refuses an address that belongs to another venue, or used to. */

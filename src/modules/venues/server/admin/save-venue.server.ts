@@ -14,7 +14,6 @@ import {
   writeLive,
 } from './change-venue.server.ts'
 import type { DeskDatabase, DeskDb } from './desk-database.ts'
-import { readLiveDocument } from './venue-documents.repository.server.ts'
 import { readStoredPhotos } from './venue-photos.repository.server.ts'
 
 /** What is to happen with a document: `keep` it for later, or `publish` it. */
@@ -55,7 +54,7 @@ export async function publish(change: Change, document: VenueDocument): Promise<
     .where('venue_id', '=', venue.id)
     .where('published_at', 'is', null)
     .execute()
-  return { event: 'published', status: 'published', document }
+  return { event: 'published', status: 'published' }
 }
 
 async function keep(change: Change, document: VenueDocument): Promise<Made> {
@@ -65,10 +64,10 @@ async function keep(change: Change, document: VenueDocument): Promise<Made> {
   // Nobody sees it anyhow; lists of the back office do.
   else await writeLive(change, document)
   const nothingWaits =
-    status === 'published' && changesBetween(await readLiveDocument(db, id), document).length === 0
+    status === 'published' && changesBetween(venue.live ?? venue.document, document).length === 0
   if (nothingWaits) await db.deleteFrom('venue_draft').where('venue_id', '=', id).execute()
   else await writeDraft(db, id, document)
-  return { event: 'kept', status, document }
+  return { event: 'kept', status }
 }
 
 /** Keeps a document beside the venue. */

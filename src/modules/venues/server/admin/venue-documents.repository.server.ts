@@ -1,7 +1,8 @@
 /** Reading venues as the editor has them. */
-import type { Selectable } from 'kysely'
 import { type VenueDocument, venueDocument } from '../../model/venue-document.schema.ts'
-import type { VenueStatus, VenueTable } from '../tables/venue.ts'
+import type { VenueStatus } from '../tables/venue.ts'
+import { draftFacts } from '../venue-columns.ts'
+import { noLists, readVenueLists } from '../venue-lists.repository.server.ts'
 import type { DeskDb } from './desk-database.ts'
 import { readVenuePhotos } from './venue-photos.repository.server.ts'
 import { readVenueTexts } from './venue-texts.repository.server.ts'
@@ -61,62 +62,11 @@ export async function readLiveDocument(db: DeskDb, id: string): Promise<VenueDoc
     .executeTakeFirst()
   const texts = (await readVenueTexts(db, [id])).get(id)
   return venueDocument.parse({
-    ...factsOf(row),
-    ...{ address: desk?.address ?? '', latitude: desk?.latitude ?? null, longitude: desk?.longitude ?? null },
-    ...(await readLists(db, id)),
+    ...{ name: row.name, slug: row.slug },
+    ...draftFacts({ ...row, ...desk }),
+    ...((await readVenueLists(db, id)).get(id) ?? noLists()),
     texts: texts?.words,
     sources: texts?.sources,
     photos: (await readVenuePhotos(db, [id])).get(id),
   })
-}
-
-/** A capacity of 0 means that the layout is not offered. */
-function factsOf(row: Selectable<VenueTable>) {
-  return {
-    name: row.name,
-    slug: row.slug,
-    type: row.type,
-    neighborhood: row.neighborhood,
-    arrondissement: row.arrondissement,
-    metro: row.metro,
-    surfaceM2: row.surface_m2,
-    ceilingHeightCm: row.ceiling_height_cm,
-    priceFromDayCents: row.price_from_day_cents,
-    minimumDays: row.minimum_days,
-    capacity: {
-      standing: row.capacity_standing || null,
-      cocktailDinner: row.capacity_cocktail_dinner || null,
-      seatedDinner: row.capacity_seated_dinner || null,
-      runway: row.capacity_runway || null,
-    },
-  }
-}
-
-async function readLists(db: DeskDb, id: string) {
-  const equipment = await db
-    .selectFrom('venue_equipment')
-    .select('equipment')
-    .where('venue_id', '=', id)
-    .execute()
-  const groups = await db
-    .selectFrom('venue_category_group')
-    .select('category_group')
-    .where('venue_id', '=', id)
-    .execute()
-  const events = await db
-    .selectFrom('venue_event_type')
-    .select('event_type')
-    .where('venue_id', '=', id)
-    .execute()
-  const own = await db
-    .selectFrom('venue_own_equipment')
-    .select('equipment_id')
-    .where('venue_id', '=', id)
-    .execute()
-  return {
-    equipment: equipment.map((row) => row.equipment),
-    ownEquipment: own.map((row) => row.equipment_id),
-    categoryGroups: groups.map((row) => row.category_group),
-    eventTypes: events.map((row) => row.event_type),
-  }
 }

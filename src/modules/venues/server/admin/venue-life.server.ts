@@ -7,6 +7,8 @@ import { NO_WORDS } from '../../model/text-states.ts'
 import { type VenueDocument, venueDocument } from '../../model/venue-document.schema.ts'
 import { publishProblems } from '../../model/venue-problems.ts'
 import type { VenueStatus } from '../tables/venue.ts'
+import { privateColumns } from '../venue-columns.ts'
+import { addVenue } from '../write-venue.server.ts'
 import {
   auditActionOf,
   type Change,
@@ -21,7 +23,6 @@ import { slugRefusal } from './former-slugs.repository.server.ts'
 import { publish, writeDraft } from './save-venue.server.ts'
 import { readEditedVenue, readLiveDocument } from './venue-documents.repository.server.ts'
 import { writeHistory } from './venue-history.repository.server.ts'
-import { columnsOf, writeDocument } from './written-venues.repository.server.ts'
 
 /** Where a neighbourhood lies for the most part; the beginning of a draft, to be corrected where it is not so. */
 const USUAL_ARRONDISSEMENT: Record<VenueDocument['neighborhood'], number> = {
@@ -98,17 +99,12 @@ async function addDraft(
   const now = new Date().toISOString()
   await database.db.transaction().execute(async (db) => {
     const document = { ...wanted, slug: await freeSlug(db, wanted.slug) }
-    await db
-      .insertInto('venue')
-      .values({ id, ...columnsOf(document), status: 'draft', created_at: now, updated_at: now })
-      .execute()
+    await addVenue(db, { id, status: 'draft', now }, document)
     const by = { changed_at: now, changed_by_id: editor.id, changed_by: editor.name, published_at: null }
-    const { address, latitude, longitude } = document
     await db
       .insertInto('venue_desk')
-      .values({ venue_id: id, version: 1, address, latitude, longitude, ...by })
+      .values({ venue_id: id, version: 1, ...privateColumns(document), ...by })
       .execute()
-    await writeDocument(db, id, document, now)
     await writeDraft(db, id, document)
     await writeHistory(db, {
       ...{ venueId: id, version: 1, event, before: undefined, after: document, since: now, now },

@@ -57,6 +57,7 @@ export async function readVenuePhotos(
 /**
  * Writes order, focal points and alternative texts, in the transaction of the venue's save. Photographs that are no
  * longer named leave the pages but stay in the store: the history may bring them back.
+ * @param brought stored photographs that no table has yet, or has with other facts
  * @throws {UnknownPhotosError} when one of them is not a stored photograph of this venue
  */
 export async function writeVenuePhotos(
@@ -64,6 +65,7 @@ export async function writeVenuePhotos(
   venueId: string,
   photos: VenuePhotosInput,
   now: Date,
+  brought: readonly UnplacedPhoto[] = [],
 ): Promise<void> {
   const placed = await transaction
     .selectFrom('photo')
@@ -75,7 +77,7 @@ export async function writeVenuePhotos(
     .select(SHARED)
     .where('venue_id', '=', venueId)
     .execute()
-  const known = new Map([...placed, ...waiting].map((row) => [row.id, row]))
+  const known = new Map([...placed, ...waiting, ...brought].map((row) => [row.id, row]))
   const rows = photos.map((photo, position) => {
     const row = known.get(photo.id)
     if (row === undefined) throw new UnknownPhotosError(`no photograph ${photo.id} of this venue is stored`)

@@ -4,16 +4,16 @@ import type { DeskDb } from './desk-database.ts'
 import type { Author } from './venue-history.repository.server.ts'
 
 /**
- * Raises the version, if it still is the given one. Two who do this at the same time wait for one another in the
- * database, and the second finds the version raised.
- * @returns the new version, or nothing when it was another one
+ * Raises the version. Two who do this at the same time wait for one another in the database.
+ * @param version raised only if it is this one; absent for whichever it is
+ * @returns when the venue was changed before; nothing when there is none, or when it has another version
  */
 export async function raiseVersion(
   db: DeskDb,
   venueId: string,
-  version: number,
+  version: number | undefined,
   { author, now }: { author: Author; now: string },
-): Promise<number | undefined> {
+): Promise<string | undefined> {
   // Venues that came with an import have no row yet.
   await db
     .insertInto('venue_desk')
@@ -35,11 +35,19 @@ export async function raiseVersion(
     )
     .onConflict((oc) => oc.column('venue_id').doNothing())
     .execute()
-  const raised = await db
-    .updateTable('venue_desk')
-    .set({ version: version + 1, changed_at: now, changed_by_id: author.id, changed_by: author.name })
+  const before = await db
+    .selectFrom('venue_desk')
+    .select('changed_at')
     .where('venue_id', '=', venueId)
-    .where('version', '=', version)
     .executeTakeFirst()
-  return raised.numUpdatedRows === 1n ? version + 1 : undefined
+  const raise = db
+    .updateTable('venue_desk')
+    .set(({ eb }) => ({
+      version: eb('version', '+', 1),
+      ...{ changed_at: now, changed_by_id: author.id, changed_by: author.name },
+    }))
+    .where('venue_id', '=', venueId)
+  const known = version === undefined ? raise : raise.where('version', '=', version)
+  const { numUpdatedRows } = await known.executeTakeFirst()
+  return numUpdatedRows === 1n ? before?.changed_at : undefined
 }

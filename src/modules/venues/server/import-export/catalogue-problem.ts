@@ -1,10 +1,6 @@
 /** What is wrong with a catalogue folder, in sentences that say where. */
 
-/** The languages of whoever keeps a catalogue: the shell speaks English, the back office both. */
-export type ProblemLanguage = 'en' | 'fr'
-
-/** The rest of a sentence that begins with the place, and says how to mend it. */
-export type ProblemSentence = Readonly<Record<ProblemLanguage, string>>
+import type { ProblemLanguage, ProblemSentence } from '../../model/venue-record.schema.ts'
 
 /** One mistake. */
 export interface CatalogueProblem {

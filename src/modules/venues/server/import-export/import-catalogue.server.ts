@@ -1,5 +1,4 @@
 /** Taking a catalogue folder into the database and the store: all of it, or nothing. */
-import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { changeContent } from '#/platform/database/change-content.ts'
@@ -16,8 +15,8 @@ import { changesOf, type ImportChanges, planOf } from './plan-import.server.ts'
 import { preparePhoto, sha256Of } from './prepare-photo.server.ts'
 import { progress } from './progress.ts'
 import { type ReadCatalogue, readCatalogue, type Tell } from './read-catalogue.server.ts'
-import { type CatalogueDb, readStoredVenues } from './stored-venues.repository.server.ts'
-import { insertVenue, replaceVenue, takenKeys } from './written-venues.repository.server.ts'
+import { type CatalogueDb, readStoredVenues, takenKeys } from './stored-venues.repository.server.ts'
+import { insertVenue, replaceVenue } from './write-imported.server.ts'
 
 /** Where an import goes. */
 export interface CatalogueTarget {
@@ -35,10 +34,10 @@ export interface ImportResult {
 
 /** What goes with an import besides the catalogue itself. */
 export interface ImportCompany {
-  /** For the history of equipment; nobody where it is absent. */
+  /** For the history; absent for the shell. */
   readonly author?: EquipmentAuthor
-  /** Writes one venue by `write`, in the transaction: whoever keeps a history looks before and after. */
-  readonly around?: (db: CatalogueDb, venueId: string, write: () => Promise<void>) => Promise<void>
+  /** Whether each venue has the import in its history, so that it can be taken back by itself. */
+  readonly hasHistory?: boolean
   /** The last thing in the transaction, when something was written. */
   readonly last?: (db: CatalogueDb, result: ImportResult) => Promise<void>
   /** Whether photographs that the site has for the same venue may be missing from the folder. */
@@ -167,16 +166,14 @@ function resultOf({ venues, equipment }: ImportChanges, all: number): ImportResu
 async function writeChanges(
   db: CatalogueDb,
   { venues, equipment }: ImportChanges,
-  { author = { id: null, name: null }, around }: ImportCompany,
+  { author = { id: null, name: null }, hasHistory = false }: ImportCompany,
 ): Promise<void> {
   const now = new Date().toISOString()
   // Venues name it.
   for (const { wanted } of equipment) await writeOwnEquipment(db, wanted, { event: 'imported', author, now })
   for (const { venue, known } of venues) {
-    const id = known?.id ?? randomUUID()
-    const write = () => (known ? replaceVenue(db, id, venue, now) : insertVenue(db, id, venue, now))
-    if (around) await around(db, id, write)
-    else await write()
+    if (known) await replaceVenue(db, known.id, venue, { author, hasHistory })
+    else await insertVenue(db, venue, { author, hasHistory })
   }
 }
 

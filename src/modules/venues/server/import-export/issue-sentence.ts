@@ -1,7 +1,6 @@
 /** What the validator found, in words that a person who keeps a catalogue understands. */
 import type { z } from 'zod'
-import { RULES } from '../../model/venue-record.schema.ts'
-import type { ProblemSentence } from './catalogue-problem.ts'
+import { type ProblemSentence, RULES } from '../../model/venue-record.schema.ts'
 
 const NAMES: Readonly<Record<string, ProblemSentence>> = {
   string: { en: 'a text', fr: 'un texte' },

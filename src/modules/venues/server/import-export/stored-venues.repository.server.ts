@@ -5,14 +5,13 @@ import type { Language } from '#/i18n/languages.ts'
 import { isMiddle } from '#/lib/pictures/focal-point.ts'
 import type { Schema } from '#/platform/database/schema.ts'
 import { type TranslationRecord, type VenueRecord, venueRecord } from '../../model/venue-record.schema.ts'
-import type { PhotoTable, VenueTable } from '../tables/venue.ts'
+import type { PhotoTable } from '../tables/venue.ts'
+import { fileFacts } from '../venue-columns.ts'
+import { noLists, readVenueLists, type StoredLists } from '../venue-lists.repository.server.ts'
 import type { CatalogueVenue, PhotoRecord } from './catalogue.ts'
 
 /** A database or a transaction that has the catalogue. */
 export type CatalogueDb = Kysely<Schema>
-
-const CENTS = 100
-const CENTIMETRES = 100
 
 /** A venue of the database and its id there. */
 export interface StoredVenue extends CatalogueVenue {
@@ -24,24 +23,23 @@ export interface StoredVenue extends CatalogueVenue {
 /** Every venue by its slug, whatever its status. */
 export async function readStoredVenues(db: CatalogueDb): Promise<Map<string, StoredVenue>> {
   const rows = await db.selectFrom('venue').selectAll().orderBy('slug').execute()
-  const equipment = group(await db.selectFrom('venue_equipment').selectAll().execute())
-  const own = group(await db.selectFrom('venue_own_equipment').selectAll().execute())
-  const groups = group(await db.selectFrom('venue_category_group').selectAll().execute())
-  const events = group(await db.selectFrom('venue_event_type').selectAll().execute())
+  const lists = await readVenueLists(db)
   const photos = group(await db.selectFrom('photo').selectAll().orderBy('position').execute())
   const words = group(await db.selectFrom('venue_translation').selectAll().execute())
   const alts = await readAlternativeTexts(db)
   const stored = rows.map((row): StoredVenue => {
     const shown = photos.get(row.id) ?? []
-    const ownEquipment = (own.get(row.id) ?? []).map((entry) => entry.equipment_id).sort()
-    const record = recordOf(row, {
-      equipment: (equipment.get(row.id) ?? []).map((entry) => entry.equipment).sort(),
-      categoryGroups: (groups.get(row.id) ?? []).map((entry) => entry.category_group).sort(),
-      eventTypes: (events.get(row.id) ?? []).map((entry) => entry.event_type).sort(),
+    const { ownEquipment, ...ids } = sorted(lists.get(row.id) ?? noLists())
+    const record = {
+      ...{ slug: row.slug, name: row.name },
+      ...fileFacts(row),
+      status: row.status,
+      ...ids,
       photos: shown.map(fileOf),
       focalPoints: focalPointsOf(shown),
       ...(ownEquipment.length > 0 ? { ownEquipment } : {}),
-    })
+      // Ids that the present lists no longer have fail the check, and are no secret before it.
+    } as VenueRecord
     const translations: Partial<Record<Language, TranslationRecord>> = {}
     for (const { language, title, tagline, description, ...more } of words.get(row.id) ?? []) {
       const texts = shown.map((photo) => alts.get(photo.id)?.get(language) ?? '')
@@ -65,31 +63,25 @@ export async function readStoredVenues(db: CatalogueDb): Promise<Map<string, Sto
   return new Map(stored.map((venue) => [venue.record.slug, venue]))
 }
 
-type Lists = Record<'equipment' | 'categoryGroups' | 'eventTypes' | 'photos', string[]> &
-  Pick<VenueRecord, 'focalPoints' | 'ownEquipment'>
+/** Which of these keys belong to a venue with another slug. */
+export async function takenKeys(
+  db: CatalogueDb,
+  venues: readonly CatalogueVenue[],
+): Promise<{ key: string; slug: string }[]> {
+  const owners = new Map(
+    venues.flatMap(({ record, photos }) => photos.map(({ key }) => [key, record.slug] as const)),
+  )
+  const stored = await db
+    .selectFrom('photo')
+    .innerJoin('venue', 'venue.id', 'photo.venue_id')
+    .select(['photo.key', 'venue.slug'])
+    .execute()
+  return stored.filter(({ key, slug }) => owners.has(key) && owners.get(key) !== slug)
+}
 
-function recordOf(row: VenueTable, lists: Lists): VenueRecord {
-  return {
-    slug: row.slug,
-    name: row.name,
-    type: row.type,
-    neighborhood: row.neighborhood,
-    arrondissement: row.arrondissement,
-    metro: row.metro,
-    surfaceM2: row.surface_m2,
-    ceilingHeightM: row.ceiling_height_cm / CENTIMETRES,
-    capacity: {
-      standing: row.capacity_standing,
-      cocktailDinner: row.capacity_cocktail_dinner,
-      seatedDinner: row.capacity_seated_dinner,
-      runway: row.capacity_runway,
-    },
-    priceFromDayEur: row.price_from_day_cents / CENTS,
-    minimumDays: row.minimum_days,
-    status: row.status,
-    ...lists,
-    // Ids that the present lists no longer have fail the check, and are no secret before it.
-  } as VenueRecord
+function sorted(lists: StoredLists): StoredLists {
+  const entries = Object.entries(lists).map(([name, ids]) => [name, ids.toSorted()])
+  return Object.fromEntries(entries) as unknown as StoredLists
 }
 
 type PhotoRow = Selectable<PhotoTable>

@@ -9,8 +9,9 @@ import {
   type ZipEntry,
 } from '#/platform/archives/zip-reader.ts'
 import { MOST_ARCHIVE_BYTES, MOST_ARCHIVE_MEGABYTES } from '../../model/import-plan.ts'
+import type { ProblemSentence } from '../../model/venue-record.schema.ts'
 import { EQUIPMENT_FILE, PHOTOS_FOLDER, TRANSLATIONS_FOLDER, VENUES_FILE } from './catalogue.ts'
-import { CatalogueError, type ProblemSentence } from './catalogue-problem.ts'
+import { CatalogueError } from './catalogue-problem.ts'
 
 /** The most of one file with texts, in megabytes: five thousand venues have 15. */
 const MOST_TEXT_MEGABYTES = 40

@@ -1,0 +1,238 @@
+/**
+ * The attributes of a venue, each described once. Columns, catalogue file, editor, history, filter and search index are
+ * loops over this table. It holds data only, no validators: the public list reads it in the browser.
+ */
+import { EVENT_IDS } from '#/i18n/addresses/slugs-events.ts'
+import { NEIGHBORHOOD_IDS } from '#/i18n/addresses/slugs-neighborhoods.ts'
+import { CATEGORY_GROUPS, EQUIPMENT, type Layout, VENUE_TYPES } from './venue-options.ts'
+
+/** A section of the editor. */
+export type AttributeSection = 'facts' | 'capacities' | 'equipment' | 'uses'
+
+interface Described {
+  readonly section: AttributeSection
+  /** Never public and never in the catalogue file; stored in `venue_desk`. */
+  readonly isPrivate?: true
+}
+
+/** A line of text. */
+interface LineAttribute extends Described {
+  readonly kind: 'line'
+  readonly column: string
+  readonly maxLength: number
+}
+
+/** One id of a list. */
+interface OneOfAttribute extends Described {
+  readonly kind: 'oneOf'
+  readonly column: string
+  readonly ids: readonly string[]
+  /** Any of the ticked ids; `key` is its key in addresses, and the group of its messages. */
+  readonly filter?: { readonly kind: 'anyOf'; readonly key: string }
+}
+
+/** A whole number, in the unit of its column. */
+interface CountAttribute extends Described {
+  readonly kind: 'count'
+  readonly column: string
+  /** Limits of a published venue. */
+  readonly min: number
+  readonly max: number
+  /** Stands in the column while a draft does not know it. */
+  readonly unknown: number
+  /** How many units of the column make one of what people write: 100 for cents. */
+  readonly unit?: number
+  /** Name in the catalogue file, where the unit is another one. */
+  readonly fileName?: string
+  /** Least value that the catalogue file takes, where it is another one. */
+  readonly fileMin?: number
+  /** `min` and `max` are its keys in addresses, `bounds` names the extent of the catalogue, `limit` is in units of people. */
+  readonly filter?: {
+    readonly kind: 'range'
+    readonly min?: string
+    readonly max?: string
+    readonly limit: number
+    readonly bounds: string
+  }
+  /** Name of the order of the list by this number. */
+  readonly sort?: string
+}
+
+/** Degrees, WGS 84. */
+interface DegreesAttribute extends Described {
+  readonly kind: 'degrees'
+  readonly column: string
+  readonly limit: number
+}
+
+/** Guests for each layout. */
+interface CapacityAttribute extends Described {
+  readonly kind: 'capacity'
+  readonly columns: Readonly<Record<Layout, string>>
+}
+
+/** Several ids of a list, in a table of their own. */
+interface EachOfAttribute extends Described {
+  readonly kind: 'eachOf'
+  readonly table: string
+  readonly column: string
+  readonly ids: readonly string[]
+  /** `allOf`: all of the ticked ids; `has`: the chosen one. */
+  readonly filter?: { readonly kind: 'allOf' | 'has'; readonly key: string }
+}
+
+/** What the agency named itself: ids of `own_equipment`. */
+interface OwnAttribute extends Described {
+  readonly kind: 'own'
+  readonly table: string
+  readonly column: string
+}
+
+/** One attribute. */
+export type Attribute =
+  | LineAttribute
+  | OneOfAttribute
+  | CountAttribute
+  | DegreesAttribute
+  | CapacityAttribute
+  | EachOfAttribute
+  | OwnAttribute
+
+/**
+ * Every attribute besides name and slug, in the order of the catalogue file and of the history: one value, then lists.
+ * An attribute without a stand-in for unknown is always known.
+ */
+export const VENUE_ATTRIBUTES = {
+  type: {
+    kind: 'oneOf',
+    column: 'type',
+    ids: VENUE_TYPES,
+    filter: { kind: 'anyOf', key: 'type' },
+    section: 'facts',
+  },
+  neighborhood: {
+    kind: 'oneOf',
+    column: 'neighborhood',
+    ids: NEIGHBORHOOD_IDS,
+    filter: { kind: 'anyOf', key: 'neighborhood' },
+    section: 'facts',
+  },
+  arrondissement: { kind: 'count', column: 'arrondissement', min: 1, max: 20, unknown: 1, section: 'facts' },
+  /** The nearest station. */
+  metro: { kind: 'line', column: 'metro', maxLength: 100, section: 'facts' },
+  /** Exact; never public, as is the position. */
+  address: { kind: 'line', column: 'address', maxLength: 200, section: 'facts', isPrivate: true },
+  latitude: { kind: 'degrees', column: 'latitude', limit: 90, section: 'facts', isPrivate: true },
+  longitude: { kind: 'degrees', column: 'longitude', limit: 180, section: 'facts', isPrivate: true },
+  surfaceM2: {
+    kind: 'count',
+    column: 'surface_m2',
+    min: 1,
+    max: 100_000,
+    unknown: 1,
+    filter: { kind: 'range', min: 'surfaceMin', max: 'surfaceMax', limit: 100_000, bounds: 'surface' },
+    sort: 'surface',
+    section: 'facts',
+  },
+  ceilingHeightCm: {
+    kind: 'count',
+    column: 'ceiling_height_cm',
+    min: 50,
+    max: 10_000,
+    unknown: 1,
+    unit: 100,
+    fileName: 'ceilingHeightM',
+    section: 'facts',
+  },
+  capacity: {
+    kind: 'capacity',
+    columns: {
+      standing: 'capacity_standing',
+      cocktailDinner: 'capacity_cocktail_dinner',
+      seatedDinner: 'capacity_seated_dinner',
+      runway: 'capacity_runway',
+    },
+    section: 'capacities',
+  },
+  /** Before tax. */
+  priceFromDayCents: {
+    kind: 'count',
+    column: 'price_from_day_cents',
+    min: 100,
+    max: 100_000_000,
+    unknown: 0,
+    unit: 100,
+    fileName: 'priceFromDayEur',
+    fileMin: 0,
+    filter: { kind: 'range', max: 'priceMax', limit: 1_000_000, bounds: 'priceCents' },
+    sort: 'price',
+    section: 'facts',
+  },
+  minimumDays: { kind: 'count', column: 'minimum_days', min: 1, max: 365, unknown: 1, section: 'facts' },
+  equipment: {
+    kind: 'eachOf',
+    table: 'venue_equipment',
+    column: 'equipment',
+    ids: EQUIPMENT,
+    filter: { kind: 'allOf', key: 'equipment' },
+    section: 'equipment',
+  },
+  categoryGroups: {
+    kind: 'eachOf',
+    table: 'venue_category_group',
+    column: 'category_group',
+    ids: CATEGORY_GROUPS,
+    section: 'uses',
+  },
+  eventTypes: {
+    kind: 'eachOf',
+    table: 'venue_event_type',
+    column: 'event_type',
+    ids: EVENT_IDS,
+    filter: { kind: 'has', key: 'event' },
+    section: 'uses',
+  },
+  ownEquipment: { kind: 'own', table: 'venue_own_equipment', column: 'equipment_id', section: 'equipment' },
+} as const satisfies Readonly<Record<string, Attribute>>
+
+/** The table's type. */
+export type Attributes = typeof VENUE_ATTRIBUTES
+
+/** The name of an attribute. */
+export type AttributeName = keyof Attributes
+
+/** The value of an attribute in a published venue. */
+export type ValueOf<A extends Attribute> = A extends { kind: 'line' }
+  ? string
+  : A extends { kind: 'oneOf'; ids: readonly (infer Id)[] }
+    ? Id
+    : A extends { kind: 'eachOf'; ids: readonly (infer Id)[] }
+      ? Id[]
+      : A extends { kind: 'own' }
+        ? string[]
+        : A extends { kind: 'capacity' }
+          ? Record<Layout, number>
+          : number
+
+/** The value in a draft, where a number may be unknown; a capacity is `null` where the layout is not offered. */
+export type DraftValueOf<A extends Attribute> = A extends { kind: 'count' | 'degrees' }
+  ? number | null
+  : A extends { kind: 'capacity' }
+    ? Record<Layout, number | null>
+    : ValueOf<A>
+
+/** The attributes of a draft. */
+export type DraftFacts = { [K in AttributeName]: DraftValueOf<Attributes[K]> }
+
+/** The names of the attributes of a kind. */
+export type NamesOf<Kind extends Attribute['kind']> = {
+  [K in AttributeName]: Attributes[K]['kind'] extends Kind ? K : never
+}[AttributeName]
+
+/** The attributes of some kinds with their names, in the order of the table. */
+export function attributesOf<const Kind extends Attribute['kind']>(
+  ...kinds: readonly Kind[]
+): (readonly [NamesOf<Kind>, Extract<Attribute, { kind: Kind }>])[] {
+  const all = Object.entries<Attribute>(VENUE_ATTRIBUTES)
+  return all.filter(([, { kind }]) => kinds.some((one) => one === kind)) as never
+}

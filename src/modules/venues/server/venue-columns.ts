@@ -1,0 +1,95 @@
+/** The only place that names the columns of `venue`: all of them come from the table of attributes. */
+import type { Selectable } from 'kysely'
+import { type AttributeName, attributesOf, type DraftFacts } from '../model/attributes.ts'
+import type { VenueDocument } from '../model/venue-document.schema.ts'
+import { LAYOUTS, type VenueType } from '../model/venue-options.ts'
+import { FILE_ATTRIBUTES, fileNameOf, type VenueRecord } from '../model/venue-record.schema.ts'
+import type { VenueTable } from './tables/venue.ts'
+import type { VenueDeskTable } from './tables/venue-desk.ts'
+
+type Row = Readonly<Record<string, unknown>>
+
+/** Shortest hire that is usual for a type, in days. */
+const USUAL_DAYS: Partial<Record<VenueType, number>> = { showroom: 3, popup: 14 }
+
+/** What stands in columns: one value, or one for each layout. */
+const IN_COLUMNS = attributesOf('line', 'oneOf', 'count', 'degrees', 'capacity')
+
+/** The columns of `venue` that a document decides; what a draft does not know has a stand-in. */
+export function venueColumns(
+  document: VenueDocument,
+): Omit<VenueTable, 'id' | 'status' | 'created_at' | 'updated_at'> {
+  const minimumDays = document.minimumDays || USUAL_DAYS[document.type]
+  const { name, slug } = document
+  return { slug, name, ...columnsOf({ ...document, minimumDays }, false) } as ReturnType<typeof venueColumns>
+}
+
+/** The columns of `venue_desk` that a document decides. */
+export function privateColumns(
+  document: DraftFacts,
+): Pick<VenueDeskTable, 'address' | 'latitude' | 'longitude'> {
+  return columnsOf(document, true) as ReturnType<typeof privateColumns>
+}
+
+function columnsOf(values: Row, isPrivate: boolean): Row {
+  const chosen = IN_COLUMNS.filter(([, attribute]) => (attribute.isPrivate ?? false) === isPrivate)
+  return Object.fromEntries(
+    chosen.flatMap(([name, attribute]): [string, unknown][] => {
+      if (attribute.kind === 'count') return [[attribute.column, values[name] || attribute.unknown]]
+      if (attribute.kind !== 'capacity') return [[attribute.column, values[name]]]
+      const capacity = values[name] as DraftFacts['capacity']
+      return LAYOUTS.map((layout) => [attribute.columns[layout], capacity[layout] ?? 0])
+    }),
+  )
+}
+
+/**
+ * The facts of a document, as they stand in the columns.
+ * @param row of `venue`, with the private columns of `venue_desk` where there are any
+ */
+export function draftFacts(row: Row): Row {
+  return Object.fromEntries(
+    IN_COLUMNS.map(([name, attribute]) => {
+      if (attribute.kind !== 'capacity') {
+        return [name, row[attribute.column] ?? (attribute.kind === 'line' ? '' : null)]
+      }
+      // 0 means that the layout is not offered.
+      return [name, capacityIn(row, (guests) => guests || null)]
+    }),
+  )
+}
+
+/** The facts of a venue as the catalogue file has them: in euros and metres. */
+export function fileFacts(row: Selectable<VenueTable>): Partial<VenueRecord> {
+  const values = row as unknown as Row
+  const facts = FILE_ATTRIBUTES.flatMap(([name, attribute]): [string, unknown][] => {
+    if (attribute.kind === 'eachOf' || attribute.kind === 'own') return []
+    if (attribute.kind === 'capacity') return [[name, capacityIn(values, (guests) => guests)]]
+    const value = values[attribute.column]
+    const unit = attribute.kind === 'count' ? attribute.unit : undefined
+    return [[fileNameOf(name), unit === undefined ? value : Number(value) / unit]]
+  })
+  return Object.fromEntries(facts)
+}
+
+/** The facts of a catalogue file in the units of the columns. Private ones are not in it. */
+export function factsOfFile(record: VenueRecord): Omit<DraftFacts, PrivateName> {
+  const values: Row = record
+  const facts = FILE_ATTRIBUTES.map(([name, attribute]) => {
+    const value = values[fileNameOf(name)]
+    const unit = attribute.kind === 'count' ? attribute.unit : undefined
+    // Rounded, since 19.99 × 100 is not quite 1999.
+    return [name, unit === undefined ? (value ?? []) : Math.round(Number(value) * unit)]
+  })
+  return Object.fromEntries(facts) as ReturnType<typeof factsOfFile>
+}
+
+type PrivateName = Extract<AttributeName, 'address' | 'latitude' | 'longitude'>
+
+function capacityIn<Guests>(row: Row, toGuests: (guests: number) => Guests): Row {
+  return Object.fromEntries(
+    attributesOf('capacity').flatMap(([, { columns }]) =>
+      LAYOUTS.map((layout) => [layout, toGuests(Number(row[columns[layout]]))]),
+    ),
+  )
+}
