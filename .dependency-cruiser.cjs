@@ -77,8 +77,7 @@ const EXCEPTIONS = {
 }
 
 /** Every module may ask who is signed in. */
-const STAFF_GUARD =
-  '^src/modules/staff/server/auth/(staff-only|require-staff|staff-session|staff-needs)\\.ts$'
+const STAFF_GUARD = '^src/modules/staff/server/auth/(staff-only|staff-session|staff-needs)\\.ts$'
 const TESTS = '\\.(test|fixture)\\.tsx?$'
 
 const escaped = (text) => text.replace(/[.()[\]]/g, '\\$&')

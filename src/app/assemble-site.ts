@@ -4,6 +4,7 @@ import { isCrawler } from '#/i18n/detect-language.ts'
 import { AGENCY } from '#/lib/settings.ts'
 import { DailyCounters } from '#/modules/analytics/server/daily-counters.server.ts'
 import { ManagedRedirects } from '#/modules/redirects/server/managed-redirects.server.ts'
+import { readStaffSession } from '#/modules/staff/server/auth/staff-session.ts'
 import { storedFocalPoints } from '#/modules/venues/server/stored-focal-points.ts'
 import { readBackupHealth } from '#/platform/backup/backup-state.ts'
 import { revisionWatchOf } from '#/platform/database/content-revision.ts'
@@ -33,8 +34,8 @@ import { findPreview } from '#/routes/endpoints/page-previews.ts'
 import { directEndpoints } from './endpoints/direct-endpoints.ts'
 import { movedVenue } from './moved-venue.ts'
 import { createRequestPolicy } from './request-policy.ts'
+import type { RequestHeaders, SignedIn } from './route-middleware.ts'
 import { sayRefusal } from './say-refusal.ts'
-import { whoHasSignedIn } from './who-has-signed-in.ts'
 
 /** Memory for finished pages: about 3,000 pages of the demo's size in three codings. */
 const PAGE_CACHE_BYTES = 256 * 1024 * 1024
@@ -154,4 +155,10 @@ export function assembleSite(options: {
       port = given
     },
   }
+}
+
+/** Who of the agency asks, by the cookie of the request; undefined for everybody else. */
+async function whoHasSignedIn({ cookie }: RequestHeaders): Promise<SignedIn | undefined> {
+  if (typeof cookie !== 'string') return
+  return (await readStaffSession(new Headers({ cookie }))) ?? undefined
 }

@@ -2,13 +2,16 @@ import type { IncomingMessage } from 'node:http'
 import { isCrawler } from '#/i18n/detect-language.ts'
 import { parisDay } from '#/lib/paris-time.ts'
 import { readEventBatch } from '#/modules/analytics/model/measured-event.schema.ts'
-import { optedOutByHeaders } from '#/modules/analytics/model/opted-out.ts'
+import type { CatalogueFacts } from '#/modules/analytics/server/count-batch.server.ts'
 import { countBatch } from '#/modules/analytics/server/count-batch.server.ts'
 import type { DailyCounters } from '#/modules/analytics/server/daily-counters.server.ts'
 import { LabelBound } from '#/modules/analytics/server/label-bound.server.ts'
+import { stripFullwidth } from '#/modules/venues/model/fullwidth.ts'
+import { describeVenueSearch } from '#/modules/venues/server/describe-search.server.ts'
+import { venueIndexOf } from '#/modules/venues/server/venue-index.server.ts'
+import { getDatabase } from '#/platform/database/database.ts'
 import type { DirectEndpoint } from '#/platform/http/direct-endpoint.ts'
 import { jsonIntake } from '#/platform/http/json-intake.ts'
-import { catalogueFacts } from './catalogue-facts.ts'
 
 /** Fifty events with long paths are about 12 kB. */
 const LARGEST_BATCH = 32 * 1024
@@ -37,4 +40,18 @@ export function measureEndpoint({ siteUrl, counters, waitOf }: MeasureParts): Di
       return true
     },
   })
+}
+
+/** What the measurement may know of the catalogue of now. */
+async function catalogueFacts(): Promise<CatalogueFacts> {
+  const index = await venueIndexOf(getDatabase())
+  return {
+    venue: (slug) => index.venue(slug) ?? index.venue(stripFullwidth(slug)),
+    describeSearch: (query, language) => describeVenueSearch(index, query, language),
+  }
+}
+
+/** Whether a visitor's headers ask not to be measured: Do-Not-Track or Global Privacy Control. */
+function optedOutByHeaders(headers: Readonly<Record<string, string | string[] | undefined>>): boolean {
+  return headers.dnt === '1' || headers['sec-gpc'] === '1'
 }

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import type { DirectEndpoint } from './direct-endpoint.ts'
-import { NotJsonError, readJson } from './read-json.ts'
+import { readBody } from './read-body.ts'
 import { refusalOfBody, sendRefusal } from './refused-post.ts'
 import { isSameOrigin } from './same-origin.ts'
 import { sendPlain } from './send.ts'
@@ -50,5 +50,25 @@ async function takeIn(
     if (refused === undefined) throw error
     const url = new URL(request.url ?? '/', siteUrl)
     sendRefusal(request, response, { url, accept: request.headers.accept, ...refused })
+  }
+}
+
+/** The body was not JSON. */
+class NotJsonError extends Error {
+  override readonly name = 'NotJsonError'
+}
+
+/**
+ * Reads a small JSON body.
+ * @throws {NotJsonError} for another media type, or for what is no JSON
+ * @throws what `readBody` throws, e.g. {@link BodyTooLargeError} above `limit` bytes
+ */
+async function readJson(request: IncomingMessage, limit: number): Promise<unknown> {
+  if (!/^application\/json\s*(?:;|$)/i.test(request.headers['content-type'] ?? '')) throw new NotJsonError()
+  const body = await readBody(request, limit)
+  try {
+    return JSON.parse(body.toString('utf8')) as unknown
+  } catch {
+    throw new NotJsonError()
   }
 }

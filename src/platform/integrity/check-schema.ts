@@ -1,9 +1,14 @@
 /** Whether a database has the tables, columns and indexes that the migrations make. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import type { ReadRows } from '#/platform/backup/snapshot.ts'
-import { migrationNames } from '#/platform/database/migrate.ts'
+import { readerOf } from '#/platform/backup/sqlite-snapshot.ts'
+import { migrate, migrationNames } from '#/platform/database/migrate.ts'
 import type { Engine } from '#/platform/database/open-database.ts'
+import { openDatabase } from '#/platform/database/open-database.ts'
 import { type CheckReport, someOf } from './check-report.ts'
-import { withExpectedSchema } from './expected-schema.ts'
 
 const SQLITE_OBJECTS =
   "select type || ' ' || name as name, sql from sqlite_master where name not like 'sqlite\\_%' escape '\\'"
@@ -66,4 +71,22 @@ async function compareColumns(read: ReadRows, expected: ReadRows): Promise<strin
   const found = new Set((await read(POSTGRES_COLUMNS)).map(({ name }) => String(name)))
   const wanted = (await expected(SQLITE_COLUMNS)).map(({ name }) => String(name))
   return wanted.filter((name) => !found.has(name)).map((name) => `the column ${name} is missing`)
+}
+
+/** Has the schema read by somebody. */
+async function withExpectedSchema<T>(work: (read: ReadRows) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'passage-schema-'))
+  try {
+    const file = path.join(folder, 'schema.db')
+    const made = openDatabase<object>(`file:${file}`)
+    await migrate(made).finally(() => made.close())
+    const database = new DatabaseSync(file, { readOnly: true })
+    try {
+      return await work(readerOf(database))
+    } finally {
+      database.close()
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
 }

@@ -1,6 +1,7 @@
 /** From a mail to the bytes that travel, by SMTP or into a file. */
+import type { SendMailOptions } from 'nodemailer'
 import { createTransport } from 'nodemailer'
-import { mailMessage } from './mail-message.ts'
+import { AGENCY } from '#/lib/settings.ts'
 import type { OutgoingMail } from './outgoing-mail.ts'
 
 /** A mail as it is handed over. */
@@ -18,4 +19,32 @@ export async function composeMail(mail: OutgoingMail, mailFrom: string): Promise
   const { message, envelope } = await composer.sendMail(mailMessage(mail, mailFrom))
   if (!envelope.from) throw new Error('A mail without a sender')
   return { envelope: { from: envelope.from, to: envelope.to }, message: message as Buffer }
+}
+
+/**
+ * Adds what is the same for every mail of the site: the sender, a `Message-ID` that stays the same at every attempt,
+ * and the marks that keep automatic answers away (RFC 3834), except where somebody wrote the mail.
+ * @param mailFrom the address that sends
+ */
+function mailMessage(mail: OutgoingMail, mailFrom: string): SendMailOptions {
+  const host = mailFrom.slice(mailFrom.lastIndexOf('@') + 1)
+  const messageId = (id: string) => `<${id}@${host}>`
+  return {
+    from: { name: AGENCY.name, address: mailFrom },
+    to: mail.to,
+    ...(mail.replyTo ? { replyTo: mail.replyTo } : {}),
+    ...(mail.cc && mail.cc.length > 0 ? { cc: [...mail.cc] } : {}),
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    messageId: messageId(mail.id),
+    ...(mail.follows ? { inReplyTo: messageId(mail.follows), references: messageId(mail.follows) } : {}),
+    headers: {
+      ...(mail.personal ? {} : { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }),
+      'Content-Language': mail.language,
+    },
+    // Templates never name files or addresses to fetch; nodemailer would.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
 }

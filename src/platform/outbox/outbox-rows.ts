@@ -20,7 +20,7 @@ export type ClaimedRow = Selectable<OutboxTable>
 export const LEASE_MS = 2 * 60 * 1000
 
 /**
- * Nothing is put off for longer (`retry-plan.ts`): a later moment was noted while a clock was wrong, and counts as due.
+ * Nothing is put off for longer (`send-next-mail.ts`): a later moment was noted while a clock was wrong, and counts as due.
  */
 export const LONGEST_WAIT_MS = 4 * 60 * 60 * 1000
 

@@ -1,12 +1,11 @@
 /** One step of the outbox: claim a mail, write it, send it, note what became of it. */
+import { setTimeout as pause } from 'node:timers/promises'
 import { isClockTrusted } from '#/platform/clock/judge-clock.ts'
 import { holdLease } from './hold-lease.ts'
-import { noteSent } from './note-sent.ts'
 import type { OutboxParts } from './outbox-parts.ts'
-import { type ClaimedRow, claimMail, LONGEST_WAIT_MS, markUndone } from './outbox-rows.ts'
+import { type ClaimedRow, claimMail, LONGEST_WAIT_MS, markDone, markUndone } from './outbox-rows.ts'
 import { MailError, type RenderedMail } from './outgoing-mail.ts'
 import { endedFailures, releaseWaiting } from './release-waiting.ts'
-import { nextAttempt } from './retry-plan.ts'
 import { openToken } from './sealed-token.ts'
 
 /** What a worker adds for one step. */
@@ -100,4 +99,51 @@ async function nextTry(
 
 function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
+}
+
+const FIRST_PAUSE_MS = 30_000
+const GIVE_UP_AFTER_MS = 48 * 60 * 60 * 1000
+
+/**
+ * The next attempt: after half a minute, then after twice the pause before, at most every four hours, and for the
+ * last time when 48 hours have passed since the mail was promised.
+ * @param attempts how often it was tried
+ * @returns nothing when the 48 hours are over
+ */
+function nextAttempt(promisedAt: Date, attempts: number, now: Date): Date | undefined {
+  const end = promisedAt.getTime() + GIVE_UP_AFTER_MS
+  if (now.getTime() >= end) return undefined
+  // The exponent is bounded so that the power stays a number.
+  const pause = Math.min(FIRST_PAUSE_MS * 2 ** Math.min(attempts - 1, 20), LONGEST_WAIT_MS)
+  return new Date(Math.min(now.getTime() + pause, end))
+}
+
+/** Shorter than the pause of a worker whose database was away, so that the note is there before the next claim. */
+const PAUSE_MS = 250
+
+/**
+ * Notes the receipt at once, and again every quarter of a second while the database is away.
+ * @returns whether the row is still there; the person may have been erased meanwhile
+ * @param signal gives up: the site is being stopped, and the mail will be sent again
+ */
+async function noteSent(
+  { database, log, now }: Pick<OutboxParts, 'database' | 'log' | 'now'>,
+  row: ClaimedRow,
+  signal?: AbortSignal,
+): Promise<boolean> {
+  const at = now()
+  let told = false
+  for (;;) {
+    try {
+      return await markDone(database, row, at)
+    } catch (error) {
+      if (signal?.aborted) {
+        log.error({ mail: row.id }, 'a mail has left, the database does not take it: it will be sent again')
+        throw error
+      }
+      if (!told) log.error({ mail: row.id }, 'a mail has left, the database does not take it: asking again')
+      told = true
+    }
+    await pause(PAUSE_MS, undefined, { signal }).catch(() => {})
+  }
 }

@@ -1,7 +1,6 @@
 /** From what a browser tells to the counters it steps. */
 import { delocalize } from '#/i18n/addresses/delocalize.ts'
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#/i18n/languages.ts'
-import { engagementOf } from '../model/engagement.ts'
 import type { EventBatch, MeasuredEvent } from '../model/measured-event.schema.ts'
 import { bucketOf } from '../model/vital-scale.ts'
 import type { DailyCounters } from './daily-counters.server.ts'
@@ -108,4 +107,13 @@ function labelsOf(event: MeasuredEvent, page: string, language: Language, parts:
     default:
       return [{ label: '', value: 0 }]
   }
+}
+
+/** Bands of the time on a page (specification, section 4). */
+type Engagement = 'high' | 'medium' | 'low'
+
+/** High above 30 seconds, medium above 10, low otherwise. */
+function engagementOf(seconds: number): Engagement {
+  if (seconds > 30) return 'high'
+  return seconds > 10 ? 'medium' : 'low'
 }

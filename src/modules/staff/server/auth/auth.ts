@@ -14,7 +14,6 @@ import { type Environment, getEnvironment } from '#/platform/environment.ts'
 import { getLog } from '#/platform/log.ts'
 import { ARGON2, LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../../model/password-rules.ts'
 import type { StaffTables } from '../tables/staff.ts'
-import { cookiePrefix } from './cookie-prefix.ts'
 import { networkOf } from './network.ts'
 import { totpOnce } from './totp-once.ts'
 
@@ -159,4 +158,13 @@ let auth: Auth | undefined
 export function getAuth(): Auth {
   auth ??= createAuth(getDatabase(), getEnvironment())
   return auth
+}
+
+/**
+ * What the names of the staff's cookies begin with. Behind encryption browsers take a `__Host-` cookie from this very
+ * host over an encrypted connection alone (RFC 6265bis, section 4.1.3.2), so neither a subdomain nor somebody on the
+ * line can plant a session; such a cookie needs `Secure`, `Path=/` and no `Domain`. Plain HTTP has no such names.
+ */
+function cookiePrefix(siteUrl: string): string {
+  return siteUrl.startsWith('https:') ? '__Host-passage' : 'passage'
 }
