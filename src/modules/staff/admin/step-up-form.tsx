@@ -2,11 +2,10 @@ import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFailureText } from '#/i18n/react/use-failure-text.ts'
 import { AdminField } from '#/ui/admin/field.tsx'
-import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { PasswordField } from '#/ui/admin/password-field.tsx'
 import { useAction } from '#/ui/admin/use-action.ts'
 import { confirmBySecret, fetchWaysToConfirm } from '../step-up.functions.ts'
-import { usePasskeyConfirmation } from './use-passkey-confirmation.ts'
+import { PasskeyButton } from './passkey-button.tsx'
 
 interface StepUpFormProps {
   onConfirmed: () => void
@@ -32,7 +31,6 @@ export function StepUpForm({ onConfirmed, onCancel }: StepUpFormProps) {
     if (outcome === 'right') return onConfirmed()
     setProblem(outcome === 'wrong' && method === 'code' ? 'codeWrong' : outcome)
   }, failed)
-  const passkey = usePasskeyConfirmation(onConfirmed)
   const field = {
     error: problem && t(problem),
     autoFocus: true,
@@ -95,17 +93,7 @@ export function StepUpForm({ onConfirmed, onCancel }: StepUpFormProps) {
               {t(method === 'code' ? 'usePassword' : 'useCode')}
             </button>
           )}
-          {ways.passkey && (
-            <button
-              type="button"
-              className="btn sm"
-              aria-disabled={passkey.asking || undefined}
-              onClick={passkey.ask}
-            >
-              <AdminIcon name="fingerprint" />
-              {t('usePasskey')}
-            </button>
-          )}
+          {ways.passkey && <PasskeyButton label={t('usePasskey')} small onConfirmed={onConfirmed} />}
         </p>
       )}
     </form>

@@ -1,11 +1,18 @@
 import { useTranslations } from 'use-intl'
 import { useFailureText } from '#/i18n/react/use-failure-text.ts'
+import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { useAction } from '#/ui/admin/use-action.ts'
 import { showToast } from '#/ui/site/toast-store.ts'
 import { finishPasskeyConfirmation, startPasskeyConfirmation } from '../step-up.functions.ts'
 
+interface PasskeyButtonProps {
+  label: string
+  small?: boolean
+  onConfirmed: () => void
+}
+
 /** Asks the browser for a passkey of the account, to show who one is. */
-export function usePasskeyConfirmation(onConfirmed: () => void) {
+export function PasskeyButton({ label, small = false, onConfirmed }: PasskeyButtonProps) {
   const t = useTranslations('admin.stepUp')
   const [ask, asking] = useAction(async () => {
     const [{ startAuthentication }, options] = await Promise.all([
@@ -23,5 +30,15 @@ export function usePasskeyConfirmation(onConfirmed: () => void) {
     }
     showToast({ type: 'error', title: t('passkeyFailed'), timeout: 8000 })
   }, useFailureText())
-  return { ask: () => void ask(), asking }
+  return (
+    <button
+      type="button"
+      className={small ? 'btn sm' : 'btn'}
+      aria-disabled={asking || undefined}
+      onClick={() => void ask()}
+    >
+      <AdminIcon name="fingerprint" />
+      {label}
+    </button>
+  )
 }
