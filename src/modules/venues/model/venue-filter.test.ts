@@ -1,11 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { knownQuery } from '#/i18n/addresses/known-query.ts'
 import { EVENT_IDS } from '#/i18n/addresses/slugs-events.ts'
 import { NEIGHBORHOOD_IDS } from '#/i18n/addresses/slugs-neighborhoods.ts'
 import { EQUIPMENT, LAYOUTS, VENUE_TYPES } from './venue.ts'
 import {
   EMPTY_FILTER,
   parseVenueFilter,
+  QUERY_KEYS,
   SORTS,
   type VenueFilter,
   venueFilterToSearch,
@@ -126,5 +128,10 @@ describe('the filter in the address', () => {
     ['80 m²', 80],
   ])('understands %s', (text, value) => {
     expect(parseVenueFilter(new URLSearchParams({ surfaceMax: text })).filter.surfaceMax).toBe(value)
+  })
+
+  test('every key of the filter is one that the page cache and the router keep', () => {
+    const query = new URLSearchParams(QUERY_KEYS.map((key) => [key, '1']))
+    expect(knownQuery('venues', query)).toBe(`?${query}`)
   })
 })

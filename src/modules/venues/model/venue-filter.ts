@@ -1,16 +1,15 @@
 /** The filter of the venue list and its form in the address. */
-import { EVENT_IDS, type EventId } from '#/i18n/addresses/slugs-events.ts'
-import { NEIGHBORHOOD_IDS, type NeighborhoodId } from '#/i18n/addresses/slugs-neighborhoods.ts'
 import { readChoice, readChoices, readIds, readNumber, readPage, readText } from './filter-fields.ts'
 import {
-  EQUIPMENT,
-  type Equipment,
-  type FilterProblem,
-  LAYOUTS,
-  type Layout,
-  VENUE_TYPES,
-  type VenueType,
-} from './venue.ts'
+  type ChosenWishes,
+  chosenFilters,
+  RANGE_FILTERS,
+  RANGE_KEYS,
+  type RangeWishes,
+  type TickedWishes,
+  tickedFilters,
+} from './filter-table.ts'
+import { type FilterProblem, LAYOUTS, type Layout } from './venue.ts'
 
 /** The orders of the list (decision 6.1). */
 export const SORTS = ['name', 'neighborhood', 'price', 'surface', 'capacity'] as const
@@ -18,30 +17,26 @@ export const SORTS = ['name', 'neighborhood', 'price', 'surface', 'capacity'] as
 /** An order of the list: names in the alphabet of the language, numbers from the lowest up. */
 export type Sort = (typeof SORTS)[number]
 
-/** The greatest numbers that a filter takes; stated beside the fields. */
-export const FILTER_LIMITS = { guests: 100_000, surface: 100_000, price: 1_000_000 } as const
+/** The greatest number of guests that a filter takes; stated beside the field. */
+const MAX_GUESTS = 100_000
+
+/** Every key of an address that the list understands. */
+export const QUERY_KEYS: readonly string[] = [
+  ...tickedFilters().map(({ key }) => key),
+  ...chosenFilters().map(({ key }) => key),
+  ...RANGE_KEYS,
+  ...['guests', 'layout', 'page', 'q', 'sort'],
+].sort()
 
 /** What the visitor asks for. Absent: no wish. */
-export interface VenueFilter {
-  /** Words to be found in name, type, neighbourhood or arrondissement. */
+export interface VenueFilter extends TickedWishes, ChosenWishes, RangeWishes {
+  /** Words to be found in name, type, neighborhood or arrondissement. */
   q?: string
-  /** Any of these; empty: all. Likewise the neighbourhoods. */
-  type: VenueType[]
-  neighborhood: NeighborhoodId[]
-  /** All of these. */
-  equipment: Equipment[]
-  /** And all of these, which the agency named itself: ids, sorted. In the address they stand among `equipment`. */
+  /** All of these, which the agency named itself: ids, sorted. In the address they stand among `equipment`. */
   ownEquipment: string[]
-  event?: EventId
   /** What `guests` and the order by capacity are about. */
   layout: Layout
   guests?: number
-  /** m². */
-  surfaceMin?: number
-  /** m². */
-  surfaceMax?: number
-  /** Whole euros a day. */
-  priceMax?: number
   sort: Sort
   /** Cumulative: page n shows the first n × `PAGE_SIZE`. */
   page: number
@@ -70,31 +65,40 @@ export function parseVenueFilter(params: URLSearchParams): {
   problems: FilterProblem[]
 } {
   const problems: FilterProblem[] = []
-  const filter: VenueFilter = {
-    ...present('q', readText(params, 'q')),
-    type: readChoices(params, 'type', VENUE_TYPES, problems),
-    neighborhood: readChoices(params, 'neighborhood', NEIGHBORHOOD_IDS, problems),
-    equipment: readChoices(params, 'equipment', EQUIPMENT, problems),
-    ownEquipment: readIds(params, 'equipment'),
-    ...present('event', readChoice(params, 'event', EVENT_IDS, problems)),
-    layout: readChoice(params, 'layout', LAYOUTS, problems) ?? EMPTY_FILTER.layout,
-    // At least nothing is no wish; at most nothing is one, though nothing answers it.
-    ...present('guests', readNumber(params, 'guests', FILTER_LIMITS.guests, problems) || undefined),
-    ...present('surfaceMin', readNumber(params, 'surfaceMin', FILTER_LIMITS.surface, problems) || undefined),
-    ...present('surfaceMax', readNumber(params, 'surfaceMax', FILTER_LIMITS.surface, problems)),
-    ...present('priceMax', readNumber(params, 'priceMax', FILTER_LIMITS.price, problems)),
+  const q = readText(params, 'q')
+  const ticked = tickedFilters().map(({ key, ids }) => [key, readChoices(params, key, ids, problems)])
+  const ownEquipment = readIds(params, 'equipment')
+  const chosen = chosenFilters().map(({ key, ids }) => [key, readChoice(params, key, ids, problems)])
+  const layout = readChoice(params, 'layout', LAYOUTS, problems) ?? EMPTY_FILTER.layout
+  // At least nothing is no wish; at most nothing is one, though nothing answers it.
+  const guests = readNumber(params, 'guests', MAX_GUESTS, problems) || undefined
+  const numbers = RANGE_FILTERS.flatMap(({ min, max, limit }) => [
+    [min, min && (readNumber(params, min, limit, problems) || undefined)],
+    [max, max && readNumber(params, max, limit, problems)],
+  ])
+  const wishes = [['q', q], ...ticked, ...chosen, ['guests', guests], ...numbers]
+  const filter = {
+    ...Object.fromEntries(wishes.filter(([, value]) => value !== undefined)),
+    ownEquipment,
+    layout,
     sort: readChoice(params, 'sort', SORTS, problems) ?? EMPTY_FILTER.sort,
     page: readPage(params, 'page'),
-  }
-  return { filter: withoutEmptyRange(filter, problems), problems }
+  } as VenueFilter
+  return { filter: withoutEmptyRanges(filter, problems), problems }
 }
 
 /** A minimum above the maximum fits nothing: both are left out, and the visitor is told. */
-function withoutEmptyRange(filter: VenueFilter, problems: FilterProblem[]): VenueFilter {
-  const { surfaceMin, surfaceMax, ...rest } = filter
-  if (surfaceMin === undefined || surfaceMax === undefined || surfaceMin <= surfaceMax) return filter
-  problems.push({ field: 'surfaceMin', code: 'range', min: surfaceMin, max: surfaceMax })
-  return rest
+function withoutEmptyRanges(filter: VenueFilter, problems: FilterProblem[]): VenueFilter {
+  const kept = { ...filter }
+  for (const { min: minKey, max: maxKey } of RANGE_FILTERS) {
+    if (minKey === undefined || maxKey === undefined) continue
+    const [min, max] = [filter[minKey], filter[maxKey]]
+    if (min === undefined || max === undefined || min <= max) continue
+    problems.push({ field: minKey, code: 'range', min, max })
+    delete kept[minKey]
+    delete kept[maxKey]
+  }
+  return kept
 }
 
 /**
@@ -103,28 +107,21 @@ function withoutEmptyRange(filter: VenueFilter, problems: FilterProblem[]): Venu
  */
 export function venueFilterToSearch(filter: VenueFilter): URLSearchParams {
   const params = new URLSearchParams()
-  for (const value of inOrder(EQUIPMENT, filter.equipment)) params.append('equipment', value)
+  for (const { key, ids } of tickedFilters()) {
+    const values: readonly string[] = filter[key]
+    for (const id of ids) if (values.includes(id)) params.append(key, id)
+  }
   for (const id of filter.ownEquipment) params.append('equipment', id)
-  if (filter.event) params.set('event', filter.event)
+  for (const { key } of chosenFilters()) if (filter[key]) params.set(key, filter[key])
   if (filter.guests) params.set('guests', String(filter.guests))
   if (filter.layout !== EMPTY_FILTER.layout) params.set('layout', filter.layout)
-  for (const value of inOrder(NEIGHBORHOOD_IDS, filter.neighborhood)) params.append('neighborhood', value)
   if (filter.page > 1) params.set('page', String(filter.page))
-  if (filter.priceMax !== undefined) params.set('priceMax', String(filter.priceMax))
+  for (const { min, max } of RANGE_FILTERS) {
+    if (min && filter[min]) params.set(min, String(filter[min]))
+    if (max && filter[max] !== undefined) params.set(max, String(filter[max]))
+  }
   if (filter.q) params.set('q', filter.q)
   if (filter.sort !== EMPTY_FILTER.sort) params.set('sort', filter.sort)
-  if (filter.surfaceMax !== undefined) params.set('surfaceMax', String(filter.surfaceMax))
-  if (filter.surfaceMin) params.set('surfaceMin', String(filter.surfaceMin))
-  for (const value of inOrder(VENUE_TYPES, filter.type)) params.append('type', value)
+  params.sort()
   return params
-}
-
-function inOrder<T extends string>(options: readonly T[], chosen: readonly T[]): T[] {
-  return options.filter((option) => chosen.includes(option))
-}
-
-function present<K extends string, V>(key: K, value: V | undefined): Partial<Record<K, V>> {
-  const entry: Partial<Record<K, V>> = {}
-  if (value !== undefined) entry[key] = value
-  return entry
 }

@@ -1,6 +1,7 @@
 /** What somebody looked for, in closed terms that can be counted without keeping what was typed. */
 import type { Language } from '#/i18n/languages.ts'
 import { wordsOf } from '#/lib/fold.ts'
+import { chosenFilters, RANGE_KEYS, tickedFilters } from '../model/filter-table.ts'
 import { EMPTY_FILTER, parseVenueFilter, type VenueFilter } from '../model/venue-filter.ts'
 import type { SearchIndex } from './search-index.server.ts'
 
@@ -25,20 +26,18 @@ export function describeVenueSearch(
   return { terms: total === 0 ? [...terms, 'results:none'] : terms, results: total }
 }
 
-function chosen({ type, neighborhood, equipment, ownEquipment, event, layout }: VenueFilter): string[] {
+function chosen(filter: VenueFilter): string[] {
   return [
-    ...type.map((id) => `type:${id}`),
-    ...neighborhood.map((id) => `neighborhood:${id}`),
-    ...equipment.map((id) => `equipment:${id}`),
+    ...tickedFilters().flatMap(({ key }) => filter[key].map((id) => `${key}:${id}`)),
     // Its names are the agency's to change; figures of different times must fit together.
-    ...(ownEquipment.length > 0 ? ['equipment:own'] : []),
-    ...(event ? [`event:${event}`] : []),
-    ...(layout === EMPTY_FILTER.layout ? [] : [`layout:${layout}`]),
+    ...(filter.ownEquipment.length > 0 ? ['equipment:own'] : []),
+    ...chosenFilters().flatMap(({ key }) => (filter[key] ? [`${key}:${filter[key]}`] : [])),
+    ...(filter.layout === EMPTY_FILTER.layout ? [] : [`layout:${filter.layout}`]),
   ]
 }
 
 function numbers(filter: VenueFilter): string[] {
-  const keys = ['guests', 'surfaceMin', 'surfaceMax', 'priceMax'] as const
+  const keys = ['guests', ...RANGE_KEYS] as const
   return keys.filter((key) => filter[key] !== undefined)
 }
 

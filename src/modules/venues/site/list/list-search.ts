@@ -3,8 +3,7 @@
 import { knownQuery } from '#/i18n/addresses/known-query.ts'
 import { type SearchParams, stringifySearch } from '#/i18n/addresses/search-params.ts'
 import { parseVenueFilter, venueFilterToSearch } from '../../model/venue-filter.ts'
-
-const RANGE = ['surfaceMin', 'surfaceMax']
+import { rangeKeys } from './typed-value.ts'
 
 /** The part of an address's query that is about the list, without the question mark. */
 export function listSearchOf(search: SearchParams): string {
@@ -18,7 +17,7 @@ export function listSearchOf(search: SearchParams): string {
 export function tidySearch(typed: URLSearchParams): string {
   const { filter, problems } = parseVenueFilter(typed)
   const params = venueFilterToSearch({ ...filter, page: 1 })
-  const refused = problems.flatMap(({ code, field }) => (code === 'range' ? RANGE : [field]))
+  const refused = problems.flatMap(({ code, field }) => (code === 'range' ? rangeKeys(field) : [field]))
   for (const field of new Set(refused)) {
     params.delete(field)
     for (const value of typed.getAll(field)) if (value.trim() !== '') params.append(field, value.trim())

@@ -1,8 +1,9 @@
+import { RANGE_FILTERS, type RangeKey } from '../../model/filter-table.ts'
 import type { FilterProblem } from '../../model/venue.ts'
 import type { VenueFilter } from '../../model/venue-filter.ts'
 
 /** The fields that take a whole number. */
-export type NumberField = 'guests' | 'surfaceMin' | 'surfaceMax' | 'priceMax'
+export type NumberField = 'guests' | RangeKey
 
 /** What stands in a number field: the number that is in use, else what was typed and could not be used. */
 export function typedValue(
@@ -14,15 +15,22 @@ export function typedValue(
   if (used !== undefined) return String(used)
   const refused = problems.find((problem) => problem.field === field && problem.code === 'number')
   if (refused) return refused.text ?? ''
-  const range = problems.find((problem) => problem.code === 'range')
-  if (field === 'surfaceMin') return String(range?.min ?? '')
-  if (field === 'surfaceMax') return String(range?.max ?? '')
-  return ''
+  const range = problems.find(
+    (problem) => problem.code === 'range' && rangeKeys(problem.field).includes(field),
+  )
+  return String((field === range?.field ? range.min : range?.max) ?? '')
+}
+
+/** Both keys of the range that begins with a key. */
+export function rangeKeys(field: string): readonly string[] {
+  const range = RANGE_FILTERS.find(({ min }) => min === field)
+  return [range?.min, range?.max].filter((key) => key !== undefined)
 }
 
 /** Whether a field was refused. Both ends of an impossible range are. */
 export function isRefused(field: string, problems: readonly FilterProblem[]): boolean {
   return problems.some(
-    (problem) => problem.field === field || (problem.code === 'range' && field === 'surfaceMax'),
+    (problem) =>
+      problem.field === field || (problem.code === 'range' && rangeKeys(problem.field).includes(field)),
   )
 }

@@ -1,20 +1,15 @@
+import { RANGE_KEYS, tickedFilters } from '../../model/filter-table.ts'
 import type { ListState } from './list-state.ts'
 import { type NumberField, typedValue } from './typed-value.ts'
 
-const NUMBER_FIELDS: readonly string[] = [
-  'guests',
-  'surfaceMin',
-  'surfaceMax',
-  'priceMax',
-] satisfies NumberField[]
-const CHOICE_FIELDS = ['type', 'neighborhood', 'equipment'] as const
+const NUMBER_FIELDS: readonly string[] = ['guests', ...RANGE_KEYS]
 
 /**
  * Sets every control of the filter form to what the list answers: the address may have changed by a chip or by
  * going back, and the controls keep their own state.
  */
 export function writeForm(form: HTMLFormElement, { filter, problems }: ListState): void {
-  const chosen = new Set(CHOICE_FIELDS.flatMap((field) => filter[field].map((value) => `${field}:${value}`)))
+  const chosen = new Set(tickedFilters().flatMap(({ key }) => filter[key].map((value) => `${key}:${value}`)))
   for (const id of filter.ownEquipment) chosen.add(`equipment:${id}`)
   for (const control of form.elements) {
     if (control instanceof HTMLInputElement && control.type === 'checkbox') {
