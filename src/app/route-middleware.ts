@@ -1,5 +1,5 @@
 import { localize } from '#/i18n/addresses/localize.ts'
-import type { MiddlewareName } from '#/i18n/addresses/page-settings.ts'
+import type { MiddlewareName } from '#/i18n/addresses/pages.ts'
 import type { PageId } from '#/i18n/addresses/paths.ts'
 import type { Language } from '#/i18n/languages.ts'
 import { returnTarget, signInAddress } from '#/modules/staff/model/return-target.ts'

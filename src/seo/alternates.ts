@@ -1,8 +1,8 @@
 /** Canonical address and hreflang of a page (decisions 1.2, 1.6, 1.15). */
 import type { PageParams } from '#/i18n/addresses/forms.ts'
 import { hasPage, languagesOf, localize } from '#/i18n/addresses/localize.ts'
+import { UNLISTED_PAGES } from '#/i18n/addresses/pages.ts'
 import type { PageId } from '#/i18n/addresses/paths.ts'
-import { UNLISTED_PAGES } from '#/i18n/addresses/unlisted-pages.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#/i18n/languages.ts'
 
 /** One `<link rel="alternate">`. */

@@ -1,5 +1,5 @@
 import { languagesOf } from '#/i18n/addresses/localize.ts'
-import { UNLISTED_PAGES } from '#/i18n/addresses/unlisted-pages.ts'
+import { UNLISTED_PAGES } from '#/i18n/addresses/pages.ts'
 import { LANGUAGES, type Language } from '#/i18n/languages.ts'
 import { useCurrentAddress } from '#/i18n/react/address-context.tsx'
 

@@ -1,7 +1,7 @@
 import type { Graph, Thing } from 'schema-dts'
 import { hasPage } from '#/i18n/addresses/localize.ts'
+import { UNLISTED_PAGES } from '#/i18n/addresses/pages.ts'
 import type { PageId } from '#/i18n/addresses/paths.ts'
-import { UNLISTED_PAGES } from '#/i18n/addresses/unlisted-pages.ts'
 import type { Language } from '#/i18n/languages.ts'
 import { alternates, canonicalUrl } from './alternates.ts'
 import { headTitle } from './head-text.ts'

@@ -1,8 +1,8 @@
 /** Sitemap files by the protocol of sitemaps.org; entries are passed in (contracts, "Endpoints"). */
 import type { PageParams } from '#/i18n/addresses/forms.ts'
 import { languagesOf, localize } from '#/i18n/addresses/localize.ts'
+import { UNLISTED_PAGES } from '#/i18n/addresses/pages.ts'
 import type { PageId } from '#/i18n/addresses/paths.ts'
-import { UNLISTED_PAGES } from '#/i18n/addresses/unlisted-pages.ts'
 import { LANGUAGE_CODES, type Language } from '#/i18n/languages.ts'
 import { escapeXml } from './escape-xml.ts'
 

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { localize } from '../../src/i18n/addresses/localize.ts'
-import { PREFETCHED_PAGES } from '../../src/i18n/addresses/page-settings.ts'
+import { PREFETCHED_PAGES } from '../../src/i18n/addresses/pages.ts'
 import { setConnection } from './connection.ts'
 import { expect, hydrate, inFull, test } from './fixtures.ts'
 

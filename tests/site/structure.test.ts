@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser'
 import { describe, expect, inject, test } from 'vitest'
 import { isAdminPage } from '../../src/i18n/addresses/admin-pages.ts'
-import { PAGE_SETTINGS } from '../../src/i18n/addresses/page-settings.ts'
+import { PAGE_SETTINGS } from '../../src/i18n/addresses/pages.ts'
 import type { PageId } from '../../src/i18n/addresses/paths.ts'
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '../../src/i18n/languages.ts'
 import { fetchPage, languageOfPath } from './read-page.ts'

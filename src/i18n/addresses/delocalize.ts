@@ -3,7 +3,7 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../languages.ts'
 import { readForm } from './forms.ts'
 import { hasPage, type Spelling, spell } from './localize.ts'
-import { UNLISTED_PAGES } from './unlisted-pages.ts'
+import { UNLISTED_PAGES } from './pages.ts'
 
 /** What an address means, and how search engines should see it. */
 export interface Address extends Spelling {

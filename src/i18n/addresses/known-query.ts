@@ -1,30 +1,6 @@
 import { isAdminPage } from './admin-pages.ts'
+import { PAGE_SETTINGS } from './pages.ts'
 import type { PageId } from './paths.ts'
-
-/** Query keys a page understands; all others say nothing about what it shows. */
-const KNOWN_KEYS: Partial<Record<PageId, readonly string[]>> = {
-  venues: [
-    'equipment',
-    'event',
-    'guests',
-    'layout',
-    'neighborhood',
-    'page',
-    'priceMax',
-    'q',
-    'sort',
-    'surfaceMax',
-    'surfaceMin',
-    'type',
-  ],
-  blog: ['page', 'tag'],
-  home: ['copy', 'reference'],
-  contact: ['copy', 'reference'],
-  'contact-us': ['copy', 'reference'],
-  'contact-venue': ['duration', 'guests', 'startDate', 'venue'],
-  'contact-success': ['copy', 'reference'],
-  'submit-venue': ['copy', 'reference'],
-}
 
 /** A key whose values stand in an order that means something. */
 const ORDERED = 'venue'
@@ -40,7 +16,7 @@ const MAX_LENGTH = 2000
 export function knownQuery(page: PageId, given: URLSearchParams): string {
   // The back office is rendered for one person and never kept: its addresses say what they like.
   if (isAdminPage(page)) return given.size === 0 ? '' : `?${given}`
-  const keys = KNOWN_KEYS[page] ?? []
+  const keys = PAGE_SETTINGS[page].query
   const known = [...given]
     .filter(([key, value]) => keys.includes(key) && value.trim() !== '')
     .sort(([a, x], [b, y]) => compare(a, b) || (a === ORDERED ? 0 : compare(x, y)))

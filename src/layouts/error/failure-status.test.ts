@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { PAGE_SETTINGS } from '#/i18n/addresses/page-settings.ts'
+import { PAGE_SETTINGS } from '#/i18n/addresses/pages.ts'
 import { failureStatus, UNAVAILABLE } from './failure-status.ts'
 
 afterEach(() => vi.restoreAllMocks())

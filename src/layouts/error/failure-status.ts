@@ -1,4 +1,4 @@
-import { PAGE_SETTINGS } from '#/i18n/addresses/page-settings.ts'
+import { PAGE_SETTINGS } from '#/i18n/addresses/pages.ts'
 import type { PageId } from '#/i18n/addresses/paths.ts'
 
 /** The message of an error that says no more than: ask again in a moment (`start.ts`). */

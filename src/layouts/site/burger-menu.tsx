@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { PREFETCHED_PAGES } from '#/i18n/addresses/page-settings.ts'
+import { PREFETCHED_PAGES } from '#/i18n/addresses/pages.ts'
 import type { PageId } from '#/i18n/addresses/paths.ts'
 import { formatPhone } from '#/i18n/format-phone.ts'
 import { useCurrentAddress, useLanguage } from '#/i18n/react/address-context.tsx'

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { PREFETCHED_PAGES } from '#/i18n/addresses/page-settings.ts'
+import { PREFETCHED_PAGES } from '#/i18n/addresses/pages.ts'
 import { usePagePath } from '#/i18n/react/link.tsx'
 import { isSlowConnection } from '#/ui/site/slow-connection.ts'
 

@@ -1,10 +1,10 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
+import { ARTICLE_PAGES } from '#/i18n/addresses/pages.ts'
 import { EVENT_IDS, NEIGHBORHOOD_IDS, PAGE_IDS } from '#/i18n/addresses/paths.ts'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import { AGENCY } from '#/lib/settings.ts'
 import { getEnvironment } from '#/platform/environment.ts'
-import { ARTICLE_PAGES } from './model/article-pages.ts'
 import { TREE_PAGES } from './model/tree-pages.ts'
 import {
   aboutArticle,

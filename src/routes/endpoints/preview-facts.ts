@@ -2,13 +2,13 @@
 
 import type { PageParams } from '#/i18n/addresses/forms.ts'
 import { isEvent, isNeighborhood } from '#/i18n/addresses/ids.ts'
+import { PAGE_SETTINGS } from '#/i18n/addresses/pages.ts'
 import type { PageId } from '#/i18n/addresses/paths.ts'
 import type { Language } from '#/i18n/languages.ts'
 import { getMessages, loadMessages } from '#/i18n/messages.ts'
 import type { FocalPoint } from '#/lib/pictures/focal-point.ts'
 import { photoByKey, venueOfPhoto } from '#/modules/content/model/home-selection.ts'
 import { PAGE_PICTURES } from '#/modules/content/model/page-pictures.ts'
-import { isPlainPage } from '#/modules/content/model/plain-pages.ts'
 import { eventText, journal, neighborhoodText, pageText } from '#/modules/content/server/content.server.ts'
 import { journalPicture, sitePicture } from '#/modules/content/server/site-pictures.server.ts'
 import { findVenue, listVenues, venueCards } from '#/modules/venues/server/venues.server.ts'
@@ -86,7 +86,7 @@ async function pagePhoto(page: PageId, language: Language): Promise<PreviewPhoto
     return newest && journalPhoto(language, newest.photo)
   }
   if (page === 'venues') return (await listVenues(getDatabase(), language, '')).cards[0]?.photos[0]
-  const { own, venue } = (isPlainPage(page) && PAGE_PICTURES[page]) || {}
+  const { own, venue } = (PAGE_SETTINGS[page].isPlain && PAGE_PICTURES[page]) || {}
   return (
     (own && sitePicture(language, own)) ?? (venue === undefined ? undefined : venuePhoto(language, venue))
   )

@@ -1,10 +1,8 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import { PAGE_SETTINGS } from '#/i18n/addresses/page-settings.ts'
+import { isPlainPage, PAGE_SETTINGS } from '#/i18n/addresses/pages.ts'
 import type { Language } from '#/i18n/languages.ts'
 import { getMessages } from '#/i18n/messages.ts'
-import { isArticlePage } from '#/modules/content/model/article-pages.ts'
-import { isPlainPage } from '#/modules/content/model/plain-pages.ts'
 import { listedPictures } from '#/modules/content/model/site-pictures.ts'
 import {
   fetchArticle,
@@ -42,7 +40,7 @@ export const Route = createFileRoute('/l/$ui/$content/$page')({
     const type = typeOfPage(page)
     const [text, article, notes, team, index, pictures, picture, venues] = await Promise.all([
       fetchPageText({ data: { language, page } }),
-      isArticlePage(page) ? fetchArticle({ data: { language, page } }) : undefined,
+      PAGE_SETTINGS[page].hasArticle ? fetchArticle({ data: { language, page } }) : undefined,
       page === 'neighborhoods' || page === 'events' ? fetchNotes({ data: { language } }) : undefined,
       page === 'about' ? fetchTeam({ data: { language } }) : undefined,
       page === 'sitemap' ? siteIndex(language) : undefined,

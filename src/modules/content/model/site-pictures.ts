@@ -1,6 +1,11 @@
 /** The site's own pictures: `content/photos/{name}.jpg`, and where each of them hangs. */
-import { EVENT_IDS, type EventId, NEIGHBORHOOD_IDS, type NeighborhoodId } from '#/i18n/addresses/paths.ts'
-import type { PlainPageId } from './plain-pages.ts'
+import {
+  EVENT_IDS,
+  type EventId,
+  NEIGHBORHOOD_IDS,
+  type NeighborhoodId,
+  type PageId,
+} from '#/i18n/addresses/paths.ts'
 
 const SINGLE = [
   'hero',
@@ -37,7 +42,7 @@ export function sitePictureKey(name: SitePictureName, cut?: 'portrait'): string 
 }
 
 /** The pictures of the pages that a listing page leads to. */
-export function listedPictures(page: PlainPageId): SitePictureName[] {
+export function listedPictures(page: PageId): SitePictureName[] {
   if (page === 'neighborhoods') return NEIGHBORHOOD_IDS.map((id) => `neighborhood-${id}` as const)
   if (page === 'events') return EVENT_IDS.map((id) => `event-${id}` as const)
   return []

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { EventId, NeighborhoodId, PageId } from '#/i18n/addresses/paths.ts'
 import type { Language } from '#/i18n/languages.ts'
-import type { ArticlePageId } from '../model/article-pages.ts'
 import {
   type AboutArticle,
   type Article,
@@ -51,7 +50,7 @@ export function pageText(language: Language, page: PageId): PageText {
 }
 
 /** The long text of a page. */
-export function article(language: Language, page: ArticlePageId): Article {
+export function article(language: Language, page: PageId): Article {
   if (page === 'about') return aboutArticle(language)
   return contentFile(`${language}/articles/${page}`, articleSchema)
 }

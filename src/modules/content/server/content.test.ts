@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { isAdminPage } from '#/i18n/addresses/admin-pages.ts'
 import { hasPage } from '#/i18n/addresses/localize.ts'
+import { ARTICLE_PAGES } from '#/i18n/addresses/pages.ts'
 import { EVENT_IDS, NEIGHBORHOOD_IDS, PAGE_IDS, type PageId } from '#/i18n/addresses/paths.ts'
 import { LANGUAGE_CODES, type Language } from '#/i18n/languages.ts'
-import { ARTICLE_PAGES } from '../model/article-pages.ts'
 import {
   article,
   eventText,

@@ -1,7 +1,7 @@
 /** Pages that a redirect can lead to, for the field that suggests them. */
 import { parameterOf } from '#/i18n/addresses/forms.ts'
 import { hasPage, localize } from '#/i18n/addresses/localize.ts'
-import { PAGE_SETTINGS } from '#/i18n/addresses/page-settings.ts'
+import { PAGE_SETTINGS } from '#/i18n/addresses/pages.ts'
 import { EVENT_IDS, NEIGHBORHOOD_IDS, PAGE_IDS } from '#/i18n/addresses/paths.ts'
 import type { Language } from '#/i18n/languages.ts'
 import type { CatalogueTables } from '#/modules/venues/server/tables/venue.ts'

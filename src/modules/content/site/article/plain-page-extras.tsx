@@ -1,13 +1,13 @@
 import { useTranslations } from 'use-intl'
+import type { PageId } from '#/i18n/addresses/paths.ts'
 import { PageLink } from '#/i18n/react/link.tsx'
 import type { Notes } from '../../model/content.schema.ts'
-import type { PlainPageId } from '../../model/plain-pages.ts'
 import { EventLinks } from './event-links.tsx'
 import { NeighborhoodLinks } from './neighborhood-links.tsx'
 import type { SitePictures } from './picture-links.tsx'
 
 interface PlainPageExtrasProps {
-  readonly page: PlainPageId
+  readonly page: PageId
   /** A few words about each neighbourhood and event, where the page lists them. */
   readonly notes: Notes | undefined
   /** The pictures of the pages that a listing leads to. */

@@ -1,10 +1,11 @@
 import { useTranslations } from 'use-intl'
 import type { PageParams } from '#/i18n/addresses/forms.ts'
 import { hasPage } from '#/i18n/addresses/localize.ts'
+import { TREE_PARTS, type TreePart } from '#/i18n/addresses/pages.ts'
 import { EVENT_IDS, NEIGHBORHOOD_IDS, type PageId } from '#/i18n/addresses/paths.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { PageLink } from '#/i18n/react/link.tsx'
-import { pagesOfPart, TREE_PARTS, type TreePart } from '../../model/tree-pages.ts'
+import { pagesOfPart } from '../../model/tree-pages.ts'
 
 /** What the sitemap page knows of the site besides the table of paths. */
 export interface SiteIndex {

@@ -1,4 +1,10 @@
-import type { PageId } from './paths.ts'
+import { PAGE_IDS, type PageId } from './paths.ts'
+
+/** The parts of the sitemap page, in its order. */
+export const TREE_PARTS = ['site', 'venues', 'neighborhoods', 'events', 'blog', 'legal'] as const
+
+/** A part of the sitemap page. */
+export type TreePart = (typeof TREE_PARTS)[number]
 
 /** What a page stands in: the public frame, the frame of the back office, or nothing (specification, 2.1). */
 export type Layout = 'default' | 'admin' | 'none'
@@ -32,6 +38,14 @@ export interface PageSettings {
   readonly takesForms: boolean
   /** Whether it ends with the way to a quote. */
   readonly closingCall: boolean
+  /** Whether the route `/$page` shows it: a heading, a lead, perhaps an article and links. */
+  readonly isPlain: boolean
+  /** Whether it has a long text of its own: `content/{language}/articles/{page}.json`. */
+  readonly hasArticle: boolean
+  /** Where the sitemap page lists it. */
+  readonly treePart: TreePart
+  /** Query keys that it understands; all others say nothing about what it shows. */
+  readonly query: readonly string[]
 }
 
 const PUBLIC: PageSettings = {
@@ -43,9 +57,17 @@ const PUBLIC: PageSettings = {
   cacheable: true,
   takesForms: false,
   closingCall: false,
+  isPlain: false,
+  hasArticle: false,
+  treePart: 'site',
+  query: [],
 }
 const WITH_CALL: PageSettings = { ...PUBLIC, closingCall: true }
-const WITH_FORM: PageSettings = { ...PUBLIC, takesForms: true }
+/** A form that answers on its own page. */
+const WITH_FORM: PageSettings = { ...PUBLIC, takesForms: true, query: ['copy', 'reference'] }
+const PLAIN: PageSettings = { ...PUBLIC, isPlain: true, hasArticle: true }
+const PLAIN_WITH_CALL: PageSettings = { ...PLAIN, closingCall: true }
+const LEGAL: PageSettings = { ...PLAIN, treePart: 'legal' }
 const STAFF: PageSettings = {
   ...PUBLIC,
   title: 'admin',
@@ -67,31 +89,48 @@ const GATE: PageSettings = {
 /** The settings of every page; leaving one out is a compile error. */
 export const PAGE_SETTINGS: Readonly<Record<PageId, PageSettings>> = {
   home: WITH_FORM,
-  venues: PUBLIC,
+  venues: {
+    ...PUBLIC,
+    treePart: 'venues',
+    query: [
+      'equipment',
+      'event',
+      'guests',
+      'layout',
+      'neighborhood',
+      'page',
+      'priceMax',
+      'q',
+      'sort',
+      'surfaceMax',
+      'surfaceMin',
+      'type',
+    ],
+  },
   venue: { ...PUBLIC, title: 'data' },
-  galleries: WITH_CALL,
-  showrooms: WITH_CALL,
-  neighborhoods: WITH_CALL,
+  galleries: { ...PLAIN_WITH_CALL, treePart: 'venues' },
+  showrooms: { ...PLAIN_WITH_CALL, treePart: 'venues' },
+  neighborhoods: { ...PLAIN_WITH_CALL, treePart: 'neighborhoods' },
   neighborhood: { ...WITH_CALL, title: 'content' },
-  events: WITH_CALL,
+  events: { ...PLAIN_WITH_CALL, treePart: 'events' },
   event: { ...WITH_CALL, title: 'content' },
-  services: WITH_CALL,
-  about: WITH_CALL,
-  blog: PUBLIC,
+  services: PLAIN_WITH_CALL,
+  about: PLAIN_WITH_CALL,
+  blog: { ...PUBLIC, treePart: 'blog', query: ['page', 'tag'] },
   'blog-post': { ...PUBLIC, title: 'content' },
-  'contact-us': WITH_FORM,
-  contact: WITH_FORM,
-  'contact-venue': WITH_FORM,
+  'contact-us': { ...WITH_FORM, hasArticle: true },
+  contact: { ...WITH_FORM, hasArticle: true },
+  'contact-venue': { ...WITH_FORM, query: ['duration', 'guests', 'startDate', 'venue'] },
   // It shows the reference of one visitor's own request.
-  'contact-success': { ...PUBLIC, listed: false, cacheable: false },
-  'submit-venue': WITH_FORM,
+  'contact-success': { ...PUBLIC, listed: false, cacheable: false, query: ['copy', 'reference'] },
+  'submit-venue': { ...WITH_FORM, hasArticle: true },
   favorites: PUBLIC,
-  sitemap: PUBLIC,
-  'legal-notice': PUBLIC,
-  'privacy-policy': PUBLIC,
-  terms: PUBLIC,
+  sitemap: { ...PLAIN, hasArticle: false },
+  'legal-notice': LEGAL,
+  'privacy-policy': LEGAL,
+  terms: LEGAL,
   // Decision 5.6; its figures change without the catalogue.
-  'performance-monitor': { ...PUBLIC, listed: false, cacheable: false },
+  'performance-monitor': { ...PUBLIC, listed: false, cacheable: false, hasArticle: true },
   // Decisions 1.13 and 1.14.
   'old-blog': { ...PUBLIC, title: 'status', listed: false },
   'external-blog': { ...PUBLIC, listed: false },
@@ -114,3 +153,16 @@ export const PAGE_SETTINGS: Readonly<Record<PageId, PageSettings>> = {
 
 /** The pages that are fetched ahead about two seconds after load (specification, section 2.5; decision 5.2). */
 export const PREFETCHED_PAGES = ['venues', 'services', 'contact-us'] as const satisfies readonly PageId[]
+
+/** Pages that search engines are asked to leave out, in every language: no hreflang, no sitemap entry. */
+export const UNLISTED_PAGES: ReadonlySet<PageId> = new Set(
+  PAGE_IDS.filter((page) => !PAGE_SETTINGS[page].listed),
+)
+
+/** Pages with a long text of their own. */
+export const ARTICLE_PAGES: readonly PageId[] = PAGE_IDS.filter((page) => PAGE_SETTINGS[page].hasArticle)
+
+/** Whether a text is the id of a page that the route `/$page` shows. */
+export function isPlainPage(text: string): text is PageId {
+  return PAGE_IDS.some((page) => page === text && PAGE_SETTINGS[page].isPlain)
+}
