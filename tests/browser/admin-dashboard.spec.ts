@@ -31,7 +31,9 @@ test('the figures are those of the requests, and each chart has them as a table'
   const requests = page.getByRole('region', { name: 'Demandes, cette semaine' })
   await expect(requests.locator('.big')).toHaveText('2')
   await expect(requests).toContainText('−1 que la semaine dernière au même moment (3)')
-  await expect(requests.locator('.chart-box')).toHaveAccessibleName(/^Demandes reçues\. cette semaine\s: lun\. \d/)
+  await expect(requests.locator('.chart-box')).toHaveAccessibleName(
+    /^Demandes reçues\. cette semaine\s: lun\. \d/,
+  )
   // Drawn in the browser, one bar for each day with requests.
   await expect(requests.locator('.recharts-bar.was .recharts-bar-rectangle')).toHaveCount(1)
   await requests.getByText('Voir le tableau').click()
