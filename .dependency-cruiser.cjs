@@ -1,42 +1,9 @@
 /**
- * The walls of the house (ARCHITECTURE.md): which room may import which. Checked by `npm run lint`.
- * Everything else here is derived from the three tables.
+ * The walls of the house (ARCHITECTURE.md): which room may import which. Checked by `npm run lint`, and derived from the
+ * tables of `scripts/import-rooms.cjs`.
  */
 
-/** What lies beside the modules, and the rooms that each may import; `app` may import everything. */
-const ROOMS = {
-  routes: ['modules', 'layouts', 'forms', 'seo', 'ui', 'boot', 'platform', 'mail', 'i18n', 'lib'],
-  layouts: ['ui', 'boot', 'i18n', 'lib'],
-  forms: ['platform', 'ui', 'i18n', 'lib'],
-  seo: ['i18n', 'lib'],
-  mail: ['i18n', 'lib'],
-  ui: ['lib'],
-  boot: ['i18n', 'lib'],
-  platform: ['i18n', 'lib'],
-  i18n: ['lib'],
-  lib: [],
-}
-
-/** The modules, and those below each: a module reads their models and their queries. */
-const MODULES = {
-  favorites: ['analytics', 'enquiries', 'venues', 'staff'],
-  analytics: ['enquiries', 'venues', 'staff'],
-  enquiries: ['venues', 'staff'],
-  venues: ['staff'],
-  redirects: ['venues', 'staff'],
-  staff: [],
-  content: [],
-}
-
-/** The parts of a module: what they may import of their own module, and the rooms. */
-const PARTS = {
-  model: { own: ['model'], rooms: ['forms', 'i18n', 'lib'] },
-  server: { own: ['server', 'mail', 'model'], rooms: ['platform', 'forms', 'mail', 'i18n', 'lib'] },
-  mail: { own: ['mail', 'model'], rooms: ['mail', 'i18n', 'lib'] },
-  functions: { own: ['server', 'model'], rooms: ['platform', 'i18n', 'lib'] },
-  site: { own: ['site', 'functions', 'model'], rooms: ['forms', 'seo', 'ui', 'boot', 'i18n', 'lib'] },
-  admin: { own: ['admin', 'functions', 'model'], rooms: ['forms', 'seo', 'ui', 'boot', 'i18n', 'lib'] },
-}
+const { ROOMS, MODULES, PARTS } = require('./scripts/import-rooms.cjs')
 
 /** Imports that break a wall today, each to be removed: file → what it may import besides. */
 const EXCEPTIONS = {

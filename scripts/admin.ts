@@ -1,4 +1,4 @@
-/** `npm run admin -- create | reset-password | list`: accounts of the staff from the shell (contracts, "Commands"). */
+/** `npm run admin -- create | reset-password | list`: accounts of the staff from the shell (docs/operations.md). */
 import { existsSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'

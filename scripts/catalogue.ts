@@ -1,4 +1,4 @@
-/** `npm run catalogue -- import FOLDER_OR_FILE | export FOLDER_OR_ZIP` (contracts, "Commands"). */
+/** `npm run catalogue -- import FOLDER_OR_FILE | export FOLDER_OR_ZIP` (docs/operations.md). */
 import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

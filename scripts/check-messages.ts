@@ -24,7 +24,7 @@ const SETS = [
   { folder: 'admin-messages', namespace: 'admin.', languages: ADMIN_LANGUAGES },
 ] as const
 
-/** Categories of cardinal numbers (style guide, rule 1.4). */
+/** Categories of cardinal numbers (behaviour 7.4). */
 const PLURALS: Record<Language, readonly string[]> = {
   en: ['one', 'other'],
   fr: ['one', 'many', 'other'],
@@ -38,7 +38,7 @@ const PLURALS: Record<Language, readonly string[]> = {
   ko: ['other'],
 }
 
-/** Wordings that the specification gives letter for letter (sections 4, 7 and 8), typewriter's marks and all. */
+/** Texts that were given letter for letter, typewriter's marks and all (behaviour 7.1). */
 const GIVEN = new Set([
   'en toast.added',
   'en quote.sending',
@@ -50,7 +50,7 @@ const GIVEN = new Set([
   'it sending.title',
 ])
 
-/** Names of the catalogue's category groups (decision 6.1): venues have them, and no page shows them yet. */
+/** Names of the catalogue's category groups (behaviour 6.1): venues have them, and no page shows them yet. */
 const VOCABULARY = 'group.'
 
 /** How the compiler marks a cardinal plural (`[name, 2, { one: …, other: … }]`). */

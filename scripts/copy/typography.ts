@@ -1,6 +1,6 @@
 import type { Language } from '../../src/i18n/languages.ts'
 
-/** A rule of the style guide that a machine can see broken. */
+/** A rule of behaviour 7 that a machine can see broken. */
 interface Rule {
   readonly pattern: RegExp
   /** What is wrong, and what to write. */
@@ -16,7 +16,7 @@ const EVERYWHERE: readonly Rule[] = [
   { pattern: /(^|[^0-9])'|'(?![0-9])/, says: 'straight apostrophe: write ’' },
   { pattern: /"/, says: 'straight quotation mark' },
   { pattern: /\.\.\./, says: 'three full stops: write …' },
-  { pattern: /[!！]/, says: 'exclamation mark (style guide, rule 1.2)' },
+  { pattern: /[!！]/, says: 'exclamation mark (behaviour 7.2)' },
   { pattern: /\d [€%]|\d (m²|м²|kg|cm)(?![a-z])/u, says: 'plain space between figure and unit' },
 ]
 
@@ -63,7 +63,7 @@ function eastern(marks: string): readonly Rule[] {
   ]
 }
 
-/** The rules of the style guide that a text breaks, in words with what stands there; none when it is clean. */
+/** The rules that a text breaks, in words with what stands there; none when it is clean. */
 export function typographyMistakes(language: Language, text: string): string[] {
   return [...EVERYWHERE, ...BY_LANGUAGE[language]].flatMap(({ pattern, says }) => {
     const found = pattern.exec(text)

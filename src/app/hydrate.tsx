@@ -11,7 +11,7 @@ import { DEFAULT_LANGUAGE, isLanguage } from '#/i18n/languages.ts'
 import { loadMessages } from '#/i18n/messages.ts'
 import { watchVitals } from '#/modules/analytics/site/visit-vitals.ts'
 
-/** The interface language: the first prefix of the address, English without one (decision 1.1). */
+/** The interface language: the first prefix of the address, English without one (behaviour 1.1). */
 const prefix = location.pathname.split('/')[1]
 const language = isLanguage(prefix) ? prefix : DEFAULT_LANGUAGE
 

@@ -144,7 +144,7 @@ function adminPage(page: AdminPageId, url: URL): Decision {
   return { kind: 'page', target, cacheable: false, personal: true, takesForms }
 }
 
-/** Language detection happens here and nowhere else (decision 1.10). */
+/** Language detection happens here and nowhere else (behaviour 1.10). */
 function homePage(url: URL, headers: Parameters<Decide>[1], siteUrl: string): Decision {
   // The answer depends on four headers of the visitor, so no shared cache may keep it.
   const vary = { Vary: 'Accept-Language, Cookie', 'Cache-Control': 'private, no-cache' }

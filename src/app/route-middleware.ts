@@ -28,14 +28,14 @@ export interface Visit {
   readonly signedIn: SignedIn | undefined
 }
 
-/** True lets the visit through, false makes it a 404, a decision answers it (specification, section 8). */
+/** True lets the visit through, false makes it a 404, a decision answers it (behaviour 9.8). */
 export type Middleware = (visit: Visit) => boolean | Decision
 
 const MIDDLEWARE: Readonly<Record<MiddlewareName, Middleware>> = {
-  // The target is always `/admin/login`, whatever the prefix, with the way back in its query (decision 1.16).
+  // The target is always `/admin/login`, whatever the prefix, with the way back in its query (behaviour 1.16).
   admin: ({ url, page, language, signedIn }) => {
     if (signedIn === undefined) return seeOther(signInAddress(url.pathname + url.search))
-    // The page of one's account shows how to set one up and nothing else then (decision 0050).
+    // The page of one's account shows how to set one up and nothing else then (ADR 0050).
     const isStopped = page !== 'admin-account' && isSecondFactorOverdue(signedIn, new Date())
     return isStopped ? seeOther(localize('admin-account', {}, language)) : true
   },

@@ -14,7 +14,7 @@ const renderNonce = createIsomorphicFn()
   .server((): string | undefined => RENDER_NONCE)
   .client((): string | undefined => undefined)
 
-/** More pending preloads than these are waited on first (specification, section 9). */
+/** More pending preloads than these are waited on first (behaviour 9.9). */
 const MOST_PRELOADS = 4
 
 /**

@@ -1,7 +1,7 @@
 /**
  * The server entry: the application for TanStack Start, and the whole site around it. One module graph
- * holds both, so that front server, database, catalogue and cache exist once (architecture, "How a
- * request travels").
+ * holds both, so that front server, database, catalogue and cache exist once (ARCHITECTURE.md,
+ * "The way of a page").
  */
 
 import type { Register } from '@tanstack/react-router'
@@ -15,7 +15,7 @@ import { runSite } from './run-site.ts'
 
 const render = createStartHandler((context) => {
   // Deferred hydration: the application's chunks are fetched at the first sign of use, so they are not
-  // announced in the page (architecture, "Script"). Browsers without script would report the rest as blocked.
+  // announced in the page (ARCHITECTURE.md). Browsers without script would report the rest as blocked.
   const routes = context.router.ssr?.manifest?.routes ?? {}
   for (const [id, route] of Object.entries(routes)) {
     if (route.preloads !== undefined) routes[id] = { ...route, preloads: undefined }

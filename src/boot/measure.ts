@@ -2,7 +2,7 @@ import type { MeasuredEvent } from '#/modules/analytics/model/measured-event.sch
 
 /*
  * The measurement in the browser: events wait here and leave together when the page is left. No cookie, no
- * identifier, nothing about the visitor (decision 5.5). Who asks not to be measured is not.
+ * identifier, nothing about the visitor (behaviour 5.5). Who asks not to be measured is not.
  */
 
 /** Like `BATCH_LIMIT` of the schema, which would bring the validation along. */

@@ -1,7 +1,7 @@
 import { measure, onLeaving } from './measure.ts'
 
 /*
- * Views of pages: about a second after a page has come (specification, section 4), with what its address and its
+ * Views of pages: about a second after a page has come (behaviour 9.4), with what its address and its
  * mark-up say. The time on it is told once, when it is first left.
  */
 

@@ -1,7 +1,7 @@
 import { afterLoad } from './after-load.ts'
 import { isSlow } from './start-app.ts'
 
-/** About this long after `load`, in milliseconds (specification, section 2.5). */
+/** About this long after `load`, in milliseconds (behaviour 9.5). */
 const DELAY = 2000
 
 /**

@@ -8,7 +8,7 @@ import { afterLoad } from './after-load.ts'
 const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input'] as const
 const OPTIONS = { capture: true, passive: true } as const
 
-/** Where the browser has no idle callback, in milliseconds (specification, section 9). */
+/** Where the browser has no idle callback, in milliseconds (behaviour 9.9). */
 const IDLE_FALLBACK = 50
 
 /** After `load` the last pictures and faces go first, in milliseconds. */

@@ -1,5 +1,5 @@
 /**
- * What has been typed into a form, kept in this browser until the server has confirmed it (decision 4.4): one draft
+ * What has been typed into a form, kept in this browser until the server has confirmed it (behaviour 4.4): one draft
  * for each kind of form, whatever page and language it stands in. A browser that refuses storage keeps nothing, and
  * the form works all the same.
  */

@@ -22,7 +22,7 @@ const COUNTRIES: Record<Language, readonly CountryCode[]> = {
 }
 
 /**
- * A number in any usual spelling as E.164 (decision 4.6). Without a country it is read as one of the country whose
+ * A number in any usual spelling as E.164 (behaviour 4.6). Without a country it is read as one of the country whose
  * language the form is in, else as a French one.
  * @returns nothing when it cannot be a phone number
  */

@@ -55,7 +55,7 @@ export function optionalEmail(max: number) {
   })
 }
 
-/** An ISO day from today on (decision 4.6), or nothing. `today` is the day in Paris. */
+/** An ISO day from today on (behaviour 4.6), or nothing. `today` is the day in Paris. */
 export function dayFrom(today: string) {
   return optional(line()).transform((text, context) => {
     if (text === undefined) return undefined

@@ -94,7 +94,7 @@ describe('a phone number', () => {
   })
 })
 
-describe('a full name (style guide 1.8)', () => {
+describe('a full name (behaviour 7.8)', () => {
   test.each([
     ['Camille', 'Laurent', 'fr', 'Camille Laurent'],
     ['小明', '王', 'cn', '王小明'],

@@ -12,7 +12,7 @@ export interface CopyLanguage {
 
 /**
  * The interface language where the page exists in it, else the language of the slug, else the first that has the
- * page (decision 1.1). `slugLanguage` comes from the address.
+ * page (behaviour 1.1). `slugLanguage` comes from the address.
  */
 export function copyLanguageOf(
   page: PageId,

@@ -1,4 +1,4 @@
-/** Which language a first visit to `/` should get (decision 1.10). */
+/** Which language a first visit to `/` should get (behaviour 1.10). */
 import { readLanguageCookie } from './language-cookie.ts'
 import { LANGUAGE_CODES, LANGUAGES, type Language } from './languages.ts'
 

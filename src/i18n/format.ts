@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from './languages.ts'
 
 /*
- * Prices, areas and dates as the style guide's table "What Intl prints, and where to override it" wants them.
+ * Prices, areas and dates as each language writes them, where `Intl` needs help (behaviour 7.16).
  * Formatters are costly to make and cheap to keep, so each is made once per language.
  */
 

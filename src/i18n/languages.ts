@@ -1,5 +1,5 @@
 /**
- * The ten languages of the site (specification, sections 1 and 3, "Locale").
+ * The ten languages of the site (behaviour 8.5).
  * Every other list of languages derives from this table.
  */
 export const LANGUAGES = {
@@ -18,7 +18,7 @@ export const LANGUAGES = {
 interface LanguageFacts {
   /** BCP 47 tag for `lang`, `hreflang` and the interface messages. */
   readonly tag: string
-  /** BCP 47 tag handed to `Intl`; style guide, "What Intl prints". */
+  /** BCP 47 tag handed to `Intl`; behaviour 7.16. */
   readonly intl: string
   /** Open Graph `og:locale`. */
   readonly og: string

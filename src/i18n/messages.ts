@@ -3,7 +3,7 @@ import type { AdminMessages } from './admin-texts.ts'
 import type { Language } from './languages.ts'
 import type en from './messages/en.json'
 
-/** Interface texts of one language. Texts of mails are elsewhere (`src/emails/copy`) and never reach a browser. */
+/** Interface texts of one language. Texts of mails are elsewhere (`src/mail/copy`) and never reach a browser. */
 export type Messages = typeof en
 
 declare module 'use-intl' {

@@ -1,4 +1,4 @@
-/** How much of a text search results show (style guide, rule 1.15). */
+/** How much of a text search results show (behaviour 7.15). */
 import type { Language } from './languages.ts'
 
 /** What is aimed at and what is never passed, in the measure of `searchWidth`. */

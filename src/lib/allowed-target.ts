@@ -1,4 +1,4 @@
-/** Which addresses the site sends anybody to (specification, section 8: refused addresses). */
+/** Which addresses the site sends anybody to (behaviour 9.8: refused addresses). */
 
 /** Schemes that a link may have. `javascript:`, `data:`, `blob:`, `vbscript:` and all others are refused. */
 const SCHEMES: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:', 'tel:'])

@@ -1,5 +1,5 @@
 /**
- * The agency, in one place (decisions, section 7). A real agency changes this file and nothing else:
+ * The agency, in one place (behaviour 6.4). A real agency changes this file and nothing else:
  * header, footer, structured data and mails all read from here. Venues and people live in the catalogue.
  */
 export const AGENCY = {
@@ -35,7 +35,7 @@ export const AGENCY = {
     mediatorAddress: '3 rue de l’Exemple, 75000 Paris, France',
     mediatorSite: 'https://mediation.example',
   },
-  /** Hosts of the agency's former blogs: the only ones that the site links out to (decision 1.13). */
+  /** Hosts of the agency's former blogs: the only ones that the site links out to (behaviour 1.13). */
   blogHosts: ['blog.passage.example', 'journal.passage.example'],
 } as const satisfies Agency
 

@@ -1,7 +1,7 @@
 import { AnswerCache } from './answer-cache.ts'
 
 /*
- * How the browser asks the server for data (specification, section 7): reads are tried a second time where that may
+ * How the browser asks the server for data (behaviour 9.7): reads are tried a second time where that may
  * help, writes never; answers of public pages are kept for a while.
  */
 
@@ -17,7 +17,7 @@ const KEPT_MS = 5 * 60 * 1000
 interface SiteFetchParts {
   readonly fetch: typeof fetch
   readonly cache: AnswerCache
-  /** Whether the page of now is a public one: nothing of the back office is kept (decision 5.8). */
+  /** Whether the page of now is a public one: nothing of the back office is kept (behaviour 5.8). */
   readonly isPublic: () => boolean
   readonly pause: (ms: number) => Promise<void>
 }

@@ -1,6 +1,6 @@
 /*
  * Whether somebody is writing something that has not been sent. Whoever wants to load the page anew asks here first
- * (decision 5.3).
+ * (behaviour 5.3).
  */
 
 const touched = new WeakSet<HTMLFormElement>()

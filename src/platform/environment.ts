@@ -8,7 +8,7 @@ import { restrictUmask } from '#/platform/files/restrict-umask.ts'
 import { type DataPlaces, dataPlaces } from '#/platform/installation/data-places.ts'
 import { readSmtpUrl, SmtpUrlError } from '#/platform/outbox/smtp-settings.ts'
 
-/** Everything an operator can set, checked and with its defaults filled in (contracts, "Environment"). */
+/** Everything an operator can set, checked and with its defaults filled in (docs/operations.md). */
 export interface Environment extends DataPlaces {
   readonly port: number
   readonly host: string

@@ -19,7 +19,7 @@ export const Route = createRootRoute({
       { rel: 'stylesheet', href: matches.some(isAdmin) ? adminStyles : styles },
       { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
     ],
-    // Before the first paint, so that a chosen colour mode never flashes (decision 5.4).
+    // Before the first paint, so that a chosen colour mode never flashes (behaviour 5.4).
     // The second keeps clicks that come before any script file.
     scripts: [{ children: MODE_SCRIPT }, { children: FIRST_CLICKS_SCRIPT }],
   }),

@@ -1,4 +1,4 @@
-/** Canonical address and hreflang of a page (decisions 1.2, 1.6, 1.15). */
+/** Canonical address and hreflang of a page (behaviour 1.2, 1.6, 1.15). */
 import type { PageParams } from '#/i18n/addresses/forms.ts'
 import { hasPage, languagesOf, localize } from '#/i18n/addresses/localize.ts'
 import { UNLISTED_PAGES } from '#/i18n/addresses/pages.ts'

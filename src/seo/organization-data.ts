@@ -15,8 +15,8 @@ export function publisherData(siteUrl: string) {
 }
 
 /**
- * The agency for search engines (specification, section 3, "Organisation data"). No founding date: the copy
- * has two (decision 3).
+ * The agency for search engines (behaviour 9.3). No founding date: the copy
+ * has two (behaviour 3).
  */
 export function organizationData(siteUrl: string, description: string): Organization {
   return {

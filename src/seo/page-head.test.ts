@@ -35,7 +35,7 @@ describe('a page that has copy in some languages only', () => {
     })
   })
 
-  test('is kept out of results in the others, and names the copy as the true page (decision 1.2)', () => {
+  test('is kept out of results in the others, and names the copy as the true page (behaviour 1.2)', () => {
     expect(headIn('ko', ['en', 'fr', 'ja'])).toEqual({
       robots: 'noindex, follow',
       canonical: `${SITE}/venue/perle`,

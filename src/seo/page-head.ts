@@ -17,7 +17,7 @@ export interface PageHeadFacts {
   readonly page: PageId
   readonly params?: Readonly<Record<string, string>>
   readonly language: Language
-  /** Language of the copy where the page has none in `language` (decision 1.1). */
+  /** Language of the copy where the page has none in `language` (behaviour 1.1). */
   readonly copyLanguage?: Language
   /** The languages that have copy, for a page from data: shown in any other one, it is kept out of search results. */
   readonly languages?: readonly Language[]
@@ -25,7 +25,7 @@ export interface PageHeadFacts {
   readonly title: string
   /** For search results. */
   readonly description: string
-  /** What the page opens with: title and text of its social preview (specification, 2.6). */
+  /** What the page opens with: title and text of its social preview (behaviour 9.6). */
   readonly heading: string
   readonly lead: string
   /** The pages above this one, as the breadcrumb shows them; without it the page has no breadcrumb. */
@@ -46,7 +46,7 @@ export interface PageHeadFacts {
 
 /**
  * Title, description, canonical address, alternates, social preview and structured data of a page. Alternates are
- * emitted here and nowhere else (decision 1.15).
+ * emitted here and nowhere else (behaviour 1.15).
  */
 export function pageHead(facts: PageHeadFacts) {
   const { siteUrl, siteName, page, language, params = {} } = facts

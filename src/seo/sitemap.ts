@@ -1,4 +1,4 @@
-/** Sitemap files by the protocol of sitemaps.org; entries are passed in (contracts, "Endpoints"). */
+/** Sitemap files by the protocol of sitemaps.org; entries are passed in (docs/operations.md). */
 import type { PageParams } from '#/i18n/addresses/forms.ts'
 import { languagesOf, localize } from '#/i18n/addresses/localize.ts'
 import { UNLISTED_PAGES } from '#/i18n/addresses/pages.ts'
@@ -35,7 +35,7 @@ interface Listed {
 /**
  * `/sitemap.xml` alone, or as an index with `/sitemap-{language}.xml` behind it when there are more than `limit`
  * addresses. Only canonical addresses are listed; pages that search engines leave out are skipped. hreflang
- * stands in the page head and nowhere else (decision 1.15).
+ * stands in the page head and nowhere else (behaviour 1.15).
  */
 export function buildSitemap(
   entries: readonly SitemapEntry[],

@@ -15,7 +15,7 @@ export interface SocialFacts {
   readonly siteName: string
   /** Canonical address. */
   readonly url: string
-  /** The page's heading and the sentence below it (specification, 2.6). */
+  /** The page's heading and the sentence below it (behaviour 9.6). */
   readonly title: string
   readonly description: string
   /** Of the text. */

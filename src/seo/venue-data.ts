@@ -1,7 +1,7 @@
 /** schema.org objects of a venue's page. */
 import type { EventVenue, Offer } from 'schema-dts'
 
-/** What search engines are told about a venue. The exact address is not among it (decision 6.1). */
+/** What search engines are told about a venue. The exact address is not among it (behaviour 6.1). */
 export interface VenueFacts {
   readonly name: string
   readonly description: string

@@ -1,4 +1,4 @@
-/** Repeating what the server refused until its caller has shown who they are (decision 0049). */
+/** Repeating what the server refused until its caller has shown who they are (ADR 0049). */
 import { refusalOf } from '#/lib/refusals.ts'
 
 /** Asks whoever sits here to show who they are; resolves to whether they did. */

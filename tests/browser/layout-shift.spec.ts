@@ -9,7 +9,7 @@ const PAGES = [
   ['venue', localize.bind(null, 'venue', { slug: 'hotel-de-marbeuf' })],
 ] as const
 
-/** A tenth of what counts as good (decision 5.5). */
+/** A tenth of what counts as good (behaviour 5.5). */
 const MOST = 0.01
 
 /** A phone on the move: faces, styles and script come after the first paint. */

@@ -20,7 +20,7 @@ const ALIKE: ReadonlySet<PageId> = new Set([
   'admin-login',
 ])
 
-/** The brand gives way where a venue's title needs the room (decision record 0013). */
+/** The brand gives way where a venue's title needs the room (ADR 0013). */
 function titleOf(page: PageId): RegExp {
   if (page === 'venue') return / · /
   return isAdminPage(page) ? / · Passage$/ : / \| Passage$/

@@ -35,7 +35,7 @@ export function readErrorPage(html: string, language: Language): ErrorPageFacts 
   }
 }
 
-/** What the specification wants of the page of a status (section 2.6, section 8). */
+/** The facts that an error page has to show for a status (behaviour 9.6 and 9.8). */
 export function wantedErrorPage(
   status: 403 | 404 | 410 | 500 | 503,
   language: Language,

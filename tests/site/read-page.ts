@@ -69,7 +69,7 @@ export async function sitemapPaths(origin: string): Promise<string[]> {
   return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => url.replace(origin, '') || '/')
 }
 
-/** The interface language of a path: its first prefix, English without one (decision 1.1). */
+/** The interface language of a path: its first prefix, English without one (behaviour 1.1). */
 export function languageOfPath(path: string): Language {
   const prefix = path.split(/[/?#]/)[1]
   return LANGUAGE_CODES.find((code) => code === prefix) ?? 'en'

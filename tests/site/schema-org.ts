@@ -66,7 +66,7 @@ const RULES: Rules = {
     required: ['@id', 'name', 'url', 'logo'],
     also: ['description', 'address', 'contactPoint', 'sameAs'],
   },
-  // No street: exact addresses are never public (decision 6.1).
+  // No street: exact addresses are never public (behaviour 6.1).
   PostalAddress: { required: ['addressLocality', 'addressCountry'], also: ['postalCode'] },
   PropertyValue: { required: ['name', 'value'], also: ['unitCode'] },
   SearchAction: { required: ['target', 'query-input'] },

@@ -8,7 +8,7 @@ import { fetchPage, languageOfPath } from './read-page.ts'
 import { structureProblems } from './structure.ts'
 import { addressOf, TEMPLATES } from './templates.ts'
 
-/** The back office speaks two languages, under every prefix (decision 0029). */
+/** The back office speaks two languages, under every prefix (ADR 0029). */
 function spokenOn(page: PageId, language: Language): Language {
   return isAdminPage(page) && language !== 'fr' ? 'en' : language
 }

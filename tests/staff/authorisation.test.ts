@@ -46,7 +46,7 @@ const SENSITIVE_FILES = ['account', 'people', 'request_privacy', 'second_factor'
 const SENSITIVE_NAMES = /\.(?:download|erase|export|import)/
 
 /**
- * Functions that look sensitive and do not ask who calls them again (decision 0049). Every other one that only
+ * Functions that look sensitive and do not ask who calls them again (ADR 0049). Every other one that only
  * administrators may call, or whose file or name says so, must: a new one needs `confirmedStaffOnly` or
  * `confirmedAdministratorOnly`, or its reason here.
  */
@@ -65,7 +65,7 @@ const needsConfirmation = ({ name }: BuiltFunction) =>
     SENSITIVE_FILES.includes(name.split('.', 1)[0] ?? '') ||
     SENSITIVE_NAMES.test(name))
 
-/** What is open to an administrator who may do nothing but set up a second factor (decision 0050). */
+/** What is open to an administrator who may do nothing but set up a second factor (ADR 0050). */
 const SETTING_UP = [
   'account.fetchOwnAccount',
   'second_factor.confirmTwoFactor',

@@ -41,7 +41,7 @@ let busy = false
 /**
  * Takes a catalogue as a ZIP file (the body) from an administrator. Without `x-import-plan` it is checked and compared
  * only; with the digest of the plan that was shown it is imported, if that is still what it would change
- * (decision 0040).
+ * (ADR 0040).
  */
 export function catalogueImportEndpoint(siteUrl: string): DirectEndpoint {
   return {

@@ -11,8 +11,8 @@ import { jsonIntake } from '#/platform/http/json-intake.ts'
 const LARGEST_REPORT = 10 * 1024
 
 /**
- * `POST /api/log-404`: counts an address that leads nowhere (specification, section 7). What crawlers meet is not
- * counted (decision 2.1), and a page that is there cannot be reported, except for those that stand for data.
+ * `POST /api/log-404`: counts an address that leads nowhere (behaviour 9.7). What crawlers meet is not
+ * counted (behaviour 2.1), and a page that is there cannot be reported, except for those that stand for data.
  */
 export function lostAddressEndpoint(parts: {
   readonly siteUrl: string

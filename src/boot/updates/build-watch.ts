@@ -1,4 +1,4 @@
-/** Noticing that the site has been built anew while a page was open (specification, section 4; decision 5.3). */
+/** Noticing that the site has been built anew while a page was open (behaviour 9.4, 5.3). */
 
 const HOUR_MS = 60 * 60 * 1000
 
@@ -25,7 +25,7 @@ export function watchBuild(own: string): BuildWatch {
     askedAt = Date.now()
     try {
       const answer = await fetch(`/builds/latest.json?${askedAt}`, { cache: 'no-store' })
-      // 403 and 404 say nothing (specification, section 7), and neither does a server in trouble.
+      // 403 and 404 say nothing (behaviour 9.7), and neither does a server in trouble.
       if (!answer.ok) return
       const { id } = (await answer.json()) as { id?: unknown }
       if (typeof id === 'string') outdated = id !== own

@@ -3,7 +3,7 @@ import { hasUnsentInput, watchUnsentInput } from '#/lib/unsent-input.ts'
 import { watchBuild } from './build-watch.ts'
 import { mayReload } from './reload-once.ts'
 
-/** Time for drafts and beacons before the page goes, in milliseconds (specification, section 9). */
+/** Time for drafts and beacons before the page goes, in milliseconds (behaviour 9.9). */
 const PAUSE_MS = 100
 
 /**

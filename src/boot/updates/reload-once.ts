@@ -1,6 +1,6 @@
 const KEY = 'passage.reloaded'
 
-/** A page that fails again within this time is not loaded a third time (specification, section 9), in milliseconds. */
+/** A page that fails again within this time is not loaded a third time (behaviour 9.9), in milliseconds. */
 const GUARD_MS = 10_000
 
 /** Whether a page may be loaded anew because something failed; asking takes the permission. */

@@ -1,6 +1,6 @@
 /**
  * The form token of this page. It is fetched when a form is first touched and says to the server that somebody was
- * there before the form was sent. Without one the form is taken all the same (decision record 0017).
+ * there before the form was sent. Without one the form is taken all the same (ADR 0017).
  */
 
 /** Where tokens come from. */

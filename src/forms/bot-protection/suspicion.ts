@@ -12,7 +12,7 @@ export type Suspicion = 'trap' | TokenMark | NetworkMark | ContentMark
 
 /**
  * The weight of each. A single weak one never asks anything of anybody: a visitor without script, or one of an office
- * that sends three requests, is answered at once (contracts, "Forms").
+ * that sends three requests, is answered at once (docs/operations.md).
  */
 const WEIGHTS: Readonly<Record<Suspicion, number>> = {
   trap: 10,

@@ -1,6 +1,6 @@
 import type { PageId } from './paths.ts'
 
-/** Pages of the back office (specification 2.4; decision 1.16). */
+/** Pages of the back office (behaviour 1.16, 1.16). */
 export const ADMIN_PAGES = [
   'admin',
   'admin-login',

@@ -3,7 +3,7 @@ import type { PageId } from './paths.ts'
 
 /**
  * Further paths that answer 200 with `rel=canonical` to the path in `PATHS`: footer forms and doubles,
- * children included (decision 1.3). Written as there, without a prefix.
+ * children included (behaviour 1.3). Written as there, without a prefix.
  */
 export const ALIASES: Partial<Record<PageId, Partial<Record<Language, readonly string[]>>>> = {
   venues: { cn: ['changdi'] },

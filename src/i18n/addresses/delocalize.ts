@@ -1,4 +1,4 @@
-/** From a public address to its page (decisions 1.1 to 1.3). The way out is `localize.ts`. */
+/** From a public address to its page (behaviour 1.1 to 1.3). The way out is `localize.ts`. */
 
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../languages.ts'
 import { readForm } from './forms.ts'

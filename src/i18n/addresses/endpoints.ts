@@ -1,4 +1,4 @@
-/** First segments that belong to the server itself, not to a page (contracts, "Endpoints"). */
+/** First segments that belong to the server itself, not to a page (docs/operations.md). */
 const FIRST_SEGMENTS = new Set([
   '_serverFn',
   '.well-known',

@@ -1,6 +1,6 @@
 /**
  * The three spellings of an external blog address behind a prefix: `https://host/rest`, `https:/host/rest`
- * (proxies fold the double slash) and `www.host/rest` (decision 1.13).
+ * (proxies fold the double slash) and `www.host/rest` (behaviour 1.13).
  */
 const SPELLINGS = ['https://', 'https:/', 'www.'] as const
 
@@ -17,7 +17,7 @@ export interface ExternalForm {
 
 /**
  * Reads an external address from what follows the language prefix. The address is not to be trusted:
- * only the page knows which hosts are the agency's (decision 1.13). Undefined when it names no host.
+ * only the page knows which hosts are the agency's (behaviour 1.13). Undefined when it names no host.
  */
 export function readExternal(path: string): ExternalForm | undefined {
   const form = SPELLINGS.findIndex((start) => path.startsWith(start))

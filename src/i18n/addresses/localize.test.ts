@@ -117,7 +117,7 @@ describe('localize and delocalize', () => {
 })
 
 describe('languages of a page', () => {
-  test('are all ten but for the pages listed in fewer (decision 1.6)', () => {
+  test('are all ten but for the pages listed in fewer (behaviour 1.6)', () => {
     expect(languagesOf('neighborhood', { id: 'palais-royal' })).toEqual(['en', 'fr'])
     for (const id of ['collection-presentation', 'private-events', 'product-launch']) {
       expect(languagesOf('event', { id })).toEqual(['fr'])

@@ -1,4 +1,4 @@
-/** From a page to its public address (decisions 1.1 and 1.2). The way back is `delocalize.ts`. */
+/** From a page to its public address (behaviour 1.1 and 1.2). The way back is `delocalize.ts`. */
 
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '../languages.ts'
 import { type PageParams, writeForm } from './forms.ts'
@@ -35,7 +35,7 @@ export function localizeCopy(page: PageId, params: PageParams, ui: Language, cop
 
 /**
  * Where the language menu leads: the same page, or the listing above it in a language without that page
- * (decision 1.6).
+ * (behaviour 1.6).
  */
 export function counterpart(page: PageId, params: PageParams, language: Language): string {
   if (hasPage(page, params, language)) return localize(page, params, language)

@@ -1,4 +1,4 @@
-/** Addresses that pages used to have, and where they are now (specification 2.5; decisions 1.8, 1.9). */
+/** Addresses that pages used to have, and where they are now (behaviour 9.5, 1.8, 1.9). */
 
 import { DEFAULT_LANGUAGE, type Language } from '../languages.ts'
 import { readForm } from './forms.ts'

@@ -1,6 +1,6 @@
 /**
  * The guard inside the app: cancels a navigation whose path mixes the English `/events/` with `/evenements/` or
- * `/fr/`; paths of `/fr/evenements/` pass, under a further prefix too (specification 2.5, decision 1.8). It looks
+ * `/fr/`; paths of `/fr/evenements/` pass, under a further prefix too (behaviour 9.5, 1.8). It looks
  * at the pathname alone: a query may say anything.
  */
 export function navigationAllowed(pathname: string): boolean {

@@ -6,7 +6,7 @@ export const TREE_PARTS = ['site', 'venues', 'neighborhoods', 'events', 'blog', 
 /** A part of the sitemap page. */
 export type TreePart = (typeof TREE_PARTS)[number]
 
-/** What a page stands in: the public frame, the frame of the back office, or nothing (specification, 2.1). */
+/** What a page stands in: the public frame, the frame of the back office, or nothing (behaviour 9.1). */
 export type Layout = 'default' | 'admin' | 'none'
 
 /** What decides before a page is shown; each name has its function in `src/app/route-middleware.ts`. */
@@ -20,7 +20,7 @@ export type MiddlewareName = 'admin' | 'guest'
 type TitleSource = 'pages' | 'content' | 'data' | 'admin' | 'status'
 
 /**
- * What is true of a page in every language (specification, 2.1). Its addresses stand in `paths.ts`, and the
+ * What is true of a page in every language (behaviour 9.1). Its addresses stand in `paths.ts`, and the
  * language switcher's path is made from them: `counterpart` in `localize.ts`.
  */
 export interface PageSettings {
@@ -129,12 +129,12 @@ export const PAGE_SETTINGS: Readonly<Record<PageId, PageSettings>> = {
   'legal-notice': LEGAL,
   'privacy-policy': LEGAL,
   terms: LEGAL,
-  // Decision 5.6; its figures change without the catalogue.
+  // behaviour 5.6; its figures change without the catalogue.
   'performance-monitor': { ...PUBLIC, listed: false, cacheable: false, hasArticle: true },
-  // Decisions 1.13 and 1.14.
+  // behaviour 1.13 and 1.14.
   'old-blog': { ...PUBLIC, title: 'status', listed: false },
   'external-blog': { ...PUBLIC, listed: false },
-  // Specification, 2.4.
+  // behaviour 1.16.
   admin: STAFF,
   'admin-login': { ...GATE, middleware: ['guest'] },
   'admin-forgotten': GATE,
@@ -151,7 +151,7 @@ export const PAGE_SETTINGS: Readonly<Record<PageId, PageSettings>> = {
   'admin-confirm': STAFF,
 }
 
-/** The pages that are fetched ahead about two seconds after load (specification, section 2.5; decision 5.2). */
+/** The pages that are fetched ahead about two seconds after load (behaviour 9.5, 5.2). */
 export const PREFETCHED_PAGES = ['venues', 'services', 'contact-us'] as const satisfies readonly PageId[]
 
 /** Pages that search engines are asked to leave out, in every language: no hreflang, no sitemap entry. */

@@ -1,5 +1,5 @@
 /**
- * Every address of the site, as one table: page → language → path (specification 2.2 to 2.5).
+ * Every address of the site, as one table: page → language → path (behaviour 9.2 and 9.5).
  *
  * How to read it: a path is written without its language prefix. English takes no prefix, every other
  * language takes its code, so `venues.fr` is `/fr/lieux` and `venues.en` is `/venues`. Braces are parameters:
@@ -9,7 +9,7 @@
  *
  * Further spellings that are answered too stand in `aliases.ts`, addresses that have moved in `moved-addresses.ts`.
  * Matching, links, canonical and hreflang, the language menu, the sitemap and the redirects all derive from it.
- * Odd romanisations are contracts (decision 1.5): never "correct" one.
+ * Odd romanisations are contracts (behaviour 1.5): never "correct" one.
  */
 import { LANGUAGE_CODES, type Language } from '../languages.ts'
 
@@ -19,7 +19,7 @@ export { NEIGHBORHOOD_IDS, type NeighborhoodId } from './slugs-neighborhoods.ts'
 /** A path in every language; leaving one out is a compile error. */
 type InEveryLanguage = Readonly<Record<Language, string>>
 
-/** The English path in every language for which the specification lists no other (decision 1.2). */
+/** The English path in every language for which no other was given (behaviour 1.2). */
 function english(path: string, listed: Partial<InEveryLanguage> = {}): InEveryLanguage {
   const everywhere = Object.fromEntries(LANGUAGE_CODES.map((language) => [language, path]))
   return { ...(everywhere as InEveryLanguage), ...listed }

@@ -5,7 +5,7 @@ import type { EventId, NeighborhoodId } from './paths.ts'
 
 /**
  * Where the name of a neighbourhood or of a kind of event leads: to its page, or in a language without that page
- * (decision 1.6) to the list of the venues it stands for, never to a page in another language.
+ * (behaviour 1.6) to the list of the venues it stands for, never to a page in another language.
  */
 export function placeTarget(
   kind: 'neighborhood' | 'event',

@@ -12,7 +12,7 @@ function resolve(target: string) {
 
 describe('redirects', () => {
   test.each([
-    // Specification 2.5
+    // behaviour 9.5
     ['/evenements/defile-mode', '/events/fashion-show'],
     ['/evenements/cocktail-party', '/events/cocktail-party'],
     ['/evenements/pop-up-stores', '/events/pop-up-stores'],
@@ -32,7 +32,7 @@ describe('redirects', () => {
     ['/mentions-legales', '/fr/mentions-legales'],
     ['/politique-confidentialite', '/fr/politique-confidentialite'],
     ['/cgu?x=1', '/fr/cgu?x=1'],
-    // Decision 1.4
+    // behaviour 1.4
     ['/es/es/espacios', '/es/espacios'],
     ['/fr/fr', '/fr'],
     ['/fr/', '/fr'],
@@ -56,7 +56,7 @@ describe('redirects', () => {
     ['/fr/%6Cieux', '/fr/lieux'],
     ['/de/fr/Evenements/product-launch', '/de/fr/evenements/product-launch'],
     ['/Admin/Login', '/admin/login'],
-    // Decisions 1.8 and 1.9
+    // behaviour 1.8 and 1.9
     ['/evenements', '/events'],
     ['/evenements/', '/events'],
     ['/fr/events/fashion-show', '/fr/evenements/defile-mode'],
@@ -68,7 +68,7 @@ describe('redirects', () => {
     ['/neighbourhoods', '/neighborhoods'],
     ['/neighbourhoods/opera', '/neighborhoods/opera'],
     ['/fr/neighbourhoods', '/fr/quartiers'],
-    // Decisions 1.13 and 1.14: what follows is kept as it was asked for
+    // behaviour 1.13 and 1.14: what follows is kept as it was asked for
     ['/old-blog', '/blog'],
     ['/fr/ancien-blog/', '/fr/blog'],
     ['/Old-Blog/2019/Un-Article.html', '/old-blog/2019/Un-Article.html'],

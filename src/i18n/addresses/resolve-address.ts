@@ -1,4 +1,4 @@
-/** What the server does with an address before anything is rendered (specification 2.5; decisions 1.3 to 1.9). */
+/** What the server does with an address before anything is rendered (behaviour 9.5, 1.3 to 1.9). */
 
 import { DEFAULT_LANGUAGE, type Language } from '../languages.ts'
 import { type Address, delocalize } from './delocalize.ts'
@@ -31,7 +31,7 @@ export function resolveAddress(url: Pick<URL, 'pathname' | 'search'>): Resolutio
   return { kind: 'redirect', status: 301, location: path + search }
 }
 
-/** `/fr/events/fashion-show`: the one registered form that is redirected (decision 1.8). */
+/** `/fr/events/fashion-show`: the one registered form that is redirected (behaviour 1.8). */
 function isEnglishEventInFrench({ page, ui, slugLanguage }: Address): boolean {
   return page === 'event' && ui === 'fr' && slugLanguage === DEFAULT_LANGUAGE
 }

@@ -1,6 +1,6 @@
 /**
- * Slugs of the event types: id → language → slug (specification 2.3; equivalents by decision 1.6).
- * They are contracts and stay letter for letter (decision 1.5).
+ * Slugs of the event types: id → language → slug (behaviour 9.2; equivalents by behaviour 1.6).
+ * They are contracts and stay letter for letter (behaviour 1.5).
  */
 import type { Language } from '../languages.ts'
 

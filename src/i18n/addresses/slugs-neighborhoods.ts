@@ -1,6 +1,6 @@
 /**
- * Neighbourhood slugs: id → language → slug (specification 2.3; equivalents by decision 1.6).
- * Some are mistranslated (`canfeiren`, `xietiao-tuleli`); they are contracts and stay (decision 1.5).
+ * Neighbourhood slugs: id → language → slug (behaviour 9.2; equivalents by behaviour 1.6).
+ * Some are mistranslated (`canfeiren`, `xietiao-tuleli`); they are contracts and stay (behaviour 1.5).
  */
 import type { Language } from '../languages.ts'
 

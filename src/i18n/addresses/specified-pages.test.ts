@@ -1,5 +1,5 @@
 /**
- * Every form that the specification lists (2.2 to 2.4) for pages, typed from it by hand and not derived from the table:
+ * Every address that was given for pages (behaviour 9.2), typed by hand and not derived from the table:
  * a slip in the table must not hide in its own test.
  */
 import { expect, test } from 'vitest'

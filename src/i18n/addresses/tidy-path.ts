@@ -1,4 +1,4 @@
-/** Reads a path forgivingly: what a redirect can put right (decisions 1.4 and 1.8; architecture, "Canonicalise"). */
+/** Reads a path forgivingly: what a redirect can put right (behaviour 1.4 and 1.8; ARCHITECTURE.md). */
 
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../languages.ts'
 import { takesRest } from './forms.ts'

@@ -8,9 +8,9 @@ export interface CurrentAddress {
   readonly page: PageId | null
   /** Parameters of the page as `localize` takes them, for example `{ slug }` of a venue. */
   readonly params: Readonly<Record<string, string>>
-  /** Interface language: the first prefix, English without one (decision 1.1). */
+  /** Interface language: the first prefix, English without one (behaviour 1.1). */
   readonly language: Language
-  /** The language in which the slug is written; differs under a double prefix (decision 1.1). */
+  /** The language in which the slug is written; differs under a double prefix (behaviour 1.1). */
   readonly slugLanguage: Language
 }
 

@@ -5,7 +5,7 @@ import { navigationAllowed } from '../addresses/navigation-allowed.ts'
 import { stringifySearch } from '../addresses/search-params.ts'
 
 /**
- * Cancels navigations inside the app that `navigationAllowed` refuses (decision 1.8); the server redirects them. The
+ * Cancels navigations inside the app that `navigationAllowed` refuses (behaviour 1.8); the server redirects them. The
  * way between the public pages and the back office is a fresh start: a document keeps the policy it came with, and
  * theirs are not the same (ADR 0043).
  */

@@ -24,7 +24,7 @@ function present(): Mode {
   return mode === 'light' || mode === 'dark' ? mode : 'system'
 }
 
-/** The same choice as in the footer of the site, kept in the same place (decision 5.4). */
+/** The same choice as in the footer of the site, kept in the same place (behaviour 5.4). */
 function choose(mode: Mode): void {
   const { dataset } = document.documentElement
   if (mode === 'system') delete dataset.mode

@@ -26,7 +26,7 @@ export function Frame({ newRequests, children }: FrameProps) {
   const path = usePagePath()
   const { page: here } = useCurrentAddress()
   useNavigationKeys()
-  // Whoever has to set up a second factor first has nowhere else to go (decision 0050).
+  // Whoever has to set up a second factor first has nowhere else to go (ADR 0050).
   const open = me.secondFactorDays === 0 ? [] : NAVIGATION
   const entries = open.filter((entry) => !entry.administratorsOnly || me.role === 'administrator')
   const links = (short: boolean) =>

@@ -4,7 +4,7 @@ import { useCurrentAddress } from '#/i18n/react/address-context.tsx'
 import { PageLink } from '#/i18n/react/link.tsx'
 import { Arches } from '#/ui/site/arches.tsx'
 
-/** Statuses that have texts of their own (specification, section 8). */
+/** Statuses that have texts of their own (behaviour 9.8). */
 export type ErrorStatus = 403 | 404 | 410 | 500 | 503
 
 interface ErrorPageProps {
@@ -17,7 +17,7 @@ interface ErrorPageProps {
 
 /**
  * The error page by status: title, message, ways on. For a venue that is not there an extra box says
- * so (specification, section 2.6). Title and robots are written here because an error has no head of
+ * so (behaviour 9.6). Title and robots are written here because an error has no head of
  * its own.
  * `retry` is offered where the page may come after all, e.g. after a lost connection.
  */

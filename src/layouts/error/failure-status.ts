@@ -15,7 +15,7 @@ interface Failure {
 
 /**
  * What a page that failed is answered with. One that the server does not render and that fails at its start is not
- * there (specification, section 8). In the browser a fetch that found no server throws a TypeError: the page may
+ * there (behaviour 9.8). In the browser a fetch that found no server throws a TypeError: the page may
  * come when it is asked for again.
  */
 export function failureStatus({ error, page, inBrowser, isStarting }: Failure): 404 | 500 | 503 {

@@ -12,7 +12,7 @@ import { LanguageLinks } from './language-menu.tsx'
 import { NeighborhoodLinks } from './link-lists.tsx'
 import { ShareLinks } from './share-links.tsx'
 
-/** The pages of the burger menu, in its order (specification 2.6). */
+/** The pages of the burger menu, in its order (behaviour 9.6). */
 const PAGES = [
   ['home', 'home'],
   ['venues', 'venues'],

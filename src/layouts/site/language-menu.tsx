@@ -27,7 +27,7 @@ interface LanguageLinkProps {
   'data-language': Language
 }
 
-/** The button that toggles between French and English; from any other language it leads to English (decision 1.11). */
+/** The button that toggles between French and English; from any other language it leads to English (behaviour 1.11). */
 export function LanguageSwitch() {
   const t = useTranslations('header')
   const other = otherLanguage(useCurrentAddress().language)

@@ -4,7 +4,7 @@ import type { CurrentAddress } from '#/i18n/react/address-context.tsx'
 
 /**
  * Where a language of the menu leads: the same page there, the listing above it where that language has no such
- * page (decision 1.6), the home page from an error page.
+ * page (behaviour 1.6), the home page from an error page.
  */
 export function languageTarget(
   { page, params }: Pick<CurrentAddress, 'page' | 'params'>,
@@ -13,7 +13,7 @@ export function languageTarget(
   return page === null ? localize('home', {}, language) : counterpart(page, params, language)
 }
 
-/** The language that the switch button offers: French on English pages, English on all others (decision 1.11). */
+/** The language that the switch button offers: French on English pages, English on all others (behaviour 1.11). */
 export function otherLanguage(language: Language): Language {
   return language === 'en' ? 'fr' : 'en'
 }

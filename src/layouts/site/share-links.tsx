@@ -21,7 +21,7 @@ function useSharedPage(siteUrl: string): SharedPage {
   return { url: siteUrl + path, title: title ?? AGENCY.name }
 }
 
-/** The ways to pass a page on (specification 2.6). The copy button needs script and is hidden without. */
+/** The ways to pass a page on (behaviour 9.6). The copy button needs script and is hidden without. */
 export function ShareLinks({ siteUrl, className }: { siteUrl: string; className?: string }) {
   const t = useTranslations('share')
   const page = useSharedPage(siteUrl)

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { Icon } from '#/ui/site/icon.tsx'
 import { ShareLinks } from './share-links.tsx'
 
-/** The share menu in the bar; it closes after use (specification 2.6). */
+/** The share menu in the bar; it closes after use (behaviour 9.6). */
 export function ShareMenu({ siteUrl }: { siteUrl: string }) {
   const t = useTranslations('share')
   return (

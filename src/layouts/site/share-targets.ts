@@ -4,7 +4,7 @@ export interface SharedPage {
   title: string
 }
 
-/** The networks of the share menu, in its order; the id is also the name of the icon (specification 2.6). */
+/** The networks of the share menu, in its order; the id is also the name of the icon (behaviour 9.6). */
 export const SHARE_NETWORKS = ['facebook', 'linkedin', 'x', 'whatsapp'] as const
 
 /** A network of the share menu. */

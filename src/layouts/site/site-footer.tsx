@@ -35,7 +35,7 @@ interface SiteFooterProps {
   settings?: ReactNode
 }
 
-/** The footer (specification 2.6). */
+/** The footer (behaviour 9.6). */
 export function SiteFooter({
   siteUrl,
   about,

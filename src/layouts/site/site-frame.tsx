@@ -15,7 +15,7 @@ export interface FrameFacts {
   readonly siteUrl: string
   /** The year of the copyright line. */
   readonly year: number
-  /** Whether the site must say that it shows invented data (decision 7). */
+  /** Whether the site must say that it shows invented data (behaviour 6.4). */
   readonly demo: boolean
 }
 
@@ -35,7 +35,7 @@ interface SiteFrameProps {
   children: ReactNode
 }
 
-/** Header, page, footer and toasts: what every public page stands in (specification 2.6). */
+/** Header, page, footer and toasts: what every public page stands in (behaviour 9.6). */
 export function SiteFrame({
   site,
   about,

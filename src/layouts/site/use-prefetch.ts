@@ -4,7 +4,7 @@ import { PREFETCHED_PAGES } from '#/i18n/addresses/pages.ts'
 import { usePagePath } from '#/i18n/react/link.tsx'
 import { isSlowConnection } from '#/ui/site/slow-connection.ts'
 
-/** About this long after `load`, in milliseconds (specification, section 2.5). */
+/** About this long after `load`, in milliseconds (behaviour 9.5). */
 const DELAY = 2000
 
 /**

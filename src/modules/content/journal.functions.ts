@@ -36,7 +36,7 @@ export const fetchJournal = createServerFn({ method: 'GET' })
 
 /**
  * The slug of the article that stood at a path of the former blog, or null after marking the answer as gone
- * (410; decision 1.14); with what is new instead.
+ * (410; behaviour 1.14); with what is new instead.
  */
 export const fetchOldPost = createServerFn({ method: 'GET' })
   .validator(z.object({ language, path: z.string().max(500) }))

@@ -97,7 +97,7 @@ export const fetchFooterText = createServerFn({ method: 'GET' })
 
 /**
  * The address of an article on one of the agency's own former hosts, or null for any other host
- * (decision 1.13).
+ * (behaviour 1.13).
  */
 export const fetchExternalArticle = createServerFn({ method: 'GET' })
   .validator(z.object({ url: z.string().max(2000) }))

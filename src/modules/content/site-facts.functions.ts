@@ -8,7 +8,7 @@ export interface SiteFacts {
   /** Public origin without a trailing slash. */
   readonly siteUrl: string
   readonly year: number
-  /** Whether the site shows invented demo data and must say so (decision 7). */
+  /** Whether the site shows invented demo data and must say so (behaviour 6.4). */
   readonly demo: boolean
   /** The client build that this page is of; empty while developing. */
   readonly build: string

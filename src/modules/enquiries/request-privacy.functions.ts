@@ -1,4 +1,4 @@
-/** The data of the person behind a request (GDPR, articles 15, 17 and 20; decision 6.3). */
+/** The data of the person behind a request (GDPR, articles 15, 17 and 20; behaviour 6.3). */
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { confirmedAdministratorOnly } from '#/modules/staff/server/auth/staff-only.ts'

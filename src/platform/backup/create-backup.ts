@@ -1,4 +1,4 @@
-/** One whole backup: written aside, read back, and only then given its name (decision record 0053). */
+/** One whole backup: written aside, read back, and only then given its name (ADR 0053). */
 import { link, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { packArchive } from './backup-archive.ts'

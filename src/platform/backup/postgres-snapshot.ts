@@ -1,4 +1,4 @@
-/** Dumping a PostgreSQL database while it is written to (decision record 0053). */
+/** Dumping a PostgreSQL database while it is written to (ADR 0053). */
 import { chmod } from 'node:fs/promises'
 import pg from 'pg'
 import { BackupError } from './backup-error.ts'

@@ -1,4 +1,4 @@
-/** Restoring a backup: all of it or nothing (decision record 0054). */
+/** Restoring a backup: all of it or nothing (ADR 0054). */
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { migrationNames } from '#/platform/database/migrate.ts'

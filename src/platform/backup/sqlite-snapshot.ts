@@ -1,4 +1,4 @@
-/** Copying an SQLite database while it is written to (decision record 0053). */
+/** Copying an SQLite database while it is written to (ADR 0053). */
 import { existsSync, statSync } from 'node:fs'
 import { chmod } from 'node:fs/promises'
 import { backup, DatabaseSync } from 'node:sqlite'

@@ -1,4 +1,4 @@
-/** Writing public content: the revision rises in the same transaction (architecture, "How a request travels"). */
+/** Writing public content: the revision rises in the same transaction (ARCHITECTURE.md). */
 import { sql, type Transaction } from 'kysely'
 import { revisionWatchOf } from './content-revision.ts'
 import type { Database } from './open-database.ts'

@@ -1,4 +1,4 @@
-/** One typed query layer over SQLite (`file:…`) and PostgreSQL (`postgres://…`); architecture, "The stack". */
+/** One typed query layer over SQLite (`file:…`) and PostgreSQL (`postgres://…`); ARCHITECTURE.md. */
 import type { DatabaseSync } from 'node:sqlite'
 import { Kysely, type LogEvent, PostgresDialect } from 'kysely'
 import type { Pool } from 'pg'

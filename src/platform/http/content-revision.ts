@@ -1,6 +1,6 @@
 /**
  * The revision of everything public, for this process. Every page is a function of its address and this
- * number (architecture, "How a request travels").
+ * number (ARCHITECTURE.md).
  */
 import { revisionWatchOf } from '#/platform/database/content-revision.ts'
 import type { Database } from '#/platform/database/open-database.ts'

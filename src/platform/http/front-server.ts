@@ -79,7 +79,7 @@ type PageDecision = Extract<Decision, { kind: 'page' }>
 export type FrontHandler = (request: IncomingMessage, response: ServerResponse) => void
 
 /**
- * Puts the request path together (architecture, "How a request travels"): host check, static files,
+ * Puts the request path together (ARCHITECTURE.md): host check, static files,
  * pictures, canonical address, page cache, application.
  */
 export function createFrontHandler(parts: FrontServerParts): FrontHandler {
@@ -248,7 +248,7 @@ async function renderPage(
   return cacheable && parts.pageCache ? parts.pageCache.get(target, render, missing ? 404 : 200) : render()
 }
 
-/** Crawlers get the true status with a small plain body (decision 2.1). */
+/** Crawlers get the true status with a small plain body (behaviour 2.1). */
 function sendCrawlerError(request: IncomingMessage, response: ServerResponse, status: number): void {
   const text = `${CRAWLER_ERRORS[status]}\n`
   sendPlain(request, response, status, text, { 'X-Robots-Tag': 'noindex, nofollow' })

@@ -1,4 +1,4 @@
-/** Hashed files of earlier builds, for pages that were opened before the last one (decision 5.3). */
+/** Hashed files of earlier builds, for pages that were opened before the last one (behaviour 5.3). */
 import { readdirSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'

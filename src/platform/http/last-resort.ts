@@ -1,6 +1,6 @@
 /**
  * The page for the case that nothing else can be rendered. It knows no language, hence French, the
- * site's own (decision 1.12; wording of the specification, section 8).
+ * site's own (behaviour 1.12; wording of the behaviour 9.8).
  */
 export const LAST_RESORT_PAGE = `<!doctype html>
 <html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -11,7 +11,7 @@ export const LAST_RESORT_PAGE = `<!doctype html>
 <p><a href="/fr">Accueil</a></p></main></body></html>
 `
 
-/** What crawlers get instead of an error page (decision 2.1). */
+/** What crawlers get instead of an error page (behaviour 2.1). */
 export const CRAWLER_ERRORS: Readonly<Record<number, string>> = {
   403: 'Forbidden',
   404: 'Not found',

@@ -1,4 +1,4 @@
-/** `GET /api/icons/{collection}.json?icons=a,b` (contracts, "Endpoints"; decision 5.7). */
+/** `GET /api/icons/{collection}.json?icons=a,b` (docs/operations.md; behaviour 5.7). */
 import { ICON_COLLECTION } from '#/lib/collection-name.ts'
 import { iconAnswer } from './icon-collection.ts'
 

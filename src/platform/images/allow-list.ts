@@ -9,10 +9,10 @@ export const IMAGE_FORMATS = { avif: 'image/avif', webp: 'image/webp', jpeg: 'im
 /** One of {@link IMAGE_FORMATS}. */
 export type ImageFormat = keyof typeof IMAGE_FORMATS
 
-/** Widths of screens in CSS pixels (specification, section 9, "Image breakpoints"). */
+/** Widths of screens in CSS pixels (behaviour 9.9). */
 export const BREAKPOINTS = { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1536 } as const
 
-/** Image pixels for a CSS pixel (specification, section 9). */
+/** Image pixels for a CSS pixel (behaviour 9.9). */
 export const DENSITIES = [1, 2] as const
 
 /** Widths in image pixels: every breakpoint at every density. */
@@ -36,7 +36,7 @@ export function heightFor(width: number, [across, down]: (typeof IMAGE_RATIOS)[n
 /** Qualities on the scale of JPEG and WebP. */
 export const IMAGE_QUALITIES: readonly number[] = [60, 70, 80, 90]
 
-/** The quality where none is asked for (specification, section 9). */
+/** The quality where none is asked for (behaviour 9.9). */
 export const DEFAULT_QUALITY = 80
 
 /**
@@ -69,7 +69,7 @@ export function plainVariant(format: ImageFormat, width: number): ImageVariant {
   return { format, width, quality: DEFAULT_QUALITY, fit: 'cover', background: 'ffffff' }
 }
 
-/** Names for common variants, each at density 1 and as `name@2x` (specification, section 9: WebP 50×50, 800×600). */
+/** Names for common variants, each at density 1 and as `name@2x` (behaviour 9.9: WebP 50×50, 800×600). */
 export const IMAGE_PRESETS: Readonly<Record<string, ImageVariant>> = Object.fromEntries(
   DENSITIES.flatMap((density) => {
     const square = { ...plainVariant('webp', 50 * density), height: 50 * density }

@@ -92,7 +92,7 @@ export const MAIL_FAILURES = [
   'disk',
   /** The site was stopped. */
   'stopped',
-  /** It waited when a backup was taken that has been restored; it may have left then (decision record 0054). */
+  /** It waited when a backup was taken that has been restored; it may have left then (ADR 0054). */
   'restored',
 ] as const
 

@@ -1,6 +1,6 @@
 /**
  * Tokens of links in mails that wait: whoever reads the database, or a backup of it, must not be able to follow them.
- * They are sealed with a key from `AUTH_SECRET` until the mail leaves, and then forgotten (decision record 0051).
+ * They are sealed with a key from `AUTH_SECRET` until the mail leaves, and then forgotten (ADR 0051).
  */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { z } from 'zod'

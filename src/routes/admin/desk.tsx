@@ -20,7 +20,7 @@ const NO_COUNTS: Counts = {
   requests: { new: 0, 'in-progress': 0, quoted: 0, won: 0, lost: 0, spam: 0 },
 }
 
-/** What the pages for those who have signed in stand in. Whoever has not is sent to the sign-in (decision 1.16). */
+/** What the pages for those who have signed in stand in. Whoever has not is sent to the sign-in (behaviour 1.16). */
 export const Route = createFileRoute('/_desk')({
   beforeLoad: async ({ location }) => {
     const me = await currentMe(fetchMe)

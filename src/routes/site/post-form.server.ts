@@ -20,7 +20,7 @@ interface PostedForm<Name extends string, Answer> {
 
 /**
  * Takes the form in and leads to the page with the reference, or renders its page again with everything that was
- * typed and the right status (contracts, "Forms").
+ * typed and the right status (docs/operations.md).
  */
 export async function postForm<Field extends string, List extends string, Content extends object, Answer>(
   intake: FormIntake<Field, List, Content>,

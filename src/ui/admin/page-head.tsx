@@ -11,7 +11,7 @@
  *
  * **A function.** In the feature's `*.functions.ts`:
  * `createServerFn({ method }).middleware([staffOnly]).validator(schema).handler(({ data, context: { staff } }) => …)`, or
- * `administratorOnly`; what is sensitive takes `confirmedStaffOnly` or `confirmedAdministratorOnly` (decision 0049), and
+ * `administratorOnly`; what is sensitive takes `confirmedStaffOnly` or `confirmedAdministratorOnly` (ADR 0049), and
  * `useAction` asks and repeats. A change runs in one transaction and calls `writeAudit(transaction, { actor: staff, action, subject,
  * network: staff.network })` there; a new `action` goes into `platform/audit-log/audit-actions.ts` and, as a sentence, into
  * `admin.audit.action`. `tests/staff/authorisation.test.ts` finds the function by itself. Content that visitors see is

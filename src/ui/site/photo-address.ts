@@ -1,4 +1,4 @@
-/** The breakpoints of the specification (section 9) and one for dense wide screens, in image pixels. */
+/** The breakpoints of behaviour 9.9 and one for dense wide screens, in image pixels. */
 const WIDTHS = [320, 640, 768, 1024, 1280, 1536, 2048]
 
 /** Formats a photograph is offered in. */

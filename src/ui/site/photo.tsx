@@ -59,7 +59,7 @@ export function Photo({ photo, slot, ratio = '3/2', priority = false, bare = fal
   )
 }
 
-/** What is seen until the picture is there. Colours of its own a page can only give as attributes (decision 0005). */
+/** What is seen until the picture is there. Colours of its own a page can only give as attributes (ADR 0005). */
 function Ground({ photo: { dominantColor, placeholder, focus } }: Pick<PhotoProps, 'photo'>) {
   return (
     <svg className="ground" aria-hidden="true">

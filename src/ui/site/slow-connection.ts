@@ -5,7 +5,7 @@ interface NetworkInformation {
 }
 
 /**
- * Whether nothing may be fetched ahead: on 2G, on data saver (specification, section 2.5) and without a network. The early script has the
+ * Whether nothing may be fetched ahead: on 2G, on data saver (behaviour 9.5) and without a network. The early script has the
  * same in `boot/start-app.ts`, and a test holds the two together: shared, they would be a file more to wait for.
  */
 export function isSlowConnection(): boolean {

@@ -1,4 +1,4 @@
-/** What a toast tells (specification, section 3, "Notification"). */
+/** What a toast tells (behaviour 9.3). */
 export interface Toast {
   /** Timestamp, with a counter where two fall into one millisecond. */
   id: string
@@ -17,7 +17,7 @@ export interface ToastAction {
   onSelect?: () => void
 }
 
-/** Default life of a toast in milliseconds (specification, section 9). */
+/** Default life of a toast in milliseconds (behaviour 9.9). */
 export const TOAST_TIMEOUT = 3000
 
 /** More than this are never in sight; the oldest goes. */

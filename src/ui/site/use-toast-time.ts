@@ -3,7 +3,7 @@ import { dismissToast, type Toast } from './toast-store.ts'
 import { useHeld } from './use-held.ts'
 
 /**
- * Lets a toast go when its time is over. The time stands still while a pointer or the focus is on it (decision 5.1).
+ * Lets a toast go when its time is over. The time stands still while a pointer or the focus is on it (behaviour 5.1).
  * @returns for the toast's element
  */
 export function useToastTime({ id, timeout }: Toast): RefObject<HTMLDivElement | null> {

@@ -3,7 +3,7 @@ import type { MeasuredEvent } from './measured-event.schema.ts'
 /** The name of an event. */
 export type EventName = MeasuredEvent['name']
 
-/** The category of every event (specification, section 3); it follows from the name. */
+/** The category of every event (behaviour 9.3); it follows from the name. */
 export const EVENT_CATEGORIES = {
   page_view: 'page',
   venue_view: 'venue',

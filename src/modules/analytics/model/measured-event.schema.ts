@@ -1,4 +1,4 @@
-/** What the browser may tell about a visit (specification, section 9): the only shapes that are counted. */
+/** What the browser may tell about a visit (behaviour 9.9): the only shapes that are counted. */
 import { z } from 'zod'
 import { DEVICES, type Device, METRICS } from './vital-names.ts'
 

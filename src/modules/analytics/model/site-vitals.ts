@@ -42,7 +42,7 @@ export function templateOf(page: string): Template {
 /** With fewer visits a figure is marked: it may still move a great deal. */
 export const FEW_VISITS = 30
 
-/** Days over which visits are added up (decision 5.6). */
+/** Days over which visits are added up (behaviour 5.6). */
 export const VITAL_DAYS = 28
 
 /** The 75th percentile of one metric on one kind of page. */

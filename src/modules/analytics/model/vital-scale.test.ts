@@ -12,7 +12,7 @@ function histogramOf(metric: (typeof METRICS)[number], values: readonly number[]
   return histogram
 }
 
-test('thresholds are those of the specification and of decision 5.5', () => {
+test('thresholds are those of the specification and of behaviour 5.5', () => {
   expect([ratingOf('LCP', 2499), ratingOf('LCP', 2500), ratingOf('LCP', 4000)]).toEqual([
     'good',
     'middling',

@@ -5,7 +5,7 @@ import { METRICS, type Metric } from './vital-names.ts'
 export type Rating = 'good' | 'middling' | 'poor'
 
 /**
- * Milliseconds; CLS has no unit. LCP, FID and CLS: specification, section 9. INP: decision 5.5. TTFB has none of its
+ * Milliseconds; CLS has no unit. LCP, FID and CLS: behaviour 9.9. INP: behaviour 5.5. TTFB has none of its
  * own: it is part of every LCP.
  */
 export const THRESHOLDS: Readonly<Partial<Record<Metric, readonly [good: number, poor: number]>>> = {

@@ -109,7 +109,7 @@ function labelsOf(event: MeasuredEvent, page: string, language: Language, parts:
   }
 }
 
-/** Bands of the time on a page (specification, section 4). */
+/** Bands of the time on a page (behaviour 9.4). */
 type Engagement = 'high' | 'medium' | 'low'
 
 /** High above 30 seconds, medium above 10, low otherwise. */

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { showToast } from '#/ui/site/toast-store.ts'
 import { type Choice, choose } from './consent-store.ts'
 
-/** Accept and refuse: the same size, the same weight, one press (decision 5.5). */
+/** Accept and refuse: the same size, the same weight, one press (behaviour 5.5). */
 export function ConsentButtons() {
   const t = useTranslations('consent')
   const answer = (choice: Choice) => {

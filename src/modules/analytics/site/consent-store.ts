@@ -1,4 +1,4 @@
-/** The choice about Google's tag, kept six months in this browser (decision 5.5). */
+/** The choice about Google's tag, kept six months in this browser (behaviour 5.5). */
 import { CONSENT_KEY } from '#/boot/inline/consent-script.ts'
 
 /** What a visitor can say. */

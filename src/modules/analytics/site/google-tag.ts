@@ -1,11 +1,11 @@
-/** Google's tag, from the moment a visitor has accepted it (decision 5.5; specification, section 9). */
+/** Google's tag, from the moment a visitor has accepted it (behaviour 5.5, 9.9). */
 import { onMeasured, type PageEvent } from '#/boot/measure.ts'
 import { EVENT_CATEGORIES } from '../model/event-categories.ts'
 
-/** The latest moment for the script after the page has become idle, in milliseconds (specification, section 7). */
+/** The latest moment for the script after the page has become idle, in milliseconds (behaviour 9.7). */
 const IDLE_TIMEOUT = 2000
 
-/** Where the browser has no idle callback, in milliseconds (specification, section 9). */
+/** Where the browser has no idle callback, in milliseconds (behaviour 9.9). */
 const IDLE_FALLBACK = 50
 
 const ALL_DENIED = {

@@ -1,11 +1,10 @@
 import type { PageId } from '#/i18n/addresses/paths.ts'
 
-/** Where a claim is made; `everywhere` where the specification names no page. */
+/** Where a claim is made; `everywhere` where no page was named. */
 type Place = PageId | 'everywhere'
 
 /**
- * The agency's claims, page by page, exactly as the specification reads them (specification, section 9;
- * decision 3). Pages contradict each other on purpose: both readings are the client's. A page without a value
+ * The agency's claims, page by page, exactly as they were given (behaviour 9.9 and 3.1). Pages contradict each other on purpose: both readings are the client's. A page without a value
  * makes no such claim, and no figure outside this table may appear in copy. The counter of the venue list
  * shows the real number and is no claim.
  */
@@ -16,9 +15,9 @@ export const CLAIMS = {
   years: { everywhere: 20 },
   /** Events organised: "5000+", "500+", "1000+". */
   events: { home: 5000, services: 500, about: 1000 },
-  /** The year in which the agency began. Structured data states none (decision 3). */
+  /** The year in which the agency began. Structured data states none (behaviour 3). */
   since: { home: 2002, about: 1983 },
-  /** Hours until an answer. The specification also knows 48 on the contact page of some languages. */
+  /** Hours until an answer. There were also 48 on the contact page of some languages. */
   answerHours: { home: 24, 'contact-us': 24, contact: 24, 'contact-venue': 24, 'contact-success': 24 },
 } as const satisfies Record<string, Partial<Record<Place, number>>>
 

@@ -78,7 +78,7 @@ export const journalEntrySchema = z.object({
   date: z.iso.date(),
   photo: z.string(),
   tags: z.array(z.string()).min(1),
-  /** Where it stood on the former blog: what followed `/old-blog/` (decision 1.14). */
+  /** Where it stood on the former blog: what followed `/old-blog/` (behaviour 1.14). */
   oldPaths: z.array(z.string()).default([]),
 })
 

@@ -1,4 +1,4 @@
-/** Where pages of the site claim different things (decision 3). */
+/** Where pages of the site claim different things (behaviour 3). */
 import { CLAIMS } from './claims.ts'
 
 /** A claim, as the table names it. */

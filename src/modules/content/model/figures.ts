@@ -16,7 +16,7 @@ const HOUR: Partial<Record<Language, string>> = { ru: '\u00a0ч', cn: '小时', 
 
 /**
  * Claims as figures: digits grouped as the language does, with "+" after them and no space before it in
- * any language (style guide, rule 3). Grouping is formatted once, on the server, because browsers differ.
+ * any language (behaviour 7.3). Grouping is formatted once, on the server, because browsers differ.
  */
 export function homeFigures(claims: HomeClaims, language: Language): HomeFigures {
   const format = new Intl.NumberFormat(LANGUAGES[language].intl)

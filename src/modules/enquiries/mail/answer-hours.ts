@@ -1,4 +1,4 @@
-/** Within how many hours an answer is promised: what the page with the form says (decision 3). */
+/** Within how many hours an answer is promised: what the page with the form says (behaviour 3). */
 
 import { delocalize } from '#/i18n/addresses/delocalize.ts'
 import type { PageId } from '#/i18n/addresses/paths.ts'

@@ -38,7 +38,7 @@ export const askedVenue = z.object({
   estimate: z.string().optional(),
 })
 
-/** Variant B, decision 4.2. */
+/** Variant B, behaviour 4.2. */
 const quoteVenue = z.object({
   ...common,
   kind: z.literal('quote-venue'),
@@ -56,7 +56,7 @@ const quoteVenue = z.object({
   unknownVenues: z.array(z.string()),
 })
 
-/** Variant A, decision 4.1. Choices are codes of the option lists. */
+/** Variant A, behaviour 4.1. Choices are codes of the option lists. */
 const quote = z.object({
   ...common,
   kind: z.literal('quote'),
@@ -69,10 +69,10 @@ const quote = z.object({
   preferredLocation: z.string().optional(),
 })
 
-/** Decision 4.3. */
+/** behaviour 4.3. */
 const contact = z.object({ ...common, kind: z.literal('contact'), subject: z.string().optional() })
 
-/** Decision 4.3. */
+/** behaviour 4.3. */
 const proposal = z.object({
   ...common,
   kind: z.literal('proposal'),

@@ -1,4 +1,4 @@
-/** The fields of the message to the team (decision 4.3). */
+/** The fields of the message to the team (behaviour 4.3). */
 import type { FormFields } from './form-fields.ts'
 
 const FIELDS = ['fullName', 'email', 'subject', 'message'] as const

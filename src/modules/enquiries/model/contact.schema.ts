@@ -1,4 +1,4 @@
-/** What a message to the team has to look like (decision 4.3). */
+/** What a message to the team has to look like (behaviour 4.3). */
 import { z } from 'zod'
 import { email, line, lines, required } from '#/forms/schema-parts.ts'
 import { CONTACT_FORM } from './contact-fields.ts'

@@ -1,4 +1,4 @@
-/** Option lists of the quote request (specification, section 3, "Option lists"); codes are stored as they are. */
+/** Option lists of the quote request (behaviour 8); codes are stored as they are. */
 
 /** Estimated budgets in euros, half-open ranges. */
 export const BUDGETS = ['under_2000', '2000_5000', '5000_10000', 'over_10000'] as const

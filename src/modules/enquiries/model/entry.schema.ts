@@ -79,7 +79,7 @@ export type SentEntry = z.output<typeof entrySchema>
 
 /**
  * Checks the fields of a request.
- * @param today the day in Paris, ISO; the event may not lie before it (decision 4.6)
+ * @param today the day in Paris, ISO; the event may not lie before it (behaviour 4.6)
  */
 export function checkEntry(
   { kind, values, venues }: Pick<SentEntry, 'kind' | 'values' | 'venues'>,

@@ -28,7 +28,7 @@ const MOST_DAYS = 366
 
 /**
  * Days times the lowest price of a day, begun days as whole ones, with the shortest hire of the kind of venue
- * (specification, section 9). Without a readable duration only venues with a shortest hire have a line.
+ * (behaviour 9.9). Without a readable duration only venues with a shortest hire have a line.
  * @param duration as typed
  */
 export function estimateLines(duration: string, venues: readonly PricedVenue[]): EstimateLine[] {

@@ -15,7 +15,7 @@ describe.each(LANGUAGE_CODES)('the templates in %s', (language) => {
     '%s keeps to the typography of its language and ends with a signature',
     (template) => {
       const { subject, body } = REPLY_TEXTS[language][template]
-      // The Russian salutation is the one place where an exclamation mark stands (style guide, rule 1.2).
+      // The Russian salutation is the one place where an exclamation mark stands (behaviour 7.2).
       const texts = [subject, ...body].map((text) => text.replace('Здравствуйте, {name}!', ''))
       const word = language === 'cn' || language === 'ja' ? '字' : 'X'
       expect(texts.flatMap((text) => typographyMistakes(language, text.replace(/\{\w+\}/gu, word)))).toEqual(

@@ -10,6 +10,6 @@ export interface FormFields<Field extends string = string, List extends string =
   readonly lists: readonly List[]
   /** Fields without which the form is refused. */
   readonly required: readonly Field[]
-  /** The most characters of a field; stated beside it (decision 4.6). */
+  /** The most characters of a field; stated beside it (behaviour 4.6). */
   readonly limits: Readonly<Partial<Record<Field, number>>>
 }

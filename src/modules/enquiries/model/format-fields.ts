@@ -56,7 +56,7 @@ export function formatTyped(field: ReplyField, typed: string, language: Language
   }
 }
 
-/** `14:30` as it stands in a sentence (style guide, "What Intl prints"). */
+/** `14:30` as it stands in a sentence (behaviour 7.16). */
 function formatTime(time: string, language: Language): string {
   const [hours = '', minutes = ''] = time.split(':')
   const hour = String(Number(hours))

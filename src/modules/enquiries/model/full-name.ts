@@ -1,7 +1,7 @@
 /** Joining names that were asked for apart. */
 import type { Language } from '#/i18n/languages.ts'
 
-/** Scripts in which a name is written family name first, and what stands between the two (style guide 1.8). */
+/** Scripts in which a name is written family name first, and what stands between the two (behaviour 7.8). */
 const FAMILY_FIRST: Partial<Record<Language, { script: RegExp; between: string }>> = {
   cn: { script: /^[\p{Script=Han}·]+$/u, between: '' },
   ja: { script: /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々・]+$/u, between: ' ' },

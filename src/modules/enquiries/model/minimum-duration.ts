@@ -1,4 +1,4 @@
-/** Durations under the minimum warn and never block (specification, section 9; decision 4.5). */
+/** Durations under the minimum warn and never block (behaviour 9.9, 4.5). */
 
 import type { VenueType } from '#/modules/venues/model/venue-options.ts'
 import { durationDays } from './duration-days.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '#/i18n/languages.ts'
 
-/** Languages in which the family name comes first (style guide, rule 8). */
+/** Languages in which the family name comes first (behaviour 7.8). */
 const FAMILY_NAME_FIRST: readonly Language[] = ['cn', 'ja', 'ko']
 
 /** The two name fields in the order in which a language asks for them. */

@@ -1,8 +1,8 @@
-/** The fields of the venue proposal (decision 4.3). */
+/** The fields of the venue proposal (behaviour 4.3). */
 import { LEAST_LONG_SIDE, MAX_MEGABYTES } from '#/lib/pictures/picture-limits.ts'
 import type { FormFields } from './form-fields.ts'
 
-/** The most (characters, m², guests, euros, photographs) that each field takes; stated beside it (decision 4.6). */
+/** The most (characters, m², guests, euros, photographs) that each field takes; stated beside it (behaviour 4.6). */
 export const PROPOSAL_LIMITS = {
   fullName: 100,
   email: 254,

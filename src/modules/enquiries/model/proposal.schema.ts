@@ -1,4 +1,4 @@
-/** What a venue proposal has to look like (decision 4.3); required are the fields that `PROPOSAL_FORM` names. */
+/** What a venue proposal has to look like (behaviour 4.3); required are the fields that `PROPOSAL_FORM` names. */
 import { z } from 'zod'
 import {
   choice,

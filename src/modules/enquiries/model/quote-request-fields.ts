@@ -1,4 +1,4 @@
-/** The fields of the quote request of variant A (decision 4.1). */
+/** The fields of the quote request of variant A (behaviour 4.1). */
 import type { FormFields } from './form-fields.ts'
 
 const FIELDS = [

@@ -1,4 +1,4 @@
-/** What a quote request of variant A has to look like (decision 4.1). */
+/** What a quote request of variant A has to look like (behaviour 4.1). */
 import { z } from 'zod'
 import {
   choice,
@@ -18,7 +18,7 @@ const { limits } = QUOTE_REQUEST_FORM
 /** A checked request. Empty fields are `undefined`, the day is ISO. */
 export type QuoteRequest = z.output<ReturnType<typeof quoteRequestSchema>>
 
-/** @param today the day in Paris, ISO; the event may not lie before it (decision 4.6) */
+/** @param today the day in Paris, ISO; the event may not lie before it (behaviour 4.6) */
 export function quoteRequestSchema(today: string) {
   return z.object({
     fullName: required(line(limits.fullName)),

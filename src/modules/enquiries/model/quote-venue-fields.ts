@@ -1,7 +1,7 @@
-/** The fields of the quote request of variant B (decision 4.2). */
+/** The fields of the quote request of variant B (behaviour 4.2). */
 import type { FormFields } from './form-fields.ts'
 
-/** The most (characters, m², venues) that each field takes; stated beside the field (decision 4.6). */
+/** The most (characters, m², venues) that each field takes; stated beside the field (behaviour 4.6). */
 export const QUOTE_LIMITS = {
   company: 100,
   jobTitle: 100,

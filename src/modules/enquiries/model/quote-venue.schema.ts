@@ -1,4 +1,4 @@
-/** What a quote request of variant B has to look like (decision 4.2). */
+/** What a quote request of variant B has to look like (behaviour 4.2). */
 import { z } from 'zod'
 import { choice, dayFrom, email, line, lines, optional, refuse, required } from '#/forms/schema-parts.ts'
 import { cleanLine, readSurface } from '#/forms/typed-text.ts'
@@ -10,7 +10,7 @@ export type QuoteVenue = z.output<ReturnType<typeof quoteVenueSchema>>
 
 /**
  * Checks what was typed; mistakes carry a `FormErrorCode` as their message and its values as `params`.
- * @param today the day in Paris, ISO; the event may not lie before it (decision 4.6)
+ * @param today the day in Paris, ISO; the event may not lie before it (behaviour 4.6)
  */
 export function quoteVenueSchema(today: string) {
   const { surfaceMin: min, surfaceMax: max } = QUOTE_LIMITS

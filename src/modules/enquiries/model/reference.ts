@@ -2,7 +2,7 @@
 export const COPY = 'copy'
 export const NO_COPY = 'none'
 
-/** References of requests as people say them on the phone: `Q-26-0042` (decision 6.2). */
+/** References of requests as people say them on the phone: `Q-26-0042` (behaviour 6.2). */
 const REFERENCE = /^Q-\d{2}-\d{4,}$/
 
 /** The reference in an address, or undefined when it is not one: nobody's text is repeated on the page. */

@@ -1,4 +1,4 @@
-/** How long a request waits for its first answer (decision 3: 24 hours, and 48 on some pages). */
+/** How long a request waits for its first answer (behaviour 3: 24 hours, and 48 on some pages). */
 import type { EnquiryStatus } from './request-words.ts'
 
 const MINUTE_MS = 60_000

@@ -4,7 +4,7 @@ import type { PageId } from '#/i18n/addresses/paths.ts'
 /** Name of the field in which script says which page led to the form. */
 export const CAME_FROM = 'cameFrom'
 
-/** The request about venues is asked for on these (decision 4.2); its form stands on a page of its own. */
+/** The request about venues is asked for on these (behaviour 4.2); its form stands on a page of its own. */
 const WHERE_VENUES_ARE_CHOSEN: ReadonlySet<PageId> = new Set(['venue', 'favorites'])
 
 /**

@@ -21,7 +21,7 @@ export function EmailField(field: FieldProps) {
   )
 }
 
-/** A phone number in any usual spelling (decision 4.6). */
+/** A phone number in any usual spelling (behaviour 4.6). */
 export function PhoneField(field: FieldProps) {
   const t = useTranslations('quote')
   return (

@@ -17,7 +17,7 @@ interface ContactMessageProps {
   readonly answerHours: number
 }
 
-/** A short message to the team (decision 4.3). */
+/** A short message to the team (behaviour 4.3). */
 export function ContactMessage({ refused, answerHours }: ContactMessageProps) {
   const t = useTranslations('contactForm')
   const quote = useTranslations('quote')

@@ -21,7 +21,7 @@ export function ContactPlace({ reference, refused, answerHours }: FormPlace<Cont
   )
 }
 
-/** Beside the message: where dates and prices are asked for (decision 4.3). */
+/** Beside the message: where dates and prices are asked for (behaviour 4.3). */
 export function QuoteNote() {
   const t = useTranslations('contactForm')
   const plain = useTranslations('plain')

@@ -6,7 +6,7 @@ import { Icon } from '#/ui/site/icon.tsx'
 import type { QuoteRequestField } from '../model/quote-request-fields.ts'
 import { type FormPlace, QuoteRequestPlace } from './quote-request-place.tsx'
 
-/** Variant A on the home page (decision 4.1): the same form, with an invitation beside it. */
+/** Variant A on the home page (behaviour 4.1): the same form, with an invitation beside it. */
 export function HomeQuote(place: FormPlace<QuoteRequestField>) {
   const t = useTranslations('quoteRequest')
   const language = useLanguage()

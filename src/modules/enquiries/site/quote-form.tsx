@@ -20,7 +20,7 @@ interface QuoteFormProps {
   readonly answerHours: number
 }
 
-/** The quote request of variant B (decision 4.2). */
+/** The quote request of variant B (behaviour 4.2). */
 export function QuoteForm({
   state,
   typed,

@@ -17,7 +17,7 @@ interface SentNoteProps {
   readonly children?: ReactNode
 }
 
-/** In the place of a form that has arrived (decision 4.1): thanks, the reference, what happens next, a copy. */
+/** In the place of a form that has arrived (behaviour 4.1): thanks, the reference, what happens next, a copy. */
 export function SentNote({ title, reference, steps, page, another, children }: SentNoteProps) {
   const t = useTranslations('success')
   const isMailed = useIsMailed()

@@ -16,7 +16,7 @@ export interface FavoriteVenue {
   photos: PhotoSource[]
 }
 
-/** A kept venue, with the language that its texts are in (specification, section 3; decision 5.1). */
+/** A kept venue, with the language that its texts are in (behaviour 9.3, 5.1). */
 export interface Favorite extends FavoriteVenue {
   language: Language
 }
@@ -41,7 +41,7 @@ export function toFavorite(venue: FavoriteVenue, language: Language): Favorite {
 
 /**
  * The favourites in a stored text. A text that is not a list gives none, an entry that is not a venue is left
- * out, and a venue is there once (specification, section 4: a corrupt value is ignored).
+ * out, and a venue is there once (behaviour 9.4: a corrupt value is ignored).
  */
 export function parseFavorites(text: string | null): Favorite[] {
   const list = parseJson(text)

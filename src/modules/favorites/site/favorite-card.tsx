@@ -42,7 +42,7 @@ export function FavoriteCard({ favorite, onRemove }: FavoriteCardProps) {
   )
 }
 
-/** A kept venue that the catalogue no longer has: shown as gone, without a way in (decision 5.1). */
+/** A kept venue that the catalogue no longer has: shown as gone, without a way in (behaviour 5.1). */
 export function GoneCard({ favorite, onRemove }: FavoriteCardProps) {
   const t = useTranslations('favorites')
   const [first] = favorite.photos

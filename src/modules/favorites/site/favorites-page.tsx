@@ -18,7 +18,7 @@ interface FavoritesPageProps {
 
 const noChange = () => () => undefined
 
-/** The saved venues (specification 2.6). The server renders the frame of it; the list is the browser's own. */
+/** The saved venues (behaviour 9.6). The server renders the frame of it; the list is the browser's own. */
 export function FavoritesPage({ heading, lead, refresh }: FavoritesPageProps) {
   const t = useTranslations()
   const inBrowser = useSyncExternalStore(
@@ -148,7 +148,7 @@ function Empty() {
   )
 }
 
-/** One request for all: `venue` repeats (decision 4.2). */
+/** One request for all: `venue` repeats (behaviour 4.2). */
 function venueSearch(venues: readonly Favorite[]): string {
   return new URLSearchParams(venues.map(({ slug }) => ['venue', slug])).toString()
 }

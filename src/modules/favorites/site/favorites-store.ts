@@ -1,6 +1,6 @@
 import { type Favorite, parseFavorites } from '../model/favorite.ts'
 
-/** The one key in local storage (specification, section 9). */
+/** The one key in local storage (behaviour 9.9). */
 export const FAVORITES_KEY = 'passage.favorites'
 
 /** What the store needs of the browser; the tests hand in their own. */

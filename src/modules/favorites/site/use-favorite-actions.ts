@@ -6,13 +6,13 @@ import { showToast, type ToastAction } from '#/ui/site/toast-store.ts'
 import { type Favorite, type FavoriteVenue, toFavorite } from '../model/favorite.ts'
 import { favorites } from './favorites-store.ts'
 
-/** Where a heart stands; it decides the words of the toast (decision 5.1). */
+/** Where a heart stands; it decides the words of the toast (behaviour 5.1). */
 export type HeartPlace = 'list' | 'venue'
 
 /** Throwing away a whole list deserves more time to think again, in milliseconds. */
 const CLEARED_TIMEOUT = 8000
 
-/** What can be done to the favourites, each with its toast (specification, section 4). */
+/** What can be done to the favourites, each with its toast (behaviour 9.4). */
 export function useFavoriteActions() {
   const t = useTranslations()
   const language = useLanguage()

@@ -16,7 +16,7 @@ export interface Freshness {
 
 const NONE: ReadonlySet<string> = new Set()
 
-/** Brings the kept venues up to date once when the page opens, and again on `retry` (decision 5.1). */
+/** Brings the kept venues up to date once when the page opens, and again on `retry` (behaviour 5.1). */
 export function useRefresh(refresh: Refresh): Freshness {
   const language = useLanguage()
   const [attempt, setAttempt] = useState(0)

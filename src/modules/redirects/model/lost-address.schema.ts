@@ -5,7 +5,7 @@ import { lostSlug } from './lost-slug.ts'
 /** Longest address kept, in characters. */
 const MOST_CHARACTERS = 300
 
-/** The body of `POST /api/log-404` (specification, section 3, "Not-found log payload"). */
+/** The body of `POST /api/log-404` (behaviour 9.3). */
 const payload = z.object({ url: z.string().min(1).max(4000), slug: z.string().max(4000) })
 
 const host = z

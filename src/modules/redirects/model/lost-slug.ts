@@ -1,5 +1,5 @@
 /**
- * The slug of a missing address (specification, section 5; decision 2.3: letters and digits are ASCII):
+ * The slug of a missing address (behaviour 2.3, 2.3: letters and digits are ASCII):
  * `/fr/Lieu//Été` is `fr-Lieu-t`. `unknown` when nothing is left.
  * @param path path without query
  */

@@ -26,7 +26,7 @@ export class ManagedRedirects {
   }
 
   /**
-   * Where an address without a page leads, with the visitor's query kept (decision 1.4).
+   * Where an address without a page leads, with the visitor's query kept (behaviour 1.4).
    * @param counted whether it is a visit of a person
    * @returns path and query; nothing when no redirect stands there, or the database does not answer
    */

@@ -1,7 +1,7 @@
 import { lostSlug } from '../model/lost-slug.ts'
 
 /**
- * Tells the server that this address leads nowhere (decision 2.3). The query stays here, and so does all of the
+ * Tells the server that this address leads nowhere (behaviour 2.3). The query stays here, and so does all of the
  * referrer but its host. A failure is nobody's business.
  */
 export function reportLostAddress(): void {

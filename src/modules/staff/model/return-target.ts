@@ -19,7 +19,7 @@ export function returnTarget(wanted: string | null | undefined, language: Langua
   return OPEN_ADMIN_PAGES.has(found.address.page) ? dashboard : url.pathname + url.search
 }
 
-/** The address of the sign-in that leads back to where somebody wanted to go (decision 1.16). */
+/** The address of the sign-in that leads back to where somebody wanted to go (behaviour 1.16). */
 export function signInAddress(wanted: string): string {
   return `${localize('admin-login', {}, 'en')}?${new URLSearchParams({ return: wanted })}`
 }

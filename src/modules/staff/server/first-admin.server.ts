@@ -6,7 +6,7 @@ import { hasAdministrator, type StaffDatabase } from './staff.repository.server.
 
 /**
  * Makes the administrator of `ADMIN_EMAIL` and `ADMIN_PASSWORD` when both are set and there is no administrator yet
- * (contracts, "Environment"). Any number of nodes may start together.
+ * (docs/operations.md). Any number of nodes may start together.
  * @returns whether an account was made
  */
 export async function ensureFirstAdmin(

@@ -1,4 +1,4 @@
-/** Whether a second factor may go: administrators keep one once their time without is over (decision 0050). */
+/** Whether a second factor may go: administrators keep one once their time without is over (ADR 0050). */
 import type { Transaction } from 'kysely'
 import { graceEnd } from './auth/session-trust.ts'
 import type { StaffTables } from './tables/staff.ts'

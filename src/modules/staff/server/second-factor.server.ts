@@ -22,7 +22,7 @@ import type { StaffTables } from './tables/staff.ts'
 const SECRET_LENGTH = 32
 const HALF_CODE = 5
 
-/** What came of giving a factor up: administrators keep one (decision 0050). */
+/** What came of giving a factor up: administrators keep one (ADR 0050). */
 export type FactorRemoval = 'done' | 'last-factor' | 'missing'
 
 type Tables = StaffTables & OutboxTables

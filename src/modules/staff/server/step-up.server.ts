@@ -1,4 +1,4 @@
-/** Showing again who one is, before something sensitive (decision 0049). */
+/** Showing again who one is, before something sensitive (ADR 0049). */
 import type { AuthenticationResponseJSON } from '@simplewebauthn/browser'
 import { APIError } from 'better-auth'
 import { writeAudit } from '#/platform/audit-log/audit.ts'

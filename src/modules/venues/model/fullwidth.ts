@@ -1,4 +1,4 @@
-/** Ending of the full-width venue page in every language (specification 2.2; decision 1.7). */
+/** Ending of the full-width venue page in every language (behaviour 9.2, 1.7). */
 const ENDING = '-fullwidth'
 
 /** The slug of the page with large photographs. */

@@ -1,7 +1,7 @@
 import type { PageId } from '#/i18n/addresses/paths.ts'
 import type { VenueType } from './venue-options.ts'
 
-/** The pages that show the venues of one type (specification, 2.2: "venue-type listings"). */
+/** The pages that show the venues of one type (behaviour 9.2: "venue-type listings"). */
 const TYPE_PAGES: Partial<Record<PageId, VenueType>> = { galleries: 'gallery', showrooms: 'showroom' }
 
 /** The type whose venues a page shows, if it is such a page. */

@@ -1,6 +1,6 @@
 /**
  * The texts of a venue, and the languages that a venue has copy in. A language without copy shows another language's
- * (decision 1.1) and is not offered to search engines.
+ * (behaviour 1.1) and is not offered to search engines.
  */
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '#/i18n/languages.ts'
 

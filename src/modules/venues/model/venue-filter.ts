@@ -11,7 +11,7 @@ import {
 } from './filter-table.ts'
 import { type FilterProblem, LAYOUTS, type Layout } from './venue.ts'
 
-/** The orders of the list (decision 6.1). */
+/** The orders of the list (behaviour 6.1). */
 export const SORTS = ['name', 'neighborhood', 'price', 'surface', 'capacity'] as const
 
 /** An order of the list: names in the alphabet of the language, numbers from the lowest up. */

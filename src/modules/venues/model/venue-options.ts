@@ -1,5 +1,5 @@
 /**
- * The ids by which venues are described (specification, section 3; decision 6.1). Each is a key of the
+ * The ids by which venues are described (behaviour 9.3, 6.1). Each is a key of the
  * messages; which ones there are is the same for everything that reads or writes venues.
  */
 
@@ -15,7 +15,7 @@ export const LAYOUTS = ['standing', 'cocktailDinner', 'seatedDinner', 'runway'] 
 /** A way to fill a room; its names are the messages under `layout`. */
 export type Layout = (typeof LAYOUTS)[number]
 
-/** The groups that the specification files venues under. */
+/** The groups that venues are filed under (behaviour 9.3). */
 export const CATEGORY_GROUPS = ['fashion-spaces', 'art-and-design', 'prestigious-neighborhoods'] as const
 
 /** A category group; its names are the messages under `group`. */

@@ -37,7 +37,7 @@ export function draftProblems({ name, slug }: VenueDocument): VenueProblem[] {
   if (name === '') problems.push({ field: 'name', code: 'required' })
   if (slug === '') problems.push({ field: 'slug', code: 'required' })
   else if (!SLUG.test(slug)) problems.push({ field: 'slug', code: 'slug-form' })
-  // That ending means the large page (decision 1.7).
+  // That ending means the large page (behaviour 1.7).
   else if (slug.endsWith('-fullwidth')) problems.push({ field: 'slug', code: 'slug-fullwidth' })
   return problems
 }
@@ -74,7 +74,7 @@ function capacityProblems({ capacity, surfaceM2 }: VenueDocument): VenueProblem[
   })
 }
 
-/** The agency writes French first; every other language can follow later (decision 1.1). */
+/** The agency writes French first; every other language can follow later (behaviour 1.1). */
 function textProblems({ texts }: VenueDocument): VenueProblem[] {
   return (['title', 'description'] as const).flatMap((field): VenueProblem[] =>
     texts[REFERENCE_LANGUAGE][field] === ''

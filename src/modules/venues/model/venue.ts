@@ -1,4 +1,4 @@
-/** What a venue is, on the server and in the browser (specification, section 3; decision 6.1). */
+/** What a venue is, on the server and in the browser (behaviour 9.3, 6.1). */
 
 import type { EventId } from '#/i18n/addresses/slugs-events.ts'
 import type { NeighborhoodId } from '#/i18n/addresses/slugs-neighborhoods.ts'

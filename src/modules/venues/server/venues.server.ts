@@ -88,7 +88,7 @@ export interface FoundVenue {
   fullwidth: boolean
 }
 
-/** The published venue of a slug: an exact one first, then the one without `-fullwidth` (decision 1.7). */
+/** The published venue of a slug: an exact one first, then the one without `-fullwidth` (behaviour 1.7). */
 export async function findVenue(
   database: CatalogueDatabase,
   language: Language,

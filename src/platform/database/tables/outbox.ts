@@ -1,4 +1,4 @@
-/** Work that was promised in a transaction and is done after it (architecture, "mail"). */
+/** Work that was promised in a transaction and is done after it (ADR 0020). */
 
 /** One piece of work: open until `done_at` or `failed_at` is set. Times are ISO 8601, UTC. */
 export interface OutboxTable {

@@ -1,4 +1,4 @@
-/** Counts of a day. No row belongs to one visitor (decision 5.5). */
+/** Counts of a day. No row belongs to one visitor (behaviour 5.5). */
 
 /** How often something happened on a day in Paris. A text is empty where the event has none. */
 interface MeasuredEventTable {

@@ -3,7 +3,7 @@ import { PageLink } from '#/i18n/react/link.tsx'
 import { allowedTarget } from '#/lib/allowed-target.ts'
 
 /**
- * The dedicated page for an address on one of the agency's former blogs (decision 1.13): a plain link
+ * The dedicated page for an address on one of the agency's former blogs (behaviour 1.13): a plain link
  * that leaves the site. `url` has been checked against the configured hosts.
  */
 export function MovedArticle({ url }: { url: string }) {

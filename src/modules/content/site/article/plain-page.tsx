@@ -10,7 +10,7 @@ interface PlainPageProps {
   readonly lead: string
   /** Links to the pages between home and this one. */
   readonly trail?: ReactNode
-  /** BCP 47 tag where the copy is not in the interface language (decision 1.1). */
+  /** BCP 47 tag where the copy is not in the interface language (behaviour 1.1). */
   readonly lang?: string | undefined
   /** Hangs beside the lead and makes the page an editorial one. */
   readonly picture?: PhotoSource | undefined

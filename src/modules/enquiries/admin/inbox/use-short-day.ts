@@ -22,7 +22,7 @@ export function useShortDay() {
       month: 'short',
       ...(far && otherYear ? { year: 'numeric' } : {}),
     })
-    // Intl does not know the ordinal of the first (style guide).
+    // Intl does not know the ordinal of the first (behaviour 7.16).
     return locale.startsWith('fr') ? text.replace(/^1 /u, '1er ') : text
   }
 

@@ -1,4 +1,4 @@
-/** Storing a request that somebody of the staff writes down while the person is on the phone (decision record 0037). */
+/** Storing a request that somebody of the staff writes down while the person is on the phone (ADR 0037). */
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { readPhoneNumber } from '#/forms/phone-number.server.ts'

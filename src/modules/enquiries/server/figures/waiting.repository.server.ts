@@ -10,7 +10,7 @@ export type WaitingDatabase = Database<EnquiryTables & Pick<CatalogueTables, 've
 
 const HOUR_MS = 3_600_000
 
-/** The promise (decision 3), and from when on it is urgent; hours. */
+/** The promise (behaviour 3), and from when on it is urgent; hours. */
 const PROMISED_H = 24
 const URGENT_H = 5
 

@@ -5,7 +5,7 @@ import type { InboxFilter, InboxSort } from '../../model/inbox-filter.ts'
 
 type Condition = RawBuilder<SqlBool>
 
-/** A request is late after these hours (decision 3). */
+/** A request is late after these hours (behaviour 3). */
 const PROMISED_MS = 24 * 60 * 60 * 1000
 
 /** Waits for an answer. Written as in the partial indexes, else they are not used. */

@@ -1,4 +1,4 @@
-/** Taking out of requests what names a person, so that only figures are left (decision 6.3). */
+/** Taking out of requests what names a person, so that only figures are left (behaviour 6.3). */
 import type { Transaction } from 'kysely'
 import { toJson } from '#/platform/database/json.ts'
 import { indexEnquiries } from '../search/index-enquiries.ts'

@@ -1,4 +1,4 @@
-/** One person's data, asked for on the machine itself by what somebody has typed (GDPR, articles 15, 17 and 20; decision 6.3). */
+/** One person's data, asked for on the machine itself by what somebody has typed (GDPR, articles 15, 17 and 20; behaviour 6.3). */
 
 import { readEmailAddress } from '#/forms/email-address.ts'
 import { readPhoneNumber } from '#/forms/phone-number.server.ts'

@@ -1,4 +1,4 @@
-/** One person's data: given out or erased on demand (GDPR, articles 15, 17 and 20; decision 6.3). */
+/** One person's data: given out or erased on demand (GDPR, articles 15, 17 and 20; behaviour 6.3). */
 import { sql, type Transaction } from 'kysely'
 import type { StaffTables } from '#/modules/staff/server/tables/staff.ts'
 import { getDatabase } from '#/platform/database/database.ts'
@@ -21,7 +21,7 @@ export interface PersonParts {
 /**
  * Who is meant: somebody with an e-mail address, capital letters making no difference; or somebody who has given a number
  * alone (E.164). What was asked without an address and with the number of an address's owner is that person's too; the
- * other way round, a number alone never stands for people with addresses, who may share a telephone (decision record 0037).
+ * other way round, a number alone never stands for people with addresses, who may share a telephone (ADR 0037).
  */
 export type Person = { readonly email: string } | { readonly phone: string }
 

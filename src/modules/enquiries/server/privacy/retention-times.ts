@@ -1,6 +1,6 @@
 /** How long personal data are kept. The privacy policy says the same in ten languages (`retention`); keep both true. */
 
-/** Years after the last contact: requests that led to no contract (decision 6.3). */
+/** Years after the last contact: requests that led to no contract (behaviour 6.3). */
 export const PROSPECT_YEARS = 3
 
 /** Years after the last change or the event, whichever is later: clients and owners (French civil code, article 2224). */

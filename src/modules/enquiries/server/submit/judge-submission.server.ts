@@ -1,4 +1,4 @@
-/** Deciding what becomes of a checked submission before it is stored (decision record 0017). */
+/** Deciding what becomes of a checked submission before it is stored (ADR 0017). */
 
 import { contentMarks } from '#/forms/bot-protection/content-marks.ts'
 import { type FormChallenge, GUARD_FIELDS } from '#/forms/bot-protection/form-challenge.ts'

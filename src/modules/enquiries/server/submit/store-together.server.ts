@@ -1,4 +1,4 @@
-/** Storing requests that arrive at the same time with one wait for the disk (decision record 0030). */
+/** Storing requests that arrive at the same time with one wait for the disk (ADR 0030). */
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { isUnavailable } from '#/platform/database/is-unavailable.ts'
 import { inBackground, waitFor } from '#/platform/database/time-limits.ts'

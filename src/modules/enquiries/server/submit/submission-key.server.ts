@@ -1,4 +1,4 @@
-/** Recognising a submission that is sent again (decision 4.4). */
+/** Recognising a submission that is sent again (behaviour 4.4). */
 import { createHash } from 'node:crypto'
 import { parisDay } from '#/lib/paris-time.ts'
 import type { EnquiryKind } from '../tables/enquiry.ts'

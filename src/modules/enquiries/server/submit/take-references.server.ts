@@ -1,4 +1,4 @@
-/** References that people can say on the phone (decision 6.2). */
+/** References that people can say on the phone (behaviour 6.2). */
 import type { Transaction } from 'kysely'
 import { parisDay } from '#/lib/paris-time.ts'
 import type { EnquiryTables } from '../tables/enquiry.ts'

@@ -1,4 +1,4 @@
-/** Requests of visitors: one inbox with a kind (decisions 4.4 and 6.2). Times are ISO 8601, UTC. */
+/** Requests of visitors: one inbox with a kind (behaviour 4.4 and 6.2). Times are ISO 8601, UTC. */
 import type { Generated } from 'kysely'
 
 /** Which form it came from. */
@@ -26,7 +26,7 @@ export interface EnquiryTable {
   job_title: string | null
   first_name: string | null
   last_name: string | null
-  /** As typed, or put together in the order of the language (style guide 1.8). */
+  /** As typed, or put together in the order of the language (behaviour 7.8). */
   full_name: string
   /** Empty where there is none: after an erasure, or when the person was on the phone and gave a number only. */
   email: string
@@ -95,7 +95,7 @@ export interface EnquiryReadTable {
   at: string
 }
 
-/** What a request can be found by: `src/server/enquiry-search/`. */
+/** The words by which an enquiry is found (`src/modules/enquiries/server/search`, ADR 0035). */
 export interface EnquirySearchTable {
   /** Rises with every request. */
   number: Generated<number>

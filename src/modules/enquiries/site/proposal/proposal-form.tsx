@@ -30,7 +30,7 @@ interface ProposalFormProps {
   readonly refused: RefusedProposal | null
 }
 
-/** The venue proposal (decision 4.3): one long form, through which script leads in four steps. */
+/** The venue proposal (behaviour 4.3): one long form, through which script leads in four steps. */
 export function ProposalForm({ refused }: ProposalFormProps) {
   const t = useTranslations('proposal')
   const form = useTranslations('form')

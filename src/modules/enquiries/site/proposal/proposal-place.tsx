@@ -9,7 +9,7 @@ interface ProposalPlaceProps {
   readonly refused: RefusedProposal | null
 }
 
-/** The venue proposal (decision 4.3), or the thanks for it. */
+/** The venue proposal (behaviour 4.3), or the thanks for it. */
 export function ProposalPlace({ reference, refused }: ProposalPlaceProps) {
   const t = useTranslations('proposal')
   if (reference === undefined) return <ProposalForm refused={refused} />

@@ -1,4 +1,4 @@
-/** Addresses that lead nowhere. No row belongs to one visitor (decision 5.5). */
+/** Addresses that lead nowhere. No row belongs to one visitor (behaviour 5.5). */
 
 /** An address without a page that somebody has met. Times are ISO 8601, UTC. */
 interface LostAddressTable {

@@ -8,7 +8,7 @@ import type { StaffSession } from './staff-session.ts'
 export interface StaffNeeds {
   /** The least role; administrators may do everything. Absent: anybody of the staff. */
   readonly role?: StaffRole
-  /** Whether its owner must have shown again who they are (decision 0049). */
+  /** Whether its owner must have shown again who they are (ADR 0049). */
   readonly confirmed?: boolean
   /** Whether it is part of setting up a second factor: open to administrators whose time for one is over. */
   readonly settingUp?: boolean
@@ -23,7 +23,7 @@ export function refusalFor(staff: StaffSession | null, needs: StaffNeeds, now: D
   return undefined
 }
 
-/** Whether an administrator may do nothing but set up a second factor (decision 0050). */
+/** Whether an administrator may do nothing but set up a second factor (ADR 0050). */
 export function isSecondFactorOverdue({ secondFactorBy }: Pick<StaffSession, 'secondFactorBy'>, now: Date) {
   return secondFactorBy !== null && now >= secondFactorBy
 }

@@ -1,4 +1,4 @@
-/** The doors of the back office: one of them is what every one of its server functions passes (decision 0028). */
+/** The doors of the back office: one of them is what every one of its server functions passes (ADR 0028). */
 
 import { createMiddleware } from '@tanstack/react-start'
 import { getRequest, setResponseHeader, setResponseStatus } from '@tanstack/react-start/server'
@@ -20,17 +20,17 @@ export const administratorOnly = createMiddleware({ type: 'function' }).server(a
   next({ context: { staff: await requireStaff({ role: 'administrator' }) } }),
 )
 
-/** As `staffOnly`, for what is sensitive: answers 403 until the caller has shown again who they are (decision 0049). */
+/** As `staffOnly`, for what is sensitive: answers 403 until the caller has shown again who they are (ADR 0049). */
 export const confirmedStaffOnly = createMiddleware({ type: 'function' }).server(async ({ next }) =>
   next({ context: { staff: await requireStaff({ confirmed: true }) } }),
 )
 
-/** As `administratorOnly`, for what is sensitive (decision 0049). */
+/** As `administratorOnly`, for what is sensitive (ADR 0049). */
 export const confirmedAdministratorOnly = createMiddleware({ type: 'function' }).server(async ({ next }) =>
   next({ context: { staff: await requireStaff({ role: 'administrator', confirmed: true }) } }),
 )
 
-/** As `staffOnly`, and open to administrators who may do nothing but set up a second factor (decision 0050). */
+/** As `staffOnly`, and open to administrators who may do nothing but set up a second factor (ADR 0050). */
 export const staffSettingUp = createMiddleware({ type: 'function' }).server(async ({ next }) =>
   next({ context: { staff: await requireStaff({ settingUp: true }) } }),
 )

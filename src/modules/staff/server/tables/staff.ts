@@ -1,4 +1,4 @@
-/** Accounts of the staff, named as better-auth 1.7 names them (architecture, "sign-in"). */
+/** Accounts of the staff, named as better-auth 1.7 names them (ADR 0027). */
 
 import type { Generated } from 'kysely'
 import type { AuditLogTables } from '#/platform/database/tables/audit-log.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { ICON_COLLECTION } from '#/lib/collection-name.ts'
 
-/** How long the local endpoint may take (specification, section 7), in milliseconds. */
+/** How long the local endpoint may take (behaviour 9.7), in milliseconds. */
 const TIMEOUT_MS = 1500
 
 const known = new Map<string, string>()

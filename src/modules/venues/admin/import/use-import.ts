@@ -36,7 +36,7 @@ export interface Import {
 }
 
 /**
- * Sends a catalogue file twice: to see what would change, and to change it (decision 0040).
+ * Sends a catalogue file twice: to see what would change, and to change it (ADR 0040).
  * @param onDone called when it is imported
  */
 export function useImport(onDone: () => void): Import {

@@ -1,4 +1,4 @@
-/** The demo catalogue, for a site that has no venues yet (decision 7). */
+/** The demo catalogue, for a site that has no venues yet (behaviour 6.4). */
 import path from 'node:path'
 import type { Database } from '#/platform/database/open-database.ts'
 import type { Schema } from '#/platform/database/schema.ts'

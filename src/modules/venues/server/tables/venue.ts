@@ -1,4 +1,4 @@
-/** Rows of the catalogue (decision 6.1). Which ids are allowed is the venues feature's affair. */
+/** Rows of the catalogue (behaviour 6.1). Which ids are allowed is the venues feature's affair. */
 import type { Generated } from 'kysely'
 import type { Language } from '#/i18n/languages.ts'
 import type { ContentRevisionTables } from '#/platform/database/tables/content-revision.ts'

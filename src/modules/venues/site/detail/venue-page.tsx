@@ -22,7 +22,7 @@ interface VenuePageProps {
   similar: readonly VenueCard[]
   /** The neighbourhood in a sentence or two. */
   where: string
-  /** The form with large photographs (decision 1.7). */
+  /** The form with large photographs (behaviour 1.7). */
   fullwidth: boolean
   /** Keeps this venue among the favourites. */
   save: ReactNode

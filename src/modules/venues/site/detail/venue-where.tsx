@@ -8,7 +8,7 @@ import type { VenueDetail } from '../../model/venue.ts'
 
 interface VenueWhereProps {
   venue: VenueDetail
-  /** The neighbourhood in a sentence or two. The exact address is never public (decision 6.1). */
+  /** The neighbourhood in a sentence or two. The exact address is never public (behaviour 6.1). */
   where: string
   /** BCP 47 tag of the venue's own texts where that is not the page's language. */
   copyTag: string | undefined

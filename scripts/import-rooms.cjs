@@ -1,0 +1,38 @@
+/** The rooms of the house and what each may import: read by the import rules and by the test of ARCHITECTURE.md. */
+
+/** What lies beside the modules, and the rooms that each may import; `app` may import everything. */
+const ROOMS = {
+  routes: ['modules', 'layouts', 'forms', 'seo', 'ui', 'boot', 'platform', 'mail', 'i18n', 'lib'],
+  layouts: ['ui', 'boot', 'i18n', 'lib'],
+  forms: ['platform', 'ui', 'i18n', 'lib'],
+  seo: ['i18n', 'lib'],
+  mail: ['i18n', 'lib'],
+  ui: ['lib'],
+  boot: ['i18n', 'lib'],
+  platform: ['i18n', 'lib'],
+  i18n: ['lib'],
+  lib: [],
+}
+
+/** The modules, and those below each: a module reads their models and their queries. */
+const MODULES = {
+  favorites: ['analytics', 'enquiries', 'venues', 'staff'],
+  analytics: ['enquiries', 'venues', 'staff'],
+  enquiries: ['venues', 'staff'],
+  venues: ['staff'],
+  redirects: ['venues', 'staff'],
+  staff: [],
+  content: [],
+}
+
+/** The parts of a module: what they may import of their own module, and the rooms. */
+const PARTS = {
+  model: { own: ['model'], rooms: ['forms', 'i18n', 'lib'] },
+  server: { own: ['server', 'mail', 'model'], rooms: ['platform', 'forms', 'mail', 'i18n', 'lib'] },
+  mail: { own: ['mail', 'model'], rooms: ['mail', 'i18n', 'lib'] },
+  functions: { own: ['server', 'model'], rooms: ['platform', 'i18n', 'lib'] },
+  site: { own: ['site', 'functions', 'model'], rooms: ['forms', 'seo', 'ui', 'boot', 'i18n', 'lib'] },
+  admin: { own: ['admin', 'functions', 'model'], rooms: ['forms', 'seo', 'ui', 'boot', 'i18n', 'lib'] },
+}
+
+module.exports = { ROOMS, MODULES, PARTS }
