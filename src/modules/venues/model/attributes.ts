@@ -1,6 +1,6 @@
 /**
- * The attributes of a venue, each described once. Columns, catalogue file, editor, history, filter and search index are
- * loops over this table. It holds data only, no validators: the public list reads it in the browser.
+ * The attributes of a venue, each described once. Columns, catalogue file, document of the editor, limits and filter
+ * derive from this table. It holds data only, no validators: the public list reads it in the browser (ADR 0058).
  */
 import { EVENT_IDS } from '#/i18n/addresses/slugs-events.ts'
 import { NEIGHBORHOOD_IDS } from '#/i18n/addresses/slugs-neighborhoods.ts'
