@@ -102,6 +102,7 @@ test('a day: sign in, answer a request from Tokyo, find it by phone, publish a v
     await expect(sheet.getByRole('button', { name: 'En cours' })).toBeVisible()
     await sheet.getByRole('heading', { level: 2 }).click()
     await page.keyboard.press('s')
+    await expect(page.getByRole('menu')).toBeVisible()
     await page.keyboard.press('3')
     await expect(sheet.getByRole('button', { name: 'Devis envoyé' })).toBeVisible()
   })
