@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import compile from 'icu-minify/compile'
 import { ADMIN_LANGUAGES } from '../src/i18n/admin-language.ts'
-import { LANGUAGE_CODES, type Language } from '../src/i18n/languages.ts'
+import { LANGUAGE_CODES, LANGUAGES, type Language } from '../src/i18n/languages.ts'
 import { saidBy } from './copy/message-texts.ts'
 import { type MessageUse, means, messageUses } from './copy/message-uses.ts'
 import { mayBeEnglish } from './copy/same-as-english.ts'
@@ -23,20 +23,6 @@ const SETS = [
   { folder: 'messages', namespace: '', languages: LANGUAGE_CODES },
   { folder: 'admin-messages', namespace: 'admin.', languages: ADMIN_LANGUAGES },
 ] as const
-
-/** Categories of cardinal numbers (behaviour 7.4). */
-const PLURALS: Record<Language, readonly string[]> = {
-  en: ['one', 'other'],
-  fr: ['one', 'many', 'other'],
-  es: ['one', 'many', 'other'],
-  it: ['one', 'many', 'other'],
-  de: ['one', 'other'],
-  ru: ['one', 'few', 'many', 'other'],
-  pt: ['one', 'many', 'other'],
-  cn: ['other'],
-  ja: ['other'],
-  ko: ['other'],
-}
 
 /** Texts that were given letter for letter, typewriter's marks and all (behaviour 7.1). */
 const GIVEN = new Set([
@@ -99,19 +85,25 @@ function factsOf(text: string): Facts {
   return { names, plurals }
 }
 
+/** Categories of cardinal numbers (behaviour 7.4). */
+function pluralCategories(language: Language): readonly string[] {
+  return new Intl.PluralRules(LANGUAGES[language].intl).resolvedOptions().pluralCategories
+}
+
 function problemsOf(language: Language, key: string, text: string, english: string): string[] {
   const at = `${language}.json ${key}`
+  const categories = pluralCategories(language)
   if (text.trim() === '') return [`${at}: empty`]
   try {
     const { names, plurals } = factsOf(text)
     const wanted = [...factsOf(english).names].sort().join(' ')
     const given = [...names].sort().join(' ')
     const forms = plurals.flatMap((found) => [
-      ...PLURALS[language]
+      ...categories
         .filter((form) => !found.includes(form))
         .map((form) => `${at}: plural form "${form}" is missing`),
       ...found
-        .filter((form) => !form.startsWith('=') && !PLURALS[language].includes(form))
+        .filter((form) => !form.startsWith('=') && !categories.includes(form))
         .map((form) => `${at}: the language has no plural form "${form}"`),
     ])
     return given === wanted ? forms : [...forms, `${at}: arguments are "${given}", English has "${wanted}"`]

@@ -22,7 +22,7 @@ const EVERYWHERE: readonly Rule[] = [
 
 const LATIN_TIGHT: Rule = { pattern: /\s[,.;:?](\s|$)/, says: 'space before a punctuation mark' }
 
-const BY_LANGUAGE: Record<Language, readonly Rule[]> = {
+const BY_LANGUAGE: Partial<Record<Language, readonly Rule[]>> = {
   en: [LATIN_TIGHT, { pattern: /[«»„]/, says: 'foreign quotation marks: ‘ ’ outside, “ ” inside' }],
   fr: [
     { pattern: new RegExp(`[^${NARROW}${NO_BREAK}][;?]`), says: 'U+202F belongs before ; and ?' },
@@ -65,7 +65,7 @@ function eastern(marks: string): readonly Rule[] {
 
 /** The rules that a text breaks, in words with what stands there; none when it is clean. */
 export function typographyMistakes(language: Language, text: string): string[] {
-  return [...EVERYWHERE, ...BY_LANGUAGE[language]].flatMap(({ pattern, says }) => {
+  return [...EVERYWHERE, ...(BY_LANGUAGE[language] ?? [LATIN_TIGHT])].flatMap(({ pattern, says }) => {
     const found = pattern.exec(text)
     if (found === null) return []
     const around = text.slice(Math.max(0, found.index - 12), found.index + found[0].length + 12)

@@ -7,12 +7,6 @@ import { LANGUAGES, type Language } from './languages.ts'
 
 const PARIS = 'Europe/Paris'
 
-/** Spanish and Italian leave four digits ungrouped by default; grouped, columns of prices agree. */
-const ALWAYS_GROUPED: ReadonlySet<Language> = new Set(['es', 'it'])
-
-/** Ordinal sign for the first of a month, where the language writes one and Intl does not. */
-const FIRST_OF_MONTH: Partial<Record<Language, string>> = { fr: '1er', it: '1º', pt: '1º' }
-
 const priceFormats = new Map<Language, Intl.NumberFormat>()
 const areaFormats = new Map<Language, Intl.NumberFormat>()
 const dateFormats = new Map<Language, Intl.DateTimeFormat>()
@@ -36,7 +30,7 @@ export function formatPrice(cents: number, language: Language): string {
         currency: 'EUR',
         currencyDisplay: 'narrowSymbol',
         maximumFractionDigits: 0,
-        useGrouping: ALWAYS_GROUPED.has(language) ? 'always' : 'auto',
+        useGrouping: LANGUAGES[language].groupsFourDigits ? 'always' : 'auto',
       }),
   )
   return format.format(cents / 100)
@@ -45,9 +39,7 @@ export function formatPrice(cents: number, language: Language): string {
 /** A floor area in square metres: `180 m²`, Russian `180 м²`, Chinese, Japanese and Korean `180㎡`. */
 export function formatArea(squareMetres: number, language: Language): string {
   const format = once(areaFormats, language, () => new Intl.NumberFormat(LANGUAGES[language].intl))
-  const figure = format.format(squareMetres)
-  if (language === 'cn' || language === 'ja' || language === 'ko') return `${figure}㎡`
-  return `${figure}\u00a0${language === 'ru' ? 'м²' : 'm²'}`
+  return format.format(squareMetres) + (LANGUAGES[language].squareMetre ?? '\u00a0m²')
 }
 
 /**
@@ -67,12 +59,13 @@ export function formatDate(iso: string, language: Language, form: 'text' | 'labe
         timeZone: PARIS,
       }),
   )
-  const first = FIRST_OF_MONTH[language]
+  const { firstOfMonth: first, yearSign } = LANGUAGES[language]
   const text = format
     .formatToParts(new Date(iso))
     .map((part) => (part.type === 'day' && part.value === '1' && first ? first : part.value))
     .join('')
-  if (language !== 'ru') return text
-  // Older browsers put a plain space before "г.", which would differ from the server's text.
-  return text.replace(/(?<!\s)\s*г\.$/u, form === 'label' ? '' : '\u00a0г.')
+  if (yearSign === undefined || !text.endsWith(yearSign)) return text
+  // Older browsers put a plain space before the sign, which would differ from the server's text.
+  const date = text.slice(0, -yearSign.length).trimEnd()
+  return form === 'label' ? date : `${date}\u00a0${yearSign}`
 }

@@ -1,5 +1,5 @@
 /** How much of a text search results show (behaviour 7.15). */
-import type { Language } from './languages.ts'
+import { isSquare, type Language } from './languages.ts'
 
 /** What is aimed at and what is never passed, in the measure of `searchWidth`. */
 export interface LengthRule {
@@ -13,18 +13,15 @@ export interface HeadLengths {
   readonly description: LengthRule
 }
 
-/** Characters of these languages fill a square, and results are cut by their width. */
-const SQUARE: ReadonlySet<Language> = new Set(['cn', 'ja', 'ko'])
-
 const WESTERN: HeadLengths = {
   title: { aim: [50, 60], most: 65 },
   description: { aim: [140, 155], most: 160 },
 }
 const EASTERN: HeadLengths = { title: { aim: [28, 32], most: 35 }, description: { aim: [70, 80], most: 90 } }
 
-/** The lengths for a language. */
+/** The lengths for a language: results are cut by their width. */
 export function headLengths(language: Language): HeadLengths {
-  return SQUARE.has(language) ? EASTERN : WESTERN
+  return isSquare(language) ? EASTERN : WESTERN
 }
 
 /**
@@ -33,7 +30,7 @@ export function headLengths(language: Language): HeadLengths {
  */
 export function searchWidth(text: string, language: Language): number {
   const characters = [...text]
-  if (!SQUARE.has(language)) return characters.length
+  if (!isSquare(language)) return characters.length
   return characters.reduce((sum, character) => sum + (isNarrow(character) ? 0.5 : 1), 0)
 }
 

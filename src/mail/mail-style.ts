@@ -4,7 +4,7 @@
  * `src/ui/styles/tokens.css`.
  */
 import type { CSSProperties } from 'react'
-import type { Language } from '#/i18n/languages.ts'
+import { LANGUAGES, type Language, type Script } from '#/i18n/languages.ts'
 
 /** Pixels of the text column: 600 with its margins, the width that every program has room for. */
 export const COLUMN = 544
@@ -16,22 +16,23 @@ const INK_2 = '#475569'
 const RULE = '#dfe5ec'
 const GREEN = '#0d4a36'
 
-const SERIF_END: Partial<Record<Language, string>> = {
-  cn: "'Songti SC', 'Noto Serif CJK SC', SimSun, ",
-  ja: "'Hiragino Mincho ProN', 'Yu Mincho', 'Noto Serif CJK JP', ",
-  ko: "AppleMyungjo, 'Nanum Myeongjo', 'Noto Serif CJK KR', Batang, ",
+const SERIF_END: Partial<Record<Script, string>> = {
+  Hans: "'Songti SC', 'Noto Serif CJK SC', SimSun, ",
+  Jpan: "'Hiragino Mincho ProN', 'Yu Mincho', 'Noto Serif CJK JP', ",
+  Kore: "AppleMyungjo, 'Nanum Myeongjo', 'Noto Serif CJK KR', Batang, ",
 }
-const SANS_END: Partial<Record<Language, string>> = {
-  cn: "'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', ",
-  ja: "'Hiragino Sans', 'Yu Gothic', Meiryo, 'Noto Sans CJK JP', ",
-  ko: "'Apple SD Gothic Neo', 'Malgun Gothic', 'Noto Sans CJK KR', ",
+const SANS_END: Partial<Record<Script, string>> = {
+  Hans: "'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', ",
+  Jpan: "'Hiragino Sans', 'Yu Gothic', Meiryo, 'Noto Sans CJK JP', ",
+  Kore: "'Apple SD Gothic Neo', 'Malgun Gothic', 'Noto Sans CJK KR', ",
 }
 
 /** Faces that are on the reader's machine: mails load none. */
 export function mailFaces(language: Language) {
+  const { script } = LANGUAGES[language]
   return {
-    serif: `Georgia, 'Times New Roman', ${SERIF_END[language] ?? ''}serif`,
-    sans: `-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, Helvetica, Arial, ${SANS_END[language] ?? ''}sans-serif`,
+    serif: `Georgia, 'Times New Roman', ${SERIF_END[script] ?? ''}serif`,
+    sans: `-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, Helvetica, Arial, ${SANS_END[script] ?? ''}sans-serif`,
   }
 }
 

@@ -1,7 +1,8 @@
 import { languagesOf } from '#/i18n/addresses/localize.ts'
 import { UNLISTED_PAGES } from '#/i18n/addresses/pages.ts'
-import { LANGUAGES, type Language } from '#/i18n/languages.ts'
+import type { Language } from '#/i18n/languages.ts'
 import { useCurrentAddress } from '#/i18n/react/address-context.tsx'
+import { openGraphLocale } from './social-tags.ts'
 
 /**
  * The other languages of a page for social networks, `og:locale:alternate`. The router keeps one tag of a name in a
@@ -13,5 +14,5 @@ export function LocaleAlternates({ languages }: { languages?: readonly Language[
   if (page === null || UNLISTED_PAGES.has(page)) return null
   return (languages ?? languagesOf(page, params))
     .filter((other) => other !== language)
-    .map((other) => <meta key={other} property="og:locale:alternate" content={LANGUAGES[other].og} />)
+    .map((other) => <meta key={other} property="og:locale:alternate" content={openGraphLocale(other)} />)
 }

@@ -40,7 +40,7 @@ export function socialTags(facts: SocialFacts): MetaTag[] {
     property('og:title', title),
     property('og:description', description),
     property('og:url', facts.url),
-    property('og:locale', LANGUAGES[language].og),
+    property('og:locale', openGraphLocale(language)),
     ...articleTags(facts),
     ...pictureTags(facts),
     { name: 'twitter:title', content: title },
@@ -70,4 +70,9 @@ function pictureTags({ siteUrl, preview }: SocialFacts): MetaTag[] {
 
 function property(name: string, content: string): MetaTag {
   return { property: name, content }
+}
+
+/** A language as `og:locale` names it: `fr_FR`. */
+export function openGraphLocale(language: Language): string {
+  return LANGUAGES[language].intl.replace('-', '_')
 }

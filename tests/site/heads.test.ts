@@ -97,7 +97,8 @@ describe('every page of the sitemap', () => {
         if (!one(page, 'og:title').startsWith(page.heading))
           return `${one(page, 'og:title')} is not its heading`
         if (one(page, 'og:url') !== address) return 'og:url'
-        if (one(page, 'og:locale') !== LANGUAGES[languageOf(address)].og) return 'og:locale'
+        if (one(page, 'og:locale') !== LANGUAGES[languageOf(address)].intl.replace('-', '_'))
+          return 'og:locale'
         const others = page.alternates.filter(
           ({ href, hreflang }) => href !== address && hreflang !== 'x-default',
         )

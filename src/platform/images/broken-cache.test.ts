@@ -35,7 +35,7 @@ async function started(): Promise<string> {
   const preview = {
     name: 'en-about',
     version: '0123456789abcdef',
-    text: { title: 'About', note: 'Paris', brand: 'Passage', tag: 'en' },
+    text: { title: 'About', note: 'Paris', brand: 'Passage', language: 'en' as const },
     photo: 'room-1',
   }
   return serve({

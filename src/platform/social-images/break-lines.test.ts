@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import type { Language } from '#/i18n/languages.ts'
 import { balance, piecesOf } from './break-lines.ts'
 
-const texts = (text: string, tag: string) => piecesOf(text, tag).map((piece) => piece.text)
+const texts = (text: string, language: Language) => piecesOf(text, language).map((piece) => piece.text)
 
 describe('pieces of a title', () => {
   test('are words, and no-break spaces stay', () => {
@@ -18,11 +19,11 @@ describe('pieces of a title', () => {
   })
 
   test('in Japanese and Chinese keep particles, figures and closing marks with what is before them', () => {
-    for (const piece of [...texts('春夏の初日、扉を開ける', 'ja'), ...texts('前十秒：先看见', 'zh-CN')]) {
+    for (const piece of [...texts('春夏の初日、扉を開ける', 'ja'), ...texts('前十秒：先看见', 'cn')]) {
       expect(piece).not.toMatch(/^[、：のを]/)
     }
     expect(texts('最初の十秒で', 'ja').some((piece) => piece.includes('十秒'))).toBe(true)
-    expect(texts('前十秒：先看见', 'zh-CN').join('')).toBe('前十秒：先看见')
+    expect(texts('前十秒：先看见', 'cn').join('')).toBe('前十秒：先看见')
   })
 })
 

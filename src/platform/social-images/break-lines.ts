@@ -1,4 +1,5 @@
 /** Where the lines of a title may end, and where they end best. */
+import { LANGUAGES, type Language, type Script } from '#/i18n/languages.ts'
 
 /** A part of a text that stays on one line. */
 export interface Piece {
@@ -12,8 +13,6 @@ export interface Piece {
 /** A line: from its first piece to its last, the latter not included. */
 export type LineSpan = readonly [from: number, to: number]
 
-const WITHOUT_SPACES: ReadonlySet<string> = new Set(['zh-CN', 'ja'])
-
 const SOFT_HYPHEN = '\u00ad'
 
 /** May not begin a line: closing marks, small kana, the sound mark (JIS X 4051, GB/T 15834). */
@@ -22,9 +21,11 @@ const NOT_FIRST = /^[\p{Pe}\p{Pf}、。，．・：；？！…ー々〜～／�
 /** May not end a line: opening brackets and quotation marks. */
 const NOT_LAST = /[\p{Ps}\p{Pi}]$/u
 
-/** Particles and endings, which belong to the word before them. */
-const JAPANESE_TAIL = /^[\p{Script=Hiragana}]{1,3}$/u
-const CHINESE_TAIL = /^[的了里中上下们时]$/u
+/** In scripts without spaces, particles and endings, which belong to the word before them. */
+const TAILS: Partial<Record<Script, RegExp>> = {
+  Jpan: /^[\p{Script=Hiragana}]{1,3}$/u,
+  Hans: /^[的了里中上下们时]$/u,
+}
 
 /** One word in two parts, unless it would fill a line: ポップアップストア. */
 const KATAKANA_WORD = /^[\p{Script=Katakana}ー]{1,11}$/u
@@ -32,9 +33,11 @@ const KATAKANA_WORD = /^[\p{Script=Katakana}ー]{1,11}$/u
 /** Figures with what they count stay together: 十秒, 3日, 48時間. */
 const FIGURE = /[\d〇一二三四五六七八九十百千]$/u
 
-/** The unbreakable parts of a text. `tag` is a BCP 47 tag. */
-export function piecesOf(text: string, tag: string): Piece[] {
-  if (WITHOUT_SPACES.has(tag)) return phrases(text, tag).map((part) => ({ text: part, join: '', end: '' }))
+/** The unbreakable parts of a text. */
+export function piecesOf(text: string, language: Language): Piece[] {
+  const { script, tag } = LANGUAGES[language]
+  const tail = TAILS[script]
+  if (tail) return phrases(text, tag, tail).map((part) => ({ text: part, join: '', end: '' }))
   const words = text.split(/[ \n\t]+/).filter((word) => word !== '')
   return words.flatMap((word) => {
     const parts = word.split(SOFT_HYPHEN)
@@ -45,22 +48,22 @@ export function piecesOf(text: string, tag: string): Piece[] {
   })
 }
 
-function phrases(text: string, tag: string): string[] {
+function phrases(text: string, tag: string, tail: RegExp): string[] {
   const found: string[] = []
   for (const { segment } of new Intl.Segmenter(tag, { granularity: 'word' }).segment(text)) {
     const before = found.at(-1)
-    if (before !== undefined && belongsTo(before, segment, tag)) found[found.length - 1] = before + segment
+    if (before !== undefined && belongsTo(before, segment, tail)) found[found.length - 1] = before + segment
     else found.push(segment)
   }
   return found
 }
 
-function belongsTo(before: string, segment: string, tag: string): boolean {
+function belongsTo(before: string, segment: string, tail: RegExp): boolean {
   if (NOT_FIRST.test(segment) || NOT_LAST.test(before) || /^\s/.test(segment) || /\s$/.test(before))
     return true
   if (FIGURE.test(before)) return true
   if (KATAKANA_WORD.test(before + segment)) return true
-  return (tag === 'ja' ? JAPANESE_TAIL : CHINESE_TAIL).test(segment)
+  return tail.test(segment)
 }
 
 /** A line that ends with a comma or a colon ends well, though it be short: its gap counts this much less. */

@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest'
+import type { Language } from '#/i18n/languages.ts'
 import { drawPanel, panelSvg } from './draw-panel.ts'
 import { fitText } from './fit-text.ts'
 import { PANEL } from './panel-size.ts'
 import { setText } from './set-text.ts'
 
-test.each([
+test.each<[Language, string]>([
   ['fr', 'Élysée, œuvre'],
   ['ru', 'Первые десять секунд'],
-  ['zh-CN', '买手走进展厅的前十秒'],
+  ['cn', '买手走进展厅的前十秒'],
   ['ja', 'バイヤーが最初の十秒で見るもの'],
   ['ko', '쇼룸에 들어선 바이어'],
-])('every letter of a %s title is drawn', (tag, text) => {
+])('every letter of a %s title is drawn', (language, text) => {
   const letters = [...text.replaceAll(' ', '')].length
-  const { shapes, width } = setText(text, tag, 'title')
+  const { shapes, width } = setText(text, language, 'title')
   expect(shapes).toHaveLength(letters)
   expect(width).toBeGreaterThan(letters * 0.25)
 })
@@ -26,7 +27,7 @@ test('a venue with a Chinese name has it in every language', () => {
 })
 
 test('text becomes outlines only: nothing of it can reach the drawing as markup', () => {
-  const svg = panelSvg({ title: '</svg><script>', note: '"&<', brand: 'Passage', tag: 'en' })
+  const svg = panelSvg({ title: '</svg><script>', note: '"&<', brand: 'Passage', language: 'en' })
   expect(svg).not.toContain('script')
   expect(svg).not.toContain('<text')
 })
@@ -40,6 +41,6 @@ test('a title far too long is cut with an ellipsis, inside its box', () => {
 })
 
 test('the panel is drawn in its size', () => {
-  const pixels = drawPanel({ title: 'Galerie de la Perle', note: 'Marais', brand: 'Passage', tag: 'fr' })
+  const pixels = drawPanel({ title: 'Galerie de la Perle', note: 'Marais', brand: 'Passage', language: 'fr' })
   expect(pixels).toHaveLength(PANEL.width * PANEL.height * 4)
 })

@@ -1,4 +1,5 @@
 import { Resvg } from '@resvg/resvg-js'
+import { isSquare, type Language } from '#/i18n/languages.ts'
 import { fitText } from './fit-text.ts'
 import { PANEL } from './panel-size.ts'
 import { drawText, setText } from './set-text.ts'
@@ -10,8 +11,8 @@ export interface PanelText {
   readonly note: string
   /** The agency's name. */
   readonly brand: string
-  /** BCP 47 tag of title and note. */
-  readonly tag: string
+  /** Of title and note. */
+  readonly language: Language
 }
 
 const GROUND = '#0d4a36'
@@ -29,10 +30,8 @@ const BOTTOM = 62
 const MARK =
   'M1 31.5V13a12 12 0 0 1 24 0v18.5M5.5 31.5V14a7.5 7.5 0 0 1 15 0v17.5M10 31.5V15a3 3 0 0 1 6 0v16.5'
 
-/** East Asian characters fill their square, so they are set smaller and further apart. */
-const SQUARE: ReadonlySet<string> = new Set(['zh-CN', 'ja', 'ko'])
-
 const LATIN_SIZES = [74, 68, 62, 57, 52, 47, 43]
+/** East Asian characters fill their square, so they are set smaller and further apart. */
 const SQUARE_SIZES = [60, 56, 52, 48, 44, 40]
 
 /** Draws the panel: pixels in RGBA, row by row. */
@@ -42,9 +41,9 @@ export function drawPanel(text: PanelText): Uint8Array {
 }
 
 /** The panel as an SVG of outlines: no font of the system has a say. */
-export function panelSvg({ title, note, brand, tag }: PanelText): string {
-  const square = SQUARE.has(tag)
-  const label = fitText(note, tag, 'label', {
+export function panelSvg({ title, note, brand, language }: PanelText): string {
+  const square = isSquare(language)
+  const label = fitText(note, language, 'label', {
     width: TEXT_WIDTH,
     height: 68,
     sizes: [24, 22],
@@ -55,7 +54,7 @@ export function panelSvg({ title, note, brand, tag }: PanelText): string {
   const labelTop = PANEL.height - BOTTOM - (label.lines.length - 1) * labelLeading
   const rule = labelTop - label.size - 26
   const leading = square ? 1.34 : 1.1
-  const heading = fitText(title, tag, 'title', {
+  const heading = fitText(title, language, 'title', {
     width: TEXT_WIDTH,
     height: rule - 34 - TITLE_TOP,
     sizes: square ? SQUARE_SIZES : LATIN_SIZES,

@@ -1,3 +1,4 @@
+import type { Language } from '#/i18n/languages.ts'
 import { balance, type LineSpan, type Piece, piecesOf } from './break-lines.ts'
 import type { Voice } from './preview-fonts.ts'
 import { type SetText, setText } from './set-text.ts'
@@ -32,10 +33,10 @@ const PAUSE = /[,;:.?、，：；。？]$/u
  * Sets a text large and in even lines, between which it chooses; what does not fit at the smallest size is cut with an
  * ellipsis.
  */
-export function fitText(whole: string, tag: string, voice: Voice, box: TextBox): FittedText {
+export function fitText(whole: string, language: Language, voice: Voice, box: TextBox): FittedText {
   const text = [...whole].slice(0, MOST_CHARACTERS).join('')
-  const pieces = piecesOf(text, tag)
-  const set = memoized((from, to) => setText(lineText(pieces, [from, to]), tag, voice))
+  const pieces = piecesOf(text, language)
+  const set = memoized((from, to) => setText(lineText(pieces, [from, to]), language, voice))
   const endsWell = (to: number) => PAUSE.test(pieces[to - 1]?.text.trimEnd() ?? '')
   const largest = box.sizes[0] ?? 1
   let best: (FittedText & { cost: number }) | undefined
@@ -47,7 +48,7 @@ export function fitText(whole: string, tag: string, voice: Voice, box: TextBox):
     if (best === undefined || cost < best.cost) best = { size, lines, cost }
   }
   if (best) return best
-  return cut(text, tag, voice, box)
+  return cut(text, language, voice, box)
 }
 
 /** How uneven lines are, from 0: their gaps to the widest one. */
@@ -68,11 +69,11 @@ function lineText(pieces: readonly Piece[], [from, to]: LineSpan): string {
 }
 
 /** Character by character at the smallest size: only for titles longer than any that an editor should write. */
-function cut(text: string, tag: string, voice: Voice, box: TextBox): FittedText {
+function cut(text: string, language: Language, voice: Voice, box: TextBox): FittedText {
   const size = box.sizes.at(-1) ?? 1
   const most = linesAt(size, box)
   const lines: string[] = ['']
-  const fits = (line: string) => setText(line, tag, voice).width * size <= box.width
+  const fits = (line: string) => setText(line, language, voice).width * size <= box.width
   for (const character of text.replaceAll('\u00ad', '')) {
     const longer = (lines.at(-1) ?? '') + character
     if (fits(longer)) lines[lines.length - 1] = longer
@@ -84,7 +85,7 @@ function cut(text: string, tag: string, voice: Voice, box: TextBox): FittedText 
       break
     }
   }
-  return { size, lines: lines.map((line) => setText(line, tag, voice)) }
+  return { size, lines: lines.map((line) => setText(line, language, voice)) }
 }
 
 function memoized(make: (from: number, to: number) => SetText): (from: number, to: number) => SetText {

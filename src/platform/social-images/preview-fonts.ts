@@ -8,6 +8,7 @@ import koreanRanges from '@fontsource-variable/noto-serif-kr/unicode.json' with 
 import chineseRanges from '@fontsource-variable/noto-serif-sc/unicode.json' with { type: 'json' }
 import { create, type Font } from 'fontkit'
 import { LRUCache } from 'lru-cache'
+import { LANGUAGES, type Language, type Script } from '#/i18n/languages.ts'
 
 /** A family that is cut into one file for each range of characters, as Fontsource ships it. */
 export interface Face {
@@ -34,8 +35,8 @@ const CHINESE = face('noto-serif-sc', chineseRanges, THICKEN)
 const JAPANESE = face('noto-serif-jp', japaneseRanges, THICKEN)
 const KOREAN = face('noto-serif-kr', koreanRanges, THICKEN)
 
-/** By BCP 47 tag: the same character is drawn differently in Chinese and in Japanese. */
-const EASTERN: Readonly<Record<string, Face>> = { 'zh-CN': CHINESE, ja: JAPANESE, ko: KOREAN }
+/** The same character is drawn differently in Chinese and in Japanese. */
+const EASTERN: Partial<Record<Script, Face>> = { Hans: CHINESE, Jpan: JAPANESE, Kore: KOREAN }
 
 /** What a Latin face draws within an East Asian text; quotation marks and dashes belong to the other. */
 const LATIN = /^[\p{Script=Latin}\u0020-\u007e]$/u
@@ -53,9 +54,9 @@ export interface FoundFont {
 }
 
 /** The font for a character in a text of the language, or nothing when none of the faces has it. */
-export function fontFor(character: string, tag: string, voice: Voice): FoundFont | undefined {
+export function fontFor(character: string, language: Language, voice: Voice): FoundFont | undefined {
   const latin = voice === 'title' ? DISPLAY : GOLOS
-  const eastern = EASTERN[tag]
+  const eastern = EASTERN[LANGUAGES[language].script]
   const first = eastern === undefined || LATIN.test(character) ? [latin, eastern] : [eastern, latin]
   const code = character.codePointAt(0) ?? 0
   for (const candidate of [...first, DISPLAY, CHINESE, JAPANESE, KOREAN]) {

@@ -1,3 +1,4 @@
+import type { Language } from '#/i18n/languages.ts'
 import { type FoundFont, fontFor, type Voice } from './preview-fonts.ts'
 
 /** A text as outlines, at a size of 1: y grows downwards, the baseline is 0. */
@@ -19,10 +20,10 @@ interface Shape {
 }
 
 /** Sets a line of text. Characters that no font has are left out: better than an empty box. */
-export function setText(text: string, tag: string, voice: Voice): SetText {
+export function setText(text: string, language: Language, voice: Voice): SetText {
   const shapes: Shape[] = []
   let width = 0
-  for (const { found, part } of runsOf(text.normalize('NFC'), tag, voice)) {
+  for (const { found, part } of runsOf(text.normalize('NFC'), language, voice)) {
     const { font, outline } = found
     const { glyphs, positions } = font.layout(part)
     for (const [index, glyph] of glyphs.entries()) {
@@ -49,12 +50,12 @@ export function drawText({ shapes }: SetText, x: number, y: number, size: number
 }
 
 /** Stretches of text that share a font, so that kerning works within them. */
-function runsOf(text: string, tag: string, voice: Voice): { found: FoundFont; part: string }[] {
+function runsOf(text: string, language: Language, voice: Voice): { found: FoundFont; part: string }[] {
   const runs: { found: FoundFont; part: string }[] = []
   for (const character of text) {
     // Narrow no-break spaces are in no Latin face of the web; a thin gap is all they mean.
     const shown = /\s/u.test(character) ? ' ' : character
-    const found = fontFor(shown, tag, voice)
+    const found = fontFor(shown, language, voice)
     const last = runs.at(-1)
     if (found === undefined) continue
     if (last?.found.font === found.font) last.part += shown

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { type PageParams, parameterOf } from '#/i18n/addresses/forms.ts'
 import { hasPage } from '#/i18n/addresses/localize.ts'
 import { PAGE_IDS, type PageId } from '#/i18n/addresses/paths.ts'
-import { isLanguage, LANGUAGES, type Language } from '#/i18n/languages.ts'
+import { isLanguage, type Language } from '#/i18n/languages.ts'
 import { AGENCY } from '#/lib/settings.ts'
 import type { FindPreview, Preview } from '#/platform/social-images/preview-service.ts'
 import type { PagePreview } from '#/seo/social-tags.ts'
@@ -52,7 +52,7 @@ function previewOf(page: PageId, params: PageParams, language: Language, facts: 
   return {
     name: [language, page, ...parametersOf(page, params)].join('-'),
     version: versionOf(facts),
-    text: { title, note, brand: AGENCY.name, tag: LANGUAGES[language].tag },
+    text: { title, note, brand: AGENCY.name, language },
     photo: photo.key,
     focus: photo.focus,
   }

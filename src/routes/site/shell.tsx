@@ -51,7 +51,7 @@ export const Route = createFileRoute('/l/$ui/$content')({
   },
   staleTime: Number.POSITIVE_INFINITY,
   head: ({ params, loaderData }) => ({
-    links: fontPreloads(params.ui),
+    links: fontPreloads(LANGUAGES[params.ui].script),
     ...(loaderData?.site.measurementId ? { scripts: [{ children: CONSENT_SCRIPT }] } : {}),
   }),
   component: () => (

@@ -20,15 +20,17 @@ const preload = (href: string): FontPreload => ({
   href,
 })
 
-/** Chinese, Japanese and Korean pages are set in the platform's own faces. */
-const PLATFORM_FACES: ReadonlySet<string> = new Set(['cn', 'ja', 'ko'])
+/** By script; Chinese, Japanese and Korean pages are set in the platform's own faces. */
+const FACES: Readonly<Record<string, readonly string[]>> = {
+  Latn: [displayLatin, golosLatin],
+  Cyrl: [displayCyrillic, golosCyrillic],
+}
 
 /**
- * The two faces of the first screen in the script of a language: title and text. The third face and the other
- * subsets come when a page needs them.
+ * The two faces of the first screen in a script: title and text. The third face and the other subsets come when a
+ * page needs them.
+ * @param script ISO 15924 code
  */
-export function fontPreloads(language: string): FontPreload[] {
-  if (PLATFORM_FACES.has(language)) return []
-  const faces = language === 'ru' ? [displayCyrillic, golosCyrillic] : [displayLatin, golosLatin]
-  return faces.map(preload)
+export function fontPreloads(script: string): FontPreload[] {
+  return (FACES[script] ?? []).map(preload)
 }

@@ -11,20 +11,18 @@ export interface HomeClaims {
 /** The figures as the page shows them. */
 export type HomeFigures = Readonly<Record<'venues' | 'events' | 'years' | 'answer', string>>
 
-/** The sign of the hour. Intl would print "24 Std." and "24 hrs", too long for a figure of this size. */
-const HOUR: Partial<Record<Language, string>> = { ru: '\u00a0ч', cn: '小时', ja: '時間', ko: '시간' }
-
 /**
  * Claims as figures: digits grouped as the language does, with "+" after them and no space before it in
  * any language (behaviour 7.3). Grouping is formatted once, on the server, because browsers differ.
  */
 export function homeFigures(claims: HomeClaims, language: Language): HomeFigures {
-  const format = new Intl.NumberFormat(LANGUAGES[language].intl)
+  const { intl, hours = '\u00a0h' } = LANGUAGES[language]
+  const format = new Intl.NumberFormat(intl)
   const atLeast = (figure: number) => `${format.format(figure)}+`
   return {
     venues: atLeast(claims.venues),
     events: atLeast(claims.events),
     years: atLeast(claims.years),
-    answer: `${format.format(claims.answerHours)}${HOUR[language] ?? '\u00a0h'}`,
+    answer: `${format.format(claims.answerHours)}${hours}`,
   }
 }

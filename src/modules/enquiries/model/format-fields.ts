@@ -5,20 +5,14 @@ import { LANGUAGES, type Language } from '#/i18n/languages.ts'
 import { durationDays } from './duration-days.ts'
 import { fieldFacts, REPLY_FIELD_NAMES, type ReplyField, type ReplyValues } from './reply-fields.ts'
 
-/** Days as part of a sentence, where Intl's word is that of a date: "6日間", "6일간". */
-const DAYS: Partial<Record<Language, (days: number) => string>> = {
-  ja: (days) => `${days}日間`,
-  ko: (days) => `${days}일간`,
-}
 const CENTS = 100
 
 /** A duration in the language; as it was typed where it cannot be read. */
 export function formatDuration(typed: string, language: Language): string {
   const days = durationDays(typed)
   if (days === undefined || days < 1 || !Number.isInteger(days)) return typed
-  const own = DAYS[language]
-  if (own) return own(days)
-  const { intl } = LANGUAGES[language]
+  const { intl, days: own } = LANGUAGES[language]
+  if (own) return own.replace('{n}', String(days))
   return new Intl.NumberFormat(intl, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(days)
 }
 
@@ -31,9 +25,8 @@ export function formatNames(names: readonly string[], language: Language): strin
 export function formatAmounts(cents: readonly number[], language: Language): string {
   if (cents.length === 0) return ''
   const [least, most] = [Math.min(...cents), Math.max(...cents)]
-  const between = language === 'ja' ? '～' : language === 'ko' ? '~' : '–'
   const low = formatPrice(least, language)
-  return least === most ? low : `${low}${between}${formatPrice(most, language)}`
+  return least === most ? low : `${low}${LANGUAGES[language].range ?? '–'}${formatPrice(most, language)}`
 }
 
 /** What was typed into a field as the language writes it; nothing where it cannot be read. */
@@ -58,12 +51,14 @@ export function formatTyped(field: ReplyField, typed: string, language: Language
 
 /** `14:30` as it stands in a sentence (behaviour 7.16). */
 function formatTime(time: string, language: Language): string {
-  const [hours = '', minutes = ''] = time.split(':')
-  const hour = String(Number(hours))
-  if (language === 'fr') return minutes === '00' ? `${hour}\u00a0h` : `${hour}\u00a0h\u00a0${minutes}`
-  if (language === 'pt') return minutes === '00' ? `${hour}h` : `${hour}h${minutes}`
-  if (language === 'de') return `${time}\u00a0Uhr`
-  return time
+  const { clock } = LANGUAGES[language]
+  if (clock === undefined) return time
+  const [hh = '', mm = ''] = time.split(':')
+  const pattern = mm === '00' ? clock.hour : clock.minutes
+  return pattern
+    .replace('{hh}', hh)
+    .replace('{h}', String(Number(hh)))
+    .replace('{mm}', mm)
 }
 
 /** Values typed by hand, over those that the request gives. */

@@ -1,13 +1,10 @@
-import type { Language } from '#/i18n/languages.ts'
-
-/** Languages in which the family name comes first (behaviour 7.8). */
-const FAMILY_NAME_FIRST: readonly Language[] = ['cn', 'ja', 'ko']
+import { LANGUAGES, type Language } from '#/i18n/languages.ts'
 
 /** The two name fields in the order in which a language asks for them. */
 export function nameFields(
   language: Language,
 ): readonly ['lastName', 'firstName'] | readonly ['firstName', 'lastName'] {
-  return FAMILY_NAME_FIRST.includes(language) ? ['lastName', 'firstName'] : ['firstName', 'lastName']
+  return LANGUAGES[language].familyNameFirst ? ['lastName', 'firstName'] : ['firstName', 'lastName']
 }
 
 /** Errors in the order of the fields on the page; they arrive with the family name first. */

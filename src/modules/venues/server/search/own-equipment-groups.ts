@@ -1,5 +1,5 @@
 /** What the agency named itself, as choices of the search. */
-import { DEFAULT_LANGUAGE, type Language } from '#/i18n/languages.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#/i18n/languages.ts'
 import type { EquipmentNames, NamedEquipment } from '../../model/own-equipment.ts'
 import type { OwnChoice } from '../../model/venue.ts'
 import { REFERENCE_LANGUAGE } from '../../model/venue-copy.ts'
@@ -21,7 +21,7 @@ export function nameIn(names: EquipmentNames, language: Language): string | unde
 
 /** Puts names into the order of a language. */
 export function byName(language: Language): (a: { name: string }, b: { name: string }) => number {
-  const { compare } = new Intl.Collator(language === 'cn' ? 'zh' : language)
+  const { compare } = new Intl.Collator(LANGUAGES[language].tag)
   return (a, b) => compare(a.name, b.name)
 }
 
