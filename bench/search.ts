@@ -1,6 +1,6 @@
 /**
  * How long a search of the venue list takes, in memory, at three sizes of the catalogue; beside it the plain
- * way to do it, an array that is filtered and sorted for every request. Run: `node bench/search.ts`.
+ * way to do it, an array that is filtered and sorted for every request. Run: `npm run bench -- search`.
  */
 
 import { EVENT_IDS } from '../src/i18n/addresses/slugs-events.ts'

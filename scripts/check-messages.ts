@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import compile from 'icu-minify/compile'
 import { ADMIN_LANGUAGES } from '../src/i18n/admin-language.ts'
@@ -23,6 +23,9 @@ const SETS = [
   { folder: 'messages', namespace: '', languages: LANGUAGE_CODES },
   { folder: 'admin-messages', namespace: 'admin.', languages: ADMIN_LANGUAGES },
 ] as const
+
+/** Folders of `src` with other texts, one file a language: types see their keys, here every file is held to the English one. */
+const FOLDERS = ['i18n/post-refusals', 'mail/copy', 'modules/enquiries/server/reply/templates']
 
 /** Texts that were given letter for letter, typewriter's marks and all (behaviour 7.1). */
 const GIVEN = new Set([
@@ -83,6 +86,29 @@ function factsOf(text: string): Facts {
   }
   walk(compile(text))
   return { names, plurals }
+}
+
+/** The keys of texts; lists and plural forms count as one, since languages differ in them. */
+function keysOf(tree: unknown, prefix = ''): string[] {
+  if (typeof tree !== 'object' || tree === null || Array.isArray(tree) || 'other' in tree) return [prefix]
+  return Object.entries(tree).flatMap(([key, value]) => keysOf(value, `${prefix}.${key}`))
+}
+
+function folderProblems(folder: string, language: Language): string[] {
+  const keysIn = (code: Language) => {
+    const file = path.join(ROOT, 'src', folder, `${code}.json`)
+    return existsSync(file) ? keysOf(JSON.parse(readFileSync(file, 'utf8'))) : []
+  }
+  const own = keysIn(language)
+  const english = keysIn('en')
+  const at = `${folder}/${language}.json`
+  if (own.length === 0) return [`${at}: missing`]
+  return [
+    ...english.filter((key) => !own.includes(key)).map((key) => `${at} ${key.slice(1)}: missing`),
+    ...own
+      .filter((key) => !english.includes(key))
+      .map((key) => `${at} ${key.slice(1)}: English has no such key`),
+  ]
 }
 
 /** Categories of cardinal numbers (behaviour 7.4). */
@@ -158,6 +184,7 @@ const problems: string[] = [
   ...uses
     .filter(({ key }) => key === '*')
     .map(({ file }) => `src/${file}: a key of which nothing is written`),
+  ...FOLDERS.flatMap((folder) => LANGUAGE_CODES.flatMap((language) => folderProblems(folder, language))),
 ]
 const shares: string[] = []
 for (const set of sets) {

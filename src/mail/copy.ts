@@ -1,16 +1,8 @@
 /** The words of the mails. */
+import { byLanguage } from '#/i18n/by-language.ts'
 import { LANGUAGES, type Language } from '#/i18n/languages.ts'
 import type { Messages } from '#/i18n/messages.ts'
-import cn from './copy/cn.json'
-import de from './copy/de.json'
-import en from './copy/en.json'
-import es from './copy/es.json'
-import fr from './copy/fr.json'
-import it from './copy/it.json'
-import ja from './copy/ja.json'
-import ko from './copy/ko.json'
-import pt from './copy/pt.json'
-import ru from './copy/ru.json'
+import type en from './copy/en.json'
 import staffFr from './copy/staff-fr.json'
 
 /** A text for each plural category that a language has; every language has `other`. */
@@ -21,8 +13,10 @@ type Forms = 'venues' | 'photographs'
 /** Texts of the mails to visitors; `{names}` stand for values. */
 export type MailCopy = Readonly<Omit<typeof en, Forms> & Record<Forms, PluralForms>>
 
-/** Every language has every text: a missing one is a compile error. */
-export const MAIL_COPY: Readonly<Record<Language, MailCopy>> = { en, fr, es, it, de, ru, pt, cn, ja, ko }
+/** The texts of mails by language. */
+export const MAIL_COPY = byLanguage(
+  import.meta.glob<MailCopy>('./copy/??.json', { eager: true, import: 'default' }),
+)
 
 /** Texts of the mails to the agency, which reads French. */
 export const STAFF_COPY: Readonly<typeof staffFr> = staffFr
@@ -33,16 +27,13 @@ export type SiteWords = Pick<
   'proposal' | 'layout' | 'quote' | 'quoteRequest' | 'contactForm' | 'neighborhood' | 'type'
 >
 
-const messages = import.meta.glob<SiteWords>('../i18n/messages/*.json', { eager: true, import: 'default' })
+const SITE_WORDS = byLanguage(
+  import.meta.glob<SiteWords>('../i18n/messages/*.json', { eager: true, import: 'default' }),
+)
 
-/**
- * What the site calls its fields, places and kinds of venues in a language.
- * @throws {Error} when the language has no messages
- */
+/** What the site calls its fields, places and kinds of venues in a language. */
 export function siteWords(language: Language): SiteWords {
-  const found = messages[`../i18n/messages/${language}.json`]
-  if (!found) throw new Error(`No interface texts for ${language}`)
-  return found
+  return SITE_WORDS[language]
 }
 
 /**
