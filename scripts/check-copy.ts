@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { hasPage } from '../src/i18n/addresses/localize.ts'
-import { PAGE_SETTINGS } from '../src/i18n/addresses/pages.ts'
+import { ARTICLE_PAGES, PAGE_SETTINGS } from '../src/i18n/addresses/pages.ts'
 import { EVENT_IDS, NEIGHBORHOOD_IDS, PAGE_IDS } from '../src/i18n/addresses/paths.ts'
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '../src/i18n/languages.ts'
 import { headLengths, searchWidth } from '../src/i18n/search-width.ts'
@@ -42,7 +42,7 @@ interface ExpectedFile {
   /** Under `content/{language}/`, without `.json`. */
   readonly name: string
   readonly schema: z.ZodType
-  readonly plan?: TextPlan
+  readonly plan?: TextPlan | undefined
 }
 
 function expectedFiles(language: Language): ExpectedFile[] {
@@ -64,10 +64,10 @@ function expectedFiles(language: Language): ExpectedFile[] {
       schema: journalTextSchema,
       plan,
     })),
-    ...Object.entries(ARTICLE_PLANS).map(([page, plan]) => ({
+    ...ARTICLE_PAGES.map((page) => ({
       name: `articles/${page}`,
       schema: page === 'about' ? aboutArticleSchema : articleSchema,
-      plan,
+      plan: ARTICLE_PLANS[page],
     })),
   ]
 }

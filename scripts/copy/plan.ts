@@ -1,5 +1,7 @@
 /** What every long text must consist of, in every language: its sections in order, its questions, its length. */
 
+import type { PageId } from '../../src/i18n/addresses/paths.ts'
+
 /** A text's plan. Words are counted by `Intl.Segmenter` over lead, sections and questions. */
 export interface TextPlan {
   /** Ids of the sections, which are also their anchors. */
@@ -41,8 +43,8 @@ export const JOURNAL_PLANS: Readonly<Record<string, TextPlan>> = {
   'fitting-day': journal(['room', 'order', 'mirrors', 'people', 'close']),
 }
 
-/** The long texts of other pages, by page id. */
-export const ARTICLE_PLANS = {
+/** The long texts of other pages, where one is planned. */
+export const ARTICLE_PLANS: Partial<Record<PageId, TextPlan>> = {
   services: {
     sections: ['search', 'hire', 'coordination', 'production', 'after'],
     questions: 4,
@@ -107,7 +109,7 @@ export const ARTICLE_PLANS = {
     questions: 0,
     words: [550, 1400],
   },
-} as const satisfies Record<string, TextPlan>
+}
 
 function journal(sections: readonly string[]): TextPlan {
   return { sections, questions: 0, words: [700, 1100] }
