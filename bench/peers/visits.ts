@@ -3,7 +3,7 @@ import type { PageId } from '../../src/i18n/addresses/paths.ts'
 import { EVENT_IDS } from '../../src/i18n/addresses/slugs-events.ts'
 import { NEIGHBORHOOD_IDS } from '../../src/i18n/addresses/slugs-neighborhoods.ts'
 import { LANGUAGE_CODES, type Language } from '../../src/i18n/languages.ts'
-import type { MeasuredEvent } from '../../src/modules/analytics/model/measured-event.schema.ts'
+import type { MeasuredEvent } from '../../src/lib/measured-event.ts'
 import type { Device } from '../../src/modules/analytics/model/vital-names.ts'
 
 /** What one visitor's browser sends. */

@@ -10,14 +10,23 @@ import { closeMenusOnLeave } from '#/boot/menus.ts'
 import { countOutboundClicks } from '#/boot/outbound-clicks.ts'
 import { countPageViews } from '#/boot/page-views.ts'
 import { prefetchListings } from '#/boot/prefetch.ts'
-import { startWhenNeeded } from '#/boot/start-app.ts'
+import { provideApp, startWhenNeeded } from '#/boot/start-app.ts'
 
+provideApp(() => import('./hydrate.tsx'))
 keepEarlyClicks()
 closeMenusOnLeave()
 rememberLanguage()
 followColorMode()
-countPageViews()
+countPageViews(reportMissing)
 countOutboundClicks()
 sendWhenLeft()
 startWhenNeeded()
 prefetchListings()
+
+/** Rarely needed, so not part of what every page begins with. */
+function reportMissing(): void {
+  import('#/modules/redirects/site/report-lost-address.ts').then(
+    ({ reportLostAddress }) => reportLostAddress(),
+    () => undefined,
+  )
+}

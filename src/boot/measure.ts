@@ -1,4 +1,4 @@
-import type { MeasuredEvent } from '#/modules/analytics/model/measured-event.schema.ts'
+import type { PageEvent } from '#/lib/measured-event.ts'
 
 /*
  * The measurement in the browser: events wait here and leave together when the page is left. No cookie, no
@@ -7,11 +7,6 @@ import type { MeasuredEvent } from '#/modules/analytics/model/measured-event.sch
 
 /** Like `BATCH_LIMIT` of the schema, which would bring the validation along. */
 const MOST_WAITING = 50
-
-type WithoutPath<T> = T extends unknown ? Omit<T, 'path'> : never
-
-/** An event before it is known where it happened. */
-export type PageEvent = WithoutPath<MeasuredEvent>
 
 interface PrivacySignals {
   readonly globalPrivacyControl?: boolean

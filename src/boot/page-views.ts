@@ -16,6 +16,7 @@ let search = ''
 let since = 0
 let looked = false
 let timer: ReturnType<typeof setTimeout> | undefined
+let reportMissing = () => {}
 
 /** The wishes in the address of the venue list; more of the same list is no other search. */
 const wishes = () => location.search.replace(/([?&])page=\d+&?/, '$1')
@@ -65,11 +66,7 @@ export function pageChanged(): void {
     search = ''
     if (isMissing()) {
       measure({ name: 'page_not_found' }, path)
-      // Rarely needed, so not part of what every page begins with.
-      import('#/modules/redirects/site/report-lost-address.ts').then(
-        ({ reportLostAddress }) => reportLostAddress(),
-        () => undefined,
-      )
+      reportMissing()
     }
   }
   timer = setTimeout(look, LOOKED_AFTER)
@@ -81,8 +78,12 @@ function cameBack({ persisted }: PageTransitionEvent): void {
   pageChanged()
 }
 
-/** Starts with the page that has just been loaded; one that was loaded on suspicion once it is looked at. */
-export function countPageViews(): void {
+/**
+ * Starts with the page that has just been loaded; one that was loaded on suspicion once it is looked at.
+ * @param onMissing is called on each page that does not exist
+ */
+export function countPageViews(onMissing: () => void): void {
+  reportMissing = onMissing
   onLeaving(left)
   addEventListener('pageshow', cameBack)
   if ((document as Document & { prerendering?: boolean }).prerendering)

@@ -19,13 +19,19 @@ interface NetworkInformation {
   readonly effectiveType?: string
 }
 
+let fetchApp: () => Promise<unknown> = () => Promise.reject(new Error('no application'))
 let started: Promise<unknown> | undefined
+
+/** Say how the application is fetched, before anything may need it. */
+export function provideApp(fetch: () => Promise<unknown>): void {
+  fetchApp = fetch
+}
 
 /** Fetches the application once; gives a promise that fails when it could not be fetched. */
 export function startApp(): Promise<unknown> {
   if (!started) {
     for (const sign of SIGNS) removeEventListener(sign, onSign, OPTIONS)
-    started = import('#/app/hydrate.tsx')
+    started = fetchApp()
     // A lost connection must not be the end: the next sign of use tries again.
     started.catch(() => {
       started = undefined

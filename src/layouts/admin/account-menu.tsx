@@ -1,16 +1,18 @@
 import { useTranslations } from 'use-intl'
 import { usePagePath } from '#/i18n/react/link.tsx'
-import { useMe } from '#/modules/staff/model/me.ts'
 import { Avatar } from '#/ui/admin/avatar.tsx'
 import { ActionMenu } from '#/ui/admin/menu.tsx'
-import { useSignOut } from './use-sign-out.ts'
+import type { LayoutUser } from './session-actions.ts'
+
+interface AccountMenuProps {
+  user: LayoutUser
+  signOut: () => void
+}
 
 /** Who works here, with the way to the own account and out. */
-export function AccountMenu() {
+export function AccountMenu({ user, signOut }: AccountMenuProps) {
   const t = useTranslations('admin.frame')
   const path = usePagePath()
-  const me = useMe()
-  const leave = useSignOut()
   return (
     <ActionMenu
       side="top"
@@ -18,19 +20,19 @@ export function AccountMenu() {
       triggerClass="rail-btn me"
       trigger={
         <>
-          <Avatar name={me.name} />
-          <span>{me.name}</span>
+          <Avatar name={user.name} />
+          <span>{user.name}</span>
         </>
       }
       heading={
         <>
-          <b className="strong">{me.name}</b>
-          <span className="muted">{t(me.role)}</span>
+          <b className="strong">{user.name}</b>
+          <span className="muted">{t(user.role)}</span>
         </>
       }
       entries={[
         { label: t('account'), icon: 'user', href: path('admin-account') },
-        { label: t('signOut'), icon: 'log-out', onSelect: leave },
+        { label: t('signOut'), icon: 'log-out', onSelect: signOut },
       ]}
     />
   )

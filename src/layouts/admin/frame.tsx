@@ -3,7 +3,6 @@ import { useTranslations } from 'use-intl'
 import { useCurrentAddress } from '#/i18n/react/address-context.tsx'
 import { PageLink, usePagePath } from '#/i18n/react/link.tsx'
 import { AGENCY } from '#/lib/settings.ts'
-import { useMe } from '#/modules/staff/model/me.ts'
 import { Brand } from '#/ui/admin/brand.tsx'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { AdminToaster } from '#/ui/admin/toaster.tsx'
@@ -11,24 +10,26 @@ import { AccountMenu } from './account-menu.tsx'
 import { DisplayMenu } from './display-menu.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { NAVIGATION } from './navigation.ts'
+import type { LayoutUser, SessionActions } from './session-actions.ts'
 import { useNavigationKeys } from './use-navigation-keys.ts'
 
 interface FrameProps {
+  user: LayoutUser
+  actions: SessionActions
   /** Requests that nobody has looked after yet. */
   newRequests: number
   children: ReactNode
 }
 
 /** What every page of the back office stands in: rail, or tab bar on phones, and toasts. */
-export function Frame({ newRequests, children }: FrameProps) {
+export function Frame({ user, actions, newRequests, children }: FrameProps) {
   const t = useTranslations('admin.frame')
-  const me = useMe()
   const path = usePagePath()
   const { page: here } = useCurrentAddress()
-  useNavigationKeys()
+  useNavigationKeys(user)
   // Whoever has to set up a second factor first has nowhere else to go (ADR 0050).
-  const open = me.secondFactorDays === 0 ? [] : NAVIGATION
-  const entries = open.filter((entry) => !entry.administratorsOnly || me.role === 'administrator')
+  const open = user.secondFactorDays === 0 ? [] : NAVIGATION
+  const entries = open.filter((entry) => !entry.administratorsOnly || user.role === 'administrator')
   const links = (short: boolean) =>
     entries.map(({ page, name, icon, more = [] }) => (
       <PageLink
@@ -60,9 +61,9 @@ export function Frame({ newRequests, children }: FrameProps) {
             <AdminIcon name="external-link" />
             <span>{t('seeSite')}</span>
           </a>
-          <LanguageSwitch className="rail-btn" />
+          <LanguageSwitch className="rail-btn" change={actions.changeLanguage} />
           <DisplayMenu className="rail-btn" />
-          <AccountMenu />
+          <AccountMenu user={user} signOut={actions.signOut} />
         </div>
       </aside>
       <main className="main" id="main" tabIndex={-1}>

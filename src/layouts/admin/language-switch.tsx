@@ -1,27 +1,26 @@
-import { useRouter } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { useFailureText } from '#/i18n/react/use-failure-text.ts'
-import { forgetMe } from '#/modules/staff/admin/current-me.ts'
-import { setLanguage } from '#/modules/staff/session.functions.ts'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { useAction } from '#/ui/admin/use-action.ts'
+import type { SessionActions } from './session-actions.ts'
+
+interface LanguageSwitchProps {
+  className: string
+  change: SessionActions['changeLanguage']
+}
 
 /** Changes between French and English at once, and keeps the choice with the account. */
-export function LanguageSwitch({ className }: { className: string }) {
+export function LanguageSwitch({ className, change }: LanguageSwitchProps) {
   const t = useTranslations('admin.frame')
-  const router = useRouter()
-  const [change, running] = useAction(async () => {
-    await setLanguage({ data: t('otherLanguageCode') === 'fr' ? 'fr' : 'en' })
-    forgetMe()
-    await router.invalidate()
-  }, useFailureText())
+  const other = t('otherLanguageCode') === 'fr' ? 'fr' : 'en'
+  const [run, running] = useAction(() => change(other), useFailureText())
   return (
     <button
       type="button"
       className={className}
       title={t('switchLanguage')}
       aria-disabled={running || undefined}
-      onClick={() => void change()}
+      onClick={() => void run()}
     >
       <AdminIcon name="languages" />
       <span>{t('language')}</span>

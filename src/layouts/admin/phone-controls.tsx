@@ -3,22 +3,21 @@ import { usePagePath } from '#/i18n/react/link.tsx'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { DisplayMenu } from './display-menu.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
-import { useSignOut } from './use-sign-out.ts'
+import type { SessionActions } from './session-actions.ts'
 
 /** What stands at the foot of the rail, for phones, which have no rail. */
-export function PhoneControls() {
+export function PhoneControls({ changeLanguage, signOut }: SessionActions) {
   const t = useTranslations('admin.frame')
   const path = usePagePath()
-  const leave = useSignOut()
   return (
     <div className="sec phone-only">
-      <LanguageSwitch className="btn" />
+      <LanguageSwitch className="btn" change={changeLanguage} />
       <DisplayMenu className="btn" />
       <a className="btn" href={path('home')} target="_blank" rel="noreferrer">
         <AdminIcon name="external-link" />
         {t('seeSite')}
       </a>
-      <button type="button" className="btn" onClick={leave}>
+      <button type="button" className="btn" onClick={signOut}>
         <AdminIcon name="log-out" />
         {t('signOut')}
       </button>

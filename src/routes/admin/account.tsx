@@ -6,6 +6,7 @@ import { PhoneControls } from '#/layouts/admin/phone-controls.tsx'
 import { fetchOwnAccount } from '#/modules/staff/account.functions.ts'
 import { AccountPage } from '#/modules/staff/admin/account-page.tsx'
 import { forgetMe } from '#/modules/staff/admin/current-me.ts'
+import { useSessionActions } from '#/modules/staff/admin/use-session-actions.ts'
 import { adminTitle } from './admin-title.ts'
 
 export const Route = createFileRoute('/_desk/l/$ui/$content/admin-account')({
@@ -23,7 +24,7 @@ function View() {
     <AccountPage
       {...Route.useLoaderData()}
       secondFactorDays={me.secondFactorDays}
-      controls={<PhoneControls />}
+      controls={<PhoneControls {...useSessionActions()} />}
       onChanged={forgetMe}
     />
   )

@@ -1,19 +1,14 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { addressOfInternal, languageOfInternal, toPublic } from '#/i18n/addresses/internal-routes.ts'
 import { localize } from '#/i18n/addresses/localize.ts'
 import { loadAdminMessages } from '#/i18n/admin-messages.ts'
-import { Frame } from '#/layouts/admin/frame.tsx'
 import { FrameError } from '#/layouts/admin/frame-error.tsx'
-import { useCounts } from '#/layouts/admin/use-counts.ts'
 import { type Counts, fetchCounts } from '#/modules/enquiries/counts.functions.ts'
 import { currentMe } from '#/modules/staff/admin/current-me.ts'
-import { StepUpDialog } from '#/modules/staff/admin/step-up-dialog.tsx'
 import { fetchMe } from '#/modules/staff/gate.functions.ts'
-import { MeProvider } from '#/modules/staff/model/me.ts'
 import { signInAddress } from '#/modules/staff/model/return-target.ts'
 import { adminHead } from './admin-head.ts'
-import { AdminProviders } from './admin-providers.tsx'
+import { DeskView } from './desk-view.tsx'
 
 /** Where nothing is open yet, nothing is counted. */
 const NO_COUNTS: Counts = {
@@ -42,22 +37,14 @@ export const Route = createFileRoute('/_desk')({
   head: adminHead,
   codeSplitGroupings: [['component', 'errorComponent']],
   errorComponent: FrameError,
-  component: () => (
-    <Desk>
-      <Outlet />
-    </Desk>
-  ),
+  component: View,
 })
 
-function Desk({ children }: { children: ReactNode }) {
+function View() {
   const { me, adminLanguage } = Route.useRouteContext()
-  const counts = useCounts(Route.useLoaderData())
   return (
-    <AdminProviders language={adminLanguage}>
-      <MeProvider value={me}>
-        <Frame newRequests={counts.requests.new}>{children}</Frame>
-        <StepUpDialog />
-      </MeProvider>
-    </AdminProviders>
+    <DeskView me={me} language={adminLanguage} counts={Route.useLoaderData()}>
+      <Outlet />
+    </DeskView>
   )
 }

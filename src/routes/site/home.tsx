@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { localize } from '#/i18n/addresses/localize.ts'
 import type { SearchParams } from '#/i18n/addresses/search-params.ts'
+import { ClosingCall } from '#/layouts/site/closing-call.tsx'
 import { HOME_CLAIMS } from '#/modules/content/model/claims.ts'
 import { homeFigures } from '#/modules/content/model/figures.ts'
 import { hangWall, openWith, photoByKey, wantedSlugs } from '#/modules/content/model/home-selection.ts'
@@ -85,6 +86,7 @@ function View() {
       hero={text.hero}
       eventNotes={text.eventNotes}
       eventPictures={text.eventPictures}
+      call={<ClosingCall text={text.home.callText} />}
       quote={<HomeQuote reference={reference} refused={refused} answerHours={HOME_CLAIMS.answerHours} />}
     >
       {wall.map((venue, index) => (

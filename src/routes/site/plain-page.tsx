@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { isPlainPage, PAGE_SETTINGS } from '#/i18n/addresses/pages.ts'
 import type { Language } from '#/i18n/languages.ts'
 import { getMessages } from '#/i18n/messages.ts'
+import { ClosingCall } from '#/layouts/site/closing-call.tsx'
 import { listedPictures } from '#/modules/content/model/site-pictures.ts'
 import {
   fetchArticle,
@@ -28,7 +29,6 @@ import { publicHead } from '#/routes/site/public-head.ts'
 import { itemListData } from '#/seo/list-data.ts'
 import { listedBySlug, listedOn } from '#/seo/listed-pages.ts'
 import { stepsTo } from '#/seo/page-trail.ts'
-import { ClosingCall } from '#/ui/site/closing-call.tsx'
 import { SLOTS } from '#/ui/site/photo-slots.ts'
 
 export const Route = createFileRoute('/l/$ui/$content/$page')({

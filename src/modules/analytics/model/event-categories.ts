@@ -1,4 +1,4 @@
-import type { MeasuredEvent } from './measured-event.schema.ts'
+import type { MeasuredEvent } from '#/lib/measured-event.ts'
 
 /** The name of an event. */
 export type EventName = MeasuredEvent['name']

@@ -1,5 +1,6 @@
 /** What the browser may tell about a visit (behaviour 9.9): the only shapes that are counted. */
 import { z } from 'zod'
+import type { MeasuredEvent } from '#/lib/measured-event.ts'
 import { DEVICES, type Device, METRICS } from './vital-names.ts'
 
 /** Most events of one message; a page that has more sends several. */
@@ -46,9 +47,6 @@ const measuredEvent = z.discriminatedUnion('name', [
   /** `value`: seconds. */
   z.strictObject({ name: z.literal('time_on_page'), path, value: z.number().min(0).max(LONGEST_STAY_S) }),
 ])
-
-/** One event as the browser sends it. */
-export type MeasuredEvent = z.infer<typeof measuredEvent>
 
 /** The body of `POST /api/events`, with its events not looked at yet. */
 const eventBatch = z.strictObject({

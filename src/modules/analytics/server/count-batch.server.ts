@@ -1,7 +1,8 @@
 /** From what a browser tells to the counters it steps. */
 import { delocalize } from '#/i18n/addresses/delocalize.ts'
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#/i18n/languages.ts'
-import type { EventBatch, MeasuredEvent } from '../model/measured-event.schema.ts'
+import type { MeasuredEvent } from '#/lib/measured-event.ts'
+import type { EventBatch } from '../model/measured-event.schema.ts'
 import { bucketOf } from '../model/vital-scale.ts'
 import type { DailyCounters } from './daily-counters.server.ts'
 import type { LabelBound } from './label-bound.server.ts'

@@ -1,5 +1,6 @@
 /** Google's tag, from the moment a visitor has accepted it (behaviour 5.5, 9.9). */
-import { onMeasured, type PageEvent } from '#/boot/measure.ts'
+import { onMeasured } from '#/boot/measure.ts'
+import type { PageEvent } from '#/lib/measured-event.ts'
 import { EVENT_CATEGORIES } from '../model/event-categories.ts'
 
 /** The latest moment for the script after the page has become idle, in milliseconds (behaviour 9.7). */

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { NeighborhoodId } from '#/i18n/addresses/paths.ts'
 import { PageLink } from '#/i18n/react/link.tsx'
-import { ClosingCall } from '#/ui/site/closing-call.tsx'
 import { Icon } from '#/ui/site/icon.tsx'
 import type { HomeFigures } from '../../model/figures.ts'
 import { type EventPictures, EventStrip } from './event-strip.tsx'
@@ -41,6 +40,8 @@ interface HomePageProps {
   readonly posts: readonly HomePost[]
   /** The form of the quote request, from its own feature. */
   readonly quote: ReactNode
+  /** The way to a quote, at the end. */
+  readonly call: ReactNode
   /** The cards of the wall: they belong to another feature, so the route brings them. */
   readonly children: ReactNode
 }
@@ -60,7 +61,7 @@ export function HomePage({ texts, ...page }: HomePageProps) {
       {page.quote}
       <Figures figures={page.figures} labels={texts.figures} />
       <Journal title={texts.journalTitle} posts={page.posts} />
-      <ClosingCall text={texts.callText} />
+      {page.call}
     </main>
   )
 }

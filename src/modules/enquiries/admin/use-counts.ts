@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { IN_BACKGROUND } from '#/lib/background-request.ts'
-import type { Counts } from '#/modules/enquiries/counts.functions.ts'
-import { fetchCounts } from '#/modules/enquiries/counts.functions.ts'
+import { type Counts, fetchCounts } from '../counts.functions.ts'
 
 /** How often the figures are asked for while the page is in sight, in milliseconds. */
 const EVERY_MS = 30_000

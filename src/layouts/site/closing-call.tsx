@@ -3,8 +3,8 @@ import { formatPhone } from '#/i18n/format-phone.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { PageLink } from '#/i18n/react/link.tsx'
 import { AGENCY } from '#/lib/settings.ts'
-import { Arches } from './arches.tsx'
-import { Icon } from './icon.tsx'
+import { Arches } from '#/ui/site/arches.tsx'
+import { Icon } from '#/ui/site/icon.tsx'
 
 /** The last word of a page: ask for a quote, or call. `text` replaces the usual sentence. */
 export function ClosingCall({ text }: { text?: string }) {
