@@ -1,11 +1,9 @@
 /// <reference types="vite/client" />
-import { createRootRoute, HeadContent, Outlet, Scripts, useRouterState } from '@tanstack/react-router'
+import { createRootRoute } from '@tanstack/react-router'
 import { FIRST_CLICKS_SCRIPT } from '#/boot/first-clicks-script.ts'
 import { MODE_SCRIPT } from '#/boot/inline/mode-script.ts'
-import { addressOfInternal, languageOfInternal } from '#/i18n/addresses/internal-routes.ts'
-import type { AdminLanguage } from '#/i18n/admin-language.ts'
-import { LANGUAGES } from '#/i18n/languages.ts'
 import adminStyles from './admin.css?url'
+import { Document, isAdmin } from './document.tsx'
 import styles from './site.css?url'
 
 export const Route = createRootRoute({
@@ -25,40 +23,3 @@ export const Route = createRootRoute({
   }),
   component: Document,
 })
-
-/** The two layouts of the back office. */
-const ADMIN_LAYOUTS: readonly string[] = ['/_gate', '/_desk']
-
-interface MatchLike {
-  readonly routeId: string
-  readonly context?: unknown
-}
-
-function isAdmin({ routeId }: MatchLike): boolean {
-  return ADMIN_LAYOUTS.includes(routeId)
-}
-
-function adminLanguageOf(matches: readonly MatchLike[]): AdminLanguage | undefined {
-  const context = matches.find(isAdmin)?.context as { adminLanguage?: AdminLanguage } | undefined
-  return context?.adminLanguage
-}
-
-function Document() {
-  const pathname = useRouterState({ select: (state) => state.location.pathname })
-  const address = addressOfInternal(pathname)
-  // The back office has a language of its own, whatever the prefix says.
-  const adminLanguage = useRouterState({ select: (state) => adminLanguageOf(state.matches) })
-  const language = adminLanguage ?? languageOfInternal(pathname)
-  return (
-    // The mode script sets data-mode before React sees the document.
-    <html lang={LANGUAGES[language].tag} suppressHydrationWarning>
-      <head>
-        <HeadContent />
-      </head>
-      <body data-page={address?.page ?? 'error'}>
-        <Outlet />
-        <Scripts />
-      </body>
-    </html>
-  )
-}

@@ -1,12 +1,11 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { setResponseHeader, setResponseStatus } from '@tanstack/react-start/server'
-import { localize } from '#/i18n/addresses/localize.ts'
 import type { SearchParams } from '#/i18n/addresses/search-params.ts'
 import { getAdminMessages } from '#/i18n/admin-messages.ts'
 import { isLanguage } from '#/i18n/languages.ts'
 import { CodePage } from '#/modules/staff/admin/code-page.tsx'
 import { SignInPage } from '#/modules/staff/admin/sign-in-page.tsx'
-import { returnTarget } from '#/modules/staff/model/return-target.ts'
+import { returnTarget, signInAddress } from '#/modules/staff/model/return-target.ts'
 import { handleSignInPost } from '#/modules/staff/server/sign-in.server.ts'
 import { adminTitle } from './admin-title.ts'
 
@@ -46,19 +45,13 @@ function View() {
   const { refused, step, wanted, done, ended } = Route.useLoaderData()
   const { ui } = Route.useParams()
   if (step === 'password') return <SignInPage refused={refused} done={done} ended={ended} wanted={wanted} />
-  const address = (next: string) => {
-    const query = new URLSearchParams({
-      ...(wanted ? { return: wanted } : {}),
-      ...(next ? { step: next } : {}),
-    })
-    return `${localize('admin-login', {}, isLanguage(ui) ? ui : 'en')}${query.size > 0 ? `?${query}` : ''}`
-  }
+  const language = isLanguage(ui) ? ui : 'en'
   return (
     <CodePage
       refused={refused}
       backup={step === 'backup'}
-      startHref={address('')}
-      otherHref={address(step === 'backup' ? 'code' : 'backup')}
+      startHref={signInAddress(wanted, language)}
+      otherHref={signInAddress(wanted, language, step === 'backup' ? 'code' : 'backup')}
     />
   )
 }

@@ -1,34 +1,22 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { localize } from '#/i18n/addresses/localize.ts'
-import type { Language } from '#/i18n/languages.ts'
-import { getMessages } from '#/i18n/messages.ts'
 import { PageLink } from '#/i18n/react/link.tsx'
-import { fetchJournalPost } from '#/modules/content/journal.functions.ts'
-import { photoByKey, venueOfPhoto } from '#/modules/content/model/home-selection.ts'
 import { ArticleBody } from '#/modules/content/site/article/article-body.tsx'
 import { PlainPage } from '#/modules/content/site/article/plain-page.tsx'
 import { PostFoot } from '#/modules/content/site/blog/post-foot.tsx'
 import { PostLine } from '#/modules/content/site/blog/post-line.tsx'
-import { fetchVenueCards } from '#/modules/venues/venues.functions.ts'
-import { previewOf } from '#/routes/site/preview-of.ts'
 import { publicHead } from '#/routes/site/public-head.ts'
 import { stepsTo } from '#/seo/page-trail.ts'
 import { postData } from '#/seo/post-data.ts'
 import { previewUrl } from '#/ui/site/photo-address.ts'
+import { loader } from './blog-post-loader.ts'
 
 export const Route = createFileRoute('/l/$ui/$content/blog-post/$slug')({
-  loader: async ({ params: { slug, ui } }) => {
-    const found = await fetchJournalPost({ data: { language: ui, id: slug } })
-    if (found === null) throw notFound()
-    const picture = found.picture ?? (await venuePhoto(ui, found.post.photo))
-    const shown = { title: found.post.title, note: getMessages(ui).nav.blog, photo: picture }
-    return { ...found, picture, preview: await previewOf('blog-post', { slug }, ui, shown) }
-  },
+  loader,
   head: (context) =>
-    publicHead(context, (loaded, siteUrl) => {
+    publicHead(context, ({ post, picture, tagNames, preview }, siteUrl) => {
       const { ui } = context.params
-      const { post, picture, tagNames, preview } = loaded
       const topics = post.tags.map((tag) => tagNames[tag] ?? tag)
       const facts = {
         headline: post.title,
@@ -53,10 +41,6 @@ export const Route = createFileRoute('/l/$ui/$content/blog-post/$slug')({
     }),
   component: View,
 })
-
-async function venuePhoto(language: Language, key: string) {
-  return photoByKey(await fetchVenueCards({ data: { language, slugs: [venueOfPhoto(key)] } }), key)
-}
 
 function View() {
   const { post, picture, tagNames, next } = Route.useLoaderData()

@@ -1,44 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { knownQuery } from '#/i18n/addresses/known-query.ts'
 import { type SearchParams, stringifySearch } from '#/i18n/addresses/search-params.ts'
-import { fetchJournal } from '#/modules/content/journal.functions.ts'
-import { photoByKey, venueOfPhoto } from '#/modules/content/model/home-selection.ts'
-import { listJournal, tagsOf } from '#/modules/content/model/journal-listing.ts'
-import { fetchPageText } from '#/modules/content/pages.functions.ts'
 import { PlainPage } from '#/modules/content/site/article/plain-page.tsx'
 import { JournalPages } from '#/modules/content/site/blog/journal-pages.tsx'
 import { PostList } from '#/modules/content/site/blog/post-list.tsx'
 import { TagChoice } from '#/modules/content/site/blog/tag-choice.tsx'
-import { fetchVenueCards } from '#/modules/venues/venues.functions.ts'
-import { previewOf } from '#/routes/site/preview-of.ts'
 import { publicHead } from '#/routes/site/public-head.ts'
 import { feedPath } from '#/seo/journal-feed.ts'
 import { itemListData } from '#/seo/list-data.ts'
 import { listedBySlug } from '#/seo/listed-pages.ts'
 import { stepsTo } from '#/seo/page-trail.ts'
+import { loader } from './blog-loader.ts'
 
 export const Route = createFileRoute('/l/$ui/$content/blog')({
   loaderDeps: ({ search }: { search: SearchParams }) => ({
     search: knownQuery('blog', new URLSearchParams(stringifySearch(search))),
   }),
-  loader: async ({ params: { ui: language }, deps: { search } }) => {
-    const [text, journal, preview] = await Promise.all([
-      fetchPageText({ data: { language, page: 'blog' } }),
-      fetchJournal({ data: { language } }),
-      previewOf('blog', {}, language),
-    ])
-    const { posts, ...listing } = listJournal(journal.posts, search)
-    const slugs = posts.flatMap(({ photo, picture }) => (picture ? [] : [venueOfPhoto(photo)]))
-    const venues = slugs.length > 0 ? await fetchVenueCards({ data: { language, slugs } }) : []
-    return {
-      text,
-      tags: tagsOf(journal.posts),
-      tagNames: journal.tags,
-      posts: posts.map((post) => ({ ...post, picture: post.picture ?? photoByKey(venues, post.photo) })),
-      listing,
-      preview,
-    }
-  },
+  loader,
   head: (context) =>
     publicHead(context, (loaded, siteUrl) => {
       const { ui } = context.params

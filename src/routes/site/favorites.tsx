@@ -3,18 +3,16 @@ import { getMessages } from '#/i18n/messages.ts'
 import { fetchPageText } from '#/modules/content/pages.functions.ts'
 import { FavoritesPage } from '#/modules/favorites/site/favorites-page.tsx'
 import { fetchVenueCards } from '#/modules/venues/venues.functions.ts'
-import { previewOf } from '#/routes/site/preview-of.ts'
+import { pageLoader } from '#/routes/site/page-loader.ts'
 import { publicHead } from '#/routes/site/public-head.ts'
 import { stepsTo } from '#/seo/page-trail.ts'
 
+const loader = pageLoader('favorites', async ({ params: { ui } }) => ({
+  text: await fetchPageText({ data: { language: ui, page: 'favorites' } }),
+}))
+
 export const Route = createFileRoute('/l/$ui/$content/favorites')({
-  loader: async ({ params: { ui: language } }) => {
-    const [text, preview] = await Promise.all([
-      fetchPageText({ data: { language, page: 'favorites' } }),
-      previewOf('favorites', {}, language),
-    ])
-    return { text, preview }
-  },
+  loader,
   head: (context) =>
     publicHead(context, ({ text, preview }) => ({
       ...text,

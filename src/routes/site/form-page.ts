@@ -1,16 +1,13 @@
 import type { SearchParams } from '#/i18n/addresses/search-params.ts'
-import type { Language } from '#/i18n/languages.ts'
 import { fetchArticle, fetchPageText } from '#/modules/content/pages.functions.ts'
 import { readReference } from '#/modules/enquiries/model/reference.ts'
 import { stepsTo } from '#/seo/page-trail.ts'
+import { type PageContext, pageLoader } from './page-loader.ts'
 import { pagePicture } from './page-picture.ts'
-import { previewOf } from './preview-of.ts'
 import { type HeadContext, publicHead } from './public-head.ts'
 
-interface LoaderContext<Rejected> {
-  readonly params: { readonly ui: Language }
-  readonly deps: { readonly reference: string | undefined }
-  readonly serverContext?: { readonly refused?: Rejected } | undefined
+interface Deps {
+  readonly reference: string | undefined
 }
 
 /**
@@ -19,17 +16,16 @@ interface LoaderContext<Rejected> {
  * @typeParam Rejected what a rejected submission hands back to the page
  */
 export function formPage<Rejected>(page: 'contact' | 'contact-us' | 'submit-venue') {
-  const loader = async ({ params, deps, serverContext }: LoaderContext<Rejected>) => {
-    const language = params.ui
-    const refused = serverContext?.refused ?? null
-    const [text, article, picture, preview] = await Promise.all([
+  const loader = pageLoader(page, async (context: PageContext<unknown, Deps, Rejected>) => {
+    const language = context.params.ui
+    const refused = context.serverContext?.refused ?? null
+    const [text, article, picture] = await Promise.all([
       fetchPageText({ data: { language, page } }),
       fetchArticle({ data: { language, page } }),
       pagePicture(page, language, refused !== null),
-      refused ? undefined : previewOf(page, {}, language),
     ])
-    return { text, article, picture, preview, reference: deps.reference, refused }
-  }
+    return { text, article, picture, reference: context.deps.reference, refused }
+  })
   return {
     loaderDeps: ({ search }: { search: SearchParams }) => ({
       reference: readReference(search.reference),

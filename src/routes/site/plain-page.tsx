@@ -1,78 +1,35 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { isPlainPage, PAGE_SETTINGS } from '#/i18n/addresses/pages.ts'
-import type { Language } from '#/i18n/languages.ts'
-import { getMessages } from '#/i18n/messages.ts'
 import { ClosingCall } from '#/layouts/site/closing-call.tsx'
-import { listedPictures } from '#/modules/content/model/site-pictures.ts'
-import {
-  fetchArticle,
-  fetchNotes,
-  fetchPageText,
-  fetchSiteIndex,
-  fetchTeam,
-} from '#/modules/content/pages.functions.ts'
 import { ArticleBody } from '#/modules/content/site/article/article-body.tsx'
 import { PlainPage } from '#/modules/content/site/article/plain-page.tsx'
 import { PlainPageExtras } from '#/modules/content/site/article/plain-page-extras.tsx'
 import { Questions } from '#/modules/content/site/article/questions.tsx'
-import { type SiteIndex, SiteTree } from '#/modules/content/site/article/site-tree.tsx'
+import { SiteTree } from '#/modules/content/site/article/site-tree.tsx'
 import { Team } from '#/modules/content/site/article/team.tsx'
-import { fetchSitePictures } from '#/modules/content/site-pictures.functions.ts'
 import { HeartButton } from '#/modules/favorites/site/heart-button.tsx'
-import { typeOfPage } from '#/modules/venues/model/type-pages.ts'
 import { VenueWall } from '#/modules/venues/site/venue-wall.tsx'
-import { fetchVenueList, fetchVenueNames } from '#/modules/venues/venues.functions.ts'
-import { pagePicture } from '#/routes/site/page-picture.ts'
-import { previewOf } from '#/routes/site/preview-of.ts'
 import { publicHead } from '#/routes/site/public-head.ts'
 import { itemListData } from '#/seo/list-data.ts'
 import { listedBySlug, listedOn } from '#/seo/listed-pages.ts'
 import { stepsTo } from '#/seo/page-trail.ts'
 import { SLOTS } from '#/ui/site/photo-slots.ts'
+import { loader } from './plain-page-loader.ts'
 
 export const Route = createFileRoute('/l/$ui/$content/$page')({
   ssr: ({ params }) =>
     params.status === 'error' || !isPlainPage(params.value.page) || PAGE_SETTINGS[params.value.page].ssr,
-  loader: async ({ params }) => {
-    const { page, ui: language } = params
-    if (!isPlainPage(page)) throw notFound()
-    const type = typeOfPage(page)
-    const [text, article, notes, team, index, pictures, picture, venues] = await Promise.all([
-      fetchPageText({ data: { language, page } }),
-      PAGE_SETTINGS[page].hasArticle ? fetchArticle({ data: { language, page } }) : undefined,
-      page === 'neighborhoods' || page === 'events' ? fetchNotes({ data: { language } }) : undefined,
-      page === 'about' ? fetchTeam({ data: { language } }) : undefined,
-      page === 'sitemap' ? siteIndex(language) : undefined,
-      fetchSitePictures({ data: { language, names: listedPictures(page) } }),
-      pagePicture(page, language),
-      type && fetchVenueList({ data: { language, search: `type=${type}` } }),
-    ])
-    const note = getMessages(language).common.parisFrance
-    const preview = await previewOf(page, {}, language, { title: text.heading, note, photo: picture })
-    const rest = { type, cards: venues?.cards ?? [], preview }
-    return { page, text, article, notes, team, index, pictures, picture, ...rest }
-  },
+  loader,
   head: (context) =>
-    publicHead(context, (loaded, siteUrl) => {
+    publicHead(context, ({ page, text, cards, preview }, siteUrl) => {
       const { ui } = context.params
-      const { page, text, cards, preview } = loaded
       const listed = [...listedOn(page, ui, siteUrl), ...listedBySlug('venue', cards, ui, siteUrl)]
-      return {
-        ...text,
-        page,
-        trail: stepsTo(ui),
-        preview,
-        things: listed.length > 0 ? [itemListData(listed)] : [],
-      }
+      const things = listed.length > 0 ? [itemListData(listed)] : []
+      return { ...text, page, trail: stepsTo(ui), preview, things }
     }),
   component: View,
 })
-
-async function siteIndex(language: Language): Promise<SiteIndex> {
-  const [index, venues] = await Promise.all([fetchSiteIndex({ data: { language } }), fetchVenueNames()])
-  return { ...index, venues }
-}
 
 function View() {
   const { page, text, article, notes, team, index, picture, pictures, type, cards } = Route.useLoaderData()

@@ -1,30 +1,15 @@
-import { createFileRoute, notFound, Outlet, useMatches, useRouterState } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
-import { IntlProvider } from 'use-intl'
+import { createFileRoute, notFound, Outlet } from '@tanstack/react-router'
 import { CONSENT_SCRIPT } from '#/boot/inline/consent-script.ts'
-import { useBuilds } from '#/boot/updates/use-builds.ts'
 import { isAdminPath } from '#/i18n/addresses/admin-path.ts'
-import { addressOfInternal, slugLanguageOf, toPublic } from '#/i18n/addresses/internal-routes.ts'
-import { PAGE_SETTINGS } from '#/i18n/addresses/pages.ts'
-import { isLanguage, LANGUAGES, type Language } from '#/i18n/languages.ts'
-import { getMessages, loadMessages } from '#/i18n/messages.ts'
-import { AddressProvider } from '#/i18n/react/address-context.tsx'
-import { useNavigationGuard } from '#/i18n/react/use-navigation-guard.ts'
-import { ErrorPage } from '#/layouts/error/error-page.tsx'
+import { slugLanguageOf, toPublic } from '#/i18n/addresses/internal-routes.ts'
+import { isLanguage, LANGUAGES } from '#/i18n/languages.ts'
+import { loadMessages } from '#/i18n/messages.ts'
 import { FailedPage } from '#/layouts/error/failed-page.tsx'
-import { BareFrame } from '#/layouts/site/bare-frame.tsx'
-import { SiteFrame } from '#/layouts/site/site-frame.tsx'
-import { ConsentBar } from '#/modules/analytics/site/consent-bar.tsx'
-import { ConsentSettings } from '#/modules/analytics/site/consent-settings.tsx'
-import { useGoogleTag } from '#/modules/analytics/site/use-google-tag.ts'
-import { useMeasuredNavigation } from '#/modules/analytics/site/use-measured-navigation.ts'
 import { fetchFooterText } from '#/modules/content/pages.functions.ts'
-import { fetchSiteFacts, type SiteFacts } from '#/modules/content/site-facts.functions.ts'
-import { FavoritesLink } from '#/modules/favorites/site/favorites-link.tsx'
+import { fetchSiteFacts } from '#/modules/content/site-facts.functions.ts'
 import type { Refusal } from '#/platform/http/decision.ts'
-import { LocaleAlternates } from '#/seo/locale-alternates.tsx'
 import { fontPreloads } from '#/ui/site/font-preloads.ts'
-import { useRememberedPage } from '#/ui/site/previous-page.ts'
+import { type LoadedShell, NotShown, OtherLanguages, type RefusedPage, Shell } from './shell-view.tsx'
 
 /** What every page stands in: language, texts, header and footer. */
 export const Route = createFileRoute('/l/$ui/$content')({
@@ -61,75 +46,10 @@ export const Route = createFileRoute('/l/$ui/$content')({
     </Shell>
   ),
   // A thrown notFound or error replaces the shell, so these bring it along.
-  notFoundComponent: ({ data }) => {
-    const refused = data as RefusedPage | undefined
-    return (
-      <Shell refused={refused}>
-        <ErrorPage status={refused?.status ?? 404} />
-      </Shell>
-    )
-  },
+  notFoundComponent: ({ data }) => <NotShown refused={data as RefusedPage | undefined} />,
   errorComponent: ({ error }) => (
     <Shell>
       <FailedPage error={error} />
     </Shell>
   ),
 })
-
-/** A page from data may say itself which languages it has. */
-function OtherLanguages() {
-  const languages = useMatches({
-    select: (matches) =>
-      (matches.at(-1)?.loaderData as { languages?: readonly Language[] } | undefined)?.languages,
-  })
-  return <LocaleAlternates languages={languages} />
-}
-
-interface LoadedShell {
-  site: SiteFacts
-  about: string
-}
-
-interface RefusedPage extends LoadedShell {
-  status: Refusal
-}
-
-function Shell({ children, refused }: { children: ReactNode; refused?: RefusedPage | undefined }) {
-  useNavigationGuard()
-  useMeasuredNavigation()
-  useRememberedPage()
-  const params = Route.useParams()
-  const language: Language = isLanguage(params.ui) ? params.ui : 'en'
-  // Absent on error pages: what failed may have been this very loading.
-  const data: LoadedShell | undefined = Route.useLoaderData() ?? refused
-  useBuilds(data?.site.build)
-  useGoogleTag(data?.site.measurementId)
-  const pathname = useRouterState({ select: (state) => state.location.pathname })
-  const address = addressOfInternal(pathname)
-  return (
-    <IntlProvider locale={LANGUAGES[language].intl} messages={getMessages(language)} timeZone="Europe/Paris">
-      <AddressProvider
-        address={{
-          page: address?.page ?? null,
-          params: address?.params ?? {},
-          language,
-          slugLanguage: address?.slugLanguage ?? language,
-        }}
-      >
-        {address && PAGE_SETTINGS[address.page].layout !== 'default' ? (
-          <BareFrame>{children}</BareFrame>
-        ) : (
-          <SiteFrame
-            site={data?.site}
-            about={data?.about ?? ''}
-            favorites={<FavoritesLink />}
-            question={data?.site.measurementId && <ConsentBar />}
-            settings={data?.site.measurementId && <ConsentSettings />}
-          >
-            {children}
-          </SiteFrame>
-        )}
-      </AddressProvider>
-    </IntlProvider>
-  )
-}

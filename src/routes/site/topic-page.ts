@@ -1,62 +1,16 @@
-import { notFound } from '@tanstack/react-router'
-import { slugLanguageOf } from '#/i18n/addresses/internal-routes.ts'
 import type { EventId, NeighborhoodId } from '#/i18n/addresses/paths.ts'
-import { copyLanguageOf } from '#/i18n/copy-language.ts'
-import type { Language } from '#/i18n/languages.ts'
-import { getMessages } from '#/i18n/messages.ts'
-import type { EventText, NeighborhoodText } from '#/modules/content/model/content.schema.ts'
-import type { SitePictureName } from '#/modules/content/model/site-pictures.ts'
-import { fetchSitePictures } from '#/modules/content/site-pictures.functions.ts'
-import { fetchVenueList } from '#/modules/venues/venues.functions.ts'
 import { itemListData } from '#/seo/list-data.ts'
 import { listedBySlug } from '#/seo/listed-pages.ts'
 import { stepsTo } from '#/seo/page-trail.ts'
-import { previewOf } from './preview-of.ts'
 import { type HeadContext, publicHead } from './public-head.ts'
-
-/** A neighbourhood or a kind of event: what visitors can filter venues by, with a page of its own. */
-interface Topic<Id extends NeighborhoodId | EventId> {
-  readonly page: 'neighborhood' | 'event'
-  /** The page above it. */
-  readonly listing: 'neighborhoods' | 'events'
-  readonly isId: (text: string) => text is Id
-  readonly fetchText: (topic: {
-    data: { language: Language; id: Id }
-  }) => Promise<EventText | NeighborhoodText>
-}
-
-interface LoaderContext {
-  readonly params: { readonly id: string; readonly ui: Language; readonly content: string }
-}
+import { type Topic, topicLoader } from './topic-loader.ts'
 
 /**
  * Make the route options of the page of a topic, with the venues that it stands for. The route adds the component.
  */
-export function topicPage<Id extends NeighborhoodId | EventId>({
-  page,
-  listing,
-  isId,
-  fetchText,
-}: Topic<Id>) {
-  const loader = async ({ params: { id, ui, content } }: LoaderContext) => {
-    if (!isId(id)) throw notFound()
-    const copy = copyLanguageOf(page, { id }, ui, slugLanguageOf(content))
-    const name = `${page}-${id}` as SitePictureName
-    const [text, { cards }, pictures] = await Promise.all([
-      fetchText({ data: { language: copy.language, id } }),
-      fetchVenueList({ data: { language: ui, search: `${page}=${id}` } }),
-      fetchSitePictures({ data: { language: ui, names: [name] } }),
-    ])
-    // Without a picture of its own that of the last venue, which is not the first of the list again below.
-    const picture = pictures[name] ?? cards.at(-1)?.photos.at(-1)
-    // In another language than the page's own, its picture has another alternative text.
-    const shown =
-      copy.language === ui
-        ? { title: text.heading, note: getMessages(ui).nav[listing], photo: picture }
-        : undefined
-    const preview = await previewOf(page, { id }, copy.language, shown)
-    return { id, text, copy, cards, picture, preview }
-  }
+export function topicPage<Id extends NeighborhoodId | EventId>(topic: Topic<Id>) {
+  const { page, listing } = topic
+  const loader = topicLoader(topic)
   return {
     loader,
     head: (context: HeadContext<Awaited<ReturnType<typeof loader>>>) =>

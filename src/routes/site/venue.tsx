@@ -1,9 +1,5 @@
-import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
-import { localize } from '#/i18n/addresses/localize.ts'
-import type { Language } from '#/i18n/languages.ts'
-import { fetchWhereText } from '#/modules/content/pages.functions.ts'
+import { createFileRoute } from '@tanstack/react-router'
 import { HeartButton } from '#/modules/favorites/site/heart-button.tsx'
-import { stripFullwidth } from '#/modules/venues/model/fullwidth.ts'
 import { VenuePage } from '#/modules/venues/site/detail/venue-page.tsx'
 import {
   venueDescription,
@@ -11,19 +7,11 @@ import {
   venueTitle,
   venueTrail,
 } from '#/modules/venues/site/detail/venue-search-data.ts'
-import { fetchPresentSlug, fetchSimilarVenues, fetchVenue } from '#/modules/venues/venues.functions.ts'
-import { previewOf } from '#/routes/site/preview-of.ts'
 import { publicHead } from '#/routes/site/public-head.ts'
+import { loader } from './venue-loader.ts'
 
 export const Route = createFileRoute('/l/$ui/$content/venue/$slug')({
-  loader: async ({ params: { slug, ui: language } }) => {
-    const [{ venue, ...found }, similar] = await Promise.all([
-      loadVenue(language, slug),
-      fetchSimilarVenues({ data: { language, slug: stripFullwidth(slug) } }),
-    ])
-    const { languages } = venue
-    return { ...found, venue, similar, fullwidth: slug !== venue.slug, languages }
-  },
+  loader,
   head: (context) =>
     publicHead(context, (loaded, siteUrl) => {
       const { ui } = context.params
@@ -46,24 +34,6 @@ export const Route = createFileRoute('/l/$ui/$content/venue/$slug')({
     }),
   component: View,
 })
-
-/** Addresses that are asked of the server are redirected before (`src/app/moved-venue.ts`); this is for links of the app. */
-async function whereItIs(language: Language, slug: string) {
-  const present = await fetchPresentSlug({ data: { slug: stripFullwidth(slug) } })
-  if (present === null) return notFound()
-  return redirect({ href: localize('venue', { slug: present }, language), statusCode: 301 })
-}
-
-async function loadVenue(language: Language, slug: string) {
-  const venue = await fetchVenue({ data: { language, slug } })
-  if (venue === null) throw await whereItIs(language, slug)
-  const shown = { title: venue.name, note: venue.title, photo: venue.photos[0] }
-  const [where, preview] = await Promise.all([
-    fetchWhereText({ data: { language, id: venue.neighborhood } }),
-    previewOf('venue', { slug: venue.slug }, language, shown),
-  ])
-  return { venue, where, preview }
-}
 
 function View() {
   const { preview: _preview, languages: _languages, ...page } = Route.useLoaderData()

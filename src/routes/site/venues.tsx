@@ -2,41 +2,29 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { SearchParams } from '#/i18n/addresses/search-params.ts'
 import { getMessages } from '#/i18n/messages.ts'
-import { fetchPageText } from '#/modules/content/pages.functions.ts'
 import { HeartButton } from '#/modules/favorites/site/heart-button.tsx'
 import { ListError } from '#/modules/venues/site/list/list-error.tsx'
 import { listSearchOf } from '#/modules/venues/site/list/list-search.ts'
 import { ListSkeleton } from '#/modules/venues/site/list/list-skeleton.tsx'
 import { VenueListPage } from '#/modules/venues/site/list/venue-list-page.tsx'
-import { fetchVenueList } from '#/modules/venues/venues.functions.ts'
-import { previewOf } from '#/routes/site/preview-of.ts'
 import { publicHead } from '#/routes/site/public-head.ts'
 import { itemListData } from '#/seo/list-data.ts'
 import { listedBySlug } from '#/seo/listed-pages.ts'
 import { stepsTo } from '#/seo/page-trail.ts'
+import { loader } from './venues-loader.ts'
 
 export const Route = createFileRoute('/l/$ui/$content/venues')({
   loaderDeps: ({ search }: { search: SearchParams }) => ({ search: listSearchOf(search) }),
-  loader: async ({ params: { ui: language }, deps: { search } }) => {
-    const [text, list, preview] = await Promise.all([
-      fetchPageText({ data: { language, page: 'venues' } }),
-      fetchVenueList({ data: { language, search } }),
-      previewOf('venues', {}, language),
-    ])
-    return { text, list, search, preview }
-  },
+  loader,
   head: (context) =>
-    publicHead(context, (loaded, siteUrl) => {
-      const { text, list, preview } = loaded
-      return {
-        ...text,
-        page: 'venues',
-        trail: stepsTo(context.params.ui),
-        crumb: getMessages(context.params.ui).nav.venues,
-        preview,
-        things: [itemListData(listedBySlug('venue', list.cards, context.params.ui, siteUrl), list.total)],
-      }
-    }),
+    publicHead(context, ({ text, list, preview }, siteUrl) => ({
+      ...text,
+      page: 'venues',
+      trail: stepsTo(context.params.ui),
+      crumb: getMessages(context.params.ui).nav.venues,
+      preview,
+      things: [itemListData(listedBySlug('venue', list.cards, context.params.ui, siteUrl), list.total)],
+    })),
   component: View,
   pendingComponent: ListSkeleton,
   errorComponent: ListError,

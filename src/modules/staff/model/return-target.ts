@@ -19,7 +19,15 @@ export function returnTarget(wanted: string | null | undefined, language: Langua
   return OPEN_ADMIN_PAGES.has(found.address.page) ? dashboard : url.pathname + url.search
 }
 
-/** The address of the sign-in that leads back to where somebody wanted to go (behaviour 1.16). */
-export function signInAddress(wanted: string): string {
-  return `${localize('admin-login', {}, 'en')}?${new URLSearchParams({ return: wanted })}`
+/**
+ * The address of the sign-in that leads back to where somebody wanted to go (behaviour 1.16).
+ * @param step of the second factor; absent for the password
+ */
+export function signInAddress(
+  wanted: string | undefined,
+  language: Language = 'en',
+  step?: 'code' | 'backup',
+): string {
+  const query = new URLSearchParams({ ...(wanted ? { return: wanted } : {}), ...(step ? { step } : {}) })
+  return `${localize('admin-login', {}, language)}${query.size > 0 ? `?${query}` : ''}`
 }

@@ -1,0 +1,47 @@
+import { getRouteApi, useRouter } from '@tanstack/react-router'
+import { RequestsByLanguage, RequestsByPage } from '#/modules/analytics/admin/requests-by-origin.tsx'
+import { RequestsByStatus } from '#/modules/analytics/admin/requests-by-status.tsx'
+import { RequestsOverTime } from '#/modules/analytics/admin/requests-over-time.tsx'
+import { SpeedByTemplate } from '#/modules/analytics/admin/speed-by-template.tsx'
+import { VenuesSeen } from '#/modules/analytics/admin/venues-seen.tsx'
+import { ContradictingClaims } from '#/modules/content/admin/contradicting-claims.tsx'
+import { FailedMails } from '#/modules/enquiries/admin/dashboard/failed-mails.tsx'
+import { ReplyDelay } from '#/modules/enquiries/admin/dashboard/reply-delay.tsx'
+import { ToDo } from '#/modules/enquiries/admin/dashboard/to-do.tsx'
+import { LostAddresses } from '#/modules/redirects/admin/lost-addresses.tsx'
+import { HealthNotices } from '#/modules/staff/admin/health/health-notices.tsx'
+import { DashboardPage } from './dashboard-page.tsx'
+
+const route = getRouteApi('/_desk/l/$ui/$content/admin')
+
+/** The dashboard with the sections of every domain, in their order. */
+export function DashboardView() {
+  const { figures, enquiries, mails, lost, health } = route.useLoaderData()
+  const { me } = route.useRouteContext()
+  const router = useRouter()
+  const { unit, now, requests, venues } = figures
+  const { waiting, replies, before } = enquiries
+  const reload = () => router.invalidate()
+  return (
+    <DashboardPage
+      period={unit}
+      now={now}
+      twoFactorEnabled={me.twoFactorEnabled}
+      secondFactorDays={me.secondFactorDays}
+      backups={health.backups}
+    >
+      <HealthNotices warnings={health.warnings} />
+      <RequestsOverTime unit={unit} now={now} requests={requests} />
+      <ReplyDelay period={unit} replies={replies} before={before} unanswered={waiting.unanswered} />
+      <ToDo waiting={waiting} failedMails={mails.failed} lostAddresses={lost.count} />
+      <RequestsByStatus unit={unit} requests={requests} />
+      <RequestsByPage unit={unit} requests={requests} />
+      <RequestsByLanguage unit={unit} requests={requests} />
+      <VenuesSeen viewed={venues.viewed} asked={venues.asked} />
+      <SpeedByTemplate vitals={figures.vitals} devices={figures.devices} />
+      <LostAddresses lost={lost} onChanged={reload} />
+      <ContradictingClaims />
+      <FailedMails mails={mails} onChanged={reload} />
+    </DashboardPage>
+  )
+}

@@ -1,0 +1,43 @@
+import { HeadContent, Outlet, Scripts, useRouterState } from '@tanstack/react-router'
+import { addressOfInternal, languageOfInternal } from '#/i18n/addresses/internal-routes.ts'
+import type { AdminLanguage } from '#/i18n/admin-language.ts'
+import { LANGUAGES } from '#/i18n/languages.ts'
+
+/** The two layouts of the back office. */
+const ADMIN_LAYOUTS: readonly string[] = ['/_gate', '/_desk']
+
+interface MatchLike {
+  readonly routeId: string
+  readonly context?: unknown
+}
+
+/** Whether a match is a layout of the back office. */
+export function isAdmin({ routeId }: MatchLike): boolean {
+  return ADMIN_LAYOUTS.includes(routeId)
+}
+
+function adminLanguageOf(matches: readonly MatchLike[]): AdminLanguage | undefined {
+  const context = matches.find(isAdmin)?.context as { adminLanguage?: AdminLanguage } | undefined
+  return context?.adminLanguage
+}
+
+/** The HTML document in the language of its page. */
+export function Document() {
+  const pathname = useRouterState({ select: (state) => state.location.pathname })
+  const address = addressOfInternal(pathname)
+  // The back office has a language of its own, whatever the prefix says.
+  const adminLanguage = useRouterState({ select: (state) => adminLanguageOf(state.matches) })
+  const language = adminLanguage ?? languageOfInternal(pathname)
+  return (
+    // The mode script sets data-mode before React sees the document.
+    <html lang={LANGUAGES[language].tag} suppressHydrationWarning>
+      <head>
+        <HeadContent />
+      </head>
+      <body data-page={address?.page ?? 'error'}>
+        <Outlet />
+        <Scripts />
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,52 @@
+import type { PageParams } from '#/i18n/addresses/forms.ts'
+import type { PageId } from '#/i18n/addresses/paths.ts'
+import type { Language } from '#/i18n/languages.ts'
+import type { Shown } from '../endpoints/preview-facts.ts'
+import { previewOf } from './preview-of.ts'
+
+/**
+ * What a loader gets from the router, as much as public pages read.
+ * @typeParam Params of the address besides its languages
+ * @typeParam Deps what the route's `loaderDeps` takes from the query
+ * @typeParam Rejected what a rejected submission hands back to the page
+ */
+export interface PageContext<Params = unknown, Deps = unknown, Rejected = unknown> {
+  readonly params: Params & { readonly ui: Language }
+  readonly deps: Deps
+  readonly serverContext?: { readonly refused?: Rejected } | undefined
+}
+
+/** A page as its social image names it. */
+interface ShownPage {
+  readonly page: PageId
+  readonly params?: PageParams
+  /** Of the text, where it is not that of the page. */
+  readonly language?: Language
+  /** Title and photograph, where the page has loaded them; else they are looked up. */
+  readonly shown?: Shown | undefined
+}
+
+/**
+ * Make the loader of a public page: what it shows, and its social image. A rejected form comes back without the image,
+ * so that it needs no database.
+ * @param page its name, or what its data say about its image
+ */
+export function pageLoader<Context extends PageContext, Data extends object>(
+  page: PageId | ((data: Data, context: Context) => ShownPage),
+  load: (context: Context) => Promise<Data>,
+) {
+  return async (context: Context) => {
+    const { ui } = context.params
+    if (typeof page === 'function') {
+      const data = await load(context)
+      const { page: id, params = {}, language = ui, shown } = page(data, context)
+      return { ...data, preview: await previewOf(id, params, language, shown) }
+    }
+    const isRejected = Boolean(context.serverContext?.refused)
+    const [data, preview] = await Promise.all([
+      load(context),
+      isRejected ? undefined : previewOf(page, {}, ui),
+    ])
+    return { ...data, preview }
+  }
+}

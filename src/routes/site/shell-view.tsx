@@ -1,0 +1,94 @@
+import { getRouteApi, useMatches, useRouterState } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { IntlProvider } from 'use-intl'
+import { useBuilds } from '#/boot/updates/use-builds.ts'
+import { addressOfInternal } from '#/i18n/addresses/internal-routes.ts'
+import { PAGE_SETTINGS } from '#/i18n/addresses/pages.ts'
+import { isLanguage, LANGUAGES, type Language } from '#/i18n/languages.ts'
+import { getMessages } from '#/i18n/messages.ts'
+import { AddressProvider } from '#/i18n/react/address-context.tsx'
+import { useNavigationGuard } from '#/i18n/react/use-navigation-guard.ts'
+import { ErrorPage } from '#/layouts/error/error-page.tsx'
+import { BareFrame } from '#/layouts/site/bare-frame.tsx'
+import { SiteFrame } from '#/layouts/site/site-frame.tsx'
+import { ConsentBar } from '#/modules/analytics/site/consent-bar.tsx'
+import { ConsentSettings } from '#/modules/analytics/site/consent-settings.tsx'
+import { useGoogleTag } from '#/modules/analytics/site/use-google-tag.ts'
+import { useMeasuredNavigation } from '#/modules/analytics/site/use-measured-navigation.ts'
+import type { SiteFacts } from '#/modules/content/site-facts.functions.ts'
+import { FavoritesLink } from '#/modules/favorites/site/favorites-link.tsx'
+import type { Refusal } from '#/platform/http/decision.ts'
+import { LocaleAlternates } from '#/seo/locale-alternates.tsx'
+import { useRememberedPage } from '#/ui/site/previous-page.ts'
+
+const route = getRouteApi('/l/$ui/$content')
+
+/** A page from data may say itself which languages it has. */
+export function OtherLanguages() {
+  const languages = useMatches({
+    select: (matches) =>
+      (matches.at(-1)?.loaderData as { languages?: readonly Language[] } | undefined)?.languages,
+  })
+  return <LocaleAlternates languages={languages} />
+}
+
+/** What the layout needs of the site. */
+export interface LoadedShell {
+  site: SiteFacts
+  about: string
+}
+
+/** The same for a page that is not shown to this visitor. */
+export interface RefusedPage extends LoadedShell {
+  status: Refusal
+}
+
+/** What surrounds every public page: texts, address, header and footer. */
+export function Shell({ children, refused }: { children: ReactNode; refused?: RefusedPage | undefined }) {
+  useNavigationGuard()
+  useMeasuredNavigation()
+  useRememberedPage()
+  const params = route.useParams()
+  const language: Language = isLanguage(params.ui) ? params.ui : 'en'
+  // Absent on error pages: what failed may have been this very loading.
+  const data: LoadedShell | undefined = route.useLoaderData() ?? refused
+  useBuilds(data?.site.build)
+  useGoogleTag(data?.site.measurementId)
+  const pathname = useRouterState({ select: (state) => state.location.pathname })
+  const address = addressOfInternal(pathname)
+  return (
+    <IntlProvider locale={LANGUAGES[language].intl} messages={getMessages(language)} timeZone="Europe/Paris">
+      <AddressProvider
+        address={{
+          page: address?.page ?? null,
+          params: address?.params ?? {},
+          language,
+          slugLanguage: address?.slugLanguage ?? language,
+        }}
+      >
+        {address && PAGE_SETTINGS[address.page].layout !== 'default' ? (
+          <BareFrame>{children}</BareFrame>
+        ) : (
+          <SiteFrame
+            site={data?.site}
+            about={data?.about ?? ''}
+            favorites={<FavoritesLink />}
+            question={data?.site.measurementId && <ConsentBar />}
+            settings={data?.site.measurementId && <ConsentSettings />}
+          >
+            {children}
+          </SiteFrame>
+        )}
+      </AddressProvider>
+    </IntlProvider>
+  )
+}
+
+/** The error page at the address of a page that is not there, or not for this visitor. */
+export function NotShown({ refused }: { refused: RefusedPage | undefined }) {
+  return (
+    <Shell refused={refused}>
+      <ErrorPage status={refused?.status ?? 404} />
+    </Shell>
+  )
+}
