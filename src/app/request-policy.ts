@@ -76,20 +76,31 @@ function functionCall(headers: RequestHeaders, whoIsSignedIn: WhoIsSignedIn): De
 }
 
 /** Gives the present path of a venue that has left the address; nothing where nobody ever had it, or somebody has. */
-export type MovedVenue = (address: Address) => Promise<string | undefined>
+export type MovedVenue = (address: Address) => string | undefined | Promise<string | undefined>
 
-async function venuePage(address: Address, url: URL, movedVenue: MovedVenue): Promise<Decision> {
-  const path = await movedVenue(address)
-  if (path === undefined) return showPage(address.page, url)
-  return { kind: 'redirect', status: 301, location: path + url.search }
+async function withoutDetour(movedTo: () => ReturnType<MovedVenue>, otherwise: Decision): Promise<Decision> {
+  const location = await movedTo()
+  return location === undefined ? otherwise : { kind: 'redirect', status: 301, location }
+}
+
+function venuePage(address: Address, url: URL, movedVenue: MovedVenue): Decision | Promise<Decision> {
+  const movedTo = async () => {
+    const path = await movedVenue(address)
+    return path && path + url.search
+  }
+  const decision = showPage(address.page, url)
+  // Its query is about to be put right: where it has moved comes first, so that a visitor is led on once.
+  return decision.kind === 'page' ? { ...decision, movedTo } : withoutDetour(movedTo, decision)
 }
 
 function showPage(page: PageId, url: URL): Decision {
   if (isAdminPage(page)) return adminPage(page, url)
   // A form that is sent without script writes its empty fields too; nobody shall have to share those.
-  if (hasEmptyValues(url.searchParams)) return withoutEmptyValues(url)
+  const given = [...url.searchParams]
+  const filled = given.filter(([, value]) => value.trim() !== '')
+  if (filled.length < given.length) return withQuery(url.pathname, filled)
   const { cacheable, takesForms } = PAGE_SETTINGS[page]
-  const query = knownQuery(page, url.searchParams)
+  const query = knownQuery(page, filled)
   return {
     kind: 'page',
     target: url.pathname + query,
@@ -114,15 +125,9 @@ async function guardedPage(
   return { kind: 'page', target: url.pathname, cacheable: false, refusal: 404, takesForms: false }
 }
 
-function hasEmptyValues(query: URLSearchParams): boolean {
-  return [...query.values()].some((value) => value.trim() === '')
-}
-
-function withoutEmptyValues(url: URL): Decision {
-  const kept = new URLSearchParams(
-    [...url.searchParams].filter(([, value]) => value.trim() !== ''),
-  ).toString()
-  const location = url.pathname + (kept === '' ? '' : `?${kept}`)
+function withQuery(pathname: string, pairs: [string, string][]): Decision {
+  const query = new URLSearchParams(pairs).toString()
+  const location = pathname + (query === '' ? '' : `?${query}`)
   return { kind: 'redirect', status: 302, location, headers: { 'Cache-Control': 'no-store' } }
 }
 

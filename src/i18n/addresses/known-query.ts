@@ -13,11 +13,13 @@ const MAX_LENGTH = 2000
  * agree on: known keys only, empty values left out, sorted by key and value; the order of venues is the visitor's
  * own and stays. With its question mark, or empty.
  */
-export function knownQuery(page: PageId, given: URLSearchParams): string {
+export function knownQuery(page: PageId, given: Iterable<[string, string]>): string {
+  const pairs = [...given]
+  if (pairs.length === 0) return ''
   // The back office is rendered for one person and never kept: its addresses say what they like.
-  if (isAdminPage(page)) return given.size === 0 ? '' : `?${given}`
+  if (isAdminPage(page)) return `?${new URLSearchParams(pairs)}`
   const keys = PAGE_SETTINGS[page].query
-  const known = [...given]
+  const known = pairs
     .filter(([key, value]) => keys.includes(key) && value.trim() !== '')
     .sort(([a, x], [b, y]) => compare(a, b) || (a === ORDERED ? 0 : compare(x, y)))
   const query = new URLSearchParams(known).toString()

@@ -2,7 +2,7 @@
 import { createServerFn } from '@tanstack/react-start'
 import { getDatabase } from '#/platform/database/database.ts'
 import { venueCardsQuery, venueListQuery, venueQuery } from './model/venue-queries.schema.ts'
-import { presentSlug } from './server/former-slugs.server.ts'
+import { formerSlugs } from './server/former-slugs.server.ts'
 import {
   findVenue,
   listVenues,
@@ -34,7 +34,7 @@ export const fetchVenue = createServerFn({ method: 'GET' })
 /** The present slug of a venue that used to have another one; `null` for everything else. */
 export const fetchPresentSlug = createServerFn({ method: 'GET' })
   .validator(venueQuery.pick({ slug: true }))
-  .handler(async ({ data }) => (await presentSlug(getDatabase(), data.slug)) ?? null)
+  .handler(async ({ data }) => (await formerSlugs(getDatabase())).get(data.slug) ?? null)
 
 /** Venues in the same spirit as one. */
 export const fetchSimilarVenues = createServerFn({ method: 'GET' })

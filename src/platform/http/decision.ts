@@ -20,6 +20,8 @@ export type Decision =
        * the same for all of them, so that its 404 is kept like a page.
        */
       readonly missing?: boolean
+      /** The present path of what used to be here. Asked only while the page is not kept: what is kept has not moved. */
+      readonly movedTo?: () => string | undefined | Promise<string | undefined>
       /** The page itself is not shown to this visitor; `cacheable` is false then. */
       readonly refusal?: Refusal
       /** Shows something of whoever asks: rendered from the whole request, cookies included, and never kept. */

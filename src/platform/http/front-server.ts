@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import { isAdminPath } from '#/i18n/addresses/admin-path.ts'
-import { allowedTarget } from '#/lib/allowed-target.ts'
 import { withinRequestLimit } from '#/platform/database/time-limits.ts'
 import type { ImageService } from '#/platform/images/image-service.ts'
 import type { PreviewService } from '#/platform/social-images/preview-service.ts'
@@ -9,7 +8,7 @@ import { clientAddress, isSecure } from './client-address.ts'
 import type { Decide, Decision, Refusal } from './decision.ts'
 import type { DirectEndpoint } from './direct-endpoint.ts'
 import { readHost, targetOf } from './host-header.ts'
-import { CRAWLER_ERRORS, LAST_RESORT_PAGE } from './last-resort.ts'
+import { CRAWLER_ERRORS, sendCrawlerError, sendLastResort } from './last-resort.ts'
 import { logMissing } from './log-missing.ts'
 import type { PageCache } from './page-cache.ts'
 import { receivePost } from './receive-post.ts'
@@ -18,11 +17,11 @@ import { finishPage, type RenderedPageOptions } from './rendered-page.ts'
 import { type AnsweredRequest, logRequest } from './request-log.ts'
 import { isPathTooLong } from './request-path.ts'
 import { isSameOrigin } from './same-origin.ts'
-import { BARE_PAGE, commonHeaders } from './security-headers.ts'
-import { sendPlain, sendStored } from './send.ts'
+import { commonHeaders } from './security-headers.ts'
+import { sendPlain, sendRedirect, sendStored } from './send.ts'
 import { serveImage } from './serve-image.ts'
 import { servePreview } from './serve-preview.ts'
-import { type StoredResponse, storeText } from './stored-response.ts'
+import type { StoredResponse } from './stored-response.ts'
 import { currentVisitor, forVisitor, NOBODY } from './visitor.ts'
 import { toPageRequest, toWebRequest } from './web-request.ts'
 
@@ -149,7 +148,7 @@ async function answer(
   if (url.pathname.startsWith('/previews/')) {
     return servePreview(request, response, url.pathname, parts.previews)
   }
-  const decision = await parts.decide(url, request.headers)
+  const decision = await decideOn(parts, url, request)
   const takesPosts =
     decision.kind === 'redirect' || (decision.kind === 'page' ? decision.takesForms : decision.takesPosts)
   if (method === 'POST' && !takesPosts) {
@@ -158,14 +157,9 @@ async function answer(
   if (decision.kind === 'redirect') {
     // These let a form be sent again to the right address; 301 and 302 would turn it into a page view.
     const status = method === 'POST' ? KEEPS_METHOD[decision.status] : decision.status
-    response.writeHead(status, {
-      Location: allowedTarget(decision.location),
-      'Cache-Control': decision.status === 301 ? 'public, max-age=3600' : 'no-store',
-      'Content-Length': '0',
-      ...decision.headers,
-    })
-    response.end()
-    return
+    const cacheControl = decision.status === 301 ? 'public, max-age=3600' : 'no-store'
+    const headers = { 'Cache-Control': cacheControl, ...decision.headers }
+    return sendRedirect(response, status, decision.location, headers)
   }
   const isForeign = method === 'POST' && !isSameOrigin(request, parts.siteUrl)
   if (isForeign && decision.kind === 'endpoint') {
@@ -202,6 +196,19 @@ async function answer(
   sendStored(request, response, { ...rendered, status, headers, isFormPage: page.isFormPage === true })
 }
 
+/** The decision on an address; where a page has moved to is asked only while the page is not kept. */
+async function decideOn(
+  { decide, pageCache }: FrontServerParts,
+  url: URL,
+  { headers, method }: IncomingMessage,
+): Promise<Decision> {
+  const decision = await decide(url, headers)
+  if (decision.kind !== 'page' || decision.movedTo === undefined) return decision
+  if (method !== 'POST' && pageCache?.has(decision.target)) return decision
+  const location = await decision.movedTo()
+  return location === undefined ? decision : { kind: 'redirect', status: 301, location }
+}
+
 /** Leads a visitor on where the staff have said so. Browsers ask again each time: tomorrow it may lead elsewhere. */
 async function leadOn(
   { redirectOf }: FrontServerParts,
@@ -212,12 +219,7 @@ async function leadOn(
 ): Promise<boolean> {
   const location = refusal === undefined ? await redirectOf?.(url, !isCrawler) : undefined
   if (location === undefined) return false
-  response.writeHead(301, {
-    Location: allowedTarget(location),
-    'Cache-Control': 'no-cache',
-    'Content-Length': '0',
-  })
-  response.end()
+  sendRedirect(response, 301, location, { 'Cache-Control': 'no-cache' })
   return true
 }
 
@@ -246,12 +248,6 @@ async function renderPage(
     return refusal === undefined ? page : { ...page, status: refusal }
   }
   return cacheable && parts.pageCache ? parts.pageCache.get(target, render, missing ? 404 : 200) : render()
-}
-
-/** Crawlers get the true status with a small plain body (behaviour 2.1). */
-function sendCrawlerError(request: IncomingMessage, response: ServerResponse, status: number): void {
-  const text = `${CRAWLER_ERRORS[status]}\n`
-  sendPlain(request, response, status, text, { 'X-Robots-Tag': 'noindex, nofollow' })
 }
 
 function handlePost(
@@ -297,16 +293,4 @@ async function answerFresh(
 function policyOptions(parts: FrontServerParts, https: boolean, pathname: string): RenderedPageOptions {
   const { nonce, development, googleTag } = parts
   return { nonce, https, development, googleTag, backOffice: isAdminPath(pathname) }
-}
-
-function sendLastResort(request: IncomingMessage, response: ServerResponse): void {
-  void storeText(
-    500,
-    {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': 'no-store',
-      'Content-Security-Policy': BARE_PAGE,
-    },
-    LAST_RESORT_PAGE,
-  ).then((stored) => sendStored(request, response, stored))
 }

@@ -1,3 +1,8 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { BARE_PAGE } from './security-headers.ts'
+import { sendPlain, sendStored } from './send.ts'
+import { storeText } from './stored-response.ts'
+
 /**
  * The page for the case that nothing else can be rendered. It knows no language, hence French, the
  * site's own (behaviour 1.12; wording of the behaviour 9.8).
@@ -18,4 +23,23 @@ export const CRAWLER_ERRORS: Readonly<Record<number, string>> = {
   410: 'Gone',
   500: 'Server error',
   503: 'Service unavailable',
+}
+
+/** Crawlers get the true status with a small plain body (behaviour 2.1). */
+export function sendCrawlerError(request: IncomingMessage, response: ServerResponse, status: number): void {
+  const text = `${CRAWLER_ERRORS[status]}\n`
+  sendPlain(request, response, status, text, { 'X-Robots-Tag': 'noindex, nofollow' })
+}
+
+/** Sends {@link LAST_RESORT_PAGE}. */
+export function sendLastResort(request: IncomingMessage, response: ServerResponse): void {
+  void storeText(
+    500,
+    {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': BARE_PAGE,
+    },
+    LAST_RESORT_PAGE,
+  ).then((stored) => sendStored(request, response, stored))
 }

@@ -47,6 +47,12 @@ export class PageCache {
     return this.#rendering.get(key) ?? this.#renderOnce(key, render, kept)
   }
 
+  /** Whether the page of a key is kept. */
+  has(key: string): boolean {
+    this.#dropWhenStale()
+    return this.#pages.has(key)
+  }
+
   /** Number of pages kept. */
   get size(): number {
     return this.#pages.size

@@ -27,6 +27,8 @@ export function createPageProbe({
     if (decision.kind === 'redirect') return { status: decision.status, location: decision.location }
     if (decision.kind === 'endpoint') return { status: 405 }
     if (decision.missing) return { status: 404 }
+    const movedTo = await decision.movedTo?.()
+    if (movedTo !== undefined) return { status: 301, location: movedTo }
     const url = new URL(siteUrl + decision.target)
     const answer = await forVisitor(NOBODY, () => application(toPageRequest(url), decision.refusal))
     await answer.body?.cancel()

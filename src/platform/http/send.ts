@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { allowedTarget } from '#/lib/allowed-target.ts'
 import { connectionHeaders, endAnswer } from './end-answer.ts'
 import { closeBody } from './render-key.ts'
 import type { Coding, StoredResponse } from './stored-response.ts'
@@ -26,6 +27,17 @@ export function sendStored(request: IncomingMessage, response: ServerResponse, s
   headers['Content-Length'] = String(body.length)
   response.writeHead(stored.status, headers)
   endAnswer(request, response, request.method === 'HEAD' ? undefined : body)
+}
+
+/** Leads on to another address; never off the site by mistake. */
+export function sendRedirect(
+  response: ServerResponse,
+  status: number,
+  location: string,
+  headers: Readonly<Record<string, string>>,
+): void {
+  response.writeHead(status, { Location: allowedTarget(location), 'Content-Length': '0', ...headers })
+  response.end()
 }
 
 /** Writes a short plain-text answer that is not stored. */

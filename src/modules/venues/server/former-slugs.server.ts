@@ -6,30 +6,46 @@ import type { VenueDeskTables } from './tables/venue-desk.ts'
 
 type MovedDatabase = Database<CatalogueTables & VenueDeskTables>
 
+/** The present slugs of published venues by the slugs that they used to have. */
+type FormerSlugs = ReadonlyMap<string, string>
+
 interface Known {
   readonly revision: number
-  readonly slugs: Promise<ReadonlyMap<string, string>>
+  readonly reading: Promise<FormerSlugs>
+  /** Once they have been read. */
+  slugs?: FormerSlugs
 }
 
 const knownOf = new WeakMap<object, Known>()
 
-/** The present slug of a published venue that used to have this one. */
-export async function presentSlug(database: MovedDatabase, former: string): Promise<string | undefined> {
+/** Former slugs without asking the database; nothing while those of the known revision have not been read. */
+export function formerSlugsAtHand(database: MovedDatabase): FormerSlugs | undefined {
+  const known = knownOf.get(database)
+  return known?.revision === revisionWatchOf(database).known ? known.slugs : undefined
+}
+
+/** Former slugs of the current revision. */
+export async function formerSlugs(database: MovedDatabase): Promise<FormerSlugs> {
   const revision = await revisionWatchOf(database).current()
   let known = knownOf.get(database)
   if (known?.revision !== revision) {
-    const next: Known = { revision, slugs: readFormerSlugs(database) }
-    next.slugs.catch(() => {
-      // Whoever comes next tries again.
-      if (knownOf.get(database) === next) knownOf.delete(database)
-    })
+    const next: Known = { revision, reading: readFormerSlugs(database) }
+    next.reading.then(
+      (slugs) => {
+        next.slugs = slugs
+      },
+      () => {
+        // The next caller tries again.
+        if (knownOf.get(database) === next) knownOf.delete(database)
+      },
+    )
     knownOf.set(database, next)
     known = next
   }
-  return (await known.slugs).get(former)
+  return known.reading
 }
 
-async function readFormerSlugs({ db }: MovedDatabase): Promise<ReadonlyMap<string, string>> {
+async function readFormerSlugs({ db }: MovedDatabase): Promise<FormerSlugs> {
   const rows = await db
     .selectFrom('former_slug')
     .innerJoin('venue', 'venue.id', 'former_slug.venue_id')
