@@ -55,16 +55,21 @@ function piecesOf(line: string, language: string): string[] {
       continue
     }
     let last = ''
+    // Of `last`, without reading all of it again at each segment.
+    let lastWide = false
+    let lastSegment = ''
     for (const { segment } of segmenter.segment(word)) {
-      if (
-        last !== '' &&
-        (NO_START.test(segment) || NO_END.test(last) || !(WIDE.test(last) || WIDE.test(segment)))
-      ) {
+      const wide = WIDE.test(segment)
+      const joins = NO_START.test(segment) || NO_END.test(lastSegment) || !(lastWide || wide)
+      lastSegment = segment
+      if (last !== '' && joins) {
         last += segment
+        lastWide ||= wide
         continue
       }
       if (last !== '') pieces.push(last)
       last = segment
+      lastWide = wide
     }
     pieces.push(last)
   }

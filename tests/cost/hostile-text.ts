@@ -146,7 +146,10 @@ export const KNOWN_HOSTILE: readonly HostileText[] = [
   ';q=0.',
   '\r\n--',
   '--x\r\n',
+  '2\u200b',
 ].flatMap((repeated) => [
   { before: '', repeated, after: '' },
   { before: 'a', repeated, after: '\u0000!' },
+  // One word that never ends, in which a wide character stands.
+  { before: '', repeated, after: '\u3000' },
 ])
