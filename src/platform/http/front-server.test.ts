@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http'
 import pino from 'pino'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { html, serve, stopServing } from '../../../tests/helpers/front-server.ts'
 import type { FrontServerParts } from './front-server.ts'
 import { storeText } from './stored-response.ts'
@@ -32,6 +32,29 @@ test('redirects before anything is rendered', async () => {
   })
   const answer = await fetch(`${origin}/FR/Lieux/?q=x`, { redirect: 'manual' })
   expect([answer.status, answer.headers.get('location')]).toEqual([301, '/fr/lieux?q=x'])
+})
+
+test('where a page has moved to is asked while it is not kept, and of every form', async () => {
+  const asked = vi.fn<() => string | undefined>(() => undefined)
+  const origin = await serve({
+    decide: (url) => ({
+      kind: 'page',
+      target: url.pathname,
+      cacheable: true,
+      takesForms: false,
+      movedTo: asked,
+    }),
+  })
+  for (const _ of [1, 2]) expect((await fetch(`${origin}/venue/perle`)).status).toBe(200)
+  expect(asked).toHaveBeenCalledTimes(1)
+  asked.mockReturnValue('/venue/galerie-perle')
+  const moved = await fetch(`${origin}/venue/old`, { redirect: 'manual' })
+  expect([moved.status, moved.headers.get('location'), moved.headers.get('cache-control')]).toEqual([
+    301,
+    '/venue/galerie-perle',
+    'public, max-age=3600',
+  ])
+  expect((await fetch(`${origin}/venue/perle`, { method: 'POST', redirect: 'manual' })).status).toBe(308)
 })
 
 test('an address that is too long for any page is refused before anything looks at it', async () => {
