@@ -104,7 +104,8 @@ function showPage(page: PageId, url: URL): Decision {
   return {
     kind: 'page',
     target: url.pathname + query,
-    cacheable: cacheable && isWorthKeeping(page, query),
+    cacheable,
+    isWorthKeeping: () => isWorthKeeping(page, query),
     takesForms,
     ...(takesForms && page !== 'home' ? { isFormPage: true } : {}),
     ...(page === WITH_FILES ? { takesFiles: PROPOSAL_BYTES } : {}),

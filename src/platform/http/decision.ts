@@ -15,6 +15,8 @@ export type Decision =
       /** Canonicalised path and known query, sorted: the key of the page cache and what is rendered. */
       readonly target: string
       readonly cacheable: boolean
+      /** Whether others will ask for the same query. Asked only while the page is not kept; absent: they will. */
+      readonly isWorthKeeping?: () => boolean
       /**
        * Known to be no page at all: crawlers need not wait for its rendering, and `target` is one address that looks
        * the same for all of them, so that its 404 is kept like a page.

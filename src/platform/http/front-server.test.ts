@@ -57,6 +57,26 @@ test('where a page has moved to is asked while it is not kept, and of every form
   expect((await fetch(`${origin}/venue/perle`, { method: 'POST', redirect: 'manual' })).status).toBe(308)
 })
 
+test('whether a page is worth keeping is asked until it is kept, and one that is not is rendered each time', async () => {
+  const asked = vi.fn(() => false)
+  const application = vi.fn(async () => html('list'))
+  const origin = await serve({
+    application,
+    decide: (url) => ({
+      kind: 'page',
+      target: url.pathname,
+      cacheable: true,
+      isWorthKeeping: asked,
+      takesForms: false,
+    }),
+  })
+  for (const _ of [1, 2]) await (await fetch(`${origin}/venues`)).text()
+  expect(application).toHaveBeenCalledTimes(2)
+  asked.mockReturnValue(true)
+  for (const _ of [1, 2]) await (await fetch(`${origin}/venues`)).text()
+  expect([application.mock.calls.length, asked.mock.calls.length]).toEqual([3, 3])
+})
+
 test('an address that is too long for any page is refused before anything looks at it', async () => {
   const seen: string[] = []
   const log = pino({ base: null }, { write: (line: string) => void seen.push(line) })

@@ -237,7 +237,7 @@ function answerDirectly(
 async function renderPage(
   parts: FrontServerParts,
   https: boolean,
-  { target, cacheable, refusal, missing }: PageDecision,
+  { target, cacheable, isWorthKeeping, refusal, missing }: PageDecision,
 ): Promise<StoredResponse> {
   const url = new URL(parts.siteUrl + target)
   const render = async () => {
@@ -247,7 +247,10 @@ async function renderPage(
     parts.observer?.rendered((performance.now() - started) / 1000)
     return refusal === undefined ? page : { ...page, status: refusal }
   }
-  return cacheable && parts.pageCache ? parts.pageCache.get(target, render, missing ? 404 : 200) : render()
+  const { pageCache } = parts
+  if (!cacheable || pageCache === undefined) return render()
+  if (!pageCache.has(target) && isWorthKeeping?.() === false) return render()
+  return pageCache.get(target, render, missing ? 404 : 200)
 }
 
 function handlePost(
