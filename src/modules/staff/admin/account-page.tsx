@@ -13,17 +13,16 @@ import { TwoFactor } from './two-factor.tsx'
 
 interface AccountPageProps {
   account: OwnAccount
-  /** Whether the account was opened a moment ago. */
+  /** Whether the account was created just now. */
   welcome: boolean
-  /** Whole days left to set up a second factor, 0: nothing else is open; `null` when none is demanded. */
+  /** Whole days left to set up a second factor; 0: only its set-up is open; `null`: none is required. */
   secondFactorDays: number | null
-  /** Language, display and the way out, where the frame has no room for them. */
+  /** Language, display and sign-out controls, where the layout has no room for them. */
   controls: ReactNode
-  /** Told before the page is fetched again after a change. */
+  /** Runs before the page is fetched again after a change. */
   onChanged: () => void
 }
 
-/** One's own account. */
 export function AccountPage({ account, welcome, secondFactorDays, controls, onChanged }: AccountPageProps) {
   const t = useTranslations('admin.account')
   const router = useRouter()

@@ -16,7 +16,7 @@ interface CodePageProps {
   otherHref: string
 }
 
-/** The second step: the code of the app, or one of the backup codes. It works without script. */
+/** Second step of the sign-in: a code of the authenticator app or a backup code. Works without scripts. */
 export function CodePage({ refused, backup, startHref, otherHref }: CodePageProps) {
   const t = useTranslations('admin.gate')
   const problem = useRefusalText(refused)

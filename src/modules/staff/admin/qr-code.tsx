@@ -1,9 +1,12 @@
 import { encode } from 'uqr'
 
-/** Modules of silence around the code, as its standard asks (ISO/IEC 18004). */
+/** Width of the quiet zone around the code, in modules (ISO/IEC 18004). */
 const BORDER = 4
 
-/** A text as a QR code, drawn here: what it holds leaves for no service. Dark on light in both colour modes. */
+/**
+ * A text as a QR code, rendered here so that its content reaches no third party. Dark on light in both colour
+ * modes.
+ */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { border: BORDER })
   const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('')

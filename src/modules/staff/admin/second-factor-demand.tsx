@@ -3,13 +3,13 @@ import { Notice } from '#/ui/admin/notice.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
 
 interface SecondFactorDemandProps {
-  /** Whole days left to set one up; 0: nothing else is open. */
+  /** Whole days left to set one up; 0: only its set-up is open. */
   days: number
   hasPasskey: boolean
   onChanged: () => Promise<void>
 }
 
-/** Tells administrators without a second factor that they need one. */
+/** Notice for administrators who still have to set up a second factor. */
 export function SecondFactorDemand({ days, hasPasskey, onChanged }: SecondFactorDemandProps) {
   const t = useTranslations('admin.account')
   return (

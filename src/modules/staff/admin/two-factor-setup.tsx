@@ -7,19 +7,19 @@ import { confirmTwoFactor } from '../second-factor.functions.ts'
 import { QrCode } from './qr-code.tsx'
 
 interface TwoFactorSetupProps {
-  /** `otpauth://…`, as apps read it. */
+  /** `otpauth://…`, the format that authenticator apps read. */
   uri: string
   onDone: () => Promise<void>
   onCancel: () => void
 }
 
-/** Letters of the key in groups that can be copied by hand. */
+/** The secret in groups of letters that can be copied by hand. */
 function groupsOf(uri: string): string {
   const key = new URL(uri).searchParams.get('secret') ?? ''
   return key.replaceAll(/(.{4})(?=.)/g, '$1 ')
 }
 
-/** The code for the app to scan, and the first number that the app shows for it. */
+/** QR code for the authenticator app, and a field for its first code. */
 export function TwoFactorSetup({ uri, onDone, onCancel }: TwoFactorSetupProps) {
   const t = useTranslations('admin.account')
   const [wrong, setWrong] = useState(false)

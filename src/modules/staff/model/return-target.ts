@@ -4,8 +4,8 @@ import { resolveAddress } from '#/i18n/addresses/resolve-address.ts'
 import type { Language } from '#/i18n/languages.ts'
 
 /**
- * Where somebody goes after signing in: the page of the back office that they asked for, else the dashboard. Only
- * paths of our own pages are followed, whatever the query says.
+ * Address to open after signing in: the requested page of the back office, else the dashboard. Accepts only
+ * paths of this site's own pages.
  * @param wanted the `return` of the address
  * @param language of the sign-in page
  */
@@ -19,7 +19,7 @@ export function returnTarget(wanted: string | null | undefined, language: Langua
   return OPEN_ADMIN_PAGES.has(found.address.page) ? dashboard : url.pathname + url.search
 }
 
-/** The address of the sign-in that leads back to where somebody wanted to go (behaviour 1.16). */
+/** Sign-in address that leads back to the requested page (behaviour 1.16). */
 export function signInAddress(wanted: string): string {
   return `${localize('admin-login', {}, 'en')}?${new URLSearchParams({ return: wanted })}`
 }

@@ -185,7 +185,7 @@ describe.each(ENGINES)('known browsers on %s', (engine) => {
     }
     vi.setSystemTime(start + 30 * DAY_MS + 1)
     expect(await own.password(EMAIL)).toEqual(ASKS_CODE)
-    // The trust is of this browser: its cookies alone are worth nothing once it is unknown.
+    // The trust belongs to this browser: its cookies alone are worthless once it is unknown.
     expect(await own.code(totp(secret), { trust: 'on' })).toEqual(IN)
     await database().db.deleteFrom('known_device').execute()
     expect(await own.password(EMAIL)).toEqual(ASKS_CODE)

@@ -25,7 +25,7 @@ describe.each(ENGINES)('signing in with a passkey on %s', (engine) => {
     return new SignInBrowser(signInParts(database()))
   }
 
-  /** Answers no challenge with a key that somebody may have made up. */
+  /** Answer a challenge with an invented key. */
   const answer = (browser: SignInBrowser, id: string) =>
     browser.asVisitor(() =>
       signInWithPasskey(

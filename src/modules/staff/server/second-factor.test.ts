@@ -47,7 +47,7 @@ describe.each(ENGINES)('changes of an account on %s', (engine) => {
       .execute()
   }
 
-  /** What was told by mail, in order, and what stands in the audit log about accounts. */
+  /** Mails in order, and the audit log's entries about accounts. */
   async function told() {
     const rows = await database().db.selectFrom('outbox').select('payload').orderBy('created_at').execute()
     const alerts = rows
@@ -73,7 +73,7 @@ describe.each(ENGINES)('changes of an account on %s', (engine) => {
     const { secret, backupCodes } = await setUpApp(staff, parts)
     expect(backupCodes).toHaveLength(10)
     expect(await beginApp(staff, parts)).toBeUndefined()
-    // What was set up is what better-auth asks for, and its backup codes sign in.
+    // better-auth asks for the app that was set up, and its backup codes sign in.
     vi.setSystemTime(Date.now() + 60_000)
     const other = new SignInBrowser(parts)
     expect(await other.password(EMAIL)).toMatchObject({ location: expect.stringContaining('step=code') })
@@ -189,7 +189,7 @@ describe.each(ENGINES)('changes of an account on %s', (engine) => {
     await setUpApp(staff, parts)
     await addKey(staff.id, 'key')
     vi.setSystemTime(end)
-    // Two that go at the same time are two of which one stays.
+    // Of two removals at the same time, one is rejected.
     const outcomes = await Promise.all([removeApp(staff, parts), removePasskey(staff, 'key', parts)])
     expect(outcomes.toSorted()).toEqual(['done', 'last-factor'])
   })

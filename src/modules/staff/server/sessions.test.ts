@@ -29,7 +29,7 @@ describe.each(ENGINES)('sessions on %s', (engine) => {
     return own
   }
 
-  /** A request of a browser: one that somebody makes, or one that a page makes by itself. */
+  /** A request of a browser: by a person, or by a page in the background. */
   const ask = (browser: SignInBrowser, by: 'person' | 'page' = 'person'): Promise<StaffSession | null> => {
     const headers = browser.headers()
     if (by === 'page')
