@@ -6,7 +6,7 @@ import { DEVICES, type Device } from '../model/vital-names.ts'
 import { ratingOf } from '../model/vital-scale.ts'
 import { VitalScale } from './vital-scale.tsx'
 
-/** The three that search engines judge by. */
+/** The three Core Web Vitals. */
 const CORE = ['LCP', 'INP', 'CLS'] as const
 
 interface SpeedByTemplateProps {
@@ -15,7 +15,7 @@ interface SpeedByTemplateProps {
   devices: readonly VitalFigure[]
 }
 
-/** The 75th percentile of the vitals of each kind of page, with where it stands between good and poor. */
+/** The 75th percentile of the vitals of each kind of page, on a scale from good to poor. */
 export function SpeedByTemplate({ vitals, devices }: SpeedByTemplateProps) {
   const t = useTranslations('admin.overview.speed')
   const format = useFormatter()

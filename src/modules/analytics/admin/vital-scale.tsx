@@ -1,7 +1,7 @@
 import type { Metric } from '../model/vital-names.ts'
 import { THRESHOLDS } from '../model/vital-scale.ts'
 
-/** Where the thresholds stand on the scale, in per cent of its width. */
+/** Positions of the thresholds on the scale, in per cent of its width. */
 const GOOD_END = 50
 const POOR_START = 80
 
@@ -18,7 +18,7 @@ export function VitalScale({ metric, value }: { metric: Metric; value: number })
   )
 }
 
-/** Each of the three stretches is even in itself; beyond twice the poor threshold the mark stays at the end. */
+/** Each of the three sections is linear; beyond twice the poor threshold the mark stays at the end. */
 function position(metric: Metric, value: number): number {
   const [good, poor] = THRESHOLDS[metric] ?? [1, 2]
   if (value < good) return (GOOD_END * value) / good

@@ -17,7 +17,7 @@ function venue(slug: string): Favorite {
   }
 }
 
-/** A browser with several tabs: one storage, and the tabs that did not write hear of it. */
+/** A browser with several tabs: one storage, and a storage event for the tabs that did not write. */
 function fakeBrowser(initial?: string) {
   const data = new Map<string, string>()
   if (initial !== undefined) data.set(FAVORITES_KEY, initial)

@@ -12,7 +12,7 @@ import { readRedirects } from './redirects.repository.server.ts'
 const NOW = new Date('2026-11-22T10:00:00Z')
 const BY = { id: 'lea', name: 'Léa Morel', network: null }
 
-/** What a visitor of the pretended site would get. */
+/** Answers of the fake site. */
 const PAGES: Record<string, ProbedPage> = {
   '/fr/lieux': { status: 200 },
   '/fr/lieux?type=loft': { status: 200 },
@@ -109,7 +109,7 @@ describe.each(ENGINES)('redirects on %s', (engine) => {
 
   test('may not lead to an address that has lost its page and leads back', async () => {
     await add('/a', '/fr/lieu/galerie-perle')
-    // The venue is taken away, and somebody wants its address to lead to the first one.
+    // The venue is deleted, and its address should lead to the first one.
     const gone = {
       ...parts(),
       probe: async (target: string) => ({ status: target === '/fr/lieux' ? 200 : 404 }),

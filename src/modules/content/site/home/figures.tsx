@@ -2,7 +2,7 @@ import type { HomeFigures } from '../../model/figures.ts'
 
 interface FiguresProps {
   readonly figures: HomeFigures
-  /** What each figure counts. */
+  /** Label of each figure. */
   readonly labels: Readonly<Record<keyof HomeFigures, string>>
 }
 

@@ -39,13 +39,12 @@ interface HomePageProps {
   readonly counts: Readonly<Record<NeighborhoodId, number>>
   readonly figures: HomeFigures
   readonly posts: readonly HomePost[]
-  /** The form of the quote request, from its own feature. */
+  /** The quote form, from its own module. */
   readonly quote: ReactNode
-  /** The cards of the wall: they belong to another feature, so the route brings them. */
+  /** The cards of the grid: they belong to another module, so the route passes them. */
   readonly children: ReactNode
 }
 
-/** The home page. */
 export function HomePage({ texts, ...page }: HomePageProps) {
   return (
     <main id="main">

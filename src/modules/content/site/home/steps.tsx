@@ -3,7 +3,7 @@ interface StepsProps {
   readonly steps: ReadonlyArray<{ readonly title: string; readonly text: string }>
 }
 
-/** How it works, in three steps. */
+/** The agency's process in three steps. */
 export function Steps({ title, steps }: StepsProps) {
   return (
     <section className="section">
