@@ -1,16 +1,16 @@
 import { LANGUAGES, type Language } from './languages.ts'
 
 /*
- * Prices, areas and dates as each language writes them, where `Intl` needs help (behaviour 7.16).
- * Formatters are costly to make and cheap to keep, so each is made once per language.
+ * Prices, areas and dates in each language, where `Intl` needs help (behaviour 7.16). Creating a formatter is
+ * expensive, so each is created once per language.
  */
 
 const PARIS = 'Europe/Paris'
 
-/** Spanish and Italian leave four digits ungrouped by default; grouped, columns of prices agree. */
+/** Spanish and Italian leave four digits ungrouped by default; grouping them aligns columns of prices. */
 const ALWAYS_GROUPED: ReadonlySet<Language> = new Set(['es', 'it'])
 
-/** Ordinal sign for the first of a month, where the language writes one and Intl does not. */
+/** Ordinal sign for the first of a month, in languages that use one where Intl does not. */
 const FIRST_OF_MONTH: Partial<Record<Language, string>> = { fr: '1er', it: '1º', pt: '1º' }
 
 const priceFormats = new Map<Language, Intl.NumberFormat>()

@@ -18,7 +18,7 @@ export const LANGUAGES = {
 interface LanguageFacts {
   /** BCP 47 tag for `lang`, `hreflang` and the interface messages. */
   readonly tag: string
-  /** BCP 47 tag handed to `Intl`; behaviour 7.16. */
+  /** BCP 47 tag passed to `Intl`; behaviour 7.16. */
   readonly intl: string
   /** Open Graph `og:locale`. */
   readonly og: string
@@ -26,7 +26,7 @@ interface LanguageFacts {
   readonly name: string
 }
 
-/** A language code as it stands in addresses. `cn` is simplified Chinese (`zh-CN`). */
+/** A language code of the addresses. `cn` is simplified Chinese (`zh-CN`). */
 export type Language = keyof typeof LANGUAGES
 
 /** All language codes, English first. */
@@ -35,7 +35,6 @@ export const LANGUAGE_CODES = Object.keys(LANGUAGES) as Language[]
 /** The language without a prefix in addresses. */
 export const DEFAULT_LANGUAGE: Language = 'en'
 
-/** Whether a text is one of the ten language codes. */
 export function isLanguage(text: string | undefined): text is Language {
   return text !== undefined && Object.hasOwn(LANGUAGES, text)
 }

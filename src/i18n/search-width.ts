@@ -1,7 +1,7 @@
-/** How much of a text search results show (behaviour 7.15). */
+/** Widths of titles and descriptions in search results (behaviour 7.15). */
 import type { Language } from './languages.ts'
 
-/** What is aimed at and what is never passed, in the measure of `searchWidth`. */
+/** Target and maximum, in the unit of `searchWidth`. */
 export interface LengthRule {
   readonly aim: readonly [least: number, most: number]
   readonly most: number
@@ -13,7 +13,7 @@ export interface HeadLengths {
   readonly description: LengthRule
 }
 
-/** Characters of these languages fill a square, and results are cut by their width. */
+/** Characters of these languages are full-width, and results are cut by their width. */
 const SQUARE: ReadonlySet<Language> = new Set(['cn', 'ja', 'ko'])
 
 const WESTERN: HeadLengths = {
@@ -22,14 +22,13 @@ const WESTERN: HeadLengths = {
 }
 const EASTERN: HeadLengths = { title: { aim: [28, 32], most: 35 }, description: { aim: [70, 80], most: 90 } }
 
-/** The lengths for a language. */
 export function headLengths(language: Language): HeadLengths {
   return SQUARE.has(language) ? EASTERN : WESTERN
 }
 
 /**
- * The length of a text in search results: characters, and in Chinese, Japanese and Korean squares, of which Latin
- * letters, figures and spaces take half of one.
+ * The length of a text in search results: characters, and in Chinese, Japanese and Korean full-width units,
+ * of which Latin letters, digits and spaces take half of one.
  */
 export function searchWidth(text: string, language: Language): number {
   const characters = [...text]

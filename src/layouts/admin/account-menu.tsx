@@ -5,7 +5,7 @@ import { Avatar } from '#/ui/admin/avatar.tsx'
 import { ActionMenu } from '#/ui/admin/menu.tsx'
 import { useSignOut } from './use-sign-out.ts'
 
-/** Who works here, with the way to the own account and out. */
+/** Menu of the signed-in staff member: their account page and the sign-out. */
 export function AccountMenu() {
   const t = useTranslations('admin.frame')
   const path = usePagePath()

@@ -14,19 +14,19 @@ import { NAVIGATION } from './navigation.ts'
 import { useNavigationKeys } from './use-navigation-keys.ts'
 
 interface FrameProps {
-  /** Requests that nobody has looked after yet. */
+  /** Number of enquiries with the status "new". */
   newRequests: number
   children: ReactNode
 }
 
-/** What every page of the back office stands in: rail, or tab bar on phones, and toasts. */
+/** Layout of every back-office page: navigation rail, or tab bar on phones, and toasts. */
 export function Frame({ newRequests, children }: FrameProps) {
   const t = useTranslations('admin.frame')
   const me = useMe()
   const path = usePagePath()
   const { page: here } = useCurrentAddress()
   useNavigationKeys()
-  // Whoever has to set up a second factor first has nowhere else to go (ADR 0050).
+  // Until an overdue second factor is set up, no other page is open (ADR 0050).
   const open = me.secondFactorDays === 0 ? [] : NAVIGATION
   const entries = open.filter((entry) => !entry.administratorsOnly || me.role === 'administrator')
   const links = (short: boolean) =>
@@ -35,7 +35,7 @@ export function Frame({ newRequests, children }: FrameProps) {
         key={page}
         page={page}
         title={short ? undefined : t(name)}
-        // The part one is in, whatever its list is narrowed to.
+        // The current section, whatever filters its list has.
         aria-current={page === here ? 'page' : more.some((one) => one === here) ? 'true' : undefined}
       >
         <AdminIcon name={icon} />

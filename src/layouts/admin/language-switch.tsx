@@ -6,7 +6,7 @@ import { setLanguage } from '#/modules/staff/session.functions.ts'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { useAction } from '#/ui/admin/use-action.ts'
 
-/** Changes between French and English at once, and keeps the choice with the account. */
+/** Switch between French and English that also saves the choice with the account. */
 export function LanguageSwitch({ className }: { className: string }) {
   const t = useTranslations('admin.frame')
   const router = useRouter()

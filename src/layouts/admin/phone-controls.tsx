@@ -5,7 +5,7 @@ import { DisplayMenu } from './display-menu.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { useSignOut } from './use-sign-out.ts'
 
-/** What stands at the foot of the rail, for phones, which have no rail. */
+/** The controls at the foot of the rail, for phones, which have no rail. */
 export function PhoneControls() {
   const t = useTranslations('admin.frame')
   const path = usePagePath()

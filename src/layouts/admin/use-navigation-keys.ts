@@ -4,7 +4,9 @@ import { useMe } from '#/modules/staff/model/me.ts'
 import { useHotKeys } from '#/ui/admin/use-hot-keys.ts'
 import { NAVIGATION } from './navigation.ts'
 
-/** `g` and a letter lead to a part of the back office; `/` leads into the search of the page. */
+/**
+ * Keyboard shortcuts of the navigation: `g` and a letter open a section; `/` focuses the search of the page.
+ */
 export function useNavigationKeys(): void {
   const router = useRouter()
   const path = usePagePath()

@@ -4,12 +4,12 @@ import { signOut } from '#/modules/staff/session.functions.ts'
 import { forgetLocalDrafts } from '#/ui/admin/local-draft.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
 
-/** Gives the function that ends the present session and leads to the sign-in. */
+/** Return the function that ends the current session and opens the sign-in page. */
 export function useSignOut(): () => void {
   const [leave] = useAction(async () => {
     await signOut()
     forgetLocalDrafts()
-    // A fresh start: nothing of what was seen stays in this tab.
+    // A full load, so that no data stays in this tab.
     location.assign(`${localize('admin-login', {}, 'en')}?done=signed-out`)
   }, useFailureText())
   return () => void leave()

@@ -12,10 +12,10 @@ import { inboxSearch, readInboxFilter } from '#/modules/enquiries/model/inbox-fi
 import { adminTitle } from './admin-title.ts'
 
 export const Route = createFileRoute('/_desk/l/$ui/$content/admin-requests')({
-  // Read by the loader, which is fetched with the list: its schema must not weigh on the public pages.
+  // Validated by the loader, which is loaded with the list: its schema must not weigh on the public pages.
   loaderDeps: ({ search }) => listSearch(search as SearchParams),
   loader: ({ deps }) => fetchInbox({ data: readInboxFilter(deps) }),
-  // Opening a request beside the list leaves the list alone; coming back to it asks anew.
+  // Opening an enquiry beside the list does not reload the list; returning to it does.
   shouldReload: ({ cause }) => cause !== 'stay',
   gcTime: 0,
   head: ({ match }) => adminTitle(getAdminMessages(match.context.adminLanguage).admin.inbox.title),
@@ -69,12 +69,12 @@ function View() {
   )
 }
 
-/** What of an address is about the list, and not about what is open beside it. */
+/** The part of an address that filters the list, without what is open beside it. */
 function listSearch({ ref: _ref, reply: _reply, enter: _enter, ...list }: SearchParams): SearchParams {
   return list
 }
 
-/** Whether an address shows the form for a new request. */
+/** Whether an address shows the form for a manual enquiry. */
 function isEntering(search: { enter?: unknown }): boolean {
   return search.enter === '1'
 }

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/l/$ui/$content/external-blog/$url')({
       fetchPageText({ data: { language: ui, page: 'external-blog' } }),
       previewOf('external-blog', {}, ui),
     ])
-    // Any host that is not the agency's own is no page of this site: no open redirect (behaviour 1.13).
+    // Any host that is not the agency's own is not found: no open redirect (behaviour 1.13).
     if (article === null) throw notFound()
     return { article, text, preview }
   },

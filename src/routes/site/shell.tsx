@@ -26,7 +26,7 @@ import { LocaleAlternates } from '#/seo/locale-alternates.tsx'
 import { fontPreloads } from '#/ui/site/font-preloads.ts'
 import { useRememberedPage } from '#/ui/site/previous-page.ts'
 
-/** What every page stands in: language, texts, header and footer. */
+/** Layout route of every page: language, messages, header and footer. */
 export const Route = createFileRoute('/l/$ui/$content')({
   params: {
     parse: ({ ui, content }) => {
@@ -41,11 +41,11 @@ export const Route = createFileRoute('/l/$ui/$content')({
       fetchSiteFacts(),
       fetchFooterText({ data: { language: params.ui } }),
     ])
-    // Google's tag has no place in the back office: not in a preview, nor where a page of it is missing.
+    // No Google tag in the back office: not in a preview, nor on its not-found pages.
     const site = isAdminPath(toPublic(location.pathname)) ? { ...facts, measurementId: undefined } : facts
     const loaded: LoadedShell = { site, about }
     const refusal = (serverContext as { refusal?: Refusal } | undefined)?.refusal
-    // The page is there but not for this visitor: the front server has decided so and sets the status.
+    // The page exists but not for this visitor: the HTTP server has decided so and sets the status.
     if (refusal !== undefined) throw notFound({ data: { ...loaded, status: refusal } })
     return loaded
   },
@@ -60,7 +60,7 @@ export const Route = createFileRoute('/l/$ui/$content')({
       <Outlet />
     </Shell>
   ),
-  // A thrown notFound or error replaces the shell, so these bring it along.
+  // A thrown notFound or error replaces the layout, so these render it again.
   notFoundComponent: ({ data }) => {
     const refused = data as RefusedPage | undefined
     return (
@@ -76,7 +76,7 @@ export const Route = createFileRoute('/l/$ui/$content')({
   ),
 })
 
-/** A page from data may say itself which languages it has. */
+/** A page from data may define its own languages. */
 function OtherLanguages() {
   const languages = useMatches({
     select: (matches) =>
@@ -100,7 +100,7 @@ function Shell({ children, refused }: { children: ReactNode; refused?: RefusedPa
   useRememberedPage()
   const params = Route.useParams()
   const language: Language = isLanguage(params.ui) ? params.ui : 'en'
-  // Absent on error pages: what failed may have been this very loading.
+  // Absent on error pages: this very loader may have failed.
   const data: LoadedShell | undefined = Route.useLoaderData() ?? refused
   useBuilds(data?.site.build)
   useGoogleTag(data?.site.measurementId)

@@ -14,7 +14,7 @@ import { stepsTo } from '#/seo/page-trail.ts'
 import { previewOf } from './preview-of.ts'
 import { type HeadContext, publicHead } from './public-head.ts'
 
-/** A neighbourhood or a kind of event: what visitors can filter venues by, with a page of its own. */
+/** A neighbourhood or event type: a filter of the venues with a page of its own. */
 interface Topic<Id extends NeighborhoodId | EventId> {
   readonly page: 'neighborhood' | 'event'
   /** The page above it. */
@@ -29,9 +29,7 @@ interface LoaderContext {
   readonly params: { readonly id: string; readonly ui: Language; readonly content: string }
 }
 
-/**
- * Make the route options of the page of a topic, with the venues that it stands for. The route adds the component.
- */
+/** Make the route options of the page of a topic, with its venues. The route adds the component. */
 export function topicPage<Id extends NeighborhoodId | EventId>({
   page,
   listing,
@@ -47,7 +45,7 @@ export function topicPage<Id extends NeighborhoodId | EventId>({
       fetchVenueList({ data: { language: ui, search: `${page}=${id}` } }),
       fetchSitePictures({ data: { language: ui, names: [name] } }),
     ])
-    // Without a picture of its own that of the last venue, which is not the first of the list again below.
+    // Without a picture of its own, that of the last venue, so that the first of the list is not repeated.
     const picture = pictures[name] ?? cards.at(-1)?.photos.at(-1)
     // In another language than the page's own, its picture has another alternative text.
     const shown =

@@ -47,7 +47,10 @@ export const Route = createFileRoute('/l/$ui/$content/venue/$slug')({
   component: View,
 })
 
-/** Addresses that are asked of the server are redirected before (`src/app/moved-venue.ts`); this is for links of the app. */
+/**
+ * Requests to the server are redirected earlier (`src/app/moved-venue.ts`); this is for navigations of the
+ * app.
+ */
 async function whereItIs(language: Language, slug: string) {
   const present = await fetchPresentSlug({ data: { slug: stripFullwidth(slug) } })
   if (present === null) return notFound()

@@ -3,7 +3,7 @@ import golosLatin from '@fontsource-variable/golos-text/files/golos-text-latin-w
 import displayCyrillic from '@fontsource-variable/noto-serif-display/files/noto-serif-display-cyrillic-wght-normal.woff2?url'
 import displayLatin from '@fontsource-variable/noto-serif-display/files/noto-serif-display-latin-wght-normal.woff2?url'
 
-/** A `<link>` in the head that fetches a face before the stylesheet has asked for it. */
+/** A `<link>` in the head that loads a font before the stylesheet requests it. */
 export interface FontPreload {
   rel: 'preload'
   as: 'font'
@@ -20,12 +20,12 @@ const preload = (href: string): FontPreload => ({
   href,
 })
 
-/** Chinese, Japanese and Korean pages are set in the platform's own faces. */
+/** Chinese, Japanese and Korean pages use system fonts. */
 const PLATFORM_FACES: ReadonlySet<string> = new Set(['cn', 'ja', 'ko'])
 
 /**
- * The two faces of the first screen in the script of a language: title and text. The third face and the other
- * subsets come when a page needs them.
+ * The two fonts of the first screen in the script of a language: title and text. The third font and the other
+ * subsets load when a page needs them.
  */
 export function fontPreloads(language: string): FontPreload[] {
   if (PLATFORM_FACES.has(language)) return []
