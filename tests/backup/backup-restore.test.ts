@@ -117,7 +117,7 @@ describe.each(ENGINES)('a backup on %s', PATIENT, (engine) => {
         expect(secret).toEqual(old)
       }
 
-      // Begins as the start of the site does, which refuses data that do not belong together.
+      // Start-up runs the same check, which rejects inconsistent data.
       expect(await runCommand('admin', ['list'], variables)).toMatchObject({ code: 0 })
       expect(await send(restored, 'one')).toBe(references[0])
       expect(references).toEqual(['Q-26-0001', 'Q-26-0002', 'Q-26-0003'])
@@ -152,7 +152,7 @@ describe.each(ENGINES)('a backup on %s', PATIENT, (engine) => {
       ]),
     )
     expect(mails).toHaveLength(2)
-    // Twenty visitors were told a reference after the backup: none of these is given again.
+    // Twenty references were shown to visitors after the backup: none of these may be assigned again.
     expect(await send(restored, 'two')).toBe('Q-26-0022')
   })
 

@@ -1,4 +1,4 @@
-/** The commands as the shell runs them. */
+/** The commands as run from a shell. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
 import type { SiteVariables } from './site-data.ts'
@@ -8,7 +8,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..')
 /** Tests that start processes take long on a busy machine: this ends what hangs, not what is slow. */
 export const PATIENT = { timeout: 120_000 } as const
 
-/** What a command came to. */
+/** Result of a command. */
 export interface CommandResult {
   readonly code: number | null
   /** Both streams. */

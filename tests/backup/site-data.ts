@@ -12,7 +12,7 @@ import { openLocalStorage } from '#/platform/storage/local-storage.ts'
 import { findSystemPostgres } from '../../scripts/ensure-postgres.ts'
 import { startTestPostgres, type TestPostgres } from '../helpers/postgres.ts'
 
-/** What commands are told by the environment. */
+/** Environment variables of the commands. */
 export type SiteVariables = Readonly<Record<string, string>>
 
 /** A site without a server. */

@@ -21,7 +21,7 @@ async function zipOf(files: Readonly<Record<string, unknown>>): Promise<Buffer> 
   return Buffer.concat(chunks)
 }
 
-/** What an exported file says of that venue alone, with something changed. */
+/** The exported data of that venue alone, with a change. */
 async function onlyImported(file: string, change: Readonly<Record<string, unknown>>): Promise<Buffer> {
   const files: Record<string, unknown> = {}
   await withZip(file, async (entries) => {

@@ -42,7 +42,7 @@ async function addKuroda(): Promise<string> {
 
 const sheetOf = (page: Page, reference: string) => page.getByRole('region', { name: reference })
 
-/** Opens a request as somebody who has just signed in. */
+/** Open an enquiry as a staff member who has just signed in. */
 async function open(page: Page, email: string, reference: string) {
   await signIn(page, email, `/fr/admin/demandes?ref=${reference}`)
   await hydrate(page)
@@ -143,7 +143,7 @@ test('two people on one request: both values, and the choice', async ({ page, br
   await expect(hers.getByRole('menu')).toBeVisible()
   await hers.keyboard.press('3')
   await expect(other.getByRole('button', { name: 'Devis envoyé' })).toBeVisible()
-  // At once, before the sheet has heard of it.
+  // At once, before the sheet is updated.
   await page.keyboard.press('s')
   await expect(page.getByRole('menu')).toBeVisible()
   await page.keyboard.press('5')

@@ -49,7 +49,7 @@ test('photographs and texts: sent, ordered by keys, described, cut, and public i
     const files = await Promise.all([1, 2, 3, 4, 5, 6].map((number) => jpeg(number)))
     const text = { name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('not a picture') }
     const chooser = page.locator('#photos input[type=file]')
-    // A refused photograph is answered with 422, which browsers write down as a failed request.
+    // A rejected photograph is answered with 422, which browsers log as a failed request.
     await chooser.setInputFiles(files)
     await expect(tiles(page)).toHaveCount(6)
     await page.route('**/api/venue-photos/**', (route) =>

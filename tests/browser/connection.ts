@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What the browser tells a page about its line. */
+/** Connection data that the browser exposes to a page. */
 interface Connection {
   readonly saveData: boolean
   readonly effectiveType: string

@@ -5,7 +5,7 @@ import { textsOf } from './site-texts.ts'
 
 const FRAMEWORK = '**/assets/framework-*.js'
 
-/** What may be sent of script before anybody has used the page, in bytes as they travel: measurement and early clicks. */
+/** Script budget before the first interaction, in transferred bytes: measurement and recording of clicks. */
 const EARLY_BUDGET = 3000
 
 const hydrated = (page: Page) => page.evaluate(() => document.documentElement.dataset.hydrated !== undefined)

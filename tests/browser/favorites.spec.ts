@@ -130,7 +130,7 @@ test.describe('on a wide screen', () => {
       { name: 'Galerie de la Perle', language: 'fr' },
       { name: 'Torn Down', language: 'en' },
     ])
-    // Nobody is asked for a quote of a venue that is gone.
+    // A deleted venue cannot be part of a quote.
     const ask = page.getByRole('link', { name: texts.favorites.askAll })
     await expect(ask).toHaveAttribute('href', '/fr/contact-lieu?venue=galerie-perle')
     await gone.getByRole('button').click()

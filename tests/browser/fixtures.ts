@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 
 interface Options {
-  /** Statuses of documents that the test asks for on purpose, e.g. a 404 page or a refused form. */
+  /** Error statuses of documents that the test expects, e.g. a 404 page or a rejected form. */
   expectedStatuses: number[]
   /** Whether the test takes the connection away. */
   goesOffline: boolean

@@ -109,7 +109,7 @@ for (const language of TRIED) {
                 'Galerie de la Perle',
               ])
             expect(await violationsOf(page)).toEqual([])
-            // Whoever is given the address sees the reference, and nothing of the request.
+            // The address alone shows the reference, and nothing of the enquiry.
             const other = await page.context().newPage()
             await other.goto(page.url())
             await expect(other.locator('main .ref')).toContainText(reference)

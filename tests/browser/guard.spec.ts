@@ -14,7 +14,7 @@ async function fillIn(page: Page, email: string, message: string): Promise<void>
 
 /** Without a token this is suspicious; people who do not know what they paste write it. */
 const HTML_LINK = 'See <a href="https://maison.example">our house</a>'
-/** This is suspicious from anybody. */
+/** Suspicious with or without a token. */
 const LINK_CODE = 'See [url=https://maison.example]our house[/url]'
 
 test.use({ expectedStatuses: [422] })
@@ -39,7 +39,7 @@ test.describe('without script', () => {
         await expect(field(page, 'message')).toHaveValue(HTML_LINK)
         await expect(field(page, 'company')).toHaveValue('Maison Aurèle')
         expect(enquiriesFrom(email)).toEqual([])
-        // Too early brings the same page, and the time that has passed counts.
+        // A submission that comes too soon returns the same page, and the elapsed time counts.
         await expect(async () => {
           await page.getByRole('button', { name: send, exact: true }).click()
           await expect(page).toHaveURL(/reference=Q-/, { timeout: 500 })

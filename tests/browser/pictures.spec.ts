@@ -24,7 +24,7 @@ const SCREENS = [
   { width: 1920, height: 1080, density: 1 },
 ] as const
 
-/** More than two image pixels for a CSS pixel nobody sees. */
+/** More than two image pixels for a CSS pixel are invisible. */
 const MOST_DENSITY = 2
 
 /** The narrowest file that is wide enough. */

@@ -12,7 +12,7 @@ import { expect, inFull, test } from './fixtures.ts'
  */
 const PIECE = 700
 const PAUSE = 60
-/** What stands further down is not seen before it is there. */
+/** Content further down is not visible before it has loaded. */
 const SEEN = 40_000
 
 /** A pixel or two of the agency's name, whose face comes late. */

@@ -15,7 +15,7 @@ async function fillIn(page: Page, values: Readonly<Record<string, string>>): Pro
   for (const [name, value] of Object.entries(values)) await field(page, name).fill(value)
 }
 
-/** The four answers that a request needs; the address tells the requests of one test from all others. */
+/** The four required answers; the address distinguishes the enquiries of one test from all others. */
 function person(email: string) {
   return { company: 'Maison Aurèle', firstName: 'Ingrid', lastName: 'Lindqvist', email }
 }

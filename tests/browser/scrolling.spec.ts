@@ -104,7 +104,7 @@ test.describe('motion', () => {
           behavior,
         )
         const id = await lastAnchor(page)
-        // One frame after the click a smooth way has only begun.
+        // One animation frame after the click a smooth scroll has only begun.
         const places = await page.evaluate(async () => {
           document.querySelector<HTMLElement>('.article-contents li:last-child a')?.click()
           await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))

@@ -4,7 +4,7 @@ import { createAccount } from '../../src/modules/staff/server/accounts.server.ts
 import { hydrate } from './fixtures.ts'
 import { withDatabase } from './staff-desk.ts'
 
-/** What all of them have for a password. */
+/** Password of every account. */
 export const PASSWORD = 'plum tree over the canal'
 
 /**
@@ -70,7 +70,7 @@ export async function addAuthenticator(page: Page): Promise<void> {
   })
 }
 
-/** A browser of somebody else. */
+/** The browser of another user. */
 export async function another(browser: Browser, baseURL: string | undefined): Promise<Page> {
   return (await browser.newContext({ baseURL })).newPage()
 }

@@ -35,7 +35,7 @@ const everyField = (text: string) =>
 const valuesOf = (schema: { shape: object }, text: string) =>
   Object.fromEntries(Object.keys(schema.shape).map((name) => [name, text]))
 
-/** What reads typed texts. */
+/** Readers of typed text. */
 export const TYPED_READERS: readonly ForeignReader[] = [
   { name: 'a line', longest: FORM, read: cleanLine },
   { name: 'several lines', longest: FORM, read: cleanText },

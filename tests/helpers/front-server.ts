@@ -1,4 +1,4 @@
-/** A front server with a small application of its own, for tests of what stands in front of every page. */
+/** HTTP server with a small application of its own, for tests of the layers before every page. */
 import { createServer, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import pino from 'pino'

@@ -43,7 +43,7 @@ export function randomNumbers(seed: number): () => number {
   }
 }
 
-/** What a large inbox is made of. */
+/** Size of a large inbox. */
 export interface LargeInbox {
   readonly size: number
   /** When the newest one arrived. */

@@ -77,7 +77,7 @@ export async function startTestPostgres({
     async halt() {
       const pidFile = path.join(data, 'postmaster.pid')
       process.kill(await postmaster(), 'SIGQUIT')
-      // Its last act; the process itself stays in the table until the shell beside it has asked for it.
+      // Its last action; the process itself stays in the table until its parent shell has reaped it.
       while (existsSync(pidFile)) await wait(START_INTERVAL_MS)
     },
     freeze: async () => signalAll(await postmaster(), 'SIGSTOP'),

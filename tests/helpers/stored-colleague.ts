@@ -1,4 +1,4 @@
-/** Somebody of the staff, straight in the table: for tests that need no signing in. */
+/** A staff member inserted into the table, for tests that need no sign-in. */
 import { randomUUID } from 'node:crypto'
 import type { StaffTables } from '#/modules/staff/server/tables/staff.ts'
 import type { Database } from '#/platform/database/open-database.ts'

@@ -5,7 +5,7 @@ import type { CatalogueTables, VenueTable } from '#/modules/venues/server/tables
 import { changeContent } from '#/platform/database/change-content.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 
-/** What a test wants to be different, and what hangs on a venue. */
+/** Columns that differ from the default, and related rows of the venue. */
 export interface VenueWishes extends Partial<VenueTable> {
   equipment?: string[]
   eventTypes?: string[]

@@ -33,7 +33,7 @@ type Parts = PhotoIntake & { incoming: string }
 
 const post = (body: BodyInit) => new Request('http://localhost/submit-venue', { method: 'POST', body })
 
-/** What the route does with a posted form. */
+/** Submit a form as the route does. */
 async function submit(database: Database<Schema>, parts: Parts, body: BodyInit) {
   const sent = await readProposal(post(body), parts)
   const context = { language: 'fr', sourcePage: '/fr/soumettre-lieu', now: NOW, database, guard } as const

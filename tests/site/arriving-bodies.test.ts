@@ -22,7 +22,7 @@ afterAll(async () => {
 })
 
 let networks = 0
-/** An address in a network that nobody has sent from yet. */
+/** An address in a network without earlier submissions. */
 const newAddress = () => `203.${Math.floor(++networks / 250)}.${networks % 250}.9`
 
 let drafts = 0
@@ -75,7 +75,7 @@ describe('photographs', () => {
     await expect.poll(full, { timeout: 30_000 }).toBe(PLACES_PER_SUBSCRIBER)
     expect((await sendPhoto(newAddress(), await jpeg(1))).status).toBe(201)
     expect(await spooled()).toHaveLength(PLACES_PER_SUBSCRIBER)
-    // Whoever breaks off leaves nothing behind.
+    // An aborted upload leaves no file.
     for (const { socket } of all) socket.destroy()
     await expect.poll(spooled).toEqual([])
   }, 60_000)

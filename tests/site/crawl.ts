@@ -1,6 +1,6 @@
 import { elements, type FetchedPage, fetchPage, mapParallel } from './read-page.ts'
 
-/** What a walk over all links has found. */
+/** Result of a crawl over all links. */
 export interface Crawl {
   /** By path and query. */
   readonly pages: ReadonlyMap<string, FetchedPage>

@@ -8,7 +8,7 @@ import { formsIn, TYPED } from './every-form.ts'
 import { oneVenueOn } from './one-venue.ts'
 import { type RunningSite, startSite } from './running-site.ts'
 
-/** What the operations promise. */
+/** Limit stated in the operations manual. */
 const LONGEST_ANSWER_MS = 10_000
 /** For a machine that is busy otherwise. */
 const SLACK_MS = 3000

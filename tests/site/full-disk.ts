@@ -4,7 +4,7 @@ import path from 'node:path'
 
 /** A small disk that can be filled and emptied. */
 export interface SmallDisk {
-  /** What it really is: `tmpfs` where the tests may mount one, else a limit on the size of the server's files. */
+  /** Kind of limit: `tmpfs` where the tests may mount one, else a limit on the size of the server's files. */
   readonly kind: 'tmpfs' | 'file size limit'
   readonly folder: string
   /** Leaves no room. @param pid the process that shall find none */

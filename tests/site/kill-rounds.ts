@@ -23,10 +23,9 @@ export interface KillPlan {
   readonly perKill: number
 }
 
-/** What came of it. */
 export interface KillReport {
   readonly kills: number
-  /** References by number of the request, as senders were told. */
+  /** References by number of the submission, as returned to the senders. */
   readonly acknowledged: ReadonlyMap<number, string>
   /** Senders that lost their connection and sent again. */
   readonly unanswered: number
@@ -146,7 +145,7 @@ export async function killInRounds({ settings, senders, kills, perKill }: KillPl
   }
 }
 
-/** What was acknowledged beside what is stored. */
+/** Compare the acknowledged submissions with the stored rows. */
 export function compare(acknowledged: ReadonlyMap<number, string>, stored: readonly StoredRequest[]) {
   const byMail = Map.groupBy(stored, ({ email }) => email)
   let lost = 0

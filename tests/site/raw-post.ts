@@ -3,11 +3,11 @@ import { connect, type Socket } from 'node:net'
 /** A POST whose body is written by hand, as slowly as wanted. */
 export interface RawPost {
   readonly socket: Socket
-  /** What has come back so far. */
+  /** The answer so far. */
   answer(): string
   /** Status of the answer, as soon as there is one. */
   readonly status: Promise<number>
-  /** Resolves when the connection has ended, whoever ended it. */
+  /** Resolves when the connection has ended, on either side. */
   readonly closed: Promise<void>
 }
 

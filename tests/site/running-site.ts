@@ -9,7 +9,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..')
 export interface RunningSite {
   readonly origin: string
   readonly pid: number
-  /** What the site has written so far, both streams. */
+  /** The site's output so far, both streams. */
   output(): string
   /** Ends it as a power cut would. */
   kill(): Promise<void>
@@ -38,7 +38,7 @@ export async function startSite(settings: Record<string, string>, folder?: strin
       IMAGE_AVIF_AHEAD: '0',
       // Tests send from one address what a hundred visitors send.
       RATE_LIMITS: '0',
-      // Nobody stands in front who would have to look elsewhere first.
+      // No proxy in front that has to remove this process first.
       DRAIN_MS: '0',
       ...settings,
       PORT: String(port),

@@ -22,7 +22,7 @@ const SECRET = 'a secret of at least 32 characters'
 const dataDir = () => path.join(folder, 'var')
 const database = () => path.join(dataDir(), 'site.db')
 
-/** What a start that does not come to be has said. */
+/** Output of a failed start. */
 async function refusal(settings: Record<string, string>): Promise<string> {
   const outcome = await startSite({ DATA_DIR: dataDir(), ...settings }).catch((error: Error) => error.message)
   if (typeof outcome !== 'string') {

@@ -38,7 +38,7 @@ test('SIGTERM to every process of a group, again and again, finishes the forms o
   expect(group.length).toBeGreaterThanOrEqual(3)
   const stopped = stop()
   for (const member of group) process.kill(member, 'SIGTERM')
-  // A signal that comes before the one before was heard is the same signal.
+  // A signal that arrives before the previous one was handled is the same signal.
   await expect.poll(() => output().match(/"stopping"/g)?.length, { timeout: 10_000 }).toBe(2)
   for (const member of group) process.kill(member, 'SIGTERM')
   const answers = await Promise.all(forms.map((form) => form.finish()))

@@ -10,8 +10,8 @@ import { addVenue } from '../helpers/venue-rows.ts'
 import { PASSWORD, StaffVisitor, useStaffSite } from './staff-site.ts'
 
 /**
- * Functions that anybody may call. Every other one of the build must refuse: a function that is new and not meant for
- * visitors needs `staffOnly` or `administratorOnly`, a new one for visitors is added here.
+ * Functions that are open to everyone. Every other one of the build must reject the call: a new function for
+ * the staff needs `staffOnly` or `administratorOnly`, a new one for visitors is added here.
  */
 const PUBLIC = [
   'gate.fetchGate',
@@ -65,7 +65,7 @@ const needsConfirmation = ({ name }: BuiltFunction) =>
     SENSITIVE_FILES.includes(name.split('.', 1)[0] ?? '') ||
     SENSITIVE_NAMES.test(name))
 
-/** What is open to an administrator who may do nothing but set up a second factor (ADR 0050). */
+/** Functions open to an administrator who may do nothing but set up a second factor (ADR 0050). */
 const SETTING_UP = [
   'account.fetchOwnAccount',
   'second_factor.confirmTwoFactor',
@@ -296,7 +296,7 @@ describe.each(ENGINES)('who may do what on %s', (engine) => {
     expect((await agent.ask(target, { origin: 'https://evil.example' })).status).toBe(403)
     await site().letConfirmationEnd('lister@example.com')
     expect((await agent.ask(target)).status).toBe(403)
-    // A browser on its way to the file is led to the question, and another site leads nobody there.
+    // A navigation to the file is redirected to the confirmation page; a link from another site is not.
     const headers = { accept: 'text/html,*/*' }
     const led = await agent.ask(target, { headers })
     const question = `/fr/admin/confirmer?file=${encodeURIComponent(target)}`

@@ -121,7 +121,7 @@ describe.each(ENGINES)('signing in over HTTP on %s', (engine) => {
       'autocomplete="one-time-code"'.replace('autocomplete', 'autoComplete'),
     )
     expect((await other.post(target, { intent: 'code', code: '000000' })).status).toBe(422)
-    // The code that set it up is spent; the next one is taken a little early, and once.
+    // The code of the set-up is used up; the next one is accepted slightly ahead of time, and once.
     const next = totp(secret, Date.now() + CODE_MS)
     const right = await other.post(target, { intent: 'code', code: next })
     expect([right.status, right.headers.get('location')]).toEqual([303, '/admin/salles'])
