@@ -71,7 +71,7 @@ describe('formatDate', () => {
     expect(formatDate('2026-03-02T23:30:00Z', 'en')).toBe('3 March 2026')
   })
 
-  it('refuses what is not a date', () => {
+  it('rejects an invalid date', () => {
     expect(() => formatDate('soon', 'en')).toThrow(RangeError)
   })
 })

@@ -126,7 +126,7 @@ describe.each(ENGINES)('a backup on %s', PATIENT, (engine) => {
     60_000,
   )
 
-  test('restored after a loss holds mails that waited, and passes over references that were told since', async () => {
+  test('restored after a loss contains waiting mails, and skips references that were assigned since', async () => {
     const site = await sites.site(0)
     await addVenue(site.database, 'galerie-perle')
     await send(site.database, 'one')
@@ -156,7 +156,7 @@ describe.each(ENGINES)('a backup on %s', PATIENT, (engine) => {
     expect(await send(restored, 'two')).toBe('Q-26-0022')
   })
 
-  test('has photographs that come and go while it is taken as its rows tell', async () => {
+  test('agrees with its rows about photographs that are added and deleted while it is made', async () => {
     const site = await sites.site(40)
     const folder = await sites.folder()
     const running = backUp(folder, site.variables)

@@ -89,7 +89,7 @@ describe.each(ENGINES)('a backup that is not whole, on %s', PATIENT, (engine) =>
       ),
   }
 
-  test('is refused in words, and nothing is touched', async () => {
+  test('is rejected with a message, and nothing is touched', async () => {
     const original = `${backup}-original`
     await cp(backup, original, { recursive: true })
     for (const [what, damage] of Object.entries(damages)) {
@@ -132,7 +132,7 @@ describe.each(ENGINES)('a backup that is not whole, on %s', PATIENT, (engine) =>
 describe('an archive', PATIENT, () => {
   const sites = useSites('sqlite')
 
-  test('that was cut short or changed is refused', async () => {
+  test('that was truncated or changed is rejected', async () => {
     const site = await sites.site()
     const folder = await sites.folder()
     expect(await runCommand('backup', [folder, '--tar'], site.variables)).toMatchObject({ code: 0 })
@@ -174,7 +174,7 @@ describe('a backup', PATIENT, () => {
     }
   })
 
-  test('of a site that is not there is refused, and makes none', async () => {
+  test('of a missing site is rejected, and creates none', async () => {
     const folder = await sites.folder()
     const place = await sites.emptyPlace()
     const { code, output } = await runCommand('backup', [folder], place)

@@ -45,7 +45,7 @@ test('photographs and texts: sent, ordered by keys, described, cut, and public i
   await hydrate(page)
   await beginVenue(page, name)
 
-  await test.step('six photographs at once, and two that are refused in words', async () => {
+  await test.step('six photographs at once, and two that are rejected with a message', async () => {
     const files = await Promise.all([1, 2, 3, 4, 5, 6].map((number) => jpeg(number)))
     const text = { name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('not a picture') }
     const chooser = page.locator('#photos input[type=file]')

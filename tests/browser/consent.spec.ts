@@ -54,7 +54,7 @@ test.describe('without a measurement id', () => {
 test.describe('with a measurement id', () => {
   test.use({ settings: { GA_MEASUREMENT_ID: ID } })
 
-  test('no request leaves for another host before consent, nor after a refusal', async ({ page, site }) => {
+  test('no request is sent to another host before consent, nor after its refusal', async ({ page, site }) => {
     const asked = await standInForGoogle(page, site.origin)
     await use(page, site.origin)
     await expect(bar(page)).toBeVisible()
@@ -145,7 +145,7 @@ test.describe('with a measurement id', () => {
     },
   )
 
-  test('asks nobody whose browser says no already', inFull(), async ({ page, site }) => {
+  test('does not ask a visitor whose browser already refuses', inFull(), async ({ page, site }) => {
     await page.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true })
     })

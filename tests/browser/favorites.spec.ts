@@ -202,9 +202,7 @@ test.describe('on a phone', () => {
     )
   }
 
-  test('a browser that refuses to store is told of the failure, and the heart stays empty', async ({
-    page,
-  }) => {
+  test('a browser that cannot store shows the failure, and the heart stays empty', async ({ page }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError')

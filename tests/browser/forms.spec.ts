@@ -175,7 +175,7 @@ test.describe('the quote request', () => {
   test.describe('behind a proxy that fails', () => {
     test.use({ expectedStatuses: [502] })
 
-    test('tells that somebody else has answered, and Enter tries again', async ({ page }) => {
+    test('reports that a colleague has answered, and Enter tries again', async ({ page }) => {
       const email = 'failed@example.com'
       const texts = textsOf('de')
       await page.goto('/de/contact')

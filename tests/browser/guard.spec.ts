@@ -50,7 +50,7 @@ test.describe('without script', () => {
   }
 })
 
-test('with script the work is done unseen, and only by whoever is asked', async ({ page }) => {
+test('with scripts the work is done in the background, and only on demand', async ({ page }) => {
   const email = 'works@example.com'
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(`${request.method()} ${new URL(request.url()).pathname}`))
@@ -67,7 +67,7 @@ test('with script the work is done unseen, and only by whoever is asked', async 
   expect(enquiriesFrom(email)).toMatchObject([{ status: 'new', mails: 2 }])
 })
 
-test('whoever has left something out is told at once, without waiting for a token', async ({ page }) => {
+test('a missing answer is reported at once, without waiting for a token', async ({ page }) => {
   // It never comes.
   await page.route('**/api/form-token', () => {})
   await page.goto('/contact-venue')

@@ -166,7 +166,7 @@ test.describe('on a wide screen', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test.describe('a form with mistakes', () => {
+  test.describe('a form with validation errors', () => {
     test.use({ expectedStatuses: [422] })
 
     test('comes back with a summary that has the focus and leads to the fields', async ({ page }) => {

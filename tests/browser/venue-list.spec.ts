@@ -124,7 +124,9 @@ test.describe('on a wide screen', () => {
     }
   })
 
-  test('an impossible range is explained at both fields and mended without a new page', async ({ page }) => {
+  test('an impossible range is explained at both fields and corrected without a new page', async ({
+    page,
+  }) => {
     await openList(page, 'en', '?surfaceMin=300')
     const isSamePage = await markPage(page)
     const least = page.locator('#filter-surfaceMin')

@@ -130,7 +130,7 @@ describe('forms', () => {
     })
   const WRONG = { ...RIGHT_FORMS.contact, email: 'camille@' }
 
-  test('with mistakes are limited, generously and before they are read', async () => {
+  test('with validation errors are limited, generously and before they are read', async () => {
     const address = newAddress()
     const { points } = LIMITS['form-attempt'].subscriber
     expect(points).toBeGreaterThanOrEqual(60)

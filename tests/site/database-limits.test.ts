@@ -55,7 +55,7 @@ async function cachedPage(): Promise<number> {
   return performance.now() - started
 }
 
-test('a table that somebody has locked: every form is answered in ten seconds with what was typed', async () => {
+test('a locked table: every form is answered in ten seconds with the submitted values', async () => {
   const other = new pg.Client({ connectionString: postgres.url('postgres') })
   await other.connect()
   await other.query('begin; lock table enquiry in access exclusive mode')

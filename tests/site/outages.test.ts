@@ -137,7 +137,7 @@ test.each([
   60_000,
 )
 
-test('a locked database: who waits too long is told so, and the next ones sooner', async () => {
+test('a locked database: requests that wait too long get an error, and the next ones sooner', async () => {
   const file = path.join(folder, 'site.db')
   site = await startSite({ DATA_DIR: folder })
   await warm()

@@ -121,7 +121,7 @@ describe.each(ENGINES)('who may do what on %s', (engine) => {
   const all = (ones: readonly BuiltFunction[], status: number) =>
     Object.fromEntries(ones.map(({ name }) => [name, status]))
 
-  test('nobody: every function that is not public answers 401, every page leads to the sign-in', async () => {
+  test('without a session every function that is not public answers 401, every page leads to the sign-in', async () => {
     const nobody = new StaffVisitor(site().origin)
     expect(await statuses(nobody, guarded)).toEqual(all(guarded, 401))
     for (const page of ADMIN_PAGES.filter((id) => !OPEN_ADMIN_PAGES.has(id))) {
@@ -134,7 +134,7 @@ describe.each(ENGINES)('who may do what on %s', (engine) => {
     }
   })
 
-  test('a made-up cookie is nobody', async () => {
+  test('an invented cookie is no session', async () => {
     const nobody = new StaffVisitor(site().origin)
     nobody.cookies.set('passage.session_token', 'made.up')
     expect(await statuses(nobody, guarded)).toEqual(all(guarded, 401))
@@ -230,7 +230,7 @@ describe.each(ENGINES)('who may do what on %s', (engine) => {
     expect(await again.isIn()).toBe(true)
   })
 
-  test('what no function can read or its schema refuses is the caller’s mistake (400), not a fault', async () => {
+  test('unreadable or invalid input is an error of the caller (400), not of the server', async () => {
     await site().add('typist@example.com', 'administrator')
     const typist = new StaffVisitor(site().origin)
     await typist.signIn('typist@example.com', PASSWORD)

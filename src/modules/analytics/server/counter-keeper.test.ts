@@ -83,7 +83,7 @@ describe.each(ENGINES)('counters on %s', (engine) => {
   })
 })
 
-test('a flood of different events is bounded and told', () => {
+test('a flood of different events is bounded and logged', () => {
   const counters = new DailyCounters()
   for (let n = 0; n < 25_000; n += 1) counters.addEvent(view('2026-11-20', `page-${n}`))
   expect([counters.size, counters.dropped]).toEqual([20_000, 5000])

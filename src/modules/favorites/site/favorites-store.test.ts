@@ -127,7 +127,7 @@ describe('favorites store', () => {
     expect(store.list()).not.toBe(before)
   })
 
-  it('tells the caller when the browser refuses, and changes nothing', () => {
+  it('throws when the browser cannot store the list, and changes nothing', () => {
     const browser = fakeBrowser()
     const store = browser.openTab()
     store.add(venue('a'))

@@ -80,7 +80,7 @@ describe.each(ENGINES)('redirects on %s', (engine) => {
     expect(open.map(({ address }) => address)).toEqual(['/fr/lieu/autre'])
   })
 
-  test('that lead nowhere, off the site or in a circle are refused', async () => {
+  test('that lead nowhere, off the site or in a circle are rejected', async () => {
     await add('/fr/ancien', '/fr/lieux')
     expect(await problemOf('ancien', '/fr/lieux')).toEqual({ field: 'source', code: 'form' })
     expect(await problemOf('/fr/lieux', '/fr/lieu/galerie-perle')).toEqual({
@@ -123,7 +123,7 @@ describe.each(ENGINES)('redirects on %s', (engine) => {
     })
   })
 
-  test('are changed, removed and brought back, with an entry in the journal each', async () => {
+  test('are changed, removed and restored, with an entry in the audit log each', async () => {
     const added = await add('/fr/ancien', '/fr/lieux')
     if (added.kind !== 'done') throw new Error('not added')
     const { id } = added
@@ -155,7 +155,7 @@ describe.each(ENGINES)('redirects on %s', (engine) => {
     })
   })
 
-  test('an address that nobody minds is taken off the list and put back', async () => {
+  test('an ignored address is taken off the list and put back', async () => {
     await recordLostAddress(database(), { address: '/wp-login.php', slug: 'x', referrer: '' }, NOW)
     const shown = async () => (await readOpenAddresses(database(), NOW)).addresses.length
     expect(await ignoreLostAddress('/wp-login.php', BY, database())).toBe(true)

@@ -35,7 +35,7 @@ describe.each(ENGINES)('guessing on %s', (engine) => {
     return outcomes
   }
 
-  test('whoever guesses, even in her own network, does not keep a colleague out of her own browser', async () => {
+  test('guesses, even from her own network, do not lock a colleague out of her own browser', async () => {
     const { own, strangerAt } = await office()
     expect(await guess(strangerAt('198.51.100.1'), 6)).toEqual([
       ...Array(4).fill('wrong'),

@@ -68,7 +68,7 @@ describe.each(ENGINES)('changes of an account on %s', (engine) => {
 
   const kinds = async () => (await told()).map(({ kind }) => kind).filter((kind) => kind !== 'new-device')
 
-  test('an app from its set-up to its end: each step is told by mail and stands in the audit log', async () => {
+  test('an app from its set-up to its end: each step sends a mail and is in the audit log', async () => {
     const { parts, browser, staff } = await signedIn()
     const { secret, backupCodes } = await setUpApp(staff, parts)
     expect(backupCodes).toHaveLength(10)
@@ -109,7 +109,7 @@ describe.each(ENGINES)('changes of an account on %s', (engine) => {
     })
   })
 
-  test('a refused code or backup code stands in the audit log with the account whose password was right', async () => {
+  test('a rejected code or backup code is in the audit log with the account whose password was right', async () => {
     const { parts, staff } = await signedIn()
     await setUpApp(staff, parts)
     const other = new SignInBrowser(parts)
@@ -126,7 +126,7 @@ describe.each(ENGINES)('changes of an account on %s', (engine) => {
     for (const reason of ['code', 'backup']) expect(refused).toContainEqual({ ...entry, details: { reason } })
   })
 
-  test('a change that cannot be told does not happen', async () => {
+  test('a change whose mail cannot be enqueued does not happen', async () => {
     const { parts, browser, staff } = await signedIn()
     await setUpApp(staff, parts)
     await addKey(staff.id, 'key')

@@ -58,7 +58,7 @@ describe.each(ENGINES)('sessions on %s', (engine) => {
     expect(await end(own)).toBe('ended')
   })
 
-  test('after twelve hours without use it is over, and stays so; the owner can be told why', async () => {
+  test('after twelve hours without use it is over, and stays so; the reason is kept for the owner', async () => {
     const own = await nina()
     at(12)
     vi.setSystemTime(Date.now() - 1)
@@ -150,7 +150,7 @@ describe.each(ENGINES)('sessions on %s', (engine) => {
     expect(await ask(own)).not.toBeNull()
   })
 
-  test('rows that mean nothing any more are swept, not those that still tell why', async () => {
+  test('rows without a use are deleted, not those that still give the reason', async () => {
     const own = await nina()
     await own.setUpCodes()
     await new SignInBrowser(own.parts).password(EMAIL)
