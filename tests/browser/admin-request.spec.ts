@@ -112,7 +112,7 @@ test('assign, note, answer in Japanese from a template, take back, send once', a
   await expect(sheet.getByText('a annulé sa réponse avant l’envoi')).toBeVisible()
   expect(await outboxOf(`${reference.toLowerCase()}@example.jp`)).toEqual([])
 
-  // What was written is still there, and leaves once however often it is asked to.
+  // The typed text is still there, and is sent once however often it is submitted.
   await page.keyboard.press('e')
   await expect(text).toContainText('追伸')
   await text.focus()

@@ -188,7 +188,7 @@ test('photographs and texts: sent, ordered by keys, described, cut, and public i
   await test.step('public: order, crop, Japanese text, equipment; Korean shows English and is not indexed', async () => {
     await page.goto(`/ja/kaijo/${slug}`)
     const first = page.locator('main .photo').first()
-    // What opens the photograph says what is on it.
+    // The button that opens the photograph has its alternative text.
     await expect(page.locator('main [aria-label*="白いサロン、壁際のハンガーラック"]').first()).toBeVisible()
     await expect(first).toHaveAttribute('data-focus-x', '70')
     await expect(first.locator('img')).toHaveCSS('object-position', '70% 40%')

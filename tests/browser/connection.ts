@@ -6,7 +6,7 @@ interface Connection {
   readonly effectiveType: string
 }
 
-/** Pretends a kind of line; to be called before the page is opened. */
+/** Pretend a kind of line; to be called before the page is opened. */
 export async function setConnection(page: Page, connection: Connection): Promise<void> {
   await page.addInitScript((value) => {
     Object.defineProperty(Navigator.prototype, 'connection', { get: () => value })

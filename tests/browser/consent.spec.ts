@@ -8,7 +8,7 @@ import { textsOf } from './site-texts.ts'
 const ID = 'G-TEST12345'
 const GOOGLE = /^https:\/\/[\w.-]*google/
 
-/** Answers in Google's place, and gives the addresses that were asked for on any other host than the site's. */
+/** Answer in Google's place, and return the requested addresses of all other hosts than the site's. */
 async function standInForGoogle(page: Page, origin: string): Promise<string[]> {
   const asked: string[] = []
   page.context().on('request', (request) => {

@@ -33,7 +33,7 @@ function favorite(slug: string, name = slug) {
   }
 }
 
-/** Puts a text into the store before the first page of the test opens. */
+/** Put a text into the store before the first page of the test opens. */
 async function keepBefore(page: Page, text: string): Promise<void> {
   await page.addInitScript(
     ([key, value]) => {
@@ -124,7 +124,7 @@ test.describe('on a wide screen', () => {
     await expect(gone).toContainText(texts.favorites.gone)
     await expect(gone).toContainText('Torn Down')
     await expect(gone.getByRole('link')).toHaveCount(0)
-    // What is stored was brought up to date as well; what is gone stays until the visitor lets it go.
+    // The stored list was updated as well; a deleted venue stays until the visitor removes it.
     const stored = await page.evaluate((key) => localStorage.getItem(key) ?? '', KEY)
     expect(JSON.parse(stored)).toMatchObject([
       { name: 'Galerie de la Perle', language: 'fr' },

@@ -43,7 +43,7 @@ export const test = base.extend<{ settings: Record<string, string>; site: OwnSit
         await running.stop()
       },
     })
-    // What the page still wants would fail while the site goes.
+    // Pending requests of the page would fail while the site stops.
     await page.goto('about:blank')
     await running.kill()
     await rm(folder, { recursive: true })
@@ -57,7 +57,7 @@ function demoFolder(): string {
   return folder
 }
 
-/** Copies its database as it is at one moment, without the figures that other tests have left there. */
+/** Copy its database as it is at one moment, without the figures that other tests have left there. */
 function copyDemo(file: string): void {
   const demo = new DatabaseSync(path.join(demoFolder(), 'site.db'))
   demo.prepare('vacuum into ?').run(file)

@@ -7,8 +7,9 @@ import type { PageId } from '../../src/i18n/addresses/paths.ts'
 import { expect, inFull, test } from './fixtures.ts'
 
 /*
- * A slow line or a busy device paints a page before all of it has come. What comes late may not move what is seen
- * already. Here a page arrives in pieces, cut before its tags, with a pause to paint after each.
+ * On a slow connection or a busy device a page is painted before all of it has arrived. Later parts must not
+ * move the visible ones. Here a page arrives in pieces, cut before its tags, with a pause to paint after
+ * each.
  */
 const PIECE = 700
 const PAUSE = 60

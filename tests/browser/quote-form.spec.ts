@@ -109,7 +109,7 @@ test.describe('on a wide screen', () => {
   })
 
   test.describe('without a network', () => {
-    // What the application fetches ahead fails too.
+    // Prefetching by the application fails too.
     test.use({ goesOffline: true, viewport: { width: 390, height: 844 } })
 
     test('it says so where it can be seen, and nothing is lost', async ({ page, context }) => {

@@ -6,7 +6,7 @@ const ARTICLE = localize('neighborhood', { id: 'bastille' }, 'fr')
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
-/** Waits until nothing moves any more. */
+/** Wait until nothing moves any more. */
 async function atRest(page: Page): Promise<number> {
   await page.evaluate(async () => {
     let still = 0

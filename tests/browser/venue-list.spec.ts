@@ -11,7 +11,7 @@ const box = (page: Page, field: string, value: string) =>
 const countOf = (page: Page, field: string, value: string) =>
   page.locator(`#filters label:has(input[name=${field}][value=${value}]) > span:last-child`)
 
-/** Opens the list and waits until its filters apply by themselves. */
+/** Open the list and wait until its filters apply by themselves. */
 async function openList(page: Page, language: Language, search = ''): Promise<void> {
   await page.goto(localize('venues', {}, language) + search)
   await hydrate(page)

@@ -1,4 +1,4 @@
-/** Something that reads what a stranger sends. */
+/** A reader of untrusted input. */
 export interface ForeignReader {
   readonly name: string
   /** The most characters that get as far as this reader. */

@@ -1,4 +1,4 @@
-/** Inventory, second part: what takes posted bodies and calls apart. */
+/** Inventory, second part: parsers of posted bodies and calls. */
 
 import { readForm } from '#/forms/read-form.ts'
 import { CONTACT_FORM } from '#/modules/enquiries/model/contact-fields.ts'

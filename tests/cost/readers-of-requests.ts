@@ -1,4 +1,4 @@
-/** Inventory, first part: what is read of a request's target and headers. */
+/** Inventory, first part: readers of a request's target and headers. */
 import type { IncomingMessage } from 'node:http'
 import { createRequestPolicy } from '#/app/request-policy.ts'
 import { delocalize } from '#/i18n/addresses/delocalize.ts'

@@ -1,4 +1,4 @@
-/** Inventory, third part: what checks and cleans the fields of a form, and what mails make of them. */
+/** Inventory, third part: validation and cleaning of form fields, and their use in mails. */
 
 import { renderMail } from '#/app/render-mail.tsx'
 import { contentMarks } from '#/forms/bot-protection/content-marks.ts'

@@ -13,7 +13,7 @@ export interface EnquiryWishes
   readonly venues?: readonly { readonly id: string; readonly slug: string }[]
 }
 
-/** Adds a request with nothing in it but what is counted. */
+/** Add an enquiry with only the counted columns. */
 export async function addEnquiry(
   { db }: Database<EnquiryTables>,
   { venues = [], ...wishes }: EnquiryWishes = {},

@@ -10,7 +10,7 @@ import { PreviewService } from '#/platform/social-images/preview-service.ts'
 
 let server: Server | undefined
 
-/** Ends the server of the present test. */
+/** End the server of the present test. */
 export function stopServing(): void {
   server?.close()
 }
@@ -63,7 +63,7 @@ export async function serve(parts: Partial<FrontServerParts> = {}): Promise<stri
   return `http://127.0.0.1:${port}`
 }
 
-/** Sends bytes as they are and gives the first line of the answer. */
+/** Send bytes as they are and return the first line of the answer. */
 export function statusLineOf(origin: string, request: string): Promise<string> {
   const { hostname, port } = new URL(origin)
   return new Promise((resolve, reject) => {

@@ -40,7 +40,7 @@ const START_ATTEMPTS = 400
 const START_INTERVAL_MS = 15
 
 /**
- * Starts a server with an empty cluster; ready in about a second.
+ * Start a server with an empty cluster; ready in about a second.
  * @throws Error with the server's own log when it does not start
  */
 export async function startTestPostgres({

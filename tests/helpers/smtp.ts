@@ -39,7 +39,7 @@ export interface TestSmtp {
 }
 
 /**
- * Starts a server.
+ * Start a server.
  * @param answers one for each mail in turn; after the last one every mail is taken
  * @param port 0: a free one
  */
@@ -92,7 +92,7 @@ export async function startTestSmtp(
       text(stream).then((mail) => (thinkMs > 0 ? setTimeout(end, thinkMs, mail) : end(mail)), callback)
     },
   })
-  // A client that gives up in the middle is what some tests are about.
+  // Some tests are about a client that disconnects in the middle.
   server.on('error', () => {})
   server.server.on('connection', (socket: Socket) => {
     sockets.add(socket)

@@ -34,7 +34,7 @@ const PLAIN: Omit<VenueTable, 'id' | 'slug'> = {
   updated_at: '2026-11-20T09:00:00.000Z',
 }
 
-/** Adds a venue with a content change of its own. Its photographs have the keys `{slug}-1`, `{slug}-2`, … */
+/** Add a venue with a content change of its own. Its photographs have the keys `{slug}-1`, `{slug}-2`, … */
 export async function addVenue(
   database: Database<CatalogueTables>,
   slug: string,

@@ -187,7 +187,7 @@ describe('forms', () => {
     })
     expect(answer.status).toBe(429)
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
-    // The page comes back with what was typed.
+    // The page returns the typed values.
     expect(await answer.text()).toContain('value="Atelier Charlot"')
     expect(await readdir(path.join(folder, 'files', 'proposals')).catch(() => [])).toEqual(before)
     expect(await spooled()).toEqual([])

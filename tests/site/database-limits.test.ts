@@ -28,7 +28,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Sends every form twice at once, and gives how long the slowest answer took. */
+/** Send every form twice at once, and return how long the slowest answer took. */
 async function sendAll(statuses: readonly number[]): Promise<number> {
   const sending = [...formsIn('fr'), ...formsIn('fr')].map(async ([address, fields], index) => {
     const started = performance.now()

@@ -17,7 +17,7 @@ export interface ErrorPageFacts {
   readonly problems: readonly string[]
 }
 
-/** Reads an error page in a language. */
+/** Read an error page in a language. */
 export function readErrorPage(html: string, language: Language): ErrorPageFacts {
   const root = parse(html)
   const say = root.querySelector('main .say')

@@ -15,7 +15,7 @@ export interface SmallDisk {
 
 const SIZE = '8m'
 
-/** Makes a disk in a folder. Root mounts a tmpfs; others limit how large the server's files may grow (RLIMIT_FSIZE). */
+/** Create a disk in a folder. Root mounts a tmpfs; others limit how large the server's files may grow (RLIMIT_FSIZE). */
 export async function makeSmallDisk(folder: string, mayMount = process.getuid?.() === 0): Promise<SmallDisk> {
   await mkdir(folder, { recursive: true })
   return (mayMount && mountedDisk(folder)) || limitedDisk(folder)
@@ -33,7 +33,7 @@ function mountedDisk(folder: string): SmallDisk | undefined {
     kind: 'tmpfs',
     folder,
     async fill() {
-      // More than there is: what fits is written before the error comes.
+      // More than the disk holds: the part that fits is written before the error.
       const { blocks, bsize } = await statfs(folder)
       await writeFile(ballast, Buffer.alloc(blocks * bsize)).catch((error: NodeJS.ErrnoException) => {
         if (error.code !== 'ENOSPC') throw error

@@ -23,7 +23,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Sends a target as it is; `fetch` would read it as an address first. */
+/** Send a target as it is; `fetch` would read it as an address first. */
 function ask(target: string): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     request(site.origin, { path: target, agent: false }, (answer) => resolve(answer.resume()))
@@ -32,7 +32,7 @@ function ask(target: string): Promise<IncomingMessage> {
   })
 }
 
-/** Sends a call of a server function as a page does. */
+/** Send a call of a server function as a page does. */
 function call(target: string, init: RequestInit = {}): Promise<Response> {
   const headers = {
     origin: site.origin,

@@ -67,7 +67,7 @@ async function fromPostgres(connectionString: string, query: string): Promise<St
   return rows.map((row) => ({ ...row, mails: Number(row.mails) }))
 }
 
-/** One visitor's form. The key is what the browser keeps with a draft and sends again when no answer came. */
+/** One visitor's form. The browser keeps the key with a draft and sends it again when no answer came. */
 export function formOf(number: number): URLSearchParams {
   return new URLSearchParams({
     submissionKey: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
@@ -83,7 +83,7 @@ export function formOf(number: number): URLSearchParams {
 const mailOf = (number: number) => `visitor-${number}@example.com`
 
 /**
- * Sends requests while the server is killed again and again; a sender without an answer sends the same form again.
+ * Send requests while the server is killed again and again; a sender without an answer sends the same form again.
  * @throws when a sender gets any other answer than a reference or a lost connection
  */
 export async function killInRounds({ settings, senders, kills, perKill }: KillPlan): Promise<KillReport> {

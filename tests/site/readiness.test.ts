@@ -75,7 +75,7 @@ test('a disk with hardly any room left is not ready', async () => {
   )
 }, 60_000)
 
-/** Writes nonsense over the pages of a table. */
+/** Write nonsense over the pages of a table. */
 async function damage(file: string, table: string): Promise<void> {
   const database = new DatabaseSync(file)
   const pages = database

@@ -18,7 +18,7 @@ export interface RunningSite {
 }
 
 /**
- * Starts the built site and waits until it says that it is ready.
+ * Start the built site and wait until it says that it is ready.
  * @param folder of another build, which is started without looking whether it is stale
  */
 export async function startSite(settings: Record<string, string>, folder?: string): Promise<RunningSite> {
@@ -36,7 +36,7 @@ export async function startSite(settings: Record<string, string>, folder?: strin
       LOG_LEVEL: 'error',
       // Tests want the cores for themselves.
       IMAGE_AVIF_AHEAD: '0',
-      // Tests send from one address what a hundred visitors send.
+      // The tests send as much from one address as a hundred visitors.
       RATE_LIMITS: '0',
       // No proxy in front that has to remove this process first.
       DRAIN_MS: '0',

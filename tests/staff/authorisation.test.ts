@@ -39,7 +39,7 @@ const ADMINISTRATORS = [
   'request_privacy.exportRequestPerson',
 ]
 
-/** Files of functions that change who may do what, or give data out. */
+/** Files of functions that change permissions or export data. */
 const SENSITIVE_FILES = ['account', 'people', 'request_privacy', 'second_factor']
 
 /** Names of functions that give data out or destroy it, whatever their file. */
@@ -103,7 +103,7 @@ test('the table of the build was understood', () => {
 describe.each(ENGINES)('who may do what on %s', (engine) => {
   const site = useStaffSite(engine)
 
-  /** Calls a function as the application does; which method it takes is found out. */
+  /** Call a function as the application does; which method it takes is found out. */
   async function call(who: StaffVisitor, { id }: BuiltFunction, origin?: string): Promise<number> {
     const target = `/_serverFn/${id}`
     const options = { headers: { 'x-tsr-serverfn': 'true' }, ...(origin ? { origin } : {}) }

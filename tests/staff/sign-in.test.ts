@@ -166,7 +166,7 @@ describe.each(ENGINES)('signing in over HTTP on %s', (engine) => {
     expect(again.headers.get('location')).toBe('/admin/login?step=code')
   })
 
-  /** Sets two-factor sign-in up with better-auth itself; the page that does it is tested in the browser. */
+  /** Set two-factor sign-in up with better-auth itself; the page that does it is tested in the browser. */
   async function turnTwoFactorOn(who: StaffVisitor) {
     const auth = createAuth(site().database, {
       authSecret: 'a secret of at least 32 characters',

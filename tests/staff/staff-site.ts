@@ -29,7 +29,7 @@ export interface StaffSite {
   mailTo(email: string, holding?: RegExp): Promise<string>
 }
 
-/** Starts the site once for all tests of the surrounding `describe`. */
+/** Start the site once for all tests of the surrounding `describe`. */
 export function useStaffSite(engine: Engine): () => StaffSite {
   let folder: string
   let address: TestAddress

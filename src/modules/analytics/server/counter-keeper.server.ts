@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { DailyCounters } from './daily-counters.server.ts'
 import { addToStored, type MeasurementDatabase } from './measured-rows.repository.server.ts'
 
-/** Pause between two flushes, in milliseconds: what a killed process may lose. */
+/** Pause between two flushes, in milliseconds: the counts that a killed process may lose. */
 const FLUSH_MS = 10_000
 
 interface KeeperParts {

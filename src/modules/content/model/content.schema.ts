@@ -67,7 +67,7 @@ export const aboutArticleSchema = articleSchema.extend({
   team: z.array(z.object({ role: text, text })).length(3),
 })
 
-/** Names of the journal's tags. */
+/** Names of the blog's tags. */
 export const tagNamesSchema = z.record(z.string(), text)
 
 /**
@@ -83,7 +83,7 @@ export const journalEntrySchema = z.object({
   oldPaths: z.array(z.string()).default([]),
 })
 
-/** A journal article in one language. */
+/** A blog article in one language. */
 export const journalTextSchema = z.object({
   title: text,
   description: text,
@@ -111,5 +111,4 @@ export type EventText = z.infer<typeof eventTextSchema>
 export type Notes = z.infer<typeof notesSchema>
 /** {@link homeTextSchema} */
 export type HomeText = z.infer<typeof homeTextSchema>
-/** An article of the journal in one language. */
 export type JournalPost = z.infer<typeof journalEntrySchema> & z.infer<typeof journalTextSchema>

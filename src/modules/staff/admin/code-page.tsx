@@ -9,7 +9,7 @@ const DIGITS = 6
 
 interface CodePageProps {
   refused: SignInRefusal | null
-  /** Whether a backup code is asked for instead of the app's. */
+  /** Whether the page asks for a backup code instead of the app's. */
   backup: boolean
   /** Addresses of the first step and of the other kind of code. */
   startHref: string

@@ -8,7 +8,7 @@ import { deactivatePerson, endPersonSessions, givePersonRole, reactivatePerson }
 /** How long a change can be undone, in milliseconds. */
 const UNDO_MS = 10_000
 
-/** Changes to one account, each confirmed by a toast that offers to undo it where that is possible. */
+/** Change to one account, each confirmed by a toast that offers to undo it where that is possible. */
 export function usePersonChange({ id, name, role }: TeamPerson, onChanged: () => Promise<void>) {
   const t = useTranslations('admin.people')
   const [change, running] = useAction(

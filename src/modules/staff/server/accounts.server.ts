@@ -15,7 +15,7 @@ import {
 } from './staff.repository.server.ts'
 import type { StaffRole } from './tables/staff.ts'
 
-/** Roles of staff members, the first being the default of the shell command. */
+/** Roles of staff members, the first being the default of the command. */
 export const STAFF_ROLES = ['administrator', 'agent'] as const satisfies readonly StaffRole[]
 
 /** An error that the operator of the command can fix; the message says how. */

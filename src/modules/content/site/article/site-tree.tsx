@@ -38,7 +38,10 @@ interface Leaf {
   readonly text: string
 }
 
-/** Every page of the site in this language as a tree of links, from the one table of paths and what is published. */
+/**
+ * Every page of the site in this language as a tree of links, from the table of paths and the published
+ * content.
+ */
 export function SiteTree({ index }: { index: SiteIndex }) {
   const t = useTranslations()
   const leavesOf = useLeaves(index)
