@@ -1,18 +1,9 @@
 /** Server function for the figures of enquiries, venues and speed, for the back office. */
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
-import { PERIOD_UNITS, type PeriodUnit, reportPeriod } from '#/lib/report-period.ts'
-import { readEnquiryFigures } from '#/modules/enquiries/server/figures/enquiry-figures.repository.server.ts'
+import { PERIOD_UNITS } from '#/lib/report-period.ts'
 import { staffOnly } from '#/modules/staff/server/auth/staff-only.ts'
-import { getDatabase } from '#/platform/database/database.ts'
-import { siteVitals, templateVitals } from './server/site-vitals.server.ts'
-import { readVenueFigures } from './server/venue-figures.repository.server.ts'
-
-/** Days of the views and enquiries of venues. */
-const VENUE_DAYS = 30
-
-/** Venues in the table, the first ones of its order. */
-const VENUES = 6
+import { readDashboardFigures } from './server/dashboard-figures.server.ts'
 
 /** Fetch the figures of the current week, month or year. */
 export const fetchFigures = createServerFn({ method: 'GET' })
@@ -20,19 +11,5 @@ export const fetchFigures = createServerFn({ method: 'GET' })
   .validator(z.object({ unit: z.enum(PERIOD_UNITS) }))
   .handler(({ data: { unit } }) => readDashboardFigures(unit, new Date()))
 
-/** Read the enquiries of the current week, month or year, the venues of the last 30 days and the vitals of the last 28. */
-async function readDashboardFigures(unit: PeriodUnit, now: Date) {
-  const database = getDatabase()
-  const venues = { days: VENUE_DAYS, limit: VENUES, now }
-  const [requests, viewed, asked, vitals, devices] = await Promise.all([
-    readEnquiryFigures(database, reportPeriod(unit, now)),
-    readVenueFigures(database, { ...venues, order: 'views' }),
-    readVenueFigures(database, { ...venues, order: 'requests' }),
-    templateVitals(database, now),
-    siteVitals(database, now),
-  ])
-  return { unit, now: now.toISOString(), requests, venues: { viewed, asked }, vitals, devices }
-}
-
-export type { EnquiryFigures } from '#/modules/enquiries/server/figures/enquiry-figures.repository.server.ts'
+export type { EnquiryFigures } from './server/dashboard-figures.server.ts'
 export type { VenueFigures } from './server/venue-figures.repository.server.ts'
