@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { ADMIN_LANGUAGE_COOKIE, type AdminLanguage } from '#/i18n/admin-language.ts'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import { getEnvironment } from '#/platform/environment.ts'
+import type { Me } from './model/me.ts'
 import { getAuth } from './server/auth/auth.ts'
 import { type SessionEnd, sessionEnd } from './server/auth/session-life.ts'
 import { readStaffSession } from './server/auth/staff-session.ts'
@@ -49,19 +50,6 @@ export const fetchGate = createServerFn({ method: 'GET' })
     const ended = signedIn ? undefined : await sessionEnd(headers, getAuth(), new Date())
     return { language, signedIn, awaitsCode: awaitsCode(headers), ended: ended ?? null }
   })
-
-/** The signed-in staff member, for the layout of the back office. */
-export interface Me {
-  readonly id: string
-  readonly name: string
-  readonly email: string
-  readonly role: 'administrator' | 'agent'
-  readonly language: AdminLanguage | null
-  readonly twoFactorEnabled: boolean
-  /** Whole days left to set up a second factor, 0 after them; `null` when none is required or one exists. */
-  readonly secondFactorDays: number | null
-  readonly singleKeys: boolean
-}
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
