@@ -2,7 +2,7 @@ import type { AdminLanguage } from './admin-language.ts'
 import type { AdminMessages } from './admin-texts.ts'
 import { getMessages, loadMessages, type Messages } from './messages.ts'
 
-/** A French file that lacks a text of the English one is a compile error here. */
+/** A message that the French file lacks is a compile error here. */
 const LOADERS: Record<AdminLanguage, () => Promise<{ default: AdminMessages['admin'] }>> = {
   en: () => import('./admin-messages/en.json'),
   fr: () => import('./admin-messages/fr.json'),
@@ -11,8 +11,8 @@ const LOADERS: Record<AdminLanguage, () => Promise<{ default: AdminMessages['adm
 const loaded = new Map<AdminLanguage, AdminMessages & Messages>()
 
 /**
- * Fetches the texts of a language once; awaited before anything of the back office is rendered. Those of the site
- * come with them: what a kind of venue, a neighbourhood or an event is called stands there.
+ * Load the messages of a language once; awaited before any back-office page is rendered. Includes those of
+ * the site, which name venue types, neighbourhoods and events.
  */
 export async function loadAdminMessages(language: AdminLanguage): Promise<void> {
   if (loaded.has(language)) return
@@ -21,8 +21,8 @@ export async function loadAdminMessages(language: AdminLanguage): Promise<void> 
 }
 
 /**
- * The texts that `loadAdminMessages` has fetched.
- * @throws {Error} when they have not been fetched
+ * The messages loaded by `loadAdminMessages`.
+ * @throws {Error} when they have not been loaded
  */
 export function getAdminMessages(language: AdminLanguage): AdminMessages & Messages {
   const messages = loaded.get(language)

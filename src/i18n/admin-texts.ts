@@ -1,7 +1,7 @@
 import type en from './admin-messages/en.json'
 
 /**
- * Texts of the back office. They live apart from the ten languages of the site and stand under the one key `admin`:
+ * Messages of the back office, separate from the ten languages of the site and under the key `admin`:
  * `useTranslations('admin.people')`.
  */
 export interface AdminMessages {

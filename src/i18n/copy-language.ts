@@ -3,10 +3,12 @@ import { hasPage, languagesOf } from './addresses/localize.ts'
 import type { PageId } from './addresses/paths.ts'
 import { LANGUAGES, type Language } from './languages.ts'
 
-/** The language of a page's copy, and the `lang` that its `<main>` needs when that is not the frame's. */
+/**
+ * The language of a page's copy, and the `lang` that its `<main>` needs when it differs from the layout's.
+ */
 export interface CopyLanguage {
   readonly language: Language
-  /** BCP 47 tag; undefined where frame and copy agree. */
+  /** BCP 47 tag; `undefined` where layout and copy agree. */
   readonly lang: string | undefined
 }
 

@@ -36,7 +36,7 @@ test('the cookie wins, an invalid one does not count', () => {
   expect(readLanguageCookie(writeLanguageCookie('ko'))).toBe('ko')
 })
 
-test('nobody is moved who comes from a page of the site', () => {
+test('a visitor who comes from a page of the site is not redirected', () => {
   expect(detectLanguage({ acceptLanguage: 'fr', referrer: `${siteUrl}/fr`, siteUrl })).toBeUndefined()
   expect(detectLanguage({ acceptLanguage: 'fr', referrer: 'https://search.example/', siteUrl })).toBe('fr')
   expect(detectLanguage({ acceptLanguage: 'fr', referrer: 'nonsense', siteUrl })).toBe('fr')

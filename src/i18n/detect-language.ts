@@ -1,8 +1,8 @@
-/** Which language a first visit to `/` should get (behaviour 1.10). */
+/** Language detection for a first visit to `/` (behaviour 1.10). */
 import { readLanguageCookie } from './language-cookie.ts'
 import { LANGUAGE_CODES, LANGUAGES, type Language } from './languages.ts'
 
-/** Headers of the visitor, as they came. */
+/** Request headers of the visitor. */
 export interface VisitorHeaders {
   /** The whole `Cookie` header. */
   readonly cookie?: string | undefined
@@ -17,8 +17,8 @@ export interface VisitorHeaders {
 const HEADER_LIMIT = 1000
 
 /**
- * Names that robots give themselves. In-app browsers (`NAVER(inapp`, `baiduboxapp`, `[Pinterest/iOS]`) are people
- * and stay out, and so do `CUBOT` telephones.
+ * Names that robots use. In-app browsers (`NAVER(inapp`, `baiduboxapp`, `[Pinterest/iOS]`) belong to people
+ * and are not matched, nor are `CUBOT` telephones.
  */
 const CRAWLER = new RegExp(
   [
@@ -39,15 +39,15 @@ export function isCrawler(userAgent: string | undefined): boolean {
 
 /**
  * The language for a visit to `/`: the one chosen by hand (cookie), else the first one that `Accept-Language`
- * and the site share. Undefined, meaning "stay in English", for crawlers, for visitors who come from
- * a page of the site, and where nothing matches.
+ * and the site share. `undefined`, meaning "stay in English", for crawlers, for visitors who come from a page
+ * of the site, and where nothing matches.
  */
 export function detectLanguage(visitor: VisitorHeaders): Language | undefined {
   if (isCrawler(visitor.userAgent) || comesFrom(visitor.siteUrl, visitor.referrer)) return undefined
   return readLanguageCookie(visitor.cookie) ?? preferredLanguage(visitor.acceptLanguage ?? '')
 }
 
-/** Reads an `Accept-Language` header by RFC 9110, section 12.5.4: highest weight first, then as listed. */
+/** Parse an `Accept-Language` header by RFC 9110, section 12.5.4: highest weight first, then as listed. */
 function preferredLanguage(header: string): Language | undefined {
   const ranges = header
     .slice(0, HEADER_LIMIT)
@@ -61,7 +61,7 @@ function preferredLanguage(header: string): Language | undefined {
   return ranges.find(({ language }) => language !== undefined)?.language
 }
 
-/** A range means a language of the site when its first subtag does: `pt-PT` is pt, `zh-TW` is cn. */
+/** A range matches a language of the site by its first subtag: `pt-PT` is pt, `zh-TW` is cn. */
 function languageOfRange(range: string): Language | undefined {
   const primary = range.split('-', 1)[0]
   return LANGUAGE_CODES.find((code) => LANGUAGES[code].tag.split('-', 1)[0] === primary)

@@ -3,8 +3,9 @@ import type { Language } from './languages.ts'
 const FRENCH_NUMBER = /^\+33(\d)(\d{2})(\d{2})(\d{2})(\d{2})$/
 
 /**
- * A phone number as the reader's language writes it (behaviour 7.12): `01 99 00 12 34` on French pages,
- * `+33 1 99 00 12 34` on all others, with no-break spaces. Takes E.164; a number outside France is left as it is.
+ * A phone number in the format of the reader's language (behaviour 7.12): `01 99 00 12 34` on French pages,
+ * `+33 1 99 00 12 34` on all others, with no-break spaces. Takes E.164; a number outside France is left
+ * unchanged.
  */
 export function formatPhone(e164: string, language: Language): string {
   const match = FRENCH_NUMBER.exec(e164)

@@ -3,7 +3,7 @@ import { formatArea, formatDate, formatPrice } from './format.ts'
 import { formatPhone } from './format-phone.ts'
 import type { Language } from './languages.ts'
 
-/** Shows the spaces that matter: `~` is U+00A0, `¦` is U+202F. */
+/** Make no-break spaces visible: `~` is U+00A0, `¦` is U+202F. */
 const visible = (text: string) => text.replaceAll('\u00a0', '~').replaceAll('\u202f', '¦')
 
 const PRICES: Record<Language, string> = {
@@ -71,7 +71,7 @@ describe('formatDate', () => {
     expect(formatDate('2026-03-02T23:30:00Z', 'en')).toBe('3 March 2026')
   })
 
-  it('refuses what is not a date', () => {
+  it('rejects an invalid date', () => {
     expect(() => formatDate('soon', 'en')).toThrow(RangeError)
   })
 })

@@ -1,8 +1,8 @@
 import { LANGUAGES, type Language } from './languages.ts'
 
 /*
- * Prices, areas and dates as each language writes them, where `Intl` needs help (behaviour 7.16).
- * Formatters are costly to make and cheap to keep, so each is made once per language.
+ * Prices, areas and dates in each language, where `Intl` needs help (behaviour 7.16). Creating a formatter is
+ * expensive, so each is created once per language.
  */
 
 const PARIS = 'Europe/Paris'

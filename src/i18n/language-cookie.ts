@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from './languages.ts'
 import { LANGUAGE_COOKIE, PROTECTED_LANGUAGE_COOKIE } from './write-language-cookie.ts'
 
-/** The language chosen by hand, from a `Cookie` header; undefined without a valid one. */
+/** The language chosen by hand, from a `Cookie` header; `undefined` without a valid one. */
 export function readLanguageCookie(header: string | undefined): Language | undefined {
   const pairs = (header ?? '').split(';').map((pair) => pair.trim().split('=', 2))
   for (const wanted of [PROTECTED_LANGUAGE_COOKIE, LANGUAGE_COOKIE]) {

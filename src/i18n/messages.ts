@@ -3,7 +3,10 @@ import type { AdminMessages } from './admin-texts.ts'
 import type { Language } from './languages.ts'
 import type en from './messages/en.json'
 
-/** Interface texts of one language. Texts of mails are elsewhere (`src/mail/copy`) and never reach a browser. */
+/**
+ * Interface messages of one language. Texts of mails are elsewhere (`src/mail/copy`) and never reach a
+ * browser.
+ */
 export type Messages = typeof en
 
 declare module 'use-intl' {
@@ -16,9 +19,9 @@ const loaders = import.meta.glob<Messages>('./messages/*.json', { import: 'defau
 const loaded = new Map<Language, Messages>()
 
 /**
- * Fetches the texts of a language once. Awaited in the shell's `beforeLoad` and before hydration, so that
- * `getMessages` can answer without waiting. English stands in for a language whose file is missing.
- * @throws {Error} when the file cannot be fetched
+ * Load the messages of a language once. Awaited in the layout route's `beforeLoad` and before hydration, so
+ * that `getMessages` can be synchronous. English is the fallback for a missing file.
+ * @throws {Error} when the file cannot be loaded
  */
 export async function loadMessages(language: Language): Promise<void> {
   if (loaded.has(language)) return
@@ -28,8 +31,8 @@ export async function loadMessages(language: Language): Promise<void> {
 }
 
 /**
- * The texts of a language that `loadMessages` has fetched.
- * @throws {Error} when they have not been fetched
+ * The messages loaded by `loadMessages`.
+ * @throws {Error} when they have not been loaded
  */
 export function getMessages(language: Language): Messages {
   const messages = loaded.get(language)

@@ -2,12 +2,12 @@
 import { byLanguage } from './by-language.ts'
 import { LANGUAGES, type Language } from './languages.ts'
 
-/** Why a post was refused; the same words as the front server's. */
+/** Why a POST was rejected; the same codes as the HTTP server's. */
 export type PostRefusalReason = 'limited' | 'busy' | 'slow' | 'large'
 
 interface RefusalTexts extends Readonly<Record<PostRefusalReason, string>> {
   readonly title: string
-  /** What to do: browsers keep what was typed for their way back. */
+  /** Advice to go back, where browsers keep the typed text. */
   readonly back: string
 }
 
@@ -15,7 +15,10 @@ const TEXTS = byLanguage(
   import.meta.glob<RefusalTexts>('./post-refusals/*.json', { eager: true, import: 'default' }),
 )
 
-/** The page: small, without script or style, so that it costs next to nothing. Browsers go back by themselves. */
+/**
+ * Render the page: small, without scripts or styles, so that it costs next to nothing. It relies on the
+ * browser's Back.
+ */
 export function postRefusalPage(language: Language, reason: PostRefusalReason): string {
   const texts = TEXTS[language]
   return `<!doctype html>

@@ -1,7 +1,7 @@
 /** How much of a text search results show (behaviour 7.15). */
 import { isSquare, type Language } from './languages.ts'
 
-/** What is aimed at and what is never passed, in the measure of `searchWidth`. */
+/** Target and maximum, in the unit of `searchWidth`. */
 export interface LengthRule {
   readonly aim: readonly [least: number, most: number]
   readonly most: number
@@ -25,8 +25,8 @@ export function headLengths(language: Language): HeadLengths {
 }
 
 /**
- * The length of a text in search results: characters, and in Chinese, Japanese and Korean squares, of which Latin
- * letters, figures and spaces take half of one.
+ * The length of a text in search results: characters, and in Chinese, Japanese and Korean full-width units,
+ * of which Latin letters, digits and spaces take half of one.
  */
 export function searchWidth(text: string, language: Language): number {
   const characters = [...text]

@@ -1,6 +1,6 @@
 import type { Language } from './languages.ts'
 
-/** Name of the cookie that keeps a language chosen by hand (behaviour 1.10). */
+/** Name of the cookie for a language chosen by hand (behaviour 1.10). */
 export const LANGUAGE_COOKIE = 'language'
 
 const SECONDS_KEPT = 365 * 24 * 60 * 60
@@ -9,9 +9,9 @@ const SECONDS_KEPT = 365 * 24 * 60 * 60
 export const PROTECTED_LANGUAGE_COOKIE = `__Host-${LANGUAGE_COOKIE}`
 
 /**
- * The text that stores a language for 365 days (behaviour 9.9), for `Set-Cookie` or
- * `document.cookie`. Apart from the reading, which would bring the table of languages into the early script.
- * @param encrypted whether the page came over an encrypted connection
+ * Cookie text that stores a language for 365 days (behaviour 9.9), for `Set-Cookie` or `document.cookie`.
+ * Separate from the reading, which would bring the table of languages into the boot script.
+ * @param encrypted whether the page was loaded over HTTPS
  */
 export function writeLanguageCookie(language: Language, encrypted = false): string {
   const name = encrypted ? PROTECTED_LANGUAGE_COOKIE : LANGUAGE_COOKIE

@@ -17,8 +17,8 @@ export const Route = createRootRoute({
       { rel: 'stylesheet', href: matches.some(isAdmin) ? adminStyles : styles },
       { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
     ],
-    // Before the first paint, so that a chosen colour mode never flashes (behaviour 5.4).
-    // The second keeps clicks that come before any script file.
+    // Before the first paint, so that a chosen colour mode never flashes (behaviour 5.4). The second records
+    // clicks that happen before any script file has loaded.
     scripts: [{ children: MODE_SCRIPT }, { children: FIRST_CLICKS_SCRIPT }],
   }),
   component: Document,

@@ -1,20 +1,23 @@
-/** Sending one file from the browser, telling how much has left. */
-/** What sending reports, and what stops it. */
+/** Upload of one file from the browser, with progress. */
+/** Progress callback and abort signal. */
 export interface SendOptions {
-  /** Told how much has left, from 0 to 1. */
+  /** Called with the sent share, from 0 to 1. */
   readonly onProgress: (fraction: number) => void
-  /** Stops it. The promise then stays open. */
+  /** Aborts the upload. The promise then stays pending. */
   readonly signal: AbortSignal
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** What came back: the status, and the body if it was JSON. Status 0: nothing came. */
+/** The response: the status, and the body if it was JSON. Status 0: no response. */
 export interface SendAnswer {
   readonly status: number
   readonly body: unknown
 }
 
-/** Sends a file as the body of a POST. Never rejects. `fetch` cannot tell how much has left; the older interface can. */
+/**
+ * Send a file as the body of a POST. Never rejects. Uses `XMLHttpRequest`, since `fetch` has no upload
+ * progress.
+ */
 export function sendFile(
   address: string,
   file: File,

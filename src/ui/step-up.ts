@@ -1,17 +1,17 @@
-/** Repeating what the server refused until its caller has shown who they are (ADR 0049). */
+/** Repetition of a call that the server rejected until its caller confirms their identity (ADR 0049). */
 import { refusalOf } from '#/lib/refusals.ts'
 
-/** Asks whoever sits here to show who they are; resolves to whether they did. */
+/** Asks the user to confirm their identity; resolves to whether they did. */
 type Ask = () => Promise<boolean>
 
 let ask: Ask | undefined
 
-/** Thrown when the question was closed without an answer: nothing has happened, and nothing has to be told. */
+/** Thrown when the dialog was closed without an answer: nothing has happened, and no message is needed. */
 export class StepUpDeclinedError extends Error {
   override readonly name = 'StepUpDeclinedError'
 }
 
-/** Says who asks: the dialog of the present page. Returns the way to take it back. */
+/** Register the dialog of the current page. Returns the function that unregisters it. */
 export function askStepUpWith(present: Ask): () => void {
   ask = present
   return () => {
@@ -20,8 +20,8 @@ export function askStepUpWith(present: Ask): () => void {
 }
 
 /**
- * Runs something; when the server wants to know first who asks, asks, and runs it again.
- * @throws {StepUpDeclinedError} when nobody answered
+ * Run a call; when the server requires a confirmation of identity, ask for it and run the call again.
+ * @throws {StepUpDeclinedError} when the dialog was closed
  */
 export async function withStepUp<Result>(act: () => Promise<Result>): Promise<Result> {
   try {

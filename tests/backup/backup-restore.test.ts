@@ -117,7 +117,7 @@ describe.each(ENGINES)('a backup on %s', PATIENT, (engine) => {
         expect(secret).toEqual(old)
       }
 
-      // Begins as the start of the site does, which refuses data that do not belong together.
+      // Start-up runs the same check, which rejects inconsistent data.
       expect(await runCommand('admin', ['list'], variables)).toMatchObject({ code: 0 })
       expect(await send(restored, 'one')).toBe(references[0])
       expect(references).toEqual(['Q-26-0001', 'Q-26-0002', 'Q-26-0003'])
@@ -126,7 +126,7 @@ describe.each(ENGINES)('a backup on %s', PATIENT, (engine) => {
     60_000,
   )
 
-  test('restored after a loss holds mails that waited, and passes over references that were told since', async () => {
+  test('restored after a loss contains waiting mails, and skips references that were assigned since', async () => {
     const site = await sites.site(0)
     await addVenue(site.database, 'galerie-perle')
     await send(site.database, 'one')
@@ -152,11 +152,11 @@ describe.each(ENGINES)('a backup on %s', PATIENT, (engine) => {
       ]),
     )
     expect(mails).toHaveLength(2)
-    // Twenty visitors were told a reference after the backup: none of these is given again.
+    // Twenty references were shown to visitors after the backup: none of these may be assigned again.
     expect(await send(restored, 'two')).toBe('Q-26-0022')
   })
 
-  test('has photographs that come and go while it is taken as its rows tell', async () => {
+  test('agrees with its rows about photographs that are added and deleted while it is made', async () => {
     const site = await sites.site(40)
     const folder = await sites.folder()
     const running = backUp(folder, site.variables)

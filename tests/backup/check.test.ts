@@ -106,7 +106,7 @@ describe.each(ENGINES)('npm run check on %s', PATIENT, (engine) => {
     ],
   }
 
-  test.each(Object.entries(breaks))('tells when %s', async (_, [harm, told]) => {
+  test.each(Object.entries(breaks))('reports when %s', async (_, [harm, told]) => {
     expect((await check()).problems).toEqual([])
     await harm()
     const { problems } = await check()
@@ -128,7 +128,7 @@ describe.each(ENGINES)('npm run check on %s', PATIENT, (engine) => {
 describe('npm run check on a damaged file', PATIENT, () => {
   const sites = useSites('sqlite')
 
-  test('tells of broken pages and of rows that name nothing', async () => {
+  test('reports broken pages and rows without a target', async () => {
     const site = await sites.site(0)
     await sql.raw('pragma foreign_keys = off').execute(site.database.db)
     await sql.raw("insert into photo_translation values ('nowhere', 'fr', 'x')").execute(site.database.db)

@@ -19,7 +19,7 @@ import { makeSmallDisk } from '../site/full-disk.ts'
 import { PATIENT, runCommand } from './run-command.ts'
 import { type SiteVariables, useSites } from './site-data.ts'
 
-/** Whatever is in a folder, the names that begin with a dot included. */
+/** All entries of a folder, dotfiles included. */
 const entriesOf = (folder: string) => readdir(folder).catch(() => [])
 
 interface BackupManifest {
@@ -89,7 +89,7 @@ describe.each(ENGINES)('a backup that is not whole, on %s', PATIENT, (engine) =>
       ),
   }
 
-  test('is refused in words, and nothing is touched', async () => {
+  test('is rejected with a message, and nothing is touched', async () => {
     const original = `${backup}-original`
     await cp(backup, original, { recursive: true })
     for (const [what, damage] of Object.entries(damages)) {
@@ -103,7 +103,7 @@ describe.each(ENGINES)('a backup that is not whole, on %s', PATIENT, (engine) =>
       expect(String(refusal), what).toMatch(/damaged|not a backup|newer|restored to the engine/)
       expect(await entriesOf(target.DATA_DIR ?? ''), what).toEqual([])
     }
-    // The shell says it in one line, without a stack.
+    // The command prints one line, without a stack trace.
     const { code, output } = await runCommand('restore', [backup], target)
     expect([code, output.trim().split('\n')]).toEqual([
       1,
@@ -120,7 +120,7 @@ describe.each(ENGINES)('a backup that is not whole, on %s', PATIENT, (engine) =>
     const again = await runCommand('restore', [backup], target)
     expect(again).toMatchObject({ code: 1, output: expect.stringContaining('only to where nothing is') })
     expect(await entriesOf(target.DATA_DIR ?? '')).toEqual(before)
-    // A file that is none of the site's is somebody's all the same.
+    // A file that does not belong to the site must not be overwritten.
     const other = await sites.emptyPlace()
     await mkdir(other.DATA_DIR ?? '')
     await writeFile(path.join(other.DATA_DIR ?? '', 'notes.txt'), 'mine')
@@ -132,7 +132,7 @@ describe.each(ENGINES)('a backup that is not whole, on %s', PATIENT, (engine) =>
 describe('an archive', PATIENT, () => {
   const sites = useSites('sqlite')
 
-  test('that was cut short or changed is refused', async () => {
+  test('that was truncated or changed is rejected', async () => {
     const site = await sites.site()
     const folder = await sites.folder()
     expect(await runCommand('backup', [folder, '--tar'], site.variables)).toMatchObject({ code: 0 })
@@ -174,7 +174,7 @@ describe('a backup', PATIENT, () => {
     }
   })
 
-  test('of a site that is not there is refused, and makes none', async () => {
+  test('of a missing site is rejected, and creates none', async () => {
     const folder = await sites.folder()
     const place = await sites.emptyPlace()
     const { code, output } = await runCommand('backup', [folder], place)
@@ -192,7 +192,7 @@ describe('a backup', PATIENT, () => {
     const other = { ...site.variables, SITE_URL: 'https://other.example' }
     expect(await runCommand('backup', [folder], other)).toMatchObject({ code: 0 })
     const [foreign = ''] = await readdir(folder)
-    // Looks like one, and nobody knows what it is.
+    // Looks like a backup, but nothing proves it.
     await mkdir(path.join(folder, 'passage-2020-01-01T00-00-00Z'))
     for (const options of [[], ['--tar'], []])
       await runCommand('backup', [folder, ...options], site.variables)

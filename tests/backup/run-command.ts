@@ -1,14 +1,14 @@
-/** The commands as the shell runs them. */
+/** The commands as run from a shell. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
 import type { SiteVariables } from './site-data.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
-/** Tests that start processes take long on a busy machine: this ends what hangs, not what is slow. */
+/** Time limit that ends hanging processes, not slow ones: a busy machine starts them slowly. */
 export const PATIENT = { timeout: 120_000 } as const
 
-/** What a command came to. */
+/** Result of a command. */
 export interface CommandResult {
   readonly code: number | null
   /** Both streams. */
@@ -21,7 +21,7 @@ export interface RunningCommand {
   readonly ended: Promise<CommandResult>
 }
 
-/** Starts `npm run NAME -- ARGS` without npm. */
+/** Start `npm run NAME -- ARGS` without npm. */
 export function startCommand(
   name: 'backup' | 'restore' | 'check' | 'admin',
   args: readonly string[],
@@ -44,7 +44,7 @@ export function startCommand(
   return { child, ended }
 }
 
-/** Runs it to its end. */
+/** Run it to its end. */
 export function runCommand(...command: Parameters<typeof startCommand>): Promise<CommandResult> {
   return startCommand(...command).ended
 }

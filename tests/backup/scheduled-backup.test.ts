@@ -40,7 +40,7 @@ describe.each(ENGINES)('scheduled backups on %s', PATIENT, (engine) => {
     expect(await run(later(72), take)).toBe(true)
   })
 
-  test('tell administrators when there is none, when one failed, and when the last one is old', async () => {
+  test('warn administrators when there is none, when one failed, and when the last one is old', async () => {
     expect(await trouble(DUE)).toMatchObject({ kind: 'never', lastAt: null })
     await run(DUE, succeed(DUE))
     expect(await trouble(later(26))).toBeNull()
@@ -87,7 +87,7 @@ describe.each(ENGINES)('the process of a scheduled backup on %s', PATIENT, (engi
   const sites = useSites(engine)
   afterEach(() => vi.unstubAllEnvs())
 
-  test('takes a whole one with the settings of the site, and tells why it cannot', async () => {
+  test('makes a whole one with the settings of the site, and says why it cannot', async () => {
     const site = await sites.site()
     const folder = await sites.folder()
     const settings = { LOG_LEVEL: 'silent', BACKUP_DIR: folder, ...site.variables }

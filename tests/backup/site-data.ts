@@ -12,7 +12,7 @@ import { openLocalStorage } from '#/platform/storage/local-storage.ts'
 import { findSystemPostgres } from '../../scripts/ensure-postgres.ts'
 import { startTestPostgres, type TestPostgres } from '../helpers/postgres.ts'
 
-/** What commands are told by the environment. */
+/** Environment variables of the commands. */
 export type SiteVariables = Readonly<Record<string, string>>
 
 /** A site without a server. */
@@ -35,7 +35,7 @@ export interface SiteMaker {
 
 const SECRET = 'a secret of at least 32 characters'
 
-/** Starts what an engine needs for the tests of the surrounding `describe`. */
+/** Start what an engine needs for the tests of the surrounding `describe`. */
 export function useSites(engine: Engine): SiteMaker {
   let server: TestPostgres | undefined
   let root = ''
@@ -90,7 +90,7 @@ async function newDatabase(server: TestPostgres): Promise<string> {
   return server.url(name)
 }
 
-/** Stores a photograph of a proposal that has not been sent yet, with its row. */
+/** Store a photograph of a proposal that has not been sent yet, with its row. */
 export async function storePhoto({ database, storageDir }: SiteData, key: string): Promise<void> {
   const bytes = randomBytes(20_000)
   const sha256 = createHash('sha256').update(bytes).digest('hex')

@@ -6,7 +6,7 @@ import type { Schema } from '#/platform/database/schema.ts'
 /** Rows by table, in one order. */
 export type WholeDatabase = Readonly<Record<string, readonly string[]>>
 
-/** Reads everything there is, tables of the full-text index included. */
+/** Read everything there is, tables of the full-text index included. */
 export async function readWholeDatabase({ db, engine }: Database<Schema>): Promise<WholeDatabase> {
   const tables = await sql<{ name: string }>`${
     engine === 'sqlite'

@@ -7,7 +7,7 @@ import { addAccount, signIn } from './staff-accounts.ts'
 
 const toast = (page: Page, text: string) => page.locator('.toast', { hasText: text })
 
-/** A venue that no other test of the back office touches: an import writes over what stands in its file. */
+/** A venue that no other test of the back office uses: an import overwrites the imported venues. */
 const IMPORTED = 'caveau-des-victoires'
 
 async function zipOf(files: Readonly<Record<string, unknown>>): Promise<Buffer> {
@@ -21,7 +21,7 @@ async function zipOf(files: Readonly<Record<string, unknown>>): Promise<Buffer> 
   return Buffer.concat(chunks)
 }
 
-/** What an exported file says of that venue alone, with something changed. */
+/** The exported data of that venue alone, with a change. */
 async function onlyImported(file: string, change: Readonly<Record<string, unknown>>): Promise<Buffer> {
   const files: Record<string, unknown> = {}
   await withZip(file, async (entries) => {
@@ -51,7 +51,7 @@ async function beginVenue(page: Page): Promise<string> {
 }
 
 test.describe('a file', () => {
-  // What is wrong with a file is its answer.
+  // The errors of a file are its answer.
   test.use({ expectedStatuses: [422] })
 
   test('a catalogue file: what is wrong with it, what it would change, and that it is done', async ({

@@ -76,7 +76,7 @@ test('the figures are those of the requests, and each chart has them as a table'
   )
 })
 
-test('a lost address is led elsewhere in every language, back, and never in a circle', async ({
+test('a not-found report gets a redirect in every language, an undo, and never a loop', async ({
   page,
   site,
 }) => {

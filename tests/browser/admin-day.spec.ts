@@ -33,7 +33,7 @@ async function signInWithTwoFactors(page: Page, email: string, wanted: string): 
   await page.locator('#password').fill(PASSWORD)
   await page.locator('form button[type=submit]').click()
   await hydrate(page)
-  // The code that set it up is spent: the next one, a little early.
+  // The code of the set-up is used up: use the next one, slightly ahead of time.
   await page.locator('#code').fill(totp(secret, Date.now() + 30_000))
   await expect(page).toHaveURL(wanted)
   await hydrate(page)

@@ -5,12 +5,12 @@ import { expect, expectSound, inFull, hydrate as start, test } from './fixtures.
 import { addAccount, signIn } from './staff-accounts.ts'
 import { addRequest, withDatabase } from './staff-desk.ts'
 
-/** Other tests send requests to the same site: each of these finds its own by a word of its own. */
+/** Other tests create enquiries on the same site: each finds its own by a unique search term. */
 const ownWord = () => `Zq${Math.random().toString(36).slice(2, 10)}`
 const ownPhone = () =>
   `06 ${String(Math.floor(10_000_000 + Math.random() * 89_999_999)).replace(/(..)(?=.)/g, '$1 ')}`
 
-/** The list is taken over after the frame around it: keys are heard from then on. */
+/** The list is hydrated after the layout around it: keys work from then on. */
 async function hydrate(page: Page): Promise<void> {
   await start(page)
   await page.waitForFunction(() => document.querySelector('.inbox[data-live]') !== null)
@@ -129,7 +129,7 @@ for (const [mode, width] of [
       await form(page).getByRole('combobox', { name: 'Lieux demandés' }).fill('gal')
       await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
       await check('venues')
-      // What was typed and not taken is not lost without a word.
+      // Text that was typed but not added must not be lost silently.
       await page.keyboard.press('Control+Enter')
       await expect(form(page).getByText('Choisissez dans la liste.')).toBeVisible()
     },

@@ -4,7 +4,7 @@ import { expect, expectSound, inFull, hydrate as start, test } from './fixtures.
 import { addAccount, signIn } from './staff-accounts.ts'
 import { addRequest, withDatabase } from './staff-desk.ts'
 
-/** Other tests send requests to the same site: each of these finds its own by a word of its own. */
+/** Other tests create enquiries on the same site: each finds its own by a unique search term. */
 const ownWord = () => `zq${Math.random().toString(36).slice(2, 10)}`
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
@@ -51,7 +51,7 @@ async function addFour(word: string): Promise<void> {
   })
 }
 
-/** The list is taken over after the frame around it: keys are heard from then on. */
+/** The list is hydrated after the layout around it: keys work from then on. */
 async function hydrate(page: Page): Promise<void> {
   await start(page)
   await page.waitForFunction(() => document.querySelector('.inbox[data-live]') !== null)
@@ -152,7 +152,7 @@ test('by keys: go, pick two, set their status, take it back', async ({ page }) =
   await toast.getByRole('button', { name: 'Annuler' }).click()
   await expect(rowOf(page, /Орлова/)).toContainText('Nouvelle')
   await expect(rowOf(page, /Weidemann/)).toContainText('Nouvelle')
-  // The focus is still where it was: `a` gives that row to somebody.
+  // The focus is still where it was: `a` assigns that row.
   await page.getByRole('link', { name: 'Jonas Weidemann' }).focus()
   await page.keyboard.press('a')
   await page.getByRole('menuitemcheckbox', { name: 'Léa Morel' }).first().click()

@@ -59,7 +59,7 @@ test(
     await page.locator('tbody a[href*="/admin/salles/"]').first().click()
     await page.waitForURL(/\/admin\/salles\/[0-9a-f-]{36}/)
     await hydrate(page)
-    // Pictograms are HTML that somebody chose.
+    // Icons are HTML chosen in the back office.
     const preview = page.url().replace('/salles/', '/apercu/').replace(/\?.*/, '')
     await page.goto(preview)
     await hydrate(page)

@@ -42,7 +42,7 @@ async function addKuroda(): Promise<string> {
 
 const sheetOf = (page: Page, reference: string) => page.getByRole('region', { name: reference })
 
-/** Opens a request as somebody who has just signed in. */
+/** Open an enquiry as a staff member who has just signed in. */
 async function open(page: Page, email: string, reference: string) {
   await signIn(page, email, `/fr/admin/demandes?ref=${reference}`)
   await hydrate(page)
@@ -112,7 +112,7 @@ test('assign, note, answer in Japanese from a template, take back, send once', a
   await expect(sheet.getByText('a annulé sa réponse avant l’envoi')).toBeVisible()
   expect(await outboxOf(`${reference.toLowerCase()}@example.jp`)).toEqual([])
 
-  // What was written is still there, and leaves once however often it is asked to.
+  // The typed text is still there, and is sent once however often it is submitted.
   await page.keyboard.press('e')
   await expect(text).toContainText('追伸')
   await text.focus()
@@ -143,7 +143,7 @@ test('two people on one request: both values, and the choice', async ({ page, br
   await expect(hers.getByRole('menu')).toBeVisible()
   await hers.keyboard.press('3')
   await expect(other.getByRole('button', { name: 'Devis envoyé' })).toBeVisible()
-  // At once, before the sheet has heard of it.
+  // At once, before the sheet is updated.
   await page.keyboard.press('s')
   await expect(page.getByRole('menu')).toBeVisible()
   await page.keyboard.press('5')
@@ -165,11 +165,7 @@ test('two people on one request: both values, and the choice', async ({ page, br
   await hers.context().close()
 })
 
-test('the person is exported and erased by an administrator, and by nobody else', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('the person is exported and erased by administrators only', async ({ page, browser, baseURL }) => {
   const reference = await addKuroda()
   const agent = await another(browser, baseURL)
   const theirs = await open(agent, await addAccount('Samir Benali', 'agent'), reference)

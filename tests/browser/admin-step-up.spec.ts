@@ -5,7 +5,7 @@ import { addRequest, withDatabase } from './staff-desk.ts'
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
-/** Makes the sign-in of somebody so long ago that sensitive acts ask again. */
+/** Date an account's sign-in back so far that sensitive actions need a confirmation. */
 const letConfirmationEnd = (email: string) =>
   withDatabase(async ({ db }) => {
     await db
@@ -15,7 +15,7 @@ const letConfirmationEnd = (email: string) =>
       .execute()
   })
 
-/** Makes somebody an administrator since so many days. */
+/** Make an account an administrator since so many days. */
 const administratorFor = (email: string, days: number) =>
   withDatabase(async ({ db }) => {
     const administratorSince = new Date(Date.now() - days * DAY_MS)
@@ -23,7 +23,7 @@ const administratorFor = (email: string, days: number) =>
   })
 
 test.describe('showing again who one is', () => {
-  // What is refused first is what these are about.
+  // These tests expect a rejected first attempt.
   test.use({ expectedStatuses: [403] })
 
   test('inviting asks for the password, by keyboard, and goes on by itself; the next act does not ask', async ({

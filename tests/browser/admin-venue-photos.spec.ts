@@ -45,11 +45,11 @@ test('photographs and texts: sent, ordered by keys, described, cut, and public i
   await hydrate(page)
   await beginVenue(page, name)
 
-  await test.step('six photographs at once, and two that are refused in words', async () => {
+  await test.step('six photographs at once, and two that are rejected with a message', async () => {
     const files = await Promise.all([1, 2, 3, 4, 5, 6].map((number) => jpeg(number)))
     const text = { name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('not a picture') }
     const chooser = page.locator('#photos input[type=file]')
-    // A refused photograph is answered with 422, which browsers write down as a failed request.
+    // A rejected photograph is answered with 422, which browsers log as a failed request.
     await chooser.setInputFiles(files)
     await expect(tiles(page)).toHaveCount(6)
     await page.route('**/api/venue-photos/**', (route) =>
@@ -188,7 +188,7 @@ test('photographs and texts: sent, ordered by keys, described, cut, and public i
   await test.step('public: order, crop, Japanese text, equipment; Korean shows English and is not indexed', async () => {
     await page.goto(`/ja/kaijo/${slug}`)
     const first = page.locator('main .photo').first()
-    // What opens the photograph says what is on it.
+    // The button that opens the photograph has its alternative text.
     await expect(page.locator('main [aria-label*="白いサロン、壁際のハンガーラック"]').first()).toBeVisible()
     await expect(first).toHaveAttribute('data-focus-x', '70')
     await expect(first.locator('img')).toHaveCSS('object-position', '70% 40%')

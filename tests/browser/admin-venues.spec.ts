@@ -112,7 +112,7 @@ test.describe('one venue', () => {
     await expect(page.getByRole('region', { name: 'Saving' })).toBeHidden()
   })
 
-  test('leaving with unsaved changes asks: stay, keep, let go', async ({ page }) => {
+  test('leaving with unsaved changes asks: stay, keep, discard', async ({ page }) => {
     await signIn(page, await addAccount('Claire Vasseur', 'agent'), '/fr/admin/salles')
     await hydrate(page)
     await begin(page, 'Cour des Rosiers')

@@ -46,7 +46,7 @@ test.describe('signing in', () => {
     await page.locator('#password').fill(PASSWORD)
     await page.locator('form button[type=submit]').click()
     await hydrate(page)
-    // The code that set it up is spent: the next one, a little early.
+    // The code of the set-up is used up: use the next one, slightly ahead of time.
     await page.locator('#code').fill(totp(secret, Date.now() + 30_000))
     await expect(page).toHaveURL('/ja/admin/salles')
 
@@ -92,7 +92,9 @@ test.describe('signing in', () => {
   })
 })
 
-test('people: invite, change a role, deactivate with undo; the journal tells it', async ({ page }) => {
+test('people: invite, change a role, deactivate with undo; all of it is in the audit log', async ({
+  page,
+}) => {
   const agent = await addAccount('Odile Tessier', 'agent')
   const boss = await addAccount('Léa Morel', 'administrator')
   await signIn(page, boss, '/fr/admin/equipe')
@@ -131,7 +133,7 @@ test('an agent sees no way to the team, and its address says why', async ({ brow
   await page.context().close()
 })
 
-test('the frame: language at once and kept, display mode, keys, unsaved changes', async ({ page }) => {
+test('the layout: language at once and saved, display mode, keys, unsaved changes', async ({ page }) => {
   await signIn(page, await addAccount('Claire Vasseur', 'administrator'), '/fr/admin')
   await hydrate(page)
   await page.getByRole('button', { name: 'Switch to English' }).click()

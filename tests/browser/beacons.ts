@@ -10,7 +10,9 @@ export interface Beacon {
 
 const KEY = 'test.beacons'
 
-/** Keeps a copy of every beacon in the browser: those that leave with the page are seen by nobody else. */
+/**
+ * Keep a copy of every beacon in the browser: those sent while the page closes cannot be observed otherwise.
+ */
 export async function recordBeacons(page: Page): Promise<void> {
   await page.addInitScript((key) => {
     const texts = new WeakMap<Blob, string>()

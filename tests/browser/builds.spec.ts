@@ -7,7 +7,7 @@ import { test } from './own-site.ts'
 /** The script of the list of articles, which no other page needs. */
 const BLOG = /\/assets\/blog-(?!post)[\w-]+\.js$/
 
-/** Marks the document, so that a full load can be told from a change of page inside the application. */
+/** Mark the document, to distinguish a full load from a navigation inside the application. */
 const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }))
 const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window)
 
@@ -46,7 +46,7 @@ test.describe('a second build under an open page', inFull(), () => {
       expect.stringContaining('immutable'),
     ])
 
-    // Nobody has asked yet: a page whose chunk was never fetched comes from the files of the old build.
+    // Not loaded yet: a page whose chunk was never fetched comes from the files of the old build.
     await page.locator('footer a[href="/fr/nos-services"]').click()
     await expect(page.locator('body')).toHaveAttribute('data-page', 'services')
     expect(await isSameDocument(page)).toBe(true)

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** What the browser tells a page about its line. */
+/** Connection data that the browser exposes to a page. */
 interface Connection {
   readonly saveData: boolean
   readonly effectiveType: string
 }
 
-/** Pretends a kind of line; to be called before the page is opened. */
+/** Pretend a kind of line; to be called before the page is opened. */
 export async function setConnection(page: Page, connection: Connection): Promise<void> {
   await page.addInitScript((value) => {
     Object.defineProperty(Navigator.prototype, 'connection', { get: () => value })

@@ -8,7 +8,7 @@ import { textsOf } from './site-texts.ts'
 const ID = 'G-TEST12345'
 const GOOGLE = /^https:\/\/[\w.-]*google/
 
-/** Answers in Google's place, and gives the addresses that were asked for on any other host than the site's. */
+/** Answer in Google's place, and return the requested addresses of all other hosts than the site's. */
 async function standInForGoogle(page: Page, origin: string): Promise<string[]> {
   const asked: string[] = []
   page.context().on('request', (request) => {
@@ -54,7 +54,7 @@ test.describe('without a measurement id', () => {
 test.describe('with a measurement id', () => {
   test.use({ settings: { GA_MEASUREMENT_ID: ID } })
 
-  test('no request leaves for another host before consent, nor after a refusal', async ({ page, site }) => {
+  test('no request is sent to another host before consent, nor after its refusal', async ({ page, site }) => {
     const asked = await standInForGoogle(page, site.origin)
     await use(page, site.origin)
     await expect(bar(page)).toBeVisible()
@@ -145,7 +145,7 @@ test.describe('with a measurement id', () => {
     },
   )
 
-  test('asks nobody whose browser says no already', inFull(), async ({ page, site }) => {
+  test('does not ask a visitor whose browser already refuses', inFull(), async ({ page, site }) => {
     await page.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true })
     })

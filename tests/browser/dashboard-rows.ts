@@ -1,4 +1,4 @@
-/** Rows that the dashboard tells about, written into the database of a test's own site. */
+/** Rows behind the dashboard's figures, written into the database of a test's own site. */
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'

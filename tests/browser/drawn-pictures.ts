@@ -3,10 +3,13 @@ import type { Page } from '@playwright/test'
 /** A picture as the browser shows it. */
 export interface DrawnPicture {
   readonly alt: string
-  /** Whether what it stands in says what is to be seen: a labelled link, or the card's own picture below it. */
+  /**
+   * Whether its container already has the same accessible name: a labelled link, or the card's own picture
+   * below it.
+   */
   readonly isRepeated: boolean
   readonly hasSize: boolean
-  /** In CSS pixels, the whole of it with what is cut away. */
+  /** In CSS pixels, including the cropped parts. */
   readonly drawn: number
   /** Image pixels of the file that was fetched; 0 while there is none. */
   readonly file: number
@@ -39,7 +42,7 @@ export function drawnPictures(page: Page): Promise<DrawnPicture[]> {
   )
 }
 
-/** Goes down the page as a reader does, and waits for what comes into view. */
+/** Scroll down the page as a reader does, and wait for the pictures that come into view. */
 export async function readThrough(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   for (let y = 0; y < height; y += 400) {

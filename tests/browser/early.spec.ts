@@ -5,12 +5,12 @@ import { textsOf } from './site-texts.ts'
 
 const FRAMEWORK = '**/assets/framework-*.js'
 
-/** What may be sent of script before anybody has used the page, in bytes as they travel: measurement and early clicks. */
+/** Script budget before the first interaction, in transferred bytes: measurement and recording of clicks. */
 const EARLY_BUDGET = 3000
 
 const hydrated = (page: Page) => page.evaluate(() => document.documentElement.dataset.hydrated !== undefined)
 
-/** Keeps the application from arriving until the function it gives is called. */
+/** Keep the application from arriving until the function it gives is called. */
 async function holdApplication(page: Page): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -23,7 +23,7 @@ async function holdApplication(page: Page): Promise<() => void> {
   return release
 }
 
-/** Pretends that the visitor has asked for little data, or has not. */
+/** Pretend that the visitor has asked for little data, or has not. */
 async function setSaveData(page: Page, saveData: boolean): Promise<void> {
   await page.addInitScript((value) => {
     Object.defineProperty(Navigator.prototype, 'connection', {

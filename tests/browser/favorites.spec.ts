@@ -33,7 +33,7 @@ function favorite(slug: string, name = slug) {
   }
 }
 
-/** Puts a text into the store before the first page of the test opens. */
+/** Put a text into the store before the first page of the test opens. */
 async function keepBefore(page: Page, text: string): Promise<void> {
   await page.addInitScript(
     ([key, value]) => {
@@ -124,13 +124,13 @@ test.describe('on a wide screen', () => {
     await expect(gone).toContainText(texts.favorites.gone)
     await expect(gone).toContainText('Torn Down')
     await expect(gone.getByRole('link')).toHaveCount(0)
-    // What is stored was brought up to date as well; what is gone stays until the visitor lets it go.
+    // The stored list was updated as well; a deleted venue stays until the visitor removes it.
     const stored = await page.evaluate((key) => localStorage.getItem(key) ?? '', KEY)
     expect(JSON.parse(stored)).toMatchObject([
       { name: 'Galerie de la Perle', language: 'fr' },
       { name: 'Torn Down', language: 'en' },
     ])
-    // Nobody is asked for a quote of a venue that is gone.
+    // A deleted venue cannot be part of a quote.
     const ask = page.getByRole('link', { name: texts.favorites.askAll })
     await expect(ask).toHaveAttribute('href', '/fr/contact-lieu?venue=galerie-perle')
     await gone.getByRole('button').click()
@@ -202,9 +202,7 @@ test.describe('on a phone', () => {
     )
   }
 
-  test('a browser that refuses to store is told of the failure, and the heart stays empty', async ({
-    page,
-  }) => {
+  test('a browser that cannot store shows the failure, and the heart stays empty', async ({ page }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError')

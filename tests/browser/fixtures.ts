@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 
 interface Options {
-  /** Statuses of documents that the test asks for on purpose, e.g. a 404 page or a refused form. */
+  /** Error statuses of documents that the test expects, e.g. a 404 page or a rejected form. */
   expectedStatuses: number[]
   /** Whether the test takes the connection away. */
   goesOffline: boolean
@@ -66,10 +66,10 @@ function watch(
 /** Leaves a test, or several, to `npm run test:full`: others that `npm test` runs stand for it. */
 export const inFull = (isLong = true) => ({ tag: isLong ? '@full' : [] })
 
-/** Violations of WCAG 2.2 A and AA and of axe's best practices on the page as it stands. */
+/** Violations of WCAG 2.2 A and AA and of axe's best practices on the current page. */
 export const violationsOf = (page: Page) => analyze(page, new AxeBuilder({ page }))
 
-/** Violations that depend on colours alone: what is left to ask in the second mode of a page. */
+/** Violations that depend on colours alone, for the second colour mode of a page. */
 export const contrastViolationsOf = (page: Page) =>
   analyze(page, new AxeBuilder({ page }).withRules('color-contrast'))
 
@@ -100,7 +100,7 @@ async function analyze(page: Page, axe: AxeBuilder): Promise<string[]> {
   )
 }
 
-/** Starts the application and waits until it has taken the page over. */
+/** Load the application and wait until it has hydrated the page. */
 export async function hydrate(page: Page): Promise<void> {
   await page.mouse.move(5, 5)
   await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined)

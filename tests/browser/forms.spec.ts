@@ -109,7 +109,7 @@ for (const language of TRIED) {
                 'Galerie de la Perle',
               ])
             expect(await violationsOf(page)).toEqual([])
-            // Whoever is given the address sees the reference, and nothing of the request.
+            // The address alone shows the reference, and nothing of the enquiry.
             const other = await page.context().newPage()
             await other.goto(page.url())
             await expect(other.locator('main .ref')).toContainText(reference)
@@ -175,7 +175,7 @@ test.describe('the quote request', () => {
   test.describe('behind a proxy that fails', () => {
     test.use({ expectedStatuses: [502] })
 
-    test('tells that somebody else has answered, and Enter tries again', async ({ page }) => {
+    test('reports that a colleague has answered, and Enter tries again', async ({ page }) => {
       const email = 'failed@example.com'
       const texts = textsOf('de')
       await page.goto('/de/contact')

@@ -244,7 +244,7 @@ test.describe('the colour mode', () => {
         observer.disconnect()
       }).observe(document, { childList: true, subtree: true })
     })
-    // Not even the early script is needed for it.
+    // Not even the boot script is needed for it.
     await page.route('**/assets/*.js', (route) => route.abort('aborted'))
     await page.reload({ waitUntil: 'domcontentloaded' })
     await expect(page.locator('html')).toHaveAttribute('data-mode-at-body', 'dark')

@@ -14,7 +14,7 @@ async function fillIn(page: Page, email: string, message: string): Promise<void>
 
 /** Without a token this is suspicious; people who do not know what they paste write it. */
 const HTML_LINK = 'See <a href="https://maison.example">our house</a>'
-/** This is suspicious from anybody. */
+/** Suspicious with or without a token. */
 const LINK_CODE = 'See [url=https://maison.example]our house[/url]'
 
 test.use({ expectedStatuses: [422] })
@@ -39,7 +39,7 @@ test.describe('without script', () => {
         await expect(field(page, 'message')).toHaveValue(HTML_LINK)
         await expect(field(page, 'company')).toHaveValue('Maison Aurèle')
         expect(enquiriesFrom(email)).toEqual([])
-        // Too early brings the same page, and the time that has passed counts.
+        // A submission that comes too soon returns the same page, and the elapsed time counts.
         await expect(async () => {
           await page.getByRole('button', { name: send, exact: true }).click()
           await expect(page).toHaveURL(/reference=Q-/, { timeout: 500 })
@@ -50,7 +50,7 @@ test.describe('without script', () => {
   }
 })
 
-test('with script the work is done unseen, and only by whoever is asked', async ({ page }) => {
+test('with scripts the work is done in the background, and only on demand', async ({ page }) => {
   const email = 'works@example.com'
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(`${request.method()} ${new URL(request.url()).pathname}`))
@@ -67,7 +67,7 @@ test('with script the work is done unseen, and only by whoever is asked', async 
   expect(enquiriesFrom(email)).toMatchObject([{ status: 'new', mails: 2 }])
 })
 
-test('whoever has left something out is told at once, without waiting for a token', async ({ page }) => {
+test('a missing answer is reported at once, without waiting for a token', async ({ page }) => {
   // It never comes.
   await page.route('**/api/form-token', () => {})
   await page.goto('/contact-venue')

@@ -85,7 +85,7 @@ for (const { language, width, script } of JOURNEYS) {
         await test.step('the request is on disk and its two mails are in the outbox', async () => {
           const reference = new URL(page.url()).searchParams.get('reference') ?? ''
           await expect(page.locator('main')).toContainText(reference)
-          // Only script can tell that the form was reached from the venue.
+          // Only a script can know that the form was reached from the venue.
           const source = script
             ? localize('venue', { slug: 'galerie-montmorency' }, language)
             : localize('contact-venue', {}, language)

@@ -15,7 +15,7 @@ const MOST = 0.01
 /** A phone on the move: faces, styles and script come after the first paint. */
 const SLOW = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 }
 
-/** Notes what moves, from the first paint on. Moves right after a press are wanted. */
+/** Note what moves, from the first paint on. Moves right after a press are wanted. */
 async function noteShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: { value: number; what: string }[] = []

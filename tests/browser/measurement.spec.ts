@@ -7,12 +7,12 @@ import { lostAddress, storedEvents, storedVitals } from './stored-figures.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-/** Waits until the page has been looked at for a second, by its own clock. */
+/** Wait until the page has been looked at for a second, by its own clock. */
 async function look(page: Page): Promise<void> {
   await page.clock.runFor(1100)
 }
 
-/** Counts how often the page began to wait for that second; to be called after the clock was installed. */
+/** Count how often the page began to wait for that second; to be called after the clock was installed. */
 async function countWaits(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const given = window.setTimeout
@@ -25,7 +25,7 @@ async function countWaits(page: Page): Promise<void> {
   })
 }
 
-/** Runs something that leads to another page without a load, and waits until that page begins to wait. */
+/** Run something that leads to another page without a load, and wait until that page begins to wait. */
 async function leadTo(page: Page, go: () => Promise<void>): Promise<void> {
   const waits = () => page.evaluate(() => (window as unknown as { waits: { count: number } }).waits.count)
   const before = await waits()

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { type RunningSite, startSite } from '../site/running-site.ts'
 import { test as base } from './fixtures.ts'
 
-/** A site of the test's own, with settings of its own, whose figures nobody else touches. */
+/** A site of the test's own, with its own settings, whose figures no other test changes. */
 export interface OwnSite {
   readonly folder: string
   readonly origin: string
@@ -26,7 +26,7 @@ export const test = base.extend<{ settings: Record<string, string>; site: OwnSit
     const folder = await mkdtemp(path.join(tmpdir(), 'passage-own-'))
     copyDemo(path.join(folder, 'site.db'))
     const own = { DATA_DIR: folder, STORAGE_URL: `file:${path.join(demoFolder(), 'files')}`, ...settings }
-    // The build that is there, as it is: whoever runs the tests has made it.
+    // The existing build, unchanged: it is made before the test run.
     const start = (more: Record<string, string>, build = ROOT) => startSite({ ...own, ...more }, build)
     let running: RunningSite = await start({})
     const { origin } = running
@@ -43,7 +43,7 @@ export const test = base.extend<{ settings: Record<string, string>; site: OwnSit
         await running.stop()
       },
     })
-    // What the page still wants would fail while the site goes.
+    // Pending requests of the page would fail while the site stops.
     await page.goto('about:blank')
     await running.kill()
     await rm(folder, { recursive: true })
@@ -57,7 +57,7 @@ function demoFolder(): string {
   return folder
 }
 
-/** Copies its database as it is at one moment, without the figures that other tests have left there. */
+/** Copy its database as it is at one moment, without the figures that other tests have left there. */
 function copyDemo(file: string): void {
   const demo = new DatabaseSync(path.join(demoFolder(), 'site.db'))
   demo.prepare('vacuum into ?').run(file)

@@ -5,7 +5,7 @@ import { textsOf } from './site-texts.ts'
 
 const PATH = (language: 'en' | 'fr' | 'ru' | 'ja') => localize('performance-monitor', {}, language)
 
-/** Tells the site of visits as a browser would. */
+/** Report visits to the site as a browser would. */
 async function tell(
   origin: string,
   visits: number,

@@ -24,7 +24,7 @@ const SCREENS = [
   { width: 1920, height: 1080, density: 1 },
 ] as const
 
-/** More than two image pixels for a CSS pixel nobody sees. */
+/** More than two image pixels for a CSS pixel are invisible. */
 const MOST_DENSITY = 2
 
 /** The narrowest file that is wide enough. */
@@ -141,7 +141,7 @@ test.describe('on a phone', () => {
 test.describe('with a pointer', () => {
   test.use({ viewport: { width: 1280, height: 900 } })
 
-  test('the second picture of a card is fetched when somebody points at it', async ({ page }) => {
+  test('the second picture of a card is loaded when a pointer hovers over it', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     await page.goto(localize('venues', {}, 'en'))

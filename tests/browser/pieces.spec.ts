@@ -7,12 +7,13 @@ import type { PageId } from '../../src/i18n/addresses/paths.ts'
 import { expect, inFull, test } from './fixtures.ts'
 
 /*
- * A slow line or a busy device paints a page before all of it has come. What comes late may not move what is seen
- * already. Here a page arrives in pieces, cut before its tags, with a pause to paint after each.
+ * On a slow connection or a busy device a page is painted before all of it has arrived. Later parts must not
+ * move the visible ones. Here a page arrives in pieces, cut before its tags, with a pause to paint after
+ * each.
  */
 const PIECE = 700
 const PAUSE = 60
-/** What stands further down is not seen before it is there. */
+/** Content further down is not visible before it has loaded. */
 const SEEN = 40_000
 
 /** A pixel or two of the agency's name, whose face comes late. */

@@ -54,7 +54,7 @@ export default defineConfig({
   webServer: [server(PORT, dataDir), server(PORT + 1, deskDir)],
 })
 
-/** One of the two sites: what the staff change must not move under those who test the public pages. */
+/** One of the two sites: changes by the staff must not affect the tests of the public pages. */
 function server(port: number, folder: string) {
   return {
     command: 'node scripts/start.ts',

@@ -7,7 +7,7 @@ import { expect, hydrate, inFull, test } from './fixtures.ts'
 /** The inside of an A4 sheet between the margins of `print.css` (13 mm), in CSS pixels. */
 const PAPER = { width: Math.floor(((210 - 2 * 13) / 25.4) * 96), height: 1000 }
 
-/** What a screen, not a sheet, is for. A list of pages with their pictures is read on paper too. */
+/** Parts that are for the screen only. A list of pages with their pictures is printed too. */
 const OF_THE_SCREEN = [
   'nav:not(:has(.picture-links))',
   'button',
@@ -21,7 +21,7 @@ const OF_THE_SCREEN = [
 
 test.use({ viewport: PAPER })
 
-/** Opens a page as it is printed, by somebody who reads in the dark. */
+/** Open a page in print, for a visitor in dark mode. */
 async function onPaper(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto(path)
@@ -63,7 +63,7 @@ function cut(page: Page): Promise<string[]> {
   })
 }
 
-/** Sheets of a PDF: each is an object of type Page, and the tree of them of type Pages. */
+/** Pages of a PDF: each is an object of type Page, and their tree of type Pages. */
 async function sheets(page: Page): Promise<number> {
   const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
@@ -104,31 +104,27 @@ for (const language of ['fr', 'ja'] as const satisfies Language[]) {
       expect(await headings.allTextContents()).toEqual(contents)
       for (const heading of await headings.all()) await expect(heading).toBeVisible()
       await expect(page.locator('.footer address')).toContainText(own(page, path))
-      // Some 1,000 words: more than one sheet, and no sheets left empty.
+      // Some 1,000 words of text: more than one page, and no empty pages.
       const count = await sheets(page)
       expect(count).toBeGreaterThanOrEqual(2)
       expect(count).toBeLessThanOrEqual(4)
     })
 
-    test(
-      'questions are printed with their answers, though nobody has opened them',
-      inFull(),
-      async ({ page }) => {
-        await onPaper(page, localize('events', {}, language))
-        const questions = page.locator('.questions details')
-        expect(await questions.count()).toBeGreaterThan(1)
-        for (const question of await questions.all()) {
-          await expect(question).not.toHaveAttribute('open')
-          const answer = await question.locator('p').boundingBox()
-          const box = await question.boundingBox()
-          expect(answer?.height).toBeGreaterThan(10)
-          // Not drawn over what follows.
-          expect((answer?.y ?? 0) + (answer?.height ?? 0)).toBeLessThanOrEqual(
-            (box?.y ?? 0) + (box?.height ?? 0) + 1,
-          )
-        }
-      },
-    )
+    test('questions are printed with their answers, though they are closed', inFull(), async ({ page }) => {
+      await onPaper(page, localize('events', {}, language))
+      const questions = page.locator('.questions details')
+      expect(await questions.count()).toBeGreaterThan(1)
+      for (const question of await questions.all()) {
+        await expect(question).not.toHaveAttribute('open')
+        const answer = await question.locator('p').boundingBox()
+        const box = await question.boundingBox()
+        expect(answer?.height).toBeGreaterThan(10)
+        // Not drawn over what follows.
+        expect((answer?.y ?? 0) + (answer?.height ?? 0)).toBeLessThanOrEqual(
+          (box?.y ?? 0) + (box?.height ?? 0) + 1,
+        )
+      }
+    })
 
     test('a link that leaves the site says where it leads', inFull(), async ({ page }) => {
       const target = 'https://blog.passage.example/2019/a-post'

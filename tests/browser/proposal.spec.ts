@@ -156,7 +156,7 @@ for (const language of LANGUAGES) {
   test.describe(`${language}, without script`, inFull(language !== 'fr'), () => {
     test.use({ javaScriptEnabled: false, expectedStatuses: [422] })
 
-    test('is one long form; a refused one keeps its photographs', async ({ page }) => {
+    test('is one long form; a rejected one keeps its photographs', async ({ page }) => {
       const email = `long-${language}@example.com`
       await page.goto(localize('submit-venue', {}, language))
       for (const name of ['you', 'venue', 'photos', 'check']) await expect(step(page, name)).toBeVisible()

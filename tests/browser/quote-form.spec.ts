@@ -15,7 +15,7 @@ async function fillIn(page: Page, values: Readonly<Record<string, string>>): Pro
   for (const [name, value] of Object.entries(values)) await field(page, name).fill(value)
 }
 
-/** The four answers that a request needs; the address tells the requests of one test from all others. */
+/** The four required answers; the address distinguishes the enquiries of one test from all others. */
 function person(email: string) {
   return { company: 'Maison Aurèle', firstName: 'Ingrid', lastName: 'Lindqvist', email }
 }
@@ -109,7 +109,7 @@ test.describe('on a wide screen', () => {
   })
 
   test.describe('without a network', () => {
-    // What the application fetches ahead fails too.
+    // Prefetching by the application fails too.
     test.use({ goesOffline: true, viewport: { width: 390, height: 844 } })
 
     test('it says so where it can be seen, and nothing is lost', async ({ page, context }) => {
@@ -166,7 +166,7 @@ test.describe('on a wide screen', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test.describe('a form with mistakes', () => {
+  test.describe('a form with validation errors', () => {
     test.use({ expectedStatuses: [422] })
 
     test('comes back with a summary that has the focus and leads to the fields', async ({ page }) => {

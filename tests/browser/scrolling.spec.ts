@@ -6,7 +6,7 @@ const ARTICLE = localize('neighborhood', { id: 'bastille' }, 'fr')
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
-/** Waits until nothing moves any more. */
+/** Wait until nothing moves any more. */
 async function atRest(page: Page): Promise<number> {
   await page.evaluate(async () => {
     let still = 0
@@ -104,7 +104,7 @@ test.describe('motion', () => {
           behavior,
         )
         const id = await lastAnchor(page)
-        // One frame after the click a smooth way has only begun.
+        // One animation frame after the click a smooth scroll has only begun.
         const places = await page.evaluate(async () => {
           document.querySelector<HTMLElement>('.article-contents li:last-child a')?.click()
           await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))

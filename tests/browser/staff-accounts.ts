@@ -4,11 +4,11 @@ import { createAccount } from '../../src/modules/staff/server/accounts.server.ts
 import { hydrate } from './fixtures.ts'
 import { withDatabase } from './staff-desk.ts'
 
-/** What all of them have for a password. */
+/** Password of every account. */
 export const PASSWORD = 'plum tree over the canal'
 
 /**
- * Makes an account as the command of operators does; gives its address.
+ * Create an account as the command of operators does; return its address.
  * @param folder of the site; without it, the server that the tests of the back office share
  */
 export async function addAccount(
@@ -27,7 +27,7 @@ export async function addAccount(
   return email
 }
 
-/** Signs in with the form, as a person does, on the way to a page. */
+/** Sign in with the form, as a person does, on the way to a page. */
 export async function signInByForm(page: Page, email: string, target = '/admin'): Promise<void> {
   await page.goto(target)
   await page.locator('#email').fill(email)
@@ -36,7 +36,7 @@ export async function signInByForm(page: Page, email: string, target = '/admin')
   await page.waitForURL((url) => !url.pathname.endsWith('/login'))
 }
 
-/** Signs in and opens a page: the form is sent without being drawn, which is enough where signing in is not the point. */
+/** Sign in and open a page: the form is posted without being rendered, for tests about other things. */
 export async function signIn(page: Page, email: string, target = '/admin'): Promise<void> {
   const login = target.replace(/\/admin.*$/, '/admin/login')
   const answer = await page.request.post(login, {
@@ -47,7 +47,7 @@ export async function signIn(page: Page, email: string, target = '/admin'): Prom
   await page.goto(target)
 }
 
-/** Signs out by the menu, and waits for the page that says so: until then it is on its way there. */
+/** Sign out by the menu, and wait for the page that says so: until then it is on its way there. */
 export async function signOut(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name }).click()
   await page.getByRole('menuitem', { name: /^(Se déconnecter|Sign out)$/ }).click()
@@ -55,7 +55,7 @@ export async function signOut(page: Page, name: string): Promise<void> {
   await hydrate(page)
 }
 
-/** Gives the browser a device that keeps passkeys and always recognizes its user. */
+/** Return the browser a device that keeps passkeys and always recognizes its user. */
 export async function addAuthenticator(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('WebAuthn.enable')
@@ -70,7 +70,7 @@ export async function addAuthenticator(page: Page): Promise<void> {
   })
 }
 
-/** A browser of somebody else. */
+/** The browser of another user. */
 export async function another(browser: Browser, baseURL: string | undefined): Promise<Page> {
   return (await browser.newContext({ baseURL })).newPage()
 }

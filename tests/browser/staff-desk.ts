@@ -24,7 +24,7 @@ export async function withDatabase<T>(
   }
 }
 
-/** Stores a request as if a form had sent it. */
+/** Store a request as if a form had sent it. */
 export function addRequest(fields: Partial<Insertable<EnquiryTable>>, venues: readonly string[] = []) {
   const asked = venues.map((name) => ({ id: null, slug: name.toLowerCase().replaceAll(/\W+/g, '-'), name }))
   return withDatabase((database) => storedEnquiry(database, fields, asked))

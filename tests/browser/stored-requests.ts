@@ -9,7 +9,7 @@ function dataDir(): string {
   return folder
 }
 
-/** What is on disk for a reference: requests, mails in the outbox, and how many of those have been written. */
+/** Rows on disk for a reference: enquiries, mails in the outbox, and how many of those are rendered. */
 export function storedUnder(reference: string): StoredRequest {
   const database = new DatabaseSync(path.join(dataDir(), 'site.db'), { readOnly: true })
   try {

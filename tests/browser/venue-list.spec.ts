@@ -11,7 +11,7 @@ const box = (page: Page, field: string, value: string) =>
 const countOf = (page: Page, field: string, value: string) =>
   page.locator(`#filters label:has(input[name=${field}][value=${value}]) > span:last-child`)
 
-/** Opens the list and waits until its filters apply by themselves. */
+/** Open the list and wait until its filters apply by themselves. */
 async function openList(page: Page, language: Language, search = ''): Promise<void> {
   await page.goto(localize('venues', {}, language) + search)
   await hydrate(page)
@@ -124,7 +124,9 @@ test.describe('on a wide screen', () => {
     }
   })
 
-  test('an impossible range is explained at both fields and mended without a new page', async ({ page }) => {
+  test('an impossible range is explained at both fields and corrected without a new page', async ({
+    page,
+  }) => {
     await openList(page, 'en', '?surfaceMin=300')
     const isSamePage = await markPage(page)
     const least = page.locator('#filter-surfaceMin')

@@ -109,10 +109,7 @@ test.describe('on a wide screen', () => {
     await expect(page).toHaveURL(`${normal}-fullwidth`)
   })
 
-  test('search engines are told what it is, where it stands and in which languages it can be read', async ({
-    page,
-    baseURL,
-  }) => {
+  test('search engines learn its type, its place and its languages', async ({ page, baseURL }) => {
     const path = localize('venue', { slug: SLUG }, 'pt')
     await page.goto(path)
     const texts = await page.locator('script[type="application/ld+json"]').allTextContents()

@@ -1,8 +1,8 @@
-/** Something that reads what a stranger sends. */
+/** A reader of untrusted input. */
 export interface ForeignReader {
   readonly name: string
   /** The most characters that get as far as this reader. */
   readonly longest: number
-  /** What it throws is an answer, too. */
+  /** Throwing is a valid result. */
   readonly read: (text: string) => unknown
 }

@@ -1,18 +1,18 @@
 /** How the cost of reading an input grows with its length. */
 
-/** Milliseconds that nobody notices: below them no growth is looked at. */
+/** Negligible time in milliseconds: growth below it is not checked. */
 const UNNOTICED_MS = 2
 
 /** Doubling the input may take this many times as long. A square takes four times; the rest is for a busy machine. */
 const MOST_GROWTH = 3
 
-/** Linux tells the processor time of a thread in steps of some milliseconds: many of them are needed. */
+/** Linux reports the processor time of a thread in steps of some milliseconds: many of them are needed. */
 const MEASURED_MS = 80
 
 /** How often a suspicion is measured; each time it has to be confirmed. */
 const TRIALS = 3
 
-/** What a growth of cost was seen with. */
+/** Measurements of a growth of cost. */
 export interface Growth {
   /** Milliseconds of the processor for the input. */
   readonly single: number
@@ -20,13 +20,13 @@ export interface Growth {
   readonly double: number
 }
 
-/** Whatever reads an input; what it gives or throws is of no interest. */
+/** A reader of an input; what it returns or throws does not matter. */
 export type Reader<Input> = (input: Input) => unknown
 
 /**
- * Compares the processor time of this thread for two inputs, the second twice as long as the first. Other processes
- * do not count into it. The clock on the wall only tells what need not be looked at.
- * @returns nothing while the cost is small or grows with the input
+ * Compare the processor time of this thread for two inputs, the second twice as long as the first. Other
+ * processes do not count into it. The wall clock only decides which inputs can be skipped.
+ * @returns `undefined` while the cost is small or grows linearly with the input
  */
 export async function superlinearGrowth<Input>(
   read: Reader<Input>,
@@ -73,6 +73,6 @@ async function once<Input>(read: Reader<Input>, input: Input): Promise<void> {
   try {
     await read(input)
   } catch {
-    // A refusal is an answer.
+    // A rejection is a valid result.
   }
 }

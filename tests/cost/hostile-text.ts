@@ -114,7 +114,7 @@ export function asTarget(text: string): string {
   return `/${encodeURI(text.toWellFormed()).replaceAll('%25', '%')}`
 }
 
-/** What has been slow somewhere, or is known to be: every reader is given these first. */
+/** Inputs known to be slow in some reader: every reader is tested with these first. */
 export const KNOWN_HOSTILE: readonly HostileText[] = [
   'a',
   '/',

@@ -1,4 +1,4 @@
-/** What a stranger's input costs grows with its length and not with the square of it. */
+/** The cost of untrusted input grows with its length, not with its square. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { FULL_RUN } from '../helpers/full-run.ts'
@@ -29,7 +29,7 @@ describe.each([
         )
         expect(growth, `${JSON.stringify(hostile)} takes ${JSON.stringify(growth)} ms`).toBeUndefined()
       }),
-      // Making a slow text smaller takes long and tells nothing new.
+      // Shrinking a slow text takes long and adds no information.
       {
         numRuns: RUNS + KNOWN_HOSTILE.length,
         examples: KNOWN_HOSTILE.map((one) => [one]),

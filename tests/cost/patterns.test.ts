@@ -1,4 +1,4 @@
-/** No regular expression of the code takes the square of a text's length, whoever writes the text. */
+/** No regular expression of the code takes quadratic time, whatever its input. */
 import { analyse } from 'scslre'
 import { expect, test } from 'vitest'
 import { fastest, superlinearGrowth } from './growth.ts'

@@ -1,4 +1,4 @@
-/** Inventory, second part: what takes posted bodies and calls apart. */
+/** Inventory, second part: parsers of posted bodies and calls. */
 
 import { readForm } from '#/forms/read-form.ts'
 import { CONTACT_FORM } from '#/modules/enquiries/model/contact-fields.ts'
@@ -23,7 +23,7 @@ const CALL = 256 * 1024
 const MULTIPART = 'multipart/form-data; boundary=x'
 const URLENCODED = 'application/x-www-form-urlencoded'
 
-/** As the front server lets it through. */
+/** As the HTTP server accepts it. */
 function posted(body: string, type: string): Request {
   if (hasTooManyFields(Buffer.from(body), type)) throw new Error('too many fields')
   const headers = { 'content-type': type }
@@ -49,7 +49,7 @@ async function partsOf(body: string, type: string, bytesAtOnce = 1024): Promise<
 const formOf = async (body: string, type: string) =>
   readForm(await posted(body, type).formData(), CONTACT_FORM)
 
-/** What reads bodies. */
+/** Readers of request bodies. */
 export const BODY_READERS: readonly ForeignReader[] = [
   {
     name: 'the number of fields',

@@ -1,4 +1,4 @@
-/** Inventory, first part: what is read of a request's target and headers. */
+/** Inventory, first part: readers of a request's target and headers. */
 import type { IncomingMessage } from 'node:http'
 import { createRequestPolicy } from '#/app/request-policy.ts'
 import { delocalize } from '#/i18n/addresses/delocalize.ts'
@@ -35,7 +35,7 @@ import { asHeader, asTarget } from './hostile-text.ts'
 
 /** Node takes no more of a request's target and headers together, in characters. */
 const HEADERS = 16 * 1024
-/** A path that gets past the front server, with what percent-encoding makes of it. */
+/** A path that the HTTP server accepts, including its percent-encoding. */
 const PATH = 3 * 2048
 
 const SITE = 'https://passage.example'
@@ -63,7 +63,7 @@ const answerTo = (headers: Record<string, string>) =>
     bodies: { identity: Buffer.from('x'), br: Buffer.from('x'), gzip: Buffer.from('x') },
   })
 
-/** What reads the path. */
+/** Readers of the path. */
 export const PATH_READERS: readonly ForeignReader[] = [
   {
     name: 'the path for the log',
@@ -107,7 +107,7 @@ export const PATH_READERS: readonly ForeignReader[] = [
   },
 ]
 
-/** What reads the query. */
+/** Readers of the query. */
 export const QUERY_READERS: readonly ForeignReader[] = [
   { name: 'the decision on any address', longest: HEADERS, read: (text) => policy(urlOf(`?${text}`), {}) },
   { name: 'on the list of venues', longest: HEADERS, read: (text) => policy(urlOf(`venues?${text}`), {}) },
@@ -164,7 +164,7 @@ export const QUERY_READERS: readonly ForeignReader[] = [
   },
 ]
 
-/** What reads headers, and the small messages of the site's own pages. */
+/** Readers of headers, and of the small messages of the site's own pages. */
 export const HEADER_READERS: readonly ForeignReader[] = [
   header('accept-language', (headers) => policy(new URL(SITE), headers)),
   header('cookie', (headers) => policy(new URL(SITE), headers)),

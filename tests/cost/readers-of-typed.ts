@@ -1,4 +1,4 @@
-/** Inventory, third part: what checks and cleans the fields of a form, and what mails make of them. */
+/** Inventory, third part: validation and cleaning of form fields, and their use in mails. */
 
 import { renderMail } from '#/app/render-mail.tsx'
 import { contentMarks } from '#/forms/bot-protection/content-marks.ts'
@@ -35,7 +35,7 @@ const everyField = (text: string) =>
 const valuesOf = (schema: { shape: object }, text: string) =>
   Object.fromEntries(Object.keys(schema.shape).map((name) => [name, text]))
 
-/** What reads typed texts. */
+/** Readers of typed text. */
 export const TYPED_READERS: readonly ForeignReader[] = [
   { name: 'a line', longest: FORM, read: cleanLine },
   { name: 'several lines', longest: FORM, read: cleanText },

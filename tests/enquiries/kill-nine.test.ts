@@ -22,7 +22,7 @@ const formOf = (number: number) => {
   return quoteForm({ submissionKey, company: `House ${number}` }, ['galerie-perle']).toString()
 }
 
-/** A client that repeats each form, under its key, until it has been told a reference. */
+/** A client that repeats each form, under its key, until it has received a reference. */
 async function submitAll(database: Database<Schema>, kills: readonly number[]) {
   const waiting = Array.from({ length: SUBMISSIONS }, (_, number) => number)
   const references = new Map<number, string>()

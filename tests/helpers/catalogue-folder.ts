@@ -13,7 +13,7 @@ export async function temporaryFolder(): Promise<string> {
   return folder
 }
 
-/** A venue without mistakes, save for what is said otherwise. Its pictures are `{slug}-1.jpg` and `{slug}-2.jpg`. */
+/** A valid venue, except for the given changes. Its pictures are `{slug}-1.jpg` and `{slug}-2.jpg`. */
 export function venueRecord(
   slug: string,
   otherwise: object = {},
@@ -45,7 +45,7 @@ export async function makePicture(color: string, width = 900, height = 600): Pro
     .toBuffer()
 }
 
-/** Writes a folder with all words and pictures that the venues need. Returns its path. */
+/** Write a folder with all texts and pictures that the venues need. Returns its path. */
 export async function writeCatalogue(venues: readonly ReturnType<typeof venueRecord>[]): Promise<string> {
   const folder = await temporaryFolder()
   await mkdir(path.join(folder, 'translations'))

@@ -71,7 +71,7 @@ async function emptiedAddress(): Promise<TestAddress> {
 const NO_SUCH_DATABASE = '3D000'
 
 /**
- * Makes a database.
+ * Create a database.
  * @param template whether it is migrated, or quite empty
  */
 export async function createTestAddress(engine: Engine, template = true): Promise<TestAddress> {

@@ -5,7 +5,7 @@ import type { EnquiryTable, EnquiryTables } from '#/modules/enquiries/server/tab
 import { toJson } from '#/platform/database/json.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 
-/** What a test wants to be different, and the venues it asks about. */
+/** Columns that differ from the default, and the venues of the enquiry. */
 export interface EnquiryWishes
   extends Partial<
     Pick<Insertable<EnquiryTable>, 'kind' | 'status' | 'language' | 'channel' | 'source_page' | 'created_at'>
@@ -13,7 +13,7 @@ export interface EnquiryWishes
   readonly venues?: readonly { readonly id: string; readonly slug: string }[]
 }
 
-/** Adds a request with nothing in it but what is counted. */
+/** Add an enquiry with only the counted columns. */
 export async function addEnquiry(
   { db }: Database<EnquiryTables>,
   { venues = [], ...wishes }: EnquiryWishes = {},

@@ -1,4 +1,4 @@
-/** A front server with a small application of its own, for tests of what stands in front of every page. */
+/** HTTP server with a small application of its own, for tests of the layers before every page. */
 import { createServer, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import pino from 'pino'
@@ -10,7 +10,7 @@ import { PreviewService } from '#/platform/social-images/preview-service.ts'
 
 let server: Server | undefined
 
-/** Ends the server of the present test. */
+/** End the server of the present test. */
 export function stopServing(): void {
   server?.close()
 }
@@ -63,7 +63,7 @@ export async function serve(parts: Partial<FrontServerParts> = {}): Promise<stri
   return `http://127.0.0.1:${port}`
 }
 
-/** Sends bytes as they are and gives the first line of the answer. */
+/** Send bytes as they are and return the first line of the answer. */
 export function statusLineOf(origin: string, request: string): Promise<string> {
   const { hostname, port } = new URL(origin)
   return new Promise((resolve, reject) => {

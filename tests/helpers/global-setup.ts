@@ -22,7 +22,7 @@ declare module 'vitest' {
 /** The PostgreSQL database that tests are copied from. */
 const TEMPLATE = 'passage_template'
 
-/** Prepares both templates. Returns what takes everything away again. */
+/** Create both templates. Returns the teardown. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await startTestPostgres()
   const folder = await mkdtemp(path.join(os.tmpdir(), 'passage-sqlite-'))

@@ -1,4 +1,4 @@
-/** What only the mail of a link tells: the token that waits sealed in the outbox (ADR 0051). */
+/** The token of a mailed link, which is encrypted in the outbox (ADR 0051). */
 import type { Database } from '#/platform/database/open-database.ts'
 import type { OutboxTables } from '#/platform/database/tables/outbox.ts'
 import { openToken } from '#/platform/outbox/sealed-token.ts'

@@ -43,18 +43,18 @@ export function randomNumbers(seed: number): () => number {
   }
 }
 
-/** What a large inbox is made of. */
+/** Size of a large inbox. */
 export interface LargeInbox {
   readonly size: number
   /** When the newest one arrived. */
   readonly now: Date
   /** Accounts that look after requests. */
   readonly owners: readonly string[]
-  /** Ids and names of venues that are asked for. */
+  /** Ids and names of the venues of the enquiries. */
   readonly venues: readonly { readonly id: string; readonly slug: string; readonly name: string }[]
 }
 
-/** Fills an empty inbox; one request in five minutes, most of them settled. */
+/** Fill an empty inbox; one request in five minutes, most of them settled. */
 export async function fillInbox({ db }: Database<Schema>, inbox: LargeInbox): Promise<void> {
   const random = randomNumbers(inbox.size)
   const batches = Math.ceil(inbox.size / BATCH)

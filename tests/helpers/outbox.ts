@@ -42,8 +42,8 @@ export async function promiseMails(database: OutboxDatabase, recipients: readonl
 }
 
 /**
- * A carrier that notes to whom it has sent.
- * @param send what sending does before it is noted
+ * A transport that records its recipients.
+ * @param send runs before the recipient is recorded
  */
 export function notingCarrier(send: MailCarrier['send'] = async () => {}) {
   const sent: string[] = []

@@ -40,7 +40,7 @@ const START_ATTEMPTS = 400
 const START_INTERVAL_MS = 15
 
 /**
- * Starts a server with an empty cluster; ready in about a second.
+ * Start a server with an empty cluster; ready in about a second.
  * @throws Error with the server's own log when it does not start
  */
 export async function startTestPostgres({
@@ -77,7 +77,7 @@ export async function startTestPostgres({
     async halt() {
       const pidFile = path.join(data, 'postmaster.pid')
       process.kill(await postmaster(), 'SIGQUIT')
-      // Its last act; the process itself stays in the table until the shell beside it has asked for it.
+      // Its last action; the process itself stays in the table until its parent shell has reaped it.
       while (existsSync(pidFile)) await wait(START_INTERVAL_MS)
     },
     freeze: async () => signalAll(await postmaster(), 'SIGSTOP'),

@@ -13,8 +13,8 @@ const ENTRY =
   /"([0-9a-f]{64}(?:_\d+)?)": \{\s*functionName: "(\w+?)_createServerFn_handler",\s*importer: [^\n]*?\binit_(\w+?)_functions/g
 
 /**
- * Every server function that can be called from outside, read from the table in the build itself: one that nobody
- * thought of is here as well.
+ * Every server function that can be called from outside, read from the table in the build itself, so that
+ * none is overlooked.
  */
 export function builtFunctions(): BuiltFunction[] {
   const bundle = path.resolve(import.meta.dirname, '../../dist/server/server.js')

@@ -1,4 +1,4 @@
-/** A browser in front of the sign-in functions, without a site: it keeps cookies and has an address. */
+/** A client of the sign-in functions, without a site: it keeps cookies and has an address. */
 
 import type { SignInRefusal } from '#/modules/staff/model/sign-in-outcome.ts'
 import { createAuth } from '#/modules/staff/server/auth/auth.ts'
@@ -8,7 +8,7 @@ import type { Schema } from '#/platform/database/schema.ts'
 import { forVisitor } from '#/platform/http/visitor.ts'
 import { totp } from './totp.ts'
 
-/** What the accounts of these tests have for a password. */
+/** Password of the accounts in these tests. */
 export const PASSWORD = 'plum tree over the canal'
 
 /** `AUTH_SECRET` of these tests. */
@@ -16,7 +16,7 @@ export const SECRET = 'a secret of at least 32 characters'
 
 const SITE = 'http://localhost:3000'
 
-/** What came of a form: where it led, or why it was refused. */
+/** Result of a form: its redirect, or why it was rejected. */
 export type Signed = { readonly location: string } | SignInRefusal
 
 /** Everything that signing in works with, on one database. */
@@ -79,7 +79,7 @@ export class SignInBrowser {
     return this.post({ intent: 'backup', code })
   }
 
-  /** Sets two factors up for whoever has signed in here; the code of the present step is spent then. */
+  /** Set up two factors for the signed-in account; the code of the current step is used up then. */
   async setUpCodes(): Promise<{ secret: string; backupCodes: string[] }> {
     const { auth } = this.parts
     const body = { password: PASSWORD, method: 'totp' } as const

@@ -1,19 +1,18 @@
-/** A mail server for tests, which answers as it is told. */
+/** A mail server for tests, with configurable answers. */
 import type { AddressInfo, Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 
 /**
- * What the server does with a mail's content:
- * takes it · refuses it with an SMTP code · `hang`: reads it and never answers · `cut`: breaks the connection
- * without taking it · `lose-receipt`: takes it and breaks the connection before its 250 · `cut-after`: takes it,
- * says 250 and breaks the connection.
+ * Behaviour for a mail's content: accepts it · rejects it with an SMTP code · `hang`: reads it and never
+ * answers · `cut`: breaks the connection without accepting it · `lose-receipt`: accepts it and breaks the
+ * connection before its 250 · `cut-after`: accepts it, sends 250 and breaks the connection.
  */
 export type SmtpAnswer = 'take' | 'hang' | 'cut' | 'lose-receipt' | 'cut-after' | number
 
-/** What the server does before the content. */
+/** Behaviour before the content. */
 export interface SmtpManner {
-  /** Codes with which every sender, or every recipient, is refused. */
+  /** Codes with which every sender, or every recipient, is rejected. */
   readonly senderCode?: number
   readonly recipientCode?: number
   /** Where it falls silent: before its greeting, at the sender, or at the recipient. */
@@ -40,7 +39,7 @@ export interface TestSmtp {
 }
 
 /**
- * Starts a server.
+ * Start a server.
  * @param answers one for each mail in turn; after the last one every mail is taken
  * @param port 0: a free one
  */
@@ -93,7 +92,7 @@ export async function startTestSmtp(
       text(stream).then((mail) => (thinkMs > 0 ? setTimeout(end, thinkMs, mail) : end(mail)), callback)
     },
   })
-  // A client that gives up in the middle is what some tests are about.
+  // Some tests are about a client that disconnects in the middle.
   server.on('error', () => {})
   server.server.on('connection', (socket: Socket) => {
     sockets.add(socket)

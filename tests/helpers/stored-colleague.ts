@@ -1,9 +1,9 @@
-/** Somebody of the staff, straight in the table: for tests that need no signing in. */
+/** A staff member inserted into the table, for tests that need no sign-in. */
 import { randomUUID } from 'node:crypto'
 import type { StaffTables } from '#/modules/staff/server/tables/staff.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 
-/** Adds an account and gives what functions know of its owner. */
+/** Insert an account and return its session data. */
 export async function storedColleague({ db }: Database<StaffTables>, name: string) {
   const id = randomUUID()
   const at = new Date()

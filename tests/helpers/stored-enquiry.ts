@@ -10,8 +10,8 @@ import type { Schema } from '#/platform/database/schema.ts'
 let counted = 0
 
 /**
- * Stores a request.
- * @param venues ids, slugs and names of venues that it asks about
+ * Insert an enquiry.
+ * @param venues ids, slugs and names of its venues
  * @returns its id
  */
 export async function storedEnquiry(

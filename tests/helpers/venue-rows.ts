@@ -5,7 +5,7 @@ import type { CatalogueTables, VenueTable } from '#/modules/venues/server/tables
 import { changeContent } from '#/platform/database/change-content.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 
-/** What a test wants to be different, and what hangs on a venue. */
+/** Columns that differ from the default, and related rows of the venue. */
 export interface VenueWishes extends Partial<VenueTable> {
   equipment?: string[]
   eventTypes?: string[]
@@ -34,7 +34,7 @@ const PLAIN: Omit<VenueTable, 'id' | 'slug'> = {
   updated_at: '2026-11-20T09:00:00.000Z',
 }
 
-/** Adds a venue with a content change of its own. Its photographs have the keys `{slug}-1`, `{slug}-2`, … */
+/** Add a venue with a content change of its own. Its photographs have the keys `{slug}-1`, `{slug}-2`, … */
 export async function addVenue(
   database: Database<CatalogueTables>,
   slug: string,

@@ -93,9 +93,9 @@ describe.each(ENGINES)('processes that send from one outbox, on %s', (engine) =>
     expect(new Set(server.recipients.flat())).toEqual(new Set(recipients))
     const arrived = countOf(messageIds(server))
     expect(arrived.size).toBe(recipients.length)
-    // At most what was under way when it was killed.
+    // At most the mails in progress when it was killed.
     expect(server.taken.length - recipients.length).toBeLessThanOrEqual(KILLS * lanes)
-    // What was noted as sent was never sent again.
+    // A mail recorded as sent was never sent again.
     expect(noted.length).toBeGreaterThan(0)
     for (const { id } of noted) expect(arrived.get(id)).toBe(before.get(id))
   })

@@ -14,7 +14,7 @@ const AT_ONCE = 6
 describe.each(ENGINES)('photographs of one draft that arrive at the same time, on %s', (engine) => {
   const database = useDatabase(engine)
 
-  test('are never more than a proposal may have, and those that are refused leave no file', async () => {
+  test('are never more than a proposal may have, and rejected ones leave no file', async () => {
     const parts = await intakeIn(database())
     const { storage } = parts
     const draft = hashDraftToken(DRAFT)

@@ -14,7 +14,7 @@ import { spoolFile } from '#/platform/uploads/spool-file.ts'
 /** A token as a browser makes one. */
 export const DRAFT = 'a'.repeat(32)
 
-/** What a proposal needs, and a few things more. */
+/** The required fields of a proposal, and some optional ones. */
 export const PROPOSAL = {
   fullName: 'Camille Laurent',
   email: 'camille@example.com',

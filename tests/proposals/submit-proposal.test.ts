@@ -33,7 +33,7 @@ type Parts = PhotoIntake & { incoming: string }
 
 const post = (body: BodyInit) => new Request('http://localhost/submit-venue', { method: 'POST', body })
 
-/** What the route does with a posted form. */
+/** Submit a form as the route does. */
 async function submit(database: Database<Schema>, parts: Parts, body: BodyInit) {
   const sent = await readProposal(post(body), parts)
   const context = { language: 'fr', sourcePage: '/fr/soumettre-lieu', now: NOW, database, guard } as const
@@ -82,7 +82,7 @@ describe.each(ENGINES)('a venue proposal on %s', (engine) => {
     expect(await readdir(parts.incoming)).toEqual([])
   })
 
-  test('with a mistake keeps its photographs, and has them when it comes again', async () => {
+  test('with a validation error keeps its photographs, and has them when it is sent again', async () => {
     const parts = await intakeIn(database())
     const first = await submit(
       database(),
@@ -130,7 +130,7 @@ describe.each(ENGINES)('a venue proposal on %s', (engine) => {
     expect(new Set(stored.map(({ key }) => key)).size).toBe(1)
   })
 
-  test('photographs of somebody else’s draft are nobody’s', async () => {
+  test('photographs of another visitor’s draft are ignored', async () => {
     const parts = await intakeIn(database())
     const other = await submit(database(), parts, proposalForm([await file(1)], { email: '' }))
     const stolen = { draft: DRAFT, photos: other.sent.photos.map(({ id }) => id) }
@@ -140,7 +140,7 @@ describe.each(ENGINES)('a venue proposal on %s', (engine) => {
     expect(await rows()).toMatchObject([{ enquiry_id: null }])
   })
 
-  test('what cannot be the id of a photograph is nobody’s either', async () => {
+  test('an invalid photograph id is ignored too', async () => {
     const parts = await intakeIn(database())
     const made = { draft: DRAFT, photos: ['\0', "' or 1=1", 'x'.repeat(1000)] }
     const { sent, outcome } = await submit(database(), parts, proposalForm([], made))

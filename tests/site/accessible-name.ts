@@ -29,7 +29,7 @@ function labelOf(field: HTMLElement, root: HTMLElement): string {
   return labels.map(textOf).join(' ')
 }
 
-/** What is read of an element's content: its text, and the alternative texts of its pictures. */
+/** Accessible text of an element's content: its text, and the alternative texts of its pictures. */
 function textOf(node: Node | undefined): string {
   if (node === undefined) return ''
   if (node.nodeType === NodeType.TEXT_NODE) return node.text

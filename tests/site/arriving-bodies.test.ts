@@ -22,7 +22,7 @@ afterAll(async () => {
 })
 
 let networks = 0
-/** An address in a network that nobody has sent from yet. */
+/** An address in a network without earlier submissions. */
 const newAddress = () => `203.${Math.floor(++networks / 250)}.${networks % 250}.9`
 
 let drafts = 0
@@ -75,7 +75,7 @@ describe('photographs', () => {
     await expect.poll(full, { timeout: 30_000 }).toBe(PLACES_PER_SUBSCRIBER)
     expect((await sendPhoto(newAddress(), await jpeg(1))).status).toBe(201)
     expect(await spooled()).toHaveLength(PLACES_PER_SUBSCRIBER)
-    // Whoever breaks off leaves nothing behind.
+    // An aborted upload leaves no file.
     for (const { socket } of all) socket.destroy()
     await expect.poll(spooled).toEqual([])
   }, 60_000)
@@ -130,7 +130,7 @@ describe('forms', () => {
     })
   const WRONG = { ...RIGHT_FORMS.contact, email: 'camille@' }
 
-  test('with mistakes are limited, generously and before they are read', async () => {
+  test('with validation errors are limited, generously and before they are read', async () => {
     const address = newAddress()
     const { points } = LIMITS['form-attempt'].subscriber
     expect(points).toBeGreaterThanOrEqual(60)
@@ -187,7 +187,7 @@ describe('forms', () => {
     })
     expect(answer.status).toBe(429)
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
-    // The page comes back with what was typed.
+    // The page returns the typed values.
     expect(await answer.text()).toContain('value="Atelier Charlot"')
     expect(await readdir(path.join(folder, 'files', 'proposals')).catch(() => [])).toEqual(before)
     expect(await spooled()).toEqual([])

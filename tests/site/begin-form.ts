@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 
-/** What somebody has typed who asks for a quote. */
+/** A valid quote form. */
 export const FORM = new URLSearchParams({
   company: 'Maison Aurèle',
   lastName: 'Lindqvist',

@@ -127,7 +127,7 @@ test('the sitemap page links to every page of its language', () => {
   expect(missing).toEqual([])
 })
 
-test('no page holds an address that the site would refuse (behaviour 9.8)', () => {
+test('no page contains an address that the site would reject (behaviour 9.8)', () => {
   const targets = new Map<string, string>()
   for (const { html, path } of found.pages.values()) {
     for (const [, , target = ''] of html.matchAll(

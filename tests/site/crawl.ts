@@ -1,10 +1,10 @@
 import { elements, type FetchedPage, fetchPage, mapParallel } from './read-page.ts'
 
-/** What a walk over all links has found. */
+/** Result of a crawl over all links. */
 export interface Crawl {
   /** By path and query. */
   readonly pages: ReadonlyMap<string, FetchedPage>
-  /** The first page on which a link stands, by path and query of the link. */
+  /** The first page that contains a link, by path and query of the link. */
   readonly foundOn: ReadonlyMap<string, string>
   /** Anchors (`path#id`) that name no element of their page, with the page that has the link. */
   readonly brokenAnchors: readonly string[]
@@ -13,7 +13,7 @@ export interface Crawl {
 }
 
 /**
- * Follows every internal link from the given paths on. Links behind a query are asked for; what stands on
+ * Follow every internal link from the given paths on. Links behind a query are asked for; what stands on
  * such a page is not followed further, because filters go on for ever.
  * @param follows whether the links of a page count; without, it is only asked for
  */

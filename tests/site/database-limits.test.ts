@@ -8,7 +8,7 @@ import { formsIn, TYPED } from './every-form.ts'
 import { oneVenueOn } from './one-venue.ts'
 import { type RunningSite, startSite } from './running-site.ts'
 
-/** What the operations promise. */
+/** Limit stated in the operations manual. */
 const LONGEST_ANSWER_MS = 10_000
 /** For a machine that is busy otherwise. */
 const SLACK_MS = 3000
@@ -28,7 +28,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Sends every form twice at once, and gives how long the slowest answer took. */
+/** Send every form twice at once, and return how long the slowest answer took. */
 async function sendAll(statuses: readonly number[]): Promise<number> {
   const sending = [...formsIn('fr'), ...formsIn('fr')].map(async ([address, fields], index) => {
     const started = performance.now()
@@ -55,7 +55,7 @@ async function cachedPage(): Promise<number> {
   return performance.now() - started
 }
 
-test('a table that somebody has locked: every form is answered in ten seconds with what was typed', async () => {
+test('a locked table: every form is answered in ten seconds with the submitted values', async () => {
   const other = new pg.Client({ connectionString: postgres.url('postgres') })
   await other.connect()
   await other.query('begin; lock table enquiry in access exclusive mode')

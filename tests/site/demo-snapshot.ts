@@ -13,7 +13,7 @@ const VARIABLE = 'PASSAGE_DEMO_SNAPSHOT'
 /**
  * Make the snapshot.
  * @param loadInto starts a site in an empty folder, and stops it when it is ready
- * @returns what removes it again
+ * @returns the function that removes it
  */
 export async function makeDemoSnapshot(
   loadInto: (folder: string) => Promise<void>,

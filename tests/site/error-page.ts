@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '../../src/i18n/languages.ts'
 import { textsOf } from '../browser/site-texts.ts'
 import { structureProblems } from './structure.ts'
 
-/** What an error page says, read from its HTML. */
+/** Content of an error page, read from its HTML. */
 export interface ErrorPageFacts {
   readonly title: string
   readonly heading: string
@@ -17,7 +17,7 @@ export interface ErrorPageFacts {
   readonly problems: readonly string[]
 }
 
-/** Reads an error page in a language. */
+/** Read an error page in a language. */
 export function readErrorPage(html: string, language: Language): ErrorPageFacts {
   const root = parse(html)
   const say = root.querySelector('main .say')

@@ -78,13 +78,16 @@ describe.each(LANGUAGE_CODES)('in %s', (language) => {
     { status: 404, text: 'Not found', address: noVenue, init: {} },
     { status: 410, text: 'Gone', address: goneForGood, init: {} },
     { status: 403, text: 'Forbidden', address: form, init: FOREIGN_FORM },
-  ])('a crawler gets $status at $address with a few plain words', async ({ status, text, address, init }) => {
-    const headers = { ...('headers' in init ? init.headers : {}), ...CRAWLER }
-    const answer = await fetch(site.origin + address, { ...init, headers })
-    expect([answer.status, await answer.text()]).toEqual([status, `${text}\n`])
-    expect(answer.headers.get('content-type')).toMatch(/^text\/plain/)
-    expect(answer.headers.get('x-robots-tag')).toBe('noindex, nofollow')
-  })
+  ])(
+    'a crawler gets $status at $address with a short plain text',
+    async ({ status, text, address, init }) => {
+      const headers = { ...('headers' in init ? init.headers : {}), ...CRAWLER }
+      const answer = await fetch(site.origin + address, { ...init, headers })
+      expect([answer.status, await answer.text()]).toEqual([status, `${text}\n`])
+      expect(answer.headers.get('content-type')).toMatch(/^text\/plain/)
+      expect(answer.headers.get('x-robots-tag')).toBe('noindex, nofollow')
+    },
+  )
 })
 
 test('the log keeps a route that rejects an address apart from an address without a route', async () => {
@@ -111,7 +114,7 @@ describe('when something breaks', () => {
     expect(page.html).not.toContain('venue_translation')
   })
 
-  test('a crawler gets it with two words', async () => {
+  test('a crawler gets it with a short text', async () => {
     const answer = await fetch(`${site.origin}/fr/lieu/galerie-perle`, { headers: CRAWLER })
     expect([answer.status, await answer.text()]).toEqual([500, 'Server error\n'])
   })

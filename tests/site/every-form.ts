@@ -35,7 +35,7 @@ export type FormPage = keyof typeof RIGHT_FORMS
 /** Every page with a form. */
 export const FORM_PAGES = Object.keys(RIGHT_FORMS) as FormPage[]
 
-/** What a page must show when it gives a form back. */
+/** Submitted values that the page of a rejected form must contain. */
 export const TYPED = ['value="Maison Aurèle"', 'Forty looks &amp; a &lt;b&gt;runway&lt;/b&gt;']
 
 /** Address and fields of each form in a language. */

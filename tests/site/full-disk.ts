@@ -4,7 +4,7 @@ import path from 'node:path'
 
 /** A small disk that can be filled and emptied. */
 export interface SmallDisk {
-  /** What it really is: `tmpfs` where the tests may mount one, else a limit on the size of the server's files. */
+  /** Kind of limit: `tmpfs` where the tests may mount one, else a limit on the size of the server's files. */
   readonly kind: 'tmpfs' | 'file size limit'
   readonly folder: string
   /** Leaves no room. @param pid the process that shall find none */
@@ -15,7 +15,7 @@ export interface SmallDisk {
 
 const SIZE = '8m'
 
-/** Makes a disk in a folder. Root mounts a tmpfs; others limit how large the server's files may grow (RLIMIT_FSIZE). */
+/** Create a disk in a folder. Root mounts a tmpfs; others limit how large the server's files may grow (RLIMIT_FSIZE). */
 export async function makeSmallDisk(folder: string, mayMount = process.getuid?.() === 0): Promise<SmallDisk> {
   await mkdir(folder, { recursive: true })
   return (mayMount && mountedDisk(folder)) || limitedDisk(folder)
@@ -33,7 +33,7 @@ function mountedDisk(folder: string): SmallDisk | undefined {
     kind: 'tmpfs',
     folder,
     async fill() {
-      // More than there is: what fits is written before the error comes.
+      // More than the disk holds: the part that fits is written before the error.
       const { blocks, bsize } = await statfs(folder)
       await writeFile(ballast, Buffer.alloc(blocks * bsize)).catch((error: NodeJS.ErrnoException) => {
         if (error.code !== 'ENOSPC') throw error

@@ -242,7 +242,7 @@ describe('preview pictures', () => {
     }
   })
 
-  test('one picture serves a page in a foreign frame', async () => {
+  test('one picture serves a page in the layout of another language', async () => {
     const framed = one(await read('/de/fr/evenements/product-launch'), 'og:image')
     expect(framed).toBe(one(await read('/fr/evenements/product-launch'), 'og:image'))
   })

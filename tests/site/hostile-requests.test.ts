@@ -1,4 +1,4 @@
-/** What strangers send that no page of the site ever would: answered cheaply, and never by a fault of the server. */
+/** Requests that no page of the site would send: they get a cheap answer, and never a server error. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -23,7 +23,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Sends a target as it is; `fetch` would read it as an address first. */
+/** Send a target as it is; `fetch` would read it as an address first. */
 function ask(target: string): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     request(site.origin, { path: target, agent: false }, (answer) => resolve(answer.resume()))
@@ -32,7 +32,7 @@ function ask(target: string): Promise<IncomingMessage> {
   })
 }
 
-/** Sends a call of a server function as a page does. */
+/** Send a call of a server function as a page does. */
 function call(target: string, init: RequestInit = {}): Promise<Response> {
   const headers = {
     origin: site.origin,
@@ -43,7 +43,7 @@ function call(target: string, init: RequestInit = {}): Promise<Response> {
   return fetch(site.origin + target, { ...init, headers, signal: AbortSignal.timeout(10_000) })
 }
 
-/** What `work` gives for each, a few at a time. */
+/** Results of `work` for each, a few at a time. */
 async function eachInTurn<T, R>(all: readonly T[], work: (one: T) => Promise<R>): Promise<R[]> {
   const results: R[] = []
   for (let from = 0; from < all.length; from += 10)

@@ -119,7 +119,7 @@ describe('the image service of a running site', () => {
     ['/img/f_webp,w_640/room-1%00.jpg', 400, 'The key may hold only'],
     ['/img/f_webp,w_640/%252e%252e%252fsecret', 400, 'The key may hold only'],
     [`/img/f_webp,w_640/${'a'.repeat(1500)}`, 400, '200 characters at most'],
-    // Longer than any address of the site: nobody looks what it means.
+    // Longer than any address of the site, so rejected without a look-up.
     [`/img/f_webp,w_640/${'a'.repeat(5000)}`, 414, 'This address is too long'],
     ['/img/f_webp,w_640//etc/passwd', 400, 'has the form'],
     ['/img/f_webp,w_640/room-1/more', 400, 'has the form'],

@@ -23,10 +23,9 @@ export interface KillPlan {
   readonly perKill: number
 }
 
-/** What came of it. */
 export interface KillReport {
   readonly kills: number
-  /** References by number of the request, as senders were told. */
+  /** References by number of the submission, as returned to the senders. */
   readonly acknowledged: ReadonlyMap<number, string>
   /** Senders that lost their connection and sent again. */
   readonly unanswered: number
@@ -68,7 +67,7 @@ async function fromPostgres(connectionString: string, query: string): Promise<St
   return rows.map((row) => ({ ...row, mails: Number(row.mails) }))
 }
 
-/** One visitor's form. The key is what the browser keeps with a draft and sends again when no answer came. */
+/** One visitor's form. The browser keeps the key with a draft and sends it again when no answer came. */
 export function formOf(number: number): URLSearchParams {
   return new URLSearchParams({
     submissionKey: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
@@ -84,7 +83,7 @@ export function formOf(number: number): URLSearchParams {
 const mailOf = (number: number) => `visitor-${number}@example.com`
 
 /**
- * Sends requests while the server is killed again and again; a sender without an answer sends the same form again.
+ * Send requests while the server is killed again and again; a sender without an answer sends the same form again.
  * @throws when a sender gets any other answer than a reference or a lost connection
  */
 export async function killInRounds({ settings, senders, kills, perKill }: KillPlan): Promise<KillReport> {
@@ -146,7 +145,7 @@ export async function killInRounds({ settings, senders, kills, perKill }: KillPl
   }
 }
 
-/** What was acknowledged beside what is stored. */
+/** Compare the acknowledged submissions with the stored rows. */
 export function compare(acknowledged: ReadonlyMap<number, string>, stored: readonly StoredRequest[]) {
   const byMail = Map.groupBy(stored, ({ email }) => email)
   let lost = 0

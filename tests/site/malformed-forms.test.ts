@@ -54,7 +54,7 @@ const TYPES = [
   'image/png',
   '',
 ]
-/** PostgreSQL refuses texts that SQLite keeps. */
+/** PostgreSQL rejects texts that SQLite accepts. */
 const BODIES = { sqlite: 100, postgres: 300 }
 
 const anyText = fc.oneof(
@@ -147,8 +147,8 @@ describe.each(ENGINES)('on %s', (engine) => {
         }),
         { numRuns: BODIES[engine] },
       )
-      // Forms were really read: some were refused for what was in them (one in three to one in six, by the form), some
-      // could be stored all the same.
+      // Forms were really read: some were rejected for their content (one in three to one in six, by the
+      // form), some could be stored all the same.
       expect(statuses.get(422) ?? 0, JSON.stringify([...statuses])).toBeGreaterThan(BODIES[engine] / 50)
       expect(statuses.get(303) ?? 0, JSON.stringify([...statuses])).toBeGreaterThan(0)
     },

@@ -114,7 +114,7 @@ describe('metrics', () => {
     expect(await site.stop()).toBe(0)
   }, 90_000)
 
-  test('are nobody’s business without a token where a proxy stands in front', async () => {
+  test('need a token where a proxy stands in front', async () => {
     const token = 'a-token-of-the-operator'
     site = await startSite({ DATA_DIR: folder, TRUST_PROXY: '1', METRICS_TOKEN: token })
     const { origin } = site

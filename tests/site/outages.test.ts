@@ -46,7 +46,7 @@ const sendWell = async (company: string) => {
   ])
 }
 
-/** The page says that it failed, still holds everything, and tells when to try again. */
+/** The page reports the failure, still contains all values, and says when to try again. */
 async function sendInVain(company: string): Promise<void> {
   const answer = await send(company)
   const page = await answer.text()
@@ -67,7 +67,7 @@ const post = (address: string, fields: Readonly<Record<string, string>>, accept 
     redirect: 'manual',
   })
 
-/** In a language that nobody has asked for before. */
+/** In a language that has not been requested before. */
 async function sendEveryFormInVain(language: Language): Promise<void> {
   for (const [address, fields] of formsIn(language)) {
     const answer = await post(address, fields)
@@ -137,7 +137,7 @@ test.each([
   60_000,
 )
 
-test('a locked database: who waits too long is told so, and the next ones sooner', async () => {
+test('a locked database: requests that wait too long get an error, and the next ones sooner', async () => {
   const file = path.join(folder, 'site.db')
   site = await startSite({ DATA_DIR: folder })
   await warm()

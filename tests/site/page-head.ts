@@ -1,6 +1,6 @@
 import { elements, readEntities } from './read-page.ts'
 
-/** Reads what a page says about itself from its HTML, as React writes it. */
+/** Head data of a page, parsed from its HTML as React writes it. */
 
 /** A link with a language. */
 export interface Alternate {
@@ -27,7 +27,7 @@ export interface ReadPage {
   readonly heading: string
 }
 
-/** Reads a page. */
+/** Read a page. */
 export function readPage(html: string): ReadPage {
   const links = elements(html, 'link')
   const meta = new Map<string, string[]>()

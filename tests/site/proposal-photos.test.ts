@@ -87,7 +87,7 @@ describe('the photographs of a draft', () => {
       expect([exif, icc, xmp]).toEqual([undefined, undefined, undefined])
   }, 60_000)
 
-  test('nobody else sees or removes them, under any name', async () => {
+  test('no other visitor sees or removes them, under any name', async () => {
     const token = newToken()
     const { id } = await sent(token, 2)
     const other = newToken()
@@ -128,7 +128,7 @@ describe('the photographs of a draft', () => {
       'format-not-taken',
     ],
     ['more than 15 MB', new Uint8Array(15_000_001), 'too-many-bytes'],
-  ])('%s is refused', async (_, bytes, code) => {
+  ])('%s is rejected', async (_, bytes, code) => {
     const answer = await send(newToken(), bytes, { 'content-type': 'application/octet-stream' })
     expect([answer.status, await answer.json()]).toMatchObject([422, { code }])
   })
@@ -186,7 +186,7 @@ describe('the form without script', () => {
   const file = async (seed: number) =>
     new File([new Uint8Array(await jpeg(seed))], `salle-${seed}.jpg`, { type: 'image/jpeg' })
 
-  test('keeps photographs of a refused form, shows them and takes them the second time', async () => {
+  test('keeps photographs of a rejected form, shows them and stores them the second time', async () => {
     const gif = new File(['GIF89a'], 'plan.gif', { type: 'image/gif' })
     const refused = await post(proposalForm([await file(20), gif, await file(21)], { email: 'camille@' }))
     expect(refused.status).toBe(422)

@@ -1,4 +1,4 @@
-/** What protects the running site from the outside, as it is put together. */
+/** Protection of the running site against outside requests, in its full composition. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

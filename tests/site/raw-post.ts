@@ -3,11 +3,11 @@ import { connect, type Socket } from 'node:net'
 /** A POST whose body is written by hand, as slowly as wanted. */
 export interface RawPost {
   readonly socket: Socket
-  /** What has come back so far. */
+  /** The answer so far. */
   answer(): string
   /** Status of the answer, as soon as there is one. */
   readonly status: Promise<number>
-  /** Resolves when the connection has ended, whoever ended it. */
+  /** Resolves when the connection has ended, on either side. */
   readonly closed: Promise<void>
 }
 
@@ -18,7 +18,7 @@ interface RawPostOptions {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Opens a connection of its own and sends the head of a POST. */
+/** Open a connection of its own and send the head of a POST. */
 export function rawPost(origin: string, { path, length, headers = {} }: RawPostOptions): RawPost {
   const { hostname, port, host } = new URL(origin)
   const socket = connect(Number(port), hostname)
@@ -46,7 +46,7 @@ export function rawPost(origin: string, { path, length, headers = {} }: RawPostO
   return { socket, answer: () => answer, status: status.promise, closed: closed.promise }
 }
 
-/** Writes bytes at a steady pace, ten times a second; ends when all are written or the connection has ended. */
+/** Write bytes at a steady pace, ten times a second; end when all are written or the connection has ended. */
 export async function writeAtPace(socket: Socket, bytes: Uint8Array, bytesPerSecond: number): Promise<void> {
   const piece = Math.max(1, Math.round(bytesPerSecond / 10))
   for (let at = 0; at < bytes.length && !socket.destroyed; at += piece) {

@@ -42,7 +42,7 @@ function send(): Promise<Response> {
   })
 }
 
-test('a database that takes no writes is not ready, in every process, before anybody has sent a form', async () => {
+test('a database that takes no writes is not ready, in every process, before any form was sent', async () => {
   disk = await makeSmallDisk(path.join(folder, 'disk'), false)
   site = await startSite({ DATA_DIR: disk.folder })
   expect(await readiness()).toEqual({ status: 200, failing: [] })
@@ -52,7 +52,7 @@ test('a database that takes no writes is not ready, in every process, before any
   await expect.poll(readiness, { timeout: 20_000 }).toEqual({ status: 200, failing: [] })
 }, 60_000)
 
-test('a request that could not be stored is told of at once', async () => {
+test('an enquiry that could not be stored is reported at once', async () => {
   site = await startSite({ DATA_DIR: folder })
   const other = new DatabaseSync(path.join(folder, 'site.db'))
   other.exec('alter table enquiry_venue rename to enquiry_venue_away')
@@ -75,7 +75,7 @@ test('a disk with hardly any room left is not ready', async () => {
   )
 }, 60_000)
 
-/** Writes nonsense over the pages of a table. */
+/** Write nonsense over the pages of a table. */
 async function damage(file: string, table: string): Promise<void> {
   const database = new DatabaseSync(file)
   const pages = database
@@ -90,7 +90,7 @@ async function damage(file: string, table: string): Promise<void> {
   await handle.close()
 }
 
-test('a damaged table is noticed, though nobody asks for it', async () => {
+test('a damaged table is noticed, though no request needs it', async () => {
   site = await startSite({ DATA_DIR: folder })
   expect((await send()).status).toBe(303)
   await site.stop()

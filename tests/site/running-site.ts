@@ -9,7 +9,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..')
 export interface RunningSite {
   readonly origin: string
   readonly pid: number
-  /** What the site has written so far, both streams. */
+  /** The site's output so far, both streams. */
   output(): string
   /** Ends it as a power cut would. */
   kill(): Promise<void>
@@ -18,7 +18,7 @@ export interface RunningSite {
 }
 
 /**
- * Starts the built site and waits until it says that it is ready.
+ * Start the built site and wait until it says that it is ready.
  * @param folder of another build, which is started without looking whether it is stale
  */
 export async function startSite(settings: Record<string, string>, folder?: string): Promise<RunningSite> {
@@ -36,9 +36,9 @@ export async function startSite(settings: Record<string, string>, folder?: strin
       LOG_LEVEL: 'error',
       // Tests want the cores for themselves.
       IMAGE_AVIF_AHEAD: '0',
-      // Tests send from one address what a hundred visitors send.
+      // The tests send as much from one address as a hundred visitors.
       RATE_LIMITS: '0',
-      // Nobody stands in front who would have to look elsewhere first.
+      // No proxy in front that has to remove this process first.
       DRAIN_MS: '0',
       ...settings,
       PORT: String(port),

@@ -94,7 +94,7 @@ const DATES: ReadonlySet<string> = new Set(['datePublished', 'dateModified'])
 /** A node of a graph. */
 export type Node = Readonly<Record<string, unknown>>
 
-/** What is wrong with a page's graph, each with the way to it; empty when nothing is. */
+/** Problems of a page's graph, each with its path; empty for a valid graph. */
 export function graphProblems(graph: unknown): string[] {
   if (!isNode(graph) || graph['@context'] !== 'https://schema.org' || !Array.isArray(graph['@graph'])) {
     return ['not a graph of https://schema.org']

@@ -4,7 +4,7 @@ import path from 'node:path'
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
 /**
- * Makes another build out of the present one: other names for every script, another id. Below the project, where the
+ * Create another build out of the present one: other names for every script, another id. Below the project, where the
  * packages are found.
  * @returns the folder, to be started like the project's own, and a way to take it away
  */

@@ -1,6 +1,5 @@
 /**
- * Runs once before the tests of whole sites: what every data test needs, the demo to copy from, and one site for all
- * tests that only read.
+ * Global setup of the site tests: the databases, the demo to copy from, and one site for all read-only tests.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -17,7 +16,7 @@ declare module 'vitest' {
   }
 }
 
-/** Prepares them. Returns what takes everything away again. */
+/** Run the setup. Returns its teardown. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const taken: (() => Promise<unknown>)[] = []
   const cleanUp = async () => {

@@ -22,7 +22,7 @@ const SECRET = 'a secret of at least 32 characters'
 const dataDir = () => path.join(folder, 'var')
 const database = () => path.join(dataDir(), 'site.db')
 
-/** What a start that does not come to be has said. */
+/** Output of a failed start. */
 async function refusal(settings: Record<string, string>): Promise<string> {
   const outcome = await startSite({ DATA_DIR: dataDir(), ...settings }).catch((error: Error) => error.message)
   if (typeof outcome !== 'string') {
@@ -34,7 +34,7 @@ async function refusal(settings: Record<string, string>): Promise<string> {
   return outcome
 }
 
-test('a database that was lost is refused as long as the data of its site are there', async () => {
+test('a lost database is rejected as long as the data of its site exist', async () => {
   site = await startSite({ DATA_DIR: dataDir(), DEMO: '0' })
   expect(await site.stop()).toBe(0)
   const rights = async (file: string) => ((await stat(file)).mode & 0o777).toString(8)
@@ -47,7 +47,7 @@ test('a database that was lost is refused as long as the data of its site are th
   await expect(stat(database())).rejects.toThrow(/ENOENT/)
 }, 120_000)
 
-test('a database that was damaged before a kill is refused, and a sound one is gone on with', async () => {
+test('a database that was damaged before a kill is rejected, and an intact one is used', async () => {
   site = await startSite({ DATA_DIR: dataDir() })
   await site.kill()
   site = await startSite({ DATA_DIR: dataDir() })
@@ -63,7 +63,7 @@ test('a database that was damaged before a kill is refused, and a sound one is g
 }, 120_000)
 
 test.each(['1', '2'])(
-  'a port that is in use is told in words (%s processes)',
+  'a port that is in use is reported with a message (%s processes)',
   async (WEB_CONCURRENCY) => {
     const other = createServer()
     const port = await new Promise<number>((resolve) => {
@@ -76,7 +76,7 @@ test.each(['1', '2'])(
   60_000,
 )
 
-test('a file that is no database, a newer one and one in use are told in words', async () => {
+test('a file that is no database, a newer one and one in use are reported with a message', async () => {
   await startSite({ DATA_DIR: dataDir(), DEMO: '0' }).then((started) => started.stop())
   const shell = new DatabaseSync(database())
   shell.exec(`insert into kysely_migration values ('9999-2031-01-01-from-tomorrow', '2031-01-01')`)
@@ -90,7 +90,7 @@ test('a file that is no database, a newer one and one in use are told in words',
   expect(await refusal({})).toMatch(/is damaged/)
 }, 120_000)
 
-test('one that another program writes to is waited for, and then told of', {
+test('one that another program writes to is waited for, and then reported', {
   tags: ['full'],
   timeout: 120_000,
 }, async () => {
@@ -101,7 +101,7 @@ test('one that another program writes to is waited for, and then told of', {
   shell.close()
 })
 
-test('PostgreSQL that is away, or has no such database, is told in words without the password', async () => {
+test('an unreachable PostgreSQL, or a missing database, is reported with a message without the password', async () => {
   const away = await refusal({
     DATABASE_URL: 'postgres://passage:very-secret@127.0.0.1:9/passage',
     AUTH_SECRET: SECRET,
@@ -112,7 +112,7 @@ test('PostgreSQL that is away, or has no such database, is told in words without
   expect(await refusal({ DATABASE_URL: url, AUTH_SECRET: SECRET })).toMatch(/has no database of this name/)
 }, 60_000)
 
-test('a first start on a full disk is told in words, and the next one is not harmed by it', async ({
+test('a first start on a full disk fails with a message, and the next one is not harmed by it', async ({
   skip,
 }) => {
   const disk = await makeSmallDisk(path.join(folder, 'disk'))

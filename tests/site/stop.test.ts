@@ -38,7 +38,7 @@ test('SIGTERM to every process of a group, again and again, finishes the forms o
   expect(group.length).toBeGreaterThanOrEqual(3)
   const stopped = stop()
   for (const member of group) process.kill(member, 'SIGTERM')
-  // A signal that comes before the one before was heard is the same signal.
+  // A signal that arrives before the previous one was handled is the same signal.
   await expect.poll(() => output().match(/"stopping"/g)?.length, { timeout: 10_000 }).toBe(2)
   for (const member of group) process.kill(member, 'SIGTERM')
   const answers = await Promise.all(forms.map((form) => form.finish()))
@@ -78,7 +78,7 @@ test('a picture of a page that was drawn does not hold up the stop', async () =>
   expect(site.output()).not.toContain('kept the stopped process alive')
 }, 90_000)
 
-test('a process that was killed is replaced, and SIGTERM in that very moment is heard', async () => {
+test('a killed process is replaced, and SIGTERM at that very moment is handled', async () => {
   site = await startSite({ DATA_DIR: folder, WEB_CONCURRENCY: '2' })
   const { pid, origin, stop, output } = site
   const [victim = 0] = await childrenOf(pid)
@@ -97,7 +97,7 @@ test('a process that was killed is replaced, and SIGTERM in that very moment is 
   expect(performance.now() - asked).toBeLessThan(PROMISED_MS)
 }, 90_000)
 
-test('a second Ctrl-C does not wait for whoever never finishes; the first one sent twice does', async () => {
+test('a second Ctrl-C does not wait for a hanging request; the first one sent twice does', async () => {
   site = await startSite({ DATA_DIR: folder, DRAIN_MS: '600000' })
   const { pid, stop, origin } = site
   const endless = await beginForm(origin)
@@ -132,7 +132,7 @@ test('several processes serve one site', async () => {
   expect(await site.stop()).toBe(0)
 }, 60_000)
 
-test('mistakes in the environment are listed at once and end the start', async () => {
+test('validation errors of the environment are listed at once and end the start', async () => {
   const starting = startSite({ DATA_DIR: folder, MAIL_TO: 'nobody', LOG_LEVEL: 'loud' })
   await expect(starting).rejects.toThrow(/ended with 1[\s\S]*MAIL_TO[\s\S]*LOG_LEVEL/)
 }, 60_000)

@@ -1,15 +1,15 @@
 import type { HTMLElement } from 'node-html-parser'
 import { accessibleName } from './accessible-name.ts'
 
-/** What a page must have besides a sound structure. */
+/** Requirements for a page besides a valid structure. */
 interface Expected {
   /** A BCP 47 tag. */
   readonly lang: string
-  /** Whether it stands in the public frame, with its landmarks. */
+  /** Whether it has the public layout, with its landmarks. */
   readonly isFramed: boolean
 }
 
-/** Everything that is wrong with the headings, landmarks and names of a page, in words; none when it is sound. */
+/** Problems of a page's headings, landmarks and names, as sentences; none for a valid page. */
 export function structureProblems(root: HTMLElement, { lang, isFramed }: Expected): string[] {
   const given = root.querySelector('html')?.getAttribute('lang')
   return [

@@ -9,7 +9,7 @@ export interface Template {
   readonly params?: PageParams
   /** With its question mark. */
   readonly search?: string
-  /** What is special about it. */
+  /** Special state of the page. */
   readonly state?: string
   /** 200 where nothing is said. */
   readonly status?: number
@@ -62,7 +62,10 @@ export const TEMPLATES: readonly Template[] = [
   { page: 'venue', params: { slug: 'gone' }, status: 404 },
 ]
 
-/** The address of a template in a language; a page that exists in French only stands in that language's frame. */
+/**
+ * The address of a template in a language; a page that exists in French only is shown in that language's
+ * layout.
+ */
 export function addressOf({ page, params = {}, search = '' }: Template, language: Language): string {
   return localize(page, params, language) + search
 }

@@ -46,7 +46,7 @@ test.each(FORM_PAGES)('a form of %s without a token is taken, stored and mailed'
     expect.stringMatching(/reference=Q-/),
   ])
   expect(await storedOf(page, CALM)).toBe(1)
-  // Whoever presses twice has sent one request.
+  // Pressing twice creates one enquiry.
   expect((await send(page, CALM, {})).headers.get('location')).toBe(answer.headers.get('location'))
   expect(await storedOf(page, CALM)).toBe(1)
 })

@@ -90,7 +90,7 @@ test('a start four years ahead erases nothing, says so, and goes on once a perso
   await right.stop()
   expect(erased()).toEqual([{ n: 0 }])
 
-  // Four years later the same date is true: somebody says so, and what is due goes.
+  // Four years later the same date is right: an operator confirms it, and due data is deleted.
   expect(await clockCommand(FOUR_YEARS_MS)).toMatch(/not trusted/)
   expect(await clockCommand(FOUR_YEARS_MS, 'confirm')).toMatch(/confirmed/)
   await start(FOUR_YEARS_MS)

@@ -10,8 +10,8 @@ import { addVenue } from '../helpers/venue-rows.ts'
 import { PASSWORD, StaffVisitor, useStaffSite } from './staff-site.ts'
 
 /**
- * Functions that anybody may call. Every other one of the build must refuse: a function that is new and not meant for
- * visitors needs `staffOnly` or `administratorOnly`, a new one for visitors is added here.
+ * Functions that are open to everyone. Every other one of the build must reject the call: a new function for
+ * the staff needs `staffOnly` or `administratorOnly`, a new one for visitors is added here.
  */
 const PUBLIC = [
   'gate.fetchGate',
@@ -39,7 +39,7 @@ const ADMINISTRATORS = [
   'request_privacy.exportRequestPerson',
 ]
 
-/** Files of functions that change who may do what, or give data out. */
+/** Files of functions that change permissions or export data. */
 const SENSITIVE_FILES = ['account', 'people', 'request_privacy', 'second_factor']
 
 /** Names of functions that give data out or destroy it, whatever their file. */
@@ -65,7 +65,7 @@ const needsConfirmation = ({ name }: BuiltFunction) =>
     SENSITIVE_FILES.includes(name.split('.', 1)[0] ?? '') ||
     SENSITIVE_NAMES.test(name))
 
-/** What is open to an administrator who may do nothing but set up a second factor (ADR 0050). */
+/** Functions open to an administrator who may do nothing but set up a second factor (ADR 0050). */
 const SETTING_UP = [
   'account.fetchOwnAccount',
   'second_factor.confirmTwoFactor',
@@ -103,7 +103,7 @@ test('the table of the build was understood', () => {
 describe.each(ENGINES)('who may do what on %s', (engine) => {
   const site = useStaffSite(engine)
 
-  /** Calls a function as the application does; which method it takes is found out. */
+  /** Call a function as the application does; which method it takes is found out. */
   async function call(who: StaffVisitor, { id }: BuiltFunction, origin?: string): Promise<number> {
     const target = `/_serverFn/${id}`
     const options = { headers: { 'x-tsr-serverfn': 'true' }, ...(origin ? { origin } : {}) }
@@ -121,7 +121,7 @@ describe.each(ENGINES)('who may do what on %s', (engine) => {
   const all = (ones: readonly BuiltFunction[], status: number) =>
     Object.fromEntries(ones.map(({ name }) => [name, status]))
 
-  test('nobody: every function that is not public answers 401, every page leads to the sign-in', async () => {
+  test('without a session every function that is not public answers 401, every page leads to the sign-in', async () => {
     const nobody = new StaffVisitor(site().origin)
     expect(await statuses(nobody, guarded)).toEqual(all(guarded, 401))
     for (const page of ADMIN_PAGES.filter((id) => !OPEN_ADMIN_PAGES.has(id))) {
@@ -134,7 +134,7 @@ describe.each(ENGINES)('who may do what on %s', (engine) => {
     }
   })
 
-  test('a made-up cookie is nobody', async () => {
+  test('an invented cookie is no session', async () => {
     const nobody = new StaffVisitor(site().origin)
     nobody.cookies.set('passage.session_token', 'made.up')
     expect(await statuses(nobody, guarded)).toEqual(all(guarded, 401))
@@ -230,7 +230,7 @@ describe.each(ENGINES)('who may do what on %s', (engine) => {
     expect(await again.isIn()).toBe(true)
   })
 
-  test('what no function can read or its schema refuses is the caller’s mistake (400), not a fault', async () => {
+  test('unreadable or invalid input is an error of the caller (400), not of the server', async () => {
     await site().add('typist@example.com', 'administrator')
     const typist = new StaffVisitor(site().origin)
     await typist.signIn('typist@example.com', PASSWORD)
@@ -296,7 +296,7 @@ describe.each(ENGINES)('who may do what on %s', (engine) => {
     expect((await agent.ask(target, { origin: 'https://evil.example' })).status).toBe(403)
     await site().letConfirmationEnd('lister@example.com')
     expect((await agent.ask(target)).status).toBe(403)
-    // A browser on its way to the file is led to the question, and another site leads nobody there.
+    // A navigation to the file is redirected to the confirmation page; a link from another site is not.
     const headers = { accept: 'text/html,*/*' }
     const led = await agent.ask(target, { headers })
     const question = `/fr/admin/confirmer?file=${encodeURIComponent(target)}`

@@ -30,7 +30,7 @@ describe.each(ENGINES)('files for download in the audit log on %s', (engine) => 
     return rows.map(({ action, details }) => [action, details])
   }
 
-  /** Asks for a file, takes its first bytes and breaks the connection off. */
+  /** Request a file, read its first bytes and close the connection. */
   async function breakOff(who: StaffVisitor, target: string): Promise<void> {
     const cookie = [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const request = http.get(site().origin + target, {
@@ -52,7 +52,7 @@ describe.each(ENGINES)('files for download in the audit log on %s', (engine) => 
   test('a list that is broken off after its first bytes stands there, and a whole one with its count', async () => {
     const filler = { owners: [], venues: [], now: new Date() }
     await fillInbox(site().database, { ...filler, size: 600 })
-    // More than what lies between the two: the site cannot be done when the connection breaks.
+    // More than the buffers in between: the site cannot have finished when the connection breaks.
     const message = 'x'.repeat(60_000)
     await site().database.db.updateTable('enquiry').set({ message, status: 'new' }).execute()
     const lea = await signedIn('lea@example.com')

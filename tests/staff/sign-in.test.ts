@@ -66,7 +66,7 @@ describe.each(ENGINES)('signing in over HTTP on %s', (engine) => {
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/admin'])
   })
 
-  test('wrong passwords: the same answer for everybody, then a pause that the right one does not end', async () => {
+  test('wrong passwords: the same answer for every address, then a pause that the right one does not end', async () => {
     await site().add('samir@example.com')
     const samir = visitor()
     const [known, unknown] = [
@@ -89,7 +89,7 @@ describe.each(ENGINES)('signing in over HTTP on %s', (engine) => {
     expect((await samir.signIn('samir@example.com')).status).toBe(303)
   })
 
-  test('a sign-in that fails for a reason of ours is answered, and works once that is mended', async () => {
+  test('a sign-in that fails by a server error is answered, and works once that is fixed', async () => {
     await site().add('ines@example.com')
     const { db } = site().database
     await db.schema.alterTable('sign_in_limit').renameTo('hidden_limit').execute()
@@ -99,7 +99,7 @@ describe.each(ENGINES)('signing in over HTTP on %s', (engine) => {
     expect((await visitor().signIn('ines@example.com')).status).toBe(303)
   })
 
-  test('a form from another site is refused, whatever it holds', async () => {
+  test('a form from another site is rejected, whatever it contains', async () => {
     await site().add('origin@example.com')
     const fields = { intent: 'password', email: 'origin@example.com', password: PASSWORD }
     const foreign = visitor()
@@ -121,7 +121,7 @@ describe.each(ENGINES)('signing in over HTTP on %s', (engine) => {
       'autocomplete="one-time-code"'.replace('autocomplete', 'autoComplete'),
     )
     expect((await other.post(target, { intent: 'code', code: '000000' })).status).toBe(422)
-    // The code that set it up is spent; the next one is taken a little early, and once.
+    // The code of the set-up is used up; the next one is accepted slightly ahead of time, and once.
     const next = totp(secret, Date.now() + CODE_MS)
     const right = await other.post(target, { intent: 'code', code: next })
     expect([right.status, right.headers.get('location')]).toEqual([303, '/admin/salles'])
@@ -166,7 +166,7 @@ describe.each(ENGINES)('signing in over HTTP on %s', (engine) => {
     expect(again.headers.get('location')).toBe('/admin/login?step=code')
   })
 
-  /** Sets two-factor sign-in up with better-auth itself; the page that does it is tested in the browser. */
+  /** Set two-factor sign-in up with better-auth itself; the page that does it is tested in the browser. */
   async function turnTwoFactorOn(who: StaffVisitor) {
     const auth = createAuth(site().database, {
       authSecret: 'a secret of at least 32 characters',
@@ -265,7 +265,7 @@ describe.each(ENGINES)('signing in over HTTP on %s', (engine) => {
     expect((await late.signIn('late@example.com')).status).toBe(303)
   })
 
-  test('a session that nobody used for long leads to the sign-in, which says why, and back', async () => {
+  test('an idle session leads to the sign-in, which says why, and back', async () => {
     await site().add('ivan@example.com')
     const ivan = visitor()
     await ivan.signIn('ivan@example.com')
@@ -284,7 +284,7 @@ describe.each(ENGINES)('signing in over HTTP on %s', (engine) => {
     expect(await (await ivan.ask(target)).text()).toContain('Votre session est terminée.')
   })
 
-  test('a sign-in from a browser that was not seen before is told by mail', async () => {
+  test('a sign-in from a new browser is reported by mail', async () => {
     await site().add('maud@example.com')
     await visitor().signIn('maud@example.com')
     const phone = visitor()

@@ -9,7 +9,7 @@ import type { Schema } from '#/platform/database/schema.ts'
 import { createTestAddress, type TestAddress } from '../helpers/database.ts'
 import { type RunningSite, startSite } from '../site/running-site.ts'
 
-/** What the accounts of these tests have for a password. */
+/** Password of the accounts in these tests. */
 export const PASSWORD = 'plum tree over the canal'
 
 /** A running site with its database. */
@@ -18,18 +18,18 @@ export interface StaffSite {
   readonly database: Database<Schema>
   /** Makes an account. */
   add(email: string, role?: 'administrator' | 'agent'): Promise<void>
-  /** Makes the sessions of somebody so old that sensitive acts ask again. */
+  /** Date an account's sessions back so far that sensitive actions need a confirmation. */
   letConfirmationEnd(email: string): Promise<void>
-  /** Makes somebody an administrator for longer than they may go without a second factor. */
+  /** Make an account an administrator for longer than it may go without a second factor. */
   letGraceEnd(email: string): Promise<void>
   /**
-   * The latest mail to somebody, as it was written to the folder.
-   * @param holding what it says; without, one with a link for one use
+   * The latest mail to an address, as it was written to the folder.
+   * @param holding text that it contains; by default, a one-time link
    */
   mailTo(email: string, holding?: RegExp): Promise<string>
 }
 
-/** Starts the site once for all tests of the surrounding `describe`. */
+/** Start the site once for all tests of the surrounding `describe`. */
 export function useStaffSite(engine: Engine): () => StaffSite {
   let folder: string
   let address: TestAddress

@@ -18,7 +18,7 @@ describe.each(ENGINES)('sending a photograph of a venue on %s', (engine) => {
     })
   }
 
-  test('staff may, nobody else and no other site; what is wrong is said', async () => {
+  test('only the staff may, and no other site; errors are explained', async () => {
     const venueId = await addVenue(site().database, 'perle')
     const create = { width: 1000, height: 700, channels: 3 as const, background: '#486' }
     const picture = await sharp({ create }).jpeg().toBuffer()

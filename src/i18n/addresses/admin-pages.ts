@@ -1,6 +1,6 @@
 import type { PageId } from './paths.ts'
 
-/** Pages of the back office (behaviour 1.16, 1.16). */
+/** Pages of the back office (behaviour 1.16). */
 export const ADMIN_PAGES = [
   'admin',
   'admin-login',
@@ -17,10 +17,9 @@ export const ADMIN_PAGES = [
   'admin-invitation',
 ] as const satisfies readonly PageId[]
 
-/** The name of a page of the back office. */
 export type AdminPageId = (typeof ADMIN_PAGES)[number]
 
-/** Those that are there for people who have not signed in, each with a form that is posted to its own address. */
+/** Pages that are open without a session, each with a form that is posted to its own address. */
 export const OPEN_ADMIN_PAGES: ReadonlySet<AdminPageId> = new Set([
   'admin-login',
   'admin-forgotten',
@@ -28,7 +27,6 @@ export const OPEN_ADMIN_PAGES: ReadonlySet<AdminPageId> = new Set([
   'admin-invitation',
 ])
 
-/** Whether a page belongs to the back office. */
 export function isAdminPage(page: PageId): page is AdminPageId {
   return (ADMIN_PAGES as readonly PageId[]).includes(page)
 }

@@ -1,23 +1,23 @@
-/** From a public address to its page (behaviour 1.1 to 1.3). The way out is `localize.ts`. */
+/** Resolution of a public address to its page (behaviour 1.1 to 1.3). The inverse is `localize.ts`. */
 
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../languages.ts'
 import { readForm } from './forms.ts'
 import { hasPage, type Spelling, spell } from './localize.ts'
 import { UNLISTED_PAGES } from './pages.ts'
 
-/** What an address means, and how search engines should see it. */
+/** Meaning of an address, and its treatment by search engines. */
 export interface Address extends Spelling {
   /** The language of the page's text: the interface's, or the slug's where there is no such copy. */
   readonly contentLanguage: Language
-  /** The one path that search engines should keep for this content. */
+  /** The only path that search engines should index for this content. */
   readonly canonical: string
-  /** Whether this address is the canonical one of a page that may be found by search engines. */
+  /** Whether this address is the canonical one of a page that search engines may index. */
   readonly indexable: boolean
 }
 
 /**
- * Reads a public path that is spelled exactly as one of the registered forms; undefined for anything else,
- * such as upper case or a trailing slash (`resolveAddress` puts those right).
+ * Parse a public path that is spelled exactly as one of the registered variants; `undefined` for anything
+ * else, such as upper case or a trailing slash (`resolveAddress` corrects those).
  */
 export function delocalize(pathname: string): Address | undefined {
   for (const { ui, slugLanguage, path } of readings(pathname)) {
@@ -43,7 +43,9 @@ interface Reading {
   path: string
 }
 
-/** One prefix: the path may be written in that language or in English. Two: in the second language. */
+/**
+ * With one prefix, the path may be written in that language or in English. With two, in the second language.
+ */
 function readings(pathname: string): Reading[] {
   const [first, afterFirst] = takePrefix(pathname.slice(1))
   if (!first) return [{ ui: DEFAULT_LANGUAGE, slugLanguage: DEFAULT_LANGUAGE, path: afterFirst }]

@@ -4,20 +4,20 @@
  */
 const SPELLINGS = ['https://', 'https:/', 'www.'] as const
 
-/** Longest address kept, in characters without its scheme. */
+/** Longest stored address, in characters without its scheme. */
 const LONGEST = 1900
 
 const HOST = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d{1,5})?$/i
 
-/** An external address and which of the three spellings it had (0 is the full one). */
+/** An external address and its spelling variant (0 is the full one). */
 export interface ExternalForm {
   readonly url: string
   readonly form: number
 }
 
 /**
- * Reads an external address from what follows the language prefix. The address is not to be trusted:
- * only the page knows which hosts are the agency's (behaviour 1.13). Undefined when it names no host.
+ * Parse an external address from the path after the language prefix. Untrusted: only the page knows which
+ * hosts are the agency's (behaviour 1.13). `undefined` when it names no host.
  */
 export function readExternal(path: string): ExternalForm | undefined {
   const form = SPELLINGS.findIndex((start) => path.startsWith(start))
@@ -28,7 +28,7 @@ export function readExternal(path: string): ExternalForm | undefined {
   return HOST.test(rest.split('/', 1)[0] ?? '') ? { url: `https://${rest}`, form } : undefined
 }
 
-/** Writes an external address in one of the three spellings. */
+/** Build an external address in one of the three spellings. */
 export function writeExternal(url: string, form: number): string {
   const rest = url.replace(/^https:\/\//, '')
   return form === 2 ? rest : `${SPELLINGS[form] ?? SPELLINGS[0]}${rest}`

@@ -1,6 +1,6 @@
 /**
- * Reads and writes the paths of one language, without prefixes: the table of `paths.ts` made searchable.
- * A page can have several forms in a language; form 0 is the canonical one, the others are aliases.
+ * Parser and builder for the paths of one language, without prefixes: an index of the table of `paths.ts`. A
+ * page can have several path variants in a language; variant 0 is the canonical one, the others are aliases.
  */
 
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '../languages.ts'
@@ -14,7 +14,7 @@ import { NEIGHBORHOOD_SLUGS } from './slugs-neighborhoods.ts'
 /** Parameters of a page: `slug` (venue, blog-post, old-blog), `id` (neighborhood, event), `url` (external-blog). */
 export type PageParams = Readonly<Record<string, string>>
 
-/** What a path says: the page, its parameters, and which of the page's forms it is written in. */
+/** Meaning of a path: the page, its parameters, and the path variant in which it is written. */
 export interface Form {
   readonly page: PageId
   readonly params: PageParams
@@ -24,7 +24,7 @@ export interface Form {
 interface LanguageIndex {
   /** Whole paths. */
   readonly fixed: Map<string, Form>
-  /** Beginnings that take one more segment, or first segments that take (`rest`) anything that follows. */
+  /** Prefixes that are followed by one more segment, or first segments followed by anything (`rest`). */
   readonly open: Map<string, { page: PageId; form: number; rest: boolean }>
 }
 
@@ -40,14 +40,14 @@ export function patternsOf(page: PageId, language: Language): readonly string[] 
   return [PATHS[page][language], ...(ALIASES[page]?.[language] ?? [])]
 }
 
-/** The one parameter of a page, or undefined when it has none. */
+/** The only parameter of a page; `undefined` when it has none. */
 export function parameterOf(page: PageId): 'slug' | 'id' | 'url' | undefined {
   if (page === 'external-blog') return 'url'
   if (page === 'neighborhood' || page === 'event') return 'id'
   return patternsOf(page, DEFAULT_LANGUAGE)[0]?.includes('{') ? 'slug' : undefined
 }
 
-/** The page that a path (without prefix) means in a language, or undefined. */
+/** Parse a path (without prefix) in a language; `undefined` for an unknown one. */
 export function readForm(language: Language, path: string): Form | undefined {
   const fixed = INDEX[language].fixed.get(path)
   if (fixed) return fixed
@@ -56,7 +56,7 @@ export function readForm(language: Language, path: string): Form | undefined {
   return readOpen(language, path, path.lastIndexOf('/')) ?? readOpen(language, path, path.indexOf('/'))
 }
 
-/** Reads what stands behind one of the slashes of a path as the parameter of a page. */
+/** Parse the part of a path after a slash as the parameter of a page. */
 function readOpen(language: Language, path: string, slash: number): Form | undefined {
   const open = INDEX[language].open.get(path.slice(0, slash))
   const slug = path.slice(slash + 1)
@@ -64,13 +64,14 @@ function readOpen(language: Language, path: string, slash: number): Form | undef
   return { page: open.page, params: { slug }, form: open.form }
 }
 
-/** Whether what follows this first segment is a legacy address, to be kept as it was asked for. */
+/** Whether the path after this first segment is a legacy address, to be kept unchanged. */
 export function takesRest(language: Language, segment: string): boolean {
   return INDEX[language].open.get(segment)?.rest ?? false
 }
 
 /**
- * The path (without prefix) of a page in a language; undefined when the page has no copy in that language.
+ * Build the path (without prefix) of a page in a language; `undefined` when the page has no copy in that
+ * language.
  * @throws {Error} when a parameter is missing or names no neighbourhood or event
  */
 export function writeForm({ page, params, form }: Form, language: Language): string | undefined {

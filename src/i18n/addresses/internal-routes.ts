@@ -1,7 +1,7 @@
 /**
- * The router's view of an address, so that a route file exists once and not once per language:
- * `/l/{interface}/{slug language}/{page id}/{parameter}`; home is `/l/{interface}/{slug language}` alone.
- * An alias says so behind the slug language: `/ru/raiony/mare` is `/l/ru/ru~1/neighborhood/le-marais`.
+ * The router's form of an address, so that a route file exists once and not once per language:
+ * `/l/{interface}/{slug language}/{page id}/{parameter}`; home is `/l/{interface}/{slug language}` alone. An
+ * alias is marked after the slug language: `/ru/raiony/mare` is `/l/ru/ru~1/neighborhood/le-marais`.
  */
 
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../languages.ts'
@@ -14,10 +14,13 @@ import { PATHS, type PageId } from './paths.ts'
 import { EVENT_SLUGS } from './slugs-events.ts'
 import { NEIGHBORHOOD_SLUGS } from './slugs-neighborhoods.ts'
 
-/** No page has this name, so that an unknown address cannot meet a route of a page. */
+/** No page has this id, so that an unknown address cannot match a route of a page. */
 const NOT_FOUND = 'not-found'
 
-/** Public path → internal path. Endpoints stay as they are; unknown addresses become a path without a page. */
+/**
+ * Public path → internal path. Endpoints are returned unchanged; unknown addresses become a path without a
+ * page.
+ */
 export function toInternal(pathname: string): string {
   if (isEndpoint(pathname)) return pathname
   const address = delocalize(pathname)
@@ -29,20 +32,20 @@ export function toInternal(pathname: string): string {
   return [...segments, ...values].join('/')
 }
 
-/** Internal path → public path; a path that is not internal is given back unchanged. */
+/** Internal path → public path; any other path is returned unchanged. */
 export function toPublic(pathname: string): string {
   const { ui, content, page, parameter } = split(pathname)
   if (ui && content && page === NOT_FOUND) return decode(parameter.replaceAll('~', '%')) ?? pathname
   const address = addressOfInternal(pathname)
   if (!address) return pathname
   const { params, slugLanguage } = address
-  // English has no prefix, so nothing foreign can be spelled under it.
+  // English has no prefix, so no other language can be spelled under it.
   const spellable = address.ui === DEFAULT_LANGUAGE ? slugLanguage === DEFAULT_LANGUAGE : true
   if (spellable && hasPage(address.page, params, slugLanguage)) return spell(address)
   return localize(address.page, params, address.ui)
 }
 
-/** What an internal path says; undefined when it is not internal, or of a page that does not exist. */
+/** Meaning of an internal path; `undefined` when it is not internal, or of a page that does not exist. */
 export function addressOfInternal(pathname: string): Spelling | undefined {
   const { ui, content, page, parameter } = split(pathname)
   const value = decode(parameter)
@@ -75,7 +78,7 @@ function isPage(page: string): page is PageId {
   return Object.hasOwn(PATHS, page)
 }
 
-/** The parameters behind the one segment that carries them; undefined when it is missing or names nothing. */
+/** The parameters of the segment that carries them; `undefined` when it is missing or unknown. */
 function paramsOf(page: PageId, value: string): PageParams | undefined {
   const name = parameterOf(page)
   if (name === undefined) return {}
@@ -86,9 +89,9 @@ function paramsOf(page: PageId, value: string): PageParams | undefined {
 }
 
 /**
- * An address without a page that looks exactly as this one's error page does: only the language of its first segment
- * shows in it, and whether it lies in the back office, whose pages have another policy. Thus there are some twenty to be
- * kept, however many addresses are asked for.
+ * An address without a page whose error page is identical to this one's: only the language of its first
+ * segment shows in it, and whether it lies in the back office, whose pages have another policy. So the cache
+ * holds some twenty, however many addresses are requested.
  */
 export function likeNotFound(pathname: string): string {
   if (isEndpoint(pathname)) return '/assets/404'
@@ -102,7 +105,7 @@ function notFoundLanguage(pathname: string): Language {
   return isLanguage(first) ? first : DEFAULT_LANGUAGE
 }
 
-/** The original path is kept in letters that no router decodes, so that the way back is exact. */
+/** The original path in an encoding that no router decodes, so that the way back is exact. */
 function notFoundRoute(pathname: string): string {
   const ui = notFoundLanguage(pathname)
   const kept = encodeURIComponent(pathname.toWellFormed()).replaceAll('~', '%7E').replaceAll('%', '~')

@@ -2,16 +2,16 @@ import { isAdminPage } from './admin-pages.ts'
 import { PAGE_SETTINGS } from './pages.ts'
 import type { PageId } from './paths.ts'
 
-/** A key whose values stand in an order that means something. */
+/** A key whose values have a meaningful order. */
 const ORDERED = 'venue'
 
-/** Longest query kept, in characters; a longer one is nobody's filter. */
+/** Longest accepted query, in characters; no filter is longer. */
 const MAX_LENGTH = 2000
 
 /**
- * The part of a query that decides what a page shows, in the one form that page cache, server and browser
- * agree on: known keys only, empty values left out, sorted by key and value; the order of venues is the visitor's
- * own and stays. With its question mark, or empty.
+ * The part of a query that decides the content of a page, in the canonical form of page cache, server and
+ * browser: known keys only, without empty values, sorted by key and value; the order of venues is the
+ * visitor's own and stays. With its question mark, or empty.
  */
 export function knownQuery(page: PageId, given: Iterable<[string, string]>): string {
   const pairs = [...given]

@@ -49,7 +49,7 @@ describe('localize and delocalize', () => {
     }
   })
 
-  test('tell canonical addresses from the others', () => {
+  test('distinguish canonical addresses from the others', () => {
     for (const path of registered) {
       const address = delocalize(path)
       const canonical = delocalize(address?.canonical ?? '')

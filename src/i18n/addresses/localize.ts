@@ -1,10 +1,10 @@
-/** From a page to its public address (behaviour 1.1 and 1.2). The way back is `delocalize.ts`. */
+/** Construction of a page's public address (behaviour 1.1 and 1.2). The inverse is `delocalize.ts`. */
 
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '../languages.ts'
 import { type PageParams, writeForm } from './forms.ts'
 import type { PageId } from './paths.ts'
 
-/** Everything that an address spells out; `form` 0 is the listed path, higher ones are aliases. */
+/** All parts of an address; `form` 0 is the canonical path, higher ones are aliases. */
 export interface Spelling {
   readonly page: PageId
   readonly params: PageParams
@@ -17,9 +17,9 @@ export interface Spelling {
 
 /**
  * The public path of a page in a language: `localize('venue', { slug: 'loft-nord' }, 'fr')` is
- * `/fr/lieu/loft-nord`. Where the page has no copy in the language, the path shows the copy there is inside
- * that language's frame (`/de/fr/evenements/product-launch`), or in its own language for English, which
- * has no prefix to say so. For a link that leads to something in the language, see `counterpart`.
+ * `/fr/lieu/loft-nord`. Where the page has no copy in the language, the path shows the existing copy inside
+ * that language's layout (`/de/fr/evenements/product-launch`), or in its own language for English, which has
+ * no prefix for that. For a link to a page in the language itself, see `counterpart`.
  * @throws {Error} when a parameter is missing or names no neighbourhood or event
  */
 export function localize(page: PageId, params: PageParams, language: Language): string {
@@ -34,7 +34,7 @@ export function localizeCopy(page: PageId, params: PageParams, ui: Language, cop
 }
 
 /**
- * Where the language menu leads: the same page, or the listing above it in a language without that page
+ * Target of the language menu: the same page, or the listing above it in a language without that page
  * (behaviour 1.6).
  */
 export function counterpart(page: PageId, params: PageParams, language: Language): string {
@@ -56,7 +56,7 @@ export function hasPage(page: PageId, params: PageParams, language: Language): b
 }
 
 /**
- * Writes an address exactly as it is given, prefixes included.
+ * Build an address exactly as given, prefixes included.
  * @throws {Error} when the page has no path in `slugLanguage`
  */
 export function spell({ page, params, ui, slugLanguage, form }: Spelling): string {

@@ -1,4 +1,4 @@
-/** Addresses that pages used to have, and where they are now (behaviour 9.5, 1.8, 1.9). */
+/** Former addresses of pages, and their current ones (behaviour 9.5, 1.8, 1.9). */
 
 import { DEFAULT_LANGUAGE, type Language } from '../languages.ts'
 import { readForm } from './forms.ts'
@@ -17,14 +17,17 @@ const MOVED_PAGES: Readonly<Record<string, PageId>> = {
   'ancien-blog': 'blog',
 }
 
-/** French legal pages asked for without a prefix: they lead to the French text. */
+/** French legal pages without a prefix: they lead to the French text. */
 const MOVED_TO_FRENCH: Readonly<Record<string, PageId>> = {
   'mentions-legales': 'legal-notice',
   'politique-confidentialite': 'privacy-policy',
   cgu: 'terms',
 }
 
-/** The new address of a path (tidy, without prefixes) in an interface language; undefined when it never moved. */
+/**
+ * The current address of a path (tidy, without prefixes) in an interface language; `undefined` when it never
+ * moved.
+ */
 export function movedTo(path: string, ui: Language): string | undefined {
   const page = entry(MOVED_PAGES, path)
   if (page) return localize(page, {}, ui)

@@ -1,50 +1,52 @@
 import { PAGE_IDS, type PageId } from './paths.ts'
 
-/** The parts of the sitemap page, in its order. */
+/** The sections of the sitemap page, in its order. */
 export const TREE_PARTS = ['site', 'venues', 'neighborhoods', 'events', 'blog', 'legal'] as const
 
-/** A part of the sitemap page. */
 export type TreePart = (typeof TREE_PARTS)[number]
 
-/** What a page stands in: the public frame, the frame of the back office, or nothing (behaviour 9.1). */
+/** Layout of a page: public, back office, or none (behaviour 9.1). */
 export type Layout = 'default' | 'admin' | 'none'
 
-/** What decides before a page is shown; each name has its function in `src/app/route-middleware.ts`. */
+/** Checks before a page is shown; each name has its function in `src/app/route-middleware.ts`. */
 export type MiddlewareName = 'admin' | 'guest'
 
 /**
- * Where the title of a page comes from in every language: `content/{language}/pages.json`, the page's own text
- * (`content`), the catalogue (`data`),
- * the texts of the back office (`admin`), or the status that it answers with. The build fails when one is missing.
+ * Source of a page's title in every language: `content/{language}/pages.json`, the page's own text
+ * (`content`), the catalogue (`data`), the messages of the back office (`admin`), or the status of the
+ * answer. The build fails when one is missing.
  */
 type TitleSource = 'pages' | 'content' | 'data' | 'admin' | 'status'
 
 /**
- * What is true of a page in every language (behaviour 9.1). Its addresses stand in `paths.ts`, and the
- * language switcher's path is made from them: `counterpart` in `localize.ts`.
+ * Settings of a page that are the same in every language (behaviour 9.1). Its addresses are in `paths.ts`,
+ * and the language switcher's path is derived from them: `counterpart` in `localize.ts`.
  */
 export interface PageSettings {
   readonly title: TitleSource
   readonly layout: Layout
-  /** Whether the server renders it. When one that it does not render fails at its start, that is a 404 (section 8). */
+  /**
+   * Whether the server renders it. A page that it does not render and that fails at its start is a 404
+   * (behaviour 9.8).
+   */
   readonly ssr: boolean
-  /** In the order in which they are asked. */
+  /** In the order in which they run. */
   readonly middleware: readonly MiddlewareName[]
-  /** Whether search engines may have it: hreflang, sitemap, no `noindex`. */
+  /** Whether search engines may index it: hreflang, sitemap, no `noindex`. */
   readonly listed: boolean
-  /** Whether one rendering may be kept for everybody; not where it shows something of one visitor's own. */
+  /** Whether one rendering may be cached for all visitors; not where it shows data of a single visitor. */
   readonly cacheable: boolean
-  /** Whether its own address takes a form. */
+  /** Whether its own address accepts a form. */
   readonly takesForms: boolean
-  /** Whether it ends with the way to a quote. */
+  /** Whether it ends with a call to action for a quote. */
   readonly closingCall: boolean
   /** Whether the route `/$page` shows it: a heading, a lead, perhaps an article and links. */
   readonly isPlain: boolean
   /** Whether it has a long text of its own: `content/{language}/articles/{page}.json`. */
   readonly hasArticle: boolean
-  /** Where the sitemap page lists it. */
+  /** The section of the sitemap page that lists it. */
   readonly treePart: TreePart
-  /** Query keys that it understands; all others say nothing about what it shows. */
+  /** Known query keys; all others have no effect on its content. */
   readonly query: readonly string[]
 }
 
@@ -76,7 +78,7 @@ const STAFF: PageSettings = {
   listed: false,
   cacheable: false,
 }
-/** Before the sign-in: each has a form that is posted to its own address. */
+/** Open without a session: each has a form that is posted to its own address. */
 const GATE: PageSettings = {
   ...PUBLIC,
   title: 'admin',
@@ -121,7 +123,7 @@ export const PAGE_SETTINGS: Readonly<Record<PageId, PageSettings>> = {
   'contact-us': { ...WITH_FORM, hasArticle: true },
   contact: { ...WITH_FORM, hasArticle: true },
   'contact-venue': { ...WITH_FORM, query: ['duration', 'guests', 'startDate', 'venue'] },
-  // It shows the reference of one visitor's own request.
+  // It shows the reference of one visitor's own enquiry.
   'contact-success': { ...PUBLIC, listed: false, cacheable: false, query: ['copy', 'reference'] },
   'submit-venue': { ...WITH_FORM, hasArticle: true },
   favorites: PUBLIC,
@@ -151,10 +153,10 @@ export const PAGE_SETTINGS: Readonly<Record<PageId, PageSettings>> = {
   'admin-confirm': STAFF,
 }
 
-/** The pages that are fetched ahead about two seconds after load (behaviour 9.5, 5.2). */
+/** The pages that are prefetched about two seconds after load (behaviour 9.5, 5.2). */
 export const PREFETCHED_PAGES = ['venues', 'services', 'contact-us'] as const satisfies readonly PageId[]
 
-/** Pages that search engines are asked to leave out, in every language: no hreflang, no sitemap entry. */
+/** Pages that search engines must not index, in any language: no hreflang, no sitemap entry. */
 export const UNLISTED_PAGES: ReadonlySet<PageId> = new Set(
   PAGE_IDS.filter((page) => !PAGE_SETTINGS[page].listed),
 )

@@ -19,7 +19,7 @@ export { NEIGHBORHOOD_IDS, type NeighborhoodId } from './slugs-neighborhoods.ts'
 /** A path in every language; leaving one out is a compile error. */
 type InEveryLanguage = Readonly<Record<Language, string>>
 
-/** The English path in every language for which no other was given (behaviour 1.2). */
+/** The English path in every language without one of its own (behaviour 1.2). */
 function english(path: string, listed: Partial<InEveryLanguage> = {}): InEveryLanguage {
   const everywhere = Object.fromEntries(LANGUAGE_CODES.map((language) => [language, path]))
   return { ...(everywhere as InEveryLanguage), ...listed }
@@ -189,8 +189,8 @@ export const PATHS = {
   'admin-invitation': english('admin/invitation'),
 } as const satisfies Record<string, InEveryLanguage>
 
-/** The name of a page: what `data-page`, links and routes call it. */
+/** Id of a page, as in `data-page`, links and routes. */
 export type PageId = keyof typeof PATHS
 
-/** All page names, in the order of the table. */
+/** All page ids, in the order of the table. */
 export const PAGE_IDS = Object.keys(PATHS) as PageId[]

@@ -4,8 +4,8 @@ import { hasPage } from './localize.ts'
 import type { EventId, NeighborhoodId } from './paths.ts'
 
 /**
- * Where the name of a neighbourhood or of a kind of event leads: to its page, or in a language without that page
- * (behaviour 1.6) to the list of the venues it stands for, never to a page in another language.
+ * Link target of a neighbourhood or an event type: its page, or in a language without that page (behaviour
+ * 1.6) the list of its venues, never a page in another language.
  */
 export function placeTarget(
   kind: 'neighborhood' | 'event',

@@ -4,7 +4,7 @@ import { type PageParams, parameterOf } from './forms.ts'
 import { hasPage, spell } from './localize.ts'
 import { EVENT_IDS, NEIGHBORHOOD_IDS, PAGE_IDS, type PageId } from './paths.ts'
 
-/** Parameters to try a page with: every id of the tables, and slugs of several shapes. */
+/** Example parameters of a page: every id of the tables, and slugs of several shapes. */
 function examplesOf(page: PageId): PageParams[] {
   if (page === 'neighborhood') return NEIGHBORHOOD_IDS.map((id) => ({ id }))
   if (page === 'event') return EVENT_IDS.map((id) => ({ id }))
@@ -17,7 +17,7 @@ function examplesOf(page: PageId): PageParams[] {
 /** Every page with every set of example parameters. */
 export const pages = PAGE_IDS.flatMap((page) => examplesOf(page).map((params) => ({ page, params })))
 
-/** Every form under every prefix: interface × slug language × canonical and aliases. */
+/** Every path variant under every prefix: interface × slug language × canonical and aliases. */
 export const registered = pages.flatMap(({ page, params }) =>
   LANGUAGE_CODES.flatMap((ui) =>
     LANGUAGE_CODES.filter((slugLanguage) => ui !== 'en' || slugLanguage === 'en')

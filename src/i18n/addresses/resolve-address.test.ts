@@ -5,7 +5,9 @@ import { resolveAddress } from './resolve-address.ts'
 
 const ORIGIN = 'https://site.example'
 
-/** Puts the target behind the origin as text, as the front server does: `new URL('//x', …)` would read a host. */
+/**
+ * Append the target to the origin as text, as the HTTP server does: `new URL('//x', …)` would read a host.
+ */
 function resolve(target: string) {
   return resolveAddress(new URL(ORIGIN + target))
 }
@@ -68,7 +70,7 @@ describe('redirects', () => {
     ['/neighbourhoods', '/neighborhoods'],
     ['/neighbourhoods/opera', '/neighborhoods/opera'],
     ['/fr/neighbourhoods', '/fr/quartiers'],
-    // behaviour 1.13 and 1.14: what follows is kept as it was asked for
+    // behaviour 1.13 and 1.14: the rest is kept unchanged
     ['/old-blog', '/blog'],
     ['/fr/ancien-blog/', '/fr/blog'],
     ['/Old-Blog/2019/Un-Article.html', '/old-blog/2019/Un-Article.html'],

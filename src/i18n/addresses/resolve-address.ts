@@ -1,4 +1,4 @@
-/** What the server does with an address before anything is rendered (behaviour 9.5, 1.3 to 1.9). */
+/** Decision about an address before anything is rendered (behaviour 9.5, 1.3 to 1.9). */
 
 import { DEFAULT_LANGUAGE, type Language } from '../languages.ts'
 import { type Address, delocalize } from './delocalize.ts'
@@ -8,7 +8,7 @@ import { localizeCopy } from './localize.ts'
 import { movedTo } from './moved-addresses.ts'
 import { type TidyPath, tidyPath } from './tidy-path.ts'
 
-/** The answer to an address. Legacy addresses are pages here: whether a post moved, only its page knows. */
+/** The decision. Legacy addresses are pages here: only the page knows whether a post moved. */
 export type Resolution =
   | { readonly kind: 'page'; readonly address: Address }
   /** `location` is a path on this site, query kept; it is itself a page, never another redirect. */
@@ -16,9 +16,9 @@ export type Resolution =
   | { readonly kind: 'not-found'; readonly ui: Language }
 
 /**
- * Finds the page of an address. Registered forms, aliases included, are pages as they are; slips of spelling
- * and addresses that have moved are redirected once, straight to the canonical form. Never throws, and never
- * leads off the site. Endpoints are not pages: `not-found`, without any redirect.
+ * Find the page of an address. Registered path variants, aliases included, are pages as they are; misspelled
+ * and moved addresses are redirected once, straight to the canonical path. Never throws, and never leads off
+ * the site. Endpoints are not pages: `not-found`, without any redirect.
  */
 export function resolveAddress(url: Pick<URL, 'pathname' | 'search'>): Resolution {
   const { pathname, search } = url
@@ -31,7 +31,7 @@ export function resolveAddress(url: Pick<URL, 'pathname' | 'search'>): Resolutio
   return { kind: 'redirect', status: 301, location: path + search }
 }
 
-/** `/fr/events/fashion-show`: the one registered form that is redirected (behaviour 1.8). */
+/** `/fr/events/fashion-show`: the only registered variant that is redirected (behaviour 1.8). */
 function isEnglishEventInFrench({ page, ui, slugLanguage }: Address): boolean {
   return page === 'event' && ui === 'fr' && slugLanguage === DEFAULT_LANGUAGE
 }

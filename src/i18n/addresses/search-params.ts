@@ -1,7 +1,7 @@
-/** A query as the router holds it: one text, or a list where a key is repeated. */
+/** A query in the router's form: one text, or a list where a key is repeated. */
 export type SearchParams = Record<string, string | string[]>
 
-/** Reads a query the way HTML forms write it: `type=gallery&type=loft` becomes a list. */
+/** Parse a query as HTML forms write it: `type=gallery&type=loft` becomes a list. */
 export function parseSearch(search: string): SearchParams {
   const values = new Map<string, string[]>()
   for (const [key, value] of new URLSearchParams(search)) {
@@ -14,7 +14,7 @@ export function parseSearch(search: string): SearchParams {
   )
 }
 
-/** Writes a query back as an HTML form would, with `?` when there is something to write. */
+/** Serialize a query as an HTML form would, with `?` unless it is empty. */
 export function stringifySearch(search: Record<string, unknown>): string {
   const params = new URLSearchParams()
   for (const [key, value] of Object.entries(search)) {

@@ -1,12 +1,12 @@
 /**
- * Every address that was given for pages (behaviour 9.2), typed by hand and not derived from the table:
- * a slip in the table must not hide in its own test.
+ * Every specified address of a page (behaviour 9.2), typed by hand and not derived from the table: an error
+ * in the table must not hide in its own test.
  */
 import { expect, test } from 'vitest'
 import { delocalize } from './delocalize.ts'
 import { resolveAddress } from './resolve-address.ts'
 
-/** `page` or `page:parameter`, then every address that means it; the first is the canonical one. */
+/** `page` or `page:parameter`, then every address of it; the first is the canonical one. */
 const CORE: Record<string, string[]> = {
   'en home': ['/'],
   'en venues': ['/venues'],

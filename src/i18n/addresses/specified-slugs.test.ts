@@ -1,10 +1,10 @@
-/** Every neighbourhood and event slug that was given (behaviour 9.2), typed by hand. */
+/** Every specified slug of a neighbourhood or event (behaviour 9.2), typed by hand. */
 import { expect, test } from 'vitest'
 import type { Language } from '../languages.ts'
 import { delocalize } from './delocalize.ts'
 import { EVENT_IDS, NEIGHBORHOOD_IDS } from './paths.ts'
 
-/** In the order in which they were given; the ids beside them are what each means (behaviour 1.6). */
+/** In the specified order; the ids beside them are their meaning (behaviour 1.6). */
 const NEIGHBORHOODS: Record<Language, [prefix: string, slugs: string, ids: string]> = {
   en: [
     '/neighborhoods/',

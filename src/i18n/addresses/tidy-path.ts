@@ -1,23 +1,28 @@
-/** Reads a path forgivingly: what a redirect can put right (behaviour 1.4 and 1.8; ARCHITECTURE.md). */
+/**
+ * Lenient parser of a path: everything that a redirect can correct (behaviour 1.4 and 1.8; ARCHITECTURE.md).
+ */
 
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../languages.ts'
 import { takesRest } from './forms.ts'
 
-/** A path without its slips of spelling. */
+/** A path in corrected spelling. */
 export interface TidyPath {
   readonly ui: Language
   /** Languages in which the path may be written, in the order to try. */
   readonly slugLanguages: readonly Language[]
-  /** What follows the prefixes, without slashes at its ends; undefined when it cannot be an address of ours. */
+  /**
+   * The path after the prefixes, without slashes at its ends; `undefined` when it cannot be an address of
+   * this site.
+   */
   readonly path: string | undefined
 }
 
-/** Letters of our own addresses, before lower case. `.` and `:` occur in external addresses only. */
+/** Characters of the site's addresses, before lower-casing. `.` and `:` occur in external addresses only. */
 const SEGMENT = /^[A-Za-z0-9.:-]+$/
 
 /**
- * Upper case, percent-encoding, doubled and trailing slashes are taken away, `/en` and a repeated prefix read
- * as the one language they say. Legacy and external addresses keep what follows their first segment.
+ * Correct upper case, percent-encoding, doubled and trailing slashes; `/en` and a repeated prefix count as a
+ * single language. Legacy and external addresses keep everything after their first segment.
  */
 export function tidyPath(pathname: string): TidyPath {
   const languages: Language[] = []
@@ -48,19 +53,19 @@ function tidyRest(rest: string, languages: readonly Language[]): string | undefi
   return segments.join('/')
 }
 
-/** The first segment, read, and everything behind it as it was written. */
+/** The first segment, decoded, and the unchanged rest. */
 function takeSegment(path: string): [string | undefined, string] {
   const end = path.indexOf('/')
   return end < 0 ? [readSegment(path), ''] : [readSegment(path.slice(0, end)), path.slice(end)]
 }
 
-/** Decodes once, so that nothing doubly encoded gets through; a hidden slash or backslash is no segment. */
+/** Decode once, so that nothing doubly encoded gets through; a hidden slash or backslash is no segment. */
 function readSegment(raw: string): string | undefined {
   try {
     const text = decodeURIComponent(raw)
     return SEGMENT.test(text) ? text.toLowerCase() : undefined
   } catch {
-    // Malformed percent-encoding names no page.
+    // Malformed percent-encoding.
     return undefined
   }
 }

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext } from 'react'
 import type { PageId } from '../addresses/paths.ts'
 import type { Language } from '../languages.ts'
 
-/** Where the visitor is, in the terms of the one table of paths (`paths.ts`). */
+/** The current page, in the terms of the table of paths (`paths.ts`). */
 export interface CurrentAddress {
   /** The page, or null on error pages, which have no address of their own in any language. */
   readonly page: PageId | null
@@ -16,13 +16,13 @@ export interface CurrentAddress {
 
 const AddressContext = createContext<CurrentAddress | null>(null)
 
-/** Tells everything below it which page this is. The shell route renders it once. */
+/** Context provider of the current page. The layout route renders it once. */
 export function AddressProvider({ address, children }: { address: CurrentAddress; children: ReactNode }) {
   return <AddressContext value={address}>{children}</AddressContext>
 }
 
 /**
- * The page that is being shown.
+ * The current page.
  * @throws {Error} outside an `AddressProvider`
  */
 export function useCurrentAddress(): CurrentAddress {
@@ -31,7 +31,7 @@ export function useCurrentAddress(): CurrentAddress {
   return address
 }
 
-/** The interface language of the page that is being shown. */
+/** The interface language of the current page. */
 export function useLanguage(): Language {
   return useCurrentAddress().language
 }

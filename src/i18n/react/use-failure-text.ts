@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { refusalOf } from '#/lib/refusals.ts'
 
-/** What to tell somebody in the back office about something that failed: for `useAction`. */
+/** Message about a failed action in the back office, for `useAction`. */
 export function useFailureText(): (error: unknown) => string {
   const t = useTranslations('admin.frame')
   return (error) => {

@@ -5,9 +5,9 @@ import { navigationAllowed } from '../addresses/navigation-allowed.ts'
 import { stringifySearch } from '../addresses/search-params.ts'
 
 /**
- * Cancels navigations inside the app that `navigationAllowed` refuses (behaviour 1.8); the server redirects them. The
- * way between the public pages and the back office is a fresh start: a document keeps the policy it came with, and
- * theirs are not the same (ADR 0043).
+ * Cancel navigations inside the app that `navigationAllowed` rejects (behaviour 1.8); the server redirects
+ * them. Navigations between the public pages and the back office are full loads: a document keeps its content
+ * security policy, and theirs differ (ADR 0043).
  */
 export function useNavigationGuard(): void {
   useBlocker({

@@ -6,7 +6,7 @@ import { localize } from '#/i18n/addresses/localize.ts'
 import { usePagePath } from '#/i18n/react/link.tsx'
 import { refusalOf } from '#/lib/refusals.ts'
 
-/** What stands in the frame when a page could not be loaded: why, and what to do about it. */
+/** Error inside the layout when a page could not be loaded, with its reason and the next step. */
 export function DeskError({ error }: { error: unknown }) {
   const t = useTranslations('admin.frame')
   const router = useRouter()

@@ -24,7 +24,7 @@ function present(): Mode {
   return mode === 'light' || mode === 'dark' ? mode : 'system'
 }
 
-/** The same choice as in the footer of the site, kept in the same place (behaviour 5.4). */
+/** The same choice as in the footer of the site, stored under the same key (behaviour 5.4). */
 function choose(mode: Mode): void {
   const { dataset } = document.documentElement
   if (mode === 'system') delete dataset.mode
@@ -33,12 +33,12 @@ function choose(mode: Mode): void {
     if (mode === 'system') localStorage.removeItem(MODE_KEY)
     else localStorage.setItem(MODE_KEY, mode)
   } catch {
-    // Storage is forbidden: the choice holds for this page.
+    // Storage is forbidden: the choice lasts for this page.
   }
   for (const listener of listeners) listener()
 }
 
-/** Light, dark, or as the system has it. */
+/** Light, dark, or the system's setting. */
 export function DisplayMenu({ className }: { className: string }) {
   const t = useTranslations('admin.frame')
   const mode = useSyncExternalStore(subscribe, present, () => 'system' as const)

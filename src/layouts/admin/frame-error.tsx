@@ -1,6 +1,6 @@
 /**
- * What is shown when not even the frame could be loaded: then there are no texts either, so it speaks both languages
- * of the back office.
+ * Error page for a layout that could not be loaded: then there are no messages either, so it uses both
+ * languages of the back office.
  */
 export function FrameError() {
   return (

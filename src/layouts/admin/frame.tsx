@@ -36,7 +36,7 @@ export function Frame({ user, actions, newRequests, children }: FrameProps) {
         key={page}
         page={page}
         title={short ? undefined : t(name)}
-        // The part one is in, whatever its list is narrowed to.
+        // The current section, whatever filters its list has.
         aria-current={page === here ? 'page' : more.some((one) => one === here) ? 'true' : undefined}
       >
         <AdminIcon name={icon} />

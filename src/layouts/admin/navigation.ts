@@ -10,11 +10,11 @@ export interface NavigationEntry {
   /** Pressed after `g`. */
   readonly key: string
   readonly administratorsOnly?: boolean
-  /** Pages that belong to the part besides its first one. */
+  /** Pages of the section besides its first one. */
   readonly more?: readonly AdminPageId[]
 }
 
-/** The parts of the back office, in their order. */
+/** The sections of the back office, in their order. */
 export const NAVIGATION: readonly NavigationEntry[] = [
   { page: 'admin', name: 'dashboard', icon: 'layout-dashboard', key: 't', more: ['admin-redirects'] },
   { page: 'admin-requests', name: 'requests', icon: 'inbox', key: 'd' },

@@ -9,17 +9,16 @@ export type ErrorStatus = 403 | 404 | 410 | 500 | 503
 
 interface ErrorPageProps {
   readonly status: ErrorStatus
-  /** Asks for the page again. */
+  /** Loads the page again. */
   readonly retry?: () => void
-  /** What may help besides, below the ways on. */
+  /** Further help, below the links. */
   readonly children?: ReactNode
 }
 
 /**
- * The error page by status: title, message, ways on. For a venue that is not there an extra box says
- * so (behaviour 9.6). Title and robots are written here because an error has no head of
- * its own.
- * `retry` is offered where the page may come after all, e.g. after a lost connection.
+ * The error page by status: title, message, links. For a missing venue an extra box says so (behaviour 9.6).
+ * Title and robots are rendered here because an error has no head of its own. `retry` is offered where the
+ * page may load after all, e.g. after a lost connection.
  */
 export function ErrorPage({ status, retry, children }: ErrorPageProps) {
   const t = useTranslations('error')
@@ -27,7 +26,7 @@ export function ErrorPage({ status, retry, children }: ErrorPageProps) {
   const { page } = useCurrentAddress()
   const title = t(`${status}.title`)
   return (
-    // The early script reads the status: a missing page is counted as one.
+    // The boot script reads the status: a missing page is counted as one.
     <main id="main" data-status={status}>
       <title>{`${status} ${title}`}</title>
       <meta name="robots" content="noindex, nofollow" />

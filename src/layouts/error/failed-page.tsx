@@ -3,7 +3,7 @@ import { useCurrentAddress } from '#/i18n/react/address-context.tsx'
 import { ErrorPage } from './error-page.tsx'
 import { failureStatus } from './failure-status.ts'
 
-/** What stands in the frame when a page could not be shown. It can be asked for again where it may come then. */
+/** Error inside the layout when a page could not be shown, with a retry where that may help. */
 export function FailedPage({ error }: { error: unknown }) {
   const router = useRouter()
   const { page } = useCurrentAddress()

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { Toaster } from '#/ui/site/toaster.tsx'
 import { useHydrationSignal } from './use-hydration-signal.ts'
 
-/** What a page without the public frame stands in (`layout` of `pages.ts`): toasts, and nothing to look at. */
+/** Layout of a page without header and footer (`layout` of `pages.ts`): only toasts. */
 export function BareFrame({ children }: { children: ReactNode }) {
   const t = useTranslations('common')
   useHydrationSignal()

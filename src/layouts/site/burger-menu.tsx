@@ -23,7 +23,7 @@ const PAGES = [
   ['submit-venue', 'submit-venue'],
 ] as const
 
-/** The early script finds the addresses to fetch ahead by this mark (`boot/prefetch.ts`). */
+/** The boot script finds the addresses to prefetch by this mark (`boot/prefetch.ts`). */
 function isPrefetched(page: PageId): boolean {
   return PREFETCHED_PAGES.some((id) => id === page)
 }
@@ -33,7 +33,10 @@ interface BurgerMenuProps {
   photo: PhotoSource | undefined
 }
 
-/** The main menu. Below 768 px it also holds the languages and the share links, which the bar has no room for. */
+/**
+ * The main menu. Below 768 px it also contains the languages and the share links, for which the bar has no
+ * room.
+ */
 export function BurgerMenu({ siteUrl, photo }: BurgerMenuProps) {
   const t = useTranslations()
   const { page: current } = useCurrentAddress()

@@ -6,7 +6,7 @@ import { AGENCY } from '#/lib/settings.ts'
 import { Arches } from '#/ui/site/arches.tsx'
 import { Icon } from '#/ui/site/icon.tsx'
 
-/** The last word of a page: ask for a quote, or call. `text` replaces the usual sentence. */
+/** Call to action at the end of a page: ask for a quote, or call. `text` replaces the default sentence. */
 export function ClosingCall({ text }: { text?: string }) {
   const t = useTranslations('plain')
   const language = useLanguage()

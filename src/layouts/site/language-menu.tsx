@@ -6,8 +6,8 @@ import { Icon } from '#/ui/site/icon.tsx'
 import { languageTarget, otherLanguage } from './language-target.ts'
 
 /**
- * A link to the same page in another language, as a whole new page: its faces, its `<html lang>` and its head
- * come with it. `data-language` makes the early script keep the choice in the cookie.
+ * A link to the same page in another language, as a full load: fonts, `<html lang>` and head change with it.
+ * The boot script stores the choice of a link with `data-language` in the cookie.
  */
 function useLanguageLink(): (language: Language) => LanguageLinkProps {
   const address: CurrentAddress = useCurrentAddress()
@@ -57,7 +57,7 @@ export function LanguageLinks({ className }: { className?: string }) {
   )
 }
 
-/** The globe in the bar. */
+/** The language menu in the bar. */
 export function LanguageMenu() {
   const t = useTranslations('header')
   return (

@@ -3,8 +3,8 @@ import type { Language } from '#/i18n/languages.ts'
 import type { CurrentAddress } from '#/i18n/react/address-context.tsx'
 
 /**
- * Where a language of the menu leads: the same page there, the listing above it where that language has no such
- * page (behaviour 1.6), the home page from an error page.
+ * Target of the language menu: the same page, the listing above it where that language has no such page
+ * (behaviour 1.6), the home page from an error page.
  */
 export function languageTarget(
   { page, params }: Pick<CurrentAddress, 'page' | 'params'>,

@@ -4,8 +4,8 @@ import { Icon } from '#/ui/site/icon.tsx'
 const MODES = ['light', 'dark', 'system'] as const
 
 /**
- * Light, dark or as the device has it. The server always marks `system`; the early script marks the visitor's
- * own choice, applies and keeps it (`src/boot/color-mode.ts`), so it works before hydration too.
+ * Light, dark or the device's setting. The server always marks `system`; the boot script marks, applies and
+ * stores the visitor's own choice (`src/boot/color-mode.ts`), so it works before hydration too.
  */
 export function ModeChoice() {
   const t = useTranslations('mode')

@@ -1,7 +1,7 @@
 import { localize } from '#/i18n/addresses/localize.ts'
 import { useCurrentAddress } from '#/i18n/react/address-context.tsx'
 
-/** The page's own address, for paper only: whoever has the sheet in hand finds the page again. */
+/** The page's own address, in print only, so that a reader of the printout can find the page. */
 export function PaperAddress({ siteUrl }: { siteUrl: string }) {
   const { page, params, language } = useCurrentAddress()
   if (page === null || siteUrl === '') return null

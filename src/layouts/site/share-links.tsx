@@ -7,7 +7,7 @@ import { Icon } from '#/ui/site/icon.tsx'
 import { showToast } from '#/ui/site/toast-store.ts'
 import { mailAddress, SHARE_NETWORKS, type SharedPage, shareAddress } from './share-targets.ts'
 
-/** The page that is being shown, by its address in this language and its own title. */
+/** The current page, by its address in this language and its own title. */
 function useSharedPage(siteUrl: string): SharedPage {
   const { page, params, language } = useCurrentAddress()
   const search = useRouterState({ select: (state) => state.location.searchStr })
@@ -21,7 +21,7 @@ function useSharedPage(siteUrl: string): SharedPage {
   return { url: siteUrl + path, title: title ?? AGENCY.name }
 }
 
-/** The ways to pass a page on (behaviour 9.6). The copy button needs script and is hidden without. */
+/** Links that share a page (behaviour 9.6). The copy button needs scripts and is hidden without. */
 export function ShareLinks({ siteUrl, className }: { siteUrl: string; className?: string }) {
   const t = useTranslations('share')
   const page = useSharedPage(siteUrl)
@@ -56,7 +56,7 @@ function CopyButton({ url }: { url: string }) {
       await navigator.clipboard.writeText(url)
       showToast({ type: 'success', icon: 'link', title: t('copied') })
     } catch {
-      // Refused by the browser or by a policy: the address bar is the way left.
+      // Rejected by the browser or by a policy: the address bar remains.
       showToast({ type: 'error', title: t('copyFailed'), timeout: 6000 })
     }
   }

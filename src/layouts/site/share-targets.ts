@@ -7,10 +7,9 @@ export interface SharedPage {
 /** The networks of the share menu, in its order; the id is also the name of the icon (behaviour 9.6). */
 export const SHARE_NETWORKS = ['facebook', 'linkedin', 'x', 'whatsapp'] as const
 
-/** A network of the share menu. */
 export type ShareNetwork = (typeof SHARE_NETWORKS)[number]
 
-/** The address at a network that opens its own form with the page filled in. */
+/** Address of a network's own form with the page filled in. */
 export function shareAddress(network: ShareNetwork, { url, title }: SharedPage): string {
   const page = encodeURIComponent(url)
   const text = encodeURIComponent(title)

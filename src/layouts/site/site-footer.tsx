@@ -28,10 +28,10 @@ interface SiteFooterProps {
   /** Public origin; empty where it is not known. */
   siteUrl: string
   about: string
-  /** Absent only where a page failed before its data came. */
+  /** Absent only where a page failed before its data loaded. */
   year: number | undefined
   demo: boolean
-  /** Beside the colour mode. */
+  /** Shown beside the colour mode. */
   settings?: ReactNode
 }
 

@@ -9,13 +9,13 @@ import { TopBar } from './top-bar.tsx'
 import { useHydrationSignal } from './use-hydration-signal.ts'
 import { usePrefetch } from './use-prefetch.ts'
 
-/** What the frame wants to know about this installation; absent only where a page failed before its data came. */
+/** Data of this installation for the layout; absent only where a page failed before its data loaded. */
 export interface FrameFacts {
   /** Public origin without a trailing slash. */
   readonly siteUrl: string
   /** The year of the copyright line. */
   readonly year: number
-  /** Whether the site must say that it shows invented data (behaviour 6.4). */
+  /** Whether the site must say that it shows demo data (behaviour 6.4). */
   readonly demo: boolean
 }
 
@@ -23,19 +23,19 @@ interface SiteFrameProps {
   site: FrameFacts | undefined
   /** The footer's text about the agency. */
   about: string
-  /** The heart with its badge; it belongs to the favourites and is handed in by the route. */
+  /** The heart with its badge; it belongs to the favourites module and is passed by the route. */
   favorites: ReactNode
-  /** A question above the page, where this installation has one to ask. */
+  /** A question above the page, where this installation asks one. */
   question?: ReactNode
-  /** What the footer offers besides, e.g. to answer that question otherwise. */
+  /** Further settings in the footer, e.g. to change the answer to that question. */
   settings?: ReactNode
-  /** A tall photograph beside the menu on wide screens; without it the neighbourhoods stand there. */
+  /** A tall photograph beside the menu on wide screens; the neighbourhoods without it. */
   menuPhoto?: PhotoSource
-  /** The page: it brings its own `<main id="main">`. */
+  /** The page, including its own `<main id="main">`. */
   children: ReactNode
 }
 
-/** Header, page, footer and toasts: what every public page stands in (behaviour 9.6). */
+/** Layout of every public page: header, page, footer and toasts (behaviour 9.6). */
 export function SiteFrame({
   site,
   about,

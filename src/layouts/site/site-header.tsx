@@ -16,8 +16,8 @@ interface SiteHeaderProps {
 }
 
 /**
- * The bar that stays: menu, logo, languages, share, favourites, search. Its menus are native `<details>` that
- * work before any script; the early script closes them on Escape, on a click elsewhere and on a chosen link.
+ * The sticky bar: menu, logo, languages, share, favourites, search. Its menus are native `<details>` that
+ * work before any script; the boot script closes them on Escape, on a click outside and on a chosen link.
  */
 export function SiteHeader({ siteUrl, favorites, menuPhoto }: SiteHeaderProps) {
   const t = useTranslations('header')

@@ -5,7 +5,7 @@ import { AGENCY } from '#/lib/settings.ts'
 import { Icon } from '#/ui/site/icon.tsx'
 import { SocialLinks } from './social-links.tsx'
 
-/** The green bar above the header: phone, e-mail, the promise, social networks. It scrolls away. */
+/** The green bar above the header: phone, e-mail, the promise, social networks. It scrolls with the page. */
 export function TopBar() {
   const t = useTranslations('header')
   const phone = formatPhone(AGENCY.phone, useLanguage())

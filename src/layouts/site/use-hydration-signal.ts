@@ -1,6 +1,9 @@
 import { useEffect } from 'react'
 
-/** Tells the early script that clicks are heard now, so that it can repeat those it kept (`src/boot/early-clicks.ts`). */
+/**
+ * Signal to the boot script that React handles clicks now, so that it can repeat the recorded ones
+ * (`src/boot/early-clicks.ts`).
+ */
 export function useHydrationSignal(): void {
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''

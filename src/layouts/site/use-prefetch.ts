@@ -4,12 +4,12 @@ import { PREFETCHED_PAGES } from '#/i18n/addresses/pages.ts'
 import { usePagePath } from '#/i18n/react/link.tsx'
 import { isSlowConnection } from '#/ui/site/slow-connection.ts'
 
-/** About this long after `load`, in milliseconds (behaviour 9.5). */
+/** Delay after `load`, in milliseconds (behaviour 9.5). */
 const DELAY = 2000
 
 /**
- * Loads code and data of the pages that most visits go on to, once. Not where the early script has already fetched
- * them as whole pages because the application came late.
+ * Prefetch code and data of the most visited next pages, once. Not where the boot script has already fetched
+ * them as whole pages because the application loaded late.
  */
 export function usePrefetch(): void {
   const router = useRouter()
@@ -18,7 +18,7 @@ export function usePrefetch(): void {
     const prefetch = () => {
       if (isSlowConnection() || document.head.querySelector('link[rel=prefetch]')) return
       for (const page of PREFETCHED_PAGES) {
-        // What could not be fetched ahead is fetched when somebody goes there.
+        // A failed prefetch is repeated by the navigation itself.
         router.preloadRoute({ to: '.', href: path(page) }).catch(() => undefined)
       }
     }
@@ -35,7 +35,7 @@ export function usePrefetch(): void {
   }, [router, path])
 }
 
-/** Milliseconds since the page had loaded; none while its last listeners are still being called. */
+/** Milliseconds since the page's `load`; `undefined` while its last listeners are still running. */
 function sinceLoad(): number {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return page?.loadEventEnd ? performance.now() - page.loadEventEnd : 0

@@ -2,5 +2,5 @@ import { createServerFn } from '@tanstack/react-start'
 import { getDatabase } from '#/platform/database/database.ts'
 import { siteVitals } from './server/site-vitals.server.ts'
 
-/** The site's 75th percentiles of the last 28 days. */
+/** Fetch the site's 75th percentiles of the last 28 days. */
 export const fetchSiteVitals = createServerFn({ method: 'GET' }).handler(() => siteVitals(getDatabase()))

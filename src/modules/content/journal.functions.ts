@@ -8,7 +8,7 @@ import { journalPicture } from './server/site-pictures.server.ts'
 
 const language = z.enum(LANGUAGE_CODES)
 
-/** One article in a language with the names of its tags and what to read next, or null when there is none. */
+/** One article in a language with the names of its tags and related articles, or null when there is none. */
 export const fetchJournalPost = createServerFn({ method: 'GET' })
   .validator(z.object({ language, id: z.string().max(200) }))
   .handler(({ data }) => {
@@ -35,8 +35,8 @@ export const fetchJournal = createServerFn({ method: 'GET' })
   }))
 
 /**
- * The slug of the article that stood at a path of the former blog, or null after marking the answer as gone
- * (410; behaviour 1.14); with what is new instead.
+ * The slug of the article at a path of the former blog, with the latest articles; or null with the status 410
+ * (behaviour 1.14).
  */
 export const fetchOldPost = createServerFn({ method: 'GET' })
   .validator(z.object({ language, path: z.string().max(500) }))

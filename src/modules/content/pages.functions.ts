@@ -22,12 +22,11 @@ import { eventPictures, journalPicture, sitePicture } from './server/site-pictur
 
 const language = z.enum(LANGUAGE_CODES)
 
-/** Texts of a page in a language. */
 export const fetchPageText = createServerFn({ method: 'GET' })
   .validator(z.object({ language, page: z.enum(PAGE_IDS) }))
   .handler(({ data }) => pageText(data.language, data.page))
 
-/** The headings of the pages that have one path, and the articles, newest first: what the sitemap page lists. */
+/** Headings of the pages that have one path, and the articles, newest first, for the sitemap page. */
 export const fetchSiteIndex = createServerFn({ method: 'GET' })
   .validator(z.object({ language }))
   .handler(({ data }) => ({
@@ -35,29 +34,27 @@ export const fetchSiteIndex = createServerFn({ method: 'GET' })
     posts: journal(data.language).map(({ id, title }) => ({ id, title })),
   }))
 
-/** Texts of a neighbourhood in a language. */
 export const fetchNeighborhoodText = createServerFn({ method: 'GET' })
   .validator(z.object({ language, id: z.enum(NEIGHBORHOOD_IDS) }))
   .handler(({ data }) => neighborhoodText(data.language, data.id))
 
-/** Texts of a kind of event in a language. */
 export const fetchEventText = createServerFn({ method: 'GET' })
   .validator(z.object({ language, id: z.enum(EVENT_IDS) }))
   .handler(({ data }) => eventText(data.language, data.id))
 
-/** The long text of a page in a language, with the agency's own facts in it. */
+/** The long text of a page in a language, with the agency's own data filled in. */
 export const fetchArticle = createServerFn({ method: 'GET' })
   .validator(z.object({ language, page: z.enum(ARTICLE_PAGES) }))
   .handler(({ data }) => fillAgency(article(data.language, data.page), data.language))
 
-/** The people of the about page. */
+/** The team members on the about page. */
 export const fetchTeam = createServerFn({ method: 'GET' })
   .validator(z.object({ language }))
   .handler(({ data }) =>
     aboutArticle(data.language).team.map((person, index) => ({ name: AGENCY.team[index] ?? '', ...person })),
   )
 
-/** A few words about every neighbourhood and event in a language. */
+/** A short note on every neighbourhood and event in a language. */
 export const fetchNotes = createServerFn({ method: 'GET' })
   .validator(z.object({ language }))
   .handler(({ data }) => notes(data.language))

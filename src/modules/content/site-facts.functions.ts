@@ -3,14 +3,14 @@ import { parisDay } from '#/lib/paris-time.ts'
 import { getEnvironment } from '#/platform/environment.ts'
 import { buildId } from '#/platform/http/build-id.ts'
 
-/** Facts about this installation that pages show: public origin, current year in Paris, demo or not. */
+/** Data about this installation that pages show: public origin, current year in Paris, demo or not. */
 export interface SiteFacts {
   /** Public origin without a trailing slash. */
   readonly siteUrl: string
   readonly year: number
-  /** Whether the site shows invented demo data and must say so (behaviour 6.4). */
+  /** Whether the site shows demo data and must say so (behaviour 6.4). */
   readonly demo: boolean
-  /** The client build that this page is of; empty while developing. */
+  /** Id of the client build of this page; empty in development. */
   readonly build: string
   /** Google's measurement id, where the agency uses it. */
   readonly measurementId?: string | undefined

@@ -4,7 +4,7 @@ import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import { SITE_PICTURES, type SitePictureName } from './model/site-pictures.ts'
 import { type SitePicture, sitePicture } from './server/site-pictures.server.ts'
 
-/** Those of the site's own pictures that are asked for and there, by their names. */
+/** The requested pictures that exist, by their names. */
 export const fetchSitePictures = createServerFn({ method: 'GET' })
   .validator(z.object({ language: z.enum(LANGUAGE_CODES), names: z.array(z.enum(SITE_PICTURES)) }))
   .handler(({ data }): Partial<Record<SitePictureName, SitePicture>> => {

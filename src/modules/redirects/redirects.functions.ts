@@ -1,4 +1,4 @@
-/** The door to addresses that lead nowhere and to where the staff lead them. */
+/** Server functions for not-found reports and redirects. */
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
@@ -18,12 +18,12 @@ import { readRedirects } from './server/redirects.repository.server.ts'
 
 const address = z.object({ address: z.string().min(1).max(1000) })
 
-/** The addresses that visitors of the last days met, each with a suggestion where to lead them. */
+/** Recent not-found reports, each with a suggested target. */
 export const fetchLostAddresses = createServerFn({ method: 'GET' })
   .middleware([staffOnly])
   .handler(() => readOpenAddresses(getDatabase(), new Date()))
 
-/** Every managed redirect, and the pages of a language that one can lead to. */
+/** Every managed redirect, and the possible targets in a language. */
 export const fetchRedirects = createServerFn({ method: 'GET' })
   .middleware([staffOnly])
   .validator(z.object({ language: z.enum(LANGUAGE_CODES) }))
@@ -38,43 +38,39 @@ export const fetchRedirects = createServerFn({ method: 'GET' })
     }
   })
 
-/** Adds a redirect. */
 export const createRedirect = createServerFn({ method: 'POST' })
   .middleware([staffOnly])
   .validator(redirectInput)
   .handler(({ data, context }) => addRedirect(data, context.staff))
 
-/** Changes a redirect. */
 export const updateRedirect = createServerFn({ method: 'POST' })
   .middleware([staffOnly])
   .validator(redirectInput.extend(redirectId.shape))
   .handler(({ data: { id, ...input }, context }) => editRedirect(id, input, context.staff))
 
-/** Removes a redirect. */
 export const deleteRedirect = createServerFn({ method: 'POST' })
   .middleware([staffOnly])
   .validator(redirectId)
   .handler(({ data, context }) => removeRedirect(data.id, context.staff))
 
-/** Brings a removed redirect back. */
+/** Restore a removed redirect. */
 export const bringBackRedirect = createServerFn({ method: 'POST' })
   .middleware([staffOnly])
   .validator(redirectId)
   .handler(({ data, context }) => restoreRedirect(data.id, context.staff))
 
-/** Takes an address off the list until somebody meets it again. */
+/** Take an address off the list until a visitor meets it again. */
 export const ignoreAddress = createServerFn({ method: 'POST' })
   .middleware([staffOnly])
   .validator(address)
   .handler(({ data, context }) => ignoreLostAddress(data.address, context.staff))
 
-/** Puts an address back on the list. */
+/** Put an address back on the list. */
 export const reopenAddress = createServerFn({ method: 'POST' })
   .middleware([staffOnly])
   .validator(address)
   .handler(({ data, context }) => reopenLostAddress(data.address, context.staff))
 
-/** One redirect as the back office lists it. */
 export type ManagedRedirect = Awaited<ReturnType<typeof fetchRedirects>>['redirects'][number]
 
 export type { RedirectOutcome } from './server/change-redirects.server.ts'

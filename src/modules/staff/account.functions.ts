@@ -1,4 +1,7 @@
-/** The door to one's own account: name, keys, password, sessions. */
+/**
+ * Server functions for the signed-in staff member's own account: profile, keyboard settings, password,
+ * sessions.
+ */
 import { createServerFn } from '@tanstack/react-start'
 import { appendResponseHeader, getRequest } from '@tanstack/react-start/server'
 import { z } from 'zod'
@@ -11,12 +14,11 @@ import { confirmedStaffOnly, staffOnly, staffSettingUp } from './server/auth/sta
 import { changeOwnPassword } from './server/own-password.server.ts'
 import { endSessions } from './server/own-sessions.server.ts'
 
-/** One's own account. */
 export const fetchOwnAccount = createServerFn({ method: 'GET' })
   .middleware([staffSettingUp])
   .handler(({ context: { staff } }) => readOwnAccount(getDatabase(), getAuth(), staff, new Date()))
 
-/** Changes one's name, and whether single letters are commands. */
+/** Save the display name and the setting for single-letter keyboard shortcuts. */
 export const saveOwnProfile = createServerFn({ method: 'POST' })
   .middleware([staffOnly])
   .validator(z.object({ name: z.string().trim().min(1).max(100), singleKeys: z.boolean() }))
@@ -39,7 +41,6 @@ export const saveOwnProfile = createServerFn({ method: 'POST' })
       })
   })
 
-/** Changes one's own password. */
 export const saveOwnPassword = createServerFn({ method: 'POST' })
   .middleware([staffOnly])
   .validator(
@@ -51,7 +52,7 @@ export const saveOwnPassword = createServerFn({ method: 'POST' })
     return outcome
   })
 
-/** Ends one of one's own sessions, or all but the present one. */
+/** End one of the caller's own sessions, or all except the current one. */
 export const endOwnSessions = createServerFn({ method: 'POST' })
   .middleware([confirmedStaffOnly])
   .validator(z.object({ id: z.string().max(100).optional() }))

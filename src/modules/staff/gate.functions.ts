@@ -1,10 +1,11 @@
-/** The door to what may be known without having signed in. */
+/** Server functions that are open without a session. */
 import { createServerFn } from '@tanstack/react-start'
 import { getRequest, setCookie } from '@tanstack/react-start/server'
 import { z } from 'zod'
 import { ADMIN_LANGUAGE_COOKIE, type AdminLanguage } from '#/i18n/admin-language.ts'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import { getEnvironment } from '#/platform/environment.ts'
+import type { Me } from './model/me.ts'
 import { getAuth } from './server/auth/auth.ts'
 import { type SessionEnd, sessionEnd } from './server/auth/session-life.ts'
 import { readStaffSession } from './server/auth/staff-session.ts'
@@ -19,17 +20,17 @@ const clues = z.object({
 /** How long the language is remembered, in seconds. */
 const YEAR = 365 * 24 * 60 * 60
 
-/** What the pages before the sign-in need to know. */
+/** Data of the sign-in pages. */
 export interface Gate {
   readonly language: AdminLanguage
   readonly signedIn: boolean
   /** Whether a code is awaited. */
   readonly awaitsCode: boolean
-  /** Why a session that was begun here does not go on. */
+  /** Why a session of this browser has ended. */
   readonly ended: SessionEnd | null
 }
 
-/** {@link Gate} of the present visitor. A language chosen by hand is remembered. */
+/** {@link Gate} of the current visitor. A language chosen by hand is remembered. */
 export const fetchGate = createServerFn({ method: 'GET' })
   .validator(clues)
   .handler(async ({ data }): Promise<Gate> => {
@@ -50,22 +51,9 @@ export const fetchGate = createServerFn({ method: 'GET' })
     return { language, signedIn, awaitsCode: awaitsCode(headers), ended: ended ?? null }
   })
 
-/** Whoever has signed in, as the frame of the back office shows them. */
-export interface Me {
-  readonly id: string
-  readonly name: string
-  readonly email: string
-  readonly role: 'administrator' | 'agent'
-  readonly language: AdminLanguage | null
-  readonly twoFactorEnabled: boolean
-  /** Whole days left to set up a second factor, 0 when they are over; `null` when none is demanded or there is one. */
-  readonly secondFactorDays: number | null
-  readonly singleKeys: boolean
-}
-
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** {@link Me}, or `null` when nobody has signed in. */
+/** {@link Me}, or `null` without a session. */
 export const fetchMe = createServerFn({ method: 'GET' }).handler(async (): Promise<Me | null> => {
   const staff = await readStaffSession(getRequest().headers)
   if (staff === null) return null

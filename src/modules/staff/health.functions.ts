@@ -1,4 +1,4 @@
-/** The door to what an administrator should know of the site itself. */
+/** Server function for the warnings about the site that administrators see. */
 import { createServerFn } from '@tanstack/react-start'
 import { type BackupTrouble, readBackupTrouble } from '#/platform/backup/backup-state.ts'
 import { getDatabase } from '#/platform/database/database.ts'
@@ -6,14 +6,13 @@ import { getEnvironment } from '#/platform/environment.ts'
 import { type HealthWarning, siteHealth } from '#/platform/health/site-health.ts'
 import { staffOnly } from './server/auth/staff-only.ts'
 
-/** What is not as it should be with the site. */
 interface Health {
   readonly warnings: readonly HealthWarning[]
   /** `null` also where no backups are scheduled. */
   readonly backups: BackupTrouble | null
 }
 
-/** Fetch what is not as it should be; for agents nothing, who can do nothing about it. */
+/** Fetch the current warnings; empty for agents, who cannot act on them. */
 export const fetchHealth = createServerFn({ method: 'GET' })
   .middleware([staffOnly])
   .handler(async ({ context: { staff } }): Promise<Health> => {

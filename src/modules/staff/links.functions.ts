@@ -1,16 +1,16 @@
-/** The door to what one-time links open. */
+/** Server functions of the pages behind one-time links. */
 import { createServerFn } from '@tanstack/react-start'
 import { getRequest } from '@tanstack/react-start/server'
 import { findInvitation } from './server/invitation.server.ts'
 import { linkToken } from './server/link-cookie.server.ts'
 import { isResetOpen } from './server/reset.server.ts'
 
-/** Whether the link for a new password that was opened in this browser can still be used. */
+/** Whether the password reset link opened in this browser is still valid. */
 export const fetchResetOpen = createServerFn({ method: 'GET' }).handler(() =>
   isResetOpen(linkToken(getRequest().headers, 'reset')),
 )
 
-/** The address that the invitation opened in this browser is for; `null` when it can no longer be used. */
+/** E-mail address of the invitation opened in this browser; `null` when it is no longer valid. */
 export const fetchInvitation = createServerFn({ method: 'GET' }).handler(
   async () => (await findInvitation(linkToken(getRequest().headers, 'invitation')))?.email ?? null,
 )

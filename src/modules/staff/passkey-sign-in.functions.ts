@@ -1,4 +1,4 @@
-/** The door to signing in with a passkey. */
+/** Server functions for signing in with a passkey. */
 
 import type { AuthenticationResponseJSON } from '@simplewebauthn/browser'
 import { createServerFn } from '@tanstack/react-start'
@@ -9,7 +9,7 @@ import { returnTarget } from './model/return-target.ts'
 import { readPasskeyAnswer } from './server/passkey-answer.server.ts'
 import { challengePasskey, signInWithPasskey } from './server/passkey-sign-in.server.ts'
 
-/** Make a challenge for the browser's passkeys, as JSON of WebAuthn; `null` during a pause. */
+/** Create a challenge for the browser's passkeys, as WebAuthn JSON; `null` during a pause. */
 export const startPasskeySignIn = createServerFn({ method: 'POST' }).handler(async () => {
   const challenge = await challengePasskey(getRequest().headers)
   if (challenge === undefined) return null
@@ -18,13 +18,15 @@ export const startPasskeySignIn = createServerFn({ method: 'POST' }).handler(asy
 })
 
 const answer = z.object({
-  /** What the browser gave, as JSON. */
+  /** Answer of the browser, as JSON. */
   response: z.string().max(20_000),
   language: z.enum(LANGUAGE_CODES),
   wanted: z.string().max(2000).optional(),
 })
 
-/** Sign in with the answer to a challenge. Gives the address to go to, or `null` when it was not accepted. */
+/**
+ * Sign in with the answer to a challenge. Returns the address to open, or `null` when it was not accepted.
+ */
 export const finishPasskeySignIn = createServerFn({ method: 'POST' })
   .validator(answer)
   .handler(async ({ data }): Promise<string | null> => {

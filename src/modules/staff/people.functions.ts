@@ -1,4 +1,4 @@
-/** The door to the team and the journal, for administrators. */
+/** Server functions for the team and the audit log, for administrators. */
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { ADMIN_LANGUAGES } from '#/i18n/admin-language.ts'
@@ -14,12 +14,12 @@ import { changeRole, deactivate, reactivate, signOutPerson } from './server/peop
 const person = z.object({ id: z.string().max(100) })
 const role = z.enum(STAFF_ROLES)
 
-/** Everybody with an account, and open invitations. */
+/** All accounts, and open invitations. */
 export const fetchStaff = createServerFn({ method: 'GET' })
   .middleware([administratorOnly])
   .handler(() => readTeam(getDatabase(), new Date()))
 
-/** Invites by mail; `false` when the address has an account. */
+/** Send an invitation by mail; `false` when the address already has an account. */
 export const invitePerson = createServerFn({ method: 'POST' })
   .middleware([confirmedAdministratorOnly])
   .validator(
@@ -27,7 +27,7 @@ export const invitePerson = createServerFn({ method: 'POST' })
   )
   .handler(({ data, context }) => invite(data, context.staff))
 
-/** Makes the link of an invitation worthless. */
+/** Invalidate the link of an invitation. */
 export const withdrawInvitation = createServerFn({ method: 'POST' })
   .middleware([administratorOnly])
   .validator(person)
@@ -50,31 +50,28 @@ export const withdrawInvitation = createServerFn({ method: 'POST' })
       })
   })
 
-/** Gives a role. */
 export const givePersonRole = createServerFn({ method: 'POST' })
   .middleware([confirmedAdministratorOnly])
   .validator(person.extend({ role }))
   .handler(({ data, context }) => changeRole(data.id, data.role, context.staff))
 
-/** Shuts an account. */
 export const deactivatePerson = createServerFn({ method: 'POST' })
   .middleware([confirmedAdministratorOnly])
   .validator(person)
   .handler(({ data, context }) => deactivate(data.id, context.staff))
 
-/** Opens a shut account again. */
 export const reactivatePerson = createServerFn({ method: 'POST' })
   .middleware([confirmedAdministratorOnly])
   .validator(person)
   .handler(({ data, context }) => reactivate(data.id, context.staff))
 
-/** Ends every session of a person. */
+/** End every session of an account. */
 export const endPersonSessions = createServerFn({ method: 'POST' })
   .middleware([confirmedAdministratorOnly])
   .validator(person)
   .handler(({ data, context }) => signOutPerson(data.id, context.staff))
 
-/** A page of the journal. */
+/** One page of the audit log. */
 export const fetchJournal = createServerFn({ method: 'GET' })
   .middleware([administratorOnly])
   .validator(

@@ -1,4 +1,4 @@
-/** The door to one's own second factors: app, backup codes, passkeys. */
+/** Server functions for the caller's own second factors: app, backup codes, passkeys. */
 import { createServerFn } from '@tanstack/react-start'
 import { appendResponseHeader, getRequest } from '@tanstack/react-start/server'
 import { z } from 'zod'
@@ -13,28 +13,31 @@ import {
   removePasskey,
 } from './server/second-factor.server.ts'
 
-/** Begins with an app: the address for its QR code, and the backup codes; `null` when one is set up already. */
+/**
+ * Start the set-up of an app: the address for its QR code, and the backup codes; `null` when one is already
+ * set up.
+ */
 export const startTwoFactor = createServerFn({ method: 'POST' })
   .middleware([confirmedStaffSettingUp])
   .handler(async ({ context: { staff } }) => (await beginApp(staff)) ?? null)
 
-/** Ends with the first code of the app; `false` when it is not right. */
+/** Finish the set-up with the first code of the app; `false` when it is wrong. */
 export const confirmTwoFactor = createServerFn({ method: 'POST' })
   .middleware([confirmedStaffSettingUp])
   .validator(z.object({ code: z.string().max(20) }))
   .handler(({ data, context: { staff } }) => confirmApp(staff, data.code))
 
-/** Gives the app up. */
+/** Remove the app. */
 export const stopTwoFactor = createServerFn({ method: 'POST' })
   .middleware([confirmedStaffOnly])
   .handler(({ context: { staff } }) => removeApp(staff))
 
-/** Makes new backup codes; `null` without an app. */
+/** Create new backup codes; `null` without an app. */
 export const renewBackupCodes = createServerFn({ method: 'POST' })
   .middleware([confirmedStaffOnly])
   .handler(async ({ context: { staff } }) => (await makeBackupCodes(staff)) ?? null)
 
-/** Begins with a passkey: what the browser needs, as JSON of WebAuthn. */
+/** Start the registration of a passkey: options for the browser, as WebAuthn JSON. */
 export const startPasskey = createServerFn({ method: 'POST' })
   .middleware([confirmedStaffSettingUp])
   .handler(async () => {
@@ -47,7 +50,7 @@ export const startPasskey = createServerFn({ method: 'POST' })
     return JSON.stringify(response)
   })
 
-/** Keeps the passkey that the browser has made; `false` when it was not accepted. */
+/** Store the passkey that the browser created; `false` when it was not accepted. */
 export const finishPasskey = createServerFn({ method: 'POST' })
   .middleware([confirmedStaffSettingUp])
   .validator(z.object({ response: z.string().max(20_000), name: z.string().trim().min(1).max(60) }))
@@ -57,7 +60,7 @@ export const finishPasskey = createServerFn({ method: 'POST' })
     return cookies !== undefined
   })
 
-/** Takes one of one's own passkeys away. */
+/** Remove one of the caller's own passkeys. */
 export const dropPasskey = createServerFn({ method: 'POST' })
   .middleware([confirmedStaffOnly])
   .validator(z.object({ id: z.string().max(100) }))

@@ -1,4 +1,4 @@
-/** What the frame of the back office asks the server for. */
+/** Server functions of the back office's layout. */
 import { createServerFn } from '@tanstack/react-start'
 import { appendResponseHeader, getRequest, setResponseHeader } from '@tanstack/react-start/server'
 import { z } from 'zod'
@@ -8,19 +8,19 @@ import { getDatabase } from '#/platform/database/database.ts'
 import { getAuth } from './server/auth/auth.ts'
 import { staffSettingUp } from './server/auth/staff-only.ts'
 
-/** Ends the present session. */
+/** End the current session. */
 export const signOut = createServerFn({ method: 'POST' })
   .middleware([staffSettingUp])
   .handler(async ({ context: { staff } }) => {
     const { headers } = await getAuth().api.signOut({ headers: getRequest().headers, returnHeaders: true })
     for (const cookie of headers.getSetCookie()) appendResponseHeader('Set-Cookie', cookie)
-    // Pages that are kept for the way back, too. Not cookies and storage: language, colours and favourites are the
-    // browser's, and drafts are forgotten by the page itself, which does so without a connection as well.
+    // Pages in the back/forward cache, too. Not cookies and storage: language, colours and favourites belong
+    // to the browser, and the page itself deletes drafts, also without a connection.
     setResponseHeader('Clear-Site-Data', '"cache", "prefetchCache", "prerenderCache"')
     await writeAudit(getDatabase().db, { actor: staff, action: 'session.signed-out', network: staff.network })
   })
 
-/** Keeps the language that the back office is read in. */
+/** Save the language of the back office. */
 export const setLanguage = createServerFn({ method: 'POST' })
   .middleware([staffSettingUp])
   .validator(z.enum(ADMIN_LANGUAGES))

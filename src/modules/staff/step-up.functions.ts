@@ -1,4 +1,4 @@
-/** The door to showing again who one is. */
+/** Server functions for the confirmation of identity. */
 import { createServerFn } from '@tanstack/react-start'
 import { appendResponseHeader, getRequest } from '@tanstack/react-start/server'
 import { z } from 'zod'
@@ -8,7 +8,7 @@ import { getAuth } from './server/auth/auth.ts'
 import { staffSettingUp } from './server/auth/staff-only.ts'
 import { confirmSession, confirmWithPasskey } from './server/step-up.server.ts'
 
-/** With what the owner of the session can show who they are, besides the password. */
+/** Available ways of confirming besides the password. */
 export const fetchWaysToConfirm = createServerFn({ method: 'GET' })
   .middleware([staffSettingUp])
   .handler(async ({ context: { staff } }) => {
@@ -20,13 +20,13 @@ export const fetchWaysToConfirm = createServerFn({ method: 'GET' })
     return { code: staff.twoFactorEnabled, passkey: passkey !== undefined }
   })
 
-/** Confirms with the password or a code of the app. */
+/** Confirm with the password or a code of the app. */
 export const confirmBySecret = createServerFn({ method: 'POST' })
   .middleware([staffSettingUp])
   .validator(z.object({ method: z.enum(['password', 'code']), secret: z.string().max(LONGEST_PASSWORD) }))
   .handler(({ data, context: { staff } }) => confirmSession(staff, data))
 
-/** A challenge for the passkeys of the account, as JSON of WebAuthn. */
+/** A challenge for the passkeys of the account, as WebAuthn JSON. */
 export const startPasskeyConfirmation = createServerFn({ method: 'POST' })
   .middleware([staffSettingUp])
   .handler(async () => {
@@ -38,7 +38,7 @@ export const startPasskeyConfirmation = createServerFn({ method: 'POST' })
     return JSON.stringify(response)
   })
 
-/** Confirms with the answer to the challenge; `false` when it was not accepted. */
+/** Confirm with the answer to the challenge; `false` when it was not accepted. */
 export const finishPasskeyConfirmation = createServerFn({ method: 'POST' })
   .middleware([staffSettingUp])
   .validator(z.object({ response: z.string().max(20_000) }))

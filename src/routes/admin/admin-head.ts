@@ -1,6 +1,6 @@
 import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
 
-/** What every page of the back office has in its head, besides its title. The stylesheet is the root's affair. */
+/** Head of every back-office page except its title. The root route adds the stylesheet. */
 export function adminHead() {
   return {
     meta: [{ name: 'robots', content: 'noindex, nofollow' }],

@@ -13,7 +13,7 @@ interface AdminProvidersProps {
   readonly children: ReactNode
 }
 
-/** Texts and address for every page of the back office. */
+/** Context providers of every back-office page: messages and address. */
 export function AdminProviders({ language, children }: AdminProvidersProps) {
   useHydratedMark()
   const pathname = useRouterState({ select: (state) => state.location.pathname })

@@ -23,7 +23,7 @@ function View() {
   return <ConfirmPage file={wanted && wanted.pathname + wanted.search} backHref={backHref(wanted, path)} />
 }
 
-/** The page that offers a file, narrowed as it was. */
+/** The page that offers a file, with its filters. */
 function backHref(file: URL | undefined, path: ReturnType<typeof usePagePath>): string {
   if (file?.pathname === EXPORT_ADDRESS) return path('admin-venues')
   const query = new URLSearchParams(file?.search)
@@ -31,7 +31,9 @@ function backHref(file: URL | undefined, path: ReturnType<typeof usePagePath>): 
   return path('admin-requests') + (query.size > 0 ? `?${query}` : '')
 }
 
-/** The file that an address names, if it is one that is offered: whatever else the query says is not followed. */
+/**
+ * The file of an address, if it is one of the offered ones: other addresses in the query are not followed.
+ */
 function ownFile(file: unknown): URL | undefined {
   const url = typeof file === 'string' && file.startsWith('/') ? URL.parse(file, 'http://own.invalid') : null
   const isOurs = url?.host === 'own.invalid' && [EXPORT_ADDRESS, REQUESTS_FILE].includes(url.pathname)

@@ -10,12 +10,15 @@ import { signInAddress } from '#/modules/staff/model/return-target.ts'
 import { adminHead } from './admin-head.ts'
 import { DeskView } from './desk-view.tsx'
 
-/** Where nothing is open yet, nothing is counted. */
+/** While only the set-up of a second factor is open, nothing is counted. */
 const NO_COUNTS: Counts = {
   requests: { new: 0, 'in-progress': 0, quoted: 0, won: 0, lost: 0, spam: 0 },
 }
 
-/** What the pages for those who have signed in stand in. Whoever has not is sent to the sign-in (behaviour 1.16). */
+/**
+ * Layout of the pages that need a session. Visitors without one are redirected to the sign-in (behaviour
+ * 1.16).
+ */
 export const Route = createFileRoute('/_desk')({
   beforeLoad: async ({ location }) => {
     const me = await currentMe(fetchMe)

@@ -10,7 +10,7 @@ import { AdminProviders } from './admin-providers.tsx'
 
 const text = (value: string | string[] | undefined) => (typeof value === 'string' ? value : undefined)
 
-/** What the pages before the sign-in stand in. */
+/** Layout of the sign-in pages. */
 export const Route = createFileRoute('/_gate')({
   beforeLoad: async ({ location }) => {
     const search = location.search as SearchParams

@@ -12,8 +12,9 @@ interface HeadContext {
 }
 
 /**
- * Make the route options of a page that a one-time link of a mail opens. The route adds its handlers and the component.
- * @param fetchTarget what the link that was opened in this browser is for
+ * Make the route options of a page that a one-time link of a mail opens. The route adds its handlers and the
+ * component.
+ * @param fetchTarget loads the purpose of the link opened in this browser
  */
 export function linkPage<Target>(fetchTarget: () => Promise<Target>, title: 'inviteTitle' | 'resetTitle') {
   return {

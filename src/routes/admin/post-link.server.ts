@@ -4,7 +4,9 @@ import type { LinkRefusal } from '#/modules/staff/model/link-outcome.ts'
 
 type HandleLinkPost = (request: Request, language: Language) => Promise<Response | LinkRefusal>
 
-/** Take the form behind a one-time link, or render its page again with what was wrong (status 422). */
+/**
+ * Handle the form behind a one-time link, or render its page again with the validation errors (status 422).
+ */
 export async function postLink<Answer>(
   handle: HandleLinkPost,
   request: Request,

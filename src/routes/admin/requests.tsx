@@ -9,10 +9,10 @@ import { adminTitle } from './admin-title.ts'
 import { RequestsView } from './requests-view.tsx'
 
 export const Route = createFileRoute('/_desk/l/$ui/$content/admin-requests')({
-  // Read by the loader, which is fetched with the list: its schema must not weigh on the public pages.
+  // Validated by the loader, which is loaded with the list: its schema must not weigh on the public pages.
   loaderDeps: ({ search }) => listSearch(search as SearchParams),
   loader: ({ deps }) => fetchInbox({ data: readInboxFilter(deps) }),
-  // Opening a request beside the list leaves the list alone; coming back to it asks anew.
+  // Opening an enquiry beside the list does not reload the list; returning to it does.
   shouldReload: ({ cause }) => cause !== 'stay',
   gcTime: 0,
   head: ({ match }) => adminTitle(getAdminMessages(match.context.adminLanguage).admin.inbox.title),

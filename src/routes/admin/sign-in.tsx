@@ -27,7 +27,7 @@ export const Route = createFileRoute('/_gate/l/$ui/$content/admin-login')({
   loader: async ({ params, deps, context, serverContext }) => {
     const language = isLanguage(params.ui) ? params.ui : 'en'
     const wanted = typeof deps.return === 'string' ? deps.return : undefined
-    // Guests only: whoever has signed in goes on to where they wanted to be (behaviour 1.16).
+    // Guests only: with a session, continue to the requested page (behaviour 1.16).
     if (context.gate.signedIn)
       throw redirect({ href: returnTarget(wanted, language), statusCode: 302, reloadDocument: true })
     const refused = serverContext?.refused ?? null

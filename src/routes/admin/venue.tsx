@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_desk/l/$ui/$content/admin-venue/$slug')(
     if (venue === null) throw notFound()
     return venue
   },
-  // Whoever comes back begins with what is saved now, never with what was shown before.
+  // Reopening starts with the saved state, never with a cached one.
   gcTime: 0,
   head: ({ loaderData }) => (loaderData ? adminTitle(loaderData.document.name) : {}),
   codeSplitGroupings: [['loader', 'component', 'errorComponent', 'pendingComponent', 'notFoundComponent']],

@@ -11,7 +11,7 @@ import { fetchVenueList } from '#/modules/venues/venue-desk.functions.ts'
 import { adminTitle } from './admin-title.ts'
 
 export const Route = createFileRoute('/_desk/l/$ui/$content/admin-venues')({
-  // Read by the loader, which is fetched with the list: its schema must not weigh on the public pages.
+  // Validated by the loader, which is loaded with the list: its schema must not weigh on the public pages.
   loaderDeps: ({ search }) => search as SearchParams,
   loader: async ({ deps }) => {
     const query = venueListQuery.parse(deps)
@@ -24,7 +24,7 @@ export const Route = createFileRoute('/_desk/l/$ui/$content/admin-venues')({
   pendingComponent: DeskPending,
 })
 
-/** What an address need not say. */
+/** Defaults, which an address omits. */
 const USUAL = venueListQuery.parse({})
 
 function View() {

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { feedFile } from '../endpoints/journal-feed.ts'
 
-/** The journal of one language as an Atom feed. */
+/** The blog of one language as an Atom feed. */
 export const Route = createFileRoute('/feed-{$language}.xml')({
   server: { handlers: { GET: ({ params }) => feedFile(params.language) } },
 })

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { getEnvironment } from '#/platform/environment.ts'
 import { LEAST_FILLING_MS, makeFormToken } from '#/platform/rate-limits/form-token.ts'
 
-/** A token for a form that is being begun; pages are kept in caches and cannot hold one. */
+/** A token for a new form; cached pages cannot contain one. */
 export const Route = createFileRoute('/api/form-token')({
   server: {
     handlers: {

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-/** The process is alive. */
+/** Liveness probe of the process. */
 export const Route = createFileRoute('/healthz')({
   server: {
     handlers: {

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { answerIcons } from '#/platform/icons/icon-endpoint.ts'
 
-/** The pictograms that the back office lets people choose from. */
+/** Icons that the back office offers to choose from. */
 export const Route = createFileRoute('/api/icons/{$collection}.json')({
   server: {
     handlers: {

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { removePhoto, sendPreview } from '#/modules/enquiries/server/proposal/photo-endpoints.server.ts'
 import { photoIntake } from '#/modules/enquiries/server/proposal/photo-parts.server.ts'
 
-/** One photograph of a proposal that is being written: its small picture, and its removal. */
+/** One photograph of an unfinished venue proposal: its thumbnail, and its removal. */
 export const Route = createFileRoute('/api/proposal-photos/$id')({
   server: {
     handlers: {

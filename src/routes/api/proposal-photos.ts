@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { listPhotos, receivePhoto } from '#/modules/enquiries/server/proposal/photo-endpoints.server.ts'
 import { photoIntake } from '#/modules/enquiries/server/proposal/photo-parts.server.ts'
 
-/** The photographs of a proposal that is being written. */
+/** The photographs of an unfinished venue proposal. */
 export const Route = createFileRoute('/api/proposal-photos')({
   server: {
     handlers: {

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { checkReadiness } from '#/platform/http/readiness.ts'
 
-/** Database and storage answer; 503 names those that do not. */
+/** Readiness probe of database and storage; 503 names those that fail. */
 export const Route = createFileRoute('/readyz')({
   server: {
     handlers: {

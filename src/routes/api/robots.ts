@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { getEnvironment } from '#/platform/environment.ts'
 import { robotsText } from '#/seo/robots.ts'
 
-/** What crawlers may read, and where the sitemap is. */
+/** Rules for crawlers, and the address of the sitemap. */
 export const Route = createFileRoute('/robots.txt')({
   server: {
     handlers: {

@@ -4,7 +4,7 @@ import { journal, pageText, tagNames } from '#/modules/content/server/content.se
 import { getEnvironment } from '#/platform/environment.ts'
 import { journalFeed } from '#/seo/journal-feed.ts'
 
-/** The journal's feed in a language, or 404 for what is no language of the site. */
+/** The blog's feed in a language; 404 for an unknown one. */
 export function feedFile(language: string): Response {
   if (!isLanguage(language)) return new Response('Not found\n', { status: 404 })
   const names = tagNames(language)

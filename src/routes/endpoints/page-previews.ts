@@ -1,4 +1,4 @@
-/** Addresses of preview pictures: made for pages, and read back when a network asks. */
+/** Addresses of social images: created for pages, and resolved when a network requests one. */
 import { createHash } from 'node:crypto'
 import { type PageParams, parameterOf } from '#/i18n/addresses/forms.ts'
 import { hasPage } from '#/i18n/addresses/localize.ts'
@@ -9,17 +9,17 @@ import type { FindPreview, Preview } from '#/platform/social-images/preview-serv
 import type { PagePreview } from '#/seo/social-tags.ts'
 import { type PreviewFacts, previewFacts, type Shown } from './preview-facts.ts'
 
-/** Raised when previews are drawn differently: every one gets a new address then. */
+/** Version of the drawing; raising it gives every image a new address. */
 const DRAWING = 1
 
 const ADDRESS = /^\/previews\/([a-z]{2})\/([a-z-]{1,40})(?:\/([a-z0-9-]{1,200}))?\.[0-9a-f]{16}\.jpg$/
 
-/** Pages whose preview does not depend on their parameter, or that have none of their own to show. */
+/** Pages whose image does not depend on their parameter, or that have none of their own. */
 const ONE_FOR_ALL: ReadonlySet<PageId> = new Set(['external-blog', 'old-blog'])
 
 /**
- * The preview of a page in a language that has it; nothing while the site has no picture at all.
- * @param shown what the page shows, where the caller has it already
+ * The social image of a page in a language that has it; `undefined` while the site has no picture at all.
+ * @param shown content of the page, where the caller has it already
  */
 export async function pagePreview(
   page: PageId,
@@ -31,7 +31,10 @@ export async function pagePreview(
   return facts && { path: addressOf(page, params, language, facts), alt: facts.photo.alt }
 }
 
-/** The preview that an address means, and its present address. Everything drawn comes from the page, nothing from the address. */
+/**
+ * The image of an address, and its current address. All of its content comes from the page, nothing from the
+ * address.
+ */
 export const findPreview: FindPreview = async (pathname) => {
   const [, language, page, parameter] = ADDRESS.exec(pathname) ?? []
   if (!isLanguage(language) || !isPage(page)) return undefined
@@ -76,13 +79,13 @@ function isPage(text: string | undefined): text is PageId {
   return PAGE_IDS.some((page) => page === text)
 }
 
-/** Whether the tables know the page in the language; what comes from data is looked up later. */
+/** Whether the tables have the page in the language; pages from data are looked up later. */
 function exists(page: PageId, params: PageParams, language: Language): boolean {
   if (ONE_FOR_ALL.has(page)) return true
   try {
     return hasPage(page, params, language)
   } catch {
-    // The id of no neighbourhood or event.
+    // Unknown id of a neighbourhood or event.
     return false
   }
 }

@@ -1,4 +1,4 @@
-/** What the preview picture of a page shows: its title, a few words, its photograph. */
+/** Content of a page's social image: its title, a short text, its photograph. */
 
 import type { PageParams } from '#/i18n/addresses/forms.ts'
 import { isEvent, isNeighborhood } from '#/i18n/addresses/ids.ts'
@@ -14,14 +14,14 @@ import { journalPicture, sitePicture } from '#/modules/content/server/site-pictu
 import { findVenue, listVenues, venueCards } from '#/modules/venues/server/venues.server.ts'
 import { getDatabase } from '#/platform/database/database.ts'
 
-/** A photograph, as much of it as matters here. */
+/** The part of a photograph that the image needs. */
 interface PreviewPhoto {
   readonly key: string
   /** Changes with the picture itself. */
   readonly placeholder: string
-  /** What is to be seen, in the page's language. */
+  /** Alternative text in the page's language. */
   readonly alt: string
-  /** What of it stays in view; absent for its middle. */
+  /** Focal point; absent for the centre. */
   readonly focus?: FocalPoint | undefined
 }
 
@@ -32,12 +32,12 @@ export interface PreviewFacts {
   readonly photo: PreviewPhoto
 }
 
-/** What a page shows; without a photograph where it has none of its own. */
+/** Content of a page; without a photograph where it has none of its own. */
 export type Shown = Omit<PreviewFacts, 'photo'> & { readonly photo: PreviewPhoto | undefined }
 
 /**
- * Title and photograph of a page in a language that has it, as the page itself shows them; the site's own picture
- * where the page has none. Nothing for a page that does not exist.
+ * Title and photograph of a page in a language that has it, as the page itself shows them; the site's own
+ * picture where the page has none. `undefined` for a page that does not exist.
  * @param known title and photograph, where the caller has loaded them: nothing is looked up then
  */
 export async function previewFacts(
@@ -79,7 +79,7 @@ async function shownBy(page: PageId, params: PageParams, language: Language): Pr
   return { title, note: common.parisFrance, photo: await pagePhoto(page, language) }
 }
 
-/** The photograph of a page of text, of a list's first entry. */
+/** The photograph of a text page, or of a list's first entry. */
 async function pagePhoto(page: PageId, language: Language): Promise<PreviewPhoto | undefined> {
   if (page === 'blog') {
     const [newest] = journal(language)

@@ -16,7 +16,7 @@ export async function sitemapFile(path: string): Promise<Response> {
 async function entries(): Promise<SitemapEntry[]> {
   const venues = await venueSitemapEntries()
   return [
-    // A page with a parameter stands for many: each of them is listed by its own.
+    // A page with a parameter represents many; each of them is listed by its own module.
     ...PAGE_IDS.filter((page) => parameterOf(page) === undefined).map((page) => ({ page })),
     ...venues.map(({ slug, updatedAt, languages }) => ({
       page: 'venue' as const,

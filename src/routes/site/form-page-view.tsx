@@ -11,11 +11,11 @@ interface FormPageViewProps {
   readonly article: Article
   readonly picture: PhotoSource | undefined
   readonly form: ReactNode
-  /** Beside the form, under the picture. */
+  /** Shown beside the form, under the picture. */
   readonly note?: ReactNode
 }
 
-/** A page whose work is its form, with its own text below. */
+/** A page whose main content is its form, with its own text below. */
 export function FormPageView({ text, article, picture, form, note }: FormPageViewProps) {
   return (
     <FormPage

@@ -11,9 +11,9 @@ interface Deps {
 }
 
 /**
- * Make the route options of a page whose work is its form. The route adds what a build takes apart itself: the handler
- * of its `POST` and the component.
- * @typeParam Rejected what a rejected submission hands back to the page
+ * Make the route options of a page whose main content is its form. The route adds what the build splits off
+ * itself: the handler of its `POST` and the component.
+ * @typeParam Rejected data that a rejected submission returns to the page
  */
 export function formPage<Rejected>(page: 'contact' | 'contact-us' | 'submit-venue') {
   const loader = pageLoader(page, async (context: PageContext<unknown, Deps, Rejected>) => {

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 
-/** Every address without a page ends here and is answered with the 404 page in its language. */
+/** Catch-all for addresses without a page, answered with the 404 page in their language. */
 export const Route = createFileRoute('/l/$ui/$content/not-found/$path')({
   loader: () => {
     throw notFound()

@@ -5,7 +5,7 @@ import { fetchOldPost } from '#/modules/content/journal.functions.ts'
 import { PostFoot } from '#/modules/content/site/blog/post-foot.tsx'
 import { VenueSearch } from '#/modules/venues/site/venue-search.tsx'
 
-/** The former blog: what was moved leads to its new address, all else is gone (behaviour 1.14). */
+/** The former blog: moved articles redirect to their new address, all others are gone (behaviour 1.14). */
 export const Route = createFileRoute('/l/$ui/$content/old-blog/$slug')({
   loader: async ({ params: { ui: language, slug } }) => {
     const { moved, recent } = await fetchOldPost({ data: { language, path: slug } })

@@ -7,8 +7,8 @@ import { fetchVenueCards, fetchVenueCardsOrLastSeen } from '#/modules/venues/ven
 import type { PhotoSource } from '#/ui/site/photo.tsx'
 
 /**
- * The picture of a page of text: the site's own, else the photograph of a venue, if either is there.
- * @param isRefused the page is a form that comes back, which must not fail while the database is away
+ * The picture of a text page: the site's own, else the photograph of a venue, if either exists.
+ * @param isRefused the page shows a rejected form, which must not fail while the database is down
  */
 export async function pagePicture(
   page: PageId,

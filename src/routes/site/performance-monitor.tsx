@@ -9,7 +9,7 @@ import { publicHead } from '#/routes/site/public-head.ts'
 
 const PAGE = 'performance-monitor'
 
-/** How fast the pages are: this visit's own figures, and the site's (behaviour 5.6). */
+/** Web vitals: of this visit, and of the site (behaviour 5.6). */
 export const Route = createFileRoute('/l/$ui/$content/performance-monitor')({
   loader: async ({ params: { ui: language } }) => {
     const [text, article, figures] = await Promise.all([

@@ -1,4 +1,4 @@
-/** What the routes of all pages with a form do with a POST. */
+/** POST handling shared by the routes of all pages with a form. */
 import { setResponseHeader, setResponseStatus } from '@tanstack/react-start/server'
 import { REFUSED_STATUS, type RefusedForm } from '#/forms/refused-form.ts'
 import type { Language } from '#/i18n/languages.ts'
@@ -13,14 +13,14 @@ import { currentVisitor } from '#/platform/http/visitor.ts'
 interface PostedForm<Name extends string, Answer> {
   readonly request: Request
   readonly language: Language
-  /** Path of the page that says the reference. */
+  /** Path of the page that shows the reference. */
   readonly successPath: string
   readonly render: (refused: RefusedForm<Name>) => Answer
 }
 
 /**
- * Takes the form in and leads to the page with the reference, or renders its page again with everything that was
- * typed and the right status (docs/operations.md).
+ * Submit the form and redirect to the page with the reference, or render its page again with all submitted
+ * values and the right status (docs/operations.md).
  */
 export async function postForm<Field extends string, List extends string, Content extends object, Answer>(
   intake: FormIntake<Field, List, Content>,

@@ -1,4 +1,4 @@
-/** What the page of the venue proposal does with a POST. */
+/** POST handler of the venue proposal page. */
 
 import { localize } from '#/i18n/addresses/localize.ts'
 import type { Language } from '#/i18n/languages.ts'
@@ -12,7 +12,7 @@ import {
 import type { RefusedProposal } from '#/modules/enquiries/site/proposal/refused-proposal.ts'
 import { postForm } from './post-form.server.ts'
 
-/** Takes the photographs in, then the form like any other. */
+/** Store the photographs, then submit the form like any other. */
 export async function postProposal<Answer>(
   request: Request,
   language: Language,
@@ -26,7 +26,7 @@ export async function postProposal<Answer>(
     return new Response(null, { status: error.status })
   }
   const { draft, refused, gone, failed } = sent
-  // When the database is away, what the form names is believed until it can be asked.
+  // While the database is down, the photographs that the form names are accepted until they can be checked.
   const photos = failed
     ? sent.ids.map((id) => ({ id, width: 0, height: 0 }))
     : sent.photos.map(({ id, width, height }) => ({ id, width, height }))
@@ -38,7 +38,7 @@ export async function postProposal<Answer>(
   })
 }
 
-/** The same request with a body of text. */
+/** The same request with a text body. */
 function textRequest({ url, headers }: Request, body: URLSearchParams): Request {
   const accept = headers.get('accept')
   return new Request(url, { method: 'POST', body, headers: accept === null ? {} : { accept } })

@@ -7,8 +7,8 @@ import { pagePreview } from '../endpoints/page-previews.ts'
 import type { Shown } from '../endpoints/preview-facts.ts'
 
 /**
- * The social image of a page. Networks ask the server for whole pages, so a browser that moves to the page does not
- * ask for it. A loader that has the page's facts passes them as `shown`; else they are looked up.
+ * The social image of a page. Networks load whole pages, so client navigations skip it. A loader that has the
+ * page's content passes it as `shown`; else it is looked up.
  */
 export const previewOf = createIsomorphicFn()
   .server((page: PageId, params: PageParams, language: Language, shown?: Shown) =>

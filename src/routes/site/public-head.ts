@@ -8,7 +8,7 @@ interface Match {
   readonly loaderData?: unknown
 }
 
-/** What the router hands to a route's `head`. */
+/** Argument of a route's `head`. */
 export interface HeadContext<Data> {
   readonly loaderData?: Data | undefined
   readonly params: { readonly ui: Language }
@@ -18,8 +18,8 @@ export interface HeadContext<Data> {
 type OwnFacts = Omit<PageHeadFacts, 'siteUrl' | 'siteName' | 'language'>
 
 /**
- * Build the head of a public page from what its loader and the site's layout have loaded; empty while the loader has
- * failed.
+ * Build the head of a public page from the data of its loader and the site's layout; empty while the loader
+ * has failed.
  * @param facts gets the loader's data and the public origin
  */
 export function publicHead<Data>(

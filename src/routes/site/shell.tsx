@@ -11,7 +11,7 @@ import type { Refusal } from '#/platform/http/decision.ts'
 import { fontPreloads } from '#/ui/site/font-preloads.ts'
 import { type LoadedShell, NotShown, OtherLanguages, type RefusedPage, Shell } from './shell-view.tsx'
 
-/** What every page stands in: language, texts, header and footer. */
+/** Layout route of every page: language, messages, header and footer. */
 export const Route = createFileRoute('/l/$ui/$content')({
   params: {
     parse: ({ ui, content }) => {
@@ -26,11 +26,11 @@ export const Route = createFileRoute('/l/$ui/$content')({
       fetchSiteFacts(),
       fetchFooterText({ data: { language: params.ui } }),
     ])
-    // Google's tag has no place in the back office: not in a preview, nor where a page of it is missing.
+    // No Google tag in the back office: not in a preview, nor on its not-found pages.
     const site = isAdminPath(toPublic(location.pathname)) ? { ...facts, measurementId: undefined } : facts
     const loaded: LoadedShell = { site, about }
     const refusal = (serverContext as { refusal?: Refusal } | undefined)?.refusal
-    // The page is there but not for this visitor: the front server has decided so and sets the status.
+    // The page exists but not for this visitor: the HTTP server has decided so and sets the status.
     if (refusal !== undefined) throw notFound({ data: { ...loaded, status: refusal } })
     return loaded
   },

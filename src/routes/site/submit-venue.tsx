@@ -13,7 +13,7 @@ export const Route = createFileRoute('/l/$ui/$content/submit-venue')({
     },
   },
   ...formPage<RefusedProposal>('submit-venue'),
-  // Steps change the address behind its `#`; nothing of the page comes from there.
+  // Steps change only the fragment of the address, which the loader does not use.
   shouldReload: false,
   component: View,
 })

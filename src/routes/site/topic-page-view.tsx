@@ -21,7 +21,7 @@ interface TopicPageViewProps {
   readonly picture: PhotoSource | undefined
 }
 
-/** The page of a neighbourhood or of a kind of event, with the venues that it stands for. */
+/** The page of a neighbourhood or event type, with its venues. */
 export function TopicPageView({ page, id, text, copy, cards, picture }: TopicPageViewProps) {
   const nav = useTranslations('nav')
   const t = useTranslations('plain')

@@ -10,8 +10,8 @@ import { VenuePage } from '#/modules/venues/site/detail/venue-page.tsx'
 import { fetchVenuePreview } from '#/modules/venues/venue-desk.functions.ts'
 
 /**
- * A venue as visitors will see it, for the staff: the language menu leads to the preview in the other languages. The
- * `slug` of the address is the venue's id.
+ * Preview of a venue for the staff, as visitors will see it: the language menu leads to the preview in the
+ * other languages. The `slug` of the address is the venue's id.
  */
 export const Route = createFileRoute('/l/$ui/$content/admin-venue-preview/$slug')({
   loader: async ({ params: { slug: id, ui: language } }) => {

@@ -45,8 +45,8 @@ function View() {
 }
 
 /**
- * The skeleton is for coming from elsewhere. While the list is there, a slow change of the filters must not put it
- * in the place of the form that somebody is typing in.
+ * Show the skeleton only when coming from another page. While the list is there, a slow change of the filters
+ * must not replace the form that the visitor is typing in.
  */
 function useKeptForm() {
   useEffect(() => {

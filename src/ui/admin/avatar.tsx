@@ -1,4 +1,4 @@
-/** Grounds that initials stand on, chosen by the name so that a person keeps theirs. */
+/** Background classes, chosen by the name so that a person keeps theirs. */
 const GROUNDS = ['', 'b', 'c', 'd'] as const
 
 /** The first letters of the first and the last name. */
@@ -11,7 +11,7 @@ export function initialsOf(name: string): string {
   return letters.map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '').join('')
 }
 
-/** Somebody as two letters on a coloured ground. The name itself belongs beside it. */
+/** A person's initials on a coloured background. The name itself belongs beside it. */
 export function Avatar({ name }: { name: string }) {
   const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
   return (

@@ -1,13 +1,12 @@
 interface BarProps {
   /** 0 to 1 of its width. */
   share: number
-  /** A mark to compare with, 0 to 1. */
+  /** Comparison mark, 0 to 1. */
   mark?: number | undefined
-  /** `go`, `soon` or `late`. */
   color?: 'go' | 'soon' | 'late'
 }
 
-/** A bar whose length is a figure; the figure itself stands beside it. Drawn, since the page allows no inline styles. */
+/** A bar for a figure that stands beside it. SVG, since the page allows no inline styles. */
 export function Bar({ share, mark, color = 'go' }: BarProps) {
   return (
     <svg className="bar-h" aria-hidden="true">

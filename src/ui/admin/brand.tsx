@@ -1,4 +1,4 @@
-/** The mark of the house beside its name, as the back office shows it. */
+/** The logo beside the name, in the back office. */
 export function Brand({ name, href }: { name: string; href: string }) {
   return (
     <a className="brand" href={href}>

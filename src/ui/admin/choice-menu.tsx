@@ -2,36 +2,36 @@ import { Menu } from '@base-ui/react/menu'
 import type { ReactNode } from 'react'
 import { AdminIcon } from './icon.tsx'
 
-/** One of several things to choose. */
+/** One option of the menu. */
 export interface Choice<Value> {
   readonly value: Value
   readonly label: string
   /** Shown instead of the label, e.g. a status with its shape. */
   readonly mark?: ReactNode
-  /** A figure that chooses it while the menu is open. */
+  /** A digit that selects it while the menu is open. */
   readonly key?: string
 }
 
 interface ChoiceMenuProps<Value> {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** What the button shows. */
+  /** Content of the button. */
   trigger: ReactNode
   triggerClass: string
   label?: string
   choices: readonly Choice<Value>[]
-  /** The ones that hold now. */
+  /** The selected options. */
   chosen: readonly Value[]
   onChoose: (value: Value) => void
-  /** Several may hold: the menu stays open. */
+  /** Multiple selection: the menu stays open. */
   several?: boolean
   side?: 'top' | 'bottom'
   align?: 'start' | 'end'
 }
 
 /**
- * A button with choices. Whoever uses it holds it open or shut, so that a key can open it; figures choose while it is
- * open.
+ * A button with options. The caller controls whether it is open, so that a key can open it; digits select
+ * while it is open.
  */
 export function ChoiceMenu<Value extends string | null>(props: ChoiceMenuProps<Value>) {
   const { open, onOpenChange, choices, chosen, onChoose, several = false, label } = props

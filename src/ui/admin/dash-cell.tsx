@@ -4,11 +4,11 @@ interface DashCellProps {
   /** Of the section; its heading is `{id}-title`. */
   id: string
   title: string
-  /** Quietly beside the title. */
+  /** Muted, beside the title. */
   aside?: ReactNode
   /** At the end of the title's line. */
   end?: ReactNode
-  /** Columns of twelve, and where in its row it stands: `l`, `m`, `r`; `w` is a row of its own. */
+  /** Columns of twelve, and its position in the row: `l`, `m`, `r`; `w` is a row of its own. */
   place: `${'l' | 'm' | 'r' | 'w'} c${3 | 4 | 5 | 6 | 12}`
   children: ReactNode
 }

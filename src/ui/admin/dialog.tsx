@@ -10,8 +10,8 @@ interface DialogProps {
 }
 
 /**
- * A modal question, on the browser's own `<dialog>`: focus stays inside, Escape closes, the focus returns. For what
- * can be undone use a toast with an undo instead. The focus begins at what has `data-focus`.
+ * A modal dialog on the browser's own `<dialog>`: focus stays inside, Escape closes, the focus returns. For
+ * undoable actions use a toast with an undo instead. The element with `data-focus` gets the focus first.
  */
 export function AdminDialog({ open, onClose, title, closeLabel, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -20,7 +20,7 @@ export function AdminDialog({ open, onClose, title, closeLabel, children }: Dial
     const element = dialog.current
     if (open && element && !element.open) {
       element.showModal()
-      // The browser would begin with the button that closes.
+      // The browser would focus the closing button.
       element.querySelector<HTMLElement>('[data-focus]')?.focus()
     }
     if (!open && element?.open) element.close()

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Where there is nothing to show: why, and the one thing that helps. */
+/** Placeholder of an empty list: the reason, and the most useful action. */
 export function EmptyState({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className="empty">

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { AdminIcon } from './icon.tsx'
 
-/** What every field of the back office has around its control. */
+/** Parts around the control of every back-office field. */
 export interface AdminFieldFrame {
   /** Also the `name` unless another is given. */
   id: string
@@ -9,11 +9,11 @@ export interface AdminFieldFrame {
   /** Behind the label, at the end of its line: a link, a limit. */
   aside?: ReactNode
   hint?: ReactNode
-  /** What is wrong and how to mend it. */
+  /** The validation error and how to fix it. */
   error?: string | undefined
 }
 
-/** The attributes that tie a control to its hint and its error. */
+/** The attributes that link a control to its hint and its error. */
 export function adminDescribedBy({ id, hint, error }: AdminFieldFrame) {
   const ids = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean)
   return {
@@ -22,7 +22,7 @@ export function adminDescribedBy({ id, hint, error }: AdminFieldFrame) {
   }
 }
 
-/** Label above, control, then what is wrong, then help. */
+/** Label above the control, then the error, then the hint. */
 export function AdminFieldBox({
   id,
   label,
@@ -53,7 +53,7 @@ export function AdminFieldBox({
   )
 }
 
-/** A field of one line. All attributes of `<input>` may be given. */
+/** A single-line field. Accepts all attributes of `<input>`. */
 export function AdminField({
   id,
   label,
@@ -71,7 +71,7 @@ export function AdminField({
   )
 }
 
-/** A choice among few. `children` are its `<option>`s; all attributes of `<select>` may be given. */
+/** A select. `children` are its `<option>`s; accepts all attributes of `<select>`. */
 export function AdminSelect({
   id,
   label,

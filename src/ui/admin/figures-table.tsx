@@ -1,13 +1,13 @@
 import { AdminIcon } from './icon.tsx'
 
 interface FiguresTableProps {
-  /** Of the line that opens it. */
+  /** Summary of the disclosure. */
   label: string
   columns: readonly string[]
   rows: readonly { readonly key: string; readonly cells: readonly string[] }[]
 }
 
-/** The figures of a chart, to be opened under it: the first column names, the others are numbers. */
+/** The figures of a chart in a disclosure below it: the first column has names, the others numbers. */
 export function FiguresTable({ label, columns, rows }: FiguresTableProps) {
   return (
     <details className="alt">

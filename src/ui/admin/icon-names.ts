@@ -1,4 +1,7 @@
-/** Pictograms of the back office by their name in Lucide (ISC licence), in alphabetical order; the build takes their shapes. */
+/**
+ * Icons of the back office by their name in Lucide (ISC licence), in alphabetical order; the build extracts
+ * their shapes.
+ */
 export const ADMIN_ICON_NAMES = [
   'archive',
   'archive-restore',
@@ -76,5 +79,4 @@ export const ADMIN_ICON_NAMES = [
   'x',
 ] as const
 
-/** Name of a pictogram of the back office. */
 export type AdminIconName = (typeof ADMIN_ICON_NAMES)[number]

@@ -6,7 +6,7 @@ declare module 'virtual:icon-shapes' {
     attributes: Readonly<Record<string, string>>,
   ]
 
-  /** The drawings of the back office's pictograms by name, on a grid of 24 by 24. */
+  /** The shapes of the back office's icons by name, on a grid of 24 by 24. */
   const shapes: Readonly<Record<string, readonly IconShape[]>>
   export default shapes
 }

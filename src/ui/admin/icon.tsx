@@ -8,7 +8,7 @@ interface AdminIconProps {
   className?: string
 }
 
-/** A pictogram in the colour of the text. It says nothing to a screen reader: the words beside it do. */
+/** An icon in the colour of the text. Hidden from screen readers: the label beside it carries the meaning. */
 export function AdminIcon({ name, small = false, className }: AdminIconProps) {
   const classes = ['i', small && 'i-s', className].filter(Boolean).join(' ')
   return (

@@ -1,11 +1,11 @@
 /**
- * What is being written in the back office, kept on the device until it is sent: a lost connection or a closed tab loses
- * nothing. Signing out takes all of it away.
+ * Local drafts of unsent text in the back office: a lost connection or a closed tab loses nothing. Signing
+ * out deletes them all.
  */
 
 const PREFIX = 'passage.desk-draft.'
 
-/** A storage that may be forbidden; then nothing is kept. */
+/** Storage may be forbidden; then nothing is stored. */
 function storage(): Storage | undefined {
   try {
     return localStorage
@@ -14,7 +14,7 @@ function storage(): Storage | undefined {
   }
 }
 
-/** What was kept under a name, as it was; `undefined` when there is nothing that can be read. */
+/** The draft of a name; `undefined` when there is none that can be parsed. */
 export function readLocalDraft(name: string): unknown {
   try {
     return JSON.parse(storage()?.getItem(PREFIX + name) ?? 'null') ?? undefined
@@ -24,8 +24,8 @@ export function readLocalDraft(name: string): unknown {
 }
 
 /**
- * Keeps something that JSON can hold.
- * @returns whether it was kept: the storage may be full or forbidden
+ * Store a JSON value.
+ * @returns whether it was stored: the storage may be full or forbidden
  */
 export function writeLocalDraft(name: string, value: unknown): boolean {
   try {
@@ -36,12 +36,11 @@ export function writeLocalDraft(name: string, value: unknown): boolean {
   }
 }
 
-/** Forgets what was kept under a name. */
 export function removeLocalDraft(name: string): void {
   storage()?.removeItem(PREFIX + name)
 }
 
-/** Forgets everything: for signing out, since the next person may sit at the same computer. */
+/** Delete all drafts when signing out, since the next user may share the computer. */
 export function forgetLocalDrafts(): void {
   const kept = storage()
   if (!kept) return

@@ -3,24 +3,24 @@ import type { ReactNode } from 'react'
 import { AdminIcon } from './icon.tsx'
 import type { AdminIconName } from './icon-names.ts'
 
-/** Something to choose from a menu: a command, or a link. */
+/** An item of a menu: a command, or a link. */
 export interface MenuEntry {
   readonly label: string
   readonly icon?: AdminIconName
   readonly href?: string
   readonly onSelect?: () => void
   readonly danger?: boolean
-  /** Of a choice among several: whether it is the present one. */
+  /** In a group of options: whether it is the current one. */
   readonly checked?: boolean
 }
 
 interface ActionMenuProps {
-  /** What the button shows. */
+  /** Content of the button. */
   trigger: ReactNode
   triggerClass: string
-  /** Name of the button where what it shows is not enough; also its tooltip. */
+  /** Name of the button where its content is not enough; also its tooltip. */
   label?: string
-  /** Above the entries: of whom or what this is the menu. */
+  /** Heading above the items: the subject of the menu. */
   heading?: ReactNode
   entries: readonly MenuEntry[]
   side?: 'top' | 'bottom' | 'right'

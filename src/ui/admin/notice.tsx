@@ -11,11 +11,11 @@ const LOOKS = {
 interface NoticeProps {
   kind: keyof typeof LOOKS
   children: ReactNode
-  /** Read out when it appears; not for what was there from the start. */
+  /** Announced when it appears; not for a notice that is there from the start. */
   live?: boolean
 }
 
-/** Something to know before going on. */
+/** A message box above the content. */
 export function Notice({ kind, children, live = false }: NoticeProps) {
   const { className, icon } = LOOKS[kind]
   return (

@@ -3,12 +3,12 @@ import { AdminFieldBox, type AdminFieldFrame, adminDescribedBy } from './field.t
 import { AdminIcon } from './icon.tsx'
 
 interface PasswordFieldProps extends AdminFieldFrame, Omit<ComponentProps<'input'>, keyof AdminFieldFrame> {
-  /** Names of the button that shows and hides what is typed. */
+  /** Names of the button that shows and hides the password. */
   showLabel: string
   hideLabel: string
 }
 
-/** A password, hidden until somebody wants to see it. */
+/** A password field with a button that reveals its content. */
 export function PasswordField({
   id,
   label,

@@ -11,15 +11,16 @@ interface SideSheetProps {
   closeLabel: string
   onClose: () => void
   children: ReactNode
-  /** A second column: what is being written while the first stays in sight. */
+  /** A second column for a form that is used while the first stays visible. */
   beside?: ReactNode
-  /** Stays at the bottom: the answer bar. */
+  /** Stays at the bottom: the reply bar. */
   foot?: ReactNode
 }
 
 /**
- * What was opened from a list, beside it. A region, not a dialogue: list and sheet stay live together. Put it beside
- * the list's pane in a `<div className="split">`; the address should say what is open, so that Back closes it.
+ * Details of an entry beside its list. A region, not a dialogue: list and sheet are both usable. Put it
+ * beside the list's pane in a `<div className="split">`; the address should name the open entry, so that Back
+ * closes it.
  */
 export function SideSheet({
   label,

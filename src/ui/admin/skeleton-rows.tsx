@@ -1,6 +1,6 @@
 /**
- * Grey rows of the true height while a list is fetched. Nothing is shown for the first 200 ms (the style sheet waits),
- * so that fast answers do not flicker.
+ * Placeholder rows of the real height while a list is loading. Nothing is shown for the first 200 ms (by the
+ * style sheet), so that fast answers do not flicker.
  */
 export function SkeletonRows({ count, label }: { count: number; label: string }) {
   return (

@@ -13,8 +13,8 @@ const ICONS: Record<Toast['type'], AdminIconName> = {
 }
 
 /**
- * The place where toasts of the back office appear. They come from the store of the public site: `showToast` with
- * `actions: [{ label, onSelect }]` for an undo.
+ * Region of the back office's toasts. They use the store of the public site: `showToast` with `actions: [{
+ * label, onSelect }]` for an undo.
  */
 export function AdminToaster({ closeLabel }: { closeLabel: string }) {
   const toasts = useSyncExternalStore(subscribeToToasts, getToasts, () => NONE)
@@ -27,7 +27,6 @@ export function AdminToaster({ closeLabel }: { closeLabel: string }) {
   )
 }
 
-/** One toast. */
 function ToastBox({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
   const box = useToastTime(toast)
   return (

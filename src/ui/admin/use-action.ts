@@ -3,10 +3,10 @@ import { showToast } from '../site/toast-store.ts'
 import { StepUpDeclinedError, withStepUp } from '../step-up.ts'
 
 /**
- * Runs something that changes data: never twice at a time, with a toast when it fails. Where the server wants to know
- * first who asks, that is asked, and the action runs again.
- * @param action what to do; what it throws ends in the toast
- * @param failed gives the words of that toast (`useFailureText`)
+ * Run a change of data: never twice at a time, with a toast when it fails. Where the server requires a
+ * confirmation of identity, ask for it and run the action again.
+ * @param action the change; its error becomes a toast
+ * @param failed message of that toast (`useFailureText`)
  * @returns the function to call (it resolves to `undefined` after a failure) and whether it is running
  */
 export function useAction<Arguments extends unknown[], Result>(
@@ -29,7 +29,7 @@ export function useAction<Arguments extends unknown[], Result>(
       return await withStepUp(() => latest.current(...given))
     } catch (error) {
       if (error instanceof StepUpDeclinedError) return undefined
-      // The server has written down what it was; nothing of it helps whoever stands here.
+      // The server has logged the cause, which does not help the user.
       showToast({ type: 'error', title: latestWords.current(error), timeout: 8000 })
       return undefined
     } finally {

@@ -9,7 +9,7 @@ export type HotKeys = Readonly<Record<string, (event: KeyboardEvent) => void>>
 /** How long the second of two keys may take, in milliseconds. */
 const SEQUENCE_MS = 1000
 
-/** Elements that take letters themselves. */
+/** Elements that handle letters themselves. */
 const TYPED_INTO =
   'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]:not([contenteditable=false])'
 
@@ -19,9 +19,9 @@ function nameOf(event: KeyboardEvent): string {
 }
 
 /**
- * Listens to keys while the component is there. Single keys are silent in fields, in open dialogues and menus, and
- * when they are switched off (`singleKeys` of the account); Escape is heard in fields too, those with the command key
- * everywhere.
+ * Listen to keys while the component is mounted. Single keys are ignored in fields, in open dialogues and
+ * menus, and when they are switched off (`singleKeys` of the account); Escape works in fields too,
+ * combinations with the command key everywhere.
  * @param keys the latest ones count; they need not be memoised
  */
 export function useHotKeys(keys: HotKeys, singleKeys: boolean): void {
@@ -37,7 +37,7 @@ export function useHotKeys(keys: HotKeys, singleKeys: boolean): void {
       const name = nameOf(event)
       const single = !name.startsWith('mod+')
       const target = event.target instanceof Element ? event.target : null
-      // Escape closes those first, by the browser's own hand.
+      // The browser itself closes those first on Escape.
       if (single && target?.closest('dialog, [role=menu], [role=dialog]')) return
       if (single && name !== 'Escape' && (!singleKeys || target?.closest(TYPED_INTO))) return
       const sequence = event.timeStamp - at < SEQUENCE_MS ? `${before} ${name}` : ''

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Tells the early script and the tests that the application has taken the page over. */
+/** Mark the document as hydrated, for the boot script and the tests. */
 export function useHydratedMark(): void {
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''

@@ -2,7 +2,8 @@ import { useFormatter } from 'use-intl'
 import { parisDay } from '#/lib/paris-time.ts'
 
 /**
- * Writes a moment as lists of the back office do: the time today, weekday and time in the last week, else the date.
+ * Format a time for the lists of the back office: the time today, weekday and time in the last week, else the
+ * date.
  * @returns a function of an ISO 8601 time
  */
 export function useMoment(): (at: string) => string {

@@ -1,17 +1,17 @@
 import { type ShouldBlockFn, useBlocker } from '@tanstack/react-router'
 
-/** What to show while somebody is asked whether they really want to leave. */
+/** State of the confirmation before leaving with unsaved changes. */
 export interface UnsavedGuard {
-  /** Whether somebody wants to leave with unsaved changes: show the question. */
+  /** Whether a navigation is waiting for the answer: show the dialog. */
   readonly asking: boolean
   readonly stay: () => void
   readonly leave: () => void
 }
 
 /**
- * Holds back whoever leaves a page with unsaved changes: navigations inside the back office wait for an answer (show
- * an `AdminDialog` while `asking`), and the browser asks in its own words when the tab is closed.
- * @param leaves whether a navigation leaves what is unsaved; else another path does
+ * Guard against leaving a page with unsaved changes: navigations inside the back office wait for an answer
+ * (show an `AdminDialog` while `asking`), and the browser shows its own prompt when the tab is closed.
+ * @param leaves whether a navigation leaves the unsaved changes; by default, another path does
  */
 export function useUnsavedGuard(
   dirty: boolean,

@@ -4,7 +4,7 @@ import { parisDay } from '#/lib/paris-time.ts'
 const DAY_MS = 86_400_000
 
 /**
- * Writes a moment of the past as narrow columns do: the time today, “yesterday”, else day and month.
+ * Format a past time for narrow columns: the time today, “yesterday”, else day and month.
  * @returns a function of an ISO 8601 time
  */
 export function useWhen(): (at: string) => string {

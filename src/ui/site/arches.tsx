@@ -12,7 +12,7 @@ const ARCHES = [
   'M30 600 221 468M490 600 238 468',
 ].join('')
 
-/** The mark, large and drawn in one line: behind the closing call and on error pages. Ornament only. */
+/** The logo, large and as outlines: behind the closing call and on error pages. Decorative only. */
 export function Arches({ className = 'arches' }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 520 600" aria-hidden="true">

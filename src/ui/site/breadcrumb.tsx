@@ -3,13 +3,13 @@ import { Children, type ReactNode } from 'react'
 interface BreadcrumbProps {
   /** Name of the landmark, in the page's language. */
   label: string
-  /** The page that is being shown. */
+  /** Name of the current page. */
   current: string
   /** Links to the pages above it, the home page first. */
   children: ReactNode
 }
 
-/** Where the page lies: one link per level, then the page itself. */
+/** Breadcrumb: one link per level, then the page itself. */
 export function Breadcrumb({ label, current, children }: BreadcrumbProps) {
   return (
     <nav className="crumbs" aria-label={label}>

@@ -3,13 +3,13 @@ import { Icon } from './icon.tsx'
 
 interface ChipProps extends Omit<ComponentProps<'a'>, 'children' | 'aria-label'> {
   href: string
-  /** What the chip stands for, for example an active filter. */
+  /** For example, an active filter. */
   text: string
-  /** What happens on a click, in words; contains the text. */
+  /** Accessible name: the effect of a click; contains the text. */
   label: string
 }
 
-/** Something that can be taken away: a link to the same page without it. */
+/** A removable filter: a link to the same page without it. */
 export function Chip({ text, label, href, className, ...link }: ChipProps) {
   return (
     <a {...link} href={href} className={className ? `chip ${className}` : 'chip'} aria-label={label}>

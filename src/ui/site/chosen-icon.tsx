@@ -4,14 +4,14 @@ interface ChosenIconProps {
   className?: string
 }
 
-/** A pictogram that somebody chose in the back office, in the colour of the text. The words beside it say what it is. */
+/** An icon chosen in the back office, in the colour of the text. The label beside it carries the meaning. */
 export function ChosenIcon({ shape, className = 'icon' }: ChosenIconProps) {
   return (
     <svg
       className={className}
       viewBox="0 0 24 24"
       aria-hidden="true"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: only shapes of the pinned package come here, by name
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: only shapes of the pinned package get here, by name
       dangerouslySetInnerHTML={{ __html: shape }}
     />
   )

@@ -4,13 +4,13 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 export interface FieldError {
   /** `id` of the control. */
   field: string
-  /** Label of the field, or the error in words. */
+  /** Label of the field, or the error message. */
   text: string
 }
 
 /**
- * What is wrong with a form, above it, with a link to each field. It takes focus when the page opens (without
- * script too) and when the errors change, so that keyboards and screen readers start where the work is.
+ * Summary of a form's errors, above it, with a link to each field. It takes focus when the page opens
+ * (without scripts too) and when the errors change, so that keyboard and screen reader users start there.
  */
 export function ErrorSummary({
   title,
@@ -23,11 +23,11 @@ export function ErrorSummary({
   title: string
   text?: string
   errors: FieldError[]
-  /** The visitor has just asked for it, wherever the focus is now. */
+  /** Take the focus wherever it is: the visitor has just submitted the form. */
   takeFocus?: boolean
-  /** Nothing is wrong: something is left to be done. */
+  /** No error: a step is still missing. */
   calm?: boolean
-  /** What can be done about it, where the form itself is not the place. */
+  /** Further actions outside the form itself. */
   children?: ReactNode
 }) {
   const box = useRef<HTMLElement>(null)
@@ -37,7 +37,7 @@ export function ErrorSummary({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the list, which is new on each render
   useEffect(() => {
-    // The application may start long after the page has opened: whoever types by then keeps the focus.
+    // Hydration may happen long after the page has opened: a visitor who is typing by then keeps the focus.
     const untouched = document.activeElement === document.body
     if (takeFocus || shown.current || untouched) box.current?.focus()
     shown.current = true
@@ -48,7 +48,7 @@ export function ErrorSummary({
       className={calm ? 'summary calm' : 'summary'}
       ref={box}
       tabIndex={-1}
-      // biome-ignore lint/a11y/noAutofocus: a refused form starts at what has to be mended (WCAG 3.3.1)
+      // biome-ignore lint/a11y/noAutofocus: a rejected form starts at its errors (WCAG 3.3.1)
       autoFocus
       aria-labelledby={titleId}
     >

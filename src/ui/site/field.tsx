@@ -1,24 +1,24 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 
-/** What every field of a form has around its control. */
+/** Parts around the control of every field. */
 export interface FieldFrame {
   /** Also the `name` unless another is given. */
   id: string
   label: string
   /** A remark on the right of the label, for example "optional". */
   note?: string | undefined
-  /** What helps to fill it in, below. */
+  /** Help below the control. */
   hint?: string | undefined
-  /** How much may be written, quietly below on the right. */
+  /** Maximum length, muted, below on the right. */
   limit?: string | undefined
-  /** What is wrong and how to mend it. */
+  /** The validation error and how to fix it. */
   error?: string | undefined
   /** Advice that blocks nothing. */
   advice?: string | undefined
 }
 
-/** The attributes that tie a control to its hint and its error. */
+/** The attributes that link a control to its hint and its error. */
 export function describedBy({ id, hint, limit, error, advice }: FieldFrame) {
   const ids = [
     error && `${id}-error`,
@@ -32,7 +32,7 @@ export function describedBy({ id, hint, limit, error, advice }: FieldFrame) {
   }
 }
 
-/** Label above, control, then below it what is wrong first, then help and limit. */
+/** Label above the control, then below it the error first, then hint and limit. */
 export function FieldBox({
   id,
   label,
@@ -80,7 +80,7 @@ export function FieldBox({
   )
 }
 
-/** A field of one line. All attributes of `<input>` may be given. */
+/** A single-line field. Accepts all attributes of `<input>`. */
 export function Field({
   id,
   label,

@@ -3,7 +3,7 @@ import golosLatin from '@fontsource-variable/golos-text/files/golos-text-latin-w
 import displayCyrillic from '@fontsource-variable/noto-serif-display/files/noto-serif-display-cyrillic-wght-normal.woff2?url'
 import displayLatin from '@fontsource-variable/noto-serif-display/files/noto-serif-display-latin-wght-normal.woff2?url'
 
-/** A `<link>` in the head that fetches a face before the stylesheet has asked for it. */
+/** A `<link>` in the head that loads a font before the stylesheet requests it. */
 export interface FontPreload {
   rel: 'preload'
   as: 'font'

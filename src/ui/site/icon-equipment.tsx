@@ -1,4 +1,4 @@
-/** What a room can have, by the equipment ids of the catalogue. */
+/** Icons of a venue's equipment, by the equipment ids of the catalogue. */
 export const EQUIPMENT_SHAPES = {
   'equipment-wifi': (
     <>

@@ -1,4 +1,4 @@
-/** Pictograms of the interface, on a grid of 24 by 24. Class `f` is filled, all else is drawn. */
+/** Icons of the interface, on a grid of 24 by 24. Class `f` is filled, all others are outlined. */
 export const INTERFACE_SHAPES = {
   menu: <path d="M3 8h18M3 16h18" />,
   close: <path d="m5 5 14 14M19 5 5 19" />,

@@ -8,7 +8,7 @@ const SHAPES = { ...INTERFACE_SHAPES, ...EQUIPMENT_SHAPES, ...LAYOUT_SHAPES } sa
   ReactNode
 >
 
-/** Every pictogram of the site; equipment is `equipment-{id}`, seating plans are `layout-{id}`. */
+/** Every icon of the site; equipment is `equipment-{id}`, seating plans are `layout-{id}`. */
 export type IconName = keyof typeof SHAPES
 
 interface IconProps {
@@ -18,7 +18,7 @@ interface IconProps {
   className?: string
 }
 
-/** A pictogram in the colour of the text. It says nothing to a screen reader: the words beside it do. */
+/** An icon in the colour of the text. Hidden from screen readers: the label beside it carries the meaning. */
 export function Icon({ name, small = false, className }: IconProps) {
   const plan = name.startsWith('layout-')
   const classes = ['icon', small && 'icon-s', plan && 'icon-plan', className].filter(Boolean).join(' ')

@@ -1,4 +1,4 @@
-/** The mark: a passage seen from its door, three nested arches. The name beside it belongs to the caller. */
+/** The logo: a passage seen from its door, three nested arches. The caller renders the name beside it. */
 export function LogoMark() {
   return (
     <svg viewBox="0 0 26 32" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">

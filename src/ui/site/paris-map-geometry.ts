@@ -90,7 +90,7 @@ export const ISLANDS = [
   'M597.8 528.6q8 -6 16 1t13 10q-10 3 -17 -1t-12 -10z',
 ] as const
 
-/** Where the number of each arrondissement stands: index 0 is the 1st. */
+/** Position of each arrondissement's number: index 0 is the 1st. */
 export const ARRONDISSEMENT_NUMBERS: readonly (readonly [x: number, y: number])[] = [
   [425, 405],
   [524, 317],
@@ -155,5 +155,4 @@ export const MAP_SPOTS = {
   invalides: { pin: [273, 451], leader: 'M273 451Q271 500 254 546', name: [246, 552], anchor: 'end' },
 } as const satisfies Record<string, MapSpot>
 
-/** A neighbourhood that the map knows. */
 export type MapSpotId = keyof typeof MAP_SPOTS

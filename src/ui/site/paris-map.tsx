@@ -10,12 +10,11 @@ import {
   VIEW_BOX,
 } from './paris-map-geometry.ts'
 
-/** A neighbourhood to show on the map. */
 export interface MapPlace {
   id: MapSpotId
   href: string
   name: string
-  /** Venues there; a place without any gets a hollow pin. */
+  /** Venues there; a neighbourhood without any gets a hollow pin. */
   count?: number
 }
 
@@ -25,13 +24,13 @@ interface ParisMapProps {
   /** Marks this one place and shows no other. */
   only?: MapSpotId
   /**
-   * What the map shows, in words. Leave it out where a list of the same links stands beside the map: then the
-   * map is for pointers only and silent to assistive technology.
+   * Text alternative. Leave it out where a list of the same links stands beside the map: then the map is for
+   * pointers only and hidden from assistive technology.
    */
   label?: string
 }
 
-/** Paris with the arrondissements, the river and our neighbourhoods. */
+/** Paris with the arrondissements, the river and the agency's neighbourhoods. */
 export function ParisMap({ places, only, label }: ParisMapProps) {
   const marked = only && places.find((place) => place.id === only)
   const drawing = (
@@ -116,7 +115,7 @@ const CYRILLIC_LETTER = 12.5
 const SQUARE_LETTER = 21
 const HIT_HEIGHT = 46
 
-/** The area around a name that can be hit, from an estimate of the width of the name. */
+/** The clickable area around a name, from an estimate of the width of the name. */
 function hitBox({ name: [x, y], anchor }: MapSpot, text: string) {
   const letters = [...text].reduce((sum, letter) => sum + widthOf(letter), 0)
   const width = letters + 16

@@ -1,13 +1,13 @@
 /*
- * The places where photographs hang, as wide as the style sheets draw them. `tests/browser/pictures.spec.ts` holds
- * them against the drawn pages.
+ * Slots of the photographs, as wide as the style sheets draw them. `tests/browser/pictures.spec.ts` compares
+ * them with the rendered pages.
  */
 
 /** A place for a photograph. */
 export interface PhotoSlot {
-  /** The width in CSS pixels, as the `sizes` attribute wants it. */
+  /** The width in CSS pixels, in the syntax of the `sizes` attribute. */
   readonly sizes: string
-  /** The widest file worth offering, in image pixels. */
+  /** The widest useful file, in image pixels. */
   readonly upTo: number
 }
 
@@ -22,8 +22,8 @@ const FOUR_FROM_1024 = `(min-width: 1600px) 459px, (min-width: 1024px) 29vw, ${H
 const SEVEN_FROM_1024 = '(min-width: 1600px) 827px, (min-width: 1024px) 52.2vw, 90.8vw'
 
 /**
- * A slot with one width on phones and others above. Phones of density 3 get the files of density 2: at arm's
- * length nobody sees the difference, and it is half the bytes.
+ * A slot with one width on phones and others above. Phones of density 3 get the files of density 2: the
+ * difference is invisible at arm's length, and it is half the bytes.
  */
 function slot(phone: string, wide: string, upTo: number): PhotoSlot {
   const phones = '(max-width: 767px)'
@@ -35,15 +35,18 @@ function slot(phone: string, wide: string, upTo: number): PhotoSlot {
 
 /** Every slot of the public site. */
 export const SLOTS = {
-  /** The opening of the home page; as high as `hero.css` says, so that low wide windows and tall ones are both full. */
+  /**
+   * The hero of the home page; as high as in `hero.css`, so that low wide windows and tall ones are both
+   * filled.
+   */
   hero: slot(
     'max(100vw, 432px)',
     '(min-width: 1024px) max(86vw, min(135vh, 1529px)), max(70vw, min(135vh, 1529px))',
     2048,
   ),
-  /** The same for the photograph of a venue, which is 3:2 and has no cut for phones. */
+  /** The same for the photograph of a venue, which is 3:2 and has no crop for phones. */
   heroRoom: slot('max(100vw, 810px)', 'max(100vw, min(114vh, 1290px))', 1536),
-  /** The first card of the home page's wall. */
+  /** The first card of the home page's grid. */
   wallFirst: slot('100vw', SEVEN, 1536),
   /** A card where three stand beside each other from 768 px on. */
   three: slot(PHONE_PAGE, FOUR, 1024),
@@ -57,16 +60,22 @@ export const SLOTS = {
     `(min-width: 1600px) 346px, (min-width: 1280px) calc(27.5vw - 88px), (min-width: 1024px) calc(42.2vw - 132px), ${HALF}`,
     1024,
   ),
-  /** Six upright ones beside each other, three below 1280 px; on phones squares. As wide as the uncut picture is drawn. */
+  /**
+   * Six upright ones beside each other, three below 1280 px; on phones squares. As wide as the uncropped
+   * picture is drawn.
+   */
   strip: slot('132px', '(min-width: 1600px) 402px, (min-width: 1280px) 25.3vw, 29vw', 1024),
   /** Beside the lead of an editorial page. */
   opening: slot('100vw', SEVEN_FROM_1024, 1536),
   /** The newest article, and the others beside it. */
   journalFirst: slot(PHONE_PAGE, SEVEN_FROM_1024, 1536),
   journal: slot(PHONE_PAGE, FOUR_FROM_1024, 1024),
-  /** The journal's list. */
+  /** The blog's list. */
   post: slot(PHONE_PAGE, FOUR, 1024),
-  /** The tiles of a venue's page: the first of one, of two or three, of more, and the others; on phones only the first. */
+  /**
+   * The tiles of a venue's page: the first of one, of two or three, of more, and the others; on phones only
+   * the first.
+   */
   mosaicOnly: slot('100vw', PAGE, 1536),
   mosaicWide: slot('100vw', '(min-width: 1584px) 960px, 60.6vw', 1536),
   mosaicFirst: slot('100vw', '(min-width: 1584px) 900px, 56.8vw', 1536),
@@ -74,9 +83,9 @@ export const SLOTS = {
   mosaicSmall: slot('1px', '(min-width: 1584px) 450px, 28.4vw', 1024),
   /** As wide as the window. */
   window: slot('100vw', '100vw', 1536),
-  /** Whole, between the bars of the viewer. */
+  /** Uncropped, between the bars of the viewer. */
   viewer: slot('100vw', 'min(100vw, 150vh - 240px)', 1536),
-  /** Beside a quote request. */
+  /** Beside a quote form. */
   chosen: { sizes: '(max-width: 767px) 96px, 150px', upTo: 320 },
   /** Five columns beside a form from 1024 px on; left out on narrower windows. */
   formSide: slot('1px', '(min-width: 1600px) 581px, (min-width: 1024px) 36.7vw, 1px', 1024),

@@ -5,30 +5,30 @@ import type { PhotoSlot } from './photo-slots.ts'
 
 export type { PhotoSource }
 
-/** Shapes a photograph can be cut to; `fill` takes the size of its parent. */
+/** Aspect ratios of a photograph; `fill` takes the size of its parent. */
 export type PhotoRatio = '3/2' | '4/3' | '4/5' | '2/1' | '1/1' | 'fill'
 
 interface PhotoProps {
   photo: PhotoSource
   slot: PhotoSlot
   ratio?: PhotoRatio
-  /** The first picture of the page: fetched at once and before everything else. */
+  /** The first picture of the page: loaded at once and with high priority. */
   priority?: boolean
-  /** The same picture cut for phones that are held upright. */
+  /** The same picture cropped for phones held upright. */
   portrait?: PhotoSource | undefined
-  /** Replaces the photograph's own text; empty where the picture only repeats what stands beside it. */
+  /** Replaces the photograph's own text; empty where the picture only repeats the text beside it. */
   alt?: string
-  /** Without colour and miniature, for a picture that lies over another one. */
+  /** Without colour and placeholder, for a picture that lies over another one. */
   bare?: boolean
   className?: string
 }
 
-/** The width offered to browsers that know neither AVIF nor WebP. */
+/** The width for browsers that support neither AVIF nor WebP. */
 const PLAIN_WIDTH = 1024
 
 /**
- * A photograph over its blurred miniature over its colour, in AVIF, WebP or JPEG. The box has its final size from the
- * start, so nothing moves when the picture arrives.
+ * A photograph over its blurred placeholder over its colour, in AVIF, WebP or JPEG. The box has its final
+ * size from the start, so that nothing moves when the picture arrives.
  */
 export function Photo({ photo, slot, ratio = '3/2', priority = false, bare = false, ...rest }: PhotoProps) {
   const { portrait, alt, className } = rest
@@ -49,7 +49,7 @@ export function Photo({ photo, slot, ratio = '3/2', priority = false, bare = fal
           width={photo.width}
           height={photo.height}
           decoding="async"
-          // `use-picture-arrival.ts` may have marked it before this part of the page is taken over.
+          // `use-picture-arrival.ts` may have marked it before this part of the page is hydrated.
           suppressHydrationWarning
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}
@@ -59,7 +59,7 @@ export function Photo({ photo, slot, ratio = '3/2', priority = false, bare = fal
   )
 }
 
-/** What is seen until the picture is there. Colours of its own a page can only give as attributes (ADR 0005). */
+/** Background until the picture has loaded. A page can only set its own colours by attributes (ADR 0005). */
 function Ground({ photo: { dominantColor, placeholder, focus } }: Pick<PhotoProps, 'photo'>) {
   return (
     <svg className="ground" aria-hidden="true">
@@ -69,7 +69,7 @@ function Ground({ photo: { dominantColor, placeholder, focus } }: Pick<PhotoProp
   )
 }
 
-/** The formats that a browser takes the first of that it knows. */
+/** Sources in order of preference; a browser uses the first format that it supports. */
 function Sources({ photo, slot, media }: Pick<PhotoProps, 'photo' | 'slot'> & { media?: string }) {
   const widths = photoWidths(photo.width, slot.upTo)
   return (['avif', 'webp'] as const).map((format) => (

@@ -1,10 +1,12 @@
-/** The page of this site that led to the one on screen. Kept in memory only, for as long as the tab shows the site. */
+/**
+ * The page of this site that led to the current one. In memory only, for as long as the tab shows the site.
+ */
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
 let left: string | undefined
 
-/** Remembers each page that is left without a full load. */
+/** Remember each page that is left without a full load. */
 export function useRememberedPage(): void {
   const router = useRouter()
   useEffect(
@@ -16,7 +18,7 @@ export function useRememberedPage(): void {
   )
 }
 
-/** Its path; empty for who has come from elsewhere. */
+/** Path of that page; empty for visitors from elsewhere. */
 export function previousPage(): string {
   if (left !== undefined) return left
   const referrer = URL.parse(document.referrer)

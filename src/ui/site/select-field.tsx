@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { describedBy, FieldBox, type FieldFrame } from './field.tsx'
 
-/** A choice from a list; the options are its children. All attributes of `<select>` may be given. */
+/** A select; the options are its children. Accepts all attributes of `<select>`. */
 export function SelectField({
   id,
   label,

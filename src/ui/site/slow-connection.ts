@@ -1,12 +1,13 @@
-/** What browsers tell of the line (Network Information API); absent in Safari and Firefox. */
+/** Connection data of browsers (Network Information API); absent in Safari and Firefox. */
 interface NetworkInformation {
   readonly saveData?: boolean
   readonly effectiveType?: string
 }
 
 /**
- * Whether nothing may be fetched ahead: on 2G, on data saver (behaviour 9.5) and without a network. The early script has the
- * same in `boot/start-app.ts`, and a test holds the two together: shared, they would be a file more to wait for.
+ * Whether prefetching is off: on 2G, on data saver (behaviour 9.5) and offline. The boot script duplicates
+ * this in `boot/start-app.ts`, since a shared module would be one more file to wait for; a test compares the
+ * two.
  */
 export function isSlowConnection(): boolean {
   if (typeof navigator === 'undefined') return false

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { describedBy, FieldBox, type FieldFrame } from './field.tsx'
 
-/** A field of several lines. All attributes of `<textarea>` may be given. */
+/** A multi-line field. Accepts all attributes of `<textarea>`. */
 export function TextArea({
   id,
   label,

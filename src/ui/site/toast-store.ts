@@ -1,26 +1,26 @@
-/** What a toast tells (behaviour 9.3). */
+/** A toast (behaviour 9.3). */
 export interface Toast {
   /** Timestamp, with a counter where two fall into one millisecond. */
   id: string
   type: 'success' | 'error' | 'info'
   title: string
   icon: 'heart' | 'warning' | 'info' | 'check' | 'link'
-  /** Milliseconds until it goes; 0 stays. */
+  /** Milliseconds until it disappears; 0 stays. */
   timeout: number
   actions: ToastAction[]
 }
 
-/** Something to do from a toast: a link, or a function. Either way the toast goes. */
+/** Action of a toast: a link, or a function. Either way the toast closes. */
 export interface ToastAction {
   label: string
   href?: string
   onSelect?: () => void
 }
 
-/** Default life of a toast in milliseconds (behaviour 9.9). */
+/** Default duration of a toast in milliseconds (behaviour 9.9). */
 export const TOAST_TIMEOUT = 3000
 
-/** More than this are never in sight; the oldest goes. */
+/** Most toasts visible at once; the oldest is removed. */
 const MOST = 3
 
 const ICONS = { success: 'check', error: 'warning', info: 'info' } as const
@@ -41,7 +41,7 @@ function newId(): string {
   return id
 }
 
-/** Shows a toast and gives its id. */
+/** Show a toast and return its id. */
 export function showToast(toast: Pick<Toast, 'type' | 'title'> & Partial<Omit<Toast, 'id'>>): string {
   const id = newId()
   const complete = { icon: ICONS[toast.type], timeout: TOAST_TIMEOUT, actions: [], ...toast, id }
@@ -49,7 +49,7 @@ export function showToast(toast: Pick<Toast, 'type' | 'title'> & Partial<Omit<To
   return id
 }
 
-/** Takes a toast away; an unknown id is none of its business. */
+/** Remove a toast; an unknown id is ignored. */
 export function dismissToast(id: string): void {
   if (toasts.some((toast) => toast.id === id)) change(toasts.filter((toast) => toast.id !== id))
 }
@@ -60,7 +60,7 @@ export function subscribeToToasts(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The toasts in sight, oldest first. */
+/** The visible toasts, oldest first. */
 export function getToasts(): readonly Toast[] {
   return toasts
 }

@@ -6,7 +6,7 @@ import { useToastTime } from './use-toast-time.ts'
 
 const NONE: readonly Toast[] = []
 
-/** The place where toasts appear. It is always there, so that screen readers announce what comes into it. */
+/** Live region of the toasts. Always rendered, so that screen readers announce new ones. */
 export function Toaster({ closeLabel }: { closeLabel: string }) {
   const toasts = useSyncExternalStore(subscribeToToasts, getToasts, () => NONE)
   return (
@@ -18,7 +18,6 @@ export function Toaster({ closeLabel }: { closeLabel: string }) {
   )
 }
 
-/** One toast. */
 function ToastBox({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
   const box = useToastTime(toast)
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Marks the step that stands for what is open. */
+/** Marks the history entry of an open element. */
 const MARK = 'passage.open'
 
 /** An address of the site with its state in the history. */
@@ -9,18 +9,21 @@ interface Place {
   readonly state: object
 }
 
-/** The mark of the step, for whoever replaces the address while something is open; empty when nothing is. */
+/**
+ * The mark of the history entry, for callers that replace the address while an element is open; empty when
+ * none is.
+ */
 export function openMark(): object {
   return window.history.state?.[MARK] ? { [MARK]: true } : {}
 }
 
-/** What the next step in the history means, while it is not the router's affair. */
+/** Handler of the next `popstate`, when it does not concern the router. */
 let onNextStep: (() => void) | undefined
 let isListening = false
 
 /**
- * Listens to steps in the history before the router does: browsers call the listeners of this event in the order in
- * which they were added. To be called before the router is made.
+ * Listen to `popstate` before the router does: browsers call the listeners of this event in the order in
+ * which they were added. Call it before the router is created.
  */
 export function hearStepsFirst(): void {
   if (typeof window === 'undefined' || isListening) return
@@ -35,10 +38,11 @@ export function hearStepsFirst(): void {
 }
 
 /**
- * While the component is there, Back closes it instead of leaving the page: it stands on a step of its own in the
- * history. The step has the address and the state of the page, and the router does not hear of it.
+ * While the component is mounted, Back closes it instead of leaving the page: it has a history entry of its
+ * own. The entry has the address and the state of the page, and the router is not notified.
  * @param close is called when the visitor goes back
- * @param current tells where the page is by then, when its address may change while this is open (`openMark`)
+ * @param current returns the address of the page at that moment, when it may change while this is open
+ * (`openMark`)
  */
 export function useBackCloses(close: () => void, current?: () => Place): void {
   const onBack = useEffectEvent(close)
@@ -62,7 +66,7 @@ export function useBackCloses(close: () => void, current?: () => Place): void {
   }, [])
 }
 
-/** The step below has the address from before; it takes the one that the page has now. */
+/** Replace the address of the entry below, which is outdated, by the current one. */
 function stayAt({ href, state }: Place): void {
   const { [MARK]: _mark, ...unmarked } = state as Record<string, unknown>
   History.prototype.replaceState.call(window.history, unmarked, '', href)

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react'
 
 /**
- * Whether a pointer or the focus is on an element. Listens on the element itself, which stays a plain box: what
- * is inside it are the controls.
+ * Whether a pointer or the focus is on an element. Listens on the element itself, which needs no role: the
+ * controls are inside it.
  */
 export function useHeld(element: RefObject<HTMLElement | null>): boolean {
   const [hovered, setHovered] = useState(false)

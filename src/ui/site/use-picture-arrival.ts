@@ -4,9 +4,9 @@ import { useEffect } from 'react'
 const FADE = 240
 
 /**
- * Lets lazy pictures come up over their miniatures as they arrive, and keeps those that have arrived where they are
- * (`photo.css` holds pictures away until they are near). Without script they are simply there. Nothing fades that the
- * browser already had, nor for visitors who want no motion.
+ * Fade lazy pictures in over their placeholders as they load, and leave loaded ones unchanged (`photo.css`
+ * hides pictures until they are near). Without scripts they appear directly. No fade for cached pictures, nor
+ * for visitors who prefer reduced motion.
  */
 export function usePictureArrival(): void {
   useEffect(() => {
@@ -31,7 +31,7 @@ function keep(image: HTMLImageElement): void {
   image.dataset.arrived = ''
 }
 
-/** Whether the browser had the picture already, so that nothing was waited for. */
+/** Whether the picture was in the browser's cache. */
 function wasKept(url: string): boolean {
   const [entry] = performance.getEntriesByName(url, 'resource').slice(-1)
   return entry instanceof PerformanceResourceTiming && entry.transferSize === 0

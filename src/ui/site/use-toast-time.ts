@@ -3,8 +3,8 @@ import { dismissToast, type Toast } from './toast-store.ts'
 import { useHeld } from './use-held.ts'
 
 /**
- * Lets a toast go when its time is over. The time stands still while a pointer or the focus is on it (behaviour 5.1).
- * @returns for the toast's element
+ * Close a toast after its duration. The timer pauses while a pointer or the focus is on it (behaviour 5.1).
+ * @returns ref for the toast's element
  */
 export function useToastTime({ id, timeout }: Toast): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null)

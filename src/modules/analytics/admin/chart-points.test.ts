@@ -25,7 +25,7 @@ test('a shorter month leaves the last days of a longer one alone', () => {
   ])
 })
 
-test('a year is told by months', () => {
+test('a year is shown by months', () => {
   const days = [day('2026-01-05', 1), day('2026-01-06', 2), day('2026-02-01', 4), day('2026-03-01', 0)]
   const points = chartPoints({ days, daysBefore: [] }, { unit: 'year', today: '2026-02-14', name })
   expect(points).toEqual([

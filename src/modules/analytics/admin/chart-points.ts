@@ -1,10 +1,10 @@
 import type { EnquiryFigures } from '../figures.functions.ts'
 import type { Unit } from '../model/period.ts'
 
-/** One place on the axis of a chart. */
+/** One category on the x-axis of a chart. */
 export interface ChartPoint {
   readonly label: string
-  /** Absent while it is still to come. */
+  /** Absent for days in the future. */
   readonly now: number | undefined
   readonly before: number | undefined
 }
@@ -13,11 +13,14 @@ interface PointsOptions {
   readonly unit: Unit
   /** `2026-11-20`, in Paris. */
   readonly today: string
-  /** Names a day or, of a year, its month. */
+  /** Label of a day or, for a year, of its month. */
   readonly name: (day: string) => string
 }
 
-/** The points of a period: days of a week or month, months of a year, each beside its counterpart before. */
+/**
+ * Points of a period: days of a week or month, months of a year, each with its counterpart in the period
+ * before.
+ */
 export function chartPoints(
   { days, daysBefore }: Pick<EnquiryFigures, 'days' | 'daysBefore'>,
   { unit, today, name }: PointsOptions,
@@ -32,7 +35,7 @@ export function chartPoints(
   })
 }
 
-/** `day` becomes `2026-11`. */
+/** Sums per month: `2026-11-20` becomes `2026-11`. */
 function byMonth(days: EnquiryFigures['days']): { day: string; count: number }[] {
   const months = new Map<string, number>()
   for (const { day, count } of days) {

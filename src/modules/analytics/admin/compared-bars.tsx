@@ -4,7 +4,7 @@ import { FiguresTable } from '#/ui/admin/figures-table.tsx'
 import { signed } from '#/ui/admin/signed.ts'
 import type { Unit } from '../model/period.ts'
 
-/** One line: a name with its number and that of the period before. */
+/** One row: a name with its number and that of the period before. */
 export interface ComparedLine {
   readonly key: string
   readonly name: string
@@ -14,13 +14,13 @@ export interface ComparedLine {
 
 interface ComparedBarsProps {
   unit: Unit
-  /** What the names are, and the chart in a sentence for those who do not see it. */
+  /** Header of the names, and the text alternative of the chart. */
   column: string
   title: string
   lines: readonly ComparedLine[]
 }
 
-/** Bars with a mark where the period before stood at the same moment; the same figures as a table below. */
+/** Bars with a mark at the value of the period before; the same figures follow as a table. */
 export function ComparedBars({ unit, column, title, lines }: ComparedBarsProps) {
   const t = useTranslations('admin.overview')
   const format = useFormatter()

@@ -14,16 +14,16 @@ import type { ChartPoint } from './chart-points.ts'
 
 interface ComparedChartProps {
   points: readonly ChartPoint[]
-  /** Names of the two series, for the tip. */
+  /** Names of the two series, for the tooltip. */
   now: string
   before: string
-  /** Writes the values at the bars; too many of them would run into each other. */
+  /** Writes the values at the bars; too many of them would overlap. */
   withValues: boolean
 }
 
 /**
- * Filled bars beside outlined ones. Loaded for the dashboard alone, and drawn in the browser only: the library writes
- * inline styles, which the page's policy allows to scripts but not to HTML.
+ * Filled bars beside outlined ones. Loaded for the dashboard alone, and drawn in the browser only: the
+ * library writes inline styles, which the page's policy allows to scripts but not to HTML.
  */
 export default function ComparedChart({ points, now, before, withValues }: ComparedChartProps): ReactNode {
   return (

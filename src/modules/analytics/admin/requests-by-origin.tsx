@@ -18,7 +18,7 @@ const ORIGINS: Partial<Record<PageId, Origin>> = {
   'submit-venue': 'proposal',
 }
 
-/** Languages that have a line of their own. */
+/** Languages with a row of their own. */
 const MOST_LANGUAGES = 6
 
 interface RequestsProps {
@@ -26,7 +26,7 @@ interface RequestsProps {
   requests: EnquiryFigures
 }
 
-/** The pages whose forms were sent, and how what the staff entered had come. */
+/** Enquiries by the page of their form, and manual enquiries by channel. */
 export function RequestsByPage({ unit, requests }: RequestsProps) {
   const t = useTranslations('admin.overview.pages')
   const lines = new Map<Origin, ComparedLine>()
@@ -57,7 +57,7 @@ export function RequestsByPage({ unit, requests }: RequestsProps) {
   )
 }
 
-/** The languages of those pages. */
+/** Enquiries by the language of that page. */
 export function RequestsByLanguage({ unit, requests }: RequestsProps) {
   const t = useTranslations('admin.overview.languages')
   const all = requests.languages.map(({ language, count, before }) => ({

@@ -3,12 +3,12 @@ import { DashCell } from '#/ui/admin/dash-cell.tsx'
 import type { EnquiryFigures } from '../figures.functions.ts'
 import type { Unit } from '../model/period.ts'
 
-/** In the order of a request's life. Spam is not counted. */
+/** In the order of an enquiry's life. Spam is not counted. */
 const STATUSES = ['new', 'in-progress', 'quoted', 'won', 'lost'] as const
 
 const COLORS = { new: 'go', 'in-progress': 'soon', quoted: 'quoted', won: 'won', lost: 'lost' } as const
 
-/** Where the requests of a period stand today. */
+/** Current status of the enquiries of a period. */
 export function RequestsByStatus({ unit, requests }: { unit: Unit; requests: EnquiryFigures }) {
   const t = useTranslations('admin.overview.statuses')
   const name = useTranslations('admin.overview.status')

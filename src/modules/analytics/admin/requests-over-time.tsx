@@ -9,12 +9,12 @@ import type { EnquiryFigures } from '../figures.functions.ts'
 import type { Unit } from '../model/period.ts'
 import { type ChartPoint, chartPoints } from './chart-points.ts'
 
-/** Without the connection to fetch the chart, its table is still there. */
+/** Offline, the chart cannot be loaded; its table is still there. */
 const NoChart = () => null
 
 const ComparedChart = lazy(() => import('./compared-chart.tsx').catch(() => ({ default: NoChart })))
 
-/** More values than this run into each other. */
+/** More labels than this overlap. */
 const MOST_VALUES = 12
 
 interface RequestsOverTimeProps {
@@ -24,7 +24,7 @@ interface RequestsOverTimeProps {
   requests: EnquiryFigures
 }
 
-/** How many requests came, beside the period before. */
+/** Number of enquiries beside the period before. */
 export function RequestsOverTime({ unit, now, requests }: RequestsOverTimeProps) {
   const t = useTranslations('admin.overview.requests')
   const overview = useTranslations('admin.overview')

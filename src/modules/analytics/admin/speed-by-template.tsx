@@ -2,12 +2,15 @@ import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { DashCell } from '#/ui/admin/dash-cell.tsx'
 import { FEW_VISITS, TEMPLATES, type TemplateVital, type VitalFigure } from '../model/site-vitals.ts'
-import { DEVICES, type Device } from '../model/vital-names.ts'
-import { ratingOf } from '../model/vital-scale.ts'
-import { VitalScale } from './vital-scale.tsx'
+import { DEVICES, type Device, type Metric } from '../model/vital-names.ts'
+import { ratingOf, THRESHOLDS } from '../model/vital-scale.ts'
 
-/** The three that search engines judge by. */
+/** The three Core Web Vitals. */
 const CORE = ['LCP', 'INP', 'CLS'] as const
+
+/** Positions of the thresholds on the scale, in per cent of its width. */
+const GOOD_END = 50
+const POOR_START = 80
 
 interface SpeedByTemplateProps {
   /** All devices together. */
@@ -15,7 +18,7 @@ interface SpeedByTemplateProps {
   devices: readonly VitalFigure[]
 }
 
-/** The 75th percentile of the vitals of each kind of page, with where it stands between good and poor. */
+/** The 75th percentile of the vitals of each kind of page, on a scale from good to poor. */
 export function SpeedByTemplate({ vitals, devices }: SpeedByTemplateProps) {
   const t = useTranslations('admin.overview.speed')
   const format = useFormatter()
@@ -122,4 +125,25 @@ export function SpeedByTemplate({ vitals, devices }: SpeedByTemplateProps) {
       )}
     </DashCell>
   )
+}
+
+/** A scale from good to poor with a mark at the value; the value stands beside it as text. */
+function VitalScale({ metric, value }: { metric: Metric; value: number }) {
+  const at = `${position(metric, value)}%`
+  return (
+    <svg aria-hidden="true">
+      <rect className="go" width={`${GOOD_END}%`} height="100%" />
+      <rect className="soon" x={`${GOOD_END}%`} width={`${POOR_START - GOOD_END}%`} height="100%" />
+      <rect className="late" x={`${POOR_START}%`} width={`${100 - POOR_START}%`} height="100%" />
+      <rect className="at" x={at} y="-4" width="4" height="14" transform="translate(-2 0)" />
+    </svg>
+  )
+}
+
+/** Each of the three sections is linear; beyond twice the poor threshold the mark stays at the end. */
+function position(metric: Metric, value: number): number {
+  const [good, poor] = THRESHOLDS[metric] ?? [1, 2]
+  if (value < good) return (GOOD_END * value) / good
+  if (value < poor) return GOOD_END + ((POOR_START - GOOD_END) * (value - good)) / (poor - good)
+  return Math.min(100, POOR_START + ((100 - POOR_START) * (value - poor)) / poor)
 }

@@ -16,7 +16,7 @@ interface VenuesSeenProps {
   asked: readonly VenueFigures[]
 }
 
-/** The venues that are looked at most, or asked for most. */
+/** The venues with the most views or the most enquiries. */
 export function VenuesSeen({ viewed, asked }: VenuesSeenProps) {
   const t = useTranslations('admin.overview.venues')
   const format = useFormatter()

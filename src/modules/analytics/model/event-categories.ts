@@ -1,6 +1,5 @@
 import type { MeasuredEvent } from '#/lib/measured-event.ts'
 
-/** The name of an event. */
 export type EventName = MeasuredEvent['name']
 
 /** The category of every event (behaviour 9.3); it follows from the name. */

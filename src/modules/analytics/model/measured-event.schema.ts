@@ -1,15 +1,15 @@
-/** What the browser may tell about a visit (behaviour 9.9): the only shapes that are counted. */
+/** Events that a browser may report about a visit (behaviour 9.9): the only shapes that are counted. */
 import { z } from 'zod'
 import type { MeasuredEvent } from '#/lib/measured-event.ts'
 import { DEVICES, type Device, METRICS } from './vital-names.ts'
 
-/** Most events of one message; a page that has more sends several. */
+/** Most events of one message; a page with more sends several. */
 export const BATCH_LIMIT = 50
 
 const SLOWEST_MS = 600_000
 const LONGEST_STAY_S = 86_400
 
-/** Path without query of the page on which it happened. Page, language and venue follow from it. */
+/** Path without query of the page where it happened. Page, language and venue follow from it. */
 const path = z
   .string()
   .max(500)
@@ -18,7 +18,7 @@ const path = z
 const measuredEvent = z.discriminatedUnion('name', [
   z.strictObject({ name: z.literal('page_view'), path }),
   z.strictObject({ name: z.literal('venue_view'), path }),
-  /** `query`: of the venue list, with its question mark or without. What somebody typed is not kept. */
+  /** `query`: of the venue list, with its question mark or without. Typed text is not stored. */
   z.strictObject({ name: z.literal('search'), path, query: z.string().min(1).max(2000) }),
   /** `label`: the host that a link leads to, or `tel` or `mailto`. */
   z.strictObject({
@@ -27,7 +27,7 @@ const measuredEvent = z.discriminatedUnion('name', [
     label: z.string().regex(/^(?:tel|mailto|(?=.{1,100}$)[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d{1,5})?)$/),
   }),
   z.strictObject({ name: z.literal('contact_request'), path }),
-  /** `venue`: its slug; hearts stand on lists too. */
+  /** `venue`: its slug; favourite buttons are on lists too. */
   z.strictObject({
     name: z.literal('add_to_favorites'),
     path,
@@ -54,13 +54,13 @@ const eventBatch = z.strictObject({
   events: z.array(z.unknown()).max(BATCH_LIMIT),
 })
 
-/** A batch with the events that are known. */
+/** A batch with its valid events. */
 export interface EventBatch {
   readonly device: Device
   readonly events: readonly MeasuredEvent[]
 }
 
-/** Reads a body; events that are not known are left out, and a body that is no batch gives nothing. */
+/** Parse a body. Unknown events are left out; a body that is no batch returns `undefined`. */
 export function readEventBatch(body: unknown): EventBatch | undefined {
   const batch = eventBatch.safeParse(body)
   if (!batch.success) return undefined

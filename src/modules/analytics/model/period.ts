@@ -1,4 +1,4 @@
 import type { PeriodUnit } from '#/lib/report-period.ts'
 
-/** Week, month or year: which the figures are told for. */
+/** Period of the figures: week, month or year. */
 export type Unit = PeriodUnit

@@ -1,4 +1,4 @@
-/** The site's vitals in figures: what the page of measurements shows of all visits. */
+/** Web vitals of all visits, as the public performance page shows them. */
 import type { PageId } from '#/i18n/addresses/paths.ts'
 import type { Device, Metric } from './vital-names.ts'
 
@@ -15,7 +15,6 @@ export const TEMPLATES = [
   'other',
 ] as const
 
-/** One of {@link TEMPLATES}. */
 export type Template = (typeof TEMPLATES)[number]
 
 const TEMPLATE_OF: Partial<Record<PageId, Template>> = {
@@ -39,10 +38,10 @@ export function templateOf(page: string): Template {
   return (TEMPLATE_OF as Partial<Record<string, Template>>)[page] ?? 'other'
 }
 
-/** With fewer visits a figure is marked: it may still move a great deal. */
+/** Fewest visits for a stable figure; with fewer it is marked. */
 export const FEW_VISITS = 30
 
-/** Days over which visits are added up (behaviour 5.6). */
+/** Days over which visits are summed (behaviour 5.6). */
 export const VITAL_DAYS = 28
 
 /** The 75th percentile of one metric on one kind of page. */
@@ -54,7 +53,7 @@ export interface TemplateVital {
   readonly visits: number
 }
 
-/** The same on one class of devices. */
+/** The same for one class of devices. */
 export interface VitalFigure extends TemplateVital {
   readonly device: Device
 }

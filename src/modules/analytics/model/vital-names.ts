@@ -1,13 +1,13 @@
-/** What is measured, and on what. Apart from the schema, whose validation the browser has no use for. */
+/**
+ * Metrics and classes of devices, apart from the schema, so that the browser does not load its validation.
+ */
 
-/** Classes of devices, told by the browser itself; no user agent is kept. */
+/** Classes of devices, as reported by the browser; no user agent is stored. */
 export const DEVICES = ['phone', 'tablet', 'desktop'] as const
 
-/** One of {@link DEVICES}. */
 export type Device = (typeof DEVICES)[number]
 
 /** The vitals that are measured; FID only where a browser still reports it. */
 export const METRICS = ['LCP', 'INP', 'CLS', 'FID', 'TTFB'] as const
 
-/** One of {@link METRICS}. */
 export type Metric = (typeof METRICS)[number]

@@ -1,7 +1,7 @@
-/** Thresholds of the vitals, and the classes in which they are counted. */
+/** Thresholds of the vitals, and the classes of their histograms. */
 import { METRICS, type Metric } from './vital-names.ts'
 
-/** How a value is judged: good below the first threshold, poor from the second on. */
+/** Rating of a value: good below the first threshold, poor from the second on. */
 export type Rating = 'good' | 'middling' | 'poor'
 
 /**
@@ -15,7 +15,7 @@ export const THRESHOLDS: Readonly<Partial<Record<Metric, readonly [good: number,
   FID: [100, 300],
 }
 
-/** The rating of a value; nothing for a metric without thresholds. */
+/** The rating of a value; `undefined` for a metric without thresholds. */
 export function ratingOf(metric: Metric, value: number): Rating | undefined {
   const thresholds = THRESHOLDS[metric]
   if (!thresholds) return undefined
@@ -24,7 +24,7 @@ export function ratingOf(metric: Metric, value: number): Rating | undefined {
   return value < poor ? 'middling' : 'poor'
 }
 
-/** Width and end of each stretch of a scale, finer where values are judged. Thresholds are ends of classes. */
+/** Width and end of each section of a scale, finer around the thresholds. Thresholds are ends of classes. */
 type Stretches = readonly (readonly [step: number, end: number])[]
 
 const LOADING: Stretches = [
@@ -41,7 +41,7 @@ const ANSWERING: Stretches = [
   [100, 2000],
   [1000, 10_000],
 ]
-// Thousandths, for their sums are exact.
+// In thousandths, so that sums are exact.
 const SHIFTING: Stretches = [
   [5, 100],
   [10, 300],
@@ -65,7 +65,7 @@ function lowerEnds(metric: Metric): number[] {
   return ends
 }
 
-/** The number of the class that a value falls into. */
+/** Index of the class that a value falls into. */
 export function bucketOf(metric: Metric, value: number): number {
   const ends = LOWER_ENDS[metric]
   let low = 0
@@ -81,15 +81,15 @@ export function bucketOf(metric: Metric, value: number): number {
 /** Visits by class. */
 export type Histogram = ReadonlyMap<number, number>
 
-/** How many visits a histogram holds. */
+/** Number of visits in a histogram. */
 export function visitsOf(histogram: Histogram): number {
   return [...histogram.values()].reduce((sum, count) => sum + count, 0)
 }
 
 /**
- * The value that a share of the visits stayed below, interpolated within its class.
+ * Value below which a share of the visits lies, interpolated within its class.
  * @param share 0.75 for the 75th percentile
- * @returns nothing for an empty histogram
+ * @returns `undefined` for an empty histogram
  */
 export function percentileOf(metric: Metric, histogram: Histogram, share: number): number | undefined {
   const wanted = visitsOf(histogram) * share

@@ -1,4 +1,4 @@
-/** From what a browser tells to the counters it steps. */
+/** Conversion of reported events into counter increments. */
 import { delocalize } from '#/i18n/addresses/delocalize.ts'
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#/i18n/languages.ts'
 import type { MeasuredEvent } from '#/lib/measured-event.ts'
@@ -7,22 +7,21 @@ import { bucketOf } from '../model/vital-scale.ts'
 import type { DailyCounters } from './daily-counters.server.ts'
 import type { LabelBound } from './label-bound.server.ts'
 
-/** What the catalogue knows; given by the composition, since features do not know each other. */
+/** Data of the catalogue; passed by the composition root, since modules do not import each other. */
 export interface CatalogueFacts {
-  /** The published venue that a slug stands for, `-fullwidth` or not; nothing for one that is no venue's. */
+  /** The published venue of a slug, with `-fullwidth` or without; `undefined` for an unknown one. */
   venue(slug: string): { readonly slug: string; readonly type: string } | undefined
-  /** A search as closed terms, without what somebody typed; nothing for a query without a wish. */
+  /** A search as predefined terms, without typed text; `undefined` for a query without a filter. */
   describeSearch(query: string, language: Language): SearchTerms | undefined
 }
 
-/** A search that can be counted: `type:gallery`, `word:marais`, `word:other`. */
+/** A search in countable terms: `type:gallery`, `word:marais`, `word:other`. */
 export interface SearchTerms {
   readonly terms: readonly string[]
-  /** Venues found. */
   readonly results: number
 }
 
-/** What a batch is counted with. */
+/** Dependencies of the count. */
 export interface CountingParts {
   readonly counters: DailyCounters
   readonly labels: LabelBound
@@ -31,17 +30,17 @@ export interface CountingParts {
   readonly day: string
 }
 
-/** Events that say nothing without a venue. */
+/** Events that are meaningless without a venue. */
 const NEEDS_VENUE: ReadonlySet<string> = new Set(['venue_view', 'add_to_favorites'])
 
-/** Steps the counters of every event. The page, its language and its venue follow from the path. */
+/** Increment the counters of every event. The page, its language and its venue follow from the path. */
 export function countBatch({ device, events }: EventBatch, parts: CountingParts): void {
   for (const event of events) {
     const place = placeOf(event.path)
-    // Only a missing page may be at an address that is none.
+    // Only a missing page may have an unknown address.
     if (place.page === undefined && event.name !== 'page_not_found') continue
     const page = place.page ?? 'error'
-    // What the agency's own people do in the back office is nobody's visit.
+    // Staff activity in the back office is not a visit.
     if (page.startsWith('admin')) continue
     if (event.name === 'web_vitals') {
       const bucket = bucketOf(event.label, event.value)
@@ -51,7 +50,7 @@ export function countBatch({ device, events }: EventBatch, parts: CountingParts)
     if (event.name === 'search' && page !== 'venues') continue
     const slug = event.name === 'add_to_favorites' ? event.venue : place.venue
     const venue = slug === undefined ? undefined : parts.facts.venue(slug)
-    // A venue that is not in the catalogue is somebody's invention, or gone.
+    // A venue outside the catalogue is invented or deleted.
     if (venue === undefined && NEEDS_VENUE.has(event.name)) continue
     const step = {
       day: parts.day,
@@ -87,7 +86,7 @@ interface Label {
   readonly value: number
 }
 
-/** What is counted under which label; a search counts once as itself and once for each of its terms. */
+/** Counter labels of an event; a search counts once as itself and once for each of its terms. */
 function labelsOf(event: MeasuredEvent, page: string, language: Language, parts: CountingParts): Label[] {
   switch (event.name) {
     case 'time_on_page':
@@ -97,7 +96,7 @@ function labelsOf(event: MeasuredEvent, page: string, language: Language, parts:
     case 'click':
       return [{ label: parts.labels.bounded(parts.day, 'click', event.label), value: 0 }]
     case 'page_not_found':
-      // Which addresses are missed stands in the log of lost addresses; here only whether it was a venue's.
+      // The not-found reports hold the addresses; this only counts whether it was a venue's.
       return [{ label: page === 'venue' ? 'venue' : 'page', value: 0 }]
     case 'search': {
       const search = parts.facts.describeSearch(event.query, language)

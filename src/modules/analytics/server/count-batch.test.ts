@@ -71,7 +71,7 @@ test('a request is the venue’s or a general one, by the page that thanks for i
   expect(events.map(({ label }) => label)).toEqual(['venue', 'general'])
 })
 
-test('a missing page is told apart from a missing venue, and keeps no path here', () => {
+test('a missing page counts differently from a missing venue, and stores no path', () => {
   const { events } = counted([
     { name: 'page_not_found', path: '/fr/lieu/gone' },
     { name: 'page_not_found', path: '/fr/nowhere' },
@@ -119,7 +119,7 @@ test.each([
   expect(readEventBatch(body)).toBeUndefined()
 })
 
-test('labels that somebody makes up share one counter after the two hundredth', () => {
+test('invented labels share one counter after the two hundredth', () => {
   const labels = new LabelBound()
   const click = (host: string) =>
     counted([{ name: 'click', path: '/', label: host }], labels).events[0]?.label

@@ -1,9 +1,9 @@
-/** Writes the counters of this process into the database, unhurried. */
+/** Periodic flush of this process's counters to the database. */
 import type { Logger } from 'pino'
 import type { DailyCounters } from './daily-counters.server.ts'
 import { addToStored, type MeasurementDatabase } from './measured-rows.repository.server.ts'
 
-/** Pause between two writes, in milliseconds: what a process that is killed may lose. */
+/** Pause between two flushes, in milliseconds: the counts that a killed process may lose. */
 const FLUSH_MS = 10_000
 
 interface KeeperParts {
@@ -12,15 +12,14 @@ interface KeeperParts {
   readonly log: Pick<Logger, 'error' | 'warn'>
 }
 
-/** A running keeper. */
 export interface CounterKeeper {
-  /** Writes what waits, now. Never rejects: what could not be written waits for the next time. */
+  /** Flush now. Never rejects: counters that could not be written stay for the next flush. */
   flush(): Promise<void>
-  /** Writes what waits, and no more after that. */
+  /** Flush, and stop. */
   stop(): Promise<void>
 }
 
-/** Starts writing the counters every ten seconds. */
+/** Start flushing the counters every ten seconds. */
 export function keepCounters({ database, counters, log }: KeeperParts): CounterKeeper {
   let writing: Promise<void> = Promise.resolve()
   let droppedBefore = 0

@@ -76,14 +76,14 @@ describe.each(ENGINES)('counters on %s', (engine) => {
     await keeperOf(counters).stop()
     await deleteBefore(database(), { events: '2026-01-01', vitals: '2026-11-01' })
     expect((await storedEvents()).map(({ day }) => day)).toEqual(['2026-06-01', '2026-11-20'])
-    // A month of days at a time: a wrong clock must not take all of them.
+    // A month of days at a time: a wrong clock must not delete all of them.
     expect(await readVitals(database(), '2020-01-01')).toMatchObject([{ count: 2 }])
     await deleteBefore(database(), { events: '2026-01-01', vitals: '2026-11-01' })
     expect(await readVitals(database(), '2020-01-01')).toMatchObject([{ count: 1 }])
   })
 })
 
-test('a flood of different events is bounded and told', () => {
+test('a flood of different events is bounded and logged', () => {
   const counters = new DailyCounters()
   for (let n = 0; n < 25_000; n += 1) counters.addEvent(view('2026-11-20', `page-${n}`))
   expect([counters.size, counters.dropped]).toEqual([20_000, 5000])

@@ -1,8 +1,8 @@
-/** Counts of the present, in memory until they are written: a beacon never waits for the database. */
+/** Today's counters, in memory until they are flushed: a beacon never waits for the database. */
 import type { EventName } from '../model/event-categories.ts'
 import type { Device, Metric } from '../model/vital-names.ts'
 
-/** One step of one counter. */
+/** One increment of an event counter. */
 export interface EventStep {
   readonly day: string
   readonly name: EventName
@@ -11,7 +11,7 @@ export interface EventStep {
   readonly venueSlug: string
   readonly venueCategory: string
   readonly language: string
-  /** What the event measured, or 0. */
+  /** The measured value of the event, or 0. */
   readonly value: number
 }
 
@@ -24,23 +24,23 @@ export interface VitalStep {
   readonly bucket: number
 }
 
-/** How often the same step was made. */
+/** An increment with the number of times it was made. */
 export type Counted<T> = T & { count: number; value: number }
 
-/** Counters that shall be added to the stored ones. */
+/** Counters to add to the stored ones. */
 export interface Pending {
   readonly events: ReadonlyMap<string, Counted<EventStep>>
   readonly vitals: ReadonlyMap<string, Counted<VitalStep>>
 }
 
-/** Counters of both kinds that may wait; far more than a site has pages, events and languages. */
+/** Limit for waiting counters of both kinds; far more than a site has pages, events and languages. */
 const MOST_COUNTERS = 20_000
 
-/** Adds steps up. Bounded: what would need more counters is dropped and told. */
+/** Sums of increments. Bounded: increments that would need more counters are dropped and counted. */
 export class DailyCounters {
   #events = new Map<string, Counted<EventStep>>()
   #vitals = new Map<string, Counted<VitalStep>>()
-  /** Steps that found no room since the start of the process. */
+  /** Increments without room since the start of the process. */
   dropped = 0
 
   /** Counters that wait to be written. */
@@ -56,7 +56,7 @@ export class DailyCounters {
     this.#add(this.#vitals, vitalKey(step), { ...step, count: 1, value: 0 })
   }
 
-  /** Hands the counters over and begins anew. */
+  /** Return the counters and start again at zero. */
   take(): Pending {
     const pending = { events: this.#events, vitals: this.#vitals }
     this.#events = new Map()
@@ -64,7 +64,7 @@ export class DailyCounters {
     return pending
   }
 
-  /** Takes back what could not be written. */
+  /** Restore counters that could not be written. */
   giveBack({ events, vitals }: Pending): void {
     for (const [key, step] of events) this.#add(this.#events, key, step)
     for (const [key, step] of vitals) this.#add(this.#vitals, key, step)

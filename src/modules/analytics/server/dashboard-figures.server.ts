@@ -4,13 +4,13 @@ import { getDatabase } from '#/platform/database/database.ts'
 import { siteVitals, templateVitals } from './site-vitals.server.ts'
 import { readVenueFigures } from './venue-figures.repository.server.ts'
 
-/** Days that views and requests of venues are added up over. */
+/** Days of the views and enquiries of venues. */
 const VENUE_DAYS = 30
 
-/** Venues that are listed; shown are the first of them in the order that is chosen. */
+/** Venues in the table, the first ones of its order. */
 const VENUES = 6
 
-/** Read the requests of the present week, month or year, the venues of the last 30 days and the vitals of the last 28. */
+/** Read the enquiries of the current week, month or year, the venues of the last 30 days and the vitals of the last 28. */
 export async function readDashboardFigures(unit: PeriodUnit, now: Date) {
   const database = getDatabase()
   const venues = { days: VENUE_DAYS, limit: VENUES, now }

@@ -1,9 +1,9 @@
-/** How often things happened on the site, day by day. */
+/** Daily totals of events. */
 import { sql } from 'kysely'
 import { EVENT_CATEGORIES, type EventName } from '../model/event-categories.ts'
 import type { MeasurementDatabase } from './measured-rows.repository.server.ts'
 
-/** A day with how often each kind of event happened on it. */
+/** Totals of each kind of event on one day. */
 export interface DayOfEvents {
   /** `2026-11-20`, in Paris. */
   readonly day: string
@@ -13,8 +13,8 @@ export interface DayOfEvents {
 const NAMES = Object.keys(EVENT_CATEGORIES) as EventName[]
 
 /**
- * The events of days, each kind 0 where there were none. A search counts once, whatever it asked for. Vitals are
- * not events of this table: their count is always 0.
+ * Events by day, each kind 0 where there were none. A search counts once, however many filters it had. Vitals
+ * are not events of this table: their count is always 0.
  * @param days `2026-11-20`, ascending and without gaps, such as `reportPeriod('week', now).days`
  */
 export async function readDailyEvents(

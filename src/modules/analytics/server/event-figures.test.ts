@@ -19,7 +19,7 @@ describe.each(ENGINES)('events by day on %s', (engine) => {
     add('2026-11-19', 'page_view', 'venues', '', 'ja')
     add('2026-11-21', 'click', 'venue', 'tel')
     add('2026-11-21', 'click', 'venue', 'maps.example')
-    // One search for two things.
+    // One search with two filters.
     for (const label of ['', 'type:loft', 'word:marais']) add('2026-11-21', 'search', 'venues', label)
     add('2026-11-18', 'page_view', 'home')
     add('2026-11-22', 'page_view', 'home')

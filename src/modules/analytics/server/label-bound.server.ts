@@ -1,10 +1,10 @@
-/** Different labels that one kind of event may bring on one day; further ones count together. */
+/** Limit for different labels of one kind of event on one day; further ones count together. */
 const MOST_LABELS = 200
 
-/** The label under which further ones are counted. */
+/** The label of all further ones. */
 export const OTHER_LABEL = 'other'
 
-/** Keeps labels that come from outside from filling the database, whoever makes them up. */
+/** Bound on labels, so that invented ones cannot fill the database. */
 export class LabelBound {
   #day = ''
   readonly #seen = new Map<string, Set<string>>()

@@ -1,4 +1,4 @@
-/** The stored counters. */
+/** Storage of the counters. */
 import { sql } from 'kysely'
 import type { Database } from '#/platform/database/open-database.ts'
 import { EVENT_CATEGORIES } from '../model/event-categories.ts'
@@ -6,15 +6,15 @@ import { DEVICES, type Device, METRICS, type Metric } from '../model/vital-names
 import type { Pending } from './daily-counters.server.ts'
 import type { MeasurementTables } from './tables/measurement.ts'
 
-/** A database with counters, whatever else it holds. */
+/** Least database of this module. */
 export type MeasurementDatabase = Database<MeasurementTables>
 
 /** Rows of one statement: nine columns each, and PostgreSQL takes 65,535 parameters. */
 const CHUNK = 500
 
 /**
- * Adds counters to the stored ones, all or none. Rows are written in the order of their keys, so that two
- * processes that write at the same moment never wait for each other in a circle.
+ * Add counters to the stored ones, all or none. Rows are written in the order of their keys, so that two
+ * processes that write at the same moment never deadlock.
  */
 export async function addToStored({ db }: MeasurementDatabase, pending: Pending): Promise<void> {
   const events = inOrder(pending.events).map(({ venueSlug, venueCategory, value, ...step }) => ({
@@ -54,10 +54,13 @@ export async function addToStored({ db }: MeasurementDatabase, pending: Pending)
   })
 }
 
-/** Days of one run: what a mistake makes due is there for months, and a month of rest catches up within a day. */
+/**
+ * Days deleted per run: an erroneous backlog stays for months, and a month of pending days catches up within
+ * a day.
+ */
 const MOST_DAYS = 31
 
-/** Deletes what is older than the site needs it, at most the oldest {@link MOST_DAYS} days of each. Days are in Paris. */
+/** Delete expired rows, at most the oldest {@link MOST_DAYS} days of each kind. Days are in Paris. */
 export async function deleteBefore(
   { db }: MeasurementDatabase,
   days: { readonly events: string; readonly vitals: string },
@@ -79,7 +82,7 @@ export async function deleteBefore(
   }
 }
 
-/** Visits in one class, added up over days. */
+/** Visits in one class, summed over days. */
 export interface VitalCount {
   readonly page: string
   readonly device: Device
@@ -88,7 +91,7 @@ export interface VitalCount {
   readonly count: number
 }
 
-/** The histograms of all pages and devices since a day, that day included. */
+/** Histograms of all pages and devices since a day, that day included. */
 export async function readVitals({ db }: MeasurementDatabase, since: string): Promise<VitalCount[]> {
   const rows = await db
     .selectFrom('measured_vital')

@@ -1,4 +1,4 @@
-/** From the stored histograms to the figures of the site. */
+/** Percentiles of the stored histograms. */
 
 import { parisDayBefore } from '#/lib/paris-time.ts'
 import {
@@ -15,10 +15,10 @@ import { type MeasurementDatabase, readVitals, type VitalCount } from './measure
 
 const SHARE = 0.75
 
-/** How long figures that were worked out are shown again, in milliseconds: visitors never bring a query each. */
+/** Cache time of computed figures, in milliseconds, so that visits do not each cause a query. */
 const FRESH_MS = 60_000
 
-/** What is worked out of one reading. */
+/** Results of one query. */
 interface Percentiles {
   readonly byDevice: VitalFigure[]
   readonly ofAllDevices: TemplateVital[]
@@ -31,10 +31,7 @@ export async function siteVitals(database: MeasurementDatabase, now = new Date()
   return (await percentiles(database, now)).byDevice
 }
 
-/**
- * The same by kind of page alone, phones and all other devices taken together as they came, for those who look after
- * the site.
- */
+/** The same by kind of page, over all devices weighted by their visits, for the back office. */
 export async function templateVitals(
   database: MeasurementDatabase,
   now = new Date(),
@@ -54,7 +51,7 @@ function percentiles(database: MeasurementDatabase, now: Date): Promise<Percenti
   return read
 }
 
-/** In the order of templates, devices and metrics; what nobody has measured is left out. */
+/** In the order of templates, devices and metrics; combinations without visits are left out. */
 function figuresOf(counts: readonly VitalCount[]): VitalFigure[] {
   const figures = DEVICES.flatMap((device) => {
     const own = counts.filter((count) => count.device === device)

@@ -1,4 +1,4 @@
-/** Which venues visitors look at, keep and ask for. */
+/** Views, favourites and enquiries by venue. */
 import { sql } from 'kysely'
 import { parisDayStart } from '#/lib/paris-time.ts'
 import { lastDays } from '#/lib/report-period.ts'
@@ -7,18 +7,17 @@ import type { CatalogueTables, VenueStatus } from '#/modules/venues/server/table
 import type { Database } from '#/platform/database/open-database.ts'
 import type { MeasurementTables } from './tables/measurement.ts'
 
-/** A database with counters, requests and venues, whatever else it holds. */
+/** Tables needed: counters, enquiries and venues. */
 export type VenueFiguresDatabase = Database<
   MeasurementTables & EnquiryTables & Pick<CatalogueTables, 'venue' | 'photo'>
 >
 
-/** What the list of venues can be ordered by. */
+/** Sort orders of the table of venues. */
 export const VENUE_FIGURE_ORDERS = ['views', 'favorites', 'requests'] as const
 
-/** One of {@link VENUE_FIGURE_ORDERS}. */
 export type VenueFigureOrder = (typeof VENUE_FIGURE_ORDERS)[number]
 
-/** A venue with what happened to it in some days. */
+/** A venue with its totals over some days. */
 export interface VenueFigures {
   readonly id: string
   readonly slug: string
@@ -29,15 +28,15 @@ export interface VenueFigures {
   readonly views: number
   /** Views in as many days before. */
   readonly viewsBefore: number
-  /** How often it was put among favourites. */
+  /** How often it was added to favourites. */
   readonly favorites: number
-  /** Requests that name it; spam does not count. */
+  /** Enquiries that name it; spam does not count. */
   readonly requests: number
 }
 
 /**
- * The venues that are looked at or asked for most. Venues that are deleted, and those that nobody looked at, kept
- * or asked for, are left out.
+ * The venues with the most views or enquiries. Deleted venues, and those without any view, favourite or
+ * enquiry, are left out.
  * @param wishes `days`: up to today, in Paris; at most `limit` venues
  */
 export async function readVenueFigures(

@@ -3,8 +3,9 @@ import { PageLink } from '#/i18n/react/link.tsx'
 import { ConsentButtons } from './consent-buttons.tsx'
 
 /**
- * Asks whether Google's tag may be loaded. It stands in the flow above the page and covers nothing; the stylesheet
- * shows it to those who have not answered yet (`consent-script.ts`). Without script it stays away: nothing is loaded.
+ * Bar that asks for consent to Google's tag. It is in the flow above the page and covers nothing; the
+ * stylesheet shows it only until it is answered (`consent-script.ts`). Without scripts it stays hidden:
+ * nothing is loaded.
  */
 export function ConsentBar() {
   const t = useTranslations('consent')

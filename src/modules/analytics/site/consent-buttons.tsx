@@ -6,7 +6,7 @@ import { type Choice, choose } from './consent-store.ts'
 export function ConsentButtons() {
   const t = useTranslations('consent')
   const answer = (choice: Choice) => {
-    // The bar goes, and the focus with it, unless it is sent on.
+    // The bar disappears and would take the focus with it.
     const main = document.getElementById('main')
     main?.setAttribute('tabindex', '-1')
     main?.focus({ preventScroll: true })

@@ -2,7 +2,9 @@ import { useTranslations } from 'use-intl'
 import { ConsentButtons } from './consent-buttons.tsx'
 import { useChoice } from './use-google-tag.ts'
 
-/** In every footer: what has been chosen, and the way to choose otherwise. Opens without script like any `<details>`. */
+/**
+ * Footer control that shows the choice and lets it be changed. Opens without scripts like any `<details>`.
+ */
 export function ConsentSettings() {
   const t = useTranslations('consent')
   const choice = useChoice()

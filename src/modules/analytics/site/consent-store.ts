@@ -1,7 +1,6 @@
-/** The choice about Google's tag, kept six months in this browser (behaviour 5.5). */
+/** The choice about Google's tag, stored for six months in this browser (behaviour 5.5). */
 import { CONSENT_KEY } from '#/boot/inline/consent-script.ts'
 
-/** What a visitor can say. */
 export type Choice = 'granted' | 'denied'
 
 const MONTHS = 6
@@ -23,23 +22,23 @@ function hearOtherTabs({ key, newValue }: StorageEvent): void {
     const { choice } = JSON.parse(newValue) as { choice?: unknown }
     if (isChoice(choice)) apply(choice)
   } catch {
-    // Not ours.
+    // The stored value is invalid.
   }
 }
 
-/** Keeps and applies a choice. Where storage is forbidden it holds for this page. */
+/** Store and apply a choice. Where storage is forbidden it lasts for this page. */
 export function choose(choice: Choice): void {
   const until = new Date()
   until.setMonth(until.getMonth() + MONTHS)
   try {
     localStorage.setItem(CONSENT_KEY, JSON.stringify({ choice, until: until.getTime() }))
   } catch {
-    // Asked again on the next page.
+    // The next page asks again.
   }
   apply(choice)
 }
 
-/** For `useSyncExternalStore`: the choice, or nothing while there is none. */
+/** For `useSyncExternalStore`: the choice, or `undefined` while there is none. */
 export const consent = {
   subscribe(listener: () => void): () => void {
     if (listeners.size === 0) addEventListener('storage', hearOtherTabs)

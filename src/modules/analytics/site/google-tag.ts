@@ -3,7 +3,7 @@ import { onMeasured } from '#/boot/measure.ts'
 import type { PageEvent } from '#/lib/measured-event.ts'
 import { EVENT_CATEGORIES } from '../model/event-categories.ts'
 
-/** The latest moment for the script after the page has become idle, in milliseconds (behaviour 9.7). */
+/** The latest moment to load the script after the page has become idle, in milliseconds (behaviour 9.7). */
 const IDLE_TIMEOUT = 2000
 
 /** Where the browser has no idle callback, in milliseconds (behaviour 9.9). */
@@ -23,7 +23,7 @@ interface TagWindow extends Window {
 
 const tagWindow = (): TagWindow => window as unknown as TagWindow
 
-/** The tag reads `arguments` objects from its queue and passes arrays over. */
+/** The tag reads `arguments` objects from its queue and ignores arrays. */
 function gtag(..._command: unknown[]): void {
   const { dataLayer } = tagWindow()
   // biome-ignore lint/complexity/noArguments: it must be one, see above
@@ -45,7 +45,7 @@ function load(id: string): void {
     allow_google_signals: false,
     allow_ad_personalization_signals: false,
     cookie_flags: 'SameSite=None;Secure',
-    // Ours to send: without queries, which may hold what somebody typed.
+    // Sent below instead: without queries, which may hold typed text.
     send_page_view: false,
     page_location: location.origin + location.pathname,
   })
@@ -60,7 +60,7 @@ function load(id: string): void {
 function pass(event: PageEvent): void {
   const page_location = location.origin + location.pathname
   if (event.name === 'page_view') {
-    // The view of now is passed when the tag is allowed, and may be counted by ourselves a moment later.
+    // The current view is sent when the tag is allowed, and may be measured a moment later.
     if (viewed !== page_location) gtag('event', 'page_view', { page_location })
     viewed = page_location
     return
@@ -75,7 +75,7 @@ function pass(event: PageEvent): void {
   })
 }
 
-/** The visitor has accepted: only statistics are granted, nothing for advertising. */
+/** Apply consent: only statistics are granted, nothing for advertising. */
 export function allowTag(id: string): void {
   tagWindow()[`ga-disable-${id}`] = false
   if (!loaded) load(id)
@@ -84,7 +84,7 @@ export function allowTag(id: string): void {
   stopHearing ??= onMeasured(pass)
 }
 
-/** The visitor has refused, perhaps after having accepted: nothing is sent any more, and its cookies go. */
+/** Apply a refusal or a withdrawn consent: stop sending and delete the tag's cookies. */
 export function forbidTag(id: string): void {
   tagWindow()[`ga-disable-${id}`] = true
   stopHearing?.()
@@ -101,7 +101,7 @@ export function forbidTag(id: string): void {
   }
 }
 
-/** The host and everything above it: the tag puts its cookies as high as the browser lets it. */
+/** The host and its parent domains: the tag sets its cookies as high as the browser allows. */
 function domainsOf(host: string): string[] {
   const parts = host.split('.')
   return parts.map((_, at) => parts.slice(at).join('.'))

@@ -6,7 +6,7 @@ import { useVitalFormat } from './use-vital-format.ts'
 import { visitVitals } from './visit-vitals.ts'
 import { VitalScaleLine } from './vital-scale-line.tsx'
 
-/** The vitals of this visit as they are measured. Nothing of them was there when the server wrote the page. */
+/** The vitals of this visit as they are measured; empty in the server's HTML. */
 export function LiveVitals() {
   const t = useTranslations('vitals')
   const vitals = useSyncExternalStore(visitVitals.subscribe, visitVitals.now, visitVitals.onServer)
@@ -53,7 +53,7 @@ function LiveVital({ metric, value }: { metric: Metric; value: number | undefine
   )
 }
 
-/** Where good ends and poor begins. */
+/** Legend of the thresholds for good and poor. */
 export function Limits({ metric }: { metric: Metric }) {
   const t = useTranslations('vitals')
   const format = useVitalFormat()

@@ -5,7 +5,7 @@ import { VitalChart } from './vital-chart.tsx'
 import { DeviceShape } from './vital-scale-line.tsx'
 import { VitalTable } from './vital-table.tsx'
 
-/** What all visits together say (behaviour 5.6): drawn and as a table, or that there is nothing yet. */
+/** Vitals of all visits (behaviour 5.6) as charts and as a table, or a note that there are none yet. */
 export function SiteVitals({ figures }: { figures: readonly VitalFigure[] }) {
   const t = useTranslations('vitals')
   return (

@@ -1,13 +1,13 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { type Choice, consent } from './consent-store.ts'
 
-/** The visitor's choice; nothing before there is one, and on the server. */
+/** The visitor's choice; `undefined` before there is one, and on the server. */
 export function useChoice(): Choice | undefined {
   return useSyncExternalStore(consent.subscribe, consent.now, consent.onServer)
 }
 
 /**
- * Loads Google's tag once the visitor has accepted it, and silences it when the choice is taken back.
+ * Load Google's tag once the visitor has accepted it, and silence it when the consent is withdrawn.
  * @param id measurement id; without one nothing happens
  */
 export function useGoogleTag(id: string | undefined): void {

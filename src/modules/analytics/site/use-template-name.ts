@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { Template } from '../model/site-vitals.ts'
 
-/** The name of a kind of page; where the menus have one it is theirs. */
+/** The name of a kind of page; the one in the menus where there is one. */
 export function useTemplateName(): (template: Template) => string {
   const t = useTranslations('vitals')
   const nav = useTranslations('nav')

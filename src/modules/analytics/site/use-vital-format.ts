@@ -7,9 +7,9 @@ import type { Metric } from '../model/vital-names.ts'
 const SECONDS_FROM = 1000
 
 /**
- * Writes a figure: `2.4 s`, `180 ms`, `0.04`; `aligned` for columns, where as many digits stand behind each point
- * (`3.0 s`, `0.00`). The units are texts of ours, since browsers and servers of different age
- * do not write those of `Intl` alike.
+ * Format a figure: `2.4 s`, `180 ms`, `0.04`; `aligned` for columns, with a fixed number of decimals (`3.0
+ * s`, `0.00`). The units are messages, since browsers and servers of different age format those of `Intl`
+ * differently.
  */
 export function useVitalFormat(): (metric: Metric, value: number, aligned?: 'aligned') => string {
   const t = useTranslations('vitals')

@@ -1,4 +1,6 @@
-/** The vitals of this visit: shown live on `/performance-monitor`, told once when the page is first left. */
+/**
+ * The vitals of this visit: shown live on `/performance-monitor`, reported once when the page is first left.
+ */
 import {
   type CLSMetric,
   type INPMetric,
@@ -12,7 +14,7 @@ import {
 import { measure, onLeaving } from '#/boot/measure.ts'
 import type { Metric } from '../model/vital-names.ts'
 
-/** What has been measured so far, by metric. A new object whenever something changes. */
+/** Measured values so far, by metric. A new object whenever something changes. */
 export type VisitVitals = Readonly<Partial<Record<Metric, number>>>
 
 const NONE: VisitVitals = {}
@@ -32,11 +34,11 @@ export const visitVitals = {
     return () => listeners.delete(listener)
   },
   now: () => vitals,
-  /** The server measures nobody's visit. */
+  /** Nothing is measured on the server. */
   onServer: () => NONE,
 }
 
-/** The library has left FID behind; browsers that still report it have it in their buffer. */
+/** The library no longer supports FID; browsers that still report it buffer it. */
 function watchFirstInput(): void {
   if (!PerformanceObserver.supportedEntryTypes?.includes('first-input')) return
   new PerformanceObserver((list, observer) => {
@@ -47,7 +49,7 @@ function watchFirstInput(): void {
   }).observe({ type: 'first-input', buffered: true })
 }
 
-/** Starts watching. Browsers keep what happened before, so that nothing is lost by coming late. */
+/** Start observing. Browsers buffer earlier entries, so a late start loses nothing. */
 export function watchVitals(): void {
   const { pathname } = location
   const options = { reportAllChanges: true }
@@ -62,7 +64,7 @@ export function watchVitals(): void {
   onLeaving(() => {
     if (told) return
     told = true
-    // They belong to the page that was loaded, wherever the visitor has gone from there.
+    // They belong to the loaded page, wherever the visitor has navigated since.
     for (const [label, value] of Object.entries(vitals) as [Metric, number][])
       measure({ name: 'web_vitals', label, value: Math.round(value * 1000) / 1000 }, pathname)
   })

@@ -1,7 +1,7 @@
 import type { Device, Metric } from '../model/vital-names.ts'
 import { THRESHOLDS } from '../model/vital-scale.ts'
 
-/** A value on the scale; its shape tells the device. */
+/** A value on the scale; its shape identifies the device. */
 export interface Mark {
   readonly device: Device
   readonly value: number
@@ -10,14 +10,14 @@ export interface Mark {
 interface VitalScaleLineProps {
   readonly metric: Metric
   readonly marks: readonly Mark[]
-  /** What the drawing says, in words. */
+  /** Text alternative of the drawing. */
   readonly label: string
 }
 
-/** The scale ends half as far again as poor begins; what lies beyond stands at its end. */
+/** The scale ends at 1.5 times the poor threshold; values beyond stand at its end. */
 const BEYOND_POOR = 1.5
 
-/** Of a metric without thresholds, in milliseconds. */
+/** End of the scale for a metric without thresholds, in milliseconds. */
 const LONGEST = 2500
 
 /** Centred on 0, 14. */
@@ -39,8 +39,8 @@ export function DeviceShape({ device }: { device: Device }) {
 }
 
 /**
- * Good, middling and poor as a line that grows thicker, with the values on it. Placed in percent, so that it takes any
- * width without growing its shapes.
+ * Good, middling and poor as a line of growing width, with the values on it. Positioned in per cent, so that
+ * any width leaves its shapes undistorted.
  */
 export function VitalScaleLine({ metric, marks, label }: VitalScaleLineProps) {
   const thresholds = THRESHOLDS[metric]

@@ -11,7 +11,7 @@ interface Row {
   readonly figures: readonly VitalFigure[]
 }
 
-/** All figures in words and numbers. Those with few visits are marked, and a note says why. */
+/** All figures as numbers. Those with few visits are marked, and a note says why. */
 export function VitalTable({ figures }: { figures: readonly VitalFigure[] }) {
   const t = useTranslations('vitals')
   const name = useTemplateName()

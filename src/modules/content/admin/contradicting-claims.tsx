@@ -3,7 +3,7 @@ import { usePagePath } from '#/i18n/react/link.tsx'
 import { DashCell } from '#/ui/admin/dash-cell.tsx'
 import { type ClaimName, type ClaimPlace, readClaims } from '../model/contradictions.ts'
 
-/** Claims on which pages contradict each other: what each of them says, and where (behaviour 3). */
+/** Claims on which pages contradict each other: the value and the place of each (behaviour 3). */
 export function ContradictingClaims() {
   const t = useTranslations('admin.overview.claims')
   const format = useFormatter()
@@ -70,7 +70,7 @@ export function ContradictingClaims() {
     </DashCell>
   )
 
-  /** The place, as a link to where it can be read. */
+  /** The place, as a link to the page. */
   function Place({ place }: { place: ClaimPlace }) {
     if (place === 'everywhere') return t('place.everywhere')
     return (

@@ -1,12 +1,13 @@
 import type { PageId } from '#/i18n/addresses/paths.ts'
 
-/** Where a claim is made; `everywhere` where no page was named. */
+/** Page that makes a claim; `everywhere` where no page was named. */
 type Place = PageId | 'everywhere'
 
 /**
- * The agency's claims, page by page, exactly as they were given (behaviour 9.9 and 3.1). Pages contradict each other on purpose: both readings are the client's. A page without a value
- * makes no such claim, and no figure outside this table may appear in copy. The counter of the venue list
- * shows the real number and is no claim.
+ * The agency's claims, page by page, exactly as the client stated them (behaviour 9.9 and 3.1). Pages
+ * contradict each other on purpose: both values are the client's. A page without a value makes no such claim,
+ * and no figure outside this table may appear in copy. The counter of the venue list shows the real number
+ * and is no claim.
  */
 export const CLAIMS = {
   /** Venues on offer: "350+". */
@@ -21,7 +22,6 @@ export const CLAIMS = {
   answerHours: { home: 24, 'contact-us': 24, contact: 24, 'contact-venue': 24, 'contact-success': 24 },
 } as const satisfies Record<string, Partial<Record<Place, number>>>
 
-/** The figures of the home page. */
 export const HOME_CLAIMS = {
   venues: CLAIMS.venues.everywhere,
   events: CLAIMS.events.home,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const text = z.string().trim().min(1)
 
-/** What a section consists of: paragraphs and lists. */
+/** Content of a section: paragraphs and lists. */
 const blockSchema = z.union([text, z.object({ list: z.array(text).min(2) })])
 
 /** A part of a long text under its own heading. `id` is its anchor, the same in every language. */
@@ -28,15 +28,13 @@ const editorialSchema = pageTextSchema.extend({
   questions: z.array(questionSchema).min(1),
 })
 
-/** The page of a neighbourhood. */
 export const neighborhoodTextSchema = editorialSchema
 
-/** The page of a kind of event. */
 export const eventTextSchema = editorialSchema
 
 /**
- * A few words about each neighbourhood and event where they are listed, also in languages that have no page for
- * it, and the sentence under "Where it is" on venue pages.
+ * A short note on each neighbourhood and event for their lists, also in languages that have no page for it,
+ * and the sentence under "Where it is" on venue pages.
  */
 export const notesSchema = z.object({
   neighborhoods: z.record(z.string(), z.object({ note: text, where: text })),
@@ -64,25 +62,28 @@ export const homeTextSchema = z.object({
   searchButton: text,
 })
 
-/** The about page: its long text and the three people of the team, in the order of the settings. */
+/** The about page: its long text and the three team members, in the order of the settings. */
 export const aboutArticleSchema = articleSchema.extend({
   team: z.array(z.object({ role: text, text })).length(3),
 })
 
-/** Names of the journal's tags. */
+/** Names of the blog's tags. */
 export const tagNamesSchema = z.record(z.string(), text)
 
-/** What is the same for an article in every language. `id` is its slug, `date` is ISO, `photo` a store key. */
+/**
+ * Data of an article that is the same in every language. `id` is its slug, `date` is ISO, `photo` a storage
+ * key.
+ */
 export const journalEntrySchema = z.object({
   id: z.string().regex(/^[a-z0-9-]+$/),
   date: z.iso.date(),
   photo: z.string(),
   tags: z.array(z.string()).min(1),
-  /** Where it stood on the former blog: what followed `/old-blog/` (behaviour 1.14). */
+  /** Paths on the former blog, after `/old-blog/` (behaviour 1.14). */
   oldPaths: z.array(z.string()).default([]),
 })
 
-/** A journal article in one language. */
+/** A blog article in one language. */
 export const journalTextSchema = z.object({
   title: text,
   description: text,
@@ -110,5 +111,4 @@ export type EventText = z.infer<typeof eventTextSchema>
 export type Notes = z.infer<typeof notesSchema>
 /** {@link homeTextSchema} */
 export type HomeText = z.infer<typeof homeTextSchema>
-/** An article of the journal in one language. */
 export type JournalPost = z.infer<typeof journalEntrySchema> & z.infer<typeof journalTextSchema>

@@ -1,19 +1,17 @@
-/** Where pages of the site claim different things (behaviour 3). */
+/** Contradictions between the claims of the site's pages (behaviour 3). */
 import { CLAIMS } from './claims.ts'
 
-/** A claim, as the table names it. */
 export type ClaimName = keyof typeof CLAIMS
 
-/** A place that claims something: a page, or `everywhere`. */
 export type ClaimPlace = { [Name in ClaimName]: keyof (typeof CLAIMS)[Name] }[ClaimName]
 
-/** What one place says. */
+/** The value that one place states. */
 interface Reading {
   readonly place: ClaimPlace
   readonly value: number
 }
 
-/** A claim with all its readings. */
+/** A claim with all its values. */
 export interface ReadClaim {
   readonly claim: ClaimName
   readonly readings: readonly Reading[]
@@ -21,7 +19,7 @@ export interface ReadClaim {
   readonly contradicts: boolean
 }
 
-/** Every claim of the site, those with different readings first. */
+/** Every claim of the site, those with different values first. */
 export function readClaims(
   claims: Readonly<Record<string, Readonly<Record<string, number>>>> = CLAIMS,
 ): ReadClaim[] {
@@ -34,7 +32,7 @@ export function readClaims(
     .sort((a, b) => Number(b.contradicts) - Number(a.contradicts))
 }
 
-/** How many claims have different readings. */
+/** Number of claims with different values. */
 export function countContradictions(): number {
   return readClaims().filter(({ contradicts }) => contradicts).length
 }

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '#/i18n/languages.ts'
 
-/** The numbers that the home page claims; they come from the table of claims. */
+/** Numbers of the home page, from the table of claims. */
 export interface HomeClaims {
   readonly venues: number
   readonly events: number
@@ -8,12 +8,12 @@ export interface HomeClaims {
   readonly answerHours: number
 }
 
-/** The figures as the page shows them. */
+/** The numbers as formatted text. */
 export type HomeFigures = Readonly<Record<'venues' | 'events' | 'years' | 'answer', string>>
 
 /**
- * Claims as figures: digits grouped as the language does, with "+" after them and no space before it in
- * any language (behaviour 7.3). Grouping is formatted once, on the server, because browsers differ.
+ * Claims as text: digits grouped as in the language, with "+" after them and no space before it in any
+ * language (behaviour 7.3). Formatted once, on the server, because browsers differ.
  */
 export function homeFigures(claims: HomeClaims, language: Language): HomeFigures {
   const { intl, hours = '\u00a0h' } = LANGUAGES[language]

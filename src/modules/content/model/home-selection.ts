@@ -1,9 +1,9 @@
 import type { PhotoSource } from '#/lib/pictures/photo-source.ts'
 
-/** The room of the hero: its second photograph has a calm green third on the left for the title. */
+/** Venue of the hero: its second photograph has a calm green left third for the title. */
 export const HERO_VENUE = 'boutique-vertbois'
 
-/** The five rooms of the wall, the largest first. */
+/** The five venues in the grid of the home page, the largest first. */
 export const SELECTED_VENUES = [
   'hotel-de-marbeuf',
   'galerie-valois',
@@ -12,25 +12,25 @@ export const SELECTED_VENUES = [
   'boutique-saint-roch',
 ] as const
 
-/** What the home page needs to know of a venue. */
+/** The part of a venue that the home page needs. */
 export interface HomeVenue {
   readonly slug: string
   readonly photos: readonly PhotoSource[]
 }
 
-/** The slug of the venue that a photograph belongs to: keys are `{slug}-{number}`. */
+/** Slug of the venue that a photograph belongs to: keys are `{slug}-{number}`. */
 export function venueOfPhoto(key: string): string {
   return key.replace(/-\d+$/, '')
 }
 
-/** Every slug that the home page asks for, in the order in which the wall hangs. */
+/** Every slug that the home page loads, in the order of the grid. */
 export function wantedSlugs(photoKeys: readonly string[]): string[] {
   return [...new Set([...SELECTED_VENUES, HERO_VENUE, ...photoKeys.map(venueOfPhoto)])]
 }
 
 /**
- * Five venues for the wall: the chosen ones that exist, filled up from the beginning of the list, so that
- * an agency with another catalogue has a full wall as well.
+ * Five venues for the grid: the chosen ones that exist, filled up from the beginning of the list, so that an
+ * agency with another catalogue has a full grid as well.
  */
 export function hangWall<V extends HomeVenue>(found: readonly V[], list: readonly V[]): V[] {
   const chosen = SELECTED_VENUES.flatMap((slug) => found.find((venue) => venue.slug === slug) ?? [])
@@ -38,13 +38,13 @@ export function hangWall<V extends HomeVenue>(found: readonly V[], list: readonl
   return [...chosen, ...rest].slice(0, SELECTED_VENUES.length)
 }
 
-/** A venue and the photograph of it that opens the page. */
+/** A venue and its photograph in the hero. */
 export interface Opening<V extends HomeVenue> {
   readonly venue: V
   readonly photo: PhotoSource
 }
 
-/** The room of the hero, else the first of the wall; undefined in an empty catalogue. */
+/** The hero's venue, else the first of the grid; `undefined` in an empty catalogue. */
 export function openWith<V extends HomeVenue>(
   found: readonly V[],
   wall: readonly V[],

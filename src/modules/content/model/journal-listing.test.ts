@@ -4,7 +4,7 @@ import { journalSearch, listJournal, tagsOf } from './journal-listing.ts'
 const POSTS = [1, 2, 3, 4, 5, 6, 7].map((id) => ({ id, tags: id % 2 ? ['light', 'planning'] : ['planning'] }))
 const ids = (search: string) => listJournal(POSTS, search).posts.map(({ id }) => id)
 
-test('the journal is listed five to a page', () => {
+test('the blog is listed five articles to a page', () => {
   expect(ids('')).toEqual([1, 2, 3, 4, 5])
   expect(ids('?page=2')).toEqual([6, 7])
   expect(listJournal(POSTS, '')).toMatchObject({ page: 1, pages: 2, tag: undefined })

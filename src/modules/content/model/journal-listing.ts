@@ -1,14 +1,14 @@
-/** Articles on one page of the journal. */
+/** Articles on one page of the blog. */
 const PAGE_SIZE = 5
 
 interface Tagged {
   readonly tags: readonly string[]
 }
 
-/** One page of the journal, perhaps of one tag only. */
+/** One page of the blog, optionally of one tag only. */
 export interface JournalListing<P extends Tagged> {
   readonly posts: readonly P[]
-  /** The tag that was chosen, when any article has it. */
+  /** The chosen tag, when any article has it. */
   readonly tag: string | undefined
   /** Counted from 1, as is `pages`. */
   readonly page: number
@@ -16,8 +16,8 @@ export interface JournalListing<P extends Tagged> {
 }
 
 /**
- * The articles that a query (`?tag=light&page=2`) asks for. A tag that no article has is passed over; a page
- * beyond the last becomes the last.
+ * Articles for a query (`?tag=light&page=2`). An unknown tag is ignored; a page beyond the last becomes the
+ * last.
  */
 export function listJournal<P extends Tagged>(posts: readonly P[], search: string): JournalListing<P> {
   const query = new URLSearchParams(search)

@@ -1,15 +1,15 @@
 import type { PageId } from '#/i18n/addresses/paths.ts'
 import type { SitePictureName } from './site-pictures.ts'
 
-/** What hangs beside the lead of a page of text. */
+/** Picture beside the lead of a text page. */
 interface PagePicture {
   /** A picture of the site's own. */
   readonly own?: SitePictureName
-  /** The photograph of a venue, by its store key: stands in where there is no such file of the site's own. */
+  /** The photograph of a venue, by its storage key: replaces a missing file of the site's own. */
   readonly venue?: string
 }
 
-/** The pictures of the pages of text. Where neither is there the page stands without one. */
+/** Pictures of the text pages. Without either the page has none. */
 export const PAGE_PICTURES: Partial<Record<PageId, PagePicture>> = {
   about: { own: 'about', venue: 'hotel-de-breteuil-1' },
   contact: { own: 'contact', venue: 'salon-des-feuillants-1' },

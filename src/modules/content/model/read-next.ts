@@ -1,9 +1,9 @@
 import type { JournalPost } from './content.schema.ts'
 
-/** Articles announced below another one. */
+/** Number of related articles. */
 const NEXT_POSTS = 3
 
-/** What to read after an article: those that share most topics with it, the newest first among equals. */
+/** Related articles: those that share most topics, the newest first among equals. */
 export function readNext(
   posts: readonly JournalPost[],
   post: JournalPost,

@@ -1,6 +1,6 @@
 /** Written by `scripts/vite/site-photos.ts` while building. */
 declare module 'virtual:site-photos' {
-  /** What the build has found out about a picture of `content/photos`. */
+  /** Data about a picture of `content/photos`, computed by the build. */
   export interface SitePhoto {
     readonly width: number
     readonly height: number
@@ -8,7 +8,7 @@ declare module 'virtual:site-photos' {
     readonly dominantColor: string
   }
 
-  /** By the key of the image service, `site-hero`: the pictures that are there. */
+  /** Existing pictures by the key of the image service, `site-hero`. */
   const photos: Readonly<Record<string, SitePhoto>>
   export default photos
 }

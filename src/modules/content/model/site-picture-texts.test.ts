@@ -27,7 +27,7 @@ test('a text may wait for its picture, not the other way round', () => {
   ])
 })
 
-test('empty texts, unknown names and unknown files are told', () => {
+test('empty texts, unknown names and unknown files are reported', () => {
   const problems = pictureProblems(['herro'], { en: { hero: ' ' }, fr: { heroe: 'Une salle.' } })
   expect(problems).toHaveLength(3)
   expect(problems[0]).toContain('herro.jpg is not in the table')

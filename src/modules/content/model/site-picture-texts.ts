@@ -3,17 +3,20 @@ import { SITE_PICTURES } from './site-pictures.ts'
 
 const text = z.string().trim().min(1)
 
-/** `content/{language}/photos.json`: what is in each picture, by its name. Only pictures of the table may be named. */
+/**
+ * `content/{language}/photos.json`: alternative texts by picture name. Only pictures of the table may be
+ * named.
+ */
 export const sitePictureTextsSchema = z.partialRecord(z.enum(SITE_PICTURES), text)
 
 /** {@link sitePictureTextsSchema} */
 export type SitePictureTexts = z.infer<typeof sitePictureTextsSchema>
 
 /**
- * What keeps the pictures that are there from being shown, in sentences: a file that the table does not have, a text
- * file that cannot be used, a picture without a text in one of the languages.
+ * Problems that prevent existing pictures from being shown, as sentences: a file that the table does not
+ * have, an invalid text file, a picture without a text in one of the languages.
  * @param names of the files in `content/photos`, without `.jpg`
- * @param texts the parsed text file of each language, as it is
+ * @param texts the parsed text file of each language
  */
 export function pictureProblems(
   names: readonly string[],

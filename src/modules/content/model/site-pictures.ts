@@ -1,4 +1,4 @@
-/** The site's own pictures: `content/photos/{name}.jpg`, and where each of them hangs. */
+/** The site's own pictures, `content/photos/{name}.jpg`, and the pages that show them. */
 import {
   EVENT_IDS,
   type EventId,
@@ -31,17 +31,17 @@ export const SITE_PICTURES: readonly SitePictureName[] = [
   ...EVENT_IDS.map((id) => `event-${id}` as const),
 ]
 
-/** What a cut for upright phones keeps of a picture: 4:5, `center` the middle of it, from 0 (left) to 1. */
+/** Crop for upright phones: 4:5, `center` its horizontal centre, from 0 (left) to 1. */
 export const PORTRAITS: Partial<Record<SitePictureName, { readonly center: number }>> = {
   hero: { center: 0.64 },
 }
 
-/** The key under which the image service has a picture: `/img/f_avif,w_640/site-hero`. */
+/** Key of a picture in the image service: `/img/f_avif,w_640/site-hero`. */
 export function sitePictureKey(name: SitePictureName, cut?: 'portrait'): string {
   return cut ? `site-${name}-${cut}` : `site-${name}`
 }
 
-/** The pictures of the pages that a listing page leads to. */
+/** Pictures of the pages that a listing page links to. */
 export function listedPictures(page: PageId): SitePictureName[] {
   if (page === 'neighborhoods') return NEIGHBORHOOD_IDS.map((id) => `neighborhood-${id}` as const)
   if (page === 'events') return EVENT_IDS.map((id) => `event-${id}` as const)

@@ -26,7 +26,7 @@ import { type SitePictureTexts, sitePictureTextsSchema } from '../model/site-pic
 const files = import.meta.glob<unknown>('/content/**/*.json', { eager: true, import: 'default' })
 const read = new Map<string, unknown>()
 
-/** Reads a file under `content/` once and checks it; a broken file stops the first page that needs it. */
+/** Read a file under `content/` once and validate it; an invalid file fails the first page that needs it. */
 function contentFile<T>(name: string, schema: z.ZodType<T>): T {
   const file = `/content/${name}.json`
   if (!read.has(file)) {
@@ -70,7 +70,7 @@ export function eventText(language: Language, id: EventId): EventText {
   return contentFile(`${language}/events/${id}`, eventTextSchema)
 }
 
-/** A few words about every neighbourhood and event. */
+/** A short note on every neighbourhood and event. */
 export function notes(language: Language): Notes {
   return contentFile(`${language}/notes`, notesSchema)
 }
@@ -85,12 +85,12 @@ export function homeText(language: Language): HomeText {
   return contentFile(`${language}/home`, homeTextSchema)
 }
 
-/** Names of the journal's tags. */
+/** Names of the blog's tags. */
 export function tagNames(language: Language): Record<string, string> {
   return contentFile(`${language}/tags`, tagNamesSchema)
 }
 
-/** The journal, newest first. */
+/** The articles, newest first. */
 export function journal(language: Language): readonly JournalPost[] {
   return contentFile('journal', z.array(journalEntrySchema))
     .map((post) => ({ ...post, ...contentFile(`${language}/journal/${post.id}`, journalTextSchema) }))

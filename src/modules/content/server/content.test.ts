@@ -20,7 +20,7 @@ const FROM_ELSEWHERE: readonly PageId[] = ['venue', 'neighborhood', 'event', 'bl
 const WRITTEN = PAGE_IDS.filter((page) => !FROM_ELSEWHERE.includes(page) && !isAdminPage(page))
 
 describe.each(LANGUAGE_CODES)('the copy in %s', (language) => {
-  test('is complete: every page, neighbourhood and event, the home page, the journal', () => {
+  test('is complete: every page, neighbourhood and event, the home page, the blog', () => {
     const neighborhoods = NEIGHBORHOOD_IDS.filter((id) => hasPage('neighborhood', { id }, language))
     const events = EVENT_IDS.filter((id) => hasPage('event', { id }, language))
     const texts = [
@@ -46,7 +46,7 @@ describe.each(LANGUAGE_CODES)('the copy in %s', (language) => {
     expect(facts(journal(language))).toEqual(facts(journal('en')))
   })
 
-  test('has a name for every tag of the journal', () => {
+  test('has a name for every tag of the blog', () => {
     const tags = new Set(journal('en').flatMap(({ tags }) => tags))
     expect(Object.keys(tagNames(language)).toSorted()).toEqual([...tags].toSorted())
   })

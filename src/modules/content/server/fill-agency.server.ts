@@ -7,9 +7,9 @@ import type { Article } from '../model/content.schema.ts'
 const TOKEN = /\{([a-zA-Z]+)\}/g
 
 /**
- * An article with the agency's facts in place of `{company}`, `{email}` and the like, so that a legal text says
- * what the settings say.
- * @throws {Error} for a token that the settings do not know
+ * Replace `{company}`, `{email}` and the like in an article by the agency's settings, so that legal texts
+ * follow them.
+ * @throws {Error} for an unknown token
  */
 export function fillAgency(article: Article, language: Language): Article {
   const facts: Readonly<Record<string, string>> = {

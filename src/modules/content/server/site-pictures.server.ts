@@ -1,11 +1,11 @@
-/** The site's own pictures as pages show them. */
+/** The site's own pictures with their alternative texts. */
 import photos from 'virtual:site-photos'
 import type { EventId } from '#/i18n/addresses/paths.ts'
 import type { Language } from '#/i18n/languages.ts'
 import { SITE_PICTURES, type SitePictureName, sitePictureKey } from '../model/site-pictures.ts'
 import { sitePictureTexts } from './content.server.ts'
 
-/** A picture of the site with its text in a language; the shape of a venue's photograph. */
+/** A picture with its text in a language; shaped like a venue's photograph. */
 export interface SitePicture {
   readonly key: string
   readonly width: number
@@ -15,7 +15,7 @@ export interface SitePicture {
   readonly alt: string
 }
 
-/** The picture, or nothing while there is no such file. */
+/** The picture; `undefined` while the file does not exist. */
 export function sitePicture(
   language: Language,
   name: SitePictureName,
@@ -26,7 +26,7 @@ export function sitePicture(
   return photo && { key, ...photo, alt: sitePictureTexts(language)[name] ?? '' }
 }
 
-/** Those of the event types that have one. */
+/** Pictures of the event types that have one. */
 export function eventPictures(
   language: Language,
   ids: readonly EventId[],
@@ -38,7 +38,7 @@ export function eventPictures(
   return Object.fromEntries(found)
 }
 
-/** The picture of an article by its store key; nothing where it is the photograph of a venue. */
+/** The picture of an article by its storage key; `undefined` where it is the photograph of a venue. */
 export function journalPicture(language: Language, key: string): SitePicture | undefined {
   const name = SITE_PICTURES.find((candidate) => sitePictureKey(candidate) === key)
   return name && sitePicture(language, name)

@@ -1,4 +1,4 @@
-/** The most that the badge counts (behaviour 9.9). */
+/** Highest number on the badge (behaviour 9.9). */
 const CAP = 99
 
 /** The text of the favourites badge: none at 0, the count up to 99, then `99+` (behaviour 9.4). */

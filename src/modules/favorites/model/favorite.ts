@@ -3,7 +3,7 @@ import { isLanguage, type Language } from '#/i18n/languages.ts'
 import type { Messages } from '#/i18n/messages.ts'
 import type { PhotoSource } from '#/lib/pictures/photo-source.ts'
 
-/** What a venue card shows; the favourites keep it whole, so that the page can be read without a connection. */
+/** Data of a venue card; favourites store it whole, so that the page works offline. */
 export interface FavoriteVenue {
   slug: string
   name: string
@@ -16,12 +16,12 @@ export interface FavoriteVenue {
   photos: PhotoSource[]
 }
 
-/** A kept venue, with the language that its texts are in (behaviour 9.3, 5.1). */
+/** A favourite venue, with the language of its texts (behaviour 9.3, 5.1). */
 export interface Favorite extends FavoriteVenue {
   language: Language
 }
 
-/** Keeps what a card shows and nothing else that the object may carry. */
+/** Copy the fields that a card shows, without any others the object may carry. */
 export function toFavorite(venue: FavoriteVenue, language: Language): Favorite {
   const { slug, name, type, neighborhood, arrondissement, surfaceM2, guests, priceFromDayCents, photos } =
     venue
@@ -40,8 +40,8 @@ export function toFavorite(venue: FavoriteVenue, language: Language): Favorite {
 }
 
 /**
- * The favourites in a stored text. A text that is not a list gives none, an entry that is not a venue is left
- * out, and a venue is there once (behaviour 9.4: a corrupt value is ignored).
+ * Parse the stored favourites. Text that is not a list gives none, an invalid entry is left out, and
+ * duplicates are removed (behaviour 9.4: a corrupt value is ignored).
  */
 export function parseFavorites(text: string | null): Favorite[] {
   const list = parseJson(text)

@@ -12,7 +12,6 @@ interface FavoriteCardProps {
   onRemove: () => void
 }
 
-/** A kept venue. */
 export function FavoriteCard({ favorite, onRemove }: FavoriteCardProps) {
   const t = useTranslations()
   const language = useLanguage()
@@ -42,7 +41,7 @@ export function FavoriteCard({ favorite, onRemove }: FavoriteCardProps) {
   )
 }
 
-/** A kept venue that the catalogue no longer has: shown as gone, without a way in (behaviour 5.1). */
+/** A favourite that the catalogue no longer has: shown as gone, without a link (behaviour 5.1). */
 export function GoneCard({ favorite, onRemove }: FavoriteCardProps) {
   const t = useTranslations('favorites')
   const [first] = favorite.photos

@@ -4,7 +4,7 @@ import { Icon } from '#/ui/site/icon.tsx'
 import { badgeText } from '../model/badge.ts'
 import { useFavorites } from './use-favorites.ts'
 
-/** The heart in the header with the number of kept venues; the frame gets it from the route. */
+/** The heart in the header with the number of favourites; the layout gets it from the route. */
 export function FavoritesLink() {
   const t = useTranslations('header')
   const count = useFavorites().length

@@ -10,7 +10,7 @@ import { useFavorites } from './use-favorites.ts'
 import { type Refresh, useRefresh } from './use-refresh.ts'
 
 interface FavoritesPageProps {
-  /** Title and introduction, from the page's own copy. */
+  /** Title and introduction, from the content file of the page. */
   heading: string
   lead: string
   refresh: Refresh
@@ -18,7 +18,9 @@ interface FavoritesPageProps {
 
 const noChange = () => () => undefined
 
-/** The saved venues (behaviour 9.6). The server renders the frame of it; the list is the browser's own. */
+/**
+ * The favourites (behaviour 9.6). The server renders the page without its list, which only the browser has.
+ */
 export function FavoritesPage({ heading, lead, refresh }: FavoritesPageProps) {
   const t = useTranslations()
   const inBrowser = useSyncExternalStore(
@@ -77,7 +79,7 @@ function KeptVenues({ refresh }: { refresh: Refresh }) {
   const { remove, clear } = useFavoriteActions()
   const count = useRef<HTMLParagraphElement>(null)
 
-  /** What had the focus disappears, so the line above the list takes it. */
+  /** The focused element disappears, so the line above the list takes the focus. */
   const andFocus = (change: () => void) => () => {
     change()
     count.current?.focus()
@@ -148,7 +150,7 @@ function Empty() {
   )
 }
 
-/** One request for all: `venue` repeats (behaviour 4.2). */
+/** One enquiry for all: `venue` repeats (behaviour 4.2). */
 function venueSearch(venues: readonly Favorite[]): string {
   return new URLSearchParams(venues.map(({ slug }) => ['venue', slug])).toString()
 }

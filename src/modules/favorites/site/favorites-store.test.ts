@@ -17,7 +17,7 @@ function venue(slug: string): Favorite {
   }
 }
 
-/** A browser with several tabs: one storage, and the tabs that did not write hear of it. */
+/** A browser with several tabs: one storage, and a storage event for the tabs that did not write. */
 function fakeBrowser(initial?: string) {
   const data = new Map<string, string>()
   if (initial !== undefined) data.set(FAVORITES_KEY, initial)
@@ -127,7 +127,7 @@ describe('favorites store', () => {
     expect(store.list()).not.toBe(before)
   })
 
-  it('tells the caller when the browser refuses, and changes nothing', () => {
+  it('throws when the browser cannot store the list, and changes nothing', () => {
     const browser = fakeBrowser()
     const store = browser.openTab()
     store.add(venue('a'))

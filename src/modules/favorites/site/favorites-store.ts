@@ -1,40 +1,39 @@
 import { type Favorite, parseFavorites } from '../model/favorite.ts'
 
-/** The one key in local storage (behaviour 9.9). */
+/** The only key in local storage (behaviour 9.9). */
 export const FAVORITES_KEY = 'passage.favorites'
 
-/** What the store needs of the browser; the tests hand in their own. */
+/** Browser functions that the store needs; tests pass their own. */
 export interface FavoritesHost {
   /** May throw where storage is forbidden. */
   storage(): Pick<Storage, 'getItem' | 'setItem'>
-  /** Calls back when another tab has changed the key. Gives a function that stops it. */
+  /** Calls back when another tab has changed the key. Returns a function that unsubscribes. */
   onForeignChange(callback: () => void): () => void
 }
 
-/** The favourites of one browser. Every writing method throws when the browser refuses to keep the list. */
+/** The favourites of one browser. Every writing method throws when the browser cannot store the list. */
 export interface FavoritesStore {
   /** For `useSyncExternalStore`. */
   subscribe(listener: () => void): () => void
   /** The list, newest last; the same array until something changes. */
   list(): readonly Favorite[]
   has(slug: string): boolean
-  /** Adds a venue at a position (default: the end); one that is there already stays as it is. */
+  /** Insert a venue at a position (default: the end); an existing one stays unchanged. */
   add(favorite: Favorite, position?: number): void
-  /** Takes a venue out and gives the position it had, -1 when it was not there. */
+  /** Remove a venue and return its former position, -1 when it was not there. */
   remove(slug: string): number
-  /** Replaces the whole list. */
   replace(favorites: readonly Favorite[]): void
 }
 
 const NONE: readonly Favorite[] = []
 
-/** Makes a store over a browser. Reading never throws: what cannot be read counts as empty. */
+/** Create a store for a browser. Reading never throws: unreadable data counts as empty. */
 export function createFavoritesStore(host: FavoritesHost): FavoritesStore {
   let known: readonly Favorite[] | undefined
   const listeners = new Set<() => void>()
   let stopListening: (() => void) | undefined
 
-  /** Fresh from storage: another tab may have written a moment ago. */
+  /** Read from storage each time: another tab may have written. */
   function read(): readonly Favorite[] {
     try {
       const favorites = parseFavorites(host.storage().getItem(FAVORITES_KEY))
@@ -71,7 +70,7 @@ export function createFavoritesStore(host: FavoritesHost): FavoritesStore {
         if (listeners.size > 0) return
         stopListening?.()
         stopListening = undefined
-        // Nobody listens now, so what is known may grow old.
+        // Without subscribers the cached list may become stale.
         known = undefined
       }
     },

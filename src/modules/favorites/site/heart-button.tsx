@@ -6,13 +6,13 @@ import { useIsFavorite } from './use-favorites.ts'
 
 interface HeartButtonProps {
   venue: FavoriteVenue
-  /** `list` on cards, `venue` on the page of the venue, where the heart has words beside it. */
+  /** `list` on cards, `venue` on the page of the venue, where the heart has a visible label. */
   place: HeartPlace
 }
 
 /**
- * Keeps a venue or lets it go. On cards the name stays the same and `aria-pressed` tells the state; on the page
- * of the venue the words beside the heart are the name. A press before hydration is kept by the early script.
+ * Toggle for a favourite. On cards the name stays the same and `aria-pressed` carries the state; on the page
+ * of the venue the label beside the heart is the name. The boot script records a press before hydration.
  */
 export function HeartButton({ venue, place }: HeartButtonProps) {
   const t = useTranslations()

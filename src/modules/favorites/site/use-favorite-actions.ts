@@ -6,19 +6,19 @@ import { showToast, type ToastAction } from '#/ui/site/toast-store.ts'
 import { type Favorite, type FavoriteVenue, toFavorite } from '../model/favorite.ts'
 import { favorites } from './favorites-store.ts'
 
-/** Where a heart stands; it decides the words of the toast (behaviour 5.1). */
+/** Place of a heart; it decides the text of the toast (behaviour 5.1). */
 export type HeartPlace = 'list' | 'venue'
 
-/** Throwing away a whole list deserves more time to think again, in milliseconds. */
+/** Clearing a whole list deserves more time for an undo, in milliseconds. */
 const CLEARED_TIMEOUT = 8000
 
-/** What can be done to the favourites, each with its toast (behaviour 9.4). */
+/** Actions on the favourites, each with its toast (behaviour 9.4). */
 export function useFavoriteActions() {
   const t = useTranslations()
   const language = useLanguage()
   const path = usePagePath()
 
-  /** Any failure shows the error toast. */
+  /** Run a change; any failure shows the error toast. */
   function attempt(change: () => void) {
     try {
       change()

@@ -6,12 +6,14 @@ const NONE: readonly Favorite[] = []
 const list = () => favorites.list()
 const serverList = () => NONE
 
-/** The kept venues, newest last. Empty on the server and during hydration: nothing personal is rendered there. */
+/**
+ * The favourites, newest last. Empty on the server and during hydration: nothing personal is rendered there.
+ */
 export function useFavorites(): readonly Favorite[] {
   return useSyncExternalStore(favorites.subscribe, list, serverList)
 }
 
-/** Whether a venue is kept; false on the server and during hydration. */
+/** `false` on the server and during hydration. */
 export function useIsFavorite(slug: string): boolean {
   return useSyncExternalStore(
     favorites.subscribe,

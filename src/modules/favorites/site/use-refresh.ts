@@ -3,10 +3,10 @@ import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { type FavoriteVenue, toFavorite } from '../model/favorite.ts'
 import { favorites } from './favorites-store.ts'
 
-/** Fetches the present cards of venues in the page's language; those that are gone are missing in the answer. */
+/** Fetches the current cards of venues in the page's language; deleted ones are missing in the answer. */
 export type Refresh = (slugs: string[]) => Promise<FavoriteVenue[]>
 
-/** How the kept list stands against the catalogue. */
+/** State of the stored list compared with the catalogue. */
 export interface Freshness {
   status: 'loading' | 'fresh' | 'offline'
   /** Slugs that the catalogue no longer has. */
@@ -16,7 +16,7 @@ export interface Freshness {
 
 const NONE: ReadonlySet<string> = new Set()
 
-/** Brings the kept venues up to date once when the page opens, and again on `retry` (behaviour 5.1). */
+/** Update the stored venues once when the page opens, and again on `retry` (behaviour 5.1). */
 export function useRefresh(refresh: Refresh): Freshness {
   const language = useLanguage()
   const [attempt, setAttempt] = useState(0)
@@ -28,7 +28,7 @@ export function useRefresh(refresh: Refresh): Freshness {
       const cards = slugs.length > 0 ? await refresh(slugs) : []
       if (signal.aborted) return
       const fresh = new Map(cards.map((card) => [card.slug, toFavorite(card, language)]))
-      // The list may have changed while the answer was on its way, so the present one is brought up to date.
+      // The list may have changed during the request, so the current one is updated.
       favorites.replace(favorites.list().map((favorite) => fresh.get(favorite.slug) ?? favorite))
       setState({ status: 'fresh', gone: new Set(slugs.filter((slug) => !fresh.has(slug))) })
     } catch {

@@ -15,19 +15,19 @@ import {
 import { TargetField } from './target-field.tsx'
 import { useRedirectProblem } from './use-redirect-problem.ts'
 
-/** Time to undo, in milliseconds. */
+/** How long a change can be undone, in milliseconds. */
 const UNDO_MS = 10_000
 
 interface LostAddressRowProps {
   lost: OpenAddress
-  /** Id of the list that its field suggests from. */
+  /** Id of the `<datalist>` of its field. */
   list: string
   /** Whether its button is the filled one. */
   first: boolean
   onChanged: () => Promise<void>
 }
 
-/** An address that leads nowhere, and the field to lead it somewhere. */
+/** A not-found report with a field for a redirect. */
 export function LostAddressRow({ lost, list, first, onChanged }: LostAddressRowProps) {
   const t = useTranslations('admin.overview.lost')
   const format = useFormatter()

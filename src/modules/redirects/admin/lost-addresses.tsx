@@ -9,7 +9,7 @@ import { TargetList } from './target-field.tsx'
 /** Rows before "show the others". */
 const FIRST_ROWS = 6
 
-/** Addresses that visitors met and that have no page, each with the field that leads it somewhere. */
+/** Not-found reports of visitors, each with a field for a redirect. */
 export function LostAddresses({ lost, onChanged }: { lost: OpenAddresses; onChanged: () => Promise<void> }) {
   const t = useTranslations('admin.overview.lost')
   const format = useFormatter()

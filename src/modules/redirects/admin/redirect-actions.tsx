@@ -6,7 +6,7 @@ import { showToast } from '#/ui/site/toast-store.ts'
 import { bringBackRedirect, deleteRedirect, type ManagedRedirect } from '../redirects.functions.ts'
 import { useRedirectProblem } from './use-redirect-problem.ts'
 
-/** Time to undo, in milliseconds. */
+/** How long a change can be undone, in milliseconds. */
 const UNDO_MS = 10_000
 
 interface RedirectActionsProps {
@@ -15,7 +15,7 @@ interface RedirectActionsProps {
   onChanged: () => Promise<void>
 }
 
-/** Changing and removing one redirect. */
+/** Buttons that change and remove one redirect. */
 export function RedirectActions({ redirect: { id, source }, onEdit, onChanged }: RedirectActionsProps) {
   const t = useTranslations('admin.redirects')
   const say = useRedirectProblem()

@@ -7,7 +7,7 @@ import type { RedirectOutcome, RedirectTarget } from '../redirects.functions.ts'
 import { TargetField, TargetList } from './target-field.tsx'
 import { useRedirectProblem } from './use-redirect-problem.ts'
 
-/** What the form holds. */
+/** Values of the form. */
 export interface RedirectDraft {
   readonly source: string
   readonly target: string
@@ -17,13 +17,13 @@ export interface RedirectDraft {
 interface RedirectFormProps {
   draft: RedirectDraft
   targets: readonly RedirectTarget[]
-  /** Sends it; gives what became of it. */
+  /** Submits it; resolves with the outcome. */
   send: (draft: RedirectDraft) => Promise<RedirectOutcome>
   onDone: (outcome: RedirectOutcome, draft: RedirectDraft) => Promise<void>
   onCancel: () => void
 }
 
-/** One redirect, new or known. */
+/** Form of a new or existing redirect. */
 export function RedirectForm({ draft, targets, send, onDone, onCancel }: RedirectFormProps) {
   const t = useTranslations('admin.redirects')
   const say = useRedirectProblem()
@@ -38,7 +38,7 @@ export function RedirectForm({ draft, targets, send, onDone, onCancel }: Redirec
     await onDone(outcome, next)
   }, useFailureText())
   const first = draft.source === '' ? 'redirect-source' : 'redirect-target'
-  // The dialog itself would begin at its closing button.
+  // The dialog itself would focus its closing button.
   useEffect(() => document.getElementById(first)?.focus(), [first])
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

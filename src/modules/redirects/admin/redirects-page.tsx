@@ -21,7 +21,7 @@ import { type RedirectDraft, RedirectForm } from './redirect-form.tsx'
 
 interface RedirectsPageProps {
   redirects: readonly ManagedRedirect[]
-  /** Pages that the field for the target suggests. */
+  /** Suggestions for the target. */
   targets: readonly RedirectTarget[]
   onChanged: () => Promise<void>
 }

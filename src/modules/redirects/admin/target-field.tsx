@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import type { RedirectTarget } from '../redirects.functions.ts'
 
-/** A field for a page of the site; the browser suggests the pages of a list. */
+/** A field for a page of the site, with suggestions from a `<datalist>`. */
 export function TargetField({ list, ...input }: { list: string } & ComponentProps<'input'>) {
   return (
     <input
@@ -19,7 +19,7 @@ export function TargetField({ list, ...input }: { list: string } & ComponentProp
   )
 }
 
-/** What a `TargetField` suggests. */
+/** Suggestions of a `TargetField`. */
 export function TargetList({ id, targets }: { id: string; targets: readonly RedirectTarget[] }) {
   return (
     <datalist id={id}>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { RedirectProblem } from '../model/redirect-problem.ts'
 
-/** Says why a redirect is refused, and how to mend it. */
+/** Message that says why a redirect is rejected and how to fix it. */
 export function useRedirectProblem(): (problem: RedirectProblem) => string {
   const t = useTranslations('admin.redirects.problem')
   return (problem) => {

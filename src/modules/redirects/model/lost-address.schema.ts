@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { withoutEmailAddresses } from '#/lib/without-email-addresses.ts'
 import { lostSlug } from './lost-slug.ts'
 
-/** Longest address kept, in characters. */
+/** Longest stored address, in characters. */
 const MOST_CHARACTERS = 300
 
 /** The body of `POST /api/log-404` (behaviour 9.3). */
@@ -13,7 +13,7 @@ const host = z
   .max(100)
   .regex(/^[a-z0-9.-]+(?::\d{1,5})?$/)
 
-/** A report that may be kept. */
+/** A valid report. */
 export interface LostReport {
   /** Path on this site, without query and without anything that looks like an e-mail address. */
   readonly address: string
@@ -23,9 +23,9 @@ export interface LostReport {
 }
 
 /**
- * Reads a report. The slug is worked out again: nothing of the browser is believed that can be known here.
+ * Parse a report. The slug is computed again instead of trusting the browser.
  * @param referrerHost the header `X-Referrer-Host`
- * @returns nothing for what is no report
+ * @returns `undefined` for an invalid report
  */
 export function readLostReport(body: unknown, referrerHost: string | undefined): LostReport | undefined {
   const parsed = payload.safeParse(body)

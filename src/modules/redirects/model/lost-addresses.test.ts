@@ -12,7 +12,7 @@ import {
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 10, minute))
 const report = (address: string, referrer = '') => ({ address, slug: address.slice(1), referrer })
 
-describe.each(ENGINES)('lost addresses on %s', (engine) => {
+describe.each(ENGINES)('not-found reports on %s', (engine) => {
   const database = useDatabase(engine)
 
   test('are counted by address and host, with the first and the last time', async () => {
@@ -40,7 +40,7 @@ describe.each(ENGINES)('lost addresses on %s', (engine) => {
     expect(latest.map(({ address }) => address)).toEqual(['/b'])
   })
 
-  test('are handled, and open again when somebody meets them once more', async () => {
+  test('are handled, and open again when a visitor meets them once more', async () => {
     await recordLostAddress(database(), report('/a'), at(0))
     expect(await markLostAddress(database(), '/a', true, at(1))).toBe(true)
     expect(await markLostAddress(database(), '/nowhere', true, at(1))).toBe(false)
@@ -91,7 +91,7 @@ describe.each(ENGINES)('lost addresses on %s', (engine) => {
     expect(lost).toMatchObject({ count: 20, referrers: [{ host: 'x.example', count: 20 }] })
   })
 
-  test('go with their hosts when nobody has met them for long', async () => {
+  test('are deleted with their hosts when no visitor has met them for long', async () => {
     await recordLostAddress(database(), report('/old', 'x.example'), at(0))
     await recordLostAddress(database(), report('/new'), at(30))
     await deleteLostAddresses(database(), at(15))

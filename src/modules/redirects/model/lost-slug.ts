@@ -1,6 +1,6 @@
 /**
- * The slug of a missing address (behaviour 2.3, 2.3: letters and digits are ASCII):
- * `/fr/Lieu//Été` is `fr-Lieu-t`. `unknown` when nothing is left.
+ * Slug of a missing address (behaviour 2.3: letters and digits are ASCII): `/fr/Lieu//Été` is `fr-Lieu-t`.
+ * `unknown` when nothing is left.
  * @param path path without query
  */
 export function lostSlug(path: string): string {

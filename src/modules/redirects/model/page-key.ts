@@ -3,8 +3,8 @@ import { parameterOf } from '#/i18n/addresses/forms.ts'
 import { stripFullwidth } from '#/modules/venues/model/fullwidth.ts'
 
 /**
- * What is the same of an address in every language: the page with its parameters. Only for pages that stand for
- * data: the others are always there.
+ * Key of an address that is the same in every language: the page with its parameters. Only for pages that
+ * represent data: the others always exist.
  */
 export function pageKey(pathname: string): string | undefined {
   const address = delocalize(pathname)

@@ -1,10 +1,10 @@
-/** Finding the redirect of an address. Pure: the list is given. */
+/** Pure look-up of the redirect of an address. */
 import { delocalize } from '#/i18n/addresses/delocalize.ts'
 import { localizeCopy } from '#/i18n/addresses/localize.ts'
 import { pageKey } from './page-key.ts'
 import { sourceKey } from './source-key.ts'
 
-/** What of a redirect decides where it leads. */
+/** The part of a redirect that decides where it leads. */
 export interface RedirectRule {
   readonly id: string
   /** See `sourceKey`. */
@@ -14,14 +14,14 @@ export interface RedirectRule {
   readonly target: string
 }
 
-/** Where an address leads. */
+/** Result of a look-up. */
 export interface FoundRedirect<Rule extends RedirectRule = RedirectRule> {
   readonly rule: Rule
   /** Path and query in the language of the address. */
   readonly target: string
 }
 
-/** Redirects by the addresses they stand at. */
+/** Redirects by their source addresses. */
 export class RedirectList<Rule extends RedirectRule = RedirectRule> {
   readonly #addresses = new Map<string, Rule>()
   readonly #pages = new Map<string, Rule>()
@@ -35,8 +35,8 @@ export class RedirectList<Rule extends RedirectRule = RedirectRule> {
   }
 
   /**
-   * The redirect of a path: the one at exactly this address, else the one of its page in another language, which
-   * then leads to its target in this language.
+   * The redirect of a path: the one of exactly this address, else the one of its page in another language,
+   * which then leads to its target in this language.
    */
   find(pathname: string): FoundRedirect<Rule> | undefined {
     const key = sourceKey(pathname)

@@ -1,22 +1,22 @@
-/** Why a redirect is refused, with what is needed to say how to mend it. */
+/** Why a redirect is rejected, with the data to explain how to fix it. */
 export type RedirectProblem =
-  /** No path of this site. */
+  /** Not a path of this site. */
   | { readonly field: 'source' | 'target'; readonly code: 'form' }
-  /** Another host: the site leads nobody off itself. */
+  /** Another host: redirects never leave the site. */
   | { readonly field: 'target'; readonly code: 'foreign' }
   /** The back office, pictures, endpoints. */
   | { readonly field: 'source' | 'target'; readonly code: 'reserved' }
-  /** There is a page at the address. */
+  /** The address has a page. */
   | { readonly field: 'source'; readonly code: 'exists' }
-  /** The site itself leads on from there already. */
+  /** The site itself redirects this address already. */
   | { readonly field: 'source'; readonly code: 'moved'; readonly to: string }
-  /** Another redirect stands at the address. */
+  /** The address has another redirect. */
   | { readonly field: 'source'; readonly code: 'taken'; readonly to: string }
-  /** Another redirect leads to the address: two in a row. */
+  /** Another redirect leads to the address: a chain of two. */
   | { readonly field: 'source'; readonly code: 'awaited'; readonly from: string }
-  /** There is no page at the target. */
+  /** The target has no page. */
   | { readonly field: 'target'; readonly code: 'missing' }
-  /** Source and target are one, or the target leads back to the source. */
+  /** Source and target are the same, or the target leads back to the source. */
   | { readonly field: 'target'; readonly code: 'loop' }
-  /** The target itself leads on: two in a row. */
+  /** The target redirects: a chain of two. */
   | { readonly field: 'target'; readonly code: 'chain'; readonly to: string }

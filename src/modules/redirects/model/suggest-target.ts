@@ -1,9 +1,12 @@
-/** Which page somebody may have meant who met an address that leads nowhere. */
+/** Suggestion of the page that was meant by an address without one. */
 
-/** How alike two addresses must be: half of what they say is the same. */
+/** Least similarity of two addresses: half of their letter pairs are the same. */
 const LEAST_LIKENESS = 0.5
 
-/** The path that is most like an address; nothing when none is. Compared is what their last part says. */
+/**
+ * The path most similar to an address, compared by their last segments; `undefined` when none is similar
+ * enough.
+ */
 export function suggestTarget(address: string, paths: readonly string[]): string | undefined {
   const wanted = lastPart(address)
   if (wanted.length < 3) return undefined

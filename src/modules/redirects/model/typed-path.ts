@@ -1,11 +1,11 @@
-/** Addresses as people type or paste them. */
+/** Parser for typed or pasted addresses. */
 
 import { isAdminPage } from '#/i18n/addresses/admin-pages.ts'
 import { isEndpoint } from '#/i18n/addresses/endpoints.ts'
 import { resolveAddress } from '#/i18n/addresses/resolve-address.ts'
 import { readablePath } from './source-key.ts'
 
-/** A typed address that is none of this site's. */
+/** A typed address that does not belong to this site. */
 export type TypedPathProblem = 'form' | 'foreign' | 'reserved'
 
 /** A path with its query. */
@@ -17,13 +17,13 @@ export interface TypedPath {
 }
 
 /**
- * Reads an address of this site, whole or from its first slash on.
+ * Parse an address of this site, either complete or from its first slash on.
  * @param siteUrl public origin
  */
 export function readTypedPath(typed: string, siteUrl: string): TypedPath | TypedPathProblem {
   const text = typed.trim()
   const absolute = /^[a-z][a-z0-9+.-]*:/i.test(text)
-  // `//host` and `/\host` leave the site, whatever they look like.
+  // `//host` and `/\host` lead to another site.
   if (!absolute && /^[/\\]{2}/.test(text)) return 'foreign'
   if (!absolute && !text.startsWith('/')) return 'form'
   const url = URL.parse(text, siteUrl)

@@ -1,4 +1,4 @@
-/** Adding, changing and removing redirects; each change is in the journal and on the site at once. */
+/** Creation, change and removal of redirects; each is in the audit log and takes effect at once. */
 import type { Transaction } from 'kysely'
 import type { StaffSession } from '#/modules/staff/server/auth/staff-session.ts'
 import { type AuditEntry, writeAudit } from '#/platform/audit-log/audit.ts'
@@ -19,12 +19,12 @@ import {
   readRedirects,
 } from './redirects.repository.server.ts'
 
-/** How long a removed redirect can be brought back, in milliseconds. */
+/** How long a removed redirect can be restored, in milliseconds. */
 const KEPT_MS = 24 * 60 * 60 * 1000
 
 type By = Pick<StaffSession, 'id' | 'name' | 'network'>
 
-/** What the use cases stand on; tests give their own. */
+/** Dependencies of the use cases; tests pass their own. */
 export interface RedirectParts {
   readonly database: RedirectDatabase
   readonly siteUrl: string
@@ -32,14 +32,14 @@ export interface RedirectParts {
   readonly now: Date
 }
 
-/** What became of a change. */
+/** Outcome of a change. */
 export type RedirectOutcome =
   | { readonly kind: 'done'; readonly id: string }
   | { readonly kind: 'refused'; readonly problem: RedirectProblem }
-  /** Somebody has removed it meanwhile. */
+  /** Removed by another staff member in the meantime. */
   | { readonly kind: 'missing' }
 
-/** Adds a redirect; the addresses it covers are no longer listed as leading nowhere. */
+/** Add a redirect; the addresses it covers leave the list of not-found reports. */
 export async function addRedirect(
   input: RedirectInput,
   by: By,
@@ -54,7 +54,6 @@ export async function addRedirect(
   })
 }
 
-/** Changes a redirect. */
 export async function editRedirect(
   id: string,
   input: RedirectInput,
@@ -77,7 +76,7 @@ export async function editRedirect(
   })
 }
 
-/** Removes a redirect; `restoreRedirect` brings it back for a day. */
+/** Remove a redirect; `restoreRedirect` restores it within a day. */
 export async function removeRedirect(
   id: string,
   by: By,
@@ -102,7 +101,7 @@ export async function removeRedirect(
   })
 }
 
-/** Brings a removed redirect back, if it may still stand. */
+/** Restore a removed redirect, if it is still valid. */
 export async function restoreRedirect(
   id: string,
   by: By,
@@ -134,7 +133,10 @@ export async function restoreRedirect(
   )
 }
 
-/** Checks outside the transaction, since that renders pages, and once more inside against what came between. */
+/**
+ * Check outside the transaction, since that renders pages, and again inside for conflicts with recent
+ * changes.
+ */
 async function write(
   input: RedirectInput,
   id: string | undefined,
@@ -154,7 +156,7 @@ async function write(
   })
 }
 
-/** Addresses that visitors met and that lead on from now are dealt with. */
+/** Mark not-found reports as handled that a redirect now covers. */
 async function markCovered(
   transaction: Transaction<RedirectSchema>,
   { source_key, covers }: CheckedRedirect,

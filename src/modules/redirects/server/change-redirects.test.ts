@@ -12,7 +12,7 @@ import { readRedirects } from './redirects.repository.server.ts'
 const NOW = new Date('2026-11-22T10:00:00Z')
 const BY = { id: 'lea', name: 'Léa Morel', network: null }
 
-/** What a visitor of the pretended site would get. */
+/** Answers of the fake site. */
 const PAGES: Record<string, ProbedPage> = {
   '/fr/lieux': { status: 200 },
   '/fr/lieux?type=loft': { status: 200 },
@@ -80,7 +80,7 @@ describe.each(ENGINES)('redirects on %s', (engine) => {
     expect(open.map(({ address }) => address)).toEqual(['/fr/lieu/autre'])
   })
 
-  test('that lead nowhere, off the site or in a circle are refused', async () => {
+  test('that lead nowhere, off the site or in a circle are rejected', async () => {
     await add('/fr/ancien', '/fr/lieux')
     expect(await problemOf('ancien', '/fr/lieux')).toEqual({ field: 'source', code: 'form' })
     expect(await problemOf('/fr/lieux', '/fr/lieu/galerie-perle')).toEqual({
@@ -109,7 +109,7 @@ describe.each(ENGINES)('redirects on %s', (engine) => {
 
   test('may not lead to an address that has lost its page and leads back', async () => {
     await add('/a', '/fr/lieu/galerie-perle')
-    // The venue is taken away, and somebody wants its address to lead to the first one.
+    // The venue is deleted, and its address should lead to the first one.
     const gone = {
       ...parts(),
       probe: async (target: string) => ({ status: target === '/fr/lieux' ? 200 : 404 }),
@@ -123,7 +123,7 @@ describe.each(ENGINES)('redirects on %s', (engine) => {
     })
   })
 
-  test('are changed, removed and brought back, with an entry in the journal each', async () => {
+  test('are changed, removed and restored, with an entry in the audit log each', async () => {
     const added = await add('/fr/ancien', '/fr/lieux')
     if (added.kind !== 'done') throw new Error('not added')
     const { id } = added
@@ -155,7 +155,7 @@ describe.each(ENGINES)('redirects on %s', (engine) => {
     })
   })
 
-  test('an address that nobody minds is taken off the list and put back', async () => {
+  test('an ignored address is taken off the list and put back', async () => {
     await recordLostAddress(database(), { address: '/wp-login.php', slug: 'x', referrer: '' }, NOW)
     const shown = async () => (await readOpenAddresses(database(), NOW)).addresses.length
     expect(await ignoreLostAddress('/wp-login.php', BY, database())).toBe(true)

@@ -1,4 +1,4 @@
-/** Whether a redirect may stand: it begins where there is no page, and ends at one, in one step. */
+/** Rules of a redirect: it starts where there is no page, and ends at one, in one step. */
 import { delocalize } from '#/i18n/addresses/delocalize.ts'
 import type { PageProbe } from '#/platform/http/page-probe.ts'
 import { pageKey } from '../model/page-key.ts'
@@ -8,7 +8,7 @@ import type { RedirectProblem } from '../model/redirect-problem.ts'
 import { readablePath, sourceKey } from '../model/source-key.ts'
 import { readTypedPath, type TypedPath } from '../model/typed-path.ts'
 
-/** A redirect that may be written. */
+/** A valid redirect. */
 export interface CheckedRedirect {
   readonly source: string
   readonly source_key: string
@@ -20,11 +20,11 @@ interface Rules {
   /** The other redirects. */
   readonly others: readonly (RedirectRule & { readonly source: string })[]
   readonly siteUrl: string
-  /** Asks the site what stands at an address. */
+  /** Resolves an address by rendering it. */
   readonly probe: PageProbe
 }
 
-/** Checks a redirect as it was typed. */
+/** Check a submitted redirect. */
 export async function checkRedirect(
   { source: typedSource, target: typedTarget, languages }: RedirectInput,
   { others, siteUrl, probe }: Rules,
@@ -71,7 +71,7 @@ function amongOthers(
   return undefined
 }
 
-/** Two in a row again, from the other end: the page that others lead to was taken away. */
+/** A chain of two from the other end: the page that another redirect leads to was deleted. */
 function awaited(checked: CheckedRedirect, others: Rules['others']): RedirectProblem | undefined {
   const own = new RedirectList([{ id: '', ...checked }])
   const before = others.find((other) => own.find(pathOf(other.target)))

@@ -1,4 +1,4 @@
-/** Taking addresses off the list of those that lead nowhere. */
+/** Changes to the list of not-found reports. */
 
 import type { StaffSession } from '#/modules/staff/server/auth/staff-session.ts'
 import { writeAudit } from '#/platform/audit-log/audit.ts'
@@ -9,12 +9,12 @@ import type { RedirectDatabase } from './redirects.repository.server.ts'
 
 type By = Pick<StaffSession, 'id' | 'name' | 'network'>
 
-/** Takes an address off the list until somebody meets it again; `false` when there is none. */
+/** Take an address off the list until a visitor meets it again; `false` when it is not there. */
 export function ignoreLostAddress(address: string, by: By, database?: RedirectDatabase): Promise<boolean> {
   return mark(address, true, by, database)
 }
 
-/** Puts an address back on the list; `false` when there is none. */
+/** Put an address back on the list; `false` when it is not there. */
 export function reopenLostAddress(address: string, by: By, database?: RedirectDatabase): Promise<boolean> {
   return mark(address, false, by, database)
 }

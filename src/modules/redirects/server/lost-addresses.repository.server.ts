@@ -1,4 +1,4 @@
-/** Addresses that lead nowhere, as they are stored; the back office lists them and marks them as handled. */
+/** Storage of not-found reports. */
 import type { Selectable, SelectQueryBuilder } from 'kysely'
 import { delocalize } from '#/i18n/addresses/delocalize.ts'
 import { erasureLimit } from '#/platform/clock/erasure-limit.ts'
@@ -6,63 +6,61 @@ import type { Database } from '#/platform/database/open-database.ts'
 import type { LostReport } from '../model/lost-address.schema.ts'
 import type { LostAddressTables } from './tables/lost-address.ts'
 
-/** A database with the log, whatever else it holds. */
+/** Least database of the not-found reports. */
 export type LostAddressDatabase = Database<LostAddressTables>
 
-/** Different addresses that are kept; further new ones are not. Made-up addresses must not fill the disk. */
+/** Limit for different addresses; further new ones are dropped. Invented addresses must not fill the disk. */
 const MOST_ADDRESSES = 5000
 
-/** Different hosts that are kept for one address; visitors from others count as unknown. */
+/** Limit for different hosts of one address; visitors from others count as unknown. */
 const MOST_HOSTS = 20
 
-/** What the list can be ordered by. */
+/** Sort orders of the list. */
 export const LOST_ADDRESS_ORDERS = ['count', 'last', 'first', 'address'] as const
 
-/** One of {@link LOST_ADDRESS_ORDERS}. */
 export type LostAddressOrder = (typeof LOST_ADDRESS_ORDERS)[number]
 
 const COLUMN_OF = { count: 'count', last: 'last_at', first: 'first_at', address: 'address' } as const
 
-/** Which addresses are wanted. */
 export interface LostAddressFilter {
-  /** Those that were dealt with instead of the open ones. */
+  /** Handled addresses instead of the open ones. */
   readonly handled?: boolean
-  /** Only those that somebody has met since. */
+  /** Only those met since. */
   readonly since?: Date
 }
 
 /** A part of the list. */
 export interface LostAddressPage extends LostAddressFilter {
-  /** `count` unless told. */
+  /** Default: `count`. */
   readonly order?: LostAddressOrder
-  /** Smallest, earliest or A first; else the other way round. */
+  /** Smallest, earliest or A first; else the reverse. */
   readonly ascending?: boolean
   /** At most so many, from `offset`. */
   readonly limit: number
   readonly offset?: number
 }
 
-/** An address with where its visitors came from, the most frequent host first. */
+/** An address with its referrers, the most frequent host first. */
 export interface LostAddress {
   /** Path without query. */
   readonly address: string
   readonly slug: string
-  /** Whether it is spelled like a venue's page: a venue that is gone, or was misspelled. */
+  /** Whether it is spelled like a venue's page: a deleted venue, or a misspelled one. */
   readonly venue: boolean
   readonly count: number
   /** ISO 8601, UTC. */
   readonly firstAt: string
   /** ISO 8601, UTC. */
   readonly lastAt: string
-  /** ISO 8601, UTC; null while nobody has dealt with it. Met again after that, it is open once more. */
+  /** ISO 8601, UTC; null until it is handled. Met again after that, it is open once more. */
   readonly handledAt: string | null
-  /** `host` is empty for those who did not tell. */
+  /** `host` is empty where the browser sent no referrer. */
   readonly referrers: readonly { readonly host: string; readonly count: number }[]
 }
 
 /**
- * Counts one report. An address that was handled and is met again is open again.
- * @returns whether it was kept; new addresses are not once there are too many
+ * Count one report. A handled address that is met again becomes open.
+ * @returns whether it was stored; new addresses are dropped above the limit
  */
 export async function recordLostAddress(
   { db }: LostAddressDatabase,
@@ -85,7 +83,7 @@ export async function recordLostAddress(
       await transaction
         .insertInto('lost_address')
         .values({ address, slug, count: 1, first_at: at, last_at: at })
-        // Another process may have met it at the same moment.
+        // Another process may insert it at the same moment.
         .onConflict((conflict) =>
           conflict
             .column('address')
@@ -112,7 +110,7 @@ export async function recordLostAddress(
   })
 }
 
-/** Lists addresses with their referrers. Those that are alike in what the list is ordered by come from A to Z. */
+/** List addresses with their referrers. Ties in the order are listed from A to Z. */
 export async function listLostAddresses(
   { db }: LostAddressDatabase,
   page: LostAddressPage,
@@ -144,7 +142,7 @@ export async function listLostAddresses(
   }))
 }
 
-/** How many addresses there are on all pages of the list. */
+/** Number of addresses on all pages of the list. */
 export async function countLostAddresses(
   { db }: LostAddressDatabase,
   filter: LostAddressFilter,
@@ -156,8 +154,8 @@ export async function countLostAddresses(
 }
 
 /**
- * Marks an address as dealt with, or as open again.
- * @returns whether there is such an address
+ * Mark an address as handled, or as open again.
+ * @returns whether the address exists
  */
 export async function markLostAddress(
   { db }: { readonly db: Pick<LostAddressDatabase['db'], 'updateTable'> },
@@ -173,7 +171,7 @@ export async function markLostAddress(
   return result.numUpdatedRows > 0n
 }
 
-/** Deletes what nobody has met since a moment, the oldest first and no more than one run may take away. */
+/** Delete addresses not met since a moment, the oldest first and no more than one run may delete. */
 export async function deleteLostAddresses({ db }: LostAddressDatabase, before: Date): Promise<void> {
   const { stored } = await db
     .selectFrom('lost_address')

@@ -1,4 +1,4 @@
-/** The redirects as visitors meet them: the list in memory, and how often each is used. */
+/** In-memory list of the redirects, and the counters of their use. */
 import type { Logger } from 'pino'
 import { revisionWatchOf } from '#/platform/database/content-revision.ts'
 import { RedirectList } from '../model/redirect-list.ts'
@@ -9,12 +9,12 @@ const FLUSH_MS = 2000
 
 interface Parts {
   readonly database: RedirectDatabase
-  /** Where hits are written to: they need not survive a power cut. */
+  /** Database for the hits: they need not survive a power cut. */
   readonly counters: Pick<RedirectDatabase, 'db'>
   readonly log: Pick<Logger, 'error'>
 }
 
-/** Leads visitors on. A change, whoever makes it, is known within a second: it raises the content revision. */
+/** Look-up of redirects for visitors. Any change is known within a second: it raises the content revision. */
 export class ManagedRedirects {
   readonly #parts: Parts
   #list: { readonly revision: number; readonly list: Promise<RedirectList> } | undefined
@@ -26,9 +26,9 @@ export class ManagedRedirects {
   }
 
   /**
-   * Where an address without a page leads, with the visitor's query kept (behaviour 1.4).
+   * Target for an address without a page, with the visitor's query kept (behaviour 1.4).
    * @param counted whether it is a visit of a person
-   * @returns path and query; nothing when no redirect stands there, or the database does not answer
+   * @returns path and query; `undefined` without a redirect, or when the database does not answer
    */
   async find(url: Pick<URL, 'pathname' | 'search'>, counted: boolean): Promise<string | undefined> {
     try {
@@ -38,13 +38,13 @@ export class ManagedRedirects {
       if (url.search === '') return found.target
       return found.target + (found.target.includes('?') ? `&${url.search.slice(1)}` : url.search)
     } catch (error) {
-      // The visitor gets the page that says so; a redirect is a help, not a condition.
+      // The visitor gets the not-found page; a redirect is optional.
       this.#parts.log.error({ err: error }, 'the redirects could not be read')
       return undefined
     }
   }
 
-  /** Writes the hits that wait. */
+  /** Write the hits that wait. */
   async flush(): Promise<void> {
     clearTimeout(this.#timer)
     this.#timer = undefined

@@ -1,4 +1,4 @@
-/** Addresses that lead nowhere, as the back office lists them. */
+/** Open not-found reports, as the back office lists them. */
 
 import { tidyPath } from '#/i18n/addresses/tidy-path.ts'
 import type { Language } from '#/i18n/languages.ts'
@@ -12,26 +12,26 @@ import { countRedirects, type RedirectDatabase } from './redirects.repository.se
 import type { LostAddressTables } from './tables/lost-address.ts'
 import type { RedirectTables } from './tables/redirect.ts'
 
-/** Days back in which somebody must have met an address. */
+/** Days within which an address must have been met. */
 export const LOST_DAYS = 7
 
-/** Addresses that are shown; the most frequent ones. */
+/** Most addresses shown, by frequency. */
 const MOST_SHOWN = 50
 
-/** Where visitors came from. */
+/** Hosts of search engines. */
 const SEARCH_ENGINES =
   /(?:^|\.)(?:google|bing|duckduckgo|yahoo|qwant|ecosia|baidu|naver|yandex)\.[a-z]+(?:\.[a-z]+)?$/
 
-/** One address. */
+/** One not-found report. */
 export interface OpenAddress {
   /** As it is stored. */
   readonly address: string
-  /** As people read it. */
+  /** In readable form. */
   readonly shown: string
   readonly visits: number
   /** ISO 8601, UTC. */
   readonly lastAt: string
-  /** The most frequent host; empty when browsers did not tell, `search` for a search engine. */
+  /** The most frequent host; empty when browsers sent none, `search` for a search engine. */
   readonly from: string
   /** The interface language of the address. */
   readonly language: Language
@@ -39,10 +39,10 @@ export interface OpenAddress {
   readonly suggestion: string | null
 }
 
-/** The list, with what its fields suggest. */
+/** The list, with the suggestions of its fields. */
 export interface OpenAddresses {
   readonly addresses: readonly OpenAddress[]
-  /** Of the last {@link LOST_DAYS} days, also those that are not shown. */
+  /** Of the last {@link LOST_DAYS} days, including those not shown. */
   readonly count: number
   readonly redirects: number
   readonly targets: Partial<Record<Language, RedirectTarget[]>>
@@ -50,7 +50,7 @@ export interface OpenAddresses {
 
 type Tables = LostAddressTables & RedirectTables & Pick<CatalogueTables, 'venue'>
 
-/** Reads the open addresses of the last days. */
+/** Read the open not-found reports of the last days. */
 export async function readOpenAddresses(database: Database<Tables>, now: Date): Promise<OpenAddresses> {
   const since = new Date(now.getTime() - LOST_DAYS * 86_400_000)
   const [lost, count, redirects, pages] = await Promise.all([

@@ -1,4 +1,4 @@
-/** Pages that a redirect can lead to, for the field that suggests them. */
+/** Possible targets of a redirect, for the suggestions of the form. */
 import { parameterOf } from '#/i18n/addresses/forms.ts'
 import { hasPage, localize } from '#/i18n/addresses/localize.ts'
 import { PAGE_SETTINGS } from '#/i18n/addresses/pages.ts'
@@ -7,15 +7,14 @@ import type { Language } from '#/i18n/languages.ts'
 import type { CatalogueTables } from '#/modules/venues/server/tables/venue.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 
-/** A page. */
 export interface RedirectTarget {
   /** Public path. */
   readonly path: string
-  /** What it is called, where it has a name of its own: a venue. */
+  /** Its own name, where it has one: a venue. */
   readonly name: string | null
 }
 
-/** What is the same of a page in every language. */
+/** The part of a page that is the same in every language. */
 export interface TargetPage {
   readonly page: (typeof PAGE_IDS)[number]
   readonly params: Readonly<Record<string, string>>
@@ -24,7 +23,7 @@ export interface TargetPage {
 
 type VenueDatabase = Database<Pick<CatalogueTables, 'venue'>>
 
-/** Every public page that search engines may have, venues first. */
+/** Every public page that search engines may index, venues first. */
 export async function readTargetPages({ db }: VenueDatabase): Promise<TargetPage[]> {
   const venues = await db
     .selectFrom('venue')

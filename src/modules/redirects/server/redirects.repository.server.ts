@@ -1,4 +1,4 @@
-/** The stored redirects. */
+/** Storage of the redirects. */
 import { randomUUID } from 'node:crypto'
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { Database } from '#/platform/database/open-database.ts'
@@ -8,17 +8,16 @@ import type { HeartbeatTables } from '#/platform/database/tables/heartbeat.ts'
 import type { LostAddressTables } from './tables/lost-address.ts'
 import type { RedirectTables } from './tables/redirect.ts'
 
-/** What changing a redirect touches. */
+/** Tables that a change of a redirect touches. */
 export type RedirectSchema = RedirectTables &
   LostAddressTables &
   HeartbeatTables &
   AuditLogTables &
   ContentRevisionTables
 
-/** A database with redirects, whatever else it holds. */
+/** Least database of the redirects. */
 export type RedirectDatabase = Database<RedirectSchema>
 
-/** A stored redirect. */
 export type StoredRedirect = Selectable<RedirectTables['redirect']>
 
 type Reader = Pick<Kysely<RedirectSchema> | Transaction<RedirectSchema>, 'selectFrom'>
@@ -34,7 +33,6 @@ export function readRedirects(db: Reader): Promise<StoredRedirect[]> {
     .execute()
 }
 
-/** How many there are. */
 export async function countRedirects(db: Reader): Promise<number> {
   const { count } = await db
     .selectFrom('redirect')
@@ -44,12 +42,12 @@ export async function countRedirects(db: Reader): Promise<number> {
   return Number(count)
 }
 
-/** What is written of a redirect. */
+/** Columns written by a change. */
 export interface RedirectValues extends Pick<StoredRedirect, 'source' | 'source_key' | 'covers' | 'target'> {
   readonly updated_by: string
 }
 
-/** Writes a new one and gives its id. */
+/** Insert a redirect and return its id. */
 export async function insertRedirect(
   transaction: Transaction<RedirectSchema>,
   values: RedirectValues,
@@ -64,13 +62,13 @@ export async function insertRedirect(
   return id
 }
 
-/** Adds visits that were led on. */
+/** Add redirected visits to the stored count. */
 export async function addHits(
   { db }: Pick<RedirectDatabase, 'db'>,
   hits: ReadonlyMap<string, { readonly count: number; readonly at: Date }>,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    // In the order of their ids, so that two processes never wait for each other in a circle.
+    // In the order of their ids, so that two processes never deadlock.
     for (const [id, { count, at }] of [...hits].sort(([a], [b]) => (a < b ? -1 : 1))) {
       await transaction
         .updateTable('redirect')

@@ -1,8 +1,8 @@
 import { lostSlug } from '../model/lost-slug.ts'
 
 /**
- * Tells the server that this address leads nowhere (behaviour 2.3). The query stays here, and so does all of the
- * referrer but its host. A failure is nobody's business.
+ * Report to the server that this address has no page (behaviour 2.3). Query and referrer path stay in the
+ * browser; only the referrer's host is sent. Failures are ignored.
  */
 export function reportLostAddress(): void {
   const { pathname } = location

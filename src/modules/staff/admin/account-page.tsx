@@ -4,26 +4,25 @@ import { useTranslations } from 'use-intl'
 import { Notice } from '#/ui/admin/notice.tsx'
 import { AdminPageHead } from '#/ui/admin/page-head.tsx'
 import type { OwnAccount } from '../account.functions.ts'
+import { PasskeyButton } from './passkey-button.tsx'
 import { Passkeys } from './passkeys.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { ProfileForm } from './profile-form.tsx'
-import { SecondFactorDemand } from './second-factor-demand.tsx'
 import { Sessions } from './sessions.tsx'
 import { TwoFactor } from './two-factor.tsx'
 
 interface AccountPageProps {
   account: OwnAccount
-  /** Whether the account was opened a moment ago. */
+  /** Whether the account was created just now. */
   welcome: boolean
-  /** Whole days left to set up a second factor, 0: nothing else is open; `null` when none is demanded. */
+  /** Whole days left to set up a second factor; 0: only its set-up is open; `null`: none is required. */
   secondFactorDays: number | null
-  /** Language, display and the way out, where the frame has no room for them. */
+  /** Language, display and sign-out controls, where the layout has no room for them. */
   controls: ReactNode
-  /** Told before the page is fetched again after a change. */
+  /** Runs before the page is fetched again after a change. */
   onChanged: () => void
 }
 
-/** One's own account. */
 export function AccountPage({ account, welcome, secondFactorDays, controls, onChanged }: AccountPageProps) {
   const t = useTranslations('admin.account')
   const router = useRouter()
@@ -56,5 +55,31 @@ export function AccountPage({ account, welcome, secondFactorDays, controls, onCh
         {isOpen && <Sessions account={account} onChanged={refresh} />}
       </div>
     </>
+  )
+}
+
+interface SecondFactorDemandProps {
+  /** Whole days left to set one up; 0: only its set-up is open. */
+  days: number
+  hasPasskey: boolean
+  onChanged: () => Promise<void>
+}
+
+/** Notice for administrators who still have to set up a second factor. */
+function SecondFactorDemand({ days, hasPasskey, onChanged }: SecondFactorDemandProps) {
+  const t = useTranslations('admin.account')
+  return (
+    <section className="sec" aria-labelledby={days === 0 ? 'demand' : undefined}>
+      {days === 0 && <h2 id="demand">{t('demandTitle')}</h2>}
+      <Notice kind="warning">{days === 0 ? t('demandLead') : t('demandSoon', { days })}</Notice>
+      {hasPasskey && (
+        <div className="stack">
+          <p className="soft">{t('demandPasskey')}</p>
+          <p>
+            <PasskeyButton label={t('usePasskey')} onConfirmed={() => void onChanged()} />
+          </p>
+        </div>
+      )}
+    </section>
   )
 }

@@ -3,7 +3,7 @@ import { AGENCY } from '#/lib/settings.ts'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { showToast } from '#/ui/site/toast-store.ts'
 
-/** New backup codes: shown once, to be kept. */
+/** New backup codes, shown only once so that they can be saved. */
 export function BackupCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const t = useTranslations('admin.account')
   const text = `${AGENCY.name} · ${t('backupCodes')}\n\n${codes.join('\n')}\n`

@@ -9,14 +9,14 @@ const DIGITS = 6
 
 interface CodePageProps {
   refused: SignInRefusal | null
-  /** Whether a backup code is asked for instead of the app's. */
+  /** Whether the page asks for a backup code instead of the app's. */
   backup: boolean
   /** Addresses of the first step and of the other kind of code. */
   startHref: string
   otherHref: string
 }
 
-/** The second step: the code of the app, or one of the backup codes. It works without script. */
+/** Second step of the sign-in: a code of the authenticator app or a backup code. Works without scripts. */
 export function CodePage({ refused, backup, startHref, otherHref }: CodePageProps) {
   const t = useTranslations('admin.gate')
   const problem = useRefusalText(refused)

@@ -5,13 +5,13 @@ import { AdminPageHead } from '#/ui/admin/page-head.tsx'
 import { StepUpForm } from './step-up-form.tsx'
 
 interface ConfirmPageProps {
-  /** Address of the file that was asked for; `undefined` when the address of the page names none of ours. */
+  /** Address of the requested file; `undefined` when the query names no address of this site. */
   file: string | undefined
   /** The page that offers the file. */
   backHref: string
 }
 
-/** Where a link to a file leads while the server wants to know first who asks; from here the file is fetched. */
+/** Confirmation before a download that requires it; the file is fetched from here afterwards. */
 export function ConfirmPage({ file, backHref }: ConfirmPageProps) {
   const t = useTranslations('admin.stepUp')
   const [begun, setBegun] = useState(false)
@@ -21,7 +21,7 @@ export function ConfirmPage({ file, backHref }: ConfirmPageProps) {
       <AdminPageHead title={t('title')} />
       <div className="scroll account">
         <section className="sec">
-          {/* Followed by itself once it is allowed: a download leaves the page where it is. */}
+          {/* Clicked by script once the download is allowed: a download leaves the page where it is. */}
           <a ref={link} href={file} download hidden>
             {t('file')}
           </a>

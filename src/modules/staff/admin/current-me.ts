@@ -1,14 +1,14 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import type { Me } from '../model/me.ts'
 
-/** How long the browser believes that a session goes on without asking, in milliseconds. */
+/** How long the browser trusts its copy of the session, in milliseconds. */
 const FRESH_MS = 30_000
 
 let known: { me: Me; at: number } | undefined
 
 /**
- * Whoever has signed in. The server asks each time; the browser remembers for half a minute, so that going from page
- * to page does not wait. Every function of the back office checks for itself.
+ * The signed-in staff member. The server asks each time; the browser caches the answer for half a minute, so
+ * that navigation does not wait. Every server function of the back office checks the session itself.
  */
 export const currentMe = createIsomorphicFn()
   .server((fetch: () => Promise<Me | null>) => fetch())
@@ -19,7 +19,7 @@ export const currentMe = createIsomorphicFn()
     return me
   })
 
-/** After the account was changed: the next page asks again. */
+/** Drop the cached session after a change of the account. */
 export function forgetMe(): void {
   known = undefined
 }

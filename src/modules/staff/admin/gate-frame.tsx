@@ -6,7 +6,7 @@ import { Brand } from '#/ui/admin/brand.tsx'
 
 interface GateFrameProps {
   language: AdminLanguage
-  /** The present address in the other language. */
+  /** Address of the current page in the other language. */
   switchTo: (language: AdminLanguage) => string
   children: ReactNode
 }
@@ -16,7 +16,7 @@ const NAMES = [
   ['en', 'English'],
 ] as const
 
-/** What the pages before the sign-in stand in: mark, language, a picture of the house's own on wide screens. */
+/** Layout of the sign-in pages: logo, language, and on wide screens a photograph of the site's own. */
 export function GateFrame({ language, switchTo, children }: GateFrameProps) {
   const t = useTranslations('admin.gate')
   return (

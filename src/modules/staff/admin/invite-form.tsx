@@ -7,7 +7,6 @@ import { useAction } from '#/ui/admin/use-action.ts'
 import { showToast } from '#/ui/site/toast-store.ts'
 import { invitePerson } from '../people.functions.ts'
 
-/** Invites somebody by mail. */
 export function InviteForm({ onInvited }: { onInvited: () => Promise<void> }) {
   const t = useTranslations('admin.people')
   const locale = useLocale()

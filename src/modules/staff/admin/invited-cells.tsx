@@ -7,7 +7,7 @@ import { showToast } from '#/ui/site/toast-store.ts'
 import type { TeamInvitation } from '../people.functions.ts'
 import { invitePerson, withdrawInvitation } from '../people.functions.ts'
 
-/** Who was invited, and until when the link is good. */
+/** E-mail address of the invitation, and until when its link is valid. */
 export function InvitedCell({ invitation }: { invitation: TeamInvitation }) {
   const t = useTranslations('admin.people')
   const moment = useMoment()
@@ -34,7 +34,7 @@ interface InvitationActionsProps {
   onChanged: () => Promise<void>
 }
 
-/** Sends the link again, or makes it worthless. */
+/** Buttons that send the link again or withdraw it. */
 export function InvitationActions({ invitation, onChanged }: InvitationActionsProps) {
   const t = useTranslations('admin.people')
   const failure = useFailureText()

@@ -4,7 +4,7 @@ import { AdminField } from '#/ui/admin/field.tsx'
 import type { LinkRefusal } from '../model/link-outcome.ts'
 import { NewPasswordField } from './new-password-field.tsx'
 
-/** A new password behind the link of a mail. It works without script. */
+/** Form for a new password, opened by the link of a mail. Works without scripts. */
 export function ResetPage({ refused }: { refused: LinkRefusal | null }) {
   const t = useTranslations('admin.gate')
   const problem = refused?.problem === 'name' || refused?.problem === 'expired' ? undefined : refused?.problem
@@ -24,7 +24,7 @@ interface InvitationPageProps {
   refused: LinkRefusal | null
 }
 
-/** Name and password of somebody who was invited. It works without script. */
+/** Form for the name and password of an invited person. Works without scripts. */
 export function InvitationPage({ email, refused }: InvitationPageProps) {
   const t = useTranslations('admin.gate')
   const words = useTranslations('admin.passwordProblem')
@@ -35,7 +35,7 @@ export function InvitationPage({ email, refused }: InvitationPageProps) {
         <h1>{t('inviteTitle')}</h1>
         <p className="soft">{t('inviteLead', { email })}</p>
       </div>
-      {/* Password managers keep the password under this name. */}
+      {/* Password managers store the password under this name. */}
       <input type="hidden" name="email" autoComplete="username" value={email} />
       <AdminField
         id="name"
@@ -54,7 +54,7 @@ export function InvitationPage({ email, refused }: InvitationPageProps) {
   )
 }
 
-/** A link that is too old or was used. */
+/** Page of a link that has expired or was used. */
 export function ExpiredPage({ kind }: { kind: 'reset' | 'invitation' }) {
   const t = useTranslations('admin.gate')
   return (

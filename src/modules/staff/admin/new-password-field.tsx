@@ -8,7 +8,7 @@ interface NewPasswordFieldProps {
   problem: PasswordProblem | undefined
 }
 
-/** Where a new password is typed. Its rules are stated; whether it is common only the server knows. */
+/** Field for a new password, with its rules. Only the server knows whether the password is a common one. */
 export function NewPasswordField({ id, label, problem }: NewPasswordFieldProps) {
   const t = useTranslations('admin.gate')
   const words = useTranslations('admin.passwordProblem')

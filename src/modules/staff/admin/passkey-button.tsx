@@ -11,7 +11,7 @@ interface PasskeyButtonProps {
   onConfirmed: () => void
 }
 
-/** Asks the browser for a passkey of the account, to show who one is. */
+/** Button that asks the browser for a passkey of the account to confirm its owner's identity. */
 export function PasskeyButton({ label, small = false, onConfirmed }: PasskeyButtonProps) {
   const t = useTranslations('admin.stepUp')
   const [ask, asking] = useAction(async () => {
@@ -24,7 +24,7 @@ export function PasskeyButton({ label, small = false, onConfirmed }: PasskeyButt
       if (await finishPasskeyConfirmation({ data: { response: JSON.stringify(response) } }))
         return onConfirmed()
     } catch (error) {
-      // Whoever closes the browser's dialogue has changed their mind; that is no failure.
+      // Closing the browser's dialogue is a change of mind, not a failure.
       if (error instanceof Error && error.name === 'NotAllowedError') return
       throw error
     }

@@ -6,7 +6,7 @@ import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { Notice } from '#/ui/admin/notice.tsx'
 import { finishPasskeySignIn, startPasskeySignIn } from '../passkey-sign-in.functions.ts'
 
-/** The way in without a password, where the browser knows passkeys. */
+/** Sign-in without a password, where the browser supports passkeys. */
 export function PasskeySignIn({ wanted }: { wanted: string | undefined }) {
   const t = useTranslations('admin.gate')
   const language = useLanguage()
@@ -30,7 +30,7 @@ export function PasskeySignIn({ wanted }: { wanted: string | undefined }) {
       if (target === null) setState('failed')
       else location.assign(allowedTarget(target))
     } catch (error) {
-      // Whoever closes the browser's dialogue has changed their mind; that is no failure.
+      // Closing the browser's dialogue is a change of mind, not a failure.
       setState(error instanceof Error && error.name === 'NotAllowedError' ? 'ready' : 'failed')
     }
   }

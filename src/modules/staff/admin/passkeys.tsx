@@ -9,12 +9,12 @@ import { dropPasskey, finishPasskey, startPasskey } from '../second-factor.funct
 
 interface PasskeysProps {
   account: OwnAccount
-  /** Whether the account is open: not while nothing but setting up a second factor is. */
+  /** `false` while only the set-up of a second factor is open to the account. */
   mayRemove: boolean
   onChanged: () => Promise<void>
 }
 
-/** Keys of devices that sign in without a password. */
+/** Passkeys of the account, with buttons to add and remove them. */
 export function Passkeys({ account, mayRemove, onChanged }: PasskeysProps) {
   const t = useTranslations('admin.account')
   const format = useFormatter()
@@ -34,12 +34,12 @@ export function Passkeys({ account, mayRemove, onChanged }: PasskeysProps) {
       startPasskey(),
     ])
     const response = await startRegistration({ optionsJSON: JSON.parse(options) }).catch((error: unknown) => {
-      // Whoever closes the browser's dialogue has changed their mind; that is no failure.
+      // Closing the browser's dialogue is a change of mind, not a failure.
       const declined = error instanceof Error && error.name === 'NotAllowedError'
       if (!declined) showToast({ type: 'error', title: t('passkeyFailed'), timeout: 8000 })
     })
     if (!response) return
-    // The device names itself; whoever has several of a kind sees the date as well.
+    // The name comes from the device; several of a kind are told apart by their date.
     const name = browserName(navigator.userAgent) || t('unknownBrowser')
     const kept = await finishPasskey({ data: { response: JSON.stringify(response), name } })
     showToast({ type: kept ? 'success' : 'error', title: t(kept ? 'passkeyAdded' : 'passkeyFailed') })

@@ -9,7 +9,6 @@ import { NewPasswordField } from './new-password-field.tsx'
 
 type Outcome = Awaited<ReturnType<typeof saveOwnPassword>>
 
-/** Changes one's own password. */
 export function PasswordForm({ onSaved }: { onSaved: () => Promise<void> }) {
   const t = useTranslations('admin.account')
   const words = useTranslations('admin.passwordProblem')

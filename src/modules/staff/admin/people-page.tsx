@@ -7,7 +7,7 @@ import { InviteForm } from './invite-form.tsx'
 import { TeamTable } from './team-table.tsx'
 
 interface PeoplePageProps {
-  /** Account of whoever looks. */
+  /** Id of the signed-in account. */
   meId: string
   people: readonly TeamPerson[]
   invitations: readonly TeamInvitation[]
@@ -16,7 +16,7 @@ interface PeoplePageProps {
   onChoose: (choice: JournalChoice) => void
 }
 
-/** The team and the journal. */
+/** The team and the audit log. */
 export function PeoplePage({ meId, people, invitations, journal, choice, onChoose }: PeoplePageProps) {
   const t = useTranslations('admin.people')
   const router = useRouter()

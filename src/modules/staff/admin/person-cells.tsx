@@ -5,11 +5,10 @@ import { usePersonChange } from './use-person-change.ts'
 
 interface PersonProps {
   person: TeamPerson
-  /** Whether it is whoever looks: nobody changes their own rights. */
+  /** Whether this is the signed-in account, which cannot change its own rights. */
   me: boolean
 }
 
-/** Who it is. */
 export function PersonCell({ person: { name, email, active }, me }: PersonProps) {
   const t = useTranslations('admin.people')
   return (
@@ -26,7 +25,7 @@ export function PersonCell({ person: { name, email, active }, me }: PersonProps)
   )
 }
 
-/** What they may do. */
+/** Role of the account, as a menu where it can be changed. */
 export function RoleCell({ person, me, onChanged }: PersonProps & { onChanged: () => Promise<void> }) {
   const t = useTranslations('admin.people')
   const { giveRole, running } = usePersonChange(person, onChanged)
@@ -45,7 +44,7 @@ export function RoleCell({ person, me, onChanged }: PersonProps & { onChanged: (
   )
 }
 
-/** What they show besides a password. */
+/** Second factors that the account has. */
 export function SecondFactorCell({ person: { twoFactorEnabled, passkeys } }: { person: TeamPerson }) {
   const t = useTranslations('admin.people')
   if (!twoFactorEnabled && passkeys === 0) return <span className="pill red">{t('off')}</span>
@@ -53,7 +52,7 @@ export function SecondFactorCell({ person: { twoFactorEnabled, passkeys } }: { p
   return t(twoFactorEnabled ? 'app' : 'passkey')
 }
 
-/** What can be done with the account. */
+/** Menu of actions on the account. */
 export function PersonActions({ person, me, onChanged }: PersonProps & { onChanged: () => Promise<void> }) {
   const t = useTranslations('admin.people')
   const { signOut, deactivate, reactivate, running } = usePersonChange(person, onChanged)

@@ -9,7 +9,7 @@ import { showToast } from '#/ui/site/toast-store.ts'
 import type { OwnAccount } from '../account.functions.ts'
 import { saveOwnProfile } from '../account.functions.ts'
 
-/** Name, and how keys work. */
+/** Form for the display name and the keyboard shortcuts. */
 export function ProfileForm({ account, onSaved }: { account: OwnAccount; onSaved: () => Promise<void> }) {
   const t = useTranslations('admin.account')
   const [name, setName] = useState(account.name)

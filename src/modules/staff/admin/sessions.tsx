@@ -6,7 +6,7 @@ import { showToast } from '#/ui/site/toast-store.ts'
 import type { OwnAccount } from '../account.functions.ts'
 import { endOwnSessions } from '../account.functions.ts'
 
-/** Where one is signed in, with the way to end it. */
+/** Sessions of the account, with buttons to end them. */
 export function Sessions({ account, onChanged }: { account: OwnAccount; onChanged: () => Promise<void> }) {
   const t = useTranslations('admin.account')
   const format = useFormatter()

@@ -10,15 +10,15 @@ import { useRefusalText } from './use-refusal-text.ts'
 
 interface SignInPageProps {
   refused: SignInRefusal | null
-  /** What was done before and led here. */
+  /** Action that led here. */
   done: 'reset' | 'signed-out' | null
-  /** Why a session that was begun in this browser does not go on. */
+  /** Why a session of this browser has ended. */
   ended: 'idle' | 'ended' | null
-  /** Where to go afterwards, as the address has it. */
+  /** The `return` of the address. */
   wanted: string | undefined
 }
 
-/** The first step: who, and the password. It works without script. */
+/** First step of the sign-in: e-mail address and password. Works without scripts. */
 export function SignInPage({ refused, done, ended, wanted }: SignInPageProps) {
   const t = useTranslations('admin.gate')
   const problem = useRefusalText(refused)

@@ -4,7 +4,9 @@ import { AdminDialog } from '#/ui/admin/dialog.tsx'
 import { askStepUpWith } from '#/ui/step-up.ts'
 import { StepUpForm } from './step-up-form.tsx'
 
-/** Asks again who one is whenever the server refuses something until it knows; the layout renders it once. */
+/**
+ * Dialog that asks for confirmation when the server rejects a call that needs it; the layout renders it once.
+ */
 export function StepUpDialog() {
   const t = useTranslations('admin.stepUp')
   const [open, setOpen] = useState(false)

@@ -9,13 +9,13 @@ import { PasskeyButton } from './passkey-button.tsx'
 
 interface StepUpFormProps {
   onConfirmed: () => void
-  /** Absent: there is nothing to go back to. */
+  /** Absent: there is nothing to return to. */
   onCancel?: () => void
 }
 
 const ONLY_PASSWORD = { code: false, passkey: false }
 
-/** Asks whoever has signed in to show again who they are: password, code of the app, or passkey. */
+/** Form that confirms the signed-in staff member's identity again: password, app code or passkey. */
 export function StepUpForm({ onConfirmed, onCancel }: StepUpFormProps) {
   const t = useTranslations('admin.stepUp')
   const failed = useFailureText()
@@ -23,7 +23,7 @@ export function StepUpForm({ onConfirmed, onCancel }: StepUpFormProps) {
   const [method, setMethod] = useState<'password' | 'code'>('password')
   const [problem, setProblem] = useState<'wrong' | 'codeWrong' | 'paused'>()
   useEffect(() => {
-    // Without an answer the password is asked for, which every account has.
+    // If the request fails, fall back on the password, which every account has.
     fetchWaysToConfirm().then(setWays, () => undefined)
   }, [])
   const [confirm, confirming] = useAction(async (secret: string) => {

@@ -17,7 +17,7 @@ type Row =
   | { readonly kind: 'person'; readonly person: TeamPerson }
   | { readonly kind: 'invited'; readonly invitation: TeamInvitation }
 
-/** Everybody with an account, with whoever was invited before those who have left. */
+/** All accounts; open invitations come before deactivated accounts. */
 export function TeamTable({ meId, people, invitations, onChanged }: TeamTableProps) {
   const t = useTranslations('admin.people')
   const moment = useMoment()

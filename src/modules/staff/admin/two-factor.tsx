@@ -9,7 +9,7 @@ import { renewBackupCodes, startTwoFactor, stopTwoFactor } from '../second-facto
 import { BackupCodes } from './backup-codes.tsx'
 import { TwoFactorSetup } from './two-factor-setup.tsx'
 
-/** What is going on: nothing, the set-up, or codes to be kept. */
+/** Step in progress: none, the set-up, or backup codes to be saved. */
 type Stage =
   | { readonly kind: 'idle' }
   | { readonly kind: 'setup'; readonly uri: string; readonly backupCodes: readonly string[] }
@@ -17,7 +17,7 @@ type Stage =
 
 const IDLE: Stage = { kind: 'idle' }
 
-/** Sign-in with an app, its set-up, and the codes that replace it. */
+/** Sign-in with an authenticator app: its set-up and its backup codes. */
 export function TwoFactor({ account, onChanged }: { account: OwnAccount; onChanged: () => Promise<void> }) {
   const t = useTranslations('admin.account')
   const [stage, setStage] = useState<Stage>(IDLE)

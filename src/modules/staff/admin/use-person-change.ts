@@ -5,10 +5,10 @@ import { showToast, type ToastAction } from '#/ui/site/toast-store.ts'
 import type { PersonChange, TeamPerson } from '../people.functions.ts'
 import { deactivatePerson, endPersonSessions, givePersonRole, reactivatePerson } from '../people.functions.ts'
 
-/** Time to undo, in milliseconds. */
+/** How long a change can be undone, in milliseconds. */
 const UNDO_MS = 10_000
 
-/** Changes to one account, each told in a toast; what can be undone can be undone from there. */
+/** Change to one account, each confirmed by a toast that offers to undo it where that is possible. */
 export function usePersonChange({ id, name, role }: TeamPerson, onChanged: () => Promise<void>) {
   const t = useTranslations('admin.people')
   const [change, running] = useAction(

@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import type { SignInRefusal } from '../model/sign-in-outcome.ts'
 
-/** What to tell somebody whose sign-in was refused, and what they can do about it. */
+/** Message about a rejected sign-in, with the next step to take. */
 export function useRefusalText(refused: SignInRefusal | null): string {
   const t = useTranslations('admin.gate.problem')
   const format = useFormatter()

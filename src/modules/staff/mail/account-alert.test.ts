@@ -39,7 +39,7 @@ describe.each(['fr', 'en'] as const)('the mail about a change of an account, in 
   )
 })
 
-test('the owner reads where from; what a colleague or the server did is told with their name', async () => {
+test('the owner reads the origin of a change; one by a colleague or the server names its author', async () => {
   const own = await renderMail(payload({}), CONTEXT)
   expect(own.text).toMatch(/198\.51\.0\.0\/16[\s\S]*Firefox, Windows/)
   expect(own.text).toContain('https://passage.example/admin/mot-de-passe-oublie')

@@ -1,6 +1,6 @@
 /**
- * The mail that tells somebody of the staff what has changed about their account or that a new device signed in
- * (OWASP ASVS 5.0, 6.3.5 and 6.3.7). It names no secret: its link leads to a page, never past a sign-in.
+ * Mail to a staff member about a change of their account or a sign-in from a new device (OWASP ASVS 5.0,
+ * 6.3.5 and 6.3.7). It contains no secret: its link leads to a page, never past a sign-in.
  */
 
 import { z } from 'zod'
@@ -16,7 +16,7 @@ import type { Fact, MailDocument } from '#/mail/mail-document.ts'
 import { footerOf } from '#/mail/mail-footer.ts'
 import { oneLine } from '#/mail/safe-text.ts'
 
-/** What such a mail tells of. */
+/** Events that cause such a mail. */
 export const ACCOUNT_ALERTS = [
   'new-device',
   'password-changed',
@@ -33,21 +33,20 @@ export const ACCOUNT_ALERTS = [
   'reactivated',
 ] as const
 
-/** One of {@link ACCOUNT_ALERTS}. */
 export type AccountAlertKind = (typeof ACCOUNT_ALERTS)[number]
 
-/** Checks what the outbox gives back. */
+/** Schema of the payload that the outbox returns. */
 export const accountAlertPayload = z.object({
   template: z.literal('account-alert'),
   data: z.object({
     kind: z.enum(ACCOUNT_ALERTS),
     language: z.enum(ADMIN_LANGUAGES),
     email: z.string(),
-    /** Of whoever's account it is. */
+    /** Name of the account's owner. */
     name: z.string(),
     /** ISO 8601, UTC. */
     at: z.string(),
-    /** Where its owner did it, or whoever passes as them; `shell`: by a command on the server itself. */
+    /** Origin of a change made with the owner's own session; `shell`: by a command on the server itself. */
     from: z
       .union([
         z.literal('shell'),
@@ -59,15 +58,17 @@ export const accountAlertPayload = z.object({
         }),
       ])
       .optional(),
-    /** Who did it, when it was a colleague: where from is not the owner's business then. */
+    /** Name of the colleague who made the change; the origin is withheld then. */
     by: z.string().optional(),
   }),
 })
 
-/** One such mail, to be written. */
 export type AccountAlertPayload = z.output<typeof accountAlertPayload>
 
-/** What to do if it was not you: look at the account, set a new password, or ask whoever did it. */
+/**
+ * Advice to an owner who did not make the change: check the account, reset the password, or ask the
+ * colleague.
+ */
 const REMEDY: Readonly<Record<AccountAlertKind, 'account' | 'reset' | 'tell'>> = {
   'new-device': 'reset',
   'password-changed': 'reset',
@@ -88,7 +89,7 @@ type AlertCopy = typeof en
 
 const COPY: Readonly<Record<AdminLanguage, AlertCopy>> = { en, fr }
 
-/** Writes the mail. */
+/** Render the mail. */
 export function accountAlert({ data }: AccountAlertPayload, siteUrl: string): MailDocument {
   const { kind, language } = data
   const copy = COPY[language]
@@ -128,7 +129,7 @@ function factsOf({ at, from, by, language }: AccountAlertPayload['data'], copy: 
   ]
 }
 
-/** `22 November 2026, 18:05 (Paris)`. */
+/** Format such as `22 November 2026, 18:05 (Paris)`. */
 function momentOf(at: string, language: AdminLanguage): string {
   const time = new Intl.DateTimeFormat(LANGUAGES[language].intl, {
     timeStyle: 'short',

@@ -1,4 +1,4 @@
-/** Mails about an account of the staff: the link for a new password, and the invitation. */
+/** Mails with a one-time link to a staff account: password reset and invitation. */
 
 import { z } from 'zod'
 import { localize } from '#/i18n/addresses/localize.ts'
@@ -9,25 +9,24 @@ import { fillIn, MAIL_COPY } from '#/mail/copy.ts'
 import type { MailDocument } from '#/mail/mail-document.ts'
 import { footerOf } from '#/mail/mail-footer.ts'
 
-/** Checks what the outbox gives back. */
+/** Schema of the payload that the outbox returns. */
 export const accountMailPayload = z.object({
   template: z.enum(['account-reset', 'account-invitation']),
   data: z.object({
     language: z.enum(ADMIN_LANGUAGES),
     email: z.string(),
-    /** Of whoever gets a new password, or of whoever invites. */
+    /** Name of the owner of the new password, or of the sender of the invitation. */
     name: z.string(),
-    /** What makes the link good for one use. */
+    /** Secret that makes the link valid for one use. */
     token: z.string(),
   }),
 })
 
-/** One mail about an account, to be written. */
 export type AccountMailPayload = z.output<typeof accountMailPayload>
 
 const COPY: Readonly<Record<AdminLanguage, typeof en>> = { en, fr }
 
-/** Writes the mail. */
+/** Render the mail. */
 export function accountMail({ template, data }: AccountMailPayload, siteUrl: string): MailDocument {
   const { language, name, token } = data
   const invitation = template === 'account-invitation'

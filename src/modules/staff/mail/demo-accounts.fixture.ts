@@ -1,14 +1,13 @@
-/** Invented mails about accounts, for looking at the template. */
+/** Sample account mails for the mail preview. */
 import { ACCOUNT_ALERTS, type AccountAlertKind, type AccountAlertPayload } from './account-alert.ts'
 
-/** One mail to look at. */
 export interface DemoAccountMail {
-  /** What is special about it, in a few words. */
+  /** Short description of the variant. */
   readonly name: string
   readonly payload: AccountAlertPayload
 }
 
-/** What only somebody else does to an account. */
+/** Changes that only another staff member makes. */
 const BY_COLLEAGUES: ReadonlySet<AccountAlertKind> = new Set([
   'made-administrator',
   'made-agent',
@@ -22,7 +21,7 @@ function originOf(kind: AccountAlertKind): Pick<AccountAlertPayload['data'], 'fr
   return { from: { network: '198.51.0.0/16', browser: 'Firefox, Windows' } }
 }
 
-/** Every kind with invented data: in French, and in English for all other languages. */
+/** Every kind with sample data: in French, and in English for all other languages. */
 export function demoAccountMails(language: string): DemoAccountMail[] {
   return ACCOUNT_ALERTS.map((kind) => ({
     name: kind,

@@ -18,7 +18,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/Linux/, 'Linux'],
 ]
 
-/** Browser and system as people call them (`Firefox, Windows`), the same in every language; empty when unknown. */
+/** Common name of browser and system (`Firefox, Windows`), the same in every language; empty when unknown. */
 export function browserName(userAgent: string | null): string {
   const text = userAgent ?? ''
   const named = [BROWSERS, SYSTEMS].map((list) => list.find(([mark]) => mark.test(text))?.[1])

@@ -1,37 +1,36 @@
-/** How often something may be tried before a pause, and how long the pauses grow. */
+/** Numbers of attempts before a pause, and the lengths of the pauses. */
 
-/** How often something may be tried, and what happens then. */
 export interface AttemptLimit {
-  /** Trials before a pause. */
+  /** Attempts before a pause. */
   readonly attempts: number
-  /** Length of the first, second, third … pause in minutes; the last one stays. */
+  /** Length of the first, second, third … pause in minutes; later ones last as long as the third. */
   readonly pauses: readonly [number, number, number]
 }
 
-/** Passwords or codes asked for again within one session. */
+/** Passwords or codes for a confirmation within one session. */
 export const CONFIRM_LIMIT: AttemptLimit = { attempts: 5, pauses: [15, 30, 60] }
 
-/** What is tried on one account. */
+/** Kind of attempt on one account. */
 export type AccountTrial = 'password' | 'code' | 'reset'
 
 /** Limits on one account. */
 interface AccountLimits {
-  /** For one known browser; of all others, for one network. */
+  /** For one known browser; for all other browsers, per network. */
   readonly own: AttemptLimit
   /** For all unknown browsers together, however many networks they are in. */
   readonly account: AttemptLimit
 }
 
 /**
- * The last pause stays, so that unknown browsers make at most 480 trials a day on one account, all together: ten
- * thousand times too few for the easiest password that is taken.
+ * Later pauses last as long as the third, so that unknown browsers together get at most 480 attempts a day on
+ * one account: ten thousand times too few for the weakest password that is accepted.
  */
 const GUESSES: AccountLimits = {
   own: { attempts: 5, pauses: [15, 30, 60] },
   account: { attempts: 20, pauses: [15, 30, 60] },
 }
 
-/** Passwords, codes of both kinds, and links for a new password. */
+/** Passwords, codes of both kinds, and password reset links. */
 export const ACCOUNT_LIMITS: Readonly<Record<AccountTrial, AccountLimits>> = {
   password: GUESSES,
   code: GUESSES,
@@ -41,8 +40,8 @@ export const ACCOUNT_LIMITS: Readonly<Record<AccountTrial, AccountLimits>> = {
   },
 }
 
-/** Passwords, or codes, from unknown browsers of one network: a whole office may share one. */
+/** Passwords or codes from unknown browsers of one network, which a whole office may share. */
 export const NETWORK_LIMIT: AttemptLimit = { attempts: 30, pauses: [15, 30, 60] }
 
-/** Links for a new password, and links that were tried, from one network. */
+/** Requests for password reset links, and uses of one-time links, from one network. */
 export const LINK_LIMIT: AttemptLimit = { attempts: 20, pauses: [15, 30, 60] }

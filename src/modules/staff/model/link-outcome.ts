@@ -1,8 +1,8 @@
 import type { PasswordProblem } from './password-rules.ts'
 
-/** What a form behind a one-time link is told after it was refused. */
+/** Data of a rejected submission of a form behind a one-time link. */
 export interface LinkRefusal {
   readonly problem: PasswordProblem | 'name' | 'expired'
-  /** As it was typed. */
+  /** As submitted. */
   readonly name: string
 }

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { AdminLanguage } from '#/i18n/admin-language.ts'
 
-/** Whoever works here. */
+/** The signed-in staff member. */
 export interface Me {
   readonly id: string
   readonly name: string
@@ -9,19 +9,19 @@ export interface Me {
   readonly role: 'administrator' | 'agent'
   readonly language: AdminLanguage | null
   readonly twoFactorEnabled: boolean
-  /** Whole days left to set up a second factor, 0 when they are over; `null` when none is demanded or there is one. */
+  /** Whole days left to set up a second factor, 0 after them; `null` when none is required or one exists. */
   readonly secondFactorDays: number | null
-  /** Whether single letters are commands. */
+  /** Whether single-letter keyboard shortcuts are on. */
   readonly singleKeys: boolean
 }
 
 const MeContext = createContext<Me | null>(null)
 
-/** Tells everything below it who works here. The layout of the back office renders it once. */
+/** Context provider of the signed-in staff member. The layout of the back office renders it once. */
 export const MeProvider = MeContext
 
 /**
- * Whoever works here.
+ * The signed-in staff member.
  * @throws {Error} outside the back office
  */
 export function useMe(): Me {

@@ -1,10 +1,9 @@
-/** What the dashboard's figures are told for. */
+/** Periods of the dashboard's figures. */
 export const PERIODS = ['week', 'month', 'year'] as const
 
-/** One of {@link PERIODS}. */
 export type Period = (typeof PERIODS)[number]
 
-/** The period that an address asks for; the week unless it asks for another one. */
+/** The period in the query of an address; a week by default. */
 export function readPeriod(asked: unknown): Period {
   return PERIODS.find((period) => period === asked) ?? 'week'
 }

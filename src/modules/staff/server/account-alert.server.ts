@@ -1,4 +1,4 @@
-/** Promising the mail about a change of an account, in the transaction of the change. */
+/** Enqueueing of the mail about a change of an account, in the transaction of the change. */
 import type { Transaction } from 'kysely'
 import type { OutboxTables } from '#/platform/database/tables/outbox.ts'
 import { enqueueMail } from '#/platform/outbox/enqueue-mail.ts'
@@ -7,29 +7,29 @@ import { browserName } from '../model/browser-name.ts'
 import type { StaffSession } from './auth/staff-session.ts'
 import type { StaffTables } from './tables/staff.ts'
 
-/** Of an account that never chose its language: the agency reads French. */
+/** For an account that never chose its language: the agency reads French. */
 const USUAL_LANGUAGE = 'fr'
 
-/** What to tell whom. */
+/** One change to report. */
 export interface AccountAlert {
-  /** Whose account it is. */
+  /** Id of the account that changed. */
   readonly userId: string
   readonly kind: AccountAlertKind
-  /** Network as in the audit log and browser, or `shell` for a command on the server; absent with `by`. */
+  /** Network (as in the audit log) and browser, or `shell` for a command on the server; absent with `by`. */
   readonly from?: AccountAlertPayload['data']['from']
-  /** Name of whoever did it, when it was a colleague. */
+  /** Name of the colleague who made the change. */
   readonly by?: string
   readonly at: Date
 }
 
-/** Where somebody works from, as the mail tells it. */
+/** Origin of a staff member's change, as the mail states it. */
 export function originOf(staff: Pick<StaffSession, 'network' | 'userAgent'>) {
   return { network: staff.network, browser: browserName(staff.userAgent) }
 }
 
 /**
- * Puts the mail into the outbox; it leaves if, and only if, the transaction commits. Call `wakeOutbox` afterwards, so
- * that it leaves at once. Nothing happens for an account that is not there.
+ * Put the mail into the outbox; it is sent if, and only if, the transaction commits. Call `wakeOutbox`
+ * afterwards, so that it is sent at once. Does nothing for an unknown account.
  */
 export async function enqueueAccountAlert(
   transaction: Transaction<StaffTables & OutboxTables>,

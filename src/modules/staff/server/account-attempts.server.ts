@@ -1,6 +1,6 @@
 /**
- * Trials on one account, counted so that a stranger cannot turn the limits against its owner (ADR 0047): a known
- * browser has limits of its own; all others share theirs by network, and by account.
+ * Attempts on one account, counted so that a stranger cannot turn the limits against its owner (ADR 0047): a
+ * known browser has limits of its own; all others share theirs by network, and by account.
  */
 
 import { ACCOUNT_LIMITS, type AccountTrial, type AttemptLimit, NETWORK_LIMIT } from '../model/limits.ts'
@@ -9,19 +9,19 @@ import { networkOf } from './auth/network.ts'
 import type { GateParts } from './gate-parts.server.ts'
 import type { KnownDevice } from './known-device.server.ts'
 
-/** A trial that may be made, or when the next one may. */
+/** An allowed attempt, or when the next one is allowed. */
 export type AccountAttempt =
   | {
       readonly allowed: true
-      /** Trials left after it, and the pause in minutes that comes then. */
+      /** Attempts left after this one, and the length in minutes of the pause that follows them. */
       readonly left: number
       readonly pauseMinutes: number
-      /** After a success: what was counted here is taken back, and nothing that others were counted for. */
+      /** Undo what this attempt counted, after a success, and nothing that others were counted for. */
       readonly succeeded: () => Promise<void>
     }
   | { readonly allowed: false; readonly until: Date }
 
-/** Takes one trial on an account. */
+/** Count one attempt on an account. */
 export async function takeAccountAttempt(
   { database, secret, now }: Pick<GateParts, 'database' | 'secret' | 'now'>,
   kind: AccountTrial,
@@ -47,7 +47,7 @@ export async function takeAccountAttempt(
   for (const [position, [key, limit]] of counters.entries()) {
     const taken = await takeAttempt(database, key, limit, now)
     if (!taken.allowed) {
-      // No trial comes of it, so it is none under the other keys either.
+      // No attempt is made, so the other counters must not count it either.
       await takeBack(counters.slice(0, position))
       return taken
     }
@@ -56,7 +56,7 @@ export async function takeAccountAttempt(
   return { allowed: true, left, pauseMinutes, succeeded: () => takeBack(counters) }
 }
 
-/** After a new password was set by mail: whoever was kept out of the account is no longer. */
+/** End the pauses of an account after a new password was set by mail. */
 export async function endAccountPauses(
   { database, secret }: Pick<GateParts, 'database' | 'secret'>,
   email: string,

@@ -1,4 +1,4 @@
-/** Making and mending accounts of the staff. */
+/** Creation and recovery of staff accounts. */
 
 import { z } from 'zod'
 import { SHELL, writeAudit } from '#/platform/audit-log/audit.ts'
@@ -15,30 +15,29 @@ import {
 } from './staff.repository.server.ts'
 import type { StaffRole } from './tables/staff.ts'
 
-/** What somebody of the staff may be, the first being the default of the shell command. */
+/** Roles of staff members, the first being the default of the command. */
 export const STAFF_ROLES = ['administrator', 'agent'] as const satisfies readonly StaffRole[]
 
-/** Something that whoever runs the command can mend; the message says how. */
+/** An error that the operator of the command can fix; the message says how. */
 export class AccountError extends Error {
   override readonly name = 'AccountError'
 }
 
 const email = z.email().max(254)
 
-/** An account to be made. */
 export interface AccountRequest {
   readonly email: string
   /** Absent: the part of the address before the `@`. */
   readonly name?: string
   readonly role: StaffRole
   readonly password: string
-  /** Whether an easy password is taken all the same: the operator's own, in the environment, has to work. */
+  /** Accept a weak password: the operator's own one, in the environment, has to work. */
   readonly easyPassword?: boolean
 }
 
 /**
- * Makes an account.
- * @throws {AccountError} when the address is none or taken, or the password too short
+ * Create an account.
+ * @throws {AccountError} when the address is invalid or taken, or the password too short
  */
 export async function createAccount(database: StaffDatabase, request: AccountRequest): Promise<void> {
   const address = readEmail(request.email)
@@ -57,7 +56,7 @@ export async function createAccount(database: StaffDatabase, request: AccountReq
 }
 
 /**
- * Sets a new password and ends every session of the account.
+ * Set a new password and end every session of the account.
  * @throws {AccountError} when there is no such account, or the password is too short
  */
 export async function resetPassword(database: StaffDatabase, typed: string, password: string): Promise<void> {
@@ -76,7 +75,7 @@ export async function resetPassword(database: StaffDatabase, typed: string, pass
 }
 
 /**
- * Takes every second factor from an account and ends its sessions: for somebody who has lost app and backup codes. The
+ * Remove every second factor of an account and end its sessions, when app and backup codes are lost. The
  * password alone signs in then, until a factor is set up again.
  * @throws {AccountError} when there is no such account
  */
@@ -107,7 +106,7 @@ const PROBLEMS: Record<PasswordProblem, string> = {
     'The password is too easy to guess: it is common, repeats itself, or is made of the name or the address',
 }
 
-/** @param personal what the password may not be made of; absent: only its length counts */
+/** @param personal strings that the password must not consist of; absent: only its length counts */
 function hashChecked(password: string, personal: readonly string[] | undefined): Promise<string> {
   const problem = passwordProblem(password, personal ?? [])
   const counts = personal !== undefined || problem !== 'common'

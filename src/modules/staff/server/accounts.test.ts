@@ -52,7 +52,7 @@ describe.each(ENGINES)('accounts of the staff on %s', (engine) => {
   test.each([
     [{ ...NINA, email: 'nina' }, /"nina" is not an e-mail address/],
     [{ ...NINA, password: 'short' }, /at least 12 characters/],
-  ])('%j is refused with a reason', async (request, reason) => {
+  ])('%j is rejected with a reason', async (request, reason) => {
     await expect(createAccount(database(), request)).rejects.toThrow(reason)
     expect(await readStaff(database())).toEqual([])
   })
@@ -80,7 +80,7 @@ describe.each(ENGINES)('accounts of the staff on %s', (engine) => {
     expect(await ensureFirstAdmin({ ...environment, adminEmail: 'b@example.com' }, database())).toBe(false)
   })
 
-  test('nobody is made without both settings', async () => {
+  test('no account is created without both settings', async () => {
     expect(await ensureFirstAdmin({ adminEmail: undefined, adminPassword: undefined }, database())).toBe(
       false,
     )

@@ -7,10 +7,10 @@ import { readPasskeyAnswer } from './passkey-answer.server.ts'
 import { change } from './second-factor.server.ts'
 
 /**
- * Keeps a passkey that the browser has made for whoever has signed in. The session counts as begun with it: its owner
- * has just shown it.
- * @param made what the browser gave, as JSON, and a name
- * @returns cookies to be set; `undefined` when it was not accepted
+ * Store a passkey that the browser created for the signed-in staff member. The session counts as begun with
+ * it, as its owner has just used it.
+ * @param made the answer of the browser, as JSON, and a name
+ * @returns cookies to set; `undefined` when it was not accepted
  */
 export async function addPasskey(
   staff: StaffSession,

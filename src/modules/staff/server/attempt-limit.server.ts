@@ -1,4 +1,4 @@
-/** Limits on what may be tried: counted before the trial, so that many at the same time are no way around. */
+/** Limits on attempts, counted before the attempt so that parallel ones cannot bypass them. */
 
 import { sql } from 'kysely'
 import { CLOCKS_DIFFER_MS } from '#/platform/rate-limits/counted-network.ts'
@@ -6,21 +6,21 @@ import { secretKey, signature } from '#/platform/rate-limits/secret-key.ts'
 import type { AttemptLimit } from '../model/limits.ts'
 import type { StaffDatabase } from './staff.repository.server.ts'
 
-/** A trial that may be made, with how many are left after it; or a pause with its end. */
+/** An allowed attempt, with the number left after it; or a pause with its end. */
 export type Attempt =
   | { readonly allowed: true; readonly left: number; readonly pauseMinutes: number }
   | { readonly allowed: false; readonly until: Date }
 
-/** After a day without trials everything starts afresh, in milliseconds. */
+/** Counters restart after a day without attempts, in milliseconds. */
 const QUIET_MS = 24 * 60 * 60 * 1000
 
 const MINUTE_MS = 60_000
 
 /**
- * A key under which trials are counted. It is made with the secret of the installation: of a plain hash, whoever reads
- * the table could find the address by trying all there are.
+ * Key of an attempt counter, an HMAC with the installation's secret: with a plain hash, a reader of the table
+ * could find the address by brute force.
  * @param secret `AUTH_SECRET`
- * @param values what is limited: an e-mail address, a network, both
+ * @param values the limited entity: an e-mail address, a network, or both
  */
 export function limitKey(secret: string, kind: string, ...values: readonly string[]): string {
   const text = values.map((value) => value.trim().toLowerCase()).join('\n')
@@ -28,7 +28,7 @@ export function limitKey(secret: string, kind: string, ...values: readonly strin
 }
 
 /**
- * Takes one trial. The last one before a pause is allowed, and the pause begins with it; a success ends it
+ * Count one attempt. The last one before a pause is allowed, and the pause begins with it; a success ends it
  * (`forgetAttempts`).
  */
 export async function takeAttempt(
@@ -39,13 +39,13 @@ export async function takeAttempt(
 ): Promise<Attempt> {
   const at = now.toISOString()
   const quiet = new Date(now.getTime() - QUIET_MS).toISOString()
-  // Moments that a wrong clock has noted keep nobody out for years.
+  // Times recorded by a wrong clock must not block an account for years.
   const longest = Math.max(...limit.pauses) * MINUTE_MS + CLOCKS_DIFFER_MS
   const future = new Date(now.getTime() + longest).toISOString()
   const [first, second, further] = limit.pauses.map((minutes) =>
     new Date(now.getTime() + minutes * MINUTE_MS).toISOString(),
   )
-  // One statement, so that trials at the same time are counted one after the other on both databases.
+  // One statement, so that parallel attempts are counted one after the other on both databases.
   const counted = sql`case when sign_in_limit.updated_at < ${quiet} then 1 else sign_in_limit.attempts + 1 end`
   const pauses = sql`case when sign_in_limit.updated_at < ${quiet} then 0 else sign_in_limit.pauses end`
   const full = sql`${counted} >= ${sql.lit(limit.attempts)}`
@@ -78,15 +78,15 @@ async function pausedUntil(db: StaffDatabase['db'], key: string, now: Date): Pro
   return new Date(row?.paused_until ?? now)
 }
 
-/** Forgets what was tried in vain, after a success. */
+/** Reset the counter after a success. */
 export async function forgetAttempts({ db }: StaffDatabase, key: string): Promise<void> {
   await db.deleteFrom('sign_in_limit').where('key', '=', key).execute()
 }
 
 /**
- * Takes one trial back that was none, after a success: what others were counted for under the same key stays. A pause
- * that began with it is over.
- * @param now when the trial was taken
+ * Uncount one attempt after a success; other attempts under the same key stay counted. A pause that began
+ * with it ends.
+ * @param now when the attempt was counted
  */
 export async function returnAttempt(
   { db }: StaffDatabase,
@@ -109,7 +109,7 @@ export async function returnAttempt(
     .execute()
 }
 
-/** Removes counters that have come to rest: they would start afresh anyway. */
+/** Delete counters that are old enough to restart from zero. */
 export async function removeOldAttempts({ db }: StaffDatabase, now: Date): Promise<void> {
   await db
     .deleteFrom('sign_in_limit')

@@ -19,7 +19,7 @@ describe.each(ENGINES)('counted trials on %s', (engine) => {
     return rows.map(({ key }) => key)
   }
 
-  test('whoever reads the table finds neither address nor network by trying them all', async () => {
+  test('a reader of the table finds neither address nor network by brute force', async () => {
     await createAccount(database(), { email: 'lea@example.com', role: 'agent', password: PASSWORD })
     const browser = new SignInBrowser(signInParts(database()), '192.0.2.7')
     await browser.password('lea@example.com', 'wrong', NOW)
@@ -60,7 +60,7 @@ describe.each(ENGINES)('counted trials on %s', (engine) => {
     ])
   })
 
-  test('a pause that began while the clock was years ahead keeps nobody out when it is right again', async () => {
+  test('a pause that began while the clock was years ahead ends when it is right again', async () => {
     const often = { attempts: 2, pauses: [15, 30, 60] } as const
     const take = (now: Date) => takeAttempt(database(), 'a key', often, now)
     const ahead = later(4 * 365 * 24)

@@ -21,7 +21,7 @@ describe.each(ENGINES)('what is asked again within a session on %s', (engine) =>
     return { parts, session }
   }
 
-  test('whoever fails to sign in elsewhere, or in another session, does not keep the owner from it', async () => {
+  test('failed sign-ins elsewhere, or in another session, do not block the owner', async () => {
     const { parts, session } = await claire()
     const stranger = new SignInBrowser(parts, '203.0.113.9')
     for (let trial = 0; trial < 8; trial++) await stranger.password(EMAIL, 'wrong')

@@ -1,12 +1,12 @@
-/** What the forms before the sign-in have in common. */
+/** Reading of the forms on the sign-in pages. */
 import { getLog } from '#/platform/log.ts'
 
-/** A form as it was posted; missing fields are empty. */
+/** Posted values by field name; missing fields are empty. */
 export type PostedText = (name: string) => string
 
 /**
- * Reads a posted form (urlencoded or multipart).
- * @returns the answer to give instead when it is none (400, 415)
+ * Read a posted form (urlencoded or multipart).
+ * @returns an error response when the body is no form (400, 415)
  */
 export async function readGateForm(request: Request): Promise<PostedText | Response> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()

@@ -5,21 +5,21 @@ import { getEnvironment } from '#/platform/environment.ts'
 import { type Auth, getAuth } from './auth/auth.ts'
 import type { StaffTables } from './tables/staff.ts'
 
-/** What the use cases of the staff work with. Tests give their own. */
+/** Dependencies of the staff use cases. Tests pass their own. */
 export interface GateParts {
   readonly database: Database<StaffTables & OutboxTables>
   readonly auth: Auth
   /** `SITE_URL`. */
   readonly siteUrl: string
   readonly now: Date
-  /** `AUTH_SECRET`: what tokens of links are sealed and attempts are counted with. */
+  /** `AUTH_SECRET`: encrypts link tokens and keys the attempt counters. */
   readonly secret: string
 }
 
-/** Those of this process, where no other are given. */
+/** The dependencies of this process, where none are passed. */
 export function gateParts(given: Partial<GateParts> = {}): GateParts {
   return {
-    // Looked for when they are needed: not every use case needs better-auth.
+    // Getter, because not every use case needs better-auth.
     get database() {
       return given.database ?? getDatabase()
     },

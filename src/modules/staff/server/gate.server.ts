@@ -1,22 +1,22 @@
-/** What the pages before the sign-in show. */
+/** Server data of the sign-in pages. */
 
 import { delocalize } from '#/i18n/addresses/delocalize.ts'
 import { ADMIN_LANGUAGE_COOKIE, type AdminLanguage, isAdminLanguage } from '#/i18n/admin-language.ts'
 import type { Language } from '#/i18n/languages.ts'
 
-/** What says in which language somebody unknown reads. */
+/** Hints for the language of an unknown reader. */
 export interface GateClues {
   /** Prefix of the page's address. */
   readonly language: Language
-  /** `language` in the query: chosen by hand just now. */
+  /** `language` in the query: just chosen by hand. */
   readonly chosen?: string | undefined
   /** `return` in the query. */
   readonly wanted?: string | undefined
 }
 
 /**
- * The language of a page before the sign-in: what was chosen, now or the last time, else the prefix of the page or of
- * the one that was wanted, else what the browser asks for.
+ * Language of a sign-in page: the one chosen now or last time, else the prefix of the page or of the
+ * requested one, else the browser's preference.
  */
 export function gateLanguage({ language, chosen, wanted }: GateClues, headers: Headers): AdminLanguage {
   if (isAdminLanguage(chosen)) return chosen
@@ -38,7 +38,9 @@ function readCookie(headers: Headers, name: string): string | undefined {
   return pair?.slice(name.length + 1)
 }
 
-/** Whether a password was accepted a moment ago and a code is awaited; the cookie itself is checked with the code. */
+/**
+ * Whether a password was accepted recently and a code is awaited; the cookie itself is checked with the code.
+ */
 export function awaitsCode(headers: Headers): boolean {
   return /(?:^|;\s*)(?:__Host-)?passage\.two_factor=/.test(headers.get('cookie') ?? '')
 }

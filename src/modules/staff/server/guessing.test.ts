@@ -18,7 +18,7 @@ describe.each(ENGINES)('guessing on %s', (engine) => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
   afterEach(() => void vi.useRealTimers())
 
-  /** Nina, who has signed in with her computer before, and a way to get strangers. */
+  /** Nina, who has signed in with her computer before, and a factory of unknown browsers. */
   async function office() {
     await createAccount(database(), { email: EMAIL, role: 'agent', password: PASSWORD })
     const parts = signInParts(database())
@@ -35,7 +35,7 @@ describe.each(ENGINES)('guessing on %s', (engine) => {
     return outcomes
   }
 
-  test('whoever guesses, even in her own network, does not keep a colleague out of her own browser', async () => {
+  test('guesses, even from her own network, do not lock a colleague out of her own browser', async () => {
     const { own, strangerAt } = await office()
     expect(await guess(strangerAt('198.51.100.1'), 6)).toEqual([
       ...Array(4).fill('wrong'),
@@ -44,7 +44,7 @@ describe.each(ENGINES)('guessing on %s', (engine) => {
     ])
     expect(await strangerAt('198.51.100.1').password(EMAIL)).toMatchObject({ problem: 'paused' })
     expect(await own.password(EMAIL)).toEqual(IN)
-    // Nor out of another network, for as long as few others guess.
+    // Nor from another network, as long as few others guess.
     expect(await strangerAt('203.0.113.5').password(EMAIL)).toEqual(IN)
   })
 
@@ -73,7 +73,7 @@ describe.each(ENGINES)('guessing on %s', (engine) => {
         if (outcome === 'wrong') wrong++
         else refused++
       }
-      // With a browser that forgets who it is.
+      // With a browser that forgets its cookies.
       await new SignInBrowser(parts, '203.0.113.9').password('me@example.com')
     }
     expect([wrong, refused]).toEqual([29, 7])

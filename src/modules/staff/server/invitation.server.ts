@@ -1,4 +1,4 @@
-/** Inviting somebody, and their joining. */
+/** Invitations to the team and their acceptance. */
 
 import { randomUUID } from 'node:crypto'
 import type { AdminLanguage } from '#/i18n/admin-language.ts'
@@ -17,10 +17,9 @@ import { passwordProblem } from './password-strength.server.ts'
 import { insertStaffMember } from './staff.repository.server.ts'
 import type { StaffRole } from './tables/staff.ts'
 
-/** How long an invitation is good, in milliseconds. */
+/** How long an invitation is valid, in milliseconds. */
 const VALID_MS = 72 * 60 * 60 * 1000
 
-/** Whom to invite as what. */
 export interface InvitationRequest {
   /** In lower case. */
   readonly email: string
@@ -29,8 +28,8 @@ export interface InvitationRequest {
 }
 
 /**
- * Invites somebody by mail. Asking again replaces the link and makes it good for another 72 hours.
- * @returns `false` when the address has an account
+ * Send an invitation by mail. A second one replaces the link and is valid for another 72 hours.
+ * @returns `false` when the address already has an account
  */
 export async function invite(
   request: InvitationRequest,
@@ -79,7 +78,7 @@ export async function invite(
   return invited
 }
 
-/** An invitation that can still be used; `undefined` when it was used, withdrawn or is too old. */
+/** A valid invitation; `undefined` when it was used, withdrawn or is too old. */
 export async function findInvitation(token: string, given: Partial<GateParts> = {}) {
   const { database, now } = gateParts(given)
   return database.db
@@ -90,19 +89,19 @@ export async function findInvitation(token: string, given: Partial<GateParts> = 
     .executeTakeFirst()
 }
 
-/** What whoever was invited has typed. */
+/** Submitted data of an invited person. */
 export interface Joining {
   readonly token: string
   readonly name: string
   readonly password: string
 }
 
-/** The account's address once it is made; else what is in the way. */
+/** The address of the created account; else the reason why there is none. */
 export type Joined =
   | { readonly kind: 'joined'; readonly email: string }
   | { readonly kind: 'expired' | 'name' | PasswordProblem }
 
-/** Makes the account of an invitation, once. */
+/** Create the account of an invitation, once. */
 export async function join(
   { token, name: typedName, password }: Joining,
   given: Partial<GateParts> = {},

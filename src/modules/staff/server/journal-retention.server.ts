@@ -1,13 +1,13 @@
-/** The audit log is kept for a year. */
+/** Retention of the audit log: one year. */
 import { erasureLimit } from '#/platform/clock/erasure-limit.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import type { StaffTables } from './tables/staff.ts'
 
-/** How long the audit log is kept, in months. */
+/** In months. */
 const KEPT_MONTHS = 12
 
 /**
- * Deletes entries that are older than a year, the oldest first and no more than one run may take away.
+ * Delete entries older than a year, the oldest first and no more than one run may delete.
  * @returns how many
  */
 export async function forgetOldJournal(

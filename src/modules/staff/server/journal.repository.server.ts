@@ -1,10 +1,9 @@
-/** Reading the journal. */
+/** Queries of the audit log. */
 import { AUDIT_ACTIONS } from '#/platform/audit-log/audit-actions.ts'
 import type { StaffDatabase } from './staff.repository.server.ts'
 
-/** What of the journal is wanted. */
 export interface JournalFilter {
-  /** Account of whoever did it. */
+  /** Id of the acting account. */
   readonly actor?: string | undefined
   /** First part of the action: `session`, `account`, `person`, … */
   readonly area?: string | undefined
@@ -40,12 +39,12 @@ export async function readJournal({ db }: StaffDatabase, filter: JournalFilter, 
     .execute()
   const entries = rows.slice(0, JOURNAL_PAGE).map(({ details, ...row }) => ({
     ...row,
-    /** Absent of an entry that a later version wrote. */
+    /** Absent for an entry that a later version wrote. */
     known: AUDIT_ACTIONS.find((action) => action === row.action),
     details: details as Record<string, string | number | boolean | null>,
   }))
   return { entries, more: rows.length > JOURNAL_PAGE }
 }
 
-/** One line of the journal. */
+/** One row of the audit log. */
 export type JournalEntry = Awaited<ReturnType<typeof readJournal>>['entries'][number]

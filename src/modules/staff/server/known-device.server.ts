@@ -1,6 +1,7 @@
 /**
- * Browsers that have signed in to an account before. Each holds a signed cookie of that account, so that nobody else's
- * wrong passwords keep its owner out (OWASP, "Slow Down Online Guessing Attacks with Device Cookies"; ADR 0047).
+ * Browsers that have signed in to an account before. Each holds a signed cookie of that account, so that
+ * wrong passwords from elsewhere do not lock its owner out (OWASP, "Slow Down Online Guessing Attacks with
+ * Device Cookies"; ADR 0047).
  */
 import { randomUUID, timingSafeEqual } from 'node:crypto'
 import type { Transaction } from 'kysely'
@@ -10,30 +11,29 @@ import type { GateParts } from './gate-parts.server.ts'
 import type { StaffDatabase } from './staff.repository.server.ts'
 import type { StaffTables } from './tables/staff.ts'
 
-/** How long a browser is known after it was last used to sign in, in days. */
+/** How long a browser is known after its last sign-in, in days. */
 const KEPT_DAYS = 365
 
 const DAY_SECONDS = 24 * 60 * 60
 
-/** A browser that is known. */
 export interface KnownDevice {
   readonly id: string
-  /** Whether somebody has signed in with it; not yet after a new password was set by mail. */
+  /** `false` after a new password was set by mail, until the first sign-in. */
   readonly hasSignedIn: boolean
-  /** Until when it needs no code, if it was ever trusted. */
+  /** Until when no code is needed, if the browser was ever trusted. */
   readonly trustedUntil: Date | null
 }
 
 type DeviceParts = Pick<GateParts, 'database' | 'secret' | 'siteUrl' | 'now'>
 
-/** The owner of an account, as their cookie is bound to them. */
+/** Owner of an account, to whom the cookie is bound. */
 export interface DeviceOwner {
   readonly userId: string
   /** In lower case. */
   readonly email: string
 }
 
-/** The known browser that a request comes from; `undefined` when its cookie is none of ours, or was revoked. */
+/** The known browser that a request comes from; `undefined` when its cookie is invalid or was revoked. */
 export async function findDevice(
   { database, secret, siteUrl }: DeviceParts,
   email: string,
@@ -57,17 +57,17 @@ export async function findDevice(
   )
 }
 
-/** What happened on a browser. */
+/** A use of a browser to record. */
 export interface DeviceUse {
   readonly signedIn: boolean
-  /** Absent: as it was. */
+  /** Absent: unchanged. */
   readonly trustedUntil?: Date
 }
 
 /**
- * Keeps that a browser belongs to an account.
- * @param known what `findDevice` gave
- * @returns its id, and the `Set-Cookie` header that makes it known
+ * Record that a browser belongs to an account.
+ * @param known result of `findDevice`
+ * @returns its id, and the `Set-Cookie` header that identifies it from now on
  */
 export async function keepDevice(
   transaction: Transaction<StaffTables>,
@@ -82,7 +82,7 @@ export async function keepDevice(
     ...(signedIn ? { signed_in_at: at } : {}),
     ...(trustedUntil ? { trusted_until: trustedUntil.toISOString() } : {}),
   }
-  // Revoked in this very moment: it is a new one then, not the old one back again.
+  // Revoked at this very moment: register a new browser, do not restore the old one.
   const kept =
     known &&
     (await transaction
@@ -110,18 +110,18 @@ export async function keepDevice(
   return { id, cookie }
 }
 
-/** Makes every browser of an account a stranger again. */
+/** Forget every browser of an account. */
 export async function forgetDevices(transaction: Transaction<StaffTables>, userId: string): Promise<void> {
   await transaction.deleteFrom('known_device').where('user_id', '=', userId).execute()
 }
 
-/** Removes browsers whose cookie is too old to come again. */
+/** Delete browsers whose cookie has expired. */
 export async function removeOldDevices({ db }: StaffDatabase, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - KEPT_DAYS * DAY_SECONDS * 1000)
   await db.deleteFrom('known_device').where('last_used_at', '<', oldest.toISOString()).execute()
 }
 
-/** One name for each account: colleagues who share a computer are known side by side. */
+/** One name for each account, so that colleagues who share a computer are known side by side. */
 function cookieName(secret: string, siteUrl: string, email: string): string {
   const prefix = siteUrl.startsWith('https:') ? '__Host-' : ''
   return `${prefix}passage.device-${signature(secretKey(secret, 'device-cookie'), `name\n${email}`)}`

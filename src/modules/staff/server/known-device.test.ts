@@ -83,7 +83,7 @@ describe.each(ENGINES)('known browsers on %s', (engine) => {
     expect(await known(own, 'samir@example.com')).toBeDefined()
   })
 
-  test('a mail tells of a new device, once, and not of the first one of an account', async () => {
+  test('a mail reports a new device, once, and not the first one of an account', async () => {
     const { own } = await nina()
     expect(await alerts()).toEqual([])
     await own.password(EMAIL)
@@ -104,7 +104,7 @@ describe.each(ENGINES)('known browsers on %s', (engine) => {
     ])
   })
 
-  test('whoever still has to give a code is told of afterwards only', async () => {
+  test('a sign-in that still needs a code is reported only after it', async () => {
     const { own } = await nina()
     const { secret } = await own.setUpCodes()
     const phone = new SignInBrowser(own.parts)
@@ -115,7 +115,7 @@ describe.each(ENGINES)('known browsers on %s', (engine) => {
     expect(await alerts()).toMatchObject([{ kind: 'new-device' }])
   })
 
-  test('right after a reset by mail nobody keeps the owner out of the browser it was done with', async () => {
+  test('right after a reset by mail the owner cannot be locked out of the browser it was done with', async () => {
     const { own } = await nina()
     const stranger = new SignInBrowser(own.parts, '203.0.113.5')
     const fresh = new SignInBrowser(own.parts, '198.51.100.1')
@@ -146,7 +146,7 @@ describe.each(ENGINES)('known browsers on %s', (engine) => {
     expect(await asked(own)).toBe(7)
   })
 
-  test('a new password makes every other browser unknown; so do a colleague’s "sign out" and the shell', async () => {
+  test('a new password makes every other browser unknown; so do a colleague’s "sign out" and the command line', async () => {
     const { parts, own, id } = await nina()
     const phone = new SignInBrowser(parts)
     await phone.password(EMAIL)
@@ -185,7 +185,7 @@ describe.each(ENGINES)('known browsers on %s', (engine) => {
     }
     vi.setSystemTime(start + 30 * DAY_MS + 1)
     expect(await own.password(EMAIL)).toEqual(ASKS_CODE)
-    // The trust is of this browser: its cookies alone are worth nothing once it is unknown.
+    // The trust belongs to this browser: its cookies alone are worthless once it is unknown.
     expect(await own.code(totp(secret), { trust: 'on' })).toEqual(IN)
     await database().db.deleteFrom('known_device').execute()
     expect(await own.password(EMAIL)).toEqual(ASKS_CODE)
@@ -200,7 +200,7 @@ describe.each(ENGINES)('known browsers on %s', (engine) => {
     expect(await known(own)).toBeUndefined()
   })
 
-  test('what stands in the tables signs nobody in without the secret of the installation', async () => {
+  test('the content of the tables alone allows no sign-in without the secret of the installation', async () => {
     const { own } = await nina()
     const { token } = await database().db.selectFrom('session').select('token').executeTakeFirstOrThrow()
     const stranger = (value: string) => new Headers({ cookie: `passage.session_token=${value}` })

@@ -1,14 +1,14 @@
-/** Whether a second factor may go: administrators keep one once their time without is over (ADR 0050). */
+/** Rule that administrators keep a second factor once their time without one is over (ADR 0050). */
 import type { Transaction } from 'kysely'
 import { graceEnd } from './auth/session-trust.ts'
 import type { StaffTables } from './tables/staff.ts'
 
-/** A factor that somebody wants to give up. */
+/** A factor to remove. */
 type Factor = { readonly kind: 'app' } | { readonly kind: 'passkey'; readonly id: string }
 
 /**
- * Whether an account may lose a factor. Takes hold of the account, so that of two that go at the same time the second
- * one sees the first gone.
+ * Whether an account may lose a factor. Locks the account, so that of two parallel removals the second sees
+ * the result of the first.
  */
 export async function mayLose<Tables extends StaffTables>(
   transaction: Transaction<Tables>,

@@ -1,14 +1,14 @@
 /**
- * The secret of a link from a mail, out of the address at once: whoever opens the link is led to the same page without
- * it, and the browser holds it in a cookie for as long as a form takes. In an address it would stay in the history, on
- * the screen, and in what a page tells others (OWASP, "Forgot Password Cheat Sheet").
+ * Secret of a mailed link, moved from the address into a cookie: opening the link redirects to the same page
+ * without it, and the browser keeps it for as long as the form may take. In an address it would stay in the
+ * history, on the screen and in `Referer` headers (OWASP, "Forgot Password Cheat Sheet").
  */
 
 import { getEnvironment } from '#/platform/environment.ts'
 import { seeOther } from '#/platform/http/see-other.ts'
 import { readCookie } from './auth/read-cookie.ts'
 
-/** What a link is for; each has a cookie of its own. */
+/** Purpose of a link; each has a cookie of its own. */
 export type LinkKind = 'reset' | 'invitation'
 
 /** How long the form may take, in seconds; the link of the mail opens it again. */
@@ -17,8 +17,8 @@ const KEPT_SECONDS = 30 * 60
 const TOKEN = /^[\w-]{16,200}$/
 
 /**
- * Takes the secret out of the address of a page that was opened.
- * @returns the redirect to the clean address; `undefined` when there is none in it
+ * Move the secret from the address of an opened page into the cookie.
+ * @returns the redirect to the clean address; `undefined` when it has none
  */
 export function takeLinkToken(request: Request, kind: LinkKind): Response | undefined {
   const url = new URL(request.url)
@@ -31,12 +31,12 @@ export function takeLinkToken(request: Request, kind: LinkKind): Response | unde
   return answer
 }
 
-/** The secret that this browser holds; empty when there is none. */
+/** The secret that this browser holds; empty without one. */
 export function linkToken(headers: Headers, kind: LinkKind): string {
   return readCookie(headers, cookieName(kind)) ?? ''
 }
 
-/** The `Set-Cookie` header that takes the secret away once it is used. */
+/** `Set-Cookie` header that deletes the secret once it is used. */
 export function forgetLink(kind: LinkKind): string {
   return linkCookie(kind, '', 0)
 }

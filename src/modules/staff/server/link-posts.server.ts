@@ -1,4 +1,4 @@
-/** The POSTs of the forms before the sign-in that mails lead to. */
+/** POST handlers of the password reset and invitation forms. */
 
 import { localize } from '#/i18n/addresses/localize.ts'
 import type { Language } from '#/i18n/languages.ts'
@@ -12,7 +12,7 @@ import { forgetLink, linkToken } from './link-cookie.server.ts'
 import { requestReset, resetWithToken } from './reset.server.ts'
 import { welcome } from './welcome.server.ts'
 
-/** Takes the address of somebody who has forgotten their password; the answer is the same for every address. */
+/** Handle a request for a password reset link; the answer is the same for every address. */
 export async function handleForgottenPost(request: Request, language: Language): Promise<Response> {
   const form = await readGateForm(request)
   if (form instanceof Response) return form
@@ -20,7 +20,7 @@ export async function handleForgottenPost(request: Request, language: Language):
   return seeOther(`${localize('admin-forgotten', {}, language)}?sent=1`)
 }
 
-/** Takes a new password from behind a link. */
+/** Handle a new password from behind a link. */
 export async function handleResetPost(request: Request, language: Language): Promise<Response | LinkRefusal> {
   const form = await readGateForm(request)
   if (form instanceof Response) return form
@@ -32,7 +32,7 @@ export async function handleResetPost(request: Request, language: Language): Pro
   return seeOther(`${localize('admin-login', {}, language)}?done=reset`, cookies)
 }
 
-/** Takes name and password of somebody who was invited, and signs them in. */
+/** Handle the name and password of an invited person, and sign them in. */
 export async function handleInvitationPost(
   request: Request,
   language: Language,

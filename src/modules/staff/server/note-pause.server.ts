@@ -5,8 +5,8 @@ import { networkOf } from './auth/network.ts'
 import type { GateParts } from './gate-parts.server.ts'
 
 /**
- * Write into the audit log that a limit is used up: nothing more is taken from the visitor's network for a while.
- * @param account whose limit it is, where it is not that of the network alone
+ * Record in the audit log that a limit is used up and the visitor's network is paused.
+ * @param account owner of the limit, where it is not that of the network alone
  */
 export function notePause(
   { database, now }: Pick<GateParts, 'database' | 'now'>,
@@ -23,7 +23,7 @@ export function notePause(
   })
 }
 
-/** Count a one-time link that is asked for or tried from the visitor's network. Says whether it may be. */
+/** Count the request or use of a one-time link from the visitor's network. Returns whether it is allowed. */
 export async function takeLinkAttempt(
   parts: Pick<GateParts, 'database' | 'secret' | 'now'>,
 ): Promise<boolean> {

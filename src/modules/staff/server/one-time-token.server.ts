@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** What stands in a link that is good for one use: 192 bits, in letters that addresses take. */
+/** Secret of a one-time link: 192 bits, in characters that are safe in addresses. */
 export function newToken(): string {
   return randomBytes(24).toString('base64url')
 }
 
-/** The form in which it is kept: whoever reads the database cannot follow the link. */
+/** Stored form of a token: a reader of the database cannot follow the link. */
 export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }

@@ -1,11 +1,11 @@
-/** Asking for a code of the app again before something that matters. */
+/** Confirmation by a code of the app before a sensitive action. */
 import { spendTotpCode } from './auth/totp-code.ts'
 import { type GateParts, gateParts } from './gate-parts.server.ts'
 import { type Confirmation, type Trier, tryWithinSession } from './session-trial.server.ts'
 
 /**
- * Whether a code of the app set up for this account is right and was not used before; it is used up by asking.
- * Counted for this session alone, as passwords are (`confirmPassword`).
+ * Whether a code of this account's app is right and unused; checking it uses it up. Counted for this session
+ * alone, as passwords are (`confirmPassword`).
  */
 export function confirmTotpCode(
   staff: Trier,

@@ -1,4 +1,4 @@
-/** Asking for the password again before something that matters, and changing it. */
+/** Confirmation by password before a sensitive action, and its change. */
 
 import { APIError } from 'better-auth'
 import { writeAudit } from '#/platform/audit-log/audit.ts'
@@ -13,7 +13,7 @@ import { verifyPassword } from './password.server.ts'
 import { passwordProblem } from './password-strength.server.ts'
 import { type Confirmation, type Trier, tryWithinSession } from './session-trial.server.ts'
 
-/** Whether somebody who has signed in knows the password of the account. */
+/** Whether the signed-in staff member knows the password of the account. */
 export function confirmPassword(
   staff: Trier,
   password: string,
@@ -33,9 +33,9 @@ export function confirmPassword(
 }
 
 /**
- * Changes one's own password: ends every session and every trust in a device, and starts a new session here. No other
- * browser is known afterwards.
- * @returns what came of it, and the cookies of the new session
+ * Change the caller's own password: ends every session and every trust in a device, and starts a new session
+ * here. No other browser is known afterwards.
+ * @returns the outcome, and the cookies of the new session
  */
 export async function changeOwnPassword(
   staff: StaffSession,

@@ -3,9 +3,9 @@ import type { StaffSession } from './auth/staff-session.ts'
 import type { StaffTables } from './tables/staff.ts'
 
 /**
- * Ends sessions of one's own, never the present one. Their browsers are unknown afterwards, and none of them goes on
- * without a code.
- * @param id of the one; absent: all
+ * End sessions of the caller, never the current one. Their browsers are unknown afterwards and need a code to
+ * sign in again.
+ * @param id of the session; absent: all
  * @returns how many
  */
 export async function endSessions(
@@ -25,7 +25,7 @@ export async function endSessions(
     .select('deviceId')
     .where('id', '=', staff.sessionId)
     .executeTakeFirst()
-  // The browser that this is done with stays known, even if it had another session.
+  // The current browser stays known, even if it had another session.
   const devices = ended
     .map(({ deviceId }) => deviceId)
     .filter((device) => device !== null && device !== present?.deviceId)

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-/** As much of an answer of WebAuthn as has to be there before better-auth looks at it. */
+/** The parts of a WebAuthn answer that must exist before better-auth reads it. */
 const shape = z.looseObject({ id: z.string(), response: z.looseObject({}) })
 
 /**
- * What a browser gave for a passkey, from its JSON; `undefined` when it is none.
- * @typeParam Answer as the library calls it, which checks the rest
+ * Parse the browser's WebAuthn answer from JSON; `undefined` when it is none.
+ * @typeParam Answer type of the library, which checks the rest
  */
 export function readPasskeyAnswer<Answer extends { id: string }>(text: string): Answer | undefined {
   try {

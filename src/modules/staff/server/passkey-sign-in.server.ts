@@ -1,4 +1,4 @@
-/** Signing in with a passkey: a challenge, and its answer. */
+/** Sign-in with a passkey: the challenge and its answer. */
 import type { AuthenticationResponseJSON } from '@simplewebauthn/browser'
 import { APIError } from 'better-auth'
 import { writeAudit } from '#/platform/audit-log/audit.ts'
@@ -13,8 +13,8 @@ import { welcome } from './welcome.server.ts'
 const CHALLENGE_LIMIT = { ...NETWORK_LIMIT, attempts: 100 }
 
 /**
- * Make a challenge for the passkeys of a browser.
- * @returns its options as JSON of WebAuthn with the cookies that belong to it; nothing during a pause
+ * Create a challenge for the passkeys of a browser.
+ * @returns its options as WebAuthn JSON with the cookies that belong to it; nothing during a pause
  */
 export async function challengePasskey(
   sent: Headers,
@@ -34,7 +34,8 @@ export async function challengePasskey(
 
 /**
  * Sign in with the answer to a challenge.
- * @returns the cookies of the session; nothing when the passkey was not accepted, which stands in the audit log
+ * @returns the cookies of the session; nothing when the passkey was not accepted, which is recorded in the
+ * audit log
  */
 export async function signInWithPasskey(
   answer: AuthenticationResponseJSON,
@@ -63,7 +64,7 @@ export async function signInWithPasskey(
   }
 }
 
-/** An entry for each refusal, as many from one network as there are for passwords: nobody fills the audit log. */
+/** Record a rejection, as often per network as wrong passwords: no visitor can fill the audit log. */
 async function noteRefusal(credentialId: string, { database, secret, now }: GateParts): Promise<void> {
   const network = networkOf()
   const key = limitKey(secret, 'passkey-refused:network', network.limited)

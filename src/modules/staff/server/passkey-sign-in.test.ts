@@ -25,7 +25,7 @@ describe.each(ENGINES)('signing in with a passkey on %s', (engine) => {
     return new SignInBrowser(signInParts(database()))
   }
 
-  /** Answers no challenge with a key that somebody may have made up. */
+  /** Answer a challenge with an invented key. */
   const answer = (browser: SignInBrowser, id: string) =>
     browser.asVisitor(() =>
       signInWithPasskey(
@@ -48,7 +48,7 @@ describe.each(ENGINES)('signing in with a passkey on %s', (engine) => {
       .orderBy('at')
       .execute()
 
-  test('a refused passkey stands in the audit log, with its account where the key is known', async () => {
+  test('a rejected passkey is in the audit log, with its account where the key is known', async () => {
     const browser = await browserWithKey()
     expect(await answer(browser, 'a-key')).toBeUndefined()
     expect(await refusals()).toEqual([

@@ -1,16 +1,19 @@
-/** Which passwords are refused, wherever one is set. */
+/** Strength check for passwords, wherever one is set. */
 import { ZxcvbnFactory as Estimator, type ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
 import { AGENCY } from '#/lib/settings.ts'
 import { LONGEST_PASSWORD, type PasswordProblem, SHORTEST_PASSWORD } from '../model/password-rules.ts'
 
 /**
- * The least of the estimator's scores 0 to 4: "safely unguessable", 10⁸ guesses and more. What people add to a common
- * word (a year, `1234`, a letter replaced by a figure) stays below it.
+ * Least accepted score of the estimator (0 to 4): "safely unguessable", 10⁸ guesses and more. Usual additions
+ * to a common password (a year, `1234`, a letter replaced by a digit) stay below it.
  */
 const LEAST_SCORE = 3
 
-/** What has to be left of a password without the words that are known of its owner: a year and a mark are too little. */
+/**
+ * Characters that must remain of a password without the strings known of its owner: a year and a punctuation
+ * mark are too few.
+ */
 const LEAST_REST = 8
 
 function restWithout(words: readonly string[], password: string): number {
@@ -21,12 +24,12 @@ function restWithout(words: readonly string[], password: string): number {
 let estimator: ZxcvbnFactory | undefined
 
 /**
- * What is wrong with a password; `undefined` when it may be used. Common ones (the list of 30,000 that comes with
- * zxcvbn-ts, MIT), runs of keys, repetitions, and what is known of the person or the site are refused.
- * @param personal e-mail address and name of whoever will use it
+ * Problem of a password; `undefined` when it is accepted. Rejects common ones (the list of 30,000 that comes
+ * with zxcvbn-ts, MIT), keyboard runs, repetitions, and strings known of the person or the site.
+ * @param personal e-mail address and name of the owner
  */
 export function passwordProblem(password: string, personal: readonly string[]): PasswordProblem | undefined {
-  // Counted as people count, not in UTF-16 units.
+  // Counted in code points, not in UTF-16 units.
   const length = [...password].length
   if (length < SHORTEST_PASSWORD) return 'short'
   if (password.length > LONGEST_PASSWORD) return 'long'

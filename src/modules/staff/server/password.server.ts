@@ -1,19 +1,19 @@
-/** Passwords of the staff. */
+/** Hashing and generation of staff passwords. */
 import { randomInt } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 import { ARGON2 } from '../model/password-rules.ts'
 
-/** Without letters and figures that are taken for one another. */
+/** Without letters and digits that look alike. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ23456789'
 const GROUPS = 4
 const GROUP_LENGTH = 5
 
-/** The form in which a password is kept: argon2id with its own salt and settings, as text. */
+/** Stored form of a password: argon2id with its own salt and settings, as text. */
 export function hashPassword(password: string): Promise<string> {
   return hash(password, ARGON2)
 }
 
-/** Whether a password is the one that was kept. */
+/** Whether a password matches its stored form. */
 export function verifyPassword(kept: string, password: string): Promise<boolean> {
   return verify(kept, password)
 }

@@ -1,15 +1,15 @@
-/** Reading the team. */
+/** Queries of the team. */
 import { isIdle } from './auth/session-life.ts'
 import type { StaffDatabase } from './staff.repository.server.ts'
 
-/** As people look names up; databases order capitals and accents each in their own way. */
+/** Collation that ignores case and accents; databases order them each in their own way. */
 const collator = new Intl.Collator('fr', { sensitivity: 'base' })
 
 function byName(a: { name: string; email: string }, b: { name: string; email: string }): number {
   return collator.compare(a.name, b.name) || collator.compare(a.email, b.email)
 }
 
-/** Everybody with an account, the active ones first, by name; and open invitations. */
+/** All accounts, the active ones first, by name; and open invitations. */
 export async function readTeam({ db }: StaffDatabase, now: Date) {
   const [people, sessions, passkeys, invitations] = await Promise.all([
     db
@@ -47,8 +47,7 @@ export async function readTeam({ db }: StaffDatabase, now: Date) {
   return { people: team.sort((a, b) => Number(b.active) - Number(a.active) || byName(a, b)), invitations }
 }
 
-/** Somebody of the team, as their list shows them. */
 export type TeamPerson = Awaited<ReturnType<typeof readTeam>>['people'][number]
 
-/** Somebody who was invited and has not come yet. Times are ISO 8601. */
+/** An open invitation. Times are ISO 8601. */
 export type TeamInvitation = Awaited<ReturnType<typeof readTeam>>['invitations'][number]

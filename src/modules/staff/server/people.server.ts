@@ -1,4 +1,4 @@
-/** Changing who may do what. Nobody changes their own rights, and one administrator always stays. */
+/** Changes of roles and access. No account changes its own rights, and at least one administrator remains. */
 import { sql, type Transaction } from 'kysely'
 import { writeAudit } from '#/platform/audit-log/audit.ts'
 import type { OutboxTables } from '#/platform/database/tables/outbox.ts'
@@ -10,12 +10,12 @@ import { type GateParts, gateParts } from './gate-parts.server.ts'
 import { forgetDevices } from './known-device.server.ts'
 import type { StaffRole, StaffTables } from './tables/staff.ts'
 
-/** What came of a change: done, or why not. */
+/** Outcome of a change: done, or why not. */
 export type PersonChange = 'done' | 'self' | 'last-administrator' | 'missing'
 
 type By = Pick<StaffSession, 'id' | 'name' | 'network'>
 
-/** Rolls the transaction back and is told. */
+/** Rolls the transaction back with the outcome to return. */
 class Refused extends Error {
   readonly reason: Exclude<PersonChange, 'done'>
 
@@ -25,7 +25,7 @@ class Refused extends Error {
   }
 }
 
-/** Gives a role. A person whose rights change is signed out everywhere. */
+/** Assign a role. An account whose rights change is signed out everywhere. */
 export function changeRole(id: string, role: StaffRole, by: By, given: Partial<GateParts> = {}) {
   return change(id, by, given, async (transaction, person, now) => {
     if (person.role === role) return
@@ -45,7 +45,7 @@ export function changeRole(id: string, role: StaffRole, by: By, given: Partial<G
   })
 }
 
-/** Shuts an account: no session goes on, no sign-in works. What the person has done stays theirs. */
+/** Deactivate an account: its sessions end, and it cannot sign in. Its past work stays attributed to it. */
 export function deactivate(id: string, by: By, given: Partial<GateParts> = {}) {
   return change(id, by, given, async (transaction, person, now) => {
     if (person.deactivatedAt !== null) return
@@ -57,7 +57,7 @@ export function deactivate(id: string, by: By, given: Partial<GateParts> = {}) {
   })
 }
 
-/** Opens a shut account again. */
+/** Reactivate an account. */
 export function reactivate(id: string, by: By, given: Partial<GateParts> = {}) {
   return change(id, by, given, async (transaction, person, now) => {
     if (person.deactivatedAt === null) return
@@ -67,7 +67,7 @@ export function reactivate(id: string, by: By, given: Partial<GateParts> = {}) {
   })
 }
 
-/** Ends every session of a person; every browser has to prove itself again, as one of them may be in wrong hands. */
+/** End every session of an account and forget its browsers, as one of them may have been stolen. */
 export function signOutPerson(id: string, by: By, given: Partial<GateParts> = {}) {
   return change(id, by, given, async (transaction, person, now) => {
     await endSessions(transaction, id)
@@ -123,7 +123,7 @@ async function change(
   }
 }
 
-/** The mail to whoever it was done to. */
+/** Enqueue the mail to the account's owner. */
 function tell(transaction: Transaction<Tables>, { id }: Person, by: By, at: Date, kind: AccountAlertKind) {
   return enqueueAccountAlert(transaction, { userId: id, kind, by: by.name, at })
 }
@@ -132,7 +132,7 @@ async function endSessions(transaction: Transaction<Tables>, userId: string): Pr
   await transaction.deleteFrom('session').where('userId', '=', userId).execute()
 }
 
-/** None is known, nor trusted to need no code. */
+/** Forget the browsers of an account, and the trust in them. */
 async function forgetBrowsers(transaction: Transaction<StaffTables>, userId: string): Promise<void> {
   await forgetDevices(transaction, userId)
   await transaction.deleteFrom('verification').where('value', '=', userId).execute()

@@ -32,7 +32,7 @@ describe.each(ENGINES)('the team on %s', (engine) => {
       .execute()
   }
 
-  test('a new role and a shut account end every session; both are in the journal', async () => {
+  test('a new role and a deactivated account end every session; both are in the audit log', async () => {
     const boss = await add('boss', 'administrator')
     const lea = await add('lea', 'agent')
     await openSession(lea.id)
@@ -57,7 +57,7 @@ describe.each(ENGINES)('the team on %s', (engine) => {
     ])
   })
 
-  test('nobody changes themselves, and one administrator stays whoever is faster', async () => {
+  test('no one changes their own rights, and one administrator remains in any race', async () => {
     const one = await add('one', 'administrator')
     const two = await add('two', 'administrator')
     expect(await deactivate(one.id, one, parts())).toBe('self')
@@ -100,7 +100,7 @@ describe.each(ENGINES)('the team on %s', (engine) => {
     expect(await invite(wish, boss, parts(later(4)))).toBe(false)
   })
 
-  test('the journal is read page by page, by person, kind and time', async () => {
+  test('the audit log is read page by page, by person, kind and time', async () => {
     const values = Array.from({ length: 120 }, (_, position) => ({
       id: String(position).padStart(3, '0'),
       // Several at the same moment: the id decides.

@@ -1,4 +1,4 @@
-/** A forgotten password: a link by mail, then a new one. */
+/** Password reset: a link by mail, then a new password. */
 
 import { setTimeout as wait } from 'node:timers/promises'
 import { APIError } from 'better-auth'
@@ -20,17 +20,19 @@ import { notePause, takeLinkAttempt } from './note-pause.server.ts'
 import { newToken } from './one-time-token.server.ts'
 import { passwordProblem } from './password-strength.server.ts'
 
-/** How better-auth names the secret of such a link. */
+/** better-auth's name of the secret of such a link. */
 const identifierOf = (token: string) => `reset-password:${token}`
 
-/** Every answer takes at least this long, in milliseconds, so that its time does not tell whether an account exists. */
+/**
+ * Least time of an answer, in milliseconds, so that its duration does not reveal whether an account exists.
+ */
 const LEAST_MS = 250
 
 /**
- * Sends the link for a new password, if the address has an active account and not too many were sent. Whoever asks
- * learns neither.
+ * Send the password reset link if the address has an active account and is below the limit. The answer
+ * reveals neither.
  * @param language of the mail where the account has none of its own
- * @param headers of the request: a known browser is counted by itself
+ * @param headers of the request: a known browser has a counter of its own
  */
 export async function requestReset(
   typed: string,
@@ -87,7 +89,7 @@ async function sendLink(
   wakeOutbox()
 }
 
-/** Whether a link can still be used. */
+/** Whether a link is still valid. */
 export async function isResetOpen(token: string, given: Partial<GateParts> = {}): Promise<boolean> {
   const { auth, now } = gateParts(given)
   const { internalAdapter } = await auth.$context
@@ -95,14 +97,17 @@ export async function isResetOpen(token: string, given: Partial<GateParts> = {})
   return found !== null && found.expiresAt > now
 }
 
-/** A new password is set, and the cookie that makes this browser known; or the link cannot be used, or why not so. */
+/**
+ * A new password with the cookie that makes this browser known; or an invalid link, or a rejected password.
+ */
 export type ResetOutcome =
   | { readonly kind: 'done'; readonly cookie: string }
   | { readonly kind: 'expired' | PasswordProblem }
 
 /**
- * Sets the new password and ends every session and every trust in a device. All browsers are unknown afterwards, except
- * the one that it is set with: whoever reads the owner's mail signs in here, however many wrong passwords others try.
+ * Set the new password and end every session and every trust in a device. All browsers are unknown
+ * afterwards, except the current one: the owner of the mailbox can sign in here, however many wrong passwords
+ * others try.
  */
 export async function resetWithToken(
   token: string,
@@ -140,7 +145,7 @@ export async function resetWithToken(
       return (await keepDevice(transaction, parts, owner, undefined, { signedIn: false })).cookie
     })
   } catch (error) {
-    // Somebody else was faster with the same link.
+    // The same link was used at the same time.
     if (error instanceof APIError) return { kind: 'expired' }
     throw error
   }

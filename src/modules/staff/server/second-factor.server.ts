@@ -1,4 +1,6 @@
-/** One's own second factors: each change with its audit entry and its mail in one transaction. */
+/**
+ * Changes of a staff member's own second factors, each with its audit entry and its mail in one transaction.
+ */
 
 import { randomUUID } from 'node:crypto'
 import { createOTP } from '@better-auth/utils/otp'
@@ -22,14 +24,15 @@ import type { StaffTables } from './tables/staff.ts'
 const SECRET_LENGTH = 32
 const HALF_CODE = 5
 
-/** What came of giving a factor up: administrators keep one (ADR 0050). */
+/** Outcome of removing a factor: administrators keep one (ADR 0050). */
 export type FactorRemoval = 'done' | 'last-factor' | 'missing'
 
 type Tables = StaffTables & OutboxTables
 
 /**
- * Begins with an app: nothing is asked for before its first code has come.
- * @returns the address for its QR code, and the backup codes, shown only now; `undefined` when an app is set up already
+ * Start the set-up of an app, which is not required until its first code was entered.
+ * @returns the address for its QR code, and the backup codes, shown only now; `undefined` when an app is
+ * already set up
  */
 export async function beginApp(staff: StaffSession, given: Partial<GateParts> = {}) {
   const { database, auth } = gateParts(given)
@@ -52,7 +55,10 @@ export async function beginApp(staff: StaffSession, given: Partial<GateParts> = 
   return { uri: createOTP(secret, { digits: 6, period: 30 }).url(AGENCY.name, staff.email), backupCodes }
 }
 
-/** Ends with the first code of the app; from then on it is asked for. `false` when the code is not right. */
+/**
+ * Finish the set-up with the first code of the app; sign-ins require it from then on. `false` when the code
+ * is wrong.
+ */
 export function confirmApp(
   staff: StaffSession,
   code: string,
@@ -76,7 +82,7 @@ export function confirmApp(
   })
 }
 
-/** Gives the app up, its backup codes with it, and the trust in devices. */
+/** Remove the app, its backup codes and the trust in devices. */
 export async function removeApp(staff: StaffSession, given: Partial<GateParts> = {}): Promise<FactorRemoval> {
   let outcome: FactorRemoval = 'missing'
   await change(staff, ['account.two-factor-off', 'app-removed'], given, async (transaction, now) => {
@@ -105,7 +111,7 @@ export async function removeApp(staff: StaffSession, given: Partial<GateParts> =
   return outcome
 }
 
-/** Makes new backup codes; the old ones are worth nothing then. `undefined` without an app. */
+/** Create new backup codes and invalidate the old ones. `undefined` without an app. */
 export async function makeBackupCodes(
   staff: StaffSession,
   given: Partial<GateParts> = {},
@@ -125,7 +131,7 @@ export async function makeBackupCodes(
   return made ? codes : undefined
 }
 
-/** Takes one of one's own passkeys away. */
+/** Remove one of the caller's own passkeys. */
 export async function removePasskey(
   staff: StaffSession,
   id: string,
@@ -148,8 +154,8 @@ export async function removePasskey(
 }
 
 /**
- * Runs a change of a factor with its audit entry and its mail.
- * @param apply makes the change; `false` when nothing was changed, and nothing is told then
+ * Run a change of a factor with its audit entry and its mail.
+ * @param apply makes the change; `false` when nothing changed, which is not reported
  */
 export async function change(
   staff: StaffSession,
@@ -173,7 +179,7 @@ function newBackupCodes(): string[] {
   return Array.from({ length: BACKUP_CODES }, () => `${half()}-${half()}`)
 }
 
-/** As better-auth keeps it, which reads it when somebody signs in. */
+/** Encrypted as better-auth stores it, so that it can read it at the sign-in. */
 async function sealed({ $context }: GateParts['auth'], data: string): Promise<string> {
   return symmetricEncrypt({ key: (await $context).secretConfig, data })
 }

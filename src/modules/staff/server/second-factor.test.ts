@@ -47,7 +47,7 @@ describe.each(ENGINES)('changes of an account on %s', (engine) => {
       .execute()
   }
 
-  /** What was told by mail, in order, and what stands in the audit log about accounts. */
+  /** Mails in order, and the audit log's entries about accounts. */
   async function told() {
     const rows = await database().db.selectFrom('outbox').select('payload').orderBy('created_at').execute()
     const alerts = rows
@@ -68,12 +68,12 @@ describe.each(ENGINES)('changes of an account on %s', (engine) => {
 
   const kinds = async () => (await told()).map(({ kind }) => kind).filter((kind) => kind !== 'new-device')
 
-  test('an app from its set-up to its end: each step is told by mail and stands in the audit log', async () => {
+  test('an app from its set-up to its end: each step sends a mail and is in the audit log', async () => {
     const { parts, browser, staff } = await signedIn()
     const { secret, backupCodes } = await setUpApp(staff, parts)
     expect(backupCodes).toHaveLength(10)
     expect(await beginApp(staff, parts)).toBeUndefined()
-    // What was set up is what better-auth asks for, and its backup codes sign in.
+    // better-auth asks for the app that was set up, and its backup codes sign in.
     vi.setSystemTime(Date.now() + 60_000)
     const other = new SignInBrowser(parts)
     expect(await other.password(EMAIL)).toMatchObject({ location: expect.stringContaining('step=code') })
@@ -109,7 +109,7 @@ describe.each(ENGINES)('changes of an account on %s', (engine) => {
     })
   })
 
-  test('a refused code or backup code stands in the audit log with the account whose password was right', async () => {
+  test('a rejected code or backup code is in the audit log with the account whose password was right', async () => {
     const { parts, staff } = await signedIn()
     await setUpApp(staff, parts)
     const other = new SignInBrowser(parts)
@@ -126,7 +126,7 @@ describe.each(ENGINES)('changes of an account on %s', (engine) => {
     for (const reason of ['code', 'backup']) expect(refused).toContainEqual({ ...entry, details: { reason } })
   })
 
-  test('a change that cannot be told does not happen', async () => {
+  test('a change whose mail cannot be enqueued does not happen', async () => {
     const { parts, browser, staff } = await signedIn()
     await setUpApp(staff, parts)
     await addKey(staff.id, 'key')
@@ -189,7 +189,7 @@ describe.each(ENGINES)('changes of an account on %s', (engine) => {
     await setUpApp(staff, parts)
     await addKey(staff.id, 'key')
     vi.setSystemTime(end)
-    // Two that go at the same time are two of which one stays.
+    // Of two removals at the same time, one is rejected.
     const outcomes = await Promise.all([removeApp(staff, parts), removePasskey(staff, 'key', parts)])
     expect(outcomes.toSorted()).toEqual(['done', 'last-factor'])
   })

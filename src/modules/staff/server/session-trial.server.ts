@@ -1,19 +1,20 @@
-/** Trials of a password or a code within a session, counted for this session alone. */
+/** Attempts at a password or a code within a session, counted for this session alone. */
 import { writeAudit } from '#/platform/audit-log/audit.ts'
 import { CONFIRM_LIMIT } from '../model/limits.ts'
 import { forgetAttempts, limitKey, takeAttempt } from './attempt-limit.server.ts'
 import type { StaffSession } from './auth/staff-session.ts'
 import { type GateParts, gateParts } from './gate-parts.server.ts'
 
-/** Right, wrong, or tried too often in this session: whoever tries to sign in elsewhere does not count. */
+/** Outcome of an attempt; failed sign-ins elsewhere do not count. */
 export type Confirmation = 'right' | 'wrong' | 'paused'
 
-/** Whose session it is. */
+/** Owner of the session. */
 export type Trier = Pick<StaffSession, 'id' | 'name' | 'sessionId' | 'network'>
 
 /**
- * Counts a trial, then makes it. A wrong one is in the audit log, and so is the pause that the last one begins.
- * @param isRight whether what was given is right; not asked during a pause
+ * Count an attempt, then make it. Records a wrong one in the audit log, and the pause that the last one
+ * begins.
+ * @param isRight whether the input is right; not called during a pause
  */
 export async function tryWithinSession(
   staff: Trier,

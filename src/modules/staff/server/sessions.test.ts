@@ -29,7 +29,7 @@ describe.each(ENGINES)('sessions on %s', (engine) => {
     return own
   }
 
-  /** A request of a browser: one that somebody makes, or one that a page makes by itself. */
+  /** A request of a browser: by a person, or by a page in the background. */
   const ask = (browser: SignInBrowser, by: 'person' | 'page' = 'person'): Promise<StaffSession | null> => {
     const headers = browser.headers()
     if (by === 'page')
@@ -58,7 +58,7 @@ describe.each(ENGINES)('sessions on %s', (engine) => {
     expect(await end(own)).toBe('ended')
   })
 
-  test('after twelve hours without use it is over, and stays so; the owner can be told why', async () => {
+  test('after twelve hours without use it is over, and stays so; the reason is kept for the owner', async () => {
     const own = await nina()
     at(12)
     vi.setSystemTime(Date.now() - 1)
@@ -150,7 +150,7 @@ describe.each(ENGINES)('sessions on %s', (engine) => {
     expect(await ask(own)).not.toBeNull()
   })
 
-  test('rows that mean nothing any more are swept, not those that still tell why', async () => {
+  test('rows without a use are deleted, not those that still give the reason', async () => {
     const own = await nina()
     await own.setUpCodes()
     await new SignInBrowser(own.parts).password(EMAIL)

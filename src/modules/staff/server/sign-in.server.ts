@@ -1,4 +1,4 @@
-/** Signing in: a password, then a code where the account has a second factor. */
+/** Sign-in: a password, then a code where the account has a second factor. */
 import { APIError } from 'better-auth'
 import type { Language } from '#/i18n/languages.ts'
 import { writeAudit } from '#/platform/audit-log/audit.ts'
@@ -16,16 +16,15 @@ import { findDevice } from './known-device.server.ts'
 import { type WelcomeFacts, welcome } from './welcome.server.ts'
 
 /**
- * better-auth's name of the cookie of a trusted device. better-auth prolongs that trust at each sign-in; here it also
- * takes that the browser is known and the thirty days since its code are not over.
+ * better-auth's name of the cookie of a trusted device. better-auth prolongs that trust at each sign-in; here
+ * the browser must also be known and the thirty days since its code not be over.
  */
 const TRUST_COOKIE = 'trust_device'
 
-/** Where the form was sent from. */
+/** Page that the form was sent from. */
 export interface SignInPage {
   /** Prefix of the sign-in page's address. */
   readonly language: Language
-  /** Its own path. */
   readonly path: string
 }
 
@@ -37,8 +36,9 @@ interface SignIn extends GateParts {
 }
 
 /**
- * Takes the sign-in form. `intent` says which step it is: `password`, `code` or `backup`.
- * @returns a redirect with its cookies: to the page that was wanted, or to the second step; or what to tell the form
+ * Handle the sign-in form. `intent` names the step: `password`, `code` or `backup`.
+ * @returns a redirect with its cookies, to the requested page or to the second step; or the data of the
+ * rejected form
  */
 export async function handleSignInPost(
   request: Request,
@@ -93,7 +93,7 @@ function paused(step: SignInRefusal['step'], email: string, until: Date): SignIn
 }
 
 /**
- * @param details the length of the pause that begins with it, or the reason
+ * @param details length of the pause that begins with it, or the reason
  * @param subject the account, once its password was right
  */
 function noteRefusal(
@@ -112,7 +112,7 @@ function noteRefusal(
   })
 }
 
-/** The page that asks for the code; the way back stays in its address. */
+/** Page that asks for the code, with the return address in its query. */
 function secondStep({ page, request }: SignIn): string {
   const query = new URL(request.url).searchParams
   query.set('step', 'code')
@@ -122,7 +122,7 @@ function secondStep({ page, request }: SignIn): string {
 async function withCode(signIn: SignIn, step: 'code' | 'backup'): Promise<Response | SignInRefusal> {
   const { auth, database, now, request, form } = signIn
   const context = await auth.$context
-  // A session that goes on is not what the code is for.
+  // The code starts a new session; it does not continue an existing one.
   const headers = withoutCookies(request.headers, [context.authCookies.sessionToken.name])
   const userId = await awaitedUser(context, headers)
   const owner = await database.db
@@ -131,7 +131,7 @@ async function withCode(signIn: SignIn, step: 'code' | 'backup'): Promise<Respon
     .where('id', '=', userId ?? '')
     .executeTakeFirst()
   if (owner === undefined) {
-    // Too late, or a page that was left open: the password is asked again.
+    // Too late, or a page left open: ask for the password again.
     await noteRefusal(signIn, '', { reason: step })
     return codeRefused(step, undefined)
   }
@@ -160,7 +160,7 @@ async function withCode(signIn: SignIn, step: 'code' | 'backup'): Promise<Respon
   }
 }
 
-/** better-auth's name for it; two who use the same backup code at the same time conflict, and one has used it. */
+/** better-auth's reason; two parallel uses of the same backup code conflict, and only one succeeds. */
 function refusalReason({ body, status }: APIError): string | undefined {
   return status === 'CONFLICT' ? 'INVALID_BACKUP_CODE' : body?.code
 }

@@ -1,23 +1,21 @@
-/** Reading and writing accounts of the staff, in the tables of better-auth. */
+/** Accounts of the staff in the tables of better-auth. */
 import { randomUUID } from 'node:crypto'
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { Database } from '#/platform/database/open-database.ts'
 import type { OutboxTables } from '#/platform/database/tables/outbox.ts'
 import type { StaffRole, StaffTables, UserTable } from './tables/staff.ts'
 
-/** A database with accounts and their mails, whatever else it holds. */
+/** Least database of the staff module: accounts and mails. */
 export type StaffDatabase = Database<StaffTables & OutboxTables>
 
 /** better-auth's name for signing in with a password. */
 const PROVIDER = 'credential'
 
-/** What is known of somebody of the staff. */
 export type StaffMember = Pick<
   Selectable<UserTable>,
   'id' | 'name' | 'email' | 'role' | 'createdAt' | 'deactivatedAt'
 >
 
-/** A person who gets an account. */
 export interface NewStaffMember {
   readonly name: string
   /** In lower case. */
@@ -27,7 +25,7 @@ export interface NewStaffMember {
   readonly language?: 'fr' | 'en'
 }
 
-/** Everybody, by name. */
+/** All accounts, by name. */
 export function readStaff({ db }: StaffDatabase): Promise<StaffMember[]> {
   return db
     .selectFrom('user')
@@ -36,7 +34,6 @@ export function readStaff({ db }: StaffDatabase): Promise<StaffMember[]> {
     .execute()
 }
 
-/** Whether anybody is an administrator. */
 export async function hasAdministrator({ db }: StaffDatabase): Promise<boolean> {
   const found = await db
     .selectFrom('user')
@@ -48,8 +45,8 @@ export async function hasAdministrator({ db }: StaffDatabase): Promise<boolean> 
 }
 
 /**
- * Makes an account with a password.
- * @returns its id; `undefined` when the e-mail address has an account already, and nothing is changed then
+ * Create an account with a password.
+ * @returns its id; `undefined`, without a change, when the e-mail address already has an account
  */
 export async function insertStaffMember(
   transaction: Transaction<StaffTables>,
@@ -78,8 +75,8 @@ export async function insertStaffMember(
 }
 
 /**
- * Sets a new password, signs the person out everywhere and makes every browser an unknown one.
- * @returns the account; `undefined` when nobody has this e-mail address
+ * Set a new password, sign the account out everywhere and forget its browsers.
+ * @returns the account; `undefined` when the e-mail address has none
  */
 export async function replacePassword(
   transaction: Transaction<StaffTables>,
@@ -104,8 +101,8 @@ export async function replacePassword(
 }
 
 /**
- * Removes app, backup codes, passkeys and trusted devices, and signs the person out everywhere.
- * @returns the account; `undefined` when nobody has this e-mail address
+ * Remove app, backup codes, passkeys and trusted devices, and sign the account out everywhere.
+ * @returns the account; `undefined` when the e-mail address has none
  */
 export async function removeSecondFactors(
   transaction: Transaction<StaffTables>,

@@ -1,4 +1,4 @@
-/** Showing again who one is, before something sensitive (ADR 0049). */
+/** Confirmation of identity before a sensitive action (ADR 0049). */
 import type { AuthenticationResponseJSON } from '@simplewebauthn/browser'
 import { APIError } from 'better-auth'
 import { writeAudit } from '#/platform/audit-log/audit.ts'
@@ -11,7 +11,7 @@ import type { Confirmation } from './session-trial.server.ts'
 
 type Method = 'password' | 'code' | 'passkey'
 
-/** Confirms the session with the password or a code of the app. */
+/** Confirm the session with the password or a code of the app. */
 export async function confirmSession(
   staff: StaffSession,
   { method, secret }: { readonly method: 'password' | 'code'; readonly secret: string },
@@ -24,9 +24,9 @@ export async function confirmSession(
 }
 
 /**
- * Confirms the session with the answer of a passkey.
- * @param answer what the browser gave, as JSON
- * @returns `false` when it was not accepted, or is somebody else's
+ * Confirm the session with the answer of a passkey.
+ * @param answer of the browser, as JSON
+ * @returns `false` when it was not accepted, or belongs to another account
  */
 export async function confirmWithPasskey(
   staff: StaffSession,
@@ -50,7 +50,10 @@ export async function confirmWithPasskey(
   return false
 }
 
-/** Whose passkey answered; better-auth begins a session with it, which is not wanted here and ends at once. */
+/**
+ * Owner of the passkey that answered; better-auth begins a session with it, which is not needed here and ends
+ * at once.
+ */
 async function passkeyOwner(
   answer: string,
   headers: Headers,

@@ -61,7 +61,7 @@ describe.each(ENGINES)('codes of an app on %s', (engine) => {
     ).toHaveLength(3)
   })
 
-  test('one step early or late is taken, two are not; an earlier step never after a later one', async () => {
+  test('a code one step ahead or behind is accepted, two are not; an earlier step never after a later one', async () => {
     const { secret } = await claire()
     const { id } = await database().db.selectFrom('user').select('id').executeTakeFirstOrThrow()
     const now = new Date('2026-11-22T10:00:10Z')

@@ -7,20 +7,20 @@ import { networkOf } from './auth/network.ts'
 import type { GateParts } from './gate-parts.server.ts'
 import { findDevice, keepDevice } from './known-device.server.ts'
 
-/** How somebody has signed in. */
+/** Data of a completed sign-in. */
 export interface WelcomeFacts {
   readonly userId: string
   readonly method: 'password' | 'app' | 'backup' | 'passkey' | 'invitation'
-  /** Of the session that has begun. */
+  /** Of the new session. */
   readonly token: string
   /** Whether the device needs no code for a while. */
   readonly trusted?: boolean
 }
 
 /**
- * Notes that somebody has signed in, makes the browser a known one, and promises the mail about a new one, except at
- * the first sign-in of an account.
- * @returns the `Set-Cookie` header by which the browser is known from now on
+ * Record a sign-in, make the browser a known one, and enqueue the mail about a new one, except at the first
+ * sign-in of an account.
+ * @returns the `Set-Cookie` header that identifies the browser from now on
  */
 export async function welcome(
   parts: Omit<GateParts, 'auth'>,

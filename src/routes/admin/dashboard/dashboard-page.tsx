@@ -12,15 +12,15 @@ interface DashboardPageProps {
   /** ISO 8601: when the figures were read. */
   now: string
   twoFactorEnabled: boolean
-  /** Null where there is none, and for whom it is no affair. */
+  /** Null without a problem, and for agents. */
   backups: BackupTrouble | null
-  /** Whole days left to set up a second factor; `null` when none is demanded. */
+  /** Whole days left to set up a second factor; `null` when none is required. */
   secondFactorDays: number | null
   /** The sections, in their order. */
   children: ReactNode
 }
 
-/** The first page of the back office: what waits, and how things go. */
+/** Home page of the back office: open work and figures. */
 export function DashboardPage({
   period,
   now,

@@ -7,11 +7,11 @@ interface ColumnHeadProps<Row> {
   onSort: ((sort: DataSort) => void) | undefined
 }
 
-/** The head of a column; of a sortable one a button, which sorts upwards first and then turns the order. */
+/** The header of a column; a button if sortable, which sorts ascending first and then reverses the order. */
 export function ColumnHead<Row>({ column, sort, onSort }: ColumnHeadProps<Row>) {
   const sorted = sort?.id === column.id ? (sort.desc ? 'descending' : 'ascending') : undefined
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: style sheets may take away what a table is
+    // biome-ignore lint/a11y/noRedundantRoles: style sheets may remove the table semantics
     <th role="columnheader" scope="col" className={column.className} aria-sort={sorted}>
       {column.sortable ? (
         <button type="button" onClick={() => onSort?.({ id: column.id, desc: sorted === 'ascending' })}>

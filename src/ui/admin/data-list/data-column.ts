@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** One column. Sorting is done by whoever gives the rows: here it is only shown and asked for. */
+/** One column. The caller sorts the rows; the table only shows and requests the order. */
 export interface DataColumn<Row> {
   readonly id: string
   readonly header: string
@@ -8,13 +8,13 @@ export interface DataColumn<Row> {
   /** Of the header and every cell: `num`, `wide`, `c-…` with a width in the page's own style sheet. */
   readonly className?: string
   readonly sortable?: boolean
-  /** Drawn in the place of the header, which stays its name: codes above narrow cells. */
+  /** Drawn instead of the header, which stays its accessible name: codes above narrow cells. */
   readonly drawnHeader?: ReactNode
   /** The header is for screen readers only. */
   readonly quietHeader?: boolean
 }
 
-/** The column that rows are sorted by. */
+/** Column and direction of the order. */
 export interface DataSort {
   readonly id: string
   readonly desc: boolean

@@ -3,34 +3,34 @@ import { ColumnHead } from './column-head.tsx'
 import type { DataColumn, DataSort } from './data-column.ts'
 
 interface DataTableProps<Row> {
-  /** Says what the rows are. */
+  /** Accessible name: the kind of rows. */
   label: string
   columns: readonly DataColumn<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  /** Of the whole table: `rows` makes three-line labels of the rows in narrow panes. */
+  /** Of the whole table: `rows` turns the rows into three-line labels in narrow panes. */
   className?: string
   rowClass?: (row: Row) => string | undefined
   sort?: DataSort | undefined
   onSort?: (sort: DataSort) => void
-  /** Keys of the rows that are picked; with `pickLabel`, which names a row's tick box. */
+  /** Keys of the selected rows; with `pickLabel`, which labels a row's checkbox. */
   picked?: ReadonlySet<string>
   onPick?: (picked: ReadonlySet<string>) => void
   pickLabel?: (row: Row) => string
   pickAllLabel?: string
-  /** Ids of columns that are left out. */
+  /** Ids of hidden columns. */
   hidden?: readonly string[]
-  /** The part of the table that a row belongs to; rows of a part stand together. */
+  /** The group of a row; rows of a group are adjacent. */
   groupOf?: (row: Row) => string
-  /** What stands over a part. */
+  /** Heading of a group. */
   groupHead?: (group: string) => ReactNode
 }
 
 const NONE: ReadonlySet<string> = new Set()
 
 /**
- * A table of the back office. Roles stand on every part, because style sheets may turn rows into labels where the pane
- * is narrow, which takes away what browsers know of tables.
+ * A table of the back office. Every part has an explicit role, because style sheets may turn rows into labels
+ * in narrow panes, which removes the table semantics.
  */
 export function DataTable<Row>({ rows, rowKey, picked = NONE, onPick, ...props }: DataTableProps<Row>) {
   const columns = props.columns.filter(({ id }) => !props.hidden?.includes(id))
@@ -41,7 +41,7 @@ export function DataTable<Row>({ rows, rowKey, picked = NONE, onPick, ...props }
     onPick?.(new Set(on ? [...others, ...changed] : others))
   }
   return (
-    // biome-ignore-start lint/a11y/noRedundantRoles: style sheets may take away what a table is
+    // biome-ignore-start lint/a11y/noRedundantRoles: style sheets may remove the table semantics
     <table className={`tbl ${props.className ?? ''}`} role="table" aria-label={props.label}>
       <thead role="rowgroup">
         <tr role="row">
@@ -103,6 +103,6 @@ export function DataTable<Row>({ rows, rowKey, picked = NONE, onPick, ...props }
         })}
       </tbody>
     </table>
-    // biome-ignore-end lint/a11y/noRedundantRoles: style sheets may take away what a table is
+    // biome-ignore-end lint/a11y/noRedundantRoles: style sheets may remove the table semantics
   )
 }

@@ -2,26 +2,26 @@ import type { ReactNode } from 'react'
 import { AdminIcon } from '../icon.tsx'
 import { plainClick } from '../plain-click.ts'
 
-/** The way to a neighbouring page. */
+/** Link to a neighbouring page. */
 export interface PageWay {
   readonly label: string
   readonly onTurn: () => void
-  /** Where the page has an address of its own: a link, which also opens elsewhere. */
+  /** Where the page has an address of its own: a link, which can be opened in another tab. */
   readonly href?: string
   /** Whether there is such a page. */
   readonly possible: boolean
 }
 
 interface ListPagerProps {
-  /** Which rows of how many are in sight. */
+  /** Visible rows and their total number. */
   range: string
   /** Absent where everything is on one page. */
   ways?: { readonly previous: PageWay; readonly next: PageWay } | undefined
-  /** What stands at the end of the line. */
+  /** Content at the end of the pager. */
   children?: ReactNode
 }
 
-/** Where in a list one is, and the way to the pages beside. */
+/** Position in a list, with links to the neighbouring pages. */
 export function ListPager({ range, ways, children }: ListPagerProps) {
   return (
     <footer className="pager">

@@ -6,15 +6,15 @@ interface ListTabsProps<View extends string> {
   view: View
   nameOf: (view: View) => string
   countOf: (view: View) => number
-  /** Writes a figure in the reader's language. */
+  /** Formats a number in the reader's language. */
   figure: (count: number) => string
   hrefOf: (view: View) => string
   onChoose: (view: View) => void
-  /** The view that catches the eye while anything is in it. */
+  /** The view that is highlighted while it has rows. */
   urgent?: View
 }
 
-/** The views of a list, each with its figure. */
+/** Tabs for the views of a list, each with its number of rows. */
 export function ListTabs<View extends string>({ label, views, view, ...props }: ListTabsProps<View>) {
   const { countOf, urgent } = props
   return (

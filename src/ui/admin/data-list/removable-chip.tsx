@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import { AdminIcon } from '../icon.tsx'
 
 interface RemovableChipProps {
-  /** Whether the filter is on: only then it can be taken away. */
+  /** Whether the filter is active: only then it can be removed. */
   on: boolean
   removeLabel: string
   onRemove: () => void
-  /** The chip itself, which opens the filter's choices. */
+  /** The chip itself, which opens the filter's options. */
   children: ReactNode
 }
 
-/** A filter of a list: dashed while it is off, solid with a cross while it is on. */
+/** A filter of a list: dashed while inactive, solid with a cross while active. */
 export function RemovableChip({ on, removeLabel, onRemove, children }: RemovableChipProps) {
   return (
     <span className={on ? 'chip-on' : undefined}>

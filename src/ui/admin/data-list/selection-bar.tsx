@@ -3,15 +3,15 @@ import { AdminIcon } from '../icon.tsx'
 
 interface SelectionBarProps {
   label: string
-  /** How many rows are picked. */
+  /** Number of selected rows, as text. */
   picked: string
   clearLabel: string
   onClear: () => void
-  /** What can be done with them. */
+  /** Bulk actions. */
   children: ReactNode
 }
 
-/** Floats over a list while some of its rows are picked. */
+/** Bar of bulk actions that floats over a list while rows are selected. */
 export function SelectionBar({ label, picked, clearLabel, onClear, children }: SelectionBarProps) {
   return (
     <div className="bulk" role="toolbar" aria-label={label}>

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 
 interface ShapeMarkProps {
-  /** Colours the shape, which says the same without colour. */
+  /** Class for the colour of the shape, which has the same meaning without colour. */
   className: string
   /** Drawn on a grid of 14 by 14. */
   shape: ReactNode
   children: ReactNode
 }
 
-/** A status: a shape first, the word beside it. */
+/** A status: a shape followed by its label. */
 export function ShapeMark({ className, shape, children }: ShapeMarkProps) {
   return (
     <span className={`st ${className}`}>

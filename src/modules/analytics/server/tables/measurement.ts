@@ -1,10 +1,10 @@
-/** Counts of a day. No row belongs to one visitor (behaviour 5.5). */
+/** Daily counters. No row belongs to one visitor (behaviour 5.5). */
 
-/** How often something happened on a day in Paris. A text is empty where the event has none. */
+/** Number of times an event happened on a day in Paris. A text is empty where the event has none. */
 interface MeasuredEventTable {
   /** `2026-11-20`, in Paris. */
   day: string
-  /** Follows from the name (`event-categories.ts`); stored for those who read the table. */
+  /** Follows from the name (`event-categories.ts`); stored for readers of the table. */
   category: string
   name: string
   /** Page id, the template: `venue`, not one venue. */
@@ -18,7 +18,7 @@ interface MeasuredEventTable {
   value_sum: number
 }
 
-/** How many visits fell into one class of a vital's histogram (`vital-scale.ts`). */
+/** Number of visits in one class of a vital's histogram (`vital-scale.ts`). */
 interface MeasuredVitalTable {
   day: string
   page: string

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { Block, Section } from '../../model/content.schema.ts'
 
-/** A long text in sections, with its contents beside it. */
+/** A long text in sections, with a table of contents beside it. */
 export function ArticleBody({ sections }: { sections: readonly Section[] }) {
   const t = useTranslations('plain')
   return (

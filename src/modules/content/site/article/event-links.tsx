@@ -11,7 +11,7 @@ interface EventLinksProps {
   readonly pictures: SitePictures
 }
 
-/** The kinds of events as pictures, once each has one; else as large names. */
+/** The kinds of events as pictures when each has one; else as large names. */
 export function EventLinks({ notes, pictures }: EventLinksProps) {
   const t = useTranslations('event')
   const language = useLanguage()

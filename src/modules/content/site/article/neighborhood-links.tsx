@@ -13,7 +13,7 @@ interface NeighborhoodLinksProps {
   readonly pictures: SitePictures
 }
 
-/** The neighbourhoods on the map and as a list; below it the same places as pictures, once each has one. */
+/** The neighbourhoods on the map and as a list; below it as pictures when each has one. */
 export function NeighborhoodLinks({ notes, pictures }: NeighborhoodLinksProps) {
   const t = useTranslations('neighborhood')
   const language = useLanguage()

@@ -3,14 +3,14 @@ import { Photo, type PhotoSource } from '#/ui/site/photo.tsx'
 import { SLOTS } from '#/ui/site/photo-slots.ts'
 import type { SitePictureName } from '../../model/site-pictures.ts'
 
-/** The site's own pictures that are there, by their names. */
+/** Existing pictures of the site by their names. */
 export type SitePictures = Readonly<Partial<Record<SitePictureName, PhotoSource>>>
 
 /** A page with its picture. */
 export interface PictureLink extends PageTarget {
   readonly id: string
   readonly name: string
-  /** A few words below the name. */
+  /** Short note below the name. */
   readonly note?: string | undefined
   readonly picture: PhotoSource
 }

@@ -8,13 +8,15 @@ import type { SitePictures } from './picture-links.tsx'
 
 interface PlainPageExtrasProps {
   readonly page: PageId
-  /** A few words about each neighbourhood and event, where the page lists them. */
+  /** Short notes on the neighbourhoods and events, where the page lists them. */
   readonly notes: Notes | undefined
-  /** The pictures of the pages that a listing leads to. */
+  /** Pictures of the pages that a listing links to. */
   readonly pictures: SitePictures
 }
 
-/** What stands below the lead: lists where the page is a listing, ways to the venues or to the agency elsewhere. */
+/**
+ * Content below the lead: lists where the page is a listing, links to the venues or to the agency elsewhere.
+ */
 export function PlainPageExtras({ page, notes, pictures }: PlainPageExtrasProps) {
   if (page === 'neighborhoods')
     return <NeighborhoodLinks notes={notes?.neighborhoods ?? {}} pictures={pictures} />

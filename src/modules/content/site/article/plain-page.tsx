@@ -12,12 +12,12 @@ interface PlainPageProps {
   readonly trail?: ReactNode
   /** BCP 47 tag where the copy is not in the interface language (behaviour 1.1). */
   readonly lang?: string | undefined
-  /** Hangs beside the lead and makes the page an editorial one. */
+  /** Shown beside the lead; selects the editorial style. */
   readonly picture?: PhotoSource | undefined
   readonly children?: ReactNode
 }
 
-/** A page of text: where it stands, its heading, its lead, perhaps a picture, and what else it has to say. */
+/** A text page: breadcrumbs, heading, lead, optional picture and further content. */
 export function PlainPage({ heading, lead, trail, lang, picture, children }: PlainPageProps) {
   const t = useTranslations('nav')
   const common = useTranslations('common')

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { Icon } from '#/ui/site/icon.tsx'
 import type { Question } from '../../model/content.schema.ts'
 
-/** Questions with their answers, which open without script. */
+/** Questions with their answers, which open without scripts. */
 export function Questions({ questions }: { questions: readonly Question[] }) {
   const t = useTranslations('plain')
   return (

@@ -7,14 +7,14 @@ import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { PageLink } from '#/i18n/react/link.tsx'
 import { pagesOfPart } from '../../model/tree-pages.ts'
 
-/** What the sitemap page knows of the site besides the table of paths. */
+/** Published content that the sitemap page lists besides the table of paths. */
 export interface SiteIndex {
   readonly headings: Readonly<Record<string, string>>
   readonly posts: readonly { readonly id: string; readonly title: string }[]
   readonly venues: readonly { readonly slug: string; readonly name: string }[]
 }
 
-/** Pages that the menus have a short name for; all others are called by their heading. */
+/** Pages with a short name in the menus; all others are listed by their heading. */
 const SHORT_NAMES = {
   home: 'home',
   services: 'services',
@@ -38,7 +38,10 @@ interface Leaf {
   readonly text: string
 }
 
-/** Every page of the site in this language as a tree of links, from the one table of paths and what is published. */
+/**
+ * Every page of the site in this language as a tree of links, from the table of paths and the published
+ * content.
+ */
 export function SiteTree({ index }: { index: SiteIndex }) {
   const t = useTranslations()
   const leavesOf = useLeaves(index)

@@ -7,7 +7,7 @@ export interface TeamMember {
   readonly text: string
 }
 
-/** Who works here: name, role and a few words each. */
+/** The team: name, role and a short description of each person. */
 export function Team({ members }: { members: readonly TeamMember[] }) {
   const t = useTranslations('plain')
   return (

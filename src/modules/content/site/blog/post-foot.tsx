@@ -4,14 +4,14 @@ import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { PageLink } from '#/i18n/react/link.tsx'
 import { Icon } from '#/ui/site/icon.tsx'
 
-/** An article that is announced by its title only. `date` is ISO. */
+/** An article shown by its title only. `date` is ISO. */
 export interface AnnouncedPost {
   readonly id: string
   readonly date: string
   readonly title: string
 }
 
-/** What to read after an article. */
+/** Related articles below an article. */
 export function PostFoot({ posts }: { posts: readonly AnnouncedPost[] }) {
   const t = useTranslations('plain')
   const language = useLanguage()

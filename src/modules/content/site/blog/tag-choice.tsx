@@ -8,7 +8,7 @@ interface TagChoiceProps {
   readonly chosen: string | undefined
 }
 
-/** The topics of the journal as links; the chosen one is marked. */
+/** The tags of the blog as links; the chosen one is marked. */
 export function TagChoice({ tags, tagNames, chosen }: TagChoiceProps) {
   const t = useTranslations('plain')
   return (

@@ -14,7 +14,9 @@ interface EventStripProps {
   readonly pictures: EventPictures
 }
 
-/** Six event types, each with its picture and one fact under its name; all of them with a picture or none. */
+/**
+ * Six event types, each with its picture and one fact under its name; pictures for all of them or for none.
+ */
 export function EventStrip({ notes, pictures }: EventStripProps) {
   const t = useTranslations('event')
   const complete = STRIP_EVENTS.every((id) => pictures[id])

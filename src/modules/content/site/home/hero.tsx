@@ -6,7 +6,7 @@ import { PageLink } from '#/i18n/react/link.tsx'
 import { Photo, type PhotoSource } from '#/ui/site/photo.tsx'
 import { SLOTS } from '#/ui/site/photo-slots.ts'
 
-/** The room that the hero shows. */
+/** The venue that the hero shows. */
 export interface HeroRoom {
   readonly venue: {
     readonly slug: string
@@ -18,10 +18,10 @@ export interface HeroRoom {
   readonly photo: PhotoSource
 }
 
-/** The site's own picture for the opening, with a calm light left third for the title. */
+/** The site's own picture for the hero, with a calm light left third for the title. */
 export interface HeroPicture {
   readonly photo: PhotoSource | undefined
-  /** The cut for upright phones. */
+  /** The crop for upright phones. */
   readonly portrait: PhotoSource | undefined
 }
 
@@ -29,11 +29,11 @@ interface HeroProps {
   readonly heading: string
   readonly lead: string
   readonly picture: HeroPicture
-  /** Stands in where the site has no picture of its own; without either the title stands on plain green. */
+  /** Used where the site has no picture of its own; without either the title is on plain green. */
   readonly room: HeroRoom | undefined
 }
 
-/** The opening of the home page: title, lead, and a label that names the room in the picture if it is a venue's. */
+/** The hero of the home page: title, lead, and a label that names the venue in the picture. */
 export function Hero({ heading, lead, picture, room }: HeroProps) {
   const photo = picture.photo ?? room?.photo
   return (

@@ -5,12 +5,10 @@ import { PageLink } from '#/i18n/react/link.tsx'
 import { Icon } from '#/ui/site/icon.tsx'
 import type { HomeFigures } from '../../model/figures.ts'
 import { type EventPictures, EventStrip } from './event-strip.tsx'
-import { Figures } from './figures.tsx'
 import { Hero, type HeroPicture, type HeroRoom } from './hero.tsx'
 import { type HomePost, Journal } from './journal.tsx'
 import { Neighborhoods } from './neighborhoods.tsx'
 import { SearchBar, type SearchTexts } from './search-bar.tsx'
-import { Steps } from './steps.tsx'
 
 /** The texts of the home page, from its content file. */
 export interface HomeTexts extends SearchTexts {
@@ -38,7 +36,7 @@ interface HomePageProps {
   readonly counts: Readonly<Record<NeighborhoodId, number>>
   readonly figures: HomeFigures
   readonly posts: readonly HomePost[]
-  /** The form of the quote request, from its own feature. */
+  /** The quote form, from its own module. */
   readonly quote: ReactNode
   /** The way to a quote, at the end. */
   readonly call: ReactNode
@@ -46,7 +44,6 @@ interface HomePageProps {
   readonly children: ReactNode
 }
 
-/** The home page. */
 export function HomePage({ texts, ...page }: HomePageProps) {
   return (
     <main id="main">
@@ -82,6 +79,59 @@ function Selection({ title, lead, children }: { title: string; lead: string; chi
           </PageLink>
         </div>
         <div className="grid wall">{children}</div>
+      </div>
+    </section>
+  )
+}
+
+interface FiguresProps {
+  readonly figures: HomeFigures
+  /** Label of each figure. */
+  readonly labels: Readonly<Record<keyof HomeFigures, string>>
+}
+
+const ORDER = ['venues', 'events', 'years', 'answer'] as const satisfies ReadonlyArray<keyof HomeFigures>
+
+/** Four claims in large figures. */
+function Figures({ figures, labels }: FiguresProps) {
+  return (
+    <section className="figures">
+      <div className="wrap">
+        <dl>
+          {ORDER.map((id) => (
+            <div key={id}>
+              <dt>{labels[id]}</dt>
+              <dd>{figures[id]}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  )
+}
+
+interface StepsProps {
+  readonly title: string
+  readonly steps: ReadonlyArray<{ readonly title: string; readonly text: string }>
+}
+
+/** The agency's process in three steps. */
+function Steps({ title, steps }: StepsProps) {
+  return (
+    <section className="section">
+      <div className="wrap grid steps">
+        <h2>{title}</h2>
+        <ol>
+          {steps.map((step, index) => (
+            <li key={step.title}>
+              <span className="n" aria-hidden="true">
+                {index + 1}
+              </span>
+              <h3>{step.title}</h3>
+              <p>{step.text}</p>
+            </li>
+          ))}
+        </ol>
       </div>
     </section>
   )

@@ -6,7 +6,7 @@ import { Icon } from '#/ui/site/icon.tsx'
 import { Photo, type PhotoRatio, type PhotoSource } from '#/ui/site/photo.tsx'
 import { type PhotoSlot, SLOTS } from '#/ui/site/photo-slots.ts'
 
-/** An article as the home page announces it. */
+/** An article teaser on the home page. */
 export interface HomePost {
   readonly id: string
   /** ISO. */

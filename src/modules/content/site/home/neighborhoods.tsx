@@ -55,7 +55,7 @@ export function Neighborhoods({ title, lead, counts }: NeighborhoodsProps) {
   )
 }
 
-/** A bare figure to look at, with its noun for those who only hear it. */
+/** A bare figure for sighted users, with its noun for screen readers. */
 function VenueCount({ count }: { count: number }) {
   const t = useTranslations('favorites')
   return (

@@ -7,7 +7,7 @@ import { Icon } from '#/ui/site/icon.tsx'
 import { OFFERED_EVENTS } from '../../model/offered-events.ts'
 import { searchOf } from '../../model/search-of.ts'
 
-/** Lower bounds of the guest ranges: a room must hold at least so many. */
+/** Lower bounds of the guest ranges: the least capacity of a venue. */
 const GUEST_STEPS = [10, 25, 50, 100, 200]
 
 /** The texts of the bar, from the content of the home page. */
@@ -21,7 +21,10 @@ export interface SearchTexts {
   readonly searchButton: string
 }
 
-/** Where, what for, how many: a plain form that leads to the filtered venue list, with script or without. */
+/**
+ * Neighbourhood, event and guests: a plain form that leads to the filtered venue list, with scripts or
+ * without.
+ */
 export function SearchBar({ texts }: { texts: SearchTexts }) {
   const path = usePagePath()
   const navigate = useNavigate()
@@ -73,7 +76,7 @@ export function SearchBar({ texts }: { texts: SearchTexts }) {
 interface ChoiceProps {
   readonly name: string
   readonly label: string
-  /** What stands for no wish. */
+  /** Label of the option without a filter. */
   readonly any: string
   readonly children: ReactNode
 }

@@ -1,6 +1,6 @@
-/** Addresses that lead nowhere. No row belongs to one visitor (behaviour 5.5). */
+/** Not-found reports. No row belongs to one visitor (behaviour 5.5). */
 
-/** An address without a page that somebody has met. Times are ISO 8601, UTC. */
+/** An address without a page that visitors have met. Times are ISO 8601, UTC. */
 interface LostAddressTable {
   /** Path without query. */
   address: string
@@ -8,19 +8,19 @@ interface LostAddressTable {
   count: number
   first_at: string
   last_at: string
-  /** When somebody of the staff has dealt with it. */
+  /** When a staff member handled it. */
   handled_at: string | null
 }
 
-/** Where those who met it came from. */
+/** Referring hosts of an address. */
 interface LostAddressReferrerTable {
   address: string
-  /** Empty when the browser did not tell. */
+  /** Empty when the browser sent no referrer. */
   host: string
   count: number
 }
 
-/** The part of the schema with addresses that lead nowhere. */
+/** The not-found reports' part of the schema. */
 export interface LostAddressTables {
   lost_address: LostAddressTable
   lost_address_referrer: LostAddressReferrerTable

@@ -4,7 +4,7 @@ import { AdminIcon } from '#/ui/admin/icon.tsx'
 import type { AdminIconName } from '#/ui/admin/icon-names.ts'
 import type { JournalEntry } from '../../people.functions.ts'
 
-/** Deeds that deserve a second look. */
+/** Actions that deserve a second look. */
 const WARNINGS: ReadonlySet<string> = new Set([
   'session.paused',
   'session.refused',
@@ -22,7 +22,6 @@ const ICONS: Readonly<Record<string, AdminIconName>> = {
   mail: 'mail',
 }
 
-/** Who did it. */
 export function ActorCell({ entry: { actor, actor_id } }: { entry: JournalEntry }) {
   const t = useTranslations('admin.audit')
   return (
@@ -33,7 +32,7 @@ export function ActorCell({ entry: { actor, actor_id } }: { entry: JournalEntry 
   )
 }
 
-/** What was done, as a sentence. */
+/** The action as a sentence. */
 export function DeedCell({ entry: { action, known, details, subject } }: { entry: JournalEntry }) {
   const t = useTranslations('admin.audit')
   const area = action.split('.', 1)[0] ?? ''
@@ -42,7 +41,7 @@ export function DeedCell({ entry: { action, known, details, subject } }: { entry
     <div className={warning ? 'row bad' : 'row'}>
       <AdminIcon name={warning ? 'circle-alert' : (ICONS[area] ?? 'text-cursor-input')} />
       <span>
-        {/* An entry of a later version is shown by its name. */}
+        {/* An action written by a later version is shown by its name. */}
         {known ? t(`action.${known}`, details as Record<string, string>) : action}
         {subject && <span className="narrow-only soft"> {subject}</span>}
       </span>

@@ -10,7 +10,7 @@ import type { JournalEntry, TeamPerson } from '../../people.functions.ts'
 import { fetchJournal } from '../../people.functions.ts'
 import { ActorCell, DeedCell } from './journal-cells.tsx'
 
-/** Areas of which the journal tells; the first part of an action. */
+/** Areas that the audit log covers; the first part of an action. */
 const AREAS = [
   'session',
   'account',
@@ -26,7 +26,7 @@ const AREAS = [
 
 const PERIODS = ['7', '30', '365'] as const
 
-/** What of the journal is shown, as the address has it. */
+/** Filter of the audit log, as in the query of the address. */
 export interface JournalChoice {
   readonly actor?: string | undefined
   readonly area?: string | undefined
@@ -40,12 +40,12 @@ interface JournalProps {
   onChoose: (choice: JournalChoice) => void
 }
 
-/** Who did what, when. */
+/** The audit log as a table with filters. */
 export function Journal({ people, journal, choice, onChoose }: JournalProps) {
   const t = useTranslations('admin.audit')
   const moment = useMoment()
   const [older, setOlder] = useState<typeof journal | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another first page makes the later ones old
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new first page makes the older ones stale
   useEffect(() => setOlder(null), [journal])
   const entries = [...journal.entries, ...(older?.entries ?? [])]
   const more = (older ?? journal).more

@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import { Notice } from '#/ui/admin/notice.tsx'
 import type { BackupTrouble } from '../../health.functions.ts'
 
-/** That the site is not backed up as it should be, why, and since when. */
+/** Notice about missing or failing backups, with the reason and since when. */
 export function BackupNotice({ trouble }: { trouble: BackupTrouble }) {
   const t = useTranslations('admin.overview.backup')
   const format = useFormatter()

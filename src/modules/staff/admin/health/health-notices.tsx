@@ -5,10 +5,10 @@ import type { HealthWarning } from '../../health.functions.ts'
 const BYTES_PER_MEGABYTE = 1e6
 const SECONDS_PER_MINUTE = 60
 
-/** Whether visitors are turned away meanwhile. */
+/** Warnings during which visitors cannot submit anything. */
 const SERIOUS: ReadonlySet<HealthWarning['kind']> = new Set(['writes', 'store', 'damage'])
 
-/** What is not as it should be with the site itself. */
+/** Notices about problems with the site itself. */
 export function HealthNotices({ warnings }: { warnings: readonly HealthWarning[] }) {
   const say = useSentence()
   return warnings.map((warning) => (

@@ -4,8 +4,8 @@ import type { StaffTables } from '../tables/staff.ts'
 import { type Auth, createAuth } from './auth.ts'
 
 /**
- * better-auth inside a transaction: what it writes stands or falls with the audit entry and the mail about it. Made
- * afresh, so for what is rare: a password that changes, a passkey that is added.
+ * better-auth inside a transaction: its writes commit or roll back with the audit entry and the mail about
+ * them. Created anew for each call, so only for rare actions such as changing a password or adding a passkey.
  */
 export function authWithin<Tables extends StaffTables>(
   transaction: Transaction<Tables>,

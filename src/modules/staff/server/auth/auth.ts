@@ -1,6 +1,6 @@
 /**
- * better-auth on our own tables, for both databases. Its HTTP handler is not mounted: only what our use cases call
- * can be reached from outside (`docs/decisions/0027-better-auth-as-a-library.md`).
+ * better-auth on the site's own tables, for both databases. Its HTTP handler is not mounted: only the calls
+ * of this module can be reached from outside (`docs/decisions/0027-better-auth-as-a-library.md`).
  */
 import { randomUUID } from 'node:crypto'
 import { passkey } from '@better-auth/passkey'
@@ -17,28 +17,30 @@ import type { StaffTables } from '../tables/staff.ts'
 import { networkOf } from './network.ts'
 import { totpOnce } from './totp-once.ts'
 
-/** How long a sign-in lasts at most, in seconds. It is not prolonged by use; see `session-life.ts` for its lack. */
+/**
+ * Longest life of a session, in seconds. Use does not prolong it; `session-life.ts` ends idle ones earlier.
+ */
 const SESSION_SECONDS = 7 * 24 * 60 * 60
 
-/** How long a device needs no code after it was trusted, in seconds. */
+/** How long a trusted device needs no code, in seconds. */
 export const TRUST_SECONDS = 30 * 24 * 60 * 60
 
-/** How long the second step may wait for its code, in seconds. */
+/** How long the second step waits for its code, in seconds. */
 const CODE_SECONDS = 10 * 60
 
-/** How long a link to set a new password is valid, in seconds. */
+/** How long a password reset link is valid, in seconds. */
 export const RESET_SECONDS = 60 * 60
 
-/** Codes that replace the app, each for one sign-in. */
+/** Number of codes that replace the app, each for one sign-in. */
 export const BACKUP_CODES = 10
 
-/** The code of the error when a deactivated account signs in with the right password. */
+/** Error code when a deactivated account signs in with the right password. */
 export const DEACTIVATED = 'ACCOUNT_DEACTIVATED'
 
 /**
- * Puts better-auth together.
- * @param database with the tables of the staff
- * @param validateSchema whether it looks at the tables before it begins: not inside a transaction
+ * Configure better-auth.
+ * @param database with the staff tables
+ * @param validateSchema whether to check the tables first: not inside a transaction
  */
 export function createAuth(
   { db, engine }: Pick<Database<StaffTables>, 'db' | 'engine'>,
@@ -108,7 +110,7 @@ export function createAuth(
         issuer: AGENCY.name,
         trustDeviceMaxAge: TRUST_SECONDS,
         twoFactorCookieMaxAge: CODE_SECONDS,
-        // Counted by the account and the browser instead, so that a stranger cannot lock the owner out.
+        // Counted by account and browser instead, so that a stranger cannot lock the owner out.
         accountLockout: { enabled: false },
         backupCodeOptions: { amount: BACKUP_CODES, length: 10, storeBackupCodes: 'encrypted' },
       }),
@@ -119,7 +121,8 @@ export function createAuth(
         origin: siteUrl,
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
         authentication: {
-          // It stands for both factors: holding the device is not enough, its owner must have unlocked it.
+          // A passkey counts as both factors: the device alone is not enough, its owner must have unlocked
+          // it.
           afterVerification: async ({ verification }) => {
             if (verification.authenticationInfo.userVerified) return
             throw new APIError('UNAUTHORIZED', { message: 'The owner of the passkey was not verified' })
@@ -129,10 +132,10 @@ export function createAuth(
     ],
     advanced: {
       cookiePrefix: cookiePrefix(siteUrl),
-      // Would put `__Secure-` before a name that has its prefix already; `secure` below is what makes them so.
+      // Would put `__Secure-` before a name that already has its prefix; `secure` below sets the attribute.
       useSecureCookies: false,
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', secure: https, path: '/' },
-      // Whose address it is stays with the front server (`networkOf`): an address is never stored whole.
+      // The HTTP server handles addresses (`networkOf`): an address is never stored whole.
       ipAddress: { disableIpTracking: true },
       // Not 'uuid': on PostgreSQL the tables would have to make the ids.
       database: { generateId: () => randomUUID(), validateSchema },
@@ -149,21 +152,20 @@ async function isDeactivated(db: Database<StaffTables>['db'], userId: string): P
   return found?.deactivatedAt != null
 }
 
-/** better-auth as it is put together here. */
 export type Auth = ReturnType<typeof createAuth>
 
 let auth: Auth | undefined
 
-/** The one of this process. */
+/** The instance of this process. */
 export function getAuth(): Auth {
   auth ??= createAuth(getDatabase(), getEnvironment())
   return auth
 }
 
 /**
- * What the names of the staff's cookies begin with. Behind encryption browsers take a `__Host-` cookie from this very
- * host over an encrypted connection alone (RFC 6265bis, section 4.1.3.2), so neither a subdomain nor somebody on the
- * line can plant a session; such a cookie needs `Secure`, `Path=/` and no `Domain`. Plain HTTP has no such names.
+ * Prefix of the staff cookies' names. Over HTTPS browsers accept a `__Host-` cookie only from this very host
+ * over an encrypted connection (RFC 6265bis, section 4.1.3.2), so neither a subdomain nor a network attacker
+ * can plant a session; such a cookie needs `Secure`, `Path=/` and no `Domain`. Plain HTTP has no such names.
  */
 function cookiePrefix(siteUrl: string): string {
   return siteUrl.startsWith('https:') ? '__Host-passage' : 'passage'

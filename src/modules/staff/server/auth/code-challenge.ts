@@ -1,4 +1,4 @@
-/** Who has given a right password a moment ago and is asked for a code. */
+/** The pending second step of a sign-in whose password was right. */
 import type { AuthContext } from 'better-auth'
 import { readSignedCookie } from './read-cookie.ts'
 
@@ -6,7 +6,7 @@ import { readSignedCookie } from './read-cookie.ts'
 const CHALLENGE_COOKIE = 'two_factor'
 
 /**
- * The account whose code is awaited, by the signed cookie that came with the right password.
+ * The account whose code is awaited, read from the signed cookie set after the right password.
  * @returns its id; `undefined` when no code is awaited, or no longer
  */
 export async function awaitedUser(

@@ -2,15 +2,18 @@ import { isIPv4 } from 'node:net'
 import { subscriberNetwork } from '#/platform/http/ip-address.ts'
 import { currentVisitor } from '#/platform/http/visitor.ts'
 
-/** Where a request comes from. */
+/** Network of a visitor. */
 export interface VisitorNetwork {
-  /** For limits: the address, of IPv6 the network that one customer gets. */
+  /** For limits: the address; for IPv6, the prefix that one customer gets. */
   readonly limited: string
-  /** For the journal: too coarse to name a person (`81.56.0.0/16`, `2001:db8::/32`); `null` when unknown. */
+  /**
+   * For the audit log: too coarse to identify a person (`81.56.0.0/16`, `2001:db8::/32`); `null` when
+   * unknown.
+   */
   readonly shown: string | null
 }
 
-/** The network of the visitor of the request under way. */
+/** Network of the current HTTP request's visitor. */
 export function networkOf(address = currentVisitor().address): VisitorNetwork {
   if (address === undefined) return { limited: 'unknown', shown: null }
   const limited = subscriberNetwork(address)

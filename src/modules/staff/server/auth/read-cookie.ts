@@ -1,15 +1,14 @@
-/** Reading the cookies of a request. */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** The value of a cookie as it was sent; `undefined` when there is none. */
+/** Value of a cookie as it was sent; `undefined` when absent. */
 export function readCookie(headers: Headers | undefined, name: string): string | undefined {
   const pair = pairsOf(headers).find((part) => part.startsWith(`${name}=`))
   return pair?.slice(name.length + 1)
 }
 
 /**
- * The value of a cookie that better-auth has signed: HMAC-SHA-256 in Base64 after the last dot.
- * @returns `undefined` when there is none, or its signature is not ours
+ * Value of a cookie that better-auth has signed: HMAC-SHA-256 in Base64 after the last dot.
+ * @returns `undefined` when it is absent or its signature is invalid
  */
 export function readSignedCookie(
   headers: Headers | undefined,
@@ -25,7 +24,7 @@ export function readSignedCookie(
   return signature.length === right.length && timingSafeEqual(signature, right) ? value : undefined
 }
 
-/** The headers of a request without some of its cookies. */
+/** Copy of a request's headers without some of its cookies. */
 export function withoutCookies(headers: Headers, names: readonly string[]): Headers {
   const kept = pairsOf(headers).filter((pair) => !names.some((name) => pair.startsWith(`${name}=`)))
   const rest = new Headers(headers)
@@ -41,7 +40,7 @@ function decoded(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {
-    // Not ours: its signature does not fit.
+    // The signature is invalid.
     return ''
   }
 }

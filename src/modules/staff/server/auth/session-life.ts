@@ -1,4 +1,7 @@
-/** How long sessions live (OWASP ASVS 5.0, 7.1.1 and 7.3; ADR 0047). Decided here at each request, never in the browser. */
+/**
+ * Idle timeout of sessions (OWASP ASVS 5.0, 7.1.1 and 7.3; ADR 0047), checked at each request, never in the
+ * browser.
+ */
 import { BACKGROUND_HEADER } from '#/lib/background-request.ts'
 import { getLog } from '#/platform/log.ts'
 import type { Auth } from './auth.ts'
@@ -7,29 +10,28 @@ import { readSignedCookie } from './read-cookie.ts'
 
 const MINUTE_MS = 60_000
 
-/** A session ends when nobody has used it for so long, in milliseconds. */
+/** Idle time after which a session ends, in milliseconds. */
 export const IDLE_MS = 12 * 60 * MINUTE_MS
 
-/** Its use is written down no more often than this, in milliseconds. */
+/** Shortest interval between two records of its use, in milliseconds. */
 const NOTED_MS = 5 * MINUTE_MS
 
-/** What tells when a session was used. */
+/** Times of a session's use. */
 interface SessionUse {
   readonly createdAt: Date
   readonly lastUsedAt?: Date | null | undefined
 }
 
-/** When a session was last used; of one begun before that was kept, when it began. */
+/** When a session was last used; its start, where the last use was not recorded yet. */
 export function lastUse({ createdAt, lastUsedAt }: SessionUse): Date {
   return lastUsedAt ?? createdAt
 }
 
-/** Whether a session has ended because nobody used it. */
 export function isIdle(session: SessionUse, now: Date): boolean {
   return now.getTime() - lastUse(session).getTime() >= IDLE_MS
 }
 
-/** Writes down that a session is used, and where, if that was not done a moment ago. */
+/** Record when and where a session is used, at most once per interval. */
 export async function noteUse(
   auth: Auth,
   session: SessionUse & { readonly token: string },
@@ -42,15 +44,15 @@ export async function noteUse(
     const { internalAdapter } = await auth.$context
     await internalAdapter.updateSession(session.token, { lastUsedAt: now, network: networkOf().shown })
   } catch (error) {
-    // Whoever reads on a full disk is not signed out for it.
+    // Reading must go on when the disk is full.
     getLog().warn({ reason: String(error) }, 'the use of a session could not be noted')
   }
 }
 
-/** Why somebody who comes with the cookie of a session has to sign in: not used for long, or ended otherwise. */
+/** Why a visitor with a session cookie has to sign in again: idle for too long, or ended otherwise. */
 export type SessionEnd = 'idle' | 'ended'
 
-/** {@link SessionEnd}; `undefined` for whoever brings no session of ours, or one that goes on. */
+/** {@link SessionEnd}; `undefined` without a valid session cookie, or while the session goes on. */
 export async function sessionEnd(headers: Headers, auth: Auth, now: Date): Promise<SessionEnd | undefined> {
   const { authCookies, internalAdapter, secret } = await auth.$context
   const token = readSignedCookie(headers, authCookies.sessionToken.name, secret)

@@ -1,20 +1,20 @@
-/** What a call of the back office needs, and why somebody may not make it. */
+/** Access requirements of back-office calls, and the reasons for rejecting one. */
 import type { Refusal } from '#/lib/refusals.ts'
 import type { StaffRole } from '../tables/staff.ts'
 import { isConfirmed } from './session-trust.ts'
 import type { StaffSession } from './staff-session.ts'
 
-/** What a call needs besides a session. */
+/** Requirements of a call besides a session. */
 export interface StaffNeeds {
-  /** The least role; administrators may do everything. Absent: anybody of the staff. */
+  /** The least role; administrators may do everything. Absent: any staff member. */
   readonly role?: StaffRole
-  /** Whether its owner must have shown again who they are (ADR 0049). */
+  /** Whether a recent confirmation of identity is required (ADR 0049). */
   readonly confirmed?: boolean
   /** Whether it is part of setting up a second factor: open to administrators whose time for one is over. */
   readonly settingUp?: boolean
 }
 
-/** Why a call is refused; `undefined` when it may be made. */
+/** Why a call is rejected; `undefined` when it is allowed. */
 export function refusalFor(staff: StaffSession | null, needs: StaffNeeds, now: Date): Refusal | undefined {
   if (staff === null) return 'signed-out'
   if (needs.role === 'administrator' && staff.role !== 'administrator') return 'not-allowed'

@@ -1,4 +1,4 @@
-/** The doors of the back office: one of them is what every one of its server functions passes (ADR 0028). */
+/** Middleware for access to the back office; every one of its server functions uses one (ADR 0028). */
 
 import { createMiddleware } from '@tanstack/react-start'
 import { getRequest, setResponseHeader, setResponseStatus } from '@tanstack/react-start/server'
@@ -8,46 +8,49 @@ import { refusalFor, type StaffNeeds } from './staff-needs.ts'
 import { readStaffSession, type StaffSession } from './staff-session.ts'
 
 /**
- * For functions that anybody of the staff may call: answers 401 to everybody else, before the input is looked at,
- * and gives the handler `context.staff`.
+ * For functions that any staff member may call: answers 401 to everyone else, before the input is read, and
+ * gives the handler `context.staff`.
  */
 export const staffOnly = createMiddleware({ type: 'function' }).server(async ({ next }) =>
   next({ context: { staff: await requireStaff() } }),
 )
 
-/** For functions that administrators may call: answers 403 to agents, and else as `staffOnly`. */
+/** For functions that only administrators may call: answers 403 to agents, otherwise like `staffOnly`. */
 export const administratorOnly = createMiddleware({ type: 'function' }).server(async ({ next }) =>
   next({ context: { staff: await requireStaff({ role: 'administrator' }) } }),
 )
 
-/** As `staffOnly`, for what is sensitive: answers 403 until the caller has shown again who they are (ADR 0049). */
+/**
+ * Like `staffOnly`, for sensitive actions: answers 403 until the caller has confirmed their identity (ADR
+ * 0049).
+ */
 export const confirmedStaffOnly = createMiddleware({ type: 'function' }).server(async ({ next }) =>
   next({ context: { staff: await requireStaff({ confirmed: true }) } }),
 )
 
-/** As `administratorOnly`, for what is sensitive (ADR 0049). */
+/** Like `administratorOnly`, for sensitive actions (ADR 0049). */
 export const confirmedAdministratorOnly = createMiddleware({ type: 'function' }).server(async ({ next }) =>
   next({ context: { staff: await requireStaff({ role: 'administrator', confirmed: true }) } }),
 )
 
-/** As `staffOnly`, and open to administrators who may do nothing but set up a second factor (ADR 0050). */
+/** Like `staffOnly`, but open to administrators who may do nothing but set up a second factor (ADR 0050). */
 export const staffSettingUp = createMiddleware({ type: 'function' }).server(async ({ next }) =>
   next({ context: { staff: await requireStaff({ settingUp: true }) } }),
 )
 
-/** As `staffSettingUp`, for what adds a second factor: sensitive as well. */
+/** Like `staffSettingUp`, for actions that add a second factor, which are sensitive as well. */
 export const confirmedStaffSettingUp = createMiddleware({ type: 'function' }).server(async ({ next }) =>
   next({ context: { staff: await requireStaff({ settingUp: true, confirmed: true }) } }),
 )
 
-/** A call that was refused because of who made it. The message is meant for the caller. */
+/** A call rejected for lack of access. The message is meant for the caller. */
 class StaffRefusal extends Error {
   override readonly name = 'StaffRefusal'
 }
 
 /**
- * Whoever makes the present request, if they may.
- * @throws {StaffRefusal} with the answer's status set to 401 (nobody) or 403 (not enough)
+ * The staff member who makes the current call.
+ * @throws {StaffRefusal} with the answer's status set to 401 (no session) or 403 (not allowed)
  */
 async function requireStaff(needs: StaffNeeds = {}): Promise<StaffSession> {
   setResponseHeader('Cache-Control', 'no-store')

@@ -4,31 +4,34 @@ import { networkOf } from './network.ts'
 import { isIdle, noteUse } from './session-life.ts'
 import { confirmedUntil, secondFactorBy } from './session-trust.ts'
 
-/** Somebody of the staff who has signed in, as every function of the back office gets them. */
+/** A signed-in staff member, as passed to every server function of the back office. */
 export interface StaffSession {
   readonly id: string
   readonly name: string
   readonly email: string
   readonly role: StaffRole
-  /** Language of the back office that they have chosen. */
+  /** Chosen language of the back office. */
   readonly language: 'fr' | 'en' | null
   readonly twoFactorEnabled: boolean
-  /** Whether single letters are commands. */
+  /** Whether single-letter keyboard shortcuts are on. */
   readonly singleKeys: boolean
   readonly sessionId: string
-  /** Until when sensitive acts need no confirmation. */
+  /** Until when sensitive actions need no confirmation. */
   readonly confirmedUntil: Date
-  /** Until when an administrator may work without a second factor; `null` when none is demanded or there is one. */
+  /**
+   * Until when an administrator may work without a second factor; `null` when none is required or one exists.
+   */
   readonly secondFactorBy: Date | null
   /** Of the browser that signed in. */
   readonly userAgent: string | null
-  /** For the journal. */
+  /** For the audit log. */
   readonly network: string | null
 }
 
 /**
- * Who has signed in, by the cookie of a request; `null` when nobody has, the session has ended or was not used for
- * long, or the account was deactivated. Counts as a use of the session unless the page asks by itself.
+ * The staff member behind the cookie of a request; `null` without a session, when it has ended or was idle
+ * for too long, or when the account was deactivated. Counts as a use of the session unless a page makes the
+ * request in the background.
  */
 export async function readStaffSession(
   headers: Headers,
@@ -45,7 +48,7 @@ export async function readStaffSession(
     id: user.id,
     name: user.name,
     email: user.email,
-    // The column's own check allows nothing else.
+    // The column's check constraint allows nothing else.
     role: user.role as StaffRole,
     language: (user.language ?? null) as 'fr' | 'en' | null,
     twoFactorEnabled: user.twoFactorEnabled === true,

@@ -3,27 +3,30 @@ import { symmetricDecrypt } from 'better-auth/crypto'
 import type { Kysely } from 'kysely'
 import type { StaffTables } from '../tables/staff.ts'
 
-/** Length of a time step in seconds, and figures of a code: what authenticator apps assume (RFC 6238, section 4). */
+/**
+ * Length of a time step in seconds, and digits of a code: the defaults of authenticator apps (RFC 6238,
+ * section 4).
+ */
 const STEP_SECONDS = 30
 const DIGITS = 6
 
 /**
- * Steps that a code may be early or late. RFC 6238, section 5.2, recommends at most one step for what the network and
- * the typing take; one in the other direction is for telephones whose clock is ahead. As each step is taken once only
- * and in order, a code that was overheard is worth nothing within them.
+ * Steps that a code may be early or late. RFC 6238, section 5.2, recommends at most one step for transmission
+ * and typing; one in the other direction is for telephones whose clock is ahead. As each step is accepted
+ * once only and in order, an observed code is worthless within them.
  */
 const STEPS_APART = 1
 
-/** What codes of apps are checked with. */
+/** Dependencies for checking app codes. */
 export interface TotpParts {
   readonly db: Pick<Kysely<Pick<StaffTables, 'twoFactor'>>, 'selectFrom' | 'updateTable'>
-  /** What the secrets are sealed with: `AUTH_SECRET`, or better-auth's `secretConfig` made of it. */
+  /** Key that encrypts the secrets: `AUTH_SECRET`, or better-auth's `secretConfig` derived from it. */
   readonly key: Parameters<typeof symmetricDecrypt>[0]['key']
 }
 
 /**
- * Take a code of an authenticator app, once (RFC 6238, section 5.2): neither the same code nor one of an earlier step
- * is taken again, however many arrive at the same time in however many processes.
+ * Accept a code of an authenticator app once (RFC 6238, section 5.2): neither the same code nor one of an
+ * earlier step is accepted again, also with parallel requests in several processes.
  * @returns whether the code was right and had not been used
  */
 export async function spendTotpCode(
@@ -51,7 +54,7 @@ export async function spendTotpCode(
   return numUpdatedRows > 0n
 }
 
-/** The step that a code belongs to; always computes all of them, so that its time tells nothing. */
+/** Step that a code belongs to; always computes all of them, so that the time taken reveals nothing. */
 async function matchingStep(secret: string, code: string, now: Date): Promise<number | undefined> {
   const present = Math.floor(now.getTime() / 1000 / STEP_SECONDS)
   const otp = createOTP(secret, { digits: DIGITS, period: STEP_SECONDS })

@@ -1,15 +1,16 @@
-/** Codes of apps are taken once by better-auth, too, wherever it checks one: signing in and setting up. */
+/** better-auth plugin that makes app codes single-use wherever better-auth checks one: sign-in and set-up. */
 import type { BetterAuthPlugin } from 'better-auth'
 import { createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
 import { awaitedUser } from './code-challenge.ts'
 import { spendTotpCode, type TotpParts } from './totp-code.ts'
 
-/** What no app shows: better-auth counts it among the wrong ones. */
+/** A code that no app shows: better-auth counts it as a wrong one. */
 const NO_CODE = ''
 
 /**
- * better-auth accepts a code as often as it comes within its window. This takes it first (`spendTotpCode`), and puts
- * none in the place of one that was used, so that better-auth itself refuses and counts it.
+ * better-auth accepts a code as often as it is submitted within its window. This spends it first
+ * (`spendTotpCode`) and replaces a used one by an empty code, so that better-auth itself rejects and counts
+ * it.
  */
 export function totpOnce(db: TotpParts['db']) {
   return {

@@ -1,12 +1,11 @@
-/** Accounts of the staff, named as better-auth 1.7 names them (ADR 0027). */
+/** Tables of staff accounts, named as better-auth 1.7 names them (ADR 0027). */
 
 import type { Generated } from 'kysely'
 import type { AuditLogTables } from '#/platform/database/tables/audit-log.ts'
 
-/** What somebody of the staff may do. */
 export type StaffRole = 'administrator' | 'agent'
 
-/** One person of the staff. */
+/** One staff member. */
 export interface UserTable {
   id: string
   name: string
@@ -20,12 +19,12 @@ export interface UserTable {
   twoFactorEnabled: Generated<boolean>
   /** Of the back office, `fr` or `en`; NULL until it is chosen. */
   language: 'fr' | 'en' | null
-  /** Whether single letters are commands. */
+  /** Whether single-letter keyboard shortcuts are on. */
   singleKeys: Generated<boolean>
   lastSignInAt: Date | null
-  /** Since when nobody can sign in with this account. */
+  /** Since when the account cannot sign in. */
   deactivatedAt: Date | null
-  /** Since when, at first; kept when the role is taken away, so that the time for a second factor runs once. */
+  /** First appointment; kept when the role is removed, so that the time for a second factor runs once. */
   administratorSince: Generated<Date | null>
 }
 
@@ -39,19 +38,19 @@ export interface SessionTable {
   ipAddress: string | null
   userAgent: string | null
   userId: string
-  /** Written every few minutes at most; NULL: never since it began. */
+  /** Updated every few minutes at most; NULL: never since it began. */
   lastUsedAt: Date | null
-  /** Where it was last used, as the audit log names it: `81.56.0.0/16`. */
+  /** Network of its last use, as in the audit log: `81.56.0.0/16`. */
   network: string | null
-  /** In `known_device`; NULL: not known, as of sessions begun before there were any. */
+  /** In `known_device`; NULL: unknown, as in sessions older than that table. */
   deviceId: string | null
-  /** When its owner last showed again who they are; NULL: not since the sign-in. */
+  /** Latest confirmation of identity; NULL: none since the sign-in. */
   confirmedAt: Generated<Date | null>
-  /** When a passkey was last shown in it; NULL: never. */
+  /** Latest use of a passkey in the session; NULL: never. */
   passkeyAt: Generated<Date | null>
 }
 
-/** One way of signing in; ours has the provider `credential` and the user's own id as `accountId`. */
+/** One way of signing in; passwords have the provider `credential` and the user's own id as `accountId`. */
 export interface AccountTable {
   id: string
   accountId: string
@@ -69,7 +68,7 @@ export interface AccountTable {
   updatedAt: Date
 }
 
-/** One secret that was sent to somebody. */
+/** One secret that was sent by mail. */
 export interface VerificationTable {
   id: string
   identifier: string
@@ -89,11 +88,11 @@ export interface TwoFactorTable {
   verified: Generated<boolean>
   failedVerificationCount: Generated<number>
   lockedUntil: Date | null
-  /** Number of the time step (RFC 6238) whose code was used last; earlier ones are no longer taken. */
+  /** Number of the time step (RFC 6238) whose code was used last; earlier ones are no longer accepted. */
   lastUsedStep: number | null
 }
 
-/** A key that signs in without a password (WebAuthn). */
+/** A passkey (WebAuthn). */
 export interface PasskeyTable {
   id: string
   name: string | null
@@ -110,37 +109,37 @@ export interface PasskeyTable {
 
 /** A browser that holds the device cookie of an account. Times are ISO 8601, UTC. */
 export interface KnownDeviceTable {
-  /** Stands in the cookie, which is signed. */
+  /** Stored in the signed cookie. */
   id: string
   user_id: string
   created_at: string
   last_used_at: string
-  /** The latest sign-in; NULL: the cookie came with a new password, nobody has signed in here yet. */
+  /** The latest sign-in; NULL: the cookie came with a new password, without a sign-in yet. */
   signed_in_at: string | null
-  /** Until when no code is asked for here; NULL: always. */
+  /** Until when no code is needed here; NULL: always needed. */
   trusted_until: string | null
 }
 
-/** How often something was tried in vain. Times are ISO 8601, UTC. */
+/** Counter of failed attempts. Times are ISO 8601, UTC. */
 export interface SignInLimitTable {
-  /** What is limited and for whom: `password:account:…`, `password:network:…`. */
+  /** Kind of limit and its subject: `password:account:…`, `password:network:…`. */
   key: string
   /** Since the last pause or success. */
   attempts: number
-  /** How many pauses there were; the next one is longer. */
+  /** Number of past pauses; the next one is longer. */
   pauses: number
   paused_until: string | null
   updated_at: string
 }
 
-/** An account that somebody may make for themselves. Times are ISO 8601, UTC. */
+/** An account to be created by its owner. Times are ISO 8601, UTC. */
 export interface InvitationTable {
   id: string
-  /** In lower case; unique: asking again replaces the link. */
+  /** In lower case; unique: a second invitation replaces the link. */
   email: string
   role: StaffRole
   language: 'fr' | 'en'
-  /** SHA-256 of what stands in the link. */
+  /** SHA-256 of the secret in the link. */
   token_hash: string
   invited_by: string | null
   created_at: string
