@@ -22,9 +22,9 @@ export const SHELL: Actor = { id: null, name: 'shell' }
 export interface AuditEntry {
   readonly actor: Actor
   readonly action: AuditAction
-  /** What or whom it was done to, named as people call it. */
+  /** The object or person acted on, by its everyday name. */
   readonly subject?: { readonly id?: string; readonly name: string }
-  /** What else is worth knowing. Never a password, a code or a token. */
+  /** Further details. Never a password, a code or a token. */
   readonly details?: Readonly<Record<string, string | number | boolean | null>>
   /** See `networkOf(…).shown`. */
   readonly network?: string | null

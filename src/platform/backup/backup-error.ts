@@ -4,7 +4,7 @@ export const BACKUP_FAILURES = [
   'disk-full',
   /** `pg_dump` or `pg_restore` is missing, or older than the server. */
   'program',
-  /** What was written could not be read back as it was. */
+  /** Reading back the written copy gave a different result. */
   'damaged',
   /** It took too long, or the site was stopped meanwhile. */
   'interrupted',

@@ -18,7 +18,7 @@ const SHARED_PARAMETERS = {
   options: 'PGOPTIONS',
 } as const
 
-/** What a program has said last is enough to know what went wrong. */
+/** Only the end of a program's output is kept: it names the cause of a failure. */
 const LONGEST_COMPLAINT = 2000
 
 /**

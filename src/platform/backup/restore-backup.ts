@@ -15,7 +15,7 @@ import { secretId } from './secret-id.ts'
 import { isArchive, verifyDatabase, verifyFiles } from './verify-backup.ts'
 import { engineOf } from './write-backup.ts'
 
-/** What is restored where. */
+/** Source and target of a restore. */
 export interface RestoreOrder {
   /** A folder or a `.tar`. */
   readonly backup: string

@@ -59,7 +59,7 @@ export async function settlePostgres(
   })
 }
 
-/** What happened since the backup, as far as it is known. */
+/** Known changes since the backup. */
 interface SinceBackup {
   /**
    * When waiting mails are held: most of them left minutes after the backup was taken, and whoever got one must not get
@@ -70,7 +70,7 @@ interface SinceBackup {
   readonly skipReferences: number
 }
 
-/** What a held mail has as its `failure`. */
+/** Value of `failure` of a held mail. */
 const HELD: MailFailure = 'restored'
 
 /** The statements that say so to either engine; empty when there is nothing to say. */

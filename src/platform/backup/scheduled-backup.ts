@@ -20,7 +20,7 @@ export const KEPT = { days: 7, weeks: 4 } as const
 /** A backup ends before its lease does, in milliseconds. */
 export const MOST_BACKUP_MS = 110 * MINUTE_MS
 
-/** What a scheduled backup works with. */
+/** Dependencies of a scheduled backup. */
 export interface ScheduledBackupParts {
   readonly database: Database<Schema>
   /** `HH:MM` in Paris. */

@@ -1,4 +1,4 @@
-/** What is read of a database beside its copy, in the same moment: the same queries on both engines. */
+/** Figures read from a database in the same snapshot as its copy, with the same queries on both engines. */
 
 /** A photograph that a row names. */
 export interface PhotoReference {

@@ -3,7 +3,7 @@ import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kyse
 import type pg from 'pg'
 import { counted, DatabaseTimeoutError, isLongJob, timeLeft, waitFor } from './time-limits.ts'
 
-/** What `pg` says when the server has not answered a statement in time. */
+/** Message of `pg` when the server has not answered a statement in time. */
 const READ_TIMEOUT = 'Query read timeout'
 
 /**

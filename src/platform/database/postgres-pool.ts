@@ -27,7 +27,7 @@ const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'tex
   return format === 'binary' ? pg.types.getTypeParser(oid, 'binary') : pg.types.getTypeParser(oid, 'text')
 }
 
-/** What a pool is for. */
+/** Purpose of a pool. */
 interface PoolOptions {
   /** Whether commits wait for the disk, however the server or the account is set. */
   readonly durable?: boolean

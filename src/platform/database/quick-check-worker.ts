@@ -5,7 +5,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 /** As many findings as help to understand; one is enough to refuse. */
 const MAX_FINDINGS = 10
 
-/** What is wrong, in SQLite's words; empty for a sound file. */
+/** Findings as SQLite words them; empty for a sound file. */
 export type Findings = readonly string[]
 
 function check(file: string): Findings {

@@ -29,7 +29,7 @@ export function openSqliteFile(path: string, durable = true): DatabaseSync {
   const raw = new DatabaseSync(path, { timeout: OPENING_TIMEOUT_MS, enableForeignKeyConstraints: true })
   raw.exec(`pragma journal_mode = wal; pragma synchronous = ${durable ? 'full' : 'normal'}`)
   raw.exec('pragma cache_size = -65536; pragma temp_store = memory')
-  // What is deleted is overwritten: an erased person's words stay in no free page.
+  // Deleted data is overwritten: an erased person's text stays in no free page.
   raw.exec('pragma secure_delete = on')
   // From here on `RetryingConnection` waits, which does not block the process.
   raw.exec('pragma busy_timeout = 0')

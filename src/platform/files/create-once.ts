@@ -12,7 +12,7 @@ import {
 import path from 'node:path'
 import { PRIVATE_FILE, partOf } from './write-durably.ts'
 
-/** What file systems without hard links answer; there the last writer wins, and is read back. */
+/** Error codes of file systems without hard links; there the last writer wins, and is read back. */
 const WITHOUT_LINKS: ReadonlySet<string> = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK'])
 
 /**

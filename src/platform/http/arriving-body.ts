@@ -31,7 +31,7 @@ export function isBodyFailure(error: unknown): boolean {
  */
 export const ARRIVAL = { headStartMs: 10_000, leastBytesPerSecond: 2000, mostAheadMs: 30_000 } as const
 
-/** What of a request is read. */
+/** The parts of a request that are read. */
 export interface BodySource
   extends Pick<Readable, 'read' | 'on' | 'off' | 'readableEnded' | 'destroyed'>,
     Pick<IncomingMessage, 'headers'> {}

@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http'
 import { readAddress } from './ip-address.ts'
 
-/** What of a request tells where it comes from. */
+/** The parts of a request that identify its sender. */
 export type RequestOrigin = Pick<IncomingMessage, 'headers'> & {
   readonly socket: { readonly remoteAddress?: string | undefined }
 }

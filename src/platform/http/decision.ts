@@ -1,7 +1,7 @@
 /** Why a page is not shown although it is there: its error page stands at its address. */
 export type Refusal = 403 | 404
 
-/** What the front server shall do with an address; made by the site, which knows its pages and languages. */
+/** Decision of the HTTP server about an address; made by the site, which knows its pages and languages. */
 export type Decision =
   | {
       readonly kind: 'redirect'

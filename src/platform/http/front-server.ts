@@ -32,7 +32,7 @@ const KEEPS_METHOD = { 301: 308, 302: 307 } as const
 /** Seconds after which a page that could not be shown just now may be asked for again. */
 const RETRY_LATER = { 'Retry-After': '60' }
 
-/** What the front server is put together from. */
+/** Dependencies of the HTTP server. */
 export interface FrontServerParts {
   /** Renders pages and answers endpoints; with a refusal, the error page at the page's address. */
   readonly application: (request: Request, refusal?: Refusal) => Promise<Response>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a server function says to a call that its schema refuses. */
+/** Answer of a server function to a call that its schema rejects. */
 export const INVALID_INPUT = 'Invalid input'
 
 const issues = z.array(z.object({ code: z.string(), path: z.array(z.unknown()), message: z.string() })).min(1)

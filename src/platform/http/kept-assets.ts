@@ -11,7 +11,7 @@ import type { StoredResponse } from './stored-response.ts'
 /** How long files stay after their build was replaced, in milliseconds. */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000
 
-/** What is known of a build that this folder has seen. */
+/** A build that this folder has held. */
 const keptBuild = z.object({
   files: z.array(z.string().regex(/^[\w.-]+$/)),
   /** ISO 8601; null while it is the running one. */

@@ -3,7 +3,7 @@ import type { FrontServerParts } from './front-server.ts'
 import { forVisitor, NOBODY } from './visitor.ts'
 import { toPageRequest } from './web-request.ts'
 
-/** What a visitor would get. */
+/** The answer that a visitor would get. */
 export interface ProbedPage {
   readonly status: number
   /** Where the site leads on to, if it does. */

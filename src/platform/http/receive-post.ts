@@ -18,7 +18,7 @@ const turns = new Turns()
 /** A body of text, or one with files that is handed on while it arrives. */
 export type PostBody = Buffer | AsyncIterable<Uint8Array>
 
-/** What receiving a post needs. */
+/** Dependencies of receiving a post. */
 export interface PostReception {
   readonly url: URL
   readonly takesFiles?: TakesFiles | undefined

@@ -43,7 +43,7 @@ const PLAIN: Readonly<Record<PostRefusal, string>> = {
   large: 'The request holds more than can be accepted.\n',
 }
 
-/** What an error while a body arrived means for its sender; nothing where it is another error. */
+/** Map an error while a body arrived to an answer for its sender; undefined for any other error. */
 export function refusalOfBody(error: unknown): Pick<RefusedPost, 'reason' | 'retryAfterSeconds'> | undefined {
   if (error instanceof BodyTooLargeError) return { reason: 'large' }
   if (error instanceof SlowBodyError) return { reason: 'slow' }

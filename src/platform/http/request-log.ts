@@ -8,7 +8,7 @@ import { type RouteClass, routeClassOf } from './route-class.ts'
 /** A request that takes longer has a line of its own in the log, in milliseconds. */
 const SLOW_MS = 1000
 
-/** What a proxy may call a request. */
+/** Format of a request id set by a proxy. */
 const GIVEN_ID = /^[\w.-]{8,64}$/
 
 /** A finished request, as metrics see it. */

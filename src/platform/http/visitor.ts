@@ -4,7 +4,7 @@
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** What the front server knows about the sender of a request. */
+/** Facts that the HTTP server knows about the sender of a request. */
 export interface Visitor {
   /** IPv4 or IPv6, read honouring `TRUST_PROXY`; undefined when it cannot be told. Never to be stored as it is. */
   readonly address: string | undefined

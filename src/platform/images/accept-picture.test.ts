@@ -47,7 +47,7 @@ describe('what is taken', () => {
     expect([found.exif, found.xmp, found.iptc, found.icc, found.orientation]).toEqual(
       Array(5).fill(undefined),
     )
-    // What was written is not touched again.
+    // Written files are not touched again.
     expect((await acceptPicture(picture.bytes)).bytes).toBe(picture.bytes)
   })
 

@@ -11,7 +11,7 @@ import { SEAL_BYTES, seal, unseal } from './sealed-file.ts'
 export interface VersionedImage extends ImageRequest {
   /** Changes with the original's bytes, and with the point that it is cut around. */
   readonly version: string
-  /** What stays in view; absent where nothing is cut, or around the middle. */
+  /** Focal point; absent where nothing is cut, or where the middle is kept. */
   readonly focus?: FocalPoint | undefined
 }
 

@@ -20,10 +20,10 @@ export interface ServedImage {
   readonly final: boolean
 }
 
-/** What an image service is put together from. */
+/** Dependencies of an image service. */
 export interface ImageServiceOptions {
   readonly originals: Originals
-  /** What pictures are cut around; without it, their middle. */
+  /** Focal points of pictures; without it, their middle. */
   readonly focusOf?: FindFocalPoint
   /** Absolute folder for finished pictures. */
   readonly cacheDir: string

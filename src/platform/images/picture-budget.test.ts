@@ -1,4 +1,4 @@
-/** What one visitor's new pictures may cost the others, asked for over HTTP. */
+/** Cost of one visitor's new pictures for the others, measured over HTTP. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

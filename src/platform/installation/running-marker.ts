@@ -12,7 +12,7 @@ const content = z.object({ pid: z.int().positive(), bootId: z.string(), startedA
 /** Which process it is: numbers of processes are used again, soonest after the machine was started anew. */
 type ProcessIdentity = z.infer<typeof content>
 
-/** What was found at the start, and this process's own file. */
+/** Markers found at the start, and this process's own file. */
 export interface RunningMarker {
   /** Whether a process ended without removing its file: killed, out of memory, or the power failed. */
   readonly wasUnclean: boolean

@@ -2,7 +2,7 @@
 import type { ReadRows } from '#/platform/backup/snapshot.ts'
 import { type CheckReport, someOf } from './check-report.ts'
 
-/** What counts as a mail of a request. */
+/** Templates that count as a mail of an enquiry. */
 const MAIL_TEMPLATES = `(cast(payload as text) like '%-acknowledgement"%' or cast(payload as text) like '%-notification"%')`
 
 /**

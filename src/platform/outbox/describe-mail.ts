@@ -1,7 +1,7 @@
-/** What a promised mail tells without being written. */
+/** Description of a promised mail without rendering it. */
 import { z } from 'zod'
 
-/** What a mail is, told by its template. */
+/** Purpose of a mail, by its template. */
 export type MailSort = 'acknowledgement' | 'notification' | 'account' | 'reply'
 
 /** A mail in short. */
@@ -11,7 +11,7 @@ export interface DescribedMail {
   readonly to: string | null
 }
 
-/** What payloads of every kind have in common. */
+/** Common fields of payloads of every kind. */
 const payloadShape = z.object({
   template: z.string(),
   data: z

@@ -105,7 +105,7 @@ export async function markDone({ db }: OutboxDatabase, row: ClaimedRow, now: Dat
   )
 }
 
-/** What an attempt came to. */
+/** Outcome of an attempt. */
 export interface FailedAttempt {
   readonly failure: MailFailure
   readonly reason: string

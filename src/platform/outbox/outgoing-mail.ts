@@ -24,7 +24,7 @@ export interface RenderedMail {
   readonly language: string
 }
 
-/** What a template may know of the installation. */
+/** Facts of the installation available to a template. */
 export interface MailContext {
   /** Public origin without a trailing slash. */
   readonly siteUrl: string

@@ -28,7 +28,7 @@ const sealedPayload = z.looseObject({
   }),
 })
 
-/** What a token is sealed with. */
+/** Key material that seals a token. */
 export interface Seal {
   /** `AUTH_SECRET`. */
   readonly secret: string

@@ -8,7 +8,7 @@ import { MailError, type RenderedMail } from './outgoing-mail.ts'
 import { endedFailures, releaseWaiting } from './release-waiting.ts'
 import { openToken } from './sealed-token.ts'
 
-/** What a worker adds for one step. */
+/** Additions of a worker for one step. */
 export interface StepOptions {
   /** Asks to give up what is under way, as far as that doubles nothing. */
   readonly signal?: AbortSignal

@@ -1,4 +1,4 @@
-/** What an error of the SMTP client means for the mail. */
+/** Consequence of an SMTP client's error for the mail. */
 import { MailError, type MailFailure } from './outgoing-mail.ts'
 
 /** How far a mail had come. */
@@ -7,7 +7,7 @@ export type SmtpStage = 'connecting' | 'talking' | 'handed-over'
 /** Answers that ask for a sign-in or refuse it (RFC 4954, section 6). */
 const ABOUT_SIGN_IN: ReadonlySet<number> = new Set([530, 534, 535, 538])
 
-/** What nodemailer adds to its errors. */
+/** Fields that nodemailer adds to its errors. */
 interface SmtpError extends Error {
   readonly code?: string
   readonly responseCode?: number

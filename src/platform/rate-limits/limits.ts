@@ -7,7 +7,7 @@ import { LIMITS, type LimitedAction } from './limit-table.ts'
 import { DatabaseLimiter } from './limiter-store.ts'
 import { secretKey, signature } from './secret-key.ts'
 
-/** What the counters are kept in. */
+/** Store of the counters. */
 export interface LimitParts {
   readonly database: Database<AbuseTables>
   /** `AUTH_SECRET`. Networks are stored under a key that only it can make again. */

@@ -37,7 +37,7 @@ const KOREAN = face('noto-serif-kr', koreanRanges, THICKEN)
 /** By BCP 47 tag: the same character is drawn differently in Chinese and in Japanese. */
 const EASTERN: Readonly<Record<string, Face>> = { 'zh-CN': CHINESE, ja: JAPANESE, ko: KOREAN }
 
-/** What a Latin face draws within an East Asian text; quotation marks and dashes belong to the other. */
+/** Characters that a Latin face draws within an East Asian text; quotation marks and dashes belong to the other. */
 const LATIN = /^[\p{Script=Latin}\u0020-\u007e]$/u
 
 /** Memory for opened files: a long Japanese title needs about fifteen. */

@@ -19,14 +19,14 @@ export interface Preview {
   readonly text: PanelText
   /** Key of the photograph. */
   readonly photo: string
-  /** What of it stays in view; absent for its middle. */
+  /** Focal point; absent for the middle. */
   readonly focus?: FocalPoint | undefined
 }
 
 /** Whoever knows the pages: the preview at an address, or nothing where no page has one. */
 export type FindPreview = (pathname: string) => Promise<{ preview: Preview; address: string } | undefined>
 
-/** What a preview service is put together from. */
+/** Dependencies of the service for social images. */
 interface PreviewServiceOptions {
   readonly find: FindPreview
   readonly originals: Originals

@@ -17,7 +17,7 @@ async function readAll(bytes: Uint8Array, contentType: string, size = 7) {
   return found
 }
 
-/** What a browser would send. */
+/** A body as a browser would send it. */
 async function encode(form: FormData): Promise<[Uint8Array, string]> {
   const request = new Request('http://localhost', { method: 'POST', body: form })
   return [new Uint8Array(await request.arrayBuffer()), request.headers.get('content-type') ?? '']

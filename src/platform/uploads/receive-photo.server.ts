@@ -41,7 +41,7 @@ export interface PhotoOwner<Photo> {
   insert(photo: NewPhoto): Promise<Photo | 'present' | 'full'>
 }
 
-/** What taking a photograph in needs. */
+/** Dependencies of a photograph's upload. */
 export interface ReceivingParts {
   readonly storage: Pick<Storage, 'put' | 'remove'>
   /** Decoding takes turns; files wait on the disk. */

@@ -5,7 +5,7 @@ export interface OutboxTable {
   /** UUID; also part of the mail's `Message-ID`. */
   id: string
   kind: 'mail'
-  /** What is needed to write the mail when it is sent; which shapes there are is the renderer's affair. */
+  /** Data to render the mail when it is sent; the renderer defines its shapes. */
   payload: unknown
   enquiry_id: string | null
   created_at: string
@@ -17,7 +17,7 @@ export interface OutboxTable {
   locked_until: string | null
   done_at: string | null
   failed_at: string | null
-  /** What the last attempt met, in the words of whoever refused: may name the visitor. */
+  /** Error of the last attempt as the mail server worded it: may name the visitor. */
   last_error: string | null
   /** The same in one word, without personal data; which words there are is the mail's affair. */
   failure: string | null
