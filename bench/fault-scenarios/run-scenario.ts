@@ -10,7 +10,7 @@ import { type Senders, startSenders } from './senders.ts'
 /** Which database answers. */
 export type Engine = 'sqlite' | 'postgres'
 
-/** What a scenario works with. */
+/** Dependencies of a scenario. */
 export interface Stage {
   readonly folder: string
   readonly postgres: TestPostgres | undefined

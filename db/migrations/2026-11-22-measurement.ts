@@ -1,4 +1,4 @@
-/** What happens on the site, as counts of a day: nothing in here belongs to one visitor. */
+/** Audience measurement as counts of a day: no row belongs to one visitor. */
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 

@@ -1,4 +1,4 @@
-/** What every long text must consist of, in every language: its sections in order, its questions, its length. */
+/** Required structure of every long text, in every language: its sections in order, its questions, its length. */
 
 /** A text's plan. Words are counted by `Intl.Segmenter` over lead, sections and questions. */
 export interface TextPlan {

@@ -34,7 +34,7 @@ export function readDatabase<T>(folder: string, read: (database: DatabaseSync) =
   }
 }
 
-/** What is different in every run. */
+/** Values that differ in every run. */
 export async function knownParts({ origin }: RunningSite, folder: string): Promise<KnownParts> {
   const file = path.join(ROOT, 'dist', 'client', 'builds', 'latest.json')
   const { id: buildId } = JSON.parse(await readFile(file, 'utf8')) as { id: string }

@@ -1,6 +1,6 @@
 /** Takes out of an answer what differs from build to build or from run to run without meaning anything. */
 
-/** What one run knows of its site. */
+/** Values of one run that are replaced in its output. */
 export interface KnownParts {
   /** Host and port. */
   readonly host: string

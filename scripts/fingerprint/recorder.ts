@@ -9,7 +9,7 @@ import { type KnownParts, normalizeHeaders, normalizePage, normalizeText } from 
 export interface Question {
   /** With its leading slash. */
   readonly target: string
-  /** What is special about it: part of its line. */
+  /** Label of a special case: part of its line. */
   readonly note?: string
   readonly init?: RequestInit
 }

@@ -1,4 +1,4 @@
-/** What the preview answers: the index, a mail as HTML or text, a photograph of the demo. */
+/** Answers of the mail preview: the index, a mail as HTML or text, a photograph of the demo. */
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'

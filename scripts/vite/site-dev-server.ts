@@ -1,6 +1,6 @@
 import { isRunnableDevEnvironment, type Plugin } from 'vite'
 
-/** What `src/app/server.ts` offers to whoever runs it. */
+/** Exports of `src/app/server.ts`. */
 interface SiteModule {
   createDevelopmentHandler(): Promise<
     (request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => void

@@ -16,7 +16,7 @@ const FOREGROUND_MS = 10_000
 /** After this time it is told that something is going on, and then as often, in milliseconds. */
 const TELL_MS = 1000
 
-/** What the check needs. */
+/** Dependencies of the check. */
 interface CheckParts {
   readonly environment: Pick<Environment, 'dataDir' | 'databaseUrl'>
   readonly marker: Pick<RunningMarker, 'wasUnclean' | 'forgetOthers'>

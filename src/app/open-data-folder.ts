@@ -1,4 +1,4 @@
-/** What happens to `DATA_DIR` before anything works with it. */
+/** Preparation of `DATA_DIR` before anything uses it. */
 import path from 'node:path'
 import { getDatabase } from '#/platform/database/database.ts'
 import type { Environment } from '#/platform/environment.ts'

@@ -19,7 +19,7 @@ export type RequestHeaders = Readonly<Record<string, string | string[] | undefin
 /** Tells who has signed in; the one place where the site asks. Gives undefined for everybody else. */
 export type WhoIsSignedIn = (headers: RequestHeaders) => SignedIn | undefined | Promise<SignedIn | undefined>
 
-/** What a middleware decides from. */
+/** Input of a middleware. */
 export interface Visit {
   readonly url: URL
   readonly page: PageId

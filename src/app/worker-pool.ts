@@ -14,7 +14,7 @@ const MAX_PAUSE_MS = 30_000
 /** So many deaths in a row, for each process that is wanted, before any has listened: none can start. */
 const MAX_VAIN_STARTS = 3
 
-/** What the pool is made of. */
+/** Dependencies of the pool. */
 interface PoolOptions {
   readonly size: number
   /** Starts a process. `isFirst` for the one that does what one does for all, and for whichever comes in its place. */

@@ -1,4 +1,4 @@
-/** What a function of the back office says to a caller whom it refuses; the browser knows them by these words. */
+/** Errors of server functions of the back office for rejected calls; the browser recognizes them by these texts. */
 
 const REFUSALS = {
   /** Nobody has signed in, or the session has ended. */

@@ -2,7 +2,6 @@
 
 import { inParis, parisDayStart } from './paris-time.ts'
 
-/** What a period is. */
 export const PERIOD_UNITS = ['week', 'month', 'year'] as const
 
 /** One of {@link PERIOD_UNITS}. */

@@ -27,7 +27,7 @@ export const MAIL_COPY: Readonly<Record<Language, MailCopy>> = { en, fr, es, it,
 /** Texts of the mails to the agency, which reads French. */
 export const STAFF_COPY: Readonly<typeof staffFr> = staffFr
 
-/** What the site calls things. They take no values, so compiled or not they are plain texts. */
+/** Labels of the site. They take no values, so compiled or not they are plain texts. */
 export type SiteWords = Pick<
   Messages,
   'proposal' | 'layout' | 'quote' | 'quoteRequest' | 'contactForm' | 'neighborhood' | 'type'
@@ -36,7 +36,7 @@ export type SiteWords = Pick<
 const messages = import.meta.glob<SiteWords>('../i18n/messages/*.json', { eager: true, import: 'default' })
 
 /**
- * What the site calls its fields, places and kinds of venues in a language.
+ * Labels of fields, places and kinds of venues in a language.
  * @throws {Error} when the language has no messages
  */
 export function siteWords(language: Language): SiteWords {

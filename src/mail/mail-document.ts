@@ -46,7 +46,7 @@ export interface MailDocument {
   readonly preview: string
   /** Large, on top; a letter has none. */
   readonly title: string | undefined
-  /** What the request is called on the phone; mails about an account have none. */
+  /** Reference of the enquiry, as said on the phone; mails about an account have none. */
   readonly reference: Fact | undefined
   readonly blocks: readonly Block[]
   /** Small, at the end. */

@@ -1,7 +1,7 @@
 /**
- * What visitors typed, before it stands in a mail. The intake has cleaned it once; this is for whatever else finds
+ * Clean visitors' text for a mail. The submission has cleaned it once; this is for any other text that finds
  * its way into the outbox, and for what only mails have to fear: an acknowledgement goes to an address that nobody
- * has proved to be their own, so it must not carry somebody's advertisement
+ * has proved to be their own, so it must not carry another person's advertisement
  * (`docs/decisions/0021-mails-that-cannot-be-misused.md`).
  */
 

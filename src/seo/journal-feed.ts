@@ -13,7 +13,7 @@ export interface FeedPost {
   readonly topics: readonly string[]
 }
 
-/** What a feed says of itself. */
+/** Title and description of a feed. */
 export interface FeedFacts {
   /** Public origin, e.g. `https://passage.example`. */
   readonly siteUrl: string

@@ -1,4 +1,4 @@
-/** What the listings of the site lead to, for structured data. */
+/** Pages that the listings of the site link to, for structured data. */
 
 import { hasPage, localize } from '#/i18n/addresses/localize.ts'
 import { EVENT_IDS, NEIGHBORHOOD_IDS, type PageId } from '#/i18n/addresses/paths.ts'

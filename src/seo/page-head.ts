@@ -9,7 +9,7 @@ import { breadcrumbData } from './list-data.ts'
 import type { Step } from './page-trail.ts'
 import { type PagePreview, socialTags } from './social-tags.ts'
 
-/** What a page says about itself to search engines and social networks. */
+/** Description of a page for search engines and social networks. */
 export interface PageHeadFacts {
   /** Public origin, e.g. `https://passage.example`. */
   readonly siteUrl: string
@@ -25,7 +25,7 @@ export interface PageHeadFacts {
   readonly title: string
   /** For search results. */
   readonly description: string
-  /** What the page opens with: title and text of its social preview (behaviour 9.6). */
+  /** Heading of the page: title and text of its social image (behaviour 9.6). */
   readonly heading: string
   readonly lead: string
   /** The pages above this one, as the breadcrumb shows them; without it the page has no breadcrumb. */

@@ -2,7 +2,7 @@ import type { BlogPosting } from 'schema-dts'
 import { LANGUAGES, type Language } from '#/i18n/languages.ts'
 import { publisherData } from './organization-data.ts'
 
-/** What search engines are told about an article. */
+/** Structured data of an article. */
 export interface PostFacts {
   readonly siteUrl: string
   readonly language: Language

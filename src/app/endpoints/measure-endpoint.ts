@@ -42,7 +42,7 @@ export function measureEndpoint({ siteUrl, counters, waitOf }: MeasureParts): Di
   })
 }
 
-/** What the measurement may know of the catalogue of now. */
+/** Facts of the current catalogue that the measurement uses. */
 async function catalogueFacts(): Promise<CatalogueFacts> {
   const index = await venueIndexOf(getDatabase())
   return {

@@ -5,7 +5,7 @@ const HOUR_MS = 60 * 60 * 1000
 /** Coming back to a tab again and again asks no more often than this, in milliseconds. */
 const LEAST_PAUSE_MS = 30_000
 
-/** What the open page knows of builds. */
+/** The open page's knowledge of builds. */
 export interface BuildWatch {
   /** Whether another build than that of the open page is being served. */
   readonly isOutdated: () => boolean
