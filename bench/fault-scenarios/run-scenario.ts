@@ -18,7 +18,7 @@ export interface Stage {
   readonly site: () => RunningSite
   /** Starts it, again on the same address, with further settings. */
   start(more?: Readonly<Record<string, string>>): Promise<RunningSite>
-  /** Sends until it is told to finish; numbers go on from one call to the next. */
+  /** Sends until it is asked to finish; numbers go on from one call to the next. */
   send(count?: number): Senders
 }
 

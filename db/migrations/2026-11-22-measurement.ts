@@ -39,7 +39,7 @@ async function createEvents(db: Db) {
     .execute()
 }
 
-/** One row for each class of a histogram that somebody fell into. */
+/** One row for each histogram bucket with at least one count. */
 async function createVitals(db: Db) {
   await db.schema
     .createTable('measured_vital')

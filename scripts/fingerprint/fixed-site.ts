@@ -48,14 +48,14 @@ export function venueIds(folder: string): ReadonlyMap<string, string> {
   return new Map(rows.map(({ id, slug }) => [String(slug), String(id)]))
 }
 
-/** Somebody who keeps no cookies and follows nothing. */
+/** Client without cookies that follows no redirect. */
 export function visitorOf({ origin }: RunningSite): Ask {
   return (target, init) =>
     fetch(origin + target, { redirect: 'manual', ...init, headers: headersOf(origin, init) })
 }
 
 /**
- * Somebody who has signed in.
+ * A signed-in client.
  * @throws {Error} when the site does not let them in
  */
 export async function signedIn(site: RunningSite): Promise<Ask> {

@@ -59,7 +59,7 @@ const MEANINGLESS = new Set([
   'x-request-id',
 ])
 
-/** Every header that means something, sorted: hashes of scripts and pages are told by their number alone. */
+/** Every header that means something, sorted: hashes of scripts and pages appear as their count alone. */
 export function normalizeHeaders(headers: Headers, known: KnownParts): [name: string, value: string][] {
   return [...headers]
     .filter(([name]) => !MEANINGLESS.has(name))

@@ -14,7 +14,7 @@ export interface Question {
   readonly init?: RequestInit
 }
 
-/** Asks the site, with the cookies of somebody or without. */
+/** Send a request to the site, with or without a session's cookies. */
 export type Ask = (target: string, init?: RequestInit) => Promise<Response>
 
 /** Longer values stand in `long-values.txt`, under the beginning of their hash. */

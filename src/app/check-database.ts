@@ -13,7 +13,7 @@ import { StartError } from '#/platform/start-error.ts'
 /** How long a start waits for the check, in milliseconds: some ten gigabytes. Then it goes on in the background. */
 const FOREGROUND_MS = 10_000
 
-/** After this time it is told that something is going on, and then as often, in milliseconds. */
+/** Interval between progress messages, in milliseconds; the first comes after one interval. */
 const TELL_MS = 1000
 
 /** Dependencies of the check. */

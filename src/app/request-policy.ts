@@ -29,7 +29,7 @@ const FUNCTION_BYTES = 1024 * 1024
 /** The form whose photographs browsers without script send along. */
 const WITH_FILES: PageId = 'submit-venue'
 
-/** In bytes: twice as much as is taken of a photograph, so that who sends too much is told so in words. */
+/** In bytes: twice as much as is taken of a photograph, so that a sender of too much gets an error in words. */
 const PHOTO_BYTES = 2 * MAX_MEGABYTES * BYTES_PER_MEGABYTE
 const PROPOSAL_BYTES = PROPOSAL_LIMITS.photos * PHOTO_BYTES
 
@@ -75,7 +75,7 @@ function functionCall(headers: RequestHeaders, whoIsSignedIn: WhoIsSignedIn): De
   )
 }
 
-/** Gives the present path of a venue that has left the address; nothing where nobody ever had it, or somebody has. */
+/** Present path of a venue that has left the address; undefined where no venue ever had it, or one has it. */
 export type MovedVenue = (address: Address) => Promise<string | undefined>
 
 async function venuePage(address: Address, url: URL, movedVenue: MovedVenue): Promise<Decision> {
@@ -86,7 +86,7 @@ async function venuePage(address: Address, url: URL, movedVenue: MovedVenue): Pr
 
 function showPage(page: PageId, url: URL): Decision {
   if (isAdminPage(page)) return adminPage(page, url)
-  // A form that is sent without script writes its empty fields too; nobody shall have to share those.
+  // A form that is sent without script writes its empty fields too; they should not appear in a shared link.
   if (hasEmptyValues(url.searchParams)) return withoutEmptyValues(url)
   const { cacheable, takesForms } = PAGE_SETTINGS[page]
   const query = knownQuery(page, url.searchParams)
@@ -127,7 +127,7 @@ function withoutEmptyValues(url: URL): Decision {
 }
 
 /**
- * Whether others will ask for the same query: not for what somebody typed, nor for a filter in another than
+ * Whether others will ask for the same query: not for what a user typed, nor for a filter in another than
  * its canonical spelling, of which there are endlessly many.
  */
 function isWorthKeeping(page: PageId, query: string): boolean {

@@ -33,7 +33,7 @@ interface WithRefusal {
 const application: Application = async (request, refusal) =>
   (render as RequestHandler<WithRefusal>)(request, { context: { refusal } })
 
-/** Starts the site and serves until it is told to stop. Prints one line when it is ready. */
+/** Starts the site and serves until it is asked to stop. Prints one line when it is ready. */
 export async function startSite(): Promise<void> {
   await runSite(application)
 }

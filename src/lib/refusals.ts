@@ -1,7 +1,7 @@
 /** Errors of server functions of the back office for rejected calls; the browser recognizes them by these texts. */
 
 const REFUSALS = {
-  /** Nobody has signed in, or the session has ended. */
+  /** No one has signed in, or the session has ended. */
   'signed-out': 'Sign in first',
   /** The role is not enough. */
   'not-allowed': 'Not allowed',

@@ -1,4 +1,4 @@
-/** Spans of time that figures are told for, in days of Paris, beside the span before them. */
+/** Periods of reported figures, in days of Paris, beside the span before them. */
 
 import { inParis, parisDayStart } from './paris-time.ts'
 

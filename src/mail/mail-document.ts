@@ -30,7 +30,7 @@ export type Block =
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'facts'; readonly facts: readonly Fact[] }
-  /** Long text that somebody typed, under its label. */
+  /** Long text that a user typed, under its label. */
   | { readonly kind: 'passage'; readonly label: string; readonly text: string }
   | { readonly kind: 'steps'; readonly steps: readonly string[] }
   | { readonly kind: 'venues'; readonly venues: readonly VenueCard[] }

@@ -39,7 +39,7 @@ function* causesOf(error: unknown): Generator<Error> {
   yield* causesOf(error.cause)
 }
 
-/** By what Node's `code` is; `EADDRINUSE` tells which port it was. */
+/** By Node's `code`; `EADDRINUSE` names the port. */
 function explainListenError(
   error: NodeJS.ErrnoException,
   { host, port }: Pick<Environment, 'host' | 'port'>,

@@ -27,7 +27,7 @@ export function listedOn(page: PageId, language: Language, siteUrl: string): Nam
   return []
 }
 
-/** Pages of things that have a slug, as a list shows them. */
+/** Pages of entries that have a slug, as a list shows them. */
 export function listedBySlug(
   page: 'venue' | 'blog-post',
   items: readonly { readonly name: string; readonly slug: string }[],

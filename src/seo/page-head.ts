@@ -32,7 +32,7 @@ export interface PageHeadFacts {
   readonly trail?: readonly Step[]
   /** The page's name in the breadcrumb where that is not its heading. */
   readonly crumb?: string
-  /** Picture for the social preview. Only the server knows it: nobody shares a head made in the browser. */
+  /** Address of the social image. Only the server knows it: a head made in the browser is never shared. */
   readonly preview?: PagePreview | undefined
   /** Makes the page an article. */
   readonly article?: { readonly published: string; readonly section: string }
@@ -45,7 +45,7 @@ export interface PageHeadFacts {
 }
 
 /**
- * Title, description, canonical address, alternates, social preview and structured data of a page. Alternates are
+ * Title, description, canonical address, alternates, social image and structured data of a page. Alternates are
  * emitted here and nowhere else (behaviour 1.15).
  */
 export function pageHead(facts: PageHeadFacts) {

@@ -30,7 +30,7 @@ export function watchBuild(own: string): BuildWatch {
       const { id } = (await answer.json()) as { id?: unknown }
       if (typeof id === 'string') outdated = id !== own
     } catch {
-      // No connection: the next time will tell.
+      // No connection: the next poll tries again.
     }
   }
   setInterval(check, HOUR_MS)

@@ -10,12 +10,12 @@ import type { AuditAction } from './audit-actions.ts'
 
 /** Who does something in the back office. */
 export interface Actor {
-  /** Account; `null` for somebody unknown and for the shell. */
+  /** Account; `null` for an unknown user and for the shell. */
   readonly id: string | null
   readonly name: string
 }
 
-/** Whoever works on the machine itself. */
+/** An operator on the machine itself. */
 export const SHELL: Actor = { id: null, name: 'shell' }
 
 /** One entry to be written. */

@@ -24,7 +24,7 @@ export interface RestoreOrder {
   readonly authSecret: string | undefined
   /** Whether waiting mails leave with the next start: only when the site stood still since before the backup. */
   readonly releaseMails: boolean
-  /** How many references visitors may have been told since the backup: they are not given again. */
+  /** How many references visitors may have received since the backup: they are not given again. */
   readonly skipReferences?: number
 }
 

@@ -34,7 +34,7 @@ export interface ScheduledBackupParts {
 }
 
 /**
- * Takes the backup when its time has come since the last one and nobody else is at it, and notes how it went.
+ * Take the backup if it is due and its lease is free, and record the result.
  * @returns whether one was taken here and now
  * @throws what taking it throws, once that is noted
  */

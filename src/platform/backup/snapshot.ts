@@ -56,7 +56,7 @@ export async function readPhotoReferences(
 }
 
 /**
- * Reads what a manifest tells of a database.
+ * Read the figures of a database for a manifest.
  * @param names of all its tables
  */
 export async function readSnapshot(

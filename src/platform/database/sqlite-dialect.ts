@@ -59,7 +59,7 @@ class ImmediateDriver extends SqliteDriver {
   #connection: RetryingConnection | undefined
 
   override async acquireConnection(): Promise<DatabaseConnection> {
-    // Everybody waits for the one connection: whoever has no time left goes, and the connection goes to the next.
+    // All callers wait for the one connection: one without time left gives up, and the connection goes to the next.
     const acquired = await waitFor(super.acquireConnection(), () => void super.releaseConnection())
     this.#connection ??= new RetryingConnection(acquired)
     return this.#connection
@@ -73,7 +73,7 @@ class ImmediateDriver extends SqliteDriver {
     try {
       await super.rollbackTransaction(connection)
     } catch (error) {
-      // After a full disk SQLite has rolled back by itself, and its first error is the one to be told.
+      // After a full disk SQLite has rolled back by itself, and its first error is the one to be reported.
       if (!(error instanceof Error && error.message.includes('no transaction is active'))) throw error
     }
   }

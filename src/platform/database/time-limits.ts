@@ -84,7 +84,7 @@ export async function counted<T>(step: () => Promise<T>): Promise<T> {
 
 /**
  * Waits for something that others may wait for as well, no longer than the work under way may.
- * @param late told what has come after the end
+ * @param late called with a result that has come after the end
  * @throws {DatabaseTimeoutError}
  */
 export function waitFor<T>(something: Promise<T>, late: (value: T) => void = () => undefined): Promise<T> {

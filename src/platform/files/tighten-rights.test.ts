@@ -76,7 +76,7 @@ test('a database outside of the folder is tightened, and its folder is not', () 
 })
 
 test('where nothing may be changed it goes on and says so', () => {
-  // Nobody, root included, may change rights there.
+  // No one, root included, may change rights there.
   const dataDir = realpathSync('/proc/self')
   expect(tightenRights({ dataDir, databaseUrl: 'postgres://x' })).toEqual({
     tightened: [],

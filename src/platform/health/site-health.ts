@@ -15,7 +15,7 @@ export type HealthWarning =
 /** The parts that keep the site from being ready. */
 export type UnfitPart = 'writes' | 'store' | 'integrity' | 'disk'
 
-/** Mails that wait for longer than this are told of, in seconds: they are safe, so the site stays ready. */
+/** Mails that wait for longer than this are reported, in seconds: they are safe, so the site stays ready. */
 const OLD_MAIL_SECONDS = 900
 
 /** A write that takes longer than this counts as failed, in milliseconds. */

@@ -22,7 +22,7 @@ export type Decision =
       readonly missing?: boolean
       /** The page itself is not shown to this visitor; `cacheable` is false then. */
       readonly refusal?: Refusal
-      /** Shows something of whoever asks: rendered from the whole request, cookies included, and never kept. */
+      /** Depends on the visitor: rendered from the whole request, cookies included, and never kept. */
       readonly personal?: boolean
       /** Whether a form can be posted to it. */
       readonly takesForms: boolean
@@ -41,7 +41,7 @@ export type Decision =
     }
 
 /**
- * Most bytes of a body with files. It is handed on while it arrives and can be read once; whoever reads it counts
+ * Most bytes of a body with files. It is handed on while it arrives and can be read once; its reader counts
  * and stores. Without this a body is a form of text, small enough to be read before anything else happens.
  */
 export type TakesFiles = number

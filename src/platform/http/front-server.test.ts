@@ -191,7 +191,7 @@ test('a page that came through a plain connection carries no HSTS, as far as the
   expect(await sent({ trustProxy: 0 })).toBe(true)
 })
 
-/** Where files can be sent, what comes being told in the answer. */
+/** Where files can be sent, the answer lists what arrives. */
 const takingFiles = {
   decide: () => ({ kind: 'endpoint', takesPosts: true, takesFiles: 100_000 }) as const,
 }

@@ -67,7 +67,7 @@ export interface FrontServerParts {
   readonly observer?: FrontObserver
 }
 
-/** Whoever counts what the front server does. */
+/** Counters of the HTTP server's work. */
 export interface FrontObserver {
   request(request: AnsweredRequest): void
   rendered(seconds: number): void
@@ -130,7 +130,7 @@ async function answer(
   if (!parts.isOwnHost(host)) {
     return sendPlain(request, response, 421, 'This server does not answer for that host.\n')
   }
-  // Whoever reads the header later sees the host that was checked.
+  // Later readers of the header see the host that was checked.
   request.headers.host = host
   if (method !== 'GET' && method !== 'HEAD' && method !== 'POST') {
     return sendPlain(request, response, 405, 'Method not allowed.\n', { Allow: 'GET, HEAD, POST' })

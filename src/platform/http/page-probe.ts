@@ -11,7 +11,7 @@ export interface ProbedPage {
 }
 
 /**
- * Tells what stands at an address. Redirects of the staff are left out: only what the site itself knows counts.
+ * Resolve an address by rendering it. Redirects of the staff are left out: only what the site itself knows counts.
  * @param target path and query
  */
 export type PageProbe = (target: string) => Promise<ProbedPage>

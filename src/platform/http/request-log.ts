@@ -29,7 +29,7 @@ interface RequestLogParts {
 
 /**
  * Writes one line for each finished request: id, method, path without its query (a query may hold what
- * a person typed), status, milliseconds. A visitor who left early is logged as such; a slow request is a warning.
+ * a person typed), status, milliseconds. A visitor who disconnected is logged as such; a slow request is a warning.
  * @returns the request id, also sent as `X-Request-Id`
  */
 export function logRequest(

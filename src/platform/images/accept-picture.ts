@@ -1,4 +1,4 @@
-/** Taking a picture that somebody sends: nothing goes into the store that has not been through here. */
+/** Acceptance of uploaded pictures: every picture in the store has passed these checks. */
 import type { Metadata } from 'sharp'
 import {
   BYTES_PER_MEGABYTE,

@@ -1,6 +1,6 @@
 /**
  * Allowed variants of a picture. Every modifier has a short list of values, so that the variants of one picture
- * are bounded ({@link MOST_VARIANTS}) and nobody can fill the disk or the cores with invented ones.
+ * are bounded ({@link MOST_VARIANTS}) and an attacker cannot fill the disk or the cores with invented ones.
  */
 
 /** Formats by their media type, best first. */

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { PictureQueue, picturesAtATime, QueueFullError } from './picture-queue.ts'
 
-/** A job that ends when it is told to. */
+/** A job that ends when it is asked to. */
 function heldJob() {
   let end = () => {}
   const ended = new Promise<void>((resolve) => {

@@ -7,7 +7,7 @@ export type MailSort = 'acknowledgement' | 'notification' | 'account' | 'reply'
 /** A mail in short. */
 export interface DescribedMail {
   readonly sort: MailSort
-  /** Whom it is for; null where the payload does not tell. */
+  /** Whom it is for; null where the payload does not say. */
   readonly to: string | null
 }
 
@@ -20,7 +20,7 @@ const payloadShape = z.object({
 })
 
 /**
- * Reads what a payload tells.
+ * Read the description from a payload.
  * @param mailTo where the agency reads its requests
  */
 export function describeMail(payload: unknown, mailTo: string): DescribedMail {

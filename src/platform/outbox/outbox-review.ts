@@ -10,7 +10,7 @@ export interface ReviewedMail {
   readonly id: string
   readonly enquiryId: string | null
   readonly state: MailState
-  /** As it was promised: names the template and everything that it tells. */
+  /** As it was promised: names the template and its data. */
   readonly payload: unknown
   readonly promisedAt: string
   readonly attempts: number
@@ -20,7 +20,7 @@ export interface ReviewedMail {
   readonly failedAt: string | null
   /** Error of the last attempt; absent when there was none or it succeeded. */
   readonly failure: MailFailure | null
-  /** The same in the words of whoever refused; may name the visitor. */
+  /** The same as the mail server worded it; may name the visitor. */
   readonly reason: string | null
 }
 

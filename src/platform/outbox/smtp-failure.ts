@@ -17,7 +17,7 @@ interface SmtpError extends Error {
 
 /**
  * Names an error. A 5xx answer about recipient or content is final (RFC 5321, 4.2.1). What concerns the
- * installation (sign-in, sender, encryption, the connection) can be mended within the time of the retries.
+ * installation (sign-in, sender, encryption, the connection) can be fixed within the time of the retries.
  */
 export function mailError(error: unknown, stage: SmtpStage): MailError {
   if (error instanceof MailError) return error

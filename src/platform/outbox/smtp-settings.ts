@@ -35,7 +35,7 @@ const OPTIONS: ReadonlySet<string> = new Set([...SWITCHES, 'maxConnections', 'na
 /**
  * Reads the address of the mail server. A password never travels unencrypted unless it is said so
  * (`requireTLS=false`) or the server is this machine.
- * @throws {SmtpUrlError} naming the first mistake
+ * @throws {SmtpUrlError} naming the first error
  */
 export function readSmtpUrl(text: string): SmtpSettings {
   const url = parse(text)

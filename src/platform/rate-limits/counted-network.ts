@@ -36,7 +36,7 @@ export class CountedNetwork {
     return this.#points > this.#budget.points ? this.#until - now : 0
   }
 
-  /** Whether its time is over, or was counted from a moment that a wrong clock had told. */
+  /** Whether its time is over, or was counted from the time of a wrong clock. */
   isOver(now: number): boolean {
     return this.#until <= now || this.#until > now + this.#budget.seconds * 1000 + CLOCKS_DIFFER_MS
   }

@@ -55,7 +55,7 @@ describe.each(ENGINES)('light limits on %s', (engine) => {
     send(first, subscriber.points - 10)
     send(second, 10)
     await Promise.all([first.share(), second.share()])
-    // Each of them has heard of what the other has told before it.
+    // Each of them has read the other's counts first.
     send(first, 1)
     send(second, 1)
     await first.share()

@@ -25,8 +25,8 @@ const NETWORKS = [
 ] as const
 
 /**
- * Counts that somebody does something.
- * @param address the visitor's; who cannot be told apart from others is not limited
+ * Count an attempt.
+ * @param address the visitor's; a visitor indistinguishable from others is not limited
  * @throws when the database does not answer
  */
 export async function takeFromLimits(

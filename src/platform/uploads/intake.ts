@@ -20,7 +20,7 @@ export function spoolFolder(): string {
   return path.join(getEnvironment().dataDir, 'incoming')
 }
 
-/** Decoding takes turns, whoever sends. */
+/** Decoding takes turns, whatever the sender. */
 export function intakeQueue(): PictureQueue {
   queue ??= new PictureQueue(picturesAtATime(getEnvironment().webConcurrency))
   return queue

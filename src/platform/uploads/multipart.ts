@@ -28,7 +28,7 @@ const HEADERS_END = Buffer.from('\r\n\r\n')
 /**
  * The parts of a body in their order. A part must be read, or left, before the next one is asked for.
  * @param contentType the header, with the boundary
- * @throws {MultipartError} when the body is malformed or ends too early
+ * @throws {MultipartError} when the body is malformed or ends too soon
  */
 export async function* readMultipart(
   chunks: AsyncIterable<Uint8Array>,

@@ -67,7 +67,7 @@ test('few wait, and not for ever', async () => {
   expect(own.map(({ state }) => state)).toEqual(['has one', 'has one', 'waits', 'waits', 'refused'])
   await vi.advanceTimersByTimeAsync(BOUNDS.patienceMs)
   expect(own.map(({ state }) => state).slice(2)).toEqual(['refused', 'refused', 'refused'])
-  // Whoever gave up takes no place when one is free.
+  // A caller that gave up takes no place when one is free.
   own[0]?.leave()
   const late = ask(places, undefined)
   await settle()

@@ -21,9 +21,9 @@ export interface OutboxTable {
   last_error: string | null
   /** The same in one word, without personal data; which words there are is the mail's affair. */
   failure: string | null
-  /** When somebody of the staff had it tried again; the time of the retries counts from then. */
+  /** When a staff member had it tried again; the time of the retries counts from then. */
   retried_at: string | null
-  /** When somebody of the staff has dealt with a mail that was given up, in another way than sending it. */
+  /** When a staff member has dealt with a mail that was given up, in another way than sending it. */
   handled_at: string | null
 }
 
