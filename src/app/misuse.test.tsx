@@ -151,7 +151,7 @@ describe('HTML that was typed stays text', () => {
   })
 })
 
-describe('an acknowledgement carries nobody’s advertisement', () => {
+describe('an acknowledgement carries no advertisement', () => {
   const LINKS = [
     'https://evil.example/win',
     'HTTP://EVIL.EXAMPLE',

@@ -34,7 +34,7 @@ function make(dataDir: string) {
   return { dataDir, databaseUrl: `file:${path.join(dataDir, 'site.db')}` }
 }
 
-test('what others could read is for its owner only, told once, and nothing else is touched', () => {
+test('what others could read is for its owner only, reported once, and nothing else is touched', () => {
   const dataDir = path.join(folder, 'var')
   const environment = make(dataDir)
   chmodSync(dataDir, 0o755)

@@ -34,7 +34,7 @@ describe.each(ENGINES)('light limits on %s', (engine) => {
     expect(send(limits, subscriber.points)).toBe(0)
   })
 
-  test('what was counted while the clock was years ahead keeps nobody out when it is right again', () => {
+  test('what was counted while the clock was years ahead keeps no one out when it is right again', () => {
     const limits = process()
     later(4 * 365 * 86_400)
     expect(send(limits, subscriber.points + 1)).toBe(subscriber.seconds)
@@ -117,12 +117,12 @@ describe.each(ENGINES)('light limits on %s', (engine) => {
     expect(await database().db.selectFrom('rate_limit').select('key').execute()).toHaveLength(3000)
   })
 
-  test('who cannot be told apart is not limited', () => {
+  test('an unidentifiable visitor is not limited', () => {
     expect(process().take('events', undefined)).toBe(0)
   })
 })
 
-test('without a database each process counts for itself, and tells when it is back', async () => {
+test('without a database each process counts for itself, and logs when it is back', async () => {
   const address = await createTestAddress('sqlite')
   const away = openDatabase<Schema>(address.url)
   await away.db.schema.alterTable('rate_limit').renameTo('away').execute()
