@@ -23,7 +23,7 @@ export const EVENT_PLAN: TextPlan = {
   words: [400, 700],
 }
 
-/** The articles of the journal, by slug. */
+/** The articles of the blog, by slug. */
 export const JOURNAL_PLANS: Readonly<Record<string, TextPlan>> = {
   'first-ten-seconds': journal(['doorway', 'rails', 'table', 'scent-and-sound', 'stranger']),
   'light-for-white-walls': journal(['direction', 'daylight', 'track', 'colour', 'test']),

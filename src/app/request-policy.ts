@@ -137,7 +137,7 @@ function isWorthKeeping(page: PageId, query: string): boolean {
   return filter.q === undefined && `?${venueFilterToSearch(filter)}` === query
 }
 
-/** The application looks who asks, too: what a page shows, it asks for by functions that refuse by default. */
+/** The application looks who asks, too: what a page shows, it asks for by functions that reject by default. */
 function adminPage(page: AdminPageId, url: URL): Decision {
   const target = url.pathname + url.search
   const { takesForms } = PAGE_SETTINGS[page]

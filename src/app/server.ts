@@ -1,6 +1,6 @@
 /**
  * The server entry: the application for TanStack Start, and the whole site around it. One module graph
- * holds both, so that front server, database, catalogue and cache exist once (ARCHITECTURE.md,
+ * holds both, so that HTTP server, database, catalogue and cache exist once (ARCHITECTURE.md,
  * "The way of a page").
  */
 

@@ -11,15 +11,15 @@ const REFUSALS = {
   'step-up-required': 'Confirm that it is you first',
 } as const
 
-/** Why a call is refused. */
+/** Why a call is rejected. */
 export type Refusal = keyof typeof REFUSALS
 
-/** The words of a refusal. */
+/** The words of a rejection. */
 export function refusalMessage(refusal: Refusal): string {
   return REFUSALS[refusal]
 }
 
-/** Why a call was refused, from the error that came of it; `undefined` for any other error. */
+/** Why a call was rejected, from the error that came of it; `undefined` for any other error. */
 export function refusalOf(error: unknown): Refusal | undefined {
   const message = error instanceof Error ? error.message : ''
   return (Object.keys(REFUSALS) as Refusal[]).find((refusal) => REFUSALS[refusal] === message)

@@ -18,7 +18,7 @@ export interface PostFacts {
   readonly topics: readonly string[]
 }
 
-/** An article of the journal; the agency signs it. */
+/** An article of the blog; the agency signs it. */
 export function postData(post: PostFacts): BlogPosting {
   const agency = publisherData(post.siteUrl)
   return {

@@ -1,5 +1,5 @@
 /**
- * The journal of the back office: who did what, when. Written in the transaction of the change itself, so that there
+ * The audit log of the back office: who did what, when. Written in the transaction of the change itself, so that there
  * is no change without its entry and no entry without its change. Kept for twelve months.
  */
 import { randomUUID } from 'node:crypto'

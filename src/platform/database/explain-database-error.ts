@@ -62,7 +62,7 @@ export function explainDatabaseError(
 ): string | undefined {
   const file = databaseUrl.startsWith('file:') ? databaseUrl.slice('file:'.length) : undefined
   const { code, errcode, syscall } = error as { code?: unknown; errcode?: unknown; syscall?: unknown }
-  // Kysely keeps the names of migrations that ran, and refuses those that this version does not have.
+  // Kysely keeps the names of migrations that ran, and rejects those that this version does not have.
   if (
     /previously executed migration \S+ is missing|expected previously executed migration/.test(error.message)
   )

@@ -2,7 +2,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
 
-/** As many findings as help to understand; one is enough to refuse. */
+/** As many findings as help to understand; one is enough to reject. */
 const MAX_FINDINGS = 10
 
 /** Findings as SQLite words them; empty for a sound file. */

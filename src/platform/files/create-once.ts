@@ -19,7 +19,7 @@ const WITHOUT_LINKS: ReadonlySet<string> = new Set(['EPERM', 'ENOTSUP', 'EOPNOTS
  * Read a file, and make it when it is missing: written aside and on the disk before it gets its name, and given its name
  * by a link, which fails where another process was faster. All of them read the same content then.
  * @param file absolute; its folder exists
- * @returns the text that the file holds, whoever wrote it
+ * @returns the text that the file holds, whichever process wrote it
  * @throws the error of the file system
  */
 export function readOrCreate(file: string, content: () => string): string {

@@ -34,7 +34,7 @@ const RETRY_LATER = { 'Retry-After': '60' }
 
 /** Dependencies of the HTTP server. */
 export interface FrontServerParts {
-  /** Renders pages and answers endpoints; with a refusal, the error page at the page's address. */
+  /** Renders pages and answers endpoints; with a rejection, the error page at the page's address. */
   readonly application: (request: Request, refusal?: Refusal) => Promise<Response>
   readonly decide: Decide
   readonly isCrawler: (userAgent: string | undefined) => boolean
@@ -50,7 +50,7 @@ export interface FrontServerParts {
   readonly redirectOf?: (url: URL, counted: boolean) => Promise<string | undefined>
   /** Counts a post before its body is read; gives the seconds to wait. Absent when nothing is limited. */
   readonly waitOf?: ((action: 'form-attempt' | 'call', address: string | undefined) => number) | undefined
-  /** Says for people why a post was refused; absent: in plain English. */
+  /** Says for people why a post was rejected; absent: in plain English. */
   readonly sayRefusal?: SayRefusal
   /** Absent while developing: every page is rendered afresh. */
   readonly pageCache: PageCache | undefined

@@ -45,7 +45,7 @@ interface FoundLists {
 /**
  * Takes in the files of the running build, notes that the others have been replaced, and deletes those whose thirty
  * days are over. A file that several builds share stays as long as the last of them. An unreadable list is logged
- * of and passed over; as long as it is younger than thirty days, files that stand in no list may be its files and stay.
+ * and passed over; as long as it is younger than thirty days, files that stand in no list may be its files and stay.
  * @param warn called for lists that cannot be read
  */
 export async function keepAssets(

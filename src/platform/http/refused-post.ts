@@ -1,4 +1,4 @@
-/** Answers to posts that are refused for how they come, before anybody looks at what is in them. */
+/** Answers to posts that are rejected for how they come, before anybody looks at what is in them. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { BodyTooLargeError, SlowBodyError } from './arriving-body.ts'
 import { NoRoomForBodyError } from './open-bodies.ts'
@@ -11,7 +11,7 @@ import { sendPlain } from './send.ts'
  */
 export type PostRefusal = 'limited' | 'busy' | 'slow' | 'large'
 
-/** A post that is refused. */
+/** A post that is rejected. */
 export interface RefusedPost {
   readonly reason: PostRefusal
   readonly url: URL
@@ -27,7 +27,7 @@ export interface RefusalText {
   readonly text: string
 }
 
-/** Says a refusal for people, in the language of the address; made by the site, which knows its languages. */
+/** Says a rejection for people, in the language of the address; made by the site, which knows its languages. */
 export type SayRefusal = (refused: RefusedPost) => RefusalText | undefined
 
 /** The status of each. */

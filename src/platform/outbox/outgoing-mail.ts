@@ -66,13 +66,13 @@ export interface MailCarrier {
  * (operations, "Mail").
  */
 export const MAIL_FAILURES = [
-  /** The server refused the recipient or the content for good. */
+  /** The server rejected the recipient or the content for good. */
   'refused',
   /** The server asked to come back later. */
   'deferred',
   /** The server does not take our sender address. */
   'sender',
-  /** The server refused our user name or password, or wants some. */
+  /** The server rejected our user name or password, or wants some. */
   'sign-in',
   /** No connection: name not found, port closed, no answer. */
   'unreachable',

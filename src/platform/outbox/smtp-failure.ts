@@ -4,14 +4,14 @@ import { MailError, type MailFailure } from './outgoing-mail.ts'
 /** How far a mail had come. */
 export type SmtpStage = 'connecting' | 'talking' | 'handed-over'
 
-/** Answers that ask for a sign-in or refuse it (RFC 4954, section 6). */
+/** Answers that ask for a sign-in or reject it (RFC 4954, section 6). */
 const ABOUT_SIGN_IN: ReadonlySet<number> = new Set([530, 534, 535, 538])
 
 /** Fields that nodemailer adds to its errors. */
 interface SmtpError extends Error {
   readonly code?: string
   readonly responseCode?: number
-  /** The command that was refused, `MAIL FROM` or `RCPT TO` for example. */
+  /** The command that was rejected, `MAIL FROM` or `RCPT TO` for example. */
   readonly command?: string
 }
 

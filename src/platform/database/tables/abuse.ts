@@ -15,7 +15,7 @@ export interface UsedFormTokenTable {
   expires_at: number
 }
 
-/** The part of the schema against abuse. */
+/** The part of the schema for rate limits and bot protection. */
 export interface AbuseTables {
   rate_limit: RateLimitTable
   used_form_token: UsedFormTokenTable
