@@ -38,7 +38,7 @@ async function command(name: string, args: string[], variables: Variables): Prom
   return (performance.now() - started) / 1000
 }
 
-/** Requests one after the other by each sender, until told to stop. */
+/** Requests one after the other by each sender, until asked to stop. */
 async function underSenders<T>(database: Database<Schema>, work: () => Promise<T>) {
   const times: number[] = []
   let sending = true

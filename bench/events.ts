@@ -114,7 +114,7 @@ async function limited(visits: readonly Visit[]): Promise<number> {
   let sent = 0
   const waitOf = () => {
     sent += 1
-    // Everybody is counted and nobody sent away, for what is refused costs less.
+    // Every visitor is counted and none rejected, since a rejection costs less.
     return limits.take('events', `10.${sent % 250}.${(sent % VISITORS) >> 8}.${sent % 256}`) * 0
   }
   const rate = await beaconsPerSecond(takeIn(new DailyCounters(), waitOf), visits)

@@ -22,7 +22,7 @@ const SEARCHES =
     '|',
   )
 
-/** What assistants ask: views, a filter now and then, a search in every second page, mostly the first page. */
+/** Queries of assistants: views, a filter now and then, a search in every second page, mostly the first page. */
 function makeFilters(count: number): InboxFilter[] {
   const random = randomNumbers(11)
   const pick = <T>(options: readonly T[]) => options[Math.floor(random() * options.length)] as T

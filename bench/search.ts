@@ -80,7 +80,7 @@ function makeVenues(size: number): IndexedVenue[] {
   })
 }
 
-/** What visitors ask: one to four wishes, any order, mostly the first page. */
+/** Queries of visitors: one to four filters, any order, mostly the first page. */
 function makeFilters(count: number): VenueFilter[] {
   const random = randomNumbers(7)
   const pick = <T>(options: readonly T[]) => options[Math.floor(random() * options.length)] as T

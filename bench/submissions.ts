@@ -9,7 +9,7 @@ import { postgresInserts, sqliteInserts } from './peers/bare-insert.ts'
  * Quote requests a second that the running site takes in, every one on the disk with its venue, its history and its
  * two mails before it is acknowledged, and how long a sender waits; beside it one bare INSERT after the other on the
  * same disk with the same durability. One process; every sender has a network of its own, so that the limits count
- * and refuse nobody. Needs a build: `npm run build`.
+ * and reject no request. Needs a build: `npm run build`.
  */
 const SENDERS = 20
 const ROUNDS = 5

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 /*
- * What a browser fetches of script and styles for the venue list, compressed: before the first use, and
+ * Compressed size of the scripts and styles that a browser fetches for the venue list: before the first use, and
  * once the application has started. Follows the imports of the built files. Needs a build: `npm run build`.
  */
 const ASSETS = path.join(path.dirname(import.meta.dirname), 'dist', 'client', 'assets')

@@ -76,7 +76,7 @@ if (existsSync('.env')) process.loadEnvFile('.env')
 try {
   await asLongJob(() => run(process.argv.slice(2)))
 } catch (error) {
-  // Mistakes that a person can mend are told in words; anything else is a defect and keeps its trace.
+  // Errors that a person can fix are printed as text; anything else is a defect and keeps its trace.
   const text = error instanceof CatalogueError ? error.message : explainStartFailure(error)
   if (text === undefined) throw error
   process.stderr.write(`${text}\n`)

@@ -169,7 +169,7 @@ function unused(all: readonly string[]): string[] {
 interface TextSet {
   readonly folder: string
   readonly languages: readonly Language[]
-  /** What the code writes before the keys of the files. */
+  /** Prefix that the code puts before the keys of the files. */
   readonly namespace: string
   readonly english: ReadonlyMap<string, string>
 }

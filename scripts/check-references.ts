@@ -56,7 +56,7 @@ function commentsOf(text: string): { line: number; comment: string }[] {
   return found
 }
 
-/** What is wrong with the references of one comment, in words. */
+/** Errors in the references of one comment, as text. */
 function problemsOf(comment: string): string[] {
   const problems: string[] = []
   const elsewhere = comment.match(ELSEWHERE)

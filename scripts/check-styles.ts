@@ -10,7 +10,7 @@ const COMMENTS = /\/\*[\s\S]*?\*\//g
 const STRINGS = /'[^'\n]*'|"[^"\n]*"|`[^`]*`/g
 const WORDS = /[\w-]+/g
 
-/** What the components say: every word of every string, and how their composed names begin (`venue-${status}`). */
+/** Class names in the components: every part of every string, and prefixes of composed names (`venue-${status}`). */
 function mentionedInCode(): { words: ReadonlySet<string>; beginnings: readonly string[] } {
   const words = new Set<string>()
   const beginnings = new Set<string>()

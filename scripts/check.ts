@@ -28,7 +28,7 @@ try {
 
 async function run([backup, ...rest]: string[]): Promise<void> {
   if (rest.length > 0 || backup?.startsWith('-')) throw new BackupError(USAGE)
-  // A day before mails are erased: the sweep may be just about it.
+  // A day before mails are erased: the cleanup job may be erasing it.
   const mailsSince = new Date(Date.now() - (SENT_MAIL_DAYS - 1) * DAY_MS).toISOString()
   const how = { tell, mailsSince }
   const places = dataPlaces(process.env)

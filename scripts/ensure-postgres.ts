@@ -5,7 +5,7 @@ import { installPackages, isExecutable } from './system-programs.ts'
 /** Where Debian and its relatives put the programs of each version. */
 const DEBIAN = '/usr/lib/postgresql'
 
-/** What the tests of backups need: a server and the client that goes with it. */
+/** PostgreSQL for the tests of backups: a server and the client that goes with it. */
 const PROGRAMS = ['initdb', 'postgres', 'pg_dump', 'pg_restore']
 
 /**

@@ -1,4 +1,4 @@
-/** The process of a scheduled backup; started by the site, which it tells how it went. */
+/** The process of a scheduled backup; started by the site, to which it reports the result. */
 import { BackupError } from '../src/platform/backup/backup-error.ts'
 import type { backupReport } from '../src/platform/backup/backup-process.ts'
 import { createBackup } from '../src/platform/backup/create-backup.ts'
@@ -11,7 +11,7 @@ const tellSite = (report: Report) => process.send?.(report, () => process.discon
 
 const stopping = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort())
-// The site was killed: nobody would learn of this backup.
+// The site was killed: no one would learn of this backup.
 process.once('disconnect', () => stopping.abort())
 
 const { siteUrl, backupDir, databaseUrl, dataDir, storageDir } = getEnvironment()

@@ -8,7 +8,7 @@ process.env.NODE_ENV ??= 'production'
 if (existsSync('.env')) process.loadEnvFile('.env')
 buildIfStale()
 
-/** What the built `src/app/server.ts` offers. */
+/** Exports of the built `src/app/server.ts`. */
 interface SiteModule {
   startSite(): Promise<void>
 }

@@ -10,7 +10,7 @@ import { type Senders, startSenders } from './senders.ts'
 /** Which database answers. */
 export type Engine = 'sqlite' | 'postgres'
 
-/** What a scenario works with. */
+/** Dependencies of a scenario. */
 export interface Stage {
   readonly folder: string
   readonly postgres: TestPostgres | undefined
@@ -18,7 +18,7 @@ export interface Stage {
   readonly site: () => RunningSite
   /** Starts it, again on the same address, with further settings. */
   start(more?: Readonly<Record<string, string>>): Promise<RunningSite>
-  /** Sends until it is told to finish; numbers go on from one call to the next. */
+  /** Sends until it is asked to finish; numbers go on from one call to the next. */
   send(count?: number): Senders
 }
 

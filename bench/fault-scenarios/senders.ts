@@ -4,17 +4,17 @@ import { formOf } from '../../tests/site/kill-rounds.ts'
 
 /** Running senders. */
 export interface Senders {
-  /** References by number of the request, as senders were told. */
+  /** References by number of the request, as senders received them. */
   readonly acknowledged: ReadonlyMap<number, string>
   /** The slowest answer of any kind, in milliseconds. */
   worstMs(): number
   /** Resolves with the next acknowledgement. */
   next(): Promise<void>
-  /** Nobody begins another request; resolves when every one that was begun is acknowledged. */
+  /** No further request begins; resolves when every one that was begun is acknowledged. */
   finish(): Promise<void>
 }
 
-/** Whoever was turned away waits so long before the next try, in milliseconds. */
+/** Wait of a rejected sender before the next try, in milliseconds. */
 const PATIENCE_MS = 200
 
 /** Starts so many senders. Numbers of requests begin at `from`. */

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
 
-/** What is written a time: about as much as a request. */
+/** Row written each time: about as large as an enquiry. */
 const TEXT = 'x'.repeat(2000)
 
 /** Inserts a second that SQLite puts on the disk, one after the other: write-ahead log, `synchronous=FULL`. */

@@ -6,7 +6,7 @@ import { LANGUAGE_CODES, type Language } from '../../src/i18n/languages.ts'
 import type { MeasuredEvent } from '../../src/lib/measured-event.ts'
 import type { Device } from '../../src/modules/analytics/model/vital-names.ts'
 
-/** What one visitor's browser sends. */
+/** Requests of one visitor's browser. */
 export interface Visit {
   readonly device: Device
   readonly events: readonly MeasuredEvent[]

@@ -1,4 +1,4 @@
-/** What the back office needs besides accounts: second factors, passkeys, limits, invitations, the journal. */
+/** Sign-in of staff beyond accounts: second factors, passkeys, limits, invitations, the audit log. */
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 

@@ -1,4 +1,4 @@
-/** What the agency named itself among the equipment: who named it how, and when. */
+/** History of the equipment names that the agency added: author and time of each name. */
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 

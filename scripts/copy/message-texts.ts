@@ -7,7 +7,7 @@ type Part = string | [string, unknown?, Record<string, unknown>?]
 const VALUE = '0'
 
 /**
- * What a message can say, argument for argument: one text for each form of a plural or a choice, with a figure for
+ * All texts that a message can produce: one for each form of a plural or a choice, with a figure for
  * every value that is put in.
  */
 export function saidBy(message: string): string[] {

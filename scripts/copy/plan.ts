@@ -1,4 +1,4 @@
-/** What every long text must consist of, in every language: its sections in order, its questions, its length. */
+/** Required structure of every long text, in every language: its sections in order, its questions, its length. */
 
 import type { PageId } from '../../src/i18n/addresses/paths.ts'
 
@@ -25,7 +25,7 @@ export const EVENT_PLAN: TextPlan = {
   words: [400, 700],
 }
 
-/** The articles of the journal, by slug. */
+/** The articles of the blog, by slug. */
 export const JOURNAL_PLANS: Readonly<Record<string, TextPlan>> = {
   'first-ten-seconds': journal(['doorway', 'rails', 'table', 'scent-and-sound', 'stranger']),
   'light-for-white-walls': journal(['direction', 'daylight', 'track', 'colour', 'test']),

@@ -3,7 +3,7 @@ import type { Language } from '../../src/i18n/languages.ts'
 /** A rule of behaviour 7 that a machine can see broken. */
 interface Rule {
   readonly pattern: RegExp
-  /** What is wrong, and what to write. */
+  /** The error, and the correct form. */
   readonly says: string
 }
 

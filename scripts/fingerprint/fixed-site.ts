@@ -34,7 +34,7 @@ export function readDatabase<T>(folder: string, read: (database: DatabaseSync) =
   }
 }
 
-/** What is different in every run. */
+/** Values that differ in every run. */
 export async function knownParts({ origin }: RunningSite, folder: string): Promise<KnownParts> {
   const file = path.join(ROOT, 'dist', 'client', 'builds', 'latest.json')
   const { id: buildId } = JSON.parse(await readFile(file, 'utf8')) as { id: string }
@@ -48,14 +48,14 @@ export function venueIds(folder: string): ReadonlyMap<string, string> {
   return new Map(rows.map(({ id, slug }) => [String(slug), String(id)]))
 }
 
-/** Somebody who keeps no cookies and follows nothing. */
+/** Client without cookies that follows no redirect. */
 export function visitorOf({ origin }: RunningSite): Ask {
   return (target, init) =>
     fetch(origin + target, { redirect: 'manual', ...init, headers: headersOf(origin, init) })
 }
 
 /**
- * Somebody who has signed in.
+ * A signed-in client.
  * @throws {Error} when the site does not let them in
  */
 export async function signedIn(site: RunningSite): Promise<Ask> {

@@ -1,4 +1,4 @@
-/** Every form in every language: sent rightly, sent with mistakes, and sent by a robot. */
+/** Every form in every language: sent valid, sent with errors, and sent by a robot. */
 
 import { localize } from '../../src/i18n/addresses/localize.ts'
 import { LANGUAGE_CODES, type Language } from '../../src/i18n/languages.ts'

@@ -1,6 +1,6 @@
 /** Takes out of an answer what differs from build to build or from run to run without meaning anything. */
 
-/** What one run knows of its site. */
+/** Values of one run that are replaced in its output. */
 export interface KnownParts {
   /** Host and port. */
   readonly host: string
@@ -59,7 +59,7 @@ const MEANINGLESS = new Set([
   'x-request-id',
 ])
 
-/** Every header that means something, sorted: hashes of scripts and pages are told by their number alone. */
+/** Every header that means something, sorted: hashes of scripts and pages appear as their count alone. */
 export function normalizeHeaders(headers: Headers, known: KnownParts): [name: string, value: string][] {
   return [...headers]
     .filter(([name]) => !MEANINGLESS.has(name))

@@ -42,7 +42,7 @@ export async function recordExport(recorder: Recorder, ask: Ask, scratch: string
   await recorder.writeLines('export', lines)
 }
 
-/** Writes `weights.txt`, as the benchmark tells them; its lines keep their order. */
+/** Writes `weights.txt`, as the benchmark prints them; its lines keep their order. */
 export async function recordWeights(folder: string): Promise<void> {
   await writeFile(path.join(folder, 'weights.txt'), await runScript(['bench/weights.ts']))
 }

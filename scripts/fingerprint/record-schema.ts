@@ -1,4 +1,4 @@
-/** The schema after all migrations, as each database tells it. */
+/** The schema after all migrations, as each database describes it. */
 import path from 'node:path'
 import { migrate } from '../../src/platform/database/migrate.ts'
 import { type Database, openDatabase } from '../../src/platform/database/open-database.ts'

@@ -9,12 +9,12 @@ import { type KnownParts, normalizeHeaders, normalizePage, normalizeText } from 
 export interface Question {
   /** With its leading slash. */
   readonly target: string
-  /** What is special about it: part of its line. */
+  /** Label of a special case: part of its line. */
   readonly note?: string
   readonly init?: RequestInit
 }
 
-/** Asks the site, with the cookies of somebody or without. */
+/** Send a request to the site, with or without a session's cookies. */
 export type Ask = (target: string, init?: RequestInit) => Promise<Response>
 
 /** Longer values stand in `long-values.txt`, under the beginning of their hash. */

@@ -34,7 +34,7 @@ export function staffQuestions(ids: ReadonlyMap<string, string>): Question[] {
   })
 }
 
-/** For a browser that nobody has signed in with. */
+/** For a browser without a session. */
 export const GATE_QUESTIONS: readonly Question[] = (['en', 'fr', 'de'] as const).flatMap((language) =>
   [...OPEN_ADMIN_PAGES].flatMap((page) => {
     const target = localize(page, {}, language)

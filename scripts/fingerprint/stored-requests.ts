@@ -1,4 +1,4 @@
-/** What the forms have left behind: rows, mails as they were sent, one person's data. */
+/** Results of the submitted forms: rows, mails as they were sent, one person's data. */
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'

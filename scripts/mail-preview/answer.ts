@@ -1,4 +1,4 @@
-/** What the preview answers: the index, a mail as HTML or text, a photograph of the demo. */
+/** Answers of the mail preview: the index, a mail as HTML or text, a photograph of the demo. */
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -7,7 +7,7 @@ import { DEMO } from './demo-venues.ts'
 import { indexPage } from './index-page.ts'
 import { type LoadModule, readLanguage, renderPreviews } from './render-previews.ts'
 
-/** Answers one request; a mistake in a template is told in the page. */
+/** Answers one request; an error in a template is shown in the page. */
 export async function answer(load: LoadModule, request: IncomingMessage, response: ServerResponse) {
   const send = (status: number, type: string, body: string) => {
     response.writeHead(status, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' })

@@ -7,7 +7,7 @@ const RESOLVED = `\0${MODULE}`
 
 type Shape = readonly [tag: string, attributes: Readonly<Record<string, string>>]
 
-/** What every drawing of the collection says and the class `i` of the back office says already. */
+/** Attributes common to every icon of the collection, which the class `i` of the back office sets already. */
 const COMMON: Readonly<Record<string, string>> = {
   fill: 'none',
   stroke: 'currentColor',

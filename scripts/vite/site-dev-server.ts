@@ -1,6 +1,6 @@
 import { isRunnableDevEnvironment, type Plugin } from 'vite'
 
-/** What `src/app/server.ts` offers to whoever runs it. */
+/** Exports of `src/app/server.ts`. */
 interface SiteModule {
   createDevelopmentHandler(): Promise<
     (request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => void
@@ -10,7 +10,7 @@ interface SiteModule {
 const VITE_OWN = /^\/(?:@|src\/|node_modules\/|content\/|\.vite\/|__)/
 
 /**
- * `npm run dev`: hands every request that Vite itself does not answer to the same front server that
+ * `npm run dev`: hands every request that Vite itself does not answer to the same HTTP server that
  * production runs, loaded afresh through Vite's module runner.
  */
 export function siteDevServer(): Plugin {

@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite'
 
 /**
- * What stands around every dynamic import in the browser, in a quarter of the bytes of the bundler's own: scripts are
- * not preloaded here (`build.modulePreload` is off), so only stylesheets are waited for. Failures are told by the same
+ * Wrapper of every dynamic import in the browser, in a quarter of the bytes of the bundler's own: scripts are
+ * not preloaded here (`build.modulePreload` is off), so only stylesheets are waited for. Failures raise the same
  * event, `vite:preloadError`. Who prevents it loads the page anew, so the import never ends. Else the error is not
- * the browser's own: the router would answer that one with a reload, over whatever somebody is writing.
+ * the browser's own: the router would answer that one with a reload, over whatever a user is typing.
  */
 const HELPER = `
 const style = (dep) => {

@@ -55,11 +55,11 @@ export interface AssembledSite {
   readonly limits: LightLimits | undefined
   /** Addresses that the staff lead elsewhere, and hits of them that wait to be written. */
   readonly redirects: ManagedRedirects
-  /** The port that was given by the system when `PORT` is 0 is told here, for the host check. */
+  /** Receives the port that the system chose when `PORT` is 0, for the host check. */
   setPort(port: number): void
 }
 
-/** Puts the front server together from the environment, the build and the application. */
+/** Puts the HTTP server together from the environment, the build and the application. */
 export function assembleSite(options: {
   application: Application
   development: boolean

@@ -47,7 +47,7 @@ test('a sound file after a kill is accepted, and the kill forgotten', async () =
   expect(forgotten).toBe(1)
 })
 
-test('a damaged file after a kill is refused with the way back, each time', async () => {
+test('a damaged file after a kill is rejected with the way back, each time', async () => {
   await damage()
   for (let start = 0; start < 2; start++) {
     const refused = await checkDatabase(parts(true)).catch((error: unknown) => error)
@@ -85,7 +85,7 @@ test('where damage is known, a start waits for the whole check; a sound file is 
   expect([await isKnownDamaged(folder), forgotten]).toEqual([false, 1])
 })
 
-test('a file that was cut short anywhere is refused in words', async () => {
+test('a file that was cut short anywhere is rejected in words', async () => {
   const whole = await readFile(file)
   // Below one page it counts as empty (`refuseLostData`).
   for (let length = 4096; length < whole.length; length += 4999) {

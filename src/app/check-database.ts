@@ -13,10 +13,10 @@ import { StartError } from '#/platform/start-error.ts'
 /** How long a start waits for the check, in milliseconds: some ten gigabytes. Then it goes on in the background. */
 const FOREGROUND_MS = 10_000
 
-/** After this time it is told that something is going on, and then as often, in milliseconds. */
+/** Interval between progress messages, in milliseconds; the first comes after one interval. */
 const TELL_MS = 1000
 
-/** What the check needs. */
+/** Dependencies of the check. */
 interface CheckParts {
   readonly environment: Pick<Environment, 'dataDir' | 'databaseUrl'>
   readonly marker: Pick<RunningMarker, 'wasUnclean' | 'forgetOthers'>

@@ -1,6 +1,6 @@
 /**
- * What every page starts with: some two kilobytes. Links, forms and menus are plain HTML and work without it; the
- * application itself sits behind one dynamic import (ARCHITECTURE.md).
+ * Script that every page starts with: some two kilobytes. Links, forms and menus are plain HTML and work without it;
+ * the application itself sits behind one dynamic import (ARCHITECTURE.md).
  */
 import { followColorMode } from '#/boot/color-mode.ts'
 import { keepEarlyClicks } from '#/boot/early-clicks.ts'

@@ -27,7 +27,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** Looked at every hour; the first time once whoever has started the site has looked at it. */
+/** Looked at every hour; the first run leaves time for the operator's first look at the site. */
 const HOURLY = { first: MINUTE, every: HOUR } as const
 
 /** Erasing once a day; a little less, so that it does not wander through the hours. */

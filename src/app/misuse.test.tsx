@@ -8,7 +8,7 @@ import { renderMail } from './render-mail.tsx'
 const CONTEXT = { siteUrl: 'https://passage.example', mailTo: 'requests@passage.example' }
 const FROM = 'rooms@passage.example'
 
-/** What attackers type into every field at once. */
+/** Typical attack strings, typed into every field at once. */
 function everywhere(text: string): EnquiryMailData[] {
   const seen = new Map(demoMails('en', []).map(({ payload: { data } }) => [data.kind, data]))
   const changes = {
@@ -151,7 +151,7 @@ describe('HTML that was typed stays text', () => {
   })
 })
 
-describe('an acknowledgement carries nobody’s advertisement', () => {
+describe('an acknowledgement carries no advertisement', () => {
   const LINKS = [
     'https://evil.example/win',
     'HTTP://EVIL.EXAMPLE',

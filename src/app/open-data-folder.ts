@@ -1,4 +1,4 @@
-/** What happens to `DATA_DIR` before anything works with it. */
+/** Preparation of `DATA_DIR` before anything uses it. */
 import path from 'node:path'
 import { getDatabase } from '#/platform/database/database.ts'
 import type { Environment } from '#/platform/environment.ts'
@@ -15,7 +15,7 @@ const PART_AGE_MS = 60 * 60_000
 /**
  * Takes rights from others, refuses a lost or damaged database, and removes what a kill has left. One process does so for
  * all that it starts.
- * @param tell told what takes longer than a second
+ * @param tell called for work that takes longer than a second
  * @returns to be removed at the end of a clean stop
  * @throws {StartError} when the database was lost or is damaged
  */

@@ -15,7 +15,7 @@ import { getPhotoStore } from '#/platform/storage/photo-store.ts'
 /**
  * Brings the data up to what this version expects: folders, migrations, the demo catalogue in an empty
  * database, colours of photographs, what requests are found by, the first administrator.
- * @param tell told what takes longer than a moment
+ * @param tell called for work that takes longer than a moment
  */
 export function prepareData(tell: (text: string) => void): Promise<void> {
   return asLongJob(() => prepare(tell))

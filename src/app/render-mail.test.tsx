@@ -74,7 +74,7 @@ describe.each(LANGUAGE_CODES)('mails in %s', (language) => {
     }
   })
 
-  test('subjects fit into a list of mails and tell the reference', async () => {
+  test('subjects fit into a list of mails and contain the reference', async () => {
     for (const { payload } of demoMails(language, VENUES)) {
       const { subject } = await renderMail(payload, CONTEXT)
       expect(subject).toContain('Q-26-0042')
@@ -84,7 +84,7 @@ describe.each(LANGUAGE_CODES)('mails in %s', (language) => {
     }
   })
 
-  test('the acknowledgement greets by name, promises, tells what comes, and repeats the request', async () => {
+  test('the acknowledgement greets by name, promises an answer, explains the next steps, and repeats the enquiry', async () => {
     const mail = await rendered(language, 'quote-acknowledgement', 'several venues')
     expect(mail).toMatchObject({
       to: 'camille@example.com',
@@ -154,7 +154,7 @@ describe.each(LANGUAGE_CODES)('mails in %s', (language) => {
     expect(one.text).toContain(single[language as keyof typeof single] ?? '1')
   })
 
-  test('the agency is told everything in French, and answers go to the visitor', async () => {
+  test('the agency gets everything in French, and answers go to the visitor', async () => {
     const mail = await rendered(language, 'quote-notification', 'several venues')
     const { fullName, email } = demo(language, 'quote-notification', 'several venues').data
     expect(mail).toMatchObject({
@@ -284,7 +284,7 @@ test('a request with the required fields alone has no empty lines of facts', asy
   }
 })
 
-test('who has telephoned is not told of a form; what was not said has no line', async () => {
+test('a mail after a call mentions no form; an empty field has no line', async () => {
   const common = { reference: 'Q-26-0001', receivedAt: '2026-11-20T17:30:00.000Z', email: 'c@example.com' }
   const person = { ...common, sourcePage: '', fullName: 'Kim', entered: true } as const
   for (const language of LANGUAGE_CODES) {
@@ -304,7 +304,7 @@ test('who has telephoned is not told of a form; what was not said has no line', 
   }
 })
 
-test('a proposal is told with how many photographs wait in the back office', async () => {
+test('the mail of a proposal gives the number of photographs in the back office', async () => {
   const { text, subject } = await rendered('en', 'proposal-notification', 'proposal')
   expect(subject).toBe('Lieu proposé Q-26-0042\u00a0: The Glass Court')
   expect(text).toContain('5\u00a0photographies, à voir dans l’administration')
@@ -320,7 +320,7 @@ test('signs of spam stand on top of the notification and nowhere in the acknowle
   expect(visitors.text).not.toMatch(/links|indésirable/)
 })
 
-test('a payload of another version is refused', async () => {
+test('a payload of another version is rejected', async () => {
   const { data } = demo('en', 'contact-notification', 'message')
   await expect(renderMail({ template: 'newsletter', data }, CONTEXT)).rejects.toThrow(/template/)
 })

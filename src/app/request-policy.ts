@@ -29,7 +29,7 @@ const FUNCTION_BYTES = 1024 * 1024
 /** The form whose photographs browsers without script send along. */
 const WITH_FILES: PageId = 'submit-venue'
 
-/** In bytes: twice as much as is taken of a photograph, so that who sends too much is told so in words. */
+/** In bytes: twice as much as is taken of a photograph, so that a sender of too much gets an error in words. */
 const PHOTO_BYTES = 2 * MAX_MEGABYTES * BYTES_PER_MEGABYTE
 const PROPOSAL_BYTES = PROPOSAL_LIMITS.photos * PHOTO_BYTES
 
@@ -133,7 +133,7 @@ function withQuery(pathname: string, pairs: [string, string][]): Decision {
 }
 
 /**
- * Whether others will ask for the same query: not for what somebody typed, nor for a filter in another than
+ * Whether others will ask for the same query: not for what a user typed, nor for a filter in another than
  * its canonical spelling, of which there are endlessly many.
  */
 function isWorthKeeping(page: PageId, query: string): boolean {
@@ -143,7 +143,7 @@ function isWorthKeeping(page: PageId, query: string): boolean {
   return filter.q === undefined && `?${venueFilterToSearch(filter)}` === query
 }
 
-/** The application looks who asks, too: what a page shows, it asks for by functions that refuse by default. */
+/** The application looks who asks, too: what a page shows, it asks for by functions that reject by default. */
 function adminPage(page: AdminPageId, url: URL): Decision {
   const target = url.pathname + url.search
   const { takesForms } = PAGE_SETTINGS[page]

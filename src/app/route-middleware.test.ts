@@ -38,7 +38,7 @@ test('the sign-in page keeps out who has signed in already, and never leads off 
   expect(to('/fr/admin/login')).toMatchObject({ location: '/fr/admin' })
 })
 
-test('they are asked in order, and the first that refuses decides', () => {
+test('they run in order, and the first rejection decides', () => {
   const known = { yes: () => true, no: () => false, never: () => expect.fail('must not be asked') }
   expect(runMiddleware([], visit('/'), known)).toBe(true)
   expect(runMiddleware(['yes', 'no', 'never'], visit('/'), known)).toBe(false)

@@ -6,7 +6,7 @@ import { returnTarget, signInAddress } from '#/modules/staff/model/return-target
 import { isSecondFactorOverdue } from '#/modules/staff/server/auth/staff-needs.ts'
 import type { Decision } from '#/platform/http/decision.ts'
 
-/** Somebody of the agency who has signed in. */
+/** A staff member who has signed in. */
 export interface SignedIn {
   readonly id: string
   /** Until when they may work without a second factor; `null` when none is demanded or there is one. */
@@ -16,10 +16,10 @@ export interface SignedIn {
 /** Headers of a request, as Node gives them. */
 export type RequestHeaders = Readonly<Record<string, string | string[] | undefined>>
 
-/** Tells who has signed in; the one place where the site asks. Gives undefined for everybody else. */
+/** Find the signed-in staff member; the only place that asks. Undefined without a session. */
 export type WhoIsSignedIn = (headers: RequestHeaders) => SignedIn | undefined | Promise<SignedIn | undefined>
 
-/** What a middleware decides from. */
+/** Input of a middleware. */
 export interface Visit {
   readonly url: URL
   readonly page: PageId

@@ -20,7 +20,7 @@ export async function runSite(application: Application): Promise<void> {
     if (cluster.isWorker) await serve(application, environment)
     else await runPrimary(application, environment)
   } catch (error) {
-    // Each of them has told its own reason.
+    // Each of them has logged its own reason.
     if (error instanceof NoWorkerError) process.exit(1)
     const text = explainStartFailure(error)
     if (text === undefined) throw error

@@ -7,8 +7,8 @@ import type { PhotoProblem } from '#/modules/enquiries/model/photo-problem.ts'
 import type { RefusalText, RefusedPost, SayRefusal } from '#/platform/http/refused-post.ts'
 
 /**
- * Says why a post was refused: to script in the form that it expects, to people with a short page in the language of
- * the address. Addresses that are neither get plain words from the front server.
+ * Says why a post was rejected: to script in the form that it expects, to people with a short page in the language of
+ * the address. Addresses that are neither get plain words from the HTTP server.
  */
 export const sayRefusal: SayRefusal = (refused) => {
   const { url, accept } = refused

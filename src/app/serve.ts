@@ -75,7 +75,7 @@ export async function serve(application: Application, environment: Environment):
   if (cluster.isWorker) process.disconnect?.()
 }
 
-/** Small writes that tell whether this process could keep what it is given. */
+/** Small writes that show whether this process could keep what it is given. */
 function beat(environment: Environment): Promise<() => Promise<void>> {
   const parts = {
     database: getDatabase(),

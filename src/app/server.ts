@@ -1,6 +1,6 @@
 /**
  * The server entry: the application for TanStack Start, and the whole site around it. One module graph
- * holds both, so that front server, database, catalogue and cache exist once (ARCHITECTURE.md,
+ * holds both, so that HTTP server, database, catalogue and cache exist once (ARCHITECTURE.md,
  * "The way of a page").
  */
 
@@ -33,7 +33,7 @@ interface WithRefusal {
 const application: Application = async (request, refusal) =>
   (render as RequestHandler<WithRefusal>)(request, { context: { refusal } })
 
-/** Starts the site and serves until it is told to stop. Prints one line when it is ready. */
+/** Starts the site and serves until it is asked to stop. Prints one line when it is ready. */
 export async function startSite(): Promise<void> {
   await runSite(application)
 }

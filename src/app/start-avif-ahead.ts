@@ -4,7 +4,7 @@ import { makeAvifAhead } from '#/platform/images/avif-ahead.ts'
 import { getLog } from '#/platform/log.ts'
 import type { AssembledSite } from './assemble-site.ts'
 
-/** Pause before the work begins, in milliseconds: whoever has just started the site looks at it first. */
+/** Pause before the work begins, in milliseconds: the operator looks at the site first. */
 const QUIET_MS = 2000
 
 /** AVIF being made in the background. */

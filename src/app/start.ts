@@ -12,7 +12,7 @@ import { refuseMalformed } from '#/platform/http/refuse-malformed.ts'
 import { getLog } from '#/platform/log.ts'
 
 /**
- * What goes wrong behind a page is caught by the router, which shows the error page and would send the
+ * Errors while a page renders are caught by the router, which shows the error page and would send the
  * message along. The log gets the error, the visitor a sentence without any detail. Databases put the
  * values of a row into other properties of their errors, so only these three are written.
  */
@@ -35,7 +35,7 @@ const tellTheLog = createMiddleware({ type: 'function' }).server(async ({ next }
   }
 })
 
-/** What every request and every server function passes. The guard against cross-site calls must be named here. */
+/** Middleware of every request and every server function. The guard against cross-site calls must be named here. */
 export const startInstance = createStart(() => ({
   requestMiddleware: [
     answerFailures,

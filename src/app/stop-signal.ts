@@ -4,11 +4,11 @@ const ORPHAN_POLL_MS = 500
 /** A second Ctrl-C counts after so many milliseconds: npm and shells send the first one twice. */
 const IMPATIENCE_MS = 1000
 
-/** The wish to stop, and the wish to stop at once. */
+/** The request to stop, and the request to stop at once. */
 export interface StopSignal {
   /** Resolves with what asked for it. */
   readonly asked: Promise<string>
-  /** Aborted by a second SIGINT: whoever sits at the terminal does not want to wait. */
+  /** Aborted by a second SIGINT: the operator at the terminal does not want to wait. */
   readonly hurried: AbortSignal
 }
 

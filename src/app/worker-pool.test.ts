@@ -76,7 +76,7 @@ test('who dies at once again and again is started ever more seldom; after a long
   expect(born).toHaveLength(10)
 })
 
-test('when none has ever listened it gives up, at once where the reason was told', async () => {
+test('when none has ever listened it gives up, at once where the reason was logged', async () => {
   const refused = makePool(2).start()
   bornAt(1).die(START_REFUSED)
   await expect(refused).rejects.toBeInstanceOf(NoWorkerError)

@@ -2,7 +2,7 @@
 import type { Worker } from 'node:cluster'
 import type { Logger } from 'pino'
 
-/** How a worker says that it cannot start for a reason that it has told, and that trying again does not help. */
+/** Exit code of a worker that cannot start for a reason that it has logged, where trying again does not help. */
 export const START_REFUSED = 78
 
 /** A process that lived shorter than this, in milliseconds, may die again at once. */
@@ -14,7 +14,7 @@ const MAX_PAUSE_MS = 30_000
 /** So many deaths in a row, for each process that is wanted, before any has listened: none can start. */
 const MAX_VAIN_STARTS = 3
 
-/** What the pool is made of. */
+/** Dependencies of the pool. */
 interface PoolOptions {
   readonly size: number
   /** Starts a process. `isFirst` for the one that does what one does for all, and for whichever comes in its place. */
@@ -31,7 +31,7 @@ interface Slot {
   timer: NodeJS.Timeout | undefined
 }
 
-/** The processes could not be started; each has told why. */
+/** The processes could not be started; each has logged why. */
 export class NoWorkerError extends Error {
   override readonly name = 'NoWorkerError'
 }
@@ -45,7 +45,7 @@ export function respawnPause(shortLives: number): number {
   return shortLives === 0 ? 0 : Math.min(FIRST_PAUSE_MS * 2 ** (shortLives - 1), MAX_PAUSE_MS)
 }
 
-/** Replaces every process that dies, from the first moment to the wish to stop. */
+/** Replaces every process that dies, from the start until it is asked to stop. */
 export class WorkerPool {
   readonly #options: PoolOptions
   readonly #slots: readonly Slot[]

@@ -5,7 +5,7 @@
 
 /**
  * The same key as in `boot/inline/mode-script.ts`, which a test holds together: an import would make the
- * bundler put it into a file of its own, and the early script would wait for two.
+ * bundler put it into a file of its own, and the boot script would wait for two.
  */
 export const MODE_KEY = 'passage.mode'
 

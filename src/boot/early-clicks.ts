@@ -33,7 +33,7 @@ function giveUp(): void {
 
 /**
  * Whether React hears this button already. Parts of a page that may load later are hydrated after the frame, and
- * nothing public tells when; React marks each element that it has taken over with keys of its own.
+ * no public interface signals when; React marks each element that it has taken over with keys of its own.
  */
 function isHydrated(button: HTMLElement): boolean {
   return Object.keys(button).some((key) => key.startsWith('__reactProps'))

@@ -2,7 +2,7 @@
 export const FIRST_CLICKS = 'passageFirstClicks'
 
 /**
- * Runs in the head: keeps clicks on `[data-early]` buttons until the early script has arrived and takes them over
+ * Runs in the head: keeps clicks on `[data-early]` buttons until the boot script has arrived and takes them over
  * (`early-clicks.ts`). It may be run again when the application takes the head over, and then does nothing. On a slow
  * line buttons can be seen seconds before any file has come.
  */

@@ -38,7 +38,7 @@ function send(): void {
   navigator.sendBeacon('/api/events', new Blob([body], { type: 'application/json' }))
 }
 
-/** Calls the listener with every event, for whoever else may hear of it. */
+/** Calls the listener with every event, including any further listeners. */
 export function onMeasured(listener: (event: PageEvent) => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -2,7 +2,7 @@ import { measure, onLeaving } from './measure.ts'
 
 /*
  * Views of pages: about a second after a page has come (behaviour 9.4), with what its address and its
- * mark-up say. The time on it is told once, when it is first left.
+ * mark-up say. The time on it is reported once, when it is first left.
  */
 
 /** Who is gone by then has not looked, in milliseconds. */
@@ -18,7 +18,7 @@ let looked = false
 let timer: ReturnType<typeof setTimeout> | undefined
 let reportMissing = () => {}
 
-/** The wishes in the address of the venue list; more of the same list is no other search. */
+/** The filters in the address of the venue list; more of the same list is no other search. */
 const wishes = () => location.search.replace(/([?&])page=\d+&?/, '$1')
 
 function look(): void {

@@ -42,7 +42,7 @@ export function startApp(): Promise<unknown> {
 }
 
 function onSign(): void {
-  // A failure is dealt with in `startApp`; nobody else waits here.
+  // A failure is dealt with in `startApp`; no one else waits here.
   startApp().catch(() => undefined)
 }
 

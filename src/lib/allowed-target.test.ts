@@ -33,11 +33,11 @@ test.each(['/', '/fr/lieux?type=loft#results', '/venues', '?page=2', '#main'])(
   (target) => expect(allowedTarget(target)).toBe(target),
 )
 
-test.each(OUTSIDE)('%j is refused without the external flag', (target) =>
+test.each(OUTSIDE)('%j is rejected without the external flag', (target) =>
   expect(() => allowedTarget(target)).toThrow(RefusedTargetError),
 )
 
-test.each(NEVER)('%j is refused even with the external flag', (target) =>
+test.each(NEVER)('%j is rejected even with the external flag', (target) =>
   expect(() => allowedTarget(target, { external: true })).toThrow(RefusedTargetError),
 )
 

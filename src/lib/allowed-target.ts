@@ -1,9 +1,9 @@
-/** Which addresses the site sends anybody to (behaviour 9.8: refused addresses). */
+/** Which addresses the site sends anybody to (behaviour 9.8: rejected addresses). */
 
-/** Schemes that a link may have. `javascript:`, `data:`, `blob:`, `vbscript:` and all others are refused. */
+/** Schemes that a link may have. `javascript:`, `data:`, `blob:`, `vbscript:` and all others are rejected. */
 const SCHEMES: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 
-/** Says why an address was refused. */
+/** Says why an address was rejected. */
 export class RefusedTargetError extends Error {
   override readonly name = 'RefusedTargetError'
 }

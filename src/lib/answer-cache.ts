@@ -32,7 +32,7 @@ export class AnswerCache {
     return kept.answer.clone()
   }
 
-  /** Keeps an answer whose body nobody reads. */
+  /** Keeps an answer whose body no one reads. */
   set(address: string, answer: Response): void {
     this.#kept.delete(address)
     this.#kept.set(address, { answer, until: this.#options.now() + this.#options.keptMs })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { atMost } from './at-most.ts'
 
-/** Work that ends when it is told to. */
+/** Work that ends when it is asked to. */
 function heldWork() {
   const started: number[] = []
   const ends = new Map<number, (fails?: boolean) => void>()

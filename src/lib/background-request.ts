@@ -1,6 +1,6 @@
 /**
- * What a page of the back office sends along when it asks for news by itself: nobody has done anything, so a session
- * does not go on because of it.
+ * Header of a back office page that polls for news: no user has done anything, so the request
+ * does not extend the session.
  */
 export const BACKGROUND_HEADER = 'passage-background'
 

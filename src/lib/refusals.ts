@@ -1,7 +1,7 @@
-/** What a function of the back office says to a caller whom it refuses; the browser knows them by these words. */
+/** Errors of server functions of the back office for rejected calls; the browser recognizes them by these texts. */
 
 const REFUSALS = {
-  /** Nobody has signed in, or the session has ended. */
+  /** No one has signed in, or the session has ended. */
   'signed-out': 'Sign in first',
   /** The role is not enough. */
   'not-allowed': 'Not allowed',
@@ -11,15 +11,15 @@ const REFUSALS = {
   'step-up-required': 'Confirm that it is you first',
 } as const
 
-/** Why a call is refused. */
+/** Why a call is rejected. */
 export type Refusal = keyof typeof REFUSALS
 
-/** The words of a refusal. */
+/** The words of a rejection. */
 export function refusalMessage(refusal: Refusal): string {
   return REFUSALS[refusal]
 }
 
-/** Why a call was refused, from the error that came of it; `undefined` for any other error. */
+/** Why a call was rejected, from the error that came of it; `undefined` for any other error. */
 export function refusalOf(error: unknown): Refusal | undefined {
   const message = error instanceof Error ? error.message : ''
   return (Object.keys(REFUSALS) as Refusal[]).find((refusal) => REFUSALS[refusal] === message)

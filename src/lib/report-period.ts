@@ -1,8 +1,7 @@
-/** Spans of time that figures are told for, in days of Paris, beside the span before them. */
+/** Periods of reported figures, in days of Paris, beside the span before them. */
 
 import { inParis, parisDayStart } from './paris-time.ts'
 
-/** What a period is. */
 export const PERIOD_UNITS = ['week', 'month', 'year'] as const
 
 /** One of {@link PERIOD_UNITS}. */

@@ -20,7 +20,7 @@ export const AGENCY = {
   ],
   /** On the about page, in this order; the demo's people are invented. Their roles stand in `content`. */
   team: ['Hélène Marchetti', 'Idris Benali', 'Claire Vasseur'],
-  /** What a French company must say of itself (law 2004-575 on the digital economy, article 1-1; consumer code, L616-1). */
+  /** Legally required company details (law 2004-575 on the digital economy, article 1-1; consumer code, L616-1). */
   legal: {
     company: 'Passage Exemple SAS',
     capital: '40 000 €',

@@ -50,7 +50,7 @@ test('a write is never tried again and never kept', async () => {
   expect(asked).toEqual(['POST /x', 'POST /x'])
 })
 
-test('whoever has given up does not ask again', async () => {
+test('a cancelled request is not repeated', async () => {
   const { siteFetch, asked } = siteWith([0, 200])
   await expect(siteFetch('/x', { signal: AbortSignal.abort() })).rejects.toThrow()
   expect(asked).toHaveLength(1)

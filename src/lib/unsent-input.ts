@@ -1,5 +1,5 @@
 /*
- * Whether somebody is writing something that has not been sent. Whoever wants to load the page anew asks here first
+ * Whether a user is typing something that has not been sent. Code that reloads the page asks here first
  * (behaviour 5.3).
  */
 

@@ -1,7 +1,7 @@
 /** Paths without the e-mail addresses that newsletters and wrongly written links put into them. */
 
 /**
- * What stands for `@`: itself, percent-encoded any number of times, its full-width and small forms (U+FF20, U+FE6B)
+ * Encodings of `@`: itself, percent-encoded any number of times, its full-width and small forms (U+FF20, U+FE6B)
  * likewise, and `=40`, which a link broken by quoted-printable (RFC 2045, section 6.7) ends with. Each alternative is
  * read from one sign on and never beyond the next one, so the time grows with the length of the path.
  */

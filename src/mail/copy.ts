@@ -21,7 +21,7 @@ export const MAIL_COPY = byLanguage(
 /** Texts of the mails to the agency, which reads French. */
 export const STAFF_COPY: Readonly<typeof staffFr> = staffFr
 
-/** What the site calls things. They take no values, so compiled or not they are plain texts. */
+/** Labels of the site. They take no values, so compiled or not they are plain texts. */
 export type SiteWords = Pick<
   Messages,
   'proposal' | 'layout' | 'quote' | 'quoteRequest' | 'contactForm' | 'neighborhood' | 'type'

@@ -30,7 +30,7 @@ export type Block =
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'facts'; readonly facts: readonly Fact[] }
-  /** Long text that somebody typed, under its label. */
+  /** Long text that a user typed, under its label. */
   | { readonly kind: 'passage'; readonly label: string; readonly text: string }
   | { readonly kind: 'steps'; readonly steps: readonly string[] }
   | { readonly kind: 'venues'; readonly venues: readonly VenueCard[] }
@@ -46,7 +46,7 @@ export interface MailDocument {
   readonly preview: string
   /** Large, on top; a letter has none. */
   readonly title: string | undefined
-  /** What the request is called on the phone; mails about an account have none. */
+  /** Reference of the enquiry, as said on the phone; mails about an account have none. */
   readonly reference: Fact | undefined
   readonly blocks: readonly Block[]
   /** Small, at the end. */

@@ -93,7 +93,7 @@ export const STYLE = {
     maxWidth: '100%',
     height: 'auto',
     backgroundColor: '#e8ecf1',
-    // What the alternative text looks like while pictures are not allowed.
+    // Style of the alternative text while pictures are blocked.
     color: INK_2,
     fontSize: '12px',
     lineHeight: '15px',

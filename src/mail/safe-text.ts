@@ -1,7 +1,7 @@
 /**
- * What visitors typed, before it stands in a mail. The intake has cleaned it once; this is for whatever else finds
- * its way into the outbox, and for what only mails have to fear: an acknowledgement goes to an address that nobody
- * has proved to be their own, so it must not carry somebody's advertisement
+ * Clean visitors' text for a mail. The submission has cleaned it once; this is for any other text that finds
+ * its way into the outbox, and for what only mails have to fear: an acknowledgement goes to an address that no one
+ * has proved to be their own, so it must not carry another person's advertisement
  * (`docs/decisions/0021-mails-that-cannot-be-misused.md`).
  */
 
@@ -72,7 +72,7 @@ export interface TypedText {
 /** For the agency: everything, cleaned. */
 export const FOR_AGENCY: TypedText = { line: oneLine, text: manyLines, shortens: () => false }
 
-/** For whoever owns the address: no links, and not at any length. */
+/** For the owner of the address: no links, and of limited length. */
 export function forVisitor(linkRemoved: string): TypedText {
   return {
     line: (text) => shorten(withoutLinks(oneLine(text), linkRemoved), LONGEST_LINE),

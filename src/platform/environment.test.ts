@@ -29,7 +29,7 @@ test('the example file can be used as it is', () => {
   expect(environment).toMatchObject({ port: 3000, siteUrl: 'http://localhost:3000', demo: true })
 })
 
-test('every mistake is listed at once, in words', () => {
+test('every error is listed at once, as text', () => {
   const problems = problemsOf({
     PORT: 'eighty',
     IMAGE_CACHE_BYTES: '2 GiB',
@@ -58,7 +58,7 @@ test('a made-up secret is kept', () => {
   expect(first.length).toBeGreaterThanOrEqual(32)
 })
 
-test('weaknesses are told to an e-mail address or a page, and nowhere else', () => {
+test('the security contact is an e-mail address or a page, and nothing else', () => {
   const contactOf = (SECURITY_CONTACT: string) =>
     readEnvironment({ DATA_DIR: folder, SECURITY_CONTACT }).securityContact
   expect(contactOf('')).toBeUndefined()
@@ -76,7 +76,7 @@ test('weaknesses are told to an e-mail address or a page, and nowhere else', () 
     ])
 })
 
-test('a secret that was cut short is refused in words at every length, and never replaced', () => {
+test('a secret that was cut short is rejected in words at every length, and never replaced', () => {
   const file = path.join(folder, 'auth-secret')
   const { authSecret } = readEnvironment({ DATA_DIR: folder })
   for (let length = 0; length < 32; length++) {
@@ -104,7 +104,7 @@ test('first starts at the same moment agree on one secret, and leave nothing els
   expect(readdirSync(folder)).toEqual(['auth-secret'])
 }, 60_000)
 
-test('a place that cannot hold data is told in words', () => {
+test('a place that cannot hold data is reported as text', () => {
   const file = path.join(folder, 'a-file')
   writeFileSync(file, '')
   expect(problemsOf({ DATA_DIR: path.join(file, 'below') })).toEqual([

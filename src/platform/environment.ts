@@ -25,7 +25,7 @@ export interface Environment extends DataPlaces {
   readonly demo: boolean
   /** The most that resized pictures may take on disk, in bytes. */
   readonly imageCacheBytes: number
-  /** Whether AVIF are made before somebody asks for them. */
+  /** Whether AVIF are made before they are first requested. */
   readonly imageAvifAhead: boolean
   /** Number of server processes. */
   readonly webConcurrency: number
@@ -39,7 +39,7 @@ export interface Environment extends DataPlaces {
   readonly measurementId: string | undefined
   /** Lets other machines than this one read `/metrics`, as a bearer token. */
   readonly metricsToken: string | undefined
-  /** Where weaknesses of the site are told, as a `mailto:` or `https:` address. Absent: the agency's own address. */
+  /** Contact for security reports of the site, as a `mailto:` or `https:` address. Absent: the agency's own address. */
   readonly securityContact: string | undefined
   /** Absolute folder of scheduled backups; absent: there are none. */
   readonly backupDir: string | undefined
@@ -49,7 +49,7 @@ export interface Environment extends DataPlaces {
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
 }
 
-/** All mistakes of an environment at once, each a sentence that names the variable. */
+/** All validation errors at once, each a sentence that names the variable, so that an operator fixes them in one go. */
 export class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError'
   readonly problems: readonly string[]
@@ -171,7 +171,7 @@ type RawVariables = Record<string, string | undefined>
 /**
  * Checks the variables and fills in the defaults. Creates `DATA_DIR` and, on SQLite, keeps a made-up
  * `AUTH_SECRET` there.
- * @throws {EnvironmentError} listing every mistake at once.
+ * @throws {EnvironmentError} listing every error at once.
  */
 export function readEnvironment(raw: RawVariables): Environment {
   // An empty value in an environment file means "not set".

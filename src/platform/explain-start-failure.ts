@@ -1,10 +1,10 @@
-/** What an operator reads in the place of a stack when the site or a command cannot begin. */
+/** Explanations for an operator, in place of a stack, when the site or a command cannot start. */
 import { explainDatabaseError } from '#/platform/database/explain-database-error.ts'
 import { type Environment, EnvironmentError, getEnvironment } from '#/platform/environment.ts'
 import { explainFileError } from '#/platform/files/explain-file-error.ts'
 import { StartError } from '#/platform/start-error.ts'
 
-/** What the sentences name. */
+/** Values that the sentences name. */
 type Named = Pick<Environment, 'databaseUrl' | 'host' | 'port'>
 
 /**
@@ -39,7 +39,7 @@ function* causesOf(error: unknown): Generator<Error> {
   yield* causesOf(error.cause)
 }
 
-/** By what Node's `code` is; `EADDRINUSE` tells which port it was. */
+/** By Node's `code`; `EADDRINUSE` names the port. */
 function explainListenError(
   error: NodeJS.ErrnoException,
   { host, port }: Pick<Environment, 'host' | 'port'>,

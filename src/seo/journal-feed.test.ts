@@ -30,6 +30,6 @@ test('text cannot break out of its element', () => {
   expect(journalFeed(FACTS, [POST])).not.toContain('<secondes>')
 })
 
-test('an empty journal is a feed without entries', () => {
+test('an empty blog is a feed without entries', () => {
   expect(journalFeed(FACTS, [])).not.toContain('<entry>')
 })

@@ -13,7 +13,7 @@ export interface FeedPost {
   readonly topics: readonly string[]
 }
 
-/** What a feed says of itself. */
+/** Title and description of a feed. */
 export interface FeedFacts {
   /** Public origin, e.g. `https://passage.example`. */
   readonly siteUrl: string
@@ -24,13 +24,13 @@ export interface FeedFacts {
   readonly author: string
 }
 
-/** The path of the journal's feed in a language. */
+/** The path of the blog's feed in a language. */
 export function feedPath(language: Language): string {
   return `/feed-${language}.xml`
 }
 
 /**
- * The journal in one language as an Atom feed (RFC 4287), in the order given. Written here because the packages
+ * The blog in one language as an Atom feed (RFC 4287), in the order given. Written here because the packages
  * for feeds leave out `xml:lang` and declare plain text to be HTML.
  */
 export function journalFeed(facts: FeedFacts, posts: readonly FeedPost[]): string {

@@ -1,4 +1,4 @@
-/** What the listings of the site lead to, for structured data. */
+/** Pages that the listings of the site link to, for structured data. */
 
 import { hasPage, localize } from '#/i18n/addresses/localize.ts'
 import { EVENT_IDS, NEIGHBORHOOD_IDS, type PageId } from '#/i18n/addresses/paths.ts'
@@ -27,7 +27,7 @@ export function listedOn(page: PageId, language: Language, siteUrl: string): Nam
   return []
 }
 
-/** Pages of things that have a slug, as a list shows them. */
+/** Pages of entries that have a slug, as a list shows them. */
 export function listedBySlug(
   page: 'venue' | 'blog-post',
   items: readonly { readonly name: string; readonly slug: string }[],

@@ -9,7 +9,7 @@ import { breadcrumbData } from './list-data.ts'
 import type { Step } from './page-trail.ts'
 import { type PagePreview, socialTags } from './social-tags.ts'
 
-/** What a page says about itself to search engines and social networks. */
+/** Description of a page for search engines and social networks. */
 export interface PageHeadFacts {
   /** Public origin, e.g. `https://passage.example`. */
   readonly siteUrl: string
@@ -25,14 +25,14 @@ export interface PageHeadFacts {
   readonly title: string
   /** For search results. */
   readonly description: string
-  /** What the page opens with: title and text of its social preview (behaviour 9.6). */
+  /** Heading of the page: title and text of its social image (behaviour 9.6). */
   readonly heading: string
   readonly lead: string
   /** The pages above this one, as the breadcrumb shows them; without it the page has no breadcrumb. */
   readonly trail?: readonly Step[]
   /** The page's name in the breadcrumb where that is not its heading. */
   readonly crumb?: string
-  /** Picture for the social preview. Only the server knows it: nobody shares a head made in the browser. */
+  /** Address of the social image. Only the server knows it: a head made in the browser is never shared. */
   readonly preview?: PagePreview | undefined
   /** Makes the page an article. */
   readonly article?: { readonly published: string; readonly section: string }
@@ -45,7 +45,7 @@ export interface PageHeadFacts {
 }
 
 /**
- * Title, description, canonical address, alternates, social preview and structured data of a page. Alternates are
+ * Title, description, canonical address, alternates, social image and structured data of a page. Alternates are
  * emitted here and nowhere else (behaviour 1.15).
  */
 export function pageHead(facts: PageHeadFacts) {

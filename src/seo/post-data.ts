@@ -2,7 +2,7 @@ import type { BlogPosting } from 'schema-dts'
 import { LANGUAGES, type Language } from '#/i18n/languages.ts'
 import { publisherData } from './organization-data.ts'
 
-/** What search engines are told about an article. */
+/** Structured data of an article. */
 export interface PostFacts {
   readonly siteUrl: string
   readonly language: Language
@@ -18,7 +18,7 @@ export interface PostFacts {
   readonly topics: readonly string[]
 }
 
-/** An article of the journal; the agency signs it. */
+/** An article of the blog; the agency signs it. */
 export function postData(post: PostFacts): BlogPosting {
   const agency = publisherData(post.siteUrl)
   return {

@@ -5,11 +5,11 @@ import { LANGUAGES, type Language } from '#/i18n/languages.ts'
 export interface PagePreview {
   /** Path on this site. */
   readonly path: string
-  /** What is to be seen, in the page's language. */
+  /** Alternative text, in the page's language. */
   readonly alt: string
 }
 
-/** What the tags are made from. */
+/** Input of the tags. */
 export interface SocialFacts {
   readonly siteUrl: string
   readonly siteName: string

@@ -1,7 +1,7 @@
 /** schema.org objects of a venue's page. */
 import type { EventVenue, Offer } from 'schema-dts'
 
-/** What search engines are told about a venue. The exact address is not among it (behaviour 6.1). */
+/** Structured data of a venue. The exact address is not part of it (behaviour 6.1). */
 export interface VenueFacts {
   readonly name: string
   readonly description: string
@@ -14,7 +14,7 @@ export interface VenueFacts {
   /** The most guests that it holds in any layout. */
   readonly guests: number
   readonly surfaceM2: number
-  /** What the surface is called in the page's language. */
+  /** Label of the surface in the page's language. */
   readonly surfaceName: string
   /** Names of its equipment, in the page's language. */
   readonly amenities: readonly string[]

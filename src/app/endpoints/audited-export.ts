@@ -15,7 +15,7 @@ export interface AuditedExport<Piece> {
   readonly begun: AuditAction
   /** The entry after the last, with `count` in its details. */
   readonly done: AuditAction
-  /** The file; gives how many things are in it. */
+  /** The file; returns the number of its records. */
   readonly file: AsyncGenerator<Piece, number>
 }
 

@@ -22,7 +22,7 @@ import { spoolFolder } from '#/platform/uploads/intake.ts'
 import { spoolFile } from '#/platform/uploads/spool-file.ts'
 import { staffOf } from './staff-of.ts'
 
-/** Mistakes that are shown at once; whoever mends them sends the file again anyway. */
+/** Errors shown at once; the file is sent again after fixing them anyway. */
 const SHOWN_PROBLEMS = 200
 
 const STATUSES = {

@@ -24,7 +24,7 @@ const BUSY_S = 60
 
 interface EndpointParts {
   readonly siteUrl: string
-  /** Where weaknesses are told: a `mailto:` or `https:` address. */
+  /** Contact for security reports: a `mailto:` or `https:` address. */
   readonly securityContact: string
   readonly counters: DailyCounters
   /** Limits by network; absent when nothing is limited. */
@@ -38,7 +38,7 @@ function longJob({ method, answer }: DirectEndpoint): DirectEndpoint {
   return { method, answer: (request, response) => asLongJob(async () => answer(request, response)) }
 }
 
-/** The addresses that the front server answers without the application. */
+/** The addresses that the HTTP server answers without the application. */
 export function directEndpoints(parts: EndpointParts): ReadonlyMap<string, DirectEndpoint> {
   const { siteUrl, securityContact: contact, counters, limits, trustProxy } = parts
   const waitFor = (action: 'events' | 'log-404', bound: { perSecond: number; burst: number }) => {

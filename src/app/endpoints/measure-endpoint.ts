@@ -23,7 +23,7 @@ interface MeasureParts {
 }
 
 /**
- * `POST /api/events`: counts what the browser tells. Robots and visitors who do not want to be measured are passed
+ * `POST /api/events`: counts what the browser reports. Robots and visitors who do not want to be measured are passed
  * over with the same answer; neither address nor user agent goes any further than this function.
  */
 export function measureEndpoint({ siteUrl, counters, waitOf }: MeasureParts): DirectEndpoint {
@@ -42,7 +42,7 @@ export function measureEndpoint({ siteUrl, counters, waitOf }: MeasureParts): Di
   })
 }
 
-/** What the measurement may know of the catalogue of now. */
+/** Facts of the current catalogue that the measurement uses. */
 async function catalogueFacts(): Promise<CatalogueFacts> {
   const index = await venueIndexOf(getDatabase())
   return {

@@ -24,7 +24,7 @@ export function requestsCsvEndpoint(): DirectEndpoint {
       const who = await staffOf(request, { confirmed: true })
       if ('refusal' in who) return refuseFile(request, response, who.refusal)
       const { staff } = who
-      // Another site may not make a browser fetch it, and fill the journal with it.
+      // Another site may not make a browser fetch it, and fill the audit log with it.
       if (isForeignFetch(request)) {
         return sendPlain(request, response, 403, 'Only from the pages of this site.\n')
       }

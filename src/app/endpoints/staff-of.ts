@@ -17,7 +17,7 @@ export async function staffOf(
   return refusal === undefined ? { staff } : { refusal }
 }
 
-/** Whether another site made the browser send a request for a file: it would fill the journal. */
+/** Whether another site made the browser send a request for a file: it would fill the audit log. */
 export function isForeignFetch({ headers }: IncomingMessage): boolean {
   const site = headers['sec-fetch-site']
   return site !== undefined && site !== 'same-origin' && site !== 'none'
@@ -31,7 +31,7 @@ const WORDS: Readonly<Record<Refusal, string>> = {
 }
 
 /**
- * Answers a refused request for a file: 401 or 403. A browser on its way to the file is led to the page that asks who
+ * Answers a rejected request for a file: 401 or 403. A browser on its way to the file is led to the page that asks who
  * it is, and from there to the file.
  */
 export function refuseFile(request: IncomingMessage, response: ServerResponse, refusal: Refusal): void {

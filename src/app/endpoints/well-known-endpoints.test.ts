@@ -11,7 +11,7 @@ async function site(contact = 'mailto:rooms@passage.example', now = NOW) {
   return serve({ endpoints: new Map(wellKnownEndpoints(parts)) })
 }
 
-test('security.txt says whom to tell, until when it holds, and where it stands', async () => {
+test('security.txt names a contact, an expiry and its own address', async () => {
   const answer = await fetch(`${await site()}/.well-known/security.txt`)
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8'])
   const text = await answer.text()

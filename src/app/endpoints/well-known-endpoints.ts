@@ -6,7 +6,7 @@ import { sendPlain } from '#/platform/http/send.ts'
 interface WellKnownParts {
   /** Public origin of the site. */
   readonly siteUrl: string
-  /** Where weaknesses are told: a `mailto:` or `https:` address. */
+  /** Contact for security reports: a `mailto:` or `https:` address. */
   readonly contact: string
   readonly now?: () => Date
 }
@@ -43,7 +43,7 @@ function securityTxt({ siteUrl, contact, now = () => new Date() }: WellKnownPart
   }
 }
 
-/** Whoever has not signed in is asked to on the way. */
+/** Without a session, the sign-in page comes first. */
 function changePassword(): DirectEndpoint {
   return {
     method: 'GET',

@@ -1,6 +1,6 @@
 /**
- * What may become script or HTML on pages of the back office, whose policy demands Trusted Types (W3C) and knows this
- * one policy (ADR 0043). The framework writes strings and cannot be told to use a policy of its own, so it is the
+ * Strings that may become script or HTML in the back office, whose policy demands Trusted Types (W3C) and knows this
+ * one policy (ADR 0043). The framework writes strings and cannot be made to use a policy of its own, so it is the
  * default one: it lets through what is known letter by letter, or by a grammar that has no way to script.
  */
 import { FIRST_CLICKS_SCRIPT } from '../first-clicks-script.ts'
@@ -37,7 +37,7 @@ interface TrustedTypes {
 }
 
 /**
- * Makes the policy. Browsers without Trusted Types have nothing to be told.
+ * Makes the policy. Browsers without Trusted Types need none.
  *
  * zod tries whether it may make functions of text, and the browser reports even a trial that is caught. What its
  * `config({ jitless: true })` sets is set here before zod is loaded: to load it for this would cost more than it saves.

@@ -5,7 +5,7 @@ const HOUR_MS = 60 * 60 * 1000
 /** Coming back to a tab again and again asks no more often than this, in milliseconds. */
 const LEAST_PAUSE_MS = 30_000
 
-/** What the open page knows of builds. */
+/** The open page's knowledge of builds. */
 export interface BuildWatch {
   /** Whether another build than that of the open page is being served. */
   readonly isOutdated: () => boolean
@@ -30,7 +30,7 @@ export function watchBuild(own: string): BuildWatch {
       const { id } = (await answer.json()) as { id?: unknown }
       if (typeof id === 'string') outdated = id !== own
     } catch {
-      // No connection: the next time will tell.
+      // No connection: the next poll tries again.
     }
   }
   setInterval(check, HOUR_MS)

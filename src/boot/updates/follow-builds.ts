@@ -30,7 +30,7 @@ export function followBuilds(router: RegisteredRouter, build: string): void {
 
   addEventListener('vite:preloadError', (event) => {
     void watch.check()
-    // Fetching ahead has failed and nobody waits for it, or there is no connection to load anything with.
+    // Fetching ahead has failed and no one waits for it, or there is no connection to load anything with.
     if (!router.state.isLoading || !navigator.onLine || hasUnsentInput()) return
     if (!mayReload()) return
     event.preventDefault()

@@ -13,6 +13,6 @@ export interface PhotoSource {
   dominantColor?: string
   /** Alternative text in the page's language. */
   alt: string
-  /** What stays in view when it is cut; the middle where it is absent. */
+  /** Focal point of a cropped picture; the middle where it is absent. */
   focus?: FocalPoint
 }

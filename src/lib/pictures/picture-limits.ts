@@ -1,4 +1,4 @@
-/** What a picture that somebody sends may measure. Without imports: forms state these limits too. */
+/** Limits of an uploaded picture. Without imports: forms state these limits too. */
 
 /** The most that a picture may weigh, in megabytes. */
 export const MAX_MEGABYTES = 15

@@ -1,4 +1,4 @@
-/** What the browser says of a file that it sends as a body of its own. */
+/** Headers of a file that the browser sends as a body of its own. */
 
 /** The name of the file, percent-encoded: headers are Latin-1. */
 const FILE_NAME_HEADER = 'x-file-name'

@@ -1,4 +1,4 @@
-/** Reading a ZIP file that somebody sent: nothing in it is believed, and nothing larger than announced is unpacked. */
+/** Reading a ZIP file that a user sent: nothing in it is believed, and nothing larger than announced is unpacked. */
 import { buffer } from 'node:stream/consumers'
 import { crc32 } from 'node:zlib'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'

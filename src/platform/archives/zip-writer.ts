@@ -26,7 +26,7 @@ export async function* writeZip(
   try {
     yield* output
   } finally {
-    // Whoever fetched it may have left in the middle.
+    // The client may have disconnected in the middle.
     gone.abort()
     await filling
   }

@@ -48,7 +48,7 @@ test('a comment behind the end does not matter', async () => {
   expect(await read(Buffer.concat([archive, Buffer.from('note')]))).toHaveLength(3)
 })
 
-test('what is no archive, cut off, encrypted, or says less than it holds is refused', async () => {
+test('what is no archive, cut off, encrypted, or says less than it holds is rejected', async () => {
   expect(await problemOf(Buffer.from('no archive'))).toBe('no-archive')
   const archive = await packed()
   expect(await problemOf(archive.subarray(100))).toBe('damaged')
@@ -65,7 +65,7 @@ test('what is no archive, cut off, encrypted, or says less than it holds is refu
   expect(await problemOf(edited((bytes) => bytes.writeUInt32LE(1, directory + 16)))).toBe('damaged')
 })
 
-test('whoever leaves in the middle leaves nothing open', async () => {
+test('a client that disconnects in the middle leaves nothing open', async () => {
   let closed = false
   async function* endless() {
     try {

@@ -1,6 +1,6 @@
 /**
  * Everything that is written down, as `area.what`. A new one also needs its sentence in
- * `src/i18n/admin-messages/{fr,en}.json`, under `audit.action`; without it the type check of the journal fails.
+ * `src/i18n/admin-messages/{fr,en}.json`, under `audit.action`; without it the type check of the audit log fails.
  */
 export const AUDIT_ACTIONS = [
   'session.signed-in',

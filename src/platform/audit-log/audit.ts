@@ -1,5 +1,5 @@
 /**
- * The journal of the back office: who did what, when. Written in the transaction of the change itself, so that there
+ * The audit log of the back office: who did what, when. Written in the transaction of the change itself, so that there
  * is no change without its entry and no entry without its change. Kept for twelve months.
  */
 import { randomUUID } from 'node:crypto'
@@ -10,21 +10,21 @@ import type { AuditAction } from './audit-actions.ts'
 
 /** Who does something in the back office. */
 export interface Actor {
-  /** Account; `null` for somebody unknown and for the shell. */
+  /** Account; `null` for an unknown user and for the shell. */
   readonly id: string | null
   readonly name: string
 }
 
-/** Whoever works on the machine itself. */
+/** An operator on the machine itself. */
 export const SHELL: Actor = { id: null, name: 'shell' }
 
 /** One entry to be written. */
 export interface AuditEntry {
   readonly actor: Actor
   readonly action: AuditAction
-  /** What or whom it was done to, named as people call it. */
+  /** The object or person acted on, by its everyday name. */
   readonly subject?: { readonly id?: string; readonly name: string }
-  /** What else is worth knowing. Never a password, a code or a token. */
+  /** Further details. Never a password, a code or a token. */
   readonly details?: Readonly<Record<string, string | number | boolean | null>>
   /** See `networkOf(…).shown`. */
   readonly network?: string | null

@@ -4,7 +4,7 @@ export const BACKUP_FAILURES = [
   'disk-full',
   /** `pg_dump` or `pg_restore` is missing, or older than the server. */
   'program',
-  /** What was written could not be read back as it was. */
+  /** Reading back the written copy gave a different result. */
   'damaged',
   /** It took too long, or the site was stopped meanwhile. */
   'interrupted',
@@ -15,7 +15,7 @@ export const BACKUP_FAILURES = [
 /** One of {@link BACKUP_FAILURES}. */
 export type BackupFailure = (typeof BACKUP_FAILURES)[number]
 
-/** Something that an operator can act on; the message is told as it is, without a stack. */
+/** Something that an operator can act on; the message is printed as it is, without a stack. */
 export class BackupError extends Error {
   override readonly name = 'BackupError'
   readonly failure: BackupFailure

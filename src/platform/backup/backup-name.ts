@@ -6,7 +6,7 @@ const NAME = /^passage-(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ)(?:-\d+)?(\.tar)?$/
 /** A leading dot and another beginning: nothing that looks for backups takes it for one. */
 const UNFINISHED = /^\.unfinished-passage-(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ)-(\d+)@(.*)-\w{6}$/
 
-/** An unfinished one that is so old is nobody's any more, in milliseconds. */
+/** An unfinished one that is so old is abandoned, in milliseconds. */
 const ABANDONED_MS = 24 * 60 * 60 * 1000
 
 const stamp = (moment: Date) =>

@@ -12,7 +12,7 @@ const LOW_PRIORITY = 10
 /** A process that was asked to stop clears away what it has written, and is killed if it cannot. */
 const CLEARING_MS = 5000
 
-/** What the process tells when it is done. */
+/** Result that the process reports when it finishes. */
 export const backupReport = z.union([
   z.object({ createdAt: z.iso.datetime(), place: z.string(), removed: z.int() }),
   z.object({ failure: z.enum(BACKUP_FAILURES), reason: z.string() }),

@@ -21,7 +21,7 @@ export interface BackupHealth {
   readonly failed: boolean
 }
 
-/** What an administrator is to know. Times are ISO 8601, UTC. */
+/** Backup state shown to administrators. Times are ISO 8601, UTC. */
 export interface BackupTrouble {
   readonly kind: 'failed' | 'late' | 'never'
   readonly failure: BackupFailure

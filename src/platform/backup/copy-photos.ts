@@ -7,7 +7,7 @@ import type { PhotoReference } from './snapshot.ts'
 /** Photographs that were copied, by key. */
 export type CopiedPhotos = Map<string, FileDigest>
 
-/** From where to where, and whom to tell. */
+/** From where to where, and the progress listener. */
 export interface PhotoCopying {
   readonly storageDir: string
   readonly target: string
@@ -37,7 +37,7 @@ export async function copyPhotos({
 }
 
 /**
- * Copies what came or changed since: every photograph that a row names shall be there with the bytes that the row tells.
+ * Copy new and changed files: every photograph that a row names shall be there with the bytes that it states.
  * @returns keys for which that could not be done
  */
 export async function completePhotos(

@@ -10,7 +10,6 @@ import type { Manifest } from './manifest.ts'
 import { verifyBackup } from './verify-backup.ts'
 import { type BackupRun, type BackupSource, writeBackup } from './write-backup.ts'
 
-/** What is wanted. */
 export interface BackupOrder extends BackupSource {
   /** Gets the backup; made when it is not there. */
   readonly folder: string
@@ -20,7 +19,6 @@ export interface BackupOrder extends BackupSource {
   readonly keep?: KeepRule | undefined
 }
 
-/** What was done. */
 export interface FinishedBackup {
   /** Of the folder or the `.tar`. */
   readonly place: string

@@ -4,7 +4,7 @@ import { createReadStream } from 'node:fs'
 import { mkdir, open } from 'node:fs/promises'
 import path from 'node:path'
 
-/** What a file holds, in short. */
+/** Size and digest of a file. */
 export interface FileDigest {
   readonly bytes: number
   /** Hexadecimal. */

@@ -1,4 +1,4 @@
-/** What stands in `manifest.json` of a backup. */
+/** Contents of `manifest.json` of a backup. */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-/** `pg_dump` and `pg_restore` of this machine, told without the password on a command line. */
+/** `pg_dump` and `pg_restore` of this machine, called without the password on a command line. */
 import { spawn } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import path from 'node:path'
@@ -18,7 +18,7 @@ const SHARED_PARAMETERS = {
   options: 'PGOPTIONS',
 } as const
 
-/** What a program has said last is enough to know what went wrong. */
+/** Only the end of a program's output is kept: it names the cause of a failure. */
 const LONGEST_COMPLAINT = 2000
 
 /**
@@ -67,7 +67,7 @@ export function libpqTarget(databaseUrl: string): LibpqTarget {
   const given = new URLSearchParams(databaseUrl.split('?')[1] ?? '')
   for (const [name, variable] of Object.entries(SHARED_PARAMETERS)) {
     const value = given.get(name)
-    // A word of `pg` alone: encrypted, whoever the server says it is.
+    // A word of `pg` alone: encrypted, without checking the server's identity.
     if (value) env[variable] = value === 'no-verify' ? 'require' : value
   }
   return { database: database ?? 'postgres', env }
@@ -98,7 +98,7 @@ export function runProgram(
       env: { ...process.env, ...env, LC_ALL: 'C' },
       signal,
     })
-    // A program that ends early closes its input; it says why itself.
+    // A program that ends prematurely closes its input; it says why itself.
     child.stdin.on('error', () => undefined)
     input?.on('error', reject)
     if (input) input.pipe(child.stdin)

@@ -1,11 +1,11 @@
-/** Told what takes longer than a moment. */
+/** Called for work that takes longer than a moment. */
 export type Tell = (line: string) => void
 
 /** A step says nothing before, in milliseconds, and then not more often. */
 const QUIET_MS = 1000
 
 /**
- * Counts a step of work and tells how far it is, once a second.
+ * Counts a step of work and reports its progress, once a second.
  * @param what for example `Copying photographs`
  * @returns called with how much is done and how much there is in all
  */

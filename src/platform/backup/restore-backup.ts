@@ -15,7 +15,7 @@ import { secretId } from './secret-id.ts'
 import { isArchive, verifyDatabase, verifyFiles } from './verify-backup.ts'
 import { engineOf } from './write-backup.ts'
 
-/** What is restored where. */
+/** Source and target of a restore. */
 export interface RestoreOrder {
   /** A folder or a `.tar`. */
   readonly backup: string
@@ -24,7 +24,7 @@ export interface RestoreOrder {
   readonly authSecret: string | undefined
   /** Whether waiting mails leave with the next start: only when the site stood still since before the backup. */
   readonly releaseMails: boolean
-  /** How many references visitors may have been told since the backup: they are not given again. */
+  /** How many references visitors may have received since the backup: they are not given again. */
   readonly skipReferences?: number
 }
 

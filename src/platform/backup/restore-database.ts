@@ -10,7 +10,7 @@ import { findProgram, libpqTarget, runProgram } from './postgres-programs.ts'
 import { tablesOf, withClient } from './postgres-snapshot.ts'
 import { countRows, differingCounts } from './snapshot.ts'
 
-/** Tells an SQLite copy that is not in its place yet that time has passed. */
+/** Record in an SQLite copy, before it is moved into place, that time has passed. */
 export async function settleSqlite(copy: string, since: SinceBackup): Promise<void> {
   const statements = afterRestore(since)
   if (statements === '') return
@@ -38,7 +38,7 @@ export async function fillPostgres(dump: string, databaseUrl: string): Promise<v
 }
 
 /**
- * Compares a filled database with the manifest, and tells it that time has passed.
+ * Compares a filled database with the manifest, and records in it that time has passed.
  * @throws {BackupError} when it is not as it was
  */
 export async function settlePostgres(
@@ -59,18 +59,18 @@ export async function settlePostgres(
   })
 }
 
-/** What happened since the backup, as far as it is known. */
+/** Known changes since the backup. */
 interface SinceBackup {
   /**
-   * When waiting mails are held: most of them left minutes after the backup was taken, and whoever got one must not get
-   * it again. The dashboard lists them. Absent: they leave with the next start.
+   * When waiting mails are held: most of them left minutes after the backup was taken, and must not be sent
+   * again. The dashboard lists them. Absent: they leave with the next start.
    */
   readonly heldAt: Date | undefined
-  /** How many references are passed over: those that visitors have been told since. */
+  /** How many references are passed over: those that visitors have received since. */
   readonly skipReferences: number
 }
 
-/** What a held mail has as its `failure`. */
+/** Value of `failure` of a held mail. */
 const HELD: MailFailure = 'restored'
 
 /** The statements that say so to either engine; empty when there is nothing to say. */

@@ -20,7 +20,7 @@ export const KEPT = { days: 7, weeks: 4 } as const
 /** A backup ends before its lease does, in milliseconds. */
 export const MOST_BACKUP_MS = 110 * MINUTE_MS
 
-/** What a scheduled backup works with. */
+/** Dependencies of a scheduled backup. */
 export interface ScheduledBackupParts {
   readonly database: Database<Schema>
   /** `HH:MM` in Paris. */
@@ -34,7 +34,7 @@ export interface ScheduledBackupParts {
 }
 
 /**
- * Takes the backup when its time has come since the last one and nobody else is at it, and notes how it went.
+ * Take the backup if it is due and its lease is free, and record the result.
  * @returns whether one was taken here and now
  * @throws what taking it throws, once that is noted
  */

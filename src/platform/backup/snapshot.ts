@@ -1,4 +1,4 @@
-/** What is read of a database beside its copy, in the same moment: the same queries on both engines. */
+/** Figures read from a database in the same snapshot as its copy, with the same queries on both engines. */
 
 /** A photograph that a row names. */
 export interface PhotoReference {
@@ -56,7 +56,7 @@ export async function readPhotoReferences(
 }
 
 /**
- * Reads what a manifest tells of a database.
+ * Read the figures of a database for a manifest.
  * @param names of all its tables
  */
 export async function readSnapshot(

@@ -6,7 +6,7 @@ import { BackupError } from './backup-error.ts'
 import { sync } from './hashed-files.ts'
 import { countRows, differingCounts, type ReadRows, readSnapshot, type Snapshot } from './snapshot.ts'
 
-/** Pages of one step: 8 MB, some ten milliseconds, between which progress is told. */
+/** Pages of one step: 8 MB, some ten milliseconds, between which progress is reported. */
 const STEP_PAGES = 2000
 
 /** Another process that recovers the file after a crash holds it for a moment. */

@@ -21,7 +21,7 @@ import { readKeptSecret, secretId } from './secret-id.ts'
 import type { Snapshot } from './snapshot.ts'
 import { snapshotSqlite } from './sqlite-snapshot.ts'
 
-/** What is backed up. */
+/** Sources of a backup. */
 export interface BackupSource {
   readonly places: DataPlaces
   readonly siteUrl: string

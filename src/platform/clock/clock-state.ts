@@ -1,7 +1,7 @@
-/** What is known of the clock. Moments are ISO 8601, UTC. */
+/** State of the clock. Times are ISO 8601, UTC. */
 export interface ClockState {
   readonly trusted: boolean
-  /** What the clock says. */
+  /** Current time of the clock. */
   readonly now: string
   /** The last moment that was trusted; `now` while it is trusted. */
   readonly trustedAt: string

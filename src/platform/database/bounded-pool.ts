@@ -3,7 +3,7 @@ import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kyse
 import type pg from 'pg'
 import { counted, DatabaseTimeoutError, isLongJob, timeLeft, waitFor } from './time-limits.ts'
 
-/** What `pg` says when the server has not answered a statement in time. */
+/** Message of `pg` when the server has not answered a statement in time. */
 const READ_TIMEOUT = 'Query read timeout'
 
 /**
@@ -33,7 +33,7 @@ export function boundedPool(short: pg.Pool, long: pg.Pool): PostgresPool {
 
 const ROLLED_BACK: PostgresQueryResult<never> = { command: 'ROLLBACK', rowCount: 0, rows: [] }
 
-/** A connection that is thrown away once a step of it has not ended in time: nobody knows what it is still doing. */
+/** A connection that is thrown away once a step of it has not ended in time: no one knows what it is still doing. */
 class BoundedClient implements PostgresPoolClient {
   readonly #client: pg.PoolClient
   #lost = false

@@ -4,7 +4,7 @@ import { revisionWatchOf } from './content-revision.ts'
 import type { Database } from './open-database.ts'
 import type { ContentRevisionTables } from './tables/content-revision.ts'
 
-/** The channel on which PostgreSQL tells every node the new revision. */
+/** The channel on which PostgreSQL notifies every node of the new revision. */
 export const REVISION_CHANNEL = 'content_revision'
 
 /**

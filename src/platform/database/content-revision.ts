@@ -1,9 +1,9 @@
-/** How this process knows that public content has changed, whoever changed it. */
+/** How this process knows that public content has changed, in whichever process. */
 import { sql } from 'kysely'
 import type { Database } from './open-database.ts'
 import { inBackground, waitFor } from './time-limits.ts'
 
-/** Told the new revision. */
+/** Called with the new revision. */
 export type RevisionListener = (revision: number) => void
 
 /** How long a revision that was read is believed without asking again. */
@@ -28,7 +28,7 @@ export class RevisionWatch {
     this.#now = now
   }
 
-  /** The revision as it is known now; 0 until somebody has asked for the `current` one. */
+  /** The revision as it is known now; 0 until the `current` one has been read. */
   get known(): number {
     return this.#revision
   }

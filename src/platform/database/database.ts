@@ -13,7 +13,7 @@ export function getDatabase(): Database<Schema> {
 }
 
 /**
- * The same database for counters that nobody misses after a power cut: its commits do not wait for the disk, and
+ * The same database for counters that no one misses after a power cut: its commits do not wait for the disk, and
  * those of requests do not wait for counters.
  */
 export function getCounterDatabase(): Database<Schema> {

@@ -1,4 +1,4 @@
-/** What an operator can do when the database does not open. */
+/** Advice for an operator when the database does not open. */
 
 /** Result codes of SQLite (https://www.sqlite.org/rescode.html). */
 const SQLITE: Readonly<Record<number, (file: string) => string>> = {
@@ -41,7 +41,7 @@ const POSTGRES: Readonly<Record<string, string>> = {
 
 const ANSWERS_NOT = 'does not answer. Start it, or correct host and port in DATABASE_URL'
 
-/** What Node says of a connection that could not be made. */
+/** Error codes of Node for a connection that could not be made. */
 const CONNECTION: Readonly<Record<string, string>> = {
   ECONNREFUSED: ANSWERS_NOT,
   ENOENT: ANSWERS_NOT,
@@ -62,7 +62,7 @@ export function explainDatabaseError(
 ): string | undefined {
   const file = databaseUrl.startsWith('file:') ? databaseUrl.slice('file:'.length) : undefined
   const { code, errcode, syscall } = error as { code?: unknown; errcode?: unknown; syscall?: unknown }
-  // Kysely keeps the names of migrations that ran, and refuses those that this version does not have.
+  // Kysely keeps the names of migrations that ran, and rejects those that this version does not have.
   if (
     /previously executed migration \S+ is missing|expected previously executed migration/.test(error.message)
   )

@@ -3,7 +3,7 @@ import { DatabaseTimeoutError } from './time-limits.ts'
 /** `node:sqlite`: the file is locked by another process, and stayed so. */
 const SQLITE_BUSY = 5
 
-/** What Node says of a connection that could not be made or was lost. */
+/** Error codes of Node for a connection that could not be made or was lost. */
 const LOST = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -20,7 +20,7 @@ const LOST = new Set([
  */
 const SQLSTATE = /^(?:08...|25P03|53300|55P03|57014|57P0[1-5])$/
 
-/** What `pg` says without any code. */
+/** Messages of `pg` that carry no code. */
 const PG_MESSAGE = /^(?:timeout exceeded when trying to connect|Connection terminated|Query read timeout)/
 
 /** Whether a failure is the database being away or too busy: the same question may be answered in a moment. */

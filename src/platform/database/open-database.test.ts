@@ -113,12 +113,12 @@ describe.each(ENGINES)('the database on %s', (engine) => {
   })
 })
 
-test('an undefined parameter is refused, not stored as NULL', async () => {
+test('an undefined parameter is rejected, not stored as NULL', async () => {
   const database = openDatabase<Sample>('file::memory:')
   await expect(sql`select ${undefined}`.execute(database.db)).rejects.toThrow(TypeError)
   await database.close()
 })
 
-test('an address of another kind is refused', () => {
+test('an address of another kind is rejected', () => {
   expect(() => openDatabase('mysql://localhost/x')).toThrow('DATABASE_URL')
 })

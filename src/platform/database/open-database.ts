@@ -42,7 +42,7 @@ export function openDatabase<S>(url: string, { durable = true }: OpenOptions = {
   throw new Error('DATABASE_URL must begin with file: or postgres://')
 }
 
-/** Whoever meets damage, readiness tells of it. */
+/** Damage found by any connection shows in readiness. */
 function noteDamage(event: LogEvent): void {
   if (event.level === 'error') noteFailure(event.error)
 }

@@ -6,7 +6,7 @@ import { JOB_LIMIT_MS, STATEMENT_LIMIT_MS } from './time-limits.ts'
 const INT8 = 20
 const NUMERIC = 1700
 const POOL_SIZE = 10
-/** Counters are quickly told. */
+/** Counters answer quickly. */
 const COUNTING_POOL_SIZE = 3
 /** Long jobs are few. */
 const JOB_POOL_SIZE = 3
@@ -27,7 +27,7 @@ const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'tex
   return format === 'binary' ? pg.types.getTypeParser(oid, 'binary') : pg.types.getTypeParser(oid, 'text')
 }
 
-/** What a pool is for. */
+/** Purpose of a pool. */
 interface PoolOptions {
   /** Whether commits wait for the disk, however the server or the account is set. */
   readonly durable?: boolean
@@ -59,7 +59,7 @@ export function openPostgresPool(
       )
     },
   })
-  // A connection in use that breaks between two statements: whoever uses it is told by the next one.
+  // A connection in use that breaks between two statements: its user gets the error from the next one.
   pool.on('connect', (client) => client.on('error', () => {}))
   // Without a listener, a connection lost while idle ends the process; the pool replaces it by itself.
   pool.on('error', (error) => {

@@ -2,10 +2,10 @@
 import { DatabaseSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
 
-/** As many findings as help to understand; one is enough to refuse. */
+/** As many findings as help to understand; one is enough to reject. */
 const MAX_FINDINGS = 10
 
-/** What is wrong, in SQLite's words; empty for a sound file. */
+/** Findings as SQLite words them; empty for a sound file. */
 export type Findings = readonly string[]
 
 function check(file: string): Findings {

@@ -1,4 +1,4 @@
-/** PostgreSQL tells every node about a new revision at once (LISTEN/NOTIFY). */
+/** PostgreSQL notifies every node about a new revision at once (LISTEN/NOTIFY). */
 import pg from 'pg'
 import { getLog } from '#/platform/log.ts'
 import { REVISION_CHANNEL } from './change-content.ts'
@@ -10,7 +10,7 @@ const CONNECT_TIMEOUT_MS = 5000
  * Listens on a connection of its own. When the connection is lost it is opened again after five seconds;
  * the poll behind it (see `platform/http/content-revision.ts`) bridges the gap.
  * @param url `postgres://…`
- * @param onRevision told each revision; they may come in any order
+ * @param onRevision called with each revision; they may come in any order
  * @returns the way to stop
  */
 export async function listenForRevisions(

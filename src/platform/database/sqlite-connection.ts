@@ -16,7 +16,7 @@ export class SqliteConnection implements SqliteDatabase {
     this.#raw = raw
   }
 
-  /** Closes the file, after letting SQLite refresh its statistics where nobody else is writing. */
+  /** Closes the file, after letting SQLite refresh its statistics where no one else is writing. */
   close(): void {
     this.#statements.clear()
     try {

@@ -29,7 +29,7 @@ export function openSqliteFile(path: string, durable = true): DatabaseSync {
   const raw = new DatabaseSync(path, { timeout: OPENING_TIMEOUT_MS, enableForeignKeyConstraints: true })
   raw.exec(`pragma journal_mode = wal; pragma synchronous = ${durable ? 'full' : 'normal'}`)
   raw.exec('pragma cache_size = -65536; pragma temp_store = memory')
-  // What is deleted is overwritten: an erased person's words stay in no free page.
+  // Deleted data is overwritten: an erased person's text stays in no free page.
   raw.exec('pragma secure_delete = on')
   // From here on `RetryingConnection` waits, which does not block the process.
   raw.exec('pragma busy_timeout = 0')
@@ -59,7 +59,7 @@ class ImmediateDriver extends SqliteDriver {
   #connection: RetryingConnection | undefined
 
   override async acquireConnection(): Promise<DatabaseConnection> {
-    // Everybody waits for the one connection: whoever has no time left goes, and the connection goes to the next.
+    // All callers wait for the one connection: one without time left gives up, and the connection goes to the next.
     const acquired = await waitFor(super.acquireConnection(), () => void super.releaseConnection())
     this.#connection ??= new RetryingConnection(acquired)
     return this.#connection
@@ -73,7 +73,7 @@ class ImmediateDriver extends SqliteDriver {
     try {
       await super.rollbackTransaction(connection)
     } catch (error) {
-      // After a full disk SQLite has rolled back by itself, and its first error is the one to be told.
+      // After a full disk SQLite has rolled back by itself, and its first error is the one to be reported.
       if (!(error instanceof Error && error.message.includes('no transaction is active'))) throw error
     }
   }

@@ -6,7 +6,7 @@ import type { SQLInputValue, SQLOutputValue } from 'node:sqlite'
 
 /**
  * The form in which `node:sqlite` takes a parameter: booleans as 0/1, dates as ISO text.
- * @throws TypeError for `undefined` and for objects, which `node:sqlite` would store as NULL or refuse late.
+ * @throws TypeError for `undefined` and for objects, which `node:sqlite` would store as NULL or reject late.
  */
 export function toSqliteValue(value: unknown): SQLInputValue {
   if (value === undefined) throw new TypeError('undefined was bound to an SQL parameter')

@@ -13,7 +13,7 @@ const SOON_MS = 4000
 
 const NEVER = new Promise<never>(() => undefined)
 
-/** What the work is refused with, and after how long. */
+/** Error that ends the work, and the time until then. */
 async function refusalOf(work: () => Promise<unknown>) {
   const started = performance.now()
   const error = await withinRequestLimit(work, LIMIT_MS).catch((reason: unknown) => reason)

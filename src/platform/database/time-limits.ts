@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { TimeBudget } from './time-budget.ts'
 
 /**
- * What all statements of one request may take together, with waiting for a connection, in milliseconds: an answer is
+ * Limit for all statements of one request together, with waiting for a connection, in milliseconds: an answer is
  * promised within ten seconds, and the page that says so has to be drawn as well.
  */
 export const REQUEST_LIMIT_MS = 8000
@@ -33,7 +33,7 @@ export async function withinRequestLimit<T>(work: () => Promise<T>, limitMs = RE
   try {
     return await current.run(budget, work)
   } finally {
-    // What goes on after the answer is background work.
+    // Work that goes on after the answer is background work.
     budget.close()
   }
 }
@@ -84,7 +84,7 @@ export async function counted<T>(step: () => Promise<T>): Promise<T> {
 
 /**
  * Waits for something that others may wait for as well, no longer than the work under way may.
- * @param late told what has come after the end
+ * @param late called with a result that has come after the end
  * @throws {DatabaseTimeoutError}
  */
 export function waitFor<T>(something: Promise<T>, late: (value: T) => void = () => undefined): Promise<T> {

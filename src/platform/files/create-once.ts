@@ -12,14 +12,14 @@ import {
 import path from 'node:path'
 import { PRIVATE_FILE, partOf } from './write-durably.ts'
 
-/** What file systems without hard links answer; there the last writer wins, and is read back. */
+/** Error codes of file systems without hard links; there the last writer wins, and is read back. */
 const WITHOUT_LINKS: ReadonlySet<string> = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK'])
 
 /**
  * Read a file, and make it when it is missing: written aside and on the disk before it gets its name, and given its name
  * by a link, which fails where another process was faster. All of them read the same content then.
  * @param file absolute; its folder exists
- * @returns the text that the file holds, whoever wrote it
+ * @returns the text that the file holds, whichever process wrote it
  * @throws the error of the file system
  */
 export function readOrCreate(file: string, content: () => string): string {

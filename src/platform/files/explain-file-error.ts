@@ -1,4 +1,4 @@
-/** What an operator can do about an error of the file system, by its code. */
+/** Advice for an operator about an error of the file system, by its code. */
 const ADVICE: Readonly<Record<string, string>> = {
   EACCES: 'this user may not write there. Give it the right, or name another place',
   EPERM: 'this user may not do that there. Give it the right, or name another place',

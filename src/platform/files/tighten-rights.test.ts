@@ -34,7 +34,7 @@ function make(dataDir: string) {
   return { dataDir, databaseUrl: `file:${path.join(dataDir, 'site.db')}` }
 }
 
-test('what others could read is for its owner only, told once, and nothing else is touched', () => {
+test('what others could read is for its owner only, reported once, and nothing else is touched', () => {
   const dataDir = path.join(folder, 'var')
   const environment = make(dataDir)
   chmodSync(dataDir, 0o755)
@@ -76,7 +76,7 @@ test('a database outside of the folder is tightened, and its folder is not', () 
 })
 
 test('where nothing may be changed it goes on and says so', () => {
-  // Nobody, root included, may change rights there.
+  // No one, root included, may change rights there.
   const dataDir = realpathSync('/proc/self')
   expect(tightenRights({ dataDir, databaseUrl: 'postgres://x' })).toEqual({
     tightened: [],

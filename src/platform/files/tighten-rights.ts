@@ -3,7 +3,7 @@ import { chmodSync, lstatSync, realpathSync } from 'node:fs'
 import path from 'node:path'
 import type { Environment } from '#/platform/environment.ts'
 
-/** What `DATA_DIR` holds, and the database wherever it is. */
+/** Contents of `DATA_DIR`, and the database wherever it is. */
 const ENTRIES = [
   'auth-secret',
   'builds',
@@ -22,7 +22,7 @@ const GROUP_AND_OTHERS = 0o077
 /** A folder in which everybody may make files but only remove their own, such as /tmp. */
 const STICKY = 0o1000
 
-/** What was done, as paths. */
+/** Changes made, as paths. */
 export interface TightenedRights {
   readonly tightened: readonly string[]
   /** Still open to others: not ours to change, or a file system without rights. */

@@ -17,7 +17,7 @@ export function isDamage(error: unknown): boolean {
 
 let met = false
 
-/** Any statement of this process failed. Damage stays known until the next start: nothing mends itself. */
+/** Any statement of this process failed. Damage stays known until the next start: nothing repairs itself. */
 export function noteFailure(error: unknown): void {
   if (isDamage(error)) met = true
 }

@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises'
 import path from 'node:path'
 import type { Environment } from '#/platform/environment.ts'
 
-/** What is kept in a folder. */
+/** Kinds of data kept in a folder. */
 export type StoredPlace = 'data' | 'database' | 'photographs'
 
 /** Room on the disk of a folder. */

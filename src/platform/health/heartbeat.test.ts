@@ -54,7 +54,7 @@ describe.each(ENGINES)('the heartbeat on %s', (engine) => {
     expect(await database().db.selectFrom('enquiry').selectAll().execute()).toEqual(before)
   })
 
-  test('several processes share one row, and each is told of a clock that is far off', async () => {
+  test('several processes share one row, and each learns of a clock that is far off', async () => {
     const other = openDatabase<Schema>(database().url)
     const [first, second] = [new SiteHealth(), new SiteHealth()]
     await beatOnce(parts(first))
@@ -71,7 +71,7 @@ describe.each(ENGINES)('the heartbeat on %s', (engine) => {
     expect(await database().db.selectFrom('heartbeat').selectAll().execute()).toHaveLength(1)
   })
 
-  test('mails that wait are told of and leave the site ready', async () => {
+  test('waiting mails are reported and leave the site ready', async () => {
     await promiseMails(database(), ['camille@example.com'])
     const health = new SiteHealth()
     await beatOnce({ ...parts(health), now: () => new Date(NOW.getTime() + 901_000) })
@@ -86,7 +86,7 @@ describe.each(ENGINES)('the heartbeat on %s', (engine) => {
   })
 })
 
-test('a disk that fills up is told of below 1 GB, and not ready below 100 MB', () => {
+test('a disk that fills up is reported below 1 GB, and not ready below 100 MB', () => {
   const health = new SiteHealth()
   const withFree = (bytes: number) => {
     health.space = [

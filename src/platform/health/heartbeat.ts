@@ -18,7 +18,7 @@ const STOP_PATIENCE_MS = 1000
 /** A database with everything that a beat looks at. */
 export type HeartbeatDatabase = Database<HeartbeatTables & OutboxTables>
 
-/** What a beat needs. */
+/** Dependencies of a heartbeat. */
 export interface HeartbeatParts {
   readonly database: HeartbeatDatabase
   readonly folders: ReadonlyMap<StoredPlace, string>

@@ -1,4 +1,4 @@
-/** That the database was found damaged while the site was running: told by a file, since other processes have to know. */
+/** Record of damage found while the site was running: a file, since other processes have to know. */
 import { access, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { getEnvironment } from '#/platform/environment.ts'

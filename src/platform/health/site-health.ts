@@ -1,9 +1,9 @@
-/** What this process knows of its own fitness, from its heartbeat and from what it does for visitors. */
+/** Health of this process, from its heartbeat and from its work for visitors. */
 import type { ClockState } from '#/platform/clock/clock-state.ts'
 import { hasMetDamage } from './database-damage.ts'
 import { type FreeSpace, LEAST_SPACE_BYTES, LOW_SPACE_BYTES } from './free-space.ts'
 
-/** What an administrator is told of. Moments are ISO 8601, UTC. */
+/** Health shown to administrators. Times are ISO 8601, UTC. */
 export type HealthWarning =
   | { readonly kind: 'clock'; readonly now: string; readonly trustedAt: string }
   | { readonly kind: 'writes' }
@@ -15,7 +15,7 @@ export type HealthWarning =
 /** The parts that keep the site from being ready. */
 export type UnfitPart = 'writes' | 'store' | 'integrity' | 'disk'
 
-/** Mails that wait for longer than this are told of, in seconds: they are safe, so the site stays ready. */
+/** Mails that wait for longer than this are reported, in seconds: they are safe, so the site stays ready. */
 const OLD_MAIL_SECONDS = 900
 
 /** A write that takes longer than this counts as failed, in milliseconds. */
@@ -71,7 +71,7 @@ export class SiteHealth {
     return this.space.length === 0 ? undefined : Math.min(...this.space.map(({ bytes }) => bytes))
   }
 
-  /** What keeps the site from being ready. */
+  /** Reasons why the site is not ready. */
   unfitParts(): UnfitPart[] {
     const unfit: [UnfitPart, boolean][] = [
       ['writes', this.writesFail],
@@ -82,7 +82,7 @@ export class SiteHealth {
     return unfit.flatMap(([part, is]) => (is ? [part] : []))
   }
 
-  /** What an administrator should know, whether or not the site is ready. */
+  /** Warnings for administrators, whether or not the site is ready. */
   warnings(): HealthWarning[] {
     const { clock, leastSpace, outbox } = this
     return [

@@ -8,7 +8,7 @@ const RETRY_SECONDS = '10'
 
 /**
  * Answers a request whose handler threw (500; 503 while the database is away). TanStack Start 1.169 would leave the
- * visitor waiting for ever: the router answers for pages, nobody for the handlers of forms and endpoints.
+ * visitor waiting for ever: the router answers for pages, nothing for the handlers of forms and endpoints.
  */
 export const answerFailures = createMiddleware().server(async ({ next }) => {
   try {

@@ -48,7 +48,7 @@ test('what only drips is ended soon after the head start', async () => {
   expect(await reading).toBe(SlowBodyError.name)
 })
 
-test('nobody gets far enough ahead to stop for good', async () => {
+test('no sender gets far enough ahead to stop for good', async () => {
   const request = new Sending()
   const reading = read(request)
   request.write(Buffer.alloc(900_000))
@@ -85,7 +85,7 @@ test('more than is taken ends at once, announced or not', async () => {
   expect(await read(request, 100)).toBe(BodyTooLargeError.name)
 })
 
-test('whoever goes away is told apart from whoever is done, and nothing listens any more', async () => {
+test('a disconnect is distinguished from a complete body, and no listener is left', async () => {
   const request = new Sending()
   const reading = read(request)
   request.write(Buffer.alloc(10))

@@ -25,19 +25,19 @@ export function isBodyFailure(error: unknown): boolean {
 }
 
 /**
- * The least rate of a body (a defence against slow bodies: OWASP ASVS 5.0, 15.2.2; CWE-400). Whoever sends has a head
+ * The least rate of a body (a defence against slow bodies: OWASP ASVS 5.0, 15.2.2; CWE-400). A sender has a head
  * start, gains time with every byte, and may be so much ahead: a telephone that changes cells pauses that long. Half of
  * a slow line of 8 kB/s passes, since the proposal form sends two photographs at a time.
  */
 export const ARRIVAL = { headStartMs: 10_000, leastBytesPerSecond: 2000, mostAheadMs: 30_000 } as const
 
-/** What of a request is read. */
+/** The parts of a request that are read. */
 export interface BodySource
   extends Pick<Readable, 'read' | 'on' | 'off' | 'readableEnded' | 'destroyed'>,
     Pick<IncomingMessage, 'headers'> {}
 
 /**
- * A request body while it arrives. Only waiting for the sender counts, not what its reader takes. Whoever stops
+ * A request body while it arrives. Only waiting for the sender counts, not what its reader takes. A reader that stops
  * reading leaves the connection as it is, so that an answer can still be sent.
  * @param limit most bytes to take
  * @throws {BodyTooLargeError} as soon as more than `limit` bytes have been announced or have arrived

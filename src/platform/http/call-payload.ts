@@ -47,7 +47,7 @@ function isCall(parsed: unknown): boolean {
   return false
 }
 
-/** What stands inside a node; nothing for one that is none of ours. */
+/** Content of a node; undefined for one that is none of ours. */
 function childrenOf(node: unknown): readonly unknown[] | undefined {
   const fields = fieldsOf(node)
   if (fields === undefined) return undefined

@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http'
 import { readAddress } from './ip-address.ts'
 
-/** What of a request tells where it comes from. */
+/** The parts of a request that identify its sender. */
 export type RequestOrigin = Pick<IncomingMessage, 'headers'> & {
   readonly socket: { readonly remoteAddress?: string | undefined }
 }
@@ -16,7 +16,7 @@ export type RequestOrigin = Pick<IncomingMessage, 'headers'> & {
 export function clientAddress(request: RequestOrigin, proxies: number): string | undefined {
   const neighbor = readAddress(request.socket.remoteAddress ?? '')
   const told = proxies === 0 ? [] : addressesOf(request.headers['x-forwarded-for'])
-  // Nearest first: our neighbour is the last proxy, and each of them tells who asked it.
+  // Nearest first: our neighbour is the last proxy, and each of them names its client.
   const hops = [neighbor, ...told.reverse()]
   // Fewer than promised, or something unreadable: the farthest that one of ours has vouched for.
   return hops.slice(0, proxies + 1).findLast((hop) => hop !== undefined)

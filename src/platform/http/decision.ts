@@ -1,7 +1,7 @@
 /** Why a page is not shown although it is there: its error page stands at its address. */
 export type Refusal = 403 | 404
 
-/** What the front server shall do with an address; made by the site, which knows its pages and languages. */
+/** Decision of the HTTP server about an address; made by the site, which knows its pages and languages. */
 export type Decision =
   | {
       readonly kind: 'redirect'
@@ -26,7 +26,7 @@ export type Decision =
       readonly movedTo?: () => string | undefined | Promise<string | undefined>
       /** The page itself is not shown to this visitor; `cacheable` is false then. */
       readonly refusal?: Refusal
-      /** Shows something of whoever asks: rendered from the whole request, cookies included, and never kept. */
+      /** Depends on the visitor: rendered from the whole request, cookies included, and never kept. */
       readonly personal?: boolean
       /** Whether a form can be posted to it. */
       readonly takesForms: boolean
@@ -45,7 +45,7 @@ export type Decision =
     }
 
 /**
- * Most bytes of a body with files. It is handed on while it arrives and can be read once; whoever reads it counts
+ * Most bytes of a body with files. It is handed on while it arrives and can be read once; its reader counts
  * and stores. Without this a body is a form of text, small enough to be read before anything else happens.
  */
 export type TakesFiles = number

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 /**
- * An address that the front server answers without the application: beacons and metrics come often and need nothing
+ * An address that the HTTP server answers without the application: beacons and metrics come often and need nothing
  * of it. Rejections are answered like any other failure.
  */
 export interface DirectEndpoint {

@@ -12,7 +12,7 @@ function hasRest({ complete, headers }: IncomingMessage): boolean {
 
 /** Headers for an answer that may leave while the body of its request is still arriving. */
 export function connectionHeaders(request: IncomingMessage): Readonly<Record<string, string>> {
-  // What is left of a body that is not taken would be read as the next request.
+  // The rest of a body that is not read would be parsed as the next request.
   return hasRest(request) ? { Connection: 'close' } : {}
 }
 

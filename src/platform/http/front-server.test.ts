@@ -114,7 +114,7 @@ test('a form whose handling fails is answered, too', async () => {
   expect(answer.status).toBe(500)
 })
 
-test('does not answer for somebody else’s host', async () => {
+test('does not answer for a foreign host', async () => {
   const origin = await serve()
   const status = await new Promise<number | undefined>((resolve, reject) => {
     httpRequest(`${origin}/`, { headers: { host: 'evil.example' } }, (answer) => {
@@ -127,7 +127,7 @@ test('does not answer for somebody else’s host', async () => {
   expect(status).toBe(421)
 })
 
-test('a form from another site is refused', async () => {
+test('a form from another site is rejected', async () => {
   const origin = await serve()
   const answer = await fetch(`${origin}/contact-venue`, {
     method: 'POST',
@@ -142,13 +142,13 @@ test('nothing can be posted to a page without a form', async () => {
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
 })
 
-test('an endless body is refused', async () => {
+test('an endless body is rejected', async () => {
   const origin = await serve()
   const answer = await fetch(`${origin}/contact-venue`, { method: 'POST', body: 'x'.repeat(70_000) })
   expect(answer.status).toBe(413)
 })
 
-test('a form of thousands of fields is refused before anybody takes it apart', async () => {
+test('a form of thousands of fields is rejected before it is parsed', async () => {
   const url = `${await serve({ application: () => Promise.reject(new Error('must not be asked')) })}/contact-venue`
   const many = new FormData()
   for (let n = 0; n < 400; n++) many.append('a', '')
@@ -234,7 +234,7 @@ test('a page that came through a plain connection carries no HSTS, as far as the
   expect(await sent({ trustProxy: 0 })).toBe(true)
 })
 
-/** Where files can be sent, what comes being told in the answer. */
+/** Where files can be sent, the answer lists what arrives. */
 const takingFiles = {
   decide: () => ({ kind: 'endpoint', takesPosts: true, takesFiles: 100_000 }) as const,
 }

@@ -31,9 +31,9 @@ const KEEPS_METHOD = { 301: 308, 302: 307 } as const
 /** Seconds after which a page that could not be shown just now may be asked for again. */
 const RETRY_LATER = { 'Retry-After': '60' }
 
-/** What the front server is put together from. */
+/** Dependencies of the HTTP server. */
 export interface FrontServerParts {
-  /** Renders pages and answers endpoints; with a refusal, the error page at the page's address. */
+  /** Renders pages and answers endpoints; with a rejection, the error page at the page's address. */
   readonly application: (request: Request, refusal?: Refusal) => Promise<Response>
   readonly decide: Decide
   readonly isCrawler: (userAgent: string | undefined) => boolean
@@ -49,7 +49,7 @@ export interface FrontServerParts {
   readonly redirectOf?: (url: URL, counted: boolean) => Promise<string | undefined>
   /** Counts a post before its body is read; gives the seconds to wait. Absent when nothing is limited. */
   readonly waitOf?: ((action: 'form-attempt' | 'call', address: string | undefined) => number) | undefined
-  /** Says for people why a post was refused; absent: in plain English. */
+  /** Says for people why a post was rejected; absent: in plain English. */
   readonly sayRefusal?: SayRefusal
   /** Absent while developing: every page is rendered afresh. */
   readonly pageCache: PageCache | undefined
@@ -66,7 +66,7 @@ export interface FrontServerParts {
   readonly observer?: FrontObserver
 }
 
-/** Whoever counts what the front server does. */
+/** Counters of the HTTP server's work. */
 export interface FrontObserver {
   request(request: AnsweredRequest): void
   rendered(seconds: number): void
@@ -129,7 +129,7 @@ async function answer(
   if (!parts.isOwnHost(host)) {
     return sendPlain(request, response, 421, 'This server does not answer for that host.\n')
   }
-  // Whoever reads the header later sees the host that was checked.
+  // Later readers of the header see the host that was checked.
   request.headers.host = host
   if (method !== 'GET' && method !== 'HEAD' && method !== 'POST') {
     return sendPlain(request, response, 405, 'Method not allowed.\n', { Allow: 'GET, HEAD, POST' })

@@ -1,4 +1,4 @@
-/** Ending a server so that nobody who has asked goes without an answer. */
+/** Graceful stop of a server: every accepted request gets its answer. */
 import type { RequestListener, Server } from 'node:http'
 import { Server as NetServer } from 'node:net'
 import { isDraining } from './draining.ts'

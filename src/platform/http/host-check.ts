@@ -3,8 +3,8 @@ import { type NamedHost, readHost } from './host-header.ts'
 const LOOPBACK_NAMES: readonly string[] = ['localhost', '127.0.0.1', '[::1]']
 
 /**
- * Tells which `Host` headers belong to this site: the public one and, while the server listens on the
- * loopback address, the loopback names. Anything else is somebody else's name pointed at us.
+ * Decide which `Host` headers belong to this site: the public one and, while the server listens on the
+ * loopback address, the loopback names. Anything else is another party's name pointed at us.
  */
 export function createHostCheck(
   siteUrl: string,

@@ -1,6 +1,6 @@
 /** How much a JSON text holds, known before anything is built from it. */
 
-/** What a JSON text may hold. */
+/** Limits for a JSON text. */
 export interface JsonBounds {
   /** Levels of lists and objects. */
   readonly depth: number
@@ -20,8 +20,8 @@ const OPENING = 0x7b
 const CLOSING = 0x7d
 
 /**
- * What a text has too much of. Reads it once, sign by sign, and keeps nothing: `JSON.parse` and whatever walks over
- * what it gives take a multiple of its size.
+ * Find the limit that a text exceeds. Reads it once, character by character, and stores nothing: `JSON.parse` and a
+ * walk over its result take a multiple of its size.
  */
 export function jsonExcess(
   text: string,

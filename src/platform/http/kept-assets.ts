@@ -11,7 +11,7 @@ import type { StoredResponse } from './stored-response.ts'
 /** How long files stay after their build was replaced, in milliseconds. */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000
 
-/** What is known of a build that this folder has seen. */
+/** A build that this folder has held. */
 const keptBuild = z.object({
   files: z.array(z.string().regex(/^[\w.-]+$/)),
   /** ISO 8601; null while it is the running one. */
@@ -44,9 +44,9 @@ interface FoundLists {
 
 /**
  * Takes in the files of the running build, notes that the others have been replaced, and deletes those whose thirty
- * days are over. A file that several builds share stays as long as the last of them. A list that cannot be read is told
- * of and passed over; as long as it is younger than thirty days, files that stand in no list may be its files and stay.
- * @param warn told of lists that cannot be read
+ * days are over. A file that several builds share stays as long as the last of them. An unreadable list is logged
+ * and passed over; as long as it is younger than thirty days, files that stand in no list may be its files and stay.
+ * @param warn called for lists that cannot be read
  */
 export async function keepAssets(
   { assets, folder, build, now }: KeepOptions,

@@ -16,7 +16,7 @@ export const LAST_RESORT_PAGE = `<!doctype html>
 <p><a href="/fr">Accueil</a></p></main></body></html>
 `
 
-/** What crawlers get instead of an error page (behaviour 2.1). */
+/** Answer to crawlers instead of an error page (behaviour 2.1). */
 export const CRAWLER_ERRORS: Readonly<Record<number, string>> = {
   403: 'Forbidden',
   404: 'Not found',

@@ -26,11 +26,11 @@ export interface OpenBody {
    * @throws {NoRoomForBodyError} beyond the bounds
    */
   hold(bytes: number): void
-  /** It has arrived, or nobody reads on. */
+  /** It has arrived, or reading has stopped. */
   done(): void
 }
 
-/** Counts for one process. Who cannot be told apart shares one count. */
+/** Counts for one process. Senders that cannot be distinguished share one count. */
 export class OpenBodies {
   readonly #count: Tally
   readonly #bytes: Tally
@@ -94,7 +94,7 @@ const MEBIBYTE = 1024 * 1024
 
 /**
  * The bodies of this process. A form arrives within milliseconds, so that a whole office never has many on their way;
- * these bounds hold for whoever sends slowly on purpose, with `RATE_LIMITS=0` too.
+ * these bounds hold for deliberately slow senders, with `RATE_LIMITS=0` too.
  */
 export const openBodies = new OpenBodies({
   count: { subscriber: 128, all: 1024 },

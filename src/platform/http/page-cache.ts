@@ -58,7 +58,7 @@ export class PageCache {
     return this.#pages.size
   }
 
-  /** What an operator watches; hits and misses since the start. */
+  /** Figures for operators; hits and misses since the start. */
   get figures(): { hits: number; misses: number; pages: number; bytes: number } {
     return { hits: this.#hits, misses: this.#misses, pages: this.size, bytes: this.#bytes }
   }

@@ -3,7 +3,7 @@ import type { FrontServerParts } from './front-server.ts'
 import { forVisitor, NOBODY } from './visitor.ts'
 import { toPageRequest } from './web-request.ts'
 
-/** What a visitor would get. */
+/** The answer that a visitor would get. */
 export interface ProbedPage {
   readonly status: number
   /** Where the site leads on to, if it does. */
@@ -11,7 +11,7 @@ export interface ProbedPage {
 }
 
 /**
- * Tells what stands at an address. Redirects of the staff are left out: only what the site itself knows counts.
+ * Resolve an address by rendering it. Redirects of the staff are left out: only what the site itself knows counts.
  * @param target path and query
  */
 export type PageProbe = (target: string) => Promise<ProbedPage>

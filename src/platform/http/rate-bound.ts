@@ -1,6 +1,6 @@
 /**
- * A bucket of permissions that fills steadily. It bounds what one process takes in, whoever sends it; limits by
- * client address are the abuse protection's affair.
+ * A bucket of permissions that fills steadily. It bounds what one process takes in, whatever the sender; limits by
+ * client address are the rate limits' job.
  * @param perSecond permissions that come back each second
  * @param burst permissions that lie ready at most
  * @param now milliseconds, for tests

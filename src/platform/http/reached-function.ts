@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 
 const current = new AsyncLocalStorage<{ reached: boolean }>()
 
-/** Runs what answers a call; `reached` tells, then and later, whether a server function was begun. */
+/** Runs what answers a call; `reached` shows, then and later, whether a server function was begun. */
 export function followCall<T>(work: (reached: () => boolean) => T): T {
   const call = { reached: false }
   return current.run(call, () => work(() => call.reached))

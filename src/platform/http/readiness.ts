@@ -13,7 +13,7 @@ const PATIENCE_MS = 2000
 
 /**
  * Names of the parts that do not answer, and of what the heartbeat has found (`site-health.ts`); empty when the site can
- * take in and keep requests (operations, "Endpoints"). Asks, and writes nothing: whoever calls often must not cost writes.
+ * take in and keep requests (operations, "Endpoints"). Only reads: frequent calls must not cost writes.
  */
 export async function checkReadiness(): Promise<string[]> {
   const checks: Record<string, () => Promise<unknown>> = {

@@ -18,7 +18,7 @@ const turns = new Turns()
 /** A body of text, or one with files that is handed on while it arrives. */
 export type PostBody = Buffer | AsyncIterable<Uint8Array>
 
-/** What receiving a post needs. */
+/** Dependencies of receiving a post. */
 export interface PostReception {
   readonly url: URL
   readonly takesFiles?: TakesFiles | undefined
@@ -66,7 +66,7 @@ async function readForm(request: IncomingMessage, limit: number): Promise<Buffer
   return body
 }
 
-/** Whoever reads a broken body makes an answer of it that hides why; the reason is kept and thrown in its place. */
+/** A reader of a broken body turns it into an answer that hides why; the reason is kept and thrown instead. */
 async function handOn(
   request: IncomingMessage,
   limit: number,

@@ -1,4 +1,4 @@
-/** Answers to posts that are refused for how they come, before anybody looks at what is in them. */
+/** Answers to posts that are rejected for how they come, before anybody looks at what is in them. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { BodyTooLargeError, SlowBodyError } from './arriving-body.ts'
 import { NoRoomForBodyError } from './open-bodies.ts'
@@ -11,7 +11,7 @@ import { sendPlain } from './send.ts'
  */
 export type PostRefusal = 'limited' | 'busy' | 'slow' | 'large'
 
-/** A post that is refused. */
+/** A post that is rejected. */
 export interface RefusedPost {
   readonly reason: PostRefusal
   readonly url: URL
@@ -27,7 +27,7 @@ export interface RefusalText {
   readonly text: string
 }
 
-/** Says a refusal for people, in the language of the address; made by the site, which knows its languages. */
+/** Says a rejection for people, in the language of the address; made by the site, which knows its languages. */
 export type SayRefusal = (refused: RefusedPost) => RefusalText | undefined
 
 /** The status of each. */
@@ -43,7 +43,7 @@ const PLAIN: Readonly<Record<PostRefusal, string>> = {
   large: 'The request holds more than can be accepted.\n',
 }
 
-/** What an error while a body arrived means for its sender; nothing where it is another error. */
+/** Map an error while a body arrived to an answer for its sender; undefined for any other error. */
 export function refusalOfBody(error: unknown): Pick<RefusedPost, 'reason' | 'retryAfterSeconds'> | undefined {
   if (error instanceof BodyTooLargeError) return { reason: 'large' }
   if (error instanceof SlowBodyError) return { reason: 'slow' }

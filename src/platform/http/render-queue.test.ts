@@ -14,7 +14,7 @@ test('one page is rendered at a time, and what came meanwhile goes in between', 
   expect(seen.slice(0, 5)).toEqual(['page 1', 'between 1', 'page 2', 'between 2', 'page 3'])
 })
 
-test('so many wait of one subscriber, and of all; a failure takes nobody’s turn', async () => {
+test('so many wait of one subscriber, and of all; a failure takes no one else’s turn', async () => {
   const queue = new RenderQueue({ subscriber: 2, all: 3 })
   const fails = queue.run('203.0.113.1', () => Promise.reject(new Error('broken')))
   const own = queue.run('203.0.113.1', async () => 'own')

@@ -38,7 +38,7 @@ export class RenderQueue {
     this.#own.set(subscriber, own + 1)
     this.#waiting += 1
     const turn = this.#last.then(async () => {
-      // What has come from the network meanwhile goes first.
+      // Requests that have arrived meanwhile go first.
       await nextTurn()
       return render()
     })

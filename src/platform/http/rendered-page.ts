@@ -3,7 +3,7 @@ import { openPage } from './render-key.ts'
 import { contentSecurityPolicy, type PolicyOptions } from './security-headers.ts'
 import { etagOf, type StoredResponse, storeText } from './stored-response.ts'
 
-/** What is needed to finish a page. */
+/** Input for finishing a page. */
 export interface RenderedPageOptions extends PolicyOptions {
   readonly nonce: string
 }

@@ -38,7 +38,7 @@ test('a line holds neither query nor e-mail address, and the answer its id', asy
   expect(observed).toMatchObject([{ route: 'page', status: 200 }])
 })
 
-test('an e-mail address is not told from a path that is encoded twice, or cut', async () => {
+test('an e-mail address is not logged from a path that is encoded twice, or cut', async () => {
   const { origin, lines } = await serve(false)
   await fetch(`${origin}/u/ingrid%2540example.com/x`)
   await fetch(`${origin}/u/${'x'.repeat(2030)}/ingrid@example.com`)

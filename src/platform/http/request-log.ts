@@ -8,7 +8,7 @@ import { type RouteClass, routeClassOf } from './route-class.ts'
 /** A request that takes longer has a line of its own in the log, in milliseconds. */
 const SLOW_MS = 1000
 
-/** What a proxy may call a request. */
+/** Format of a request id set by a proxy. */
 const GIVEN_ID = /^[\w.-]{8,64}$/
 
 /** A finished request, as metrics see it. */
@@ -29,7 +29,7 @@ interface RequestLogParts {
 
 /**
  * Writes one line for each finished request: id, method, path without its query (a query may hold what
- * a person typed), status, milliseconds. A visitor who left early is logged as such; a slow request is a warning.
+ * a person typed), status, milliseconds. A visitor who disconnected is logged as such; a slow request is a warning.
  * @returns the request id, also sent as `X-Request-Id`
  */
 export function logRequest(

@@ -8,7 +8,7 @@ export const LONGEST_PATH = 2048
 
 /**
  * The path of a request target, without its query. Of one that is too long, the whole segments within
- * {@link LONGEST_PATH}: half an e-mail address could not be told any more.
+ * {@link LONGEST_PATH}: half an e-mail address could not be recognized any more.
  */
 export function pathOf(target = ''): string {
   const beginning = target.slice(0, LONGEST_PATH)

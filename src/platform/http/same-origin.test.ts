@@ -43,7 +43,7 @@ test.each<[string, Record<string, string>]>([
   ['a loopback page on another port', { Origin: 'http://localhost:1', Host: 'LOOPBACK' }],
 ])('%s may not', async (_name, headers) => expect(await post(headers)).toBe(403))
 
-test('headers that come twice are refused, whichever is first', async () => {
+test('headers that come twice are rejected, whichever is first', async () => {
   for (const [first, second] of [
     [OWN, 'https://evil.example'],
     ['https://evil.example', OWN],

@@ -1,4 +1,4 @@
-/** What no page of the site needs; whoever gets a script in shall not have it either. */
+/** Browser features that no page of the site needs: an injected script cannot use them either. */
 const UNUSED_FEATURES = [
   'accelerometer',
   'camera',
@@ -43,7 +43,7 @@ export function commonHeaders(https: boolean): Record<string, string> {
 /** Where Google's tag sends what it measures, as its documentation on content security policies names it. */
 const ANALYTICS = 'https://*.google-analytics.com https://*.analytics.google.com'
 
-/** What a policy depends on. */
+/** Parameters of a policy. */
 export interface PolicyOptions {
   readonly https: boolean
   readonly development: boolean

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
 
-/** Content codings the front server can answer with (RFC 9110, section 8.4). */
+/** Content codings the HTTP server can answer with (RFC 9110, section 8.4). */
 export type Coding = 'br' | 'gzip' | 'identity'
 
 /** The end that is missing of a page that is kept. */

@@ -4,15 +4,15 @@
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** What the front server knows about the sender of a request. */
+/** Facts that the HTTP server knows about the sender of a request. */
 export interface Visitor {
-  /** IPv4 or IPv6, read honouring `TRUST_PROXY`; undefined when it cannot be told. Never to be stored as it is. */
+  /** IPv4 or IPv6, read honouring `TRUST_PROXY`; undefined when it is unknown. Never to be stored as it is. */
   readonly address: string | undefined
   /** Whether the connection to the visitor is encrypted; only then may a cookie be `Secure`. */
   readonly secure: boolean
 }
 
-/** Nobody in particular: whose answer is for everybody. */
+/** No particular visitor: the answer is the same for all. */
 export const NOBODY: Visitor = { address: undefined, secure: false }
 
 const current = new AsyncLocalStorage<Visitor>()
@@ -22,7 +22,7 @@ export function forVisitor<T>(visitor: Visitor, work: () => T): T {
   return current.run(visitor, work)
 }
 
-/** The visitor of the request under way; `NOBODY` outside of requests and while a page for everybody is rendered. */
+/** The visitor of the request under way; `NOBODY` outside of requests and while a page for all visitors is rendered. */
 export function currentVisitor(): Visitor {
   return current.getStore() ?? NOBODY
 }

@@ -29,7 +29,7 @@ export function toWebRequest(
 function bodyInit(body: Buffer | AsyncIterable<Uint8Array> | undefined): RequestInit & { duplex?: 'half' } {
   if (body === undefined) return {}
   if (!Buffer.isBuffer(body)) {
-    // The same thing under two names: Node's types know `from`, the platform's types know `Request`.
+    // The same type under two names: Node's types know `from`, the platform's types know `Request`.
     const stream = ReadableStream.from(body) as unknown as globalThis.ReadableStream<Uint8Array<ArrayBuffer>>
     return { body: stream, duplex: 'half' }
   }

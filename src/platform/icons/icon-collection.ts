@@ -11,7 +11,7 @@ interface Collection {
   readonly height?: number
 }
 
-/** What the icon endpoint answers, in Iconify's format. */
+/** Answer of the icon endpoint, in Iconify's format. */
 export interface IconAnswer {
   readonly prefix: string
   readonly icons: Readonly<Record<string, { readonly body: string }>>
@@ -33,7 +33,7 @@ function collection(): Collection {
   return loaded
 }
 
-/** What is drawn of a pictogram, as SVG elements; nothing for a name that does not exist. */
+/** SVG elements of a pictogram; undefined for a name that does not exist. */
 export function iconShape(name: string): string | undefined {
   const { icons, aliases = {} } = collection()
   if (Object.hasOwn(icons, name)) return icons[name]?.body

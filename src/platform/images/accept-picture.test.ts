@@ -14,7 +14,7 @@ const noisy = () => {
   return sharp({ create: { width: 900, height: 600, channels: 3, background: 'white', noise } })
 }
 
-/** Why a picture is refused. */
+/** Why a picture is rejected. */
 async function problemOf(bytes: Uint8Array, claim?: PictureClaim): Promise<PictureProblem> {
   const refusal = await acceptPicture(bytes, claim).catch((error: unknown) => error)
   if (!(refusal instanceof PictureRefusal)) throw new Error('it was taken', { cause: refusal })
@@ -47,7 +47,7 @@ describe('what is taken', () => {
     expect([found.exif, found.xmp, found.iptc, found.icc, found.orientation]).toEqual(
       Array(5).fill(undefined),
     )
-    // What was written is not touched again.
+    // Written files are not touched again.
     expect((await acceptPicture(picture.bytes)).bytes).toBe(picture.bytes)
   })
 
@@ -84,10 +84,10 @@ describe('what is taken', () => {
   })
 })
 
-describe('what is refused', () => {
+describe('rejected pictures', () => {
   const damaged = { code: 'damaged' }
 
-  test('a picture that ends too early', async () => {
+  test('a truncated picture', async () => {
     for (const bytes of [await noisy().jpeg().toBuffer(), await noisy().png().toBuffer()]) {
       expect(await problemOf(bytes.subarray(0, bytes.length / 2))).toEqual(damaged)
       expect(await problemOf(bytes.subarray(0, 40))).toEqual(damaged)

@@ -1,4 +1,4 @@
-/** Taking a picture that somebody sends: nothing goes into the store that has not been through here. */
+/** Acceptance of uploaded pictures: every picture in the store has passed these checks. */
 import type { Metadata } from 'sharp'
 import {
   BYTES_PER_MEGABYTE,
@@ -54,7 +54,7 @@ async function orDamaged<T>(reading: Promise<T>): Promise<T> {
   }
 }
 
-/** What can be told from the bytes without any decoder. */
+/** Facts read from the bytes without any decoder. */
 async function refuseFile(bytes: Uint8Array, claim: PictureClaim): Promise<void> {
   if (bytes.length === 0) throw new PictureRefusal({ code: 'empty' })
   if (bytes.length > MAX_MEGABYTES * BYTES_PER_MEGABYTE) {
@@ -70,7 +70,7 @@ async function refuseFile(bytes: Uint8Array, claim: PictureClaim): Promise<void>
   if (claimed !== undefined) throw new PictureRefusal({ code: 'other-format', format, claimed })
 }
 
-/** What its head says, before a single pixel is decoded. */
+/** Facts from the header, before a single pixel is decoded. */
 function refuseSize({ width, height, pages = 1 }: Metadata): void {
   const megapixels = Math.ceil((width * height) / PIXELS_PER_MEGAPIXEL)
   if (megapixels > MAX_MEGAPIXELS) throw new PictureRefusal({ code: 'too-many-pixels', megapixels })

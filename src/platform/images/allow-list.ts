@@ -1,6 +1,6 @@
 /**
- * What a picture can be asked for. Every modifier has a short list of values, so that the variants of one picture
- * are bounded ({@link MOST_VARIANTS}) and nobody can fill the disk or the cores with invented ones.
+ * Allowed variants of a picture. Every modifier has a short list of values, so that the variants of one picture
+ * are bounded ({@link MOST_VARIANTS}) and an attacker cannot fill the disk or the cores with invented ones.
  */
 
 /** Formats by their media type, best first. */
@@ -51,7 +51,7 @@ export type ImageFit = (typeof IMAGE_FITS)[number]
 /** Colours around a contained picture: the paper of the light and of the dark design (`src/ui/styles/tokens.css`). */
 export const IMAGE_BACKGROUNDS: readonly string[] = ['ffffff', '0c1116']
 
-/** What is made of an original. */
+/** A variant of an original. */
 export interface ImageVariant {
   readonly format: ImageFormat
   /** Pixels; never more than the original has. */

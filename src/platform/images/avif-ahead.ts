@@ -5,13 +5,13 @@ import type { ImageService } from './image-service.ts'
 import { readHead } from './open-picture.ts'
 import type { Originals } from './originals.ts'
 
-/** How often progress is told, in milliseconds. */
+/** Interval between progress reports, in milliseconds. */
 const TELL_MS = 10_000
 
 /** Pause between two pictures, in milliseconds: the machine belongs to the visitors. */
 const PAUSE_MS = 20
 
-/** Widths that pages ask for at density 1; others are made when somebody asks. */
+/** Widths that pages ask for at density 1; others are made on request. */
 const WIDTHS: readonly number[] = Object.values(BREAKPOINTS)
 
 interface AvifAheadParts {

@@ -7,7 +7,7 @@ export class QueueFullError extends Error {
 }
 
 /**
- * The jobs of one queue that wait in lanes, and a bound for all of them. When it is reached, whoever has most waiting
+ * The jobs of one queue that wait in lanes, and a bound for all of them. When it is reached, the lane with most waiting
  * makes room: of them the newest is turned away.
  */
 export class BoundedLanes {
@@ -29,7 +29,7 @@ export class BoundedLanes {
 
   /**
    * Runs a job when its turn has come.
-   * @throws {QueueFullError} when too many wait already, or somebody with fewer needs the room
+   * @throws {QueueFullError} when too many wait already, or a lane with fewer needs the room
    */
   add<T>(job: () => Promise<T>, lane: string): Promise<T> {
     if (this.#size >= this.#most) this.#makeRoom(lane)
@@ -50,7 +50,7 @@ export class BoundedLanes {
     const own = this.#waiting.get(lane)?.length ?? 0
     const last = fullest?.[1].at(-1)
     const refusal = new QueueFullError('too many pictures wait to be made')
-    // Whoever has as many as the fullest would only push out a picture for another of the same kind.
+    // A lane with as many as the fullest would only push out a picture for another of the same kind.
     if (fullest === undefined || last === undefined || fullest[1].length <= own + 1) throw refusal
     this.#leave(fullest[0], last)
     last.abort(refusal)

@@ -2,7 +2,7 @@ import { IMAGE_PRESETS, type ImageVariant } from './allow-list.ts'
 import { ImageAddressError } from './image-address-error.ts'
 import { parseModifiers } from './image-modifiers.ts'
 
-/** A picture that somebody asks for. */
+/** A requested picture. */
 export interface ImageRequest extends ImageVariant {
   /** Name of the original. */
   readonly key: string

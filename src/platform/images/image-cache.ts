@@ -11,7 +11,7 @@ import { SEAL_BYTES, seal, unseal } from './sealed-file.ts'
 export interface VersionedImage extends ImageRequest {
   /** Changes with the original's bytes, and with the point that it is cut around. */
   readonly version: string
-  /** What stays in view; absent where nothing is cut, or around the middle. */
+  /** Focal point; absent where nothing is cut, or where the middle is kept. */
   readonly focus?: FocalPoint | undefined
 }
 
@@ -31,13 +31,13 @@ interface ImageCacheOptions {
   readonly onError: (error: unknown) => void
 }
 
-/** The same trouble is told once in this time, in milliseconds: a full disk meets every picture. */
+/** The same problem is logged once in this time, in milliseconds: a full disk meets every picture. */
 const TELL_MS = 60_000
 
 /**
  * Finished pictures on disk, bounded in bytes; what was not used for longest goes first. A file appears whole or not
  * at all: it is written aside and renamed. It bears a digest, since a crash or a full disk may leave anything behind a
- * right name. The cache saves work and nothing else: what it cannot read or keep is made, shown and told.
+ * right name. The cache saves work and nothing else: what it cannot read or keep is made, served and logged.
  *
  * Nothing is kept in memory, so the bound holds across restarts and processes: a process clears the folder down to
  * four fifths of the bound before its own share of the last fifth is written. Its first write does so as well, since
@@ -100,7 +100,7 @@ export class ImageCache {
     if (this.#unaccounted > this.#allowance) this.#clear()
   }
 
-  /** Beside the visitor's answer: nobody waits for it. */
+  /** Beside the visitor's answer: no one waits for it. */
   #clear(): void {
     if (this.#clearing !== undefined) return
     this.#unaccounted = 0

@@ -20,10 +20,10 @@ export interface ServedImage {
   readonly final: boolean
 }
 
-/** What an image service is put together from. */
+/** Dependencies of an image service. */
 export interface ImageServiceOptions {
   readonly originals: Originals
-  /** What pictures are cut around; without it, their middle. */
+  /** Focal points of pictures; without it, their middle. */
   readonly focusOf?: FindFocalPoint
   /** Absolute folder for finished pictures. */
   readonly cacheDir: string
@@ -40,7 +40,7 @@ export interface ImageServiceOptions {
 
 /**
  * Pictures that may wait for a free core, about forty seconds' work for two of them. An office that opens the longest
- * list on an empty cache fits in; nobody waits for another visitor's, since visitors take turns (ADR 0044).
+ * list on an empty cache fits in; no visitor waits for another's, since visitors take turns (ADR 0044).
  */
 const MOST_WAITING = 1000
 
@@ -50,7 +50,7 @@ const MEMORY_BYTES = 64 * 1024 * 1024
 /** How long the version of an original is believed, in milliseconds: one look at the disk for many answers. */
 const VERSION_MS = 1000
 
-/** A picture in memory is told to the disk as used after this many milliseconds. */
+/** A picture in memory is marked on disk as used after this many milliseconds. */
 const RETELL_MS = 60 * 60 * 1000
 
 const MOST_VERSIONS = 10_000
@@ -91,7 +91,7 @@ export class ImageService {
 
   /**
    * The picture, or nothing when there is no such original. What is made already costs a visitor nothing.
-   * @param visitor address of whoever asks
+   * @param visitor address of the visitor
    * @throws {QueueFullError} when it would have to be made and too many others wait already
    * @throws {BudgetSpentError} when it would have to be made and the visitor has had too many made
    */

@@ -23,7 +23,7 @@ export function openPicture(bytes: Uint8Array): Sharp {
   return sharp(bytes, { limitInputPixels: MAX_MEGAPIXELS * PIXELS_PER_MEGAPIXEL })
 }
 
-/** What the head of a picture says, however large it is; no pixel is decoded. */
+/** Facts from the header of a picture, however large it is; no pixel is decoded. */
 export function readHead(bytes: Uint8Array): Promise<Metadata> {
   return sharp(bytes, { limitInputPixels: false }).metadata()
 }

@@ -1,4 +1,4 @@
-/** What one visitor's new pictures may cost the others, asked for over HTTP. */
+/** Cost of one visitor's new pictures for the others, measured over HTTP. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -81,7 +81,7 @@ test('an office of thirty that opens a list of 24 cards at once gets every pictu
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
 }, 60_000)
 
-test('beyond the budget what is not made yet is refused with a time, what is made is not, nor others', async () => {
+test('beyond the budget what is not made yet is rejected with a time, what is made is not, nor others', async () => {
   const ask = await site({ waitOf: budgetOf(3) })
   const statuses = []
   for (let n = 0; n < 5; n += 1) statuses.push((await ask(OFFICE, `/img/f_webp,w_320/room-${n}`)).status)

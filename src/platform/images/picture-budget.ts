@@ -1,6 +1,6 @@
 /**
  * Counts that a picture is made for a visitor.
- * @param visitor address; undefined for those who cannot be told apart
+ * @param visitor address; undefined for senders that cannot be distinguished
  * @returns seconds to wait; 0 within the budget
  */
 export type PictureBudget = (visitor: string | undefined) => number

@@ -4,7 +4,7 @@ import { TAKEN_FORMATS } from '#/lib/pictures/taken-formats.ts'
 /** Media types that say nothing. */
 const NO_CLAIM = new Set(['', 'application/octet-stream', 'binary/octet-stream'])
 
-/** What somebody says a file is. */
+/** Declared type of a file. */
 export interface PictureClaim {
   /** As it came, with its ending. */
   readonly fileName?: string
@@ -13,7 +13,7 @@ export interface PictureClaim {
 }
 
 /**
- * What a file is by its first bytes, whatever it is called.
+ * Detect the format of a file by its first bytes, whatever its name.
  * @returns a media type, or nothing for a format that is not known
  */
 export async function sniffMediaType(bytes: Uint8Array): Promise<string | undefined> {

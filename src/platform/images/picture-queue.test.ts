@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { PictureQueue, picturesAtATime, QueueFullError } from './picture-queue.ts'
 
-/** A job that ends when it is told to. */
+/** A job that ends when it is asked to. */
 function heldJob() {
   let end = () => {}
   const ended = new Promise<void>((resolve) => {
@@ -41,7 +41,7 @@ test('visitors take turns, however many pictures one of them has asked for first
   expect(order.join('')).toBe('abcaba')
 })
 
-test('beyond as many as may wait, the newest of whoever has most is turned away; then it goes on', async () => {
+test('beyond as many as may wait, the newest of the fullest lane is rejected; then it goes on', async () => {
   const queue = new PictureQueue(1, 1000)
   const held = heldJob()
   const crowd = Array.from({ length: 1001 }, (_, number) =>

@@ -33,7 +33,7 @@ function lanes(concurrency: number): Lanes {
   return new PQueue({ concurrency, queueClass: LaneQueue })
 }
 
-/** The lane of those who cannot be told apart. */
+/** The lane of senders that cannot be distinguished. */
 const COMMON_LANE = ''
 
 /**

@@ -1,4 +1,4 @@
-/** Files that tell whether they are whole: a digest stands behind the bytes. */
+/** Files with an integrity check: a digest stands behind the bytes. */
 import { hash } from 'node:crypto'
 
 /** Bytes of the digest (SHA-256). */

@@ -33,7 +33,7 @@ class SharedJob<T> {
   }
 }
 
-/** What is being made, by id: once for all who ask meanwhile. */
+/** Variants being made, by id: each is made once for all concurrent requests. */
 export class SharedMaking<T> {
   readonly #underWay = new Map<string, SharedJob<T>>()
 

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { openPicture } from './open-picture.ts'
 
-/** Pixels of the longer side: small enough to be quick, large enough for colours to be told. */
+/** Pixels of the longer side: small enough to be quick, large enough for colours to be distinguished. */
 const SIDE = 64
 
 /**

@@ -1,4 +1,4 @@
-/** What a site that has been running leaves in its folders: where it is found, an empty database means a lost one. */
+/** Traces of a running site in its folders: where there are any, an empty database means a lost one. */
 import { type Dirent, existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { Environment } from '#/platform/environment.ts'

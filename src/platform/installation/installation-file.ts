@@ -6,7 +6,7 @@ import { writeDurably } from '#/platform/files/write-durably.ts'
 
 const content = z.object({ id: z.uuid(), createdAt: z.iso.datetime() })
 
-/** What the file and the row of the database hold. */
+/** Contents of the file and of the row of the database. */
 export type Installation = z.infer<typeof content>
 
 /** Where the file lies. */

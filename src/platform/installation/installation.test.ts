@@ -49,7 +49,7 @@ describe.each(ENGINES)('a folder and its database on %s', (engine) => {
     expect(warnings).toEqual([])
   })
 
-  test('a file that was cut short at any place is told of and written anew', async () => {
+  test('a file that was cut short at any place is reported and written anew', async () => {
     await joinFolder('one')
     const whole = await fileOf('one')
     for (let length = 0; length < whole.trimEnd().length; length++) {
@@ -61,7 +61,7 @@ describe.each(ENGINES)('a folder and its database on %s', (engine) => {
     }
   })
 
-  test('a database of another installation is refused, and one that holds nothing as well', async () => {
+  test('a database of another installation is rejected, and one that holds nothing as well', async () => {
     await joinFolder('one')
     await database().db.deleteFrom('installation').execute()
     await expect(joinFolder('one')).rejects.toThrow(/holds nothing yet[\s\S]*npm run restore/)

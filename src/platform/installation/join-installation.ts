@@ -15,7 +15,7 @@ import {
 export interface JoinOptions {
   readonly dataDir: string
   readonly now: Date
-  /** Told what is out of order and was put right. */
+  /** Called for each problem that was repaired. */
   readonly warn: (text: string) => void
 }
 
@@ -64,7 +64,7 @@ async function insertRow(
   return stored
 }
 
-/** Whether nobody has ever worked with this database: a backup of an earlier version has no row and holds something. */
+/** Whether this database has never been used: a backup of an earlier version has no row and holds something. */
 async function isAsNew({ db }: Database<InstallationTables>): Promise<boolean> {
   const any = sql<{ found: number }>`select
     (select count(*) from (select 1 from venue limit 1) as v) +

@@ -1,4 +1,4 @@
-/** The first thing that whatever works with the data does: the site when it starts, and each command of the shell. */
+/** First step of every program that uses the data: the site when it starts, and each command of the shell. */
 
 import { getDatabase } from '#/platform/database/database.ts'
 import { migrate } from '#/platform/database/migrate.ts'
@@ -10,7 +10,7 @@ import { refuseLostData } from './refuse-lost-data.ts'
 
 /**
  * Open the database of the environment and bring it up to what this version expects.
- * @param warn told what is out of order and was put right
+ * @param warn called for each problem that was repaired
  * @throws {StartError} when the database was lost, or belongs to another installation than `DATA_DIR`
  */
 export async function prepareDatabase(

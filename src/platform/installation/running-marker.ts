@@ -1,4 +1,4 @@
-/** Tells at the start whether the last stop was clean: each site process keeps a file while it runs. */
+/** Detection of an unclean stop at the start: each site process keeps a file while it runs. */
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
@@ -12,7 +12,7 @@ const content = z.object({ pid: z.int().positive(), bootId: z.string(), startedA
 /** Which process it is: numbers of processes are used again, soonest after the machine was started anew. */
 type ProcessIdentity = z.infer<typeof content>
 
-/** What was found at the start, and this process's own file. */
+/** Markers found at the start, and this process's own file. */
 export interface RunningMarker {
   /** Whether a process ended without removing its file: killed, out of memory, or the power failed. */
   readonly wasUnclean: boolean
@@ -59,7 +59,7 @@ async function isRunning(file: string): Promise<boolean> {
 }
 
 /**
- * Who has this number now. Where there is no `/proc`, only whether anybody has it can be told.
+ * Who has this number now. Where there is no `/proc`, only whether it is in use is known.
  * @returns nothing when no process has it
  */
 function identityOf(pid: number): ProcessIdentity | undefined {

@@ -2,7 +2,7 @@
 import type { ReadRows } from '#/platform/backup/snapshot.ts'
 import { type CheckReport, someOf } from './check-report.ts'
 
-/** What counts as a mail of a request. */
+/** Templates that count as a mail of an enquiry. */
 const MAIL_TEMPLATES = `(cast(payload as text) like '%-acknowledgement"%' or cast(payload as text) like '%-notification"%')`
 
 /**
@@ -48,7 +48,7 @@ async function checkMails(read: ReadRows, since: string, report: CheckReport): P
   }
 }
 
-/** The next reference must be one that nobody has been told yet. */
+/** The next reference must be one that has not been given to any visitor. */
 async function checkReferences(read: ReadRows, report: CheckReport): Promise<void> {
   const largest = await read(`
     select substr(reference, 3, 2) as year, max(cast(substr(reference, 6) as integer)) as number

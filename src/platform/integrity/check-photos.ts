@@ -1,4 +1,4 @@
-/** Whether every photograph that a row names is there, as the row tells of it. */
+/** Whether every photograph that a row names is there, as the row describes it. */
 import type { FileDigest } from '#/platform/backup/hashed-files.ts'
 import { type ReadRows, readPhotoReferences } from '#/platform/backup/snapshot.ts'
 import { type CheckReport, someOf } from './check-report.ts'

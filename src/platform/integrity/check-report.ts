@@ -1,10 +1,10 @@
-/** What a check has found. */
+/** Result of a check. */
 export interface CheckReport {
-  /** What was looked at, in words with figures. */
+  /** Checked items, described with figures. */
   readonly checked: string[]
-  /** What is wrong. Any of them makes the check fail. */
+  /** Errors. Any of them makes the check fail. */
   readonly problems: string[]
-  /** What is worth knowing and harms nothing. */
+  /** Harmless findings. */
   readonly notes: string[]
 }
 

@@ -73,7 +73,7 @@ async function compareColumns(read: ReadRows, expected: ReadRows): Promise<strin
   return wanted.filter((name) => !found.has(name)).map((name) => `the column ${name} is missing`)
 }
 
-/** Has the schema read by somebody. */
+/** Read the schema through a connection. */
 async function withExpectedSchema<T>(work: (read: ReadRows) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(path.join(tmpdir(), 'passage-schema-'))
   try {

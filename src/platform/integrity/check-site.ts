@@ -108,7 +108,7 @@ async function checkAll(
     () => checkEnquiries(read, { mailsSince }, report),
   ]
   for (const step of steps) {
-    // What cannot be read any more is a finding like any other, and the rest may still be fine.
+    // Unreadable data is a finding like any other, and the rest may still be fine.
     await step().catch((error: Error) => report.problems.push(`database: ${error.message}`))
   }
   return report

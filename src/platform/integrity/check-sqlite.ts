@@ -1,7 +1,7 @@
 import type { ReadRows } from '#/platform/backup/snapshot.ts'
 import type { CheckReport } from './check-report.ts'
 
-/** Damage is told until so many places are named. */
+/** Most damaged places that a report names. */
 const MOST_PLACES = 20
 
 /** SQLite's own checks: pages, indexes, constraints and the full-text index, then references between tables. */

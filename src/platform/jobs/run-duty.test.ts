@@ -10,11 +10,11 @@ const later = (milliseconds: number) => new Date(NOW.getTime() + milliseconds)
 const DAY_MS = 86_400_000
 const LEASE_MS = 1000
 
-describe.each(ENGINES)('duties on %s', (engine) => {
+describe.each(ENGINES)('scheduled jobs on %s', (engine) => {
   const database = useDatabase(engine)
   const dutyOf = (work: () => Promise<void>) => ({ name: 'sweep', everyMs: DAY_MS, leaseMs: LEASE_MS, work })
 
-  test('several processes do a duty once, and again when its time has come', async () => {
+  test('several processes run a job once, and again when its time has come', async () => {
     const other = openDatabase<Schema>(database().url)
     let done = 0
     const duty = dutyOf(async () => void done++)
@@ -25,7 +25,7 @@ describe.each(ENGINES)('duties on %s', (engine) => {
     await other.close()
   })
 
-  test('a duty that failed is due again when its lease is over', async () => {
+  test('a failed job is due again when its lease is over', async () => {
     const failing = dutyOf(() => Promise.reject(new Error('no')))
     await expect(runDuty(database(), failing, NOW)).rejects.toThrow('no')
     const duty = dutyOf(async () => {})
@@ -42,7 +42,7 @@ describe.each(ENGINES)('duties on %s', (engine) => {
     expect(done).toBe(2)
   })
 
-  test('a moment in the future, noted by a clock that was wrong, keeps nobody waiting', async () => {
+  test('a moment in the future, noted by a clock that was wrong, delays no run', async () => {
     const years = later(4 * 365 * DAY_MS)
     await runDuty(
       database(),

@@ -1,4 +1,4 @@
-/** Regular work that is done once for all processes and machines: whoever holds the lease does it. */
+/** Regular work that is done once for all processes and machines: the process that holds the lease does it. */
 import { requireTrustedClock } from '#/platform/clock/judge-clock.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import type { DutyTables } from '#/platform/database/tables/duty.ts'
@@ -9,7 +9,7 @@ export interface Duty {
   readonly name: string
   /** Not again before so many milliseconds have passed since it was done. */
   readonly everyMs: number
-  /** Longer than the work takes: whoever was killed in the middle is followed after so many milliseconds. */
+  /** Lease in milliseconds, longer than the work takes: after a process is killed, another takes over at its end. */
   readonly leaseMs: number
   /** Whether it removes something for good on account of its age: then it waits while the clock cannot be trusted. */
   readonly irreversible?: boolean
@@ -20,8 +20,8 @@ export interface Duty {
 const CLOCKS_DIFFER_MS = 2 * 60_000
 
 /**
- * Does the work if it is due and nobody else is at it. A moment in the future, noted while a clock was wrong, keeps
- * nobody waiting.
+ * Run a job if it is due and its lease is free. A moment in the future, noted while a clock was wrong, keeps
+ * no one waiting.
  * @returns whether it was done here and now
  * @throws what the work throws; it is due again when the lease is over
  * @throws {UntrustedClockError} for irreversible work while the clock cannot be trusted

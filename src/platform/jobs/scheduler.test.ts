@@ -46,7 +46,7 @@ describe('the scheduler', () => {
     await jobs.stop()
   })
 
-  test('a stop tells the work under way, and waits for its end', async () => {
+  test('a stop aborts the work under way, and waits for its end', async () => {
     const order: string[] = []
     const jobs = start({
       run: async (signal) => {
@@ -60,7 +60,7 @@ describe('the scheduler', () => {
     expect(order).toEqual(['cleared away', 'stopped'])
   })
 
-  test('a job that failed is told of and runs again', async () => {
+  test('a failed job is logged and runs again', async () => {
     const run = vi.fn(() => Promise.reject(new Error('no')))
     const jobs = start({ run })
     await vi.advanceTimersByTimeAsync(110)

@@ -28,7 +28,7 @@ export interface Job {
   readonly lease?: JobLease
   /** @param signal aborted when the process stops: for work that can be broken off */
   readonly run: (signal: AbortSignal) => Promise<unknown>
-  /** What the log says when it failed. */
+  /** Log message of a failure. */
   readonly failed: string
 }
 

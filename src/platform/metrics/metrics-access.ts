@@ -13,7 +13,7 @@ interface AccessRules {
   readonly token: string | undefined
 }
 
-/** What of a request decides. */
+/** The parts of a request that decide about access. */
 export type MetricsRequest = Pick<IncomingMessage, 'headers'> & {
   readonly socket: { readonly remoteAddress?: string | undefined }
 }

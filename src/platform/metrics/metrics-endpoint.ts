@@ -4,7 +4,7 @@ import { sendPlain } from '#/platform/http/send.ts'
 import { readMetrics } from './cluster-metrics.ts'
 import { mayReadMetrics } from './metrics-access.ts'
 
-/** `GET /metrics` for this machine and whoever has the token; for others there is nothing here. */
+/** `GET /metrics` for this machine and for holders of the token; not found for others. */
 export function metricsEndpoint(
   registry: Registry,
   rules: { readonly trustProxy: number; readonly token: string | undefined },

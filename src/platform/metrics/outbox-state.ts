@@ -1,7 +1,7 @@
 import type { Database } from '#/platform/database/open-database.ts'
 import type { OutboxTables } from '#/platform/database/tables/outbox.ts'
 
-/** What waits in the outbox. */
+/** Mails waiting in the outbox. */
 export interface OutboxState {
   readonly pending: number
   readonly failed: number

@@ -1,4 +1,4 @@
-/** What an operator watches, in Prometheus' words. No label ever holds an address, a name or anything typed. */
+/** Metrics for operators in the Prometheus format. No label ever holds an address, a name or typed text. */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { BackupHealth } from '#/platform/backup/backup-state.ts'
 import type { SiteHealth } from '#/platform/health/site-health.ts'

@@ -23,7 +23,7 @@ export async function beforeMails<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Resolves in a calm moment of this process, or when patience is over. */
+/** Resolves once this process is idle, or when patience is over. */
 export async function calmMoment({ calmMs, patienceMs }: CalmRhythm): Promise<void> {
   const latest = performance.now() + patienceMs
   for (;;) {

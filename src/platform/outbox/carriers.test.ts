@@ -137,7 +137,7 @@ describe.each(ENGINES)('carrying mails on %s', (engine) => {
     const parts = outboxParts(database(), carrier)
     await promiseMails(database(), ['camille@example.com'])
     await sendNextMail(parts)
-    // From here it cannot be told from a receipt that was lost.
+    // From here it is indistinguishable from a lost receipt.
     expect(await rows()).toMatchObject([{ done_at: null, failed_at: null, failure: 'unconfirmed' }])
     parts.clock.now = later(30_000)
     await sendNextMail(parts)

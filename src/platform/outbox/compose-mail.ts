@@ -23,7 +23,7 @@ export async function composeMail(mail: OutgoingMail, mailFrom: string): Promise
 
 /**
  * Adds what is the same for every mail of the site: the sender, a `Message-ID` that stays the same at every attempt,
- * and the marks that keep automatic answers away (RFC 3834), except where somebody wrote the mail.
+ * and the headers that keep automatic answers away (RFC 3834), except where a person wrote the mail.
  * @param mailFrom the address that sends
  */
 function mailMessage(mail: OutgoingMail, mailFrom: string): SendMailOptions {

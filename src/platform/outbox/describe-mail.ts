@@ -1,17 +1,17 @@
-/** What a promised mail tells without being written. */
+/** Description of a promised mail without rendering it. */
 import { z } from 'zod'
 
-/** What a mail is, told by its template. */
+/** Purpose of a mail, by its template. */
 export type MailSort = 'acknowledgement' | 'notification' | 'account' | 'reply'
 
 /** A mail in short. */
 export interface DescribedMail {
   readonly sort: MailSort
-  /** Whom it is for; null where the payload does not tell. */
+  /** Whom it is for; null where the payload does not say. */
   readonly to: string | null
 }
 
-/** What payloads of every kind have in common. */
+/** Common fields of payloads of every kind. */
 const payloadShape = z.object({
   template: z.string(),
   data: z
@@ -20,7 +20,7 @@ const payloadShape = z.object({
 })
 
 /**
- * Reads what a payload tells.
+ * Read the description from a payload.
  * @param mailTo where the agency reads its requests
  */
 export function describeMail(payload: unknown, mailTo: string): DescribedMail {

@@ -1,4 +1,4 @@
-/** Tokens of links that nobody will send any more. */
+/** Removal of link tokens whose mail will not be sent any more. */
 import { sql } from 'kysely'
 import { toJson } from '#/platform/database/json.ts'
 import type { OutboxDatabase } from './outbox-rows.ts'

@@ -8,7 +8,7 @@ import { MailError } from './outgoing-mail.ts'
 export interface HeldLease {
   /** The row with the lease that counts now. */
   row(): ClaimedRow
-  /** Aborted when the site stops, or when somebody else has the mail. */
+  /** Aborted when the site stops, or when another process has claimed the mail. */
   readonly signal: AbortSignal
   release(): void
 }
@@ -34,7 +34,7 @@ export function holdLease(
       if (renewed === undefined) lost.abort(new MailError('stopped', 'another process has the mail'))
       else row = renewed
     } catch {
-      // The next turn asks again; as long as the database is away, nobody else can claim the mail either.
+      // The next turn asks again; as long as the database is away, no other process can claim the mail either.
     } finally {
       busy = false
     }

@@ -1,9 +1,9 @@
-/** What the steps of the outbox work with. */
+/** Dependencies of the steps of the outbox. */
 import type { Logger } from 'pino'
 import type { OutboxDatabase } from './outbox-rows.ts'
 import type { MailCarrier, MailContext, RenderMail } from './outgoing-mail.ts'
 
-/** What the worker needs. */
+/** Dependencies of the worker. */
 export interface OutboxParts {
   readonly database: OutboxDatabase
   readonly carrier: MailCarrier

@@ -1,4 +1,4 @@
-/** What people may see of the outbox, and the one thing they may do: have a mail tried again. */
+/** The outbox as the back office shows it, and its only action: trying a mail again. */
 import type { OutboxDatabase } from './outbox-rows.ts'
 import { MAIL_FAILURES, type MailFailure } from './outgoing-mail.ts'
 
@@ -10,7 +10,7 @@ export interface ReviewedMail {
   readonly id: string
   readonly enquiryId: string | null
   readonly state: MailState
-  /** As it was promised: names the template and everything that it tells. */
+  /** As it was promised: names the template and its data. */
   readonly payload: unknown
   readonly promisedAt: string
   readonly attempts: number
@@ -18,9 +18,9 @@ export interface ReviewedMail {
   readonly nextAt: string | null
   readonly sentAt: string | null
   readonly failedAt: string | null
-  /** What the last attempt met; absent when there was none or it went well. */
+  /** Error of the last attempt; absent when there was none or it succeeded. */
   readonly failure: MailFailure | null
-  /** The same in the words of whoever refused; may name the visitor. */
+  /** The same as the mail server worded it; may name the visitor. */
   readonly reason: string | null
 }
 

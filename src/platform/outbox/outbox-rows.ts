@@ -1,4 +1,4 @@
-/** The worker's queries. A claim is a lease: whoever holds it works on the row until it ends. */
+/** The worker's queries. A claim is a lease: its holder works on the row until it ends. */
 import type { Selectable } from 'kysely'
 import { toJson } from '#/platform/database/json.ts'
 import type { Database } from '#/platform/database/open-database.ts'
@@ -24,7 +24,7 @@ export const LEASE_MS = 2 * 60 * 1000
  */
 export const LONGEST_WAIT_MS = 4 * 60 * 60 * 1000
 
-/** Reasons are kept for the back office; nobody reads more of them. */
+/** Reasons are kept for the back office; longer ones are cut. */
 const LONGEST_REASON = 500
 
 /**
@@ -63,7 +63,7 @@ export async function claimMail(database: OutboxDatabase, now: Date): Promise<Cl
 
 /**
  * Makes the lease last longer.
- * @returns the row with its new lease; nothing when somebody else has it by now
+ * @returns the row with its new lease; undefined when another process has it by now
  */
 export async function renewLease(
   { db }: OutboxDatabase,
@@ -82,7 +82,7 @@ export async function renewLease(
 }
 
 /**
- * The mail has left, and with it the token of its link. Said whoever holds the lease by now: it is true.
+ * The mail has left, and with it the token of its link. Written regardless of the lease's holder, since it is true.
  * @returns whether the row is still there; the person may have been erased meanwhile
  */
 export async function markDone({ db }: OutboxDatabase, row: ClaimedRow, now: Date): Promise<boolean> {
@@ -105,7 +105,7 @@ export async function markDone({ db }: OutboxDatabase, row: ClaimedRow, now: Dat
   )
 }
 
-/** What an attempt came to. */
+/** Outcome of an attempt. */
 export interface FailedAttempt {
   readonly failure: MailFailure
   readonly reason: string

@@ -1,4 +1,4 @@
-/** Telling the worker of this process that there is something to send, so that nobody waits for its poll. */
+/** Wake-up signal for the worker of this process, so that a mail does not wait for its poll. */
 
 const listeners = new Set<() => void>()
 

@@ -54,7 +54,7 @@ describe.each(ENGINES)('the worker of a process, on %s', (engine) => {
     await vi.waitFor(() => expect(sent).toEqual(['first@example.com', 'second@example.com']))
   })
 
-  test('a mail server that is back is noticed though nobody writes, and what waited leaves', async () => {
+  test('a mail server that is back is noticed without a new mail, and what waited leaves', async () => {
     let away = true
     const refuse = async () => {
       if (away) throw new MailError('unreachable', 'away')
@@ -182,7 +182,7 @@ describe.each(ENGINES)('the worker of a process, on %s', (engine) => {
     expect(sent).toEqual(['camille@example.com'])
   })
 
-  test('a lease lasts as long as the sending, and whoever has lost it is told', async () => {
+  test('a lease lasts as long as the sending, and a worker that has lost it learns so', async () => {
     await promiseMails(database(), ['camille@example.com'])
     const parts = outboxParts(database(), notingCarrier().carrier)
     const claimed = await claimMail(database(), PROMISED_AT)
@@ -199,7 +199,7 @@ describe.each(ENGINES)('the worker of a process, on %s', (engine) => {
     await vi.waitFor(() => expect(lease.signal.aborted).toBe(true))
   })
 
-  test('the log tells ids and one word, never a person', async () => {
+  test('the log holds ids and a code, never personal data', async () => {
     const server = await startTestSmtp([], { recipientCode: 550 })
     onTestFinished(() => server.close())
     const carrier = createSmtpCarrier(readSmtpUrl(server.url), 'rooms@passage.example')

@@ -84,7 +84,7 @@ export function runOutbox(parts: OutboxParts, changes: Partial<OutboxRhythm> = {
     do {
       wanted = false
       try {
-        // Each turn sends one mail; whoever has found one lets another look for the next.
+        // Each turn sends one mail; a turn that has found one starts another for the next.
         while (await sendNext()) recovered()
         recovered()
       } catch (error) {
@@ -105,7 +105,7 @@ export function runOutbox(parts: OutboxParts, changes: Partial<OutboxRhythm> = {
   }
   const wake = () => {
     if (stopped || performance.now() < brokenUntil) return
-    // Asked for while the last look is under way: look once more, for that look may have been too early.
+    // Asked for while the last look is under way: look once more, for that look may have come too soon.
     wanted = true
     if (working.size >= lanes) return
     // Woken by a request, whose time is not the mail's.

@@ -1,4 +1,4 @@
-/** Mails between whoever writes them and whatever carries them. */
+/** Mails between templates and transports. */
 
 /** An address with the name shown beside it. */
 export interface MailAddress {
@@ -15,7 +15,7 @@ export interface RenderedMail {
   readonly cc?: readonly string[]
   /** Id of the mail of ours that this one goes on from, so that mail programs show them together. */
   readonly follows?: string
-  /** Whether somebody wrote it: then it is none of those that answer by themselves. */
+  /** Whether a person wrote it: then it is not an automatic answer. */
   readonly personal?: boolean
   readonly subject: string
   readonly html: string
@@ -24,7 +24,7 @@ export interface RenderedMail {
   readonly language: string
 }
 
-/** What a template may know of the installation. */
+/** Facts of the installation available to a template. */
 export interface MailContext {
   /** Public origin without a trailing slash. */
   readonly siteUrl: string
@@ -44,7 +44,7 @@ export interface OutgoingMail extends RenderedMail {
   readonly id: string
 }
 
-/** Carries a mail. Resolves when whoever takes it has taken charge of it. */
+/** Carries a mail. Resolves when the receiving server has accepted it. */
 export interface MailCarrier {
   /**
    * @param signal asks to give up, as long as that cannot double the mail
@@ -66,13 +66,13 @@ export interface MailCarrier {
  * (operations, "Mail").
  */
 export const MAIL_FAILURES = [
-  /** The server refused the recipient or the content for good. */
+  /** The server rejected the recipient or the content for good. */
   'refused',
   /** The server asked to come back later. */
   'deferred',
   /** The server does not take our sender address. */
   'sender',
-  /** The server refused our user name or password, or wants some. */
+  /** The server rejected our user name or password, or wants some. */
   'sign-in',
   /** No connection: name not found, port closed, no answer. */
   'unreachable',

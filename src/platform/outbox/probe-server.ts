@@ -3,8 +3,8 @@ import { CONNECTION_FAILURES, releaseWaiting, waitsForServer } from './release-w
 
 /**
  * While mails wait because the mail server was away, asks it regularly whether it is back: their next attempt may be hours
- * off, and nobody may write meanwhile.
- * @param wake told when they are due
+ * off, and no mail may be queued meanwhile.
+ * @param wake called when they are due
  * @returns stops it; a question under way is not waited for
  */
 export function probeRegularly(parts: OutboxParts, everyMs: number, wake: () => void): () => void {
@@ -24,7 +24,7 @@ export function probeRegularly(parts: OutboxParts, everyMs: number, wake: () => 
       log.info({ mails }, 'the mail server answers again; what waited leaves now')
       wake()
     } catch {
-      // Still away, or the database is: the next look will tell.
+      // Still away, or the database is: the next probe decides.
     } finally {
       busy = false
     }

@@ -122,7 +122,7 @@ describe.each(ENGINES)('the token of a link in a mail on %s', (engine) => {
     expect(await forgetTokens(database(), later(HOUR))).toBe(1)
     expect(JSON.stringify(await row())).not.toContain(TOKEN)
 
-    // What somebody has typed is no name.
+    // Typed text is no name.
     const typed = { template: 'account-note', data: { message: '"token": "box": "x"' } }
     await database()
       .db.updateTable('outbox')

@@ -1,5 +1,5 @@
 /**
- * Tokens of links in mails that wait: whoever reads the database, or a backup of it, must not be able to follow them.
+ * Tokens of links in mails that wait: a reader of the database, or of a backup, must not be able to follow them.
  * They are sealed with a key from `AUTH_SECRET` until the mail leaves, and then forgotten (ADR 0051).
  */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
@@ -28,7 +28,7 @@ const sealedPayload = z.looseObject({
   }),
 })
 
-/** What a token is sealed with. */
+/** Key material that seals a token. */
 export interface Seal {
   /** `AUTH_SECRET`. */
   readonly secret: string

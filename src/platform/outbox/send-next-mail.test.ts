@@ -48,7 +48,7 @@ describe.each(ENGINES)('the outbox on %s', (engine) => {
     expect(await rows()).toMatchObject([{ failed_at: null, last_error: 'unknown template' }])
   })
 
-  test('a lease keeps others away until it ends, and whoever lost it cannot undo the other’s work', async () => {
+  test('a lease keeps others away until it ends, and a worker that lost it cannot undo the other’s work', async () => {
     await promiseMails(database(), ['camille@example.com'])
     const crashed = await claimMail(database(), PROMISED_AT)
     expect(crashed?.attempts).toBe(1)

@@ -8,7 +8,7 @@ import { MailError, type RenderedMail } from './outgoing-mail.ts'
 import { endedFailures, releaseWaiting } from './release-waiting.ts'
 import { openToken } from './sealed-token.ts'
 
-/** What a worker adds for one step. */
+/** Additions of a worker for one step. */
 export interface StepOptions {
   /** Asks to give up what is under way, as far as that doubles nothing. */
   readonly signal?: AbortSignal
@@ -72,7 +72,7 @@ async function noteFailure(
     error instanceof MailError ? error : new MailError('dropped', reasonOf(error))
   const promisedAt = new Date(row.retried_at ?? row.created_at)
   const next = permanent ? undefined : await nextTry(database, { promisedAt, attempts: row.attempts, at })
-  // Stopped by ourselves: whoever runs next takes it at once.
+  // Stopped by ourselves: the next process takes it at once.
   const stopped = failure === 'stopped' && signal?.aborted
   await markUndone(database, row, { failure, reason: reasonOf(error), next: stopped ? at : next }, at)
   const facts = {

@@ -1,4 +1,4 @@
-/** What somebody of the staff does about a mail that did not leave. */
+/** Actions of staff on a mail that was not delivered. */
 
 import { type Actor, writeAudit } from '#/platform/audit-log/audit.ts'
 import type { AuditAction } from '#/platform/audit-log/audit-actions.ts'

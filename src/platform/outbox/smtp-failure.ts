@@ -1,23 +1,23 @@
-/** What an error of the SMTP client means for the mail. */
+/** Consequence of an SMTP client's error for the mail. */
 import { MailError, type MailFailure } from './outgoing-mail.ts'
 
 /** How far a mail had come. */
 export type SmtpStage = 'connecting' | 'talking' | 'handed-over'
 
-/** Answers that ask for a sign-in or refuse it (RFC 4954, section 6). */
+/** Answers that ask for a sign-in or reject it (RFC 4954, section 6). */
 const ABOUT_SIGN_IN: ReadonlySet<number> = new Set([530, 534, 535, 538])
 
-/** What nodemailer adds to its errors. */
+/** Fields that nodemailer adds to its errors. */
 interface SmtpError extends Error {
   readonly code?: string
   readonly responseCode?: number
-  /** The command that was refused, `MAIL FROM` or `RCPT TO` for example. */
+  /** The command that was rejected, `MAIL FROM` or `RCPT TO` for example. */
   readonly command?: string
 }
 
 /**
  * Names an error. A 5xx answer about recipient or content is final (RFC 5321, 4.2.1). What concerns the
- * installation (sign-in, sender, encryption, the connection) can be mended within the time of the retries.
+ * installation (sign-in, sender, encryption, the connection) can be fixed within the time of the retries.
  */
 export function mailError(error: unknown, stage: SmtpStage): MailError {
   if (error instanceof MailError) return error

@@ -13,7 +13,7 @@ export interface SmtpPatience {
   /** From the first command until the server has the whole mail: giving up costs nothing. */
   readonly talkMs: number
   /**
-   * For the receipt, once the server has it: ten minutes, as RFC 5321, 4.5.3.2.6 asks, since whoever gives up
+   * For the receipt, once the server has it: ten minutes, as RFC 5321, 4.5.3.2.6 asks, since a client that gives up
    * earlier sends the mail twice.
    */
   readonly receiptMs: number
@@ -77,7 +77,7 @@ export class SmtpSession {
     this.#stage = 'talking'
   }
 
-  /** Says goodbye; nobody waits for the answer. */
+  /** Says goodbye; no one waits for the answer. */
   quit(): void {
     if (!this.#open) return
     this.#open = false
@@ -91,7 +91,7 @@ export class SmtpSession {
     this.#fail?.(error)
   }
 
-  /** One step of the conversation, within its time. Whoever gives up closes the connection. */
+  /** One step of the conversation, within its time. Giving up closes the connection. */
   #step(
     signal: AbortSignal | undefined,
     run: (settle: (error?: Error | null) => void) => void,

@@ -1,4 +1,4 @@
-/** What `SMTP_URL` says: `smtps://user:password@mail.example.com:465?maxConnections=2`. */
+/** Parser of `SMTP_URL`: `smtps://user:password@mail.example.com:465?maxConnections=2`. */
 
 /** How to reach the mail server. */
 export interface SmtpSettings {
@@ -12,7 +12,7 @@ export interface SmtpSettings {
   readonly ignoreTls: boolean
   readonly rejectUnauthorized: boolean
   readonly auth: { readonly user: string; readonly pass: string } | undefined
-  /** What we call ourselves in EHLO; absent: the name of the machine. */
+  /** Name sent in EHLO; absent: the name of the machine. */
   readonly name: string | undefined
   /** Whether a connection is kept for the next mail. */
   readonly pool: boolean
@@ -20,7 +20,7 @@ export interface SmtpSettings {
   readonly maxConnections: number
 }
 
-/** What is wrong with `SMTP_URL`, in words; never repeats the address, which holds a password. */
+/** Errors of `SMTP_URL`, as text; never repeats the address, which holds a password. */
 export class SmtpUrlError extends Error {
   override readonly name = 'SmtpUrlError'
 }
@@ -35,7 +35,7 @@ const OPTIONS: ReadonlySet<string> = new Set([...SWITCHES, 'maxConnections', 'na
 /**
  * Reads the address of the mail server. A password never travels unencrypted unless it is said so
  * (`requireTLS=false`) or the server is this machine.
- * @throws {SmtpUrlError} naming the first mistake
+ * @throws {SmtpUrlError} naming the first error
  */
 export function readSmtpUrl(text: string): SmtpSettings {
   const url = parse(text)

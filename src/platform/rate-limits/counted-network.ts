@@ -13,7 +13,7 @@ export class CountedNetwork {
   #points = 0
   /** Milliseconds since 1970: when counting begins anew. */
   #until = 0
-  /** What the stored counter has not been told. */
+  /** Count not yet added to the stored counter. */
   #untold = 0
 
   constructor(key: string, budget: Budget) {
@@ -36,12 +36,12 @@ export class CountedNetwork {
     return this.#points > this.#budget.points ? this.#until - now : 0
   }
 
-  /** Whether its time is over, or was counted from a moment that a wrong clock had told. */
+  /** Whether its time is over, or was counted from the time of a wrong clock. */
   isOver(now: number): boolean {
     return this.#until <= now || this.#until > now + this.#budget.seconds * 1000 + CLOCKS_DIFFER_MS
   }
 
-  /** What the stored counter shall be raised by, and until when a new one counts. */
+  /** Amount to add to the stored counter, and the end of a new one's period. */
   get untold(): { readonly points: number; readonly until: number } {
     return { points: this.#untold, until: this.#until }
   }

@@ -8,7 +8,7 @@ const SECRET = 'a secret of at least 32 characters'
 const NOW = new Date('2026-11-20T10:00:00Z')
 const later = (milliseconds: number) => new Date(NOW.getTime() + milliseconds)
 
-test('a token tells its age and what it is for', () => {
+test('a token holds its age and its purpose', () => {
   const token = makeFormToken('wait', SECRET, NOW)
   expect(readFormToken(token, SECRET, later(4000))).toMatchObject({
     kind: 'valid',
@@ -26,7 +26,7 @@ test('a token of another installation, a changed one and one from the future are
   expect(readFormToken(makeFormToken('form', SECRET, later(3_600_000)), SECRET, NOW)).toEqual({ kind: 'old' })
 })
 
-test('nothing that somebody makes up is a token, and nothing breaks the reader', () => {
+test('no forged text is a token, and nothing breaks the reader', () => {
   const token = makeFormToken('form', SECRET, NOW)
   fc.assert(
     fc.property(fc.oneof(fc.string({ minLength: 1 }), fc.nat(token.length - 1)), (change) => {

@@ -20,7 +20,7 @@ export const TOKEN_LIFETIME_MS = 24 * 60 * 60 * 1000
 /** A clock of another machine may be this much ahead, in milliseconds. */
 const CLOCK_TOLERANCE_MS = 60_000
 
-/** What a token says; `old` is one of ours whose time is over. */
+/** Result of reading a token; `old` is one of ours that has expired. */
 export type ReadToken =
   | { readonly kind: 'none' | 'forged' | 'old' }
   | {

@@ -34,7 +34,7 @@ describe.each(ENGINES)('light limits on %s', (engine) => {
     expect(send(limits, subscriber.points)).toBe(0)
   })
 
-  test('what was counted while the clock was years ahead keeps nobody out when it is right again', () => {
+  test('what was counted while the clock was years ahead keeps no one out when it is right again', () => {
     const limits = process()
     later(4 * 365 * 86_400)
     expect(send(limits, subscriber.points + 1)).toBe(subscriber.seconds)
@@ -55,7 +55,7 @@ describe.each(ENGINES)('light limits on %s', (engine) => {
     send(first, subscriber.points - 10)
     send(second, 10)
     await Promise.all([first.share(), second.share()])
-    // Each of them has heard of what the other has told before it.
+    // Each of them has read the other's counts first.
     send(first, 1)
     send(second, 1)
     await first.share()
@@ -117,12 +117,12 @@ describe.each(ENGINES)('light limits on %s', (engine) => {
     expect(await database().db.selectFrom('rate_limit').select('key').execute()).toHaveLength(3000)
   })
 
-  test('who cannot be told apart is not limited', () => {
+  test('an unidentifiable visitor is not limited', () => {
     expect(process().take('events', undefined)).toBe(0)
   })
 })
 
-test('without a database each process counts for itself, and tells when it is back', async () => {
+test('without a database each process counts for itself, and logs when it is back', async () => {
   const address = await createTestAddress('sqlite')
   const away = openDatabase<Schema>(address.url)
   await away.db.schema.alterTable('rate_limit').renameTo('away').execute()

@@ -1,6 +1,6 @@
 /**
- * Limits for what comes so often that a write for each would cost more than the thing itself. Counted in memory; every
- * few seconds the processes tell each other, through the database, in one statement.
+ * Limits for what comes so often that a write for each would cost more than the work itself. Counted in memory; every
+ * few seconds the processes exchange them, through the database, in one statement.
  */
 import { hash, randomBytes } from 'node:crypto'
 import type { Database } from '#/platform/database/open-database.ts'
@@ -38,8 +38,8 @@ export class LightLimits {
   }
 
   /**
-   * Counts that somebody does something. Refused attempts count too.
-   * @param address the visitor's; who cannot be told apart from others is not limited
+   * Count an attempt. Rejected attempts count too.
+   * @param address the visitor's; a visitor indistinguishable from others is not limited
    * @returns seconds to wait; 0 within the limits
    */
   take(action: LimitedAction, address: string | undefined): number {

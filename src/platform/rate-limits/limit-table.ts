@@ -6,7 +6,7 @@ export interface Budget {
   readonly seconds: number
 }
 
-/** The budgets of one thing to do. */
+/** The budgets of one action. */
 export interface Limit {
   /** For one subscriber: an IPv4 address, an IPv6 /64. Behind it there may be an office or a whole mobile cell. */
   readonly subscriber: Budget
@@ -19,11 +19,11 @@ const HOUR = 60 * MINUTE
 
 /** Everything that is limited. */
 export const LIMITS = {
-  /** A form that is complete and free of mistakes. */
+  /** A form that is complete and valid. */
   form: { subscriber: { points: 20, seconds: 10 * MINUTE }, surrounding: { points: 100, seconds: HOUR } },
   /**
-   * A form that is posted, with mistakes or without: counted before it is read. Ten people of an office who each make
-   * ten mistakes stay within.
+   * A form that is posted, valid or not: counted before it is read. Ten people of an office who each make
+   * ten errors stay within.
    */
   'form-attempt': {
     subscriber: { points: 120, seconds: 10 * MINUTE },
@@ -36,13 +36,13 @@ export const LIMITS = {
   },
   /** One photograph of a proposal: twelve, changed several times. */
   upload: { subscriber: { points: 100, seconds: HOUR }, surrounding: { points: 500, seconds: HOUR } },
-  /** A page that was not found, told by a browser. */
+  /** A page that was not found, reported by a browser. */
   'log-404': {
     subscriber: { points: 60, seconds: 10 * MINUTE },
     surrounding: { points: 600, seconds: HOUR },
   },
   /**
-   * One size of a photograph that nobody has asked for before: thirty people behind one address look at forty on an
+   * One size of a photograph that has not been asked for before: thirty people behind one address look at forty on an
    * empty cache. Two a second at length are a tenth of what two cores can make.
    */
   picture: {

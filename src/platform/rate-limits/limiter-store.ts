@@ -13,7 +13,7 @@ export interface CountingIn {
 
 type Stored = Pick<RateLimitTable, 'points' | 'expires_at'>
 
-/** Its time is over; or it was counted from a moment that a wrong clock had told, and would never end. */
+/** Its time is over; or it was counted from the time of a wrong clock, and would never end. */
 const isOver = (now: number) => sql<boolean>`
   (rate_limit.expires_at <= ${now} or rate_limit.expires_at > excluded.expires_at + ${sql.lit(CLOCKS_DIFFER_MS)})`
 

@@ -34,7 +34,7 @@ describe.each(ENGINES)('limits on %s', (engine) => {
     expect(await send('203.0.113.9')).toMatchObject({ kind: 'free', before: { subscriber: 0 } })
   })
 
-  test('what was counted while the clock was years ahead keeps nobody out when it is right again', async () => {
+  test('what was counted while the clock was years ahead keeps no one out when it is right again', async () => {
     vi.setSystemTime(NOW.getTime() + 4 * 365 * 86_400_000)
     await sendTimes(subscriber.points + 1, '203.0.113.9')
     vi.setSystemTime(NOW)
@@ -75,7 +75,7 @@ describe.each(ENGINES)('limits on %s', (engine) => {
     expect(await database().db.selectFrom('rate_limit').selectAll().execute()).toEqual([])
   })
 
-  test('who cannot be told apart is not limited, and other things have budgets of their own', async () => {
+  test('an unidentifiable visitor is not limited, and other actions have budgets of their own', async () => {
     expect(await send(undefined)).toMatchObject({ kind: 'free' })
     await sendTimes(subscriber.points, '203.0.113.9')
     const uploading = takeFromLimits('upload', '203.0.113.9', { database: database(), secret: SECRET })
@@ -83,7 +83,7 @@ describe.each(ENGINES)('limits on %s', (engine) => {
   })
 })
 
-test('a database that is away is an error, not a refusal', async () => {
+test('a database that is away is an error, not a rejection', async () => {
   const address = await createTestAddress('sqlite')
   const database = openDatabase<Schema>(address.url)
   await database.close()

@@ -7,7 +7,7 @@ import { LIMITS, type LimitedAction } from './limit-table.ts'
 import { DatabaseLimiter } from './limiter-store.ts'
 import { secretKey, signature } from './secret-key.ts'
 
-/** What the counters are kept in. */
+/** Store of the counters. */
 export interface LimitParts {
   readonly database: Database<AbuseTables>
   /** `AUTH_SECRET`. Networks are stored under a key that only it can make again. */
@@ -25,8 +25,8 @@ const NETWORKS = [
 ] as const
 
 /**
- * Counts that somebody does something.
- * @param address the visitor's; who cannot be told apart from others is not limited
+ * Count an attempt.
+ * @param address the visitor's; a visitor indistinguishable from others is not limited
  * @throws when the database does not answer
  */
 export async function takeFromLimits(

@@ -20,7 +20,7 @@ test.each([
   expect(canonicalRecipient(typed)).toBe(counted)
 })
 
-test('whatever label and case somebody makes up, the recipient is the same', () => {
+test('whatever the label and case, the recipient is the same', () => {
   const label = fc.string({ unit: fc.constantFrom(...'abcXYZ019._-+') })
   fc.assert(
     fc.property(label, fc.boolean(), (text, upper) => {

@@ -7,9 +7,9 @@ import { secretKey, signature } from './secret-key.ts'
 
 const DAY = 24 * 60 * 60
 
-/** Mails that somebody else can bring about, who has only to type an address. */
+/** Mails that a stranger can cause by typing an address. */
 export const RECIPIENT_LIMITS = {
-  /** Of a form: whoever plans a day of visits asks five times; a victim gets no more than five. */
+  /** Of a form: a visitor who plans a day of visits asks five times; a victim gets no more than five. */
   acknowledgement: { points: 5, seconds: DAY },
 } as const satisfies Record<string, Budget>
 

@@ -1,7 +1,7 @@
 /** Keys for one purpose each, all from the one secret of the installation. */
 import { createHmac, hkdfSync } from 'node:crypto'
 
-/** What a key is for. A key of one purpose says nothing about the others. */
+/** Purpose of a key. A key of one purpose reveals nothing about the others. */
 export type KeyPurpose =
   | 'form-token'
   | 'proof-of-work'

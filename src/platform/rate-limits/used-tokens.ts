@@ -8,7 +8,7 @@ export interface TokenUse {
   readonly id: string
   /** Key of the submission. */
   readonly submissionKey: string
-  /** Milliseconds since 1970; from then on the token is refused anyway. */
+  /** Milliseconds since 1970; from then on the token is rejected anyway. */
   readonly expiresAt: number
 }
 

@@ -4,9 +4,9 @@ import { LANGUAGES, type Language, type Script } from '#/i18n/languages.ts'
 /** A part of a text that stays on one line. */
 export interface Piece {
   readonly text: string
-  /** What stands behind it when another piece follows on its line. */
+  /** Separator when another piece follows on its line. */
   readonly join: '' | ' '
-  /** What stands behind it at the end of a line: a hyphen where a word was cut. */
+  /** Ending at the end of a line: a hyphen where a word was cut. */
   readonly end: '' | '-'
 }
 

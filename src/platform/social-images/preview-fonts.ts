@@ -38,7 +38,7 @@ const KOREAN = face('noto-serif-kr', koreanRanges, THICKEN)
 /** The same character is drawn differently in Chinese and in Japanese. */
 const EASTERN: Partial<Record<Script, Face>> = { Hans: CHINESE, Jpan: JAPANESE, Kore: KOREAN }
 
-/** What a Latin face draws within an East Asian text; quotation marks and dashes belong to the other. */
+/** Characters that a Latin face draws within an East Asian text; quotation marks and dashes belong to the other. */
 const LATIN = /^[\p{Script=Latin}\u0020-\u007e]$/u
 
 /** Memory for opened files: a long Japanese title needs about fifteen. */

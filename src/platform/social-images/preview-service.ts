@@ -19,14 +19,14 @@ export interface Preview {
   readonly text: PanelText
   /** Key of the photograph. */
   readonly photo: string
-  /** What of it stays in view; absent for its middle. */
+  /** Focal point; absent for the middle. */
   readonly focus?: FocalPoint | undefined
 }
 
-/** Whoever knows the pages: the preview at an address, or nothing where no page has one. */
+/** Source of the social image at an address; undefined where no page has one. */
 export type FindPreview = (pathname: string) => Promise<{ preview: Preview; address: string } | undefined>
 
-/** What a preview service is put together from. */
+/** Dependencies of the service for social images. */
 interface PreviewServiceOptions {
   readonly find: FindPreview
   readonly originals: Originals
@@ -63,7 +63,7 @@ export class PreviewService {
 
   /**
    * The bytes of a preview, JPEG; nothing when its photograph is gone.
-   * @param visitor address of whoever asks
+   * @param visitor address of the visitor
    * @throws {QueueFullError} when it would have to be made and too many others wait already
    * @throws {BudgetSpentError} when it would have to be made and the visitor has had too many made
    */

@@ -1,4 +1,4 @@
-/** What every way of taking pictures in shares: one queue of this process, and one folder for files on their way in. */
+/** Resources shared by every kind of upload: one queue of this process, and one folder for arriving files. */
 import path from 'node:path'
 import { BYTES_PER_MEGABYTE, MAX_MEGABYTES } from '#/lib/pictures/picture-limits.ts'
 import { getEnvironment } from '#/platform/environment.ts'
@@ -20,7 +20,7 @@ export function spoolFolder(): string {
   return path.join(getEnvironment().dataDir, 'incoming')
 }
 
-/** Decoding takes turns, whoever sends. */
+/** Decoding takes turns, whatever the sender. */
 export function intakeQueue(): PictureQueue {
   queue ??= new PictureQueue(picturesAtATime(getEnvironment().webConcurrency))
   return queue

@@ -17,7 +17,7 @@ async function readAll(bytes: Uint8Array, contentType: string, size = 7) {
   return found
 }
 
-/** What a browser would send. */
+/** A body as a browser would send it. */
 async function encode(form: FormData): Promise<[Uint8Array, string]> {
   const request = new Request('http://localhost', { method: 'POST', body: form })
   return [new Uint8Array(await request.arrayBuffer()), request.headers.get('content-type') ?? '']
@@ -57,7 +57,7 @@ describe('a form with files', () => {
     )
   })
 
-  test('a part that is left early is skipped', async () => {
+  test('a part that is not read to its end is skipped', async () => {
     const form = new FormData()
     form.append('photos', new File(['a'.repeat(1000)], 'a.jpg'))
     form.append('address', 'rue Charlot')
@@ -80,7 +80,7 @@ describe('a form with files', () => {
     ])
   })
 
-  test('what stands before the first and behind the last delimiter is nobody’s', async () => {
+  test('what stands before the first and after the last delimiter is ignored', async () => {
     expect(await written(`preamble\n${PART}\n--x--\nepilogue`)).toMatchObject([{ name: 'a', text: 'b' }])
     expect(await written('--x--')).toEqual([])
   })

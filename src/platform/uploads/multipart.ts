@@ -10,7 +10,7 @@ export interface FormPart {
   readonly fileName: string | undefined
   /** As the browser sent it. */
   readonly mediaType: string | undefined
-  /** What it holds; may be left early, and is then skipped. */
+  /** Content; reading may stop before the end, and the rest is then skipped. */
   readonly body: AsyncIterable<Uint8Array>
 }
 
@@ -28,7 +28,7 @@ const HEADERS_END = Buffer.from('\r\n\r\n')
 /**
  * The parts of a body in their order. A part must be read, or left, before the next one is asked for.
  * @param contentType the header, with the boundary
- * @throws {MultipartError} when the body is malformed or ends too early
+ * @throws {MultipartError} when the body is malformed or ends too soon
  */
 export async function* readMultipart(
   chunks: AsyncIterable<Uint8Array>,
@@ -55,7 +55,7 @@ function boundaryOf(contentType: string): string {
   return boundary
 }
 
-/** What follows a delimiter: `--` behind the last one, else the end of its line. */
+/** Bytes after a delimiter: `--` after the last one, else the end of its line. */
 async function isLast(source: Source): Promise<boolean> {
   const next = await source.take(2)
   if (next.equals(LINE_END)) return false

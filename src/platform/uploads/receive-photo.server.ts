@@ -1,4 +1,4 @@
-/** Taking in one photograph, whoever it is for: checked, then its file, then its row. */
+/** Upload of one photograph, for a proposal or a venue: checked, then its file, then its row. */
 import { createHash, randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { PictureRefusal } from '#/lib/pictures/picture-refusal.ts'
@@ -27,11 +27,11 @@ export interface NewPhoto {
   readonly at: Date
 }
 
-/** Whoever keeps photographs: one draft of a proposal, one venue. */
+/** Owner of photographs: one draft of a proposal, one venue. */
 export interface PhotoOwner<Photo> {
   /** The most that it may have. */
   readonly most: number
-  /** The number that a sender is told when there are so many. */
+  /** The limit that the error names when there are so many. */
   readonly mostTold: number
   /** Find the photograph with these bytes that it has already. */
   find(sha256: string): Promise<Photo | undefined>
@@ -41,7 +41,7 @@ export interface PhotoOwner<Photo> {
   insert(photo: NewPhoto): Promise<Photo | 'present' | 'full'>
 }
 
-/** What taking a photograph in needs. */
+/** Dependencies of a photograph's upload. */
 export interface ReceivingParts {
   readonly storage: Pick<Storage, 'put' | 'remove'>
   /** Decoding takes turns; files wait on the disk. */

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 
-/** A file that has arrived. Whoever asked for it removes it. */
+/** A file that has arrived. The caller removes it. */
 export interface SpooledFile {
   /** Absolute. */
   readonly path: string

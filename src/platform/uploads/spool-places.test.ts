@@ -16,7 +16,7 @@ const ANN = '203.0.113.1'
 const NEIGHBOUR = '203.0.113.2'
 const ELSEWHERE = ['198.51.100.1', '192.0.2.1', '2001:db8::1']
 
-/** What becomes of somebody who asks for a place. */
+/** Outcome of a request for a place. */
 function ask(places: SpoolPlaces, address: string | undefined) {
   const asked: { state: 'waits' | 'has one' | 'refused'; leave: () => void } = {
     state: 'waits',
@@ -67,7 +67,7 @@ test('few wait, and not for ever', async () => {
   expect(own.map(({ state }) => state)).toEqual(['has one', 'has one', 'waits', 'waits', 'refused'])
   await vi.advanceTimersByTimeAsync(BOUNDS.patienceMs)
   expect(own.map(({ state }) => state).slice(2)).toEqual(['refused', 'refused', 'refused'])
-  // Whoever gave up takes no place when one is free.
+  // A caller that gave up takes no place when one is free.
   own[0]?.leave()
   const late = ask(places, undefined)
   await settle()

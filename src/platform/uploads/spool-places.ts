@@ -1,6 +1,6 @@
 /**
  * Places for files on their way in. Each file takes at most as many bytes as one photograph may have, so that places
- * bound what the folder holds. Whoever finds none waits, unread: the sender's connection holds the bytes back.
+ * bound what the folder holds. A sender that finds none waits, unread: the sender's connection holds the bytes back.
  */
 import { subscriberNetwork, surroundingNetwork } from '#/platform/http/ip-address.ts'
 
@@ -15,7 +15,7 @@ export interface PlaceBounds {
   readonly all: number
   readonly waitingOfSubscriber: number
   readonly waiting: number
-  /** How long somebody waits, in milliseconds. */
+  /** Longest wait for a place, in milliseconds. */
   readonly patienceMs: number
 }
 
@@ -34,7 +34,7 @@ interface Keys {
   readonly surrounding: string
 }
 
-/** The places of one process. Who cannot be told apart shares those of one subscriber. */
+/** The places of one process. Senders that cannot be distinguished share those of one subscriber. */
 export class SpoolPlaces {
   readonly #bounds: PlaceBounds
   readonly #subscribers = new Map<string, number>()
@@ -92,7 +92,7 @@ export class SpoolPlaces {
     const next = this.#waiting.find(({ keys }) => this.#mayTake(keys))
     if (next === undefined) return
     this.#waiting = this.#waiting.filter((one) => one !== next)
-    // Counted here: nobody who comes in between may take it.
+    // Counted here: no request in between may take it.
     this.#count(next.keys, 1)
     next.admit()
   }

@@ -14,7 +14,7 @@ export type UploadFailure = 'too-many-bytes' | 'no-room' | 'lost'
 export function knownUploadFailure(error: unknown): UploadFailure | undefined {
   if (error instanceof TooManyBytesError) return 'too-many-bytes'
   if (error instanceof QueueFullError || error instanceof NoPlaceError) return 'no-room'
-  // The sender has gone, or is told by the front server that it was too slow.
+  // The sender has gone, or gets an answer of the HTTP server that it was too slow.
   return isBodyFailure(error) ? 'lost' : undefined
 }
 

@@ -1,4 +1,4 @@
-/** What keeps the forms from being abused. Moments are milliseconds since 1970. */
+/** Tables of rate limits and bot protection. Times are milliseconds since 1970. */
 
 /** How often something was done from one network. The key says what, and hides the network (HMAC). */
 export interface RateLimitTable {
@@ -15,7 +15,7 @@ export interface UsedFormTokenTable {
   expires_at: number
 }
 
-/** The part of the schema against abuse. */
+/** The part of the schema for rate limits and bot protection. */
 export interface AbuseTables {
   rate_limit: RateLimitTable
   used_form_token: UsedFormTokenTable

@@ -1,11 +1,11 @@
 /** The audit log of the back office. */
 
-/** One thing that was done, never changed afterwards. */
+/** One recorded action, never changed afterwards. */
 export interface AuditLogTable {
   id: string
   /** ISO 8601, UTC. */
   at: string
-  /** Account; NULL for somebody unknown and for the shell. */
+  /** Account; NULL for an unknown user and for the shell. */
   actor_id: string | null
   /** Name or address at that time. */
   actor: string

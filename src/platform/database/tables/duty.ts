@@ -9,7 +9,7 @@ export interface DutyTable {
   done_at: string | null
 }
 
-/** The duties' part of the schema. */
+/** Scheduled jobs in the schema. */
 export interface DutyTables {
   duty: DutyTable
 }

@@ -1,4 +1,4 @@
-/** What the processes tell one another about the clock. */
+/** Clock readings that the processes share. */
 
 /** The only row, of id 1. */
 export interface HeartbeatTable {

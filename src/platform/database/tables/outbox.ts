@@ -5,7 +5,7 @@ export interface OutboxTable {
   /** UUID; also part of the mail's `Message-ID`. */
   id: string
   kind: 'mail'
-  /** What is needed to write the mail when it is sent; which shapes there are is the renderer's affair. */
+  /** Data to render the mail when it is sent; the renderer defines its shapes. */
   payload: unknown
   enquiry_id: string | null
   created_at: string
@@ -17,13 +17,13 @@ export interface OutboxTable {
   locked_until: string | null
   done_at: string | null
   failed_at: string | null
-  /** What the last attempt met, in the words of whoever refused: may name the visitor. */
+  /** Error of the last attempt as the mail server worded it: may name the visitor. */
   last_error: string | null
   /** The same in one word, without personal data; which words there are is the mail's affair. */
   failure: string | null
-  /** When somebody of the staff had it tried again; the time of the retries counts from then. */
+  /** When a staff member had it tried again; the time of the retries counts from then. */
   retried_at: string | null
-  /** When somebody of the staff has dealt with a mail that was given up, in another way than sending it. */
+  /** When a staff member has dealt with a mail that was given up, in another way than sending it. */
   handled_at: string | null
 }
 
