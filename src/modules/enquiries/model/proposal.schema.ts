@@ -1,5 +1,6 @@
 /** What a venue proposal has to look like (behaviour 4.3); required are the fields that `PROPOSAL_FORM` names. */
 import { z } from 'zod'
+import { readEuros, readGuests } from '#/forms/numbers.ts'
 import {
   choice,
   email,
@@ -13,7 +14,6 @@ import {
 import { readSurface } from '#/forms/typed-text.ts'
 import { NEIGHBORHOOD_IDS } from '#/i18n/addresses/slugs-neighborhoods.ts'
 import { VENUE_TYPES } from '#/modules/venues/model/venue-options.ts'
-import { readEuros, readGuests } from './numbers.ts'
 import { PROPOSAL_LIMITS as LIMITS } from './proposal-fields.ts'
 
 /** A checked proposal. Empty fields are `undefined`; m², guests, whole euros before tax. */
