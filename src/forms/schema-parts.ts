@@ -57,11 +57,15 @@ export function optionalEmail(max: number) {
 
 /** An ISO day from today on (behaviour 4.6), or nothing. `today` is the day in Paris. */
 export function dayFrom(today: string) {
-  return optional(line()).transform((text, context) => {
-    if (text === undefined) return undefined
-    if (!isDay(text)) return refuse(context, 'date')
-    return text < today ? refuse(context, 'datePast') : text
-  })
+  return optional(line()).transform((text, context) =>
+    text === undefined ? undefined : readDay(text, today, context),
+  )
+}
+
+/** An ISO day that does not lie before another one. */
+export function readDay(text: string, today: string, context: z.RefinementCtx): string {
+  if (!isDay(text)) return refuse(context, 'date')
+  return text < today ? refuse(context, 'datePast') : text
 }
 
 /** Says what is wrong with a field, and gives what a transformation then returns. */
