@@ -33,33 +33,12 @@ export function choice<const T extends string>(options: readonly T[]) {
   })
 }
 
-/** One code of a list. */
-export function requiredChoice<const T extends string>(options: readonly T[]) {
-  return required(line()).transform((text, context): T => {
-    return options.find((option) => option === text) ?? refuse(context, 'choice')
-  })
-}
-
-/** An e-mail address, its domain in lower case and ASCII. */
-export function email(max: number) {
-  return required(line(max)).transform((text, context) => {
-    return readEmailAddress(text) ?? refuse(context, 'email')
-  })
-}
-
-/** The same where it may be left out. */
+/** An e-mail address, its domain in lower case and ASCII, or nothing. */
 export function optionalEmail(max: number) {
   return optional(line(max)).transform((text, context) => {
     if (text === undefined) return undefined
     return readEmailAddress(text) ?? refuse(context, 'email')
   })
-}
-
-/** An ISO day from today on (behaviour 4.6), or nothing. `today` is the day in Paris. */
-export function dayFrom(today: string) {
-  return optional(line()).transform((text, context) =>
-    text === undefined ? undefined : readDay(text, today, context),
-  )
 }
 
 /** An ISO day that does not lie before another one. */
