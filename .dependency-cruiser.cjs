@@ -12,7 +12,6 @@ const EXCEPTIONS = {
   'src/modules/enquiries/admin/dashboard/to-do.tsx': ['src/modules/content/model/contradictions.ts'],
   'src/modules/enquiries/mail/answer-hours.ts': ['src/modules/content/model/claims.ts'],
   'src/modules/enquiries/mail/venue-cards.ts': ['src/platform/images/allow-list.ts'],
-  'src/modules/enquiries/model/form-fields.ts': ['src/modules/enquiries/server/tables/enquiry.ts'],
   'src/modules/enquiries/model/request-words.ts': [
     'src/modules/enquiries/server/tables/enquiry.ts',
     'src/ui/admin/icon-names.ts',

@@ -33,21 +33,7 @@ export function choice<const T extends string>(options: readonly T[]) {
   })
 }
 
-/** One code of a list. */
-export function requiredChoice<const T extends string>(options: readonly T[]) {
-  return required(line()).transform((text, context): T => {
-    return options.find((option) => option === text) ?? refuse(context, 'choice')
-  })
-}
-
-/** An e-mail address, its domain in lower case and ASCII. */
-export function email(max: number) {
-  return required(line(max)).transform((text, context) => {
-    return readEmailAddress(text) ?? refuse(context, 'email')
-  })
-}
-
-/** The same where it may be left out. */
+/** An e-mail address, its domain in lower case and ASCII, or nothing. */
 export function optionalEmail(max: number) {
   return optional(line(max)).transform((text, context) => {
     if (text === undefined) return undefined
@@ -55,13 +41,10 @@ export function optionalEmail(max: number) {
   })
 }
 
-/** An ISO day from today on (behaviour 4.6), or nothing. `today` is the day in Paris. */
-export function dayFrom(today: string) {
-  return optional(line()).transform((text, context) => {
-    if (text === undefined) return undefined
-    if (!isDay(text)) return refuse(context, 'date')
-    return text < today ? refuse(context, 'datePast') : text
-  })
+/** An ISO day that does not lie before another one. */
+export function readDay(text: string, today: string, context: z.RefinementCtx): string {
+  if (!isDay(text)) return refuse(context, 'date')
+  return text < today ? refuse(context, 'datePast') : text
 }
 
 /** Says what is wrong with a field, and gives what a transformation then returns. */

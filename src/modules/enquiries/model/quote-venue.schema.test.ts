@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { checkTyped } from '#/forms/check-typed.ts'
 import en from '#/i18n/messages/en.json'
+import { ENQUIRY_FIELDS } from './kinds.ts'
 import { quoteVenueSchema } from './quote-venue.schema.ts'
-import { QUOTE_LIMITS } from './quote-venue-fields.ts'
 
 type TypedQuote = Readonly<Record<string, string | readonly string[]>>
 
@@ -98,11 +98,11 @@ describe('what is typed is brought into one form', () => {
   })
 
   test('the longest of everything is taken', () => {
-    const { company, message, duration } = QUOTE_LIMITS
+    const { company, message, duration } = ENQUIRY_FIELDS['quote-venue']
     const longest = {
-      company: 'x'.repeat(company),
-      message: 'x'.repeat(message),
-      duration: 'x'.repeat(duration),
+      company: 'x'.repeat(company.max),
+      message: 'x'.repeat(message.max),
+      duration: 'x'.repeat(duration.max),
     }
     expect(errorsOf(longest)).toEqual([])
   })

@@ -1,8 +1,10 @@
 /** Words of requests, for views: they may not read from the server's layer themselves. */
-export type { EnquiryChannel, EnquiryKind, EnquiryStatus } from '../server/tables/enquiry.ts'
+export type { EnquiryChannel, EnquiryStatus } from '../server/tables/enquiry.ts'
+export type { EnquiryKind } from './kinds.ts'
 
 import type { AdminIconName } from '#/ui/admin/icon-names.ts'
-import type { EnquiryKind, EnquiryStatus } from '../server/tables/enquiry.ts'
+import type { EnquiryStatus } from '../server/tables/enquiry.ts'
+import type { EnquiryKind } from './kinds.ts'
 
 /** Every status, in the order of a request's life: the place is also its key in the status menu. */
 export const STATUSES = [

@@ -1,7 +1,7 @@
 /** Recognising a submission that is sent again (behaviour 4.4). */
 import { createHash } from 'node:crypto'
 import { parisDay } from '#/lib/paris-time.ts'
-import type { EnquiryKind } from '../tables/enquiry.ts'
+import type { EnquiryKind } from '../../model/kinds.ts'
 
 /** What makes two submissions the same one. */
 export interface Submission {

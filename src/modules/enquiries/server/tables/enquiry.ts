@@ -1,8 +1,6 @@
 /** Requests of visitors: one inbox with a kind (behaviour 4.4 and 6.2). Times are ISO 8601, UTC. */
 import type { Generated } from 'kysely'
-
-/** Which form it came from. */
-export type EnquiryKind = 'quote-venue' | 'quote' | 'contact' | 'proposal'
+import type { EnquiryKind } from '../../model/kinds.ts'
 
 /** Where a request is in its life. */
 export type EnquiryStatus = 'new' | 'in-progress' | 'quoted' | 'won' | 'lost' | 'spam'

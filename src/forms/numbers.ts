@@ -1,5 +1,5 @@
 /** Whole numbers with what people write around them. */
-import { cleanAscii } from '#/forms/typed-text.ts'
+import { cleanAscii } from './typed-text.ts'
 
 const GROUPED = /^\d{1,3}(?:[ .,'’]\d{3})+$/u
 const EUROS = /€|eur(?:os?)?|евро|欧元|ユーロ|유로/giu

@@ -1,0 +1,71 @@
+/** The schema of a form, from the table of its fields. */
+import { z } from 'zod'
+import { readEmailAddress } from './email-address.ts'
+import type { ContentOf, Field, Fields, Unit } from './field.ts'
+import { readEuros, readGuests } from './numbers.ts'
+import { line, lines, optional, readDay, refuse, required } from './schema-parts.ts'
+import { readSurface } from './typed-text.ts'
+
+const READERS = {
+  squareMetres: readSurface,
+  guests: readGuests,
+  euros: readEuros,
+} as const satisfies Record<Unit, (text: string) => number | undefined>
+
+interface SchemaOptions {
+  /** The day in Paris, ISO; no day of a form may lie before it (behaviour 4.6). */
+  readonly today: string
+  /** Fields that may be empty although the public form requires them. */
+  readonly open?: (name: string) => boolean
+}
+
+/** The parts of the schema of a form. */
+export type ShapeOf<Content> = {
+  [Name in keyof Content]: z.ZodType<Content[Name], string | undefined>
+}
+
+/** The schema of a form. Mistakes carry a `FormErrorCode` as their message and its values as `params`. */
+export function schemaOf<const F extends Fields, Open extends boolean = false>(
+  fields: F,
+  { today, open = () => false }: SchemaOptions,
+) {
+  const shape = Object.entries(fields).map(([name, field]) => {
+    const isRequired = field.required === true && !open(name)
+    return [name, checkedBy(field, isRequired, today)] as const
+  })
+  // Object.fromEntries forgets the names, which the table has.
+  return z.object(Object.fromEntries(shape) as unknown as ShapeOf<ContentOf<F, Open>>)
+}
+
+function checkedBy(field: Field, isRequired: boolean, today: string) {
+  const typed = typedOf(field)
+  return (isRequired ? required(typed) : optional(typed)).transform((text, context) =>
+    text === undefined ? undefined : read(field, text, today, context),
+  )
+}
+
+function typedOf(field: Field) {
+  if (field.kind === 'lines') return lines(field.max)
+  return field.kind === 'line' || field.kind === 'email' ? line(field.max) : line()
+}
+
+function read(field: Field, text: string, today: string, context: z.RefinementCtx): string | number {
+  switch (field.kind) {
+    case 'line':
+    case 'lines':
+      return text
+    case 'email':
+      return readEmailAddress(text) ?? refuse(context, 'email')
+    case 'day':
+      return readDay(text, today, context)
+    case 'choice':
+      return field.options.find((option) => option === text) ?? refuse(context, 'choice')
+    case 'integer': {
+      const { unit, min, max } = field
+      const value = READERS[unit](text)
+      return value === undefined || value < min || value > max
+        ? refuse(context, 'number', { min, max })
+        : value
+    }
+  }
+}

@@ -1,0 +1,147 @@
+/**
+ * Every kind of enquiry with its fields, in the order of its page. Schema, stored row, facts of mails and of the sheet,
+ * exported file and manual entry derive from these tables. They hold data only: the public forms read them in the
+ * browser.
+ */
+import {
+  type ContentOf,
+  choice,
+  day,
+  email,
+  type Fields,
+  integer,
+  longText,
+  required,
+  text,
+} from '#/forms/field.ts'
+import { NEIGHBORHOOD_IDS } from '#/i18n/addresses/slugs-neighborhoods.ts'
+import { VENUE_TYPES } from '#/modules/venues/model/venue-options.ts'
+import { BUDGETS, EVENT_TYPES, GUEST_COUNTS, GUEST_RANGES, LOCATIONS } from './enquiry-options.ts'
+
+// Who asks is told in the same way by every kind (`contactFacts`), and so is the long text.
+const person = { notIn: ['mail', 'sheet', 'csv'] } as const
+const passage = { column: 'message', notIn: ['mail', 'sheet', 'csv'] } as const
+const squareMetres = { unit: 'squareMetres', min: 1, max: 10_000, column: 'surface_m2' } as const
+const guests = { unit: 'guests', min: 1, max: 5000, notIn: ['csv'] } as const
+
+const address = required(email({ column: 'email', label: 'quote.email', ...person }))
+const phone = text({ max: 40, column: 'phone_typed', label: 'quote.phone', ...person })
+const budget = choice(BUDGETS, 'quote.budgetRange', { column: 'budget', label: 'quote.budget' })
+const fullName = { column: 'full_name', ...person } as const
+
+/** Variant A of the quote request, without a venue (behaviour 4.1). */
+const quote = {
+  fullName: required(text({ max: 120, label: 'quoteRequest.fullName', ...fullName })),
+  email: address,
+  phone,
+  company: text({ max: 100, column: 'company', label: 'quoteRequest.company', ...person }),
+  eventType: required(
+    choice(EVENT_TYPES, 'quoteRequest.eventTypes', {
+      label: 'quoteRequest.eventType',
+      fact: 'event',
+      csv: 'event',
+    }),
+  ),
+  desiredDate: day({ column: 'start_date', label: 'quoteRequest.desiredDate', fact: 'start', csv: 'date' }),
+  guestCount: choice(GUEST_COUNTS, 'quoteRequest.guestRange', {
+    column: 'guests',
+    label: 'quote.guests',
+    fact: 'guests',
+    csv: 'guests',
+  }),
+  budget,
+  preferredLocation: choice(LOCATIONS, 'quoteRequest.location', {
+    label: 'quoteRequest.preferredLocation',
+    fact: 'place',
+    csv: 'place',
+  }),
+  message: required(longText({ max: 2000, label: 'quoteRequest.message', ...passage })),
+} satisfies Fields
+
+/** Variant B, for one or several venues (behaviour 4.2). */
+const quoteVenue = {
+  company: required(text({ max: 100, column: 'company', label: 'quote.company', ...person })),
+  jobTitle: text({ max: 100, column: 'job_title', label: 'quote.jobTitle', ...person }),
+  lastName: required(text({ max: 100, column: 'last_name', label: 'quote.lastName', ...person })),
+  firstName: required(text({ max: 100, column: 'first_name', label: 'quote.firstName', ...person })),
+  email: address,
+  phone,
+  startDate: day({ column: 'start_date', label: 'quote.startDate', fact: 'start', csv: 'date' }),
+  duration: text({ max: 60, column: 'duration', label: 'quote.duration' }),
+  surface: integer({ ...squareMetres, label: 'quote.surface' }),
+  guestCount: choice(GUEST_RANGES, 'quote.guestRange', {
+    column: 'guests',
+    label: 'quote.guests',
+    fact: 'guests',
+    csv: 'guests',
+  }),
+  budget,
+  message: longText({ max: 2000, label: 'quote.message', ...passage }),
+} satisfies Fields
+
+/** A message to the team (behaviour 4.3). */
+const contact = {
+  fullName: required(text({ max: 120, label: 'quoteRequest.fullName', ...fullName })),
+  email: address,
+  subject: required(text({ max: 120, label: 'contactForm.subject', csv: 'event' })),
+  message: required(longText({ max: 2000, label: 'quoteRequest.message', ...passage })),
+} satisfies Fields
+
+/**
+ * A venue proposal (behaviour 4.3). Without the required fields it cannot be judged or answered: who sends it, how to
+ * answer, and which room, where, of what kind and size. Everything else can be asked at the visit.
+ */
+const proposal = {
+  fullName: required(text({ max: 100, label: 'proposal.fullName', ...fullName })),
+  email: address,
+  phone,
+  venueName: required(text({ max: 100, label: 'proposal.venueName', csv: 'venues' })),
+  address: required(text({ max: 200, label: 'proposal.address', csv: 'place' })),
+  neighborhood: choice(NEIGHBORHOOD_IDS, 'neighborhood', { label: 'proposal.neighborhood', notIn: ['csv'] }),
+  type: required(choice(VENUE_TYPES, 'type', { label: 'proposal.type', fact: 'venueType', notIn: ['csv'] })),
+  surface: required(integer({ ...squareMetres, label: 'proposal.surface' })),
+  capacity: integer({ ...guests, label: 'layout.standing', detail: 'capacities.standing', fact: 'standing' }),
+  capacityCocktailDinner: integer({
+    ...guests,
+    label: 'layout.cocktailDinner',
+    detail: 'capacities.cocktailDinner',
+    fact: 'cocktailDinner',
+  }),
+  capacitySeatedDinner: integer({
+    ...guests,
+    label: 'layout.seatedDinner',
+    detail: 'capacities.seatedDinner',
+    fact: 'seatedDinner',
+  }),
+  capacityRunway: integer({
+    ...guests,
+    label: 'layout.runway',
+    detail: 'capacities.runway',
+    fact: 'runway',
+  }),
+  priceFromDay: integer({
+    unit: 'euros',
+    min: 1,
+    max: 100_000,
+    label: 'proposal.priceFromDay',
+    detail: 'priceFromDayCents',
+    fact: 'price',
+    notIn: ['csv'],
+  }),
+  description: longText({ max: 3000, label: 'proposal.description', ...passage }),
+} satisfies Fields
+
+/** The tables. */
+export const ENQUIRY_FIELDS = { quote, 'quote-venue': quoteVenue, contact, proposal } as const
+
+/** Which form an enquiry came from. */
+export type EnquiryKind = keyof typeof ENQUIRY_FIELDS
+
+/** The fields of a kind. */
+export type FieldsOf<Kind extends EnquiryKind> = (typeof ENQUIRY_FIELDS)[Kind]
+
+/** A field of a kind that is typed or chosen. */
+export type FieldOf<Kind extends EnquiryKind> = keyof FieldsOf<Kind> & string
+
+/** The checked fields of a kind. */
+export type EnquiryContent<Kind extends EnquiryKind> = ContentOf<FieldsOf<Kind>>
