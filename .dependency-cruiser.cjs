@@ -12,7 +12,7 @@ const EXCEPTIONS = {
   'src/modules/enquiries/admin/dashboard/to-do.tsx': ['src/modules/content/model/contradictions.ts'],
   'src/modules/enquiries/mail/answer-hours.ts': ['src/modules/content/model/claims.ts'],
   'src/modules/enquiries/mail/venue-cards.ts': ['src/platform/images/allow-list.ts'],
-  'src/modules/enquiries/model/request-words.ts': [
+  'src/modules/enquiries/model/enquiry-statuses.ts': [
     'src/modules/enquiries/server/tables/enquiry.ts',
     'src/ui/admin/icon-names.ts',
   ],
@@ -26,7 +26,7 @@ const EXCEPTIONS = {
 }
 
 /** Every module may ask who is signed in. */
-const STAFF_GUARD = '^src/modules/staff/server/auth/(staff-only|staff-session|staff-needs)\\.ts$'
+const STAFF_SESSION = '^src/modules/staff/server/auth/(staff-only|staff-session|staff-needs)\\.ts$'
 const TESTS = '\\.(test|fixture)\\.tsx?$'
 
 const escaped = (text) => text.replace(/[.()[\]]/g, '\\$&')
@@ -67,7 +67,7 @@ const parts = Object.entries(MODULES).flatMap(([module, below]) =>
       ...own.map((sibling) => part(module, sibling)),
       ...beside.map(room),
       ...below.map((other) => part(other, 'model')),
-      ...(name === 'server' || name === 'functions' ? [STAFF_GUARD] : []),
+      ...(name === 'server' || name === 'functions' ? [STAFF_SESSION] : []),
       ...(name === 'server'
         ? below.flatMap((other) => [
             `^src/modules/${other}/server/.*(\\.repository|\\.queries)\\.server\\.ts$`,

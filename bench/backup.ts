@@ -7,7 +7,7 @@ import path from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { QUOTE_VENUE_INTAKE } from '#/modules/enquiries/server/quote-venue-intake.server.ts'
+import { QUOTE_VENUE_DEFINITION } from '#/modules/enquiries/server/quote-venue-form.server.ts'
 import { submitEnquiry } from '#/modules/enquiries/server/submit/submit-enquiry.server.ts'
 import { migrate } from '#/platform/database/migrate.ts'
 import { type Database, openDatabase } from '#/platform/database/open-database.ts'
@@ -46,7 +46,12 @@ async function underSenders<T>(database: Database<Schema>, work: () => Promise<T
     while (sending) {
       const form = quoteForm({ submissionKey: randomUUID(), message: randomUUID() }, ['galerie-perle'])
       const started = performance.now()
-      await submitEnquiry(QUOTE_VENUE_INTAKE, form, { language: 'en', sourcePage: '/', now: NOW, database })
+      await submitEnquiry(QUOTE_VENUE_DEFINITION, form, {
+        language: 'en',
+        sourcePage: '/',
+        now: NOW,
+        database,
+      })
       times.push(performance.now() - started)
       // Visitors, not a load test: the disk is left idle now and then.
       await pause(20)

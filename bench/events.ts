@@ -19,8 +19,8 @@ import {
 import { migrate } from '../src/platform/database/migrate.ts'
 import { openDatabase } from '../src/platform/database/open-database.ts'
 import type { Schema } from '../src/platform/database/schema.ts'
-import { jsonIntake } from '../src/platform/http/json-intake.ts'
-import { LightLimits } from '../src/platform/rate-limits/light-limits.ts'
+import { jsonEndpoint } from '../src/platform/http/json-endpoint.ts'
+import { MemoryLimits } from '../src/platform/rate-limits/memory-limits.ts'
 import { shareLimits } from '../src/platform/rate-limits/share-limits.ts'
 import { startTestPostgres } from '../tests/helpers/postgres.ts'
 import { makeVisit, randomNumbers, VENUE_SLUGS, type Visit } from './peers/visits.ts'
@@ -45,7 +45,7 @@ const VISITORS = 5000
 
 function takeIn(counters: DailyCounters, waitOf: () => number): RequestListener {
   const labels = new LabelBound()
-  const intake = jsonIntake({
+  const intake = jsonEndpoint({
     siteUrl: 'http://localhost',
     limit: 32 * 1024,
     waitOf,
@@ -109,7 +109,7 @@ async function limited(visits: readonly Visit[]): Promise<number> {
   const folder = await mkdtemp(path.join(tmpdir(), 'passage-bench-'))
   const database = openDatabase<Schema>(`file:${path.join(folder, 'site.db')}`, { durable: false })
   await migrate(database)
-  const limits = new LightLimits({ database, secret: 'a secret of at least 32 characters' })
+  const limits = new MemoryLimits({ database, secret: 'a secret of at least 32 characters' })
   const stop = shareLimits(limits, { warn: console.error })
   let sent = 0
   const waitOf = () => {

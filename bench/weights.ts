@@ -24,7 +24,7 @@ function size(file: string): { gzip: number; br: number } {
 /** Its pages ask for its own icons; its texts begin with whom they are for. */
 function ofBackOffice(file: string): boolean {
   const code = readFileSync(path.join(ASSETS, file), 'utf8')
-  return /"\.\/(?:desk-error|page-head)-|\bstaffOnly:/.test(code)
+  return /"\.\/(?:admin-error|page-head)-|\bstaffOnly:/.test(code)
 }
 
 /** A script with everything it imports statically. */
@@ -53,7 +53,7 @@ report('script before first use', early)
 const after = new Set(early)
 for (const pattern of [
   /^hydrate-.*\.js$/,
-  /^shell-.*\.js$/,
+  /^public-layout-.*\.js$/,
   /^venues-.*\.js$/,
   /^venue-card-.*\.js$/,
   /^en-.*\.js$/,

@@ -41,19 +41,19 @@ async function run({ folder, archive, newest }: Arguments): Promise<void> {
     archive,
     keep: newest === undefined ? undefined : { newest },
   }
-  const tell = (line: string) => process.stdout.write(`${line}\n`)
+  const onProgress = (line: string) => process.stdout.write(`${line}\n`)
   const { place, manifest, removed } = await createBackup(order, {
-    tell,
+    onProgress,
     signal: stopping.signal,
     now: () => new Date(),
   })
   const rows = Object.values(manifest.tables).reduce((sum, count) => sum + count, 0)
   const bytes = manifest.files.reduce((sum, file) => sum + file.bytes, 0)
-  for (const old of removed) tell(`Removed ${old}`)
+  for (const old of removed) onProgress(`Removed ${old}`)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   const what = `${rows} rows, ${manifest.files.length} files, ${(bytes / 1e6).toFixed(1)} MB, read back, ${seconds} s`
-  tell(`${place}: ${what}`)
-  tell('It holds personal data and secrets: keep it as safe as the site, and on another machine.')
+  onProgress(`${place}: ${what}`)
+  onProgress('It holds personal data and secrets: keep it as safe as the site, and on another machine.')
 }
 
 /** As the site takes it: backups of other sites in the same folder are left alone. */

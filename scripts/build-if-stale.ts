@@ -17,7 +17,7 @@ const INPUTS = [
 ]
 
 /** Of a check, in bytes. */
-const MOST_OUTPUT = 64 * 1024 * 1024
+const MAX_OUTPUT = 64 * 1024 * 1024
 
 /** Builds the site when anything that goes into the build has changed since the last one. */
 export function buildIfStale(): void {
@@ -55,7 +55,7 @@ function runNode(args: readonly string[], output: 'inherit' | 'pipe'): void {
     cwd: ROOT,
     stdio: ['ignore', output, output],
     encoding: 'utf8',
-    maxBuffer: MOST_OUTPUT,
+    maxBuffer: MAX_OUTPUT,
     env: { ...process.env, NODE_ENV: 'production' },
   })
   if (status === 0) return

@@ -27,7 +27,7 @@ const USAGE = `Usage:
 
 Instead of a folder it can be one file whose name ends in .zip, as the back office takes and gives it.`
 
-const tell = (text: string) => process.stdout.write(`${text}\n`)
+const onProgress = (text: string) => process.stdout.write(`${text}\n`)
 
 async function run([command, folder, ...rest]: string[]): Promise<void> {
   const known = command === 'import' || command === 'export'
@@ -41,12 +41,12 @@ async function run([command, folder, ...rest]: string[]): Promise<void> {
   if (command === 'import') {
     const { added, replaced, unchanged, equipment } = await take(target, folder)
     const also = equipment > 0 ? ` Equipment of the agency's own added or changed: ${equipment}.` : ''
-    tell(`${added} venues added, ${replaced} replaced, ${unchanged} unchanged.${also}`)
+    onProgress(`${added} venues added, ${replaced} replaced, ${unchanged} unchanged.${also}`)
   } else {
     await writeAudit(database.db, { actor: SHELL, action: 'catalogue.export-begun' })
     const count = await give(target, folder)
     await writeAudit(database.db, { actor: SHELL, action: 'catalogue.exported', details: { count } })
-    tell(`${count} venues written to ${folder}.`)
+    onProgress(`${count} venues written to ${folder}.`)
   }
 }
 
@@ -56,14 +56,14 @@ function take(target: CatalogueTarget, source: string) {
   const last: ImportCompany['last'] = (db, { added, replaced }) =>
     writeAudit(db, { actor: SHELL, action: 'catalogue.imported', details: { added, replaced } })
   if (!isArchive(source) || !existsSync(source))
-    return importCatalogue(target, source, tell, { hasHistory: true, last })
+    return importCatalogue(target, source, onProgress, { hasHistory: true, last })
   return withUnpacked(source, tmpdir(), (folder) =>
-    importCatalogue(target, folder, tell, { hasHistory: true, last, mayLackPhotos: true }),
+    importCatalogue(target, folder, onProgress, { hasHistory: true, last, mayLackPhotos: true }),
   )
 }
 
 async function give(target: CatalogueTarget, place: string): Promise<number> {
-  if (!isArchive(place)) return exportCatalogue(target, place, tell)
+  if (!isArchive(place)) return exportCatalogue(target, place, onProgress)
   let count = 0
   async function* counted() {
     count = yield* exportArchive(target, { withPhotos: true })

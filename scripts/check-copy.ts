@@ -9,17 +9,17 @@ import { headLengths, searchWidth } from '../src/i18n/search-width.ts'
 import {
   aboutArticleSchema,
   articleSchema,
+  blogTextSchema,
   eventTextSchema,
   homeTextSchema,
-  journalTextSchema,
   neighborhoodTextSchema,
   notesSchema,
   pageTextSchema,
   tagNamesSchema,
 } from '../src/modules/content/model/content.schema.ts'
-import { ARTICLE_PLANS, EVENT_PLAN, JOURNAL_PLANS, NEIGHBORHOOD_PLAN, type TextPlan } from './copy/plan.ts'
+import { ARTICLE_PLANS, BLOG_PLANS, EVENT_PLAN, NEIGHBORHOOD_PLAN, type TextPlan } from './copy/plan.ts'
 import { countWords, type PlacedText, stringsOf } from './copy/strings.ts'
-import { typographyMistakes } from './copy/typography.ts'
+import { typographyErrors } from './copy/typography.ts'
 
 /*
  * The editorial copy of every language: every file there and complete, the same sections everywhere, no text
@@ -59,9 +59,9 @@ function expectedFiles(language: Language): ExpectedFile[] {
       plan: NEIGHBORHOOD_PLAN,
     })),
     ...events.map((id) => ({ name: `events/${id}`, schema: eventTextSchema, plan: EVENT_PLAN })),
-    ...Object.entries(JOURNAL_PLANS).map(([id, plan]) => ({
+    ...Object.entries(BLOG_PLANS).map(([id, plan]) => ({
       name: `journal/${id}`,
-      schema: journalTextSchema,
+      schema: blogTextSchema,
       plan,
     })),
     ...ARTICLE_PAGES.map((page) => ({
@@ -85,7 +85,7 @@ function planProblems(value: unknown, plan: TextPlan, tag: string): string[] {
     stringsOf({ lead, sections, questions }).map(({ text }) => text),
     tag,
   )
-  const [fewest, most] = plan.words
+  const [fewest, max] = plan.words
   return [
     ...(ids === plan.sections.join(' ')
       ? []
@@ -93,7 +93,7 @@ function planProblems(value: unknown, plan: TextPlan, tag: string): string[] {
     ...(questions.length === plan.questions
       ? []
       : [`${questions.length} questions, planned are ${plan.questions}`]),
-    ...(words >= fewest && words <= most ? [] : [`${words} words, planned are ${fewest} to ${most}`]),
+    ...(words >= fewest && words <= max ? [] : [`${words} words, planned are ${fewest} to ${max}`]),
   ]
 }
 
@@ -105,9 +105,9 @@ function headProblems(language: Language, value: unknown, place = ''): string[] 
   const found = head.safeParse(value)
   const own = found.success
     ? (['title', 'description'] as const).flatMap((name) => {
-        const { most } = headLengths(language)[name]
+        const { max } = headLengths(language)[name]
         const width = searchWidth(found.data[name], language)
-        return width > most ? [`${place}${name} is ${width} wide, at most ${most} are shown`] : []
+        return width > max ? [`${place}${name} is ${width} wide, at most ${max} are shown`] : []
       })
     : []
   return [
@@ -126,7 +126,7 @@ function fileProblems(language: Language, { name, schema, plan }: ExpectedFile):
     ...(plan ? planProblems(value, plan, LANGUAGES[language].tag) : []),
     ...headProblems(language, value),
     ...stringsOf(value).flatMap(({ place, text }) =>
-      typographyMistakes(language, text).map((mistake) => `${place}: ${mistake}`),
+      typographyErrors(language, text).map((error) => `${place}: ${error}`),
     ),
   ]
 }

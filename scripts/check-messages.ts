@@ -6,7 +6,7 @@ import { LANGUAGE_CODES, LANGUAGES, type Language } from '../src/i18n/languages.
 import { saidBy } from './copy/message-texts.ts'
 import { type MessageUse, means, messageUses } from './copy/message-uses.ts'
 import { mayBeEnglish } from './copy/same-as-english.ts'
-import { typographyMistakes } from './copy/typography.ts'
+import { typographyErrors } from './copy/typography.ts'
 
 /*
  * The interface texts of all languages against the English ones: same keys, same arguments, ICU that compiles, every
@@ -25,7 +25,7 @@ const SETS = [
 ] as const
 
 /** Folders of `src` with other texts, one file a language: types see their keys, here every file is held to the English one. */
-const FOLDERS = ['i18n/post-refusals', 'mail/copy', 'modules/enquiries/server/reply/templates']
+const FOLDERS = ['i18n/post-rejections', 'mail/copy', 'modules/enquiries/server/reply/templates']
 
 /** Texts that were given letter for letter, typewriter's marks and all (behaviour 7.1). */
 const GIVEN = new Set([
@@ -140,8 +140,8 @@ function problemsOf(language: Language, key: string, text: string, english: stri
 
 function typographyProblems(language: Language, key: string, text: string): string[] {
   if (GIVEN.has(`${language} ${key}`)) return []
-  const mistakes = saidBy(text).flatMap((said) => typographyMistakes(language, said))
-  return [...new Set(mistakes)].map((mistake) => `${language}.json ${key}: ${mistake}`)
+  const errors = saidBy(text).flatMap((said) => typographyErrors(language, said))
+  return [...new Set(errors)].map((error) => `${language}.json ${key}: ${error}`)
 }
 
 const sources = readdirSync(path.join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })

@@ -15,7 +15,7 @@ Ends with 1 and what is wrong, or with 0 and what was checked.`
 
 const DAY_MS = 86_400_000
 
-const tell = (line: string) => process.stdout.write(`${line}\n`)
+const onProgress = (line: string) => process.stdout.write(`${line}\n`)
 
 try {
   if (existsSync('.env')) process.loadEnvFile('.env')
@@ -30,15 +30,15 @@ async function run([backup, ...rest]: string[]): Promise<void> {
   if (rest.length > 0 || backup?.startsWith('-')) throw new BackupError(USAGE)
   // A day before mails are erased: the cleanup job may be erasing it.
   const mailsSince = new Date(Date.now() - (SENT_MAIL_DAYS - 1) * DAY_MS).toISOString()
-  const how = { tell, mailsSince }
+  const how = { onProgress, mailsSince }
   const places = dataPlaces(process.env)
   const report = backup ? await checkBackup(path.resolve(backup), how) : await checkSite(places, how)
   if (!backup) checkSettings(places, report)
-  for (const line of report.checked) tell(`checked  ${line}`)
-  for (const line of report.notes) tell(`note     ${line}`)
+  for (const line of report.checked) onProgress(`checked  ${line}`)
+  for (const line of report.notes) onProgress(`note     ${line}`)
   for (const line of report.problems) process.stderr.write(`WRONG    ${line}\n`)
   if (report.problems.length > 0) process.exitCode = 1
-  else tell('Nothing is wrong.')
+  else onProgress('Nothing is wrong.')
 }
 
 function checkSettings(places: DataPlaces, report: CheckReport): void {

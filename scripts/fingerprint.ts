@@ -17,10 +17,10 @@ import { Recorder } from './fingerprint/recorder.ts'
 import {
   CSV_QUESTIONS,
   functionQuestions,
-  GATE_QUESTIONS,
+  SIGN_IN_QUESTIONS,
   staffQuestions,
 } from './fingerprint/staff-questions.ts'
-import { recordStored } from './fingerprint/stored-requests.ts'
+import { recordStored } from './fingerprint/stored-enquiries.ts'
 
 const [folder, ...rest] = process.argv.slice(2)
 if (folder === undefined || rest.length > 0) {
@@ -63,7 +63,7 @@ async function recordSite(recorder: Recorder, site: RunningSite, dataDir: string
   // References are counted, so one form waits for the other.
   await recorder.record('forms', rightForms(), visitor, known, 1)
   await recordStored(recorder, dataDir, known)
-  await recorder.record('gate', GATE_QUESTIONS, visitor, known, 1)
+  await recorder.record('gate', SIGN_IN_QUESTIONS, visitor, known, 1)
   const staff = await signedIn(site)
   await recorder.record('admin', staffQuestions(venueIds(dataDir)), staff, known, 1)
   await recorder.record('csv', CSV_QUESTIONS, staff, known, 1)

@@ -28,7 +28,7 @@ try {
 async function run(): Promise<void> {
   const started = performance.now()
   const { backup, releaseMails, skipReferences } = readArguments()
-  const tell = (line: string) => process.stdout.write(`${line}\n`)
+  const onProgress = (line: string) => process.stdout.write(`${line}\n`)
   const order = {
     backup,
     places: dataPlaces(process.env),
@@ -36,18 +36,20 @@ async function run(): Promise<void> {
     releaseMails,
     skipReferences,
   }
-  const manifest = await restoreBackup(order, { tell, now: () => new Date() })
+  const manifest = await restoreBackup(order, { onProgress, now: () => new Date() })
   const rows = Object.values(manifest.tables).reduce((sum, count) => sum + count, 0)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  tell(`Restored as of ${manifest.createdAt}: ${rows} rows, ${manifest.files.length} files, ${seconds} s.`)
+  onProgress(
+    `Restored as of ${manifest.createdAt}: ${rows} rows, ${manifest.files.length} files, ${seconds} s.`,
+  )
   if (!releaseMails)
-    tell('Mails that waited then are held: the dashboard lists them, to be sent or put away.')
+    onProgress('Mails that waited then are held: the dashboard lists them, to be sent or put away.')
   if (skipReferences === 0) {
-    tell(
+    onProgress(
       'References told to visitors after that moment are given again: --skip-references N passes over them.',
     )
   }
-  tell('Now run npm run check, then npm start.')
+  onProgress('Now run npm run check, then npm start.')
 }
 
 interface Arguments {

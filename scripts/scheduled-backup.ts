@@ -7,7 +7,7 @@ import { getEnvironment } from '../src/platform/environment.ts'
 
 type Report = ReturnType<typeof backupReport.parse>
 
-const tellSite = (report: Report) => process.send?.(report, () => process.disconnect?.())
+const reportToSite = (report: Report) => process.send?.(report, () => process.disconnect?.())
 
 const stopping = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort())
@@ -25,12 +25,12 @@ try {
     keep: KEPT,
   }
   const { place, manifest, removed } = await createBackup(order, {
-    tell: () => undefined,
+    onProgress: () => undefined,
     signal: stopping.signal,
     now: () => new Date(),
   })
-  tellSite({ createdAt: manifest.createdAt, place, removed: removed.length })
+  reportToSite({ createdAt: manifest.createdAt, place, removed: removed.length })
 } catch (error) {
   const reason = error instanceof Error ? error.message : String(error)
-  tellSite({ failure: error instanceof BackupError ? error.failure : 'other', reason })
+  reportToSite({ failure: error instanceof BackupError ? error.failure : 'other', reason })
 }

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startTestPostgres, type TestPostgres } from '../../tests/helpers/postgres.ts'
-import { compare, storedRequests } from '../../tests/site/kill-rounds.ts'
+import { compare, storedSubmissions } from '../../tests/site/kill-rounds.ts'
 import { freePort, type RunningSite, startSite } from '../../tests/site/running-site.ts'
 import { type Senders, startSenders } from './senders.ts'
 
@@ -88,7 +88,7 @@ export async function runScenario({ name, engine, processes, settings, inject }:
       },
     })
     const acknowledged = new Map(all.flatMap((senders) => [...senders.acknowledged]))
-    const stored = await storedRequests(base)
+    const stored = await storedSubmissions(base)
     return {
       scenario: name,
       engine,

@@ -26,7 +26,7 @@ export const EVENT_PLAN: TextPlan = {
 }
 
 /** The articles of the blog, by slug. */
-export const JOURNAL_PLANS: Readonly<Record<string, TextPlan>> = {
+export const BLOG_PLANS: Readonly<Record<string, TextPlan>> = {
   'first-ten-seconds': journal(['doorway', 'rails', 'table', 'scent-and-sound', 'stranger']),
   'light-for-white-walls': journal(['direction', 'daylight', 'track', 'colour', 'test']),
   'pop-up-in-two-weeks': journal([

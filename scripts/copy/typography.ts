@@ -64,7 +64,7 @@ function eastern(marks: string): readonly Rule[] {
 }
 
 /** The rules that a text breaks, in words with what stands there; none when it is clean. */
-export function typographyMistakes(language: Language, text: string): string[] {
+export function typographyErrors(language: Language, text: string): string[] {
   return [...EVERYWHERE, ...(BY_LANGUAGE[language] ?? [LATIN_TIGHT])].flatMap(({ pattern, says }) => {
     const found = pattern.exec(text)
     if (found === null) return []

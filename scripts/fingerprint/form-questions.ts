@@ -60,7 +60,7 @@ type FormPage = keyof typeof FORMS
 const PAGES = Object.keys(FORMS) as FormPage[]
 
 /** How a form is sent that is not right. */
-const MISTAKES: readonly Fields[] = [
+const INVALID_FORMS: readonly Fields[] = [
   { note: 'empty' },
   {
     note: 'wrong',
@@ -88,7 +88,9 @@ export function rightForms(): Question[] {
 /** Nothing of these is stored. */
 export function wrongForms(): Question[] {
   return LANGUAGE_CODES.flatMap((language) =>
-    PAGES.flatMap((page) => MISTAKES.map(({ note = '', ...fields }) => post(page, language, note, fields))),
+    PAGES.flatMap((page) =>
+      INVALID_FORMS.map(({ note = '', ...fields }) => post(page, language, note, fields)),
+    ),
   )
 }
 

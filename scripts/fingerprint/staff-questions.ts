@@ -35,7 +35,7 @@ export function staffQuestions(ids: ReadonlyMap<string, string>): Question[] {
 }
 
 /** For a browser without a session. */
-export const GATE_QUESTIONS: readonly Question[] = (['en', 'fr', 'de'] as const).flatMap((language) =>
+export const SIGN_IN_QUESTIONS: readonly Question[] = (['en', 'fr', 'de'] as const).flatMap((language) =>
   [...OPEN_ADMIN_PAGES].flatMap((page) => {
     const target = localize(page, {}, language)
     const body = new URLSearchParams({ intent: 'password', email: 'nobody@example.com', password: 'wrong' })

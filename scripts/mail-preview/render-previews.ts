@@ -1,7 +1,7 @@
 /** Writing the mails of the preview with the templates as they stand now. */
 
 import { LANGUAGE_CODES, type Language } from '../../src/i18n/languages.ts'
-import type { DemoMail } from '../../src/modules/enquiries/mail/demo-requests.fixture.ts'
+import type { DemoMail } from '../../src/modules/enquiries/mail/demo-enquiries.fixture.ts'
 import type { DemoAccountMail } from '../../src/modules/staff/mail/demo-accounts.fixture.ts'
 import type { RenderedMail, RenderMail } from '../../src/platform/outbox/outgoing-mail.ts'
 import { demoVenues } from './demo-venues.ts'

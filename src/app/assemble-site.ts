@@ -11,9 +11,9 @@ import { revisionWatchOf } from '#/platform/database/content-revision.ts'
 import { getCounterDatabase, getDatabase } from '#/platform/database/database.ts'
 import { getEnvironment } from '#/platform/environment.ts'
 import { siteHealth } from '#/platform/health/site-health.ts'
-import type { Refusal } from '#/platform/http/decision.ts'
-import { createFrontHandler, type FrontHandler, type FrontServerParts } from '#/platform/http/front-server.ts'
+import type { Rejection } from '#/platform/http/decision.ts'
 import { createHostCheck } from '#/platform/http/host-check.ts'
+import { createHttpHandler, type HttpHandler, type HttpServerParts } from '#/platform/http/http-server.ts'
 import { PageCache } from '#/platform/http/page-cache.ts'
 import { createPageProbe, setPageProbe } from '#/platform/http/page-probe.ts'
 import { RENDER_NONCE } from '#/platform/http/render-nonce.ts'
@@ -27,32 +27,32 @@ import { metricsEndpoint } from '#/platform/metrics/metrics-endpoint.ts'
 import { readOutboxState } from '#/platform/metrics/outbox-state.ts'
 import { createSiteMetrics } from '#/platform/metrics/site-metrics.ts'
 import { projectRoot } from '#/platform/project-root.ts'
-import { LightLimits } from '#/platform/rate-limits/light-limits.ts'
-import { PreviewService } from '#/platform/social-images/preview-service.ts'
+import { MemoryLimits } from '#/platform/rate-limits/memory-limits.ts'
+import { SocialImageService } from '#/platform/social-images/social-image-service.ts'
 import { getPhotoStore } from '#/platform/storage/photo-store.ts'
-import { findPreview } from '#/routes/endpoints/page-previews.ts'
+import { findSocialImage } from '#/routes/endpoints/page-social-images.ts'
+import { describeRejection } from './describe-rejection.ts'
 import { directEndpoints } from './endpoints/direct-endpoints.ts'
 import { movedVenue } from './moved-venue.ts'
 import { createRequestPolicy } from './request-policy.ts'
 import type { RequestHeaders, SignedIn } from './route-middleware.ts'
-import { sayRefusal } from './say-refusal.ts'
 
 /** Memory for finished pages: about 3,000 pages of the demo's size in three codings. */
 const PAGE_CACHE_BYTES = 256 * 1024 * 1024
 
 /** The application: renders the page at an address, or why it is not shown. */
-export type Application = (request: Request, refusal?: Refusal) => Promise<Response>
+export type Application = (request: Request, rejection?: Rejection) => Promise<Response>
 
 /** The site, ready to be listened for. */
 export interface AssembledSite {
-  readonly handler: FrontHandler
+  readonly handler: HttpHandler
   readonly images: ImageService
   readonly originals: Originals
-  readonly previews: PreviewService
+  readonly previews: SocialImageService
   /** Counts of visits that wait to be written. */
   readonly counters: DailyCounters
   /** Limits of beacons, to be shared with the other processes; absent with `RATE_LIMITS=0`. */
-  readonly limits: LightLimits | undefined
+  readonly limits: MemoryLimits | undefined
   /** Addresses that the staff lead elsewhere, and hits of them that wait to be written. */
   readonly redirects: ManagedRedirects
   /** Receives the port that the system chose when `PORT` is 0, for the host check. */
@@ -64,14 +64,14 @@ export function assembleSite(options: {
   application: Application
   development: boolean
   /** Files of earlier builds, by path. */
-  keptAssets?: FrontServerParts['keptAssets']
+  keptAssets?: HttpServerParts['keptAssets']
 }): AssembledSite {
   const environment = getEnvironment()
   const log = getLog()
   const watch = revisionWatchOf(getDatabase())
   const { siteUrl, trustProxy, authSecret: secret, metricsToken: token } = environment
   const limits = environment.rateLimits
-    ? new LightLimits({ database: getCounterDatabase(), secret })
+    ? new MemoryLimits({ database: getCounterDatabase(), secret })
     : undefined
   const client = path.join(projectRoot(), 'dist', 'client')
   // Photographs of the catalogue, then the site's own, which come with it.
@@ -88,8 +88,8 @@ export function assembleSite(options: {
     onError: (error) => log.error({ err: error }, 'something is wrong with the pictures or their cache'),
     waitOf: limits && ((visitor) => limits.take('picture', visitor)),
   })
-  const previews = new PreviewService({
-    find: findPreview,
+  const previews = new SocialImageService({
+    find: findSocialImage,
     originals,
     cacheDir: path.join(environment.dataDir, 'cache', 'previews'),
     processes: environment.webConcurrency,
@@ -121,7 +121,7 @@ export function assembleSite(options: {
   const redirects = new ManagedRedirects({ database: getDatabase(), counters: getCounterDatabase(), log })
   setPageProbe(createPageProbe({ application, decide, siteUrl }))
   let port = environment.port
-  const handler = createFrontHandler({
+  const handler = createHttpHandler({
     application,
     decide,
     redirectOf: (url, counted) => redirects.find(url, counted),
@@ -138,7 +138,7 @@ export function assembleSite(options: {
     trustProxy,
     observer: metrics,
     waitOf: limits && ((action, address) => limits.take(action, address)),
-    sayRefusal,
+    describeRejection,
     development: options.development,
     googleTag: environment.measurementId !== undefined,
     log,

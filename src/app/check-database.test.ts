@@ -33,7 +33,7 @@ const parts = (wasUnclean: boolean, told: string[] = []) => ({
       forgotten += 1
     },
   },
-  tell: (text: string) => void told.push(text),
+  onProgress: (text: string) => void told.push(text),
 })
 
 async function damage(): Promise<void> {
@@ -50,9 +50,9 @@ test('a sound file after a kill is accepted, and the kill forgotten', async () =
 test('a damaged file after a kill is rejected with the way back, each time', async () => {
   await damage()
   for (let start = 0; start < 2; start++) {
-    const refused = await checkDatabase(parts(true)).catch((error: unknown) => error)
-    expect(refused).toBeInstanceOf(StartError)
-    expect(String(refused)).toMatch(/is damaged[\s\S]*npm run restore -- BACKUP[\s\S]*It was found: /)
+    const rejected = await checkDatabase(parts(true)).catch((error: unknown) => error)
+    expect(rejected).toBeInstanceOf(StartError)
+    expect(String(rejected)).toMatch(/is damaged[\s\S]*npm run restore -- BACKUP[\s\S]*It was found: /)
   }
   expect(forgotten).toBe(0)
 })
@@ -87,7 +87,7 @@ test('where damage is known, a start waits for the whole check; a sound file is 
 
 test('a file that was cut short anywhere is rejected in words', async () => {
   const whole = await readFile(file)
-  // Below one page it counts as empty (`refuseLostData`).
+  // Below one page it counts as empty (`rejectLostData`).
   for (let length = 4096; length < whole.length; length += 4999) {
     await writeFile(file, whole.subarray(0, length))
     const outcome = await checkDatabase(parts(true)).catch((error: unknown) => error)

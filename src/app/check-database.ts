@@ -14,13 +14,13 @@ import { StartError } from '#/platform/start-error.ts'
 const FOREGROUND_MS = 10_000
 
 /** Interval between progress messages, in milliseconds; the first comes after one interval. */
-const TELL_MS = 1000
+const WARN_EVERY_MS = 1000
 
 /** Dependencies of the check. */
 interface CheckParts {
   readonly environment: Pick<Environment, 'dataDir' | 'databaseUrl'>
   readonly marker: Pick<RunningMarker, 'wasUnclean' | 'forgetOthers'>
-  readonly tell: (text: string) => void
+  readonly onProgress: (text: string) => void
   readonly check?: (file: string) => Promise<Findings>
   readonly foregroundMs?: number
 }
@@ -32,7 +32,7 @@ interface CheckParts {
  * @throws {StartError} when it is damaged, with how to restore
  */
 export async function checkDatabase(parts: CheckParts): Promise<void> {
-  const { environment, marker, tell, check = quickCheck, foregroundMs = FOREGROUND_MS } = parts
+  const { environment, marker, onProgress, check = quickCheck, foregroundMs = FOREGROUND_MS } = parts
   const { dataDir, databaseUrl } = environment
   const isKnown = await isKnownDamaged(dataDir)
   if (!isKnown && !marker.wasUnclean) return
@@ -44,10 +44,10 @@ export async function checkDatabase(parts: CheckParts): Promise<void> {
   if (file === undefined || sizeOf(file) === 0) return accept()
   const checking = check(file)
   const findings = await waitFor(checking, isKnown ? Number.POSITIVE_INFINITY : foregroundMs, () =>
-    tell(`Checking the database after a stop that was not clean (${megabytes(file)} MB)`),
+    onProgress(`Checking the database after a stop that was not clean (${megabytes(file)} MB)`),
   )
   if (findings === undefined) {
-    tell('The check of the database goes on in the background')
+    onProgress('The check of the database goes on in the background')
     void finishInBackground(checking, dataDir, accept)
   } else if (findings.length > 0) {
     throw new StartError(`${damaged(file)}\nIt was found: ${findings.join('; ')}`)
@@ -77,12 +77,16 @@ async function finishInBackground(
 }
 
 /** @returns nothing when it takes longer */
-async function waitFor<T>(promise: Promise<T>, mostMs: number, tell: () => void): Promise<T | undefined> {
-  const progress = setInterval(tell, TELL_MS)
+async function waitFor<T>(
+  promise: Promise<T>,
+  maxMs: number,
+  onProgress: () => void,
+): Promise<T | undefined> {
+  const progress = setInterval(onProgress, WARN_EVERY_MS)
   const giveUp = new AbortController()
   try {
-    if (mostMs === Number.POSITIVE_INFINITY) return await promise
-    return await Promise.race([promise, wait(mostMs, undefined, { signal: giveUp.signal })])
+    if (maxMs === Number.POSITIVE_INFINITY) return await promise
+    return await Promise.race([promise, wait(maxMs, undefined, { signal: giveUp.signal })])
   } finally {
     clearInterval(progress)
     giveUp.abort()

@@ -3,17 +3,17 @@
  * the application itself sits behind one dynamic import (ARCHITECTURE.md).
  */
 import { followColorMode } from '#/boot/color-mode.ts'
-import { keepEarlyClicks } from '#/boot/early-clicks.ts'
 import { rememberLanguage } from '#/boot/language-choice.ts'
 import { sendWhenLeft } from '#/boot/measure.ts'
 import { closeMenusOnLeave } from '#/boot/menus.ts'
 import { countOutboundClicks } from '#/boot/outbound-clicks.ts'
 import { countPageViews } from '#/boot/page-views.ts'
 import { prefetchListings } from '#/boot/prefetch.ts'
+import { replayEarlyClicks } from '#/boot/replay-clicks.ts'
 import { provideApp, startWhenNeeded } from '#/boot/start-app.ts'
 
 provideApp(() => import('./hydrate.tsx'))
-keepEarlyClicks()
+replayEarlyClicks()
 closeMenusOnLeave()
 rememberLanguage()
 followColorMode()
@@ -25,8 +25,8 @@ prefetchListings()
 
 /** Rarely needed, so not part of what every page begins with. */
 function reportMissing(): void {
-  import('#/modules/redirects/site/report-lost-address.ts').then(
-    ({ reportLostAddress }) => reportLostAddress(),
+  import('#/modules/redirects/site/report-not-found.ts').then(
+    ({ reportNotFound }) => reportNotFound(),
     () => undefined,
   )
 }

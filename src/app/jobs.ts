@@ -2,15 +2,18 @@
 import cluster from 'node:cluster'
 import { parisDayBefore } from '#/lib/paris-time.ts'
 import { deleteBefore } from '#/modules/analytics/server/measured-rows.repository.server.ts'
-import { removeLeftovers, removeOldMailFiles } from '#/modules/enquiries/server/privacy/remove-leftovers.ts'
+import {
+  removeOldMailFiles,
+  removeOrphanedFiles,
+} from '#/modules/enquiries/server/privacy/remove-orphaned-files.ts'
 import { runRetention } from '#/modules/enquiries/server/privacy/retention.server.ts'
 import { SENT_MAIL_DAYS } from '#/modules/enquiries/server/privacy/retention-times.ts'
-import { sweepPhotos } from '#/modules/enquiries/server/proposal/sweep-photos.server.ts'
-import { deleteLostAddresses } from '#/modules/redirects/server/lost-addresses.repository.server.ts'
-import { forgetOldJournal } from '#/modules/staff/server/journal-retention.server.ts'
-import { removeOldSignIns } from '#/modules/staff/server/sign-in-sweep.server.ts'
+import { cleanUpPhotos } from '#/modules/enquiries/server/proposal/clean-up-photos.server.ts'
+import { deleteNotFoundReports } from '#/modules/redirects/server/not-found-reports.repository.server.ts'
+import { deleteOldAuditLog } from '#/modules/staff/server/audit-retention.server.ts'
+import { removeOldSignIns } from '#/modules/staff/server/sign-in-cleanup.server.ts'
 import { takeBackupAside } from '#/platform/backup/backup-process.ts'
-import { MOST_BACKUP_MS, runScheduledBackup } from '#/platform/backup/scheduled-backup.ts'
+import { MAX_BACKUP_MS, runScheduledBackup } from '#/platform/backup/scheduled-backup.ts'
 import { isClockTrusted } from '#/platform/clock/judge-clock.ts'
 import { getDatabase } from '#/platform/database/database.ts'
 import { quickCheck } from '#/platform/database/quick-check.ts'
@@ -21,7 +24,7 @@ import type { Job } from '#/platform/jobs/scheduler.ts'
 import { getLog } from '#/platform/log.ts'
 import { forgetTokens } from '#/platform/outbox/forget-tokens.ts'
 import { getPhotoStore } from '#/platform/storage/photo-store.ts'
-import { spoolFolder } from '#/platform/uploads/intake.ts'
+import { spoolFolder } from '#/platform/uploads/upload-queue.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -37,7 +40,7 @@ const DAILY = { ...HOURLY, lease: { interval: 23 * HOUR, duration: HOUR, irrever
  * How long figures are kept, in days. Events: 25 months, the longest that the French authority allows for audience
  * measurement without consent. Vitals: long enough to compare a quarter with the one before.
  */
-const KEPT_DAYS = { events: 761, vitals: 190, lostAddresses: 365 } as const
+const KEPT_DAYS = { events: 761, vitals: 190, notFoundReports: 365 } as const
 
 /** Given to the one server process that does what one does for all that share `DATA_DIR`. */
 export const RUNS_JOBS = { PASSAGE_SHARED_DUTIES: '1' } as const
@@ -58,9 +61,9 @@ const ERASING: readonly Job[] = [
     ...DAILY,
     run: async () => {
       const now = new Date()
-      const report = await runRetention(getDatabase(), now, removeLeftovers)
+      const report = await runRetention(getDatabase(), now, removeOrphanedFiles)
       await removeOldMailFiles(new Date(now.getTime() - SENT_MAIL_DAYS * DAY))
-      const journalEntries = await forgetOldJournal(getDatabase(), now)
+      const journalEntries = await deleteOldAuditLog(getDatabase(), now)
       getLog().info({ ...report, journalEntries }, 'what was kept long enough has been erased')
     },
     failed: 'what was kept long enough could not be erased; it is tried again',
@@ -74,7 +77,7 @@ const ERASING: readonly Job[] = [
         events: parisDayBefore(now, KEPT_DAYS.events),
         vitals: parisDayBefore(now, KEPT_DAYS.vitals),
       })
-      await deleteLostAddresses(getDatabase(), new Date(now.getTime() - KEPT_DAYS.lostAddresses * DAY))
+      await deleteNotFoundReports(getDatabase(), new Date(now.getTime() - KEPT_DAYS.notFoundReports * DAY))
     },
     failed: 'old figures could not be deleted; it is tried again',
   },
@@ -90,7 +93,7 @@ const ERASING: readonly Job[] = [
     lease: { interval: 55 * MINUTE, duration: 30 * MINUTE, irreversible: true },
     run: async () => {
       const parts = { database: getDatabase(), storage: getPhotoStore(), spoolFolder: spoolFolder() }
-      const swept = await sweepPhotos({ ...parts, now: new Date() })
+      const swept = await cleanUpPhotos({ ...parts, now: new Date() })
       if (swept.photos + swept.files + swept.spools > 0) {
         getLog().info({ ...swept }, 'photographs that were never sent have been removed')
       }
@@ -119,7 +122,7 @@ function backupJobs({ backupDir, backupAt: at }: Environment): Job[] {
     return []
   }
   const take = async (stopping: AbortSignal) => {
-    const signal = AbortSignal.any([stopping, AbortSignal.timeout(MOST_BACKUP_MS)])
+    const signal = AbortSignal.any([stopping, AbortSignal.timeout(MAX_BACKUP_MS)])
     const taken = await takeBackupAside(signal)
     log.info({ place: taken.place, removed: taken.removed }, 'a backup was taken and read back')
     return taken.createdAt

@@ -3,12 +3,12 @@ import { judgeClock } from '#/platform/clock/judge-clock.ts'
 import { getDatabase } from '#/platform/database/database.ts'
 import type { Environment } from '#/platform/environment.ts'
 import { buildId } from '#/platform/http/build-id.ts'
-import { keepAssets } from '#/platform/http/kept-assets.ts'
+import { keepAssets } from '#/platform/http/retained-assets.ts'
 import { getLog } from '#/platform/log.ts'
 import { projectRoot } from '#/platform/project-root.ts'
 
 /** Where files of earlier builds are kept. */
-export function keptFolder({ dataDir }: Pick<Environment, 'dataDir'>): string {
+export function retainedFolder({ dataDir }: Pick<Environment, 'dataDir'>): string {
   return path.join(dataDir, 'builds')
 }
 
@@ -18,7 +18,7 @@ export async function keepRunningBuild(environment: Pick<Environment, 'dataDir'>
   const { trusted } = await judgeClock(getDatabase(), now)
   const running = {
     assets: path.join(projectRoot(), 'dist', 'client', 'assets'),
-    folder: keptFolder(environment),
+    folder: retainedFolder(environment),
     build: buildId(),
     now: trusted ? now : undefined,
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { demoMails } from '#/modules/enquiries/mail/demo-requests.fixture.ts'
+import { demoMails } from '#/modules/enquiries/mail/demo-enquiries.fixture.ts'
 import type { EnquiryMailData } from '#/modules/enquiries/mail/enquiry-mail.ts'
 import { composeMail } from '#/platform/outbox/compose-mail.ts'
 import { renderMail } from './render-mail.tsx'

@@ -4,7 +4,7 @@ import { getDatabase } from '#/platform/database/database.ts'
 import type { Environment } from '#/platform/environment.ts'
 import { removeParts } from '#/platform/files/remove-parts.ts'
 import { tightenRights } from '#/platform/files/tighten-rights.ts'
-import { refuseLostData } from '#/platform/installation/refuse-lost-data.ts'
+import { rejectLostData } from '#/platform/installation/reject-lost-data.ts'
 import { markRunning, type RunningMarker } from '#/platform/installation/running-marker.ts'
 import { getLog } from '#/platform/log.ts'
 import { checkDatabase } from './check-database.ts'
@@ -21,14 +21,14 @@ const PART_AGE_MS = 60 * 60_000
  */
 export async function openDataFolder(
   environment: Environment,
-  tell: (text: string) => void,
+  onProgress: (text: string) => void,
 ): Promise<RunningMarker> {
   const { dataDir, storageDir } = environment
-  tellRights(environment)
-  await refuseLostData(environment, getDatabase)
+  logRights(environment)
+  await rejectLostData(environment, getDatabase)
   const marker = await markRunning(dataDir)
   try {
-    await checkDatabase({ environment, marker, tell })
+    await checkDatabase({ environment, marker, onProgress })
   } catch (error) {
     await marker.remove()
     throw error
@@ -41,7 +41,7 @@ export async function openDataFolder(
   return marker
 }
 
-function tellRights(environment: Environment): void {
+function logRights(environment: Environment): void {
   const { tightened, refused } = tightenRights(environment)
   const log = getLog()
   if (tightened.length > 0)

@@ -17,17 +17,17 @@ import { getPhotoStore } from '#/platform/storage/photo-store.ts'
  * database, colours of photographs, what requests are found by, the first administrator.
  * @param tell called for work that takes longer than a moment
  */
-export function prepareData(tell: (text: string) => void): Promise<void> {
-  return asLongJob(() => prepare(tell))
+export function prepareData(onProgress: (text: string) => void): Promise<void> {
+  return asLongJob(() => prepare(onProgress))
 }
 
-async function prepare(tell: (text: string) => void): Promise<void> {
+async function prepare(onProgress: (text: string) => void): Promise<void> {
   const environment = getEnvironment()
   await mkdir(environment.storageDir, { recursive: true })
   const database = await prepareDatabase((text) => getLog().warn(text))
-  if (environment.demo) await loadDemoCatalogue(database, tell)
-  await fillDominantColors({ database, storage: getPhotoStore() }, tell)
-  await indexMissingEnquiries(database.db, tell)
+  if (environment.demo) await loadDemoCatalogue(database, onProgress)
+  await fillDominantColors({ database, storage: getPhotoStore() }, onProgress)
+  await indexMissingEnquiries(database.db, onProgress)
   await ensureFirstAdmin(environment)
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '#/i18n/languages.ts'
-import { fillIn, MAIL_COPY, STAFF_COPY, siteWords } from '#/mail/copy.ts'
-import { type DemoMail, demoMails } from '#/modules/enquiries/mail/demo-requests.fixture.ts'
+import { fillIn, MAIL_COPY, STAFF_COPY, siteTexts } from '#/mail/copy.ts'
+import { type DemoMail, demoMails } from '#/modules/enquiries/mail/demo-enquiries.fixture.ts'
 import type {
   EnquiryMailData,
   EnquiryMailTemplate,
@@ -92,7 +92,7 @@ describe.each(LANGUAGE_CODES)('mails in %s', (language) => {
       language: LANGUAGES[language].tag,
     })
     const copy = MAIL_COPY[language]
-    const { quote, neighborhood } = siteWords(language)
+    const { quote, neighborhood } = siteTexts(language)
     const flat = mail.text.replaceAll(/\s+/gu, '')
     for (const part of [
       GREETINGS[language],

@@ -61,7 +61,7 @@ export function createRequestPolicy(
     if (page === 'venue') return venuePage(resolved.address, url, movedVenue)
     const { middleware } = PAGE_SETTINGS[page]
     if (middleware.length === 0) return showPage(page, url)
-    return guardedPage(resolved.address, url, whoIsSignedIn(headers))
+    return staffPage(resolved.address, url, whoIsSignedIn(headers))
   }
 }
 
@@ -114,7 +114,7 @@ function showPage(page: PageId, url: URL): Decision {
   }
 }
 
-async function guardedPage(
+async function staffPage(
   { page, ui: language }: Address,
   url: URL,
   signedIn: ReturnType<WhoIsSignedIn>,
@@ -123,7 +123,7 @@ async function guardedPage(
   const verdict = runMiddleware(middleware, { url, page, language, signedIn: await signedIn })
   if (verdict === true) return showPage(page, url)
   if (verdict !== false) return verdict
-  return { kind: 'page', target: url.pathname, cacheable: false, refusal: 404, takesForms: false }
+  return { kind: 'page', target: url.pathname, cacheable: false, rejection: 404, takesForms: false }
 }
 
 function withQuery(pathname: string, pairs: [string, string][]): Decision {

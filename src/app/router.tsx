@@ -3,7 +3,7 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import { toInternal, toPublic } from '#/i18n/addresses/internal-routes.ts'
 import { parseSearch, stringifySearch } from '#/i18n/addresses/search-params.ts'
 import { FailedPage } from '#/layouts/error/failed-page.tsx'
-import { atMost } from '#/lib/at-most.ts'
+import { limitConcurrency } from '#/lib/concurrency-limit.ts'
 import { RENDER_NONCE } from '#/platform/http/render-nonce.ts'
 import { routeTree } from '#/route-tree.gen.ts'
 import { isSlowConnection } from '#/ui/site/slow-connection.ts'
@@ -15,7 +15,7 @@ const renderNonce = createIsomorphicFn()
   .client((): string | undefined => undefined)
 
 /** More pending preloads than these are waited on first (behaviour 9.9). */
-const MOST_PRELOADS = 4
+const MAX_PRELOADS = 4
 
 /**
  * A router for one request or one browser tab. Public addresses in ten languages are rewritten to the
@@ -39,7 +39,7 @@ export function getRouter() {
     trailingSlash: 'never',
     ...(nonce === undefined ? {} : { ssr: { nonce } }),
   })
-  router.preloadRoute = atMost(MOST_PRELOADS, router.preloadRoute)
+  router.preloadRoute = limitConcurrency(MAX_PRELOADS, router.preloadRoute)
   return router
 }
 

@@ -6,7 +6,7 @@ import { index, layout, rootRoute, route } from '@tanstack/virtual-file-routes'
  * a page exists once and not once per language.
  */
 export const routes = rootRoute('root.tsx', [
-  route('/l/$ui/$content', 'site/shell.tsx', [
+  route('/l/$ui/$content', 'site/public-layout.tsx', [
     index('site/home.tsx'),
     route('/venues', 'site/venues.tsx'),
     route('/venue/$slug', 'site/venue.tsx'),
@@ -28,15 +28,15 @@ export const routes = rootRoute('root.tsx', [
     route('/not-found/$path', 'site/not-found.tsx'),
   ]),
   // The back office: what is open to everybody, and what asks who is there.
-  layout('gate', 'admin/gate.tsx', [
+  layout('sign-in', 'admin/sign-in-layout.tsx', [
     route('/l/$ui/$content/admin-login', 'admin/sign-in.tsx'),
     route('/l/$ui/$content/admin-forgotten', 'admin/forgotten.tsx'),
     route('/l/$ui/$content/admin-reset', 'admin/reset.tsx'),
     route('/l/$ui/$content/admin-invitation', 'admin/invitation.tsx'),
   ]),
-  layout('desk', 'admin/desk.tsx', [
+  layout('staff', 'admin/staff-layout.tsx', [
     route('/l/$ui/$content/admin', 'admin/dashboard.tsx'),
-    route('/l/$ui/$content/admin-requests', 'admin/requests.tsx'),
+    route('/l/$ui/$content/admin-requests', 'admin/enquiries.tsx'),
     route('/l/$ui/$content/admin-venues', 'admin/venues.tsx'),
     route('/l/$ui/$content/admin-venue/$slug', 'admin/venue.tsx'),
     route('/l/$ui/$content/admin-redirects', 'admin/redirects.tsx'),

@@ -6,7 +6,7 @@ import { answerForWorkers } from '#/platform/metrics/cluster-metrics.ts'
 import { RUNS_JOBS } from './jobs.ts'
 import { keepRunningBuild } from './keep-running-build.ts'
 import { prepareData } from './prepare-data.ts'
-import { readyLine } from './ready-line.ts'
+import { readyMessage } from './ready-message.ts'
 import { listenForStop } from './stop-signal.ts'
 import { STOP_MS } from './stop-times.ts'
 import { WorkerPool } from './worker-pool.ts'
@@ -34,7 +34,7 @@ export async function runCluster(environment: Environment): Promise<void> {
   const end = () => pool.stop(environment.drainMs + STOP_MS + KILL_AFTER_MS, stop.hurried)
   try {
     const early = await Promise.race([pool.start().then(() => undefined), stop.asked])
-    if (early === undefined) process.stdout.write(readyLine(environment, environment.port))
+    if (early === undefined) process.stdout.write(readyMessage(environment, environment.port))
     await stop.asked
   } finally {
     await end()

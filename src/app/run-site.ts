@@ -8,7 +8,7 @@ import { openDataFolder } from './open-data-folder.ts'
 import { prepareData } from './prepare-data.ts'
 import { runCluster } from './run-cluster.ts'
 import { serve } from './serve.ts'
-import { NoWorkerError, START_REFUSED } from './worker-pool.ts'
+import { NoWorkerError, START_REJECTED } from './worker-pool.ts'
 
 /**
  * Runs the site until SIGTERM or SIGINT, in one process or in several (`WEB_CONCURRENCY`). Ends the process with 1 when
@@ -25,19 +25,19 @@ export async function runSite(application: Application): Promise<void> {
     const text = explainStartFailure(error)
     if (text === undefined) throw error
     process.stderr.write(`${text}\n`)
-    process.exit(cluster.isWorker ? START_REFUSED : 1)
+    process.exit(cluster.isWorker ? START_REJECTED : 1)
   }
 }
 
 async function runPrimary(application: Application, environment: Environment): Promise<void> {
-  const tell = (text: string) => process.stdout.write(`${text}\n`)
+  const onProgress = (text: string) => process.stdout.write(`${text}\n`)
   let marker: RunningMarker | undefined
   try {
-    marker = await openDataFolder(environment, tell)
+    marker = await openDataFolder(environment, onProgress)
     if (environment.webConcurrency > 1) {
       await runCluster(environment)
     } else {
-      await prepareData(tell)
+      await prepareData(onProgress)
       await keepRunningBuild(environment)
       await serve(application, environment)
     }

@@ -1,7 +1,7 @@
 import cluster from 'node:cluster'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { keepCounters } from '#/modules/analytics/server/counter-keeper.server.ts'
+import { keepCounters } from '#/modules/analytics/server/counter-flush.server.ts'
 import { rehearseStore } from '#/modules/enquiries/server/submit/rehearse-store.server.ts'
 import { closeDatabase, getDatabase } from '#/platform/database/database.ts'
 import type { Environment } from '#/platform/environment.ts'
@@ -11,16 +11,16 @@ import { isKnownDamaged } from '#/platform/health/known-damage.ts'
 import { siteHealth } from '#/platform/health/site-health.ts'
 import { watchContentRevision } from '#/platform/http/content-revision.ts'
 import { closingWhileDraining, stopServer } from '#/platform/http/graceful-stop.ts'
-import { openKeptAssets } from '#/platform/http/kept-assets.ts'
+import { openRetainedAssets } from '#/platform/http/retained-assets.ts'
 import { startJobs } from '#/platform/jobs/scheduler.ts'
 import { getLog } from '#/platform/log.ts'
 import { startOutboxWorker } from '#/platform/outbox/outbox-worker.ts'
 import { shareLimits } from '#/platform/rate-limits/share-limits.ts'
 import { type Application, assembleSite } from './assemble-site.ts'
 import { runsJobs, siteJobs } from './jobs.ts'
-import { keptFolder } from './keep-running-build.ts'
+import { retainedFolder } from './keep-running-build.ts'
 import { warmData } from './prepare-data.ts'
-import { readyLine } from './ready-line.ts'
+import { readyMessage } from './ready-message.ts'
 import { renderMail } from './render-mail.tsx'
 import { startAvifAhead } from './start-avif-ahead.ts'
 import { drain, endWithin } from './stop-serving.ts'
@@ -39,7 +39,7 @@ export async function serve(application: Application, environment: Environment):
   const stop = listenForStop()
   const database = getDatabase()
   await warmData()
-  const keptAssets = openKeptAssets(keptFolder(environment))
+  const keptAssets = openRetainedAssets(retainedFolder(environment))
   const site = assembleSite({ application, development: false, keptAssets })
   const times = { requestTimeout: ARRIVAL_MS, headersTimeout: 10_000 }
   const server = createServer(times, closingWhileDraining(site.handler))
@@ -49,12 +49,12 @@ export async function serve(application: Application, environment: Environment):
 
   const stopBeating = await beat(environment)
   const outbox = startOutboxWorker(database, environment, log, renderMail)
-  const keeper = keepCounters({ database, counters: site.counters, log })
+  const counterFlush = keepCounters({ database, counters: site.counters, log })
   const stopSharing = site.limits && shareLimits(site.limits, log)
   const stopWatching = await watchContentRevision(database)
   const ahead = environment.imageAvifAhead && runsJobs() ? startAvifAhead(site) : undefined
   const jobs = runsJobs() ? startJobs(siteJobs(environment), { database, log }) : undefined
-  if (cluster.isPrimary) process.stdout.write(readyLine(environment, port))
+  if (cluster.isPrimary) process.stdout.write(readyMessage(environment, port))
 
   const signal = await stop.asked
   log.info({ signal }, 'stopping')
@@ -65,7 +65,7 @@ export async function serve(application: Application, environment: Environment):
   await Promise.all([stopServer(server, GRACE_MS, stop.hurried), outbox.stop()])
   await Promise.all([site.previews.close(), background])
   await stopSharing?.()
-  await keeper.stop()
+  await counterFlush.stop()
   await site.redirects.flush()
   await stopWatching()
   await stopBeating()

@@ -7,8 +7,8 @@
 import type { Register } from '@tanstack/react-router'
 import { createStartHandler, defaultRenderHandler, type RequestHandler } from '@tanstack/react-start/server'
 import { createServerEntry } from '@tanstack/react-start/server-entry'
-import type { Refusal } from '#/platform/http/decision.ts'
-import type { FrontHandler } from '#/platform/http/front-server.ts'
+import type { Rejection } from '#/platform/http/decision.ts'
+import type { HttpHandler } from '#/platform/http/http-server.ts'
 import type { Application } from './assemble-site.ts'
 import { startDevelopmentSite } from './development-site.ts'
 import { runSite } from './run-site.ts'
@@ -25,23 +25,23 @@ const render = createStartHandler((context) => {
 
 export default createServerEntry({ fetch: render })
 
-interface WithRefusal {
-  server: { requestContext: { refusal: Refusal | undefined } }
+interface WithRejection {
+  server: { requestContext: { rejection: Rejection | undefined } }
 }
 
 /** A refusal reaches the frame's loader as `serverContext.refusal` (`routes/site/shell.tsx`). */
-const application: Application = async (request, refusal) =>
-  (render as RequestHandler<WithRefusal>)(request, { context: { refusal } })
+const application: Application = async (request, rejection) =>
+  (render as RequestHandler<WithRejection>)(request, { context: { rejection } })
 
 /** Starts the site and serves until it is asked to stop. Prints one line when it is ready. */
 export async function startSite(): Promise<void> {
   await runSite(application)
 }
 
-let development: Promise<FrontHandler> | undefined
+let development: Promise<HttpHandler> | undefined
 
 /** The same site for `npm run dev`: nothing cached, the bundler's files left to the bundler. */
-export function createDevelopmentHandler(): Promise<FrontHandler> {
+export function createDevelopmentHandler(): Promise<HttpHandler> {
   development ??= startDevelopmentSite(application)
   return development
 }

@@ -27,7 +27,7 @@ export function startAvifAhead(site: Pick<AssembledSite, 'images' | 'originals'>
   const run = () =>
     makeAvifAhead({
       ...site,
-      tell: (text) => process.stdout.write(`${text}\n`),
+      onProgress: (text) => process.stdout.write(`${text}\n`),
       onError,
       signal: stopping.signal,
     }).catch(onError)

@@ -2,13 +2,13 @@ import { isNotFound, isRedirect } from '@tanstack/react-router'
 import { createCsrfMiddleware, createMiddleware, createStart } from '@tanstack/react-start'
 import { setResponseStatus } from '@tanstack/react-start/server'
 import { UNAVAILABLE } from '#/layouts/error/failure-status.ts'
-import { refusalOf } from '#/lib/refusals.ts'
+import { rejectionOf } from '#/lib/call-rejections.ts'
 import { siteFetch } from '#/lib/site-fetch.ts'
 import { isUnavailable } from '#/platform/database/is-unavailable.ts'
 import { answerFailures } from '#/platform/http/answer-failures.ts'
 import { INVALID_INPUT, isInvalidInput } from '#/platform/http/invalid-input.ts'
 import { noteReached } from '#/platform/http/reached-function.ts'
-import { refuseMalformed } from '#/platform/http/refuse-malformed.ts'
+import { rejectMalformed } from '#/platform/http/reject-malformed.ts'
 import { getLog } from '#/platform/log.ts'
 
 /**
@@ -16,12 +16,12 @@ import { getLog } from '#/platform/log.ts'
  * message along. The log gets the error, the visitor a sentence without any detail. Databases put the
  * values of a row into other properties of their errors, so only these three are written.
  */
-const tellTheLog = createMiddleware({ type: 'function' }).server(async ({ next }) => {
+const logCalls = createMiddleware({ type: 'function' }).server(async ({ next }) => {
   noteReached()
   try {
     return await next()
   } catch (error) {
-    if (isNotFound(error) || isRedirect(error) || refusalOf(error)) throw error
+    if (isNotFound(error) || isRedirect(error) || rejectionOf(error)) throw error
     if (isInvalidInput(error)) {
       getLog().info('a call of a server function was refused by its schema')
       setResponseStatus(400)
@@ -40,9 +40,9 @@ export const startInstance = createStart(() => ({
   requestMiddleware: [
     answerFailures,
     createCsrfMiddleware({ filter: ({ handlerType }) => handlerType === 'serverFn' }),
-    refuseMalformed,
+    rejectMalformed,
   ],
-  functionMiddleware: [tellTheLog],
+  functionMiddleware: [logCalls],
   // In the browser only: the server calls its functions directly.
   serverFns: { fetch: siteFetch },
 }))

@@ -1,7 +1,7 @@
 import type { Worker } from 'node:cluster'
 import { EventEmitter } from 'node:events'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { NoWorkerError, respawnPause, START_REFUSED, WorkerPool } from './worker-pool.ts'
+import { NoWorkerError, respawnPause, START_REJECTED, WorkerPool } from './worker-pool.ts'
 
 class FakeWorker extends EventEmitter {
   readonly signals: string[] = []
@@ -77,9 +77,9 @@ test('who dies at once again and again is started ever more seldom; after a long
 })
 
 test('when none has ever listened it gives up, at once where the reason was logged', async () => {
-  const refused = makePool(2).start()
-  bornAt(1).die(START_REFUSED)
-  await expect(refused).rejects.toBeInstanceOf(NoWorkerError)
+  const rejected = makePool(2).start()
+  bornAt(1).die(START_REJECTED)
+  await expect(rejected).rejects.toBeInstanceOf(NoWorkerError)
   born = []
   const vain = makePool(1).start()
   const outcome = expect(vain).rejects.toBeInstanceOf(NoWorkerError)

@@ -3,7 +3,7 @@ import type { Worker } from 'node:cluster'
 import type { Logger } from 'pino'
 
 /** Exit code of a worker that cannot start for a reason that it has logged, where trying again does not help. */
-export const START_REFUSED = 78
+export const START_REJECTED = 78
 
 /** A process that lived shorter than this, in milliseconds, may die again at once. */
 const SHORT_LIFE_MS = 10_000
@@ -118,8 +118,8 @@ export class WorkerPool {
   #isHopeless(code: number | null): boolean {
     if (this.#slots.some(({ hasListened }) => hasListened)) return false
     this.#vainStarts += 1
-    const refused = code === START_REFUSED
-    if (!refused && this.#vainStarts < MAX_VAIN_STARTS * this.#slots.length) return false
+    const rejected = code === START_REJECTED
+    if (!rejected && this.#vainStarts < MAX_VAIN_STARTS * this.#slots.length) return false
     this.#started.reject(new NoWorkerError('The server processes could not be started'))
     return true
   }

@@ -6,7 +6,7 @@ import type { PageEvent } from '#/lib/measured-event.ts'
  */
 
 /** Like `BATCH_LIMIT` of the schema, which would bring the validation along. */
-const MOST_WAITING = 50
+const MAX_WAITING = 50
 
 interface PrivacySignals {
   readonly globalPrivacyControl?: boolean
@@ -27,7 +27,7 @@ export function measure(event: PageEvent, path = location.pathname): void {
   for (const listener of listeners) listener(event)
   if (optedOut()) return
   waiting.push({ ...event, path })
-  if (waiting.length === MOST_WAITING) send()
+  if (waiting.length === MAX_WAITING) send()
 }
 
 function send(): void {

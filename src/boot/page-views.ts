@@ -19,7 +19,7 @@ let timer: ReturnType<typeof setTimeout> | undefined
 let reportMissing = () => {}
 
 /** The filters in the address of the venue list; more of the same list is no other search. */
-const wishes = () => location.search.replace(/([?&])page=\d+&?/, '$1')
+const filterQuery = () => location.search.replace(/([?&])page=\d+&?/, '$1')
 
 function look(): void {
   const { page } = document.body.dataset
@@ -29,7 +29,7 @@ function look(): void {
     if (page === 'venue') measure({ name: 'venue_view' }, path)
     countRequest()
   }
-  const query = wishes()
+  const query = filterQuery()
   if (page === 'venues' && query.length > 1 && query !== search) measure({ name: 'search', query }, path)
   search = query
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { readEmailAddress } from './email-address.ts'
 import type { ContentOf, Field, Fields, Unit } from './field.ts'
 import { readEuros, readGuests } from './numbers.ts'
-import { line, lines, optional, readDay, refuse, required } from './schema-parts.ts'
+import { line, lines, optional, readDay, reject, required } from './schema-parts.ts'
 import { readSurface } from './typed-text.ts'
 
 const READERS = {
@@ -55,16 +55,16 @@ function read(field: Field, text: string, today: string, context: z.RefinementCt
     case 'lines':
       return text
     case 'email':
-      return readEmailAddress(text) ?? refuse(context, 'email')
+      return readEmailAddress(text) ?? reject(context, 'email')
     case 'day':
       return readDay(text, today, context)
     case 'choice':
-      return field.options.find((option) => option === text) ?? refuse(context, 'choice')
+      return field.options.find((option) => option === text) ?? reject(context, 'choice')
     case 'integer': {
       const { unit, min, max } = field
       const value = READERS[unit](text)
       return value === undefined || value < min || value > max
-        ? refuse(context, 'number', { min, max })
+        ? reject(context, 'number', { min, max })
         : value
     }
   }

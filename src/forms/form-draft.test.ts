@@ -32,10 +32,10 @@ test.each(['', '{', '[]', '"text"', '{"values":{}}', '{"values":{"company":1},"s
 )
 
 test('does nothing where storage is refused', () => {
-  const refuse = () => {
+  const reject = () => {
     throw new DOMException('refused', 'SecurityError')
   }
-  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
+  vi.stubGlobal('localStorage', { getItem: reject, setItem: reject, removeItem: reject })
   expect(() => writeDraft('quote', { values: {}, submissionKey: '' })).not.toThrow()
   expect(() => clearDraft('quote')).not.toThrow()
   expect(readDraft('quote')).toBeUndefined()

@@ -18,7 +18,7 @@ export interface SentFields {
 }
 
 /** Enough to say that they are too many, and not so many that the page grows without bound. */
-const MOST_LISTED = 20
+const MAX_LISTED = 20
 const LONGEST_LISTED = 200
 
 const SUBMISSION_KEY = /^[\w-]{16,64}$/
@@ -42,5 +42,5 @@ export function readForm(form: SentForm, { fields, lists }: FormFields): SentFie
 function listed(given: readonly unknown[]): string[] {
   const texts = given.filter((value) => typeof value === 'string').map((value) => value.trim())
   const usable = texts.filter((value) => value !== '' && value.length <= LONGEST_LISTED)
-  return [...new Set(usable)].slice(0, MOST_LISTED)
+  return [...new Set(usable)].slice(0, MAX_LISTED)
 }

@@ -7,12 +7,12 @@ import { cleanLine, cleanText } from './typed-text.ts'
 /** A single line, cleaned; empty when nothing was typed. */
 export function line(max?: number) {
   const cleaned = z.string('required').prefault('').transform(cleanLine)
-  return max === undefined ? cleaned : cleaned.superRefine(atMost(max))
+  return max === undefined ? cleaned : cleaned.superRefine(limitConcurrency(max))
 }
 
 /** Several lines, cleaned; empty when nothing was typed. */
 export function lines(max: number) {
-  return z.string('required').prefault('').transform(cleanText).superRefine(atMost(max))
+  return z.string('required').prefault('').transform(cleanText).superRefine(limitConcurrency(max))
 }
 
 /** A field that must not be empty. */
@@ -29,7 +29,7 @@ export function optional<T extends z.ZodType<string>>(field: T) {
 export function choice<const T extends string>(options: readonly T[]) {
   return optional(line()).transform((text, context): T | undefined => {
     if (text === undefined) return undefined
-    return options.find((option) => option === text) ?? refuse(context, 'choice')
+    return options.find((option) => option === text) ?? reject(context, 'choice')
   })
 }
 
@@ -37,18 +37,18 @@ export function choice<const T extends string>(options: readonly T[]) {
 export function optionalEmail(max: number) {
   return optional(line(max)).transform((text, context) => {
     if (text === undefined) return undefined
-    return readEmailAddress(text) ?? refuse(context, 'email')
+    return readEmailAddress(text) ?? reject(context, 'email')
   })
 }
 
 /** An ISO day that does not lie before another one. */
 export function readDay(text: string, today: string, context: z.RefinementCtx): string {
-  if (!isDay(text)) return refuse(context, 'date')
-  return text < today ? refuse(context, 'datePast') : text
+  if (!isDay(text)) return reject(context, 'date')
+  return text < today ? reject(context, 'datePast') : text
 }
 
 /** Says what is wrong with a field, and gives what a transformation then returns. */
-export function refuse(
+export function reject(
   context: z.RefinementCtx,
   code: FormErrorCode,
   values?: Record<string, number>,
@@ -58,9 +58,9 @@ export function refuse(
 }
 
 /** Counted as `maxlength` counts: in UTF-16 units, a line break as one. */
-function atMost(max: number) {
+function limitConcurrency(max: number) {
   return (text: string, context: z.RefinementCtx) => {
-    if (text.length > max) refuse(context, 'tooLong', { max })
+    if (text.length > max) reject(context, 'tooLong', { max })
   }
 }
 

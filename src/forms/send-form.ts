@@ -1,5 +1,5 @@
 /** Sending a form from the browser without leaving the page, so that a failure loses nothing and can be told. */
-import type { RefusedForm } from './refused-form.ts'
+import type { RejectedSubmission } from './rejected-submission.ts'
 
 /** What a browser with script asks for; the others get pages. */
 export const JSON_ANSWER = 'application/json'
@@ -7,7 +7,7 @@ export const JSON_ANSWER = 'application/json'
 /** What the server answers to it. */
 export type FormAnswer<Name extends string = string> =
   | { readonly kind: 'accepted'; readonly reference: string; readonly location: string }
-  | RefusedForm<Name>
+  | RejectedSubmission<Name>
 
 /** What became of an attempt. `unanswered`: it may have arrived or not; the server knows it when it comes again. */
 export type SendOutcome<Name extends string = string> =

@@ -3,8 +3,8 @@ import { isSquare, type Language } from './languages.ts'
 
 /** Target and maximum, in the unit of `searchWidth`. */
 export interface LengthRule {
-  readonly aim: readonly [least: number, most: number]
-  readonly most: number
+  readonly aim: readonly [least: number, max: number]
+  readonly max: number
 }
 
 /** Titles with the brand behind them, and descriptions. */
@@ -14,10 +14,10 @@ export interface HeadLengths {
 }
 
 const WESTERN: HeadLengths = {
-  title: { aim: [50, 60], most: 65 },
-  description: { aim: [140, 155], most: 160 },
+  title: { aim: [50, 60], max: 65 },
+  description: { aim: [140, 155], max: 160 },
 }
-const EASTERN: HeadLengths = { title: { aim: [28, 32], most: 35 }, description: { aim: [70, 80], most: 90 } }
+const EASTERN: HeadLengths = { title: { aim: [28, 32], max: 35 }, description: { aim: [70, 80], max: 90 } }
 
 /** The lengths for a language: results are cut by their width. */
 export function headLengths(language: Language): HeadLengths {

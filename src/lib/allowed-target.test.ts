@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allowedTarget, RefusedTargetError } from './allowed-target.ts'
+import { allowedTarget, RejectedTargetError } from './allowed-target.ts'
 
 const OUTSIDE = [
   'https://elsewhere.example/x',
@@ -34,11 +34,11 @@ test.each(['/', '/fr/lieux?type=loft#results', '/venues', '?page=2', '#main'])(
 )
 
 test.each(OUTSIDE)('%j is rejected without the external flag', (target) =>
-  expect(() => allowedTarget(target)).toThrow(RefusedTargetError),
+  expect(() => allowedTarget(target)).toThrow(RejectedTargetError),
 )
 
 test.each(NEVER)('%j is rejected even with the external flag', (target) =>
-  expect(() => allowedTarget(target, { external: true })).toThrow(RefusedTargetError),
+  expect(() => allowedTarget(target, { external: true })).toThrow(RejectedTargetError),
 )
 
 test.each(['https://wa.me/?text=x', 'mailto:?subject=x', 'tel:+33199001234'])(

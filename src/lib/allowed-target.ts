@@ -4,7 +4,7 @@
 const SCHEMES: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 
 /** Says why an address was rejected. */
-export class RefusedTargetError extends Error {
+export class RejectedTargetError extends Error {
   override readonly name = 'RefusedTargetError'
 }
 
@@ -20,16 +20,16 @@ export function isOwnPath(target: string): boolean {
  * The address of a link or a redirect, given back unchanged when it may be followed.
  * @param target a path on this site, or a whole address
  * @param external says that the way off the site is meant; without it only paths of the site are let through
- * @throws {RefusedTargetError} for an external address without the flag, and for a scheme that is no address of a page
+ * @throws {RejectedTargetError} for an external address without the flag, and for a scheme that is no address of a page
  */
 export function allowedTarget(target: string, { external = false }: { external?: boolean } = {}): string {
   if (isOwnPath(target)) return target
   const url = hasHiddenLetters(target) ? null : URL.parse(target)
-  if (url === null) throw new RefusedTargetError('Not an address')
-  if (!SCHEMES.has(url.protocol)) throw new RefusedTargetError(`Refused address with ${url.protocol}`)
-  if (!external) throw new RefusedTargetError('Refused external address without the external flag')
+  if (url === null) throw new RejectedTargetError('Not an address')
+  if (!SCHEMES.has(url.protocol)) throw new RejectedTargetError(`Refused address with ${url.protocol}`)
+  if (!external) throw new RejectedTargetError('Refused external address without the external flag')
   if (url.username !== '' || url.password !== '') {
-    throw new RefusedTargetError('Refused address with a name in front of its host')
+    throw new RejectedTargetError('Refused address with a name in front of its host')
   }
   return target
 }

@@ -5,7 +5,7 @@ interface Kept {
 
 interface AnswerCacheOptions {
   /** Most answers kept; the one asked for longest ago goes first. */
-  readonly most: number
+  readonly max: number
   /** How long an answer is good for, in milliseconds. */
   readonly keptMs: number
   /** Milliseconds. */
@@ -37,6 +37,6 @@ export class AnswerCache {
     this.#kept.delete(address)
     this.#kept.set(address, { answer, until: this.#options.now() + this.#options.keptMs })
     const [oldest] = this.#kept.keys()
-    if (this.#kept.size > this.#options.most && oldest !== undefined) this.#kept.delete(oldest)
+    if (this.#kept.size > this.#options.max && oldest !== undefined) this.#kept.delete(oldest)
   }
 }

@@ -13,7 +13,7 @@ function siteWith(statuses: number[], options: { isPublic?: boolean } = {}) {
       if (status === 0) throw new TypeError('Failed to fetch')
       return new Response(`answer ${asked.length}`, { status })
     },
-    cache: new AnswerCache({ most: 50, keptMs: 300_000, now: () => clock.now }),
+    cache: new AnswerCache({ max: 50, keptMs: 300_000, now: () => clock.now }),
     isPublic: () => options.isPublic ?? true,
     pause: async () => {},
   })

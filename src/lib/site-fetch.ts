@@ -11,7 +11,7 @@ const WORTH_A_SECOND_TRY: ReadonlySet<number> = new Set([408, 409, 425, 429, 500
 /** Pause before it, in milliseconds. */
 const PAUSE_MS = 300
 
-const MOST_ANSWERS = 50
+const MAX_ANSWERS = 50
 const KEPT_MS = 5 * 60 * 1000
 
 interface SiteFetchParts {
@@ -48,7 +48,7 @@ export function createSiteFetch({ fetch, cache, isPublic, pause }: SiteFetchPart
 /** The one of this tab; the server calls its functions directly. */
 export const siteFetch: typeof fetch = createSiteFetch({
   fetch: (input, init) => fetch(input, init),
-  cache: new AnswerCache({ most: MOST_ANSWERS, keptMs: KEPT_MS, now: () => Date.now() }),
+  cache: new AnswerCache({ max: MAX_ANSWERS, keptMs: KEPT_MS, now: () => Date.now() }),
   isPublic: () => !document.body.dataset.page?.startsWith('admin'),
   pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 })

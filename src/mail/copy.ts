@@ -22,17 +22,17 @@ export const MAIL_COPY = byLanguage(
 export const STAFF_COPY: Readonly<typeof staffFr> = staffFr
 
 /** Labels of the site. They take no values, so compiled or not they are plain texts. */
-export type SiteWords = Pick<
+export type SiteTexts = Pick<
   Messages,
   'proposal' | 'layout' | 'quote' | 'quoteRequest' | 'contactForm' | 'neighborhood' | 'type'
 >
 
 const SITE_WORDS = byLanguage(
-  import.meta.glob<SiteWords>('../i18n/messages/*.json', { eager: true, import: 'default' }),
+  import.meta.glob<SiteTexts>('../i18n/messages/*.json', { eager: true, import: 'default' }),
 )
 
 /** What the site calls its fields, places and kinds of venues in a language. */
-export function siteWords(language: Language): SiteWords {
+export function siteTexts(language: Language): SiteTexts {
   return SITE_WORDS[language]
 }
 

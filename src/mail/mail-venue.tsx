@@ -45,7 +45,7 @@ export function VenueRow({ venue, large, serif }: VenueRowProps) {
             className="rule"
             style={large && picture ? STYLE.venueCell : { ...STYLE.venueRow, ...STYLE.venueCell }}
           >
-            <VenueWords venue={venue} serif={serif} />
+            <VenueLabels venue={venue} serif={serif} />
           </td>
         </tr>
       </tbody>
@@ -53,7 +53,7 @@ export function VenueRow({ venue, large, serif }: VenueRowProps) {
   )
 }
 
-function VenueWords({ venue: { name, line, href }, serif }: Pick<VenueRowProps, 'venue' | 'serif'>) {
+function VenueLabels({ venue: { name, line, href }, serif }: Pick<VenueRowProps, 'venue' | 'serif'>) {
   return (
     <>
       <Text style={{ ...STYLE.venueName, fontFamily: serif }}>

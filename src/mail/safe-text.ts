@@ -50,12 +50,12 @@ export function withoutLinks(text: string, instead: string): string {
 }
 
 /** Cuts between whole characters, as people count them. */
-export function shorten(text: string, most: number): string {
-  if (text.length <= most) return text
+export function shorten(text: string, max: number): string {
+  if (text.length <= max) return text
   const characters = [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)]
-  if (characters.length <= most) return text
+  if (characters.length <= max) return text
   return `${characters
-    .slice(0, most - 1)
+    .slice(0, max - 1)
     .map(({ segment }) => segment)
     .join('')
     .trimEnd()}…`

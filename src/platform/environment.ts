@@ -67,14 +67,14 @@ const GIBIBYTE = 1024 ** 3
 /** Less than some hundred pictures would be made again and again. */
 const LEAST_CACHE_BYTES = 64 * 1024 * 1024
 
-const MOST_CACHE_BYTES = 1024 * GIBIBYTE
+const MAX_CACHE_BYTES = 1024 * GIBIBYTE
 
-const wholeNumber = (least: number, most: number) =>
+const wholeNumber = (least: number, max: number) =>
   z
     .string()
-    .regex(/^\d+$/, `must be a whole number from ${least} to ${most}`)
+    .regex(/^\d+$/, `must be a whole number from ${least} to ${max}`)
     .transform(Number)
-    .refine((value) => value >= least && value <= most, `must be a whole number from ${least} to ${most}`)
+    .refine((value) => value >= least && value <= max, `must be a whole number from ${least} to ${max}`)
 
 /** In characters: 24 bytes in base64, above the 112 bits of NIST SP 800-131A. */
 const MIN_SECRET_LENGTH = 32
@@ -110,7 +110,7 @@ const variables = z.object({
   ADMIN_EMAIL: mailAddress.optional(),
   ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),
   DEMO: z.enum(['0', '1'], 'must be 1 or 0').default('1'),
-  IMAGE_CACHE_BYTES: wholeNumber(LEAST_CACHE_BYTES, MOST_CACHE_BYTES).default(2 * GIBIBYTE),
+  IMAGE_CACHE_BYTES: wholeNumber(LEAST_CACHE_BYTES, MAX_CACHE_BYTES).default(2 * GIBIBYTE),
   IMAGE_AVIF_AHEAD: z.enum(['0', '1'], 'must be 1 or 0').default('1'),
   WEB_CONCURRENCY: wholeNumber(1, 64).default(1),
   DRAIN_MS: wholeNumber(0, 600_000).default(1000),

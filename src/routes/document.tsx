@@ -4,7 +4,7 @@ import type { AdminLanguage } from '#/i18n/admin-language.ts'
 import { LANGUAGES } from '#/i18n/languages.ts'
 
 /** The two layouts of the back office. */
-const ADMIN_LAYOUTS: readonly string[] = ['/_gate', '/_desk']
+const ADMIN_LAYOUTS: readonly string[] = ['/_sign-in', '/_staff']
 
 interface MatchLike {
   readonly routeId: string

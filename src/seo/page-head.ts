@@ -7,7 +7,7 @@ import { alternates, canonicalUrl } from './alternates.ts'
 import { headTitle } from './head-text.ts'
 import { breadcrumbData } from './list-data.ts'
 import type { Step } from './page-trail.ts'
-import { type PagePreview, socialTags } from './social-tags.ts'
+import { type PageSocialImage, socialTags } from './social-tags.ts'
 
 /** Description of a page for search engines and social networks. */
 export interface PageHeadFacts {
@@ -33,7 +33,7 @@ export interface PageHeadFacts {
   /** The page's name in the breadcrumb where that is not its heading. */
   readonly crumb?: string
   /** Address of the social image. Only the server knows it: a head made in the browser is never shared. */
-  readonly preview?: PagePreview | undefined
+  readonly preview?: PageSocialImage | undefined
   /** Makes the page an article. */
   readonly article?: { readonly published: string; readonly section: string }
   /** Path of the Atom feed that announces what this page lists. */
@@ -41,7 +41,7 @@ export interface PageHeadFacts {
   /** Kept out of search results, besides the pages that always are; links are still followed. */
   readonly noindex?: boolean
   /** schema.org objects, besides the breadcrumb. */
-  readonly things?: readonly Thing[]
+  readonly structuredData?: readonly Thing[]
 }
 
 /**
@@ -89,12 +89,12 @@ export function pageHead(facts: PageHeadFacts) {
 
 /** One graph for the whole page; nothing where it has nothing to say. */
 function structuredData(
-  { siteUrl, heading, trail, crumb = heading, things = [] }: PageHeadFacts,
+  { siteUrl, heading, trail, crumb = heading, structuredData = [] }: PageHeadFacts,
   canonical: string,
 ) {
   const steps = trail?.map(({ name, path }) => ({ name, url: siteUrl + path }))
   const breadcrumb = steps ? [breadcrumbData([...steps, { name: crumb, url: canonical }])] : []
-  const nodes: Thing[] = [...things, ...breadcrumb]
+  const nodes: Thing[] = [...structuredData, ...breadcrumb]
   if (nodes.length === 0) return []
   const graph: Graph = { '@context': 'https://schema.org', '@graph': nodes }
   return [{ type: 'application/ld+json', children: JSON.stringify(graph).replaceAll('<', '\\u003c') }]

@@ -2,7 +2,7 @@
 import { LANGUAGES, type Language } from '#/i18n/languages.ts'
 
 /** The picture that networks show beside a link. */
-export interface PagePreview {
+export interface PageSocialImage {
   /** Path on this site. */
   readonly path: string
   /** Alternative text, in the page's language. */
@@ -20,7 +20,7 @@ export interface SocialFacts {
   readonly description: string
   /** Of the text. */
   readonly language: Language
-  readonly preview?: PagePreview | undefined
+  readonly preview?: PageSocialImage | undefined
   /** Makes the page an article. */
   readonly article?: { readonly published: string; readonly section: string } | undefined
 }

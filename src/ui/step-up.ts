@@ -1,5 +1,5 @@
 /** Repetition of a call that the server rejected until its caller confirms their identity (ADR 0049). */
-import { refusalOf } from '#/lib/refusals.ts'
+import { rejectionOf } from '#/lib/call-rejections.ts'
 
 /** Asks the user to confirm their identity; resolves to whether they did. */
 type Ask = () => Promise<boolean>
@@ -27,7 +27,7 @@ export async function withStepUp<Result>(act: () => Promise<Result>): Promise<Re
   try {
     return await act()
   } catch (error) {
-    if (refusalOf(error) !== 'step-up-required' || ask === undefined) throw error
+    if (rejectionOf(error) !== 'step-up-required' || ask === undefined) throw error
     if (!(await ask())) throw new StepUpDeclinedError()
     return act()
   }

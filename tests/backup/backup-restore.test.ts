@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { QUOTE_VENUE_INTAKE } from '#/modules/enquiries/server/quote-venue-intake.server.ts'
+import { QUOTE_VENUE_DEFINITION } from '#/modules/enquiries/server/quote-venue-form.server.ts'
 import { submitEnquiry } from '#/modules/enquiries/server/submit/submit-enquiry.server.ts'
 import { type Database, openDatabase } from '#/platform/database/open-database.ts'
 import type { Schema } from '#/platform/database/schema.ts'
@@ -22,7 +22,7 @@ const formOf = (submissionKey: string) =>
 
 async function send(database: Database<Schema>, key: string): Promise<string> {
   const context = { language: 'en', sourcePage: '/contact-venue', now: NOW, database } as const
-  const outcome = await submitEnquiry(QUOTE_VENUE_INTAKE, formOf(key), context)
+  const outcome = await submitEnquiry(QUOTE_VENUE_DEFINITION, formOf(key), context)
   if (outcome.kind !== 'accepted') throw new Error(`refused: ${JSON.stringify(outcome)}`)
   return outcome.reference
 }

@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { QUOTE_VENUE_INTAKE } from '#/modules/enquiries/server/quote-venue-intake.server.ts'
+import { QUOTE_VENUE_DEFINITION } from '#/modules/enquiries/server/quote-venue-form.server.ts'
 import { submitEnquiry } from '#/modules/enquiries/server/submit/submit-enquiry.server.ts'
 import { dataPlaces } from '#/platform/installation/data-places.ts'
 import { checkSite } from '#/platform/integrity/check-site.ts'
@@ -29,12 +29,12 @@ describe.each(ENGINES)('npm run check on %s', PATIENT, (engine) => {
         now: NOW,
         database: site.database,
       } as const
-      await submitEnquiry(QUOTE_VENUE_INTAKE, form, context)
+      await submitEnquiry(QUOTE_VENUE_DEFINITION, form, context)
     }
   })
 
   const check = () => {
-    const how = { tell: () => undefined, mailsSince: '2026-11-01T00:00:00.000Z' }
+    const how = { onProgress: () => undefined, mailsSince: '2026-11-01T00:00:00.000Z' }
     return checkSite(dataPlaces(site.variables), how)
   }
   const run = (statement: string) => sql.raw(statement).execute(site.database.db)

@@ -13,15 +13,15 @@ async function open(page: Page, site: OwnSite, target = '/fr/admin'): Promise<vo
 function fill(site: OwnSite): DashboardRows {
   const rows = new DashboardRows(site.folder)
   rows.clear()
-  rows.addRequest({ hoursAgo: 0.05, language: 'ja', page: '/ja' })
-  rows.addRequest({ hoursAgo: 0.04, answeredAfter: 0.01, status: 'quoted', page: '/fr/mes-favoris' })
-  rows.addRequest({ hoursAgo: 0.03, status: 'spam' })
+  rows.insertEnquiry({ hoursAgo: 0.05, language: 'ja', page: '/ja' })
+  rows.insertEnquiry({ hoursAgo: 0.04, answeredAfter: 0.01, status: 'quoted', page: '/fr/mes-favoris' })
+  rows.insertEnquiry({ hoursAgo: 0.03, status: 'spam' })
   const week = 7 * 24
-  rows.addRequest({ hoursAgo: week + 0.05, answeredAfter: 3, status: 'won' })
-  rows.addRequest({ hoursAgo: week + 0.05, status: 'in-progress' })
-  rows.addRequest({ hoursAgo: week + 0.05, answeredAfter: 2, status: 'lost' })
-  rows.addLostAddress('/fr/lieu/galerie-perdue', 41, 'www.google.fr')
-  rows.addLostAddress('/fr/ancienne-page', 9, 'mode.example')
+  rows.insertEnquiry({ hoursAgo: week + 0.05, answeredAfter: 3, status: 'won' })
+  rows.insertEnquiry({ hoursAgo: week + 0.05, status: 'in-progress' })
+  rows.insertEnquiry({ hoursAgo: week + 0.05, answeredAfter: 2, status: 'lost' })
+  rows.addNotFoundReport('/fr/lieu/galerie-perdue', 41, 'www.google.fr')
+  rows.addNotFoundReport('/fr/ancienne-page', 9, 'mode.example')
   return rows
 }
 
@@ -139,7 +139,7 @@ test('a not-found report gets a redirect in every language, an undo, and never a
 
 test('a failed mail is sent again, another one is settled and comes back', async ({ page, site }) => {
   const rows = fill(site)
-  const request = rows.addRequest({ hoursAgo: 2 })
+  const request = rows.insertEnquiry({ hoursAgo: 2 })
   const first = rows.addFailedMail(request, 'paul@example.com', '550 mailbox full')
   rows.addFailedMail(request, 'studio@example.com', '550 no such user')
   await open(page, site)
@@ -165,7 +165,7 @@ for (const [mode, width] of [
     inFull(mode === 'dark'),
     async ({ page, site }) => {
       const rows = fill(site)
-      rows.addFailedMail(rows.addRequest({ hoursAgo: 2 }), 'paul@example.com', '550 mailbox full')
+      rows.addFailedMail(rows.insertEnquiry({ hoursAgo: 2 }), 'paul@example.com', '550 mailbox full')
       await open(page, site)
       await page.emulateMedia({ colorScheme: mode })
       await page.setViewportSize({ width, height: 900 })

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { insertEnquiry, withDatabase } from './admin-helpers.ts'
 import { expect, expectSound, inFull, hydrate as start, test } from './fixtures.ts'
 import { addAccount, signIn } from './staff-accounts.ts'
-import { addRequest, withDatabase } from './staff-desk.ts'
 
 /** Other tests create enquiries on the same site: each finds its own by a unique search term. */
 const ownWord = () => `zq${Math.random().toString(36).slice(2, 10)}`
@@ -13,8 +13,8 @@ const referenceOf = (word: string, number: number) =>
 
 /** Three waiting requests, the first one most urgent, and an answered one. */
 async function addFour(word: string): Promise<void> {
-  const add = (number: number, fields: Parameters<typeof addRequest>[0], venues: string[] = []) =>
-    addRequest({ reference: referenceOf(word, number), message: `${word} bonjour`, ...fields }, venues)
+  const add = (number: number, fields: Parameters<typeof insertEnquiry>[0], venues: string[] = []) =>
+    insertEnquiry({ reference: referenceOf(word, number), message: `${word} bonjour`, ...fields }, venues)
   await add(1, {
     full_name: 'Ксения Орлова',
     language: 'ru',
@@ -195,7 +195,7 @@ test('what others do is seen without reloading, and is never overwritten', async
   await expect(page.locator('.toast', { hasText: 'modifiée par quelqu’un d’autre' })).toBeVisible()
   await expect(rowOf(page, /Kuroda/)).toContainText('Perdue')
 
-  await addRequest({ full_name: 'Giulia Ferraro', message: `${word} buongiorno` })
+  await insertEnquiry({ full_name: 'Giulia Ferraro', message: `${word} buongiorno` })
   await comeBack(page)
   await expect(page.getByRole('status').getByText('1 nouvelle demande')).toBeVisible()
   await expect(table(page).locator('[data-row-link]', { hasText: 'Giulia' })).toHaveCount(0)
@@ -232,7 +232,7 @@ test('the view as a file: for spreadsheets, without formulas, for the staff alon
 })
 
 test('columns can be left out, and stay so', async ({ page }) => {
-  await addRequest({ full_name: 'Camille Aubertin' })
+  await insertEnquiry({ full_name: 'Camille Aubertin' })
   await signIn(page, await addAccount('Léa Morel', 'agent'), '/fr/admin/demandes')
   await hydrate(page)
   const header = page.getByRole('columnheader', { name: 'Lng.' })

@@ -1,6 +1,6 @@
+import { insertEnquiry, withDatabase } from './admin-helpers.ts'
 import { expect, hydrate, test } from './fixtures.ts'
 import { addAccount, addAuthenticator, PASSWORD, signIn, signOut } from './staff-accounts.ts'
-import { addRequest, withDatabase } from './staff-desk.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
@@ -70,7 +70,7 @@ test.describe('showing again who one is', () => {
   })
 
   test('a link to a file leads to the question, then to the file, and back to the list', async ({ page }) => {
-    await addRequest({ full_name: 'Ana Export' })
+    await insertEnquiry({ full_name: 'Ana Export' })
     const email = await addAccount('Paul Roche', 'agent')
     await signIn(page, email, '/fr/admin/demandes')
     await hydrate(page)

@@ -56,17 +56,17 @@ test('photographs and texts: sent, ordered by keys, described, cut, and public i
       route.fulfill({ status: 200, json: { code: 'too-small', values: { width: 300, height: 200 } } }),
     )
     await chooser.setInputFiles([await jpeg(7, 300)])
-    const refused = page.locator('#photos .refused')
-    await expect(refused).toContainText('salle-7.jpg n’a que 300 × 200 pixels')
-    await refused.getByRole('button', { name: 'Fermer' }).click()
+    const rejected = page.locator('#photos .refused')
+    await expect(rejected).toContainText('salle-7.jpg n’a que 300 × 200 pixels')
+    await rejected.getByRole('button', { name: 'Fermer' }).click()
     await page.route('**/api/venue-photos/**', (route) =>
       route.fulfill({ status: 200, json: { code: 'lost' } }),
     )
     await chooser.setInputFiles([text])
-    await expect(refused).toContainText('notes.jpg n’est pas arrivée')
+    await expect(rejected).toContainText('notes.jpg n’est pas arrivée')
     await page.unroute('**/api/venue-photos/**')
-    await refused.getByRole('button', { name: 'Fermer' }).click()
-    await expect(refused).toHaveCount(0)
+    await rejected.getByRole('button', { name: 'Fermer' }).click()
+    await expect(rejected).toHaveCount(0)
   })
 
   await test.step('the same picture again is no second photograph', async () => {

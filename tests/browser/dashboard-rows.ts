@@ -17,7 +17,7 @@ export class DashboardRows {
   }
 
   /** Adds a request that came some hours ago, answered after some hours or not at all. */
-  addRequest(wishes: {
+  insertEnquiry(options: {
     hoursAgo: number
     answeredAfter?: number
     status?: string
@@ -25,23 +25,23 @@ export class DashboardRows {
     page?: string
   }): string {
     const id = randomUUID()
-    const came = Date.now() - wishes.hoursAgo * 3_600_000
+    const came = Date.now() - options.hoursAgo * 3_600_000
     const at = new Date(came).toISOString()
     const answered =
-      wishes.answeredAfter === undefined
+      options.answeredAfter === undefined
         ? null
-        : new Date(came + wishes.answeredAfter * 3_600_000).toISOString()
+        : new Date(came + options.answeredAfter * 3_600_000).toISOString()
     this.#insert('enquiry', {
       id,
       reference: `Q-26-${id.slice(0, 4)}`,
       kind: 'quote',
-      status: wishes.status ?? 'new',
-      language: wishes.language ?? 'fr',
+      status: options.status ?? 'new',
+      language: options.language ?? 'fr',
       submission_key: id,
       full_name: 'Camille Aubertin',
       email: 'camille@example.com',
       phone_e164: '+33199001234',
-      source_page: wishes.page ?? '/fr/contact',
+      source_page: options.page ?? '/fr/contact',
       details: '{}',
       version: 1,
       created_at: at,
@@ -52,7 +52,7 @@ export class DashboardRows {
   }
 
   /** Adds an address that visitors have met and that has no page. */
-  addLostAddress(address: string, count: number, host = ''): void {
+  addNotFoundReport(address: string, count: number, host = ''): void {
     const at = new Date().toISOString()
     this.#insert('lost_address', { address, slug: 'x', count, first_at: at, last_at: at })
     this.#insert('lost_address_referrer', { address, host, count })

@@ -4,7 +4,7 @@ import type { Language } from '../../src/i18n/languages.ts'
 import { LANGUAGES } from '../../src/i18n/languages.ts'
 import { expect, hydrate, inFull, test } from './fixtures.ts'
 import { textsOf } from './site-texts.ts'
-import { storedUnder } from './stored-requests.ts'
+import { storedUnder } from './submitted-enquiries.ts'
 
 const JOURNEYS: ReadonlyArray<{ language: Language; width: number; script: boolean }> = [
   ...(['en', 'fr', 'ru', 'ja'] as const).flatMap((language) =>

@@ -3,7 +3,7 @@ import { localize } from '../../src/i18n/addresses/localize.ts'
 import { beaconsTaken, goAway, leave, recordBeacons } from './beacons.ts'
 import { expect, hydrate, inFull } from './fixtures.ts'
 import { test } from './own-site.ts'
-import { lostAddress, storedEvents, storedVitals } from './stored-figures.ts'
+import { notFoundReport, storedEvents, storedVitals } from './stored-figures.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -167,7 +167,7 @@ test.describe('a page that is not there', () => {
     await goAway(page, site)
     await expect.poll(() => beaconsTaken(site)).toBe(2)
     await site.stop()
-    expect(lostAddress(site.folder, '/fr/lieu/galerie-perdue')).toEqual({
+    expect(notFoundReport(site.folder, '/fr/lieu/galerie-perdue')).toEqual({
       slug: 'fr-lieu-galerie-perdue',
       count: 1,
       hosts: ['www.vogue.example'],

@@ -25,7 +25,7 @@ const SCREENS = [
 ] as const
 
 /** More than two image pixels for a CSS pixel are invisible. */
-const MOST_DENSITY = 2
+const MAX_DENSITY = 2
 
 /** The narrowest file that is wide enough. */
 function enough(offered: readonly number[], pixels: number): number {
@@ -62,7 +62,7 @@ for (const [screen, { width, height, density }] of SCREENS.entries()) {
           const pictures = await drawnPictures(page)
           expect(pictures.filter(({ alt, isRepeated }) => alt === '' && !isRepeated)).toEqual([])
           expect(pictures.filter(({ hasSize }) => !hasSize)).toEqual([])
-          const needed = Math.min(density, MOST_DENSITY)
+          const needed = Math.min(density, MAX_DENSITY)
           const wrong = pictures.filter(
             ({ file, drawn, offered }) =>
               file > enough(offered, drawn * needed * 1.03) || file < enough(offered, drawn * needed * 0.9),

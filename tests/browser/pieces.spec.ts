@@ -17,7 +17,7 @@ const PAUSE = 60
 const SEEN = 40_000
 
 /** A pixel or two of the agency's name, whose face comes late. */
-const MOST = 0.0005
+const MAX = 0.0005
 
 /** Hands everything through to the site, and its pages in pieces. */
 function slowly(origin: string): Server {
@@ -76,7 +76,7 @@ for (const [id, params, width] of PAGES) {
       const sum = await page.evaluate(() =>
         (window as unknown as { shifts: number[] }).shifts.reduce((all, value) => all + value, 0),
       )
-      expect(sum).toBeLessThan(MOST)
+      expect(sum).toBeLessThan(MAX)
       await page.close()
       proxy.closeAllConnections()
       proxy.close()

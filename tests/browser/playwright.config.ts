@@ -8,8 +8,8 @@ const PORT = Number(process.env.BROWSER_TEST_PORT ?? 4178)
 const dataDir = process.env.PASSAGE_TEST_DATA ?? mkdtempSync(path.join(tmpdir(), 'passage-browser-'))
 // Workers load this file again; they must see the same folder as the server.
 process.env.PASSAGE_TEST_DATA = dataDir
-const deskDir = path.join(dataDir, 'back-office')
-process.env.PASSAGE_TEST_DESK_DATA = deskDir
+const adminDir = path.join(dataDir, 'back-office')
+process.env.PASSAGE_TEST_DESK_DATA = adminDir
 
 const BACK_OFFICE = /admin[^/]*\.spec\.ts$/
 
@@ -51,7 +51,7 @@ export default defineConfig({
     { name: 'site', testIgnore: BACK_OFFICE },
     { name: 'back-office', testMatch: BACK_OFFICE, use: { baseURL: `http://localhost:${PORT + 1}` } },
   ],
-  webServer: [server(PORT, dataDir), server(PORT + 1, deskDir)],
+  webServer: [server(PORT, dataDir), server(PORT + 1, adminDir)],
 })
 
 /** One of the two sites: changes by the staff must not affect the tests of the public pages. */

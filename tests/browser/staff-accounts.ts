@@ -1,8 +1,8 @@
 /** People of the agency, for browser tests. */
 import type { Browser, Page } from '@playwright/test'
 import { createAccount } from '../../src/modules/staff/server/accounts.server.ts'
+import { withDatabase } from './admin-helpers.ts'
 import { hydrate } from './fixtures.ts'
-import { withDatabase } from './staff-desk.ts'
 
 /** Password of every account. */
 export const PASSWORD = 'plum tree over the canal'

@@ -36,7 +36,7 @@ export function storedVitals(folder: string): { metric: string; page: string; de
 }
 
 /** How often an address without a page has been met, and from which hosts. */
-export function lostAddress(
+export function notFoundReport(
   folder: string,
   address: string,
 ): { slug: string; count: number; hosts: string[] } {

@@ -4,7 +4,7 @@
 const UNNOTICED_MS = 2
 
 /** Doubling the input may take this many times as long. A square takes four times; the rest is for a busy machine. */
-const MOST_GROWTH = 3
+const MAX_GROWTH = 3
 
 /** Linux reports the processor time of a thread in steps of some milliseconds: many of them are needed. */
 const MEASURED_MS = 80
@@ -35,8 +35,8 @@ export async function superlinearGrowth<Input>(
 ): Promise<Growth | undefined> {
   let growth: Growth | undefined
   for (let trial = 0; trial < TRIALS; trial += 1) {
-    const most = await fastest(read, double, 2)
-    if (most <= UNNOTICED_MS || !grows(await fastest(read, single, 2), most)) return undefined
+    const max = await fastest(read, double, 2)
+    if (max <= UNNOTICED_MS || !grows(await fastest(read, single, 2), max)) return undefined
     growth = { single: await processorTime(read, single), double: await processorTime(read, double) }
     if (!grows(growth.single, growth.double)) return undefined
   }
@@ -44,7 +44,7 @@ export async function superlinearGrowth<Input>(
 }
 
 function grows(single: number, double: number): boolean {
-  return double > single * MOST_GROWTH + UNNOTICED_MS
+  return double > single * MAX_GROWTH + UNNOTICED_MS
 }
 
 /** Milliseconds of the fastest of several runs. */

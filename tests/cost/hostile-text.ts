@@ -86,8 +86,8 @@ export interface HostileText {
   readonly after: string
 }
 
-const some = (most: number, least = 0) =>
-  fc.array(fc.constantFrom(...PIECES), { minLength: least, maxLength: most }).map((pieces) => pieces.join(''))
+const some = (max: number, least = 0) =>
+  fc.array(fc.constantFrom(...PIECES), { minLength: least, maxLength: max }).map((pieces) => pieces.join(''))
 
 /** Any of them. */
 export const hostileText: fc.Arbitrary<HostileText> = fc.record({

@@ -5,7 +5,7 @@ import { CONTACT_FORM } from '#/modules/enquiries/model/contact-fields.ts'
 import { sourcePage } from '#/modules/enquiries/model/source-page.ts'
 import { readDraftToken } from '#/modules/enquiries/server/proposal/draft-token.server.ts'
 import { readProposal } from '#/modules/enquiries/server/proposal/read-proposal.server.ts'
-import { readGateForm } from '#/modules/staff/server/gate-form.server.ts'
+import { readSignInForm } from '#/modules/staff/server/sign-in-form.server.ts'
 import { isCallPayload } from '#/platform/http/call-payload.ts'
 import { hasTooManyFields } from '#/platform/http/form-shape.ts'
 import { hashInlineScripts } from '#/platform/http/inline-scripts.ts'
@@ -31,7 +31,7 @@ function posted(body: string, type: string): Request {
 }
 
 /** No photograph gets so far: none of these texts is a file. */
-const NO_INTAKE = {} as Parameters<typeof readProposal>[1]
+const NO_UPLOAD = {} as Parameters<typeof readProposal>[1]
 
 async function partsOf(body: string, type: string, bytesAtOnce = 1024): Promise<void> {
   const bytes = Buffer.from(body)
@@ -93,12 +93,12 @@ export const BODY_READERS: readonly ForeignReader[] = [
   {
     name: 'a proposal',
     longest: FORM,
-    read: (text) => readProposal(posted(onePart(text), MULTIPART), NO_INTAKE),
+    read: (text) => readProposal(posted(onePart(text), MULTIPART), NO_UPLOAD),
   },
   {
     name: 'a form before the sign-in',
     longest: FORM,
-    read: (text) => readGateForm(posted(text, URLENCODED)),
+    read: (text) => readSignInForm(posted(text, URLENCODED)),
   },
   { name: 'the token of a form', longest: FORM, read: (text) => readFormToken(text, 'secret') },
   { name: 'the proof of work', longest: FORM, read: (text) => isWorkDone(text, 'id', 'secret') },

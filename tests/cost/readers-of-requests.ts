@@ -11,13 +11,13 @@ import { fold, wordsOf } from '#/lib/fold.ts'
 import { withoutEmailAddresses } from '#/lib/without-email-addresses.ts'
 import { readEventBatch } from '#/modules/analytics/model/measured-event.schema.ts'
 import { quotePrefill } from '#/modules/enquiries/model/quote-prefill.ts'
-import { readLostReport } from '#/modules/redirects/model/lost-address.schema.ts'
-import { lostSlug } from '#/modules/redirects/model/lost-slug.ts'
+import { readNotFoundReport } from '#/modules/redirects/model/not-found-report.schema.ts'
 import { RedirectList } from '#/modules/redirects/model/redirect-list.ts'
+import { suggestSlug } from '#/modules/redirects/model/suggest-slug.ts'
 import { suggestTarget } from '#/modules/redirects/model/suggest-target.ts'
 import { browserName } from '#/modules/staff/model/browser-name.ts'
 import { returnTarget, signInAddress } from '#/modules/staff/model/return-target.ts'
-import { awaitsCode, gateLanguage } from '#/modules/staff/server/gate.server.ts'
+import { awaitsCode, signInLanguage } from '#/modules/staff/server/sign-in-pages.server.ts'
 import { parseVenueFilter, venueFilterToSearch } from '#/modules/venues/model/venue-filter.ts'
 import { describeVenueSearch } from '#/modules/venues/server/describe-search.server.ts'
 import { SearchIndex } from '#/modules/venues/server/search-index.server.ts'
@@ -94,11 +94,11 @@ export const PATH_READERS: readonly ForeignReader[] = [
     longest: PATH,
     read: (text) => parseImageAddress(`/img/cover${asTarget(text)}`),
   },
-  { name: 'the slug of a missing address', longest: PATH, read: (text) => lostSlug(asTarget(text)) },
+  { name: 'the slug of a missing address', longest: PATH, read: (text) => suggestSlug(asTarget(text)) },
   {
     name: 'the report of a missing address',
     longest: 10 * 1024,
-    read: (text) => readLostReport({ url: asTarget(text), slug: text }, asHeader(text)),
+    read: (text) => readNotFoundReport({ url: asTarget(text), slug: text }, asHeader(text)),
   },
   {
     name: 'the page that was meant',
@@ -180,7 +180,7 @@ export const HEADER_READERS: readonly ForeignReader[] = [
   header('user-agent of a new device', (headers) => browserName(Object.values(headers)[0] ?? null)),
   header('cookie of the sign-in', (headers) => {
     const sent = new Headers({ cookie: Object.values(headers)[0] ?? '' })
-    return [awaitsCode(sent), gateLanguage({ language: 'en' }, sent)]
+    return [awaitsCode(sent), signInLanguage({ language: 'en' }, sent)]
   }),
   {
     name: 'a batch of events',

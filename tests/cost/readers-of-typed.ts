@@ -1,7 +1,7 @@
 /** Inventory, third part: validation and cleaning of form fields, and their use in mails. */
 
 import { renderMail } from '#/app/render-mail.tsx'
-import { contentMarks } from '#/forms/bot-protection/content-marks.ts'
+import { contentSignals } from '#/forms/bot-protection/content-signals.ts'
 import { checkTyped } from '#/forms/check-typed.ts'
 import { readEmailAddress } from '#/forms/email-address.ts'
 import { readEuros, readGuests } from '#/forms/numbers.ts'
@@ -9,7 +9,7 @@ import { readPhoneNumber } from '#/forms/phone-number.server.ts'
 import { cleanAscii, cleanLine, cleanText, readSurface } from '#/forms/typed-text.ts'
 import { forVisitor, greetable, manyLines, oneLine, shorten } from '#/mail/safe-text.ts'
 import { wrapText } from '#/mail/wrap-text.ts'
-import { demoMails } from '#/modules/enquiries/mail/demo-requests.fixture.ts'
+import { demoMails } from '#/modules/enquiries/mail/demo-enquiries.fixture.ts'
 import { contactSchema } from '#/modules/enquiries/model/contact.schema.ts'
 import { durationDays } from '#/modules/enquiries/model/duration-days.ts'
 import { fullName } from '#/modules/enquiries/model/full-name.ts'
@@ -66,7 +66,7 @@ export const TYPED_READERS: readonly ForeignReader[] = [
   {
     name: 'marks of advertising',
     longest: FORM,
-    read: (text) => contentMarks({ fullName: text, message: text }),
+    read: (text) => contentSignals({ fullName: text, message: text }),
   },
   {
     name: 'a password',

@@ -1,6 +1,6 @@
 /** A process that takes in quote requests over IPC, to be killed by tests. Its argument is the database's address. */
 
-import { QUOTE_VENUE_INTAKE } from '../../src/modules/enquiries/server/quote-venue-intake.server.ts'
+import { QUOTE_VENUE_DEFINITION } from '../../src/modules/enquiries/server/quote-venue-form.server.ts'
 import { submitEnquiry } from '../../src/modules/enquiries/server/submit/submit-enquiry.server.ts'
 import { openDatabase } from '../../src/platform/database/open-database.ts'
 import type { Schema } from '../../src/platform/database/schema.ts'
@@ -37,7 +37,7 @@ const now = new Date('2026-11-20T10:00:00Z')
 
 process.on('message', async ({ number, form }: SubmissionMessage) => {
   const context = { language: 'en', sourcePage: '/contact-venue', now, database } as const
-  const outcome = await submitEnquiry(QUOTE_VENUE_INTAKE, new URLSearchParams(form), context)
+  const outcome = await submitEnquiry(QUOTE_VENUE_DEFINITION, new URLSearchParams(form), context)
   if (outcome.kind !== 'accepted') throw new Error(`refused: ${JSON.stringify(outcome)}`)
   answerWithDelay({ number, reference: outcome.reference })
 })

@@ -6,7 +6,7 @@ import { toJson } from '#/platform/database/json.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 
 /** Columns that differ from the default, and the venues of the enquiry. */
-export interface EnquiryWishes
+export interface EnquiryOptions
   extends Partial<
     Pick<Insertable<EnquiryTable>, 'kind' | 'status' | 'language' | 'channel' | 'source_page' | 'created_at'>
   > {
@@ -16,10 +16,10 @@ export interface EnquiryWishes
 /** Add an enquiry with only the counted columns. */
 export async function addEnquiry(
   { db }: Database<EnquiryTables>,
-  { venues = [], ...wishes }: EnquiryWishes = {},
+  { venues = [], ...options }: EnquiryOptions = {},
 ): Promise<string> {
   const id = randomUUID()
-  const created_at = wishes.created_at ?? '2026-11-20T10:00:00.000Z'
+  const created_at = options.created_at ?? '2026-11-20T10:00:00.000Z'
   await db
     .insertInto('enquiry')
     .values({
@@ -35,7 +35,7 @@ export async function addEnquiry(
       details: toJson({}),
       version: 1,
       updated_at: created_at,
-      ...wishes,
+      ...options,
       created_at,
     })
     .execute()

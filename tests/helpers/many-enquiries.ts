@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Insertable, Selectable } from 'kysely'
 import type { EnquiryKind } from '#/modules/enquiries/model/kinds.ts'
-import { enquiryWords } from '#/modules/enquiries/server/search/enquiry-words.ts'
+import { enquirySearchText } from '#/modules/enquiries/server/search/enquiry-words.ts'
 import type { EnquiryStatus, EnquiryTable } from '#/modules/enquiries/server/tables/enquiry.ts'
 import { toJson } from '#/platform/database/json.ts'
 import type { Database } from '#/platform/database/open-database.ts'
@@ -131,7 +131,7 @@ function makeOne(number: number, { size, now, owners, venues }: LargeInbox, rand
   }
   return {
     row,
-    words: enquiryWords(
+    words: enquirySearchText(
       row,
       asked.map(({ name }) => name),
     ),

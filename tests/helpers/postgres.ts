@@ -35,7 +35,7 @@ export interface PostgresOptions {
 }
 
 /** `nobody` and `nogroup`; the numbers exist on every Linux. */
-const NOBODY = 65534
+const NO_VISITOR = 65534
 const START_ATTEMPTS = 400
 const START_INTERVAL_MS = 15
 
@@ -49,12 +49,12 @@ export async function startTestPostgres({
 }: PostgresOptions = {}): Promise<TestPostgres> {
   const asRoot = process.getuid?.() === 0
   const folder = await mkdtemp(path.join(os.tmpdir(), 'passage-postgres-'))
-  if (asRoot) await chown(folder, NOBODY, NOBODY)
+  if (asRoot) await chown(folder, NO_VISITOR, NO_VISITOR)
   const programs = given ?? (await findPrograms(folder, asRoot))
   const options: SpawnOptions = {
     cwd: folder,
     env: { PATH: process.env.PATH },
-    ...(asRoot ? { uid: NOBODY, gid: NOBODY } : {}),
+    ...(asRoot ? { uid: NO_VISITOR, gid: NO_VISITOR } : {}),
   }
   const data = path.join(folder, 'data')
   const cluster = ['-D', data, '-U', 'postgres', '-A', 'trust', '-N', '-E', 'UTF8', '--no-instructions']

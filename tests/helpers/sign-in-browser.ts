@@ -1,6 +1,6 @@
 /** A client of the sign-in functions, without a site: it keeps cookies and has an address. */
 
-import type { SignInRefusal } from '#/modules/staff/model/sign-in-outcome.ts'
+import type { SignInRejection } from '#/modules/staff/model/sign-in-outcome.ts'
 import { createAuth } from '#/modules/staff/server/auth/auth.ts'
 import { handleSignInPost } from '#/modules/staff/server/sign-in.server.ts'
 import type { Database } from '#/platform/database/open-database.ts'
@@ -17,7 +17,7 @@ export const SECRET = 'a secret of at least 32 characters'
 const SITE = 'http://localhost:3000'
 
 /** Result of a form: its redirect, or why it was rejected. */
-export type Signed = { readonly location: string } | SignInRefusal
+export type Signed = { readonly location: string } | SignInRejection
 
 /** Everything that signing in works with, on one database. */
 export function signInParts(database: Database<Schema>, siteUrl = SITE) {

@@ -6,7 +6,7 @@ import { changeContent } from '#/platform/database/change-content.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 
 /** Columns that differ from the default, and related rows of the venue. */
-export interface VenueWishes extends Partial<VenueTable> {
+export interface VenueRowOptions extends Partial<VenueTable> {
   equipment?: string[]
   eventTypes?: string[]
   categoryGroups?: string[]
@@ -45,7 +45,7 @@ export async function addVenue(
     words = {},
     photos = [],
     ...facts
-  }: VenueWishes = {},
+  }: VenueRowOptions = {},
 ): Promise<string> {
   const row: VenueTable = { ...PLAIN, id: randomUUID(), slug, ...facts }
   const venue_id = row.id

@@ -7,7 +7,7 @@ import { PictureQueue } from '#/platform/images/picture-queue.ts'
 import { openLocalStorage } from '#/platform/storage/local-storage.ts'
 import { spoolFile } from '#/platform/uploads/spool-file.ts'
 import { ENGINES, useDatabase } from '../helpers/database.ts'
-import { DRAFT, intakeIn, jpeg } from './proposal-forms.ts'
+import { DRAFT, jpeg, uploadPartsIn } from './proposal-forms.ts'
 
 const AT_ONCE = 6
 
@@ -15,12 +15,12 @@ describe.each(ENGINES)('photographs of one draft that arrive at the same time, o
   const database = useDatabase(engine)
 
   test('are never more than a proposal may have, and rejected ones leave no file', async () => {
-    const parts = await intakeIn(database())
+    const parts = await uploadPartsIn(database())
     const { storage } = parts
     const draft = hashDraftToken(DRAFT)
-    const take = async (seed: number, intake: typeof parts) => {
+    const take = async (seed: number, upload: typeof parts) => {
       const file = await spoolFile(new Blob([new Uint8Array(await jpeg(seed))]).stream(), parts.incoming, 1e6)
-      return takePhoto(draft, file, { fileName: `${seed}.jpg` }, intake)
+      return takePhoto(draft, file, { fileName: `${seed}.jpg` }, upload)
     }
     for (let seed = 1; seed < PROPOSAL_LIMITS.photos; seed++) await take(seed, parts)
 

@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { onTestFinished } from 'vitest'
 import { BYTES_PER_MEGABYTE, MAX_MEGABYTES } from '#/lib/pictures/picture-limits.ts'
 import type { PhotoDatabase } from '#/modules/enquiries/server/proposal/proposal-photos.repository.server.ts'
-import type { PhotoIntake } from '#/modules/enquiries/server/proposal/take-photo.server.ts'
+import type { PhotoUploadParts } from '#/modules/enquiries/server/proposal/take-photo.server.ts'
 import { PictureQueue } from '#/platform/images/picture-queue.ts'
 import { openLocalStorage } from '#/platform/storage/local-storage.ts'
 import { spoolFile } from '#/platform/uploads/spool-file.ts'
@@ -52,9 +52,9 @@ export function proposalForm(
 }
 
 /** A folder of the running test, with all that takes photographs in. */
-export async function intakeIn(
+export async function uploadPartsIn(
   database: PhotoDatabase,
-): Promise<PhotoIntake & { folder: string; incoming: string }> {
+): Promise<PhotoUploadParts & { folder: string; incoming: string }> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'passage-proposals-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const incoming = path.join(folder, 'incoming')

@@ -4,40 +4,46 @@ import { sql } from 'kysely'
 import sharp from 'sharp'
 import { describe, expect, test, vi } from 'vitest'
 import { DRAFT_HEADER } from '#/modules/enquiries/model/draft-photo.ts'
+import { cleanUpPhotos } from '#/modules/enquiries/server/proposal/clean-up-photos.server.ts'
 import { hashDraftToken } from '#/modules/enquiries/server/proposal/draft-token.server.ts'
-import { removePhoto, sendPreview } from '#/modules/enquiries/server/proposal/photo-endpoints.server.ts'
-import { proposalIntake } from '#/modules/enquiries/server/proposal/proposal-intake.server.ts'
+import { removePhoto, sendThumbnail } from '#/modules/enquiries/server/proposal/photo-endpoints.server.ts'
+import { proposalDefinition } from '#/modules/enquiries/server/proposal/proposal-form.server.ts'
 import {
   readProposal,
   UnreadableFormError,
 } from '#/modules/enquiries/server/proposal/read-proposal.server.ts'
-import { sweepPhotos } from '#/modules/enquiries/server/proposal/sweep-photos.server.ts'
-import type { PhotoIntake } from '#/modules/enquiries/server/proposal/take-photo.server.ts'
+import type { PhotoUploadParts } from '#/modules/enquiries/server/proposal/take-photo.server.ts'
 import { submitEnquiry } from '#/modules/enquiries/server/submit/submit-enquiry.server.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import type { Schema } from '#/platform/database/schema.ts'
 import { openLocalStorage } from '#/platform/storage/local-storage.ts'
 import { ENGINES, useDatabase } from '../helpers/database.ts'
-import { DRAFT, intakeIn, jpeg, proposalForm } from './proposal-forms.ts'
+import { DRAFT, jpeg, proposalForm, uploadPartsIn } from './proposal-forms.ts'
 
 vi.mock('#/platform/log.ts', () => ({ getLog: () => ({ error: () => {} }) }))
 
 const NOW = new Date('2026-11-20T10:00:00Z')
-const guard = {
+const protection = {
   secret: () => 'x'.repeat(32),
   mayAcknowledge: async () => true,
   countForm: async () => ({ kind: 'free', before: { subscriber: 0, surrounding: 0 } }) as const,
 }
 
-type Parts = PhotoIntake & { incoming: string }
+type Parts = PhotoUploadParts & { incoming: string }
 
 const post = (body: BodyInit) => new Request('http://localhost/submit-venue', { method: 'POST', body })
 
 /** Submit a form as the route does. */
 async function submit(database: Database<Schema>, parts: Parts, body: BodyInit) {
   const sent = await readProposal(post(body), parts)
-  const context = { language: 'fr', sourcePage: '/fr/soumettre-lieu', now: NOW, database, guard } as const
-  return { sent, outcome: await submitEnquiry(proposalIntake(sent), sent.fields, context) }
+  const context = {
+    language: 'fr',
+    sourcePage: '/fr/soumettre-lieu',
+    now: NOW,
+    database,
+    protection,
+  } as const
+  return { sent, outcome: await submitEnquiry(proposalDefinition(sent), sent.fields, context) }
 }
 
 const file = async (seed: number, name = `room-${seed}.jpg`) =>
@@ -48,7 +54,7 @@ describe.each(ENGINES)('a venue proposal on %s', (engine) => {
   const rows = () => database().db.selectFrom('proposal_photo').selectAll().orderBy('position').execute()
 
   test('is stored with its photographs in their order, and mailed', async () => {
-    const parts = await intakeIn(database())
+    const parts = await uploadPartsIn(database())
     const { outcome } = await submit(database(), parts, proposalForm([await file(1), await file(2)]))
     expect(outcome).toMatchObject({ kind: 'accepted', reference: 'Q-26-0001' })
     const enquiry = await database().db.selectFrom('enquiry').selectAll().executeTakeFirstOrThrow()
@@ -83,7 +89,7 @@ describe.each(ENGINES)('a venue proposal on %s', (engine) => {
   })
 
   test('with a validation error keeps its photographs, and has them when it is sent again', async () => {
-    const parts = await intakeIn(database())
+    const parts = await uploadPartsIn(database())
     const first = await submit(
       database(),
       parts,
@@ -104,7 +110,7 @@ describe.each(ENGINES)('a venue proposal on %s', (engine) => {
   })
 
   test('sent twice is one, even when its files were stored anew', async () => {
-    const parts = await intakeIn(database())
+    const parts = await uploadPartsIn(database())
     const one = await submit(database(), parts, proposalForm([await file(1)]))
     const two = await submit(database(), parts, proposalForm([await file(1)]))
     expect(two.outcome).toEqual(one.outcome)
@@ -119,7 +125,7 @@ describe.each(ENGINES)('a venue proposal on %s', (engine) => {
   })
 
   test('changed and sent once more is a second one, with the same photographs', async () => {
-    const parts = await intakeIn(database())
+    const parts = await uploadPartsIn(database())
     const one = await submit(database(), parts, proposalForm([await file(1)]))
     const again = { draft: one.sent.draft, photos: one.sent.photos.map(({ id }) => id), surface: '190' }
     const two = await submit(database(), parts, proposalForm([], again))
@@ -131,7 +137,7 @@ describe.each(ENGINES)('a venue proposal on %s', (engine) => {
   })
 
   test('photographs of another visitor’s draft are ignored', async () => {
-    const parts = await intakeIn(database())
+    const parts = await uploadPartsIn(database())
     const other = await submit(database(), parts, proposalForm([await file(1)], { email: '' }))
     const stolen = { draft: DRAFT, photos: other.sent.photos.map(({ id }) => id) }
     const { sent, outcome } = await submit(database(), parts, proposalForm([], stolen))
@@ -141,7 +147,7 @@ describe.each(ENGINES)('a venue proposal on %s', (engine) => {
   })
 
   test('an invalid photograph id is ignored too', async () => {
-    const parts = await intakeIn(database())
+    const parts = await uploadPartsIn(database())
     const made = { draft: DRAFT, photos: ['\0', "' or 1=1", 'x'.repeat(1000)] }
     const { sent, outcome } = await submit(database(), parts, proposalForm([], made))
     expect(sent).toMatchObject({ photos: [], gone: 3, failed: false })
@@ -149,11 +155,11 @@ describe.each(ENGINES)('a venue proposal on %s', (engine) => {
     const request = new Request('http://localhost/', { headers: { [DRAFT_HEADER]: DRAFT } })
     expect((await removePhoto(request, '\0', parts)).status).toBe(204)
     const preview = new Request(`http://localhost/?draft=${DRAFT}`)
-    expect((await sendPreview(preview, '\0', parts)).status).toBe(404)
+    expect((await sendThumbnail(preview, '\0', parts)).status).toBe(404)
   })
 
   test('each file that is not taken says why; the others are kept', async () => {
-    const parts = await intakeIn(database())
+    const parts = await uploadPartsIn(database())
     const bytes = new Uint8Array(await jpeg(1))
     const gif = new Uint8Array(await sharp(bytes).gif().toBuffer())
     const form = proposalForm([
@@ -168,7 +174,7 @@ describe.each(ENGINES)('a venue proposal on %s', (engine) => {
       new File(['\0\0\0\x18ftypheic\0\0\0\0mif1heic'], 'IMG_2041.HEIC', { type: 'image/heic' }),
     ])
     const { sent, outcome } = await submit(database(), parts, form)
-    expect(sent.refused.map(({ name, problem }) => [name, problem.code])).toEqual([
+    expect(sent.rejected.map(({ name, problem }) => [name, problem.code])).toEqual([
       ['room.png', 'other-format'],
       ['room.gif', 'format-not-taken'],
       ['../../../etc/passwd', 'format-not-taken'],
@@ -186,30 +192,30 @@ describe.each(ENGINES)('a venue proposal on %s', (engine) => {
   })
 
   test('takes twelve photographs and no thirteenth', async () => {
-    const parts = await intakeIn(database())
+    const parts = await uploadPartsIn(database())
     const files = await Promise.all(Array.from({ length: 13 }, (_, seed) => file(seed + 1)))
     const { sent } = await submit(database(), parts, proposalForm(files))
     expect(sent.photos).toHaveLength(12)
-    expect(sent.refused).toEqual([
+    expect(sent.rejected).toEqual([
       { name: 'room-13.jpg', problem: { code: 'too-many-photos', values: { max: 12 } } },
     ])
     // Nor in a second form.
     const more = await submit(database(), parts, proposalForm([await file(14)], { draft: sent.draft }))
-    expect(more.sent.refused).toMatchObject([{ problem: { code: 'too-many-photos' } }])
+    expect(more.sent.rejected).toMatchObject([{ problem: { code: 'too-many-photos' } }])
   })
 
   test('when the disk is full, what was typed comes back', async () => {
-    const parts = await intakeIn(database())
+    const parts = await uploadPartsIn(database())
     const full = { ...parts.storage, put: () => Promise.reject(new Error('ENOSPC: no space left on device')) }
     const sent = await readProposal(post(proposalForm([await file(1)])), { ...parts, storage: full })
     expect(sent.failed).toBe(true)
     expect(sent.fields.get('description')).toBe('North light from six windows.')
-    expect(() => proposalIntake(sent).schema('2026-11-20')).toThrow('could not be stored')
+    expect(() => proposalDefinition(sent).schema('2026-11-20')).toThrow('could not be stored')
     expect(await rows()).toEqual([])
   })
 
   test('when the database is away, what was typed comes back with the names of its photographs', async () => {
-    const parts = await intakeIn(database())
+    const parts = await uploadPartsIn(database())
     const first = await submit(database(), parts, proposalForm([await file(1)], { email: '' }))
     const ids = first.sent.photos.map(({ id }) => id)
     await sql`alter table proposal_photo rename to proposal_photo_away`.execute(database().db)
@@ -234,7 +240,7 @@ describe.each(ENGINES)('a venue proposal on %s', (engine) => {
       413,
     ],
   ])('%s is answered rightly', async (_, body, status) => {
-    const parts = await intakeIn(database())
+    const parts = await uploadPartsIn(database())
     const reading = readProposal(post(body()), parts)
     if (status === undefined) expect((await reading).fields.get('fullName')).toBe('Camille')
     else await expect(reading).rejects.toMatchObject({ name: UnreadableFormError.name, status })
@@ -246,7 +252,7 @@ describe.each(ENGINES)('photographs that were never sent, on %s', (engine) => {
   const hours = (count: number) => new Date(NOW.getTime() + count * 3_600_000)
 
   test('go after 48 hours, with whatever a crash has left; those of proposals stay', async () => {
-    const parts = await intakeIn(database())
+    const parts = await uploadPartsIn(database())
     const storage = openLocalStorage(path.join(parts.folder, 'files'))
     const spoolFolder = path.join(parts.folder, 'stale')
     const sent = await submit(database(), parts, proposalForm([await file(1)]))
@@ -254,11 +260,11 @@ describe.each(ENGINES)('photographs that were never sent, on %s', (engine) => {
     // A file whose process died before the row was written, and something of the catalogue.
     await storage.put(`proposals/${NOW.getTime()}-00000000-0000-4000-8000-000000000000`, Buffer.from('x'))
     await storage.put('galerie-perle-1', Buffer.from('x'))
-    const sweep = (now: Date) => sweepPhotos({ database: database(), storage, spoolFolder, now })
+    const cleanUp = (now: Date) => cleanUpPhotos({ database: database(), storage, spoolFolder, now })
 
-    expect(await sweep(hours(47))).toEqual({ photos: 0, files: 0, spools: 0 })
-    expect(await sweep(hours(49))).toEqual({ photos: 1, files: 1, spools: 0 })
-    expect(await sweep(hours(49))).toEqual({ photos: 0, files: 0, spools: 0 })
+    expect(await cleanUp(hours(47))).toEqual({ photos: 0, files: 0, spools: 0 })
+    expect(await cleanUp(hours(49))).toEqual({ photos: 1, files: 1, spools: 0 })
+    expect(await cleanUp(hours(49))).toEqual({ photos: 0, files: 0, spools: 0 })
     expect(await storage.list()).toEqual(['galerie-perle-1', sent.sent.photos[0]?.key])
 
     // The form says so when it comes at last.
@@ -268,19 +274,19 @@ describe.each(ENGINES)('photographs that were never sent, on %s', (engine) => {
   })
 
   test('the file of an erased proposal goes too, and one that two proposals share stays', async () => {
-    const parts = await intakeIn(database())
+    const parts = await uploadPartsIn(database())
     const storage = openLocalStorage(path.join(parts.folder, 'files'))
     const one = await submit(database(), parts, proposalForm([await file(1)]))
     const again = { draft: one.sent.draft, photos: one.sent.photos.map(({ id }) => id), surface: '190' }
     await submit(database(), parts, proposalForm([], again))
     const erase = (reference: string) =>
       database().db.deleteFrom('enquiry').where('reference', '=', reference).execute()
-    const sweep = () =>
-      sweepPhotos({ database: database(), storage, spoolFolder: parts.incoming, now: hours(49) })
+    const cleanUp = () =>
+      cleanUpPhotos({ database: database(), storage, spoolFolder: parts.incoming, now: hours(49) })
     await erase('Q-26-0001')
-    expect((await sweep()).files).toBe(0)
+    expect((await cleanUp()).files).toBe(0)
     await erase('Q-26-0002')
-    expect((await sweep()).files).toBe(1)
+    expect((await cleanUp()).files).toBe(1)
     expect(await storage.list()).toEqual([])
   })
 })

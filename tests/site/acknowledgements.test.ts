@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { localize } from '#/i18n/addresses/localize.ts'
 import { RECIPIENT_LIMITS } from '#/platform/rate-limits/recipient-limit.ts'
 import { RIGHT_FORMS } from './every-form.ts'
-import { storedRequests } from './kill-rounds.ts'
+import { storedSubmissions } from './kill-rounds.ts'
 import { type RunningSite, startSite } from './running-site.ts'
 
 let folder: string
@@ -52,6 +52,6 @@ test('a victim gets a few mails however many strangers type the address; pages p
     expect((await send(page, n)).headers.get('location')).toBe(location)
     expect(await (await send(page, n, 'application/json')).json()).toMatchObject({ location })
   }
-  const stored = await storedRequests({ DATA_DIR: folder })
+  const stored = await storedSubmissions({ DATA_DIR: folder })
   expect(stored.map(({ mails }) => mails).toSorted()).toEqual([1, 1, ...Array(points).fill(2)])
 }, 60_000)

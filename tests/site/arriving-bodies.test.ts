@@ -205,12 +205,12 @@ describe('forms', () => {
     onTestFinished(() => {
       for (const { socket } of slow) socket.destroy()
     })
-    let refused = 0
+    let rejected = 0
     for (const { status } of slow)
       void status.then((code) => {
-        refused += code === 429 || code === 503 ? 1 : 0
+        rejected += code === 429 || code === 503 ? 1 : 0
       })
-    await expect.poll(() => refused, { timeout: 10_000 }).toBeGreaterThanOrEqual(60)
+    await expect.poll(() => rejected, { timeout: 10_000 }).toBeGreaterThanOrEqual(60)
     expect((await post(newAddress(), WRONG)).status).toBe(422)
   }, 60_000)
 })

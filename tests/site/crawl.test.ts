@@ -136,7 +136,7 @@ test('no page contains an address that the site would reject (behaviour 9.8)', (
       targets.set(readEntities(target), path)
   }
   expect(targets.size).toBeGreaterThan(1000)
-  const refused = [...targets].flatMap(([target, path]) => {
+  const rejected = [...targets].flatMap(([target, path]) => {
     try {
       allowedTarget(target, { external: true })
       return []
@@ -144,5 +144,5 @@ test('no page contains an address that the site would reject (behaviour 9.8)', (
       return [`${target} on ${path}: ${error}`]
     }
   })
-  expect(refused).toEqual([])
+  expect(rejected).toEqual([])
 })

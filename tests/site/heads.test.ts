@@ -45,8 +45,8 @@ describe.each(LANGUAGE_CODES)('heads in %s', (language) => {
   test('titles and descriptions are shown whole by search results', () => {
     const { title, description } = headLengths(language)
     const tooLong = pagesIn(language).flatMap(([address, page]) => [
-      ...(searchWidth(page.title, language) > title.most ? [`${address}: ${page.title}`] : []),
-      ...(searchWidth(one(page, 'description'), language) > description.most
+      ...(searchWidth(page.title, language) > title.max ? [`${address}: ${page.title}`] : []),
+      ...(searchWidth(one(page, 'description'), language) > description.max
         ? [`${address}: ${one(page, 'description')}`]
         : []),
     ])

@@ -5,7 +5,7 @@ import pg from 'pg'
 import { freePort, type RunningSite, startSite } from './running-site.ts'
 
 /** A request as it lies in the database. */
-export interface StoredRequest {
+export interface StoredSubmission {
   readonly reference: string
   readonly email: string
   /** Rows of the outbox that belong to it. */
@@ -31,7 +31,7 @@ export interface KillReport {
   readonly unanswered: number
   /** Requests that were on the disk when the server was killed and whose answer had not arrived. */
   readonly storedUnanswered: number
-  readonly stored: readonly StoredRequest[]
+  readonly stored: readonly StoredSubmission[]
   /** Acknowledged and not stored, or stored without its two mails. */
   readonly lost: number
   /** Stored more than once, or with more than its two mails. */
@@ -41,28 +41,28 @@ export interface KillReport {
 }
 
 /** Every request, whichever database holds it. */
-export function storedRequests({
+export function storedSubmissions({
   DATA_DIR = '',
   DATABASE_URL,
-}: Record<string, string>): Promise<StoredRequest[]> {
+}: Record<string, string>): Promise<StoredSubmission[]> {
   const mails = 'select count(*) from outbox where outbox.enquiry_id = enquiry.id'
   const query = `select reference, email, (${mails}) as mails from enquiry`
   return DATABASE_URL ? fromPostgres(DATABASE_URL, query) : fromSqlite(path.join(DATA_DIR, 'site.db'), query)
 }
 
-async function fromSqlite(file: string, query: string): Promise<StoredRequest[]> {
+async function fromSqlite(file: string, query: string): Promise<StoredSubmission[]> {
   const database = new DatabaseSync(file, { readOnly: true })
   try {
-    return database.prepare(query).all() as unknown as StoredRequest[]
+    return database.prepare(query).all() as unknown as StoredSubmission[]
   } finally {
     database.close()
   }
 }
 
-async function fromPostgres(connectionString: string, query: string): Promise<StoredRequest[]> {
+async function fromPostgres(connectionString: string, query: string): Promise<StoredSubmission[]> {
   const client = new pg.Client({ connectionString })
   await client.connect()
-  const { rows } = await client.query<StoredRequest>(query)
+  const { rows } = await client.query<StoredSubmission>(query)
   await client.end()
   return rows.map((row) => ({ ...row, mails: Number(row.mails) }))
 }
@@ -101,7 +101,7 @@ export async function killInRounds({ settings, senders, kills, perKill }: KillPl
   async function killAndRestart(): Promise<void> {
     await site.kill()
     const told = new Set([...acknowledged.values()])
-    for (const { reference } of await storedRequests(settings)) {
+    for (const { reference } of await storedSubmissions(settings)) {
       if (!told.has(reference)) storedUnanswered.add(reference)
     }
     site = await start()
@@ -133,7 +133,7 @@ export async function killInRounds({ settings, senders, kills, perKill }: KillPl
   }
   await Promise.all(Array.from({ length: senders }, sender))
   await restarting
-  const stored = await storedRequests(settings)
+  const stored = await storedSubmissions(settings)
   return {
     kills: killed,
     acknowledged,
@@ -146,7 +146,7 @@ export async function killInRounds({ settings, senders, kills, perKill }: KillPl
 }
 
 /** Compare the acknowledged submissions with the stored rows. */
-export function compare(acknowledged: ReadonlyMap<number, string>, stored: readonly StoredRequest[]) {
+export function compare(acknowledged: ReadonlyMap<number, string>, stored: readonly StoredSubmission[]) {
   const byMail = Map.groupBy(stored, ({ email }) => email)
   let lost = 0
   let doubled = 0

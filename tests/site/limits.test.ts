@@ -46,11 +46,11 @@ test('behind a proxy each address has its budget; what visitors put into the hea
   expect(found.slice(3, points), 'then, without script, a wait is asked for').toEqual(
     Array(points - 3).fill(422),
   )
-  const refused = await send('203.0.113.9', 'Maison <Last>')
-  expect(refused.status).toBe(429)
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
-  expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(seconds)
-  const page = await refused.text()
+  const rejected = await send('203.0.113.9', 'Maison <Last>')
+  expect(rejected.status).toBe(429)
+  expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(Number(rejected.headers.get('retry-after'))).toBeLessThanOrEqual(seconds)
+  const page = await rejected.text()
   expect(page).toContain('data-page="contact-venue"')
   expect(page).toContain('value="Maison &lt;Last&gt;"')
   expect(page).toContain('Forty looks')

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { listLostAddresses } from '#/modules/redirects/server/lost-addresses.repository.server.ts'
+import { listNotFoundReports } from '#/modules/redirects/server/not-found-reports.repository.server.ts'
 import { openDatabase } from '#/platform/database/open-database.ts'
 import type { Schema } from '#/platform/database/schema.ts'
 import { createTestAddress, ENGINES, type TestAddress } from '../helpers/database.ts'
@@ -78,7 +78,7 @@ describe.each(ENGINES)('figures through HTTP on %s', (engine) => {
       expect(events).toMatchObject([
         { category: 'page', name: 'page_view', page: 'venues', language: 'fr', count: 2 },
       ])
-      expect(await listLostAddresses(database, { limit: 9 })).toMatchObject([
+      expect(await listNotFoundReports(database, { limit: 9 })).toMatchObject([
         { address: '/fr/perdu', slug: 'fr-perdu', count: 1, referrers: [{ host: 'a.example', count: 1 }] },
       ])
     } finally {

@@ -188,9 +188,9 @@ describe('the form without script', () => {
 
   test('keeps photographs of a rejected form, shows them and stores them the second time', async () => {
     const gif = new File(['GIF89a'], 'plan.gif', { type: 'image/gif' })
-    const refused = await post(proposalForm([await file(20), gif, await file(21)], { email: 'camille@' }))
-    expect(refused.status).toBe(422)
-    const page = await refused.text()
+    const rejected = await post(proposalForm([await file(20), gif, await file(21)], { email: 'camille@' }))
+    expect(rejected.status).toBe(422)
+    const page = await rejected.text()
     const draft = /name="draft" value="([^"]+)"/.exec(page)?.[1] ?? ''
     const photos = [
       ...page.matchAll(/name="photos" checked="" value="([^"]+)"|value="([0-9a-f-]{36})"/g),

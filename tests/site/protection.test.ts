@@ -102,8 +102,8 @@ test('new pictures have a budget for each visitor, made ones cost nothing', asyn
       statuses.push(answer.status)
     }
   }
-  const refused = statuses.filter((status) => status === 429)
-  expect([refused.length, statuses.filter((status) => status === 200).length]).toEqual([
+  const rejected = statuses.filter((status) => status === 429)
+  expect([rejected.length, statuses.filter((status) => status === 200).length]).toEqual([
     1,
     statuses.length - 1,
   ])

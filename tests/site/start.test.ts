@@ -23,7 +23,7 @@ const dataDir = () => path.join(folder, 'var')
 const database = () => path.join(dataDir(), 'site.db')
 
 /** Output of a failed start. */
-async function refusal(settings: Record<string, string>): Promise<string> {
+async function rejection(settings: Record<string, string>): Promise<string> {
   const outcome = await startSite({ DATA_DIR: dataDir(), ...settings }).catch((error: Error) => error.message)
   if (typeof outcome !== 'string') {
     await outcome.kill()
@@ -40,10 +40,10 @@ test('a lost database is rejected as long as the data of its site exist', async 
   const rights = async (file: string) => ((await stat(file)).mode & 0o777).toString(8)
   expect([await rights(dataDir()), await rights(database())]).toEqual(['700', '600'])
   await writeFile(database(), '')
-  expect(await refusal({})).toMatch(/missing or empty[\s\S]*npm run restore -- BACKUP[\s\S]*begin anew/)
+  expect(await rejection({})).toMatch(/missing or empty[\s\S]*npm run restore -- BACKUP[\s\S]*begin anew/)
   await rm(database())
-  expect(await refusal({})).toMatch(/missing or empty/)
-  expect(await refusal({ WEB_CONCURRENCY: '2' })).toMatch(/missing or empty/)
+  expect(await rejection({})).toMatch(/missing or empty/)
+  expect(await rejection({ WEB_CONCURRENCY: '2' })).toMatch(/missing or empty/)
   await expect(stat(database())).rejects.toThrow(/ENOENT/)
 }, 120_000)
 
@@ -59,7 +59,7 @@ test('a database that was damaged before a kill is rejected, and an intact one i
   const handle = await open(database(), 'r+')
   await handle.write(Buffer.alloc(16 * 4096, 0xff), 0, 16 * 4096, 64 * 4096)
   await handle.close()
-  expect(await refusal({})).toMatch(/is damaged[\s\S]*npm run restore/)
+  expect(await rejection({})).toMatch(/is damaged[\s\S]*npm run restore/)
 }, 120_000)
 
 test.each(['1', '2'])(
@@ -69,7 +69,7 @@ test.each(['1', '2'])(
     const port = await new Promise<number>((resolve) => {
       other.listen(0, '127.0.0.1', () => resolve((other.address() as { port: number }).port))
     })
-    const text = await refusal({ PORT: String(port), WEB_CONCURRENCY, DEMO: '0' })
+    const text = await rejection({ PORT: String(port), WEB_CONCURRENCY, DEMO: '0' })
     expect(text).toContain(`Port ${port} is in use`)
     other.close()
   },
@@ -80,14 +80,14 @@ test('a file that is no database, a newer one and one in use are reported with a
   await startSite({ DATA_DIR: dataDir(), DEMO: '0' }).then((started) => started.stop())
   const shell = new DatabaseSync(database())
   shell.exec(`insert into kysely_migration values ('9999-2031-01-01-from-tomorrow', '2031-01-01')`)
-  expect(await refusal({})).toMatch(/last used by another, probably newer version/)
+  expect(await rejection({})).toMatch(/last used by another, probably newer version/)
   shell.exec(`delete from kysely_migration where name like '9999%'`)
   // Not even readers come in.
   shell.exec('pragma journal_mode = delete; pragma locking_mode = exclusive; begin exclusive')
-  expect(await refusal({})).toMatch(/locked by another program/)
+  expect(await rejection({})).toMatch(/locked by another program/)
   shell.close()
   await writeFile(database(), 'no database at all, but text. '.repeat(1000))
-  expect(await refusal({})).toMatch(/is damaged/)
+  expect(await rejection({})).toMatch(/is damaged/)
 }, 120_000)
 
 test('one that another program writes to is waited for, and then reported', {
@@ -97,19 +97,19 @@ test('one that another program writes to is waited for, and then reported', {
   await startSite({ DATA_DIR: dataDir(), DEMO: '0' }).then((started) => started.stop())
   const shell = new DatabaseSync(database())
   shell.exec('begin exclusive')
-  expect(await refusal({})).toMatch(/locked by another program/)
+  expect(await rejection({})).toMatch(/locked by another program/)
   shell.close()
 })
 
 test('an unreachable PostgreSQL, or a missing database, is reported with a message without the password', async () => {
-  const away = await refusal({
+  const away = await rejection({
     DATABASE_URL: 'postgres://passage:very-secret@127.0.0.1:9/passage',
     AUTH_SECRET: SECRET,
   })
   expect(away).toMatch(/PostgreSQL \(127\.0\.0\.1:9\/passage\) does not answer/)
   expect(away).not.toContain('very-secret')
   const url = inject('postgresUrl').replace('/postgres?', '/no_such_database?')
-  expect(await refusal({ DATABASE_URL: url, AUTH_SECRET: SECRET })).toMatch(/has no database of this name/)
+  expect(await rejection({ DATABASE_URL: url, AUTH_SECRET: SECRET })).toMatch(/has no database of this name/)
 }, 60_000)
 
 test('a first start on a full disk fails with a message, and the next one is not harmed by it', async ({
@@ -122,7 +122,7 @@ test('a first start on a full disk fails with a message, and the next one is not
     const small = { DATA_DIR: path.join(disk.folder, 'var'), DEMO: '0' }
     await mkdir(small.DATA_DIR)
     await disk.fill(0)
-    expect(await refusal(small)).toMatch(/auth-secret cannot be read or written: the disk is full/)
+    expect(await rejection(small)).toMatch(/auth-secret cannot be read or written: the disk is full/)
     expect(await readdir(small.DATA_DIR)).toEqual([])
   } finally {
     await disk.remove()

@@ -70,9 +70,9 @@ test.each(FORM_PAGES)(
 test.each(FORM_PAGES)('a %s that came back is still of its copy', async (page) => {
   const email = 'again@example.com'
   const copy = await open(page, 'br')
-  const refused = await send(page, { ...copy, email: 'again@' })
-  expect(refused.status).toBe(422)
-  const back = hiddenFields(await refused.text())
+  const rejected = await send(page, { ...copy, email: 'again@' })
+  expect(rejected.status).toBe(422)
+  const back = hiddenFields(await rejected.text())
   const stored = await reference(send(page, { ...back, email }))
   expect(stored[0]).toBe(303)
   // The click before was stored after all, and its answer lost.

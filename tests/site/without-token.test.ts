@@ -5,7 +5,7 @@ import { parse } from 'node-html-parser'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { localize } from '#/i18n/addresses/localize.ts'
 import { FORM_PAGES, type FormPage, RIGHT_FORMS, TYPED } from './every-form.ts'
-import { storedRequests } from './kill-rounds.ts'
+import { storedSubmissions } from './kill-rounds.ts'
 import { type RunningSite, startSite } from './running-site.ts'
 
 let folder: string
@@ -35,7 +35,7 @@ function send(page: FormPage, sender: Sender, fields: Readonly<Record<string, st
 }
 
 const storedOf = async (page: FormPage, sender: Sender) => {
-  const rows = await storedRequests({ DATA_DIR: folder })
+  const rows = await storedSubmissions({ DATA_DIR: folder })
   return rows.filter(({ email, mails }) => email === mailOf(page, sender) && mails === 2).length
 }
 

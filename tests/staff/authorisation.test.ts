@@ -14,8 +14,8 @@ import { PASSWORD, StaffVisitor, useStaffSite } from './staff-site.ts'
  * the staff needs `staffOnly` or `administratorOnly`, a new one for visitors is added here.
  */
 const PUBLIC = [
-  'gate.fetchGate',
-  'gate.fetchMe',
+  'sign_in_pages.fetchSignInPages',
+  'sign_in_pages.fetchMe',
   'links.fetchInvitation',
   'links.fetchResetOpen',
   'passkey_sign_in.finishPasskeySignIn',
@@ -23,24 +23,24 @@ const PUBLIC = [
 ]
 
 /** Files whose functions all serve the public pages. */
-const PUBLIC_FILES = ['journal', 'pages', 'site_facts', 'site_pictures', 'site_vitals', 'venues']
+const PUBLIC_FILES = ['blog', 'pages', 'site_facts', 'site_pictures', 'site_vitals', 'venues']
 
 /** Functions that agents may not call. */
 const ADMINISTRATORS = [
   'people.deactivatePerson',
   'people.endPersonSessions',
-  'people.fetchJournal',
+  'people.fetchAuditLog',
   'people.fetchStaff',
   'people.givePersonRole',
   'people.invitePerson',
   'people.reactivatePerson',
   'people.withdrawInvitation',
-  'request_privacy.eraseRequestPerson',
-  'request_privacy.exportRequestPerson',
+  'enquiry_privacy.eraseEnquiryPerson',
+  'enquiry_privacy.exportEnquiryPerson',
 ]
 
 /** Files of functions that change permissions or export data. */
-const SENSITIVE_FILES = ['account', 'people', 'request_privacy', 'second_factor']
+const SENSITIVE_FILES = ['account', 'people', 'enquiry_privacy', 'second_factor']
 
 /** Names of functions that give data out or destroy it, whatever their file. */
 const SENSITIVE_NAMES = /\.(?:download|erase|export|import)/
@@ -54,7 +54,7 @@ const UNCONFIRMED: Readonly<Record<string, string>> = {
   'account.fetchOwnAccount': 'reads one’s own',
   'account.saveOwnPassword': 'asks for the present password itself',
   'account.saveOwnProfile': 'changes a name and a habit',
-  'people.fetchJournal': 'reads what the page shows',
+  'people.fetchAuditLog': 'reads what the page shows',
   'people.fetchStaff': 'reads what the page shows',
   'people.withdrawInvitation': 'takes a right away that nobody has used',
 }
@@ -89,7 +89,7 @@ const address = (page: AdminPageId, language: Language, venue: string = randomUU
 const functions = builtFunctions()
 const isPublic = ({ name }: BuiltFunction) =>
   PUBLIC.includes(name) || PUBLIC_FILES.includes(name.split('.', 1)[0] ?? '')
-const guarded = functions.filter((one) => !isPublic(one))
+const protectedFunctions = functions.filter((one) => !isPublic(one))
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -123,7 +123,7 @@ describe.each(ENGINES)('who may do what on %s', (engine) => {
 
   test('without a session every function that is not public answers 401, every page leads to the sign-in', async () => {
     const nobody = new StaffVisitor(site().origin)
-    expect(await statuses(nobody, guarded)).toEqual(all(guarded, 401))
+    expect(await statuses(nobody, protectedFunctions)).toEqual(all(protectedFunctions, 401))
     for (const page of ADMIN_PAGES.filter((id) => !OPEN_ADMIN_PAGES.has(id))) {
       for (const language of LANGUAGE_CODES) {
         const path = address(page, language)
@@ -137,7 +137,7 @@ describe.each(ENGINES)('who may do what on %s', (engine) => {
   test('an invented cookie is no session', async () => {
     const nobody = new StaffVisitor(site().origin)
     nobody.cookies.set('passage.session_token', 'made.up')
-    expect(await statuses(nobody, guarded)).toEqual(all(guarded, 401))
+    expect(await statuses(nobody, protectedFunctions)).toEqual(all(protectedFunctions, 401))
   })
 
   test('an agent: functions and pages for administrators answer 403, the others do not', async () => {
@@ -145,7 +145,9 @@ describe.each(ENGINES)('who may do what on %s', (engine) => {
     const agent = new StaffVisitor(site().origin)
     await agent.signIn('agent@example.com', PASSWORD)
     const [forbidden, allowed] = [true, false].map((wanted) =>
-      guarded.filter(({ name }) => ADMINISTRATORS.includes(name) === wanted && name !== 'session.signOut'),
+      protectedFunctions.filter(
+        ({ name }) => ADMINISTRATORS.includes(name) === wanted && name !== 'session.signOut',
+      ),
     )
     expect(await statuses(agent, forbidden ?? [])).toEqual(all(forbidden ?? [], 403))
     for (const [name, status] of Object.entries(await statuses(agent, allowed ?? [])))
@@ -162,14 +164,18 @@ describe.each(ENGINES)('who may do what on %s', (engine) => {
     await site().add('boss@example.com', 'administrator')
     const boss = new StaffVisitor(site().origin)
     await boss.signIn('boss@example.com', PASSWORD)
-    expect(await statuses(boss, guarded, 'https://evil.example')).toEqual(all(guarded, 403))
+    expect(await statuses(boss, protectedFunctions, 'https://evil.example')).toEqual(
+      all(protectedFunctions, 403),
+    )
     expect(await boss.isIn()).toBe(true)
   })
 
   test('what is sensitive answers 403 until its caller has shown again who they are, and everything else does not', async () => {
-    const sensitive = guarded.filter(needsConfirmation)
+    const sensitive = protectedFunctions.filter(needsConfirmation)
     expect(sensitive.length).toBeGreaterThan(12)
-    const others = guarded.filter((one) => !needsConfirmation(one) && one.name !== 'session.signOut')
+    const others = protectedFunctions.filter(
+      (one) => !needsConfirmation(one) && one.name !== 'session.signOut',
+    )
     for (const [email, role] of [
       ['careful@example.com', 'administrator'],
       ['careful-agent@example.com', 'agent'],
@@ -197,7 +203,7 @@ describe.each(ENGINES)('who may do what on %s', (engine) => {
     expect(await late.isIn()).toBe(true)
     await site().letGraceEnd(email)
     const [open, shut] = [true, false].map((wanted) =>
-      guarded.filter(({ name }) => SETTING_UP.includes(name) === wanted),
+      protectedFunctions.filter(({ name }) => SETTING_UP.includes(name) === wanted),
     )
     const opened = (open ?? []).filter(({ name }) => name !== 'session.signOut')
     expect(await statuses(late, shut ?? [])).toEqual(all(shut ?? [], 403))

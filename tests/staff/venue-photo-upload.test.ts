@@ -23,8 +23,8 @@ describe.each(ENGINES)('sending a photograph of a venue on %s', (engine) => {
     const create = { width: 1000, height: 700, channels: 3 as const, background: '#486' }
     const picture = await sharp({ create }).jpeg().toBuffer()
     const nobody = new StaffVisitor(site().origin)
-    const refused = await send(nobody, venueId, picture)
-    expect([refused.status, await refused.json()]).toEqual([401, { code: 'signed-out' }])
+    const rejected = await send(nobody, venueId, picture)
+    expect([rejected.status, await rejected.json()]).toEqual([401, { code: 'signed-out' }])
 
     await site().add('samir@example.com', 'agent')
     const samir = new StaffVisitor(site().origin)

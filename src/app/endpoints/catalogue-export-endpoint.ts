@@ -6,7 +6,7 @@ import type { DirectEndpoint } from '#/platform/http/direct-endpoint.ts'
 import { sendPlain } from '#/platform/http/send.ts'
 import { getPhotoStore } from '#/platform/storage/photo-store.ts'
 import { auditExport } from './audited-export.ts'
-import { isForeignFetch, refuseFile, staffOf } from './staff-of.ts'
+import { isForeignFetch, rejectFile, staffOf } from './staff-of.ts'
 
 /**
  * The whole catalogue as a ZIP file, for administrators; `?photos=0` leaves out the photographs. Written while it is
@@ -17,7 +17,7 @@ export function catalogueExportEndpoint(): DirectEndpoint {
     method: 'GET',
     answer: async (request, response) => {
       const who = await staffOf(request, { role: 'administrator', confirmed: true })
-      if ('refusal' in who) return refuseFile(request, response, who.refusal)
+      if ('rejection' in who) return rejectFile(request, response, who.rejection)
       if (isForeignFetch(request)) {
         return sendPlain(request, response, 403, 'Only from the pages of this site.\n')
       }

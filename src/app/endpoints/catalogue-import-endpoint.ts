@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { StaffSession } from '#/modules/staff/server/auth/staff-session.ts'
-import { type ImportAnswer, MOST_ARCHIVE_BYTES, PLAN_HEADER } from '#/modules/venues/model/import-plan.ts'
+import { type ImportAnswer, MAX_ARCHIVE_BYTES, PLAN_HEADER } from '#/modules/venues/model/import-plan.ts'
 import type { ProblemLanguage } from '#/modules/venues/model/venue-record.schema.ts'
 import { CatalogueError, placeOf } from '#/modules/venues/server/import-export/catalogue-problem.ts'
 import {
@@ -18,8 +18,8 @@ import { connectionHeaders, endAnswer } from '#/platform/http/end-answer.ts'
 import { isSameOrigin } from '#/platform/http/same-origin.ts'
 import { getLog } from '#/platform/log.ts'
 import { getPhotoStore } from '#/platform/storage/photo-store.ts'
-import { spoolFolder } from '#/platform/uploads/intake.ts'
 import { spoolFile } from '#/platform/uploads/spool-file.ts'
+import { spoolFolder } from '#/platform/uploads/upload-queue.ts'
 import { staffOf } from './staff-of.ts'
 
 /** Errors shown at once; the file is sent again after fixing them anyway. */
@@ -63,7 +63,7 @@ export function catalogueImportEndpoint(siteUrl: string): DirectEndpoint {
 
 async function answerTo(request: IncomingMessage, siteUrl: string): Promise<ImportAnswer> {
   const who = await staffOf(request, { role: 'administrator', confirmed: true })
-  if ('refusal' in who) return { kind: 'failed', reason: who.refusal }
+  if ('rejection' in who) return { kind: 'failed', reason: who.rejection }
   if (!isSameOrigin(request, siteUrl)) return { kind: 'failed', reason: 'not-allowed' }
   if (busy) return { kind: 'failed', reason: 'no-room' }
   busy = true
@@ -72,7 +72,7 @@ async function answerTo(request: IncomingMessage, siteUrl: string): Promise<Impo
   } catch (error) {
     if (error instanceof BodyTooLargeError) return { kind: 'failed', reason: 'too-large' }
     if (error instanceof PlanChangedError) return { kind: 'changed', plan: error.plan }
-    if (error instanceof CatalogueError) return refused(error, languageOf(request))
+    if (error instanceof CatalogueError) return rejected(error, languageOf(request))
     getLog().error({ err: error }, 'a catalogue could not be imported')
     return { kind: 'failed', reason: 'lost' }
   } finally {
@@ -81,11 +81,7 @@ async function answerTo(request: IncomingMessage, siteUrl: string): Promise<Impo
 }
 
 async function take(request: IncomingMessage, staff: StaffSession): Promise<ImportAnswer> {
-  const archive = await spoolFile(
-    arrivingBody(request, MOST_ARCHIVE_BYTES),
-    spoolFolder(),
-    MOST_ARCHIVE_BYTES,
-  )
+  const archive = await spoolFile(arrivingBody(request, MAX_ARCHIVE_BYTES), spoolFolder(), MAX_ARCHIVE_BYTES)
   const target: CatalogueTarget = { database: getDatabase(), storage: getPhotoStore() }
   const agreed = request.headers[PLAN_HEADER]
   try {
@@ -116,7 +112,7 @@ function languageOf({ headers }: IncomingMessage): ProblemLanguage {
   return headers['accept-language']?.startsWith('fr') ? 'fr' : 'en'
 }
 
-function refused({ problems }: CatalogueError, language: ProblemLanguage): ImportAnswer {
+function rejected({ problems }: CatalogueError, language: ProblemLanguage): ImportAnswer {
   const shown = problems.slice(0, SHOWN_PROBLEMS)
   return {
     kind: 'refused',

@@ -5,19 +5,19 @@ import { asLongJob } from '#/platform/database/time-limits.ts'
 import { clientAddress } from '#/platform/http/client-address.ts'
 import type { DirectEndpoint } from '#/platform/http/direct-endpoint.ts'
 import { createRateBound } from '#/platform/http/rate-bound.ts'
-import type { LightLimits } from '#/platform/rate-limits/light-limits.ts'
+import type { MemoryLimits } from '#/platform/rate-limits/memory-limits.ts'
 import { catalogueExportEndpoint } from './catalogue-export-endpoint.ts'
 import { catalogueImportEndpoint } from './catalogue-import-endpoint.ts'
-import { lostAddressEndpoint } from './lost-address-endpoint.ts'
+import { enquiriesCsvEndpoint } from './enquiries-csv-endpoint.ts'
 import { measureEndpoint } from './measure-endpoint.ts'
-import { requestsCsvEndpoint } from './requests-csv-endpoint.ts'
+import { notFoundReportEndpoint } from './not-found-report-endpoint.ts'
 import { wellKnownEndpoints } from './well-known-endpoints.ts'
 
 /** Messages that one process takes in: far above what a busy day brings, far below what would hurt. */
 const MEASUREMENT = { perSecond: 500, burst: 2000 } as const
 
 /** Every report is a write to disk. */
-const LOST_ADDRESSES = { perSecond: 10, burst: 100 } as const
+const NOT_FOUND_REPORTS = { perSecond: 10, burst: 100 } as const
 
 /** Seconds after which the bound of a process has room again, with some to spare. */
 const BUSY_S = 60
@@ -28,7 +28,7 @@ interface EndpointParts {
   readonly securityContact: string
   readonly counters: DailyCounters
   /** Limits by network; absent when nothing is limited. */
-  readonly limits: LightLimits | undefined
+  readonly limits: MemoryLimits | undefined
   /** `TRUST_PROXY`. */
   readonly trustProxy: number
 }
@@ -52,9 +52,9 @@ export function directEndpoints(parts: EndpointParts): ReadonlyMap<string, Direc
   return new Map([
     ...wellKnownEndpoints({ siteUrl, contact }),
     ['/api/events', measureEndpoint({ siteUrl, counters, waitOf: waitFor('events', MEASUREMENT) })],
-    ['/api/admin/requests.csv', longJob(requestsCsvEndpoint())],
+    ['/api/admin/requests.csv', longJob(enquiriesCsvEndpoint())],
     [EXPORT_ADDRESS, longJob(catalogueExportEndpoint())],
     [IMPORT_ADDRESS, longJob(catalogueImportEndpoint(siteUrl))],
-    ['/api/log-404', lostAddressEndpoint({ siteUrl, waitOf: waitFor('log-404', LOST_ADDRESSES) })],
+    ['/api/log-404', notFoundReportEndpoint({ siteUrl, waitOf: waitFor('log-404', NOT_FOUND_REPORTS) })],
   ])
 }

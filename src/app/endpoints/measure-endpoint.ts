@@ -11,7 +11,7 @@ import { describeVenueSearch } from '#/modules/venues/server/describe-search.ser
 import { venueIndexOf } from '#/modules/venues/server/venue-index.server.ts'
 import { getDatabase } from '#/platform/database/database.ts'
 import type { DirectEndpoint } from '#/platform/http/direct-endpoint.ts'
-import { jsonIntake } from '#/platform/http/json-intake.ts'
+import { jsonEndpoint } from '#/platform/http/json-endpoint.ts'
 
 /** Fifty events with long paths are about 12 kB. */
 const LARGEST_BATCH = 32 * 1024
@@ -28,7 +28,7 @@ interface MeasureParts {
  */
 export function measureEndpoint({ siteUrl, counters, waitOf }: MeasureParts): DirectEndpoint {
   const labels = new LabelBound()
-  return jsonIntake({
+  return jsonEndpoint({
     siteUrl,
     limit: LARGEST_BATCH,
     waitOf,

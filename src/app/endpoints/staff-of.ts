@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { localize } from '#/i18n/addresses/localize.ts'
 import type { AdminLanguage } from '#/i18n/admin-language.ts'
-import type { Refusal } from '#/lib/refusals.ts'
-import { refusalFor, type StaffNeeds } from '#/modules/staff/server/auth/staff-needs.ts'
+import type { Rejection } from '#/lib/call-rejections.ts'
+import { rejectionFor, type StaffNeeds } from '#/modules/staff/server/auth/staff-needs.ts'
 import { readStaffSession, type StaffSession } from '#/modules/staff/server/auth/staff-session.ts'
 import { sendPlain } from '#/platform/http/send.ts'
 
@@ -10,11 +10,11 @@ import { sendPlain } from '#/platform/http/send.ts'
 export async function staffOf(
   { headers: { cookie } }: IncomingMessage,
   needs: StaffNeeds,
-): Promise<{ readonly staff: StaffSession } | { readonly refusal: Refusal }> {
+): Promise<{ readonly staff: StaffSession } | { readonly rejection: Rejection }> {
   const staff = cookie === undefined ? null : await readStaffSession(new Headers({ cookie }))
-  const refusal = refusalFor(staff, needs, new Date())
-  if (staff === null) return { refusal: 'signed-out' }
-  return refusal === undefined ? { staff } : { refusal }
+  const rejection = rejectionFor(staff, needs, new Date())
+  if (staff === null) return { rejection: 'signed-out' }
+  return rejection === undefined ? { staff } : { rejection }
 }
 
 /** Whether another site made the browser send a request for a file: it would fill the audit log. */
@@ -23,7 +23,7 @@ export function isForeignFetch({ headers }: IncomingMessage): boolean {
   return site !== undefined && site !== 'same-origin' && site !== 'none'
 }
 
-const WORDS: Readonly<Record<Refusal, string>> = {
+const MESSAGES: Readonly<Record<Rejection, string>> = {
   'signed-out': 'Sign in first.\n',
   'not-allowed': 'Only administrators may have this file.\n',
   'second-factor-due': 'Set up a second factor first.\n',
@@ -34,9 +34,9 @@ const WORDS: Readonly<Record<Refusal, string>> = {
  * Answers a rejected request for a file: 401 or 403. A browser on its way to the file is led to the page that asks who
  * it is, and from there to the file.
  */
-export function refuseFile(request: IncomingMessage, response: ServerResponse, refusal: Refusal): void {
+export function rejectFile(request: IncomingMessage, response: ServerResponse, rejection: Rejection): void {
   const isOnItsWay = request.headers.accept?.includes('text/html') && !isForeignFetch(request)
-  if (refusal === 'step-up-required' && isOnItsWay) {
+  if (rejection === 'step-up-required' && isOnItsWay) {
     const query = new URLSearchParams({ file: request.url ?? '' })
     response.writeHead(303, {
       Location: `${localize('admin-confirm', {}, languageOf(request))}?${query}`,
@@ -46,7 +46,7 @@ export function refuseFile(request: IncomingMessage, response: ServerResponse, r
     response.end()
     return
   }
-  sendPlain(request, response, refusal === 'signed-out' ? 401 : 403, WORDS[refusal])
+  sendPlain(request, response, rejection === 'signed-out' ? 401 : 403, MESSAGES[rejection])
 }
 
 /** The language that the file is asked in, or that of the page with the link to it. */

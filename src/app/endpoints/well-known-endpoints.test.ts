@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { serve, stopServing } from '../../../tests/helpers/front-server.ts'
+import { serve, stopServing } from '../../../tests/helpers/http-server.ts'
 import { wellKnownEndpoints } from './well-known-endpoints.ts'
 
 afterEach(stopServing)

@@ -26,4 +26,4 @@ export interface FormChallenge {
 }
 
 /** Names of the fields of the protection against abuse. */
-export const GUARD_FIELDS = { token: 'formToken', proof: 'proof' } as const
+export const BOT_PROTECTION_FIELDS = { token: 'formToken', proof: 'proof' } as const

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { networkMarks, type Suspicion, verdict } from './suspicion.ts'
+import { ipPrefixSignals, type Suspicion, verdict } from './suspicion.ts'
 
 describe('the verdict', () => {
   const judged = (suspicions: Suspicion[], proven = false) => verdict(suspicions, proven)
@@ -28,7 +28,7 @@ describe('the verdict', () => {
 })
 
 test('an office that sends three requests is not busy', () => {
-  expect(networkMarks({ subscriber: 2, surrounding: 10 })).toEqual([])
-  expect(networkMarks({ subscriber: 3, surrounding: 20 })).toEqual(['busy-subscriber', 'busy-network'])
-  expect(networkMarks({ subscriber: 8, surrounding: 8 })).toEqual(['very-busy-subscriber'])
+  expect(ipPrefixSignals({ subscriber: 2, surrounding: 10 })).toEqual([])
+  expect(ipPrefixSignals({ subscriber: 3, surrounding: 20 })).toEqual(['busy-subscriber', 'busy-network'])
+  expect(ipPrefixSignals({ subscriber: 8, surrounding: 8 })).toEqual(['very-busy-subscriber'])
 })

@@ -1,14 +1,14 @@
 /** How much speaks for a robot, and what follows from it. */
-import type { ContentMark } from './content-marks.ts'
+import type { ContentMark } from './content-signals.ts'
 
 /** What can be wrong with the form token. `no-token`: a browser without script, or a program. */
 export type TokenMark = 'no-token' | 'old-token' | 'forged-token' | 'used-token' | 'too-fast'
 
 /** What can be wrong with where it comes from. */
-export type NetworkMark = 'busy-subscriber' | 'very-busy-subscriber' | 'busy-network'
+export type IpPrefixSignal = 'busy-subscriber' | 'very-busy-subscriber' | 'busy-network'
 
 /** Why a submission looks suspicious. `trap`: the field that people cannot see was filled in. */
-export type Suspicion = 'trap' | TokenMark | NetworkMark | ContentMark
+export type Suspicion = 'trap' | TokenMark | IpPrefixSignal | ContentMark
 
 /**
  * The weight of each. A single weak one never asks anything of anybody: a visitor without script, or one of an office
@@ -54,8 +54,8 @@ const CONTENT: ReadonlySet<Suspicion> = new Set<Suspicion>([
 const BUSY = { subscriber: 3, verySubscriber: 8, surrounding: 20 }
 
 /** Marks of where it comes from, by how many came before. */
-export function networkMarks(before: { subscriber: number; surrounding: number }): NetworkMark[] {
-  const marks: NetworkMark[] = []
+export function ipPrefixSignals(before: { subscriber: number; surrounding: number }): IpPrefixSignal[] {
+  const marks: IpPrefixSignal[] = []
   if (before.subscriber >= BUSY.verySubscriber) marks.push('very-busy-subscriber')
   else if (before.subscriber >= BUSY.subscriber) marks.push('busy-subscriber')
   if (before.surrounding >= BUSY.surrounding) marks.push('busy-network')

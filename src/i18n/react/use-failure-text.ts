@@ -1,14 +1,14 @@
 import { useTranslations } from 'use-intl'
-import { refusalOf } from '#/lib/refusals.ts'
+import { rejectionOf } from '#/lib/call-rejections.ts'
 
 /** Message about a failed action in the back office, for `useAction`. */
 export function useFailureText(): (error: unknown) => string {
   const t = useTranslations('admin.frame')
   return (error) => {
-    const refusal = refusalOf(error)
-    if (refusal === 'signed-out') return t('signedOutLead')
-    if (refusal === 'not-allowed') return t('notAllowedLead')
-    if (refusal === 'second-factor-due') return t('secondFactorLead')
+    const rejection = rejectionOf(error)
+    if (rejection === 'signed-out') return t('signedOutLead')
+    if (rejection === 'not-allowed') return t('notAllowedLead')
+    if (rejection === 'second-factor-due') return t('secondFactorLead')
     return t('failed')
   }
 }

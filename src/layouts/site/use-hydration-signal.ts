@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 /**
  * Signal to the boot script that React handles clicks now, so that it can repeat the recorded ones
- * (`src/boot/early-clicks.ts`).
+ * (`src/boot/replay-clicks.ts`).
  */
 export function useHydrationSignal(): void {
   useEffect(() => {

@@ -9,7 +9,7 @@ export function sentFileHeaders({ name }: { readonly name: string }): Record<str
 }
 
 /** Compared with the bytes of the file and used for nothing else. */
-export function claimOf({ headers }: Request): { fileName?: string; mediaType?: string } {
+export function declaredTypeOf({ headers }: Request): { fileName?: string; mediaType?: string } {
   const mediaType = headers.get('content-type')
   let fileName: string | undefined
   try {

@@ -1,5 +1,5 @@
 /** Why a picture that was sent is not taken, as data for a sentence in the sender's language. */
-import type { PictureProblem } from './picture-refusal.ts'
+import type { PictureProblem } from './picture-rejection.ts'
 
 /** A code of `accept-picture`, or one of the way there. */
 export type UploadProblemCode =

@@ -9,16 +9,16 @@ import { TREE_PAGES } from './model/tree-pages.ts'
 import {
   aboutArticle,
   article,
+  blog,
   eventText,
   homeText,
-  journal,
   neighborhoodText,
   notes,
   pageText,
   whereText,
 } from './server/content.server.ts'
 import { fillAgency } from './server/fill-agency.server.ts'
-import { eventPictures, journalPicture, sitePicture } from './server/site-pictures.server.ts'
+import { blogPicture, eventPictures, sitePicture } from './server/site-pictures.server.ts'
 
 const language = z.enum(LANGUAGE_CODES)
 
@@ -31,7 +31,7 @@ export const fetchSiteIndex = createServerFn({ method: 'GET' })
   .validator(z.object({ language }))
   .handler(({ data }) => ({
     headings: Object.fromEntries(TREE_PAGES.map((page) => [page, pageText(data.language, page).heading])),
-    posts: journal(data.language).map(({ id, title }) => ({ id, title })),
+    posts: blog(data.language).map(({ id, title }) => ({ id, title })),
   }))
 
 export const fetchNeighborhoodText = createServerFn({ method: 'GET' })
@@ -76,14 +76,14 @@ export const fetchHomeText = createServerFn({ method: 'GET' })
     },
     eventNotes: notes(data.language).events,
     eventPictures: eventPictures(data.language, EVENT_IDS),
-    posts: journal(data.language)
+    posts: blog(data.language)
       .slice(0, 3)
       .map(({ id, date, photo, title }) => ({
         id,
         date,
         photo,
         title,
-        picture: journalPicture(data.language, photo),
+        picture: blogPicture(data.language, photo),
       })),
   }))
 

@@ -3,9 +3,9 @@ import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { staffOnly } from '#/modules/staff/server/auth/staff-only.ts'
 import { getDatabase } from '#/platform/database/database.ts'
+import { STATUSES } from './model/enquiry-statuses.ts'
 import { inboxFilterSchema } from './model/inbox-filter.ts'
-import { STATUSES } from './model/request-words.ts'
-import { changeRequests } from './server/inbox/change-requests.server.ts'
+import { changeEnquiries } from './server/inbox/change-enquiries.server.ts'
 import { readInbox } from './server/inbox/inbox.server.ts'
 import {
   findAskedVenues,
@@ -15,7 +15,7 @@ import {
 import { readInboxNews } from './server/inbox/inbox-news.server.ts'
 
 /** A bound on what is changed at once: all lines of some pages. */
-const MOST_AT_ONCE = 500
+const MAX_AT_ONCE = 500
 
 const id = z.string().max(100)
 
@@ -41,7 +41,7 @@ export const fetchInboxNews = createServerFn({ method: 'POST' })
     z.object({
       filter: inboxFilterSchema,
       since: z.number().int().min(0),
-      ids: z.array(id).max(MOST_AT_ONCE),
+      ids: z.array(id).max(MAX_AT_ONCE),
     }),
   )
   .handler(({ data: { filter, since, ids }, context: { staff } }) =>
@@ -49,7 +49,7 @@ export const fetchInboxNews = createServerFn({ method: 'POST' })
   )
 
 /** Changes status or owner of one or many requests, each only if nobody else has changed it since. */
-export const changeInboxRequests = createServerFn({ method: 'POST' })
+export const changeInboxEnquiries = createServerFn({ method: 'POST' })
   .middleware([staffOnly])
   .validator(
     z.object({
@@ -63,10 +63,10 @@ export const changeInboxRequests = createServerFn({ method: 'POST' })
           }),
         )
         .min(1)
-        .max(MOST_AT_ONCE),
+        .max(MAX_AT_ONCE),
     }),
   )
-  .handler(({ data, context: { staff } }) => changeRequests(getDatabase(), data.changes, staff))
+  .handler(({ data, context: { staff } }) => changeEnquiries(getDatabase(), data.changes, staff))
 
 /** Venues for the filter. */
 export const fetchAskedVenues = createServerFn({ method: 'GET' })
@@ -74,8 +74,8 @@ export const fetchAskedVenues = createServerFn({ method: 'GET' })
   .validator(z.object({ typed: z.string().max(100) }))
   .handler(({ data }) => findAskedVenues(getDatabase(), data.typed))
 
-export type { Colleague } from './model/request-view.ts'
-export type { ChangedRequest } from './server/inbox/change-requests.server.ts'
+export type { Colleague } from './model/enquiry-view.ts'
+export type { ChangedEnquiry } from './server/inbox/change-enquiries.server.ts'
 export type { InboxPage, InboxSegment } from './server/inbox/inbox.server.ts'
 export type { AskedVenue } from './server/inbox/inbox-choices.repository.server.ts'
 export type { InboxCounts } from './server/inbox/inbox-counts.repository.server.ts'

@@ -19,13 +19,13 @@ export const fetchReplyKit = createServerFn({ method: 'GET' })
   )
 
 /** Sends an answer, once. */
-export const sendRequestReply = createServerFn({ method: 'POST' })
+export const sendEnquiryReply = createServerFn({ method: 'POST' })
   .middleware([staffOnly])
   .validator(replySchema)
   .handler(({ data, context: { staff } }) => sendReply(getDatabase(), data, staff))
 
 /** Takes an answer back; says whether it had not left yet. */
-export const withdrawRequestReply = createServerFn({ method: 'POST' })
+export const withdrawEnquiryReply = createServerFn({ method: 'POST' })
   .middleware([staffOnly])
   .validator(z.object({ key: z.uuid() }))
   .handler(({ data, context: { staff } }) => withdrawReply(getDatabase(), data.key, staff))

@@ -11,7 +11,7 @@ import {
   removeRedirect,
   restoreRedirect,
 } from './server/change-redirects.server.ts'
-import { ignoreLostAddress, reopenLostAddress } from './server/ignore-address.server.ts'
+import { ignoreNotFoundReport, reopenNotFoundReport } from './server/ignore-address.server.ts'
 import { readOpenAddresses } from './server/open-addresses.server.ts'
 import { readTargetPages, targetsIn } from './server/redirect-targets.server.ts'
 import { readRedirects } from './server/redirects.repository.server.ts'
@@ -19,7 +19,7 @@ import { readRedirects } from './server/redirects.repository.server.ts'
 const address = z.object({ address: z.string().min(1).max(1000) })
 
 /** Recent not-found reports, each with a suggested target. */
-export const fetchLostAddresses = createServerFn({ method: 'GET' })
+export const fetchNotFoundReports = createServerFn({ method: 'GET' })
   .middleware([staffOnly])
   .handler(() => readOpenAddresses(getDatabase(), new Date()))
 
@@ -63,13 +63,13 @@ export const bringBackRedirect = createServerFn({ method: 'POST' })
 export const ignoreAddress = createServerFn({ method: 'POST' })
   .middleware([staffOnly])
   .validator(address)
-  .handler(({ data, context }) => ignoreLostAddress(data.address, context.staff))
+  .handler(({ data, context }) => ignoreNotFoundReport(data.address, context.staff))
 
 /** Put an address back on the list. */
 export const reopenAddress = createServerFn({ method: 'POST' })
   .middleware([staffOnly])
   .validator(address)
-  .handler(({ data, context }) => reopenLostAddress(data.address, context.staff))
+  .handler(({ data, context }) => reopenNotFoundReport(data.address, context.staff))
 
 export type ManagedRedirect = Awaited<ReturnType<typeof fetchRedirects>>['redirects'][number]
 

@@ -5,9 +5,9 @@ import { ADMIN_LANGUAGES } from '#/i18n/admin-language.ts'
 import { writeAudit } from '#/platform/audit-log/audit.ts'
 import { getDatabase } from '#/platform/database/database.ts'
 import { STAFF_ROLES } from './server/accounts.server.ts'
+import { readAuditLog } from './server/audit-log.repository.server.ts'
 import { administratorOnly, confirmedAdministratorOnly } from './server/auth/staff-only.ts'
 import { invite } from './server/invitation.server.ts'
-import { readJournal } from './server/journal.repository.server.ts'
 import { readTeam } from './server/people.repository.server.ts'
 import { changeRole, deactivate, reactivate, signOutPerson } from './server/people.server.ts'
 
@@ -72,7 +72,7 @@ export const endPersonSessions = createServerFn({ method: 'POST' })
   .handler(({ data, context }) => signOutPerson(data.id, context.staff))
 
 /** One page of the audit log. */
-export const fetchJournal = createServerFn({ method: 'GET' })
+export const fetchAuditLog = createServerFn({ method: 'GET' })
   .middleware([administratorOnly])
   .validator(
     z.object({
@@ -86,8 +86,8 @@ export const fetchJournal = createServerFn({ method: 'GET' })
       before: z.object({ at: z.string().max(40), id: z.string().max(40) }).optional(),
     }),
   )
-  .handler(({ data }) => readJournal(getDatabase(), data, new Date()))
+  .handler(({ data }) => readAuditLog(getDatabase(), data, new Date()))
 
-export type { JournalEntry } from './server/journal.repository.server.ts'
+export type { AuditLogEntry } from './server/audit-log.repository.server.ts'
 export type { TeamInvitation, TeamPerson } from './server/people.repository.server.ts'
 export type { PersonChange } from './server/people.server.ts'

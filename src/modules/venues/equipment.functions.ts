@@ -9,7 +9,7 @@ import { addEquipment, nameEquipment, readEquipment } from './server/admin/own-e
 import { readEquipmentHistory } from './server/own-equipment-store.server.ts'
 
 /** Pictograms of one answer: six rows. */
-const MOST_ICONS = 48
+const MAX_ICONS = 48
 
 /** Everything the agency has named. */
 export const fetchEquipment = createServerFn({ method: 'GET' })
@@ -38,6 +38,6 @@ export const fetchEquipmentHistory = createServerFn({ method: 'GET' })
 export const findIcons = createServerFn({ method: 'GET' })
   .middleware([staffOnly])
   .validator(z.object({ word: z.string().max(60) }))
-  .handler(({ data }) => findIconNames(data.word, MOST_ICONS))
+  .handler(({ data }) => findIconNames(data.word, MAX_ICONS))
 
 export type { EquipmentHistoryEntry } from './server/own-equipment-store.server.ts'

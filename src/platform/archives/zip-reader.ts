@@ -7,7 +7,7 @@ import { type Entry, openPromise, type ZipFile } from 'yauzl'
 export type ArchiveProblem = 'no-archive' | 'damaged' | 'encrypted' | 'other-method' | 'too-large'
 
 /** An archive that is not taken. */
-export class ArchiveRefusal extends Error {
+export class ArchiveRejection extends Error {
   override readonly name = 'ArchiveRefusal'
   readonly problem: ArchiveProblem
   /** The file inside that it is about; absent where it is the whole archive. */
@@ -27,22 +27,22 @@ export interface ZipEntry {
   readonly bytes: number
   /**
    * The file's bytes.
-   * @throws {ArchiveRefusal}
+   * @throws {ArchiveRejection}
    */
   read(): Promise<Buffer>
 }
 
 /** Five thousand venues with twenty photographs each. */
-const MOST_ENTRIES = 100_000
+const MAX_ENTRIES = 100_000
 
 /**
  * Opens an archive for as long as `use` runs.
  * @param file absolute path
- * @throws {ArchiveRefusal}
+ * @throws {ArchiveRejection}
  */
 export async function withZip<T>(file: string, use: (entries: ZipEntry[]) => Promise<T>): Promise<T> {
   const zip = await openPromise(file, { lazyEntries: true, autoClose: false }).catch((error: unknown) => {
-    throw new ArchiveRefusal('no-archive', undefined, error)
+    throw new ArchiveRejection('no-archive', undefined, error)
   })
   try {
     return await use(await entriesOf(zip))
@@ -52,7 +52,7 @@ export async function withZip<T>(file: string, use: (entries: ZipEntry[]) => Pro
 }
 
 async function entriesOf(zip: ZipFile): Promise<ZipEntry[]> {
-  if (zip.entryCount > MOST_ENTRIES) throw new ArchiveRefusal('too-large')
+  if (zip.entryCount > MAX_ENTRIES) throw new ArchiveRejection('too-large')
   const entries: ZipEntry[] = []
   try {
     for await (const entry of zip.eachEntry()) {
@@ -60,22 +60,22 @@ async function entriesOf(zip: ZipFile): Promise<ZipEntry[]> {
       entries.push({ name, bytes, read: () => readEntry(zip, entry) })
     }
   } catch (error) {
-    throw new ArchiveRefusal('damaged', undefined, error)
+    throw new ArchiveRejection('damaged', undefined, error)
   }
   return entries
 }
 
 async function readEntry(zip: ZipFile, entry: Entry): Promise<Buffer> {
   const { fileName: name } = entry
-  if (entry.isEncrypted()) throw new ArchiveRefusal('encrypted', name)
-  if (!entry.canDecodeFileData()) throw new ArchiveRefusal('other-method', name)
+  if (entry.isEncrypted()) throw new ArchiveRejection('encrypted', name)
+  if (!entry.canDecodeFileData()) throw new ArchiveRejection('other-method', name)
   const content = await zip
     .openReadStreamPromise(entry)
     .then(buffer)
     .catch((error: unknown) => {
-      throw new ArchiveRefusal('damaged', name, error)
+      throw new ArchiveRejection('damaged', name, error)
     })
   // The library compares sizes only.
-  if (crc32(content) !== entry.crc32) throw new ArchiveRefusal('damaged', name)
+  if (crc32(content) !== entry.crc32) throw new ArchiveRejection('damaged', name)
   return content
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { ArchiveRefusal, withZip } from './zip-reader.ts'
+import { ArchiveRejection, withZip } from './zip-reader.ts'
 import { writeZip } from './zip-writer.ts'
 
 let folder: string
@@ -33,7 +33,7 @@ async function read(archive: Uint8Array): Promise<[name: string, bytes: Buffer][
 
 async function problemOf(archive: Uint8Array): Promise<unknown> {
   const error = await read(archive).catch((reason: unknown) => reason)
-  return error instanceof ArchiveRefusal ? error.problem : error
+  return error instanceof ArchiveRejection ? error.problem : error
 }
 
 test('what was put in comes out', async () => {

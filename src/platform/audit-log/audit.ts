@@ -26,7 +26,7 @@ export interface AuditEntry {
   readonly subject?: { readonly id?: string; readonly name: string }
   /** Further details. Never a password, a code or a token. */
   readonly details?: Readonly<Record<string, string | number | boolean | null>>
-  /** See `networkOf(…).shown`. */
+  /** See `ipPrefixOf(…).shown`. */
   readonly network?: string | null
   readonly at?: Date
 }

@@ -7,12 +7,12 @@ import { create, extract, list, type ReadEntry } from 'tar'
 import { BackupError } from './backup-error.ts'
 import { type FileDigest, sync } from './hashed-files.ts'
 import { MANIFEST_FILE, type Manifest, parseManifest, readManifest } from './manifest.ts'
-import { type Tell, tellProgress } from './progress.ts'
+import { type OnProgress, reportProgress } from './progress.ts'
 
 const MEGABYTE = 1024 * 1024
 
 /** A manifest of a million files has no more. */
-const MOST_MANIFEST_BYTES = 256 * MEGABYTE
+const MAX_MANIFEST_BYTES = 256 * MEGABYTE
 
 /** Packs a folder; readable by the owner only, on the disk when the promise resolves. The manifest comes first. */
 export async function packArchive(folder: string, file: string, manifest: Manifest): Promise<void> {
@@ -29,17 +29,17 @@ export async function packArchive(folder: string, file: string, manifest: Manife
  */
 export async function readArchive(
   file: string,
-  tell: Tell,
+  onProgress: OnProgress,
 ): Promise<{ manifest: Manifest; found: Map<string, FileDigest> }> {
   const found = new Map<string, FileDigest>()
-  const progress = tellProgress('Reading the backup back, megabytes', tell)
+  const progress = reportProgress('Reading the backup back, megabytes', onProgress)
   const megabytes = Math.round((await stat(file)).size / MEGABYTE)
   let text: Buffer[] | undefined
   let read = 0
   const take = (entry: ReadEntry) => {
     if (entry.type !== 'File') throw new BackupError(`${file} holds more than files.`, 'damaged')
     const isManifest = entry.path === MANIFEST_FILE
-    if (isManifest && entry.size > MOST_MANIFEST_BYTES) {
+    if (isManifest && entry.size > MAX_MANIFEST_BYTES) {
       throw new BackupError(`${MANIFEST_FILE} is too large.`, 'damaged')
     }
     const parts: Buffer[] = []

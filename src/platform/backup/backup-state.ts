@@ -9,7 +9,7 @@ type StateDatabase = Pick<Database<BackupTables>, 'db'>
 const NAME = 'scheduled'
 
 /** Two hours more than a day: a backup that takes long is not yet a late one. */
-const MOST_HOURS = 26
+const MAX_HOURS = 26
 
 const HOUR_MS = 3_600_000
 
@@ -50,7 +50,7 @@ export async function readBackupTrouble(database: StateDatabase, now: Date): Pro
   const failure = BACKUP_FAILURES.find((one) => one === noted) ?? 'other'
   if (failed_at !== null) return { kind: 'failed', failure, lastAt }
   if (lastAt === null) return { kind: 'never', failure, lastAt }
-  return now.getTime() - Date.parse(lastAt) > MOST_HOURS * HOUR_MS ? { kind: 'late', failure, lastAt } : null
+  return now.getTime() - Date.parse(lastAt) > MAX_HOURS * HOUR_MS ? { kind: 'late', failure, lastAt } : null
 }
 
 /** Notes that a backup is complete. */

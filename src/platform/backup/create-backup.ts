@@ -5,8 +5,8 @@ import { packArchive } from './backup-archive.ts'
 import { BackupError, inWords } from './backup-error.ts'
 import { backupName, unfinishedName } from './backup-name.ts'
 import { sync } from './hashed-files.ts'
-import { type KeepRule, removeAbandoned, removeOutdated } from './kept-backups.ts'
 import type { Manifest } from './manifest.ts'
+import { type KeepRule, removeAbandoned, removeOutdated } from './retained-backups.ts'
 import { verifyBackup } from './verify-backup.ts'
 import { type BackupRun, type BackupSource, writeBackup } from './write-backup.ts'
 
@@ -28,7 +28,7 @@ export interface FinishedBackup {
 }
 
 /** Two backups of the same second get different names. */
-const MOST_NAMES = 100
+const MAX_NAMES = 100
 
 /**
  * Backs up a site that may be running.
@@ -53,7 +53,7 @@ export async function createBackup(order: BackupOrder, run: BackupRun): Promise<
       await rm(content, { recursive: true })
     }
     run.signal.throwIfAborted()
-    await verifyBackup(ready, run.tell)
+    await verifyBackup(ready, run.onProgress)
     run.signal.throwIfAborted()
     const place = await giveName(ready, folder, backupName(begun), order.archive ? '.tar' : '')
     const { keep: rule } = order
@@ -71,7 +71,7 @@ export async function createBackup(order: BackupOrder, run: BackupRun): Promise<
 /** The last step, and the only one after which there is a backup. */
 async function giveName(ready: string, folder: string, name: string, ending: string): Promise<string> {
   const taken = new Set(await readdir(folder))
-  for (let number = 1; number <= MOST_NAMES; number++) {
+  for (let number = 1; number <= MAX_NAMES; number++) {
     const full = `${name}${number === 1 ? '' : `-${number}`}${ending}`
     if (taken.has(full)) continue
     const place = path.join(folder, full)

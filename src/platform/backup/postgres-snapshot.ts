@@ -21,7 +21,7 @@ export async function snapshotPostgres(
   return withClient(databaseUrl, async (read) => {
     const [server] = await read('show server_version')
     const engineVersion = `PostgreSQL ${String(server?.server_version).split(' ', 1)[0]}`
-    await refuseOlderProgram(program, engineVersion)
+    await rejectOlderProgram(program, engineVersion)
     await read('begin isolation level repeatable read read only')
     const [exported] = await read('select pg_export_snapshot() as id')
     const snapshot = await readSnapshot(read, await tablesOf(read), engineVersion)
@@ -35,7 +35,7 @@ export async function snapshotPostgres(
   })
 }
 
-async function refuseOlderProgram(program: string, engineVersion: string): Promise<void> {
+async function rejectOlderProgram(program: string, engineVersion: string): Promise<void> {
   const server = Number(/\d+/.exec(engineVersion)?.[0])
   const own = await majorVersion(program)
   if (own >= server) return

@@ -1,5 +1,5 @@
 /** Called for work that takes longer than a moment. */
-export type Tell = (line: string) => void
+export type OnProgress = (line: string) => void
 
 /** A step says nothing before, in milliseconds, and then not more often. */
 const QUIET_MS = 1000
@@ -9,12 +9,12 @@ const QUIET_MS = 1000
  * @param what for example `Copying photographs`
  * @returns called with how much is done and how much there is in all
  */
-export function tellProgress(what: string, tell: Tell): (done: number, total: number) => void {
+export function reportProgress(what: string, onProgress: OnProgress): (done: number, total: number) => void {
   let last = performance.now()
   return (done, total) => {
     const now = performance.now()
     if (now - last < QUIET_MS) return
     last = now
-    tell(`${what}: ${done} of ${total}`)
+    onProgress(`${what}: ${done} of ${total}`)
   }
 }

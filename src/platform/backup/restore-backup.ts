@@ -8,7 +8,7 @@ import { unpackArchive } from './backup-archive.ts'
 import { BackupError, inWords } from './backup-error.ts'
 import { copyFile, sync } from './hashed-files.ts'
 import { DATABASE_FILES, type Manifest, PHOTOS, SECRET_FILE } from './manifest.ts'
-import { type Tell, tellProgress } from './progress.ts'
+import { type OnProgress, reportProgress } from './progress.ts'
 import { fillPostgres, settlePostgres, settleSqlite } from './restore-database.ts'
 import { claimTarget, type Staging } from './restore-target.ts'
 import { secretId } from './secret-id.ts'
@@ -30,7 +30,7 @@ export interface RestoreOrder {
 
 /** How it is done. */
 export interface RestoreRun {
-  readonly tell: Tell
+  readonly onProgress: OnProgress
   readonly now: () => Date
 }
 
@@ -44,15 +44,15 @@ const ENGINE_NAMES: Readonly<Record<Engine, string>> = { sqlite: 'SQLite', postg
 export async function restoreBackup(order: RestoreOrder, run: RestoreRun): Promise<Manifest> {
   const { places } = order
   const backup = path.resolve(order.backup)
-  const manifest = await verifyFiles(backup, run.tell)
-  refuseUnfit(manifest, places)
+  const manifest = await verifyFiles(backup, run.onProgress)
+  rejectUnfit(manifest, places)
   const staging = await claimTarget(places)
   const since = {
     heldAt: order.releaseMails ? undefined : run.now(),
     skipReferences: order.skipReferences ?? 0,
   }
   try {
-    const database = await stage(backup, manifest, staging, run.tell)
+    const database = await stage(backup, manifest, staging, run.onProgress)
     await verifyDatabase(database, manifest)
     if (staging.database) await settleSqlite(staging.database, since)
     await moveInPlace(manifest, staging, places)
@@ -68,11 +68,11 @@ export async function restoreBackup(order: RestoreOrder, run: RestoreRun): Promi
   // Until now a start would have been refused.
   await rm(staging.folder, { recursive: true })
   await sync(places.dataDir)
-  tellAboutSecret(manifest, order.authSecret, run.tell)
+  reportSecret(manifest, order.authSecret, run.onProgress)
   return manifest
 }
 
-function refuseUnfit(manifest: Manifest, { databaseUrl }: DataPlaces): void {
+function rejectUnfit(manifest: Manifest, { databaseUrl }: DataPlaces): void {
   const engine = engineOf(databaseUrl)
   if (manifest.engine !== engine) {
     throw new BackupError(
@@ -92,8 +92,13 @@ function refuseUnfit(manifest: Manifest, { databaseUrl }: DataPlaces): void {
  * Brings everything to the disks on which it will be, and compares it again: the backup may lie on a bad disk.
  * @returns the file of the database
  */
-async function stage(backup: string, manifest: Manifest, staging: Staging, tell: Tell): Promise<string> {
-  const progress = tellProgress('Restoring files', tell)
+async function stage(
+  backup: string,
+  manifest: Manifest,
+  staging: Staging,
+  onProgress: OnProgress,
+): Promise<string> {
+  const progress = reportProgress('Restoring files', onProgress)
   const unpacked = isArchive(backup) ? path.join(staging.folder, 'unpacked') : undefined
   if (unpacked) {
     await mkdir(unpacked, { mode: 0o700 })
@@ -151,14 +156,14 @@ async function takeBack(
   for (const place of leftovers) if (place) await rm(place, { recursive: true, force: true })
 }
 
-function tellAboutSecret(manifest: Manifest, authSecret: string | undefined, tell: Tell): void {
+function reportSecret(manifest: Manifest, authSecret: string | undefined, onProgress: OnProgress): void {
   const own = manifest.files.some(({ path }) => path === SECRET_FILE)
   if (authSecret !== undefined && secretId(authSecret) !== manifest.secretId) {
-    tell(
+    onProgress(
       'AUTH_SECRET is not the one of the backup: everybody signs in again, and second factors by app have to be set up anew. Set the former AUTH_SECRET to avoid that.',
     )
   } else if (authSecret === undefined && !own) {
-    tell(
+    onProgress(
       'The backup does not hold AUTH_SECRET, which was set in the environment: set the same one before the start.',
     )
   }

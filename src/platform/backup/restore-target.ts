@@ -56,7 +56,7 @@ export function isRestoring(places: Pick<DataPlaces, 'dataDir'>): boolean {
 export async function claimTarget(places: DataPlaces): Promise<Staging> {
   const staging = stagingOf(places)
   const interrupted = isRestoring(places)
-  await refuseWhileRestoring(staging)
+  await rejectWhileRestoring(staging)
   const occupied = [...(await occupiedFiles(places, staging)), ...(await occupiedDatabase(places))]
   if (occupied.length > 0) {
     const why = interrupted
@@ -76,7 +76,7 @@ export async function claimTarget(places: DataPlaces): Promise<Staging> {
   return staging
 }
 
-async function refuseWhileRestoring({ folder }: Staging): Promise<void> {
+async function rejectWhileRestoring({ folder }: Staging): Promise<void> {
   const text = await readFile(path.join(folder, OWNER), 'utf8').catch(() => '{}')
   const { pid, host } = JSON.parse(text || '{}') as { pid?: number; host?: string }
   if (pid !== undefined && host === hostname() && isRunning(pid)) {

@@ -1,7 +1,7 @@
 /** The scheduled backup: once a day, by one process of all that share the database. */
 import type { Database } from '#/platform/database/open-database.ts'
 import type { Schema } from '#/platform/database/schema.ts'
-import { runDuty } from '#/platform/jobs/run-duty.ts'
+import { runJob } from '#/platform/jobs/run-job.ts'
 import { BackupError } from './backup-error.ts'
 import { noteBackup, noteBackupFailure } from './backup-state.ts'
 import { lastScheduledMoment } from './scheduled-moment.ts'
@@ -12,13 +12,13 @@ const MINUTE_MS = 60_000
 const LEASE_MS = 120 * MINUTE_MS
 
 /** Where the lease is kept. */
-const DUTY = 'backup'
+const JOB = 'backup'
 
 /** How many are kept: of the last days on which there was one, and of the last weeks. */
 export const KEPT = { days: 7, weeks: 4 } as const
 
 /** A backup ends before its lease does, in milliseconds. */
-export const MOST_BACKUP_MS = 110 * MINUTE_MS
+export const MAX_BACKUP_MS = 110 * MINUTE_MS
 
 /** Dependencies of a scheduled backup. */
 export interface ScheduledBackupParts {
@@ -56,11 +56,11 @@ export async function runScheduledBackup(
   }
   // Looked at first: asking for the lease would write into the database once a minute.
   if (!(await isDue(database, everyMs, now))) return false
-  return runDuty(database, { name: DUTY, everyMs, leaseMs: LEASE_MS, work }, now)
+  return runJob(database, { name: JOB, everyMs, leaseMs: LEASE_MS, work }, now)
 }
 
 async function isDue({ db }: Database<Schema>, everyMs: number, now: Date): Promise<boolean> {
-  const row = await db.selectFrom('duty').selectAll().where('name', '=', DUTY).executeTakeFirst()
+  const row = await db.selectFrom('duty').selectAll().where('name', '=', JOB).executeTakeFirst()
   const at = now.toISOString()
   const before = new Date(now.getTime() - everyMs).toISOString()
   // A lease that ends later than any can was taken while a clock was wrong.
@@ -72,5 +72,5 @@ async function isDue({ db }: Database<Schema>, everyMs: number, now: Date): Prom
 
 /** The site was stopped in the middle: the next start need not wait for the end of the lease. */
 async function letGo({ db }: Database<Schema>): Promise<void> {
-  await db.updateTable('duty').set({ locked_until: null }).where('name', '=', DUTY).execute()
+  await db.updateTable('duty').set({ locked_until: null }).where('name', '=', JOB).execute()
 }

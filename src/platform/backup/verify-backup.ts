@@ -8,7 +8,7 @@ import { BackupError } from './backup-error.ts'
 import { digestFile, type FileDigest } from './hashed-files.ts'
 import { DATABASE_FILES, type Manifest, readManifest } from './manifest.ts'
 import { inspectDump } from './postgres-snapshot.ts'
-import { type Tell, tellProgress } from './progress.ts'
+import { type OnProgress, reportProgress } from './progress.ts'
 import { inspectSqliteCopy } from './sqlite-snapshot.ts'
 
 /** Whether a backup is one file. */
@@ -20,11 +20,11 @@ export function isArchive(backup: string): boolean {
  * Compares every file of a backup with its manifest.
  * @throws {BackupError} naming what is missing or differs
  */
-export async function verifyFiles(backup: string, tell: Tell): Promise<Manifest> {
+export async function verifyFiles(backup: string, onProgress: OnProgress): Promise<Manifest> {
   if (!existsSync(backup)) throw new BackupError(`There is no backup at ${backup}.`)
   const { manifest, found } = isArchive(backup)
-    ? await readArchive(backup, tell)
-    : await readFolder(backup, tell)
+    ? await readArchive(backup, onProgress)
+    : await readFolder(backup, onProgress)
   const wrong = manifest.files.filter(({ path, bytes, sha256 }) => {
     const file = found.get(path)
     return file?.bytes !== bytes || file.sha256 !== sha256
@@ -38,9 +38,9 @@ export async function verifyFiles(backup: string, tell: Tell): Promise<Manifest>
   throw new BackupError(`The backup ${backup} is damaged: ${named.join(', ')}${more}.`, 'damaged')
 }
 
-async function readFolder(backup: string, tell: Tell) {
+async function readFolder(backup: string, onProgress: OnProgress) {
   const manifest = await readManifest(backup)
-  const progress = tellProgress('Reading the backup back', tell)
+  const progress = reportProgress('Reading the backup back', onProgress)
   const found = new Map<string, FileDigest>()
   for (const [at, file] of manifest.files.entries()) {
     const digest = await digestFile(path.join(backup, file.path)).catch(() => undefined)
@@ -69,8 +69,8 @@ export async function verifyDatabase(file: string, manifest: Manifest): Promise<
  * Reads a whole backup back, a folder or a `.tar`.
  * @throws {BackupError} naming what is wrong
  */
-export async function verifyBackup(backup: string, tell: Tell): Promise<Manifest> {
-  const manifest = await verifyFiles(backup, tell)
+export async function verifyBackup(backup: string, onProgress: OnProgress): Promise<Manifest> {
+  const manifest = await verifyFiles(backup, onProgress)
   const database = DATABASE_FILES[manifest.engine]
   if (!isArchive(backup)) {
     await verifyDatabase(path.join(backup, database), manifest)

@@ -16,7 +16,7 @@ import {
   SECRET_FILE,
 } from './manifest.ts'
 import { snapshotPostgres } from './postgres-snapshot.ts'
-import { type Tell, tellProgress } from './progress.ts'
+import { type OnProgress, reportProgress } from './progress.ts'
 import { readKeptSecret, secretId } from './secret-id.ts'
 import type { Snapshot } from './snapshot.ts'
 import { snapshotSqlite } from './sqlite-snapshot.ts'
@@ -31,13 +31,13 @@ export interface BackupSource {
 
 /** How it is done. */
 export interface BackupRun {
-  readonly tell: Tell
+  readonly onProgress: OnProgress
   readonly signal: AbortSignal
   readonly now: () => Date
 }
 
 /** A photograph that was removed while it was copied is gone from the rows at the next look. */
-const MOST_LOOKS = 3
+const MAX_LOOKS = 3
 
 /** Which engine an address is of. */
 export function engineOf(databaseUrl: string): Engine {
@@ -56,20 +56,20 @@ export async function writeBackup(folder: string, source: BackupSource, run: Bac
     storageDir: places.storageDir,
     target: path.join(folder, PHOTOS),
     signal: run.signal,
-    onProgress: tellProgress('Copying photographs', run.tell),
+    onProgress: reportProgress('Copying photographs', run.onProgress),
   }
   await mkdir(copying.target, { mode: 0o700 })
   const copied = await copyPhotos(copying)
   const database = path.join(folder, DATABASE_FILES[engine])
   let look = await lookAtDatabase(database, places, run)
   let unmet = await completePhotos(copying, copied, look.snapshot.photos)
-  for (let looks = 1; unmet.length > 0 && looks < MOST_LOOKS; looks++) {
+  for (let looks = 1; unmet.length > 0 && looks < MAX_LOOKS; looks++) {
     await rm(database)
     look = await lookAtDatabase(database, places, run)
     unmet = await completePhotos(copying, copied, look.snapshot.photos)
   }
   for (const key of unmet) {
-    run.tell(
+    run.onProgress(
       `The photograph ${key} is ${copied.has(key) ? 'not the one its row tells of' : 'missing'} on the site.`,
     )
   }
@@ -106,7 +106,7 @@ export async function writeBackup(folder: string, source: BackupSource, run: Bac
 async function lookAtDatabase(
   target: string,
   { databaseUrl }: DataPlaces,
-  { tell, signal, now }: BackupRun,
+  { onProgress, signal, now }: BackupRun,
 ): Promise<{ snapshot: Snapshot; at: Date }> {
   signal.throwIfAborted()
   const at = now()
@@ -115,7 +115,7 @@ async function lookAtDatabase(
       ? await snapshotSqlite(
           databaseUrl.slice('file:'.length),
           target,
-          tellProgress('Copying the database', tell),
+          reportProgress('Copying the database', onProgress),
         )
       : await snapshotPostgres(databaseUrl, target, signal)
   return { snapshot, at }

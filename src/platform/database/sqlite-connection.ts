@@ -5,12 +5,12 @@ import { LRUCache } from 'lru-cache'
 import { type Decoder, decoderFor, toSqliteValue } from './sqlite-values.ts'
 
 /** Lists and groups of requests have a statement for each number of rows. */
-const MOST_KEPT_STATEMENTS = 500
+const MAX_KEPT_STATEMENTS = 500
 
 /** A `node:sqlite` database that keeps its prepared statements and decodes what they return. */
 export class SqliteConnection implements SqliteDatabase {
   readonly #raw: DatabaseSync
-  readonly #statements = new LRUCache<string, SqliteStatement>({ max: MOST_KEPT_STATEMENTS })
+  readonly #statements = new LRUCache<string, SqliteStatement>({ max: MAX_KEPT_STATEMENTS })
 
   constructor(raw: DatabaseSync) {
     this.#raw = raw

@@ -14,7 +14,7 @@ const SOON_MS = 4000
 const NEVER = new Promise<never>(() => undefined)
 
 /** Error that ends the work, and the time until then. */
-async function refusalOf(work: () => Promise<unknown>) {
+async function rejectionOf(work: () => Promise<unknown>) {
   const started = performance.now()
   const error = await withinRequestLimit(work, LIMIT_MS).catch((reason: unknown) => reason)
   return { error, ms: performance.now() - started }
@@ -34,8 +34,8 @@ describe.each(ENGINES)('waiting for %s', (engine) => {
       await free.promise
     })
     await locked.promise
-    const refusals = await Promise.all([refusalOf(rename), refusalOf(rename), refusalOf(rename)])
-    for (const { error, ms } of refusals) {
+    const rejections = await Promise.all([rejectionOf(rename), rejectionOf(rename), rejectionOf(rename)])
+    for (const { error, ms } of rejections) {
       expect(isUnavailable(error)).toBe(true)
       expect(ms).toBeLessThan(SOON_MS)
     }
@@ -47,7 +47,7 @@ describe.each(ENGINES)('waiting for %s', (engine) => {
   })
 
   test('a transaction that has no time left is taken back whole', async () => {
-    const { error } = await refusalOf(() =>
+    const { error } = await rejectionOf(() =>
       database()
         .db.transaction()
         .execute(async (transaction) => {
@@ -65,8 +65,8 @@ describe('statements of PostgreSQL', () => {
   const sleep = (seconds: number) => sql`select pg_sleep(${seconds})`.execute(database().db)
 
   test('one that does not end is given up with its connection, and the next ones have others', async () => {
-    const refused = await Promise.all(Array.from({ length: 12 }, () => refusalOf(() => sleep(20))))
-    for (const { error, ms } of refused) {
+    const rejected = await Promise.all(Array.from({ length: 12 }, () => rejectionOf(() => sleep(20))))
+    for (const { error, ms } of rejected) {
       expect(error).toBeInstanceOf(DatabaseTimeoutError)
       expect(ms).toBeLessThan(SOON_MS)
     }
@@ -100,7 +100,7 @@ test('only waiting counts, steps at the same time count once, and what goes on a
 test('what comes too late is handed back', async () => {
   const slow = Promise.withResolvers<string>()
   const late = Promise.withResolvers<string>()
-  const { error } = await refusalOf(() => waitFor(slow.promise, late.resolve))
+  const { error } = await rejectionOf(() => waitFor(slow.promise, late.resolve))
   expect(error).toBeInstanceOf(DatabaseTimeoutError)
   slow.resolve('a connection')
   expect(await late.promise).toBe('a connection')

@@ -57,7 +57,7 @@ export async function startHeartbeat(
   parts: HeartbeatParts,
   log: Pick<Logger, 'info' | 'warn' | 'error'>,
 ): Promise<() => Promise<void>> {
-  const tell = tellChanges(log)
+  const tell = createChangeLog(log)
   let beating = beatOnce(parts)
   await beating
   tell(parts.health.warnings())
@@ -89,7 +89,7 @@ const MESSAGES = {
 } as const satisfies Record<HealthWarning['kind'], string>
 
 /** One line when something begins and one when it is over: a line every five seconds would drown everything else. */
-function tellChanges(log: Pick<Logger, 'info' | 'warn' | 'error'>) {
+function createChangeLog(log: Pick<Logger, 'info' | 'warn' | 'error'>) {
   let known = new Set<HealthWarning['kind']>()
   return (warnings: readonly HealthWarning[]) => {
     for (const { kind, ...facts } of warnings) {

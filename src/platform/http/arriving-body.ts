@@ -29,7 +29,7 @@ export function isBodyFailure(error: unknown): boolean {
  * start, gains time with every byte, and may be so much ahead: a telephone that changes cells pauses that long. Half of
  * a slow line of 8 kB/s passes, since the proposal form sends two photographs at a time.
  */
-export const ARRIVAL = { headStartMs: 10_000, leastBytesPerSecond: 2000, mostAheadMs: 30_000 } as const
+export const ARRIVAL = { headStartMs: 10_000, leastBytesPerSecond: 2000, maxAheadMs: 30_000 } as const
 
 /** The parts of a request that are read. */
 export interface BodySource
@@ -61,7 +61,7 @@ export async function* arrivingBody(request: BodySource, limit: number): AsyncGe
     size += chunk.length
     if (size > limit) throw new BodyTooLargeError()
     const gainedMs = (chunk.length / ARRIVAL.leastBytesPerSecond) * 1000
-    aheadMs = Math.min(aheadMs + gainedMs, ARRIVAL.mostAheadMs)
+    aheadMs = Math.min(aheadMs + gainedMs, ARRIVAL.maxAheadMs)
     yield chunk
   }
 }

@@ -13,7 +13,7 @@ const LIST = 9
 const OBJECTS: ReadonlySet<unknown> = new Set([10, 11])
 
 /** Deepest nesting of data; a venue with its history has eight. */
-const MOST_DEPTH = 64
+const MAX_DEPTH = 64
 
 /** Levels of JSON that one level of data takes. */
 const LEVELS = 4
@@ -22,7 +22,7 @@ type Fields = Readonly<Record<string, unknown>>
 
 /** Whether a body is a call with plain data. What is nested deeper than any is not even parsed. */
 export function isCallPayload(text: string): boolean {
-  if (jsonExcess(text, { depth: (MOST_DEPTH + 1) * LEVELS }) !== undefined) return false
+  if (jsonExcess(text, { depth: (MAX_DEPTH + 1) * LEVELS }) !== undefined) return false
   try {
     return isCall(JSON.parse(text))
   } catch {
@@ -34,7 +34,7 @@ export function isCallPayload(text: string): boolean {
 function isCall(parsed: unknown): boolean {
   const root = fieldsOf(parsed)?.t
   let level: unknown[] = [root]
-  for (let depth = 0; depth <= MOST_DEPTH; depth += 1) {
+  for (let depth = 0; depth <= MAX_DEPTH; depth += 1) {
     const below: unknown[] = []
     for (const node of level) {
       const children = childrenOf(node)

@@ -72,11 +72,11 @@ test('any two addresses of one IPv6 subscriber lie in the same network', () => {
 })
 
 test('only a trusted proxy can say that the connection is encrypted', () => {
-  const told = (proto: string) => from('10.0.0.1', { 'x-forwarded-proto': proto })
-  expect(isSecure(told('http'), 0, 'https://passage.example')).toBe(true)
-  expect(isSecure(told('https'), 0, 'http://passage.example')).toBe(false)
-  expect(isSecure(told('http'), 1, 'https://passage.example')).toBe(false)
-  expect(isSecure(told('https'), 1, 'http://passage.example')).toBe(true)
-  expect(isSecure(told('https, http'), 1, 'https://passage.example')).toBe(false)
+  const forwarded = (proto: string) => from('10.0.0.1', { 'x-forwarded-proto': proto })
+  expect(isSecure(forwarded('http'), 0, 'https://passage.example')).toBe(true)
+  expect(isSecure(forwarded('https'), 0, 'http://passage.example')).toBe(false)
+  expect(isSecure(forwarded('http'), 1, 'https://passage.example')).toBe(false)
+  expect(isSecure(forwarded('https'), 1, 'http://passage.example')).toBe(true)
+  expect(isSecure(forwarded('https, http'), 1, 'https://passage.example')).toBe(false)
   expect(isSecure(from('10.0.0.1'), 1, 'https://passage.example')).toBe(true)
 })

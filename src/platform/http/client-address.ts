@@ -15,9 +15,9 @@ export type RequestOrigin = Pick<IncomingMessage, 'headers'> & {
  */
 export function clientAddress(request: RequestOrigin, proxies: number): string | undefined {
   const neighbor = readAddress(request.socket.remoteAddress ?? '')
-  const told = proxies === 0 ? [] : addressesOf(request.headers['x-forwarded-for'])
+  const forwarded = proxies === 0 ? [] : addressesOf(request.headers['x-forwarded-for'])
   // Nearest first: our neighbour is the last proxy, and each of them names its client.
-  const hops = [neighbor, ...told.reverse()]
+  const hops = [neighbor, ...forwarded.reverse()]
   // Fewer than promised, or something unreadable: the farthest that one of ours has vouched for.
   return hops.slice(0, proxies + 1).findLast((hop) => hop !== undefined)
 }
@@ -27,8 +27,8 @@ export function clientAddress(request: RequestOrigin, proxies: number): string |
  * be what the public address says.
  */
 export function isSecure(request: RequestOrigin, proxies: number, siteUrl: string): boolean {
-  const told = one(request.headers['x-forwarded-proto'])?.split(',').at(-1)?.trim().toLowerCase()
-  if (proxies > 0 && told !== undefined) return told === 'https'
+  const forwarded = one(request.headers['x-forwarded-proto'])?.split(',').at(-1)?.trim().toLowerCase()
+  if (proxies > 0 && forwarded !== undefined) return forwarded === 'https'
   return siteUrl.startsWith('https:')
 }
 

@@ -1,5 +1,5 @@
 /** Why a page is not shown although it is there: its error page stands at its address. */
-export type Refusal = 403 | 404
+export type Rejection = 403 | 404
 
 /** Decision of the HTTP server about an address; made by the site, which knows its pages and languages. */
 export type Decision =
@@ -25,7 +25,7 @@ export type Decision =
       /** The present path of what used to be here. Asked only while the page is not kept: what is kept has not moved. */
       readonly movedTo?: () => string | undefined | Promise<string | undefined>
       /** The page itself is not shown to this visitor; `cacheable` is false then. */
-      readonly refusal?: Refusal
+      readonly rejection?: Rejection
       /** Depends on the visitor: rendered from the whole request, cookies included, and never kept. */
       readonly personal?: boolean
       /** Whether a form can be posted to it. */

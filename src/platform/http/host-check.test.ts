@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { serve, statusLineOf, stopServing } from '../../../tests/helpers/front-server.ts'
+import { serve, statusLineOf, stopServing } from '../../../tests/helpers/http-server.ts'
 import { createHostCheck } from './host-check.ts'
 
 const check = createHostCheck('https://passage.example', '127.0.0.1', () => 3000)

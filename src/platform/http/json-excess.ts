@@ -25,7 +25,7 @@ const CLOSING = 0x7d
  */
 export function jsonExcess(
   text: string,
-  { depth: deepest, values: most = Number.POSITIVE_INFINITY }: JsonBounds,
+  { depth: deepest, values: max = Number.POSITIVE_INFINITY }: JsonBounds,
 ): JsonExcess | undefined {
   let depth = 0
   let values = 1
@@ -38,7 +38,7 @@ export function jsonExcess(
       values += 1
       if (depth > deepest) return 'too-deep'
     } else if ((sign | BRACE_BIT) === CLOSING) depth -= 1
-    if (values > most) return 'too-many'
+    if (values > max) return 'too-many'
   }
   return undefined
 }

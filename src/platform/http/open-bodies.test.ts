@@ -3,7 +3,7 @@ import { NoRoomForBodyError, OpenBodies } from './open-bodies.ts'
 
 const bounds = { count: { subscriber: 2, all: 5 }, bytes: { subscriber: 100, all: 150 } }
 
-function refusal(work: () => unknown): boolean | undefined {
+function rejection(work: () => unknown): boolean | undefined {
   try {
     work()
   } catch (error) {
@@ -16,22 +16,22 @@ test('so many at a time of one subscriber, and of all; an end makes room, once',
   const bodies = new OpenBodies(bounds)
   const first = bodies.open('203.0.113.1')
   bodies.open('203.0.113.1')
-  expect(refusal(() => bodies.open('203.0.113.1'))).toBe(true)
+  expect(rejection(() => bodies.open('203.0.113.1'))).toBe(true)
   for (const address of ['203.0.113.2', '2001:db8::1', undefined]) bodies.open(address)
-  expect(refusal(() => bodies.open('203.0.113.3'))).toBe(false)
+  expect(rejection(() => bodies.open('203.0.113.3'))).toBe(false)
   first.done()
   first.done()
   bodies.open('203.0.113.3')
-  expect(refusal(() => bodies.open('203.0.113.4'))).toBe(false)
+  expect(rejection(() => bodies.open('203.0.113.4'))).toBe(false)
 })
 
 test('what is in memory is bounded and given back', () => {
   const bodies = new OpenBodies(bounds)
   const [one, two] = [bodies.open('203.0.113.1'), bodies.open('203.0.113.2')]
   one.hold(100)
-  expect(refusal(() => one.hold(1))).toBe(true)
-  expect(refusal(() => two.hold(51))).toBe(false)
+  expect(rejection(() => one.hold(1))).toBe(true)
+  expect(rejection(() => two.hold(51))).toBe(false)
   one.done()
   two.hold(100)
-  expect(refusal(() => two.hold(1))).toBe(true)
+  expect(rejection(() => two.hold(1))).toBe(true)
 })

@@ -1,6 +1,6 @@
 /** Asking the site itself what stands at an address, as a visitor would find it. */
-import type { FrontServerParts } from './front-server.ts'
-import { forVisitor, NOBODY } from './visitor.ts'
+import type { HttpServerParts } from './http-server.ts'
+import { forVisitor, NO_VISITOR } from './visitor.ts'
 import { toPageRequest } from './web-request.ts'
 
 /** The answer that a visitor would get. */
@@ -21,7 +21,7 @@ export function createPageProbe({
   application,
   decide,
   siteUrl,
-}: Pick<FrontServerParts, 'application' | 'decide' | 'siteUrl'>): PageProbe {
+}: Pick<HttpServerParts, 'application' | 'decide' | 'siteUrl'>): PageProbe {
   return async (target) => {
     const decision = await decide(new URL(siteUrl + target), {})
     if (decision.kind === 'redirect') return { status: decision.status, location: decision.location }
@@ -30,9 +30,9 @@ export function createPageProbe({
     const movedTo = await decision.movedTo?.()
     if (movedTo !== undefined) return { status: 301, location: movedTo }
     const url = new URL(siteUrl + decision.target)
-    const answer = await forVisitor(NOBODY, () => application(toPageRequest(url), decision.refusal))
+    const answer = await forVisitor(NO_VISITOR, () => application(toPageRequest(url), decision.rejection))
     await answer.body?.cancel()
-    return { status: decision.refusal ?? answer.status }
+    return { status: decision.rejection ?? answer.status }
   }
 }
 

@@ -5,7 +5,7 @@ import type { TakesFiles } from './decision.ts'
 import { hasTooManyFields } from './form-shape.ts'
 import { openBodies } from './open-bodies.ts'
 import { readBody } from './read-body.ts'
-import { refusalOfBody, type SayRefusal, sendRefusal } from './refused-post.ts'
+import { type DescribeRejection, rejectionOfBody, sendRejection } from './rejected-post.ts'
 import { Turns } from './turns.ts'
 import { currentVisitor } from './visitor.ts'
 
@@ -25,7 +25,7 @@ export interface PostReception {
   readonly takesBytes?: number | undefined
   /** Counts the post. Gives the seconds after which its sender may come again; 0 when it is taken. */
   readonly wait: () => number
-  readonly say: SayRefusal | undefined
+  readonly say: DescribeRejection | undefined
   /** Has the application answer; a body with files is read by then, or never. */
   readonly answer: (body: PostBody) => Promise<(() => void) | undefined>
 }
@@ -44,7 +44,7 @@ export async function receivePost(
   const about = { url, accept: request.headers.accept }
   const retryAfterSeconds = reception.wait()
   if (retryAfterSeconds > 0) {
-    return sendRefusal(request, response, { ...about, reason: 'limited', retryAfterSeconds }, say)
+    return sendRejection(request, response, { ...about, reason: 'limited', retryAfterSeconds }, say)
   }
   try {
     const send =
@@ -53,9 +53,9 @@ export async function receivePost(
         : await handOn(request, takesFiles, reception.answer)
     send?.()
   } catch (error) {
-    const refused = refusalOfBody(error)
-    if (refused === undefined || response.headersSent) throw error
-    sendRefusal(request, response, { ...about, ...refused }, say)
+    const rejected = rejectionOfBody(error)
+    if (rejected === undefined || response.headersSent) throw error
+    sendRejection(request, response, { ...about, ...rejected }, say)
   }
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { html, serve, stopServing } from '../../../tests/helpers/front-server.ts'
+import { html, serve, stopServing } from '../../../tests/helpers/http-server.ts'
 import type { Decision } from './decision.ts'
-import type { FrontServerParts } from './front-server.ts'
+import type { HttpServerParts } from './http-server.ts'
 import { sendPlain } from './send.ts'
 import { storeText } from './stored-response.ts'
 
@@ -10,7 +10,7 @@ afterEach(stopServing)
 const page = (target: string, more: Partial<Decision> = {}): Decision =>
   ({ kind: 'page', target, cacheable: false, takesForms: true, ...more }) as Decision
 
-async function site(): Promise<Partial<FrontServerParts>> {
+async function site(): Promise<Partial<HttpServerParts>> {
   return {
     googleTag: true,
     staticFiles: new Map([

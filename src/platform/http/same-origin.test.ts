@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { serve, statusLineOf, stopServing } from '../../../tests/helpers/front-server.ts'
+import { serve, statusLineOf, stopServing } from '../../../tests/helpers/http-server.ts'
 
 afterEach(stopServing)
 

@@ -2,7 +2,7 @@ import { allowedTarget } from '#/lib/allowed-target.ts'
 
 /**
  * Leads to another page of this site after a form (303), with the cookies that go with it.
- * @throws {RefusedTargetError} for an address that is not on this site
+ * @throws {RejectedTargetError} for an address that is not on this site
  */
 export function seeOther(location: string, cookies?: Headers): Response {
   const headers = new Headers({ Location: allowedTarget(location), 'Cache-Control': 'no-store' })

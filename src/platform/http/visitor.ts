@@ -13,7 +13,7 @@ export interface Visitor {
 }
 
 /** No particular visitor: the answer is the same for all. */
-export const NOBODY: Visitor = { address: undefined, secure: false }
+export const NO_VISITOR: Visitor = { address: undefined, secure: false }
 
 const current = new AsyncLocalStorage<Visitor>()
 
@@ -22,7 +22,7 @@ export function forVisitor<T>(visitor: Visitor, work: () => T): T {
   return current.run(visitor, work)
 }
 
-/** The visitor of the request under way; `NOBODY` outside of requests and while a page for all visitors is rendered. */
+/** The visitor of the request under way; `NO_VISITOR` outside of requests and while a page for all visitors is rendered. */
 export function currentVisitor(): Visitor {
-  return current.getStore() ?? NOBODY
+  return current.getStore() ?? NO_VISITOR
 }

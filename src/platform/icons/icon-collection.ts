@@ -42,13 +42,13 @@ export function iconShape(name: string): string | undefined {
 }
 
 /** The names that begin with what is looked for, then those that hold it. */
-export function findIconNames(text: string, most: number): string[] {
+export function findIconNames(text: string, max: number): string[] {
   const wanted = text.trim().toLowerCase().replaceAll(/\s+/g, '-')
   if (wanted === '') return []
   const names = Object.keys(collection().icons).filter((name) => name.includes(wanted))
   return names
     .sort((a, b) => Number(b.startsWith(wanted)) - Number(a.startsWith(wanted)) || a.localeCompare(b, 'en'))
-    .slice(0, most)
+    .slice(0, max)
 }
 
 /** Some pictograms by name, and the names that do not exist. */

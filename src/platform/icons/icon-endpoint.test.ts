@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { OFFERED_ICONS, offeredIcons } from '#/modules/venues/model/icon-words.ts'
+import { OFFERED_ICONS, offeredIcons } from '#/modules/venues/model/icon-keywords.ts'
 import { findIconNames, iconShape } from './icon-collection.ts'
 import { answerIcons } from './icon-endpoint.ts'
 

@@ -3,7 +3,7 @@ import { ICON_COLLECTION } from '#/lib/collection-name.ts'
 import { iconAnswer } from './icon-collection.ts'
 
 /** The most pictograms of one question. */
-export const MOST_ICONS = 200
+export const MAX_ICONS = 200
 
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
@@ -13,8 +13,8 @@ export function answerIcons(collection: string, search: URLSearchParams): Respon
     return new Response(`There is only the collection ${ICON_COLLECTION}.\n`, { status: 404 })
   }
   const names = [...new Set((search.get('icons') ?? '').split(',').filter((name) => name !== ''))]
-  if (names.length === 0 || names.length > MOST_ICONS || !names.every((name) => NAME.test(name))) {
-    const text = `Name 1 to ${MOST_ICONS} pictograms: ?icons=coffee,wine\n`
+  if (names.length === 0 || names.length > MAX_ICONS || !names.every((name) => NAME.test(name))) {
+    const text = `Name 1 to ${MAX_ICONS} pictograms: ?icons=coffee,wine\n`
     return new Response(text, { status: 400 })
   }
   // A day, then a week beside the question: the shapes change with a new version of the site only.

@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { MAX_MEGABYTES } from '#/lib/pictures/picture-limits.ts'
-import { type PictureProblem, PictureRefusal } from '#/lib/pictures/picture-refusal.ts'
+import { type PictureProblem, PictureRejection } from '#/lib/pictures/picture-rejection.ts'
 import { acceptPicture } from './accept-picture.ts'
-import type { PictureClaim } from './picture-formats.ts'
+import type { DeclaredPicture } from './picture-formats.ts'
 
 const plain = (width = 900, height = 600) =>
   sharp({ create: { width, height, channels: 3, background: '#c8b8a8' } })
@@ -15,10 +15,10 @@ const noisy = () => {
 }
 
 /** Why a picture is rejected. */
-async function problemOf(bytes: Uint8Array, claim?: PictureClaim): Promise<PictureProblem> {
-  const refusal = await acceptPicture(bytes, claim).catch((error: unknown) => error)
-  if (!(refusal instanceof PictureRefusal)) throw new Error('it was taken', { cause: refusal })
-  return refusal.problem
+async function problemOf(bytes: Uint8Array, claim?: DeclaredPicture): Promise<PictureProblem> {
+  const rejection = await acceptPicture(bytes, claim).catch((error: unknown) => error)
+  if (!(rejection instanceof PictureRejection)) throw new Error('it was taken', { cause: rejection })
+  return rejection.problem
 }
 
 describe('what is taken', () => {

@@ -6,11 +6,11 @@ import {
   MAX_MEGABYTES,
   MAX_MEGAPIXELS,
 } from '#/lib/pictures/picture-limits.ts'
-import { PictureRefusal } from '#/lib/pictures/picture-refusal.ts'
+import { PictureRejection } from '#/lib/pictures/picture-rejection.ts'
 import { TAKEN_FORMATS } from '#/lib/pictures/taken-formats.ts'
 import { dominantColor } from './dominant-color.ts'
 import { openPicture, PIXELS_PER_MEGAPIXEL, readHead } from './open-picture.ts'
-import { falseClaim, formatName, type PictureClaim, sniffMediaType } from './picture-formats.ts'
+import { type DeclaredPicture, formatName, sniffMediaType, wrongDeclaredType } from './picture-formats.ts'
 import { makePlaceholder } from './placeholder.ts'
 import { isPlainJpeg } from './plain-jpeg.ts'
 import { makeThumbnail } from './thumbnail.ts'
@@ -34,15 +34,15 @@ export interface AcceptedPicture {
 /**
  * Checks a picture and makes it fit for the store. A JPEG that holds nothing but its picture keeps its bytes; others
  * are written anew. Decodes once or twice: callers with many pictures take turns.
- * @throws {PictureRefusal} when it is not taken, with the reason; size and pixels are looked at before it is decoded
+ * @throws {PictureRejection} when it is not taken, with the reason; size and pixels are looked at before it is decoded
  */
 export async function acceptPicture(
   original: Uint8Array,
-  claim: PictureClaim = {},
+  claim: DeclaredPicture = {},
 ): Promise<AcceptedPicture> {
-  await refuseFile(original, claim)
+  await rejectFile(original, claim)
   const found = await orDamaged(readHead(original))
-  refuseSize(found)
+  rejectSize(found)
   return orDamaged(prepare(original, found))
 }
 
@@ -50,33 +50,34 @@ async function orDamaged<T>(reading: Promise<T>): Promise<T> {
   try {
     return await reading
   } catch {
-    throw new PictureRefusal({ code: 'damaged' })
+    throw new PictureRejection({ code: 'damaged' })
   }
 }
 
 /** Facts read from the bytes without any decoder. */
-async function refuseFile(bytes: Uint8Array, claim: PictureClaim): Promise<void> {
-  if (bytes.length === 0) throw new PictureRefusal({ code: 'empty' })
+async function rejectFile(bytes: Uint8Array, claim: DeclaredPicture): Promise<void> {
+  if (bytes.length === 0) throw new PictureRejection({ code: 'empty' })
   if (bytes.length > MAX_MEGABYTES * BYTES_PER_MEGABYTE) {
     const megabytes = Math.ceil(bytes.length / BYTES_PER_MEGABYTE)
-    throw new PictureRefusal({ code: 'too-many-bytes', megabytes })
+    throw new PictureRejection({ code: 'too-many-bytes', megabytes })
   }
   const mediaType = await sniffMediaType(bytes)
-  if (mediaType === undefined) throw new PictureRefusal({ code: 'unknown-format' })
+  if (mediaType === undefined) throw new PictureRejection({ code: 'unknown-format' })
   const format = formatName(mediaType)
-  if (mediaType === 'image/apng') throw new PictureRefusal({ code: 'animated' })
-  if (!Object.hasOwn(TAKEN_FORMATS, mediaType)) throw new PictureRefusal({ code: 'format-not-taken', format })
-  const claimed = falseClaim(mediaType, claim)
-  if (claimed !== undefined) throw new PictureRefusal({ code: 'other-format', format, claimed })
+  if (mediaType === 'image/apng') throw new PictureRejection({ code: 'animated' })
+  if (!Object.hasOwn(TAKEN_FORMATS, mediaType))
+    throw new PictureRejection({ code: 'format-not-taken', format })
+  const claimed = wrongDeclaredType(mediaType, claim)
+  if (claimed !== undefined) throw new PictureRejection({ code: 'other-format', format, claimed })
 }
 
 /** Facts from the header, before a single pixel is decoded. */
-function refuseSize({ width, height, pages = 1 }: Metadata): void {
+function rejectSize({ width, height, pages = 1 }: Metadata): void {
   const megapixels = Math.ceil((width * height) / PIXELS_PER_MEGAPIXEL)
-  if (megapixels > MAX_MEGAPIXELS) throw new PictureRefusal({ code: 'too-many-pixels', megapixels })
-  if (pages > 1) throw new PictureRefusal({ code: 'animated' })
+  if (megapixels > MAX_MEGAPIXELS) throw new PictureRejection({ code: 'too-many-pixels', megapixels })
+  if (pages > 1) throw new PictureRejection({ code: 'animated' })
   if (Math.max(width, height) < LEAST_LONG_SIDE) {
-    throw new PictureRefusal({ code: 'too-small', width, height })
+    throw new PictureRejection({ code: 'too-small', width, height })
   }
 }
 

@@ -1,6 +1,6 @@
 /**
  * Allowed variants of a picture. Every modifier has a short list of values, so that the variants of one picture
- * are bounded ({@link MOST_VARIANTS}) and an attacker cannot fill the disk or the cores with invented ones.
+ * are bounded ({@link MAX_VARIANTS}) and an attacker cannot fill the disk or the cores with invented ones.
  */
 
 /** Formats by their media type, best first. */
@@ -100,6 +100,6 @@ export function variantName({ format, width, height, quality, fit, background }:
 const SHAPES = 1 + IMAGE_RATIOS.length * (IMAGE_FITS.length - 1 + IMAGE_BACKGROUNDS.length)
 
 /** The most variants that can be asked for of one picture. */
-export const MOST_VARIANTS =
+export const MAX_VARIANTS =
   Object.keys(IMAGE_FORMATS).length * IMAGE_WIDTHS.length * IMAGE_QUALITIES.length * SHAPES +
   Object.keys(IMAGE_PRESETS).length

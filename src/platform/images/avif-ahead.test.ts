@@ -20,7 +20,13 @@ async function siteWith(keys: string[]) {
   const stopping = new AbortController()
   const onError = vi.fn()
   const run = () =>
-    makeAvifAhead({ images, originals, tell: (text) => told.push(text), onError, signal: stopping.signal })
+    makeAvifAhead({
+      images,
+      originals,
+      onProgress: (text) => told.push(text),
+      onError,
+      signal: stopping.signal,
+    })
   return { run, images, read, told, stopping, onError }
 }
 

@@ -6,7 +6,7 @@ import { readHead } from './open-picture.ts'
 import type { Originals } from './originals.ts'
 
 /** Interval between progress reports, in milliseconds. */
-const TELL_MS = 10_000
+const WARN_EVERY_MS = 10_000
 
 /** Pause between two pictures, in milliseconds: the machine belongs to the visitors. */
 const PAUSE_MS = 20
@@ -17,7 +17,7 @@ const WIDTHS: readonly number[] = Object.values(BREAKPOINTS)
 interface AvifAheadParts {
   readonly images: Pick<ImageService, 'isMade' | 'makeBehind'>
   readonly originals: Originals
-  readonly tell: (text: string) => void
+  readonly onProgress: (text: string) => void
   readonly onError: (error: unknown) => void
   /** Ends the work after the picture in hand. */
   readonly signal: AbortSignal
@@ -30,26 +30,26 @@ interface AvifAheadParts {
 export async function makeAvifAhead({
   images,
   originals,
-  tell,
+  onProgress,
   onError,
   signal,
 }: AvifAheadParts): Promise<number> {
   const { all, missing } = await findMissing(images, originals, onError)
   const done = () => all - missing.length + made
   let made = 0
-  let toldAt = Number.NEGATIVE_INFINITY
+  let warnedAt = Number.NEGATIVE_INFINITY
   for (const image of missing) {
     if (signal.aborted) return made
-    if (performance.now() - toldAt > TELL_MS) {
-      tell(`Pictures: ${done()} of ${all} AVIF made`)
-      toldAt = performance.now()
+    if (performance.now() - warnedAt > WARN_EVERY_MS) {
+      onProgress(`Pictures: ${done()} of ${all} AVIF made`)
+      warnedAt = performance.now()
     }
     await images.makeBehind(image).then(() => {
       made += 1
     }, onError)
     await wait(PAUSE_MS)
   }
-  if (missing.length > 0) tell(`Pictures: ${done()} of ${all} AVIF made`)
+  if (missing.length > 0) onProgress(`Pictures: ${done()} of ${all} AVIF made`)
   return made
 }
 

@@ -12,14 +12,14 @@ export class QueueFullError extends Error {
  */
 export class BoundedLanes {
   readonly #queue: PQueue<LaneQueue, LaneOptions>
-  readonly #most: number
+  readonly #max: number
   /** How each waiting job is turned away, by lane and in the order of their coming. */
   readonly #waiting = new Map<string, AbortController[]>()
   #size = 0
 
-  constructor(queue: PQueue<LaneQueue, LaneOptions>, most: number) {
+  constructor(queue: PQueue<LaneQueue, LaneOptions>, max: number) {
     this.#queue = queue
-    this.#most = most
+    this.#max = max
   }
 
   /** How many wait. */
@@ -32,7 +32,7 @@ export class BoundedLanes {
    * @throws {QueueFullError} when too many wait already, or a lane with fewer needs the room
    */
   add<T>(job: () => Promise<T>, lane: string): Promise<T> {
-    if (this.#size >= this.#most) this.#makeRoom(lane)
+    if (this.#size >= this.#max) this.#makeRoom(lane)
     const turnAway = new AbortController()
     const lanes = this.#waiting.get(lane) ?? []
     this.#waiting.set(lane, [...lanes, turnAway])
@@ -49,11 +49,11 @@ export class BoundedLanes {
     for (const entry of this.#waiting) if (entry[1].length > (fullest?.[1].length ?? 0)) fullest = entry
     const own = this.#waiting.get(lane)?.length ?? 0
     const last = fullest?.[1].at(-1)
-    const refusal = new QueueFullError('too many pictures wait to be made')
+    const rejection = new QueueFullError('too many pictures wait to be made')
     // A lane with as many as the fullest would only push out a picture for another of the same kind.
-    if (fullest === undefined || last === undefined || fullest[1].length <= own + 1) throw refusal
+    if (fullest === undefined || last === undefined || fullest[1].length <= own + 1) throw rejection
     this.#leave(fullest[0], last)
-    last.abort(refusal)
+    last.abort(rejection)
   }
 
   #leave(lane: string, job: AbortController): void {

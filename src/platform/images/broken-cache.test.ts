@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { PreviewService } from '#/platform/social-images/preview-service.ts'
-import { serve, stopServing } from '../../../tests/helpers/front-server.ts'
+import { SocialImageService } from '#/platform/social-images/social-image-service.ts'
+import { serve, stopServing } from '../../../tests/helpers/http-server.ts'
 import { ImageService } from './image-service.ts'
 
 let cacheDir: string
@@ -40,7 +40,7 @@ async function started(): Promise<string> {
   }
   return serve({
     images: new ImageService({ ...parts, cacheBytes: 10_000_000, parallel: 1 }),
-    previews: new PreviewService({ ...parts, find: async (address) => ({ preview, address }) }),
+    previews: new SocialImageService({ ...parts, find: async (address) => ({ preview, address }) }),
   })
 }
 

@@ -32,7 +32,7 @@ interface ImageCacheOptions {
 }
 
 /** The same problem is logged once in this time, in milliseconds: a full disk meets every picture. */
-const TELL_MS = 60_000
+const WARN_EVERY_MS = 60_000
 
 /**
  * Finished pictures on disk, bounded in bytes; what was not used for longest goes first. A file appears whole or not
@@ -48,7 +48,7 @@ export class ImageCache {
   readonly #allowance: number
   #unaccounted = Number.POSITIVE_INFINITY
   #clearing: Promise<void> | undefined
-  readonly #told = new Map<string, number>()
+  readonly #loggedAt = new Map<string, number>()
 
   constructor(options: ImageCacheOptions) {
     this.#options = options
@@ -65,13 +65,13 @@ export class ImageCache {
         // On a disk that takes no more, the time stays as it is.
         if (now.getTime() - mtimeMs > USE_MS) await file.utimes(now, now).catch(() => undefined)
         const bytes = unseal(await file.readFile())
-        if (bytes === undefined) this.#tell('a picture on disk is damaged and will be made anew')
+        if (bytes === undefined) this.#warn('a picture on disk is damaged and will be made anew')
         return bytes
       } finally {
         await file.close()
       }
     } catch (error) {
-      if (!isMissing(error)) this.#tell('a picture on disk could not be read and will be made anew', error)
+      if (!isMissing(error)) this.#warn('a picture on disk could not be read and will be made anew', error)
       return undefined
     }
   }
@@ -93,7 +93,7 @@ export class ImageCache {
       await mkdir(path.dirname(file), { recursive: true })
       await writeDurably(file, seal(bytes))
     } catch (error) {
-      this.#tell('a picture could not be kept on disk and is shown all the same', error)
+      this.#warn('a picture could not be kept on disk and is shown all the same', error)
       return
     }
     this.#unaccounted += bytes.length + SEAL_BYTES
@@ -112,10 +112,10 @@ export class ImageCache {
       })
   }
 
-  #tell(what: string, cause?: unknown): void {
+  #warn(what: string, cause?: unknown): void {
     const now = performance.now()
-    if (now - (this.#told.get(what) ?? Number.NEGATIVE_INFINITY) < TELL_MS) return
-    this.#told.set(what, now)
+    if (now - (this.#loggedAt.get(what) ?? Number.NEGATIVE_INFINITY) < WARN_EVERY_MS) return
+    this.#loggedAt.set(what, now)
     this.#options.onError(new Error(what, { cause }))
   }
 

@@ -112,9 +112,9 @@ test('too many at once are turned away, those who wait get their picture', async
     service.serve({ ...WEBP, width: 320, key: `room-${number}` }),
   )
   const answers = await Promise.allSettled(asked)
-  const refused = answers.filter((answer) => answer.status === 'rejected')
-  expect(refused).toHaveLength(1010 - 1000 - 2)
-  expect(refused.every(({ reason }) => reason instanceof QueueFullError)).toBe(true)
+  const rejected = answers.filter((answer) => answer.status === 'rejected')
+  expect(rejected).toHaveLength(1010 - 1000 - 2)
+  expect(rejected.every(({ reason }) => reason instanceof QueueFullError)).toBe(true)
 })
 
 test('an AVIF that is made ahead is there for the first visitor', async () => {

@@ -42,7 +42,7 @@ export interface ImageServiceOptions {
  * Pictures that may wait for a free core, about forty seconds' work for two of them. An office that opens the longest
  * list on an empty cache fits in; no visitor waits for another's, since visitors take turns (ADR 0044).
  */
-const MOST_WAITING = 1000
+const MAX_WAITING = 1000
 
 /** Memory for the pictures that are asked for most, in bytes. */
 const MEMORY_BYTES = 64 * 1024 * 1024
@@ -53,7 +53,7 @@ const VERSION_MS = 1000
 /** A picture in memory is marked on disk as used after this many milliseconds. */
 const RETELL_MS = 60 * 60 * 1000
 
-const MOST_VERSIONS = 10_000
+const MAX_VERSIONS = 10_000
 
 /**
  * Makes allow-listed variants of originals. Each is made once however many ask, and kept in memory and on disk. AVIF
@@ -72,14 +72,14 @@ export class ImageService {
     sizeCalculation: ({ bytes }) => bytes.length + 512,
     ttl: RETELL_MS,
   })
-  readonly #versions = new LRUCache<string, string>({ max: MOST_VERSIONS, ttl: VERSION_MS })
+  readonly #versions = new LRUCache<string, string>({ max: MAX_VERSIONS, ttl: VERSION_MS })
 
   constructor(options: ImageServiceOptions) {
     const { originals, cacheDir: root, cacheBytes: maxBytes, processes, parallel, onError } = options
     this.#originals = originals
     this.#focusOf = options.focusOf
     this.#cache = new ImageCache({ root, maxBytes, processes, onError })
-    this.#queue = new PictureQueue(parallel, MOST_WAITING)
+    this.#queue = new PictureQueue(parallel, MAX_WAITING)
     this.#waitOf = options.waitOf
     this.#onError = onError
   }

@@ -7,7 +7,7 @@ const original = await sharp({ create: { width: 900, height: 600, channels: 3, b
   .jpeg()
   .toBuffer()
 
-const shaped = (wishes: Partial<ImageVariant>) => ({ ...plainVariant('webp', 640), ...wishes })
+const shaped = (options: Partial<ImageVariant>) => ({ ...plainVariant('webp', 640), ...options })
 
 test.each([
   ['keeps its shape', shaped({}), [640, 427]],

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { serve, stopServing } from '../../../tests/helpers/front-server.ts'
+import { serve, stopServing } from '../../../tests/helpers/http-server.ts'
 import { ImageService, type ImageServiceOptions } from './image-service.ts'
 
 const OFFICE = '203.0.113.7'
@@ -86,8 +86,8 @@ test('beyond the budget what is not made yet is rejected with a time, what is ma
   const statuses = []
   for (let n = 0; n < 5; n += 1) statuses.push((await ask(OFFICE, `/img/f_webp,w_320/room-${n}`)).status)
   expect(statuses).toEqual([200, 200, 200, 429, 429])
-  const refused = await ask(OFFICE, '/img/f_webp,w_320/room-9')
-  expect([refused.headers.get('retry-after'), refused.headers.get('cache-control')]).toEqual([
+  const rejected = await ask(OFFICE, '/img/f_webp,w_320/room-9')
+  expect([rejected.headers.get('retry-after'), rejected.headers.get('cache-control')]).toEqual([
     '600',
     'no-store',
   ])

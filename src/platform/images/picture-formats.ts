@@ -5,7 +5,7 @@ import { TAKEN_FORMATS } from '#/lib/pictures/taken-formats.ts'
 const NO_CLAIM = new Set(['', 'application/octet-stream', 'binary/octet-stream'])
 
 /** Declared type of a file. */
-export interface PictureClaim {
+export interface DeclaredPicture {
   /** As it came, with its ending. */
   readonly fileName?: string
   /** As the browser sent it, parameters and all. */
@@ -38,9 +38,9 @@ export function formatName(mediaType: string): string {
 }
 
 /** Another format that a file is said to be, or nothing when all that is said is true. */
-export function falseClaim(
+export function wrongDeclaredType(
   mediaType: string,
-  { fileName = '', mediaType: said = '' }: PictureClaim,
+  { fileName = '', mediaType: said = '' }: DeclaredPicture,
 ): string | undefined {
   const saidType = (said.split(';', 1)[0] ?? '').trim().toLowerCase().replace('image/jpg', 'image/jpeg')
   if (!NO_CLAIM.has(saidType) && saidType !== mediaType) return formatName(saidType)

@@ -4,10 +4,10 @@ import { BoundedLanes, QueueFullError } from './bounded-lanes.ts'
 import { type LaneOptions, LaneQueue } from './lane-queue.ts'
 
 /** Pictures that may wait for a free core; about three seconds' work for two cores. */
-const MOST_WAITING = 64
+const MAX_WAITING = 64
 
 /** AVIF that may wait to be made in the background; what does not fit is made when it is next asked for. */
-const MOST_WAITING_BEHIND = 512
+const MAX_WAITING_BEHIND = 512
 
 /** When those who are turned away may come again, in seconds. */
 export const RETRY_AFTER_S = 10
@@ -47,12 +47,12 @@ export class PictureQueue {
 
   /**
    * @param parallel jobs at a time
-   * @param mostWaiting jobs that visitors may wait for
+   * @param maxWaiting jobs that visitors may wait for
    */
-  constructor(parallel: number, mostWaiting = MOST_WAITING) {
+  constructor(parallel: number, maxWaiting = MAX_WAITING) {
     this.#all = lanes(parallel)
-    this.#waiting = new BoundedLanes(this.#all, mostWaiting)
-    this.#behind = new BoundedLanes(lanes(1), MOST_WAITING_BEHIND)
+    this.#waiting = new BoundedLanes(this.#all, maxWaiting)
+    this.#behind = new BoundedLanes(lanes(1), MAX_WAITING_BEHIND)
   }
 
   /** How many wait: for visitors, and in the background. */

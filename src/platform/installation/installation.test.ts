@@ -12,7 +12,7 @@ import { createTestAddress, ENGINES, useDatabase } from '../../../tests/helpers/
 import { addVenue } from '../../../tests/helpers/venue-rows.ts'
 import { installationFile } from './installation-file.ts'
 import { joinInstallation } from './join-installation.ts'
-import { refuseLostData } from './refuse-lost-data.ts'
+import { rejectLostData } from './reject-lost-data.ts'
 
 const NOW = new Date('2026-11-22T10:00:00Z')
 
@@ -101,7 +101,7 @@ describe.each(ENGINES)('a lost database on %s', (engine) => {
     const database = openDatabase<Schema>(address.url)
     const given = { dataDir, storageDir: path.join(dataDir, 'files'), databaseUrl: address.url }
     return {
-      look: () => refuseLostData(given, () => database),
+      look: () => rejectLostData(given, () => database),
       database,
       close: async () => {
         await database.close()
@@ -114,10 +114,10 @@ describe.each(ENGINES)('a lost database on %s', (engine) => {
     'is refused beside %s, with the way back and the way to begin anew',
     async (file, found) => {
       const { look, database, close } = await places(file)
-      const refused = await look().catch((error: unknown) => error)
-      expect(refused).toBeInstanceOf(StartError)
-      expect(String(refused)).toContain(found)
-      expect(String(refused)).toMatch(/npm run restore -- BACKUP[\s\S]*begin anew/)
+      const rejected = await look().catch((error: unknown) => error)
+      expect(rejected).toBeInstanceOf(StartError)
+      expect(String(rejected)).toContain(found)
+      expect(String(rejected)).toMatch(/npm run restore -- BACKUP[\s\S]*begin anew/)
       await migrate(database)
       await look()
       await close()
@@ -135,7 +135,7 @@ describe.each(ENGINES)('a lost database on %s', (engine) => {
 
 test('the log of a database that is gone is never thrown away', async () => {
   await writeFile(path.join(folder, 'site.db-wal'), 'the latest requests')
-  const look = refuseLostData(
+  const look = rejectLostData(
     { dataDir: folder, storageDir: path.join(folder, 'files'), databaseUrl: `file:${folder}/site.db` },
     () => {
       throw new Error('the database must not be opened')
@@ -155,7 +155,7 @@ test('a file that was cut short to less than a page is no database, and is not t
   for (const length of [0, 1, 15, 16, 99, 100, 511, 512, 1024, 4095]) {
     await writeFile(file, whole.subarray(0, length))
     const places = { dataDir: folder, storageDir: path.join(folder, 'files'), databaseUrl }
-    const look = refuseLostData(places, () => {
+    const look = rejectLostData(places, () => {
       throw new Error('the database must not be opened')
     })
     await expect(look, String(length)).rejects.toBeInstanceOf(StartError)

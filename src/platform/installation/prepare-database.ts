@@ -6,7 +6,7 @@ import type { Database } from '#/platform/database/open-database.ts'
 import type { Schema } from '#/platform/database/schema.ts'
 import { getEnvironment } from '#/platform/environment.ts'
 import { joinInstallation } from './join-installation.ts'
-import { refuseLostData } from './refuse-lost-data.ts'
+import { rejectLostData } from './reject-lost-data.ts'
 
 /**
  * Open the database of the environment and bring it up to what this version expects.
@@ -17,7 +17,7 @@ export async function prepareDatabase(
   warn: (text: string) => void = (text) => process.stderr.write(`${text}\n`),
 ): Promise<Database<Schema>> {
   const environment = getEnvironment()
-  await refuseLostData(environment, getDatabase)
+  await rejectLostData(environment, getDatabase)
   const database = getDatabase()
   await migrate(database)
   await joinInstallation(database, { dataDir: environment.dataDir, now: new Date(), warn })

@@ -13,10 +13,10 @@ export function emptyReport(): CheckReport {
   return { checked: [], problems: [], notes: [] }
 }
 
-const MOST_NAMED = 5
+const MAX_NAMED = 5
 
 /** Some of many, in words: `a, b and 7 more`. */
 export function someOf(names: readonly string[]): string {
-  const named = names.slice(0, MOST_NAMED).join(', ')
-  return names.length > MOST_NAMED ? `${named} and ${names.length - MOST_NAMED} more` : named
+  const named = names.slice(0, MAX_NAMED).join(', ')
+  return names.length > MAX_NAMED ? `${named} and ${names.length - MAX_NAMED} more` : named
 }

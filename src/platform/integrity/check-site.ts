@@ -9,7 +9,7 @@ import { BackupError } from '#/platform/backup/backup-error.ts'
 import { digestFile } from '#/platform/backup/hashed-files.ts'
 import { DATABASE_FILES, PHOTOS } from '#/platform/backup/manifest.ts'
 import { withClient } from '#/platform/backup/postgres-snapshot.ts'
-import { type Tell, tellProgress } from '#/platform/backup/progress.ts'
+import { type OnProgress, reportProgress } from '#/platform/backup/progress.ts'
 import type { ReadRows } from '#/platform/backup/snapshot.ts'
 import { readerOf } from '#/platform/backup/sqlite-snapshot.ts'
 import { isArchive, verifyBackup } from '#/platform/backup/verify-backup.ts'
@@ -26,7 +26,7 @@ import { checkSqlite } from './check-sqlite.ts'
 
 /** How a check is done. */
 export interface CheckRun {
-  readonly tell: Tell
+  readonly onProgress: OnProgress
   /** ISO 8601: older mails may have been erased in time. */
   readonly mailsSince: string
 }
@@ -56,7 +56,7 @@ export async function checkSite(
 
 /** Checks a backup: every byte, and on SQLite all that is checked of a site. */
 export async function checkBackup(backup: string, run: CheckRun): Promise<CheckReport> {
-  const manifest = await verifyBackup(backup, run.tell)
+  const manifest = await verifyBackup(backup, run.onProgress)
   const report = emptyReport()
   report.checked.push(`backup of ${manifest.createdAt}: ${manifest.files.length} files with their hashes`)
   if (manifest.engine === 'postgres') {
@@ -98,13 +98,13 @@ async function checkSqliteFile(
 
 async function checkAll(
   { engine, read, files, mayBeOlder }: Checked,
-  { tell, mailsSince }: CheckRun,
+  { onProgress, mailsSince }: CheckRun,
 ): Promise<CheckReport> {
   const report = emptyReport()
   const steps: (() => Promise<void>)[] = [
     () => (engine === 'sqlite' ? checkSqlite(read, report) : checkPostgres(read, report)),
     () => checkSchema(read, engine, report, { mayBeOlder }),
-    () => checkPhotos(read, files, report, tellProgress('Reading photographs', tell)),
+    () => checkPhotos(read, files, report, reportProgress('Reading photographs', onProgress)),
     () => checkEnquiries(read, { mailsSince }, report),
   ]
   for (const step of steps) {

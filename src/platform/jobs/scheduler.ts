@@ -1,10 +1,10 @@
 /** Regular work in the background of a server process. */
 import type { Logger } from 'pino'
 import type { Database } from '#/platform/database/open-database.ts'
-import type { DutyTables } from '#/platform/database/tables/duty.ts'
 import type { HeartbeatTables } from '#/platform/database/tables/heartbeat.ts'
+import type { ScheduledJobTables } from '#/platform/database/tables/scheduled-job.ts'
 import { asLongJob } from '#/platform/database/time-limits.ts'
-import { runDuty } from './run-duty.ts'
+import { runJob } from './run-job.ts'
 
 /** How a job is done by one process for all that share the database. Times are in milliseconds. */
 export interface JobLease {
@@ -33,7 +33,7 @@ export interface Job {
 }
 
 interface SchedulerParts {
-  readonly database: Database<DutyTables & HeartbeatTables>
+  readonly database: Database<ScheduledJobTables & HeartbeatTables>
   readonly log: Pick<Logger, 'error'>
 }
 
@@ -85,12 +85,12 @@ async function runOnce(job: Job, database: SchedulerParts['database'], signal: A
     await run(signal)
     return
   }
-  const duty = {
+  const scheduled = {
     name,
     everyMs: lease.interval,
     leaseMs: lease.duration,
     irreversible: lease.irreversible ?? false,
     work: async () => void (await run(signal)),
   }
-  await asLongJob(() => runDuty(database, duty, new Date()))
+  await asLongJob(() => runJob(database, scheduled, new Date()))
 }

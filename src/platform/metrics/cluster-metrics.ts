@@ -8,7 +8,7 @@ import { z } from 'zod'
 const PATIENCE_MS = 6000
 
 const asked = z.object({ type: z.literal('passage:metrics?'), id: z.string() })
-const told = z.object({ type: z.literal('passage:metrics!'), id: z.string(), text: z.string() })
+const metricsReply = z.object({ type: z.literal('passage:metrics!'), id: z.string(), text: z.string() })
 
 /** In the primary: answers its workers. */
 export function answerForWorkers(): void {
@@ -46,7 +46,7 @@ function askPrimary(): Promise<string | undefined> {
       resolve(text)
     }
     const hear = (message: unknown) => {
-      const answer = told.safeParse(message)
+      const answer = metricsReply.safeParse(message)
       if (answer.success && answer.data.id === id) done(answer.data.text)
     }
     const timer = setTimeout(done, PATIENCE_MS, undefined)

@@ -17,7 +17,7 @@ const HOUR = 60 * 60 * 1000
 describe.each(ENGINES)('the outbox as the back office sees it, on %s', (engine) => {
   const database = useDatabase(engine)
 
-  async function refusedMail() {
+  async function rejectedMail() {
     const parts = outboxParts(
       database(),
       notingCarrier(async (mail) => {
@@ -33,7 +33,7 @@ describe.each(ENGINES)('the outbox as the back office sees it, on %s', (engine) 
   }
 
   test('lists what was given up, what waits and what has left, with the reason', async () => {
-    await refusedMail()
+    await rejectedMail()
     await promiseMails(database(), ['new@example.com'])
     expect(await listMails(database(), { state: 'failed' })).toMatchObject([
       {
@@ -59,7 +59,7 @@ describe.each(ENGINES)('the outbox as the back office sees it, on %s', (engine) 
   })
 
   test('a mail that was given up is tried again at once, with 48 hours of its own', async () => {
-    await refusedMail()
+    await rejectedMail()
     const [failed] = await listMails(database(), { state: 'failed' })
     const day = later(72 * HOUR)
     expect(await retryMail(database(), failed?.id ?? '', day)).toBe(true)

@@ -33,12 +33,12 @@ export interface MailFilter {
   readonly limit?: number
 }
 
-const MOST_LISTED = 200
+const MAX_LISTED = 200
 
 /** The mails that fit, the latest first. */
 export async function listMails(
   { db }: OutboxDatabase,
-  { state, enquiryId, troubled = false, limit = MOST_LISTED }: MailFilter = {},
+  { state, enquiryId, troubled = false, limit = MAX_LISTED }: MailFilter = {},
 ): Promise<ReviewedMail[]> {
   let query = db.selectFrom('outbox').selectAll().where('kind', '=', 'mail')
   if (enquiryId !== undefined) query = query.where('enquiry_id', '=', enquiryId)

@@ -83,10 +83,10 @@ describe.each(ENGINES)('the worker of a process, on %s', (engine) => {
     onTestFinished(() => answer.resolve())
     const threeAtOnce = Promise.withResolvers<void>()
     let underWay = 0
-    let most = 0
+    let max = 0
     const { sent, carrier } = notingCarrier(async (mail) => {
       underWay += 1
-      most = Math.max(most, underWay)
+      max = Math.max(max, underWay)
       if (underWay === 3) {
         // Time enough for a fourth one to begin, were it allowed to.
         for (let n = 0; n < 20; n++) await rows()
@@ -99,7 +99,7 @@ describe.each(ENGINES)('the worker of a process, on %s', (engine) => {
     await promiseMails(database(), ['slow@example.com', ...others])
     start(outboxParts(database(), carrier), { pollMs: HOUR, lanes: 3 })
     await vi.waitFor(() => expect(sent.toSorted()).toEqual(others.toSorted()), { timeout: 10_000 })
-    expect(most).toBe(3)
+    expect(max).toBe(3)
     answer.resolve()
     await vi.waitFor(() => expect(sent).toHaveLength(21))
   })

@@ -3,7 +3,6 @@ import path from 'node:path'
 import type { Logger } from 'pino'
 import { inBackground } from '#/platform/database/time-limits.ts'
 import type { Environment } from '#/platform/environment.ts'
-import { type CalmRhythm, calmMoment } from './calm-moment.ts'
 import { createFileCarrier } from './file-carrier.ts'
 import type { OutboxParts } from './outbox-parts.ts'
 import type { OutboxDatabase } from './outbox-rows.ts'
@@ -13,6 +12,7 @@ import { probeRegularly } from './probe-server.ts'
 import { sendNextMail } from './send-next-mail.ts'
 import { createSmtpCarrier, tryMailServer } from './smtp-carrier.ts'
 import { readSmtpUrl } from './smtp-settings.ts'
+import { type IdleRhythm, whenIdle } from './when-idle.ts'
 
 /** A running worker. */
 export interface OutboxWorker {
@@ -21,7 +21,7 @@ export interface OutboxWorker {
 }
 
 /** How a worker works, in milliseconds where it is a time. */
-export interface OutboxRhythm extends CalmRhythm {
+export interface OutboxRhythm extends IdleRhythm {
   /** How often it looks for mails of other processes and for retries that have come due. */
   readonly pollMs: number
   /** How many mails it sends at a time. */
@@ -37,7 +37,7 @@ export interface OutboxRhythm extends CalmRhythm {
 const RHYTHM: OutboxRhythm = {
   pollMs: 2000,
   lanes: 3,
-  calmMs: 30,
+  idleMs: 30,
   patienceMs: 250,
   brokenMs: 5000,
   probeMs: 30_000,
@@ -60,7 +60,7 @@ export function startOutboxWorker(
     return runOutbox({ ...parts, carrier: createFileCarrier(path.join(dataDir, 'mail'), mailFrom) })
   }
   const settings = readSmtpUrl(smtpUrl)
-  void tellWhetherServerAnswers(tryMailServer(settings), log)
+  void logServerState(tryMailServer(settings), log)
   const carrier = createSmtpCarrier(settings, mailFrom)
   return runOutbox({ ...parts, carrier }, { lanes: settings.maxConnections })
 }
@@ -77,7 +77,7 @@ export function runOutbox(parts: OutboxParts, changes: Partial<OutboxRhythm> = {
   let broken = false
 
   const sendNext = async () => {
-    await calmMoment(rhythm)
+    await whenIdle(rhythm)
     return !stopped && (await sendNextMail(parts, { signal: stopping.signal, onClaim: wake }))
   }
   const lane = async () => {
@@ -132,7 +132,7 @@ export function runOutbox(parts: OutboxParts, changes: Partial<OutboxRhythm> = {
 }
 
 /** A mail server that does not answer now may answer later: the site starts all the same, and says so. */
-async function tellWhetherServerAnswers(attempt: Promise<void>, log: Pick<Logger, 'info' | 'warn'>) {
+async function logServerState(attempt: Promise<void>, log: Pick<Logger, 'info' | 'warn'>) {
   try {
     await attempt
     log.info('the mail server answers')

@@ -21,7 +21,7 @@ const ALIKE = ['deferred', 'sender', 'disk', 'unwritten'] as const satisfies Mai
 const AT_ONCE = 20
 
 /** Mails of one release; the next success goes on with the others. */
-const MOST = 1000
+const MAX = 1000
 
 /**
  * The failures that are over once a mail has left.
@@ -47,10 +47,10 @@ export async function releaseWaiting(
     .where('done_at', 'is', null)
     .where('failed_at', 'is', null)
     .where('failure', 'in', failures)
-    .where('run_at', '>', new Date(now.getTime() + (MOST / AT_ONCE) * 1000).toISOString())
+    .where('run_at', '>', new Date(now.getTime() + (MAX / AT_ONCE) * 1000).toISOString())
     .orderBy('created_at')
     .orderBy('id')
-    .limit(MOST)
+    .limit(MAX)
     .execute()
   const ids = waiting.map(({ id }) => id)
   for (let at = 0; at < ids.length; at += AT_ONCE) {

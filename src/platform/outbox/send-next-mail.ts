@@ -132,7 +132,7 @@ async function noteSent(
   signal?: AbortSignal,
 ): Promise<boolean> {
   const at = now()
-  let told = false
+  let isLogged = false
   for (;;) {
     try {
       return await markDone(database, row, at)
@@ -141,8 +141,9 @@ async function noteSent(
         log.error({ mail: row.id }, 'a mail has left, the database does not take it: it will be sent again')
         throw error
       }
-      if (!told) log.error({ mail: row.id }, 'a mail has left, the database does not take it: asking again')
-      told = true
+      if (!isLogged)
+        log.error({ mail: row.id }, 'a mail has left, the database does not take it: asking again')
+      isLogged = true
     }
     await pause(PAUSE_MS, undefined, { signal }).catch(() => {})
   }

@@ -25,7 +25,7 @@ export class SmtpUrlError extends Error {
   override readonly name = 'SmtpUrlError'
 }
 
-const MOST_CONNECTIONS = 10
+const MAX_CONNECTIONS = 10
 const DEFAULT_CONNECTIONS = 3
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/
 
@@ -101,8 +101,8 @@ function readName(url: URL): string | undefined {
 function readCount(url: URL): number {
   const text = url.searchParams.get('maxConnections') ?? String(DEFAULT_CONNECTIONS)
   const count = Number(text)
-  if (!/^\d+$/.test(text) || count < 1 || count > MOST_CONNECTIONS) {
-    throw new SmtpUrlError(`must have maxConnections from 1 to ${MOST_CONNECTIONS}`)
+  if (!/^\d+$/.test(text) || count < 1 || count > MAX_CONNECTIONS) {
+    throw new SmtpUrlError(`must have maxConnections from 1 to ${MAX_CONNECTIONS}`)
   }
   return count
 }

@@ -2,13 +2,13 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { RateLimiterRes } from 'rate-limiter-flexible'
 import Store from 'rate-limiter-flexible/lib/RateLimiterStoreAbstract.js'
-import type { AbuseTables, RateLimitTable } from '#/platform/database/tables/abuse.ts'
-import { CLOCKS_DIFFER_MS } from './counted-network.ts'
+import type { RateLimitTable, RateLimitTables } from '#/platform/database/tables/rate-limit.ts'
 import type { Budget } from './limit-table.ts'
+import { CLOCKS_DIFFER_MS } from './shared-counter.ts'
 
 /** Where to count. */
 export interface CountingIn {
-  readonly db: Kysely<AbuseTables>
+  readonly db: Kysely<RateLimitTables>
 }
 
 type Stored = Pick<RateLimitTable, 'points' | 'expires_at'>
@@ -18,7 +18,7 @@ const isOver = (now: number) => sql<boolean>`
   (rate_limit.expires_at <= ${now} or rate_limit.expires_at > excluded.expires_at + ${sql.lit(CLOCKS_DIFFER_MS)})`
 
 /** Adds points; where counting begins anew, only these count. */
-function raise(db: Kysely<AbuseTables>, rows: readonly RateLimitTable[], anew: RawBuilder<boolean>) {
+function raise(db: Kysely<RateLimitTables>, rows: readonly RateLimitTable[], anew: RawBuilder<boolean>) {
   return db
     .insertInto('rate_limit')
     .values(rows)
@@ -41,7 +41,7 @@ const CHUNK = 1000
  * @returns what is stored now, by key
  */
 export async function raiseCounters(
-  db: Kysely<AbuseTables>,
+  db: Kysely<RateLimitTables>,
   counters: readonly { readonly key: string; readonly points: number; readonly until: number }[],
   now: number,
 ): Promise<Map<string, { points: number; until: number }>> {

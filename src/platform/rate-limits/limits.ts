@@ -1,7 +1,7 @@
 /** Limits for what one network may do in a time, counted in the database for all processes together. */
 import { RateLimiterRes } from 'rate-limiter-flexible'
 import type { Database } from '#/platform/database/open-database.ts'
-import type { AbuseTables } from '#/platform/database/tables/abuse.ts'
+import type { RateLimitTables } from '#/platform/database/tables/rate-limit.ts'
 import { subscriberNetwork, surroundingNetwork } from '#/platform/http/ip-address.ts'
 import { LIMITS, type LimitedAction } from './limit-table.ts'
 import { DatabaseLimiter } from './limiter-store.ts'
@@ -9,7 +9,7 @@ import { secretKey, signature } from './secret-key.ts'
 
 /** Store of the counters. */
 export interface LimitParts {
-  readonly database: Database<AbuseTables>
+  readonly database: Database<RateLimitTables>
   /** `AUTH_SECRET`. Networks are stored under a key that only it can make again. */
   readonly secret: string
 }
@@ -39,14 +39,14 @@ export async function takeFromLimits(
   const key = secretKey(secret, 'network-counter')
   let wait = 0
   // Each in a statement of its own: no counter is held while another one is waited for.
-  const count = async ([which, networkOf]: (typeof NETWORKS)[number]) => {
+  const count = async ([which, ipPrefixOf]: (typeof NETWORKS)[number]) => {
     const limiter = new DatabaseLimiter(`${action}-${which}`, LIMITS[action][which])
     try {
-      const taken = await limiter.consume(signature(key, networkOf(address)), 1, { db: database.db })
+      const taken = await limiter.consume(signature(key, ipPrefixOf(address)), 1, { db: database.db })
       before[which] = taken.consumedPoints - 1
-    } catch (refused) {
-      if (!(refused instanceof RateLimiterRes)) throw refused
-      wait = Math.max(wait, refused.msBeforeNext)
+    } catch (rejected) {
+      if (!(rejected instanceof RateLimiterRes)) throw rejected
+      wait = Math.max(wait, rejected.msBeforeNext)
     }
   }
   await Promise.all(NETWORKS.map(count))
@@ -66,9 +66,9 @@ export async function areLimitsSpent(
   if (address === undefined) return false
   const key = secretKey(secret, 'network-counter')
   const spent = await Promise.all(
-    NETWORKS.map(async ([which, networkOf]) => {
+    NETWORKS.map(async ([which, ipPrefixOf]) => {
       const limiter = new DatabaseLimiter(`${action}-${which}`, LIMITS[action][which])
-      const found = await limiter.get(signature(key, networkOf(address)), { db: database.db })
+      const found = await limiter.get(signature(key, ipPrefixOf(address)), { db: database.db })
       return found !== null && found.consumedPoints >= LIMITS[action][which].points
     }),
   )
@@ -76,6 +76,6 @@ export async function areLimitsSpent(
 }
 
 /** Removes counters whose time is over. */
-export async function removeOldCounters({ db }: Database<AbuseTables>, now: Date): Promise<void> {
+export async function removeOldCounters({ db }: Database<RateLimitTables>, now: Date): Promise<void> {
   await db.deleteFrom('rate_limit').where('expires_at', '<=', now.getTime()).execute()
 }

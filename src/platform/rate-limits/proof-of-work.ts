@@ -7,7 +7,7 @@ import { secretKey } from './secret-key.ts'
 /** One attempt takes about half a millisecond of an office computer, two of a phone. */
 const COST = 1000
 const LEAST_ATTEMPTS = 500
-const MOST_ATTEMPTS = 1500
+const MAX_ATTEMPTS = 1500
 
 const hex = z.string().regex(/^[0-9a-f]{2,128}$/)
 
@@ -39,7 +39,7 @@ export function createWork(tokenId: string, expiresAt: number, secret: string): 
   return createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost: COST,
-    counter: LEAST_ATTEMPTS + Math.floor(Math.random() * (MOST_ATTEMPTS - LEAST_ATTEMPTS)),
+    counter: LEAST_ATTEMPTS + Math.floor(Math.random() * (MAX_ATTEMPTS - LEAST_ATTEMPTS)),
     data: { token: tokenId },
     deriveKey,
     expiresAt: Math.floor(expiresAt / 1000),

@@ -48,8 +48,8 @@ export async function takeFromRecipient(
   try {
     await limiter.consume(key, 1, { db: database.db })
     return true
-  } catch (refused) {
-    if (!(refused instanceof RateLimiterRes)) throw refused
+  } catch (rejected) {
+    if (!(rejected instanceof RateLimiterRes)) throw rejected
     return false
   }
 }

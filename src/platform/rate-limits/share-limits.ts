@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { LightLimits } from './light-limits.ts'
+import type { MemoryLimits } from './memory-limits.ts'
 
 /** Pause between two agreements, in milliseconds. */
 const PAUSE_MS = 5000
@@ -8,7 +8,7 @@ const PAUSE_MS = 5000
  * Has the processes agree on their counts every five seconds.
  * @returns ends it; resolves when an agreement under way is over
  */
-export function shareLimits(limits: LightLimits, log: Pick<Logger, 'warn'>): () => Promise<void> {
+export function shareLimits(limits: MemoryLimits, log: Pick<Logger, 'warn'>): () => Promise<void> {
   let sharing: Promise<void> = Promise.resolve()
   const share = () => {
     sharing = sharing

@@ -1,7 +1,7 @@
 /** Tokens that have brought in a request are not good for another one. */
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '#/platform/database/open-database.ts'
-import type { AbuseTables } from '#/platform/database/tables/abuse.ts'
+import type { RateLimitTables } from '#/platform/database/tables/rate-limit.ts'
 
 /** A token and what it was used for. */
 export interface TokenUse {
@@ -13,7 +13,7 @@ export interface TokenUse {
 }
 
 /** Whether the token has brought in a request already. */
-export async function isTokenUsed(db: Kysely<AbuseTables>, id: string): Promise<boolean> {
+export async function isTokenUsed(db: Kysely<RateLimitTables>, id: string): Promise<boolean> {
   const row = await db.selectFrom('used_form_token').select('id').where('id', '=', id).executeTakeFirst()
   return row !== undefined
 }
@@ -23,7 +23,7 @@ export async function isTokenUsed(db: Kysely<AbuseTables>, id: string): Promise<
  * @returns whether each was the first of its token; else the caller takes its transaction back
  */
 export async function spendTokens(
-  transaction: Transaction<AbuseTables>,
+  transaction: Transaction<RateLimitTables>,
   uses: readonly TokenUse[],
 ): Promise<boolean> {
   if (uses.length === 0) return true
@@ -37,6 +37,6 @@ export async function spendTokens(
 }
 
 /** Removes the uses of tokens whose time is over. */
-export async function removeOldTokens({ db }: Database<AbuseTables>, now: Date): Promise<void> {
+export async function removeOldTokens({ db }: Database<RateLimitTables>, now: Date): Promise<void> {
   await db.deleteFrom('used_form_token').where('expires_at', '<=', now.getTime()).execute()
 }

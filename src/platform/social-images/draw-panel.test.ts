@@ -33,7 +33,7 @@ test('text becomes outlines only: nothing of it can reach the drawing as markup'
 })
 
 test('a title far too long is cut with an ellipsis, inside its box', () => {
-  const box = { width: 450, height: 300, sizes: [60, 40], leading: 1.1, mostLines: 6 }
+  const box = { width: 450, height: 300, sizes: [60, 40], leading: 1.1, maxLines: 6 }
   const { size, lines } = fitText('Unendlichkeit '.repeat(40), 'de', 'title', box)
   expect(size).toBe(40)
   expect(lines.length).toBeLessThanOrEqual(6)

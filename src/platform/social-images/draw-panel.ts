@@ -48,7 +48,7 @@ export function panelSvg({ title, note, brand, language }: PanelText): string {
     height: 68,
     sizes: [24, 22],
     leading: 1.35,
-    mostLines: 2,
+    maxLines: 2,
   })
   const labelLeading = label.size * 1.35
   const labelTop = PANEL.height - BOTTOM - (label.lines.length - 1) * labelLeading
@@ -59,7 +59,7 @@ export function panelSvg({ title, note, brand, language }: PanelText): string {
     height: rule - 34 - TITLE_TOP,
     sizes: square ? SQUARE_SIZES : LATIN_SIZES,
     leading,
-    mostLines: square ? 5 : 6,
+    maxLines: square ? 5 : 6,
   })
   const last = rule - 36 - heading.size * (square ? 0.12 : 0.18)
   const parts = [

@@ -1,6 +1,6 @@
 import type { Language } from '#/i18n/languages.ts'
 import { balance, type LineSpan, type Piece, piecesOf } from './break-lines.ts'
-import type { Voice } from './preview-fonts.ts'
+import type { Voice } from './image-fonts.ts'
 import { type SetText, setText } from './set-text.ts'
 
 /** The room that a text has, in pixels, and the sizes it may take, the largest first. */
@@ -10,7 +10,7 @@ export interface TextBox {
   readonly sizes: readonly number[]
   /** Distance of baselines, in sizes. */
   readonly leading: number
-  readonly mostLines: number
+  readonly maxLines: number
 }
 
 /** A text in its box. */
@@ -22,7 +22,7 @@ export interface FittedText {
 const ELLIPSIS = '…'
 
 /** No box holds more, whatever an editor pastes. */
-const MOST_CHARACTERS = 200
+const MAX_CHARACTERS = 200
 
 /** How much a smaller size weighs against more even lines. */
 const SIZE_WEIGHT = 0.7
@@ -34,7 +34,7 @@ const PAUSE = /[,;:.?、，：；。？]$/u
  * ellipsis.
  */
 export function fitText(whole: string, language: Language, voice: Voice, box: TextBox): FittedText {
-  const text = [...whole].slice(0, MOST_CHARACTERS).join('')
+  const text = [...whole].slice(0, MAX_CHARACTERS).join('')
   const pieces = piecesOf(text, language)
   const set = memoized((from, to) => setText(lineText(pieces, [from, to]), language, voice))
   const endsWell = (to: number) => PAUSE.test(pieces[to - 1]?.text.trimEnd() ?? '')
@@ -57,8 +57,8 @@ function raggedness(lines: readonly SetText[]): number {
   return lines.reduce((sum, { width }) => sum + (1 - width / widest) ** 2, 0) / lines.length
 }
 
-function linesAt(size: number, { height, leading, mostLines }: TextBox): number {
-  return Math.min(mostLines, Math.floor(height / (size * leading)))
+function linesAt(size: number, { height, leading, maxLines }: TextBox): number {
+  return Math.min(maxLines, Math.floor(height / (size * leading)))
 }
 
 function lineText(pieces: readonly Piece[], [from, to]: LineSpan): string {
@@ -71,13 +71,13 @@ function lineText(pieces: readonly Piece[], [from, to]: LineSpan): string {
 /** Character by character at the smallest size: only for titles longer than any that an editor should write. */
 function cut(text: string, language: Language, voice: Voice, box: TextBox): FittedText {
   const size = box.sizes.at(-1) ?? 1
-  const most = linesAt(size, box)
+  const max = linesAt(size, box)
   const lines: string[] = ['']
   const fits = (line: string) => setText(line, language, voice).width * size <= box.width
   for (const character of text.replaceAll('\u00ad', '')) {
     const longer = (lines.at(-1) ?? '') + character
     if (fits(longer)) lines[lines.length - 1] = longer
-    else if (lines.length < most) lines.push(character.trimStart())
+    else if (lines.length < max) lines.push(character.trimStart())
     else {
       let last = lines.at(-1) ?? ''
       while (last !== '' && !fits(last + ELLIPSIS)) last = [...last].slice(0, -1).join('')

@@ -8,7 +8,7 @@ import type { PanelAnswer, PanelJob } from './panel-worker.ts'
 const IDLE_MS = 60_000
 
 /** A drawing that takes longer is given up with its thread, in milliseconds; usual are 20 to 500. */
-const MOST_MS = 15_000
+const MAX_MS = 15_000
 
 interface Waiting {
   readonly resolve: (pixels: Uint8Array) => void
@@ -31,7 +31,7 @@ export class PanelDrawer {
     const id = this.#next++
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject })
-      this.#wait(MOST_MS, 'a preview took too long to draw')
+      this.#wait(MAX_MS, 'a preview took too long to draw')
       worker.postMessage({ id, text } satisfies PanelJob)
     })
   }
@@ -51,7 +51,7 @@ export class PanelDrawer {
       if ('pixels' in answer) waiting?.resolve(answer.pixels)
       else waiting?.reject(new Error(answer.problem))
       if (this.#waiting.size === 0) this.#wait(IDLE_MS)
-      else this.#wait(MOST_MS, 'a preview took too long to draw')
+      else this.#wait(MAX_MS, 'a preview took too long to draw')
     })
     worker.on('error', (error) => void this.#end(error instanceof Error ? error : new Error(String(error))))
     // After the listeners: each of them would keep the process alive again.

@@ -1,5 +1,5 @@
 import type { Language } from '#/i18n/languages.ts'
-import { type FoundFont, fontFor, type Voice } from './preview-fonts.ts'
+import { fontFor, type ResolvedFont, type Voice } from './image-fonts.ts'
 
 /** A text as outlines, at a size of 1: y grows downwards, the baseline is 0. */
 export interface SetText {
@@ -50,8 +50,8 @@ export function drawText({ shapes }: SetText, x: number, y: number, size: number
 }
 
 /** Stretches of text that share a font, so that kerning works within them. */
-function runsOf(text: string, language: Language, voice: Voice): { found: FoundFont; part: string }[] {
-  const runs: { found: FoundFont; part: string }[] = []
+function runsOf(text: string, language: Language, voice: Voice): { found: ResolvedFont; part: string }[] {
+  const runs: { found: ResolvedFont; part: string }[] = []
   for (const character of text) {
     // Narrow no-break spaces are in no Latin face of the web; a thin gap is all they mean.
     const shown = /\s/u.test(character) ? ' ' : character

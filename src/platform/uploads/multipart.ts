@@ -20,7 +20,7 @@ export class MultipartError extends Error {
 }
 
 /** Headers of a part: a name, a file name and a type need a small part of this. */
-const MOST_HEADER_BYTES = 8 * 1024
+const MAX_HEADER_BYTES = 8 * 1024
 
 const LINE_END = Buffer.from('\r\n')
 const HEADERS_END = Buffer.from('\r\n\r\n')
@@ -67,7 +67,7 @@ async function headersOf(source: Source): Promise<string> {
   let text = ''
   for await (const chunk of source.upTo(HEADERS_END)) {
     text += chunk.toString('latin1')
-    if (text.length > MOST_HEADER_BYTES) throw new MultipartError('a part has too long headers')
+    if (text.length > MAX_HEADER_BYTES) throw new MultipartError('a part has too long headers')
   }
   return Buffer.from(text, 'latin1').toString('utf8')
 }

@@ -1,10 +1,10 @@
 /** Upload of one photograph, for a proposal or a venue: checked, then its file, then its row. */
 import { createHash, randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { PictureRefusal } from '#/lib/pictures/picture-refusal.ts'
+import { PictureRejection } from '#/lib/pictures/picture-rejection.ts'
 import { type UploadProblem, type UploadProblemCode, uploadProblem } from '#/lib/pictures/upload-problem.ts'
 import { acceptPicture } from '#/platform/images/accept-picture.ts'
-import type { PictureClaim } from '#/platform/images/picture-formats.ts'
+import type { DeclaredPicture } from '#/platform/images/picture-formats.ts'
 import type { PictureQueue } from '#/platform/images/picture-queue.ts'
 import type { Storage } from '#/platform/storage/local-storage.ts'
 import type { SpooledFile } from './spool-file.ts'
@@ -30,9 +30,9 @@ export interface NewPhoto {
 /** Owner of photographs: one draft of a proposal, one venue. */
 export interface PhotoOwner<Photo> {
   /** The most that it may have. */
-  readonly most: number
+  readonly max: number
   /** The limit that the error names when there are so many. */
-  readonly mostTold: number
+  readonly maxShown: number
   /** Find the photograph with these bytes that it has already. */
   find(sha256: string): Promise<Photo | undefined>
   count(): Promise<number>
@@ -62,26 +62,26 @@ export type ReceivedPhoto<Photo> =
 export function receivePhoto<Photo extends object>(
   owner: PhotoOwner<Photo>,
   file: SpooledFile,
-  claim: PictureClaim,
+  claim: DeclaredPicture,
   { storage, queue, now }: ReceivingParts,
 ): Promise<ReceivedPhoto<Photo>> {
   const full: ReceivedPhoto<Photo> = {
     kind: 'refused',
-    problem: { code: 'too-many-photos', values: { max: owner.mostTold } },
+    problem: { code: 'too-many-photos', values: { max: owner.maxShown } },
   }
   return queue.run(async () => {
     let picture: Awaited<ReturnType<typeof acceptPicture>>
     try {
       picture = await acceptPicture(await readFile(file.path), claim)
     } catch (error) {
-      if (!(error instanceof PictureRefusal)) throw error
+      if (!(error instanceof PictureRejection)) throw error
       return { kind: 'refused', problem: uploadProblem(error.problem) }
     }
     const { bytes, ...facts } = picture
     const sha256 = createHash('sha256').update(bytes).digest('hex')
     const same = await owner.find(sha256)
     if (same !== undefined) return { kind: 'taken', photo: same }
-    if ((await owner.count()) >= owner.most) return full
+    if ((await owner.count()) >= owner.max) return full
     const at = now()
     const photo = { ...facts, id: randomUUID(), key: owner.newKey(at), bytes: bytes.length, sha256, at }
     // The file first: a row without its file would be a promise that cannot be kept.

@@ -2,18 +2,18 @@ import { createFileRoute } from '@tanstack/react-router'
 import type { SearchParams } from '#/i18n/addresses/search-params.ts'
 import { getAdminMessages } from '#/i18n/admin-messages.ts'
 import { usePagePath } from '#/i18n/react/link.tsx'
-import { DeskError } from '#/layouts/admin/desk-error.tsx'
+import { AdminError } from '#/layouts/admin/admin-error.tsx'
 import { ConfirmPage } from '#/modules/staff/admin/confirm-page.tsx'
 import { EXPORT_ADDRESS } from '#/modules/venues/model/import-plan.ts'
 import { adminTitle } from './admin-title.ts'
 
 const REQUESTS_FILE = '/api/admin/requests.csv'
 
-export const Route = createFileRoute('/_desk/l/$ui/$content/admin-confirm')({
+export const Route = createFileRoute('/_staff/l/$ui/$content/admin-confirm')({
   head: ({ match }) => adminTitle(getAdminMessages(match.context.adminLanguage).admin.stepUp.title),
   codeSplitGroupings: [['component', 'errorComponent']],
   component: View,
-  errorComponent: DeskError,
+  errorComponent: AdminError,
 })
 
 function View() {

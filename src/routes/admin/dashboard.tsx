@@ -1,25 +1,25 @@
 import { createFileRoute } from '@tanstack/react-router'
 import type { SearchParams } from '#/i18n/addresses/search-params.ts'
 import { getAdminMessages } from '#/i18n/admin-messages.ts'
-import { DeskError } from '#/layouts/admin/desk-error.tsx'
-import { DeskPending } from '#/layouts/admin/desk-pending.tsx'
+import { AdminError } from '#/layouts/admin/admin-error.tsx'
+import { AdminPending } from '#/layouts/admin/admin-pending.tsx'
 import { fetchFigures } from '#/modules/analytics/figures.functions.ts'
 import { fetchMailTroubles } from '#/modules/enquiries/failed-mails.functions.ts'
 import { fetchWaiting } from '#/modules/enquiries/waiting.functions.ts'
-import { fetchLostAddresses } from '#/modules/redirects/redirects.functions.ts'
+import { fetchNotFoundReports } from '#/modules/redirects/redirects.functions.ts'
 import { fetchHealth } from '#/modules/staff/health.functions.ts'
 import { readPeriod } from '#/modules/staff/model/periods.ts'
 import { adminTitle } from './admin-title.ts'
 import { DashboardView } from './dashboard/dashboard-view.tsx'
 
-export const Route = createFileRoute('/_desk/l/$ui/$content/admin')({
+export const Route = createFileRoute('/_staff/l/$ui/$content/admin')({
   loaderDeps: ({ search }) => ({ unit: readPeriod((search as SearchParams).period) }),
   loader: async ({ deps }) => {
     const [figures, enquiries, mails, lost, health] = await Promise.all([
       fetchFigures({ data: deps }),
       fetchWaiting({ data: deps }),
       fetchMailTroubles(),
-      fetchLostAddresses(),
+      fetchNotFoundReports(),
       fetchHealth(),
     ])
     return { figures, enquiries, mails, lost, health }
@@ -27,6 +27,6 @@ export const Route = createFileRoute('/_desk/l/$ui/$content/admin')({
   head: ({ match }) => adminTitle(getAdminMessages(match.context.adminLanguage).admin.overview.title),
   codeSplitGroupings: [['loader', 'component', 'errorComponent', 'pendingComponent']],
   component: DashboardView,
-  errorComponent: DeskError,
-  pendingComponent: DeskPending,
+  errorComponent: AdminError,
+  pendingComponent: AdminPending,
 })

@@ -6,7 +6,7 @@ import { ForgottenPage } from '#/modules/staff/admin/forgotten-page.tsx'
 import { handleForgottenPost } from '#/modules/staff/server/link-posts.server.ts'
 import { adminTitle } from './admin-title.ts'
 
-export const Route = createFileRoute('/_gate/l/$ui/$content/admin-forgotten')({
+export const Route = createFileRoute('/_sign-in/l/$ui/$content/admin-forgotten')({
   server: {
     handlers: {
       POST: ({ request, params }) => handleForgottenPost(request, isLanguage(params.ui) ? params.ui : 'en'),

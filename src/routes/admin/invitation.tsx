@@ -6,12 +6,12 @@ import { handleInvitationPost } from '#/modules/staff/server/link-posts.server.t
 import { linkPage } from './link-page.ts'
 import { postLink } from './post-link.server.ts'
 
-export const Route = createFileRoute('/_gate/l/$ui/$content/admin-invitation')({
+export const Route = createFileRoute('/_sign-in/l/$ui/$content/admin-invitation')({
   server: {
     handlers: {
       GET: ({ request, next }) => takeLinkToken(request, 'invitation') ?? next(),
       POST: ({ request, params, next }) =>
-        postLink(handleInvitationPost, request, params.ui, (refused) => next({ context: { refused } })),
+        postLink(handleInvitationPost, request, params.ui, (rejected) => next({ context: { rejected } })),
     },
   },
   ...linkPage(fetchInvitation, 'inviteTitle'),
@@ -19,10 +19,10 @@ export const Route = createFileRoute('/_gate/l/$ui/$content/admin-invitation')({
 })
 
 function View() {
-  const { target: email, refused } = Route.useLoaderData()
+  const { target: email, rejected } = Route.useLoaderData()
   return email === null ? (
     <ExpiredPage kind="invitation" />
   ) : (
-    <InvitationPage email={email} refused={refused} />
+    <InvitationPage email={email} rejected={rejected} />
   )
 }

@@ -1,10 +1,10 @@
 import type { AdminLanguage } from '#/i18n/admin-language.ts'
 import { getAdminMessages } from '#/i18n/admin-messages.ts'
-import type { LinkRefusal } from '#/modules/staff/model/link-outcome.ts'
+import type { LinkRejection } from '#/modules/staff/model/link-outcome.ts'
 import { adminTitle } from './admin-title.ts'
 
 interface LoaderContext {
-  readonly serverContext?: { readonly refused?: LinkRefusal } | undefined
+  readonly serverContext?: { readonly rejected?: LinkRejection } | undefined
 }
 
 interface HeadContext {
@@ -20,7 +20,7 @@ export function linkPage<Target>(fetchTarget: () => Promise<Target>, title: 'inv
   return {
     loader: async ({ serverContext }: LoaderContext) => ({
       target: await fetchTarget(),
-      refused: serverContext?.refused ?? null,
+      rejected: serverContext?.rejected ?? null,
     }),
     head: ({ match }: HeadContext) =>
       adminTitle(getAdminMessages(match.context.adminLanguage).admin.gate[title]),

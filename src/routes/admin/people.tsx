@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import type { SearchParams } from '#/i18n/addresses/search-params.ts'
 import { getAdminMessages } from '#/i18n/admin-messages.ts'
-import { DeskError } from '#/layouts/admin/desk-error.tsx'
+import { AdminError } from '#/layouts/admin/admin-error.tsx'
 import { PeoplePage } from '#/modules/staff/admin/people-page.tsx'
-import { fetchJournal, fetchStaff } from '#/modules/staff/people.functions.ts'
+import { fetchAuditLog, fetchStaff } from '#/modules/staff/people.functions.ts'
 import { adminTitle } from './admin-title.ts'
 
 const DAYS = ['7', '30', '365']
 
-export const Route = createFileRoute('/_desk/l/$ui/$content/admin-people')({
+export const Route = createFileRoute('/_staff/l/$ui/$content/admin-people')({
   loaderDeps: ({ search }) => {
     const { actor, area, days } = search as SearchParams
     return {
@@ -18,13 +18,13 @@ export const Route = createFileRoute('/_desk/l/$ui/$content/admin-people')({
     }
   },
   loader: async ({ deps }) => {
-    const [team, journal] = await Promise.all([fetchStaff(), fetchJournal({ data: deps })])
-    return { ...team, journal, choice: deps }
+    const [team, auditLog] = await Promise.all([fetchStaff(), fetchAuditLog({ data: deps })])
+    return { ...team, auditLog, choice: deps }
   },
   head: ({ match }) => adminTitle(getAdminMessages(match.context.adminLanguage).admin.people.title),
   codeSplitGroupings: [['component', 'errorComponent']],
   component: View,
-  errorComponent: DeskError,
+  errorComponent: AdminError,
 })
 
 function View() {

@@ -1,8 +1,8 @@
 import { setResponseStatus } from '@tanstack/react-start/server'
 import { isLanguage, type Language } from '#/i18n/languages.ts'
-import type { LinkRefusal } from '#/modules/staff/model/link-outcome.ts'
+import type { LinkRejection } from '#/modules/staff/model/link-outcome.ts'
 
-type HandleLinkPost = (request: Request, language: Language) => Promise<Response | LinkRefusal>
+type HandleLinkPost = (request: Request, language: Language) => Promise<Response | LinkRejection>
 
 /**
  * Handle the form behind a one-time link, or render its page again with the validation errors (status 422).
@@ -11,7 +11,7 @@ export async function postLink<Answer>(
   handle: HandleLinkPost,
   request: Request,
   language: string,
-  render: (refused: LinkRefusal) => Answer,
+  render: (rejected: LinkRejection) => Answer,
 ): Promise<Response | Awaited<Answer>> {
   const outcome = await handle(request, isLanguage(language) ? language : 'en')
   if (outcome instanceof Response) return outcome

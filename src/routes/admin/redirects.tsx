@@ -1,19 +1,19 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { languageOfInternal } from '#/i18n/addresses/internal-routes.ts'
 import { getAdminMessages } from '#/i18n/admin-messages.ts'
-import { DeskError } from '#/layouts/admin/desk-error.tsx'
-import { DeskPending } from '#/layouts/admin/desk-pending.tsx'
+import { AdminError } from '#/layouts/admin/admin-error.tsx'
+import { AdminPending } from '#/layouts/admin/admin-pending.tsx'
 import { RedirectsPage } from '#/modules/redirects/admin/redirects-page.tsx'
 import { fetchRedirects } from '#/modules/redirects/redirects.functions.ts'
 import { adminTitle } from './admin-title.ts'
 
-export const Route = createFileRoute('/_desk/l/$ui/$content/admin-redirects')({
+export const Route = createFileRoute('/_staff/l/$ui/$content/admin-redirects')({
   loader: ({ location }) => fetchRedirects({ data: { language: languageOfInternal(location.pathname) } }),
   head: ({ match }) => adminTitle(getAdminMessages(match.context.adminLanguage).admin.redirects.title),
   codeSplitGroupings: [['loader', 'component', 'errorComponent', 'pendingComponent']],
   component: View,
-  errorComponent: DeskError,
-  pendingComponent: DeskPending,
+  errorComponent: AdminError,
+  pendingComponent: AdminPending,
 })
 
 function View() {

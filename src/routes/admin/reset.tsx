@@ -6,12 +6,12 @@ import { handleResetPost } from '#/modules/staff/server/link-posts.server.ts'
 import { linkPage } from './link-page.ts'
 import { postLink } from './post-link.server.ts'
 
-export const Route = createFileRoute('/_gate/l/$ui/$content/admin-reset')({
+export const Route = createFileRoute('/_sign-in/l/$ui/$content/admin-reset')({
   server: {
     handlers: {
       GET: ({ request, next }) => takeLinkToken(request, 'reset') ?? next(),
       POST: ({ request, params, next }) =>
-        postLink(handleResetPost, request, params.ui, (refused) => next({ context: { refused } })),
+        postLink(handleResetPost, request, params.ui, (rejected) => next({ context: { rejected } })),
     },
   },
   ...linkPage(fetchResetOpen, 'resetTitle'),
@@ -19,6 +19,6 @@ export const Route = createFileRoute('/_gate/l/$ui/$content/admin-reset')({
 })
 
 function View() {
-  const { target: isOpen, refused } = Route.useLoaderData()
-  return isOpen ? <ResetPage refused={refused} /> : <ExpiredPage kind="reset" />
+  const { target: isOpen, rejected } = Route.useLoaderData()
+  return isOpen ? <ResetPage rejected={rejected} /> : <ExpiredPage kind="reset" />
 }

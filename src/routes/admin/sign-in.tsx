@@ -9,7 +9,7 @@ import { returnTarget, signInAddress } from '#/modules/staff/model/return-target
 import { handleSignInPost } from '#/modules/staff/server/sign-in.server.ts'
 import { adminTitle } from './admin-title.ts'
 
-export const Route = createFileRoute('/_gate/l/$ui/$content/admin-login')({
+export const Route = createFileRoute('/_sign-in/l/$ui/$content/admin-login')({
   server: {
     handlers: {
       POST: async ({ request, params, next }) => {
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/_gate/l/$ui/$content/admin-login')({
         if (outcome instanceof Response) return outcome
         setResponseStatus(outcome.status)
         if (outcome.until) setResponseHeader('Retry-After', new Date(outcome.until).toUTCString())
-        return next({ context: { refused: outcome } })
+        return next({ context: { rejected: outcome } })
       },
     },
   },
@@ -30,25 +30,25 @@ export const Route = createFileRoute('/_gate/l/$ui/$content/admin-login')({
     // Guests only: with a session, continue to the requested page (behaviour 1.16).
     if (context.gate.signedIn)
       throw redirect({ href: returnTarget(wanted, language), statusCode: 302, reloadDocument: true })
-    const refused = serverContext?.refused ?? null
+    const rejected = serverContext?.rejected ?? null
     const asked = deps.step === 'code' || deps.step === 'backup' ? deps.step : 'password'
-    const step = refused?.step ?? (context.gate.awaitsCode ? asked : 'password')
+    const step = rejected?.step ?? (context.gate.awaitsCode ? asked : 'password')
     const done = deps.done === 'reset' || deps.done === 'signed-out' ? deps.done : null
     const ended = done === null ? context.gate.ended : null
-    return { refused, step, wanted, done, ended } as const
+    return { rejected, step, wanted, done, ended } as const
   },
   head: ({ match }) => adminTitle(getAdminMessages(match.context.adminLanguage).admin.gate.title),
   component: View,
 })
 
 function View() {
-  const { refused, step, wanted, done, ended } = Route.useLoaderData()
+  const { rejected, step, wanted, done, ended } = Route.useLoaderData()
   const { ui } = Route.useParams()
-  if (step === 'password') return <SignInPage refused={refused} done={done} ended={ended} wanted={wanted} />
+  if (step === 'password') return <SignInPage rejected={rejected} done={done} ended={ended} wanted={wanted} />
   const language = isLanguage(ui) ? ui : 'en'
   return (
     <CodePage
-      refused={refused}
+      rejected={rejected}
       backup={step === 'backup'}
       startHref={signInAddress(wanted, language)}
       otherHref={signInAddress(wanted, language, step === 'backup' ? 'code' : 'backup')}

@@ -1,14 +1,14 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { DeskError } from '#/layouts/admin/desk-error.tsx'
-import { DeskPending } from '#/layouts/admin/desk-pending.tsx'
+import { AdminError } from '#/layouts/admin/admin-error.tsx'
+import { AdminPending } from '#/layouts/admin/admin-pending.tsx'
 import { useMe } from '#/modules/staff/model/me.ts'
 import { EditorPage } from '#/modules/venues/admin/editor/editor-page.tsx'
 import { VenueGone } from '#/modules/venues/admin/editor/venue-gone.tsx'
-import { fetchEditedVenue } from '#/modules/venues/venue-desk.functions.ts'
+import { fetchEditedVenue } from '#/modules/venues/venue-editor.functions.ts'
 import { adminTitle } from './admin-title.ts'
 
 /** The `slug` of the address is the id of the venue: it stays when the venue's own address changes. */
-export const Route = createFileRoute('/_desk/l/$ui/$content/admin-venue/$slug')({
+export const Route = createFileRoute('/_staff/l/$ui/$content/admin-venue/$slug')({
   loader: async ({ params: { slug: id } }) => {
     const venue = UUID.test(id) ? await fetchEditedVenue({ data: { id } }) : null
     if (venue === null) throw notFound()
@@ -19,8 +19,8 @@ export const Route = createFileRoute('/_desk/l/$ui/$content/admin-venue/$slug')(
   head: ({ loaderData }) => (loaderData ? adminTitle(loaderData.document.name) : {}),
   codeSplitGroupings: [['loader', 'component', 'errorComponent', 'pendingComponent', 'notFoundComponent']],
   component: View,
-  errorComponent: DeskError,
-  pendingComponent: DeskPending,
+  errorComponent: AdminError,
+  pendingComponent: AdminPending,
   notFoundComponent: VenueGone,
 })
 

@@ -1,16 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
 import type { SearchParams } from '#/i18n/addresses/search-params.ts'
 import { getAdminMessages } from '#/i18n/admin-messages.ts'
-import { DeskError } from '#/layouts/admin/desk-error.tsx'
-import { DeskPending } from '#/layouts/admin/desk-pending.tsx'
+import { AdminError } from '#/layouts/admin/admin-error.tsx'
+import { AdminPending } from '#/layouts/admin/admin-pending.tsx'
 import { useMe } from '#/modules/staff/model/me.ts'
 import { CatalogueMenu } from '#/modules/venues/admin/import/catalogue-menu.tsx'
 import { ListPage } from '#/modules/venues/admin/list/list-page.tsx'
 import { type VenueListQuery, venueListQuery } from '#/modules/venues/model/venue-list.schema.ts'
-import { fetchVenueList } from '#/modules/venues/venue-desk.functions.ts'
+import { fetchVenueList } from '#/modules/venues/venue-editor.functions.ts'
 import { adminTitle } from './admin-title.ts'
 
-export const Route = createFileRoute('/_desk/l/$ui/$content/admin-venues')({
+export const Route = createFileRoute('/_staff/l/$ui/$content/admin-venues')({
   // Validated by the loader, which is loaded with the list: its schema must not weigh on the public pages.
   loaderDeps: ({ search }) => search as SearchParams,
   loader: async ({ deps }) => {
@@ -20,8 +20,8 @@ export const Route = createFileRoute('/_desk/l/$ui/$content/admin-venues')({
   head: ({ match }) => adminTitle(getAdminMessages(match.context.adminLanguage).admin.venueDesk.list.title),
   codeSplitGroupings: [['loader', 'component', 'errorComponent', 'pendingComponent']],
   component: View,
-  errorComponent: DeskError,
-  pendingComponent: DeskPending,
+  errorComponent: AdminError,
+  pendingComponent: AdminPending,
 })
 
 /** Defaults, which an address omits. */

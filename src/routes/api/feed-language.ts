@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { feedFile } from '../endpoints/journal-feed.ts'
+import { feedFile } from '../endpoints/blog-feed.ts'
 
 /** The blog of one language as an Atom feed. */
 export const Route = createFileRoute('/feed-{$language}.xml')({

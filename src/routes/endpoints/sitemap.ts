@@ -1,6 +1,6 @@
 import { parameterOf } from '#/i18n/addresses/forms.ts'
 import { EVENT_IDS, NEIGHBORHOOD_IDS, PAGE_IDS } from '#/i18n/addresses/paths.ts'
-import { journal } from '#/modules/content/server/content.server.ts'
+import { blog } from '#/modules/content/server/content.server.ts'
 import { venueSitemapEntries } from '#/modules/venues/server/venues.server.ts'
 import { getEnvironment } from '#/platform/environment.ts'
 import { buildSitemap, type SitemapEntry } from '#/seo/sitemap.ts'
@@ -26,7 +26,7 @@ async function entries(): Promise<SitemapEntry[]> {
     })),
     ...NEIGHBORHOOD_IDS.map((id) => ({ page: 'neighborhood' as const, params: { id } })),
     ...EVENT_IDS.map((id) => ({ page: 'event' as const, params: { id } })),
-    ...journal('en').map(({ id, date }) => ({
+    ...blog('en').map(({ id, date }) => ({
       page: 'blog-post' as const,
       params: { slug: id },
       lastModified: date,

@@ -1,7 +1,7 @@
 import { notFound } from '@tanstack/react-router'
 import type { Language } from '#/i18n/languages.ts'
 import { getMessages } from '#/i18n/messages.ts'
-import { fetchJournalPost } from '#/modules/content/journal.functions.ts'
+import { fetchBlogPost } from '#/modules/content/blog.functions.ts'
 import { photoByKey, venueOfPhoto } from '#/modules/content/model/home-selection.ts'
 import { fetchVenueCards } from '#/modules/venues/venues.functions.ts'
 import { type PageContext, pageLoader } from '#/routes/site/page-loader.ts'
@@ -14,7 +14,7 @@ export const loader = pageLoader(
     shown: { title: post.title, note: getMessages(ui).nav.blog, photo: picture },
   }),
   async ({ params: { slug, ui } }: PageContext<{ slug: string }>) => {
-    const found = await fetchJournalPost({ data: { language: ui, id: slug } })
+    const found = await fetchBlogPost({ data: { language: ui, id: slug } })
     if (found === null) throw notFound()
     return { ...found, picture: found.picture ?? (await venuePhoto(ui, found.post.photo)) }
   },

@@ -5,7 +5,7 @@ import { PageLink } from '#/i18n/react/link.tsx'
 import { ArticleBody } from '#/modules/content/site/article/article-body.tsx'
 import { PlainPage } from '#/modules/content/site/article/plain-page.tsx'
 import { PostFoot } from '#/modules/content/site/blog/post-foot.tsx'
-import { PostLine } from '#/modules/content/site/blog/post-line.tsx'
+import { PostRow } from '#/modules/content/site/blog/post-row.tsx'
 import { publicHead } from '#/routes/site/public-head.ts'
 import { stepsTo } from '#/seo/page-trail.ts'
 import { postData } from '#/seo/post-data.ts'
@@ -36,7 +36,7 @@ export const Route = createFileRoute('/l/$ui/$content/blog-post/$slug')({
         trail: stepsTo(ui, 'blog'),
         preview,
         article: { published: post.date, section: topics[0] ?? '' },
-        things: [postData({ siteUrl, language: ui, ...facts })],
+        structuredData: [postData({ siteUrl, language: ui, ...facts })],
       }
     }),
   component: View,
@@ -52,7 +52,7 @@ function View() {
       trail={<PageLink page="blog">{nav('blog')}</PageLink>}
       picture={picture}
     >
-      <PostLine date={post.date} tags={post.tags} tagNames={tagNames} />
+      <PostRow date={post.date} tags={post.tags} tagNames={tagNames} />
       <ArticleBody sections={post.sections} />
       <PostFoot posts={next} />
     </PlainPage>

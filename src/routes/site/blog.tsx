@@ -2,11 +2,11 @@ import { createFileRoute } from '@tanstack/react-router'
 import { knownQuery } from '#/i18n/addresses/known-query.ts'
 import { type SearchParams, stringifySearch } from '#/i18n/addresses/search-params.ts'
 import { PlainPage } from '#/modules/content/site/article/plain-page.tsx'
-import { JournalPages } from '#/modules/content/site/blog/journal-pages.tsx'
+import { BlogPages } from '#/modules/content/site/blog/blog-pages.tsx'
 import { PostList } from '#/modules/content/site/blog/post-list.tsx'
 import { TagChoice } from '#/modules/content/site/blog/tag-choice.tsx'
 import { publicHead } from '#/routes/site/public-head.ts'
-import { feedPath } from '#/seo/journal-feed.ts'
+import { feedPath } from '#/seo/blog-feed.ts'
 import { itemListData } from '#/seo/list-data.ts'
 import { listedBySlug } from '#/seo/listed-pages.ts'
 import { stepsTo } from '#/seo/page-trail.ts'
@@ -27,7 +27,7 @@ export const Route = createFileRoute('/l/$ui/$content/blog')({
         feed: feedPath(ui),
         trail: stepsTo(ui),
         preview: loaded.preview,
-        things: [itemListData(listedBySlug('blog-post', posts, ui, siteUrl))],
+        structuredData: [itemListData(listedBySlug('blog-post', posts, ui, siteUrl))],
       }
     }),
   component: View,
@@ -39,7 +39,7 @@ function View() {
     <PlainPage heading={text.heading} lead={text.lead}>
       <TagChoice tags={tags} tagNames={tagNames} chosen={listing.tag} />
       <PostList posts={posts} tagNames={tagNames} />
-      <JournalPages
+      <BlogPages
         feed={feedPath(Route.useParams().ui)}
         tag={listing.tag}
         page={listing.page}

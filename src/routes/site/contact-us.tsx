@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import type { RefusedForm } from '#/forms/refused-form.ts'
+import type { RejectedSubmission } from '#/forms/rejected-submission.ts'
 import { localize } from '#/i18n/addresses/localize.ts'
 import { CLAIMS } from '#/modules/content/model/claims.ts'
 import type { ContactField } from '#/modules/enquiries/model/contact-fields.ts'
-import { CONTACT_INTAKE } from '#/modules/enquiries/server/contact-intake.server.ts'
+import { CONTACT_DEFINITION } from '#/modules/enquiries/server/contact-form.server.ts'
 import { ContactPlace, QuoteNote } from '#/modules/enquiries/site/contact-place.tsx'
 import { formPage } from './form-page.ts'
 import { FormPageView } from './form-page-view.tsx'
@@ -13,20 +13,20 @@ export const Route = createFileRoute('/l/$ui/$content/contact-us')({
   server: {
     handlers: {
       POST: ({ request, params: { ui: language }, next }) =>
-        postForm(CONTACT_INTAKE, {
+        postForm(CONTACT_DEFINITION, {
           request,
           language,
           successPath: `${localize('contact-us', {}, language)}#form`,
-          render: (refused) => next({ context: { refused } }),
+          render: (rejected) => next({ context: { rejected } }),
         }),
     },
   },
-  ...formPage<RefusedForm<ContactField>>('contact-us'),
+  ...formPage<RejectedSubmission<ContactField>>('contact-us'),
   component: View,
 })
 
 function View() {
-  const { reference, refused, ...page } = Route.useLoaderData()
-  const form = { reference, refused, answerHours: CLAIMS.answerHours['contact-us'] }
+  const { reference, rejected, ...page } = Route.useLoaderData()
+  const form = { reference, rejected, answerHours: CLAIMS.answerHours['contact-us'] }
   return <FormPageView {...page} note={<QuoteNote />} form={<ContactPlace {...form} />} />
 }

@@ -4,7 +4,7 @@ import type { SearchParams } from '#/i18n/addresses/search-params.ts'
 import { getMessages } from '#/i18n/messages.ts'
 import { CLAIMS } from '#/modules/content/model/claims.ts'
 import { quotePrefill } from '#/modules/enquiries/model/quote-prefill.ts'
-import { QUOTE_VENUE_INTAKE } from '#/modules/enquiries/server/quote-venue-intake.server.ts'
+import { QUOTE_VENUE_DEFINITION } from '#/modules/enquiries/server/quote-venue-form.server.ts'
 import { QuotePage } from '#/modules/enquiries/site/quote-page.tsx'
 import { useFavorites } from '#/modules/favorites/site/use-favorites.ts'
 import { postForm } from '#/routes/site/post-form.server.ts'
@@ -16,11 +16,11 @@ export const Route = createFileRoute('/l/$ui/$content/contact-venue')({
   server: {
     handlers: {
       POST: ({ request, params: { ui: language }, next }) =>
-        postForm(QUOTE_VENUE_INTAKE, {
+        postForm(QUOTE_VENUE_DEFINITION, {
           request,
           language,
           successPath: localize('contact-success', {}, language),
-          render: (refused) => next({ context: { refused } }),
+          render: (rejected) => next({ context: { rejected } }),
         }),
     },
   },

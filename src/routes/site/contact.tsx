@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import type { RefusedForm } from '#/forms/refused-form.ts'
+import type { RejectedSubmission } from '#/forms/rejected-submission.ts'
 import { localize } from '#/i18n/addresses/localize.ts'
 import { CLAIMS } from '#/modules/content/model/claims.ts'
 import type { QuoteRequestField } from '#/modules/enquiries/model/quote-request-fields.ts'
-import { QUOTE_REQUEST_INTAKE } from '#/modules/enquiries/server/quote-request-intake.server.ts'
+import { QUOTE_REQUEST_DEFINITION } from '#/modules/enquiries/server/quote-request-form.server.ts'
 import { QuoteRequestPlace } from '#/modules/enquiries/site/quote-request-place.tsx'
 import { formPage } from './form-page.ts'
 import { FormPageView } from './form-page-view.tsx'
@@ -13,20 +13,20 @@ export const Route = createFileRoute('/l/$ui/$content/contact')({
   server: {
     handlers: {
       POST: ({ request, params: { ui: language }, next }) =>
-        postForm(QUOTE_REQUEST_INTAKE, {
+        postForm(QUOTE_REQUEST_DEFINITION, {
           request,
           language,
           successPath: `${localize('contact', {}, language)}#form`,
-          render: (refused) => next({ context: { refused } }),
+          render: (rejected) => next({ context: { rejected } }),
         }),
     },
   },
-  ...formPage<RefusedForm<QuoteRequestField>>('contact'),
+  ...formPage<RejectedSubmission<QuoteRequestField>>('contact'),
   component: View,
 })
 
 function View() {
-  const { reference, refused, ...page } = Route.useLoaderData()
-  const form = { reference, refused, answerHours: CLAIMS.answerHours.contact }
+  const { reference, rejected, ...page } = Route.useLoaderData()
+  const form = { reference, rejected, answerHours: CLAIMS.answerHours.contact }
   return <FormPageView {...page} form={<QuoteRequestPlace page="contact" {...form} />} />
 }

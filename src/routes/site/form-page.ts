@@ -18,13 +18,13 @@ interface Deps {
 export function formPage<Rejected>(page: 'contact' | 'contact-us' | 'submit-venue') {
   const loader = pageLoader(page, async (context: PageContext<unknown, Deps, Rejected>) => {
     const language = context.params.ui
-    const refused = context.serverContext?.refused ?? null
+    const rejected = context.serverContext?.rejected ?? null
     const [text, article, picture] = await Promise.all([
       fetchPageText({ data: { language, page } }),
       fetchArticle({ data: { language, page } }),
-      pagePicture(page, language, refused !== null),
+      pagePicture(page, language, rejected !== null),
     ])
-    return { text, article, picture, reference: context.deps.reference, refused }
+    return { text, article, picture, reference: context.deps.reference, rejected }
   })
   return {
     loaderDeps: ({ search }: { search: SearchParams }) => ({

@@ -1,4 +1,4 @@
-import type { RefusedForm } from '#/forms/refused-form.ts'
+import type { RejectedSubmission } from '#/forms/rejected-submission.ts'
 import { HOME_CLAIMS } from '#/modules/content/model/claims.ts'
 import { homeFigures } from '#/modules/content/model/figures.ts'
 import { hangWall, openWith, photoByKey, wantedSlugs } from '#/modules/content/model/home-selection.ts'
@@ -12,18 +12,18 @@ import {
 } from '#/modules/venues/venues.functions.ts'
 import { type PageContext, pageLoader } from '#/routes/site/page-loader.ts'
 
-type Context = PageContext<unknown, { reference: string | undefined }, RefusedForm<QuoteRequestField>>
+type Context = PageContext<unknown, { reference: string | undefined }, RejectedSubmission<QuoteRequestField>>
 
 /** What the home page shows: its texts, its wall of venues and its figures. */
 export const loader = pageLoader('home', async ({ params, deps: { reference }, serverContext }: Context) => {
   const language = params.ui
-  const refused = serverContext?.refused ?? null
+  const rejected = serverContext?.rejected ?? null
   const [text, list] = await Promise.all([
     fetchHomeText({ data: { language } }),
-    (refused ? fetchVenueListOrLastSeen : fetchVenueList)({ data: { language, search: '' } }),
+    (rejected ? fetchVenueListOrLastSeen : fetchVenueList)({ data: { language, search: '' } }),
   ])
   const slugs = wantedSlugs(text.posts.map(({ photo }) => photo))
-  const found = await (refused ? fetchVenueCardsOrLastSeen : fetchVenueCards)({ data: { language, slugs } })
+  const found = await (rejected ? fetchVenueCardsOrLastSeen : fetchVenueCards)({ data: { language, slugs } })
   const wall = hangWall(found, list.cards)
   return {
     text,
@@ -36,6 +36,6 @@ export const loader = pageLoader('home', async ({ params, deps: { reference }, s
     counts: list.facets.neighborhood,
     figures: homeFigures(HOME_CLAIMS, language),
     reference,
-    refused,
+    rejected,
   }
 })

@@ -10,7 +10,7 @@ import type { loader } from './home-loader.ts'
 type HomeViewProps = Awaited<ReturnType<typeof loader>>
 
 /** The home page with what other domains bring to it: venues, hearts and the form of a quote request. */
-export function HomeView({ text, wall, reference, refused, preview: _preview, ...rest }: HomeViewProps) {
+export function HomeView({ text, wall, reference, rejected, preview: _preview, ...rest }: HomeViewProps) {
   return (
     <HomePage
       {...rest}
@@ -21,7 +21,7 @@ export function HomeView({ text, wall, reference, refused, preview: _preview, ..
       eventNotes={text.eventNotes}
       eventPictures={text.eventPictures}
       call={<ClosingCall text={text.home.callText} />}
-      quote={<HomeQuote reference={reference} refused={refused} answerHours={HOME_CLAIMS.answerHours} />}
+      quote={<HomeQuote reference={reference} rejected={rejected} answerHours={HOME_CLAIMS.answerHours} />}
     >
       {wall.map((venue, index) => (
         <VenueCard

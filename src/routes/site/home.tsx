@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { localize } from '#/i18n/addresses/localize.ts'
 import type { SearchParams } from '#/i18n/addresses/search-params.ts'
 import { readReference } from '#/modules/enquiries/model/reference.ts'
-import { QUOTE_REQUEST_INTAKE } from '#/modules/enquiries/server/quote-request-intake.server.ts'
+import { QUOTE_REQUEST_DEFINITION } from '#/modules/enquiries/server/quote-request-form.server.ts'
 import { postForm } from '#/routes/site/post-form.server.ts'
 import { publicHead } from '#/routes/site/public-head.ts'
 import { organizationData, websiteData } from '#/seo/organization-data.ts'
@@ -13,11 +13,11 @@ export const Route = createFileRoute('/l/$ui/$content/')({
   server: {
     handlers: {
       POST: ({ request, params: { ui: language }, next }) =>
-        postForm(QUOTE_REQUEST_INTAKE, {
+        postForm(QUOTE_REQUEST_DEFINITION, {
           request,
           language,
           successPath: `${localize('home', {}, language)}#form`,
-          render: (refused) => next({ context: { refused } }),
+          render: (rejected) => next({ context: { rejected } }),
         }),
     },
   },
@@ -30,7 +30,10 @@ export const Route = createFileRoute('/l/$ui/$content/')({
         ...page,
         page: 'home',
         preview: loaded.preview,
-        things: [organizationData(siteUrl, page.description), websiteData(siteUrl, context.params.ui)],
+        structuredData: [
+          organizationData(siteUrl, page.description),
+          websiteData(siteUrl, context.params.ui),
+        ],
       }
     }),
   component: View,

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { localize } from '#/i18n/addresses/localize.ts'
 import { ErrorPage } from '#/layouts/error/error-page.tsx'
-import { fetchOldPost } from '#/modules/content/journal.functions.ts'
+import { fetchOldPost } from '#/modules/content/blog.functions.ts'
 import { PostFoot } from '#/modules/content/site/blog/post-foot.tsx'
 import { VenueSearch } from '#/modules/venues/site/venue-search.tsx'
 

@@ -1,8 +1,8 @@
 import type { PageParams } from '#/i18n/addresses/forms.ts'
 import type { PageId } from '#/i18n/addresses/paths.ts'
 import type { Language } from '#/i18n/languages.ts'
-import type { Shown } from '../endpoints/preview-facts.ts'
-import { previewOf } from './preview-of.ts'
+import type { Shown } from '../endpoints/social-image-facts.ts'
+import { socialImageOf } from './social-image-of.ts'
 
 /**
  * What a loader gets from the router, as much as public pages read.
@@ -13,7 +13,7 @@ import { previewOf } from './preview-of.ts'
 export interface PageContext<Params = unknown, Deps = unknown, Rejected = unknown> {
   readonly params: Params & { readonly ui: Language }
   readonly deps: Deps
-  readonly serverContext?: { readonly refused?: Rejected } | undefined
+  readonly serverContext?: { readonly rejected?: Rejected } | undefined
 }
 
 /** A page as its social image names it. */
@@ -40,12 +40,12 @@ export function pageLoader<Context extends PageContext, Data extends object>(
     if (typeof page === 'function') {
       const data = await load(context)
       const { page: id, params = {}, language = ui, shown } = page(data, context)
-      return { ...data, preview: await previewOf(id, params, language, shown) }
+      return { ...data, preview: await socialImageOf(id, params, language, shown) }
     }
-    const isRejected = Boolean(context.serverContext?.refused)
+    const isRejected = Boolean(context.serverContext?.rejected)
     const [data, preview] = await Promise.all([
       load(context),
-      isRejected ? undefined : previewOf(page, {}, ui),
+      isRejected ? undefined : socialImageOf(page, {}, ui),
     ])
     return { ...data, preview }
   }

@@ -8,16 +8,16 @@ import type { PhotoSource } from '#/ui/site/photo.tsx'
 
 /**
  * The picture of a text page: the site's own, else the photograph of a venue, if either exists.
- * @param isRefused the page shows a rejected form, which must not fail while the database is down
+ * @param isRejected the page shows a rejected form, which must not fail while the database is down
  */
 export async function pagePicture(
   page: PageId,
   language: Language,
-  isRefused = false,
+  isRejected = false,
 ): Promise<PhotoSource | undefined> {
   const { own, venue } = PAGE_PICTURES[page] ?? {}
   const found = own && (await fetchSitePictures({ data: { language, names: [own] } }))[own]
   if (found !== undefined || venue === undefined) return found || undefined
-  const fetchCards = isRefused ? fetchVenueCardsOrLastSeen : fetchVenueCards
+  const fetchCards = isRejected ? fetchVenueCardsOrLastSeen : fetchVenueCards
   return photoByKey(await fetchCards({ data: { language, slugs: [venueOfPhoto(venue)] } }), venue)
 }

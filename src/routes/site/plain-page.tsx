@@ -25,8 +25,8 @@ export const Route = createFileRoute('/l/$ui/$content/$page')({
     publicHead(context, ({ page, text, cards, preview }, siteUrl) => {
       const { ui } = context.params
       const listed = [...listedOn(page, ui, siteUrl), ...listedBySlug('venue', cards, ui, siteUrl)]
-      const things = listed.length > 0 ? [itemListData(listed)] : []
-      return { ...text, page, trail: stepsTo(ui), preview, things }
+      const structuredData = listed.length > 0 ? [itemListData(listed)] : []
+      return { ...text, page, trail: stepsTo(ui), preview, structuredData }
     }),
   component: View,
 })

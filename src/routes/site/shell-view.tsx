@@ -9,15 +9,15 @@ import { getMessages } from '#/i18n/messages.ts'
 import { AddressProvider } from '#/i18n/react/address-context.tsx'
 import { useNavigationGuard } from '#/i18n/react/use-navigation-guard.ts'
 import { ErrorPage } from '#/layouts/error/error-page.tsx'
-import { BareFrame } from '#/layouts/site/bare-frame.tsx'
-import { SiteFrame } from '#/layouts/site/site-frame.tsx'
+import { BareLayout } from '#/layouts/site/bare-layout.tsx'
+import { SiteLayout } from '#/layouts/site/site-layout.tsx'
 import { ConsentBar } from '#/modules/analytics/site/consent-bar.tsx'
 import { ConsentSettings } from '#/modules/analytics/site/consent-settings.tsx'
 import { useGoogleTag } from '#/modules/analytics/site/use-google-tag.ts'
 import { useMeasuredNavigation } from '#/modules/analytics/site/use-measured-navigation.ts'
 import type { SiteFacts } from '#/modules/content/site-facts.functions.ts'
 import { FavoritesLink } from '#/modules/favorites/site/favorites-link.tsx'
-import type { Refusal } from '#/platform/http/decision.ts'
+import type { Rejection } from '#/platform/http/decision.ts'
 import { LocaleAlternates } from '#/seo/locale-alternates.tsx'
 import { useRememberedPage } from '#/ui/site/previous-page.ts'
 
@@ -33,25 +33,31 @@ export function OtherLanguages() {
 }
 
 /** What the layout needs of the site. */
-export interface LoadedShell {
+export interface LayoutData {
   site: SiteFacts
   about: string
 }
 
 /** The same for a page that is not shown to this visitor. */
-export interface RefusedPage extends LoadedShell {
-  status: Refusal
+export interface RejectedPage extends LayoutData {
+  status: Rejection
 }
 
 /** What surrounds every public page: texts, address, header and footer. */
-export function Shell({ children, refused }: { children: ReactNode; refused?: RefusedPage | undefined }) {
+export function PublicLayout({
+  children,
+  rejected,
+}: {
+  children: ReactNode
+  rejected?: RejectedPage | undefined
+}) {
   useNavigationGuard()
   useMeasuredNavigation()
   useRememberedPage()
   const params = route.useParams()
   const language: Language = isLanguage(params.ui) ? params.ui : 'en'
   // Absent on error pages: what failed may have been this very loading.
-  const data: LoadedShell | undefined = route.useLoaderData() ?? refused
+  const data: LayoutData | undefined = route.useLoaderData() ?? rejected
   useBuilds(data?.site.build)
   useGoogleTag(data?.site.measurementId)
   const pathname = useRouterState({ select: (state) => state.location.pathname })
@@ -67,9 +73,9 @@ export function Shell({ children, refused }: { children: ReactNode; refused?: Re
         }}
       >
         {address && PAGE_SETTINGS[address.page].layout !== 'default' ? (
-          <BareFrame>{children}</BareFrame>
+          <BareLayout>{children}</BareLayout>
         ) : (
-          <SiteFrame
+          <SiteLayout
             site={data?.site}
             about={data?.about ?? ''}
             favorites={<FavoritesLink />}
@@ -77,7 +83,7 @@ export function Shell({ children, refused }: { children: ReactNode; refused?: Re
             settings={data?.site.measurementId && <ConsentSettings />}
           >
             {children}
-          </SiteFrame>
+          </SiteLayout>
         )}
       </AddressProvider>
     </IntlProvider>
@@ -85,10 +91,10 @@ export function Shell({ children, refused }: { children: ReactNode; refused?: Re
 }
 
 /** The error page at the address of a page that is not there, or not for this visitor. */
-export function NotShown({ refused }: { refused: RefusedPage | undefined }) {
+export function NotShown({ rejected }: { rejected: RejectedPage | undefined }) {
   return (
-    <Shell refused={refused}>
-      <ErrorPage status={refused?.status ?? 404} />
-    </Shell>
+    <PublicLayout rejected={rejected}>
+      <ErrorPage status={rejected?.status ?? 404} />
+    </PublicLayout>
   )
 }

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ProposalPlace } from '#/modules/enquiries/site/proposal/proposal-place.tsx'
-import type { RefusedProposal } from '#/modules/enquiries/site/proposal/refused-proposal.ts'
+import type { RejectedProposal } from '#/modules/enquiries/site/proposal/rejected-proposal.ts'
 import { formPage } from './form-page.ts'
 import { FormPageView } from './form-page-view.tsx'
 import { postProposal } from './post-proposal.server.ts'
@@ -9,16 +9,16 @@ export const Route = createFileRoute('/l/$ui/$content/submit-venue')({
   server: {
     handlers: {
       POST: ({ request, params, next }) =>
-        postProposal(request, params.ui, (refused) => next({ context: { refused } })),
+        postProposal(request, params.ui, (rejected) => next({ context: { rejected } })),
     },
   },
-  ...formPage<RefusedProposal>('submit-venue'),
+  ...formPage<RejectedProposal>('submit-venue'),
   // Steps change only the fragment of the address, which the loader does not use.
   shouldReload: false,
   component: View,
 })
 
 function View() {
-  const { reference, refused, ...page } = Route.useLoaderData()
-  return <FormPageView {...page} form={<ProposalPlace reference={reference} refused={refused} />} />
+  const { reference, rejected, ...page } = Route.useLoaderData()
+  return <FormPageView {...page} form={<ProposalPlace reference={reference} rejected={rejected} />} />
 }

@@ -23,7 +23,7 @@ export function topicPage<Id extends NeighborhoodId | EventId>(topic: Topic<Id>)
           copyLanguage: copy.language,
           trail: stepsTo(ui, listing),
           preview,
-          things: cards.length > 0 ? [itemListData(listedBySlug('venue', cards, ui, siteUrl))] : [],
+          structuredData: cards.length > 0 ? [itemListData(listedBySlug('venue', cards, ui, siteUrl))] : [],
         }
       }),
   }

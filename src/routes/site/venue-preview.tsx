@@ -5,9 +5,9 @@ import { getAdminMessages, loadAdminMessages } from '#/i18n/admin-messages.ts'
 import { LANGUAGES } from '#/i18n/languages.ts'
 import { AGENCY } from '#/lib/settings.ts'
 import { fetchWhereText } from '#/modules/content/pages.functions.ts'
-import { fetchMe } from '#/modules/staff/gate.functions.ts'
+import { fetchMe } from '#/modules/staff/sign-in-pages.functions.ts'
 import { VenuePage } from '#/modules/venues/site/detail/venue-page.tsx'
-import { fetchVenuePreview } from '#/modules/venues/venue-desk.functions.ts'
+import { fetchVenuePreview } from '#/modules/venues/venue-editor.functions.ts'
 
 /**
  * Preview of a venue for the staff, as visitors will see it: the language menu leads to the preview in the

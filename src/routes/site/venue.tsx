@@ -3,7 +3,7 @@ import { HeartButton } from '#/modules/favorites/site/heart-button.tsx'
 import { VenuePage } from '#/modules/venues/site/detail/venue-page.tsx'
 import {
   venueDescription,
-  venueThings,
+  venueStructuredData,
   venueTitle,
   venueTrail,
 } from '#/modules/venues/site/detail/venue-search-data.ts'
@@ -29,7 +29,7 @@ export const Route = createFileRoute('/l/$ui/$content/venue/$slug')({
         noindex: fullwidth,
         trail: venueTrail(venue, ui),
         preview,
-        things: fullwidth || venue.copyLanguage !== ui ? [] : venueThings(venue, ui, siteUrl),
+        structuredData: fullwidth || venue.copyLanguage !== ui ? [] : venueStructuredData(venue, ui, siteUrl),
       }
     }),
   component: View,

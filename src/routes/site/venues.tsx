@@ -23,7 +23,9 @@ export const Route = createFileRoute('/l/$ui/$content/venues')({
       trail: stepsTo(context.params.ui),
       crumb: getMessages(context.params.ui).nav.venues,
       preview,
-      things: [itemListData(listedBySlug('venue', list.cards, context.params.ui, siteUrl), list.total)],
+      structuredData: [
+        itemListData(listedBySlug('venue', list.cards, context.params.ui, siteUrl), list.total),
+      ],
     })),
   component: View,
   pendingComponent: ListSkeleton,

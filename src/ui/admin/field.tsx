@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { AdminIcon } from './icon.tsx'
 
 /** Parts around the control of every back-office field. */
-export interface AdminFieldFrame {
+export interface AdminFieldLayout {
   /** Also the `name` unless another is given. */
   id: string
   label: ReactNode
@@ -14,7 +14,7 @@ export interface AdminFieldFrame {
 }
 
 /** The attributes that link a control to its hint and its error. */
-export function adminDescribedBy({ id, hint, error }: AdminFieldFrame) {
+export function adminDescribedBy({ id, hint, error }: AdminFieldLayout) {
   const ids = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean)
   return {
     'aria-describedby': ids.length > 0 ? ids.join(' ') : undefined,
@@ -30,7 +30,7 @@ export function AdminFieldBox({
   hint,
   error,
   children,
-}: AdminFieldFrame & { children: ReactNode }) {
+}: AdminFieldLayout & { children: ReactNode }) {
   return (
     <div className="field">
       <div className="lbl">
@@ -61,7 +61,7 @@ export function AdminField({
   hint,
   error,
   ...input
-}: AdminFieldFrame & Omit<ComponentProps<'input'>, keyof AdminFieldFrame>) {
+}: AdminFieldLayout & Omit<ComponentProps<'input'>, keyof AdminFieldLayout>) {
   const frame = { id, label, aside, hint, error }
   const classes = input.className ? `in ${input.className}` : 'in'
   return (
@@ -80,7 +80,7 @@ export function AdminSelect({
   error,
   children,
   ...select
-}: AdminFieldFrame & Omit<ComponentProps<'select'>, keyof AdminFieldFrame>) {
+}: AdminFieldLayout & Omit<ComponentProps<'select'>, keyof AdminFieldLayout>) {
   const frame = { id, label, aside, hint, error }
   return (
     <AdminFieldBox {...frame}>

@@ -2,7 +2,7 @@
  * # Adding to the back office
  *
  * **A page.** 1. `src/i18n/addresses/paths.ts` and `admin-pages.ts`: its address and id. 2. `src/app/routes.ts`: an entry in the layout
- * `desk`. 3. A thin file in `src/routes/admin/` like `requests.tsx`: loader, title, `errorComponent: DeskError`,
+ * `desk`. 3. A thin file in `src/routes/admin/` like `enquiries.tsx`: loader, title, `errorComponent: AdminError`,
  * `codeSplitGroupings` (else it would be bundled into the public files). 4. Its view in the module's `admin/`, which begins
  * with this head, then `.bar` or `.tabs`, then a `.scroll` (with `.pane` where a table adapts to its own width). 5. Styles
  * in a file of their own beside the view, imported in `routes/admin.css`. 6. Texts in both files of `src/i18n/admin-messages/`,
@@ -19,7 +19,7 @@
  *
  * **Components.** `DataTable` · `SideSheet` · `AdminDialog` · `ActionMenu` · `AdminField`, `AdminSelect`, `PasswordField` · `Notice` ·
  * `EmptyState` · `SkeletonRows` · `Avatar` · `AdminIcon` · `showToast` (with an undo in `actions`) · `useAction` (one at a time,
- * with a toast on failure) with `useFailureText` · `useUnsavedGuard` · `useHotKeys`. Classes: `.btn`, `.btn.primary`, `.chip`, `.seg`,
+ * with a toast on failure) with `useFailureText` · `useUnsavedChanges` · `useHotKeys`. Classes: `.btn`, `.btn.primary`, `.chip`, `.seg`,
  * `.tabs`, `.pill`, `.st` and `.clock` (status, reply clock), as in the drawings. No `style` attributes: the policy of the
  * page forbids inline styles; use a class, or `data-*` with `attr()`.
  */

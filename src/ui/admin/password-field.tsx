@@ -1,8 +1,8 @@
 import { type ComponentProps, useState } from 'react'
-import { AdminFieldBox, type AdminFieldFrame, adminDescribedBy } from './field.tsx'
+import { AdminFieldBox, type AdminFieldLayout, adminDescribedBy } from './field.tsx'
 import { AdminIcon } from './icon.tsx'
 
-interface PasswordFieldProps extends AdminFieldFrame, Omit<ComponentProps<'input'>, keyof AdminFieldFrame> {
+interface PasswordFieldProps extends AdminFieldLayout, Omit<ComponentProps<'input'>, keyof AdminFieldLayout> {
   /** Names of the button that shows and hides the password. */
   showLabel: string
   hideLabel: string

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 
 /** Parts around the control of every field. */
-export interface FieldFrame {
+export interface FieldLayout {
   /** Also the `name` unless another is given. */
   id: string
   label: string
@@ -19,7 +19,7 @@ export interface FieldFrame {
 }
 
 /** The attributes that link a control to its hint and its error. */
-export function describedBy({ id, hint, limit, error, advice }: FieldFrame) {
+export function describedBy({ id, hint, limit, error, advice }: FieldLayout) {
   const ids = [
     error && `${id}-error`,
     advice && `${id}-advice`,
@@ -42,7 +42,7 @@ export function FieldBox({
   error,
   advice,
   children,
-}: FieldFrame & { children: ReactNode }) {
+}: FieldLayout & { children: ReactNode }) {
   return (
     <div className="f" data-bad={error ? '' : undefined}>
       <label htmlFor={id}>
@@ -90,7 +90,7 @@ export function Field({
   error,
   advice,
   ...input
-}: FieldFrame & Omit<ComponentProps<'input'>, keyof FieldFrame>) {
+}: FieldLayout & Omit<ComponentProps<'input'>, keyof FieldLayout>) {
   const frame = { id, label, note, hint, limit, error, advice }
   return (
     <FieldBox {...frame}>

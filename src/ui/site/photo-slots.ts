@@ -68,8 +68,8 @@ export const SLOTS = {
   /** Beside the lead of an editorial page. */
   opening: slot('100vw', SEVEN_FROM_1024, 1536),
   /** The newest article, and the others beside it. */
-  journalFirst: slot(PHONE_PAGE, SEVEN_FROM_1024, 1536),
-  journal: slot(PHONE_PAGE, FOUR_FROM_1024, 1024),
+  blogFirst: slot(PHONE_PAGE, SEVEN_FROM_1024, 1536),
+  blog: slot(PHONE_PAGE, FOUR_FROM_1024, 1024),
   /** The blog's list. */
   post: slot(PHONE_PAGE, FOUR, 1024),
   /**

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { describedBy, FieldBox, type FieldFrame } from './field.tsx'
+import { describedBy, FieldBox, type FieldLayout } from './field.tsx'
 
 /** A select; the options are its children. Accepts all attributes of `<select>`. */
 export function SelectField({
@@ -12,7 +12,7 @@ export function SelectField({
   advice,
   children,
   ...select
-}: FieldFrame & Omit<ComponentProps<'select'>, keyof FieldFrame>) {
+}: FieldLayout & Omit<ComponentProps<'select'>, keyof FieldLayout>) {
   const frame = { id, label, note, hint, limit, error, advice }
   return (
     <FieldBox {...frame}>

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { describedBy, FieldBox, type FieldFrame } from './field.tsx'
+import { describedBy, FieldBox, type FieldLayout } from './field.tsx'
 
 /** A multi-line field. Accepts all attributes of `<textarea>`. */
 export function TextArea({
@@ -11,7 +11,7 @@ export function TextArea({
   error,
   advice,
   ...area
-}: FieldFrame & Omit<ComponentProps<'textarea'>, keyof FieldFrame>) {
+}: FieldLayout & Omit<ComponentProps<'textarea'>, keyof FieldLayout>) {
   const frame = { id, label, note, hint, limit, error, advice }
   return (
     <FieldBox {...frame}>

@@ -21,7 +21,7 @@ export interface ToastAction {
 export const TOAST_TIMEOUT = 3000
 
 /** Most toasts visible at once; the oldest is removed. */
-const MOST = 3
+const MAX = 3
 
 const ICONS = { success: 'check', error: 'warning', info: 'info' } as const
 
@@ -45,7 +45,7 @@ function newId(): string {
 export function showToast(toast: Pick<Toast, 'type' | 'title'> & Partial<Omit<Toast, 'id'>>): string {
   const id = newId()
   const complete = { icon: ICONS[toast.type], timeout: TOAST_TIMEOUT, actions: [], ...toast, id }
-  change([...toasts, complete].slice(-MOST))
+  change([...toasts, complete].slice(-MAX))
   return id
 }
 

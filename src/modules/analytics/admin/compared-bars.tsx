@@ -5,7 +5,7 @@ import { signed } from '#/ui/admin/signed.ts'
 import type { Unit } from '../model/period.ts'
 
 /** One row: a name with its number and that of the period before. */
-export interface ComparedLine {
+export interface ComparedRow {
   readonly key: string
   readonly name: string
   readonly count: number
@@ -17,7 +17,7 @@ interface ComparedBarsProps {
   /** Header of the names, and the text alternative of the chart. */
   column: string
   title: string
-  lines: readonly ComparedLine[]
+  lines: readonly ComparedRow[]
 }
 
 /** Bars with a mark at the value of the period before; the same figures follow as a table. */
@@ -25,7 +25,7 @@ export function ComparedBars({ unit, column, title, lines }: ComparedBarsProps) 
   const t = useTranslations('admin.overview')
   const format = useFormatter()
   if (lines.length === 0) return <p className="empty-line">{t('nothingYet')}</p>
-  const most = Math.max(1, ...lines.flatMap(({ count, before }) => [count, before]))
+  const max = Math.max(1, ...lines.flatMap(({ count, before }) => [count, before]))
   const number = (count: number) => format.number(count)
   const sentence = `${title}. ${lines.map(({ name, count, before }) => `${name} ${count} (${before})`).join(', ')}`
   return (
@@ -37,7 +37,7 @@ export function ComparedBars({ unit, column, title, lines }: ComparedBarsProps) 
               <tr key={key}>
                 <th scope="row">{name}</th>
                 <td>
-                  <Bar share={count / most} mark={before / most} />
+                  <Bar share={count / max} mark={before / max} />
                 </td>
                 <td className="n">{number(count)}</td>
                 <td className="d">{signed(count - before, number)}</td>

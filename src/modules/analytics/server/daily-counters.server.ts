@@ -34,7 +34,7 @@ export interface Pending {
 }
 
 /** Limit for waiting counters of both kinds; far more than a site has pages, events and languages. */
-const MOST_COUNTERS = 20_000
+const MAX_COUNTERS = 20_000
 
 /** Sums of increments. Bounded: increments that would need more counters are dropped and counted. */
 export class DailyCounters {
@@ -75,7 +75,7 @@ export class DailyCounters {
     if (counter) {
       counter.count += step.count
       counter.value += step.value
-    } else if (this.size < MOST_COUNTERS) {
+    } else if (this.size < MAX_COUNTERS) {
       counters.set(key, { ...step })
     } else {
       this.dropped += step.count

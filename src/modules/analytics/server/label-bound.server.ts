@@ -1,5 +1,5 @@
 /** Limit for different labels of one kind of event on one day; further ones count together. */
-const MOST_LABELS = 200
+const MAX_LABELS = 200
 
 /** The label of all further ones. */
 export const OTHER_LABEL = 'other'
@@ -17,7 +17,7 @@ export class LabelBound {
     }
     const seen = this.#seen.get(kind) ?? new Set()
     this.#seen.set(kind, seen)
-    if (!seen.has(label) && seen.size >= MOST_LABELS) return OTHER_LABEL
+    if (!seen.has(label) && seen.size >= MAX_LABELS) return OTHER_LABEL
     seen.add(label)
     return label
   }

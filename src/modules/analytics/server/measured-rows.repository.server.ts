@@ -58,9 +58,9 @@ export async function addToStored({ db }: MeasurementDatabase, pending: Pending)
  * Days deleted per run: an erroneous backlog stays for months, and a month of pending days catches up within
  * a day.
  */
-const MOST_DAYS = 31
+const MAX_DAYS = 31
 
-/** Delete expired rows, at most the oldest {@link MOST_DAYS} days of each kind. Days are in Paris. */
+/** Delete expired rows, at most the oldest {@link MAX_DAYS} days of each kind. Days are in Paris. */
 export async function deleteBefore(
   { db }: MeasurementDatabase,
   days: { readonly events: string; readonly vitals: string },
@@ -74,7 +74,7 @@ export async function deleteBefore(
       .select((eb) => eb.fn.min('day').as('oldest'))
       .executeTakeFirst()
     if (!row?.oldest) continue
-    const bound = new Date(Date.parse(row.oldest) + MOST_DAYS * 86_400_000).toISOString().slice(0, 10)
+    const bound = new Date(Date.parse(row.oldest) + MAX_DAYS * 86_400_000).toISOString().slice(0, 10)
     await db
       .deleteFrom(table)
       .where('day', '<', before < bound ? before : bound)

@@ -41,14 +41,14 @@ export interface VenueFigures {
  */
 export async function readVenueFigures(
   { db }: VenueFiguresDatabase,
-  wishes: {
+  options: {
     readonly days: number
     readonly order: VenueFigureOrder
     readonly limit: number
     readonly now: Date
   },
 ): Promise<VenueFigures[]> {
-  const { days, daysBefore } = lastDays(wishes.days, wishes.now)
+  const { days, daysBefore } = lastDays(options.days, options.now)
   const [first = '', firstBefore = '', last = ''] = [days[0], daysBefore[0], days.at(-1)]
   return await db
     .with('seen', (query) =>
@@ -77,7 +77,7 @@ export async function readVenueFigures(
         .innerJoin('enquiry_venue', 'enquiry_venue.enquiry_id', 'enquiry.id')
         .select((eb) => ['venue_id', eb.fn.count<number>('enquiry.id').distinct().as('requests')])
         .where('created_at', '>=', parisDayStart(first).toISOString())
-        .where('created_at', '<=', wishes.now.toISOString())
+        .where('created_at', '<=', options.now.toISOString())
         .where('enquiry.status', '!=', 'spam')
         .groupBy('venue_id'),
     )
@@ -95,11 +95,11 @@ export async function readVenueFigures(
     .where((eb) =>
       eb.or([eb('seen.views', '>', 0), eb('seen.favorites', '>', 0), eb('asked.requests', '>', 0)]),
     )
-    .orderBy(wishes.order, 'desc')
+    .orderBy(options.order, 'desc')
     .orderBy('views', 'desc')
     .orderBy('requests', 'desc')
     .orderBy('venue.name')
     .orderBy('venue.id')
-    .limit(wishes.limit)
+    .limit(options.limit)
     .execute()
 }

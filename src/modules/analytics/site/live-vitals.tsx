@@ -4,7 +4,7 @@ import { METRICS, type Metric } from '../model/vital-names.ts'
 import { ratingOf, THRESHOLDS } from '../model/vital-scale.ts'
 import { useVitalFormat } from './use-vital-format.ts'
 import { visitVitals } from './visit-vitals.ts'
-import { VitalScaleLine } from './vital-scale-line.tsx'
+import { VitalScaleRow } from './vital-scale-row.tsx'
 
 /** The vitals of this visit as they are measured; empty in the server's HTML. */
 export function LiveVitals() {
@@ -43,7 +43,7 @@ function LiveVital({ metric, value }: { metric: Metric; value: number | undefine
         {rating && <span className="vital-rating">{t(rating)}</span>}
       </p>
       {/* This browser's own class of device does not matter here: one mark, one shape. */}
-      <VitalScaleLine
+      <VitalScaleRow
         metric={metric}
         marks={value === undefined ? [] : [{ device: 'phone', value }]}
         label={`${metric}: ${words}`}

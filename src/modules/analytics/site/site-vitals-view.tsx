@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { VitalFigure } from '../model/site-vitals.ts'
 import { DEVICES, METRICS } from '../model/vital-names.ts'
 import { VitalChart } from './vital-chart.tsx'
-import { DeviceShape } from './vital-scale-line.tsx'
+import { DeviceShape } from './vital-scale-row.tsx'
 import { VitalTable } from './vital-table.tsx'
 
 /** Vitals of all visits (behaviour 5.6) as charts and as a table, or a note that there are none yet. */

@@ -60,10 +60,10 @@ export function watchVitals(): void {
   onTTFB(take)
   watchFirstInput()
 
-  let told = false
+  let isSent = false
   onLeaving(() => {
-    if (told) return
-    told = true
+    if (isSent) return
+    isSent = true
     // They belong to the loaded page, wherever the visitor has navigated since.
     for (const [label, value] of Object.entries(vitals) as [Metric, number][])
       measure({ name: 'web_vitals', label, value: Math.round(value * 1000) / 1000 }, pathname)

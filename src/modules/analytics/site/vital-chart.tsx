@@ -4,7 +4,7 @@ import { DEVICES, type Metric } from '../model/vital-names.ts'
 import { Limits } from './live-vitals.tsx'
 import { useTemplateName } from './use-template-name.ts'
 import { useVitalFormat } from './use-vital-format.ts'
-import { VitalScaleLine } from './vital-scale-line.tsx'
+import { VitalScaleRow } from './vital-scale-row.tsx'
 
 interface VitalChartProps {
   readonly metric: Metric
@@ -36,7 +36,7 @@ export function VitalChart({ metric, figures }: VitalChartProps) {
           return (
             <li key={template}>
               <span>{name(template)}</span>
-              <VitalScaleLine metric={metric} marks={marks} label={words} />
+              <VitalScaleRow metric={metric} marks={marks} label={words} />
             </li>
           )
         })}

@@ -74,7 +74,7 @@ export const tagNamesSchema = z.record(z.string(), text)
  * Data of an article that is the same in every language. `id` is its slug, `date` is ISO, `photo` a storage
  * key.
  */
-export const journalEntrySchema = z.object({
+export const blogEntrySchema = z.object({
   id: z.string().regex(/^[a-z0-9-]+$/),
   date: z.iso.date(),
   photo: z.string(),
@@ -84,7 +84,7 @@ export const journalEntrySchema = z.object({
 })
 
 /** A blog article in one language. */
-export const journalTextSchema = z.object({
+export const blogTextSchema = z.object({
   title: text,
   description: text,
   lead: text,
@@ -111,4 +111,4 @@ export type EventText = z.infer<typeof eventTextSchema>
 export type Notes = z.infer<typeof notesSchema>
 /** {@link homeTextSchema} */
 export type HomeText = z.infer<typeof homeTextSchema>
-export type JournalPost = z.infer<typeof journalEntrySchema> & z.infer<typeof journalTextSchema>
+export type BlogPost = z.infer<typeof blogEntrySchema> & z.infer<typeof blogTextSchema>

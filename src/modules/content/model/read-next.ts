@@ -1,14 +1,14 @@
-import type { JournalPost } from './content.schema.ts'
+import type { BlogPost } from './content.schema.ts'
 
 /** Number of related articles. */
 const NEXT_POSTS = 3
 
 /** Related articles: those that share most topics, the newest first among equals. */
 export function readNext(
-  posts: readonly JournalPost[],
-  post: JournalPost,
-): Pick<JournalPost, 'id' | 'date' | 'title'>[] {
-  const shared = ({ tags }: JournalPost) => tags.filter((tag) => post.tags.includes(tag)).length
+  posts: readonly BlogPost[],
+  post: BlogPost,
+): Pick<BlogPost, 'id' | 'date' | 'title'>[] {
+  const shared = ({ tags }: BlogPost) => tags.filter((tag) => post.tags.includes(tag)).length
   return posts
     .filter(({ id }) => id !== post.id)
     .toSorted((a, b) => shared(b) - shared(a) || b.date.localeCompare(a.date))

@@ -6,13 +6,13 @@ import {
   type Article,
   aboutArticleSchema,
   articleSchema,
+  type BlogPost,
+  blogEntrySchema,
+  blogTextSchema,
   type EventText,
   eventTextSchema,
   type HomeText,
   homeTextSchema,
-  type JournalPost,
-  journalEntrySchema,
-  journalTextSchema,
   type NeighborhoodText,
   type Notes,
   neighborhoodTextSchema,
@@ -91,9 +91,9 @@ export function tagNames(language: Language): Record<string, string> {
 }
 
 /** The articles, newest first. */
-export function journal(language: Language): readonly JournalPost[] {
-  return contentFile('journal', z.array(journalEntrySchema))
-    .map((post) => ({ ...post, ...contentFile(`${language}/journal/${post.id}`, journalTextSchema) }))
+export function blog(language: Language): readonly BlogPost[] {
+  return contentFile('journal', z.array(blogEntrySchema))
+    .map((post) => ({ ...post, ...contentFile(`${language}/journal/${post.id}`, blogTextSchema) }))
     .toSorted((a, b) => b.date.localeCompare(a.date))
 }
 

@@ -6,9 +6,9 @@ import { EVENT_IDS, NEIGHBORHOOD_IDS, PAGE_IDS, type PageId } from '#/i18n/addre
 import { LANGUAGE_CODES, type Language } from '#/i18n/languages.ts'
 import {
   article,
+  blog,
   eventText,
   homeText,
-  journal,
   neighborhoodText,
   notes,
   pageText,
@@ -41,13 +41,13 @@ describe.each(LANGUAGE_CODES)('the copy in %s', (language) => {
   })
 
   test('has the articles of every other language, under the same slugs and dates', () => {
-    const facts = (posts: ReturnType<typeof journal>) =>
+    const facts = (posts: ReturnType<typeof blog>) =>
       posts.map(({ id, date, photo }) => ({ id, date, photo }))
-    expect(facts(journal(language))).toEqual(facts(journal('en')))
+    expect(facts(blog(language))).toEqual(facts(blog('en')))
   })
 
   test('has a name for every tag of the blog', () => {
-    const tags = new Set(journal('en').flatMap(({ tags }) => tags))
+    const tags = new Set(blog('en').flatMap(({ tags }) => tags))
     expect(Object.keys(tagNames(language)).toSorted()).toEqual([...tags].toSorted())
   })
 })

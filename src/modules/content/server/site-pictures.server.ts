@@ -39,7 +39,7 @@ export function eventPictures(
 }
 
 /** The picture of an article by its storage key; `undefined` where it is the photograph of a venue. */
-export function journalPicture(language: Language, key: string): SitePicture | undefined {
+export function blogPicture(language: Language, key: string): SitePicture | undefined {
   const name = SITE_PICTURES.find((candidate) => sitePictureKey(candidate) === key)
   return name && sitePicture(language, name)
 }

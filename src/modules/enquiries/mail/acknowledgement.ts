@@ -2,7 +2,7 @@
 
 import { formatPhone } from '#/i18n/format-phone.ts'
 import { AGENCY } from '#/lib/settings.ts'
-import { countOf, fillIn, MAIL_COPY, type MailCopy, siteWords } from '#/mail/copy.ts'
+import { countOf, fillIn, MAIL_COPY, type MailCopy, siteTexts } from '#/mail/copy.ts'
 import type { Block, Fact, MailDocument } from '#/mail/mail-document.ts'
 import { footerOf } from '#/mail/mail-footer.ts'
 import { forVisitor, greetable } from '#/mail/safe-text.ts'
@@ -91,7 +91,7 @@ function requestOf(data: EnquiryMailData, copy: MailCopy): Block[] {
     data.kind === 'proposal' && data.photos.length > 0
       ? [
           {
-            label: siteWords(language).proposal.photos,
+            label: siteTexts(language).proposal.photos,
             value: countOf(copy.photographs, data.photos.length, language),
           },
         ]

@@ -2,7 +2,7 @@
 import { formatDate, formatPrice } from '#/i18n/format.ts'
 import { formatPhone } from '#/i18n/format-phone.ts'
 import { LANGUAGES, type Language } from '#/i18n/languages.ts'
-import { MAIL_COPY, siteWords } from '#/mail/copy.ts'
+import { MAIL_COPY, siteTexts } from '#/mail/copy.ts'
 import type { Fact } from '#/mail/mail-document.ts'
 import type { TypedText } from '#/mail/safe-text.ts'
 import type { EnquiryMailData } from './enquiry-mail.ts'
@@ -12,7 +12,7 @@ type Given = readonly [label: string, value: string | undefined]
 
 /** Who asks: company, function, name, address, phone. */
 export function contactFacts(data: EnquiryMailData, language: Language, typed: TypedText): Fact[] {
-  const { quote, quoteRequest } = siteWords(language)
+  const { quote, quoteRequest } = siteTexts(language)
   const { name } = MAIL_COPY[language]
   return facts([
     [data.kind === 'quote' ? quoteRequest.company : quote.company, data.company && typed.line(data.company)],
@@ -30,7 +30,7 @@ export function projectFacts(data: EnquiryMailData, language: Language, typed: T
 }
 
 function project(data: EnquiryMailData, language: Language, typed: TypedText): readonly Given[] {
-  const { quote, quoteRequest, contactForm, proposal, layout, neighborhood, type } = siteWords(language)
+  const { quote, quoteRequest, contactForm, proposal, layout, neighborhood, type } = siteTexts(language)
   const count = (n: number | undefined) => n?.toLocaleString(LANGUAGES[language].intl)
   const price = (cents: number | undefined) =>
     cents === undefined ? undefined : formatPrice(cents, language)
@@ -80,7 +80,7 @@ function project(data: EnquiryMailData, language: Language, typed: TypedText): r
 
 /** The long text of a request, with its label. */
 export function passageOf(data: EnquiryMailData, language: Language): Fact | undefined {
-  const { quote, quoteRequest, proposal } = siteWords(language)
+  const { quote, quoteRequest, proposal } = siteTexts(language)
   const value = data.kind === 'proposal' ? data.description : data.message
   if (!value) return undefined
   const label = {

@@ -3,7 +3,7 @@
 import { localize } from '#/i18n/addresses/localize.ts'
 import { formatDate } from '#/i18n/format.ts'
 import { LANGUAGES } from '#/i18n/languages.ts'
-import { countOf, fillIn, MAIL_COPY, STAFF_COPY, siteWords } from '#/mail/copy.ts'
+import { countOf, fillIn, MAIL_COPY, STAFF_COPY, siteTexts } from '#/mail/copy.ts'
 import type { Block, MailDocument } from '#/mail/mail-document.ts'
 import { footerOf } from '#/mail/mail-footer.ts'
 import { FOR_AGENCY, oneLine, shorten } from '#/mail/safe-text.ts'
@@ -118,7 +118,7 @@ function projectOf(data: EnquiryMailData): Block[] {
   if (data.kind === 'proposal') {
     const n = data.photos.length
     const value = n === 0 ? STAFF_COPY.noPhotograph : countOf(STAFF_COPY.photographs, n, STAFF)
-    facts.push({ label: siteWords(STAFF).proposal.photos, value })
+    facts.push({ label: siteTexts(STAFF).proposal.photos, value })
   }
   const passage = passageOf(data, STAFF)
   if (facts.length === 0 && !passage) return []

@@ -3,7 +3,7 @@
 import { localize } from '#/i18n/addresses/localize.ts'
 import { formatArea } from '#/i18n/format.ts'
 import type { Language } from '#/i18n/languages.ts'
-import { siteWords } from '#/mail/copy.ts'
+import { siteTexts } from '#/mail/copy.ts'
 import type { MailPicture, VenueCard } from '#/mail/mail-document.ts'
 import { COLUMN, SMALL_PICTURE } from '#/mail/mail-style.ts'
 import { heightFor, IMAGE_WIDTHS, variantName } from '#/platform/images/allow-list.ts'
@@ -16,7 +16,7 @@ const QUALITY = 70
 /** Cards in the order of the request. A single venue has a large picture, several have small ones. */
 export function venueCards(venues: readonly MailVenue[], language: Language, siteUrl: string): VenueCard[] {
   const shown = venues.length === 1 ? COLUMN : SMALL_PICTURE
-  const { neighborhood } = siteWords(language)
+  const { neighborhood } = siteTexts(language)
   return venues.map((venue) => {
     const place = venue.neighborhood && (neighborhood as Record<string, string>)[venue.neighborhood]
     const area = venue.surface === undefined ? undefined : formatArea(venue.surface, language)

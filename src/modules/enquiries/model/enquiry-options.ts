@@ -20,7 +20,7 @@ export const EVENT_TYPES = [
 ] as const
 
 /** How a request came that the staff enter; what came by a form of the site is `website`. */
-export const ENTRY_CHANNELS = ['phone', 'email', 'fair', 'other'] as const
+export const MANUAL_ENTRY_CHANNELS = ['phone', 'email', 'fair', 'other'] as const
 
 /** Where variant A would like it: arrondissements, and anything else. */
 export const LOCATIONS = ['1', '2', '3', '4', '6', '7', '8', '9', '11', 'other'] as const

@@ -24,7 +24,7 @@ export interface EstimateLine {
 }
 
 /** Nobody hires by the day for longer than a year. */
-const MOST_DAYS = 366
+const MAX_DAYS = 366
 
 /**
  * Days times the lowest price of a day, begun days as whole ones, with the shortest hire of the kind of venue
@@ -36,7 +36,7 @@ export function estimateLines(duration: string, venues: readonly PricedVenue[]):
   return venues.flatMap((venue) => {
     const least = minimumDays(venue.type)
     const days = Math.max(Math.ceil(typed ?? 0), least ?? 0)
-    if (days < 1 || days > MOST_DAYS) return []
+    if (days < 1 || days > MAX_DAYS) return []
     const minimum = days === least && (typed === undefined || typed < least)
     return [{ venue, days, minimum, cents: days * venue.priceFromDayCents }]
   })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { LANGUAGE_CODES, type Language } from '#/i18n/languages.ts'
-import { typographyMistakes } from '../../../../scripts/copy/typography.ts'
+import { typographyErrors } from '../../../../scripts/copy/typography.ts'
 import { REPLY_TEXTS } from '../server/reply/reply-templates.ts'
 import { fillReply } from './fill-reply.ts'
 import { formatAmounts, formatDuration, formatTyped, withTyped } from './format-fields.ts'
@@ -18,9 +18,7 @@ describe.each(LANGUAGE_CODES)('the templates in %s', (language) => {
       // The Russian salutation is the one place where an exclamation mark stands (behaviour 7.2).
       const texts = [subject, ...body].map((text) => text.replace('Здравствуйте, {name}!', ''))
       const word = language === 'cn' || language === 'ja' ? '字' : 'X'
-      expect(texts.flatMap((text) => typographyMistakes(language, text.replace(/\{\w+\}/gu, word)))).toEqual(
-        [],
-      )
+      expect(texts.flatMap((text) => typographyErrors(language, text.replace(/\{\w+\}/gu, word)))).toEqual([])
       expect(body.at(-1)).toBe('{signature}')
       expect(body[0]).toContain('{name}')
       expect(subject).toContain('{reference}')

@@ -24,9 +24,9 @@ export function formatNames(names: readonly string[], language: Language): strin
 /** One amount, or the lowest and the highest of several; nothing of none. */
 export function formatAmounts(cents: readonly number[], language: Language): string {
   if (cents.length === 0) return ''
-  const [least, most] = [Math.min(...cents), Math.max(...cents)]
+  const [least, max] = [Math.min(...cents), Math.max(...cents)]
   const low = formatPrice(least, language)
-  return least === most ? low : `${low}${LANGUAGES[language].range ?? '–'}${formatPrice(most, language)}`
+  return least === max ? low : `${low}${LANGUAGES[language].range ?? '–'}${formatPrice(max, language)}`
 }
 
 /** What was typed into a field as the language writes it; nothing where it cannot be read. */

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { SearchParams } from '#/i18n/addresses/search-params.ts'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
-import { STATUSES } from './request-words.ts'
+import { STATUSES } from './enquiry-statuses.ts'
 
 /** The tabs over the list, in their order. `mine` and `late` hold what is still to be done. */
 export const VIEWS = ['all', 'new', 'mine', 'late', 'in-progress', 'quoted', 'won', 'lost', 'spam'] as const

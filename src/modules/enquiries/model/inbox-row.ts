@@ -1,5 +1,5 @@
 /** A request as a line of the inbox. */
-import type { EnquiryKind, EnquiryStatus } from './request-words.ts'
+import type { EnquiryKind, EnquiryStatus } from './enquiry-statuses.ts'
 
 /** What a request is about, by its kind. */
 export type InboxSubject =

@@ -12,7 +12,7 @@ export type PhotoProblemCode =
 export type PhotoProblem = UploadProblem<PhotoProblemCode>
 
 /** A file that was sent with the form and not taken. */
-export interface RefusedFile {
+export interface RejectedFile {
   /** As the browser sent it; shown as text, used for nothing else. */
   readonly name: string
   readonly problem: PhotoProblem

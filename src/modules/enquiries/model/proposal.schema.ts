@@ -1,7 +1,7 @@
 /** What a venue proposal has to look like (behaviour 4.3). */
 import { z } from 'zod'
 import { schemaOf } from '#/forms/field-schema.ts'
-import { refuse } from '#/forms/schema-parts.ts'
+import { reject } from '#/forms/schema-parts.ts'
 import { ENQUIRY_FIELDS } from './kinds.ts'
 import { PROPOSAL_LIMITS as LIMITS } from './proposal-fields.ts'
 
@@ -20,8 +20,8 @@ export function proposalSchema(photos: (ids: string[]) => string[] | undefined =
       .array(z.string())
       .prefault([])
       .superRefine((ids, context) => {
-        if (ids.length > LIMITS.photos) refuse(context, 'tooManyPhotos', { max: LIMITS.photos })
+        if (ids.length > LIMITS.photos) reject(context, 'tooManyPhotos', { max: LIMITS.photos })
       })
-      .transform((ids, context) => photos(ids) ?? refuse(context, 'photosRefused')),
+      .transform((ids, context) => photos(ids) ?? reject(context, 'photosRefused')),
   })
 }

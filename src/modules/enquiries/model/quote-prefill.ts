@@ -17,7 +17,7 @@ export interface QuotePrefill {
   readonly guestCount: string
 }
 
-const MOST_VENUES = QUOTE_LIMITS.venues + 10
+const MAX_VENUES = QUOTE_LIMITS.venues + 10
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 /**
@@ -28,7 +28,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/
 export function quotePrefill(search: SearchParams): QuotePrefill {
   const startDate = first(search.startDate)
   return {
-    venues: [...new Set(all(search.venue))].filter(isSlug).slice(0, MOST_VENUES),
+    venues: [...new Set(all(search.venue))].filter(isSlug).slice(0, MAX_VENUES),
     startDate: DAY.test(startDate) ? startDate : '',
     duration: first(search.duration).trim().slice(0, QUOTE_LIMITS.duration),
     guestCount: guestRange(first(search.guests)),

@@ -1,7 +1,7 @@
 /** What a quote request of variant B has to look like (behaviour 4.2). */
 import { z } from 'zod'
 import { schemaOf } from '#/forms/field-schema.ts'
-import { refuse } from '#/forms/schema-parts.ts'
+import { reject } from '#/forms/schema-parts.ts'
 import { cleanLine } from '#/forms/typed-text.ts'
 import { ENQUIRY_FIELDS } from './kinds.ts'
 import { QUOTE_LIMITS } from './quote-venue-fields.ts'
@@ -17,7 +17,7 @@ export function quoteVenueSchema(today: string) {
       .prefault([])
       .transform((slugs) => [...new Set(slugs.map(cleanLine).filter((slug) => slug !== ''))])
       .superRefine((slugs, context) => {
-        if (slugs.length > QUOTE_LIMITS.venues) refuse(context, 'tooManyVenues', { max: QUOTE_LIMITS.venues })
+        if (slugs.length > QUOTE_LIMITS.venues) reject(context, 'tooManyVenues', { max: QUOTE_LIMITS.venues })
       }),
   })
 }

@@ -1,5 +1,5 @@
 /** How long a request waits for its first answer (behaviour 3: 24 hours, and 48 on some pages). */
-import type { EnquiryStatus } from './request-words.ts'
+import type { EnquiryStatus } from './enquiry-statuses.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS

@@ -40,6 +40,6 @@ export function venueValues(
  * The estimate of a venue in words; nothing where the days are not known.
  * @param pattern the language's `estimate` of the templates
  */
-export function estimateWords(cents: number | null, pattern: string, language: Language): string | undefined {
+export function estimateTexts(cents: number | null, pattern: string, language: Language): string | undefined {
   return cents === null ? undefined : pattern.replace('{price}', formatPrice(cents, language))
 }

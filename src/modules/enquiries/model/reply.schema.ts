@@ -10,8 +10,8 @@ export const LONGEST_SUBJECT = 200
 export const LONGEST_BODY = 12_000
 const LONGEST_FIELD = 4000
 /** Venues in one answer, and others who get it. */
-export const MOST_VENUES = 12
-export const MOST_COPIES = 5
+export const MAX_VENUES = 12
+export const MAX_COPIES = 5
 
 /** `Q-26-0042`. */
 export const reference = z.string().regex(/^Q-\d{2}-\d{4,}$/)
@@ -29,8 +29,8 @@ export const replySchema = z.object({
   body: z.string().trim().min(1).max(LONGEST_BODY),
   /** Values typed by hand, as they were typed. */
   typed: z.partialRecord(z.enum(REPLY_FIELD_NAMES), z.string().max(LONGEST_FIELD)),
-  venues: z.array(z.string().refine(isSlug)).max(MOST_VENUES),
-  cc: z.array(z.email()).max(MOST_COPIES),
+  venues: z.array(z.string().refine(isSlug)).max(MAX_VENUES),
+  cc: z.array(z.email()).max(MAX_COPIES),
 })
 
 /** An answer to be sent. */

@@ -1,6 +1,6 @@
 /** What a proposal that comes back to the form needs to show its photographs again. Plain data. */
 import type { SentPhoto } from './draft-photo.ts'
-import type { RefusedFile } from './photo-problem.ts'
+import type { RejectedFile } from './photo-problem.ts'
 
 /** The photographs of a form that was not taken. */
 export interface ShownPhotos {
@@ -8,7 +8,7 @@ export interface ShownPhotos {
   readonly draft: string
   /** Those that are kept, in their order. */
   readonly photos: readonly SentPhoto[]
-  readonly refused: readonly RefusedFile[]
+  readonly rejected: readonly RejectedFile[]
   /** How many were deleted because they waited too long. */
   readonly gone: number
 }

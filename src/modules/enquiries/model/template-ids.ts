@@ -1,5 +1,5 @@
 /** The templates of answers. */
-import type { EnquiryKind } from './request-words.ts'
+import type { EnquiryKind } from './enquiry-statuses.ts'
 
 /** Every template, in the order in which it is offered. */
 export const REPLY_TEMPLATES = [

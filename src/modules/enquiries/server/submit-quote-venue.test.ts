@@ -8,14 +8,14 @@ import { quoteForm } from '../../../../tests/enquiries/quote-forms.ts'
 import { ENGINES, useDatabase } from '../../../../tests/helpers/database.ts'
 import { addVenue } from '../../../../tests/helpers/venue-rows.ts'
 import { enquiryMailPayload } from '../mail/enquiry-mail.ts'
-import { QUOTE_VENUE_INTAKE } from './quote-venue-intake.server.ts'
+import { QUOTE_VENUE_DEFINITION } from './quote-venue-form.server.ts'
 import { type SubmitOutcome, submitEnquiry } from './submit/submit-enquiry.server.ts'
 
 const NOW = new Date('2026-11-20T10:00:00Z')
 const KEY = '2f0c1a86-4a0e-4b8e-9d0a-6a4b7e2f9c11'
 
 const submit = (database: Database<Schema>, form: URLSearchParams, language: Language = 'en', now = NOW) =>
-  submitEnquiry(QUOTE_VENUE_INTAKE, form, { language, sourcePage: '/contact-venue', now, database })
+  submitEnquiry(QUOTE_VENUE_DEFINITION, form, { language, sourcePage: '/contact-venue', now, database })
 
 const referenceOf = (outcome: SubmitOutcome) => (outcome.kind === 'accepted' ? outcome.reference : outcome)
 

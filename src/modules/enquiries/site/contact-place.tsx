@@ -7,9 +7,9 @@ import type { FormPlace } from './quote-request-place.tsx'
 import { SentNote } from './sent-note.tsx'
 
 /** The message to the team, or the thanks for it. */
-export function ContactPlace({ reference, refused, answerHours }: FormPlace<ContactField>) {
+export function ContactPlace({ reference, rejected, answerHours }: FormPlace<ContactField>) {
   const t = useTranslations('contactForm')
-  if (reference === undefined) return <ContactMessage refused={refused} answerHours={answerHours} />
+  if (reference === undefined) return <ContactMessage rejected={rejected} answerHours={answerHours} />
   return (
     <SentNote
       title={t('sentTitle')}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { GUARD_FIELDS } from '#/forms/bot-protection/form-challenge.ts'
+import { BOT_PROTECTION_FIELDS } from '#/forms/bot-protection/form-challenge.ts'
 import { PageLink } from '#/i18n/react/link.tsx'
 import { formIdOf } from './form-id.ts'
 import { SendProblemText } from './send-problem.tsx'
@@ -39,7 +39,7 @@ export function EnquiryForm<Field extends string, List extends string>({
 }: EnquiryFormProps<Field, List>) {
   const t = useTranslations('quote')
   const common = useTranslations('common')
-  const { sending, problem, refused } = state
+  const { sending, problem, rejected } = state
   const foot = (
     <>
       <p className="consent">
@@ -77,8 +77,12 @@ export function EnquiryForm<Field extends string, List extends string>({
         {t('kept')}
       </p>
       {/* Script writes the key into the field: without a default React leaves it there when it draws the form again. */}
-      <input type="hidden" name="submissionKey" defaultValue={refused?.submissionKey || undefined} />
-      <input type="hidden" name={GUARD_FIELDS.token} defaultValue={refused?.challenge?.token ?? ''} />
+      <input type="hidden" name="submissionKey" defaultValue={rejected?.submissionKey || undefined} />
+      <input
+        type="hidden"
+        name={BOT_PROTECTION_FIELDS.token}
+        defaultValue={rejected?.challenge?.token ?? ''}
+      />
       {children}
       <Trap />
       {around(foot)}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { RefusedForm } from '#/forms/refused-form.ts'
+import type { RejectedSubmission } from '#/forms/rejected-submission.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { PageLink } from '#/i18n/react/link.tsx'
 import { Breadcrumb } from '#/ui/site/breadcrumb.tsx'
@@ -11,11 +11,11 @@ import type { ChosenVenue } from './chosen-venue.ts'
 import { ChosenVenues } from './chosen-venues.tsx'
 import type { OfferedVenue } from './favorite-choices.tsx'
 import { QuoteForm } from './quote-form.tsx'
-import { Refusal } from './refusal.tsx'
+import { Rejection } from './rejection.tsx'
 import { useAddedVenues } from './use-added-venues.ts'
 import { useEnquiryForm } from './use-enquiry-form.ts'
 import { useErrorText } from './use-field.ts'
-import { useFieldLabels } from './use-request-words.ts'
+import { useFieldLabels } from './use-field-labels.ts'
 
 interface QuotePageProps {
   readonly heading: string
@@ -26,7 +26,7 @@ interface QuotePageProps {
   /** Favourites of this browser; none while the server renders. */
   readonly favorites: readonly OfferedVenue[]
   /** The form as the server has sent it back. */
-  readonly refused: RefusedForm<QuoteField | 'venue'> | null
+  readonly rejected: RejectedSubmission<QuoteField | 'venue'> | null
   /** Within how many hours this page promises an answer. */
   readonly answerHours: number
 }
@@ -38,7 +38,7 @@ export function QuotePage({
   prefill,
   venues,
   favorites,
-  refused: refusedPage,
+  rejected: rejectedPage,
   answerHours,
 }: QuotePageProps) {
   const t = useTranslations('quote')
@@ -52,7 +52,7 @@ export function QuotePage({
   // The quote card of a venue asks for a bare number of days.
   const days = /^\d{1,3}$/.test(prefill.duration) ? Number(prefill.duration) : undefined
   const given = days === undefined ? prefill.duration : venue('days', { n: days })
-  const values = refusedPage?.values ?? {
+  const values = rejectedPage?.values ?? {
     startDate: prefill.startDate,
     duration: given,
     guestCount: prefill.guestCount,
@@ -60,17 +60,17 @@ export function QuotePage({
   const [duration, setDuration] = useState(values.duration ?? '')
   const state = useEnquiryForm<QuoteField, 'venue'>({
     form: QUOTE_VENUE_FORM,
-    refused: refusedPage,
+    rejected: rejectedPage,
     venues: venues.map(({ slug, name }) => ({ slug, name })),
     onRestored: (element) => setDuration(durationOf(element)),
   })
   const labelOf = useFieldLabels()['quote-venue']
-  const errors = inFormOrder(state.refused?.errors ?? [], language)
+  const errors = inFormOrder(state.rejected?.errors ?? [], language)
   const venueError = errors.find(({ field }) => field === 'venue')
-  const asked = refusedPage?.lists.venue ?? prefill.venues
+  const asked = rejectedPage?.lists.venue ?? prefill.venues
   const without = asked.filter((slug) => !venues.some((known) => known.slug === slug))
   // While the catalogue cannot be read nobody knows whether a venue is gone: it stays in the request.
-  const unread = refusedPage?.kind === 'failed' ? without : []
+  const unread = rejectedPage?.kind === 'failed' ? without : []
 
   return (
     <main id="main">
@@ -83,7 +83,7 @@ export function QuotePage({
         <p className="lead plain-lead">{lead}</p>
       </div>
       <div className="wrap grid form-page">
-        <Refusal
+        <Rejection
           state={state}
           errors={errors}
           nameOf={(error) => (error.field === 'venue' ? errorText(error) : labelOf(error.field))}

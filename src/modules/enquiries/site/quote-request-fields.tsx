@@ -15,7 +15,7 @@ interface QuoteRequestFieldsProps {
 /** The fields of variant A, two to a row where there is room. */
 export function QuoteRequestFields({ field }: QuoteRequestFieldsProps) {
   const t = useTranslations('quote')
-  const request = useTranslations('quoteRequest')
+  const labels = useTranslations('quoteRequest')
   return (
     <>
       <fieldset>
@@ -39,18 +39,18 @@ export function QuoteRequestFields({ field }: QuoteRequestFieldsProps) {
               <option value="">{t('choose')}</option>
               {EVENT_TYPES.map((type) => (
                 <option key={type} value={type}>
-                  {request(`eventTypes.${type}`)}
+                  {labels(`eventTypes.${type}`)}
                 </option>
               ))}
             </SelectField>
-            <Field {...field('desiredDate')} type="date" min={useToday()} hint={request('dateHint')} />
+            <Field {...field('desiredDate')} type="date" min={useToday()} hint={labels('dateHint')} />
           </div>
           <div className="two">
             <SelectField {...field('guestCount')}>
               <option value="">{t('choose')}</option>
               {GUEST_COUNTS.map((range) => (
                 <option key={range} value={range}>
-                  {request(`guestRange.${range}`)}
+                  {labels(`guestRange.${range}`)}
                 </option>
               ))}
             </SelectField>
@@ -67,11 +67,11 @@ export function QuoteRequestFields({ field }: QuoteRequestFieldsProps) {
             <option value="">{t('choose')}</option>
             {LOCATIONS.map((location) => (
               <option key={location} value={location}>
-                {request(`location.${location}`)}
+                {labels(`location.${location}`)}
               </option>
             ))}
           </SelectField>
-          <TextArea {...field('message')} rows={5} hint={request('messageHint')} />
+          <TextArea {...field('message')} rows={5} hint={labels('messageHint')} />
         </div>
       </fieldset>
     </>

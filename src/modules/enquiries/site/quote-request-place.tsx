@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { RefusedForm } from '#/forms/refused-form.ts'
+import type { RejectedSubmission } from '#/forms/rejected-submission.ts'
 import type { QuoteRequestField } from '../model/quote-request-fields.ts'
 import { QuoteRequest } from './quote-request.tsx'
 import { SentNote } from './sent-note.tsx'
@@ -10,7 +10,7 @@ export interface FormPlace<Field extends string> {
   /** Of the request that has just arrived. */
   readonly reference: string | undefined
   /** The form as the server has sent it back. */
-  readonly refused: RefusedForm<Field> | null
+  readonly rejected: RejectedSubmission<Field> | null
   /** Within how many hours this page promises an answer. */
   readonly answerHours: number
 }
@@ -21,10 +21,10 @@ interface QuoteRequestPlaceProps extends FormPlace<QuoteRequestField> {
 }
 
 /** Variant A, or the thanks for it. */
-export function QuoteRequestPlace({ page, reference, refused, answerHours }: QuoteRequestPlaceProps) {
+export function QuoteRequestPlace({ page, reference, rejected, answerHours }: QuoteRequestPlaceProps) {
   const t = useTranslations('quoteRequest')
   const steps = useQuoteSteps(answerHours)
-  if (reference === undefined) return <QuoteRequest refused={refused} answerHours={answerHours} />
+  if (reference === undefined) return <QuoteRequest rejected={rejected} answerHours={answerHours} />
   return (
     <SentNote title={t('sentTitle')} reference={reference} steps={steps} page={page} another={t('another')} />
   )

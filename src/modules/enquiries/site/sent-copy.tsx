@@ -1,26 +1,26 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { PageLink } from '#/i18n/react/link.tsx'
-import { type SentRequest, sentRequest } from './sent-request.ts'
+import { type SentEnquiry, sentEnquiry } from './sent-enquiry.ts'
+import { useFieldLabels, useValueText } from './use-field-labels.ts'
 import { useIsMailed } from './use-is-mailed.ts'
-import { useFieldLabels, useValueText } from './use-request-words.ts'
 
 /**
  * What was sent, from this tab's own memory: the server shows nobody's request to whoever knows a reference. Without
  * script the copy is in the mail alone.
  */
 export function SentCopy({ reference }: { reference: string }) {
-  const [sent, setSent] = useState<SentRequest>()
-  useEffect(() => setSent(sentRequest(reference)), [reference])
+  const [sent, setSent] = useState<SentEnquiry>()
+  useEffect(() => setSent(sentEnquiry(reference)), [reference])
   return sent === undefined ? null : <Copy sent={sent} />
 }
 
-function Copy({ sent }: { sent: SentRequest }) {
+function Copy({ sent }: { sent: SentEnquiry }) {
   const t = useTranslations('sent')
   const quote = useTranslations('quote')
   const isMailed = useIsMailed()
   const valueText = useValueText()
-  const labels: Readonly<Partial<Record<SentRequest['kind'], (field: never) => string>>> = useFieldLabels()
+  const labels: Readonly<Partial<Record<SentEnquiry['kind'], (field: never) => string>>> = useFieldLabels()
   const labelOf = labels[sent.kind] as ((field: string) => string) | undefined
   const given = Object.entries(sent.values).filter(([, value]) => value.trim() !== '')
   return (

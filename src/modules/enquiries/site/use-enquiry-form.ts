@@ -1,13 +1,13 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { sendGuarded } from '#/forms/bot-protection/send-guarded.ts'
-import { useGuard } from '#/forms/bot-protection/use-guard.ts'
+import { sendProtectedForm } from '#/forms/bot-protection/send-protected-form.ts'
+import { useFormToken } from '#/forms/bot-protection/use-form-token.ts'
 import { clearDraft, typedValues } from '#/forms/form-draft.ts'
-import type { RefusedForm } from '#/forms/refused-form.ts'
+import type { RejectedSubmission } from '#/forms/rejected-submission.ts'
 import type { SendOutcome } from '#/forms/send-form.ts'
 import { previousPage } from '#/ui/site/previous-page.ts'
 import type { FormFields } from '../model/form-fields.ts'
 import { CAME_FROM } from '../model/source-page.ts'
-import { keepSent, type SentVenue } from './sent-request.ts'
+import { keepSent, type SentVenue } from './sent-enquiry.ts'
 import { useFormDraft } from './use-form-draft.ts'
 
 /** Why a form that was sent with script has not arrived. */
@@ -20,9 +20,9 @@ export interface EnquiryFormState<Field extends string, List extends string> {
   readonly form: FormFields<Field, List>
   readonly element: RefObject<HTMLFormElement | null>
   /** The form as the server has sent it back last. */
-  readonly refused: RefusedForm<Field | List> | null
+  readonly rejected: RejectedSubmission<Field | List> | null
   /** The form was sent back as a page: nothing but that page holds what was typed. */
-  readonly refusedAsPage: boolean
+  readonly rejectedAsPage: boolean
   /** How often the form was sent back to script: the same mistakes again are news all the same. */
   readonly attempt: number
   readonly sending: boolean
@@ -33,7 +33,7 @@ export interface EnquiryFormState<Field extends string, List extends string> {
 interface EnquiryFormOptions<Field extends string, List extends string> {
   readonly form: FormFields<Field, List>
   /** The form as the server has sent it back as a page; null when the page is opened. */
-  readonly refused: RefusedForm<Field | List> | null
+  readonly rejected: RejectedSubmission<Field | List> | null
   /** The venues asked about, for the copy of the request. */
   readonly venues?: readonly SentVenue[]
   /** Called once, when the fields have got their kept values back. */
@@ -50,26 +50,26 @@ interface EnquiryFormOptions<Field extends string, List extends string> {
  */
 export function useEnquiryForm<Field extends string, List extends string>({
   form,
-  refused: refusedPage,
+  rejected: rejectedPage,
   venues = [],
   onRestored,
   alsoSent,
   onAccepted,
 }: EnquiryFormOptions<Field, List>): EnquiryFormState<Field, List> {
   const element = useRef<HTMLFormElement>(null)
-  const [{ refused, attempt }, setAnswer] = useState({ refused: refusedPage, attempt: 0 })
+  const [{ rejected, attempt }, setAnswer] = useState({ rejected: rejectedPage, attempt: 0 })
   const [sending, setSending] = useState(false)
   const [problem, setProblem] = useState<SendProblem>()
   // Two clicks can come before React has rendered the first one's state.
   const underway = useRef(false)
   const done = useRef(false)
-  useFormDraft(element, { form, refused: refusedPage !== null, onRestored, isDone: () => done.current })
+  useFormDraft(element, { form, rejected: rejectedPage !== null, onRestored, isDone: () => done.current })
 
-  useGuard(element)
+  useFormToken(element)
   // A page that asks for a proof goes on by itself: the visitor has pressed the button already.
   useEffect(() => {
-    if (refusedPage?.kind === 'challenge') element.current?.requestSubmit()
-  }, [refusedPage])
+    if (rejectedPage?.kind === 'challenge') element.current?.requestSubmit()
+  }, [rejectedPage])
 
   useEffect(() => {
     const again = () => {
@@ -100,7 +100,7 @@ export function useEnquiryForm<Field extends string, List extends string>({
     underway.current = false
     setSending(false)
     if (outcome.kind === 'refused' || outcome.kind === 'challenge')
-      setAnswer((before) => ({ refused: outcome, attempt: before.attempt + 1 }))
+      setAnswer((before) => ({ rejected: outcome, attempt: before.attempt + 1 }))
     else if (outcome.kind === 'limited')
       setProblem({ kind: 'limited', retryAfterSeconds: outcome.retryAfterSeconds ?? 60 })
     else setProblem({ kind: outcome.kind })
@@ -114,11 +114,11 @@ export function useEnquiryForm<Field extends string, List extends string>({
     setSending(true)
     setProblem(undefined)
     const address = location.pathname + location.search
-    const options = { isComplete: control.checkValidity(), asked: refused?.challenge }
+    const options = { isComplete: control.checkValidity(), asked: rejected?.challenge }
     const fields = new FormData(control)
     fields.set(CAME_FROM, previousPage())
-    void sendGuarded<Field | List>(address, fields, options).then((outcome) => settle(control, outcome))
+    void sendProtectedForm<Field | List>(address, fields, options).then((outcome) => settle(control, outcome))
   }
-  const refusedAsPage = refusedPage !== null && refused === refusedPage
-  return { form, element, refused, refusedAsPage, attempt, sending, problem, onSubmit }
+  const rejectedAsPage = rejectedPage !== null && rejected === rejectedPage
+  return { form, element, rejected, rejectedAsPage, attempt, sending, problem, onSubmit }
 }

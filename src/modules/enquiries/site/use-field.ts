@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { FormError } from '#/forms/form-error.ts'
-import type { FieldFrame } from '#/ui/site/field.tsx'
+import type { FieldLayout } from '#/ui/site/field.tsx'
 import type { FormFields } from '../model/form-fields.ts'
 
 /** What has been typed and what is wrong with it. */
@@ -10,7 +10,7 @@ export interface FormState<Name extends string = string> {
 }
 
 /** Everything of a field that follows from its name. */
-export interface FieldProps extends FieldFrame {
+export interface FieldProps extends FieldLayout {
   readonly defaultValue: string
   readonly required: boolean
 }

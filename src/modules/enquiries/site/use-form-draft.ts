@@ -8,7 +8,7 @@ const PAUSE_MS = 300
 interface FormDraftOptions {
   readonly form: FormFields
   /** Whether the server has sent the form back: then it already holds what was typed. */
-  readonly refused: boolean
+  readonly rejected: boolean
   /** Called once, when the fields have got their kept values back. */
   readonly onRestored?: ((element: HTMLFormElement) => void) | undefined
   /** Whether the server has confirmed the request: then nothing is kept any more. */
@@ -22,7 +22,7 @@ interface FormDraftOptions {
  */
 export function useFormDraft(
   element: RefObject<HTMLFormElement | null>,
-  { form, refused, onRestored, isDone }: FormDraftOptions,
+  { form, rejected, onRestored, isDone }: FormDraftOptions,
 ): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the form has come to life
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useFormDraft(
     const draft = readDraft(form.kind)
     const key = keyField(control)
     if (key && key.value === '') key.value = draft?.submissionKey || newSubmissionKey()
-    if (draft && !refused) {
+    if (draft && !rejected) {
       restoreValues(control, form, draft)
       onRestored?.(control)
     }

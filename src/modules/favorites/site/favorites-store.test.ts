@@ -22,14 +22,14 @@ function fakeBrowser(initial?: string) {
   const data = new Map<string, string>()
   if (initial !== undefined) data.set(FAVORITES_KEY, initial)
   const tabs: (() => void)[] = []
-  const browser = { refuses: false, writes: 0 }
+  const browser = { rejects: false, writes: 0 }
   function openTab() {
     let heard: (() => void) | undefined
     const store = createFavoritesStore({
       storage: () => ({
         getItem: (key) => data.get(key) ?? null,
         setItem: (key, value) => {
-          if (browser.refuses) throw new DOMException('full', 'QuotaExceededError')
+          if (browser.rejects) throw new DOMException('full', 'QuotaExceededError')
           browser.writes += 1
           data.set(key, value)
           for (const tell of tabs) if (tell !== notify) tell()
@@ -52,8 +52,8 @@ function fakeBrowser(initial?: string) {
     ...browser,
     openTab,
     stored: () => data.get(FAVORITES_KEY),
-    refuse: () => {
-      browser.refuses = true
+    reject: () => {
+      browser.rejects = true
     },
   }
 }
@@ -131,7 +131,7 @@ describe('favorites store', () => {
     const browser = fakeBrowser()
     const store = browser.openTab()
     store.add(venue('a'))
-    browser.refuse()
+    browser.reject()
     expect(() => store.add(venue('b'))).toThrow('full')
     expect(() => store.remove('a')).toThrow('full')
     expect(slugs(store.list())).toEqual(['a'])

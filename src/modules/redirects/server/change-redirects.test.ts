@@ -3,9 +3,9 @@ import { revisionWatchOf } from '#/platform/database/content-revision.ts'
 import type { ProbedPage } from '#/platform/http/page-probe.ts'
 import { ENGINES, useDatabase } from '../../../../tests/helpers/database.ts'
 import { addRedirect, editRedirect, removeRedirect, restoreRedirect } from './change-redirects.server.ts'
-import { ignoreLostAddress, reopenLostAddress } from './ignore-address.server.ts'
-import { listLostAddresses, recordLostAddress } from './lost-addresses.repository.server.ts'
+import { ignoreNotFoundReport, reopenNotFoundReport } from './ignore-address.server.ts'
 import { ManagedRedirects } from './managed-redirects.server.ts'
+import { listNotFoundReports, recordNotFound } from './not-found-reports.repository.server.ts'
 import { readOpenAddresses } from './open-addresses.server.ts'
 import { readRedirects } from './redirects.repository.server.ts'
 
@@ -69,14 +69,14 @@ describe.each(ENGINES)('redirects on %s', (engine) => {
 
   test('of a page stand for its addresses in every language, and those are no longer listed', async () => {
     for (const address of ['/fr/lieu/perdue', '/de/raum/perdue', '/fr/lieu/autre'])
-      await recordLostAddress(database(), { address, slug: 'x', referrer: 'www.google.fr' }, NOW)
+      await recordNotFound(database(), { address, slug: 'x', referrer: 'www.google.fr' }, NOW)
     const { addresses, count } = await readOpenAddresses(database(), NOW)
     expect(count).toBe(3)
     expect(addresses[0]).toMatchObject({ from: 'search', language: 'de', visits: 1 })
     await add('/fr/lieu/perdue', '/fr/lieu/galerie-perle')
     const site = managed()
     expect(await find(site, '/ko/jangso/perdue')).toBe('/ko/jangso/galerie-perle')
-    const open = await listLostAddresses(database(), { limit: 10 })
+    const open = await listNotFoundReports(database(), { limit: 10 })
     expect(open.map(({ address }) => address)).toEqual(['/fr/lieu/autre'])
   })
 
@@ -156,12 +156,12 @@ describe.each(ENGINES)('redirects on %s', (engine) => {
   })
 
   test('an ignored address is taken off the list and put back', async () => {
-    await recordLostAddress(database(), { address: '/wp-login.php', slug: 'x', referrer: '' }, NOW)
+    await recordNotFound(database(), { address: '/wp-login.php', slug: 'x', referrer: '' }, NOW)
     const shown = async () => (await readOpenAddresses(database(), NOW)).addresses.length
-    expect(await ignoreLostAddress('/wp-login.php', BY, database())).toBe(true)
+    expect(await ignoreNotFoundReport('/wp-login.php', BY, database())).toBe(true)
     expect(await shown()).toBe(0)
-    expect(await reopenLostAddress('/wp-login.php', BY, database())).toBe(true)
-    expect(await ignoreLostAddress('/nobody-met-this', BY, database())).toBe(false)
+    expect(await reopenNotFoundReport('/wp-login.php', BY, database())).toBe(true)
+    expect(await ignoreNotFoundReport('/nobody-met-this', BY, database())).toBe(false)
     expect(await shown()).toBe(1)
     expect(await audit()).toEqual([
       'lost-address.ignored /wp-login.php',

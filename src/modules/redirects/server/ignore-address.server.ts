@@ -4,18 +4,18 @@ import type { StaffSession } from '#/modules/staff/server/auth/staff-session.ts'
 import { writeAudit } from '#/platform/audit-log/audit.ts'
 import { getDatabase } from '#/platform/database/database.ts'
 import { readablePath } from '../model/source-key.ts'
-import { markLostAddress } from './lost-addresses.repository.server.ts'
+import { markNotFoundReport } from './not-found-reports.repository.server.ts'
 import type { RedirectDatabase } from './redirects.repository.server.ts'
 
 type By = Pick<StaffSession, 'id' | 'name' | 'network'>
 
 /** Take an address off the list until a visitor meets it again; `false` when it is not there. */
-export function ignoreLostAddress(address: string, by: By, database?: RedirectDatabase): Promise<boolean> {
+export function ignoreNotFoundReport(address: string, by: By, database?: RedirectDatabase): Promise<boolean> {
   return mark(address, true, by, database)
 }
 
 /** Put an address back on the list; `false` when it is not there. */
-export function reopenLostAddress(address: string, by: By, database?: RedirectDatabase): Promise<boolean> {
+export function reopenNotFoundReport(address: string, by: By, database?: RedirectDatabase): Promise<boolean> {
   return mark(address, false, by, database)
 }
 
@@ -27,7 +27,7 @@ function mark(
 ): Promise<boolean> {
   return database.db.transaction().execute(async (transaction) => {
     const now = new Date()
-    if (!(await markLostAddress({ db: transaction }, address, handled, now))) return false
+    if (!(await markNotFoundReport({ db: transaction }, address, handled, now))) return false
     await writeAudit(transaction, {
       actor: by,
       action: handled ? 'lost-address.ignored' : 'lost-address.reopened',

@@ -6,17 +6,17 @@ import type { CatalogueTables } from '#/modules/venues/server/tables/venue.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import { readablePath } from '../model/source-key.ts'
 import { suggestTarget } from '../model/suggest-target.ts'
-import { countLostAddresses, listLostAddresses } from './lost-addresses.repository.server.ts'
+import { countNotFoundReports, listNotFoundReports } from './not-found-reports.repository.server.ts'
 import { type RedirectTarget, readTargetPages, targetsIn } from './redirect-targets.server.ts'
 import { countRedirects, type RedirectDatabase } from './redirects.repository.server.ts'
-import type { LostAddressTables } from './tables/lost-address.ts'
+import type { NotFoundTables } from './tables/not-found-report.ts'
 import type { RedirectTables } from './tables/redirect.ts'
 
 /** Days within which an address must have been met. */
-export const LOST_DAYS = 7
+export const NOT_FOUND_DAYS = 7
 
 /** Most addresses shown, by frequency. */
-const MOST_SHOWN = 50
+const MAX_SHOWN = 50
 
 /** Hosts of search engines. */
 const SEARCH_ENGINES =
@@ -42,20 +42,20 @@ export interface OpenAddress {
 /** The list, with the suggestions of its fields. */
 export interface OpenAddresses {
   readonly addresses: readonly OpenAddress[]
-  /** Of the last {@link LOST_DAYS} days, including those not shown. */
+  /** Of the last {@link NOT_FOUND_DAYS} days, including those not shown. */
   readonly count: number
   readonly redirects: number
   readonly targets: Partial<Record<Language, RedirectTarget[]>>
 }
 
-type Tables = LostAddressTables & RedirectTables & Pick<CatalogueTables, 'venue'>
+type Tables = NotFoundTables & RedirectTables & Pick<CatalogueTables, 'venue'>
 
 /** Read the open not-found reports of the last days. */
 export async function readOpenAddresses(database: Database<Tables>, now: Date): Promise<OpenAddresses> {
-  const since = new Date(now.getTime() - LOST_DAYS * 86_400_000)
+  const since = new Date(now.getTime() - NOT_FOUND_DAYS * 86_400_000)
   const [lost, count, redirects, pages] = await Promise.all([
-    listLostAddresses(database, { since, limit: MOST_SHOWN }),
-    countLostAddresses(database, { since }),
+    listNotFoundReports(database, { since, limit: MAX_SHOWN }),
+    countNotFoundReports(database, { since }),
     countRedirects((database as RedirectDatabase).db),
     readTargetPages(database),
   ])

@@ -5,12 +5,12 @@ import type { Database } from '#/platform/database/open-database.ts'
 import type { AuditLogTables } from '#/platform/database/tables/audit-log.ts'
 import type { ContentRevisionTables } from '#/platform/database/tables/content-revision.ts'
 import type { HeartbeatTables } from '#/platform/database/tables/heartbeat.ts'
-import type { LostAddressTables } from './tables/lost-address.ts'
+import type { NotFoundTables } from './tables/not-found-report.ts'
 import type { RedirectTables } from './tables/redirect.ts'
 
 /** Tables that a change of a redirect touches. */
 export type RedirectSchema = RedirectTables &
-  LostAddressTables &
+  NotFoundTables &
   HeartbeatTables &
   AuditLogTables &
   ContentRevisionTables

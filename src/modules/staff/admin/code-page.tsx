@@ -2,13 +2,13 @@ import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { AdminField } from '#/ui/admin/field.tsx'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
-import type { SignInRefusal } from '../model/sign-in-outcome.ts'
-import { useRefusalText } from './use-refusal-text.ts'
+import type { SignInRejection } from '../model/sign-in-outcome.ts'
+import { useRejectionText } from './use-rejection-text.ts'
 
 const DIGITS = 6
 
 interface CodePageProps {
-  refused: SignInRefusal | null
+  rejected: SignInRejection | null
   /** Whether the page asks for a backup code instead of the app's. */
   backup: boolean
   /** Addresses of the first step and of the other kind of code. */
@@ -17,9 +17,9 @@ interface CodePageProps {
 }
 
 /** Second step of the sign-in: a code of the authenticator app or a backup code. Works without scripts. */
-export function CodePage({ refused, backup, startHref, otherHref }: CodePageProps) {
+export function CodePage({ rejected, backup, startHref, otherHref }: CodePageProps) {
   const t = useTranslations('admin.gate')
-  const problem = useRefusalText(refused)
+  const problem = useRejectionText(rejected)
   const form = useRef<HTMLFormElement>(null)
   const [sending, setSending] = useState(false)
   return (

@@ -1,13 +1,14 @@
 import { useTranslations } from 'use-intl'
 import { PageLink } from '#/i18n/react/link.tsx'
 import { AdminField } from '#/ui/admin/field.tsx'
-import type { LinkRefusal } from '../model/link-outcome.ts'
+import type { LinkRejection } from '../model/link-outcome.ts'
 import { NewPasswordField } from './new-password-field.tsx'
 
 /** Form for a new password, opened by the link of a mail. Works without scripts. */
-export function ResetPage({ refused }: { refused: LinkRefusal | null }) {
+export function ResetPage({ rejected }: { rejected: LinkRejection | null }) {
   const t = useTranslations('admin.gate')
-  const problem = refused?.problem === 'name' || refused?.problem === 'expired' ? undefined : refused?.problem
+  const problem =
+    rejected?.problem === 'name' || rejected?.problem === 'expired' ? undefined : rejected?.problem
   return (
     <form className="box" method="post">
       <h1>{t('resetTitle')}</h1>
@@ -21,14 +22,15 @@ export function ResetPage({ refused }: { refused: LinkRefusal | null }) {
 
 interface InvitationPageProps {
   email: string
-  refused: LinkRefusal | null
+  rejected: LinkRejection | null
 }
 
 /** Form for the name and password of an invited person. Works without scripts. */
-export function InvitationPage({ email, refused }: InvitationPageProps) {
+export function InvitationPage({ email, rejected }: InvitationPageProps) {
   const t = useTranslations('admin.gate')
-  const words = useTranslations('admin.passwordProblem')
-  const problem = refused?.problem === 'name' || refused?.problem === 'expired' ? undefined : refused?.problem
+  const problemText = useTranslations('admin.passwordProblem')
+  const problem =
+    rejected?.problem === 'name' || rejected?.problem === 'expired' ? undefined : rejected?.problem
   return (
     <form className="box" method="post">
       <div className="stack">
@@ -41,8 +43,8 @@ export function InvitationPage({ email, refused }: InvitationPageProps) {
         id="name"
         label={t('name')}
         autoComplete="name"
-        defaultValue={refused?.name}
-        error={refused?.problem === 'name' ? words('name') : undefined}
+        defaultValue={rejected?.name}
+        error={rejected?.problem === 'name' ? problemText('name') : undefined}
         maxLength={100}
         required
       />

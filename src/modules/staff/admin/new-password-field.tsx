@@ -11,14 +11,14 @@ interface NewPasswordFieldProps {
 /** Field for a new password, with its rules. Only the server knows whether the password is a common one. */
 export function NewPasswordField({ id, label, problem }: NewPasswordFieldProps) {
   const t = useTranslations('admin.gate')
-  const words = useTranslations('admin.passwordProblem')
+  const problemText = useTranslations('admin.passwordProblem')
   return (
     <PasswordField
       id={id}
       label={label}
       autoComplete="new-password"
       hint={t('passwordHint')}
-      error={problem && words(problem)}
+      error={problem && problemText(problem)}
       showLabel={t('showPassword')}
       hideLabel={t('hidePassword')}
       minLength={12}

@@ -20,9 +20,9 @@ export function Passkeys({ account, mayRemove, onChanged }: PasskeysProps) {
   const format = useFormatter()
   const failed = useFailureText()
   const [remove, removing] = useAction(async (id: string, name: string) => {
-    const refused = (await dropPasskey({ data: { id } })) === 'last-factor'
+    const rejected = (await dropPasskey({ data: { id } })) === 'last-factor'
     showToast(
-      refused
+      rejected
         ? { type: 'error', title: t('lastFactor'), timeout: 8000 }
         : { type: 'success', title: t('passkeyRemoved', { name }) },
     )

@@ -11,7 +11,7 @@ type Outcome = Awaited<ReturnType<typeof saveOwnPassword>>
 
 export function PasswordForm({ onSaved }: { onSaved: () => Promise<void> }) {
   const t = useTranslations('admin.account')
-  const words = useTranslations('admin.passwordProblem')
+  const problemText = useTranslations('admin.passwordProblem')
   const form = useRef<HTMLFormElement>(null)
   const [outcome, setOutcome] = useState<Outcome>()
   const [save, saving] = useAction(async (data: FormData) => {
@@ -42,7 +42,7 @@ export function PasswordForm({ onSaved }: { onSaved: () => Promise<void> }) {
           autoComplete="current-password"
           showLabel={t('showPassword')}
           hideLabel={t('hidePassword')}
-          error={outcome === 'wrong' || outcome === 'paused' ? words(outcome) : undefined}
+          error={outcome === 'wrong' || outcome === 'paused' ? problemText(outcome) : undefined}
           maxLength={128}
           required
         />

@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { AdminPageHead } from '#/ui/admin/page-head.tsx'
-import type { JournalEntry, TeamInvitation, TeamPerson } from '../people.functions.ts'
-import { Journal, type JournalChoice } from './audit-log/journal.tsx'
+import type { AuditLogEntry, TeamInvitation, TeamPerson } from '../people.functions.ts'
+import { AuditLog, type AuditLogChoice } from './audit-log/audit-log.tsx'
 import { InviteForm } from './invite-form.tsx'
 import { TeamTable } from './team-table.tsx'
 
@@ -11,13 +11,13 @@ interface PeoplePageProps {
   meId: string
   people: readonly TeamPerson[]
   invitations: readonly TeamInvitation[]
-  journal: { readonly entries: readonly JournalEntry[]; readonly more: boolean }
-  choice: JournalChoice
-  onChoose: (choice: JournalChoice) => void
+  auditLog: { readonly entries: readonly AuditLogEntry[]; readonly more: boolean }
+  choice: AuditLogChoice
+  onChoose: (choice: AuditLogChoice) => void
 }
 
 /** The team and the audit log. */
-export function PeoplePage({ meId, people, invitations, journal, choice, onChoose }: PeoplePageProps) {
+export function PeoplePage({ meId, people, invitations, auditLog, choice, onChoose }: PeoplePageProps) {
   const t = useTranslations('admin.people')
   const router = useRouter()
   const refresh = () => router.invalidate()
@@ -28,7 +28,7 @@ export function PeoplePage({ meId, people, invitations, journal, choice, onChoos
       <div className="scroll pane">
         <InviteForm onInvited={refresh} />
         <TeamTable meId={meId} people={people} invitations={invitations} onChanged={refresh} />
-        <Journal people={people} journal={journal} choice={choice} onChoose={onChoose} />
+        <AuditLog people={people} auditLog={auditLog} choice={choice} onChoose={onChoose} />
       </div>
     </>
   )

@@ -4,7 +4,7 @@ import { useFailureText } from '#/i18n/react/use-failure-text.ts'
 import { AdminDialog } from '#/ui/admin/dialog.tsx'
 import { AdminField } from '#/ui/admin/field.tsx'
 import { useAction } from '#/ui/admin/use-action.ts'
-import { useUnsavedGuard } from '#/ui/admin/use-unsaved-guard.ts'
+import { useUnsavedChanges } from '#/ui/admin/use-unsaved-changes.ts'
 import { showToast } from '#/ui/site/toast-store.ts'
 import type { OwnAccount } from '../account.functions.ts'
 import { saveOwnProfile } from '../account.functions.ts'
@@ -21,7 +21,7 @@ export function ProfileForm({ account, onSaved }: { account: OwnAccount; onSaved
     showToast({ type: 'success', title: t('saved') })
     await onSaved()
   }, useFailureText())
-  const guard = useUnsavedGuard(changed)
+  const unsaved = useUnsavedChanges(changed)
   return (
     <section className="sec" aria-labelledby="profile">
       <h2 id="profile">{t('profile')}</h2>
@@ -63,13 +63,18 @@ export function ProfileForm({ account, onSaved }: { account: OwnAccount; onSaved
           </button>
         </p>
       </form>
-      <AdminDialog open={guard.asking} onClose={guard.stay} title={frame('title')} closeLabel={frame('stay')}>
+      <AdminDialog
+        open={unsaved.asking}
+        onClose={unsaved.stay}
+        title={frame('title')}
+        closeLabel={frame('stay')}
+      >
         <p className="soft">{frame('lead')}</p>
         <p className="row wrap">
-          <button type="button" className="btn primary" onClick={guard.stay}>
+          <button type="button" className="btn primary" onClick={unsaved.stay}>
             {frame('stay')}
           </button>
-          <button type="button" className="btn danger" onClick={guard.leave}>
+          <button type="button" className="btn danger" onClick={unsaved.leave}>
             {frame('leave')}
           </button>
         </p>

@@ -4,12 +4,12 @@ import { PageLink } from '#/i18n/react/link.tsx'
 import { AdminField } from '#/ui/admin/field.tsx'
 import { Notice } from '#/ui/admin/notice.tsx'
 import { PasswordField } from '#/ui/admin/password-field.tsx'
-import type { SignInRefusal } from '../model/sign-in-outcome.ts'
+import type { SignInRejection } from '../model/sign-in-outcome.ts'
 import { PasskeySignIn } from './passkey-sign-in.tsx'
-import { useRefusalText } from './use-refusal-text.ts'
+import { useRejectionText } from './use-rejection-text.ts'
 
 interface SignInPageProps {
-  refused: SignInRefusal | null
+  rejected: SignInRejection | null
   /** Action that led here. */
   done: 'reset' | 'signed-out' | null
   /** Why a session of this browser has ended. */
@@ -19,17 +19,17 @@ interface SignInPageProps {
 }
 
 /** First step of the sign-in: e-mail address and password. Works without scripts. */
-export function SignInPage({ refused, done, ended, wanted }: SignInPageProps) {
+export function SignInPage({ rejected, done, ended, wanted }: SignInPageProps) {
   const t = useTranslations('admin.gate')
-  const problem = useRefusalText(refused)
+  const problem = useRejectionText(rejected)
   const [sending, setSending] = useState(false)
   return (
     <>
       <form className="box" method="post" onSubmit={() => setSending(true)}>
         <h1>{t('title')}</h1>
-        {done && !refused && <Notice kind="done">{t(done === 'reset' ? 'resetDone' : 'signedOut')}</Notice>}
-        {ended && !refused && <Notice kind="warning">{t(ended === 'idle' ? 'endedIdle' : 'ended')}</Notice>}
-        {refused?.problem === 'step-over' && (
+        {done && !rejected && <Notice kind="done">{t(done === 'reset' ? 'resetDone' : 'signedOut')}</Notice>}
+        {ended && !rejected && <Notice kind="warning">{t(ended === 'idle' ? 'endedIdle' : 'ended')}</Notice>}
+        {rejected?.problem === 'step-over' && (
           <Notice kind="warning" live>
             {problem}
           </Notice>
@@ -40,7 +40,7 @@ export function SignInPage({ refused, done, ended, wanted }: SignInPageProps) {
           type="email"
           label={t('email')}
           autoComplete="username webauthn"
-          defaultValue={refused?.email}
+          defaultValue={rejected?.email}
           required
           maxLength={254}
         />
@@ -55,8 +55,8 @@ export function SignInPage({ refused, done, ended, wanted }: SignInPageProps) {
           autoComplete="current-password"
           showLabel={t('showPassword')}
           hideLabel={t('hidePassword')}
-          error={refused && refused.problem !== 'step-over' ? problem : undefined}
-          autoFocus={refused !== null && refused.email !== ''}
+          error={rejected && rejected.problem !== 'step-over' ? problem : undefined}
+          autoFocus={rejected !== null && rejected.email !== ''}
           required
           maxLength={128}
         />

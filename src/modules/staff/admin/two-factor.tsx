@@ -30,9 +30,9 @@ export function TwoFactor({ account, onChanged }: { account: OwnAccount; onChang
       const backupCodes = await renewBackupCodes()
       if (backupCodes) setStage({ kind: 'codes', backupCodes })
     } else {
-      const refused = (await stopTwoFactor()) === 'last-factor'
+      const rejected = (await stopTwoFactor()) === 'last-factor'
       showToast(
-        refused
+        rejected
           ? { type: 'error', title: t('lastFactor'), timeout: 8000 }
           : { type: 'success', title: t('turnedOff') },
       )

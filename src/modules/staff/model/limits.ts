@@ -41,7 +41,7 @@ export const ACCOUNT_LIMITS: Readonly<Record<AccountTrial, AccountLimits>> = {
 }
 
 /** Passwords or codes from unknown browsers of one network, which a whole office may share. */
-export const NETWORK_LIMIT: AttemptLimit = { attempts: 30, pauses: [15, 30, 60] }
+export const IP_PREFIX_LIMIT: AttemptLimit = { attempts: 30, pauses: [15, 30, 60] }
 
 /** Requests for password reset links, and uses of one-time links, from one network. */
 export const LINK_LIMIT: AttemptLimit = { attempts: 20, pauses: [15, 30, 60] }

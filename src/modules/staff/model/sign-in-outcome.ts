@@ -1,5 +1,5 @@
 /** Data of a rejected sign-in. Must not reveal whether an account exists. */
-export interface SignInRefusal {
+export interface SignInRejection {
   readonly step: 'password' | 'code' | 'backup'
   /** As submitted; a password or a code is never sent back. */
   readonly email: string

@@ -3,11 +3,11 @@
  * known browser has limits of its own; all others share theirs by network, and by account.
  */
 
-import { ACCOUNT_LIMITS, type AccountTrial, type AttemptLimit, NETWORK_LIMIT } from '../model/limits.ts'
+import { ACCOUNT_LIMITS, type AccountTrial, type AttemptLimit, IP_PREFIX_LIMIT } from '../model/limits.ts'
 import { forgetAttempts, limitKey, returnAttempt, takeAttempt } from './attempt-limit.server.ts'
-import { networkOf } from './auth/network.ts'
-import type { GateParts } from './gate-parts.server.ts'
+import { ipPrefixOf } from './auth/ip-prefix.ts'
 import type { KnownDevice } from './known-device.server.ts'
+import type { StaffServices } from './staff-services.server.ts'
 
 /** An allowed attempt, or when the next one is allowed. */
 export type AccountAttempt =
@@ -23,7 +23,7 @@ export type AccountAttempt =
 
 /** Count one attempt on an account. */
 export async function takeAccountAttempt(
-  { database, secret, now }: Pick<GateParts, 'database' | 'secret' | 'now'>,
+  { database, secret, now }: Pick<StaffServices, 'database' | 'secret' | 'now'>,
   kind: AccountTrial,
   email: string,
   device: KnownDevice | undefined,
@@ -34,9 +34,9 @@ export async function takeAccountAttempt(
     const taken = await takeAttempt(database, key, limits.own, now)
     return taken.allowed ? { ...taken, succeeded: () => forgetAttempts(database, key) } : taken
   }
-  const network = networkOf().limited
+  const network = ipPrefixOf().limited
   const counters: readonly (readonly [string, AttemptLimit])[] = [
-    [limitKey(secret, `${kind}:network`, network), NETWORK_LIMIT],
+    [limitKey(secret, `${kind}:network`, network), IP_PREFIX_LIMIT],
     [limitKey(secret, `${kind}:account-network`, email, network), limits.own],
     [limitKey(secret, `${kind}:account`, email), limits.account],
   ]
@@ -58,11 +58,11 @@ export async function takeAccountAttempt(
 
 /** End the pauses of an account after a new password was set by mail. */
 export async function endAccountPauses(
-  { database, secret }: Pick<GateParts, 'database' | 'secret'>,
+  { database, secret }: Pick<StaffServices, 'database' | 'secret'>,
   email: string,
 ): Promise<void> {
   for (const kind of ['password', 'code'] as const) {
     await forgetAttempts(database, limitKey(secret, `${kind}:account`, email))
-    await forgetAttempts(database, limitKey(secret, `${kind}:account-network`, email, networkOf().limited))
+    await forgetAttempts(database, limitKey(secret, `${kind}:account-network`, email, ipPrefixOf().limited))
   }
 }

@@ -2,9 +2,9 @@ import type { RegistrationResponseJSON } from '@simplewebauthn/browser'
 import { APIError } from 'better-auth'
 import { authWithin } from './auth/auth-within.ts'
 import type { StaffSession } from './auth/staff-session.ts'
-import { type GateParts, gateParts } from './gate-parts.server.ts'
 import { readPasskeyAnswer } from './passkey-answer.server.ts'
 import { change } from './second-factor.server.ts'
+import { type StaffServices, staffServices } from './staff-services.server.ts'
 
 /**
  * Store a passkey that the browser created for the signed-in staff member. The session counts as begun with
@@ -16,9 +16,9 @@ export async function addPasskey(
   staff: StaffSession,
   made: { readonly response: string; readonly name: string },
   headers: Headers,
-  given: Partial<GateParts> = {},
+  given: Partial<StaffServices> = {},
 ): Promise<string[] | undefined> {
-  const { database, auth } = gateParts(given)
+  const { database, auth } = staffServices(given)
   const response = readPasskeyAnswer<RegistrationResponseJSON>(made.response)
   if (response === undefined) return undefined
   let cookies: string[] = []

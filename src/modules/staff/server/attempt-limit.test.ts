@@ -6,7 +6,7 @@ import { createAccount } from './accounts.server.ts'
 import { takeAttempt } from './attempt-limit.server.ts'
 import { join } from './invitation.server.ts'
 import { requestReset } from './reset.server.ts'
-import { removeOldSignIns } from './sign-in-sweep.server.ts'
+import { removeOldSignIns } from './sign-in-cleanup.server.ts'
 
 const HOUR_MS = 60 * 60_000
 const NOW = new Date('2026-11-22T10:00:00Z')

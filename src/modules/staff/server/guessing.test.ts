@@ -66,17 +66,17 @@ describe.each(ENGINES)('guessing on %s', (engine) => {
     for (const email of ['me@example.com', ...people])
       await createAccount(database(), { email, role: 'agent', password: PASSWORD })
     const me = strangerAt('203.0.113.9')
-    let [refused, wrong] = [0, 0]
+    let [rejected, wrong] = [0, 0]
     for (const email of people) {
       for (let trial = 0; trial < 4; trial++) {
         const outcome = problemOf(await me.password(email, 'wrong'))
         if (outcome === 'wrong') wrong++
-        else refused++
+        else rejected++
       }
       // With a browser that forgets its cookies.
       await new SignInBrowser(parts, '203.0.113.9').password('me@example.com')
     }
-    expect([wrong, refused]).toEqual([29, 7])
+    expect([wrong, rejected]).toEqual([29, 7])
   })
 
   test('right passwords of an office behind one address use nothing up', async () => {

@@ -7,14 +7,14 @@ import { enqueueMail } from '#/platform/outbox/enqueue-mail.ts'
 import { wakeOutbox } from '#/platform/outbox/outbox-signal.ts'
 import type { AccountMailPayload } from '../mail/account-mail.ts'
 import type { PasswordProblem } from '../model/password-rules.ts'
-import { networkOf } from './auth/network.ts'
+import { ipPrefixOf } from './auth/ip-prefix.ts'
 import type { StaffSession } from './auth/staff-session.ts'
-import { type GateParts, gateParts } from './gate-parts.server.ts'
 import { takeLinkAttempt } from './note-pause.server.ts'
 import { newToken, tokenHash } from './one-time-token.server.ts'
 import { hashPassword } from './password.server.ts'
 import { passwordProblem } from './password-strength.server.ts'
 import { insertStaffMember } from './staff.repository.server.ts'
+import { type StaffServices, staffServices } from './staff-services.server.ts'
 import type { StaffRole } from './tables/staff.ts'
 
 /** How long an invitation is valid, in milliseconds. */
@@ -34,9 +34,9 @@ export interface InvitationRequest {
 export async function invite(
   request: InvitationRequest,
   inviter: Pick<StaffSession, 'id' | 'name' | 'network'>,
-  given: Partial<GateParts> = {},
+  given: Partial<StaffServices> = {},
 ): Promise<boolean> {
-  const { database, now, secret } = gateParts(given)
+  const { database, now, secret } = staffServices(given)
   const token = newToken()
   const invited = await database.db.transaction().execute(async (transaction) => {
     const taken = await transaction
@@ -79,8 +79,8 @@ export async function invite(
 }
 
 /** A valid invitation; `undefined` when it was used, withdrawn or is too old. */
-export async function findInvitation(token: string, given: Partial<GateParts> = {}) {
-  const { database, now } = gateParts(given)
+export async function findInvitation(token: string, given: Partial<StaffServices> = {}) {
+  const { database, now } = staffServices(given)
   return database.db
     .selectFrom('invitation')
     .select(['id', 'email', 'role', 'language'])
@@ -104,11 +104,11 @@ export type Joined =
 /** Create the account of an invitation, once. */
 export async function join(
   { token, name: typedName, password }: Joining,
-  given: Partial<GateParts> = {},
+  given: Partial<StaffServices> = {},
 ): Promise<Joined> {
-  const parts = gateParts(given)
+  const parts = staffServices(given)
   const { database, now } = parts
-  const network = networkOf()
+  const network = ipPrefixOf()
   const invitation = (await takeLinkAttempt(parts)) ? await findInvitation(token, parts) : undefined
   if (invitation === undefined) return { kind: 'expired' }
   const name = typedName.trim().replaceAll(/\s+/g, ' ')

@@ -7,8 +7,8 @@ import { randomUUID, timingSafeEqual } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { secretKey, signature } from '#/platform/rate-limits/secret-key.ts'
 import { readCookie } from './auth/read-cookie.ts'
-import type { GateParts } from './gate-parts.server.ts'
 import type { StaffDatabase } from './staff.repository.server.ts'
+import type { StaffServices } from './staff-services.server.ts'
 import type { StaffTables } from './tables/staff.ts'
 
 /** How long a browser is known after its last sign-in, in days. */
@@ -24,7 +24,7 @@ export interface KnownDevice {
   readonly trustedUntil: Date | null
 }
 
-type DeviceParts = Pick<GateParts, 'database' | 'secret' | 'siteUrl' | 'now'>
+type DeviceParts = Pick<StaffServices, 'database' | 'secret' | 'siteUrl' | 'now'>
 
 /** Owner of an account, to whom the cookie is bound. */
 export interface DeviceOwner {

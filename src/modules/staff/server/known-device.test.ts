@@ -10,7 +10,7 @@ import { findDevice, keepDevice } from './known-device.server.ts'
 import { changeOwnPassword } from './own-password.server.ts'
 import { deactivate, signOutPerson } from './people.server.ts'
 import { requestReset, resetWithToken } from './reset.server.ts'
-import { removeOldSignIns } from './sign-in-sweep.server.ts'
+import { removeOldSignIns } from './sign-in-cleanup.server.ts'
 
 const EMAIL = 'nina@example.com'
 const OTHER_PASSWORD = 'seven boats in the harbour'
@@ -152,8 +152,8 @@ describe.each(ENGINES)('known browsers on %s', (engine) => {
     await phone.password(EMAIL)
     const staff = await own.asVisitor(() => readStaffSession(own.headers(), parts.auth))
     if (staff === null) throw new Error('not signed in')
-    const wish = { present: PASSWORD, wanted: OTHER_PASSWORD }
-    const changed = await own.asVisitor(() => changeOwnPassword(staff, wish, own.headers(), parts))
+    const passwords = { present: PASSWORD, wanted: OTHER_PASSWORD }
+    const changed = await own.asVisitor(() => changeOwnPassword(staff, passwords, own.headers(), parts))
     expect(changed.outcome).toBe('done')
     const headers = new Headers()
     for (const cookie of changed.cookies) headers.append('Set-Cookie', cookie)

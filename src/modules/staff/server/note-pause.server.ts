@@ -1,15 +1,15 @@
 import { writeAudit } from '#/platform/audit-log/audit.ts'
 import { LINK_LIMIT } from '../model/limits.ts'
 import { limitKey, takeAttempt } from './attempt-limit.server.ts'
-import { networkOf } from './auth/network.ts'
-import type { GateParts } from './gate-parts.server.ts'
+import { ipPrefixOf } from './auth/ip-prefix.ts'
+import type { StaffServices } from './staff-services.server.ts'
 
 /**
  * Record in the audit log that a limit is used up and the visitor's network is paused.
  * @param account owner of the limit, where it is not that of the network alone
  */
 export function notePause(
-  { database, now }: Pick<GateParts, 'database' | 'now'>,
+  { database, now }: Pick<StaffServices, 'database' | 'now'>,
   minutes: number,
   account?: { readonly id: string; readonly name: string; readonly email: string },
 ): Promise<void> {
@@ -18,16 +18,16 @@ export function notePause(
     action: 'session.paused',
     ...(account === undefined ? {} : { subject: account }),
     details: { minutes },
-    network: networkOf().shown,
+    network: ipPrefixOf().shown,
     at: now,
   })
 }
 
 /** Count the request or use of a one-time link from the visitor's network. Returns whether it is allowed. */
 export async function takeLinkAttempt(
-  parts: Pick<GateParts, 'database' | 'secret' | 'now'>,
+  parts: Pick<StaffServices, 'database' | 'secret' | 'now'>,
 ): Promise<boolean> {
-  const key = limitKey(parts.secret, 'link:network', networkOf().limited)
+  const key = limitKey(parts.secret, 'link:network', ipPrefixOf().limited)
   const attempt = await takeAttempt(parts.database, key, LINK_LIMIT, parts.now)
   if (attempt.allowed && attempt.left === 0) await notePause(parts, attempt.pauseMinutes)
   return attempt.allowed

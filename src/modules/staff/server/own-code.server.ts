@@ -1,7 +1,7 @@
 /** Confirmation by a code of the app before a sensitive action. */
 import { spendTotpCode } from './auth/totp-code.ts'
-import { type GateParts, gateParts } from './gate-parts.server.ts'
 import { type Confirmation, type Trier, tryWithinSession } from './session-trial.server.ts'
+import { type StaffServices, staffServices } from './staff-services.server.ts'
 
 /**
  * Whether a code of this account's app is right and unused; checking it uses it up. Counted for this session
@@ -10,9 +10,9 @@ import { type Confirmation, type Trier, tryWithinSession } from './session-trial
 export function confirmTotpCode(
   staff: Trier,
   code: string,
-  given: Partial<GateParts> = {},
+  given: Partial<StaffServices> = {},
 ): Promise<Confirmation> {
-  const { database, auth, now } = gateParts(given)
+  const { database, auth, now } = staffServices(given)
   const isRight = async () => {
     const set = await database.db
       .selectFrom('twoFactor')

@@ -7,19 +7,19 @@ import type { PasswordProblem } from '../model/password-rules.ts'
 import { enqueueAccountAlert, originOf } from './account-alert.server.ts'
 import { authWithin } from './auth/auth-within.ts'
 import type { StaffSession } from './auth/staff-session.ts'
-import { type GateParts, gateParts } from './gate-parts.server.ts'
 import { forgetDevices, keepDevice } from './known-device.server.ts'
 import { verifyPassword } from './password.server.ts'
 import { passwordProblem } from './password-strength.server.ts'
 import { type Confirmation, type Trier, tryWithinSession } from './session-trial.server.ts'
+import { type StaffServices, staffServices } from './staff-services.server.ts'
 
 /** Whether the signed-in staff member knows the password of the account. */
 export function confirmPassword(
   staff: Trier,
   password: string,
-  given: Partial<GateParts> = {},
+  given: Partial<StaffServices> = {},
 ): Promise<Confirmation> {
-  const { database } = gateParts(given)
+  const { database } = staffServices(given)
   const isRight = async () => {
     const account = await database.db
       .selectFrom('account')
@@ -41,9 +41,9 @@ export async function changeOwnPassword(
   staff: StaffSession,
   { present, wanted }: { readonly present: string; readonly wanted: string },
   headers: Headers,
-  given: Partial<GateParts> = {},
+  given: Partial<StaffServices> = {},
 ): Promise<{ readonly outcome: 'done' | 'wrong' | 'paused' | PasswordProblem; readonly cookies: string[] }> {
-  const parts = gateParts(given)
+  const parts = staffServices(given)
   const { auth, database, now } = parts
   const confirmed = await confirmPassword(staff, present, parts)
   if (confirmed !== 'right') return { outcome: confirmed, cookies: [] }

@@ -2,15 +2,15 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/browser'
 import { APIError } from 'better-auth'
 import { writeAudit } from '#/platform/audit-log/audit.ts'
-import { NETWORK_LIMIT } from '../model/limits.ts'
+import { IP_PREFIX_LIMIT } from '../model/limits.ts'
 import { limitKey, takeAttempt } from './attempt-limit.server.ts'
-import { networkOf } from './auth/network.ts'
-import { type GateParts, gateParts } from './gate-parts.server.ts'
+import { ipPrefixOf } from './auth/ip-prefix.ts'
 import { notePause } from './note-pause.server.ts'
+import { type StaffServices, staffServices } from './staff-services.server.ts'
 import { welcome } from './welcome.server.ts'
 
 /** Challenges for one network before a pause. */
-const CHALLENGE_LIMIT = { ...NETWORK_LIMIT, attempts: 100 }
+const CHALLENGE_LIMIT = { ...IP_PREFIX_LIMIT, attempts: 100 }
 
 /**
  * Create a challenge for the passkeys of a browser.
@@ -18,10 +18,10 @@ const CHALLENGE_LIMIT = { ...NETWORK_LIMIT, attempts: 100 }
  */
 export async function challengePasskey(
   sent: Headers,
-  given: Partial<GateParts> = {},
+  given: Partial<StaffServices> = {},
 ): Promise<{ readonly options: string; readonly cookies: Headers } | undefined> {
-  const parts = gateParts(given)
-  const key = limitKey(parts.secret, 'passkey:network', networkOf().limited)
+  const parts = staffServices(given)
+  const key = limitKey(parts.secret, 'passkey:network', ipPrefixOf().limited)
   const attempt = await takeAttempt(parts.database, key, CHALLENGE_LIMIT, parts.now)
   if (!attempt.allowed) return undefined
   if (attempt.left === 0) await notePause(parts, attempt.pauseMinutes)
@@ -40,9 +40,9 @@ export async function challengePasskey(
 export async function signInWithPasskey(
   answer: AuthenticationResponseJSON,
   sent: Headers,
-  given: Partial<GateParts> = {},
+  given: Partial<StaffServices> = {},
 ): Promise<Headers | undefined> {
-  const parts = gateParts(given)
+  const parts = staffServices(given)
   try {
     const { headers, response } = await parts.auth.api.verifyPasskeyAuthentication({
       body: { response: answer },
@@ -59,16 +59,16 @@ export async function signInWithPasskey(
     return headers
   } catch (error) {
     if (!(error instanceof APIError)) throw error
-    await noteRefusal(answer.id, parts)
+    await noteRejection(answer.id, parts)
     return undefined
   }
 }
 
 /** Record a rejection, as often per network as wrong passwords: no visitor can fill the audit log. */
-async function noteRefusal(credentialId: string, { database, secret, now }: GateParts): Promise<void> {
-  const network = networkOf()
+async function noteRejection(credentialId: string, { database, secret, now }: StaffServices): Promise<void> {
+  const network = ipPrefixOf()
   const key = limitKey(secret, 'passkey-refused:network', network.limited)
-  const noted = await takeAttempt(database, key, NETWORK_LIMIT, now)
+  const noted = await takeAttempt(database, key, IP_PREFIX_LIMIT, now)
   if (!noted.allowed) return
   const owner = await database.db
     .selectFrom('passkey')

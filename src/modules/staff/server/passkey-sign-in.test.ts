@@ -40,7 +40,7 @@ describe.each(ENGINES)('signing in with a passkey on %s', (engine) => {
         browser.parts,
       ),
     )
-  const refusals = () =>
+  const rejections = () =>
     database()
       .db.selectFrom('audit_log')
       .select(['actor_id', 'actor', 'subject', 'details', 'network'])
@@ -51,7 +51,7 @@ describe.each(ENGINES)('signing in with a passkey on %s', (engine) => {
   test('a rejected passkey is in the audit log, with its account where the key is known', async () => {
     const browser = await browserWithKey()
     expect(await answer(browser, 'a-key')).toBeUndefined()
-    expect(await refusals()).toEqual([
+    expect(await rejections()).toEqual([
       {
         actor_id: null,
         actor: 'lea@example.com',
@@ -61,16 +61,16 @@ describe.each(ENGINES)('signing in with a passkey on %s', (engine) => {
       },
     ])
     expect(await answer(browser, 'another-key')).toBeUndefined()
-    expect(await refusals()).toHaveLength(2)
-    expect(await refusals()).toContainEqual(expect.objectContaining({ actor: '', subject: null }))
+    expect(await rejections()).toHaveLength(2)
+    expect(await rejections()).toContainEqual(expect.objectContaining({ actor: '', subject: null }))
   })
 
   test('one network cannot fill the audit log', async () => {
     const browser = await browserWithKey()
     for (let trial = 0; trial < 32; trial++) await answer(browser, 'a-key')
-    expect(await refusals()).toHaveLength(30)
+    expect(await rejections()).toHaveLength(30)
     const other = new SignInBrowser(browser.parts, '203.0.113.5')
     await answer(other, 'a-key')
-    expect(await refusals()).toHaveLength(31)
+    expect(await rejections()).toHaveLength(31)
   })
 })

@@ -6,8 +6,8 @@ import { wakeOutbox } from '#/platform/outbox/outbox-signal.ts'
 import type { AccountAlertKind } from '../mail/account-alert.ts'
 import { enqueueAccountAlert } from './account-alert.server.ts'
 import type { StaffSession } from './auth/staff-session.ts'
-import { type GateParts, gateParts } from './gate-parts.server.ts'
 import { forgetDevices } from './known-device.server.ts'
+import { type StaffServices, staffServices } from './staff-services.server.ts'
 import type { StaffRole, StaffTables } from './tables/staff.ts'
 
 /** Outcome of a change: done, or why not. */
@@ -16,7 +16,7 @@ export type PersonChange = 'done' | 'self' | 'last-administrator' | 'missing'
 type By = Pick<StaffSession, 'id' | 'name' | 'network'>
 
 /** Rolls the transaction back with the outcome to return. */
-class Refused extends Error {
+class Rejected extends Error {
   readonly reason: Exclude<PersonChange, 'done'>
 
   constructor(reason: Exclude<PersonChange, 'done'>) {
@@ -26,7 +26,7 @@ class Refused extends Error {
 }
 
 /** Assign a role. An account whose rights change is signed out everywhere. */
-export function changeRole(id: string, role: StaffRole, by: By, given: Partial<GateParts> = {}) {
+export function changeRole(id: string, role: StaffRole, by: By, given: Partial<StaffServices> = {}) {
   return change(id, by, given, async (transaction, person, now) => {
     if (person.role === role) return
     const since = role === 'administrator' ? { administratorSince: person.administratorSince ?? now } : {}
@@ -36,7 +36,13 @@ export function changeRole(id: string, role: StaffRole, by: By, given: Partial<G
       .where('id', '=', id)
       .execute()
     await endSessions(transaction, id)
-    await tell(transaction, person, by, now, role === 'administrator' ? 'made-administrator' : 'made-agent')
+    await sendAlert(
+      transaction,
+      person,
+      by,
+      now,
+      role === 'administrator' ? 'made-administrator' : 'made-agent',
+    )
     await writeAudit(transaction, {
       ...about(person, by, now),
       action: 'person.role-changed',
@@ -46,29 +52,29 @@ export function changeRole(id: string, role: StaffRole, by: By, given: Partial<G
 }
 
 /** Deactivate an account: its sessions end, and it cannot sign in. Its past work stays attributed to it. */
-export function deactivate(id: string, by: By, given: Partial<GateParts> = {}) {
+export function deactivate(id: string, by: By, given: Partial<StaffServices> = {}) {
   return change(id, by, given, async (transaction, person, now) => {
     if (person.deactivatedAt !== null) return
     await transaction.updateTable('user').set({ deactivatedAt: now }).where('id', '=', id).execute()
     await endSessions(transaction, id)
     await forgetBrowsers(transaction, id)
-    await tell(transaction, person, by, now, 'deactivated')
+    await sendAlert(transaction, person, by, now, 'deactivated')
     await writeAudit(transaction, { ...about(person, by, now), action: 'person.deactivated' })
   })
 }
 
 /** Reactivate an account. */
-export function reactivate(id: string, by: By, given: Partial<GateParts> = {}) {
+export function reactivate(id: string, by: By, given: Partial<StaffServices> = {}) {
   return change(id, by, given, async (transaction, person, now) => {
     if (person.deactivatedAt === null) return
     await transaction.updateTable('user').set({ deactivatedAt: null }).where('id', '=', id).execute()
-    await tell(transaction, person, by, now, 'reactivated')
+    await sendAlert(transaction, person, by, now, 'reactivated')
     await writeAudit(transaction, { ...about(person, by, now), action: 'person.reactivated' })
   })
 }
 
 /** End every session of an account and forget its browsers, as one of them may have been stolen. */
-export function signOutPerson(id: string, by: By, given: Partial<GateParts> = {}) {
+export function signOutPerson(id: string, by: By, given: Partial<StaffServices> = {}) {
   return change(id, by, given, async (transaction, person, now) => {
     await endSessions(transaction, id)
     await forgetBrowsers(transaction, id)
@@ -89,11 +95,11 @@ interface Person {
 async function change(
   id: string,
   by: By,
-  given: Partial<GateParts>,
+  given: Partial<StaffServices>,
   apply: (transaction: Transaction<Tables>, person: Person, now: Date) => Promise<void>,
 ): Promise<PersonChange> {
   if (id === by.id) return 'self'
-  const { database, now } = gateParts(given)
+  const { database, now } = staffServices(given)
   try {
     await database.db.transaction().execute(async (transaction) => {
       // Two administrators who demote one another at the same time must not both succeed.
@@ -105,7 +111,7 @@ async function change(
         .select(['id', 'name', 'role', 'deactivatedAt', 'administratorSince'])
         .where('id', '=', id)
         .executeTakeFirst()
-      if (person === undefined) throw new Refused('missing')
+      if (person === undefined) throw new Rejected('missing')
       await apply(transaction, person, now)
       const { left } = await transaction
         .selectFrom('user')
@@ -113,18 +119,24 @@ async function change(
         .where('role', '=', 'administrator')
         .where('deactivatedAt', 'is', null)
         .executeTakeFirstOrThrow()
-      if (Number(left) === 0) throw new Refused('last-administrator')
+      if (Number(left) === 0) throw new Rejected('last-administrator')
     })
     wakeOutbox()
     return 'done'
   } catch (error) {
-    if (error instanceof Refused) return error.reason
+    if (error instanceof Rejected) return error.reason
     throw error
   }
 }
 
 /** Enqueue the mail to the account's owner. */
-function tell(transaction: Transaction<Tables>, { id }: Person, by: By, at: Date, kind: AccountAlertKind) {
+function sendAlert(
+  transaction: Transaction<Tables>,
+  { id }: Person,
+  by: By,
+  at: Date,
+  kind: AccountAlertKind,
+) {
   return enqueueAccountAlert(transaction, { userId: id, kind, by: by.name, at })
 }
 

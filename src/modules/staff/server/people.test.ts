@@ -4,8 +4,8 @@ import { latestLinkToken } from '../../../../tests/helpers/link-token.ts'
 import { TEST_SECRET } from '../../../../tests/helpers/outbox.ts'
 import { createAccount } from './accounts.server.ts'
 import { forgetAttempts, limitKey, takeAttempt } from './attempt-limit.server.ts'
+import { readAuditLog } from './audit-log.repository.server.ts'
 import { findInvitation, invite, join } from './invitation.server.ts'
-import { readJournal } from './journal.repository.server.ts'
 import { readTeam } from './people.repository.server.ts'
 import { changeRole, deactivate, reactivate } from './people.server.ts'
 
@@ -49,7 +49,7 @@ describe.each(ENGINES)('the team on %s', (engine) => {
       sessions: 0,
     })
     expect(await reactivate(lea.id, boss, parts(later(2)))).toBe('done')
-    const { entries } = await readJournal(database(), { actor: boss.id }, later(3))
+    const { entries } = await readAuditLog(database(), { actor: boss.id }, later(3))
     expect(entries.map(({ action, subject, details }) => [action, subject, details])).toEqual([
       ['person.reactivated', 'lea', {}],
       ['person.deactivated', 'lea', {}],
@@ -73,15 +73,15 @@ describe.each(ENGINES)('the team on %s', (engine) => {
 
   test('an invitation is good for 72 hours and for one account; asking again replaces the link', async () => {
     const boss = await add('boss', 'administrator')
-    const wish = { email: 'jules@example.com', role: 'agent', language: 'fr' } as const
+    const invitee = { email: 'jules@example.com', role: 'agent', language: 'fr' } as const
     const invited = async (now: Date) => {
-      expect(await invite(wish, boss, parts(now))).toBe(true)
+      expect(await invite(invitee, boss, parts(now))).toBe(true)
       return latestLinkToken(database(), 'account-invitation', TEST_SECRET)
     }
     const old = await invited(NOW)
     const token = await invited(later(1))
     expect(await findInvitation(old, parts(later(2)))).toBeUndefined()
-    expect(await findInvitation(token, parts(later(72 * 60)))).toMatchObject({ email: wish.email })
+    expect(await findInvitation(token, parts(later(72 * 60)))).toMatchObject({ email: invitee.email })
     expect(await findInvitation(token, parts(later(72 * 60 + 2)))).toBeUndefined()
     const stored = await database().db.selectFrom('invitation').selectAll().executeTakeFirstOrThrow()
     expect(JSON.stringify(stored)).not.toContain(token)
@@ -97,7 +97,7 @@ describe.each(ENGINES)('the team on %s', (engine) => {
       {},
       { name: 'Jules Perrin', role: 'agent' },
     ])
-    expect(await invite(wish, boss, parts(later(4)))).toBe(false)
+    expect(await invite(invitee, boss, parts(later(4)))).toBe(false)
   })
 
   test('the audit log is read page by page, by person, kind and time', async () => {
@@ -117,14 +117,14 @@ describe.each(ENGINES)('the team on %s', (engine) => {
     const seen: string[] = []
     let before: { at: string; id: string } | undefined
     for (;;) {
-      const page = await readJournal(database(), { before }, later(60))
+      const page = await readAuditLog(database(), { before }, later(60))
       seen.push(...page.entries.map(({ id }) => id))
       const last = page.entries.at(-1)
       if (!page.more || !last) break
       before = { at: last.at, id: last.id }
     }
     expect(seen).toEqual(values.map(({ id }) => id).toReversed())
-    const some = await readJournal(database(), { actor: 'a', area: 'person', days: 1 }, later(24 * 60 + 20))
+    const some = await readAuditLog(database(), { actor: 'a', area: 'person', days: 1 }, later(24 * 60 + 20))
     expect(
       some.entries.every(({ actor_id, action }) => actor_id === 'a' && action === 'person.invited'),
     ).toBe(true)

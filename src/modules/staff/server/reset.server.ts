@@ -13,12 +13,12 @@ import { enqueueAccountAlert } from './account-alert.server.ts'
 import { endAccountPauses, takeAccountAttempt } from './account-attempts.server.ts'
 import { RESET_SECONDS } from './auth/auth.ts'
 import { authWithin } from './auth/auth-within.ts'
-import { networkOf } from './auth/network.ts'
-import { type GateParts, gateParts } from './gate-parts.server.ts'
+import { ipPrefixOf } from './auth/ip-prefix.ts'
 import { findDevice, forgetDevices, keepDevice } from './known-device.server.ts'
 import { notePause, takeLinkAttempt } from './note-pause.server.ts'
 import { newToken } from './one-time-token.server.ts'
 import { passwordProblem } from './password-strength.server.ts'
+import { type StaffServices, staffServices } from './staff-services.server.ts'
 
 /** better-auth's name of the secret of such a link. */
 const identifierOf = (token: string) => `reset-password:${token}`
@@ -38,9 +38,9 @@ export async function requestReset(
   typed: string,
   language: AdminLanguage,
   headers: Headers,
-  given: Partial<GateParts> = {},
+  given: Partial<StaffServices> = {},
 ): Promise<void> {
-  const parts = gateParts(given)
+  const parts = staffServices(given)
   await Promise.all([sendLink(typed.trim().toLowerCase(), language, headers, parts), wait(LEAST_MS)])
 }
 
@@ -48,10 +48,10 @@ async function sendLink(
   email: string,
   language: AdminLanguage,
   headers: Headers,
-  parts: GateParts,
+  parts: StaffServices,
 ): Promise<void> {
   const { database, auth, secret, now } = parts
-  const network = networkOf()
+  const network = ipPrefixOf()
   if (!(await takeLinkAttempt(parts))) return
   const user = await database.db
     .selectFrom('user')
@@ -90,8 +90,8 @@ async function sendLink(
 }
 
 /** Whether a link is still valid. */
-export async function isResetOpen(token: string, given: Partial<GateParts> = {}): Promise<boolean> {
-  const { auth, now } = gateParts(given)
+export async function isResetOpen(token: string, given: Partial<StaffServices> = {}): Promise<boolean> {
+  const { auth, now } = staffServices(given)
   const { internalAdapter } = await auth.$context
   const found = await internalAdapter.findVerificationValue(identifierOf(token))
   return found !== null && found.expiresAt > now
@@ -113,9 +113,9 @@ export async function resetWithToken(
   token: string,
   password: string,
   userAgent: string | null,
-  given: Partial<GateParts> = {},
+  given: Partial<StaffServices> = {},
 ): Promise<ResetOutcome> {
-  const parts = gateParts(given)
+  const parts = staffServices(given)
   const { database, auth, now } = parts
   const { internalAdapter } = await auth.$context
   const found = await internalAdapter.findVerificationValue(identifierOf(token))
@@ -129,7 +129,7 @@ export async function resetWithToken(
   if (user === undefined) return { kind: 'expired' }
   const problem = passwordProblem(password, [user.email, user.name])
   if (problem !== undefined) return { kind: problem }
-  const network = networkOf().shown
+  const network = ipPrefixOf().shown
   let cookie: string
   try {
     cookie = await database.db.transaction().execute(async (transaction) => {

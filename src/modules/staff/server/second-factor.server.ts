@@ -16,8 +16,8 @@ import { enqueueAccountAlert, originOf } from './account-alert.server.ts'
 import { BACKUP_CODES } from './auth/auth.ts'
 import type { StaffSession } from './auth/staff-session.ts'
 import { spendTotpCode } from './auth/totp-code.ts'
-import { type GateParts, gateParts } from './gate-parts.server.ts'
 import { mayLose } from './last-factor.server.ts'
+import { type StaffServices, staffServices } from './staff-services.server.ts'
 import type { StaffTables } from './tables/staff.ts'
 
 /** Characters of the secret of an app and of a half of a backup code. */
@@ -34,8 +34,8 @@ type Tables = StaffTables & OutboxTables
  * @returns the address for its QR code, and the backup codes, shown only now; `undefined` when an app is
  * already set up
  */
-export async function beginApp(staff: StaffSession, given: Partial<GateParts> = {}) {
-  const { database, auth } = gateParts(given)
+export async function beginApp(staff: StaffSession, given: Partial<StaffServices> = {}) {
+  const { database, auth } = staffServices(given)
   const secret = generateRandomString(SECRET_LENGTH)
   const backupCodes = newBackupCodes()
   const fresh = {
@@ -62,9 +62,9 @@ export async function beginApp(staff: StaffSession, given: Partial<GateParts> = 
 export function confirmApp(
   staff: StaffSession,
   code: string,
-  given: Partial<GateParts> = {},
+  given: Partial<StaffServices> = {},
 ): Promise<boolean> {
-  const { auth, now } = gateParts(given)
+  const { auth, now } = staffServices(given)
   return change(staff, ['account.two-factor-on', 'app-added'], given, async (transaction) => {
     const waiting = await transaction
       .selectFrom('twoFactor')
@@ -83,7 +83,10 @@ export function confirmApp(
 }
 
 /** Remove the app, its backup codes and the trust in devices. */
-export async function removeApp(staff: StaffSession, given: Partial<GateParts> = {}): Promise<FactorRemoval> {
+export async function removeApp(
+  staff: StaffSession,
+  given: Partial<StaffServices> = {},
+): Promise<FactorRemoval> {
   let outcome: FactorRemoval = 'missing'
   await change(staff, ['account.two-factor-off', 'app-removed'], given, async (transaction, now) => {
     if (!(await mayLose(transaction, staff.id, { kind: 'app' }, now))) outcome = 'last-factor'
@@ -114,10 +117,10 @@ export async function removeApp(staff: StaffSession, given: Partial<GateParts> =
 /** Create new backup codes and invalidate the old ones. `undefined` without an app. */
 export async function makeBackupCodes(
   staff: StaffSession,
-  given: Partial<GateParts> = {},
+  given: Partial<StaffServices> = {},
 ): Promise<readonly string[] | undefined> {
   const codes = newBackupCodes()
-  const backupCodes = await sealed(gateParts(given).auth, JSON.stringify(codes))
+  const backupCodes = await sealed(staffServices(given).auth, JSON.stringify(codes))
   const action = ['account.backup-codes-made', 'backup-codes-made'] as const
   const made = await change(staff, action, given, async (transaction) => {
     const { numUpdatedRows } = await transaction
@@ -135,7 +138,7 @@ export async function makeBackupCodes(
 export async function removePasskey(
   staff: StaffSession,
   id: string,
-  given: Partial<GateParts> = {},
+  given: Partial<StaffServices> = {},
 ): Promise<FactorRemoval> {
   let outcome: FactorRemoval = 'missing'
   await change(staff, ['account.passkey-removed', 'passkey-removed'], given, async (transaction, now) => {
@@ -160,10 +163,10 @@ export async function removePasskey(
 export async function change(
   staff: StaffSession,
   [action, kind]: readonly [AuditAction, AccountAlertKind],
-  given: Partial<GateParts>,
+  given: Partial<StaffServices>,
   apply: (transaction: Transaction<Tables>, now: Date) => Promise<boolean>,
 ): Promise<boolean> {
-  const { database, now } = gateParts(given)
+  const { database, now } = staffServices(given)
   const done = await database.db.transaction().execute(async (transaction) => {
     if (!(await apply(transaction, now))) return false
     await writeAudit(transaction, { actor: staff, action, network: staff.network, at: now })
@@ -180,6 +183,6 @@ function newBackupCodes(): string[] {
 }
 
 /** Encrypted as better-auth stores it, so that it can read it at the sign-in. */
-async function sealed({ $context }: GateParts['auth'], data: string): Promise<string> {
+async function sealed({ $context }: StaffServices['auth'], data: string): Promise<string> {
   return symmetricEncrypt({ key: (await $context).secretConfig, data })
 }

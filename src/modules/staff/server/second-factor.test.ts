@@ -116,14 +116,15 @@ describe.each(ENGINES)('changes of an account on %s', (engine) => {
     await other.password(EMAIL)
     await other.code('000000')
     await other.backup('aaaaa-aaaaa')
-    const refused = await database()
+    const rejected = await database()
       .db.selectFrom('audit_log')
       .select(['actor_id', 'actor', 'subject_id', 'subject', 'details'])
       .where('action', '=', 'session.refused')
       .execute()
     const entry = { actor_id: null, actor: EMAIL, subject_id: staff.id, subject: 'claire' }
-    expect(refused).toHaveLength(2)
-    for (const reason of ['code', 'backup']) expect(refused).toContainEqual({ ...entry, details: { reason } })
+    expect(rejected).toHaveLength(2)
+    for (const reason of ['code', 'backup'])
+      expect(rejected).toContainEqual({ ...entry, details: { reason } })
   })
 
   test('a change whose mail cannot be enqueued does not happen', async () => {

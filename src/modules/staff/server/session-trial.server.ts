@@ -3,7 +3,7 @@ import { writeAudit } from '#/platform/audit-log/audit.ts'
 import { CONFIRM_LIMIT } from '../model/limits.ts'
 import { forgetAttempts, limitKey, takeAttempt } from './attempt-limit.server.ts'
 import type { StaffSession } from './auth/staff-session.ts'
-import { type GateParts, gateParts } from './gate-parts.server.ts'
+import { type StaffServices, staffServices } from './staff-services.server.ts'
 
 /** Outcome of an attempt; failed sign-ins elsewhere do not count. */
 export type Confirmation = 'right' | 'wrong' | 'paused'
@@ -20,9 +20,9 @@ export async function tryWithinSession(
   staff: Trier,
   method: 'password' | 'code',
   isRight: () => Promise<boolean>,
-  given: Partial<GateParts> = {},
+  given: Partial<StaffServices> = {},
 ): Promise<Confirmation> {
-  const { database, secret, now } = gateParts(given)
+  const { database, secret, now } = staffServices(given)
   const key = limitKey(secret, `${method}:session`, staff.sessionId)
   const trial = await takeAttempt(database, key, CONFIRM_LIMIT, now)
   if (!trial.allowed) return 'paused'

@@ -9,7 +9,7 @@ import { readStaffSession, type StaffSession } from './auth/staff-session.ts'
 import { findDevice } from './known-device.server.ts'
 import { endSessions } from './own-sessions.server.ts'
 import { readTeam } from './people.repository.server.ts'
-import { removeOldSignIns } from './sign-in-sweep.server.ts'
+import { removeOldSignIns } from './sign-in-cleanup.server.ts'
 
 const EMAIL = 'nina@example.com'
 const MINUTE_MS = 60_000

@@ -4,15 +4,15 @@ import type { Language } from '#/i18n/languages.ts'
 import { writeAudit } from '#/platform/audit-log/audit.ts'
 import { seeOther } from '#/platform/http/see-other.ts'
 import { returnTarget } from '../model/return-target.ts'
-import type { SignInRefusal } from '../model/sign-in-outcome.ts'
+import type { SignInRejection } from '../model/sign-in-outcome.ts'
 import { takeAccountAttempt } from './account-attempts.server.ts'
 import { DEACTIVATED } from './auth/auth.ts'
 import { awaitedUser } from './auth/code-challenge.ts'
-import { networkOf } from './auth/network.ts'
+import { ipPrefixOf } from './auth/ip-prefix.ts'
 import { withoutCookies } from './auth/read-cookie.ts'
-import { type PostedText, readGateForm } from './gate-form.server.ts'
-import { type GateParts, gateParts } from './gate-parts.server.ts'
 import { findDevice } from './known-device.server.ts'
+import { type PostedText, readSignInForm } from './sign-in-form.server.ts'
+import { type StaffServices, staffServices } from './staff-services.server.ts'
 import { type WelcomeFacts, welcome } from './welcome.server.ts'
 
 /**
@@ -28,11 +28,11 @@ export interface SignInPage {
   readonly path: string
 }
 
-interface SignIn extends GateParts {
+interface SignIn extends StaffServices {
   readonly request: Request
   readonly page: SignInPage
   readonly form: PostedText
-  readonly network: ReturnType<typeof networkOf>
+  readonly network: ReturnType<typeof ipPrefixOf>
 }
 
 /**
@@ -43,16 +43,16 @@ interface SignIn extends GateParts {
 export async function handleSignInPost(
   request: Request,
   page: SignInPage,
-  parts: Partial<GateParts> = {},
-): Promise<Response | SignInRefusal> {
-  const form = await readGateForm(request)
+  parts: Partial<StaffServices> = {},
+): Promise<Response | SignInRejection> {
+  const form = await readSignInForm(request)
   if (form instanceof Response) return form
-  const signIn = { ...gateParts(parts), request, page, form, network: networkOf() }
+  const signIn = { ...staffServices(parts), request, page, form, network: ipPrefixOf() }
   const intent = form('intent')
   return intent === 'code' || intent === 'backup' ? withCode(signIn, intent) : withPassword(signIn)
 }
 
-async function withPassword(signIn: SignIn): Promise<Response | SignInRefusal> {
+async function withPassword(signIn: SignIn): Promise<Response | SignInRejection> {
   const { auth, now, request, form } = signIn
   const email = form('email').trim().toLowerCase()
   const device = await findDevice(signIn, email, request.headers)
@@ -76,7 +76,7 @@ async function withPassword(signIn: SignIn): Promise<Response | SignInRefusal> {
   } catch (error) {
     if (!(error instanceof APIError)) throw error
     const reason = error.body?.code === DEACTIVATED ? 'deactivated' : 'password'
-    await noteRefusal(signIn, email, attempt.left === 0 ? { minutes: attempt.pauseMinutes } : { reason })
+    await noteRejection(signIn, email, attempt.left === 0 ? { minutes: attempt.pauseMinutes } : { reason })
     if (attempt.left === 0) return paused('password', email, endOfPause(now, attempt.pauseMinutes))
     const { left, pauseMinutes } = attempt
     return { step: 'password', email, problem: 'wrong', left, pauseMinutes, status: 422 }
@@ -87,7 +87,7 @@ function endOfPause(now: Date, minutes: number): Date {
   return new Date(now.getTime() + minutes * 60_000)
 }
 
-function paused(step: SignInRefusal['step'], email: string, until: Date): SignInRefusal {
+function paused(step: SignInRejection['step'], email: string, until: Date): SignInRejection {
   const problem = step === 'password' ? 'paused' : 'code-paused'
   return { step, email, problem, until: until.toISOString(), status: 429 }
 }
@@ -96,7 +96,7 @@ function paused(step: SignInRefusal['step'], email: string, until: Date): SignIn
  * @param details length of the pause that begins with it, or the reason
  * @param subject the account, once its password was right
  */
-function noteRefusal(
+function noteRejection(
   { database, now, network }: SignIn,
   actor: string,
   details: { readonly minutes: number } | { readonly reason: string },
@@ -119,7 +119,7 @@ function secondStep({ page, request }: SignIn): string {
   return `${page.path}?${query}`
 }
 
-async function withCode(signIn: SignIn, step: 'code' | 'backup'): Promise<Response | SignInRefusal> {
+async function withCode(signIn: SignIn, step: 'code' | 'backup'): Promise<Response | SignInRejection> {
   const { auth, database, now, request, form } = signIn
   const context = await auth.$context
   // The code starts a new session; it does not continue an existing one.
@@ -132,8 +132,8 @@ async function withCode(signIn: SignIn, step: 'code' | 'backup'): Promise<Respon
     .executeTakeFirst()
   if (owner === undefined) {
     // Too late, or a page left open: ask for the password again.
-    await noteRefusal(signIn, '', { reason: step })
-    return codeRefused(step, undefined)
+    await noteRejection(signIn, '', { reason: step })
+    return codeRejected(step, undefined)
   }
   const device = await findDevice(signIn, owner.email, headers)
   const attempt = await takeAccountAttempt(signIn, 'code', owner.email, device)
@@ -149,23 +149,23 @@ async function withCode(signIn: SignIn, step: 'code' | 'backup'): Promise<Respon
     return await finish(signIn, { userId: user.id, token, method, trusted: body.trustDevice }, answer.headers)
   } catch (error) {
     if (!(error instanceof APIError)) throw error
-    await noteRefusal(
+    await noteRejection(
       signIn,
       owner.email,
       attempt.left === 0 ? { minutes: attempt.pauseMinutes } : { reason: step },
       owner,
     )
     if (attempt.left === 0) return paused(step, '', endOfPause(now, attempt.pauseMinutes))
-    return codeRefused(step, refusalReason(error))
+    return codeRejected(step, rejectionReason(error))
   }
 }
 
 /** better-auth's reason; two parallel uses of the same backup code conflict, and only one succeeds. */
-function refusalReason({ body, status }: APIError): string | undefined {
+function rejectionReason({ body, status }: APIError): string | undefined {
   return status === 'CONFLICT' ? 'INVALID_BACKUP_CODE' : body?.code
 }
 
-function codeRefused(step: 'code' | 'backup', reason: string | undefined): SignInRefusal {
+function codeRejected(step: 'code' | 'backup', reason: string | undefined): SignInRejection {
   const wrong = { email: '', status: 422 } as const
   if (reason === 'INVALID_CODE' || reason === 'INVALID_BACKUP_CODE') {
     return { ...wrong, step, problem: step === 'code' ? 'code-wrong' : 'backup-wrong' }

@@ -3,11 +3,11 @@ import type { AuthenticationResponseJSON } from '@simplewebauthn/browser'
 import { APIError } from 'better-auth'
 import { writeAudit } from '#/platform/audit-log/audit.ts'
 import type { StaffSession } from './auth/staff-session.ts'
-import { type GateParts, gateParts } from './gate-parts.server.ts'
 import { confirmTotpCode } from './own-code.server.ts'
 import { confirmPassword } from './own-password.server.ts'
 import { readPasskeyAnswer } from './passkey-answer.server.ts'
 import type { Confirmation } from './session-trial.server.ts'
+import { type StaffServices, staffServices } from './staff-services.server.ts'
 
 type Method = 'password' | 'code' | 'passkey'
 
@@ -15,7 +15,7 @@ type Method = 'password' | 'code' | 'passkey'
 export async function confirmSession(
   staff: StaffSession,
   { method, secret }: { readonly method: 'password' | 'code'; readonly secret: string },
-  given: Partial<GateParts> = {},
+  given: Partial<StaffServices> = {},
 ): Promise<Confirmation> {
   const confirm = method === 'code' ? confirmTotpCode : confirmPassword
   const outcome = await confirm(staff, secret, given)
@@ -32,9 +32,9 @@ export async function confirmWithPasskey(
   staff: StaffSession,
   answer: string,
   headers: Headers,
-  given: Partial<GateParts> = {},
+  given: Partial<StaffServices> = {},
 ): Promise<boolean> {
-  const parts = gateParts(given)
+  const parts = staffServices(given)
   const owner = await passkeyOwner(answer, headers, parts)
   if (owner === staff.id) {
     await markConfirmed(staff, 'passkey', parts)
@@ -57,7 +57,7 @@ export async function confirmWithPasskey(
 async function passkeyOwner(
   answer: string,
   headers: Headers,
-  { auth, database }: GateParts,
+  { auth, database }: StaffServices,
 ): Promise<string | undefined> {
   const response = readPasskeyAnswer<AuthenticationResponseJSON>(answer)
   if (response === undefined) return undefined
@@ -71,8 +71,12 @@ async function passkeyOwner(
   }
 }
 
-async function markConfirmed(staff: StaffSession, method: Method, given: Partial<GateParts>): Promise<void> {
-  const { database, now } = gateParts(given)
+async function markConfirmed(
+  staff: StaffSession,
+  method: Method,
+  given: Partial<StaffServices>,
+): Promise<void> {
+  const { database, now } = staffServices(given)
   await database.db.transaction().execute(async (transaction) => {
     await transaction
       .updateTable('session')

@@ -3,7 +3,7 @@ import { ENGINES, useDatabase } from '../../../../tests/helpers/database.ts'
 import { PASSWORD, SignInBrowser, signInParts } from '../../../../tests/helpers/sign-in-browser.ts'
 import { totp } from '../../../../tests/helpers/totp.ts'
 import { createAccount } from './accounts.server.ts'
-import { refusalFor } from './auth/staff-needs.ts'
+import { rejectionFor } from './auth/staff-needs.ts'
 import { readStaffSession } from './auth/staff-session.ts'
 import { confirmSession, confirmWithPasskey } from './step-up.server.ts'
 
@@ -33,7 +33,7 @@ describe.each(ENGINES)('showing again who one is on %s', (engine) => {
     return staff
   }
 
-  const refused = async (browser: SignInBrowser) => refusalFor(await sessionOf(browser), NEEDS, new Date())
+  const rejected = async (browser: SignInBrowser) => rejectionFor(await sessionOf(browser), NEEDS, new Date())
   const wait = (minutes: number) => vi.setSystemTime(Date.now() + minutes * MINUTE_MS)
   const noted = async () =>
     (
@@ -47,27 +47,27 @@ describe.each(ENGINES)('showing again who one is on %s', (engine) => {
 
   test('a sign-in and a confirmation each hold for fifteen minutes, in their own session', async () => {
     const { parts, browser, open } = await claire()
-    expect(await refused(browser)).toBeUndefined()
+    expect(await rejected(browser)).toBeUndefined()
     wait(15)
-    expect(await refused(browser)).toBe('step-up-required')
+    expect(await rejected(browser)).toBe('step-up-required')
     const confirm = { method: 'password', secret: PASSWORD } as const
     expect(await confirmSession(await sessionOf(browser), confirm, parts)).toBe('right')
-    expect(await refused(browser)).toBeUndefined()
+    expect(await rejected(browser)).toBeUndefined()
     wait(14)
-    expect(await refused(browser)).toBeUndefined()
+    expect(await rejected(browser)).toBeUndefined()
     wait(1)
-    expect(await refused(browser)).toBe('step-up-required')
+    expect(await rejected(browser)).toBe('step-up-required')
     const other = await open()
     wait(15)
     await confirmSession(await sessionOf(browser), confirm, parts)
-    expect([await refused(browser), await refused(other)]).toEqual([undefined, 'step-up-required'])
+    expect([await rejected(browser), await rejected(other)]).toEqual([undefined, 'step-up-required'])
     expect(await noted()).toEqual(Array(2).fill(['session.confirmed', 'claire', { method: 'password' }]))
   })
 
   test('a clock that was set back makes no confirmation last longer', async () => {
     const { browser } = await claire()
     wait(-60)
-    expect(await refused(browser)).toBe('step-up-required')
+    expect(await rejected(browser)).toBe('step-up-required')
   })
 
   test('wrong passwords pause the confirmation of this session and nothing else; both are in the audit log', async () => {
@@ -80,13 +80,13 @@ describe.each(ENGINES)('showing again who one is on %s', (engine) => {
       wait(1)
     }
     expect(outcomes).toEqual([...Array(5).fill('wrong'), 'paused'])
-    expect(await refused(browser)).toBe('step-up-required')
+    expect(await rejected(browser)).toBe('step-up-required')
     expect(await noted()).toEqual([
       ...Array(4).fill(['session.confirmation-refused', 'claire', { method: 'password' }]),
       ['session.confirmation-paused', 'claire', { minutes: 15 }],
     ])
     // Signing in is not paused by it.
-    expect(await refused(await open())).toBeUndefined()
+    expect(await rejected(await open())).toBeUndefined()
   })
 
   test('a code of the app confirms, once', async () => {
@@ -97,7 +97,7 @@ describe.each(ENGINES)('showing again who one is on %s', (engine) => {
     const staff = await sessionOf(browser)
     expect(await confirmSession(staff, code, parts)).toBe('right')
     expect(await confirmSession(staff, code, parts)).toBe('wrong')
-    expect(await refused(browser)).toBeUndefined()
+    expect(await rejected(browser)).toBeUndefined()
   })
 
   test('what is no answer of a passkey confirms nothing, and stands in the audit log', async () => {
@@ -106,7 +106,7 @@ describe.each(ENGINES)('showing again who one is on %s', (engine) => {
     const staff = await sessionOf(browser)
     for (const answer of ['{', 'null', '{"id":7}', '{"id":"unknown","response":{}}'])
       expect(await confirmWithPasskey(staff, answer, browser.headers(), parts)).toBe(false)
-    expect(await refused(browser)).toBe('step-up-required')
+    expect(await rejected(browser)).toBe('step-up-required')
     expect(await noted()).toEqual(
       Array(4).fill(['session.confirmation-refused', 'claire', { method: 'passkey' }]),
     )

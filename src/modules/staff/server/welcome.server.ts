@@ -3,9 +3,9 @@ import { wakeOutbox } from '#/platform/outbox/outbox-signal.ts'
 import { browserName } from '../model/browser-name.ts'
 import { enqueueAccountAlert } from './account-alert.server.ts'
 import { TRUST_SECONDS } from './auth/auth.ts'
-import { networkOf } from './auth/network.ts'
-import type { GateParts } from './gate-parts.server.ts'
+import { ipPrefixOf } from './auth/ip-prefix.ts'
 import { findDevice, keepDevice } from './known-device.server.ts'
+import type { StaffServices } from './staff-services.server.ts'
 
 /** Data of a completed sign-in. */
 export interface WelcomeFacts {
@@ -23,12 +23,12 @@ export interface WelcomeFacts {
  * @returns the `Set-Cookie` header that identifies the browser from now on
  */
 export async function welcome(
-  parts: Omit<GateParts, 'auth'>,
+  parts: Omit<StaffServices, 'auth'>,
   headers: Headers,
   { userId, method, token, trusted = false }: WelcomeFacts,
 ): Promise<string> {
   const { database, now } = parts
-  const network = networkOf().shown
+  const network = ipPrefixOf().shown
   const browser = browserName(headers.get('user-agent'))
   const user = await database.db
     .selectFrom('user')

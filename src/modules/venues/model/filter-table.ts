@@ -16,16 +16,16 @@ type RangeKeyOf<K extends AttributeName> = Attributes[K] extends { filter: infer
   : never
 
 /** What can be ticked, by its key: any of these, or all of these. */
-export type TickedWishes = { [K in AttributeName as KeyOf<K, 'anyOf' | 'allOf'>]: IdOf<Attributes[K]>[] }
+export type TickedFilters = { [K in AttributeName as KeyOf<K, 'anyOf' | 'allOf'>]: IdOf<Attributes[K]>[] }
 
 /** What one is chosen of. */
-export type ChosenWishes = { [K in AttributeName as KeyOf<K, 'has'>]?: IdOf<Attributes[K]> }
+export type ChosenFilters = { [K in AttributeName as KeyOf<K, 'has'>]?: IdOf<Attributes[K]> }
 
 /** The key of a least or greatest number. */
 export type RangeKey = { [K in AttributeName]: RangeKeyOf<K> }[AttributeName]
 
 /** The least and greatest numbers, in the units that people write. */
-export type RangeWishes = { [K in RangeKey]?: number }
+export type RangeFilters = { [K in RangeKey]?: number }
 
 /** A filter by choices. */
 export interface ChoiceFilter {
@@ -72,11 +72,11 @@ export const RANGE_KEYS: readonly RangeKey[] = RANGE_FILTERS.flatMap(({ min, max
 )
 
 /** The filters that several values can be ticked of. */
-export function tickedFilters(): readonly (ChoiceFilter & { readonly key: keyof TickedWishes })[] {
+export function tickedFilters(): readonly (ChoiceFilter & { readonly key: keyof TickedFilters })[] {
   return CHOICE_FILTERS.filter(({ kind }) => kind !== 'has') as never
 }
 
 /** The filters that one value can be chosen of. */
-export function chosenFilters(): readonly (ChoiceFilter & { readonly key: keyof ChosenWishes })[] {
+export function chosenFilters(): readonly (ChoiceFilter & { readonly key: keyof ChosenFilters })[] {
   return CHOICE_FILTERS.filter(({ kind }) => kind === 'has') as never
 }

@@ -1,6 +1,6 @@
 /** What an import would change: shown in the back office before anything is written. */
 
-import type { Refusal } from '#/lib/refusals.ts'
+import type { Rejection } from '#/lib/call-rejections.ts'
 import type { VenueRecord } from './venue-record.schema.ts'
 
 /** Where a catalogue file is sent to, and where it comes from. */
@@ -11,10 +11,10 @@ export const EXPORT_ADDRESS = '/api/admin/catalogue.zip'
 export const PLAN_HEADER = 'x-import-plan'
 
 /** The most that a catalogue file may have, packed and unpacked, in megabytes. */
-export const MOST_ARCHIVE_MEGABYTES = 500
+export const MAX_ARCHIVE_MEGABYTES = 500
 
 /** The same in bytes. */
-export const MOST_ARCHIVE_BYTES = MOST_ARCHIVE_MEGABYTES * 1_000_000
+export const MAX_ARCHIVE_BYTES = MAX_ARCHIVE_MEGABYTES * 1_000_000
 
 /** Parts in which a venue can differ, besides its words: the names are the messages under `admin.catalogueFile.part`. */
 const PLAN_PARTS = [
@@ -86,5 +86,5 @@ export type ImportAnswer =
     }
   | {
       readonly kind: 'failed'
-      readonly reason: Refusal | 'too-large' | 'no-room' | 'lost'
+      readonly reason: Rejection | 'too-large' | 'no-room' | 'lost'
     }

@@ -1,11 +1,11 @@
 /** Equipment that the agency names itself: one schema for the form and the server. */
 import { z } from 'zod'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
-import { type EquipmentNames, MOST_NAME } from './own-equipment.ts'
+import { type EquipmentNames, MAX_EQUIPMENT_NAME } from './own-equipment.ts'
 
 const name = z
   .string()
-  .max(MOST_NAME)
+  .max(MAX_EQUIPMENT_NAME)
   .transform((text) => text.replaceAll(/\s+/g, ' ').trim())
 
 /** Empty where there is no name yet. */
@@ -29,7 +29,7 @@ export const namedEquipment = newEquipment
 export const equipmentId = z.object({ id: z.uuid() })
 
 /** Equipment with its names. */
-export interface DeskEquipment {
+export interface EditorEquipment {
   readonly id: string
   /** What the next change must name. */
   readonly version: number
@@ -40,8 +40,8 @@ export interface DeskEquipment {
 }
 
 /** In how many languages one has no name. */
-export function missingNames(equipment: DeskEquipment | undefined): number {
+export function missingNames(equipment: EditorEquipment | undefined): number {
   return equipment ? LANGUAGE_CODES.filter((language) => equipment.names[language] === '').length : 0
 }
 
-export { type EquipmentNames, MOST_NAME }
+export { type EquipmentNames, MAX_EQUIPMENT_NAME }

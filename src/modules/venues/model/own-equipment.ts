@@ -2,7 +2,7 @@
 import type { Language } from '#/i18n/languages.ts'
 
 /** The most characters of a name: it stands beside a pictogram. */
-export const MOST_NAME = 60
+export const MAX_EQUIPMENT_NAME = 60
 
 /** Names by language; French is always there, empty ones are left out. */
 export type EquipmentNames = Readonly<Partial<Record<Language, string>>>

@@ -20,9 +20,9 @@ const LEAST_DESCRIPTION = { western: 120, eastern: 60 } as const
 export function textLength(field: VenueTextField, text: string, language: Language): TextLength {
   const count = Math.ceil(searchWidth(text, language))
   const { title, description } = headLengths(language)
-  const most =
+  const max =
     field === 'title' ? title.aim[1] : field === 'searchDescription' ? description.aim[1] : undefined
-  if (most !== undefined) return { count, kind: 'most', limit: most, isOutside: count > most }
+  if (max !== undefined) return { count, kind: 'most', limit: max, isOutside: count > max }
   if (field !== 'description') return { count, kind: 'plain', limit: 0, isOutside: false }
   const isEastern = title.aim[1] < LEAST_DESCRIPTION.eastern
   const least = LEAST_DESCRIPTION[isEastern ? 'eastern' : 'western']

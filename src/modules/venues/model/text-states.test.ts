@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { LANGUAGE_CODES, type Language } from '#/i18n/languages.ts'
-import { type AllWords, languageState, NO_WORDS, sourcesAfter } from './text-states.ts'
-import type { VenueWords } from './venue-copy.ts'
+import { type AllTexts, EMPTY_TEXTS, languageState, sourcesAfter } from './text-states.ts'
+import type { VenueLabels } from './venue-copy.ts'
 
 const THREE = { title: 'A', tagline: 'B', description: 'C' }
 
-function words(given: Partial<Record<Language, Partial<VenueWords>>>): AllWords {
+function words(given: Partial<Record<Language, Partial<VenueLabels>>>): AllTexts {
   return Object.fromEntries(
-    LANGUAGE_CODES.map((language) => [language, { ...NO_WORDS, ...given[language] }]),
-  ) as Record<Language, VenueWords>
+    LANGUAGE_CODES.map((language) => [language, { ...EMPTY_TEXTS, ...given[language] }]),
+  ) as Record<Language, VenueLabels>
 }
 
 describe('how far a language is', () => {

@@ -4,12 +4,12 @@ import {
   hasCopy,
   REFERENCE_LANGUAGE,
   VENUE_TEXT_FIELDS,
+  type VenueLabels,
   type VenueTextField,
-  type VenueWords,
 } from './venue-copy.ts'
 
 /** A venue's texts in all languages. */
-export type AllWords = Readonly<Record<Language, VenueWords>>
+export type AllTexts = Readonly<Record<Language, VenueLabels>>
 
 /** For texts that are behind the French one: the French that they were written from. */
 export type TextSources = Readonly<
@@ -18,7 +18,7 @@ export type TextSources = Readonly<
 
 /** A venue's texts and what is behind. */
 export interface VenueTexts {
-  readonly words: AllWords
+  readonly words: AllTexts
   readonly sources: TextSources
 }
 
@@ -48,7 +48,7 @@ export interface LanguageState {
 const ALWAYS_NEEDED: ReadonlySet<VenueTextField> = new Set(['title', 'tagline', 'description'])
 
 /** No text at all. */
-export const NO_WORDS: VenueWords = {
+export const EMPTY_TEXTS: VenueLabels = {
   title: '',
   tagline: '',
   description: '',
@@ -60,12 +60,12 @@ const NOTHING_BEHIND: TextSources = {}
 
 /** How far a language is. The one function behind every figure about translations. */
 export function languageState(
-  words: Partial<AllWords>,
+  words: Partial<AllTexts>,
   language: Language,
   sources: TextSources = NOTHING_BEHIND,
 ): LanguageState {
-  const own = words[language] ?? NO_WORDS
-  const french = words[REFERENCE_LANGUAGE] ?? NO_WORDS
+  const own = words[language] ?? EMPTY_TEXTS
+  const french = words[REFERENCE_LANGUAGE] ?? EMPTY_TEXTS
   const entries = VENUE_TEXT_FIELDS.map(
     (field) => [field, textState(field, own, french, sources[language]?.[field])] as const,
   )
@@ -90,8 +90,8 @@ export function languageStates({ words, sources }: VenueTexts): Record<Language,
 
 function textState(
   field: VenueTextField,
-  own: VenueWords,
-  french: VenueWords,
+  own: VenueLabels,
+  french: VenueLabels,
   source: string | undefined,
 ): TextState {
   if (own[field] === '') return ALWAYS_NEEDED.has(field) || french[field] !== '' ? 'missing' : 'unused'
@@ -104,7 +104,7 @@ function textState(
  */
 export function sourcesAfter(
   before: VenueTexts,
-  words: AllWords,
+  words: AllTexts,
   confirmed: readonly TextPlace[],
 ): TextSources {
   const [was, is] = [before.words[REFERENCE_LANGUAGE], words[REFERENCE_LANGUAGE]]

@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import { moveItem } from './photo-order.ts'
 import { textLength } from './text-lengths.ts'
-import { NO_WORDS } from './text-states.ts'
+import { EMPTY_TEXTS } from './text-states.ts'
 import { confirmText, writeText } from './texts-draft.ts'
 import type { VenueDocument } from './venue-document.schema.ts'
 
-const WORDS = { ...NO_WORDS, title: 'Perle', tagline: 'Blanche.', description: 'Une galerie.' }
+const WORDS = { ...EMPTY_TEXTS, title: 'Perle', tagline: 'Blanche.', description: 'Une galerie.' }
 
 /** As much of a document as texts are about. */
 function documentWith(languages: readonly string[]): VenueDocument {
   const texts = Object.fromEntries(
-    LANGUAGE_CODES.map((language) => [language, languages.includes(language) ? WORDS : NO_WORDS]),
+    LANGUAGE_CODES.map((language) => [language, languages.includes(language) ? WORDS : EMPTY_TEXTS]),
   )
   return { texts, sources: {} } as unknown as VenueDocument
 }

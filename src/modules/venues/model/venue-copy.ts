@@ -11,13 +11,13 @@ export const VENUE_TEXT_FIELDS = ['title', 'tagline', 'description', 'access', '
 export type VenueTextField = (typeof VENUE_TEXT_FIELDS)[number]
 
 /** A venue's texts in one language; empty where there is none. */
-export type VenueWords = Readonly<Record<VenueTextField, string>>
+export type VenueLabels = Readonly<Record<VenueTextField, string>>
 
 /** The language that the others are compared with: the agency writes it first. */
 export const REFERENCE_LANGUAGE: Language = 'fr'
 
 /** What is looked at to tell whether a language has copy. */
-type Copy = Pick<VenueWords, 'title' | 'description'>
+type Copy = Pick<VenueLabels, 'title' | 'description'>
 
 /** Whether a page can be made of these texts alone: it needs a title and a description. */
 export function hasCopy(words: Copy | undefined): boolean {
@@ -34,6 +34,6 @@ export function copyLanguages(words: Partial<Readonly<Record<Language, Copy>>>):
  * as well when there is none at all.
  */
 export function copyLanguageFor(language: Language, available: readonly Language[]): Language {
-  const wishes = [language, DEFAULT_LANGUAGE, REFERENCE_LANGUAGE]
-  return wishes.find((wish) => available.includes(wish)) ?? available[0] ?? language
+  const preferred = [language, DEFAULT_LANGUAGE, REFERENCE_LANGUAGE]
+  return preferred.find((candidate) => available.includes(candidate)) ?? available[0] ?? language
 }

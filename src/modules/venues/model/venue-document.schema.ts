@@ -7,8 +7,8 @@ import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import { type Attribute, type DraftFacts, VENUE_ATTRIBUTES } from './attributes.ts'
 import { VENUE_TEXT_FIELDS } from './venue-copy.ts'
 import { LAYOUTS } from './venue-options.ts'
-import { MOST_PHOTOS, photoInput } from './venue-photos.schema.ts'
-import { wordsInput } from './venue-texts.schema.ts'
+import { MAX_PHOTOS, photoInput } from './venue-photos.schema.ts'
+import { textsInput } from './venue-texts.schema.ts'
 
 const MAX_COUNT = 100_000_000
 const MAX_OWN_EQUIPMENT = 50
@@ -57,7 +57,7 @@ export const venueDocument = z.object({
   slug: z.string().trim().max(100),
   ...shape,
   /** Empty where nothing is written. */
-  texts: z.record(z.enum(LANGUAGE_CODES), wordsInput),
+  texts: z.record(z.enum(LANGUAGE_CODES), textsInput),
   /**
    * For texts that are behind the French one: the French that they were written from. Whoever finds one to be right
    * still takes its entry away.
@@ -67,7 +67,7 @@ export const venueDocument = z.object({
     z.partialRecord(z.enum(VENUE_TEXT_FIELDS), z.string().max(10_000)),
   ),
   /** The cover first. */
-  photos: z.array(photo).max(MOST_PHOTOS),
+  photos: z.array(photo).max(MAX_PHOTOS),
 })
 
 /** A venue as the editor has it. */

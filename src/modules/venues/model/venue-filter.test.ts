@@ -27,7 +27,7 @@ const query = fc
   )
   .filter((text) => text !== '' && text.length <= 90)
 
-const wishes = fc.record(
+const fieldFilters = fc.record(
   {
     q: query,
     event: fc.constantFrom(...EVENT_IDS),
@@ -40,7 +40,7 @@ const wishes = fc.record(
 )
 const filters: fc.Arbitrary<VenueFilter> = fc
   .record({
-    wishes,
+    fieldFilters,
     type: choices(VENUE_TYPES),
     neighborhood: choices(NEIGHBORHOOD_IDS),
     equipment: choices(EQUIPMENT),
@@ -49,7 +49,7 @@ const filters: fc.Arbitrary<VenueFilter> = fc
     sort: fc.constantFrom(...SORTS),
     page: fc.integer({ min: 1, max: 50 }),
   })
-  .map(({ wishes, ...rest }) => ({ ...wishes, ...rest }))
+  .map(({ fieldFilters, ...rest }) => ({ ...fieldFilters, ...rest }))
 
 describe('the filter in the address', () => {
   test('reading what was written gives the same filter', () => {

@@ -1,12 +1,12 @@
 /** The filter of the venue list and its form in the address. */
 import { readChoice, readChoices, readIds, readNumber, readPage, readText } from './filter-fields.ts'
 import {
-  type ChosenWishes,
+  type ChosenFilters,
   chosenFilters,
   RANGE_FILTERS,
   RANGE_KEYS,
-  type RangeWishes,
-  type TickedWishes,
+  type RangeFilters,
+  type TickedFilters,
   tickedFilters,
 } from './filter-table.ts'
 import { type FilterProblem, LAYOUTS, type Layout } from './venue.ts'
@@ -29,7 +29,7 @@ export const QUERY_KEYS: readonly string[] = [
 ].sort()
 
 /** What the visitor asks for. Absent: no wish. */
-export interface VenueFilter extends TickedWishes, ChosenWishes, RangeWishes {
+export interface VenueFilter extends TickedFilters, ChosenFilters, RangeFilters {
   /** Words to be found in name, type, neighborhood or arrondissement. */
   q?: string
   /** All of these, which the agency named itself: ids, sorted. In the address they stand among `equipment`. */
@@ -76,9 +76,9 @@ export function parseVenueFilter(params: URLSearchParams): {
     [min, min && (readNumber(params, min, limit, problems) || undefined)],
     [max, max && readNumber(params, max, limit, problems)],
   ])
-  const wishes = [['q', q], ...ticked, ...chosen, ['guests', guests], ...numbers]
+  const filters = [['q', q], ...ticked, ...chosen, ['guests', guests], ...numbers]
   const filter = {
-    ...Object.fromEntries(wishes.filter(([, value]) => value !== undefined)),
+    ...Object.fromEntries(filters.filter(([, value]) => value !== undefined)),
     ownEquipment,
     layout,
     sort: readChoice(params, 'sort', SORTS, problems) ?? EMPTY_FILTER.sort,

@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 
 /** The most photographs of a venue. */
-export const MOST_PHOTOS = 50
+export const MAX_PHOTOS = 50
 
 /** The most characters of an alternative text that are taken; good ones have up to {@link GOOD_ALT}. */
-export const MOST_ALT = 500
+export const MAX_ALT = 500
 
 /** Characters that a screen reader can say in one breath. */
 export const GOOD_ALT = 140
@@ -15,7 +15,7 @@ const percent = z.int().min(0).max(100)
 
 const alt = z
   .string()
-  .max(MOST_ALT)
+  .max(MAX_ALT)
   .transform((text) => text.replaceAll(/\s+/g, ' ').trim())
 
 /** One photograph. */
@@ -30,7 +30,7 @@ export const photoInput = z.strictObject({
 /** The photographs in their order, the cover first. */
 export const venuePhotosInput = z
   .array(photoInput)
-  .max(MOST_PHOTOS)
+  .max(MAX_PHOTOS)
   .refine((photos) => new Set(photos.map(({ id }) => id)).size === photos.length, 'names a photograph twice')
 
 /** What the editor sends. */

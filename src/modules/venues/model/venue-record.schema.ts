@@ -9,7 +9,7 @@ import {
   type ValueOf,
   VENUE_ATTRIBUTES,
 } from './attributes.ts'
-import { MOST_NAME } from './own-equipment.ts'
+import { MAX_EQUIPMENT_NAME } from './own-equipment.ts'
 import { LAYOUTS } from './venue-options.ts'
 
 /** Lower-case Latin letters and digits, joined by single hyphens: safe in addresses, files and keys. */
@@ -165,6 +165,6 @@ export const equipmentRecord = z.strictObject({
   icon: z.string().max(60).regex(SLUG, RULES.icon.en),
   /** French, and what has been translated. */
   names: z
-    .partialRecord(z.enum(LANGUAGE_CODES), z.string().trim().min(1).max(MOST_NAME))
+    .partialRecord(z.enum(LANGUAGE_CODES), z.string().trim().min(1).max(MAX_EQUIPMENT_NAME))
     .refine(({ fr }) => fr !== undefined, RULES.french.en),
 })

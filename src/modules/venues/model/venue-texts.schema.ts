@@ -12,17 +12,17 @@ export const TEXT_LIMITS: Readonly<Record<VenueTextField, number>> = {
   searchDescription: 500,
 }
 
-const line = (most: number) =>
+const line = (max: number) =>
   z
     .string()
-    .max(most)
+    .max(max)
     .transform((text) => text.replaceAll(/\s+/g, ' ').trim())
 
 /** Paragraphs are separated by one empty line, whatever the keyboard wrote. */
-const paragraphs = (most: number) =>
+const paragraphs = (max: number) =>
   z
     .string()
-    .max(most)
+    .max(max)
     .transform((text) =>
       text
         .replaceAll(/\r\n?/g, '\n')
@@ -32,7 +32,7 @@ const paragraphs = (most: number) =>
     )
 
 /** A venue's texts in one language. */
-export const wordsInput = z.strictObject({
+export const textsInput = z.strictObject({
   title: line(TEXT_LIMITS.title),
   tagline: line(TEXT_LIMITS.tagline),
   description: paragraphs(TEXT_LIMITS.description),
@@ -44,7 +44,7 @@ const language = z.enum(LANGUAGE_CODES)
 
 /** All texts of a venue, and which translations somebody has found to be right still. */
 export const venueTextsInput = z.strictObject({
-  words: z.record(language, wordsInput),
+  words: z.record(language, textsInput),
   confirmed: z
     .array(z.strictObject({ language, field: z.enum(VENUE_TEXT_FIELDS) }))
     .max(LANGUAGE_CODES.length * VENUE_TEXT_FIELDS.length),

@@ -6,7 +6,7 @@ import { EMPTY_FILTER, parseVenueFilter, type VenueFilter } from '../model/venue
 import type { SearchIndex } from './search-index.server.ts'
 
 /** Most words of one search that are counted; the rest are counted as one other. */
-const MOST_WORDS = 5
+const MAX_WORDS = 5
 
 /**
  * Describes the query of the venue list. Choices are named (`type:loft`), numbers only by their key (`guests`), words
@@ -44,8 +44,8 @@ function numbers(filter: VenueFilter): string[] {
 function words(index: SearchIndex, typed: string): string[] {
   const typedWords = wordsOf(typed)
   const terms = typedWords
-    .slice(0, MOST_WORDS)
+    .slice(0, MAX_WORDS)
     .map((word) => (index.knowsWord(word) ? `word:${word}` : 'word:other'))
-  if (typedWords.length > MOST_WORDS) terms.push('word:other')
+  if (typedWords.length > MAX_WORDS) terms.push('word:other')
   return [...new Set(terms)]
 }

@@ -2,9 +2,9 @@
 import { revisionWatchOf } from '#/platform/database/content-revision.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import type { CatalogueTables } from './tables/venue.ts'
-import type { VenueDeskTables } from './tables/venue-desk.ts'
+import type { VenueEditingTables } from './tables/venue-editing.ts'
 
-type MovedDatabase = Database<CatalogueTables & VenueDeskTables>
+type MovedDatabase = Database<CatalogueTables & VenueEditingTables>
 
 /** The present slugs of published venues by the slugs that they used to have. */
 type FormerSlugs = ReadonlyMap<string, string>

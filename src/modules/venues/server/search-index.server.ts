@@ -88,11 +88,11 @@ export class SearchIndex {
   search(filter: VenueFilter, language: Language): SearchResult {
     const equipment = filter.equipment.map((id) => this.#equipment[id])
     const own = filter.ownEquipment.map((id) => this.#ownEquipment.venuesWith(id))
-    const wished = [...equipment, ...own].reduce(intersection, this.#withoutGroups(filter))
+    const wanted = [...equipment, ...own].reduce(intersection, this.#withoutGroups(filter))
     const ofType = this.#anyOf(filter.type, this.#types)
     const inNeighborhood = this.#anyOf(filter.neighborhood, this.#neighborhoods)
-    const anyType = intersection(wished, inNeighborhood)
-    const anyNeighborhood = intersection(wished, ofType)
+    const anyType = intersection(wanted, inNeighborhood)
+    const anyNeighborhood = intersection(wanted, ofType)
     const found = intersection(anyType, ofType)
     return {
       total: count(found),

@@ -11,7 +11,7 @@ interface Believed {
 }
 
 /** Photographs whose point is remembered. */
-const MOST_REMEMBERED = 10_000
+const MAX_REMEMBERED = 10_000
 
 /**
  * Looks points up in the database, once for each photograph and content revision. Without a database pictures are cut as
@@ -22,7 +22,7 @@ export function storedFocalPoints(
   database: Database<CatalogueTables>,
   onError: (error: unknown) => void,
 ): FindFocalPoint {
-  const remembered = new LRUCache<string, Believed>({ max: MOST_REMEMBERED })
+  const remembered = new LRUCache<string, Believed>({ max: MAX_REMEMBERED })
   const watch = revisionWatchOf(database)
   return async (key) => {
     const believed = remembered.get(key)

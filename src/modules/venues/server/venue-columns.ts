@@ -5,7 +5,7 @@ import type { VenueDocument } from '../model/venue-document.schema.ts'
 import { LAYOUTS, type VenueType } from '../model/venue-options.ts'
 import { FILE_ATTRIBUTES, fileNameOf, type VenueRecord } from '../model/venue-record.schema.ts'
 import type { VenueTable } from './tables/venue.ts'
-import type { VenueDeskTable } from './tables/venue-desk.ts'
+import type { VenueEditingTable } from './tables/venue-editing.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -27,7 +27,7 @@ export function venueColumns(
 /** The columns of `venue_desk` that a document decides. */
 export function privateColumns(
   document: DraftFacts,
-): Pick<VenueDeskTable, 'address' | 'latitude' | 'longitude'> {
+): Pick<VenueEditingTable, 'address' | 'latitude' | 'longitude'> {
   return columnsOf(document, true) as ReturnType<typeof privateColumns>
 }
 

@@ -3,7 +3,7 @@ import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import type { TextPlace } from '../model/text-states.ts'
 import { VENUE_TEXT_FIELDS } from '../model/venue-copy.ts'
 import type { VenueDocument } from '../model/venue-document.schema.ts'
-import type { DeskDb } from './admin/desk-database.ts'
+import type { VenueEditingDb } from './admin/venue-editing-database.ts'
 import { type UnplacedPhoto, writeVenuePhotos } from './admin/venue-photos.repository.server.ts'
 import { writeVenueTexts } from './admin/venue-texts.repository.server.ts'
 import type { VenueStatus } from './tables/venue.ts'
@@ -12,7 +12,7 @@ import { writeVenueLists } from './venue-lists.repository.server.ts'
 
 /** Adds a venue. */
 export async function addVenue(
-  db: DeskDb,
+  db: VenueEditingDb,
   { id, status, now }: { readonly id: string; readonly status: VenueStatus; readonly now: string },
   document: VenueDocument,
   brought: readonly UnplacedPhoto[] = [],
@@ -30,7 +30,7 @@ export async function addVenue(
  * @param brought photographs that come with the document and may not be in a table yet
  */
 export async function writeVenue(
-  db: DeskDb,
+  db: VenueEditingDb,
   id: string,
   document: VenueDocument,
   now: string,

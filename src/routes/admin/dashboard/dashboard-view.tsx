@@ -1,18 +1,18 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router'
-import { RequestsByLanguage, RequestsByPage } from '#/modules/analytics/admin/requests-by-origin.tsx'
-import { RequestsByStatus } from '#/modules/analytics/admin/requests-by-status.tsx'
-import { RequestsOverTime } from '#/modules/analytics/admin/requests-over-time.tsx'
+import { EnquiriesByLanguage, EnquiriesByPage } from '#/modules/analytics/admin/enquiries-by-origin.tsx'
+import { EnquiriesByStatus } from '#/modules/analytics/admin/enquiries-by-status.tsx'
+import { EnquiriesOverTime } from '#/modules/analytics/admin/enquiries-over-time.tsx'
 import { SpeedByTemplate } from '#/modules/analytics/admin/speed-by-template.tsx'
 import { VenuesSeen } from '#/modules/analytics/admin/venues-seen.tsx'
 import { ContradictingClaims } from '#/modules/content/admin/contradicting-claims.tsx'
 import { FailedMails } from '#/modules/enquiries/admin/dashboard/failed-mails.tsx'
 import { ReplyDelay } from '#/modules/enquiries/admin/dashboard/reply-delay.tsx'
 import { ToDo } from '#/modules/enquiries/admin/dashboard/to-do.tsx'
-import { LostAddresses } from '#/modules/redirects/admin/lost-addresses.tsx'
+import { NotFoundReports } from '#/modules/redirects/admin/not-found-reports.tsx'
 import { HealthNotices } from '#/modules/staff/admin/health/health-notices.tsx'
 import { DashboardPage } from './dashboard-page.tsx'
 
-const route = getRouteApi('/_desk/l/$ui/$content/admin')
+const route = getRouteApi('/_staff/l/$ui/$content/admin')
 
 /** The dashboard with the sections of every domain, in their order. */
 export function DashboardView() {
@@ -31,15 +31,15 @@ export function DashboardView() {
       backups={health.backups}
     >
       <HealthNotices warnings={health.warnings} />
-      <RequestsOverTime unit={unit} now={now} requests={requests} />
+      <EnquiriesOverTime unit={unit} now={now} requests={requests} />
       <ReplyDelay period={unit} replies={replies} before={before} unanswered={waiting.unanswered} />
-      <ToDo waiting={waiting} failedMails={mails.failed} lostAddresses={lost.count} />
-      <RequestsByStatus unit={unit} requests={requests} />
-      <RequestsByPage unit={unit} requests={requests} />
-      <RequestsByLanguage unit={unit} requests={requests} />
+      <ToDo waiting={waiting} failedMails={mails.failed} notFoundReports={lost.count} />
+      <EnquiriesByStatus unit={unit} requests={requests} />
+      <EnquiriesByPage unit={unit} requests={requests} />
+      <EnquiriesByLanguage unit={unit} requests={requests} />
       <VenuesSeen viewed={venues.viewed} asked={venues.asked} />
       <SpeedByTemplate vitals={figures.vitals} devices={figures.devices} />
-      <LostAddresses lost={lost} onChanged={reload} />
+      <NotFoundReports lost={lost} onChanged={reload} />
       <ContradictingClaims />
       <FailedMails mails={mails} onChanged={reload} />
     </DashboardPage>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { PageLink } from '#/i18n/react/link.tsx'
-import { journalSearch } from '../../model/journal-listing.ts'
+import { blogSearch } from '../../model/blog-listing.ts'
 
 interface TagChoiceProps {
   readonly tags: readonly string[]
@@ -23,7 +23,7 @@ export function TagChoice({ tags, tagNames, chosen }: TagChoiceProps) {
           <li key={tag}>
             <PageLink
               page="blog"
-              search={journalSearch(tag, 1)}
+              search={blogSearch(tag, 1)}
               className="chip"
               aria-current={chosen === tag ? 'page' : undefined}
             >

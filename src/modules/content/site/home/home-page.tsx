@@ -6,7 +6,7 @@ import { Icon } from '#/ui/site/icon.tsx'
 import type { HomeFigures } from '../../model/figures.ts'
 import { type EventPictures, EventStrip } from './event-strip.tsx'
 import { Hero, type HeroPicture, type HeroRoom } from './hero.tsx'
-import { type HomePost, Journal } from './journal.tsx'
+import { type HomePost, LatestPosts } from './latest-posts.tsx'
 import { Neighborhoods } from './neighborhoods.tsx'
 import { SearchBar, type SearchTexts } from './search-bar.tsx'
 
@@ -57,7 +57,7 @@ export function HomePage({ texts, ...page }: HomePageProps) {
       <Steps title={texts.stepsTitle} steps={texts.steps} />
       {page.quote}
       <Figures figures={page.figures} labels={texts.figures} />
-      <Journal title={texts.journalTitle} posts={page.posts} />
+      <LatestPosts title={texts.journalTitle} posts={page.posts} />
       {page.call}
     </main>
   )

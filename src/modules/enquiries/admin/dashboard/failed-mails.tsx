@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import { DashCell } from '#/ui/admin/dash-cell.tsx'
 import type { MailTroubles } from '../../failed-mails.functions.ts'
-import { FailedMailLine } from './failed-mail-line.tsx'
+import { FailedMailRow } from './failed-mail-row.tsx'
 
 /** Mails that did not leave, with why, and what can be done about each. */
 export function FailedMails({ mails, onChanged }: { mails: MailTroubles; onChanged: () => Promise<void> }) {
@@ -19,7 +19,7 @@ export function FailedMails({ mails, onChanged }: { mails: MailTroubles; onChang
       ) : (
         <ul className="mails">
           {mails.mails.map((mail) => (
-            <FailedMailLine key={mail.id} mail={mail} onChanged={onChanged} />
+            <FailedMailRow key={mail.id} mail={mail} onChanged={onChanged} />
           ))}
         </ul>
       )}

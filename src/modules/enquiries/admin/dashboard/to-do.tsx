@@ -10,7 +10,7 @@ import type { Waiting } from '../../waiting.functions.ts'
 interface ToDoProps {
   waiting: Waiting
   failedMails: number
-  lostAddresses: number
+  notFoundReports: number
 }
 
 interface Line {
@@ -23,18 +23,18 @@ interface Line {
 }
 
 /** What waits for somebody, the most urgent first; what does not wait is not listed. */
-export function ToDo({ waiting, failedMails, lostAddresses }: ToDoProps) {
+export function ToDo({ waiting, failedMails, notFoundReports }: ToDoProps) {
   const t = useTranslations('admin.overview.todo')
   const format = useFormatter()
-  const requests = (search: string) => (inside: ReactNode) => (
+  const enquiries = (search: string) => (inside: ReactNode) => (
     <PageLink page="admin-requests" search={search}>
       {inside}
     </PageLink>
   )
   const below = (id: string) => (inside: ReactNode) => <a href={`#${id}`}>{inside}</a>
   const all: Line[] = [
-    { key: 'late', count: waiting.late, icon: 'clock-alert', color: 'red', link: requests('view=late') },
-    { key: 'urgent', count: waiting.urgent, icon: 'clock', color: 'amber', link: requests('sort=urgency') },
+    { key: 'late', count: waiting.late, icon: 'clock-alert', color: 'red', link: enquiries('view=late') },
+    { key: 'urgent', count: waiting.urgent, icon: 'clock', color: 'amber', link: enquiries('sort=urgency') },
     { key: 'mails', count: failedMails, icon: 'mail', color: 'red', link: below('mails') },
     {
       key: 'claims',
@@ -43,7 +43,7 @@ export function ToDo({ waiting, failedMails, lostAddresses }: ToDoProps) {
       color: 'amber',
       link: below('claims'),
     },
-    { key: 'lost', count: lostAddresses, icon: 'link-2', link: below('lost') },
+    { key: 'lost', count: notFoundReports, icon: 'link-2', link: below('lost') },
     {
       key: 'untranslated',
       count: waiting.untranslated,

@@ -1,12 +1,12 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
-import type { RequestView } from '../../model/request-view.ts'
+import type { EnquiryView } from '../../model/enquiry-view.ts'
 import { StatusMark } from '../inbox/status-mark.tsx'
-import type { RequestChanger } from './use-request-change.ts'
+import type { EnquiryChanger } from './use-enquiry-change.ts'
 
 interface ConflictNoteProps {
-  view: RequestView
-  changer: RequestChanger
+  view: EnquiryView
+  changer: EnquiryChanger
 }
 
 /** Somebody else was first: both values, and the choice between them. */

@@ -3,11 +3,11 @@ import { formatPrice } from '#/i18n/format.ts'
 import { LANGUAGES } from '#/i18n/languages.ts'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { photoUrl } from '#/ui/site/photo-address.ts'
-import type { AskedVenueView, RequestView } from '../../model/request-view.ts'
+import type { AskedVenueView, EnquiryView } from '../../model/enquiry-view.ts'
 import { useLanguageName, useScreenLanguage } from './use-screen-language.ts'
 
 /** The facts, label over value. */
-export function FactsBlock({ view }: { view: RequestView }) {
+export function FactsBlock({ view }: { view: EnquiryView }) {
   const t = useTranslations('admin.request')
   if (view.facts.length === 0) return null
   return (
@@ -31,7 +31,7 @@ export function FactsBlock({ view }: { view: RequestView }) {
 }
 
 /** The venues asked for, with what they may cost. */
-export function VenuesBlock({ view }: { view: RequestView }) {
+export function VenuesBlock({ view }: { view: EnquiryView }) {
   const t = useTranslations('admin.request')
   const { venues, unknownVenues } = view
   if (view.kind !== 'quote-venue') return null
@@ -45,7 +45,7 @@ export function VenuesBlock({ view }: { view: RequestView }) {
       </h3>
       <ul className="asked">
         {venues.map((venue) => (
-          <VenueLine key={venue.name} venue={venue} />
+          <VenueListRow key={venue.name} venue={venue} />
         ))}
       </ul>
       {unknownVenues.length > 0 && (
@@ -61,7 +61,7 @@ export function VenuesBlock({ view }: { view: RequestView }) {
   )
 }
 
-function VenueLine({ venue }: { venue: AskedVenueView }) {
+function VenueListRow({ venue }: { venue: AskedVenueView }) {
   const t = useTranslations('admin.request')
   const language = useScreenLanguage()
   const { name, href, photo, estimate } = venue
@@ -100,7 +100,7 @@ function VenueLine({ venue }: { venue: AskedVenueView }) {
 }
 
 /** What was written. */
-export function MessageBlock({ view }: { view: RequestView }) {
+export function MessageBlock({ view }: { view: EnquiryView }) {
   const t = useTranslations('admin.request')
   const languageName = useLanguageName()
   if (!view.message) return null

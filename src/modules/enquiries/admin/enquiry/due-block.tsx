@@ -1,12 +1,12 @@
 import { useFormatter, useTranslations } from 'use-intl'
+import type { EnquiryView } from '../../model/enquiry-view.ts'
 import { type ClockState, clockSpan, replyClock } from '../../model/reply-clock.ts'
-import type { RequestView } from '../../model/request-view.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const LOOKS: Partial<Record<ClockState, string>> = { soon: 'soon', late: 'late', overdue: 'late' }
 
 /** The reply clock at full length: until when, how much is left, and where on the 48 hours that is. */
-export function DueBlock({ view, now }: { view: RequestView; now: Date }) {
+export function DueBlock({ view, now }: { view: EnquiryView; now: Date }) {
   const t = useTranslations('admin.request')
   const clockWords = useTranslations('admin.replyClock')
   const format = useFormatter()

@@ -5,11 +5,11 @@ import { AdminDialog } from '#/ui/admin/dialog.tsx'
 import { AdminField } from '#/ui/admin/field.tsx'
 import { useAction } from '#/ui/admin/use-action.ts'
 import { showToast } from '#/ui/site/toast-store.ts'
-import type { RequestView } from '../../model/request-view.ts'
-import { eraseRequestPerson } from '../../request-privacy.functions.ts'
+import { eraseEnquiryPerson } from '../../enquiry-privacy.functions.ts'
+import type { EnquiryView } from '../../model/enquiry-view.ts'
 
 interface EraseDialogProps {
-  view: RequestView
+  view: EnquiryView
   open: boolean
   onClose: () => void
   onErased: () => Promise<void>
@@ -26,7 +26,7 @@ export function EraseDialog({ view, open, onClose, onErased }: EraseDialogProps)
     onClose()
   }
   const [erase, erasing] = useAction(async () => {
-    const count = await eraseRequestPerson({ data: { reference: view.reference, typed } })
+    const count = await eraseEnquiryPerson({ data: { reference: view.reference, typed } })
     if (count === null) {
       setWrong(true)
       return

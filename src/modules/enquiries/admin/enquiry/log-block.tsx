@@ -7,8 +7,8 @@ import { AdminIcon } from '#/ui/admin/icon.tsx'
 import type { AdminIconName } from '#/ui/admin/icon-names.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
 import { showToast } from '#/ui/site/toast-store.ts'
-import type { LogEntry, RequestView } from '../../model/request-view.ts'
-import { addRequestNote, removeRequestNote } from '../../request.functions.ts'
+import { addEnquiryNote, removeEnquiryNote } from '../../enquiry.functions.ts'
+import type { EnquiryView, LogEntry } from '../../model/enquiry-view.ts'
 import { LogText } from './log-text.tsx'
 
 const ICONS: Record<LogEntry['event'], AdminIconName> = {
@@ -25,7 +25,7 @@ const ICONS: Record<LogEntry['event'], AdminIconName> = {
 }
 
 interface LogBlockProps {
-  view: RequestView
+  view: EnquiryView
   /** Fetches the request again. */
   onChanged: () => Promise<void>
 }
@@ -84,14 +84,14 @@ function NoteForm({ reference, onChanged }: { reference: string; onChanged: () =
   const [keep, keeping] = useAction(async () => {
     const note = { reference, id: crypto.randomUUID(), text: text.trim() }
     if (note.text === '') return
-    await addRequestNote({ data: note })
+    await addEnquiryNote({ data: note })
     setText('')
     await onChanged()
     showToast({
       type: 'success',
       title: t('noteAdded'),
       timeout: 6000,
-      actions: [{ label: t('undo'), onSelect: () => void removeRequestNote({ data: note }).then(onChanged) }],
+      actions: [{ label: t('undo'), onSelect: () => void removeEnquiryNote({ data: note }).then(onChanged) }],
     })
   }, useFailureText())
   return (

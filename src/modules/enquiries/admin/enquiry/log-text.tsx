@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { LANGUAGES } from '#/i18n/languages.ts'
-import type { LogEntry } from '../../model/request-view.ts'
+import type { LogEntry } from '../../model/enquiry-view.ts'
 import { MailState } from '../inbox/mail-state.tsx'
 import { useLanguageName } from './use-screen-language.ts'
 

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { AdminDialog } from '#/ui/admin/dialog.tsx'
-import type { ProposalPhotoView, RequestView } from '../../model/request-view.ts'
-import { fetchProposalPhoto } from '../../request.functions.ts'
+import { fetchProposalPhoto } from '../../enquiry.functions.ts'
+import type { EnquiryView, ProposalPhotoView } from '../../model/enquiry-view.ts'
 
 /** The photographs of a proposal; each can be looked at in large. */
-export function PhotosBlock({ view }: { view: RequestView }) {
+export function PhotosBlock({ view }: { view: EnquiryView }) {
   const t = useTranslations('admin.request')
   const [open, setOpen] = useState<number | null>(null)
   const { photos } = view

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { usePagePath } from '#/i18n/react/link.tsx'
 import { Notice } from '#/ui/admin/notice.tsx'
-import type { RequestView } from '../../model/request-view.ts'
+import type { EnquiryView } from '../../model/enquiry-view.ts'
 import { StatusMark } from '../inbox/status-mark.tsx'
 
 /** That the request may be there twice, and what else the person has asked. */
-export function RelatedBlock({ view }: { view: RequestView }) {
+export function RelatedBlock({ view }: { view: EnquiryView }) {
   const t = useTranslations('admin.request')
   const format = useFormatter()
   const { duplicates, samePerson } = view

@@ -3,15 +3,15 @@ import { useFailureText } from '#/i18n/react/use-failure-text.ts'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { useAction } from '#/ui/admin/use-action.ts'
 import { showToast } from '#/ui/site/toast-store.ts'
-import type { RequestView } from '../../model/request-view.ts'
-import { markRequestAnswered, reopenRequest } from '../../request.functions.ts'
+import { markEnquiryAnswered, reopenEnquiry } from '../../enquiry.functions.ts'
+import type { EnquiryView } from '../../model/enquiry-view.ts'
 import { KeyHint } from '../inbox/key-hint.tsx'
 import { useLanguageName } from './use-screen-language.ts'
 
 const UNDO_MS = 10_000
 
 interface ReplyBarProps {
-  view: RequestView
+  view: EnquiryView
   onReply: () => void
   /** Fetches the request again. */
   onChanged: () => Promise<void>
@@ -60,12 +60,12 @@ function AnsweredButton({ view, onChanged }: Omit<ReplyBarProps, 'onReply'>) {
   const { reference } = view
   const failed = useFailureText()
   const [undo] = useAction(async (entry: string) => {
-    await reopenRequest({ data: { reference, entry } })
+    await reopenEnquiry({ data: { reference, entry } })
     await onChanged()
   }, failed)
   const [answered, marking] = useAction(async () => {
     const entry = crypto.randomUUID()
-    const done = await markRequestAnswered({ data: { reference, version: view.version, entry } })
+    const done = await markEnquiryAnswered({ data: { reference, version: view.version, entry } })
     await onChanged()
     showToast(
       done

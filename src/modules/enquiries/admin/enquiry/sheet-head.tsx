@@ -3,9 +3,9 @@ import { Avatar } from '#/ui/admin/avatar.tsx'
 import { ChoiceMenu } from '#/ui/admin/choice-menu.tsx'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { ActionMenu, type MenuEntry } from '#/ui/admin/menu.tsx'
-import type { RequestChange } from '../../model/change-request.ts'
-import type { RequestView } from '../../model/request-view.ts'
-import { KIND_ICONS, STATUSES } from '../../model/request-words.ts'
+import type { EnquiryChange } from '../../model/change-enquiry.ts'
+import { KIND_ICONS, STATUSES } from '../../model/enquiry-statuses.ts'
+import type { EnquiryView } from '../../model/enquiry-view.ts'
 import { KeyHint } from '../inbox/key-hint.tsx'
 import { StatusMark } from '../inbox/status-mark.tsx'
 
@@ -13,7 +13,7 @@ import { StatusMark } from '../inbox/status-mark.tsx'
 export type OpenMenu = 'status' | 'owner' | null
 
 /** Reference and kind. */
-export function SheetTitle({ view }: { view: RequestView }) {
+export function SheetTitle({ view }: { view: EnquiryView }) {
   const t = useTranslations('admin.request')
   return (
     <>
@@ -27,10 +27,10 @@ export function SheetTitle({ view }: { view: RequestView }) {
 }
 
 interface SheetActionsProps {
-  view: RequestView
+  view: EnquiryView
   menu: OpenMenu
   onMenu: (menu: OpenMenu) => void
-  onChange: (change: RequestChange) => void
+  onChange: (change: EnquiryChange) => void
   /** To the neighbours in the list; undefined at its ends. */
   onPrevious: (() => void) | undefined
   onNext: (() => void) | undefined

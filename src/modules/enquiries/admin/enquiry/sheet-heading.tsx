@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useMedia } from '#/ui/admin/use-media.ts'
 
-/** Where the sheet stands alone (`request.css`): always, and while an answer is written. */
+/** Where the sheet stands alone (`enquiry.css`): always, and while an answer is written. */
 const ALONE = '(max-width: 860px)'
 const ALONE_WRITING = '(max-width: 1180px)'
 

@@ -3,9 +3,9 @@ import { useFailureText } from '#/i18n/react/use-failure-text.ts'
 import type { MenuEntry } from '#/ui/admin/menu.tsx'
 import { useAction } from '#/ui/admin/use-action.ts'
 import { showToast } from '#/ui/site/toast-store.ts'
-import type { RequestView } from '../../model/request-view.ts'
-import { markRequestRead } from '../../request.functions.ts'
-import { exportRequestPerson } from '../../request-privacy.functions.ts'
+import { markEnquiryRead } from '../../enquiry.functions.ts'
+import { exportEnquiryPerson } from '../../enquiry-privacy.functions.ts'
+import type { EnquiryView } from '../../model/enquiry-view.ts'
 
 interface MoreOptions {
   onErase: () => void
@@ -14,18 +14,18 @@ interface MoreOptions {
 
 /** The menu behind the three dots. What only administrators may do is there for them alone. */
 export function useMoreEntries(
-  view: RequestView | null | undefined,
+  view: EnquiryView | null | undefined,
   { onErase, onChanged }: MoreOptions,
 ): MenuEntry[] {
   const t = useTranslations('admin.request')
   const failed = useFailureText()
   const [unread] = useAction(async (reference: string) => {
-    await markRequestRead({ data: { reference, read: false } })
+    await markEnquiryRead({ data: { reference, read: false } })
     showToast({ type: 'success', title: t('markedUnread') })
     onChanged?.()
   }, failed)
   const [download] = useAction(async (reference: string) => {
-    const text = await exportRequestPerson({ data: { reference } })
+    const text = await exportEnquiryPerson({ data: { reference } })
     if (text === null) return
     const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
     const link = Object.assign(document.createElement('a'), { href: address, download: `${reference}.json` })

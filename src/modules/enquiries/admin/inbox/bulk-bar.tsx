@@ -2,10 +2,10 @@ import { useTranslations } from 'use-intl'
 import { ChoiceMenu } from '#/ui/admin/choice-menu.tsx'
 import { SelectionBar } from '#/ui/admin/data-list/selection-bar.tsx'
 import type { Colleague } from '../../inbox.functions.ts'
+import { STATUSES } from '../../model/enquiry-statuses.ts'
 import type { InboxRow } from '../../model/inbox-row.ts'
-import { STATUSES } from '../../model/request-words.ts'
 import { StatusMark } from './status-mark.tsx'
-import type { WantedChange } from './use-request-changes.ts'
+import type { WantedChange } from './use-enquiry-changes.ts'
 
 /** A menu of the bar that a key has opened. */
 export type BulkMenu = 'status' | 'owner'

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { PERIODS } from '../../model/inbox-filter.ts'
 import { FilterPopover, type FilterTrigger } from './filter-popover.tsx'
-import type { FilterProps } from './use-filter-words.ts'
+import type { FilterProps } from './use-filter-labels.ts'
 
 /** When a request came: one of the usual periods, or from a day to a day. */
 export function DateFilter({ trigger, triggerClass, ...props }: FilterProps & FilterTrigger) {

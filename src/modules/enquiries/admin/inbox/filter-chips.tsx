@@ -6,14 +6,14 @@ import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { activeFilters, filtersOf, type InboxFilterName, withoutFilter } from '../../model/inbox-filter.ts'
 import { DateFilter } from './date-filter.tsx'
 import { useFilterChoices } from './use-filter-choices.tsx'
-import { type FilterProps, useFilterWords } from './use-filter-words.ts'
+import { type FilterProps, useFilterLabels } from './use-filter-labels.ts'
 import { VenueFilter } from './venue-filter.tsx'
 
 /** Filters in a row: dashed while they are off, solid with a cross while they are on. */
 export function FilterChips(props: FilterProps) {
   const { filter, onFilter } = props
   const t = useTranslations('admin.inbox')
-  const words = useFilterWords(props)
+  const label = useFilterLabels(props)
   const on = activeFilters(filter)
   return (
     <div className="row chips">
@@ -24,7 +24,7 @@ export function FilterChips(props: FilterProps) {
           removeLabel={t('removeFilter', { name: t(`filter.${name}`) })}
           onRemove={() => onFilter(withoutFilter(filter, name))}
         >
-          <FilterChip {...props} name={name} on={on.includes(name)} words={words(name)} />
+          <FilterChip {...props} name={name} on={on.includes(name)} label={label(name)} />
         </RemovableChip>
       ))}
     </div>
@@ -34,17 +34,17 @@ export function FilterChips(props: FilterProps) {
 interface ChipProps extends FilterProps {
   name: InboxFilterName
   on: boolean
-  words: string
+  label: string
 }
 
-function FilterChip({ name, on, words, ...props }: ChipProps) {
+function FilterChip({ name, on, label, ...props }: ChipProps) {
   const [open, setOpen] = useState(false)
   const list = useFilterChoices(name, props)
   const triggerClass = on ? 'chip on' : 'chip'
   const trigger = (
     <>
       {!on && <AdminIcon name="plus" />}
-      {words}
+      {label}
     </>
   )
   if (name === 'venue') return <VenueFilter {...props} trigger={trigger} triggerClass={triggerClass} />

@@ -5,7 +5,7 @@ import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { activeFilters, filtersOf, withoutFilters } from '../../model/inbox-filter.ts'
 import { DateChoices } from './date-filter.tsx'
 import { useFilterChoices } from './use-filter-choices.tsx'
-import type { FilterProps } from './use-filter-words.ts'
+import type { FilterProps } from './use-filter-labels.ts'
 import { VenueChoices } from './venue-filter.tsx'
 
 /** All filters behind one button, where the pane is narrow. */

@@ -6,7 +6,7 @@ import { FilterChips } from './filter-chips.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { InboxSearch } from './inbox-search.tsx'
 import { OPTIONAL_COLUMNS, type OptionalColumn } from './use-columns.ts'
-import type { FilterProps } from './use-filter-words.ts'
+import type { FilterProps } from './use-filter-labels.ts'
 
 interface InboxBarProps extends FilterProps {
   hidden: readonly OptionalColumn[]

@@ -4,11 +4,11 @@ import { ListTabs } from '#/ui/admin/data-list/list-tabs.tsx'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { AdminPageHead } from '#/ui/admin/page-head.tsx'
 import { plainClick } from '#/ui/admin/plain-click.ts'
+import { markEnquiryRead } from '../../enquiry.functions.ts'
 import type { Colleague, InboxPage as LoadedPage } from '../../inbox.functions.ts'
 import { EMPTY_FILTER, type InboxFilter, VIEWS } from '../../model/inbox-filter.ts'
 import type { InboxRow } from '../../model/inbox-row.ts'
-import { markRequestRead } from '../../request.functions.ts'
-import { RequestSheet } from '../enquiry/request-sheet.tsx'
+import { EnquirySheet } from '../enquiry/enquiry-sheet.tsx'
 import { BulkBar, type BulkMenu } from './bulk-bar.tsx'
 import { InboxBar } from './inbox-bar.tsx'
 import { InboxEmpty } from './inbox-empty.tsx'
@@ -16,11 +16,11 @@ import { InboxPager } from './inbox-pager.tsx'
 import { InboxTable } from './inbox-table.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
 import { useHiddenColumns } from './use-columns.ts'
+import { useEnquiryChanges } from './use-enquiry-changes.ts'
 import { useInboxKeys } from './use-inbox-keys.ts'
 import { useInboxRows } from './use-inbox-rows.ts'
 import { useMinute } from './use-minute.ts'
 import { usePicked } from './use-picked.ts'
-import { useRequestChanges } from './use-request-changes.ts'
 
 /** Where in the inbox one is, as the address has it. */
 export interface InboxPlace {
@@ -61,7 +61,7 @@ export function InboxPage(props: InboxPageProps) {
   const [menu, setMenu] = useState<BulkMenu | null>(null)
   const [help, setHelp] = useState(false)
   const list = useRef<HTMLDivElement>(null)
-  const change = useRequestChanges(live)
+  const change = useEnquiryChanges(live)
   const chosen = useMemo(() => rows.filter(({ id }) => picked.has(id)), [rows, picked])
 
   const place = { filter, open, reply, entering }
@@ -91,7 +91,7 @@ export function InboxPage(props: InboxPageProps) {
     if (!row.unread) return
     live.patch(row.id, { unread: false })
     // The dot comes back with the next news where it could not be noted.
-    markRequestRead({ data: { reference: row.reference, read: true } }).catch(() => undefined)
+    markEnquiryRead({ data: { reference: row.reference, read: true } }).catch(() => undefined)
   }
   const close = () => {
     onPlace(closed(filter), { replace: true })
@@ -240,7 +240,7 @@ export function InboxPage(props: InboxPageProps) {
       </div>
       {entering && props.entry}
       {open !== undefined && !entering && (
-        <RequestSheet
+        <EnquirySheet
           key={open}
           reference={open}
           reply={reply}

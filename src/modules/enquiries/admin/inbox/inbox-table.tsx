@@ -6,8 +6,8 @@ import { plainClick } from '#/ui/admin/plain-click.ts'
 import type { InboxSegment } from '../../inbox.functions.ts'
 import type { InboxSort } from '../../model/inbox-filter.ts'
 import type { InboxRow } from '../../model/inbox-row.ts'
+import { OwnerCell, WhatCell, WhoCell } from './enquiry-cells.tsx'
 import { ReplyClockMark } from './reply-clock-mark.tsx'
-import { OwnerCell, WhatCell, WhoCell } from './request-cells.tsx'
 import { StatusMark } from './status-mark.tsx'
 import type { OptionalColumn } from './use-columns.ts'
 import { useLongPress } from './use-long-press.ts'
@@ -87,7 +87,7 @@ export function InboxTable(props: InboxTableProps) {
       header: t('clock'),
       className: 'c-clock',
       sortable: true,
-      cell: (row) => <ReplyClockMark request={row} now={now} />,
+      cell: (row) => <ReplyClockMark enquiry={row} now={now} />,
     },
     {
       id: 'status',

@@ -2,8 +2,8 @@ import { useLocale, useTranslations } from 'use-intl'
 import { useFailureText } from '#/i18n/react/use-failure-text.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
 import { showToast } from '#/ui/site/toast-store.ts'
-import type { MailStateView } from '../../model/request-view.ts'
-import { retryRequestMail } from '../../request.functions.ts'
+import { retryEnquiryMail } from '../../enquiry.functions.ts'
+import type { MailStateView } from '../../model/enquiry-view.ts'
 
 interface MailStateProps {
   mail: MailStateView
@@ -44,7 +44,7 @@ export function MailState({ mail, onChanged }: MailStateProps) {
 function RetryButton({ mail, onChanged }: MailStateProps) {
   const t = useTranslations('admin.request')
   const [retry, retrying] = useAction(async () => {
-    const done = await retryRequestMail({ data: { id: mail.id } })
+    const done = await retryEnquiryMail({ data: { id: mail.id } })
     showToast({
       type: done ? 'success' : 'info',
       title: t(done ? 'mail.retried' : 'mail.gone'),

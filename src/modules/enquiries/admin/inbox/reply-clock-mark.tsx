@@ -1,5 +1,5 @@
 import { type Clocked, type ClockState, replyClock } from '../../model/reply-clock.ts'
-import { useClockWords } from './use-clock-words.ts'
+import { useClockLabels } from './use-clock-labels.ts'
 
 const LOOKS: Record<ClockState, string> = {
   'in-time': 'clock',
@@ -14,9 +14,9 @@ const LOOKS: Record<ClockState, string> = {
 const TRACK = 48
 
 /** How long a request has waited: a track of 48 hours with a notch at 24, and in words. */
-export function ReplyClockMark({ request, now }: { request: Clocked; now: Date }) {
-  const words = useClockWords()
-  const clock = replyClock(request, now)
+export function ReplyClockMark({ enquiry, now }: { enquiry: Clocked; now: Date }) {
+  const clockLabel = useClockLabels()
+  const clock = replyClock(enquiry, now)
   const runs = clock.state !== 'answered' && clock.state !== 'closed'
   return (
     <div className={LOOKS[clock.state]}>
@@ -28,7 +28,7 @@ export function ReplyClockMark({ request, now }: { request: Clocked; now: Date }
           <rect className="notch" x="23" width="2" height="12" />
         </svg>
       )}
-      <b>{request.status === 'spam' ? '–' : words(clock)}</b>
+      <b>{enquiry.status === 'spam' ? '–' : clockLabel(clock)}</b>
     </div>
   )
 }

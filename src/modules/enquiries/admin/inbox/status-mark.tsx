@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { ShapeMark } from '#/ui/admin/data-list/shape-mark.tsx'
-import type { EnquiryStatus } from '../../model/request-words.ts'
+import type { EnquiryStatus } from '../../model/enquiry-statuses.ts'
 
 const RING = <circle cx="7" cy="7" r="5.5" fill="none" stroke="currentColor" strokeWidth="2" />
 

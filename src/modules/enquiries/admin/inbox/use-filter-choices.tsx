@@ -2,10 +2,10 @@ import { useTranslations } from 'use-intl'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import type { Choice } from '#/ui/admin/choice-menu.tsx'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
+import { KIND_ICONS, STATUSES } from '../../model/enquiry-statuses.ts'
 import { type InboxFilter, type InboxFilterName, KINDS } from '../../model/inbox-filter.ts'
-import { KIND_ICONS, STATUSES } from '../../model/request-words.ts'
 import { StatusMark } from './status-mark.tsx'
-import type { FilterProps } from './use-filter-words.ts'
+import type { FilterProps } from './use-filter-labels.ts'
 
 interface FilterList {
   readonly choices: readonly Choice<string>[]

@@ -2,7 +2,7 @@ import { type RefObject, useRef } from 'react'
 import { useHotKeys } from '#/ui/admin/use-hot-keys.ts'
 import type { InboxRow } from '../../model/inbox-row.ts'
 import type { BulkMenu } from './bulk-bar.tsx'
-import { undoLastChange } from './use-request-changes.ts'
+import { undoLastChange } from './use-enquiry-changes.ts'
 
 interface InboxKeys {
   /** What holds the rows. */

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { type AskedVenue, fetchAskedVenues } from '../../inbox.functions.ts'
 import { FilterPopover, type FilterTrigger } from './filter-popover.tsx'
-import type { FilterProps } from './use-filter-words.ts'
+import type { FilterProps } from './use-filter-labels.ts'
 
 /** How long typing has to rest before the server is asked, in milliseconds. */
 const REST_MS = 150

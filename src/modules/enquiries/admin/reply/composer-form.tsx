@@ -5,9 +5,9 @@ import { LANGUAGES, type Language } from '#/i18n/languages.ts'
 import { useHotKeys } from '#/ui/admin/use-hot-keys.ts'
 import { useMedia } from '#/ui/admin/use-media.ts'
 import { showToast } from '#/ui/site/toast-store.ts'
+import type { EnquiryView } from '../../model/enquiry-view.ts'
 import type { ReplyField } from '../../model/reply-fields.ts'
 import type { ReplyKit } from '../../model/reply-kit.ts'
-import type { RequestView } from '../../model/request-view.ts'
 import { REPLY_TEMPLATES, type ReplyTemplateId } from '../../model/template-ids.ts'
 import { useLanguageName } from '../enquiry/use-screen-language.ts'
 import { ComposerTools } from './composer-tools.tsx'
@@ -22,7 +22,7 @@ import { copiesOf, useSending } from './use-sending.ts'
 import { VenuePicker } from './venue-picker.tsx'
 
 interface ComposerFormProps {
-  view: RequestView
+  view: EnquiryView
   kit: ReplyKit
   onClose: () => void
   onSent: () => Promise<void>
@@ -211,7 +211,7 @@ export function ComposerForm({ view, kit, onClose, onSent, onConflict }: Compose
  * The version of the request that the writer has seen: changes of others do not count as seen, so that the server stops
  * an answer over them; one's own do.
  */
-function useSeenVersion({ version, log, viewer }: RequestView) {
+function useSeenVersion({ version, log, viewer }: EnquiryView) {
   const seen = useRef(version)
   useEffect(() => {
     const last = log.find(({ event, actor }) => actor !== null && event !== 'note')

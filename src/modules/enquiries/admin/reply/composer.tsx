@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { SkeletonRows } from '#/ui/admin/skeleton-rows.tsx'
+import type { EnquiryView } from '../../model/enquiry-view.ts'
 import type { ReplyKit } from '../../model/reply-kit.ts'
-import type { RequestView } from '../../model/request-view.ts'
 import { fetchReplyKit } from '../../reply.functions.ts'
 import { useScreenLanguage } from '../enquiry/use-screen-language.ts'
 import { ComposerForm } from './composer-form.tsx'
 
 interface ComposerProps {
-  view: RequestView
+  view: EnquiryView
   onClose: () => void
   /** The answer was sent, or taken back. */
   onSent: () => Promise<void>

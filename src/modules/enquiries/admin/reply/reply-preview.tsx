@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from '#/i18n/languages.ts'
 import { photoUrl } from '#/ui/site/photo-address.ts'
 import type { FilledReply } from '../../model/fill-reply.ts'
 import type { ReplyKit } from '../../model/reply-kit.ts'
-import { estimateWords, type ReplyVenue } from '../../model/reply-venues.ts'
+import { estimateTexts, type ReplyVenue } from '../../model/reply-venues.ts'
 import { useLanguageName } from '../enquiry/use-screen-language.ts'
 import type { ComposerState } from './use-composer.ts'
 
@@ -95,7 +95,7 @@ function MailText({ filled, venues, kit, language }: MailTextProps) {
               {[
                 kit.places[language]?.[venue.neighborhood],
                 formatArea(venue.surface, language),
-                estimateWords(venue.cents, kit.texts[language]?.estimate ?? '', language),
+                estimateTexts(venue.cents, kit.texts[language]?.estimate ?? '', language),
               ]
                 .filter(Boolean)
                 .join(' · ')}

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { Notice } from '#/ui/admin/notice.tsx'
-import type { PresentState } from '../../model/change-request.ts'
+import type { PresentState } from '../../model/change-enquiry.ts'
 import type { ReplyField } from '../../model/reply-fields.ts'
 import { KeyHint } from '../inbox/key-hint.tsx'
 

@@ -4,9 +4,9 @@ import { useFailureText } from '#/i18n/react/use-failure-text.ts'
 import { writeLocalDraft } from '#/ui/admin/local-draft.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
 import { showToast } from '#/ui/site/toast-store.ts'
-import type { PresentState } from '../../model/change-request.ts'
-import type { RequestView } from '../../model/request-view.ts'
-import { sendRequestReply, withdrawRequestReply } from '../../reply.functions.ts'
+import type { PresentState } from '../../model/change-enquiry.ts'
+import type { EnquiryView } from '../../model/enquiry-view.ts'
+import { sendEnquiryReply, withdrawEnquiryReply } from '../../reply.functions.ts'
 import { draftName } from './draft-name.ts'
 import type { ComposerState } from './use-composer.ts'
 
@@ -14,7 +14,7 @@ import type { ComposerState } from './use-composer.ts'
 const UNDO_MS = 9500
 
 interface SendingOptions {
-  view: RequestView
+  view: EnquiryView
   composer: ComposerState
   onClose: () => void
   onSent: () => Promise<void>
@@ -30,7 +30,7 @@ export function useSending({ view, composer, onClose, onSent, onConflict }: Send
   const [send, sending] = useAction(async (version: number) => {
     if (filled.missing.length > 0) return
     const { key, language, template, subject, body, typed, venues } = draft
-    const outcome = await sendRequestReply({
+    const outcome = await sendEnquiryReply({
       data: {
         reference: view.reference,
         key,
@@ -63,7 +63,7 @@ export function useSending({ view, composer, onClose, onSent, onConflict }: Send
         {
           label: t('undo'),
           onSelect: () =>
-            void withdrawRequestReply({ data: { key } }).then(
+            void withdrawEnquiryReply({ data: { key } }).then(
               async (taken) => {
                 // What was written comes back under another key: this one is spent.
                 if (taken) {

@@ -5,7 +5,7 @@ import { AdminIcon } from '#/ui/admin/icon.tsx'
 import type { ReplyVenue } from '../../model/reply-venues.ts'
 
 /** The most venues in one answer; the server accepts no more. */
-const MOST = 12
+const MAX = 12
 
 interface VenuePickerProps {
   open: boolean
@@ -46,7 +46,7 @@ export function VenuePicker({ open, onClose, catalogue, chosen, onChange }: Venu
                   type="checkbox"
                   className="check"
                   checked={picked}
-                  disabled={!picked && chosen.length >= MOST}
+                  disabled={!picked && chosen.length >= MAX}
                   onChange={() => onChange(picked ? chosen.filter((one) => one !== slug) : [...chosen, slug])}
                 />
                 <span>{name}</span>

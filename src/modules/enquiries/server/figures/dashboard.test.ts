@@ -97,12 +97,12 @@ describe.each(ENGINES)('the dashboard on %s', (engine) => {
     expect(mails[0]).toMatchObject({
       sort: 'acknowledgement',
       to: 'a@b.example',
-      request: { reference: 'Q-26-0042', phone: '+33199001234' },
+      enquiry: { reference: 'Q-26-0042', phone: '+33199001234' },
       failure: 'refused',
       reason: '550 no',
       nextAt: null,
     })
-    expect(mails[1]).toMatchObject({ failedAt: null, nextAt: hours(-1), request: null })
+    expect(mails[1]).toMatchObject({ failedAt: null, nextAt: hours(-1), enquiry: null })
   })
 
   test('a mail that is sent again is off the list until the attempt has failed', async () => {
@@ -134,13 +134,13 @@ describe.each(ENGINES)('the dashboard on %s', (engine) => {
     await database().db.updateTable('outbox').set({ done_at: NOW.toISOString() }).execute()
     expect(await settle(id, 'retry')).toBe(false)
     expect(await settle(randomUUID(), 'retry')).toBe(false)
-    const journal = await database().db.selectFrom('audit_log').select(['action', 'details']).execute()
-    expect(journal.map(({ action }) => action).sort()).toEqual([
+    const auditLog = await database().db.selectFrom('audit_log').select(['action', 'details']).execute()
+    expect(auditLog.map(({ action }) => action).sort()).toEqual([
       'mail.handled',
       'mail.reopened',
       'mail.retried',
     ])
-    expect(journal[0]?.details).toEqual({ to: 'a@b.example' })
+    expect(auditLog[0]?.details).toEqual({ to: 'a@b.example' })
   })
 })
 

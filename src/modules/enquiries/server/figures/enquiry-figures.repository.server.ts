@@ -12,7 +12,7 @@ import type { EnquiryChannel, EnquiryStatus, EnquiryTables } from '../tables/enq
 export type EnquiryFiguresDatabase = Database<EnquiryTables>
 
 /** How a request came that the staff entered. */
-export type EntryChannel = Exclude<EnquiryChannel, 'website'>
+export type ManualEntryChannel = Exclude<EnquiryChannel, 'website'>
 
 /** A number beside that of the period before, both up to the same moment. */
 export interface Compared {
@@ -30,7 +30,7 @@ export interface EnquiryFigures extends Compared {
   /** By the page whose form was sent, the most frequent first; null where it is not known any more. */
   readonly pages: readonly ({ readonly page: PageId | null } & Compared)[]
   /** What the staff entered, by how it came; not among the pages. */
-  readonly channels: readonly ({ readonly channel: EntryChannel } & Compared)[]
+  readonly channels: readonly ({ readonly channel: ManualEntryChannel } & Compared)[]
   /** By the language of that page, or of the person, the most frequent first. */
   readonly languages: readonly ({ readonly language: Language } & Compared)[]
 }

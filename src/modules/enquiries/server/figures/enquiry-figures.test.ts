@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { reportPeriod } from '#/lib/report-period.ts'
 import { ENGINES, useDatabase } from '../../../../../tests/helpers/database.ts'
-import { addEnquiry, type EnquiryWishes } from '../../../../../tests/helpers/enquiry-rows.ts'
+import { addEnquiry, type EnquiryOptions } from '../../../../../tests/helpers/enquiry-rows.ts'
 import { readEnquiryFigures } from './enquiry-figures.repository.server.ts'
 
 /** Friday. */
@@ -10,8 +10,8 @@ const WEEK = reportPeriod('week', NOW)
 
 describe.each(ENGINES)('figures of requests on %s', (engine) => {
   const database = useDatabase(engine)
-  const add = async (all: readonly EnquiryWishes[]) => {
-    for (const wishes of all) await addEnquiry(database(), wishes)
+  const add = async (all: readonly EnquiryOptions[]) => {
+    for (const options of all) await addEnquiry(database(), options)
   }
 
   test('without requests every day has none', async () => {

@@ -9,7 +9,7 @@ import type { EnquiryTables } from '../tables/enquiry.ts'
 export type MailsDatabase = Database<OutboxTables & EnquiryTables>
 
 /** Mails that are listed; the latest ones. */
-const MOST_LISTED = 20
+const MAX_LISTED = 20
 
 /** Days in which all mails are counted, to compare with. */
 export const MAIL_DAYS = 7
@@ -17,7 +17,7 @@ export const MAIL_DAYS = 7
 /** A mail that was given up, or that waits after a failed attempt. Times are ISO 8601, UTC. */
 export interface FailedMail extends DescribedMail {
   readonly id: string
-  readonly request: { readonly reference: string; readonly phone: string | null } | null
+  readonly enquiry: { readonly reference: string; readonly phone: string | null } | null
   readonly failure: MailFailure | null
   /** In the words of whoever refused. */
   readonly reason: string | null
@@ -77,7 +77,7 @@ export async function readMailTroubles(
       .orderBy((eb) => eb('outbox.failed_at', 'is', null))
       .orderBy('outbox.created_at', 'desc')
       .orderBy('outbox.id')
-      .limit(MOST_LISTED)
+      .limit(MAX_LISTED)
       .execute(),
     troubled
       .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -92,7 +92,7 @@ export async function readMailTroubles(
   const mails = rows.map((row) => ({
     id: row.id,
     ...describeMail(row.payload, mailTo),
-    request: row.reference === null ? null : { reference: row.reference, phone: row.phone_e164 },
+    enquiry: row.reference === null ? null : { reference: row.reference, phone: row.phone_e164 },
     failure: MAIL_FAILURES.find((failure) => failure === row.failure) ?? null,
     reason: row.last_error,
     attempts: row.attempts,

@@ -31,7 +31,7 @@ export async function readWaiting({ db }: WaitingDatabase, now: Date): Promise<W
   const before = (hours: number) => new Date(now.getTime() - hours * HOUR_MS).toISOString()
   const late = before(PROMISED_H)
   const urgent = before(PROMISED_H - URGENT_H)
-  const [requests, venues] = await Promise.all([
+  const [enquiries, venues] = await Promise.all([
     db
       .selectFrom('enquiry')
       .select((eb) => [
@@ -61,9 +61,9 @@ export async function readWaiting({ db }: WaitingDatabase, now: Date): Promise<W
       .executeTakeFirstOrThrow(),
   ])
   return {
-    late: Number(requests.late),
-    urgent: Number(requests.urgent),
-    unanswered: Number(requests.unanswered),
+    late: Number(enquiries.late),
+    urgent: Number(enquiries.urgent),
+    unanswered: Number(enquiries.unanswered),
     untranslated: Number(venues.count),
   }
 }

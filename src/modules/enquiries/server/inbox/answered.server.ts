@@ -1,10 +1,10 @@
 /** That somebody was answered on the telephone: the end of the reply clock of requests without an address. */
 import { z } from 'zod'
 import { writeAudit } from '#/platform/audit-log/audit.ts'
-import { STATUSES } from '../../model/request-words.ts'
-import type { Changer } from './change-request.server.ts'
-import type { DeskDatabase } from './desk-database.ts'
+import { STATUSES } from '../../model/enquiry-statuses.ts'
+import type { Changer } from './change-enquiry.server.ts'
 import { addHistory } from './history.server.ts'
+import type { InboxDatabase } from './inbox-database.ts'
 
 /** What the history keeps, to take it back. */
 const noted = z.object({
@@ -27,7 +27,7 @@ export interface GivenAnswer {
  * @returns whether it was still to be done; nothing is changed where somebody else has changed the request since
  */
 export async function markAnswered(
-  { db }: Pick<DeskDatabase, 'db'>,
+  { db }: Pick<InboxDatabase, 'db'>,
   { reference, version, entry }: GivenAnswer,
   by: Changer,
   now = new Date(),
@@ -82,7 +82,7 @@ export async function markAnswered(
  * @returns whether it was there
  */
 export async function unmarkAnswered(
-  { db }: Pick<DeskDatabase, 'db'>,
+  { db }: Pick<InboxDatabase, 'db'>,
   { reference, entry }: Omit<GivenAnswer, 'version'>,
   by: Changer,
   now = new Date(),
@@ -95,18 +95,18 @@ export async function unmarkAnswered(
       .where('actor', '=', by.id)
       .returning(['enquiry_id', 'at', 'details'])
       .executeTakeFirst()
-    const told = noted.safeParse(row?.details).data
-    if (row === undefined || told === undefined) return false
+    const storedChange = noted.safeParse(row?.details).data
+    if (row === undefined || storedChange === undefined) return false
     const untouched = transaction
       .updateTable('enquiry')
       .set({
-        ...told.before,
+        ...storedChange.before,
         first_answered_at: null,
-        version: told.version + 1,
+        version: storedChange.version + 1,
         updated_at: now.toISOString(),
       })
       .where('id', '=', row.enquiry_id)
-      .where('version', '=', told.version)
+      .where('version', '=', storedChange.version)
       .returning('id')
     if ((await untouched.executeTakeFirst()) === undefined) {
       // Somebody has changed the request since: their status and owner stay.

@@ -5,8 +5,8 @@ import { storedColleague } from '../../../../../tests/helpers/stored-colleague.t
 import { storedEnquiry } from '../../../../../tests/helpers/stored-enquiry.ts'
 import { sendReply } from '../reply/send-reply.server.ts'
 import { markAnswered, unmarkAnswered } from './answered.server.ts'
-import { changeRequest } from './change-request.server.ts'
-import { readRequest } from './read-request.server.ts'
+import { changeEnquiry } from './change-enquiry.server.ts'
+import { readEnquiry } from './read-enquiry.server.ts'
 
 const reference = 'Q-26-1187'
 const NOW = new Date('2026-11-22T09:00:00.000Z')
@@ -25,7 +25,7 @@ describe.each(ENGINES)('requests without an address on %s', (engine) => {
     } as const
     await storedEnquiry(database(), fields)
     const viewer = { ...lea, role: 'agent', singleKeys: true } as const
-    const read = () => readRequest(database(), reference, { viewer, language: 'fr', now: NOW })
+    const read = () => readEnquiry(database(), reference, { viewer, language: 'fr', now: NOW })
     return { lea, read }
   }
 
@@ -50,12 +50,12 @@ describe.each(ENGINES)('requests without an address on %s', (engine) => {
   test('somebody else was first: nothing changes; what they change later stays when it is taken back', async () => {
     const { lea, read } = await setUp()
     const change = (version: number) =>
-      changeRequest(database(), { reference, version, change: { status: 'quoted' } }, lea, NOW)
+      changeEnquiry(database(), { reference, version, change: { status: 'quoted' } }, lea, NOW)
     await change(1)
     const entry = randomUUID()
     expect(await markAnswered(database(), { reference, version: 1, entry }, lea, NOW)).toBe(false)
     expect(await markAnswered(database(), { reference, version: 2, entry }, lea, NOW)).toBe(true)
-    await changeRequest(database(), { reference, version: 3, change: { status: 'won' } }, lea, NOW)
+    await changeEnquiry(database(), { reference, version: 3, change: { status: 'won' } }, lea, NOW)
     expect(await unmarkAnswered(database(), { reference, entry }, lea, NOW)).toBe(true)
     expect(await read()).toMatchObject({ status: 'won', answeredAt: null })
   })

@@ -3,20 +3,20 @@
 import { localize } from '#/i18n/addresses/localize.ts'
 import { formatArea } from '#/i18n/format.ts'
 import type { Language } from '#/i18n/languages.ts'
-import { siteWords } from '#/mail/copy.ts'
+import { siteTexts } from '#/mail/copy.ts'
 import { durationDays } from '../../model/duration-days.ts'
-import type { AskedVenueView } from '../../model/request-view.ts'
-import type { DeskDatabase } from './desk-database.ts'
+import type { AskedVenueView } from '../../model/enquiry-view.ts'
+import type { InboxDatabase } from './inbox-database.ts'
 
 /** Nobody hires by the day for longer than a year. */
-const MOST_DAYS = 366
+const MAX_DAYS = 366
 
 /** The days that a hire counts; nothing where the duration cannot be read. Begun days are whole ones. */
 export function daysToCount(duration: string | null, minimumDays: number): number | undefined {
   const typed = duration === null ? undefined : durationDays(duration)
   if (typed === undefined) return undefined
   const days = Math.max(Math.ceil(typed), minimumDays)
-  return days > MOST_DAYS ? undefined : days
+  return days > MAX_DAYS ? undefined : days
 }
 
 /**
@@ -24,7 +24,7 @@ export function daysToCount(duration: string | null, minimumDays: number): numbe
  * @param language of the screen
  */
 export async function readAskedVenues(
-  { db }: Pick<DeskDatabase, 'db'>,
+  { db }: Pick<InboxDatabase, 'db'>,
   { id, duration }: { readonly id: string; readonly duration: string | null },
   language: Language,
 ): Promise<AskedVenueView[]> {
@@ -43,7 +43,7 @@ export async function readAskedVenues(
     .where('enquiry_venue.enquiry_id', '=', id)
     .orderBy('enquiry_venue.position')
     .execute()
-  const { neighborhood: places } = siteWords(language)
+  const { neighborhood: places } = siteTexts(language)
   const typed = duration === null ? undefined : durationDays(duration)
   return rows.map((row) => {
     const { key, width, minimum_days: least, price_from_day_cents: dayCents } = row

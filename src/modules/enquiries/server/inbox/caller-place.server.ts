@@ -1,10 +1,10 @@
 /** Where a phone number is from; on the server only, for the tables are large. */
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { LANGUAGES, type Language } from '#/i18n/languages.ts'
-import type { Requester } from '../../model/request-view.ts'
+import type { EnquirySender } from '../../model/enquiry-view.ts'
 
 /** The country of a number and the time zones there, one for each time of day; nothing where it cannot be told. */
-export function callerPlace(e164: string, language: Language, now: Date): Requester['calls'] {
+export function callerPlace(e164: string, language: Language, now: Date): EnquirySender['calls'] {
   const code = parsePhoneNumberFromString(e164)?.country
   if (code === undefined) return null
   const country = new Intl.DisplayNames(LANGUAGES[language].intl, { type: 'region' }).of(code) ?? code

@@ -4,7 +4,7 @@ import type { EnquiryStatus, EnquiryTables } from '../tables/enquiry.ts'
 /** Figures of the whole house. */
 export interface Counts {
   /** Requests by status; a status without requests is 0. */
-  readonly requests: Readonly<Record<EnquiryStatus, number>>
+  readonly enquiries: Readonly<Record<EnquiryStatus, number>>
 }
 
 const NONE: Record<EnquiryStatus, number> = { new: 0, 'in-progress': 0, quoted: 0, won: 0, lost: 0, spam: 0 }
@@ -17,5 +17,5 @@ export async function readCounts({ db }: Database<EnquiryTables>): Promise<Count
     .groupBy('status')
     .execute()
   const counted = Object.fromEntries(statuses.map(({ status, count }) => [status, Number(count)]))
-  return { requests: { ...NONE, ...counted } }
+  return { enquiries: { ...NONE, ...counted } }
 }

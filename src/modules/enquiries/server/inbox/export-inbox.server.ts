@@ -4,21 +4,21 @@ import type { AdminLanguage } from '#/i18n/admin-language.ts'
 import type { AdminMessages } from '#/i18n/admin-texts.ts'
 import type { InboxFilter } from '../../model/inbox-filter.ts'
 import { BYTE_ORDER_MARK, csvLine, SEPARATORS } from './csv.ts'
-import type { DeskDatabase } from './desk-database.ts'
 import type { Asking } from './inbox-conditions.server.ts'
+import type { InboxDatabase } from './inbox-database.ts'
 import { inboxConditions } from './inbox-ids.server.ts'
 
 /** Requests read at a time: the file is written while the rest is still to be read. */
 const AT_ONCE = 500
 
 /** What the file speaks. */
-export interface ExportWords {
+export interface ExportTexts {
   readonly language: AdminLanguage
   readonly messages: AdminMessages['admin']
 }
 
 /** Which requests: those of a list, or chosen ones. */
-export interface ExportWish extends Asking {
+export interface ExportQuery extends Asking {
   readonly filter: InboxFilter
   /** References; when there are some, only those. */
   readonly chosen: readonly string[]
@@ -29,14 +29,14 @@ export interface ExportWish extends Asking {
  * @returns how many there were, once it is done
  */
 export async function* exportInbox(
-  database: DeskDatabase,
-  { filter, chosen, ...asking }: ExportWish,
-  words: ExportWords,
+  database: InboxDatabase,
+  { filter, chosen, ...asking }: ExportQuery,
+  texts: ExportTexts,
 ): AsyncGenerator<string, number> {
-  const separator = SEPARATORS[words.language]
+  const separator = SEPARATORS[texts.language]
   const conditions = await inboxConditions(database, filter, asking)
   if (chosen.length > 0) conditions.push(sql<SqlBool>`reference in (${sql.join(chosen)})`)
-  yield BYTE_ORDER_MARK + csvLine(Object.values(words.messages.inbox.csv), separator)
+  yield BYTE_ORDER_MARK + csvLine(Object.values(texts.messages.inbox.csv), separator)
   let count = 0
   let after: { created_at: string; id: string } | undefined
   for (;;) {
@@ -46,14 +46,14 @@ export async function* exportInbox(
         ? conditions
         : [...conditions, sql<SqlBool>`(created_at, id) < (${before.created_at}, ${before.id})`]
     const rows = await readRows(database, rest)
-    if (rows.length > 0) yield rows.map((row) => csvLine(valuesOf(row, words), separator)).join('')
+    if (rows.length > 0) yield rows.map((row) => csvLine(valuesOf(row, texts), separator)).join('')
     count += rows.length
     after = rows.at(-1)
     if (rows.length < AT_ONCE) return count
   }
 }
 
-async function readRows({ db }: DeskDatabase, conditions: Awaited<ReturnType<typeof inboxConditions>>) {
+async function readRows({ db }: InboxDatabase, conditions: Awaited<ReturnType<typeof inboxConditions>>) {
   const where =
     conditions.length === 0 ? sql<boolean>`1 = 1` : sql<boolean>`${sql.join(conditions, sql` and `)}`
   const page = db
@@ -85,7 +85,7 @@ async function readRows({ db }: DeskDatabase, conditions: Awaited<ReturnType<typ
 type Row = Awaited<ReturnType<typeof readRows>>[number]
 
 /** In the order of the titles, `inbox.csv` of the messages. */
-function valuesOf(row: Row, { messages }: ExportWords): (string | number | null)[] {
+function valuesOf(row: Row, { messages }: ExportTexts): (string | number | null)[] {
   const { eventType, preferredLocation, subject, venueName, address } = row.details
   const named = (names: Readonly<Record<string, string>>, code: unknown) =>
     typeof code === 'string' ? (names[code] ?? code) : null

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { toJson } from '#/platform/database/json.ts'
-import type { DeskTables } from './desk-database.ts'
+import type { InboxTables } from './inbox-database.ts'
 
 /** What happened, in the words that `readLog` reads. */
 export interface HistoryEntry {
@@ -21,7 +21,7 @@ export interface HistoryEntry {
  * @returns whether it was added; `false` when one of this id is there already
  */
 export async function addHistory(
-  transaction: Transaction<DeskTables>,
+  transaction: Transaction<InboxTables>,
   { enquiryId, actor, event, details, at, id = randomUUID() }: HistoryEntry,
 ): Promise<boolean> {
   const added = await transaction

@@ -1,8 +1,8 @@
 /** What lists of the inbox can be narrowed down to. */
 import { sql } from 'kysely'
-import type { Colleague } from '../../model/request-view.ts'
-import { splitWords } from '../search/split-words.ts'
-import type { DeskDatabase } from './desk-database.ts'
+import type { Colleague } from '../../model/enquiry-view.ts'
+import { splitTerms } from '../search/split-words.ts'
+import type { InboxDatabase } from './inbox-database.ts'
 
 /** A venue that was asked for. */
 export interface AskedVenue {
@@ -14,7 +14,7 @@ export interface AskedVenue {
 const OFFERED = 8
 
 /** Everybody with an open account, by name. */
-export function readColleagues({ db }: DeskDatabase): Promise<Colleague[]> {
+export function readColleagues({ db }: InboxDatabase): Promise<Colleague[]> {
   return db
     .selectFrom('user')
     .select(['id', 'name'])
@@ -24,7 +24,7 @@ export function readColleagues({ db }: DeskDatabase): Promise<Colleague[]> {
 }
 
 /** Venues whose name has words that begin like the typed ones; without any, those that are asked for most. */
-export async function findAskedVenues({ db }: DeskDatabase, typed: string): Promise<AskedVenue[]> {
+export async function findAskedVenues({ db }: InboxDatabase, typed: string): Promise<AskedVenue[]> {
   const rows = await db
     .selectFrom('enquiry_venue')
     .select(['slug', ({ fn }) => fn.max('name').as('name')])
@@ -32,17 +32,17 @@ export async function findAskedVenues({ db }: DeskDatabase, typed: string): Prom
     .orderBy(sql`count(*)`, 'desc')
     .orderBy('slug')
     .execute()
-  const wanted = splitWords(typed)
+  const wanted = splitTerms(typed)
   return rows
     .filter(({ name }) => {
-      const words = splitWords(name)
+      const words = splitTerms(name)
       return wanted.every((one) => words.some((word) => word.startsWith(one)))
     })
     .slice(0, OFFERED)
 }
 
 /** The name of a venue that was asked for. */
-export async function nameOfAskedVenue({ db }: DeskDatabase, slug: string): Promise<string | undefined> {
+export async function nameOfAskedVenue({ db }: InboxDatabase, slug: string): Promise<string | undefined> {
   const row = await db.selectFrom('enquiry_venue').select('name').where('slug', '=', slug).executeTakeFirst()
   return row?.name
 }

@@ -1,8 +1,8 @@
 /** The figures over the inbox. */
 import { sql } from 'kysely'
 import { type InboxFilter, type InboxView, isWholeView, VIEWS } from '../../model/inbox-filter.ts'
-import type { DeskDatabase } from './desk-database.ts'
 import { type Asking, late, mine, WAITING } from './inbox-conditions.server.ts'
+import type { InboxDatabase } from './inbox-database.ts'
 
 /** How many requests each tab holds, without any filter. */
 export interface InboxCounts {
@@ -14,7 +14,7 @@ export interface InboxCounts {
 }
 
 /** One statement: every figure is of the same moment, and the database is asked once. */
-export async function readInboxCounts({ db }: DeskDatabase, { me, now }: Asking): Promise<InboxCounts> {
+export async function readInboxCounts({ db }: InboxDatabase, { me, now }: Asking): Promise<InboxCounts> {
   const { rows } = await sql<{ figure: string; count: number | null }>`
     select status as figure, count(*) as count from enquiry group by status
     union all select '.waiting', count(*) from enquiry where ${WAITING}

@@ -3,10 +3,10 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { InboxFilter } from '../../model/inbox-filter.ts'
 import { foundByIndex, wordsHold } from '../search/match-terms.ts'
 import { type SearchTerm, searchTerms } from '../search/search-terms.ts'
-import type { DeskDatabase } from './desk-database.ts'
 import { rememberFrequent, wereFrequent } from './frequent-words.ts'
 import { type Asking, conditionsOf, type Segment, segmentsOf } from './inbox-conditions.server.ts'
 import type { SegmentCounts } from './inbox-counts.repository.server.ts'
+import type { InboxDatabase } from './inbox-database.ts'
 
 type Condition = RawBuilder<SqlBool>
 
@@ -37,7 +37,7 @@ export interface IdPage {
  * @param known how many each part holds, where that was counted elsewhere
  */
 export async function readInboxIds(
-  database: DeskDatabase,
+  database: InboxDatabase,
   filter: InboxFilter,
   asking: Asking,
   known?: SegmentCounts,
@@ -57,7 +57,7 @@ export async function readInboxIds(
 
 /** Every condition that a request has to meet, search included: for counting and exports. */
 export async function inboxConditions(
-  database: DeskDatabase,
+  database: InboxDatabase,
   filter: InboxFilter,
   asking: Asking,
 ): Promise<Condition[]> {
@@ -71,7 +71,7 @@ export async function inboxConditions(
 
 /** Without a search every count comes from an index. */
 async function countedPage(
-  database: DeskDatabase,
+  database: InboxDatabase,
   conditions: readonly Condition[],
   segments: readonly Segment[],
   offset: number,
@@ -98,7 +98,7 @@ async function countedPage(
 
 /** Few were found: they are read whole. */
 async function foundPage(
-  database: DeskDatabase,
+  database: InboxDatabase,
   conditions: readonly Condition[],
   segments: readonly Segment[],
   offset: number,
@@ -121,7 +121,7 @@ async function foundPage(
 
 /** Very many were found: the list is read from its beginning to the end of the page, and not counted. */
 async function crowdedPage(
-  database: DeskDatabase,
+  database: InboxDatabase,
   conditions: readonly Condition[],
   segments: readonly Segment[],
   offset: number,
@@ -145,7 +145,10 @@ async function crowdedPage(
 }
 
 /** The requests with rare words, or nothing when there are too many. */
-async function findRare(database: DeskDatabase, terms: readonly SearchTerm[]): Promise<string[] | undefined> {
+async function findRare(
+  database: InboxDatabase,
+  terms: readonly SearchTerm[],
+): Promise<string[] | undefined> {
   if (wereFrequent(database, terms)) return undefined
   const { db, engine } = database
   const rows = await db
@@ -157,7 +160,7 @@ async function findRare(database: DeskDatabase, terms: readonly SearchTerm[]): P
   return undefined
 }
 
-function isAmong({ engine }: DeskDatabase, ids: readonly string[]): Condition {
+function isAmong({ engine }: InboxDatabase, ids: readonly string[]): Condition {
   const list = JSON.stringify(ids)
   return engine === 'postgres'
     ? sql`id in (select value from jsonb_array_elements_text(${list}::jsonb) as listed (value))`
@@ -165,7 +168,7 @@ function isAmong({ engine }: DeskDatabase, ids: readonly string[]): Condition {
 }
 
 /** A query of its own for each row: so that both engines go through the list in its order and stop when it is full. */
-function holds({ engine }: DeskDatabase, terms: readonly SearchTerm[]): Condition {
+function holds({ engine }: InboxDatabase, terms: readonly SearchTerm[]): Condition {
   return sql`(select ${wordsHold(engine, terms)} from enquiry_search where enquiry_search.enquiry_id = enquiry.id)`
 }
 
@@ -174,7 +177,7 @@ function allOf(conditions: readonly (Condition | undefined)[]): Condition {
   return given.length === 0 ? sql`1 = 1` : sql`${sql.join(given, sql` and `)}`
 }
 
-async function count({ db }: DeskDatabase, conditions: readonly (Condition | undefined)[]): Promise<number> {
+async function count({ db }: InboxDatabase, conditions: readonly (Condition | undefined)[]): Promise<number> {
   const { rows } = await sql<{
     count: number
   }>`select count(*) as count from enquiry where ${allOf(conditions)}`.execute(db)
@@ -182,7 +185,7 @@ async function count({ db }: DeskDatabase, conditions: readonly (Condition | und
 }
 
 async function readIds(
-  { db }: DeskDatabase,
+  { db }: InboxDatabase,
   conditions: readonly (Condition | undefined)[],
   order: RawBuilder<unknown>,
   limit: number,

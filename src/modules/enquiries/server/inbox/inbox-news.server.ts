@@ -2,9 +2,9 @@
 import { sql } from 'kysely'
 import type { InboxFilter } from '../../model/inbox-filter.ts'
 import type { InboxRow } from '../../model/inbox-row.ts'
-import type { DeskDatabase } from './desk-database.ts'
 import type { Asking } from './inbox-conditions.server.ts'
 import { type InboxCounts, readInboxCounts } from './inbox-counts.repository.server.ts'
+import type { InboxDatabase } from './inbox-database.ts'
 import { inboxConditions } from './inbox-ids.server.ts'
 import { readInboxRows } from './inbox-rows.repository.server.ts'
 
@@ -23,7 +23,7 @@ export interface InboxNews {
  * @param ids its lines
  */
 export async function readInboxNews(
-  database: DeskDatabase,
+  database: InboxDatabase,
   filter: InboxFilter,
   { since, ids, ...asking }: Asking & { readonly since: number; readonly ids: readonly string[] },
 ): Promise<InboxNews> {
@@ -36,7 +36,7 @@ export async function readInboxNews(
 }
 
 async function countArrived(
-  database: DeskDatabase,
+  database: InboxDatabase,
   filter: InboxFilter,
   asking: Asking,
   since: number,

@@ -1,11 +1,11 @@
 /** Reading lines of the inbox. */
 
 import type { InboxRow, InboxSubject } from '../../model/inbox-row.ts'
-import type { DeskDatabase } from './desk-database.ts'
+import type { InboxDatabase } from './inbox-database.ts'
 
 /** The lines of requests, in the order of their ids; what is gone is left out. */
 export async function readInboxRows(
-  { db }: DeskDatabase,
+  { db }: InboxDatabase,
   ids: readonly string[],
   me: string,
 ): Promise<InboxRow[]> {

@@ -2,9 +2,9 @@
 
 import { type InboxFilter, isWholeView } from '../../model/inbox-filter.ts'
 import type { InboxRow } from '../../model/inbox-row.ts'
-import type { DeskDatabase } from './desk-database.ts'
 import type { Asking } from './inbox-conditions.server.ts'
 import { countsOfSegments, type InboxCounts, readInboxCounts } from './inbox-counts.repository.server.ts'
+import type { InboxDatabase } from './inbox-database.ts'
 import { type IdSegment, PAGE_SIZE, readInboxIds } from './inbox-ids.server.ts'
 import { readInboxRows } from './inbox-rows.repository.server.ts'
 
@@ -26,7 +26,7 @@ export interface InboxPage {
 
 /** Reads a page. */
 export async function readInbox(
-  database: DeskDatabase,
+  database: InboxDatabase,
   filter: InboxFilter,
   asking: Asking,
 ): Promise<InboxPage> {

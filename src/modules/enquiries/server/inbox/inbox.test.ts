@@ -4,7 +4,7 @@ import { storedColleague } from '../../../../../tests/helpers/stored-colleague.t
 import { storedEnquiry } from '../../../../../tests/helpers/stored-enquiry.ts'
 import { addVenue } from '../../../../../tests/helpers/venue-rows.ts'
 import { EMPTY_FILTER, type InboxFilter } from '../../model/inbox-filter.ts'
-import { changeRequests } from './change-requests.server.ts'
+import { changeEnquiries } from './change-enquiries.server.ts'
 import { readInbox } from './inbox.server.ts'
 import { readInboxNews } from './inbox-news.server.ts'
 import { markRead } from './read-marks.server.ts'
@@ -215,7 +215,7 @@ describe.each(ENGINES)('the inbox on %s', (engine) => {
       )
     expect(await news()).toMatchObject({ arrived: 0, rows: [{ reference: 'Q-26-0001', status: 'new' }] })
     await add('Q-26-0002', { language: 'fr', full_name: 'Kuroda' })
-    await changeRequests(database(), [{ id: first, version: 1, status: 'won' }], nina)
+    await changeEnquiries(database(), [{ id: first, version: 1, status: 'won' }], nina)
     expect(await news()).toMatchObject({
       arrived: 1,
       rows: [{ status: 'won', version: 2 }],
@@ -228,8 +228,8 @@ describe.each(ENGINES)('the inbox on %s', (engine) => {
 
   test('many at once: those that somebody else has changed stay, and all can be taken back', async () => {
     const ids = [await add('Q-26-0001'), await add('Q-26-0002', { owner: nina.id }), await add('Q-26-0003')]
-    await changeRequests(database(), [{ id: ids[2] ?? '', version: 1, status: 'won' }], nina)
-    const outcome = await changeRequests(
+    await changeEnquiries(database(), [{ id: ids[2] ?? '', version: 1, status: 'won' }], nina)
+    const outcome = await changeEnquiries(
       database(),
       ids.map((id) => ({ id, version: 1, status: 'spam' as const })),
       lea,
@@ -247,7 +247,7 @@ describe.each(ENGINES)('the inbox on %s', (engine) => {
       ['spam', nina.id],
       ['won', null],
     ])
-    await changeRequests(
+    await changeEnquiries(
       database(),
       outcome.changed.map(({ id, version, before }) => ({ id, version, ...before })),
       lea,
@@ -264,9 +264,9 @@ describe.each(ENGINES)('the inbox on %s', (engine) => {
       .where('event', '=', 'status-changed')
       .execute()
     expect(history).toHaveLength(5)
-    const journal = await db.selectFrom('audit_log').select(['action', 'actor', 'subject']).execute()
-    expect(journal).toHaveLength(5)
-    expect(journal).toContainEqual({
+    const auditLog = await db.selectFrom('audit_log').select(['action', 'actor', 'subject']).execute()
+    expect(auditLog).toHaveLength(5)
+    expect(auditLog).toContainEqual({
       action: 'request.status-changed',
       actor: 'Léa Morel',
       subject: 'Q-26-0001',
@@ -280,7 +280,7 @@ describe.each(ENGINES)('the inbox on %s', (engine) => {
       { id, version: 1, owner: lea.id },
       { id: other, version: 1, owner: 'nobody at all' },
     ]
-    await expect(changeRequests(database(), changes, lea)).rejects.toThrow('nobody of the staff')
+    await expect(changeEnquiries(database(), changes, lea)).rejects.toThrow('nobody of the staff')
     expect(await all({ owner: 'nobody' })).toHaveLength(2)
   })
 })

@@ -1,8 +1,8 @@
 /** What the staff write down for each other. Notes belong to the history: whoever writes adds, nobody overwrites. */
 import { writeAudit } from '#/platform/audit-log/audit.ts'
-import type { Changer } from './change-request.server.ts'
-import type { DeskDatabase } from './desk-database.ts'
+import type { Changer } from './change-enquiry.server.ts'
 import { addHistory } from './history.server.ts'
+import type { InboxDatabase } from './inbox-database.ts'
 
 /** The note that is added. */
 export interface NewNote {
@@ -17,7 +17,7 @@ export interface NewNote {
  * @returns whether there is such a request
  */
 export async function addNote(
-  { db }: Pick<DeskDatabase, 'db'>,
+  { db }: Pick<InboxDatabase, 'db'>,
   { reference, id, text }: NewNote,
   author: Changer,
   now = new Date(),
@@ -56,7 +56,7 @@ export async function addNote(
  * @returns whether it was there and the author's own
  */
 export async function removeNote(
-  { db }: Pick<DeskDatabase, 'db'>,
+  { db }: Pick<InboxDatabase, 'db'>,
   { reference, id }: Pick<NewNote, 'reference' | 'id'>,
   author: Changer,
   now = new Date(),

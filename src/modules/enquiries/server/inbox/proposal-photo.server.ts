@@ -2,7 +2,7 @@
 import { plainVariant } from '#/platform/images/allow-list.ts'
 import { makeVariant } from '#/platform/images/make-variant.ts'
 import { getPhotoStore, type PhotoStore } from '#/platform/storage/photo-store.ts'
-import type { DeskDatabase } from './desk-database.ts'
+import type { InboxDatabase } from './inbox-database.ts'
 
 const VARIANTS = {
   small: { ...plainVariant('webp', 320), height: 213 },
@@ -17,7 +17,7 @@ export interface WantedPhoto {
 
 /** The photograph as a `data:` address; nothing when the row or the file is gone. */
 export async function readProposalPhoto(
-  { db }: Pick<DeskDatabase, 'db'>,
+  { db }: Pick<InboxDatabase, 'db'>,
   { id, size }: WantedPhoto,
   store: Pick<PhotoStore, 'get'> = getPhotoStore(),
 ): Promise<string | undefined> {

@@ -1,9 +1,9 @@
 /** Who has opened which request. */
-import type { DeskDatabase } from './desk-database.ts'
+import type { InboxDatabase } from './inbox-database.ts'
 
 /** Notes that somebody has opened a request, or that it is to look as if they had not. */
 export async function markRead(
-  { db }: Pick<DeskDatabase, 'db'>,
+  { db }: Pick<InboxDatabase, 'db'>,
   { reference, read }: { readonly reference: string; readonly read: boolean },
   userId: string,
   now = new Date(),

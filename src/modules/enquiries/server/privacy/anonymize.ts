@@ -5,7 +5,7 @@ import { indexEnquiries } from '../search/index-enquiries.ts'
 import { ANONYMOUS, type PersonalTables } from './personal-tables.ts'
 
 /** What is left to be removed outside of the database once the transaction is committed. */
-export interface Leftovers {
+export interface OrphanedFiles {
   /** Ids of mails: names of their files where mails are written to files. */
   readonly mails: readonly string[]
   /** Keys in the storage that nothing speaks of any more. */
@@ -24,8 +24,8 @@ export async function anonymizeEnquiries(
   transaction: Transaction<PersonalTables>,
   ids: readonly string[],
   now: Date,
-): Promise<Leftovers> {
-  const leftovers = await inParts(ids, (part) => removeAttached(transaction, part))
+): Promise<OrphanedFiles> {
+  const orphaned = await inParts(ids, (part) => removeAttached(transaction, part))
   for (const id of ids) {
     await transaction
       .updateTable('enquiry')
@@ -46,26 +46,26 @@ export async function anonymizeEnquiries(
   }
   // Found by its reference only from now on.
   await indexEnquiries(transaction, ids)
-  return leftovers
+  return orphaned
 }
 
 /** Deletes requests with everything that hangs on them: for spam, which counts for nothing. */
 export async function deleteEnquiries(
   transaction: Transaction<PersonalTables>,
   ids: readonly string[],
-): Promise<Leftovers> {
+): Promise<OrphanedFiles> {
   return inParts(ids, async (part) => {
-    const leftovers = await removeAttached(transaction, part)
+    const orphaned = await removeAttached(transaction, part)
     await transaction.deleteFrom('enquiry').where('id', 'in', part).execute()
-    return leftovers
+    return orphaned
   })
 }
 
 async function inParts(
   ids: readonly string[],
-  work: (part: readonly string[]) => Promise<Leftovers>,
-): Promise<Leftovers> {
-  const done: Leftovers[] = []
+  work: (part: readonly string[]) => Promise<OrphanedFiles>,
+): Promise<OrphanedFiles> {
+  const done: OrphanedFiles[] = []
   for (let at = 0; at < ids.length; at += AT_ONCE) done.push(await work(ids.slice(at, at + AT_ONCE)))
   return { mails: done.flatMap(({ mails }) => mails), photos: done.flatMap(({ photos }) => photos) }
 }
@@ -73,7 +73,7 @@ async function inParts(
 async function removeAttached(
   transaction: Transaction<PersonalTables>,
   ids: readonly string[],
-): Promise<Leftovers> {
+): Promise<OrphanedFiles> {
   const mails = await transaction
     .deleteFrom('outbox')
     .where('enquiry_id', 'in', ids)

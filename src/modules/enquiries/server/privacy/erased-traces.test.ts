@@ -10,7 +10,7 @@ import { outboxParts, PROMISED_AT, promiseMails } from '../../../../../tests/hel
 import { storedEnquiry } from '../../../../../tests/helpers/stored-enquiry.ts'
 import { anonymizeEnquiries } from './anonymize.ts'
 import { erasePerson } from './person.server.ts'
-import { removeMailFiles } from './remove-leftovers.ts'
+import { removeMailFiles } from './remove-orphaned-files.ts'
 import { runRetention } from './retention.server.ts'
 
 const PERSON = { email: 'camille@example.com', full_name: 'Camille Curiouslongname' }

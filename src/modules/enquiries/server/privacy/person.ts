@@ -6,7 +6,7 @@ import type { Database } from '#/platform/database/open-database.ts'
 import { truncateLog } from '#/platform/database/truncate-log.ts'
 import { anonymizeEnquiries } from './anonymize.ts'
 import type { PersonalTables } from './personal-tables.ts'
-import { type RemoveLeftovers, removeLeftovers } from './remove-leftovers.ts'
+import { type RemoveOrphanedFiles, removeOrphanedFiles } from './remove-orphaned-files.ts'
 
 /** What is read and written: the person's data, and the journal that says so. */
 export type PersonTables = PersonalTables & Pick<StaffTables, 'audit_log'>
@@ -14,7 +14,7 @@ export type PersonTables = PersonalTables & Pick<StaffTables, 'audit_log'>
 /** For tests; else those of this process. */
 export interface PersonParts {
   readonly database?: Database<PersonTables>
-  readonly remove?: RemoveLeftovers
+  readonly remove?: RemoveOrphanedFiles
   readonly now?: Date
 }
 
@@ -72,15 +72,15 @@ export async function erasePerson(
   parts: PersonParts = {},
   alongside: (transaction: Transaction<PersonTables>, erased: number) => Promise<void> = async () => {},
 ): Promise<{ erased: number }> {
-  const { remove = removeLeftovers, now = new Date() } = parts
+  const { remove = removeOrphanedFiles, now = new Date() } = parts
   const database: Database<PersonTables> = parts.database ?? getDatabase()
-  const { erased, leftovers } = await database.db.transaction().execute(async (transaction) => {
+  const { erased, orphaned } = await database.db.transaction().execute(async (transaction) => {
     const rows = await ofPerson({ db: transaction }, person).select('id').execute()
     const ids = rows.map(({ id }) => id)
     await alongside(transaction, ids.length)
-    return { erased: ids.length, leftovers: await anonymizeEnquiries(transaction, ids, now) }
+    return { erased: ids.length, orphaned: await anonymizeEnquiries(transaction, ids, now) }
   })
-  await remove(leftovers)
+  await remove(orphaned)
   if (erased > 0) await truncateLog(database)
   return { erased }
 }

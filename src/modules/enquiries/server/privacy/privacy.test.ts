@@ -6,11 +6,11 @@ import { quoteForm } from '../../../../../tests/enquiries/quote-forms.ts'
 import { ENGINES, useDatabase } from '../../../../../tests/helpers/database.ts'
 import { storedEnquiry } from '../../../../../tests/helpers/stored-enquiry.ts'
 import { addVenue } from '../../../../../tests/helpers/venue-rows.ts'
-import { QUOTE_VENUE_INTAKE } from '../quote-venue-intake.server.ts'
+import { QUOTE_VENUE_DEFINITION } from '../quote-venue-form.server.ts'
 import { submitEnquiry } from '../submit/submit-enquiry.server.ts'
-import type { Leftovers } from './anonymize.ts'
+import type { OrphanedFiles } from './anonymize.ts'
 import { erasePerson, exportPerson, TypedPersonError } from './person.server.ts'
-import { removeOldMailFiles } from './remove-leftovers.ts'
+import { removeOldMailFiles } from './remove-orphaned-files.ts'
 import { runRetention } from './retention.server.ts'
 
 const NOW = new Date('2026-11-20T10:00:00Z')
@@ -25,18 +25,18 @@ const yearsLater = (years: number, days = 0) => {
 
 describe.each(ENGINES)('privacy on %s', (engine) => {
   const database = useDatabase(engine)
-  const removed: Leftovers[] = []
-  const remove = async (leftovers: Leftovers) => void removed.push(leftovers)
+  const removed: OrphanedFiles[] = []
+  const remove = async (orphaned: OrphanedFiles) => void removed.push(orphaned)
   const parts = () => ({ database: database(), remove, now: NOW })
 
   const send = async (fields: Record<string, string> = {}, now = NOW) => {
-    await submitEnquiry(QUOTE_VENUE_INTAKE, quoteForm({ startDate: '', ...fields }, ['galerie-perle']), {
+    await submitEnquiry(QUOTE_VENUE_DEFINITION, quoteForm({ startDate: '', ...fields }, ['galerie-perle']), {
       language: 'en',
       sourcePage: '/contact-venue',
       visitorAddress: '203.0.113.9',
       now,
       database: database(),
-      guard: {
+      protection: {
         secret: () => SECRET,
         mayAcknowledge: async () => true,
         countForm: async () => ({
@@ -92,7 +92,7 @@ describe.each(ENGINES)('privacy on %s', (engine) => {
     const mails = await database().db.selectFrom('outbox').select('id').orderBy('created_at').execute()
     expect(await erasePerson({ email: ' Camille@Example.COM ' }, parts())).toEqual({ erased: 1 })
     expect(await everything()).not.toMatch(/camille|laurent|pressing|curious/i)
-    expect(removed.flatMap((leftovers) => leftovers.mails)).toHaveLength(2)
+    expect(removed.flatMap((orphaned) => orphaned.mails)).toHaveLength(2)
     expect(mails).toHaveLength(4)
     const [erased, other] = await enquiries()
     expect(erased).toMatchObject({

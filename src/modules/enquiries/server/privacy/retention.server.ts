@@ -3,14 +3,14 @@ import { type Selectable, sql } from 'kysely'
 import { erasureLimit } from '#/platform/clock/erasure-limit.ts'
 import { toJson } from '#/platform/database/json.ts'
 import type { Database } from '#/platform/database/open-database.ts'
-import type { AbuseTables } from '#/platform/database/tables/abuse.ts'
+import type { RateLimitTables } from '#/platform/database/tables/rate-limit.ts'
 import { truncateLog } from '#/platform/database/truncate-log.ts'
 import { removeOldCounters } from '#/platform/rate-limits/limits.ts'
 import { removeOldTokens } from '#/platform/rate-limits/used-tokens.ts'
 import type { EnquiryTable } from '../tables/enquiry.ts'
-import { anonymizeEnquiries, deleteEnquiries, type Leftovers } from './anonymize.ts'
+import { anonymizeEnquiries, deleteEnquiries, type OrphanedFiles } from './anonymize.ts'
 import type { PersonalTables } from './personal-tables.ts'
-import type { RemoveLeftovers } from './remove-leftovers.ts'
+import type { RemoveOrphanedFiles } from './remove-orphaned-files.ts'
 import {
   CLIENT_YEARS,
   FAILED_MAIL_DAYS,
@@ -20,7 +20,7 @@ import {
 } from './retention-times.ts'
 
 /** A database with everything that is erased in time. */
-export type RetentionDatabase = Database<PersonalTables & AbuseTables>
+export type RetentionDatabase = Database<PersonalTables & RateLimitTables>
 
 /** What was done, in numbers. */
 export interface RetentionReport {
@@ -42,7 +42,7 @@ const AT_ONCE = 100
 export async function runRetention(
   database: RetentionDatabase,
   now: Date,
-  remove: RemoveLeftovers,
+  remove: RemoveOrphanedFiles,
 ): Promise<RetentionReport> {
   await removeOldCounters(database, now)
   await removeOldTokens(database, now)
@@ -69,7 +69,11 @@ interface Part {
 
 type Due = Pick<Selectable<EnquiryTable>, 'id' | 'updated_at'>
 
-async function anonymizeOld(database: RetentionDatabase, now: Date, remove: RemoveLeftovers): Promise<Part> {
+async function anonymizeOld(
+  database: RetentionDatabase,
+  now: Date,
+  remove: RemoveOrphanedFiles,
+): Promise<Part> {
   const prospects = await expiredProspects(database, yearsBefore(now, PROSPECT_YEARS))
   const clients = await expiredClients(database, yearsBefore(now, CLIENT_YEARS))
   const { stored } = await database.db
@@ -119,7 +123,11 @@ function expiredClients({ db }: RetentionDatabase, before: string): Promise<Due[
     .execute()
 }
 
-async function deleteSpam(database: RetentionDatabase, now: Date, remove: RemoveLeftovers): Promise<Part> {
+async function deleteSpam(
+  database: RetentionDatabase,
+  now: Date,
+  remove: RemoveOrphanedFiles,
+): Promise<Part> {
   const spam = database.db.selectFrom('enquiry').where('status', '=', 'spam')
   const due = await spam
     .select(['id', 'updated_at'])
@@ -189,9 +197,12 @@ async function forgetMails({ db }: RetentionDatabase, now: Date): Promise<{ ids:
 /** In portions, the oldest first, so that a killed run has done some of them whole. */
 async function inTransactions(
   { db }: RetentionDatabase,
-  remove: RemoveLeftovers,
+  remove: RemoveOrphanedFiles,
   { due, stored }: { readonly due: readonly Due[]; readonly stored: number },
-  work: (transaction: Parameters<typeof deleteEnquiries>[0], ids: readonly string[]) => Promise<Leftovers>,
+  work: (
+    transaction: Parameters<typeof deleteEnquiries>[0],
+    ids: readonly string[],
+  ) => Promise<OrphanedFiles>,
 ): Promise<Part> {
   const ids = due
     .toSorted((a, b) => (a.updated_at < b.updated_at ? -1 : 1))

@@ -4,7 +4,7 @@
  * away; nobody else can.
  */
 
-import { claimOf } from '#/lib/pictures/sent-file.ts'
+import { declaredTypeOf } from '#/lib/pictures/sent-file.ts'
 import { plainVariant } from '#/platform/images/allow-list.ts'
 import { makeVariant } from '#/platform/images/make-variant.ts'
 import { QueueFullError, RETRY_AFTER_S } from '#/platform/images/picture-queue.ts'
@@ -19,7 +19,7 @@ import {
   findPhoto,
   type StoredPhoto,
 } from './proposal-photos.repository.server.ts'
-import { type PhotoIntake, refusedBefore, takePhoto } from './take-photo.server.ts'
+import { type PhotoUploadParts, rejectedBefore, takePhoto } from './take-photo.server.ts'
 
 /** Wide enough for the form's cards on a sharp screen. */
 const PREVIEW = { ...plainVariant('webp', 640), height: 426 }
@@ -28,14 +28,14 @@ const PREVIEW = { ...plainVariant('webp', 640), height: 426 }
  * Takes a photograph: the body is the file. 201 with the photograph; 422, 429 or 503 with the problem. Nothing is
  * read of what comes from a network that has sent enough.
  */
-export async function receivePhoto(request: Request, intake: PhotoIntake): Promise<Response> {
+export async function receivePhoto(request: Request, upload: PhotoUploadParts): Promise<Response> {
   const draft = draftOf(request)
   if (draft === undefined) return noDraft()
   try {
-    const refused = await refusedBefore(intake)
-    if (refused) return problem(refused)
-    const outcome = await intake.spool(request.body ?? new Blob([]).stream(), (file) =>
-      takePhoto(draft, file, claimOf(request), intake),
+    const rejected = await rejectedBefore(upload)
+    if (rejected) return problem(rejected)
+    const outcome = await upload.spool(request.body ?? new Blob([]).stream(), (file) =>
+      takePhoto(draft, file, declaredTypeOf(request), upload),
     )
     if (outcome.kind === 'refused') return problem(outcome.problem)
     return Response.json(sentPhoto(outcome.photo), { status: 201 })
@@ -45,20 +45,24 @@ export async function receivePhoto(request: Request, intake: PhotoIntake): Promi
 }
 
 /** The photographs that a draft still has. */
-export async function listPhotos(request: Request, { database }: PhotoIntake): Promise<Response> {
+export async function listPhotos(request: Request, { database }: PhotoUploadParts): Promise<Response> {
   const draft = draftOf(request)
   if (draft === undefined) return noDraft()
   return Response.json((await findDraftPhotos(database, draft)).map(sentPhoto))
 }
 
 /** A small picture of a photograph, for the holder of the token in the query. */
-export async function sendPreview(request: Request, id: string, intake: PhotoIntake): Promise<Response> {
+export async function sendThumbnail(
+  request: Request,
+  id: string,
+  upload: PhotoUploadParts,
+): Promise<Response> {
   const token = readDraftToken(new URL(request.url).searchParams.get('draft'))
-  const photo = token && (await findPhoto(intake.database, hashDraftToken(token), id))
-  const bytes = photo && (await intake.storage.get(photo.key))
+  const photo = token && (await findPhoto(upload.database, hashDraftToken(token), id))
+  const bytes = photo && (await upload.storage.get(photo.key))
   if (!bytes) return new Response('There is no such photograph.\n', { status: 404 })
   try {
-    const preview = await intake.queue.run(() => makeVariant(bytes, PREVIEW))
+    const preview = await upload.queue.run(() => makeVariant(bytes, PREVIEW))
     return new Response(new Uint8Array(preview), {
       headers: { 'content-type': 'image/webp', 'cache-control': 'private, max-age=3600' },
     })
@@ -75,7 +79,7 @@ export async function sendPreview(request: Request, id: string, intake: PhotoInt
 export async function removePhoto(
   request: Request,
   id: string,
-  { database, storage }: PhotoIntake,
+  { database, storage }: PhotoUploadParts,
 ): Promise<Response> {
   const draft = draftOf(request)
   if (draft === undefined) return noDraft()

@@ -77,7 +77,7 @@ export async function countWaiting({ db }: PhotoDatabase): Promise<Waiting> {
 export function insertPhoto(
   { db, engine }: PhotoDatabase,
   row: Insertable<ProposalPhotoTable> & { draft: string },
-  most: number,
+  max: number,
 ): Promise<'stored' | 'present' | 'full'> {
   return db.transaction().execute(async (transaction) => {
     // SQLite lets one transaction write at a time anyway.
@@ -86,7 +86,7 @@ export function insertPhoto(
     }
     const present = await findDraftPhotos({ db: transaction }, row.draft)
     if (present.some(({ sha256 }) => sha256 === row.sha256)) return 'present'
-    if (present.length >= most) return 'full'
+    if (present.length >= max) return 'full'
     await transaction.insertInto('proposal_photo').values(row).execute()
     return 'stored'
   })
@@ -120,7 +120,7 @@ export async function deleteDraftPhoto(
 export async function deleteWaitingSince(
   { db }: PhotoDatabase,
   before: string,
-  most: number,
+  max: number,
 ): Promise<string[]> {
   const waiting = db
     .selectFrom('proposal_photo')
@@ -129,7 +129,7 @@ export async function deleteWaitingSince(
     .where('created_at', '<', before)
     .orderBy('created_at')
     .orderBy('id')
-    .limit(most)
+    .limit(max)
   const rows = await db.deleteFrom('proposal_photo').where('id', 'in', waiting).returning('key').execute()
   return rows.map(({ key }) => key)
 }

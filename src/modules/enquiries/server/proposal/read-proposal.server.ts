@@ -7,11 +7,11 @@ import { isBodyFailure } from '#/platform/http/arriving-body.ts'
 import { getLog } from '#/platform/log.ts'
 import { type FormPart, readMultipart } from '#/platform/uploads/multipart.ts'
 import { knownUploadFailure } from '#/platform/uploads/upload-failure.ts'
-import type { PhotoProblem, RefusedFile } from '../../model/photo-problem.ts'
+import type { PhotoProblem, RejectedFile } from '../../model/photo-problem.ts'
 import { PROPOSAL_LIMITS } from '../../model/proposal-fields.ts'
 import { hashDraftToken, newDraftToken, readDraftToken } from './draft-token.server.ts'
 import { findPhotos, type StoredPhoto } from './proposal-photos.repository.server.ts'
-import { type PhotoIntake, refusedBefore, takePhoto } from './take-photo.server.ts'
+import { type PhotoUploadParts, rejectedBefore, takePhoto } from './take-photo.server.ts'
 
 /** A posted proposal whose files have been dealt with. */
 export interface SentProposal {
@@ -23,7 +23,7 @@ export interface SentProposal {
   readonly photos: readonly StoredPhoto[]
   /** Those that the form names. */
   readonly ids: readonly string[]
-  readonly refused: readonly RefusedFile[]
+  readonly rejected: readonly RejectedFile[]
   /** How many that the form names are not there any more. */
   readonly gone: number
   /** Whether photographs could not be stored or looked up for a fault of ours. */
@@ -42,25 +42,25 @@ export class UnreadableFormError extends Error {
 }
 
 /** What all typed fields together may hold, in bytes. */
-const MOST_TEXT_BYTES = 64 * 1024
+const MAX_TEXT_BYTES = 64 * 1024
 
 /** The form has some thirty fields. */
-const MOST_PARTS = 100
+const MAX_PARTS = 100
 
 /**
  * Reads a form, urlencoded or multipart, while it arrives. Of a sender who has sent as many forms as they may, it is read
  * up to the first photograph: the typed fields stand before.
  * @throws {UnreadableFormError} when the body is no form
  */
-export async function readProposal(request: Request, intake: PhotoIntake): Promise<SentProposal> {
+export async function readProposal(request: Request, upload: PhotoUploadParts): Promise<SentProposal> {
   const type = request.headers.get('content-type') ?? ''
-  const reading = new Reading(intake)
+  const reading = new Reading(upload)
   try {
     if (/^multipart\/form-data\s*;/i.test(type)) {
       let parts = 0
       for await (const part of readMultipart(bodyOf(request), type)) {
         parts += 1
-        if (parts > MOST_PARTS) throw new UnreadableFormError(413)
+        if (parts > MAX_PARTS) throw new UnreadableFormError(413)
         if ((await reading.take(part)) === 'enough') break
       }
     } else if (/^application\/x-www-form-urlencoded\b/i.test(type)) {
@@ -79,7 +79,7 @@ function bodyOf(request: Request): AsyncIterable<Uint8Array> {
   return request.body ?? new Blob([]).stream()
 }
 
-async function textOf(body: AsyncIterable<Uint8Array>, room = MOST_TEXT_BYTES): Promise<string> {
+async function textOf(body: AsyncIterable<Uint8Array>, room = MAX_TEXT_BYTES): Promise<string> {
   const chunks: Uint8Array[] = []
   let bytes = 0
   for await (const chunk of body) {
@@ -91,16 +91,16 @@ async function textOf(body: AsyncIterable<Uint8Array>, room = MOST_TEXT_BYTES): 
 }
 
 class Reading {
-  readonly #intake: PhotoIntake
+  readonly #upload: PhotoUploadParts
   #fields = new URLSearchParams()
   #textBytes = 0
-  #refused: RefusedFile[] = []
+  #rejected: RejectedFile[] = []
   #files = 0
   #failed = false
   #newDraft = newDraftToken()
 
-  constructor(intake: PhotoIntake) {
-    this.#intake = intake
+  constructor(upload: PhotoUploadParts) {
+    this.#upload = upload
   }
 
   get #draft(): string {
@@ -114,7 +114,7 @@ class Reading {
   /** Takes one part; says when no other need be read. */
   async take({ name, fileName, mediaType, body }: FormPart): Promise<'enough' | undefined> {
     if (fileName === undefined) {
-      const text = await textOf(body, MOST_TEXT_BYTES - this.#textBytes)
+      const text = await textOf(body, MAX_TEXT_BYTES - this.#textBytes)
       this.#textBytes += Buffer.byteLength(text) + name.length
       this.#fields.append(name, text)
       return
@@ -122,37 +122,37 @@ class Reading {
     // A file field that was left empty is sent all the same.
     if (name !== 'photos' || fileName === '') return
     // Where that cannot be told, storing the photograph fails as well, and the page says so.
-    if (this.#files === 0 && (await this.#intake.formsSpent().catch(() => false))) return 'enough'
+    if (this.#files === 0 && (await this.#upload.formsSpent().catch(() => false))) return 'enough'
     this.#files += 1
-    const refuse = (problem: PhotoProblem) => this.#refused.push({ name: fileName.slice(0, 200), problem })
+    const reject = (problem: PhotoProblem) => this.#rejected.push({ name: fileName.slice(0, 200), problem })
     if (this.#files > PROPOSAL_LIMITS.photos) {
-      refuse({ code: 'too-many-photos', values: { max: PROPOSAL_LIMITS.photos } })
+      reject({ code: 'too-many-photos', values: { max: PROPOSAL_LIMITS.photos } })
       return
     }
     try {
-      const before = await refusedBefore(this.#intake)
+      const before = await rejectedBefore(this.#upload)
       if (before) {
-        refuse(before)
+        reject(before)
         return
       }
       const claim = { fileName, ...(mediaType === undefined ? {} : { mediaType }) }
-      const taken = await this.#intake.spool(body, (file) =>
-        takePhoto(hashDraftToken(this.#draft), file, claim, this.#intake),
+      const taken = await this.#upload.spool(body, (file) =>
+        takePhoto(hashDraftToken(this.#draft), file, claim, this.#upload),
       )
-      if (taken.kind === 'refused') refuse(taken.problem)
+      if (taken.kind === 'refused') reject(taken.problem)
       else this.#fields.append('photos', taken.photo.id)
     } catch (error) {
       if (isBodyFailure(error)) throw error
       const known = knownUploadFailure(error)
-      if (known === undefined) this.#fail(error, refuse)
-      else refuse({ code: known })
+      if (known === undefined) this.#fail(error, reject)
+      else reject({ code: known })
     }
   }
 
   /** What is typed comes back in any case; a body that broke off shows at its next part. */
-  #fail(error: unknown, refuse: (problem: PhotoProblem) => void): void {
+  #fail(error: unknown, reject: (problem: PhotoProblem) => void): void {
     this.#logFailure(error)
-    refuse({ code: 'lost' })
+    reject({ code: 'lost' })
   }
 
   #logFailure(error: unknown): void {
@@ -163,8 +163,8 @@ class Reading {
 
   async finish(): Promise<SentProposal> {
     const draft = this.#draft
-    const ids = [...new Set(this.#fields.getAll('photos'))].filter((id) => id !== '').slice(0, MOST_PARTS)
-    const photos = await findPhotos(this.#intake.database, hashDraftToken(draft), ids).catch((error) => {
+    const ids = [...new Set(this.#fields.getAll('photos'))].filter((id) => id !== '').slice(0, MAX_PARTS)
+    const photos = await findPhotos(this.#upload.database, hashDraftToken(draft), ids).catch((error) => {
       this.#logFailure(error)
       return []
     })
@@ -172,7 +172,7 @@ class Reading {
       fields: this.#fields,
       draft,
       photos,
-      refused: this.#refused,
+      rejected: this.#rejected,
       ids,
       gone: this.#failed ? 0 : ids.length - photos.length,
       failed: this.#failed,

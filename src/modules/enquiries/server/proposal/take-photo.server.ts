@@ -1,8 +1,7 @@
 /** Photographs of proposals on their way in. */
-import type { PictureClaim } from '#/platform/images/picture-formats.ts'
+import type { DeclaredPicture } from '#/platform/images/picture-formats.ts'
 import type { Taken } from '#/platform/rate-limits/limits.ts'
 import type { Storage } from '#/platform/storage/local-storage.ts'
-import type { WithSpooledPhoto } from '#/platform/uploads/intake.ts'
 import {
   type PhotoOwner,
   type ReceivedPhoto,
@@ -10,6 +9,7 @@ import {
   receivePhoto,
 } from '#/platform/uploads/receive-photo.server.ts'
 import type { SpooledFile } from '#/platform/uploads/spool-file.ts'
+import type { WithSpooledPhoto } from '#/platform/uploads/upload-queue.ts'
 import type { PhotoProblem } from '../../model/photo-problem.ts'
 import { PROPOSAL_LIMITS } from '../../model/proposal-fields.ts'
 import { newPhotoKey } from './photo-keys.ts'
@@ -22,10 +22,10 @@ import {
 } from './proposal-photos.repository.server.ts'
 
 /** The most that all drafts together may keep: whoever fills the disk fills no more than this. */
-const MOST_WAITING_BYTES = 8_000_000_000
+const MAX_WAITING_BYTES = 8_000_000_000
 
 /** What taking a photograph in needs. */
-export interface PhotoIntake extends ReceivingParts {
+export interface PhotoUploadParts extends ReceivingParts {
   readonly database: PhotoDatabase
   readonly storage: Pick<Storage, 'put' | 'get' | 'remove'>
   /** Lays a file on the disk while it is looked at. */
@@ -40,33 +40,36 @@ export interface PhotoIntake extends ReceivingParts {
  * Counts a photograph that is about to come, and says why it is not even read.
  * @returns nothing when it may come
  */
-export async function refusedBefore({ database, count }: PhotoIntake): Promise<PhotoProblem | undefined> {
+export async function rejectedBefore({
+  database,
+  count,
+}: PhotoUploadParts): Promise<PhotoProblem | undefined> {
   const counted = await count()
   if (counted.kind === 'exceeded') {
     return { code: 'too-many-uploads', values: { minutes: Math.ceil(counted.retryAfterSeconds / 60) } }
   }
-  if ((await countWaiting(database)).bytes > MOST_WAITING_BYTES) return { code: 'no-room' }
+  if ((await countWaiting(database)).bytes > MAX_WAITING_BYTES) return { code: 'no-room' }
   return undefined
 }
 
 /**
- * Takes a photograph into a draft, counted by {@link refusedBefore}.
+ * Takes a photograph into a draft, counted by {@link rejectedBefore}.
  * @param draft hash of the draft's token
  * @throws {QueueFullError} when too many wait already, and whatever storage or database throw
  */
 export function takePhoto(
   draft: string,
   file: SpooledFile,
-  claim: PictureClaim,
-  intake: PhotoIntake,
+  claim: DeclaredPicture,
+  upload: PhotoUploadParts,
 ): Promise<ReceivedPhoto<StoredPhoto>> {
-  return receivePhoto(draftOwner(draft, intake.database), file, claim, intake)
+  return receivePhoto(draftOwner(draft, upload.database), file, claim, upload)
 }
 
 function draftOwner(draft: string, database: PhotoDatabase): PhotoOwner<StoredPhoto> {
   return {
-    most: PROPOSAL_LIMITS.photos,
-    mostTold: PROPOSAL_LIMITS.photos,
+    max: PROPOSAL_LIMITS.photos,
+    maxShown: PROPOSAL_LIMITS.photos,
     find: async (wanted) => (await findDraftPhotos(database, draft)).find(({ sha256 }) => sha256 === wanted),
     count: async () => (await findDraftPhotos(database, draft)).length,
     newKey: newPhotoKey,

@@ -5,14 +5,14 @@ import { formatDate } from '#/i18n/format.ts'
 import { formatPhone } from '#/i18n/format-phone.ts'
 import { isLanguage, type Language } from '#/i18n/languages.ts'
 import { AGENCY } from '#/lib/settings.ts'
-import { siteWords } from '#/mail/copy.ts'
+import { siteTexts } from '#/mail/copy.ts'
 import { formatDuration } from '../../model/format-fields.ts'
 import type { ReplyValues } from '../../model/reply-fields.ts'
 import type { KitTexts, ReplyKit } from '../../model/reply-kit.ts'
 import type { ReplyVenue } from '../../model/reply-venues.ts'
 import { firstTemplate, REPLY_TEMPLATES } from '../../model/template-ids.ts'
 import { daysToCount } from '../inbox/asked-venues.server.ts'
-import type { DeskDatabase } from '../inbox/desk-database.ts'
+import type { InboxDatabase } from '../inbox/inbox-database.ts'
 import type { EnquiryTable } from '../tables/enquiry.ts'
 import { REPLY_TEXTS, type ReplyTexts } from './reply-templates.ts'
 
@@ -26,7 +26,7 @@ type Row = Selectable<EnquiryTable>
  * @param proof the language of the screen: the same template is shown in it for proofreading
  */
 export async function readReplyKit(
-  database: Pick<DeskDatabase, 'db'>,
+  database: Pick<InboxDatabase, 'db'>,
   reference: string,
   agent: string,
   proof: AdminLanguage,
@@ -48,7 +48,7 @@ export async function readReplyKit(
     template: firstTemplate(row.kind, asked.length > 0, row.first_answered_at !== null),
     texts: inEach(languages, textsIn),
     values: inEach(languages, (each) => givenValues(row, agent, each)),
-    places: inEach(languages, (each) => siteWords(each).neighborhood),
+    places: inEach(languages, (each) => siteTexts(each).neighborhood),
     catalogue,
     asked: asked.filter((slug) => known.has(slug)),
     proposed: proposeVenues(catalogue, asked, row.surface_m2),
@@ -57,7 +57,7 @@ export async function readReplyKit(
 
 /** The request, as long as it may be answered. */
 export async function findOpen(
-  { db }: Pick<DeskDatabase, 'db'>,
+  { db }: Pick<InboxDatabase, 'db'>,
   reference: string,
 ): Promise<Row | undefined> {
   return db
@@ -70,7 +70,7 @@ export async function findOpen(
 
 /** The published venues by name, with what they cost for the duration asked for. */
 export async function readVenues(
-  { db }: Pick<DeskDatabase, 'db'>,
+  { db }: Pick<InboxDatabase, 'db'>,
   duration: string | null,
 ): Promise<ReplyVenue[]> {
   const rows = await db
@@ -100,7 +100,7 @@ export async function readVenues(
   })
 }
 
-async function askedSlugs({ db }: Pick<DeskDatabase, 'db'>, enquiryId: string): Promise<string[]> {
+async function askedSlugs({ db }: Pick<InboxDatabase, 'db'>, enquiryId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('enquiry_venue')
     .innerJoin('venue', 'venue.id', 'enquiry_venue.venue_id')
@@ -113,7 +113,7 @@ async function askedSlugs({ db }: Pick<DeskDatabase, 'db'>, enquiryId: string): 
 
 /** What the request and the agency say, in a language. */
 export function givenValues(row: Row, agent: string, language: Language): ReplyValues {
-  const { quote, quoteRequest } = siteWords(language)
+  const { quote, quoteRequest } = siteTexts(language)
   const ranges: Readonly<Record<string, string>> =
     row.kind === 'quote' ? quoteRequest.guestRange : quote.guestRange
   const values: ReplyValues = {

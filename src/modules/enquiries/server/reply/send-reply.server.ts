@@ -5,16 +5,16 @@ import type { Language } from '#/i18n/languages.ts'
 import { writeAudit } from '#/platform/audit-log/audit.ts'
 import { enqueueMail } from '#/platform/outbox/enqueue-mail.ts'
 import type { ReplyBlock, ReplyMailPayload } from '../../mail/reply-mail.ts'
-import type { PresentState } from '../../model/change-request.ts'
+import type { PresentState } from '../../model/change-enquiry.ts'
 import { type FilledReply, fillReply } from '../../model/fill-reply.ts'
 import { withTyped } from '../../model/format-fields.ts'
 import type { ReplyToSend } from '../../model/reply.schema.ts'
 import type { ReplyField } from '../../model/reply-fields.ts'
-import { estimateWords, type ReplyVenue, venueValues } from '../../model/reply-venues.ts'
+import { estimateTexts, type ReplyVenue, venueValues } from '../../model/reply-venues.ts'
 import { proposesOthers } from '../../model/template-ids.ts'
-import { type Changer, presentState } from '../inbox/change-request.server.ts'
-import type { DeskDatabase, DeskTables } from '../inbox/desk-database.ts'
+import { type Changer, presentState } from '../inbox/change-enquiry.server.ts'
 import { addHistory } from '../inbox/history.server.ts'
+import type { InboxDatabase, InboxTables } from '../inbox/inbox-database.ts'
 import type { EnquiryTable } from '../tables/enquiry.ts'
 import { findOpen, givenValues, readVenues } from './reply-kit.server.ts'
 import { REPLY_TEXTS } from './reply-templates.ts'
@@ -50,7 +50,7 @@ type Row = Selectable<EnquiryTable>
  * A new request becomes one in progress, and one without an owner is the writer's.
  */
 export async function sendReply(
-  { db }: Pick<DeskDatabase, 'db'>,
+  { db }: Pick<InboxDatabase, 'db'>,
   reply: ReplyToSend,
   writer: Changer,
   now = new Date(),
@@ -133,7 +133,7 @@ export async function sendReply(
 
 /** What became of an answer with this key, if there was one. */
 async function knownReply(
-  transaction: Transaction<DeskTables>,
+  transaction: Transaction<InboxTables>,
   key: string,
   enquiryId: string,
 ): Promise<SendOutcome | undefined> {
@@ -150,7 +150,7 @@ async function knownReply(
 }
 
 async function fill(
-  transaction: Transaction<DeskTables>,
+  transaction: Transaction<InboxTables>,
   row: Row,
   reply: ReplyToSend,
   venues: readonly ReplyVenue[],
@@ -177,7 +177,7 @@ async function fill(
 
 /** The parts of the mail; venues carry what their cards show. */
 async function blocksOf(
-  transaction: Transaction<DeskTables>,
+  transaction: Transaction<InboxTables>,
   filled: FilledReply,
   venues: readonly ReplyVenue[],
   language: Language,
@@ -204,7 +204,7 @@ async function blocksOf(
         neighborhood,
         surface,
         photo: photo === null ? undefined : { ...photo, alt: alts.get(photo.key) ?? '' },
-        estimate: estimateWords(cents, REPLY_TEXTS[language].estimate, language),
+        estimate: estimateTexts(cents, REPLY_TEXTS[language].estimate, language),
       })),
     }
   })
@@ -223,7 +223,7 @@ const template = z.object({ template: z.string() })
 
 /** The latest mail of ours that the visitor has. */
 async function lastMail(
-  transaction: Transaction<DeskTables>,
+  transaction: Transaction<InboxTables>,
   enquiryId: string,
 ): Promise<string | undefined> {
   const mails = await transaction

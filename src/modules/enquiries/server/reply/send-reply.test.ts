@@ -8,8 +8,8 @@ import { storedColleague } from '../../../../../tests/helpers/stored-colleague.t
 import { storedEnquiry } from '../../../../../tests/helpers/stored-enquiry.ts'
 import { addVenue } from '../../../../../tests/helpers/venue-rows.ts'
 import type { ReplyToSend } from '../../model/reply.schema.ts'
-import { changeRequest } from '../inbox/change-request.server.ts'
-import { readRequest } from '../inbox/read-request.server.ts'
+import { changeEnquiry } from '../inbox/change-enquiry.server.ts'
+import { readEnquiry } from '../inbox/read-enquiry.server.ts'
 import { readReplyKit } from './reply-kit.server.ts'
 import { sendReply } from './send-reply.server.ts'
 import { withdrawReply } from './withdraw-reply.server.ts'
@@ -64,7 +64,7 @@ describe.each(ENGINES)('answering on %s', (engine) => {
     }
     const read = async () => {
       const viewer = { ...lea, role: 'agent', singleKeys: true } as const
-      return readRequest(database(), reference, { viewer, language: 'fr', now: NOW })
+      return readEnquiry(database(), reference, { viewer, language: 'fr', now: NOW })
     }
     const outbox = () => database().db.selectFrom('outbox').selectAll().execute()
     return { lea, id, kit, reply, read, outbox }
@@ -189,7 +189,7 @@ describe.each(ENGINES)('answering on %s', (engine) => {
   test('somebody else has changed the request: nothing is sent before that is known', async () => {
     const { lea, reply, outbox } = await setUp()
     const nina = await storedColleague(database(), 'Nina Brandt')
-    await changeRequest(
+    await changeEnquiry(
       database(),
       { reference, version: 1, change: { status: 'quoted', owner: nina.id } },
       nina,

@@ -3,8 +3,8 @@
 import { writeAudit } from '#/platform/audit-log/audit.ts'
 import { toJson } from '#/platform/database/json.ts'
 import { withdrawMail } from '#/platform/outbox/enqueue-mail.ts'
-import type { Changer } from '../inbox/change-request.server.ts'
-import type { DeskDatabase } from '../inbox/desk-database.ts'
+import type { Changer } from '../inbox/change-enquiry.server.ts'
+import type { InboxDatabase } from '../inbox/inbox-database.ts'
 import { sentReply } from './send-reply.server.ts'
 
 /**
@@ -12,7 +12,7 @@ import { sentReply } from './send-reply.server.ts'
  * @returns whether it could be taken back; one that has left cannot
  */
 export async function withdrawReply(
-  { db }: Pick<DeskDatabase, 'db'>,
+  { db }: Pick<InboxDatabase, 'db'>,
   key: string,
   writer: Changer,
   now = new Date(),

@@ -1,6 +1,6 @@
 /** What a request can be found by. */
 import type { EnquiryTable } from '../tables/enquiry.ts'
-import { splitWords } from './split-words.ts'
+import { splitTerms } from './split-words.ts'
 
 /** The columns that are searched. */
 export type SearchableEnquiry = Pick<
@@ -25,7 +25,7 @@ export const FEWEST_DIGITS = 4
  * The words of a request, each once, with one space between.
  * @param others texts that belong to it and lie elsewhere: names of venues, notes
  */
-export function enquiryWords(enquiry: SearchableEnquiry, others: readonly string[] = []): string {
+export function enquirySearchText(enquiry: SearchableEnquiry, others: readonly string[] = []): string {
   const { reference, email, phone_e164, phone_typed, details } = enquiry
   const texts = [
     reference,
@@ -39,11 +39,11 @@ export function enquiryWords(enquiry: SearchableEnquiry, others: readonly string
     ...Object.values(details).filter((value) => typeof value === 'string'),
     ...others,
   ]
-  const words = new Set(texts.flatMap((text) => splitWords(text ?? '')))
+  const words = new Set(texts.flatMap((text) => splitTerms(text ?? '')))
   for (const part of [email.split('@', 1)[0], email.split('@')[1]]) {
-    for (const word of splitWords(part ?? '')) words.add(word)
+    for (const word of splitTerms(part ?? '')) words.add(word)
     // "h.kuroda" and "hkuroda" are one to somebody on the phone.
-    const joined = splitWords((part ?? '').replaceAll(/[^\p{L}\p{N}]/gu, ''))
+    const joined = splitTerms((part ?? '').replaceAll(/[^\p{L}\p{N}]/gu, ''))
     for (const word of joined) words.add(word)
   }
   // `Q-26-0042` is said and typed in many ways.

@@ -1,7 +1,7 @@
 /** Keeping what requests are found by up to date. */
 import type { Kysely, Transaction } from 'kysely'
 import type { EnquiryTables } from '../tables/enquiry.ts'
-import { enquiryWords } from './enquiry-words.ts'
+import { enquirySearchText } from './enquiry-words.ts'
 
 /** The tables that searchable words come from and go to. */
 type SearchedTables = Pick<EnquiryTables, 'enquiry' | 'enquiry_venue' | 'enquiry_search'>
@@ -39,7 +39,7 @@ async function indexPart(db: Kysely<SearchedTables>, ids: readonly string[]): Pr
   if (enquiries.length === 0) return
   const rows = enquiries.map((enquiry) => {
     const names = venues.filter((venue) => venue.enquiry_id === enquiry.id).map(({ name }) => name)
-    return { enquiry_id: enquiry.id, words: enquiryWords(enquiry, names) }
+    return { enquiry_id: enquiry.id, words: enquirySearchText(enquiry, names) }
   })
   await db
     .insertInto('enquiry_search')
@@ -56,7 +56,7 @@ async function indexPart(db: Kysely<SearchedTables>, ids: readonly string[]): Pr
  */
 export async function indexMissingEnquiries<S extends SearchedTables>(
   database: Kysely<S>,
-  tell: (text: string) => void = () => undefined,
+  onProgress: (text: string) => void = () => undefined,
 ): Promise<number> {
   const db = database as unknown as Kysely<SearchedTables>
   const missing = await db
@@ -73,7 +73,7 @@ export async function indexMissingEnquiries<S extends SearchedTables>(
     )
     .orderBy('created_at')
     .execute()
-  if (missing.length > AT_ONCE) tell(`Making ${missing.length} requests searchable …`)
+  if (missing.length > AT_ONCE) onProgress(`Making ${missing.length} requests searchable …`)
   for (let at = 0; at < missing.length; at += AT_ONCE) {
     const ids = missing.slice(at, at + AT_ONCE).map(({ id }) => id)
     await db.transaction().execute((transaction) => indexEnquiries(transaction, ids))

@@ -1,4 +1,4 @@
-/** Terms as conditions of SQL. Words hold letters and figures only (`splitWords`), so nothing in them needs care but quotes. */
+/** Terms as conditions of SQL. Words hold letters and figures only (`splitTerms`), so nothing in them needs care but quotes. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Engine } from '#/platform/database/open-database.ts'
 import type { SearchTerm } from './search-terms.ts'
@@ -7,15 +7,15 @@ import type { SearchTerm } from './search-terms.ts'
  * The ids of requests that the engine's index finds, as a query in brackets.
  * @param most ends the search there: whether there are more is all that is then known
  */
-export function foundByIndex(engine: Engine, terms: readonly SearchTerm[], most: number) {
+export function foundByIndex(engine: Engine, terms: readonly SearchTerm[], max: number) {
   if (engine === 'postgres') {
     return sql<{ enquiry_id: string }>`(
-      select enquiry_id from enquiry_search where tokens @@ ${postgresQuery(terms)}::tsquery limit ${most}
+      select enquiry_id from enquiry_search where tokens @@ ${postgresQuery(terms)}::tsquery limit ${max}
     )`
   }
   return sql<{ enquiry_id: string }>`(
     select enquiry_id from enquiry_search where number in (
-      select rowid from enquiry_words where enquiry_words match ${sqliteQuery(terms)} order by rowid desc limit ${most}
+      select rowid from enquiry_words where enquiry_words match ${sqliteQuery(terms)} order by rowid desc limit ${max}
     )
   )`
 }

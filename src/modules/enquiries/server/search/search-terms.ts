@@ -1,7 +1,7 @@
 /** Reading what was typed into the search over requests. */
 import { normalized } from '#/lib/normalized-text.ts'
 import { FEWEST_DIGITS } from './enquiry-words.ts'
-import { splitWords } from './split-words.ts'
+import { splitTerms } from './split-words.ts'
 
 /** One thing that has to be there: a word that begins with one of these. */
 export interface SearchTerm {
@@ -11,7 +11,7 @@ export interface SearchTerm {
 }
 
 /** More words than these narrow nothing down any more. */
-const MOST_TERMS = 8
+const MAX_TERMS = 8
 
 /** Figures with what people write between them; figures in a word are part of that word. */
 const NUMBER = /(?<![\p{L}\p{N}])\+?\d[\d\s().\-/]*\d(?![\p{L}\p{N}])/gu
@@ -25,11 +25,11 @@ export function searchTerms(text: string): SearchTerm[] {
     terms.push({ beginnings: numberForms(digits), whole: false })
     return ' '
   })
-  for (const word of splitWords(rest)) {
+  for (const word of splitTerms(rest)) {
     const single = word.length === 1 && /[\p{Script=Latin}\p{Script=Cyrillic}\d]/u.test(word)
     terms.push({ beginnings: [word], whole: single })
   }
-  return terms.slice(0, MOST_TERMS)
+  return terms.slice(0, MAX_TERMS)
 }
 
 /** With and without the zeros of a national (06 …) or international (0033 …) call. */

@@ -11,7 +11,7 @@ const LONGEST_WORD = 60
  * The folded words of a text. Chinese and Japanese, which do not separate words, become pairs of neighbouring signs, so
  * that any part of a sentence can be found.
  */
-export function splitWords(text: string): string[] {
+export function splitTerms(text: string): string[] {
   return wordsOf(text).flatMap((word) => {
     if (word.length > LONGEST_WORD) return word.slice(0, LONGEST_WORD)
     const parts = word.replaceAll(UNSPACED, (run) => ` ${pairs(run).join(' ')} `).split(' ')

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { takeFromRecipient } from '#/platform/rate-limits/recipient-limit.ts'
 import { quoteForm } from '../../../../../tests/enquiries/quote-forms.ts'
 import { ENGINES, useDatabase } from '../../../../../tests/helpers/database.ts'
-import { QUOTE_VENUE_INTAKE } from '../quote-venue-intake.server.ts'
+import { QUOTE_VENUE_DEFINITION } from '../quote-venue-form.server.ts'
 import { submitEnquiry } from './submit-enquiry.server.ts'
 
 const SECRET = 'a secret of at least 32 characters'
@@ -11,7 +11,7 @@ describe.each(ENGINES)('acknowledgements to one address on %s', (engine) => {
   const database = useDatabase(engine)
   const submit = (n: number) =>
     submitEnquiry(
-      QUOTE_VENUE_INTAKE,
+      QUOTE_VENUE_DEFINITION,
       quoteForm({ startDate: '2099-03-03', company: `Maison ${n}`, email: `victim+${n}@example.com` }),
       {
         language: 'en',
@@ -19,7 +19,7 @@ describe.each(ENGINES)('acknowledgements to one address on %s', (engine) => {
         // Every one from another network.
         visitorAddress: `203.0.${n}.9`,
         database: database(),
-        guard: {
+        protection: {
           secret: () => SECRET,
           countForm: async () => ({ kind: 'free', before: { subscriber: 0, surrounding: 0 } }),
           mayAcknowledge: (email) =>

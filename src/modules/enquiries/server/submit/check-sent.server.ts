@@ -6,7 +6,7 @@ import { readPhoneNumber } from '#/forms/phone-number.server.ts'
 import type { SentFields } from '#/forms/read-form.ts'
 import type { Language } from '#/i18n/languages.ts'
 import { parisDay } from '#/lib/paris-time.ts'
-import type { FormIntake } from './form-intake.server.ts'
+import type { FormDefinition } from './form-definition.server.ts'
 
 /** The checked content, or what is wrong with it, in the order of the form. */
 export interface CheckedSubmission<Name extends string, Content> {
@@ -18,7 +18,7 @@ export interface CheckedSubmission<Name extends string, Content> {
 
 /** Phone numbers are checked here and not in the schema: their tables are large. */
 export function checkSent<Field extends string, List extends string, Content extends object>(
-  { form, schema }: FormIntake<Field, List, Content>,
+  { form, schema }: FormDefinition<Field, List, Content>,
   { values, lists }: SentFields,
   now: Date,
   language: Language,

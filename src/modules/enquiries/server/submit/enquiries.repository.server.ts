@@ -6,15 +6,15 @@ import type { StaffTables } from '#/modules/staff/server/tables/staff.ts'
 import type { CatalogueTables } from '#/modules/venues/server/tables/venue.ts'
 import { toJson } from '#/platform/database/json.ts'
 import type { Database } from '#/platform/database/open-database.ts'
-import type { AbuseTables } from '#/platform/database/tables/abuse.ts'
 import type { OutboxTables } from '#/platform/database/tables/outbox.ts'
+import type { RateLimitTables } from '#/platform/database/tables/rate-limit.ts'
 import type { EnquiryHistoryTable, EnquiryTable, EnquiryTables } from '../tables/enquiry.ts'
 import type { ProposalPhotoTables } from '../tables/proposal-photo.ts'
 
 /** The tables that a new request touches. */
 export type SubmissionTables = EnquiryTables &
   OutboxTables &
-  AbuseTables &
+  RateLimitTables &
   ProposalPhotoTables &
   Pick<StaffTables, 'audit_log' | 'user'> &
   Pick<CatalogueTables, 'venue' | 'photo' | 'photo_translation'>

@@ -1,6 +1,6 @@
 /** What the two mails about a request need to be written, whenever that is. */
 import type { EnquiryMailData, EnquiryMailPayload, EnquiryMailTemplate } from '../../mail/enquiry-mail.ts'
-import type { MailPart, NewEnquiry } from './form-intake.server.ts'
+import type { MailPart, NewEnquiry } from './form-definition.server.ts'
 
 /** The mail to the visitor, then the one to the agency. */
 const TEMPLATES = {

@@ -1,7 +1,7 @@
 /** A checked request as a row of the inbox. */
 import type { Insertable } from 'kysely'
 import type { EnquiryTable } from '../tables/enquiry.ts'
-import type { NewEnquiry } from './form-intake.server.ts'
+import type { NewEnquiry } from './form-definition.server.ts'
 
 const LONGEST_SOURCE_PAGE = 500
 

@@ -1,14 +1,18 @@
 /** The POST of a form: from a request to a redirect, or to a form to be shown again. */
 
 import { readForm, type SentForm } from '#/forms/read-form.ts'
-import { REFUSED_STATUS, RETRY_FAILED_SECONDS, type RefusedForm } from '#/forms/refused-form.ts'
+import {
+  REJECTED_STATUS,
+  RETRY_FAILED_SECONDS,
+  type RejectedSubmission,
+} from '#/forms/rejected-submission.ts'
 import { type FormAnswer, JSON_ANSWER } from '#/forms/send-form.ts'
 import { seeOther } from '#/platform/http/see-other.ts'
 import { getLog } from '#/platform/log.ts'
-import { beforeMails } from '#/platform/outbox/calm-moment.ts'
+import { beforeMails } from '#/platform/outbox/when-idle.ts'
 import { COPY, NO_COPY } from '../../model/reference.ts'
 import { CAME_FROM, sourcePage } from '../../model/source-page.ts'
-import type { FormIntake } from './form-intake.server.ts'
+import type { FormDefinition } from './form-definition.server.ts'
 import { type SubmissionContext, submitEnquiry, typedOf } from './submit-enquiry.server.ts'
 
 /** Where the form was sent from, and where its reference is shown. */
@@ -22,28 +26,33 @@ export interface PostContext extends Pick<SubmissionContext, 'language' | 'visit
 /**
  * Takes a posted form (urlencoded or multipart).
  * @returns a redirect (303) to the page that shows the reference, an answer to a request that is no form
- *   (400, 415), or the form for the route to render, with the status that `REFUSED_STATUS` gives it; to script
+ *   (400, 415), or the form for the route to render, with the status that `REJECTED_STATUS` gives it; to script
  *   that asks for JSON always a whole answer (`FormAnswer`)
  */
 export async function handlePost<Field extends string, List extends string, Content extends object>(
   request: Request,
-  intake: FormIntake<Field, List, Content>,
+  definition: FormDefinition<Field, List, Content>,
   context: PostContext,
-): Promise<Response | RefusedForm<Field | List>> {
+): Promise<Response | RejectedSubmission<Field | List>> {
   const form = await readBody(request)
   if (form instanceof Response) return form
   try {
     const { language, visitorAddress, formPath } = context
     const submission = { language, visitorAddress, sourcePage: sourcePage(formPath, form.get(CAME_FROM)) }
-    const outcome = await beforeMails(() => submitEnquiry(intake, form, submission))
-    if (outcome.kind !== 'accepted') return refusal(request, outcome)
+    const outcome = await beforeMails(() => submitEnquiry(definition, form, submission))
+    if (outcome.kind !== 'accepted') return rejection(request, outcome)
     const { reference } = outcome
     const location = successAddress(context.successPath, outcome)
     return wantsJson(request) ? json({ kind: 'accepted', reference, location }, 200) : seeOther(location)
   } catch (error) {
-    getLog().error({ kind: intake.form.kind, error: describe(error) }, 'a request could not be stored')
-    const typed = typedOf(readForm(form, intake.form))
-    return refusal(request, { ...typed, kind: 'failed', errors: [], retryAfterSeconds: RETRY_FAILED_SECONDS })
+    getLog().error({ kind: definition.form.kind, error: describe(error) }, 'a request could not be stored')
+    const typed = typedOf(readForm(form, definition.form))
+    return rejection(request, {
+      ...typed,
+      kind: 'failed',
+      errors: [],
+      retryAfterSeconds: RETRY_FAILED_SECONDS,
+    })
   }
 }
 
@@ -58,11 +67,11 @@ function successAddress(
 }
 
 /** Script stays on its page and gets the bare answer; browsers without it get the page again, from the route. */
-function refusal<Name extends string>(
+function rejection<Name extends string>(
   request: Request,
-  refused: RefusedForm<Name>,
-): Response | RefusedForm<Name> {
-  return wantsJson(request) ? json(refused, REFUSED_STATUS[refused.kind]) : refused
+  rejected: RejectedSubmission<Name>,
+): Response | RejectedSubmission<Name> {
+  return wantsJson(request) ? json(rejected, REJECTED_STATUS[rejected.kind]) : rejected
 }
 
 function wantsJson(request: Request): boolean {

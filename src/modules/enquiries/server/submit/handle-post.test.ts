@@ -4,7 +4,7 @@ import type { Database } from '#/platform/database/open-database.ts'
 import type { Schema } from '#/platform/database/schema.ts'
 import { quoteForm } from '../../../../../tests/enquiries/quote-forms.ts'
 import { useDatabase } from '../../../../../tests/helpers/database.ts'
-import { QUOTE_VENUE_INTAKE } from '../quote-venue-intake.server.ts'
+import { QUOTE_VENUE_DEFINITION } from '../quote-venue-form.server.ts'
 import { handlePost } from './handle-post.server.ts'
 
 const { logged, current } = vi.hoisted(() => ({
@@ -19,7 +19,7 @@ vi.mock('#/platform/log.ts', () => ({
 const post = (body: BodyInit, headers: Record<string, string> = {}) =>
   handlePost(
     new Request('http://localhost/fr/contact-lieu', { method: 'POST', body, headers }),
-    QUOTE_VENUE_INTAKE,
+    QUOTE_VENUE_DEFINITION,
     { language: 'fr', formPath: '/fr/contact-lieu', successPath: '/fr/contact-succes' },
   )
 

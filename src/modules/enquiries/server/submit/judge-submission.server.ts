@@ -1,9 +1,9 @@
 /** Deciding what becomes of a checked submission before it is stored (ADR 0017). */
 
-import { contentMarks } from '#/forms/bot-protection/content-marks.ts'
-import { type FormChallenge, GUARD_FIELDS } from '#/forms/bot-protection/form-challenge.ts'
-import type { Guard } from '#/forms/bot-protection/guard.server.ts'
-import { networkMarks, type Suspicion, type TokenMark, verdict } from '#/forms/bot-protection/suspicion.ts'
+import type { BotProtection } from '#/forms/bot-protection/bot-protection.server.ts'
+import { contentSignals } from '#/forms/bot-protection/content-signals.ts'
+import { BOT_PROTECTION_FIELDS, type FormChallenge } from '#/forms/bot-protection/form-challenge.ts'
+import { ipPrefixSignals, type Suspicion, type TokenMark, verdict } from '#/forms/bot-protection/suspicion.ts'
 import type { SentFields, SentForm } from '#/forms/read-form.ts'
 import {
   LEAST_FILLING_MS,
@@ -26,7 +26,7 @@ export interface JudgedSubmission {
   readonly visitorAddress: string | undefined
   readonly now: Date
   readonly database: SubmissionDatabase
-  readonly guard: Guard
+  readonly protection: BotProtection
 }
 
 /** A token that storing the submission shall spend. */
@@ -50,34 +50,38 @@ const UNCOUNTED: Taken = { kind: 'free', before: { subscriber: 0, surrounding: 0
  * @throws when the database does not answer
  */
 export async function judgeSubmission(submission: JudgedSubmission): Promise<Judgement> {
-  const { form, sent, now, database, guard } = submission
+  const { form, sent, now, database, protection } = submission
   const { visitorAddress } = submission
-  const taken = visitorAddress === undefined ? UNCOUNTED : await guard.countForm(visitorAddress)
+  const taken = visitorAddress === undefined ? UNCOUNTED : await protection.countForm(visitorAddress)
   if (taken.kind === 'exceeded') return { kind: 'limited', retryAfterSeconds: taken.retryAfterSeconds }
 
-  const text = textOf(form, GUARD_FIELDS.token)
-  const token = text === '' ? ({ kind: 'none' } as const) : readFormToken(text, guard.secret(), now)
+  const text = textOf(form, BOT_PROTECTION_FIELDS.token)
+  const token = text === '' ? ({ kind: 'none' } as const) : readFormToken(text, protection.secret(), now)
   const used = token.kind === 'valid' && (await isTokenUsed(database.db, token.id))
   const good = token.kind === 'valid' && !used ? token : undefined
   const mark = tokenMark(token, used)
   const suspicions: Suspicion[] = [
     ...(sent.trapped ? (['trap'] as const) : []),
     ...(mark ? [mark] : []),
-    ...networkMarks(taken.before),
-    ...contentMarks(sent.values),
+    ...ipPrefixSignals(taken.before),
+    ...contentSignals(sent.values),
   ]
-  const proven = good !== undefined && (await hasProven(form, good, guard))
+  const proven = good !== undefined && (await hasProven(form, good, protection))
   const decision = verdict(suspicions, proven)
   if (decision === 'spam') return { kind: 'spam', reasons: suspicions, token: good }
   if (decision === 'take') return { kind: 'take', token: good }
   // Whoever is already waiting goes on with the same token, and the time that has passed counts.
   const waiting = good?.purpose === 'wait' ? text : undefined
-  return { kind: 'challenge', challenge: await makeChallenge(guard, now, waiting) }
+  return { kind: 'challenge', challenge: await makeChallenge(protection, now, waiting) }
 }
 
 /** A challenge with a token of its own, or with one that was given out before. */
-export async function makeChallenge(guard: Guard, now: Date, waiting?: string): Promise<FormChallenge> {
-  const secret = guard.secret()
+export async function makeChallenge(
+  protection: BotProtection,
+  now: Date,
+  waiting?: string,
+): Promise<FormChallenge> {
+  const secret = protection.secret()
   const token = waiting ?? makeFormToken('wait', secret, now)
   const read = readFormToken(token, secret, now)
   if (read.kind !== 'valid') throw new Error('A token was not valid when it was made')
@@ -94,10 +98,10 @@ function tokenMark(token: ReadToken, used: boolean): TokenMark | undefined {
   return token.age < (token.purpose === 'wait' ? WAIT_MS : LEAST_FILLING_MS) ? 'too-fast' : undefined
 }
 
-async function hasProven(form: SentForm, token: ValidToken, guard: Guard): Promise<boolean> {
+async function hasProven(form: SentForm, token: ValidToken, protection: BotProtection): Promise<boolean> {
   if (token.purpose === 'wait' && token.age >= WAIT_MS) return true
-  const proof = textOf(form, GUARD_FIELDS.proof)
-  return proof !== '' && isWorkDone(proof, token.id, guard.secret())
+  const proof = textOf(form, BOT_PROTECTION_FIELDS.proof)
+  return proof !== '' && isWorkDone(proof, token.id, protection.secret())
 }
 
 function textOf(form: SentForm, name: string): string {

@@ -11,7 +11,7 @@ import {
 import type { Taken } from '#/platform/rate-limits/limits.ts'
 import { quoteForm } from '../../../../../tests/enquiries/quote-forms.ts'
 import { ENGINES, useDatabase } from '../../../../../tests/helpers/database.ts'
-import { QUOTE_VENUE_INTAKE } from '../quote-venue-intake.server.ts'
+import { QUOTE_VENUE_DEFINITION } from '../quote-venue-form.server.ts'
 import { submitEnquiry } from './submit-enquiry.server.ts'
 
 const SECRET = 'a secret of at least 32 characters'
@@ -19,24 +19,24 @@ const SECRET = 'a secret of at least 32 characters'
 const NOW = new Date()
 const ago = (milliseconds: number) => new Date(NOW.getTime() - milliseconds)
 const tokenOf = (age: number) => makeFormToken('form', SECRET, ago(age))
-const CALM: Taken = { kind: 'free', before: { subscriber: 0, surrounding: 0 } }
+const UNSUSPICIOUS: Taken = { kind: 'free', before: { subscriber: 0, surrounding: 0 } }
 const BUSY: Taken = { kind: 'free', before: { subscriber: 5, surrounding: 5 } }
 
 describe.each(ENGINES)('judging submissions on %s', (engine) => {
   const database = useDatabase(engine)
-  let taken: Taken = CALM
+  let taken: Taken = UNSUSPICIOUS
   beforeEach(() => {
-    taken = CALM
+    taken = UNSUSPICIOUS
   })
 
   const submit = (fields: Record<string, string>, now = NOW) =>
-    submitEnquiry(QUOTE_VENUE_INTAKE, quoteForm({ startDate: '2099-03-03', ...fields }), {
+    submitEnquiry(QUOTE_VENUE_DEFINITION, quoteForm({ startDate: '2099-03-03', ...fields }), {
       language: 'en',
       sourcePage: '/contact-venue',
       visitorAddress: '2001:db8:1:2:3:4:5:6',
       now,
       database: database(),
-      guard: { secret: () => SECRET, countForm: async () => taken, mayAcknowledge: async () => true },
+      protection: { secret: () => SECRET, countForm: async () => taken, mayAcknowledge: async () => true },
     })
   const challengeOf = async (fields: Record<string, string>): Promise<FormChallenge> => {
     const outcome = await submit(fields)

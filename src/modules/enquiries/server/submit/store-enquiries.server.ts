@@ -12,7 +12,7 @@ import {
   type SubmissionTables,
 } from './enquiries.repository.server.ts'
 import { enquiryRow } from './enquiry-row.server.ts'
-import type { NewEnquiry } from './form-intake.server.ts'
+import type { NewEnquiry } from './form-definition.server.ts'
 import { takeReferences } from './take-references.server.ts'
 
 /** A request of any kind, ready to be stored. */

@@ -12,7 +12,7 @@ import {
 } from './store-enquiries.server.ts'
 
 /** Bounds what a transaction holds, and how long the next one waits. */
-const MOST_TOGETHER = 32
+const MAX_TOGETHER = 32
 
 interface Waiting {
   readonly request: StorableEnquiry
@@ -49,7 +49,7 @@ class StoringQueue {
     while (this.#waiting.length > 0) {
       // Requests that came with the same look at the network are about to get here.
       await nextTurn()
-      const group = this.#waiting.splice(0, MOST_TOGETHER)
+      const group = this.#waiting.splice(0, MAX_TOGETHER)
       await storeGroup(this.#database, group)
     }
     this.#working = false

@@ -1,8 +1,8 @@
 /** Taking in a request: stored once, with its mails, in one transaction, or not at all. */
 import { randomUUID } from 'node:crypto'
-import { GUARD, type Guard } from '#/forms/bot-protection/guard.server.ts'
+import { BOT_PROTECTION, type BotProtection } from '#/forms/bot-protection/bot-protection.server.ts'
 import { readForm, type SentFields, type SentForm } from '#/forms/read-form.ts'
-import type { RefusedForm } from '#/forms/refused-form.ts'
+import type { RejectedSubmission } from '#/forms/rejected-submission.ts'
 import type { Language } from '#/i18n/languages.ts'
 import { getDatabase } from '#/platform/database/database.ts'
 import { surroundingNetwork } from '#/platform/http/ip-address.ts'
@@ -15,7 +15,7 @@ import {
   type SubmissionDatabase,
 } from './enquiries.repository.server.ts'
 import { isForAgency, mailsOf } from './enquiry-mails.server.ts'
-import type { FormIntake, NewEnquiry } from './form-intake.server.ts'
+import type { FormDefinition, NewEnquiry } from './form-definition.server.ts'
 import { judgeSubmission, makeChallenge } from './judge-submission.server.ts'
 import { DuplicateEnquiryError, type StorableEnquiry, UsedTokenError } from './store-enquiries.server.ts'
 import { storeTogether } from './store-together.server.ts'
@@ -34,13 +34,13 @@ export interface SubmissionContext {
   /** For tests; else the database of this process. */
   readonly database?: SubmissionDatabase
   /** For tests; else that of this process. */
-  readonly guard?: Guard
+  readonly protection?: BotProtection
 }
 
 /** Accepted, with the reference to tell; or refused, with everything typed. */
 export type SubmitOutcome<Name extends string = string> =
   | ({ readonly kind: 'accepted' } & KnownSubmission)
-  | RefusedForm<Name>
+  | RejectedSubmission<Name>
 
 /**
  * Takes in a posted form of one kind. When it answers `accepted`, the request and its mails are on the disk. The
@@ -49,14 +49,14 @@ export type SubmitOutcome<Name extends string = string> =
  * @throws when the database fails; nothing is stored then, or an earlier attempt's request is stored once
  */
 export async function submitEnquiry<Field extends string, List extends string, Content extends object>(
-  intake: FormIntake<Field, List, Content>,
+  definition: FormDefinition<Field, List, Content>,
   form: SentForm,
   context: SubmissionContext,
 ): Promise<SubmitOutcome<Field | List>> {
-  const { now = new Date(), database = getDatabase(), guard = GUARD, language } = context
-  const { kind } = intake.form
-  const sent = readForm(form, intake.form)
-  const { content, phone, errors } = checkSent(intake, sent, now, language)
+  const { now = new Date(), database = getDatabase(), protection = BOT_PROTECTION, language } = context
+  const { kind } = definition.form
+  const sent = readForm(form, definition.form)
+  const { content, phone, errors } = checkSent(definition, sent, now, language)
   if (content === undefined || errors.length > 0) return { ...typedOf(sent), kind: 'refused', errors }
 
   const { trapped, renderKey } = sent
@@ -69,17 +69,17 @@ export async function submitEnquiry<Field extends string, List extends string, C
   if (known !== undefined) return accepted(known)
 
   const { visitorAddress } = context
-  const judgement = await judgeSubmission({ form, sent, visitorAddress, now, database, guard })
+  const judgement = await judgeSubmission({ form, sent, visitorAddress, now, database, protection })
   if (judgement.kind === 'challenge' || judgement.kind === 'limited') {
     return { ...typedOf(sent), ...judgement, errors: [] }
   }
 
-  const asked = intake.venues?.(content) ?? []
+  const asked = definition.venues?.(content) ?? []
   const venues = await findPublishedVenues(database, asked, language)
-  const record = intake.record(content, language)
+  const record = definition.record(content, language)
   // Last of all that is counted: only what is about to be stored takes something of it.
   const isCounted = judgement.kind === 'take' && visitorAddress !== undefined
-  const isUnacknowledged = isCounted && !(await guard.mayAcknowledge(record.email))
+  const isUnacknowledged = isCounted && !(await protection.mayAcknowledge(record.email))
   const enquiry: NewEnquiry<Content> = {
     id: randomUUID(),
     kind,
@@ -98,13 +98,18 @@ export async function submitEnquiry<Field extends string, List extends string, C
     isUnacknowledged,
   }
   try {
-    const reference = await storeTogether(database, storable(intake, enquiry))
+    const reference = await storeTogether(database, storable(definition, enquiry))
     if (judgement.kind === 'take') wakeOutbox()
     return accepted({ reference, isUnacknowledged })
   } catch (error) {
     if (error instanceof UsedTokenError) {
       // Another submission with the same token was stored in this very moment.
-      return { ...typedOf(sent), kind: 'challenge', challenge: await makeChallenge(guard, now), errors: [] }
+      return {
+        ...typedOf(sent),
+        kind: 'challenge',
+        challenge: await makeChallenge(protection, now),
+        errors: [],
+      }
     }
     if (!(error instanceof DuplicateEnquiryError)) throw error
   }
@@ -115,15 +120,15 @@ export async function submitEnquiry<Field extends string, List extends string, C
 }
 
 function storable<Field extends string, List extends string, Content extends object>(
-  intake: FormIntake<Field, List, Content>,
+  definition: FormDefinition<Field, List, Content>,
   enquiry: NewEnquiry<Content>,
 ): StorableEnquiry {
-  const { alsoStore } = intake
+  const { alsoStore } = definition
   const isSpam = enquiry.spamReasons.length > 0
   return {
     enquiry,
     mails: (reference) => {
-      const mails = isSpam ? [] : mailsOf(enquiry, intake.mailPart(enquiry), reference)
+      const mails = isSpam ? [] : mailsOf(enquiry, definition.mailPart(enquiry), reference)
       return enquiry.isUnacknowledged ? mails.filter(isForAgency) : mails
     },
     alsoStore: alsoStore && ((transaction) => alsoStore(transaction, enquiry)),

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { ENGINES, useDatabase } from '../../../../../tests/helpers/database.ts'
 import { enquiryMailPayload } from '../../mail/enquiry-mail.ts'
-import { CONTACT_INTAKE } from '../contact-intake.server.ts'
-import { QUOTE_REQUEST_INTAKE } from '../quote-request-intake.server.ts'
+import { CONTACT_DEFINITION } from '../contact-form.server.ts'
+import { QUOTE_REQUEST_DEFINITION } from '../quote-request-form.server.ts'
 import { submitEnquiry } from './submit-enquiry.server.ts'
 
 const NOW = new Date('2026-11-20T10:00:00Z')
@@ -31,9 +31,9 @@ describe.each(ENGINES)('the other forms on %s', (engine) => {
   const context = () =>
     ({ language: 'fr', sourcePage: '/fr/contact', now: NOW, database: database() }) as const
   const request = (changes: Partial<typeof REQUEST> & { submissionKey?: string } = {}) =>
-    submitEnquiry(QUOTE_REQUEST_INTAKE, new URLSearchParams({ ...REQUEST, ...changes }), context())
+    submitEnquiry(QUOTE_REQUEST_DEFINITION, new URLSearchParams({ ...REQUEST, ...changes }), context())
   const message = (changes: Partial<typeof MESSAGE> & { submissionKey?: string } = {}) =>
-    submitEnquiry(CONTACT_INTAKE, new URLSearchParams({ ...MESSAGE, ...changes }), context())
+    submitEnquiry(CONTACT_DEFINITION, new URLSearchParams({ ...MESSAGE, ...changes }), context())
   const rows = () => database().db.selectFrom('enquiry').selectAll().orderBy('reference').execute()
   const mails = async () => {
     const outbox = await database().db.selectFrom('outbox').select('payload').execute()

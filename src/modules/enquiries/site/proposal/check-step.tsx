@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ProposalField } from '../../model/proposal-fields.ts'
-import { keptPhotos } from './photo-items.ts'
-import { PhotoPreview } from './photo-preview.tsx'
+import { storedPhotos } from './photo-items.ts'
+import { PhotoThumbnail } from './photo-thumbnail.tsx'
 import { FIELDS_OF_STEP, type Step } from './proposal-steps.ts'
 import type { Photos } from './use-photos.ts'
 import { useProposalTexts } from './use-proposal-texts.ts'
@@ -51,7 +51,7 @@ export function CheckStep({ values, photos, onChange }: CheckStepProps) {
 
 function Photographs({ photos }: { photos: Photos }) {
   const t = useTranslations('proposal')
-  const kept = keptPhotos(photos.items)
+  const kept = storedPhotos(photos.items)
   if (kept.length === 0) return <p className="hint">{t('noPhotos')}</p>
   return (
     <ul className="proposal-check-photos">
@@ -59,7 +59,7 @@ function Photographs({ photos }: { photos: Photos }) {
         .filter(({ state }) => state === 'kept')
         .map((item, at) => (
           <li key={item.key}>
-            <PhotoPreview item={item} draft={photos.draft} alt={t('photo', { n: at + 1 })} />
+            <PhotoThumbnail item={item} draft={photos.draft} alt={t('photo', { n: at + 1 })} />
           </li>
         ))}
     </ul>

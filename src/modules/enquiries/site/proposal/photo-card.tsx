@@ -2,7 +2,7 @@ import type { DragEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { Icon } from '#/ui/site/icon.tsx'
 import { isArriving, type PhotoItem } from './photo-items.ts'
-import { PhotoPreview } from './photo-preview.tsx'
+import { PhotoThumbnail } from './photo-thumbnail.tsx'
 import { usePhotoProblem } from './use-photo-problem.ts'
 
 interface PhotoCardProps {
@@ -36,7 +36,7 @@ export function PhotoCard({ item, draft, place, total, onMove, onRemove, onRetry
     >
       {(item.state !== 'refused' || canRetry) && (
         <div className="photo-card-picture">
-          <PhotoPreview item={item} draft={draft} alt={name} />
+          <PhotoThumbnail item={item} draft={draft} alt={name} />
           {place === 1 && <span className="photo-card-first">{t('first')}</span>}
         </div>
       )}

@@ -6,7 +6,7 @@ import type { PhotoProblem } from '../../model/photo-problem.ts'
 export interface PhotoItem {
   /** The same from its choice on. */
   readonly key: string
-  /** `waiting` for its turn, `sending`, `checking` once it has left, `kept` by the server, or `refused`. */
+  /** `waiting` for its turn, `sending`, `checking` once it has left, `kept` by the server, or `rejected`. */
   readonly state: 'waiting' | 'sending' | 'checking' | 'kept' | 'refused'
   /** How much has left, from 0 to 1. */
   readonly sent: number
@@ -44,12 +44,12 @@ export function isArriving({ state }: PhotoItem): boolean {
 }
 
 /** A photograph that the server has. */
-export function keptItem(photo: SentPhoto): PhotoItem {
+export function storedItem(photo: SentPhoto): PhotoItem {
   return { key: photo.id, state: 'kept', sent: 1, photo }
 }
 
 /** What the server has of them, in their order, each once. */
-export function keptPhotos(items: readonly PhotoItem[]): SentPhoto[] {
+export function storedPhotos(items: readonly PhotoItem[]): SentPhoto[] {
   const photos = items.flatMap(({ state, photo }) => (state === 'kept' && photo ? [photo] : []))
   return photos.filter(({ id }, at) => photos.findIndex((one) => one.id === id) === at)
 }

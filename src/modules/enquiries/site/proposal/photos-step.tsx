@@ -1,7 +1,7 @@
 import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Icon } from '#/ui/site/icon.tsx'
-import type { RefusedFile } from '../../model/photo-problem.ts'
+import type { RejectedFile } from '../../model/photo-problem.ts'
 import { PROPOSAL_LIMITS } from '../../model/proposal-fields.ts'
 import { taken } from './photo-items.ts'
 import { PhotoList } from './photo-list.tsx'
@@ -14,12 +14,12 @@ const ACCEPT = 'image/jpeg,image/png,image/webp,image/avif'
 interface PhotosStepProps {
   readonly photos: Photos
   /** Files of a form that came back as a page. */
-  readonly refused: readonly RefusedFile[]
+  readonly rejected: readonly RejectedFile[]
   readonly error: string | undefined
 }
 
 /** The photographs: chosen or dropped, sent at once, put in order, taken away again. */
-export function PhotosStep({ photos, refused, error }: PhotosStepProps) {
+export function PhotosStep({ photos, rejected, error }: PhotosStepProps) {
   const t = useTranslations('proposal')
   const common = useTranslations('common')
   const problemText = usePhotoProblem()
@@ -85,9 +85,9 @@ export function PhotosStep({ photos, refused, error }: PhotosStepProps) {
       <p className="hint" id="photos-hint">
         {t('photosHint', { max, megabytes, pixels })}
       </p>
-      {refused.length > 0 && (
+      {rejected.length > 0 && (
         <ul className="photo-refusals">
-          {refused.map(({ name, problem }, at) => (
+          {rejected.map(({ name, problem }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and names may repeat
             <li key={at} className="err">
               <Icon name="warning" small />

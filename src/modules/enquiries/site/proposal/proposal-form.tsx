@@ -6,14 +6,14 @@ import { ErrorSummary } from '#/ui/site/error-summary.tsx'
 import { Icon } from '#/ui/site/icon.tsx'
 import { PROPOSAL_FORM, type ProposalField } from '../../model/proposal-fields.ts'
 import { EnquiryForm } from '../enquiry-form.tsx'
-import { Refusal } from '../refusal.tsx'
+import { Rejection } from '../rejection.tsx'
 import { useEnquiryForm } from '../use-enquiry-form.ts'
 import { useErrorText, useField } from '../use-field.ts'
 import { CheckStep } from './check-step.tsx'
-import { keptPhotos } from './photo-items.ts'
+import { storedPhotos } from './photo-items.ts'
 import { PhotosStep } from './photos-step.tsx'
 import { STEPS, type Step, stepBeside, stepOf } from './proposal-steps.ts'
-import type { RefusedProposal } from './refused-proposal.ts'
+import type { RejectedProposal } from './rejected-proposal.ts'
 import { StepProgress } from './step-progress.tsx'
 import { StepSection } from './step-section.tsx'
 import { useCheckedSteps } from './use-checked-steps.ts'
@@ -27,30 +27,30 @@ type Name = ProposalField | 'photos'
 
 interface ProposalFormProps {
   /** The form as the server has sent it back as a page. */
-  readonly refused: RefusedProposal | null
+  readonly rejected: RejectedProposal | null
 }
 
 /** The venue proposal (behaviour 4.3): one long form, through which script leads in four steps. */
-export function ProposalForm({ refused }: ProposalFormProps) {
+export function ProposalForm({ rejected }: ProposalFormProps) {
   const t = useTranslations('proposal')
   const form = useTranslations('form')
   const texts = useProposalTexts()
   const errorText = useErrorText()
-  const photos = usePhotos(refused?.photos)
+  const photos = usePhotos(rejected?.photos)
   const [values, setValues] = useState<Readonly<Record<string, string>>>({})
   const [waiting, setWaiting] = useState(false)
   const state = useEnquiryForm<ProposalField, 'photos'>({
     form: PROPOSAL_FORM,
-    refused: refused?.form ?? null,
-    alsoSent: () => ({ photos: String(keptPhotos(photos.items).length) }),
+    rejected: rejected?.form ?? null,
+    alsoSent: () => ({ photos: String(storedPhotos(photos.items).length) }),
     onAccepted: photos.forget,
   })
-  const checked = useCheckedSteps(state.refused)
+  const checked = useCheckedSteps(state.rejected)
   const { errors } = checked
   const firstWrong = errors[0] && stepOf(errors[0].field)
   // A form that was right and came back all the same only waits for its button.
-  const steps = useSteps(state.element, firstWrong ?? (refused ? 'check' : 'you'))
-  const field = useField(PROPOSAL_FORM, { values: refused?.form.values ?? {}, errors }, texts.labelOf)
+  const steps = useSteps(state.element, firstWrong ?? (rejected ? 'check' : 'you'))
+  const field = useField(PROPOSAL_FORM, { values: rejected?.form.values ?? {}, errors }, texts.labelOf)
   const photoError = errors.find((error) => error.field === 'photos')
   const nameOf = (error: FormError<Name>) => texts.labelOf(error.field)
 
@@ -61,17 +61,17 @@ export function ProposalForm({ refused }: ProposalFormProps) {
     }
   }, [steps.step, state.element])
 
-  const showRefusal = useEffectEvent(() => {
-    if (state.refused?.kind !== 'refused' || state.refusedAsPage) return
+  const showRejection = useEffectEvent(() => {
+    if (state.rejected?.kind !== 'refused' || state.rejectedAsPage) return
     if (photoError) photos.refresh()
     steps.go(firstWrong ?? steps.step, 'summary')
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer of the server
   useEffect(() => {
     // Outside of React's own work, because the step is rendered at once.
-    const timer = setTimeout(showRefusal)
+    const timer = setTimeout(showRejection)
     return () => clearTimeout(timer)
-  }, [state.refused])
+  }, [state.rejected])
 
   /** Steps on the way forward are checked; the way back is free. */
   const goTo = async (to: Step) => {
@@ -109,7 +109,7 @@ export function ProposalForm({ refused }: ProposalFormProps) {
           errors={errors.map((error) => ({ field: error.field, text: nameOf(error) }))}
         />
       ) : (
-        <Refusal state={state} errors={errors} nameOf={nameOf} />
+        <Rejection state={state} errors={errors} nameOf={nameOf} />
       )}
       <StepProgress step={steps.step} onChoose={(step) => void goTo(step)} />
       <EnquiryForm
@@ -142,7 +142,7 @@ export function ProposalForm({ refused }: ProposalFormProps) {
         <StepSection {...sectionOf('photos')}>
           <PhotosStep
             photos={photos}
-            refused={refused?.photos.refused ?? []}
+            rejected={rejected?.photos.rejected ?? []}
             error={photoError && errorText(photoError)}
           />
         </StepSection>

@@ -1,18 +1,18 @@
 import { useTranslations } from 'use-intl'
 import { SentNote } from '../sent-note.tsx'
 import { ProposalForm } from './proposal-form.tsx'
-import type { RefusedProposal } from './refused-proposal.ts'
+import type { RejectedProposal } from './rejected-proposal.ts'
 
 interface ProposalPlaceProps {
   /** Of the proposal that has just arrived. */
   readonly reference: string | undefined
-  readonly refused: RefusedProposal | null
+  readonly rejected: RejectedProposal | null
 }
 
 /** The venue proposal (behaviour 4.3), or the thanks for it. */
-export function ProposalPlace({ reference, refused }: ProposalPlaceProps) {
+export function ProposalPlace({ reference, rejected }: ProposalPlaceProps) {
   const t = useTranslations('proposal')
-  if (reference === undefined) return <ProposalForm refused={refused} />
+  if (reference === undefined) return <ProposalForm rejected={rejected} />
   const steps = [t('next1'), t('next2'), t('next3')]
   return (
     <SentNote

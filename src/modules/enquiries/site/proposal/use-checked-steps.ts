@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { checkTyped } from '#/forms/check-typed.ts'
 import type { FormError } from '#/forms/form-error.ts'
-import type { RefusedForm } from '#/forms/refused-form.ts'
+import type { RejectedSubmission } from '#/forms/rejected-submission.ts'
 import { PROPOSAL_FORM, type ProposalField } from '../../model/proposal-fields.ts'
 import { type Step, stepOf } from './proposal-steps.ts'
 
@@ -23,14 +23,14 @@ export interface CheckedSteps {
 }
 
 /** Keeps what the server has found wrong until a step is checked again here. */
-export function useCheckedSteps(refused: RefusedForm<Name> | null): CheckedSteps {
+export function useCheckedSteps(rejected: RejectedSubmission<Name> | null): CheckedSteps {
   const [found, setFound] = useState<{
-    after: RefusedForm<Name> | null
+    after: RejectedSubmission<Name> | null
     errors: readonly FormError<Name>[]
   }>()
   // A newer answer of the server counts more than what was found before it.
-  const own = found?.after === refused ? found : undefined
-  const errors = own?.errors ?? refused?.errors ?? []
+  const own = found?.after === rejected ? found : undefined
+  const errors = own?.errors ?? rejected?.errors ?? []
   return {
     errors,
     byScript: own !== undefined && own.errors.length > 0,
@@ -45,7 +45,7 @@ export function useCheckedSteps(refused: RefusedForm<Name> | null): CheckedSteps
       const others = errors.filter(({ field }) => !steps.includes(stepOf(field)))
       const order: readonly string[] = [...PROPOSAL_FORM.fields, ...PROPOSAL_FORM.lists]
       const all = [...wrong, ...others].sort((a, b) => order.indexOf(a.field) - order.indexOf(b.field))
-      setFound({ after: refused, errors: all })
+      setFound({ after: rejected, errors: all })
       return wrong[0] && stepOf(wrong[0].field)
     },
   }

@@ -4,7 +4,7 @@ import type { PhotoProblem, PhotoProblemCode } from '../../model/photo-problem.t
 import { PROPOSAL_LIMITS } from '../../model/proposal-fields.ts'
 
 /** The limit that a sentence names. */
-const MOST: Partial<Record<PhotoProblemCode, number>> = {
+const MAX: Partial<Record<PhotoProblemCode, number>> = {
   'too-many-bytes': PROPOSAL_LIMITS.photoMegabytes,
   'too-many-pixels': MAX_MEGAPIXELS,
   'too-many-photos': PROPOSAL_LIMITS.photos,
@@ -13,5 +13,5 @@ const MOST: Partial<Record<PhotoProblemCode, number>> = {
 /** Says why a photograph was not taken, and what to do. */
 export function usePhotoProblem(): (problem: PhotoProblem) => string {
   const t = useTranslations('proposal.refusal')
-  return ({ code, values }) => t(code, { max: MOST[code] ?? 0, min: PROPOSAL_LIMITS.photoPixels, ...values })
+  return ({ code, values }) => t(code, { max: MAX[code] ?? 0, min: PROPOSAL_LIMITS.photoPixels, ...values })
 }

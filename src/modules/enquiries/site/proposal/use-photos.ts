@@ -9,7 +9,7 @@ import {
   readDraftPhotos,
   writeDraftPhotos,
 } from './draft-photos.ts'
-import { change, isArriving, keptItem, keptPhotos, move, type PhotoItem, taken } from './photo-items.ts'
+import { change, isArriving, move, type PhotoItem, storedItem, storedPhotos, taken } from './photo-items.ts'
 import { discardPhoto, fetchDraftPhotos, uploadPhoto } from './upload-photo.ts'
 
 /** Photographs that are on their way at a time: a telephone's line is narrow. */
@@ -44,7 +44,7 @@ export interface Photos {
 /** Keeps the photographs of the form: each is sent as soon as it is chosen, and found again after a reload. */
 export function usePhotos(shown: ShownPhotos | undefined): Photos {
   const [draft, setDraft] = useState(shown?.draft ?? '')
-  const [items, setItems] = useState<readonly PhotoItem[]>(() => (shown?.photos ?? []).map(keptItem))
+  const [items, setItems] = useState<readonly PhotoItem[]>(() => (shown?.photos ?? []).map(storedItem))
   const [removed, setRemoved] = useState<RemovedPhoto>()
   const [gone, setGone] = useState(shown?.gone ?? 0)
   const underway = useRef(new Map<string, AbortController>())
@@ -57,12 +57,12 @@ export function usePhotos(shown: ShownPhotos | undefined): Photos {
     const kept = readDraftPhotos()
     setDraft(kept?.draft ?? newDraft())
     if (!kept || kept.photos.length === 0) return
-    setItems(kept.photos.map(keptItem))
+    setItems(kept.photos.map(storedItem))
     void refresh(kept)
   }, [])
 
   useEffect(() => {
-    if (draft !== '' && !forgotten.current) writeDraftPhotos({ draft, photos: keptPhotos(items) })
+    if (draft !== '' && !forgotten.current) writeDraftPhotos({ draft, photos: storedPhotos(items) })
   }, [draft, items])
 
   // Whatever waits is sent as soon as there is room.
@@ -145,7 +145,7 @@ export function usePhotos(shown: ShownPhotos | undefined): Photos {
       setRemoved(undefined)
     },
     retry: (key) => setItems((now) => change(now, key, { state: 'waiting', sent: 0 })),
-    refresh: () => void refresh({ draft, photos: keptPhotos(items) }),
+    refresh: () => void refresh({ draft, photos: storedPhotos(items) }),
     forget() {
       forgotten.current = true
       clearDraftPhotos()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ENGINES, useDatabase } from '../../../../../tests/helpers/database.ts'
 import { createAccount } from '../accounts.server.ts'
-import { awaitsCode } from '../gate.server.ts'
+import { awaitsCode } from '../sign-in-pages.server.ts'
 import { createAuth } from './auth.ts'
 import { readStaffSession } from './staff-session.ts'
 

@@ -14,7 +14,7 @@ import { type Environment, getEnvironment } from '#/platform/environment.ts'
 import { getLog } from '#/platform/log.ts'
 import { ARGON2, LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../../model/password-rules.ts'
 import type { StaffTables } from '../tables/staff.ts'
-import { networkOf } from './network.ts'
+import { ipPrefixOf } from './ip-prefix.ts'
 import { totpOnce } from './totp-once.ts'
 
 /**
@@ -100,7 +100,7 @@ export function createAuth(
             if (await isDeactivated(db, session.userId)) {
               throw new APIError('FORBIDDEN', { code: DEACTIVATED, message: 'This account is deactivated' })
             }
-            return { data: { ...session, lastUsedAt: new Date(), network: networkOf().shown } }
+            return { data: { ...session, lastUsedAt: new Date(), network: ipPrefixOf().shown } }
           },
         },
       },
@@ -135,7 +135,7 @@ export function createAuth(
       // Would put `__Secure-` before a name that already has its prefix; `secure` below sets the attribute.
       useSecureCookies: false,
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', secure: https, path: '/' },
-      // The HTTP server handles addresses (`networkOf`): an address is never stored whole.
+      // The HTTP server handles addresses (`ipPrefixOf`): an address is never stored whole.
       ipAddress: { disableIpTracking: true },
       // Not 'uuid': on PostgreSQL the tables would have to make the ids.
       database: { generateId: () => randomUUID(), validateSchema },

@@ -5,7 +5,7 @@
 import { BACKGROUND_HEADER } from '#/lib/background-request.ts'
 import { getLog } from '#/platform/log.ts'
 import type { Auth } from './auth.ts'
-import { networkOf } from './network.ts'
+import { ipPrefixOf } from './ip-prefix.ts'
 import { readSignedCookie } from './read-cookie.ts'
 
 const MINUTE_MS = 60_000
@@ -42,7 +42,7 @@ export async function noteUse(
   if (now.getTime() - lastUse(session).getTime() < NOTED_MS) return
   try {
     const { internalAdapter } = await auth.$context
-    await internalAdapter.updateSession(session.token, { lastUsedAt: now, network: networkOf().shown })
+    await internalAdapter.updateSession(session.token, { lastUsedAt: now, network: ipPrefixOf().shown })
   } catch (error) {
     // Reading must go on when the disk is full.
     getLog().warn({ reason: String(error) }, 'the use of a session could not be noted')

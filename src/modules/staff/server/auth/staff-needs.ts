@@ -1,5 +1,5 @@
 /** Access requirements of back-office calls, and the reasons for rejecting one. */
-import type { Refusal } from '#/lib/refusals.ts'
+import type { Rejection } from '#/lib/call-rejections.ts'
 import type { StaffRole } from '../tables/staff.ts'
 import { isConfirmed } from './session-trust.ts'
 import type { StaffSession } from './staff-session.ts'
@@ -15,7 +15,11 @@ export interface StaffNeeds {
 }
 
 /** Why a call is rejected; `undefined` when it is allowed. */
-export function refusalFor(staff: StaffSession | null, needs: StaffNeeds, now: Date): Refusal | undefined {
+export function rejectionFor(
+  staff: StaffSession | null,
+  needs: StaffNeeds,
+  now: Date,
+): Rejection | undefined {
   if (staff === null) return 'signed-out'
   if (needs.role === 'administrator' && staff.role !== 'administrator') return 'not-allowed'
   if (!needs.settingUp && isSecondFactorOverdue(staff, now)) return 'second-factor-due'

@@ -2,9 +2,9 @@
 
 import { createMiddleware } from '@tanstack/react-start'
 import { getRequest, setResponseHeader, setResponseStatus } from '@tanstack/react-start/server'
-import { refusalMessage } from '#/lib/refusals.ts'
+import { rejectionMessage } from '#/lib/call-rejections.ts'
 import { getLog } from '#/platform/log.ts'
-import { refusalFor, type StaffNeeds } from './staff-needs.ts'
+import { rejectionFor, type StaffNeeds } from './staff-needs.ts'
 import { readStaffSession, type StaffSession } from './staff-session.ts'
 
 /**
@@ -44,22 +44,22 @@ export const confirmedStaffSettingUp = createMiddleware({ type: 'function' }).se
 )
 
 /** A call rejected for lack of access. The message is meant for the caller. */
-class StaffRefusal extends Error {
+class StaffRejection extends Error {
   override readonly name = 'StaffRefusal'
 }
 
 /**
  * The staff member who makes the current call.
- * @throws {StaffRefusal} with the answer's status set to 401 (no session) or 403 (not allowed)
+ * @throws {StaffRejection} with the answer's status set to 401 (no session) or 403 (not allowed)
  */
 async function requireStaff(needs: StaffNeeds = {}): Promise<StaffSession> {
   setResponseHeader('Cache-Control', 'no-store')
   const staff = await readStaffSession(getRequest().headers)
-  const refusal = refusalFor(staff, needs, new Date())
-  if (staff !== null && refusal === undefined) return staff
+  const rejection = rejectionFor(staff, needs, new Date())
+  if (staff !== null && rejection === undefined) return staff
   setResponseStatus(staff === null ? 401 : 403)
   // Attempts beyond one's role belong in the log (OWASP ASVS 5.0, 16.3.2); pages never make them.
-  if (refusal === 'not-allowed')
+  if (rejection === 'not-allowed')
     getLog().warn({ staff: staff?.id }, 'a call was refused: the role is not enough')
-  throw new StaffRefusal(refusalMessage(refusal ?? 'signed-out'))
+  throw new StaffRejection(rejectionMessage(rejection ?? 'signed-out'))
 }

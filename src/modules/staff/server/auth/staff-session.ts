@@ -1,6 +1,6 @@
 import type { StaffRole } from '../tables/staff.ts'
 import { type Auth, getAuth } from './auth.ts'
-import { networkOf } from './network.ts'
+import { ipPrefixOf } from './ip-prefix.ts'
 import { isIdle, noteUse } from './session-life.ts'
 import { confirmedUntil, secondFactorBy } from './session-trust.ts'
 
@@ -63,6 +63,6 @@ export async function readStaffSession(
       byPasskey: session.passkeyAt != null,
     }),
     userAgent: session.userAgent ?? null,
-    network: networkOf().shown,
+    network: ipPrefixOf().shown,
   }
 }

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { Notice } from '#/ui/admin/notice.tsx'
 import type { VenueDocument } from '../../model/venue-document.schema.ts'
 import { type FieldName, takeField } from '../../model/venue-fields.ts'
-import { languageOfField, useFieldName, useFieldValue } from './use-field-words.ts'
+import { languageOfField, useFieldName, useFieldValue } from './use-field-labels.ts'
 import type { Contradiction } from './use-saving.ts'
 
 interface ContradictionPanelProps {

@@ -17,7 +17,7 @@ interface FieldProps {
 export const controlId = (field: FieldName) => `field-${field}`
 
 /** What every field of the editor has around its control: its error, and that it was changed. */
-function FieldFrame({
+function FieldLayout({
   field,
   label,
   hint,
@@ -47,7 +47,7 @@ interface TextProps extends FieldProps {
 /** A line of text. */
 export function TextField({ value, onChange, maxLength, ...frame }: TextProps) {
   return (
-    <FieldFrame {...frame}>
+    <FieldLayout {...frame}>
       {(attributes) => (
         <input
           {...attributes}
@@ -59,7 +59,7 @@ export function TextField({ value, onChange, maxLength, ...frame }: TextProps) {
           onChange={(event) => onChange(event.target.value)}
         />
       )}
-    </FieldFrame>
+    </FieldLayout>
   )
 }
 
@@ -94,7 +94,7 @@ export function NumberField({
   // While somebody types, the text is theirs: "3," is on its way to "3,5".
   const [typed, setTyped] = useState<string | null>(null)
   return (
-    <FieldFrame {...frame}>
+    <FieldLayout {...frame}>
       {(attributes) => (
         <div className={unit ? 'unit' : undefined}>
           <input
@@ -113,7 +113,7 @@ export function NumberField({
           {unit && <span aria-hidden="true">{unit}</span>}
         </div>
       )}
-    </FieldFrame>
+    </FieldLayout>
   )
 }
 
@@ -139,7 +139,7 @@ interface ChoiceProps<T extends string> extends FieldProps {
 /** A choice among few. */
 export function ChoiceField<T extends string>({ value, options, onChange, ...frame }: ChoiceProps<T>) {
   return (
-    <FieldFrame {...frame}>
+    <FieldLayout {...frame}>
       {(attributes) => (
         <select
           {...attributes}
@@ -157,6 +157,6 @@ export function ChoiceField<T extends string>({ value, options, onChange, ...fra
           ))}
         </select>
       )}
-    </FieldFrame>
+    </FieldLayout>
   )
 }

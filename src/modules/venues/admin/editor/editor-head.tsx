@@ -6,7 +6,7 @@ import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { ActionMenu } from '#/ui/admin/menu.tsx'
 import { useAction } from '#/ui/admin/use-action.ts'
 import { showToast } from '#/ui/site/toast-store.ts'
-import { copyVenue, type EditedVenue, storeStatuses } from '../../venue-desk.functions.ts'
+import { copyVenue, type EditedVenue, storeStatuses } from '../../venue-editor.functions.ts'
 import { StatusMark } from '../list/status-mark.tsx'
 import { useVenueEditor } from './venue-editor.ts'
 

@@ -1,27 +1,27 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useHotKeys } from '#/ui/admin/use-hot-keys.ts'
-import { useUnsavedGuard } from '#/ui/admin/use-unsaved-guard.ts'
+import { useUnsavedChanges } from '#/ui/admin/use-unsaved-changes.ts'
 import { showToast } from '#/ui/site/toast-store.ts'
 import type { VenueDocument } from '../../model/venue-document.schema.ts'
-import { type EditedVenue, storeVenue } from '../../venue-desk.functions.ts'
+import { type EditedVenue, storeVenue } from '../../venue-editor.functions.ts'
 import { VenuePhotos } from '../photos/venue-photos.tsx'
 import { CapacitiesSection } from './capacities-section.tsx'
 import { ContradictionPanel } from './contradiction-panel.tsx'
+import { DraftStatus } from './draft-status.tsx'
 import { EditorContents } from './editor-contents.tsx'
+import { restored } from './editor-draft.ts'
 import { EditorHead } from './editor-head.tsx'
 import { FactsSection } from './facts-section.tsx'
 import { HistoryDrawer } from './history-drawer.tsx'
-import { restored } from './kept-writing.ts'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { SaveBar } from './save-bar.tsx'
+import { useEditorDraft } from './use-editor-draft.ts'
 import { useEditorState } from './use-editor-state.ts'
-import { useKeptWriting } from './use-kept-writing.ts'
 import { useSaving } from './use-saving.ts'
 import { EquipmentSection, UsesSection } from './uses-section.tsx'
 import { VenueEditorProvider } from './venue-editor.ts'
 import { VenueTexts } from './venue-texts.tsx'
-import { WritingLine } from './writing-line.tsx'
 
 const UNDO_MS = 10_000
 
@@ -30,8 +30,8 @@ export function EditorPage({ venue, singleKeys }: { venue: EditedVenue; singleKe
   const t = useTranslations('admin.venueDesk')
   const editor = useEditorState(venue)
   const saving = useSaving(editor)
-  const keeper = useKeptWriting(editor)
-  const guard = useUnsavedGuard(editor.changes.length > 0)
+  const localDraft = useEditorDraft(editor)
+  const unsaved = useUnsavedChanges(editor.changes.length > 0)
   const [historyOpen, setHistoryOpen] = useState(false)
   const usual = editor.venue.status === 'published' ? 'publish' : 'keep'
   useHotKeys(
@@ -54,14 +54,14 @@ export function EditorPage({ venue, singleKeys }: { venue: EditedVenue; singleKe
     })
   }
   const takeOffered = () => {
-    if (keeper.offered === null) return
-    const merged = restored(keeper.offered, editor.venue.document)
-    keeper.accepted()
+    if (localDraft.offered === null) return
+    const merged = restored(localDraft.offered, editor.venue.document)
+    localDraft.accepted()
     if (merged.conflicts.length > 0) saving.ask({ theirs: editor.venue, merged })
     else replace(merged.document, t('writingRestored'))
   }
   const declineOffered = () => {
-    const back = keeper.decline()
+    const back = localDraft.decline()
     showToast({
       type: 'info',
       title: t('writingDeclined'),
@@ -90,7 +90,12 @@ export function EditorPage({ venue, singleKeys }: { venue: EditedVenue; singleKe
         onHistory={() => setHistoryOpen(!historyOpen)}
         historyOpen={historyOpen}
       />
-      <WritingLine keeper={keeper} saving={saving} onRestore={takeOffered} onDecline={declineOffered} />
+      <DraftStatus
+        localDraft={localDraft}
+        saving={saving}
+        onRestore={takeOffered}
+        onDecline={declineOffered}
+      />
       <div className="edit">
         <EditorContents />
         <div className="scroll" data-editor>
@@ -119,7 +124,7 @@ export function EditorPage({ venue, singleKeys }: { venue: EditedVenue; singleKe
           }}
         />
       )}
-      <LeaveDialog guard={guard} saving={saving} onLeave={keeper.forget} />
+      <LeaveDialog unsaved={unsaved} saving={saving} onLeave={localDraft.forget} />
     </VenueEditorProvider>
   )
 }

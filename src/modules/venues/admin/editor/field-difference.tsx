@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { FieldChange, FieldValue } from '../../model/venue-fields.ts'
-import { languageOfField, useFieldName, useFieldValue } from './use-field-words.ts'
+import { languageOfField, useFieldName, useFieldValue } from './use-field-labels.ts'
 
 /** One field of a change: what was struck out, what was written. Of lists, only what went and what came. */
 export function FieldDifference({ change: { field, from, to } }: { change: FieldChange }) {

@@ -6,10 +6,10 @@ import { SkeletonRows } from '#/ui/admin/skeleton-rows.tsx'
 import { useAction } from '#/ui/admin/use-action.ts'
 import { showToast } from '#/ui/site/toast-store.ts'
 import type { VenueDocument } from '../../model/venue-document.schema.ts'
-import { fetchVenueHistory, fetchVenueVersion, type HistoryEntry } from '../../venue-desk.functions.ts'
+import { fetchVenueHistory, fetchVenueVersion, type HistoryEntry } from '../../venue-editor.functions.ts'
 import { FieldDifference } from './field-difference.tsx'
 import { useVenueEditor } from './venue-editor.ts'
-import { VersionEntry } from './version-entry.tsx'
+import { VersionRow } from './version-row.tsx'
 
 interface HistoryDrawerProps {
   onClose: () => void
@@ -81,7 +81,7 @@ function Version({
 }) {
   const t = useTranslations('admin.venueDesk')
   return (
-    <VersionEntry
+    <VersionRow
       who={actor ?? t('nobody')}
       at={at}
       event={t(`event.${event}`)}
@@ -96,6 +96,6 @@ function Version({
           ))}
         </dl>
       )}
-    </VersionEntry>
+    </VersionRow>
   )
 }

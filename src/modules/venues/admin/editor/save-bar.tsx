@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
-import { useFieldName } from './use-field-words.ts'
+import { useFieldName } from './use-field-labels.ts'
 import { focusField, type Saving } from './use-saving.ts'
 import { useVenueEditor } from './venue-editor.ts'
 

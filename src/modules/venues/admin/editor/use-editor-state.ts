@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react'
 import type { VenueDocument } from '../../model/venue-document.schema.ts'
 import { changesBetween, type FieldName, fieldsOf } from '../../model/venue-fields.ts'
 import { publishProblems, type VenueProblem } from '../../model/venue-problems.ts'
-import type { EditedVenue } from '../../venue-desk.functions.ts'
+import type { EditedVenue } from '../../venue-editor.functions.ts'
 import { useProblemText } from './use-problem-text.ts'
 import type { VenueEditor } from './venue-editor.ts'
 
@@ -10,7 +10,7 @@ import type { VenueEditor } from './venue-editor.ts'
 const UNWRITTEN: ReadonlySet<VenueProblem['code']> = new Set(['required', 'no-capacity', 'text-missing'])
 
 /** A problem that only the server could see, as long as the field holds what it refused. */
-interface Refused {
+interface Rejected {
   readonly problem: VenueProblem
   readonly value: string
 }
@@ -22,7 +22,7 @@ export interface EditorState extends VenueEditor {
   /** Takes in that only the state of the venue has changed; what is being typed stays. */
   readonly takeState: (venue: EditedVenue) => void
   /** Shows what the server refused. */
-  readonly takeRefusal: (problems: readonly VenueProblem[]) => void
+  readonly takeRejection: (problems: readonly VenueProblem[]) => void
   /** From now on, what is not written is said to be missing. */
   readonly askForEverything: () => void
 }
@@ -32,25 +32,25 @@ export function useEditorState(initial: EditedVenue): EditorState {
   const [venue, setVenue] = useState(initial)
   const [document, setDocument] = useState(initial.document)
   const [strict, setStrict] = useState(false)
-  const [refused, setRefused] = useState<readonly Refused[]>([])
+  const [rejected, setRejected] = useState<readonly Rejected[]>([])
   const problemText = useProblemText()
   const changes = useMemo(() => changesBetween(venue.document, document), [venue.document, document])
   const problems = useMemo(() => {
     const values = fieldsOf(document)
-    const still = refused.filter(({ problem, value }) => String(values.get(problem.field)) === value)
+    const still = rejected.filter(({ problem, value }) => String(values.get(problem.field)) === value)
     return [...publishProblems(document), ...still.map(({ problem }) => problem)]
-  }, [document, refused])
+  }, [document, rejected])
   const changed = useMemo(() => new Set(changes.map(({ field }) => field)), [changes])
   const update = useCallback((change: (document: VenueDocument) => VenueDocument) => setDocument(change), [])
   const take = useCallback((next: EditedVenue, given: VenueDocument = next.document) => {
     setVenue(next)
     setDocument(given)
   }, [])
-  const takeRefusal = useCallback(
+  const takeRejection = useCallback(
     (found: readonly VenueProblem[]) => {
       const values = fieldsOf(document)
       setStrict(true)
-      setRefused(found.map((problem) => ({ problem, value: String(values.get(problem.field)) })))
+      setRejected(found.map((problem) => ({ problem, value: String(values.get(problem.field)) })))
     },
     [document],
   )
@@ -62,7 +62,7 @@ export function useEditorState(initial: EditedVenue): EditorState {
     problems,
     take,
     takeState: setVenue,
-    takeRefusal,
+    takeRejection,
     isChanged: (field: FieldName) => changed.has(field),
     errorAt: (field: FieldName) => {
       const problem = problems.find((one) => one.field === field)

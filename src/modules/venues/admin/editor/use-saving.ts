@@ -7,7 +7,7 @@ import { showToast } from '#/ui/site/toast-store.ts'
 import { type MergedDocument, mergeDocuments } from '../../model/merge-documents.ts'
 import type { VenueDocument } from '../../model/venue-document.schema.ts'
 import { draftProblems } from '../../model/venue-problems.ts'
-import { type EditedVenue, storeStatuses, storeVenue } from '../../venue-desk.functions.ts'
+import { type EditedVenue, storeStatuses, storeVenue } from '../../venue-editor.functions.ts'
 import type { EditorState } from './use-editor-state.ts'
 
 /** Long enough to read and to press Undo, in milliseconds. */
@@ -49,7 +49,7 @@ export function useSaving(editor: EditorState): Saving {
     return showToast({ type: 'info', title: t('unpublished') })
   }
 
-  const tell = (intent: 'keep' | 'publish', wasPublic: boolean, venue: EditedVenue) => {
+  const announce = (intent: 'keep' | 'publish', wasPublic: boolean, venue: EditedVenue) => {
     if (intent === 'keep') return showToast({ type: 'success', title: t('kept') })
     const see = { label: t('seePage'), href: path('venue', { slug: venue.document.slug }) }
     const undo = { label: t('undo'), onSelect: () => void undoPublishing(venue) }
@@ -70,10 +70,10 @@ export function useSaving(editor: EditorState): Saving {
     const outcome = await storeVenue({ data: { id, version, document, intent } })
     if (outcome.kind === 'saved') {
       editor.take(outcome.venue)
-      tell(intent, base.status === 'published', outcome.venue)
+      announce(intent, base.status === 'published', outcome.venue)
       return true
     }
-    if (outcome.kind === 'refused') editor.takeRefusal(outcome.problems)
+    if (outcome.kind === 'refused') editor.takeRejection(outcome.problems)
     if (outcome.kind === 'missing') showToast({ type: 'error', title: t('gone'), timeout: UNDO_MS })
     if (outcome.kind !== 'conflict') return false
     const theirs = outcome.venue

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react'
 import type { VenueDocument } from '../../model/venue-document.schema.ts'
 import type { FieldChange, FieldName } from '../../model/venue-fields.ts'
 import type { VenueProblem } from '../../model/venue-problems.ts'
-import type { EditedVenue } from '../../venue-desk.functions.ts'
+import type { EditedVenue } from '../../venue-editor.functions.ts'
 
 /** The venue that is being edited. */
 export interface VenueEditor {

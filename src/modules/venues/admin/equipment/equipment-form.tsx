@@ -4,13 +4,13 @@ import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import { useFailureText } from '#/i18n/react/use-failure-text.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
 import { storeEquipment } from '../../equipment.functions.ts'
-import { type DeskEquipment, MOST_NAME } from '../../model/own-equipment.schema.ts'
+import { type EditorEquipment, MAX_EQUIPMENT_NAME } from '../../model/own-equipment.schema.ts'
 import { REFERENCE_LANGUAGE } from '../../model/venue-copy.ts'
 import { IconPicker } from './icon-picker.tsx'
 
 const NO_NAMES = Object.fromEntries(
   LANGUAGE_CODES.map((language) => [language, '']),
-) as DeskEquipment['names']
+) as EditorEquipment['names']
 
 interface NewEquipmentProps {
   /** What was looked for and not found. */
@@ -46,7 +46,7 @@ export function NewEquipment({ name: wanted, onAdded, onCancel }: NewEquipmentPr
           className="in"
           id={id}
           lang="fr"
-          maxLength={MOST_NAME}
+          maxLength={MAX_EQUIPMENT_NAME}
           value={name}
           onChange={(event) => setName(event.target.value)}
         />

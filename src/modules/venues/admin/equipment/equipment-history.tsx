@@ -5,14 +5,14 @@ import { useFailureText } from '#/i18n/react/use-failure-text.ts'
 import { SkeletonRows } from '#/ui/admin/skeleton-rows.tsx'
 import { useAction } from '#/ui/admin/use-action.ts'
 import { type EquipmentHistoryEntry, fetchEquipmentHistory } from '../../equipment.functions.ts'
-import type { DeskEquipment, EquipmentNames } from '../../model/own-equipment.schema.ts'
+import type { EditorEquipment, EquipmentNames } from '../../model/own-equipment.schema.ts'
 import { useLanguageNames } from '../editor/use-language-names.ts'
-import { VersionEntry } from '../editor/version-entry.tsx'
+import { VersionRow } from '../editor/version-row.tsx'
 
 interface EquipmentHistoryProps {
-  equipment: DeskEquipment
+  equipment: EditorEquipment
   /** Puts earlier names into the form. */
-  onRestore: (names: DeskEquipment['names']) => void
+  onRestore: (names: EditorEquipment['names']) => void
 }
 
 /** Who gave it which names, and when; unfolds, and is fetched then. */
@@ -46,9 +46,9 @@ export function EquipmentHistory({ equipment, onRestore }: EquipmentHistoryProps
   )
 }
 
-function withEveryLanguage(names: EquipmentNames): DeskEquipment['names'] {
+function withEveryLanguage(names: EquipmentNames): EditorEquipment['names'] {
   const written = LANGUAGE_CODES.map((language) => [language, names[language] ?? ''] as const)
-  return Object.fromEntries(written) as DeskEquipment['names']
+  return Object.fromEntries(written) as EditorEquipment['names']
 }
 
 interface EntryProps {
@@ -63,7 +63,7 @@ function Entry({ entry: { at, actor, event, names }, before, current, onRestore 
   const nameOf = useLanguageNames()
   const changed = LANGUAGE_CODES.filter((language) => (before?.[language] ?? '') !== (names[language] ?? ''))
   return (
-    <VersionEntry
+    <VersionRow
       who={actor ?? t('nobody')}
       at={at}
       event={t(`event.${event}`)}
@@ -82,6 +82,6 @@ function Entry({ entry: { at, actor, event, names }, before, current, onRestore 
           </div>
         ))}
       </dl>
-    </VersionEntry>
+    </VersionRow>
   )
 }

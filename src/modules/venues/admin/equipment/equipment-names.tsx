@@ -7,7 +7,7 @@ import { Notice } from '#/ui/admin/notice.tsx'
 import { useAction } from '#/ui/admin/use-action.ts'
 import { showToast } from '#/ui/site/toast-store.ts'
 import { storeEquipmentNames } from '../../equipment.functions.ts'
-import { type DeskEquipment, MOST_NAME } from '../../model/own-equipment.schema.ts'
+import { type EditorEquipment, MAX_EQUIPMENT_NAME } from '../../model/own-equipment.schema.ts'
 import { REFERENCE_LANGUAGE } from '../../model/venue-copy.ts'
 import { useLanguageNames } from '../editor/use-language-names.ts'
 import { EquipmentHistory } from './equipment-history.tsx'
@@ -16,7 +16,7 @@ import { EquipmentHistory } from './equipment-history.tsx'
 const UNDO_MS = 10_000
 
 interface EquipmentNamesProps {
-  equipment: DeskEquipment
+  equipment: EditorEquipment
   onDone: () => void
   /** The names have changed, here or under somebody else's hands. */
   onChanged: () => void
@@ -32,7 +32,7 @@ export function EquipmentNames({ equipment: given, onDone, onChanged }: Equipmen
   const [said, setSaid] = useState<'conflict' | 'restored'>()
   const id = useId()
 
-  const undo = async (after: DeskEquipment) => {
+  const undo = async (after: EditorEquipment) => {
     const { id, version } = after
     const outcome = await storeEquipmentNames({ data: { id, version, names: equipment.names } })
     onChanged()
@@ -83,7 +83,7 @@ export function EquipmentNames({ equipment: given, onDone, onChanged }: Equipmen
               className="in"
               id={`${id}-${language}`}
               lang={LANGUAGES[language].tag}
-              maxLength={MOST_NAME}
+              maxLength={MAX_EQUIPMENT_NAME}
               required={language === REFERENCE_LANGUAGE}
               value={names[language]}
               onChange={(event) => setNames({ ...names, [language]: event.target.value })}

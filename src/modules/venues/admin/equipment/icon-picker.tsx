@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ChosenIcon } from '#/ui/site/chosen-icon.tsx'
 import { findIcons } from '../../equipment.functions.ts'
-import { OFFERED_ICONS, offeredIcons } from '../../model/icon-words.ts'
+import { OFFERED_ICONS, offeredIcons } from '../../model/icon-keywords.ts'
 import { useIconShapes } from './use-icon-shapes.ts'
 
 /** Pictograms that are shown at a time: six rows. */

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { AdminDialog } from '#/ui/admin/dialog.tsx'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { Notice } from '#/ui/admin/notice.tsx'
-import { MOST_ARCHIVE_MEGABYTES } from '../../model/import-plan.ts'
+import { MAX_ARCHIVE_MEGABYTES } from '../../model/import-plan.ts'
 import { changesIn, ImportPlanView } from './import-plan-view.tsx'
 import { ImportProblems } from './import-problems.tsx'
 import { type Import, useImport } from './use-import.ts'
@@ -58,7 +58,7 @@ function ImportSteps({
               }}
             />
             <p className="hint" id={`${id}-hint`}>
-              {t('fileHint', { max: MOST_ARCHIVE_MEGABYTES })}
+              {t('fileHint', { max: MAX_ARCHIVE_MEGABYTES })}
             </p>
           </div>
         </>
@@ -74,7 +74,7 @@ function ImportSteps({
       <div role="status">
         {answer?.kind === 'refused' && <ImportProblems name={state.file?.name ?? ''} {...answer} />}
         {answer?.kind === 'failed' && (
-          <Notice kind="error">{t(`failure.${answer.reason}`, { max: MOST_ARCHIVE_MEGABYTES })}</Notice>
+          <Notice kind="error">{t(`failure.${answer.reason}`, { max: MAX_ARCHIVE_MEGABYTES })}</Notice>
         )}
         {answer?.kind === 'changed' && <Notice kind="warning">{t('changed')}</Notice>}
         {plan && <ImportPlanView plan={plan} name={state.file?.name ?? ''} />}

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { refusalMessage } from '#/lib/refusals.ts'
+import { rejectionMessage } from '#/lib/call-rejections.ts'
 import { sendFile } from '#/ui/send-file.ts'
 import { showToast } from '#/ui/site/toast-store.ts'
 import { StepUpDeclinedError, withStepUp } from '#/ui/step-up.ts'
@@ -9,7 +9,7 @@ import {
   EXPORT_ADDRESS,
   IMPORT_ADDRESS,
   type ImportAnswer,
-  MOST_ARCHIVE_BYTES,
+  MAX_ARCHIVE_BYTES,
   PLAN_HEADER,
 } from '../../model/import-plan.ts'
 
@@ -77,7 +77,7 @@ export function useImport(onDone: () => void): Import {
   return {
     state,
     choose: (file) => {
-      if (file.size > MOST_ARCHIVE_BYTES) {
+      if (file.size > MAX_ARCHIVE_BYTES) {
         return setState({ file, answer: { kind: 'failed', reason: 'too-large' } })
       }
       void send(file, {})
@@ -101,7 +101,7 @@ export function useImport(onDone: () => void): Import {
  */
 async function demandConfirmation(): Promise<void> {
   const { status } = await fetch(EXPORT_ADDRESS, { method: 'HEAD' })
-  if (status === 403) throw new Error(refusalMessage('step-up-required'))
+  if (status === 403) throw new Error(rejectionMessage('step-up-required'))
 }
 
 function isAnswer(body: unknown): body is ImportAnswer {

@@ -3,7 +3,7 @@ import { useFailureText } from '#/i18n/react/use-failure-text.ts'
 import { SelectionBar } from '#/ui/admin/data-list/selection-bar.tsx'
 import { useAction } from '#/ui/admin/use-action.ts'
 import { showToast } from '#/ui/site/toast-store.ts'
-import { type ListedVenue, storeStatuses } from '../../venue-desk.functions.ts'
+import { type ListedVenue, storeStatuses } from '../../venue-editor.functions.ts'
 
 const UNDO_MS = 10_000
 
@@ -28,7 +28,7 @@ export function BulkBar({ venues, onDone, onClear }: BulkBarProps) {
       if (outcome.kind !== 'saved' || before === undefined) return []
       return [{ id: before.id, version: outcome.venue.version, status: before.status }]
     })
-    const refused = outcomes.length - back.length
+    const rejected = outcomes.length - back.length
     const undo = async () => {
       await storeStatuses({ data: { venues: back } })
       await onDone()
@@ -42,8 +42,8 @@ export function BulkBar({ venues, onDone, onClear }: BulkBarProps) {
         actions: [{ label: t('undo'), onSelect: () => void undo() }],
       })
     }
-    if (refused > 0) {
-      showToast({ type: 'error', title: t('refused', { count: refused }), timeout: UNDO_MS })
+    if (rejected > 0) {
+      showToast({ type: 'error', title: t('refused', { count: rejected }), timeout: UNDO_MS })
     }
   }, failed)
   const busy = running || undefined

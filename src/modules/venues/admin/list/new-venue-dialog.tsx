@@ -7,9 +7,9 @@ import { useFailureText } from '#/i18n/react/use-failure-text.ts'
 import { AdminDialog } from '#/ui/admin/dialog.tsx'
 import { AdminField, AdminSelect } from '#/ui/admin/field.tsx'
 import { useAction } from '#/ui/admin/use-action.ts'
-import { newVenue } from '../../model/venue-desk.schema.ts'
+import { newVenue } from '../../model/venue-editor.schema.ts'
 import { VENUE_TYPES } from '../../model/venue-options.ts'
-import { addVenue } from '../../venue-desk.functions.ts'
+import { addVenue } from '../../venue-editor.functions.ts'
 
 /** The three things that a venue begins with; it is a draft until somebody publishes it. */
 export function NewVenueDialog({ open, onClose }: { open: boolean; onClose: () => void }) {

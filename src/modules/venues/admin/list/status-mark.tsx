@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { ShapeMark } from '#/ui/admin/data-list/shape-mark.tsx'
-import type { EditedVenue } from '../../venue-desk.functions.ts'
+import type { EditedVenue } from '../../venue-editor.functions.ts'
 
 const SHAPES = {
   published: <circle cx="7" cy="7" r="5" fill="currentColor" />,

@@ -7,7 +7,7 @@ import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { useMoment } from '#/ui/admin/use-moment.ts'
 import { photoUrl } from '#/ui/site/photo-address.ts'
 import { VENUE_SORTS, type VenueListQuery } from '../../model/venue-list.schema.ts'
-import type { ListedVenue } from '../../venue-desk.functions.ts'
+import type { ListedVenue } from '../../venue-editor.functions.ts'
 import { CompletenessCell, LanguageHeads } from './completeness-cell.tsx'
 import { StatusMark } from './status-mark.tsx'
 

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '#/i18n/languages.ts'
 import { REFERENCE_LANGUAGE } from '../../model/venue-copy.ts'
 import { missingAlts, type VenuePhoto } from '../../model/venue-photo.ts'
-import { GOOD_ALT, MOST_ALT } from '../../model/venue-photos.schema.ts'
+import { GOOD_ALT, MAX_ALT } from '../../model/venue-photos.schema.ts'
 import { useLanguageNames } from '../editor/use-language-names.ts'
 import { FocalPoint } from './focal-point.tsx'
 import { PhotoCrops } from './photo-crops.tsx'
@@ -72,7 +72,7 @@ function AltField({ id, language, text, onWrite }: AltFieldProps) {
         name={id}
         rows={2}
         lang={LANGUAGES[language].tag}
-        maxLength={MOST_ALT}
+        maxLength={MAX_ALT}
         value={text}
         aria-describedby={isFrench ? `${id}-hint` : undefined}
         onChange={(event) => onWrite(event.target.value)}

@@ -3,7 +3,7 @@ import { LEAST_LONG_SIDE, MAX_MEGABYTES, MAX_MEGAPIXELS } from '#/lib/pictures/p
 import type { VenuePhotoProblem, VenuePhotoProblemCode } from './photo-upload.ts'
 
 /** The limit that a sentence names. */
-const MOST: Partial<Record<VenuePhotoProblemCode, number>> = {
+const MAX: Partial<Record<VenuePhotoProblemCode, number>> = {
   'too-many-bytes': MAX_MEGABYTES,
   'too-many-pixels': MAX_MEGAPIXELS,
 }
@@ -11,5 +11,5 @@ const MOST: Partial<Record<VenuePhotoProblemCode, number>> = {
 /** Says why a photograph was not taken, and what to do. */
 export function usePhotoProblem(): (problem: VenuePhotoProblem) => string {
   const t = useTranslations('admin.venuePhotos.refusal')
-  return ({ code, values }) => t(code, { max: MOST[code] ?? 0, min: LEAST_LONG_SIDE, ...values })
+  return ({ code, values }) => t(code, { max: MAX[code] ?? 0, min: LEAST_LONG_SIDE, ...values })
 }

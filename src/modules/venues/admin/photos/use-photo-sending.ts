@@ -10,7 +10,7 @@ const AT_A_TIME = 3
 export interface SendingPhoto {
   readonly key: string
   readonly file: File
-  /** `waiting` for its turn, `sending`, `checking` once it has left, or `refused`. */
+  /** `waiting` for its turn, `sending`, `checking` once it has left, or `rejected`. */
   readonly state: 'waiting' | 'sending' | 'checking' | 'refused'
   /** How much has left, from 0 to 1. */
   readonly sent: number

@@ -5,7 +5,7 @@ import { showToast } from '#/ui/site/toast-store.ts'
 import { moveItem } from '../../model/photo-order.ts'
 import type { DocumentPhoto } from '../../model/venue-document.schema.ts'
 import { freshPhoto } from '../../model/venue-photo.ts'
-import { MOST_PHOTOS } from '../../model/venue-photos.schema.ts'
+import { MAX_PHOTOS } from '../../model/venue-photos.schema.ts'
 import { useVenueEditor } from '../editor/venue-editor.ts'
 import { PhotoEditor } from './photo-editor.tsx'
 import { PhotoTile } from './photo-tile.tsx'
@@ -70,9 +70,9 @@ export function VenuePhotos() {
 
   const add = (files: Iterable<File>) => {
     const chosen = [...files]
-    const room = MOST_PHOTOS - total - sending.items.length
+    const room = MAX_PHOTOS - total - sending.items.length
     if (chosen.length > room) {
-      showToast({ type: 'error', title: t('tooMany', { max: MOST_PHOTOS }), timeout: UNDO_MS })
+      showToast({ type: 'error', title: t('tooMany', { max: MAX_PHOTOS }), timeout: UNDO_MS })
     }
     sending.add(chosen.slice(0, Math.max(0, room)))
   }

@@ -7,9 +7,9 @@ import type { VenueEvent } from '../../model/venue-events.ts'
 import type { VenueProblem } from '../../model/venue-problems.ts'
 import type { VenueStatus } from '../tables/venue.ts'
 import { writeVenue } from '../write-venue.server.ts'
-import type { DeskDatabase, DeskDb } from './desk-database.ts'
-import { keepFormerSlug, slugRefusal } from './former-slugs.repository.server.ts'
+import { keepFormerSlug, slugError } from './former-slugs.repository.server.ts'
 import { type EditedVenue, readEditedVenue } from './venue-documents.repository.server.ts'
+import type { VenueEditingDatabase, VenueEditingDb } from './venue-editing-database.ts'
 import { type Author, writeHistory } from './venue-history.repository.server.ts'
 import { raiseVersion } from './venue-version.repository.server.ts'
 
@@ -30,7 +30,7 @@ export type VenueOutcome =
 
 /** A venue in the middle of a change. */
 export interface Change {
-  readonly db: DeskDb
+  readonly db: VenueEditingDb
   readonly venue: EditedVenue
   readonly now: string
 }
@@ -46,7 +46,7 @@ class Unchanged extends Error {
 }
 
 /** Leaves everything as it was because of these problems. */
-export function refuse(problems: readonly VenueProblem[]): never {
+export function reject(problems: readonly VenueProblem[]): never {
   throw new Unchanged({ kind: 'refused', problems })
 }
 
@@ -60,16 +60,16 @@ export interface Made {
  * Changes a venue in one transaction.
  * @param wanted the venue and the version that the change was made on
  * @param visible whether public pages can change by it
- * @param make writes the change; may `refuse`
+ * @param make writes the change; may `reject`
  */
 export async function changeVenue(
-  database: DeskDatabase,
+  database: VenueEditingDatabase,
   wanted: { readonly id: string; readonly version: number },
   editor: Editor,
   visible: boolean,
   make: (change: Change) => Promise<Made>,
 ): Promise<VenueOutcome> {
-  const apply = (transaction: DeskDb) => applyEdit(transaction, wanted, editor, make)
+  const apply = (transaction: VenueEditingDb) => applyEdit(transaction, wanted, editor, make)
   try {
     const venue = visible
       ? await changeContent(database, apply)
@@ -82,7 +82,7 @@ export async function changeVenue(
 }
 
 async function applyEdit(
-  db: DeskDb,
+  db: VenueEditingDb,
   wanted: { readonly id: string; readonly version: number },
   editor: Editor,
   make: (change: Change) => Promise<Made>,
@@ -105,7 +105,7 @@ async function applyEdit(
  * @throws what `changeVenue` turns into its answer, when the venue is gone or has another version
  */
 export async function applyChange(
-  db: DeskDb,
+  db: VenueEditingDb,
   { id, version: known }: { readonly id: string; readonly version?: number },
   author: Author,
   hasHistory: boolean,
@@ -139,7 +139,7 @@ export function auditActionOf(event: VenueEvent): AuditAction {
 
 /**
  * Writes a document over what public pages read, and takes care of the address that it leaves.
- * @throws what `refuse` throws, when the address belongs to another venue
+ * @throws what `reject` throws, when the address belongs to another venue
  */
 export async function writeLive({ db, venue, now }: Change, document: VenueDocument): Promise<void> {
   await checkSlug(db, venue.id, document.slug)
@@ -156,7 +156,7 @@ export async function writeLive({ db, venue, now }: Change, document: VenueDocum
 }
 
 /** Refuses an address that belongs to another venue, or used to. */
-export async function checkSlug(db: DeskDb, venueId: string | null, slug: string): Promise<void> {
-  const code = await slugRefusal(db, venueId, slug)
-  if (code !== undefined) refuse([{ field: 'slug', code }])
+export async function checkSlug(db: VenueEditingDb, venueId: string | null, slug: string): Promise<void> {
+  const code = await slugError(db, venueId, slug)
+  if (code !== undefined) reject([{ field: 'slug', code }])
 }

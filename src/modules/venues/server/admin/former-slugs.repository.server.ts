@@ -1,9 +1,9 @@
 /** Addresses that venues have left. They lead to the present one for good. */
-import type { DeskDb } from './desk-database.ts'
+import type { VenueEditingDb } from './venue-editing-database.ts'
 
 /** Why a slug cannot be given to a venue; nothing when it can. */
-export async function slugRefusal(
-  db: DeskDb,
+export async function slugError(
+  db: VenueEditingDb,
   venueId: string | null,
   slug: string,
 ): Promise<'slug-taken' | 'slug-former' | undefined> {
@@ -22,7 +22,7 @@ export async function slugRefusal(
  * cannot come about; the address that it takes is none that it has left any more.
  */
 export async function keepFormerSlug(
-  db: DeskDb,
+  db: VenueEditingDb,
   venueId: string,
   { from, to, now }: { from: string; to: string; now: string },
 ): Promise<void> {

@@ -4,29 +4,29 @@ import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import { writeAudit } from '#/platform/audit-log/audit.ts'
 import { changeContent } from '#/platform/database/change-content.ts'
 import { iconShape } from '#/platform/icons/icon-collection.ts'
-import type { DeskEquipment } from '../../model/own-equipment.schema.ts'
+import type { EditorEquipment } from '../../model/own-equipment.schema.ts'
 import type { EquipmentNames } from '../../model/own-equipment.ts'
 import { readOwnEquipment, type StoredEquipment, writeOwnEquipment } from '../own-equipment-store.server.ts'
 import type { Editor } from './change-venue.server.ts'
-import type { DeskDatabase, DeskDb } from './desk-database.ts'
+import type { VenueEditingDatabase, VenueEditingDb } from './venue-editing-database.ts'
 
-type Names = DeskEquipment['names']
+type Names = EditorEquipment['names']
 
 /** The answer to other names. */
 export type EquipmentOutcome =
-  | { readonly kind: 'saved'; readonly equipment: DeskEquipment }
+  | { readonly kind: 'saved'; readonly equipment: EditorEquipment }
   /** Somebody was faster: as it is now. */
-  | { readonly kind: 'conflict'; readonly equipment: DeskEquipment }
+  | { readonly kind: 'conflict'; readonly equipment: EditorEquipment }
   | { readonly kind: 'missing' }
 
 /** All of it, by French name. */
-export async function readEquipment(db: DeskDb): Promise<DeskEquipment[]> {
+export async function readEquipment(db: VenueEditingDb): Promise<EditorEquipment[]> {
   const { compare } = new Intl.Collator('fr')
   const stored = [...(await readOwnEquipment(db)).values()]
-  return stored.map(forDesk).sort((a, b) => compare(a.names.fr, b.names.fr))
+  return stored.map(toEditor).sort((a, b) => compare(a.names.fr, b.names.fr))
 }
 
-function forDesk({ id, icon, names, version }: StoredEquipment): DeskEquipment {
+function toEditor({ id, icon, names, version }: StoredEquipment): EditorEquipment {
   const written = LANGUAGE_CODES.map((language) => [language, names[language] ?? ''] as const)
   return { id, icon, version, shape: iconShape(icon) ?? '', names: Object.fromEntries(written) as Names }
 }
@@ -36,7 +36,7 @@ function forDesk({ id, icon, names, version }: StoredEquipment): DeskEquipment {
  * @returns its id; nothing when there is no such pictogram
  */
 export async function addEquipment(
-  database: DeskDatabase,
+  database: VenueEditingDatabase,
   { icon, names }: { readonly icon: string; readonly names: Names },
   editor: Editor,
 ): Promise<string | undefined> {
@@ -60,7 +60,7 @@ export async function addEquipment(
  * @param wanted with the version that the names were changed from
  */
 export async function nameEquipment(
-  database: DeskDatabase,
+  database: VenueEditingDatabase,
   { id, version, names }: { readonly id: string; readonly version: number; readonly names: Names },
   editor: Editor,
 ): Promise<EquipmentOutcome> {
@@ -73,14 +73,14 @@ export async function nameEquipment(
       .executeTakeFirst()
     const before = held.numUpdatedRows === 0n ? undefined : (await readOwnEquipment(transaction)).get(id)
     if (before === undefined) return { kind: 'missing' }
-    if (before.version !== version) return { kind: 'conflict', equipment: forDesk(before) }
+    if (before.version !== version) return { kind: 'conflict', equipment: toEditor(before) }
     const wanted = { id, icon: before.icon, names: withoutEmpty(names) }
     const now = new Date().toISOString()
     if (await writeOwnEquipment(transaction, wanted, { event: 'named', author: editor, now })) {
       await note(transaction, 'equipment.named', { id, name: names.fr }, editor)
     }
     const after = (await readOwnEquipment(transaction)).get(id)
-    return after ? { kind: 'saved', equipment: forDesk(after) } : { kind: 'missing' }
+    return after ? { kind: 'saved', equipment: toEditor(after) } : { kind: 'missing' }
   })
 }
 
@@ -89,7 +89,7 @@ function withoutEmpty(names: Names): EquipmentNames {
 }
 
 function note(
-  db: DeskDb,
+  db: VenueEditingDb,
   action: 'equipment.added' | 'equipment.named',
   subject: { readonly id: string; readonly name: string },
   editor: Editor,

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import { ENGINES, useDatabase } from '../../../../../tests/helpers/database.ts'
-import type { DeskEquipment } from '../../model/own-equipment.schema.ts'
+import type { EditorEquipment } from '../../model/own-equipment.schema.ts'
 import { readEquipmentHistory } from '../own-equipment-store.server.ts'
 import { addEquipment, nameEquipment, readEquipment } from './own-equipment.repository.server.ts'
 
 const LEA = { id: null, name: 'Léa Morel', network: null, role: 'agent' } as const
 
-function named(given: Partial<DeskEquipment['names']>): DeskEquipment['names'] {
+function named(given: Partial<EditorEquipment['names']>): EditorEquipment['names'] {
   const names = LANGUAGE_CODES.map((language) => [language, given[language] ?? ''] as const)
-  return Object.fromEntries(names) as DeskEquipment['names']
+  return Object.fromEntries(names) as EditorEquipment['names']
 }
 
 describe.each(ENGINES)('own equipment on %s', (engine) => {
@@ -38,8 +38,8 @@ describe.each(ENGINES)('own equipment on %s', (engine) => {
       [2, 'Inès Roux', 'named', { fr: 'Coin café', ja: 'カフェ' }],
       [1, 'Léa Morel', 'added', { fr: 'Café' }],
     ])
-    const journal = await database().db.selectFrom('audit_log').select('action').execute()
-    expect(journal.map(({ action }) => action).sort()).toEqual([
+    const auditLog = await database().db.selectFrom('audit_log').select('action').execute()
+    expect(auditLog.map(({ action }) => action).sort()).toEqual([
       'equipment.added',
       'equipment.named',
       'equipment.named',

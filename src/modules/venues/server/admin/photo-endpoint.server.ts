@@ -1,12 +1,12 @@
 /** `POST /api/venue-photos/{id}`: takes one photograph of a venue from somebody of the staff. The body is the file. */
 
-import { claimOf } from '#/lib/pictures/sent-file.ts'
-import { refusalFor } from '#/modules/staff/server/auth/staff-needs.ts'
+import { declaredTypeOf } from '#/lib/pictures/sent-file.ts'
+import { rejectionFor } from '#/modules/staff/server/auth/staff-needs.ts'
 import { readStaffSession } from '#/modules/staff/server/auth/staff-session.ts'
 import { getDatabase } from '#/platform/database/database.ts'
 import { getPhotoStore } from '#/platform/storage/photo-store.ts'
-import { intakeQueue, spooling } from '#/platform/uploads/intake.ts'
 import { problemResponse, uploadFailure } from '#/platform/uploads/upload-failure.ts'
+import { spooling, uploadQueue } from '#/platform/uploads/upload-queue.ts'
 import type { VenuePhotoProblem, VenuePhotoProblemCode } from '../../admin/photos/photo-upload.ts'
 import { takeVenuePhoto } from './take-venue-photo.server.ts'
 
@@ -21,15 +21,15 @@ const STATUSES: Partial<Record<VenuePhotoProblemCode, number>> = {
 export async function receiveVenuePhoto(request: Request, venueId: string): Promise<Response> {
   const staff = await readStaffSession(request.headers)
   if (staff === null) return problem({ code: 'signed-out' })
-  if (refusalFor(staff, {}, new Date()) !== undefined) {
+  if (rejectionFor(staff, {}, new Date()) !== undefined) {
     return problem({ code: 'second-factor-due' })
   }
   try {
     const outcome = await spooling('staff')(request.body ?? new Blob([]).stream(), (file) =>
-      takeVenuePhoto(venueId, file, claimOf(request), staff, {
+      takeVenuePhoto(venueId, file, declaredTypeOf(request), staff, {
         database: getDatabase(),
         storage: getPhotoStore(),
-        queue: intakeQueue(),
+        queue: uploadQueue(),
         now: () => new Date(),
       }),
     )

@@ -9,11 +9,11 @@ import {
   checkSlug,
   type Editor,
   type Made,
-  refuse,
+  reject,
   type VenueOutcome,
   writeLive,
 } from './change-venue.server.ts'
-import type { DeskDatabase, DeskDb } from './desk-database.ts'
+import type { VenueEditingDatabase, VenueEditingDb } from './venue-editing-database.ts'
 import { readStoredPhotos } from './venue-photos.repository.server.ts'
 
 /** What is to happen with a document: `keep` it for later, or `publish` it. */
@@ -29,7 +29,7 @@ export interface SaveRequest {
 
 /** Saves. A draft needs a name and an address only; what is published must be whole. */
 export async function saveVenue(
-  database: DeskDatabase,
+  database: VenueEditingDatabase,
   { intent, document: given, ...wanted }: SaveRequest,
   editor: Editor,
 ): Promise<VenueOutcome> {
@@ -44,7 +44,7 @@ export async function saveVenue(
 /** Shows a document to everybody. */
 export async function publish(change: Change, document: VenueDocument): Promise<Made> {
   const problems = publishProblems(document)
-  if (problems.length > 0) refuse(problems)
+  if (problems.length > 0) reject(problems)
   const { db, venue, now } = change
   await writeLive(change, document)
   await db.deleteFrom('venue_draft').where('venue_id', '=', venue.id).execute()
@@ -71,7 +71,11 @@ async function keep(change: Change, document: VenueDocument): Promise<Made> {
 }
 
 /** Keeps a document beside the venue. */
-export async function writeDraft(db: DeskDb, venue_id: string, document: VenueDocument): Promise<void> {
+export async function writeDraft(
+  db: VenueEditingDb,
+  venue_id: string,
+  document: VenueDocument,
+): Promise<void> {
   await db
     .insertInto('venue_draft')
     .values({ venue_id, document: toJson(document) })
@@ -80,7 +84,11 @@ export async function writeDraft(db: DeskDb, venue_id: string, document: VenueDo
 }
 
 /** Without photographs that are not this venue's, and with what the store knows of the others. */
-async function withKnownPhotos(db: DeskDb, id: string, document: VenueDocument): Promise<VenueDocument> {
+async function withKnownPhotos(
+  db: VenueEditingDb,
+  id: string,
+  document: VenueDocument,
+): Promise<VenueDocument> {
   const stored = await readStoredPhotos(db, id)
   const photos = document.photos.flatMap((photo) => {
     const known = stored.get(photo.id)

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import type { StaffSession } from '#/modules/staff/server/auth/staff-session.ts'
 import { writeAudit } from '#/platform/audit-log/audit.ts'
-import type { PictureClaim } from '#/platform/images/picture-formats.ts'
+import type { DeclaredPicture } from '#/platform/images/picture-formats.ts'
 import {
   type PhotoOwner,
   type ReceivingParts,
@@ -11,16 +11,16 @@ import {
 import type { SpooledFile } from '#/platform/uploads/spool-file.ts'
 import type { VenuePhotoOutcome } from '../../admin/photos/photo-upload.ts'
 import type { StoredVenuePhoto } from '../../model/venue-photo.ts'
-import { MOST_PHOTOS } from '../../model/venue-photos.schema.ts'
-import type { DeskDatabase } from './desk-database.ts'
+import { MAX_PHOTOS } from '../../model/venue-photos.schema.ts'
+import type { VenueEditingDatabase } from './venue-editing-database.ts'
 import { countPhotos, findPhotoByHash, insertUnplacedPhotos } from './venue-photos.repository.server.ts'
 
 /** Photographs that may be stored for one venue besides those that its page shows. */
-const MOST_STORED = 4 * MOST_PHOTOS
+const MAX_STORED = 4 * MAX_PHOTOS
 
 /** What taking a photograph in needs. */
-export interface VenuePhotoIntake extends ReceivingParts {
-  readonly database: DeskDatabase
+export interface VenuePhotoUpload extends ReceivingParts {
+  readonly database: VenueEditingDatabase
 }
 
 type By = Pick<StaffSession, 'id' | 'name' | 'network'>
@@ -38,28 +38,28 @@ interface AskedVenue {
 export async function takeVenuePhoto(
   venueId: string,
   file: SpooledFile,
-  claim: PictureClaim,
+  claim: DeclaredPicture,
   by: By,
-  intake: VenuePhotoIntake,
+  upload: VenuePhotoUpload,
 ): Promise<VenuePhotoOutcome> {
-  const venue = await intake.database.db
+  const venue = await upload.database.db
     .selectFrom('venue')
     .select(['id', 'slug', 'name'])
     .where('id', '=', venueId)
     .executeTakeFirst()
   if (venue === undefined) return { kind: 'refused', problem: { code: 'no-venue' } }
-  const received = await receivePhoto(venueOwner(venue, by, intake), file, claim, intake)
+  const received = await receivePhoto(venueOwner(venue, by, upload), file, claim, upload)
   return received.kind === 'taken' ? { kind: 'stored', photo: received.photo } : received
 }
 
 function venueOwner(
   venue: AskedVenue,
   by: By,
-  { database: { db }, storage }: VenuePhotoIntake,
+  { database: { db }, storage }: VenuePhotoUpload,
 ): PhotoOwner<StoredVenuePhoto> {
   return {
-    most: MOST_STORED,
-    mostTold: MOST_PHOTOS,
+    max: MAX_STORED,
+    maxShown: MAX_PHOTOS,
     find: (sha256) => findPhotoByHash(db, venue.id, sha256),
     count: () => countPhotos(db, venue.id),
     newKey: () => newKey(venue.slug),

@@ -9,13 +9,13 @@ import { PictureQueue } from '#/platform/images/picture-queue.ts'
 import { openLocalStorage } from '#/platform/storage/local-storage.ts'
 import { ENGINES, useDatabase } from '../../../../../tests/helpers/database.ts'
 import { addVenue } from '../../../../../tests/helpers/venue-rows.ts'
-import { NO_WORDS } from '../../model/text-states.ts'
-import type { VenueWords } from '../../model/venue-copy.ts'
+import { EMPTY_TEXTS } from '../../model/text-states.ts'
+import type { VenueLabels } from '../../model/venue-copy.ts'
 import { NO_ALTS } from '../../model/venue-photo.ts'
 import { type VenuePhotosInput, venuePhotosInput } from '../../model/venue-photos.schema.ts'
 import { venueTextsInput } from '../../model/venue-texts.schema.ts'
-import type { DeskDb } from './desk-database.ts'
 import { takeVenuePhoto } from './take-venue-photo.server.ts'
+import type { VenueEditingDb } from './venue-editing-database.ts'
 import { readVenuePhotos, UnknownPhotosError, writeVenuePhotos } from './venue-photos.repository.server.ts'
 import { readVenueTexts, writeVenueTexts } from './venue-texts.repository.server.ts'
 
@@ -23,9 +23,9 @@ const NOW = new Date('2026-11-22T10:00:00Z')
 const BY = { id: null, name: 'Léa Morel', network: null } as unknown as Parameters<typeof takeVenuePhoto>[3]
 const THREE = { title: 'Perle', tagline: 'Blanche.', description: 'Une galerie.' }
 
-function texts(given: Partial<Record<Language, Partial<VenueWords>>>, confirmed: unknown[] = []) {
+function texts(given: Partial<Record<Language, Partial<VenueLabels>>>, confirmed: unknown[] = []) {
   const words = Object.fromEntries(
-    LANGUAGE_CODES.map((language) => [language, { ...NO_WORDS, ...given[language] }]),
+    LANGUAGE_CODES.map((language) => [language, { ...EMPTY_TEXTS, ...given[language] }]),
   )
   return venueTextsInput.parse({ words, confirmed })
 }
@@ -40,7 +40,7 @@ const picture = (seed: number, width = 1200, height = 800) =>
 describe.each(ENGINES)('what a venue shows besides facts, on %s', (engine) => {
   const database = useDatabase(engine)
 
-  const write = (change: (db: DeskDb) => Promise<void>) => changeContent(database(), change)
+  const write = (change: (db: VenueEditingDb) => Promise<void>) => changeContent(database(), change)
 
   const photosOf = async (id: string) => (await readVenuePhotos(database().db, [id])).get(id) ?? []
   const input = async (id: string): Promise<VenuePhotosInput> =>
@@ -110,12 +110,12 @@ describe.each(ENGINES)('what a venue shows besides facts, on %s', (engine) => {
     const folder = await mkdtemp(path.join(os.tmpdir(), 'passage-desk-'))
     onTestFinished(() => rm(folder, { recursive: true, force: true }))
     const storage = openLocalStorage(path.join(folder, 'files'))
-    const intake = { database: database(), storage, queue: new PictureQueue(2), now: () => NOW }
+    const upload = { database: database(), storage, queue: new PictureQueue(2), now: () => NOW }
     const send = async (venueId: string, bytes: Uint8Array, fileName = 'room.jpg') => {
       const file = path.join(folder, 'incoming')
       await writeFile(file, bytes)
       const spooled = { path: file, bytes: bytes.length, remove: async () => {} }
-      return takeVenuePhoto(venueId, spooled, { fileName }, BY, intake)
+      return takeVenuePhoto(venueId, spooled, { fileName }, BY, upload)
     }
     const id = await addVenue(database(), 'perle')
     const sent = await send(id, await picture(1))

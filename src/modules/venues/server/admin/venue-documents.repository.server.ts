@@ -3,7 +3,7 @@ import { type VenueDocument, venueDocument } from '../../model/venue-document.sc
 import type { VenueStatus } from '../tables/venue.ts'
 import { draftFacts } from '../venue-columns.ts'
 import { noLists, readVenueLists } from '../venue-lists.repository.server.ts'
-import type { DeskDb } from './desk-database.ts'
+import type { VenueEditingDb } from './venue-editing-database.ts'
 import { readVenuePhotos } from './venue-photos.repository.server.ts'
 import { readVenueTexts } from './venue-texts.repository.server.ts'
 
@@ -23,7 +23,7 @@ export interface EditedVenue {
 }
 
 /** One venue, or nothing. */
-export async function readEditedVenue(db: DeskDb, id: string): Promise<EditedVenue | undefined> {
+export async function readEditedVenue(db: VenueEditingDb, id: string): Promise<EditedVenue | undefined> {
   const row = await db
     .selectFrom('venue')
     .leftJoin('venue_desk', 'venue_desk.venue_id', 'venue.id')
@@ -53,7 +53,7 @@ export async function readEditedVenue(db: DeskDb, id: string): Promise<EditedVen
  * A venue as it stands in the tables of the catalogue, whatever was kept as a draft.
  * @throws when there is none
  */
-export async function readLiveDocument(db: DeskDb, id: string): Promise<VenueDocument> {
+export async function readLiveDocument(db: VenueEditingDb, id: string): Promise<VenueDocument> {
   const row = await db.selectFrom('venue').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const desk = await db
     .selectFrom('venue_desk')

@@ -4,7 +4,7 @@ import { toJson } from '#/platform/database/json.ts'
 import { type VenueDocument, venueDocument } from '../../model/venue-document.schema.ts'
 import type { VenueEvent } from '../../model/venue-events.ts'
 import { changesBetween, type FieldChange } from '../../model/venue-fields.ts'
-import type { DeskDb } from './desk-database.ts'
+import type { VenueEditingDb } from './venue-editing-database.ts'
 
 /** Who changes something. */
 export interface Author {
@@ -27,7 +27,7 @@ export interface HistoryEntry {
 const SHOWN = 100
 
 /** The changes of a venue, the latest first. */
-export async function readHistory(db: DeskDb, venueId: string): Promise<HistoryEntry[]> {
+export async function readHistory(db: VenueEditingDb, venueId: string): Promise<HistoryEntry[]> {
   const rows = await db
     .selectFrom('venue_history')
     .select(['version', 'at', 'actor', 'event', 'changes'])
@@ -44,7 +44,7 @@ export async function readHistory(db: DeskDb, venueId: string): Promise<HistoryE
 
 /** The venue as it was at a version, or nothing. */
 export async function readVersion(
-  db: DeskDb,
+  db: VenueEditingDb,
   venueId: string,
   version: number,
 ): Promise<VenueDocument | undefined> {
@@ -59,7 +59,7 @@ export async function readVersion(
 
 /** Writes down a change, and before the first one of a venue what it was before. */
 export async function writeHistory(
-  db: DeskDb,
+  db: VenueEditingDb,
   entry: {
     venueId: string
     /** The version that the change leads to. */

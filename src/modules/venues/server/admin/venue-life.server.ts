@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import { writeAudit } from '#/platform/audit-log/audit.ts'
 import { slugOfName } from '../../model/slug-of-name.ts'
-import { NO_WORDS } from '../../model/text-states.ts'
+import { EMPTY_TEXTS } from '../../model/text-states.ts'
 import { type VenueDocument, venueDocument } from '../../model/venue-document.schema.ts'
 import { publishProblems } from '../../model/venue-problems.ts'
 import type { VenueStatus } from '../tables/venue.ts'
@@ -15,13 +15,13 @@ import {
   changeVenue,
   type Editor,
   type Made,
-  refuse,
+  reject,
   type VenueOutcome,
 } from './change-venue.server.ts'
-import type { DeskDatabase, DeskDb } from './desk-database.ts'
-import { slugRefusal } from './former-slugs.repository.server.ts'
+import { slugError } from './former-slugs.repository.server.ts'
 import { publish, writeDraft } from './save-venue.server.ts'
 import { readEditedVenue, readLiveDocument } from './venue-documents.repository.server.ts'
+import type { VenueEditingDatabase, VenueEditingDb } from './venue-editing-database.ts'
 import { writeHistory } from './venue-history.repository.server.ts'
 
 /** Where a neighbourhood lies for the most part; the beginning of a draft, to be corrected where it is not so. */
@@ -38,7 +38,7 @@ const USUAL_ARRONDISSEMENT: Record<VenueDocument['neighborhood'], number> = {
 }
 
 /** Not written yet, in any language. */
-const NO_TEXTS = Object.fromEntries(LANGUAGE_CODES.map((language) => [language, NO_WORDS]))
+const NO_TEXTS = Object.fromEntries(LANGUAGE_CODES.map((language) => [language, EMPTY_TEXTS]))
 
 /** What somebody says of a venue to begin with. */
 export type NewVenue = Pick<VenueDocument, 'name' | 'type' | 'neighborhood'>
@@ -47,7 +47,11 @@ export type NewVenue = Pick<VenueDocument, 'name' | 'type' | 'neighborhood'>
  * Begins a venue, as a draft.
  * @returns its id
  */
-export function createVenue(database: DeskDatabase, first: NewVenue, editor: Editor): Promise<string> {
+export function createVenue(
+  database: VenueEditingDatabase,
+  first: NewVenue,
+  editor: Editor,
+): Promise<string> {
   const document = venueDocument.parse({
     ...first,
     slug: slugOfName(first.name),
@@ -78,7 +82,7 @@ export function createVenue(database: DeskDatabase, first: NewVenue, editor: Edi
  * @returns its id, or nothing when the other one is gone
  */
 export async function duplicateVenue(
-  database: DeskDatabase,
+  database: VenueEditingDatabase,
   id: string,
   name: string,
   editor: Editor,
@@ -90,7 +94,7 @@ export async function duplicateVenue(
 }
 
 async function addDraft(
-  database: DeskDatabase,
+  database: VenueEditingDatabase,
   wanted: VenueDocument,
   event: 'created' | 'duplicated',
   editor: Editor,
@@ -121,16 +125,16 @@ async function addDraft(
 }
 
 /** The slug itself, or with the first number behind it that is free. */
-async function freeSlug(db: DeskDb, slug: string): Promise<string> {
+async function freeSlug(db: VenueEditingDb, slug: string): Promise<string> {
   for (let number = 1; ; number++) {
     const candidate = number === 1 ? slug : `${slug}-${number}`
-    if ((await slugRefusal(db, null, candidate)) === undefined) return candidate
+    if ((await slugError(db, null, candidate)) === undefined) return candidate
   }
 }
 
 /** Puts a venue into another state of its life. To publish, it must be whole. */
 export function changeStatus(
-  database: DeskDatabase,
+  database: VenueEditingDatabase,
   { status, ...wanted }: { readonly id: string; readonly version: number; readonly status: VenueStatus },
   editor: Editor,
 ): Promise<VenueOutcome> {
@@ -151,6 +155,6 @@ async function show(change: Change): Promise<Made> {
   if (venue.status === 'draft') return publish(change, venue.document)
   const live = await readLiveDocument(db, venue.id)
   const problems = publishProblems(live)
-  if (problems.length > 0) refuse(problems)
+  if (problems.length > 0) reject(problems)
   return { event: venue.status === 'archived' ? 'unarchived' : 'published', status: 'published' }
 }

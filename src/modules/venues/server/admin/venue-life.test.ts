@@ -4,12 +4,12 @@ import { ENGINES, useDatabase } from '../../../../../tests/helpers/database.ts'
 import { addVenue } from '../../../../../tests/helpers/venue-rows.ts'
 import type { VenueDocument } from '../../model/venue-document.schema.ts'
 import { venueListQuery } from '../../model/venue-list.schema.ts'
-import type { DeskDatabase } from './desk-database.ts'
 import { saveVenue } from './save-venue.server.ts'
 import { readEditedVenue } from './venue-documents.repository.server.ts'
+import type { VenueEditingDatabase } from './venue-editing-database.ts'
 import { readHistory, readVersion } from './venue-history.repository.server.ts'
 import { changeStatus, createVenue, duplicateVenue } from './venue-life.server.ts'
-import { listVenueLines } from './venue-list.server.ts'
+import { listVenueRows } from './venue-list.server.ts'
 
 const LEA = { id: null, name: 'Léa Morel', network: '192.0.2.0/24' }
 const NINA = { id: null, name: 'Nina Brandt', network: null }
@@ -30,7 +30,7 @@ function whole(document: VenueDocument): VenueDocument {
   }
 }
 
-async function edited(database: DeskDatabase, id: string) {
+async function edited(database: VenueEditingDatabase, id: string) {
   const venue = await readEditedVenue(database.db, id)
   if (venue === undefined) throw new Error('gone')
   return venue
@@ -44,7 +44,7 @@ async function saved(outcome: Promise<Awaited<ReturnType<typeof saveVenue>>>) {
 
 describe.each(ENGINES)('the life of a venue on %s', (engine) => {
   const database = useDatabase(engine)
-  const list = (query: object = {}) => listVenueLines(database(), venueListQuery.parse(query))
+  const list = (query: object = {}) => listVenueRows(database(), venueListQuery.parse(query))
   const begin = (name = 'Salon des Feuillants') =>
     createVenue(database(), { name, type: 'showroom', neighborhood: 'concorde-tuileries' }, LEA)
 
@@ -90,12 +90,12 @@ describe.each(ENGINES)('the life of a venue on %s', (engine) => {
     const published = await saved(saveVenue(database(), { id, version: 2, document, intent: 'publish' }, LEA))
     expect(published).toMatchObject({ status: 'published', version: 3, live: null, document })
     expect(await revision()).toBe(before + 1)
-    const journal = await database()
+    const auditLog = await database()
       .db.selectFrom('audit_log')
       .select(['action', 'subject'])
       .orderBy('at')
       .execute()
-    expect(journal).toEqual([
+    expect(auditLog).toEqual([
       { action: 'venue.created', subject: 'Salon des Feuillants' },
       { action: 'venue.kept', subject: 'Salon des Feuillants' },
       { action: 'venue.published', subject: 'Salon des Feuillants' },

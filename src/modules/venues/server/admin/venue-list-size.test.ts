@@ -4,7 +4,7 @@ import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import { ENGINES, useOwnDatabase } from '../../../../../tests/helpers/database.ts'
 import { venueListQuery } from '../../model/venue-list.schema.ts'
 import { changeStatus } from './venue-life.server.ts'
-import { listVenueLines } from './venue-list.server.ts'
+import { listVenueRows } from './venue-list.server.ts'
 
 const VENUES = 5000
 const PHOTOS = 6
@@ -76,7 +76,7 @@ describe.each(ENGINES)('a list of 5,000 venues on %s', (engine) => {
           }
         }
       })
-    const ask = (query: object) => listVenueLines(database(), venueListQuery.parse(query))
+    const ask = (query: object) => listVenueRows(database(), venueListQuery.parse(query))
     const first = await ask({})
     expect(first.counts).toMatchObject({ all: VENUES, todo: 0 })
     const shown = async (query: object) => (await ask(query)).venues.map(({ id }) => id)

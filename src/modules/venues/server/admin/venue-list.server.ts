@@ -3,16 +3,16 @@
  * question only those are read again that have changed since, by whomever.
  */
 
-import { type IndexedLine, searchableText, type VenueLine } from '../../model/venue-line.ts'
 import { VENUES_ON_A_PAGE, type VenueListQuery, type VenueView } from '../../model/venue-list.schema.ts'
-import type { DeskDatabase, DeskDb } from './desk-database.ts'
-import { readLineMarks, readLines } from './venue-lines.repository.server.ts'
+import { type IndexedListRow, searchableText, type VenueListRow } from '../../model/venue-row.ts'
+import type { VenueEditingDatabase, VenueEditingDb } from './venue-editing-database.ts'
+import { readRowSignals, readVenueRows } from './venue-rows.repository.server.ts'
 
 /** Small enough that other requests get their turn between two portions. */
 const READ_AT_ONCE = 50
 
 /** A line of the list and how often visitors asked for the venue. */
-export type ListedVenue = VenueLine & { readonly requests: number }
+export type ListedVenue = VenueListRow & { readonly requests: number }
 
 /** A page of the list. */
 export interface VenueListPage {
@@ -24,13 +24,13 @@ export interface VenueListPage {
 }
 
 /** Reads the lines before the first assistant asks. Called by whatever starts the server. */
-export async function warmVenueList(database: DeskDatabase): Promise<void> {
+export async function warmVenueList(database: VenueEditingDatabase): Promise<void> {
   await currentEntries(database)
 }
 
 interface Entry {
   readonly mark: string
-  readonly indexed: IndexedLine
+  readonly indexed: IndexedListRow
 }
 
 interface Kept {
@@ -42,7 +42,10 @@ interface Kept {
 const keptOf = new WeakMap<object, Kept>()
 
 /** Answers a question to the list. */
-export async function listVenueLines(database: DeskDatabase, query: VenueListQuery): Promise<VenueListPage> {
+export async function listVenueRows(
+  database: VenueEditingDatabase,
+  query: VenueListQuery,
+): Promise<VenueListPage> {
   const all = [...(await currentEntries(database)).values()].map(({ indexed }) => indexed)
   const matching = all.filter((one) => isInView(one, query.view) && matches(one, query))
   const asked = query.sort === 'requests' ? await countRequests(database.db) : new Map<string, number>()
@@ -71,7 +74,7 @@ export async function listVenueLines(database: DeskDatabase, query: VenueListQue
 }
 
 /** The lines of now: every question looks again, since an answer on its way may be older than what was just saved. */
-async function currentEntries(database: DeskDatabase): Promise<ReadonlyMap<string, Entry>> {
+async function currentEntries(database: VenueEditingDatabase): Promise<ReadonlyMap<string, Entry>> {
   const kept = keptOf.get(database) ?? { entries: new Map<string, Entry>(), reading: Promise.resolve() }
   keptOf.set(database, kept)
   const reading = kept.reading.then(async () => {
@@ -83,13 +86,16 @@ async function currentEntries(database: DeskDatabase): Promise<ReadonlyMap<strin
   return reading
 }
 
-async function refresh(db: DeskDb, before: ReadonlyMap<string, Entry>): Promise<ReadonlyMap<string, Entry>> {
-  const marks = await readLineMarks(db)
+async function refresh(
+  db: VenueEditingDb,
+  before: ReadonlyMap<string, Entry>,
+): Promise<ReadonlyMap<string, Entry>> {
+  const marks = await readRowSignals(db)
   const stale = [...marks].filter(([id, mark]) => before.get(id)?.mark !== mark).map(([id]) => id)
   if (stale.length === 0 && marks.size === before.size) return before
   const entries = new Map([...before].filter(([id]) => marks.has(id)))
   for (let from = 0; from < stale.length; from += READ_AT_ONCE) {
-    for (const indexed of await readLines(db, stale.slice(from, from + READ_AT_ONCE))) {
+    for (const indexed of await readVenueRows(db, stale.slice(from, from + READ_AT_ONCE))) {
       const { id } = indexed.line
       entries.set(id, { mark: marks.get(id) ?? '', indexed })
     }
@@ -98,12 +104,12 @@ async function refresh(db: DeskDb, before: ReadonlyMap<string, Entry>): Promise<
   return entries
 }
 
-function isInView({ line, incomplete }: IndexedLine, view: VenueView): boolean {
+function isInView({ line, incomplete }: IndexedListRow, view: VenueView): boolean {
   if (view === 'all') return true
   return view === 'todo' ? incomplete : line.status === view
 }
 
-function matches({ line, equipment, text }: IndexedLine, query: VenueListQuery): boolean {
+function matches({ line, equipment, text }: IndexedListRow, query: VenueListQuery): boolean {
   if (query.type && line.type !== query.type) return false
   if (query.neighborhood && line.neighborhood !== query.neighborhood) return false
   if (query.equipment && !equipment.includes(query.equipment)) return false
@@ -116,7 +122,7 @@ const { compare } = new Intl.Collator('fr')
 
 function comparison({ sort, order }: VenueListQuery, requests: ReadonlyMap<string, number>) {
   const turn = order === 'up' ? 1 : -1
-  const key = (line: VenueLine): string | number => {
+  const key = (line: VenueListRow): string | number => {
     switch (sort) {
       case 'name':
         return line.name
@@ -138,14 +144,14 @@ function comparison({ sort, order }: VenueListQuery, requests: ReadonlyMap<strin
         return Date.parse(line.changedAt)
     }
   }
-  return (one: VenueLine, other: VenueLine) => {
+  return (one: VenueListRow, other: VenueListRow) => {
     const [a, b] = [key(one), key(other)]
     const first = typeof a === 'number' && typeof b === 'number' ? a - b : compare(String(a), String(b))
     return first * turn || compare(one.name, other.name) || compare(one.id, other.id)
   }
 }
 
-async function countRequests(db: DeskDb, ids?: readonly string[]): Promise<Map<string, number>> {
+async function countRequests(db: VenueEditingDb, ids?: readonly string[]): Promise<Map<string, number>> {
   if (ids?.length === 0) return new Map()
   const rows = await db
     .selectFrom('enquiry_venue')

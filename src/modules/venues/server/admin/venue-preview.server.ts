@@ -3,14 +3,14 @@ import { DEFAULT_LANGUAGE, type Language } from '#/i18n/languages.ts'
 import { iconShape } from '#/platform/icons/icon-collection.ts'
 import { copyLanguageFor, copyLanguages, REFERENCE_LANGUAGE } from '../../model/venue-copy.ts'
 import type { VenueDocument } from '../../model/venue-document.schema.ts'
-import type { DeskDb } from './desk-database.ts'
 import { readEditedVenue } from './venue-documents.repository.server.ts'
+import type { VenueEditingDb } from './venue-editing-database.ts'
 
 /** Stands in for a colour that is not known. */
 const UNKNOWN_COLOR = '#d8d8d8'
 
 /** The kept document in a language, in the form of the public page; nothing when there is no such venue. */
-export async function previewVenue(db: DeskDb, id: string, language: Language) {
+export async function previewVenue(db: VenueEditingDb, id: string, language: Language) {
   const venue = await readEditedVenue(db, id)
   if (venue === undefined) return undefined
   const { document, status } = venue
@@ -67,24 +67,24 @@ function wordsOf({ name, texts }: VenueDocument, language: Language) {
   }
 }
 
-async function ownEquipmentOf(db: DeskDb, { ownEquipment }: VenueDocument, language: Language) {
+async function ownEquipmentOf(db: VenueEditingDb, { ownEquipment }: VenueDocument, language: Language) {
   if (ownEquipment.length === 0) return []
-  const wishes = [language, DEFAULT_LANGUAGE, REFERENCE_LANGUAGE]
+  const preferred = [language, DEFAULT_LANGUAGE, REFERENCE_LANGUAGE]
   const rows = await db
     .selectFrom('own_equipment')
     .innerJoin('own_equipment_name as named', 'named.equipment_id', 'own_equipment.id')
     .select(['own_equipment.id', 'own_equipment.icon', 'named.language', 'named.name'])
     .where('own_equipment.id', 'in', ownEquipment)
-    .where('named.language', 'in', wishes)
+    .where('named.language', 'in', preferred)
     .execute()
   const names = Map.groupBy(rows, ({ id }) => id)
   return [...names.values()].flatMap((own) => {
-    const [best] = own.toSorted((a, b) => wishes.indexOf(a.language) - wishes.indexOf(b.language))
+    const [best] = own.toSorted((a, b) => preferred.indexOf(a.language) - preferred.indexOf(b.language))
     return best ? [{ id: best.id, name: best.name, shape: iconShape(best.icon) ?? '' }] : []
   })
 }
 
-async function photosOf(db: DeskDb, id: string, { photos }: VenueDocument, language: Language) {
+async function photosOf(db: VenueEditingDb, id: string, { photos }: VenueDocument, language: Language) {
   const looks = new Map<string, { placeholder: string; dominantColor: string }>()
   for (const table of ['photo', 'unplaced_photo'] as const) {
     const rows = await db

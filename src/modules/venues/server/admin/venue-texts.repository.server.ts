@@ -1,13 +1,13 @@
 /** A venue's texts in the database. */
 import { LANGUAGE_CODES, type Language } from '#/i18n/languages.ts'
-import { type AllWords, NO_WORDS, sourcesAfter, type VenueTexts } from '../../model/text-states.ts'
-import type { VenueTextField, VenueWords } from '../../model/venue-copy.ts'
+import { type AllTexts, EMPTY_TEXTS, sourcesAfter, type VenueTexts } from '../../model/text-states.ts'
+import type { VenueLabels, VenueTextField } from '../../model/venue-copy.ts'
 import type { VenueTextsInput } from '../../model/venue-texts.schema.ts'
-import type { DeskDb } from './desk-database.ts'
+import type { VenueEditingDb } from './venue-editing-database.ts'
 
 /** The texts of venues by the venue's id; a venue without any has empty ones. */
 export async function readVenueTexts(
-  db: DeskDb,
+  db: VenueEditingDb,
   venueIds: readonly string[],
 ): Promise<ReadonlyMap<string, VenueTexts>> {
   if (venueIds.length === 0) return new Map()
@@ -21,7 +21,7 @@ export async function readVenueTexts(
   ]
   return new Map(
     venueIds.map((id) => {
-      const words = new Map<Language, VenueWords>()
+      const words = new Map<Language, VenueLabels>()
       for (const { venue_id: _, language, search_description, ...texts } of rowsOf.get(id) ?? []) {
         words.set(language, { ...texts, searchDescription: search_description })
       }
@@ -39,7 +39,7 @@ export async function readVenueTexts(
  * @returns the texts before
  */
 export async function writeVenueTexts(
-  transaction: DeskDb,
+  transaction: VenueEditingDb,
   venueId: string,
   { words, confirmed }: VenueTextsInput,
 ): Promise<VenueTexts> {
@@ -72,7 +72,7 @@ export async function writeVenueTexts(
   return before
 }
 
-function everyLanguage(words: ReadonlyMap<Language, VenueWords>): AllWords {
-  const entries = LANGUAGE_CODES.map((language) => [language, words.get(language) ?? NO_WORDS])
-  return Object.fromEntries(entries) as Record<Language, VenueWords>
+function everyLanguage(words: ReadonlyMap<Language, VenueLabels>): AllTexts {
+  const entries = LANGUAGE_CODES.map((language) => [language, words.get(language) ?? EMPTY_TEXTS])
+  return Object.fromEntries(entries) as Record<Language, VenueLabels>
 }

@@ -1,6 +1,6 @@
 /** The version of a venue: who changes one that somebody else has changed meanwhile is told instead of overwriting it. */
 
-import type { DeskDb } from './desk-database.ts'
+import type { VenueEditingDb } from './venue-editing-database.ts'
 import type { Author } from './venue-history.repository.server.ts'
 
 /**
@@ -9,7 +9,7 @@ import type { Author } from './venue-history.repository.server.ts'
  * @returns when the venue was changed before; nothing when there is none, or when it has another version
  */
 export async function raiseVersion(
-  db: DeskDb,
+  db: VenueEditingDb,
   venueId: string,
   version: number | undefined,
   { author, now }: { author: Author; now: string },

@@ -2,10 +2,10 @@
 import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
-import { PictureRefusal } from '#/lib/pictures/picture-refusal.ts'
+import { PictureRejection } from '#/lib/pictures/picture-rejection.ts'
 import type { ProblemSentence, VenueRecord } from '../../model/venue-record.schema.ts'
 import { type KnownPhoto, PHOTOS_FOLDER, type PhotoRecord } from './catalogue.ts'
-import { frenchRefusal } from './french-refusal.ts'
+import { frenchError } from './french-error.ts'
 import type { JsonFile } from './json-file.server.ts'
 import { preparePhoto } from './prepare-photo.server.ts'
 import { progress } from './progress.ts'
@@ -15,7 +15,7 @@ interface Options {
   /** Where mistakes are reported. */
   file: JsonFile
   records: readonly { record: VenueRecord; at: number }[]
-  tell: (text: string) => void
+  onProgress: (text: string) => void
   /** Photographs of the site by key, which the folder may lack. */
   known: ReadonlyMap<string, KnownPhoto>
 }
@@ -33,7 +33,7 @@ export async function checkPhotos({
   folder,
   file,
   records,
-  tell,
+  onProgress,
   known,
 }: Options): Promise<Map<string, PhotoRecord>> {
   const wanted = records.flatMap(({ record, at }) =>
@@ -55,7 +55,7 @@ export async function checkPhotos({
 
   const checked = new Map<string, PhotoRecord>()
   const queue = [...owners.values()]
-  const step = progress('Checking photographs', queue.length, tell)
+  const step = progress('Checking photographs', queue.length, onProgress)
   const work = async () => {
     for (let photo = queue.shift(); photo; photo = queue.shift()) {
       try {
@@ -93,7 +93,7 @@ function isMissing(error: unknown): boolean {
 }
 
 function reason(error: unknown): ProblemSentence {
-  if (error instanceof PictureRefusal) return { en: error.message, fr: frenchRefusal(error.problem) }
+  if (error instanceof PictureRejection) return { en: error.message, fr: frenchError(error.problem) }
   if (!isMissing(error)) throw error
   return {
     en: `is not in the folder ${PHOTOS_FOLDER}.`,

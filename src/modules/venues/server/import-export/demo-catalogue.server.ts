@@ -6,7 +6,7 @@ import { projectRoot } from '#/platform/project-root.ts'
 import type { Storage } from '#/platform/storage/local-storage.ts'
 import { getPhotoStore } from '#/platform/storage/photo-store.ts'
 import { importCatalogue } from './import-catalogue.server.ts'
-import type { Tell } from './read-catalogue.server.ts'
+import type { OnProgress } from './read-catalogue.server.ts'
 
 /**
  * Imports `db/demo` when the database has no venue at all; otherwise does nothing. Whether a demo is wanted is
@@ -15,13 +15,17 @@ import type { Tell } from './read-catalogue.server.ts'
  */
 export async function loadDemoCatalogue(
   database: Database<Schema>,
-  tell: Tell,
+  onProgress: OnProgress,
   storage: Storage = getPhotoStore(),
 ): Promise<boolean> {
   const known = await database.db.selectFrom('venue').select('id').limit(1).executeTakeFirst()
   if (known) return false
-  tell('Loading the demo catalogue')
-  const { added } = await importCatalogue({ database, storage }, path.join(projectRoot(), 'db', 'demo'), tell)
-  tell(`The demo catalogue is loaded: ${added} venues`)
+  onProgress('Loading the demo catalogue')
+  const { added } = await importCatalogue(
+    { database, storage },
+    path.join(projectRoot(), 'db', 'demo'),
+    onProgress,
+  )
+  onProgress(`The demo catalogue is loaded: ${added} venues`)
   return true
 }

@@ -8,7 +8,7 @@ import { readOwnEquipment } from '../own-equipment-store.server.ts'
 import { EQUIPMENT_FILE, PHOTOS_FOLDER, TRANSLATIONS_FOLDER, VENUES_FILE } from './catalogue.ts'
 import type { CatalogueTarget } from './import-catalogue.server.ts'
 import { progress } from './progress.ts'
-import type { Tell } from './read-catalogue.server.ts'
+import type { OnProgress } from './read-catalogue.server.ts'
 import { readStoredVenues, type StoredVenue } from './stored-venues.repository.server.ts'
 
 /**
@@ -17,14 +17,18 @@ import { readStoredVenues, type StoredVenue } from './stored-venues.repository.s
  * @returns how many venues there are in it
  * @throws Error when a picture is not in the store
  */
-export async function exportCatalogue(source: CatalogueTarget, folder: string, tell: Tell): Promise<number> {
+export async function exportCatalogue(
+  source: CatalogueTarget,
+  folder: string,
+  onProgress: OnProgress,
+): Promise<number> {
   const venues = await wholeVenues(source)
   await mkdir(path.join(folder, TRANSLATIONS_FOLDER), { recursive: true })
   await mkdir(path.join(folder, PHOTOS_FOLDER), { recursive: true })
   for (const { name, bytes } of await textFiles(source, venues)) {
     await writeDurably(path.join(folder, name), bytes)
   }
-  const step = progress('Writing photographs', countPhotos(venues), tell)
+  const step = progress('Writing photographs', countPhotos(venues), onProgress)
   for await (const { name, bytes } of photoFiles(source, venues)) {
     await writeDurably(path.join(folder, name), bytes)
     step()

@@ -4,7 +4,7 @@ import { dominantColor } from '#/platform/images/dominant-color.ts'
 import { makeThumbnail } from '#/platform/images/thumbnail.ts'
 import type { CatalogueTarget } from './import-catalogue.server.ts'
 import { progress } from './progress.ts'
-import type { Tell } from './read-catalogue.server.ts'
+import type { OnProgress } from './read-catalogue.server.ts'
 
 /**
  * Looks at every photograph that has no dominant colour yet. One that is missing from the store, or that cannot
@@ -13,14 +13,14 @@ import type { Tell } from './read-catalogue.server.ts'
  */
 export async function fillDominantColors(
   { database, storage }: CatalogueTarget,
-  tell: Tell,
+  onProgress: OnProgress,
 ): Promise<number> {
   const rows = await database.db
     .selectFrom('photo')
     .select(['id', 'key'])
     .where('dominant_color', 'is', null)
     .execute()
-  const step = progress('Looking at photographs', rows.length, tell)
+  const step = progress('Looking at photographs', rows.length, onProgress)
   const found: { id: string; color: string }[] = []
   for (const { id, key } of rows) {
     const bytes = await storage.get(key)

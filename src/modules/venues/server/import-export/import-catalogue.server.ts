@@ -14,7 +14,7 @@ import { photoPath } from './check-photos.server.ts'
 import { changesOf, type ImportChanges, planOf } from './plan-import.server.ts'
 import { preparePhoto, sha256Of } from './prepare-photo.server.ts'
 import { progress } from './progress.ts'
-import { type ReadCatalogue, readCatalogue, type Tell } from './read-catalogue.server.ts'
+import { type OnProgress, type ReadCatalogue, readCatalogue } from './read-catalogue.server.ts'
 import { type CatalogueDb, readStoredVenues, takenKeys } from './stored-venues.repository.server.ts'
 import { insertVenue, replaceVenue } from './write-imported.server.ts'
 
@@ -66,11 +66,11 @@ export class PlanChangedError extends Error {
 export async function importCatalogue(
   target: CatalogueTarget,
   source: string,
-  tell: Tell,
+  onProgress: OnProgress,
   company: ImportCompany = {},
 ): Promise<ImportResult> {
-  const catalogue = await readFor(target, source, tell, company)
-  return (await writeCatalogue(target, catalogue, tell, company)).result
+  const catalogue = await readFor(target, source, onProgress, company)
+  return (await writeCatalogue(target, catalogue, onProgress, company)).result
 }
 
 /**
@@ -104,13 +104,13 @@ export async function importPlanned(
 async function readFor(
   target: CatalogueTarget,
   source: string,
-  tell: Tell,
+  onProgress: OnProgress,
   { mayLackPhotos = false }: ImportCompany,
 ): Promise<ReadCatalogue> {
   const { db } = target.database
   const known = mayLackPhotos ? await knownPhotos(db) : undefined
-  const catalogue = await readCatalogue(source, tell, known)
-  await refuseTakenKeys(db, catalogue.venues)
+  const catalogue = await readCatalogue(source, onProgress, known)
+  await rejectTakenKeys(db, catalogue.venues)
   return catalogue
 }
 
@@ -126,14 +126,14 @@ async function knownPhotos(db: CatalogueDb): Promise<Map<string, KnownPhoto>> {
 async function writeCatalogue(
   target: CatalogueTarget,
   catalogue: ReadCatalogue,
-  tell: Tell,
+  onProgress: OnProgress,
   company: ImportCompany,
   digest?: string,
 ): Promise<{ plan: ImportPlan; result: ImportResult }> {
   const { db } = target.database
   const all = catalogue.venues.length
   // Pictures first: a page must never name one that is not there. Without its row, a picture is unseen.
-  await storePhotos(target.storage, catalogue, tell)
+  await storePhotos(target.storage, catalogue, onProgress)
   const before = await changesOf(db, catalogue)
   const plan = agreed(before, all, digest)
   if (before.venues.length + before.equipment.length === 0) return { plan, result: resultOf(before, all) }
@@ -177,7 +177,7 @@ async function writeChanges(
   }
 }
 
-async function refuseTakenKeys(db: CatalogueDb, venues: readonly CatalogueVenue[]): Promise<void> {
+async function rejectTakenKeys(db: CatalogueDb, venues: readonly CatalogueVenue[]): Promise<void> {
   const taken = await takenKeys(db, venues)
   if (taken.length === 0) return
   throw new CatalogueError(
@@ -191,11 +191,15 @@ async function refuseTakenKeys(db: CatalogueDb, venues: readonly CatalogueVenue[
   )
 }
 
-async function storePhotos(storage: Storage, { folder, venues }: ReadCatalogue, tell: Tell): Promise<void> {
+async function storePhotos(
+  storage: Storage,
+  { folder, venues }: ReadCatalogue,
+  onProgress: OnProgress,
+): Promise<void> {
   const photos = venues.flatMap(({ record, photos }) =>
     photos.map((photo, at) => ({ ...photo, name: record.photos[at] ?? `${photo.key}.jpg` })),
   )
-  const step = progress('Storing photographs', photos.length, tell)
+  const step = progress('Storing photographs', photos.length, onProgress)
   for (const { key, sha256, name } of photos) {
     const stored = await storage.get(key)
     if (!stored || sha256Of(stored) !== sha256) {

@@ -12,7 +12,7 @@ import { type JsonPath, type JsonPositions, jsonPositions } from './json-positio
 const BOUNDS = { depth: 32, values: 2_000_000 } as const
 
 /** Mistakes of one file that are told; whoever has so many mends the first ones and tries again. */
-const MOST_PROBLEMS = 1000
+const MAX_PROBLEMS = 1000
 
 const EXCESS: Readonly<Record<JsonExcess, ProblemSentence>> = {
   'too-deep': {
@@ -69,7 +69,7 @@ export class JsonFile {
    */
   report(at: JsonPath, message: ProblemSentence, name?: string): void {
     this.#reported += 1
-    if (this.#reported > MOST_PROBLEMS) return
+    if (this.#reported > MAX_PROBLEMS) return
     const [first, ...rest] = at
     const where = [name ?? String(first ?? ''), fieldName(rest)].filter((part) => part !== '').join(': ')
     this.#problems.push({

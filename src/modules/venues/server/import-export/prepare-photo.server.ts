@@ -11,7 +11,7 @@ export interface PreparedPhoto extends AcceptedPicture {
 /**
  * Prepares a picture.
  * @param fileName its ending must tell what it is
- * @throws {PictureRefusal} when it is not taken
+ * @throws {PictureRejection} when it is not taken
  */
 export async function preparePhoto(original: Uint8Array, fileName: string): Promise<PreparedPhoto> {
   const picture = await acceptPicture(original, { fileName })

@@ -6,13 +6,13 @@ const INTERVAL_MS = 1000
  * Counts steps.
  * @returns a function to be called after each step
  */
-export function progress(what: string, total: number, tell: (text: string) => void): () => void {
+export function progress(what: string, total: number, onProgress: (text: string) => void): () => void {
   let done = 0
-  let toldAt = performance.now()
+  let warnedAt = performance.now()
   return () => {
     done++
-    if (performance.now() - toldAt < INTERVAL_MS) return
-    toldAt = performance.now()
-    tell(`${what}: ${done} of ${total}`)
+    if (performance.now() - warnedAt < INTERVAL_MS) return
+    warnedAt = performance.now()
+    onProgress(`${what}: ${done} of ${total}`)
   }
 }

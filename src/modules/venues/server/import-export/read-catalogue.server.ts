@@ -28,7 +28,7 @@ const SAME_SLUG = {
 }
 
 /** Told what is going on while it takes longer. */
-export type Tell = (text: string) => void
+export type OnProgress = (text: string) => void
 
 /** A folder that is fit to be imported. */
 export interface ReadCatalogue {
@@ -46,7 +46,7 @@ export interface ReadCatalogue {
  */
 export async function readCatalogue(
   source: string,
-  tell: Tell,
+  onProgress: OnProgress,
   known: ReadonlyMap<string, KnownPhoto> = new Map(),
 ): Promise<ReadCatalogue> {
   const folder = await folderOf(source)
@@ -62,7 +62,7 @@ export async function readCatalogue(
   }
   const records = listed.flatMap(({ record, at }) => (record ? [{ record, at }] : []))
   const photos = file
-    ? await checkPhotos({ folder, file, records, tell, known })
+    ? await checkPhotos({ folder, file, records, onProgress, known })
     : new Map<string, PhotoRecord>()
   if (problems.length > 0) throw new CatalogueError(problems)
   const venues = records.map(({ record }) => ({

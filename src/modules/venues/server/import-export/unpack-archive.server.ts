@@ -4,17 +4,17 @@ import path from 'node:path'
 import { BYTES_PER_MEGABYTE, MAX_MEGABYTES } from '#/lib/pictures/picture-limits.ts'
 import {
   type ArchiveProblem,
-  ArchiveRefusal,
+  ArchiveRejection,
   withZip,
   type ZipEntry,
 } from '#/platform/archives/zip-reader.ts'
-import { MOST_ARCHIVE_BYTES, MOST_ARCHIVE_MEGABYTES } from '../../model/import-plan.ts'
+import { MAX_ARCHIVE_BYTES, MAX_ARCHIVE_MEGABYTES } from '../../model/import-plan.ts'
 import type { ProblemSentence } from '../../model/venue-record.schema.ts'
 import { EQUIPMENT_FILE, PHOTOS_FOLDER, TRANSLATIONS_FOLDER, VENUES_FILE } from './catalogue.ts'
 import { CatalogueError } from './catalogue-problem.ts'
 
 /** The most of one file with texts, in megabytes: five thousand venues have 15. */
-const MOST_TEXT_MEGABYTES = 40
+const MAX_TEXT_MEGABYTES = 40
 
 const SENTENCES: Readonly<Record<ArchiveProblem, ProblemSentence>> = {
   'no-archive': { en: 'is no ZIP file.', fr: 'n’est pas un fichier ZIP.' },
@@ -31,8 +31,8 @@ const SENTENCES: Readonly<Record<ArchiveProblem, ProblemSentence>> = {
     fr: 'est compressé d’une manière inconnue\u00a0; refaites le fichier ZIP avec les moyens du système.',
   },
   'too-large': {
-    en: `is too large; a photograph may have ${MAX_MEGABYTES} MB, everything together ${MOST_ARCHIVE_MEGABYTES} MB.`,
-    fr: `est trop lourd\u00a0; une photographie peut peser ${MAX_MEGABYTES} Mo, l’ensemble ${MOST_ARCHIVE_MEGABYTES} Mo.`,
+    en: `is too large; a photograph may have ${MAX_MEGABYTES} MB, everything together ${MAX_ARCHIVE_MEGABYTES} MB.`,
+    fr: `est trop lourd\u00a0; une photographie peut peser ${MAX_MEGABYTES} Mo, l’ensemble ${MAX_ARCHIVE_MEGABYTES} Mo.`,
   },
 }
 
@@ -54,7 +54,7 @@ export async function withUnpacked<T>(
   await mkdir(parent, { recursive: true })
   const folder = await mkdtemp(path.join(parent, 'catalogue-'))
   try {
-    await withZip(archive, (entries) => unpack(entries, folder)).catch(told)
+    await withZip(archive, (entries) => unpack(entries, folder)).catch(explainProblem)
     return await use(folder)
   } finally {
     await rm(folder, { recursive: true, force: true })
@@ -74,15 +74,15 @@ async function unpack(entries: readonly ZipEntry[], folder: string): Promise<voi
   let total = 0
   for (const { entry, name } of files) {
     total += entry.bytes
-    const most = PHOTO.test(name) ? MAX_MEGABYTES : MOST_TEXT_MEGABYTES
-    if (entry.bytes > most * BYTES_PER_MEGABYTE) throw new ArchiveRefusal('too-large', name)
-    if (total > MOST_ARCHIVE_BYTES) throw new ArchiveRefusal('too-large')
+    const max = PHOTO.test(name) ? MAX_MEGABYTES : MAX_TEXT_MEGABYTES
+    if (entry.bytes > max * BYTES_PER_MEGABYTE) throw new ArchiveRejection('too-large', name)
+    if (total > MAX_ARCHIVE_BYTES) throw new ArchiveRejection('too-large')
   }
   for (const name of [PHOTOS_FOLDER, TRANSLATIONS_FOLDER]) await mkdir(path.join(folder, name))
   for (const { entry, name } of files) await writeFile(path.join(folder, name), await entry.read())
 }
 
-function told(error: unknown): never {
-  if (!(error instanceof ArchiveRefusal)) throw error
+function explainProblem(error: unknown): never {
+  if (!(error instanceof ArchiveRejection)) throw error
   throw new CatalogueError([{ file: error.file ?? 'ZIP', message: SENTENCES[error.problem] }])
 }

@@ -4,7 +4,7 @@ import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import { MIDDLE } from '#/lib/pictures/focal-point.ts'
 import type { DraftFacts } from '../../model/attributes.ts'
 import type { EquipmentAuthor } from '../../model/own-equipment.ts'
-import { NO_WORDS } from '../../model/text-states.ts'
+import { EMPTY_TEXTS } from '../../model/text-states.ts'
 import type { VenueDocument } from '../../model/venue-document.schema.ts'
 import { NO_ALTS } from '../../model/venue-photo.ts'
 import { applyChange } from '../admin/change-venue.server.ts'
@@ -89,7 +89,7 @@ function documentOf(
 ): VenueDocument {
   const texts = LANGUAGE_CODES.map((language) => {
     const { photos: _, ...words } = translations[language] ?? { photos: [] }
-    return [language, { ...NO_WORDS, ...words }]
+    return [language, { ...EMPTY_TEXTS, ...words }]
   })
   return {
     ...{ name: record.name, slug: record.slug },

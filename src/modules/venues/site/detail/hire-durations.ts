@@ -2,7 +2,7 @@
 const USUAL_DAYS = [1, 2, 3, 4, 5, 7, 10, 14, 21, 28, 42, 56]
 
 /** More would be a list to search through; other lengths can be written in the request. */
-const MOST = 6
+const MAX = 6
 
 /**
  * The lengths of hire that a venue offers in its short form, in days, the shortest first.
@@ -10,7 +10,7 @@ const MOST = 6
  */
 export function hireDurations(minimumDays: number): number[] {
   const longer = USUAL_DAYS.filter((days) => days > minimumDays)
-  return [minimumDays, ...longer].slice(0, MOST)
+  return [minimumDays, ...longer].slice(0, MAX)
 }
 
 /** Weeks of a length of hire that is spoken of in weeks; undefined for one spoken of in days. */

@@ -43,7 +43,7 @@ export function venueTrail({ type }: VenueDetail, language: Language): Step[] {
 }
 
 /** The venue in schema.org's words. */
-export function venueThings(venue: VenueDetail, language: Language, siteUrl: string): Thing[] {
+export function venueStructuredData(venue: VenueDetail, language: Language, siteUrl: string): Thing[] {
   const { equipment, venue: words } = getMessages(language)
   return venueData({
     name: venue.name,

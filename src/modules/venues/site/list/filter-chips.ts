@@ -27,14 +27,14 @@ export type FilterChip = ActiveFilter & {
 /** One chip for each wish, in the order of the form. The order of the list and its length are no wishes. */
 export function filterChips(filter: VenueFilter): FilterChip[] {
   const active: ActiveFilter[] = [
-    ...wish(filter.q, (value): ActiveFilter => ({ field: 'q', value })),
+    ...chipOf(filter.q, (value): ActiveFilter => ({ field: 'q', value })),
     ...filter.type.map((value): ActiveFilter => ({ field: 'type', value })),
     ...filter.neighborhood.map((value): ActiveFilter => ({ field: 'neighborhood', value })),
-    ...wish(filter.event, (value): ActiveFilter => ({ field: 'event', value })),
-    ...wish(filter.guests, (value): ActiveFilter => ({ field: 'guests', value, layout: filter.layout })),
-    ...wish(filter.surfaceMin, (value): ActiveFilter => ({ field: 'surfaceMin', value })),
-    ...wish(filter.surfaceMax, (value): ActiveFilter => ({ field: 'surfaceMax', value })),
-    ...wish(filter.priceMax, (value): ActiveFilter => ({ field: 'priceMax', value })),
+    ...chipOf(filter.event, (value): ActiveFilter => ({ field: 'event', value })),
+    ...chipOf(filter.guests, (value): ActiveFilter => ({ field: 'guests', value, layout: filter.layout })),
+    ...chipOf(filter.surfaceMin, (value): ActiveFilter => ({ field: 'surfaceMin', value })),
+    ...chipOf(filter.surfaceMax, (value): ActiveFilter => ({ field: 'surfaceMax', value })),
+    ...chipOf(filter.priceMax, (value): ActiveFilter => ({ field: 'priceMax', value })),
     ...filter.equipment.map((value): ActiveFilter => ({ field: 'equipment', value })),
     ...filter.ownEquipment.map((value): ActiveFilter => ({ field: 'ownEquipment', value })),
   ]
@@ -68,6 +68,6 @@ function toSearch(filter: VenueFilter): string {
   return venueFilterToSearch({ ...filter, page: 1 }).toString()
 }
 
-function wish<V>(value: V | undefined, toChip: (value: V) => ActiveFilter): ActiveFilter[] {
+function chipOf<V>(value: V | undefined, toChip: (value: V) => ActiveFilter): ActiveFilter[] {
   return value === undefined ? [] : [toChip(value)]
 }

@@ -17,8 +17,8 @@ export function listSearchOf(search: SearchParams): string {
 export function tidySearch(typed: URLSearchParams): string {
   const { filter, problems } = parseVenueFilter(typed)
   const params = venueFilterToSearch({ ...filter, page: 1 })
-  const refused = problems.flatMap(({ code, field }) => (code === 'range' ? rangeKeys(field) : [field]))
-  for (const field of new Set(refused)) {
+  const rejected = problems.flatMap(({ code, field }) => (code === 'range' ? rangeKeys(field) : [field]))
+  for (const field of new Set(rejected)) {
     params.delete(field)
     for (const value of typed.getAll(field)) if (value.trim() !== '') params.append(field, value.trim())
   }

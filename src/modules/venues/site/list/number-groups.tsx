@@ -7,7 +7,7 @@ import { FieldProblem } from './field-problem.tsx'
 import type { ListState } from './list-state.ts'
 import { NumberInput } from './number-input.tsx'
 import { SelectInput } from './select-input.tsx'
-import { isRefused } from './typed-value.ts'
+import { isRejected } from './typed-value.ts'
 
 /** The kind of event, and how many guests in which layout. */
 export function CapacityGroup({ filter, problems }: ListState) {
@@ -22,7 +22,7 @@ export function CapacityGroup({ filter, problems }: ListState) {
           field="event"
           label={t('event')}
           chosen={filter.event ?? ''}
-          invalid={isRefused('event', problems)}
+          invalid={isRejected('event', problems)}
         >
           <option value="">{t('anyEvent')}</option>
           {EVENT_IDS.map((id) => (
@@ -37,7 +37,7 @@ export function CapacityGroup({ filter, problems }: ListState) {
           field="layout"
           label={t('layout')}
           chosen={filter.layout}
-          invalid={isRefused('layout', problems)}
+          invalid={isRejected('layout', problems)}
         >
           {LAYOUTS.map((id) => (
             <option key={id} value={id}>

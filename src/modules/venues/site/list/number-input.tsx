@@ -1,6 +1,6 @@
 import type { FilterProblem } from '../../model/venue.ts'
 import type { VenueFilter } from '../../model/venue-filter.ts'
-import { isRefused, type NumberField, typedValue } from './typed-value.ts'
+import { isRejected, type NumberField, typedValue } from './typed-value.ts'
 
 interface NumberInputProps {
   field: NumberField
@@ -25,8 +25,8 @@ export function NumberInput({
   placeholder,
 }: NumberInputProps) {
   const id = `filter-${field}`
-  const refused = isRefused(field, problems)
-  const descriptions = [refused && 'filter-problems', hintId].filter(Boolean).join(' ')
+  const rejected = isRejected(field, problems)
+  const descriptions = [rejected && 'filter-problems', hintId].filter(Boolean).join(' ')
   return (
     <div className="small-field">
       <label htmlFor={id} className={silentLabel ? 'sr' : 'label'}>
@@ -41,7 +41,7 @@ export function NumberInput({
         maxLength={20}
         defaultValue={typedValue(field, filter, problems)}
         placeholder={placeholder}
-        aria-invalid={refused || undefined}
+        aria-invalid={rejected || undefined}
         aria-describedby={descriptions || undefined}
       />
     </div>

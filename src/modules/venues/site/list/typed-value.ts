@@ -13,8 +13,8 @@ export function typedValue(
 ): string {
   const used = filter[field]
   if (used !== undefined) return String(used)
-  const refused = problems.find((problem) => problem.field === field && problem.code === 'number')
-  if (refused) return refused.text ?? ''
+  const rejected = problems.find((problem) => problem.field === field && problem.code === 'number')
+  if (rejected) return rejected.text ?? ''
   const range = problems.find(
     (problem) => problem.code === 'range' && rangeKeys(problem.field).includes(field),
   )
@@ -28,7 +28,7 @@ export function rangeKeys(field: string): readonly string[] {
 }
 
 /** Whether a field was refused. Both ends of an impossible range are. */
-export function isRefused(field: string, problems: readonly FilterProblem[]): boolean {
+export function isRejected(field: string, problems: readonly FilterProblem[]): boolean {
   return problems.some(
     (problem) =>
       problem.field === field || (problem.code === 'range' && rangeKeys(problem.field).includes(field)),

@@ -1,0 +1,22 @@
+/** What judging a submission needs of the installation. */
+
+import { getEnvironment } from '#/platform/environment.ts'
+import { limitVisitor, mayMail } from '#/platform/rate-limits/limit-visitor.ts'
+import type { Taken } from '#/platform/rate-limits/limits.ts'
+
+/** Replaced by tests. */
+export interface BotProtection {
+  /** `AUTH_SECRET`. */
+  readonly secret: () => string
+  /** Counts a form from an address. */
+  readonly countForm: (address: string) => Promise<Taken>
+  /** Counts an acknowledgement to an e-mail address; says whether it may be sent. */
+  readonly mayAcknowledge: (email: string) => Promise<boolean>
+}
+
+/** The guard of this process. */
+export const BOT_PROTECTION: BotProtection = {
+  secret: () => getEnvironment().authSecret,
+  countForm: (address) => limitVisitor('form', address),
+  mayAcknowledge: (email) => mayMail('acknowledgement', email),
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { useCurrentAddress } from '#/i18n/react/address-context.tsx'
+import { PageLink, usePagePath } from '#/i18n/react/link.tsx'
+import { AGENCY } from '#/lib/settings.ts'
+import { Brand } from '#/ui/admin/brand.tsx'
+import { AdminIcon } from '#/ui/admin/icon.tsx'
+import { AdminToaster } from '#/ui/admin/toaster.tsx'
+import { AccountMenu } from './account-menu.tsx'
+import { DisplayMenu } from './display-menu.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+import { NAVIGATION } from './navigation.ts'
+import type { LayoutUser, SessionActions } from './session-actions.ts'
+import { useNavigationKeys } from './use-navigation-keys.ts'
+
+interface AdminLayoutProps {
+  user: LayoutUser
+  actions: SessionActions
+  /** Requests that nobody has looked after yet. */
+  newEnquiries: number
+  children: ReactNode
+}
+
+/** What every page of the back office stands in: rail, or tab bar on phones, and toasts. */
+export function AdminLayout({ user, actions, newEnquiries, children }: AdminLayoutProps) {
+  const t = useTranslations('admin.frame')
+  const path = usePagePath()
+  const { page: here } = useCurrentAddress()
+  useNavigationKeys(user)
+  // Whoever has to set up a second factor first has nowhere else to go (ADR 0050).
+  const open = user.secondFactorDays === 0 ? [] : NAVIGATION
+  const entries = open.filter((entry) => !entry.administratorsOnly || user.role === 'administrator')
+  const links = (short: boolean) =>
+    entries.map(({ page, name, icon, more = [] }) => (
+      <PageLink
+        key={page}
+        page={page}
+        title={short ? undefined : t(name)}
+        // The current section, whatever filters its list has.
+        aria-current={page === here ? 'page' : more.some((one) => one === here) ? 'true' : undefined}
+      >
+        <AdminIcon name={icon} />
+        <span>{short ? t(`short.${name}`) : t(name)}</span>
+        {page === 'admin-requests' && newEnquiries > 0 && (
+          <span className="count hot" title={t('newRequests', { count: newEnquiries })}>
+            {newEnquiries}
+          </span>
+        )}
+      </PageLink>
+    ))
+  return (
+    <div className="app">
+      <a className="skip" href="#main">
+        {t('skip')}
+      </a>
+      <aside className="rail" aria-label={t('rail')}>
+        <Brand name={AGENCY.name} href={path('admin')} />
+        <nav aria-label={t('navigation')}>{links(false)}</nav>
+        <div className="foot">
+          <a className="rail-btn" href={path('home')} target="_blank" rel="noreferrer" title={t('seeSite')}>
+            <AdminIcon name="external-link" />
+            <span>{t('seeSite')}</span>
+          </a>
+          <LanguageSwitch className="rail-btn" change={actions.changeLanguage} />
+          <DisplayMenu className="rail-btn" />
+          <AccountMenu user={user} signOut={actions.signOut} />
+        </div>
+      </aside>
+      <main className="main" id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <nav className="tabbar" aria-label={t('navigation')}>
+        {links(true)}
+        <PageLink page="admin-account">
+          <AdminIcon name="user" />
+          <span>{t('account')}</span>
+        </PageLink>
+      </nav>
+      <AdminToaster closeLabel={t('close')} />
+    </div>
+  )
+}

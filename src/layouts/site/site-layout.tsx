@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { PhotoSource } from '#/ui/site/photo.tsx'
+import { Toaster } from '#/ui/site/toaster.tsx'
+import { usePictureArrival } from '#/ui/site/use-picture-arrival.ts'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
+import { TopBar } from './top-bar.tsx'
+import { useHydrationSignal } from './use-hydration-signal.ts'
+import { usePrefetch } from './use-prefetch.ts'
+
+/** Data of this installation for the layout; absent only where a page failed before its data loaded. */
+export interface LayoutFacts {
+  /** Public origin without a trailing slash. */
+  readonly siteUrl: string
+  /** The year of the copyright line. */
+  readonly year: number
+  /** Whether the site must say that it shows demo data (behaviour 6.4). */
+  readonly demo: boolean
+}
+
+interface SiteLayoutProps {
+  site: LayoutFacts | undefined
+  /** The footer's text about the agency. */
+  about: string
+  /** The heart with its badge; it belongs to the favourites module and is passed by the route. */
+  favorites: ReactNode
+  /** A question above the page, where this installation asks one. */
+  question?: ReactNode
+  /** Further settings in the footer, e.g. to change the answer to that question. */
+  settings?: ReactNode
+  /** A tall photograph beside the menu on wide screens; the neighbourhoods without it. */
+  menuPhoto?: PhotoSource
+  /** The page, including its own `<main id="main">`. */
+  children: ReactNode
+}
+
+/** Layout of every public page: header, page, footer and toasts (behaviour 9.6). */
+export function SiteLayout({
+  site,
+  about,
+  favorites,
+  question,
+  settings,
+  menuPhoto,
+  children,
+}: SiteLayoutProps) {
+  const t = useTranslations('common')
+  useHydrationSignal()
+  usePictureArrival()
+  usePrefetch()
+  return (
+    <>
+      <a className="skip" href="#main">
+        {t('skip')}
+      </a>
+      {question}
+      <TopBar />
+      <SiteHeader siteUrl={site?.siteUrl ?? ''} favorites={favorites} menuPhoto={menuPhoto} />
+      {children}
+      <SiteFooter
+        siteUrl={site?.siteUrl ?? ''}
+        about={about}
+        year={site?.year}
+        demo={site?.demo ?? false}
+        settings={settings}
+      />
+      <Toaster closeLabel={t('close')} />
+    </>
+  )
+}

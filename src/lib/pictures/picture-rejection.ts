@@ -1,0 +1,51 @@
+import { LEAST_LONG_SIDE, MAX_MEGABYTES, MAX_MEGAPIXELS } from './picture-limits.ts'
+import { TAKEN_FORMATS } from './taken-formats.ts'
+
+/** Why a picture is not taken, with what a sentence about it needs. */
+export type PictureProblem =
+  | { readonly code: 'empty' }
+  | { readonly code: 'too-many-bytes'; readonly megabytes: number }
+  | { readonly code: 'unknown-format' }
+  | { readonly code: 'format-not-taken'; readonly format: string }
+  | { readonly code: 'other-format'; readonly format: string; readonly claimed: string }
+  | { readonly code: 'too-many-pixels'; readonly megapixels: number }
+  | { readonly code: 'too-small'; readonly width: number; readonly height: number }
+  | { readonly code: 'animated' }
+  | { readonly code: 'damaged' }
+
+/** A picture that is not taken. The message is the rest of an English sentence that begins with its name. */
+export class PictureRejection extends Error {
+  override readonly name = 'PictureRefusal'
+  readonly problem: PictureProblem
+
+  constructor(problem: PictureProblem) {
+    super(describe(problem))
+    this.problem = problem
+  }
+}
+
+const NAMES = Object.values(TAKEN_FORMATS).map(({ name }) => name)
+const TAKEN = `${NAMES.slice(0, -1).join(', ')} or ${NAMES.at(-1)}`
+
+function describe(problem: PictureProblem): string {
+  switch (problem.code) {
+    case 'empty':
+      return 'is empty.'
+    case 'too-many-bytes':
+      return `has ${problem.megabytes} MB; at most ${MAX_MEGABYTES} MB can be taken.`
+    case 'unknown-format':
+      return `is no picture of a known format; save it as ${TAKEN}.`
+    case 'format-not-taken':
+      return `is of the format ${problem.format}, which is not taken; save it as ${TAKEN}.`
+    case 'other-format':
+      return `is said to be ${problem.claimed}, but is of the format ${problem.format}; give it its true name.`
+    case 'too-many-pixels':
+      return `has ${problem.megapixels} megapixels; at most ${MAX_MEGAPIXELS} can be taken.`
+    case 'too-small':
+      return `has ${problem.width} × ${problem.height} pixels; the longer side needs at least ${LEAST_LONG_SIDE}.`
+    case 'animated':
+      return 'moves; only still pictures can be taken.'
+    case 'damaged':
+      return 'is damaged: the picture could not be read to its end.'
+  }
+}

@@ -1,0 +1,34 @@
+import { useTranslations } from 'use-intl'
+import { formatDate } from '#/i18n/format.ts'
+import { useLanguage } from '#/i18n/react/address-context.tsx'
+import { PageLink } from '#/i18n/react/link.tsx'
+import { blogSearch } from '../../model/blog-listing.ts'
+
+interface PostLineProps {
+  /** ISO. */
+  readonly date: string
+  readonly tags: readonly string[]
+  readonly tagNames: Readonly<Record<string, string>>
+}
+
+/** When an article was published, and its topics as links. */
+export function PostRow({ date, tags, tagNames }: PostLineProps) {
+  const t = useTranslations('plain')
+  const language = useLanguage()
+  return (
+    <div className="wrap post-line">
+      <p className="label">
+        <time dateTime={date}>{t('published', { date: formatDate(date, language) })}</time>
+      </p>
+      <ul aria-label={t('topics')}>
+        {tags.map((tag) => (
+          <li key={tag}>
+            <PageLink className="chip" page="blog" search={blogSearch(tag, 1)}>
+              {tagNames[tag] ?? tag}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

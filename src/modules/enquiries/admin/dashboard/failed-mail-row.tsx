@@ -1,0 +1,100 @@
+import { useLocale, useTranslations } from 'use-intl'
+import { formatPhone } from '#/i18n/format-phone.ts'
+import { PageLink } from '#/i18n/react/link.tsx'
+import { useFailureText } from '#/i18n/react/use-failure-text.ts'
+import { useAction } from '#/ui/admin/use-action.ts'
+import { useWhen } from '#/ui/admin/use-when.ts'
+import { showToast } from '#/ui/site/toast-store.ts'
+import { closeMail, type FailedMail, reopenMail, resendMail } from '../../failed-mails.functions.ts'
+
+/** Time to undo, in milliseconds. */
+const UNDO_MS = 10_000
+
+/** One mail that did not leave. */
+export function FailedMailRow({ mail, onChanged }: { mail: FailedMail; onChanged: () => Promise<void> }) {
+  const t = useTranslations('admin.overview.mails')
+  const when = useWhen()
+  const locale = useLocale()
+  const failed = useFailureText()
+  const { id, enquiry, reason } = mail
+  const to = mail.to ?? t('nobody')
+  const say = (done: boolean, title: string, undo?: () => void) =>
+    showToast(
+      done
+        ? {
+            type: 'success',
+            title,
+            timeout: UNDO_MS,
+            actions: undo ? [{ label: t('undo'), onSelect: undo }] : [],
+          }
+        : { type: 'info', title: t('gone'), timeout: 8000 },
+    )
+  const [retry, retrying] = useAction(async () => {
+    say(await resendMail({ data: { id } }), t('retried', { to }))
+    await onChanged()
+  }, failed)
+  const [reopen] = useAction(async () => {
+    await reopenMail({ data: { id } })
+    await onChanged()
+  }, failed)
+  const [handle, handling] = useAction(async () => {
+    say(await closeMail({ data: { id } }), t('handled', { to }), () => void reopen())
+    await onChanged()
+  }, failed)
+  return (
+    <li>
+      <div>
+        {enquiry ? (
+          <PageLink page="admin-requests" search={`ref=${enquiry.reference}`} className="strong">
+            {enquiry.reference}
+          </PageLink>
+        ) : (
+          <b className="strong">{t(`sort.${mail.sort}`)}</b>
+        )}{' '}
+        <span className="soft">
+          {enquiry && `${t(`sort.${mail.sort}`)}, `}
+          {t('to', { to })}
+        </span>
+      </div>
+      <div className="row">
+        <button
+          type="button"
+          className="btn sm"
+          aria-label={t('retryOf', { to })}
+          aria-disabled={retrying || undefined}
+          onClick={() => void retry()}
+        >
+          {t('retry')}
+        </button>
+        {enquiry?.phone && (
+          <a
+            className="btn sm"
+            href={`tel:${enquiry.phone}`}
+            title={formatPhone(enquiry.phone, locale.startsWith('fr') ? 'fr' : 'en')}
+            aria-label={t('callOf', { reference: enquiry.reference })}
+          >
+            {t('call')}
+          </a>
+        )}
+        {mail.failedAt && (
+          <button
+            type="button"
+            className="btn sm quiet"
+            aria-label={t('handleOf', { to })}
+            aria-disabled={handling || undefined}
+            onClick={() => void handle()}
+          >
+            {t('handle')}
+          </button>
+        )}
+      </div>
+      <p className="why muted">
+        {t(`failure.${mail.failure ?? 'unknown'}`)}{' '}
+        {mail.failedAt
+          ? t('attempts', { count: mail.attempts, when: when(mail.failedAt) })
+          : mail.nextAt && t('next', { when: when(mail.nextAt) })}{' '}
+        {reason && t('said', { reason })}
+      </p>
+    </li>
+  )
+}

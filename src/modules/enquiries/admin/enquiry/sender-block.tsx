@@ -1,0 +1,89 @@
+import { useLocale, useTranslations } from 'use-intl'
+import { AdminIcon } from '#/ui/admin/icon.tsx'
+import type { EnquirySender, EnquiryView } from '../../model/enquiry-view.ts'
+import { SheetHeading } from './sheet-heading.tsx'
+import { useLanguageName } from './use-screen-language.ts'
+
+/** Who asks, and how to reach them. */
+export function SenderBlock({ view, now, writing }: { view: EnquiryView; now: Date; writing: boolean }) {
+  const t = useTranslations('admin.request')
+  const languageName = useLanguageName()
+  const { fullName, company, jobTitle, email, phone, phoneTyped, calls } = view.requester
+  if (view.erasedAt !== null) {
+    return (
+      <div className="person">
+        <SheetHeading writing={writing} page={view.reference}>
+          {t('erasedPerson')}
+        </SheetHeading>
+        <p className="soft">{t('erasedLead')}</p>
+      </div>
+    )
+  }
+  return (
+    <div className="person">
+      <SheetHeading writing={writing} page={view.reference}>
+        {fullName}
+      </SheetHeading>
+      {(company || jobTitle) && (
+        <p className="soft">
+          {jobTitle}
+          {jobTitle && company && ', '}
+          {company && <b className="strong">{company}</b>}
+        </p>
+      )}
+      <div className="contact">
+        {phone && (
+          <a className="link" href={`tel:${phone.e164}`}>
+            <AdminIcon name="phone" small />
+            {phone.shown}
+          </a>
+        )}
+        {phoneTyped && (
+          <span>
+            <AdminIcon name="phone" small />
+            {phoneTyped}
+          </span>
+        )}
+        {email === null ? (
+          <span className="soft">
+            <AdminIcon name="mail" small />
+            {t('noMail')}
+          </span>
+        ) : (
+          <a className="link" href={`mailto:${email}?subject=${encodeURIComponent(view.reference)}`}>
+            <AdminIcon name="mail" small />
+            {email}
+          </a>
+        )}
+        <span className="soft">
+          <AdminIcon name="languages" small />
+          {t(view.channel === 'website' ? 'writtenIn' : 'speaks', { language: languageName(view.language) })}
+        </span>
+        {calls && <LocalTime calls={calls} now={now} />}
+      </div>
+    </div>
+  )
+}
+
+/** What time it is where the number is from; a country with several time zones has a range. */
+function LocalTime({ calls, now }: { calls: NonNullable<EnquirySender['calls']>; now: Date }) {
+  const t = useTranslations('admin.request')
+  const locale = useLocale()
+  const timeIn = (timeZone: string) =>
+    new Intl.DateTimeFormat(locale, {
+      timeZone,
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    }).format(now)
+  const times = [calls.zones[0], calls.zones.at(-1)].map((zone) => timeIn(zone ?? 'Europe/Paris'))
+  const [from = '', to = ''] = times
+  return (
+    <span className="soft">
+      <AdminIcon name="clock" small />
+      {from === to
+        ? t('localTime', { time: from, country: calls.country })
+        : t('localTimes', { from, to, country: calls.country })}
+    </span>
+  )
+}

@@ -1,0 +1,71 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { IN_BACKGROUND } from '#/lib/background-request.ts'
+import { fetchEnquiry, markEnquiryRead } from '../../enquiry.functions.ts'
+import type { EnquiryView } from '../../model/enquiry-view.ts'
+import { useScreenLanguage } from './use-screen-language.ts'
+
+/** How often the server is asked whether somebody else has changed something, while the page is in sight. */
+const EVERY_MS = 10_000
+
+/** A request while its sheet is open. */
+export interface OpenEnquiry {
+  /** `undefined` until it is there, `null` when there is none of this reference. */
+  readonly view: EnquiryView | null | undefined
+  /** What kept it from being fetched; cleared by the next success. */
+  readonly failure: unknown
+  /** Fetches it again. */
+  readonly reload: () => Promise<void>
+}
+
+/** Fetches a request, notes that it was opened, and keeps it up to date. */
+export function useEnquiry(reference: string, onRead?: () => void): OpenEnquiry {
+  const language = useScreenLanguage()
+  const [view, setView] = useState<EnquiryView | null>()
+  const [failure, setFailure] = useState<unknown>()
+  const latest = useRef(0)
+  const readCallback = useRef(onRead)
+  useEffect(() => {
+    readCallback.current = onRead
+  })
+  const load = useCallback(
+    async (background: boolean) => {
+      latest.current += 1
+      const mine = latest.current
+      try {
+        const found = await fetchEnquiry({
+          ...(background ? IN_BACKGROUND : {}),
+          data: { reference, language },
+        })
+        // A slower answer to an earlier question must not bring back what is over.
+        if (mine !== latest.current) return
+        setView(found)
+        setFailure(undefined)
+      } catch (error) {
+        if (mine === latest.current) setFailure(error)
+      }
+    },
+    [reference, language],
+  )
+  const reload = useCallback(() => load(false), [load])
+  useEffect(() => {
+    void reload().then(() =>
+      markEnquiryRead({ data: { reference, read: true } }).then(
+        () => readCallback.current?.(),
+        // It stays unread: nothing to be told.
+        () => undefined,
+      ),
+    )
+    const ask = () => {
+      if (document.visibilityState === 'visible') void load(true)
+    }
+    const timer = setInterval(ask, EVERY_MS)
+    addEventListener('visibilitychange', ask)
+    addEventListener('online', ask)
+    return () => {
+      clearInterval(timer)
+      removeEventListener('visibilitychange', ask)
+      removeEventListener('online', ask)
+    }
+  }, [reference, load, reload])
+  return { view, failure, reload }
+}

@@ -1,0 +1,48 @@
+import { useFormatter, useTranslations } from 'use-intl'
+import { Notice } from '#/ui/admin/notice.tsx'
+import type { EarlierEnquiry } from '../../manual-entry.functions.ts'
+
+interface EarlierRequestsProps {
+  earlier: readonly EarlierEnquiry[]
+  hrefOf: (reference: string) => string
+}
+
+/** That the person has asked before: to be seen while they are still on the phone. Opens beside what is being typed. */
+export function EarlierEnquiries({ earlier, hrefOf }: EarlierRequestsProps) {
+  const t = useTranslations('admin.entry')
+  const status = useTranslations('admin.requestStatus')
+  const format = useFormatter()
+  return (
+    <div role="status">
+      {earlier.length > 0 && (
+        <Notice kind="info">
+          <b className="strong">{t('known', { count: earlier.length })}</b>
+          <ul className="earlier">
+            {earlier.map((enquiry) => (
+              <li key={enquiry.reference}>
+                <a className="link" href={hrefOf(enquiry.reference)} target="_blank" rel="noreferrer">
+                  {enquiry.reference}
+                </a>{' '}
+                <span className="soft">
+                  {[
+                    enquiry.fullName,
+                    enquiry.company,
+                    status(enquiry.status),
+                    format.dateTime(new Date(enquiry.createdAt), {
+                      day: 'numeric',
+                      month: 'short',
+                      year: 'numeric',
+                    }),
+                    t(`reasons.${enquiry.reason}`),
+                  ]
+                    .filter(Boolean)
+                    .join(', ')}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </div>
+  )
+}

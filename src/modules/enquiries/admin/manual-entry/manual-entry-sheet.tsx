@@ -1,0 +1,170 @@
+import { useEffect, useRef } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
+import type { AdminLanguage } from '#/i18n/admin-language.ts'
+import { SideSheet } from '#/ui/admin/side-sheet.tsx'
+import { SkeletonRows } from '#/ui/admin/skeleton-rows.tsx'
+import { useHotKeys } from '#/ui/admin/use-hot-keys.ts'
+import { useMedia } from '#/ui/admin/use-media.ts'
+import { useUnsavedChanges } from '#/ui/admin/use-unsaved-changes.ts'
+import { MANUAL_ENTRY_CHANNELS } from '../../model/enquiry-options.ts'
+import { MANUAL_ENTRY_KINDS } from '../../model/manual-entry-fields.ts'
+import { ChoiceRow } from './choice-row.tsx'
+import { DiscardEntryDialog } from './discard-entry-dialog.tsx'
+import { EventPart } from './event-part.tsx'
+import { HandlingPart, type ManualEntryColleague } from './handling-part.tsx'
+import { ManualEntryFormProvider, manualEntryFieldId } from './manual-entry-field.tsx'
+import { PersonPart } from './person-part.tsx'
+import { type ManualEntryDraft, type ManualEntryState, useManualEntry } from './use-manual-entry.ts'
+import { type ManualEntrySaving, useManualEntrySaving } from './use-manual-entry-saving.ts'
+
+const FORM = 'entry-form'
+const KIND_ICONS = { quote: 'file-text', 'quote-venue': 'map-pin', contact: 'mail' } as const
+
+interface EntrySheetProps {
+  /** Whoever writes. */
+  me: ManualEntryColleague
+  colleagues: readonly ManualEntryColleague[]
+  screen: AdminLanguage
+  hrefOf: (reference: string) => string
+  /** Whether an address still shows this form. */
+  staysAt: (search: object) => boolean
+  onClose: () => void
+  /** Opens the request that was stored. */
+  onStored: (reference: string) => void
+}
+
+/** Writing down what somebody asks for on the phone: beside the list, in the order in which it is said. */
+export function ManualEntrySheet({
+  me,
+  colleagues,
+  screen,
+  hrefOf,
+  staysAt,
+  onClose,
+  onStored,
+}: EntrySheetProps) {
+  const t = useTranslations('admin.entry')
+  const entry = useManualEntry(me.id, screen)
+  const { draft } = entry
+  // What is stored or given up may be left at once, before the next rendering knows of it.
+  const settled = useRef(false)
+  const unsaved = useUnsavedChanges(entry.dirty, ({ next }) => !settled.current && !staysAt(next.search))
+  const settle = () => {
+    settled.current = true
+    entry.forget()
+  }
+  const saving = useManualEntrySaving(entry, (reference) => {
+    settle()
+    onStored(reference)
+  })
+  useHotKeys({ 'mod+Enter': saving.save, 'mod+s': saving.save, Escape: onClose }, true)
+  const alone = useMedia('(max-width: 640px)')
+  const Title = alone ? 'h1' : 'h2'
+  return (
+    <SideSheet
+      label={t('title')}
+      head={<Title>{t('title')}</Title>}
+      closeLabel={t('close')}
+      onClose={onClose}
+      foot={draft && <EntryFoot draft={draft} saving={saving} onClose={onClose} />}
+    >
+      {draft === null ? (
+        <SkeletonRows count={8} label={t('loading')} />
+      ) : (
+        <ManualEntryFormProvider value={{ entry, values: draft.values, errors: saving.errors }}>
+          <ManualEntryForm
+            draft={draft}
+            entry={entry}
+            me={me}
+            colleagues={colleagues}
+            screen={screen}
+            hrefOf={hrefOf}
+          />
+        </ManualEntryFormProvider>
+      )}
+      <DiscardEntryDialog unsaved={unsaved} onDiscard={settle} />
+    </SideSheet>
+  )
+}
+
+type EntryFormProps = Pick<EntrySheetProps, 'me' | 'colleagues' | 'screen' | 'hrefOf'> & {
+  draft: ManualEntryDraft
+  entry: ManualEntryState
+}
+
+function ManualEntryForm({ draft, entry, me, colleagues, screen, hrefOf }: EntryFormProps) {
+  const t = useTranslations('admin.entry')
+  useEffect(() => document.getElementById(manualEntryFieldId('fullName'))?.focus(), [])
+  return (
+    // Enter in a field must not save half a request: the button does, and Enter with the command key.
+    <form
+      id={FORM}
+      className="entry"
+      noValidate
+      aria-label={t('title')}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <ChoiceRow
+        name="kind"
+        label={t('kind')}
+        choices={MANUAL_ENTRY_KINDS.map((value) => ({
+          value,
+          label: t(`kinds.${value}`),
+          icon: KIND_ICONS[value],
+        }))}
+        value={draft.kind}
+        onChange={entry.chooseKind}
+      />
+      <PersonPart draft={draft} screen={screen} hrefOf={hrefOf} />
+      <ChoiceRow
+        name="channel"
+        label={t('channel')}
+        choices={MANUAL_ENTRY_CHANNELS.map((value) => ({ value, label: t(`channels.${value}`) }))}
+        value={draft.channel}
+        onChange={(channel) => entry.change({ channel })}
+      />
+      <hr />
+      <EventPart draft={draft} screen={screen} />
+      <hr />
+      <HandlingPart draft={draft} me={me.id} colleagues={colleagues} />
+    </form>
+  )
+}
+
+interface EntryFootProps {
+  draft: ManualEntryDraft
+  saving: ManualEntrySaving
+  onClose: () => void
+}
+
+function EntryFoot({ draft, saving, onClose }: EntryFootProps) {
+  const t = useTranslations('admin.entry')
+  const format = useFormatter()
+  const { savedAt } = draft
+  return (
+    <div className="replybar">
+      <button
+        type="button"
+        className="btn primary"
+        aria-disabled={saving.saving || undefined}
+        onClick={saving.save}
+      >
+        {t(saving.saving ? 'saving' : 'save')}
+      </button>
+      <button type="button" className="btn quiet" onClick={onClose}>
+        {t('cancel')}
+      </button>
+      <span className="muted entry-kept">
+        {savedAt === null
+          ? t('saveKey')
+          : t('kept', {
+              time: format.dateTime(new Date(savedAt), {
+                hour: '2-digit',
+                minute: '2-digit',
+                hourCycle: 'h23',
+              }),
+            })}
+      </span>
+    </div>
+  )
+}

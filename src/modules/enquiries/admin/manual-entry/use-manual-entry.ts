@@ -1,0 +1,140 @@
+import { useEffect, useRef, useState } from 'react'
+import { z } from 'zod'
+import { LANGUAGE_CODES, type Language } from '#/i18n/languages.ts'
+import { readLocalDraft, removeLocalDraft, writeLocalDraft } from '#/ui/admin/local-draft.ts'
+import { MANUAL_ENTRY_CHANNELS } from '../../model/enquiry-options.ts'
+import type { SentManualEntry } from '../../model/manual-entry.schema.ts'
+import {
+  MANUAL_ENTRY_KINDS,
+  type ManualEntryField,
+  type ManualEntryKind,
+} from '../../model/manual-entry-fields.ts'
+
+const draftSchema = z.object({
+  key: z.uuid(),
+  kind: z.enum(MANUAL_ENTRY_KINDS),
+  values: z.record(z.string(), z.string()),
+  venues: z.array(z.object({ slug: z.string(), name: z.string() })),
+  language: z.enum(LANGUAGE_CODES),
+  channel: z.enum(MANUAL_ENTRY_CHANNELS),
+  owner: z.string().nullable(),
+  note: z.string(),
+  /** Nothing until somebody decides: then it depends on how the person came. */
+  acknowledge: z.boolean().nullable(),
+  /** ISO 8601: when it was kept on the device. */
+  savedAt: z.string().nullable(),
+})
+
+/** A request while it is being written down. */
+export type ManualEntryDraft = z.output<typeof draftSchema>
+
+/** How long after the last key a draft is kept, in milliseconds. */
+const KEEP_AFTER_MS = 400
+
+/** The request that is being written down. */
+export interface ManualEntryState {
+  /** `null` until the device was asked for one that was begun before. */
+  readonly draft: ManualEntryDraft | null
+  /** Whether anything has been typed. */
+  readonly dirty: boolean
+  readonly change: (part: Partial<ManualEntryDraft>) => void
+  readonly type: (field: ManualEntryField | 'venue', value: string) => void
+  readonly chooseKind: (kind: ManualEntryKind) => void
+  /** Forgets what was kept on the device. */
+  readonly forget: () => void
+}
+
+/**
+ * Holds a request while it is being written down, and keeps it on the device: a reload or a lost connection loses nothing.
+ * @param me the account of whoever writes; each person has their own draft
+ */
+export function useManualEntry(me: string, language: Language): ManualEntryState {
+  const name = `entry.${me}`
+  const [draft, setDraft] = useState<ManualEntryDraft | null>(null)
+  const touched = useRef(false)
+  // The server does not know what the device keeps.
+  useEffect(() => {
+    setDraft((present) => present ?? draftSchema.safeParse(readLocalDraft(name)).data ?? begun(me, language))
+  }, [name, me, language])
+  useEffect(() => {
+    if (!touched.current) return
+    const timer = setTimeout(() => {
+      // Saved meanwhile: what was forgotten must not come back.
+      if (!touched.current) return
+      touched.current = false
+      const savedAt = new Date().toISOString()
+      if (writeLocalDraft(name, { ...draft, savedAt })) {
+        setDraft((present) => present && { ...present, savedAt })
+      }
+    }, KEEP_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [draft, name])
+  const change = (part: Partial<ManualEntryDraft>) => {
+    touched.current = true
+    setDraft((present) => present && { ...present, ...part })
+  }
+  return {
+    draft,
+    dirty: draft !== null && isBegun(draft),
+    change,
+    type: (field, value) => change({ values: { ...draft?.values, [field]: value } }),
+    chooseKind: (kind) => draft && change({ kind, values: valuesFor(draft, kind) }),
+    forget: () => {
+      touched.current = false
+      removeLocalDraft(name)
+    },
+  }
+}
+
+function begun(me: string, language: Language): ManualEntryDraft {
+  return {
+    key: crypto.randomUUID(),
+    kind: 'quote',
+    values: {},
+    venues: [],
+    language,
+    channel: 'phone',
+    owner: me,
+    note: '',
+    acknowledge: null,
+    savedAt: null,
+  }
+}
+
+function isBegun({ values, venues, note }: ManualEntryDraft): boolean {
+  return venues.length > 0 || note.trim() !== '' || Object.values(values).some((value) => value.trim() !== '')
+}
+
+/** What was typed for one kind serves the other one: the day has two names, and the guests two lists. */
+function valuesFor({ kind, values }: ManualEntryDraft, next: ManualEntryKind): Record<string, string> {
+  const day = (kind === 'quote-venue' ? values.startDate : values.desiredDate) ?? ''
+  const sameList = kind === next || next === 'contact'
+  return {
+    ...values,
+    startDate: day,
+    desiredDate: day,
+    guestCount: sameList ? (values.guestCount ?? '') : '',
+  }
+}
+
+/** Whether the person gets the acknowledgement: as was decided, else by mail unless they are on the telephone. */
+export function acknowledges({ acknowledge, channel, values }: ManualEntryDraft): boolean {
+  return (values.email ?? '').trim() !== '' && (acknowledge ?? channel !== 'phone')
+}
+
+/** What is sent of a draft. */
+export function sentOf(draft: ManualEntryDraft): SentManualEntry {
+  const { key, kind, values, venues, language, channel, owner, note } = draft
+  const slugs = venues.map(({ slug }) => slug)
+  return {
+    key,
+    kind,
+    values,
+    venues: slugs,
+    language,
+    channel,
+    owner,
+    note,
+    acknowledge: acknowledges(draft),
+  }
+}

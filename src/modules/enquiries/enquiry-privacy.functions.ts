@@ -1,0 +1,28 @@
+/** The data of the person behind a request (GDPR, articles 15, 17 and 20; behaviour 6.3). */
+import { createServerFn } from '@tanstack/react-start'
+import { z } from 'zod'
+import { confirmedAdministratorOnly } from '#/modules/staff/server/auth/staff-only.ts'
+import { getDatabase } from '#/platform/database/database.ts'
+import { reference } from './model/reply.schema.ts'
+import { eraseSender, exportSender } from './server/inbox/sender-data.server.ts'
+
+/** Everything stored of the person, as JSON text; `null` when the request is gone. */
+export const exportEnquiryPerson = createServerFn({ method: 'POST' })
+  .middleware([confirmedAdministratorOnly])
+  .validator(z.object({ reference }))
+  .handler(
+    async ({ data, context: { staff } }) =>
+      (await exportSender(getDatabase(), data.reference, staff)) ?? null,
+  )
+
+/**
+ * Erases the person. What was typed must be the reference: nobody erases by a slip of the hand.
+ * @returns how many requests were erased; `null` when it was another reference or the request is gone
+ */
+export const eraseEnquiryPerson = createServerFn({ method: 'POST' })
+  .middleware([confirmedAdministratorOnly])
+  .validator(z.object({ reference, typed: z.string().max(40) }))
+  .handler(async ({ data, context: { staff } }) => {
+    if (data.typed.trim().toUpperCase() !== data.reference) return null
+    return (await eraseSender(getDatabase(), data.reference, staff)) ?? null
+  })

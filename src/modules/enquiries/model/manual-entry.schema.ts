@@ -1,0 +1,121 @@
+/**
+ * What an entered request has to look like: the schemas of the public forms, with a name and one way to reach the person
+ * as all that is asked for.
+ */
+import { z } from 'zod'
+import { checkTyped } from '#/forms/check-typed.ts'
+import type { FormError } from '#/forms/form-error.ts'
+import { choice, line, lines, optional, optionalEmail } from '#/forms/schema-parts.ts'
+import { cleanText } from '#/forms/typed-text.ts'
+import { LANGUAGE_CODES } from '#/i18n/languages.ts'
+import { LONGEST_NOTE } from '#/lib/request-limits.ts'
+import { contactSchema } from './contact.schema.ts'
+import { EVENT_TYPES, MANUAL_ENTRY_CHANNELS } from './enquiry-options.ts'
+import {
+  MANUAL_ENTRY_FIELDS,
+  MANUAL_ENTRY_KINDS,
+  MANUAL_ENTRY_LIMITS,
+  type ManualEntryField,
+  type ManualEntryPlace,
+} from './manual-entry-fields.ts'
+import { quoteRequestSchema } from './quote-request.schema.ts'
+import { quoteVenueSchema } from './quote-venue.schema.ts'
+
+const LONGEST_TYPED = 10_000
+const max = (field: ManualEntryField) => MANUAL_ENTRY_LIMITS[field] ?? LONGEST_TYPED
+
+function schemasOf(today: string) {
+  const { fullName, phone } = quoteRequestSchema(today).shape
+  const person = {
+    fullName,
+    phone,
+    email: optionalEmail(max('email')),
+    company: optional(line(max('company'))),
+  }
+  return {
+    quote: quoteRequestSchema(today)
+      .pick({ desiredDate: true, guestCount: true, budget: true, preferredLocation: true })
+      .extend({ ...person, eventType: choice(EVENT_TYPES), message: optional(lines(max('message'))) }),
+    'quote-venue': quoteVenueSchema(today).omit({ firstName: true, lastName: true }).extend(person),
+    contact: contactSchema.pick({ fullName: true }).extend({
+      ...person,
+      subject: optional(line(max('subject'))),
+      message: optional(lines(max('message'))),
+    }),
+  }
+}
+
+type Schemas = ReturnType<typeof schemasOf>
+
+/** A checked request of each kind. Empty fields are `undefined`. */
+export type ManualEntryContent = {
+  [Kind in keyof Schemas]: { readonly kind: Kind } & z.output<Schemas[Kind]>
+}[keyof Schemas]
+
+/** What can be wrong: as in the public forms, and `reach`: neither a number nor an address. */
+export type ManualEntryError = Omit<FormError<ManualEntryPlace>, 'code'> & {
+  readonly code: Exclude<FormError['code'], 'tooManyPhotos' | 'photosRefused'> | 'reach'
+}
+
+/** The request, or what is wrong with it, in the order of the form. */
+export type CheckedManualEntry =
+  | { readonly kind: 'right'; readonly content: ManualEntryContent }
+  | { readonly kind: 'wrong'; readonly errors: readonly ManualEntryError[] }
+
+/** What the form sends; the fields are checked by `checkManualEntry`, which says what is wrong with each. */
+export const manualEntrySchema = z.object({
+  /** Made by the browser for each request: sent twice, it is stored once. */
+  key: z.uuid(),
+  kind: z.enum(MANUAL_ENTRY_KINDS),
+  values: z.record(z.string().max(40), z.string().max(LONGEST_TYPED)),
+  /** Slugs. */
+  venues: z.array(z.string().max(200)).max(50),
+  /** The person's; their mails are written in it. */
+  language: z.enum(LANGUAGE_CODES),
+  channel: z.enum(MANUAL_ENTRY_CHANNELS),
+  /** Account of whoever looks after it. */
+  owner: z.string().max(100).nullable(),
+  note: z.string().max(LONGEST_NOTE).transform(cleanText),
+  /** Whether the person gets the acknowledgement; counts only with an address. */
+  acknowledge: z.boolean(),
+})
+
+/** A request as it is sent. */
+export type SentManualEntry = z.output<typeof manualEntrySchema>
+
+/**
+ * Checks the fields of a request.
+ * @param today the day in Paris, ISO; the event may not lie before it (behaviour 4.6)
+ */
+export function checkManualEntry(
+  { kind, values, venues }: Pick<SentManualEntry, 'kind' | 'values' | 'venues'>,
+  today: string,
+): CheckedManualEntry {
+  const own: Record<string, string | readonly string[]> = Object.fromEntries(
+    MANUAL_ENTRY_FIELDS[kind].map((field) => [field, values[field] ?? '']),
+  )
+  if (kind === 'quote-venue') own.venue = venues
+  const checked = checkTyped<ManualEntryPlace, z.output<Schemas[typeof kind]>>(schemasOf(today)[kind], own)
+  const errors: ManualEntryError[] = checked.kind === 'wrong' ? checked.errors.flatMap(known) : []
+  const unreachable = [values.phone, values.email].every((typed) => (typed ?? '').trim() === '')
+  if (unreachable) errors.push({ field: 'phone', code: 'reach' })
+  if (checked.kind === 'right' && errors.length === 0) {
+    return { kind: 'right', content: { kind, ...checked.content } as ManualEntryContent }
+  }
+  return { kind: 'wrong', errors: inOrder(kind, errors) }
+}
+
+/** Mistakes in the order of the form, the list of venues last. */
+export function inOrder(
+  kind: SentManualEntry['kind'],
+  errors: readonly ManualEntryError[],
+): ManualEntryError[] {
+  const order: readonly string[] = [...MANUAL_ENTRY_FIELDS[kind], 'venue', 'owner']
+  return errors.toSorted((a, b) => order.indexOf(a.field) - order.indexOf(b.field))
+}
+
+/** Entered requests have no photographs. */
+function known(error: FormError<ManualEntryPlace>): ManualEntryError[] {
+  const { code } = error
+  return code === 'tooManyPhotos' || code === 'photosRefused' ? [] : [{ ...error, code }]
+}

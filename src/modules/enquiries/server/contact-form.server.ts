@@ -1,0 +1,13 @@
+/** How a message to the team is taken in. */
+
+import { type ContactMessage, contactSchema } from '../model/contact.schema.ts'
+import { CONTACT_FORM, type ContactField } from '../model/contact-fields.ts'
+import type { FormDefinition } from './submit/form-definition.server.ts'
+
+/** The message of `/contact-us`. */
+export const CONTACT_DEFINITION: FormDefinition<ContactField, never, ContactMessage> = {
+  form: CONTACT_FORM,
+  schema: () => contactSchema,
+  record: ({ fullName, email, message, subject }) => ({ fullName, email, message, details: { subject } }),
+  mailPart: ({ content }) => ({ kind: 'contact', subject: content.subject }),
+}

@@ -1,0 +1,91 @@
+/** Status and owner of many requests at a time, never over somebody else's change. */
+import type { Transaction } from 'kysely'
+import type { EnquiryStatus } from '../tables/enquiry.ts'
+import { assertOwner, type Changer, noteChange } from './change-enquiry.server.ts'
+import type { InboxDatabase, InboxTables } from './inbox-database.ts'
+
+/** What is wanted of one request. */
+export interface NumberedChange {
+  readonly id: string
+  /** The one that was seen when the change was decided. */
+  readonly version: number
+  readonly status?: EnquiryStatus | undefined
+  /** An account, or `null` for nobody. */
+  readonly owner?: string | null | undefined
+}
+
+/** A request after its change; its status and owner before it are what an undo needs. */
+export interface ChangedEnquiry {
+  readonly id: string
+  readonly reference: string
+  readonly version: number
+  readonly before: { readonly status: EnquiryStatus; readonly owner: string | null }
+}
+
+/** What became of the changes. */
+export interface BulkOutcome {
+  readonly changed: readonly ChangedEnquiry[]
+  /** Ids of requests that somebody else has changed meanwhile, or that are gone; nothing was done to them. */
+  readonly conflicts: readonly string[]
+}
+
+/**
+ * Changes requests, each with its line in the history and in the journal, in one transaction. Requests that were changed
+ * by somebody else since they were seen stay as they are and are named in `conflicts`.
+ * @throws {Error} when an owner is nobody of the staff, or has been deactivated
+ */
+export async function changeEnquiries(
+  { db }: Pick<InboxDatabase, 'db'>,
+  changes: readonly NumberedChange[],
+  changer: Changer,
+  now = new Date(),
+): Promise<BulkOutcome> {
+  return db.transaction().execute(async (transaction) => {
+    for (const owner of new Set(changes.flatMap((change) => change.owner ?? []))) {
+      await assertOwner(transaction, owner)
+    }
+    const changed: ChangedEnquiry[] = []
+    const conflicts: string[] = []
+    // In one order, so that two people who change the same ones never wait for each other in a circle.
+    for (const change of changes.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
+      const done = await changeOne(transaction, change, changer, now)
+      if (done === undefined) conflicts.push(change.id)
+      else changed.push(done)
+    }
+    return { changed, conflicts }
+  })
+}
+
+async function changeOne(
+  transaction: Transaction<InboxTables>,
+  { id, version, ...wanted }: NumberedChange,
+  changer: Changer,
+  now: Date,
+): Promise<ChangedEnquiry | undefined> {
+  const row = await transaction
+    .selectFrom('enquiry')
+    .select(['id', 'reference', 'status', 'owner'])
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where('anonymized_at', 'is', null)
+    .executeTakeFirst()
+  if (row === undefined) return undefined
+  const { reference, status, owner } = row
+  const after = {
+    status: wanted.status ?? status,
+    owner: wanted.owner === undefined ? owner : wanted.owner,
+  }
+  const before = { status, owner }
+  if (after.status === status && after.owner === owner) return { id, reference, version, before }
+  const raised = await transaction
+    .updateTable('enquiry')
+    .set({ ...after, version: version + 1, updated_at: now.toISOString() })
+    .where('id', '=', id)
+    // On PostgreSQL somebody else may have been quicker since the row was read.
+    .where('version', '=', version)
+    .returning('version')
+    .executeTakeFirst()
+  if (raised === undefined) return undefined
+  await noteChange(transaction, row, after, changer, now)
+  return { id, reference, version: raised.version, before }
+}

@@ -1,0 +1,132 @@
+/** Changing the status or the owner of a request, never over somebody else's change. */
+import type { Transaction } from 'kysely'
+import type { StaffSession } from '#/modules/staff/server/auth/staff-session.ts'
+import { writeAudit } from '#/platform/audit-log/audit.ts'
+import type { EnquiryChange, PresentState } from '../../model/change-enquiry.ts'
+import type { EnquiryStatus } from '../tables/enquiry.ts'
+import { addHistory } from './history.server.ts'
+import type { InboxDatabase, InboxTables } from './inbox-database.ts'
+
+/** Who changes something. */
+export type Changer = Pick<StaffSession, 'id' | 'name' | 'network'>
+
+/** Done; or somebody else was first, and nothing was changed. */
+export type ChangeOutcome =
+  | { readonly kind: 'changed'; readonly version: number }
+  | { readonly kind: 'conflict'; readonly present: PresentState }
+  | { readonly kind: 'gone' }
+
+/**
+ * Changes a request that is still at `version`.
+ * @throws {Error} when the owner is nobody of the staff, or has been deactivated
+ */
+export async function changeEnquiry(
+  { db }: Pick<InboxDatabase, 'db'>,
+  { reference, version, change }: { reference: string; version: number; change: EnquiryChange },
+  changer: Changer,
+  now = new Date(),
+): Promise<ChangeOutcome> {
+  return db.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .selectFrom('enquiry')
+      .select(['id', 'reference', 'status', 'owner', 'version'])
+      .where('reference', '=', reference)
+      .where('anonymized_at', 'is', null)
+      .executeTakeFirst()
+    if (row === undefined) return { kind: 'gone' }
+    const status = change.status ?? row.status
+    const owner = change.owner === undefined ? row.owner : change.owner
+    if (owner !== null && owner !== row.owner) await assertOwner(transaction, owner)
+    const changed = await transaction
+      .updateTable('enquiry')
+      .set({ status, owner, version: version + 1, updated_at: now.toISOString() })
+      .where('id', '=', row.id)
+      .where('version', '=', version)
+      .returning('version')
+      .executeTakeFirst()
+    if (changed === undefined) return { kind: 'conflict', present: await presentState(transaction, row.id) }
+    await noteChange(transaction, row, { status, owner }, changer, now)
+    return { kind: 'changed', version: changed.version }
+  })
+}
+
+/** Writes what a change was into the history and the journal. */
+export async function noteChange(
+  transaction: Transaction<InboxTables>,
+  before: { id: string; reference: string; status: EnquiryStatus; owner: string | null },
+  after: { status: EnquiryStatus; owner: string | null },
+  changer: Changer,
+  now: Date,
+): Promise<void> {
+  const common = { enquiryId: before.id, actor: changer.id, at: now }
+  const audit = {
+    actor: changer,
+    subject: { id: before.id, name: before.reference },
+    network: changer.network,
+    at: now,
+  }
+  if (before.status !== after.status) {
+    const details = { from: before.status, to: after.status }
+    await addHistory(transaction, { ...common, event: 'status-changed', details })
+    await writeAudit(transaction, { ...audit, action: 'request.status-changed', details })
+  }
+  if (before.owner !== after.owner) {
+    const details = { from: before.owner, to: after.owner }
+    await addHistory(transaction, { ...common, event: 'owner-changed', details })
+    const [from, to] = await namesOf(transaction, [before.owner, after.owner])
+    await writeAudit(transaction, {
+      ...audit,
+      ...(to === null
+        ? { action: 'request.unassigned', details: { from } }
+        : { action: 'request.assigned', details: { to } }),
+    })
+  }
+}
+
+/** @throws {Error} when an account is nobody of the staff, or has been deactivated */
+export async function assertOwner(transaction: Transaction<InboxTables>, id: string): Promise<void> {
+  const found = await transaction
+    .selectFrom('user')
+    .select('id')
+    .where('id', '=', id)
+    .where('deactivatedAt', 'is', null)
+    .executeTakeFirst()
+  if (found === undefined) throw new Error('A request was given to nobody of the staff')
+}
+
+async function namesOf(
+  transaction: Transaction<InboxTables>,
+  ids: readonly [string | null, string | null],
+): Promise<[string | null, string | null]> {
+  const people = await transaction.selectFrom('user').select(['id', 'name']).execute()
+  const nameOf = (id: string | null) => people.find((person) => person.id === id)?.name ?? null
+  return [nameOf(ids[0]), nameOf(ids[1])]
+}
+
+/** What a request has now. */
+export async function presentState(transaction: Transaction<InboxTables>, id: string): Promise<PresentState> {
+  const row = await transaction
+    .selectFrom('enquiry')
+    .leftJoin('user', 'user.id', 'enquiry.owner')
+    .select(['enquiry.version', 'enquiry.status', 'enquiry.owner', 'user.name'])
+    .where('enquiry.id', '=', id)
+    .executeTakeFirstOrThrow()
+  const last = await transaction
+    .selectFrom('enquiry_history')
+    .leftJoin('user', 'user.id', 'enquiry_history.actor')
+    .select(['enquiry_history.at', 'user.id', 'user.name'])
+    .where('enquiry_id', '=', id)
+    .where('event', 'in', ['status-changed', 'owner-changed', 'reply', 'withdrawn'])
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const { version, status, owner, name } = row
+  return {
+    version,
+    status,
+    owner: owner === null ? null : { id: owner, name: name ?? '' },
+    changed: last
+      ? { at: last.at, by: last.id === null ? null : { id: last.id, name: last.name ?? '' } }
+      : null,
+  }
+}

@@ -1,0 +1,111 @@
+/** What happened to a request: its history, and its mails with what became of them. */
+import type { Selectable } from 'kysely'
+import { z } from 'zod'
+import { LANGUAGE_CODES } from '#/i18n/languages.ts'
+import type { OutboxTable } from '#/platform/database/tables/outbox.ts'
+import { MANUAL_ENTRY_CHANNELS } from '../../model/enquiry-options.ts'
+import { STATUSES } from '../../model/enquiry-statuses.ts'
+import type { Colleague, LogEntry, MailStateView } from '../../model/enquiry-view.ts'
+import type { InboxDatabase } from './inbox-database.ts'
+
+/** What the desk writes into the history, as it comes back; erased entries have lost their details. */
+const status = z.object({ from: z.enum(STATUSES), to: z.enum(STATUSES) })
+const owner = z.object({ from: z.string().nullable(), to: z.string().nullable() })
+const note = z.object({ text: z.string() })
+const reply = z.object({ subject: z.string(), text: z.string(), language: z.enum(LANGUAGE_CODES) })
+const received = z.object({
+  spamReasons: z.array(z.string()).catch([]),
+  channel: z.enum(MANUAL_ENTRY_CHANNELS).nullable().catch(null),
+  isUnacknowledged: z.boolean().catch(false),
+})
+const payload = z.object({ template: z.string() })
+
+/** The entries, the latest first. */
+export async function readLog({ db }: Pick<InboxDatabase, 'db'>, enquiryId: string): Promise<LogEntry[]> {
+  const [events, mails, people] = await Promise.all([
+    db.selectFrom('enquiry_history').selectAll().where('enquiry_id', '=', enquiryId).execute(),
+    db.selectFrom('outbox').selectAll().where('enquiry_id', '=', enquiryId).execute(),
+    db.selectFrom('user').select(['id', 'name']).execute(),
+  ])
+  const names = new Map(people.map(({ id, name }) => [id, name]))
+  const actorOf = (id: string): Colleague | null => {
+    if (id === 'visitor' || id === 'system') return null
+    return { id, name: names.get(id) ?? '' }
+  }
+  const nameOf = (id: string | null) => (id === null ? null : (names.get(id) ?? ''))
+  const states = new Map(mails.map((mail) => [mail.id, stateOf(mail)]))
+  const fromHistory = events.flatMap((row): LogEntry[] => {
+    const common = { id: row.id, at: row.at, actor: actorOf(row.actor) }
+    switch (row.event) {
+      case 'received':
+        return [{ ...common, event: 'received', ...received.parse(row.details) }]
+      case 'status-changed': {
+        const found = status.safeParse(row.details)
+        return found.success ? [{ ...common, event: 'status', ...found.data }] : []
+      }
+      case 'owner-changed': {
+        const found = owner.safeParse(row.details)
+        if (!found.success) return []
+        const [from, to] = [nameOf(found.data.from), nameOf(found.data.to)]
+        return [{ ...common, event: 'owner', from, to }]
+      }
+      case 'note': {
+        const found = note.safeParse(row.details)
+        return found.success ? [{ ...common, event: 'note', text: found.data.text }] : []
+      }
+      case 'reply': {
+        const found = reply.safeParse(row.details)
+        const mail = states.get(row.id) ?? null
+        return found.success ? [{ ...common, event: 'reply', ...found.data, mail }] : []
+      }
+      case 'withdrawn':
+      case 'answered':
+        return [{ ...common, event: row.event }]
+      default:
+        return []
+    }
+  })
+  const written = new Set(events.map(({ id }) => id))
+  const automatic = mails
+    .filter(({ id }) => !written.has(id))
+    .map((mail): AutomaticMail => {
+      const template = payload.safeParse(mail.payload).data?.template ?? ''
+      const event = template.endsWith('-acknowledgement')
+        ? 'acknowledgement'
+        : template.endsWith('-notification')
+          ? 'notification'
+          : 'mail'
+      return { id: mail.id, at: mail.created_at, actor: null, event, mail: stateOf(mail) }
+    })
+    // That the agency has had its own mail is worth a line only while it has not.
+    .filter(({ event, mail }) => event === 'acknowledgement' || mail.state !== 'sent')
+  return [...fromHistory, ...automatic].sort(
+    (a, b) => b.at.localeCompare(a.at) || RANK[b.event] - RANK[a.event] || a.id.localeCompare(b.id),
+  )
+}
+
+/** A mail that nobody of the staff wrote. */
+type AutomaticMail = Extract<LogEntry, { event: 'acknowledgement' | 'notification' | 'mail' }>
+
+/** Of what happened at the same moment, what came of the other stands above it. */
+const RANK: Record<LogEntry['event'], number> = {
+  received: 0,
+  acknowledgement: 1,
+  notification: 1,
+  mail: 1,
+  note: 2,
+  reply: 3,
+  answered: 3,
+  withdrawn: 4,
+  owner: 5,
+  status: 6,
+}
+
+type Mail = Pick<Selectable<OutboxTable>, 'id' | 'done_at' | 'failed_at' | 'run_at' | 'failure'>
+
+function stateOf({ id, done_at, failed_at, run_at, failure }: Mail): MailStateView {
+  if (done_at !== null) return { id, state: 'sent', at: done_at, failure: null }
+  return failed_at === null
+    ? { id, state: 'pending', at: run_at, failure }
+    : { id, state: 'failed', at: failed_at, failure }
+}

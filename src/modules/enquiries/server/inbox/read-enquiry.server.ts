@@ -1,0 +1,102 @@
+/** Reading one request with everything that the sheet shows. */
+import { z } from 'zod'
+import type { AdminLanguage } from '#/i18n/admin-language.ts'
+import { isLanguage } from '#/i18n/languages.ts'
+import { shownPhone } from '#/i18n/shown-phone.server.ts'
+import type { StaffSession } from '#/modules/staff/server/auth/staff-session.ts'
+import type { Colleague, EnquiryView } from '../../model/enquiry-view.ts'
+import { readAskedVenues } from './asked-venues.server.ts'
+import { callerPlace } from './caller-place.server.ts'
+import { factsOf } from './enquiry-facts.server.ts'
+import { readLog } from './enquiry-log.server.ts'
+import type { InboxDatabase } from './inbox-database.ts'
+import { readRelated } from './related-enquiries.server.ts'
+
+/** What the history of the arrival tells besides. */
+const arrival = z.object({ unknownVenues: z.array(z.string()).catch([]) })
+
+/** Who looks, and in what language. */
+export interface Looking {
+  readonly viewer: Pick<StaffSession, 'id' | 'name' | 'role' | 'singleKeys'>
+  readonly language: AdminLanguage
+  readonly now?: Date
+}
+
+/** The request; nothing when there is none of this reference. */
+export async function readEnquiry(
+  database: Pick<InboxDatabase, 'db'>,
+  reference: string,
+  { viewer, language, now = new Date() }: Looking,
+): Promise<EnquiryView | undefined> {
+  const { db } = database
+  const row = await db.selectFrom('enquiry').selectAll().where('reference', '=', reference).executeTakeFirst()
+  if (row === undefined) return undefined
+  const [venues, photos, related, log, team, came] = await Promise.all([
+    readAskedVenues(database, row, language),
+    db
+      .selectFrom('proposal_photo')
+      .select(['id', 'width', 'height', 'placeholder'])
+      .where('enquiry_id', '=', row.id)
+      .orderBy('position')
+      .execute(),
+    readRelated(database, row),
+    readLog(database, row.id),
+    readTeam(database),
+    db
+      .selectFrom('enquiry_history')
+      .select('details')
+      .where('enquiry_id', '=', row.id)
+      .where('event', '=', 'received')
+      .executeTakeFirst(),
+  ])
+  const e164 = row.phone_e164
+  return {
+    reference: row.reference,
+    kind: row.kind,
+    status: row.status,
+    channel: row.channel,
+    language: isLanguage(row.language) ? row.language : 'en',
+    version: row.version,
+    createdAt: row.created_at,
+    answeredAt: row.first_answered_at,
+    erasedAt: row.anonymized_at,
+    owner:
+      row.owner === null
+        ? null
+        : (team.find(({ id }) => id === row.owner) ?? (await readColleague(database, row.owner))),
+    requester: {
+      fullName: row.full_name,
+      company: row.company,
+      jobTitle: row.job_title,
+      email: row.email || null,
+      phone: e164 === null ? null : { e164, shown: shownPhone(e164, language) },
+      phoneTyped: e164 === null ? row.phone_typed : null,
+      calls: e164 === null ? null : callerPlace(e164, language, now),
+    },
+    message: row.message,
+    facts: factsOf(row, language),
+    venues,
+    unknownVenues: arrival.safeParse(came?.details).data?.unknownVenues ?? [],
+    photos,
+    ...related,
+    log,
+    team,
+    viewer: { id: viewer.id, name: viewer.name, role: viewer.role, singleKeys: viewer.singleKeys },
+  }
+}
+
+/** Everybody who may look after a request, by name. */
+async function readTeam({ db }: Pick<InboxDatabase, 'db'>): Promise<Colleague[]> {
+  return db
+    .selectFrom('user')
+    .select(['id', 'name'])
+    .where('deactivatedAt', 'is', null)
+    .orderBy('name')
+    .execute()
+}
+
+/** Somebody who has left may still be the owner. */
+async function readColleague({ db }: Pick<InboxDatabase, 'db'>, id: string): Promise<Colleague | null> {
+  const found = await db.selectFrom('user').select(['id', 'name']).where('id', '=', id).executeTakeFirst()
+  return found ?? null
+}

@@ -1,0 +1,143 @@
+/** Other requests of the same person, and those that may be the same request again. */
+import type { Selectable } from 'kysely'
+import { sql } from 'kysely'
+import type { RelatedEnquiry } from '../../model/enquiry-view.ts'
+import type { EnquiryTable } from '../tables/enquiry.ts'
+import { aboutOf } from './enquiry-facts.server.ts'
+import type { InboxDatabase } from './inbox-database.ts'
+import { textLikeness } from './text-likeness.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** Requests that are further apart are not the same one again. */
+const SAME_DAYS = 14
+/** Texts of strangers are compared within fewer days, and so many of them. */
+const TEXT_DAYS = 7
+const MAX_TEXTS = 200
+const ALIKE = 0.6
+const MAX_OF_PERSON = 30
+
+type Row = Pick<
+  Selectable<EnquiryTable>,
+  | 'id'
+  | 'reference'
+  | 'status'
+  | 'kind'
+  | 'full_name'
+  | 'email'
+  | 'phone_e164'
+  | 'message'
+  | 'details'
+  | 'created_at'
+>
+
+const COLUMNS = [
+  'id',
+  'reference',
+  'status',
+  'kind',
+  'full_name',
+  'email',
+  'phone_e164',
+  'message',
+  'details',
+  'created_at',
+] as const
+
+/** What hangs together with a request; the latest first. */
+export interface Related {
+  readonly duplicates: RelatedEnquiry[]
+  readonly samePerson: RelatedEnquiry[]
+}
+
+/** Looks for requests of the same person, and for texts that are alike. */
+export async function readRelated(database: Pick<InboxDatabase, 'db'>, row: Row): Promise<Related> {
+  const [ofPerson, alike] = await Promise.all([sharingContact(database, row), sharingText(database, row)])
+  const others = [...ofPerson, ...alike.filter(({ id }) => ofPerson.every((other) => other.id !== id))]
+  const venues = await firstVenues(
+    database,
+    others.map(({ id }) => id),
+  )
+  const related = others.map((other): RelatedEnquiry => {
+    const close = daysBetween(row, other) <= SAME_DAYS
+    return {
+      reference: other.reference,
+      status: other.status,
+      kind: other.kind,
+      fullName: other.full_name,
+      createdAt: other.created_at,
+      about: venues.get(other.id) ?? aboutOf(other),
+      reasons: close ? reasonsOf(row, other) : [],
+    }
+  })
+  return {
+    duplicates: related.filter(({ reasons }) => reasons.length > 0),
+    samePerson: related.filter(({ reasons }) => reasons.length === 0),
+  }
+}
+
+async function sharingContact({ db }: Pick<InboxDatabase, 'db'>, row: Row): Promise<Row[]> {
+  const ofPerson = db.selectFrom('enquiry').select(COLUMNS).where('id', '<>', row.id)
+  // Two questions, each with an index of its own.
+  const [byMail, byPhone] = await Promise.all([
+    // Empty after an erasure, and where somebody gave a number alone: that is nobody's address.
+    row.email === ''
+      ? []
+      : ofPerson
+          .where(sql`lower(email)`, '=', row.email.toLowerCase())
+          .orderBy('created_at', 'desc')
+          .limit(MAX_OF_PERSON)
+          .execute(),
+    row.phone_e164 === null
+      ? []
+      : ofPerson
+          .where('phone_e164', '=', row.phone_e164)
+          .orderBy('created_at', 'desc')
+          .limit(MAX_OF_PERSON)
+          .execute(),
+  ])
+  const all = [...byMail, ...byPhone.filter(({ id }) => byMail.every((other) => other.id !== id))]
+  return all.sort((a, b) => b.created_at.localeCompare(a.created_at)).slice(0, MAX_OF_PERSON)
+}
+
+async function sharingText({ db }: Pick<InboxDatabase, 'db'>, row: Row): Promise<Row[]> {
+  const { message } = row
+  if (message === null || message === '') return []
+  const at = Date.parse(row.created_at)
+  const day = (days: number) => new Date(at + days * DAY_MS).toISOString()
+  const near = await db
+    .selectFrom('enquiry')
+    .select(COLUMNS)
+    .where('created_at', '>=', day(-TEXT_DAYS))
+    .where('created_at', '<=', day(TEXT_DAYS))
+    .where('id', '<>', row.id)
+    .orderBy('created_at', 'desc')
+    .limit(MAX_TEXTS)
+    .execute()
+  return near.filter((other) => textLikeness(message, other.message ?? '') >= ALIKE)
+}
+
+function reasonsOf(row: Row, other: Row): RelatedEnquiry['reasons'] {
+  return [
+    ...(row.email !== '' && row.email.toLowerCase() === other.email.toLowerCase() ? (['mail'] as const) : []),
+    ...(row.phone_e164 !== null && row.phone_e164 === other.phone_e164 ? (['phone'] as const) : []),
+    ...(textLikeness(row.message ?? '', other.message ?? '') >= ALIKE ? (['text'] as const) : []),
+  ]
+}
+
+function daysBetween(one: Row, other: Row): number {
+  return Math.abs(Date.parse(one.created_at) - Date.parse(other.created_at)) / DAY_MS
+}
+
+async function firstVenues(
+  { db }: Pick<InboxDatabase, 'db'>,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('enquiry_venue')
+    .select(['enquiry_id', 'name'])
+    .where('enquiry_id', 'in', ids)
+    .where('position', '=', 0)
+    .execute()
+  return new Map(rows.map(({ enquiry_id, name }) => [enquiry_id, name]))
+}

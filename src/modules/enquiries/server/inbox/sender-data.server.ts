@@ -1,0 +1,70 @@
+/** Giving out and erasing what is stored of the person behind a request. */
+
+import { writeAudit } from '#/platform/audit-log/audit.ts'
+import type { Database } from '#/platform/database/open-database.ts'
+import { erasePerson, exportPerson, type Person, type PersonTables } from '../privacy/person.ts'
+import type { RemoveOrphanedFiles } from '../privacy/remove-orphaned-files.ts'
+import type { Changer } from './change-enquiry.server.ts'
+
+async function findRequester(
+  { db }: Pick<Database<PersonTables>, 'db'>,
+  reference: string,
+): Promise<{ id: string; person: Person } | undefined> {
+  const row = await db
+    .selectFrom('enquiry')
+    .select(['id', 'email', 'phone_e164'])
+    .where('reference', '=', reference)
+    .where('anonymized_at', 'is', null)
+    .executeTakeFirst()
+  if (row === undefined) return undefined
+  // Who has given no address has given a number: without one of them nothing is entered.
+  const person = row.email === '' ? { phone: row.phone_e164 ?? '' } : { email: row.email }
+  return { id: row.id, person }
+}
+
+/** Everything stored of the person, as JSON text to be kept as a file; nothing when the request is gone. */
+export async function exportSender(
+  database: Database<PersonTables>,
+  reference: string,
+  by: Changer,
+): Promise<string | undefined> {
+  const row = await findRequester(database, reference)
+  if (row === undefined) return undefined
+  const exported = await exportPerson(row.person, { database })
+  await writeAudit(database.db, {
+    actor: by,
+    action: 'request.person-exported',
+    subject: { id: row.id, name: reference },
+    network: by.network,
+  })
+  return `${JSON.stringify(exported, null, 2)}\n`
+}
+
+/**
+ * Erases all requests of the person.
+ * @param remove for tests; else the files of this process
+ * @returns how many there were; nothing when the request is gone
+ */
+export async function eraseSender(
+  database: Database<PersonTables>,
+  reference: string,
+  by: Changer,
+  remove?: RemoveOrphanedFiles,
+): Promise<number | undefined> {
+  const row = await findRequester(database, reference)
+  if (row === undefined) return undefined
+  const { erased } = await erasePerson(
+    row.person,
+    { database, ...(remove ? { remove } : {}) },
+    (transaction, count) =>
+      writeAudit(transaction, {
+        actor: by,
+        action: 'request.person-erased',
+        // The reference alone: the journal must not remember whom it was about.
+        subject: { id: row.id, name: reference },
+        details: { count },
+        network: by.network,
+      }),
+  )
+  return erased
+}

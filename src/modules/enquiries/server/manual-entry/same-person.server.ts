@@ -1,0 +1,69 @@
+/** Earlier requests of somebody who is on the phone right now. */
+import { sql } from 'kysely'
+import { readEmailAddress } from '#/forms/email-address.ts'
+import type { Language } from '#/i18n/languages.ts'
+import { shownPhone } from '#/i18n/shown-phone.server.ts'
+import type { SubmissionDatabase } from '../submit/enquiries.repository.server.ts'
+import type { EnquiryStatus } from '../tables/enquiry.ts'
+import { readManualEntryPhone } from './store-manual-entry.server.ts'
+
+/** Shown at a time. */
+const MAX = 3
+
+/** An earlier request. */
+export interface EarlierEnquiry {
+  readonly reference: string
+  readonly status: EnquiryStatus
+  readonly fullName: string
+  readonly company: string | null
+  /** ISO 8601, UTC. */
+  readonly createdAt: string
+  /** What it has in common. */
+  readonly reason: 'mail' | 'phone'
+}
+
+/** What is known of the person. */
+export interface KnownPerson {
+  /** The number as it was understood; `null` when it cannot be one. */
+  readonly phone: string | null
+  /** The latest first. */
+  readonly earlier: readonly EarlierEnquiry[]
+}
+
+/** What of the person has been typed so far. */
+export interface TypedContact {
+  readonly email: string
+  readonly phone: string
+  readonly language: Language
+}
+
+/** Looks for requests with the same address or number. */
+export async function findSamePerson(
+  { db }: Pick<SubmissionDatabase, 'db'>,
+  typed: TypedContact,
+  screen: Language,
+): Promise<KnownPerson> {
+  const email = readEmailAddress(typed.email)
+  const phone = readManualEntryPhone(typed.phone, typed.language)
+  const requests = db
+    .selectFrom('enquiry')
+    .select(['reference', 'status', 'full_name', 'company', 'created_at'])
+    .orderBy('created_at', 'desc')
+    .limit(MAX)
+  // Two questions, each with an index of its own.
+  const [byMail, byPhone] = await Promise.all([
+    email === undefined ? [] : requests.where(sql`lower(email)`, '=', email.toLowerCase()).execute(),
+    phone === undefined ? [] : requests.where('phone_e164', '=', phone).execute(),
+  ])
+  const found = [
+    ...byMail.map((row) => ({ ...row, reason: 'mail' as const })),
+    ...byPhone
+      .filter(({ reference }) => byMail.every((other) => other.reference !== reference))
+      .map((row) => ({ ...row, reason: 'phone' as const })),
+  ]
+  const earlier = found
+    .sort((a, b) => b.created_at.localeCompare(a.created_at))
+    .slice(0, MAX)
+    .map(({ full_name, created_at, ...row }) => ({ ...row, fullName: full_name, createdAt: created_at }))
+  return { phone: phone === undefined ? null : shownPhone(phone, screen), earlier }
+}

@@ -1,0 +1,162 @@
+/** Storing a request that somebody of the staff writes down while the person is on the phone (ADR 0037). */
+import { randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import { readPhoneNumber } from '#/forms/phone-number.server.ts'
+import type { Language } from '#/i18n/languages.ts'
+import { parisDay } from '#/lib/paris-time.ts'
+import { writeAudit } from '#/platform/audit-log/audit.ts'
+import { wakeOutbox } from '#/platform/outbox/outbox-signal.ts'
+import {
+  checkManualEntry,
+  inOrder,
+  type ManualEntryContent,
+  type ManualEntryError,
+  type SentManualEntry,
+} from '../../model/manual-entry.schema.ts'
+import {
+  findPublishedVenues,
+  findSubmission,
+  insertHistory,
+  type SubmissionDatabase,
+  type SubmissionTables,
+} from '../submit/enquiries.repository.server.ts'
+import { isForAgency, mailsOf } from '../submit/enquiry-mails.server.ts'
+import type { Entered, NewEnquiry } from '../submit/form-definition.server.ts'
+import { DuplicateEnquiryError, type StorableEnquiry } from '../submit/store-enquiries.server.ts'
+import { storeTogether } from '../submit/store-together.server.ts'
+import { submissionKey } from '../submit/submission-key.server.ts'
+import { manualEntryMailPart, manualEntryRecord } from './manual-entry-record.server.ts'
+
+/** Stored under a reference; or what is wrong, and nothing was stored. */
+export type ManualEntryOutcome =
+  | { readonly kind: 'entered'; readonly reference: string }
+  | { readonly kind: 'refused'; readonly errors: readonly ManualEntryError[] }
+
+/** A checked request with everything around it. */
+interface Entry {
+  readonly sent: SentManualEntry
+  readonly content: ManualEntryContent
+  /** E.164. */
+  readonly phone: string | undefined
+  readonly entered: Entered
+  readonly now: Date
+}
+
+/**
+ * Stores a request with its venues, its history, its note and, where wanted, the acknowledgement, in one transaction.
+ * The same request sent again gives the same reference.
+ * @throws when the database fails; nothing is stored then, or an earlier attempt's request is stored once
+ */
+export async function storeManualEnquiry(
+  database: SubmissionDatabase,
+  sent: SentManualEntry,
+  by: Entered['by'],
+  now = new Date(),
+): Promise<ManualEntryOutcome> {
+  const checked = checkManualEntry(sent, parisDay(now))
+  const phone = readManualEntryPhone(sent.values.phone ?? '', sent.language)
+  const errors = checked.kind === 'wrong' ? [...checked.errors] : []
+  const badPhone = phone === undefined && (sent.values.phone ?? '').trim() !== ''
+  if (badPhone && !errors.some(({ field }) => field === 'phone'))
+    errors.push({ field: 'phone', code: 'phone' })
+  if (!(await mayOwn(database, sent.owner))) errors.push({ field: 'owner', code: 'choice' })
+  if (checked.kind === 'wrong' || errors.length > 0)
+    return { kind: 'refused', errors: inOrder(sent.kind, errors) }
+
+  const { channel, owner } = sent
+  const entry = { sent, content: checked.content, phone, entered: { by, channel, owner }, now }
+  const request = await storable(database, entry)
+  const { key } = request.enquiry
+  const known = await findSubmission(database, [key])
+  if (known !== undefined) return { kind: 'entered', reference: known.reference }
+  try {
+    const reference = await storeTogether(database, request)
+    if (sent.acknowledge) wakeOutbox()
+    return { kind: 'entered', reference }
+  } catch (error) {
+    if (!(error instanceof DuplicateEnquiryError)) throw error
+  }
+  // The second of two clicks came to another process.
+  const first = await findSubmission(database, [key])
+  if (first === undefined) throw new Error('A request was a duplicate of one that is not there')
+  return { kind: 'entered', reference: first.reference }
+}
+
+/**
+ * A number as somebody in Paris writes it down: French where it can be, else of the country of the language.
+ * @returns E.164; nothing when it cannot be a phone number
+ */
+export function readManualEntryPhone(typed: string, language: Language): string | undefined {
+  return readPhoneNumber(typed, 'fr') ?? readPhoneNumber(typed, language)
+}
+
+async function mayOwn({ db }: SubmissionDatabase, owner: string | null): Promise<boolean> {
+  if (owner === null) return true
+  const found = await db
+    .selectFrom('user')
+    .select('id')
+    .where('id', '=', owner)
+    .where('deactivatedAt', 'is', null)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+async function storable(database: SubmissionDatabase, entry: Entry): Promise<StorableEnquiry> {
+  const { sent, content, phone, entered, now } = entry
+  const { language } = sent
+  const asked = content.kind === 'quote-venue' ? content.venue : []
+  const venues = await findPublishedVenues(database, asked, language)
+  // Whatever was changed between two attempts must not be lost: it makes another request.
+  const { key: givenKey, values, ...around } = sent
+  const all = { ...content, ...around, owner: entered.owner }
+  const enquiry: NewEnquiry<ManualEntryContent> = {
+    id: randomUUID(),
+    kind: content.kind,
+    content,
+    record: manualEntryRecord(content),
+    phone,
+    language,
+    key: submissionKey({ kind: content.kind, content: all, givenKey, trapped: false }, now),
+    spamReasons: [],
+    senderNetwork: undefined,
+    tokenUse: undefined,
+    sourcePage: '',
+    at: now.toISOString(),
+    venues,
+    unknownVenues: asked.filter((slug) => !venues.some((venue) => venue.slug === slug)),
+    entered,
+  }
+  const acknowledged = sent.acknowledge && content.email !== undefined
+  return {
+    enquiry,
+    // Whoever entered it knows of it: only the person gets a mail.
+    mails: (reference) =>
+      acknowledged
+        ? mailsOf(enquiry, manualEntryMailPart(enquiry), reference).filter((mail) => !isForAgency(mail))
+        : [],
+    alsoStore: (transaction, reference) =>
+      noteEntry(transaction, enquiry, entered, { reference, note: sent.note }),
+  }
+}
+
+/** The note, and the entry in the journal. */
+async function noteEntry(
+  transaction: Transaction<SubmissionTables>,
+  { id, at }: NewEnquiry,
+  { by, channel }: Entered,
+  { reference, note }: { readonly reference: string; readonly note: string },
+): Promise<void> {
+  if (note !== '') {
+    await insertHistory(transaction, [
+      { enquiry_id: id, at, actor: by.id, event: 'note', details: { text: note } },
+    ])
+  }
+  await writeAudit(transaction, {
+    actor: by,
+    action: 'request.entered',
+    subject: { id, name: reference },
+    details: { channel },
+    network: by.network,
+    at: new Date(at),
+  })
+}

@@ -1,0 +1,46 @@
+/** Published venues, found by typing their names. */
+
+import { formatArea } from '#/i18n/format.ts'
+import type { Language } from '#/i18n/languages.ts'
+import { siteTexts } from '#/mail/copy.ts'
+import { splitTerms } from '../search/split-words.ts'
+import type { SubmissionDatabase } from '../submit/enquiries.repository.server.ts'
+
+/** A venue to be asked for. */
+export interface VenueChoice {
+  readonly slug: string
+  readonly name: string
+  /** Neighbourhood and floor area in the language of the screen. */
+  readonly about: string
+}
+
+/** Offered at a time. */
+const OFFERED = 8
+
+/** Venues whose name has words that begin like every typed one, by name. */
+export async function findVenueChoices(
+  { db }: Pick<SubmissionDatabase, 'db'>,
+  typed: string,
+  screen: Language,
+): Promise<VenueChoice[]> {
+  const wanted = splitTerms(typed)
+  const rows = await db
+    .selectFrom('venue')
+    .select(['slug', 'name', 'neighborhood', 'surface_m2'])
+    .where('status', '=', 'published')
+    .orderBy('name')
+    .orderBy('slug')
+    .execute()
+  const places: Readonly<Record<string, string>> = siteTexts(screen).neighborhood
+  return rows
+    .filter(({ name }) => {
+      const words = splitTerms(name)
+      return wanted.every((one) => words.some((word) => word.startsWith(one)))
+    })
+    .slice(0, OFFERED)
+    .map(({ slug, name, neighborhood, surface_m2 }) => ({
+      slug,
+      name,
+      about: `${places[neighborhood] ?? neighborhood} · ${formatArea(surface_m2, screen)}`,
+    }))
+}

@@ -1,0 +1,35 @@
+import { useTranslations } from 'use-intl'
+import type { FormError } from '#/forms/form-error.ts'
+import { ErrorSummary } from '#/ui/site/error-summary.tsx'
+import { ChallengeNotice } from './challenge-notice.tsx'
+import { formIdOf } from './form-id.ts'
+import { SendProblemText } from './send-problem.tsx'
+import type { EnquiryFormState } from './use-enquiry-form.ts'
+
+interface RejectionProps<Field extends string, List extends string> {
+  readonly state: EnquiryFormState<Field, List>
+  /** In the order of the page. */
+  readonly errors: readonly FormError<Field | List>[]
+  /** What the list of mistakes calls each of them: the label of its field. */
+  readonly nameOf: (error: FormError<Field | List>) => string
+}
+
+/** Above the form: what is wrong with it, with a link to each field, or why it was not taken. */
+export function Rejection<Field extends string, List extends string>({
+  state,
+  errors,
+  nameOf,
+}: RejectionProps<Field, List>) {
+  const t = useTranslations('form')
+  const { rejected, rejectedAsPage } = state
+  if (rejected === null) return null
+  if (rejected.kind === 'refused') {
+    const listed = errors.map((error) => ({ field: error.field, text: nameOf(error) }))
+    const title = t('summary', { n: listed.length })
+    return <ErrorSummary key={state.attempt} title={title} errors={listed} takeFocus={!rejectedAsPage} />
+  }
+  if (!rejectedAsPage) return null
+  if (rejected.kind === 'challenge') return <ChallengeNotice formId={formIdOf(state.form)} />
+  const { kind, retryAfterSeconds = 60 } = rejected
+  return <SendProblemText problem={{ kind, retryAfterSeconds }} place="summary" />
+}

@@ -1,0 +1,42 @@
+/**
+ * The copy of a request that the page with its reference shows. It never leaves the browser that has sent it: an
+ * address with a reference in it shows nobody anything. Kept for this tab only.
+ */
+import type { FormFields } from '../model/form-fields.ts'
+
+const STORAGE_KEY = 'passage.sent'
+
+/** A venue of the request, as it was called. */
+export interface SentVenue {
+  readonly slug: string
+  readonly name: string
+}
+
+/** A request that the server has confirmed. */
+export interface SentEnquiry {
+  readonly kind: FormFields['kind']
+  /** `Q-26-0042`. */
+  readonly reference: string
+  /** As typed, by the name of the field. */
+  readonly values: Readonly<Record<string, string>>
+  readonly venues: readonly SentVenue[]
+}
+
+/** Keeps the copy in the place of the one before. */
+export function keepSent(enquiry: SentEnquiry): void {
+  try {
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(enquiry))
+  } catch {
+    // Storage is switched off: the page shows the reference alone, the copy comes by mail.
+  }
+}
+
+/** The copy of the request with this reference, if this tab has sent it. */
+export function sentEnquiry(reference: string): SentEnquiry | undefined {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null') as SentEnquiry | null
+    return kept?.reference === reference ? kept : undefined
+  } catch {
+    return undefined
+  }
+}

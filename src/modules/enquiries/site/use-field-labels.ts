@@ -1,0 +1,51 @@
+import { useTranslations } from 'use-intl'
+import { formatDate } from '#/i18n/format.ts'
+import { useLanguage } from '#/i18n/react/address-context.tsx'
+import type { ContactField } from '../model/contact-fields.ts'
+import { BUDGETS, EVENT_TYPES, GUEST_COUNTS, GUEST_RANGES, LOCATIONS } from '../model/enquiry-options.ts'
+import type { QuoteRequestField } from '../model/quote-request-fields.ts'
+import type { QuoteField } from '../model/quote-venue-fields.ts'
+import { useProposalTexts } from './proposal/use-proposal-texts.ts'
+
+/** What the fields of the forms are called on their pages. */
+export function useFieldLabels() {
+  const quote = useTranslations('quote')
+  const labels = useTranslations('quoteRequest')
+  const contact = useTranslations('contactForm')
+  const proposal = useProposalTexts()
+  return {
+    'quote-venue': (field: QuoteField) => quote(field === 'guestCount' ? 'guests' : field),
+    quote: (field: QuoteRequestField) => {
+      if (field === 'guestCount') return quote('guests')
+      if (field === 'email' || field === 'phone' || field === 'budget') return quote(field)
+      return labels(field)
+    },
+    contact: (field: ContactField) => {
+      if (field === 'subject') return contact('subject')
+      return field === 'email' ? quote('email') : labels(field)
+    },
+    proposal: proposal.labelOf,
+  } as const
+}
+
+/** Says a typed value as a person would: options by their names, days written out. */
+export function useValueText(): (field: string, value: string) => string {
+  const quote = useTranslations('quote')
+  const labels = useTranslations('quoteRequest')
+  const language = useLanguage()
+  const proposal = useProposalTexts()
+  return (field, value) => {
+    if (field === 'startDate' || field === 'desiredDate')
+      return /^\d{4}-\d{2}-\d{2}$/.test(value) ? formatDate(value, language) : value
+    if (field === 'budget' && isOneOf(BUDGETS, value)) return quote(`budgetRange.${value}`)
+    if (field === 'guestCount' && isOneOf(GUEST_RANGES, value)) return quote(`guestRange.${value}`)
+    if (field === 'guestCount' && isOneOf(GUEST_COUNTS, value)) return labels(`guestRange.${value}`)
+    if (field === 'eventType' && isOneOf(EVENT_TYPES, value)) return labels(`eventTypes.${value}`)
+    if (field === 'preferredLocation' && isOneOf(LOCATIONS, value)) return labels(`location.${value}`)
+    return proposal.readOut(field, value) ?? value
+  }
+}
+
+function isOneOf<const T extends string>(options: readonly T[], value: string): value is T {
+  return options.some((option) => option === value)
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
+import { PageLink } from '#/i18n/react/link.tsx'
+import { DashCell } from '#/ui/admin/dash-cell.tsx'
+import type { OpenAddresses } from '../redirects.functions.ts'
+import { NotFoundRow } from './not-found-row.tsx'
+import { TargetList } from './target-field.tsx'
+
+/** Rows before "show the others". */
+const FIRST_ROWS = 6
+
+/** Not-found reports of visitors, each with a field for a redirect. */
+export function NotFoundReports({
+  lost,
+  onChanged,
+}: {
+  lost: OpenAddresses
+  onChanged: () => Promise<void>
+}) {
+  const t = useTranslations('admin.overview.lost')
+  const format = useFormatter()
+  const [all, setAll] = useState(false)
+  const rows = all ? lost.addresses : lost.addresses.slice(0, FIRST_ROWS)
+  const hidden = lost.addresses.length - rows.length
+  const firstWithTarget = rows.find(({ suggestion }) => suggestion !== null)
+  return (
+    <DashCell
+      id="lost"
+      place="w c12"
+      title={t('title')}
+      aside={t('of', { count: format.number(lost.count) })}
+      end={
+        <PageLink page="admin-redirects" className="link">
+          {t('managed', { count: format.number(lost.redirects) })}
+        </PageLink>
+      }
+    >
+      {rows.length === 0 ? (
+        <p className="empty-line">{t('none')}</p>
+      ) : (
+        <table className="mini air found">
+          <thead>
+            <tr>
+              <th scope="col">{t('address')}</th>
+              <th scope="col" className="num f-visits">
+                {t('visits')}
+              </th>
+              <th scope="col" className="f-last">
+                {t('last')}
+              </th>
+              <th scope="col" className="f-from">
+                {t('from')}
+              </th>
+              <th scope="col" className="f-to">
+                {t('to')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <NotFoundRow
+                key={row.address}
+                lost={row}
+                list={`targets-${row.language}`}
+                first={row === firstWithTarget}
+                onChanged={onChanged}
+              />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {hidden > 0 && (
+        <p className="after">
+          <button type="button" className="btn" onClick={() => setAll(true)}>
+            {t('more', { count: hidden })}
+          </button>
+        </p>
+      )}
+      {Object.entries(lost.targets).map(([language, targets]) => (
+        <TargetList key={language} id={`targets-${language}`} targets={targets} />
+      ))}
+    </DashCell>
+  )
+}

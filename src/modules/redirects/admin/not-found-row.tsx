@@ -1,0 +1,135 @@
+import { type FormEvent, useId, useState } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
+import { useFailureText } from '#/i18n/react/use-failure-text.ts'
+import { AdminIcon } from '#/ui/admin/icon.tsx'
+import { useAction } from '#/ui/admin/use-action.ts'
+import { useWhen } from '#/ui/admin/use-when.ts'
+import { showToast } from '#/ui/site/toast-store.ts'
+import {
+  createRedirect,
+  deleteRedirect,
+  ignoreAddress,
+  type OpenAddress,
+  reopenAddress,
+} from '../redirects.functions.ts'
+import { TargetField } from './target-field.tsx'
+import { useRedirectProblem } from './use-redirect-problem.ts'
+
+/** How long a change can be undone, in milliseconds. */
+const UNDO_MS = 10_000
+
+interface NotFoundRowProps {
+  lost: OpenAddress
+  /** Id of the `<datalist>` of its field. */
+  list: string
+  /** Whether its button is the filled one. */
+  first: boolean
+  onChanged: () => Promise<void>
+}
+
+/** A not-found report with a field for a redirect. */
+export function NotFoundRow({ lost, list, first, onChanged }: NotFoundRowProps) {
+  const t = useTranslations('admin.overview.lost')
+  const format = useFormatter()
+  const when = useWhen()
+  const say = useRedirectProblem()
+  const errorId = useId()
+  const [target, setTarget] = useState(lost.suggestion ?? '')
+  const [error, setError] = useState<string>()
+  const failed = useFailureText()
+  const { address, shown } = lost
+
+  const [undo] = useAction(async (id: string) => {
+    await deleteRedirect({ data: { id } })
+    await reopenAddress({ data: { address } })
+    await onChanged()
+  }, failed)
+  const [lead, leading] = useAction(async () => {
+    const outcome = await createRedirect({ data: { source: address, target, languages: true } })
+    if (outcome.kind === 'refused') return setError(say(outcome.problem))
+    if (outcome.kind !== 'done') return
+    showToast({
+      type: 'success',
+      title: t('done', { address: shown, target }),
+      timeout: UNDO_MS,
+      actions: [{ label: t('undo'), onSelect: () => void undo(outcome.id) }],
+    })
+    await onChanged()
+  }, failed)
+  const [reopen] = useAction(async () => {
+    await reopenAddress({ data: { address } })
+    await onChanged()
+  }, failed)
+  const [ignore, ignoring] = useAction(async () => {
+    await ignoreAddress({ data: { address } })
+    showToast({
+      type: 'success',
+      title: t('ignored', { address: shown }),
+      timeout: UNDO_MS,
+      actions: [{ label: t('undo'), onSelect: () => void reopen() }],
+    })
+    await onChanged()
+  }, failed)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (target.trim() !== '') void lead()
+  }
+  const from = lost.from === '' ? t('direct') : lost.from === 'search' ? t('search') : lost.from
+  const empty = target.trim() === ''
+  return (
+    <tr>
+      <th scope="row" className="path">
+        {shown}
+      </th>
+      <td className="num n strong f-visits">
+        {format.number(lost.visits)}
+        <span className="unit-word"> {t('visitsWord', { count: lost.visits })}</span>
+      </td>
+      <td className="soft f-last">{when(lost.lastAt)}</td>
+      <td className="soft f-from">{from}</td>
+      <td className="f-to">
+        <form className="row" onSubmit={submit} noValidate>
+          <TargetField
+            list={list}
+            name="target"
+            aria-label={t('target', { address: shown })}
+            placeholder={t('placeholder')}
+            value={target}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? errorId : undefined}
+            onChange={(event) => {
+              setTarget(event.target.value)
+              setError(undefined)
+            }}
+          />
+          <button
+            type="submit"
+            className={first && !empty ? 'btn primary' : 'btn'}
+            aria-label={t('redirectOf', { address: shown })}
+            aria-disabled={leading || empty || error !== undefined || undefined}
+          >
+            {t('redirect')}
+          </button>
+          <button
+            type="button"
+            className="btn quiet icon"
+            aria-label={t('ignoreOf', { address: shown })}
+            title={t('ignore')}
+            aria-disabled={ignoring || undefined}
+            onClick={() => void ignore()}
+          >
+            <AdminIcon name="x" />
+          </button>
+        </form>
+        <div className="field" role="alert">
+          {error && (
+            <p className="err" id={errorId}>
+              <AdminIcon name="circle-alert" small />
+              <span>{error}</span>
+            </p>
+          )}
+        </div>
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,45 @@
+/** What somebody has written in the editor of a venue and not saved, kept on the device. */
+import { z } from 'zod'
+import { readLocalDraft, removeLocalDraft, writeLocalDraft } from '#/ui/admin/local-draft.ts'
+import { type MergedDocument, mergeDocuments } from '../../model/merge-documents.ts'
+import { type VenueDocument, venueDocument } from '../../model/venue-document.schema.ts'
+import { changesBetween } from '../../model/venue-fields.ts'
+
+const keptWriting = z.object({
+  /** What the writing began with: says what was written, and what somebody else has changed since. */
+  base: venueDocument,
+  document: venueDocument,
+  /** ISO 8601. */
+  savedAt: z.string(),
+})
+
+/** Unsaved writing with the time when it was kept. */
+export type EditorDraft = z.output<typeof keptWriting>
+
+const nameOf = (venueId: string) => `venue.${venueId}`
+
+/** What was kept of a venue, if it says anything that is not saved by now. */
+export function readEditorDraft(venueId: string, saved: VenueDocument): EditorDraft | undefined {
+  const kept = keptWriting.safeParse(readLocalDraft(nameOf(venueId))).data
+  if (kept !== undefined && changesBetween(restored(kept, saved).document, saved).length > 0) return kept
+  removeLocalDraft(nameOf(venueId))
+  return undefined
+}
+
+/**
+ * Keeps what is being written.
+ * @returns whether the device took it
+ */
+export function keepWriting(venueId: string, kept: EditorDraft): boolean {
+  return writeLocalDraft(nameOf(venueId), kept)
+}
+
+/** Forgets what was kept of a venue. */
+export function forgetWriting(venueId: string): void {
+  removeLocalDraft(nameOf(venueId))
+}
+
+/** What was kept together with what is saved now: nothing that somebody has saved since is written over unseen. */
+export function restored({ base, document }: EditorDraft, saved: VenueDocument): MergedDocument {
+  return mergeDocuments(base, document, saved)
+}

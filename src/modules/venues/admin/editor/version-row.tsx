@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { Avatar } from '#/ui/admin/avatar.tsx'
+import { AdminIcon } from '#/ui/admin/icon.tsx'
+import { useMoment } from '#/ui/admin/use-moment.ts'
+
+interface VersionEntryProps {
+  /** Who made it. */
+  who: string
+  /** ISO 8601. */
+  at: string
+  /** What happened. */
+  event: string
+  current: boolean
+  /** What marks the present version, and the button on the others. */
+  labels: { readonly current: string; readonly restore: string }
+  onRestore: () => void
+  /** What changed. */
+  children: ReactNode
+}
+
+/** One version in a history: of a venue, or of the names of its equipment. */
+export function VersionRow({ who, at, event, current, labels, onRestore, children }: VersionEntryProps) {
+  const moment = useMoment()
+  return (
+    <li className={current ? 'ver cur' : 'ver'}>
+      <div className="row">
+        <Avatar name={who} />
+        <b className="strong">{who}</b>
+        <time className="muted" dateTime={at}>
+          {moment(at)}
+        </time>
+        <span className="grow" />
+        {current ? (
+          <span className="pill green">{labels.current}</span>
+        ) : (
+          <button type="button" className="btn sm" onClick={onRestore}>
+            <AdminIcon name="rotate-ccw" small />
+            {labels.restore}
+          </button>
+        )}
+      </div>
+      <p className="soft">{event}</p>
+      {children}
+    </li>
+  )
+}

@@ -1,0 +1,30 @@
+/** What the functions of the venues desk take. */
+import { z } from 'zod'
+import { LANGUAGE_CODES } from '#/i18n/languages.ts'
+import { venueDocument } from './venue-document.schema.ts'
+
+/** Most venues that are changed at once: a page of the list. */
+const MAX_AT_ONCE = 50
+
+const id = z.uuid()
+const version = z.int().min(0)
+
+export const venueId = z.object({ id })
+export const venueVersion = z.object({ id, version })
+export const previewedVenue = z.object({ id, language: z.enum(LANGUAGE_CODES) })
+export const newVenue = venueDocument
+  .pick({ name: true, type: true, neighborhood: true })
+  .extend({ name: z.string().trim().min(1).max(100) })
+export const copiedVenue = z.object({ id, name: z.string().trim().min(1).max(100) })
+export const savedVenue = z.object({
+  id,
+  version,
+  document: venueDocument,
+  intent: z.enum(['keep', 'publish']),
+})
+export const changedStatuses = z.object({
+  venues: z
+    .array(z.object({ id, version, status: z.enum(['draft', 'published', 'archived']) }))
+    .min(1)
+    .max(MAX_AT_ONCE),
+})

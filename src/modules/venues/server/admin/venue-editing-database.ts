@@ -1,0 +1,10 @@
+/** The database as the venue desk sees it: a save touches the catalogue, the journal and the redirects at once. */
+import type { Kysely } from 'kysely'
+import type { Database } from '#/platform/database/open-database.ts'
+import type { Schema } from '#/platform/database/schema.ts'
+
+/** The database with its engine. */
+export type VenueEditingDatabase = Database<Schema>
+
+/** A database or a transaction. */
+export type VenueEditingDb = Kysely<Schema>

@@ -1,0 +1,64 @@
+/** Rows that the back office keeps beside the catalogue. None of them is ever public. */
+
+/** One per venue; a venue without a row is at version 1. */
+export interface VenueEditingTable {
+  venue_id: string
+  /** Raised by every change, saved drafts included: who changes an older one is told (version check). */
+  version: number
+  /** Exact address. */
+  address: string
+  /** Degrees, WGS 84. */
+  latitude: number | null
+  longitude: number | null
+  /** ISO 8601, UTC, as is `published_at`. */
+  changed_at: string
+  changed_by_id: string | null
+  /** Name at the time; absent for imports. */
+  changed_by: string | null
+  /** First publication. A venue that was never published leaves no former address behind. */
+  published_at: string | null
+}
+
+/** Changes that were kept and are not public yet. At most one per venue. */
+export interface VenueDraftTable {
+  venue_id: string
+  /** A `VenueDocument`, read through its schema. */
+  document: object
+}
+
+/** One change of a venue. Never changed afterwards. */
+export interface VenueHistoryTable {
+  id: string
+  venue_id: string
+  /** The version that the change led to; unique for a venue. */
+  version: number
+  /** ISO 8601, UTC. */
+  at: string
+  actor_id: string | null
+  actor: string | null
+  event: string
+  /** The venue after the change: a `VenueDocument`, read through its schema. */
+  document: object
+  /** What differs from before, field by field. */
+  changes: object
+}
+
+/** A slug that a venue had when it was public: its old address leads to the present one. */
+export interface FormerSlugTable {
+  slug: string
+  venue_id: string
+  /** ISO 8601, UTC. */
+  left_at: string
+}
+
+/** What the back office keeps of venues. */
+export interface VenueEditingTables {
+  venue_desk: VenueEditingTable
+  venue_draft: VenueDraftTable
+  venue_history: VenueHistoryTable
+  former_slug: FormerSlugTable
+}
+
+declare module '#/platform/database/schema.ts' {
+  interface Tables extends VenueEditingTables {}
+}

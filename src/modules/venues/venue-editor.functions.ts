@@ -1,0 +1,86 @@
+/** The door to the venues of the back office. */
+import { createServerFn } from '@tanstack/react-start'
+import { staffOnly } from '#/modules/staff/server/auth/staff-only.ts'
+import { getDatabase } from '#/platform/database/database.ts'
+import {
+  changedStatuses,
+  copiedVenue,
+  newVenue,
+  previewedVenue,
+  savedVenue,
+  venueId,
+  venueVersion,
+} from './model/venue-editor.schema.ts'
+import { venueListQuery } from './model/venue-list.schema.ts'
+import type { VenueOutcome } from './server/admin/change-venue.server.ts'
+import { saveVenue } from './server/admin/save-venue.server.ts'
+import { readEditedVenue } from './server/admin/venue-documents.repository.server.ts'
+import { readHistory, readVersion } from './server/admin/venue-history.repository.server.ts'
+import { changeStatus, createVenue, duplicateVenue } from './server/admin/venue-life.server.ts'
+import { listVenueRows } from './server/admin/venue-list.server.ts'
+import { previewVenue } from './server/admin/venue-preview.server.ts'
+
+/** A page of the list. */
+export const fetchVenueList = createServerFn({ method: 'GET' })
+  .middleware([staffOnly])
+  .validator(venueListQuery)
+  .handler(({ data }) => listVenueRows(getDatabase(), data))
+
+/** A venue for its editor; `null` when there is none. */
+export const fetchEditedVenue = createServerFn({ method: 'GET' })
+  .middleware([staffOnly])
+  .validator(venueId)
+  .handler(async ({ data }) => (await readEditedVenue(getDatabase().db, data.id)) ?? null)
+
+/** Begins a venue; gives its id. */
+export const addVenue = createServerFn({ method: 'POST' })
+  .middleware([staffOnly])
+  .validator(newVenue)
+  .handler(({ data, context: { staff } }) => createVenue(getDatabase(), data, staff))
+
+/** Begins a venue like another one; gives its id, or `null` when the other one is gone. */
+export const copyVenue = createServerFn({ method: 'POST' })
+  .middleware([staffOnly])
+  .validator(copiedVenue)
+  .handler(async ({ data, context: { staff } }) => {
+    return (await duplicateVenue(getDatabase(), data.id, data.name, staff)) ?? null
+  })
+
+/** Keeps what the editor holds, or publishes it. */
+export const storeVenue = createServerFn({ method: 'POST' })
+  .middleware([staffOnly])
+  .validator(savedVenue)
+  .handler(({ data, context: { staff } }) => saveVenue(getDatabase(), data, staff))
+
+/** Puts venues into another state; the answers in the same order. */
+export const storeStatuses = createServerFn({ method: 'POST' })
+  .middleware([staffOnly])
+  .validator(changedStatuses)
+  .handler(async ({ data, context: { staff } }) => {
+    const outcomes: VenueOutcome[] = []
+    for (const wanted of data.venues) outcomes.push(await changeStatus(getDatabase(), wanted, staff))
+    return outcomes
+  })
+
+/** A venue as its page will show it; `null` when there is none. */
+export const fetchVenuePreview = createServerFn({ method: 'GET' })
+  .middleware([staffOnly])
+  .validator(previewedVenue)
+  .handler(async ({ data }) => (await previewVenue(getDatabase().db, data.id, data.language)) ?? null)
+
+/** The changes of a venue, the latest first. */
+export const fetchVenueHistory = createServerFn({ method: 'GET' })
+  .middleware([staffOnly])
+  .validator(venueId)
+  .handler(({ data }) => readHistory(getDatabase().db, data.id))
+
+/** A venue as it was at a version; `null` when that is not known. */
+export const fetchVenueVersion = createServerFn({ method: 'GET' })
+  .middleware([staffOnly])
+  .validator(venueVersion)
+  .handler(async ({ data }) => (await readVersion(getDatabase().db, data.id, data.version)) ?? null)
+
+export type { VenueOutcome } from './server/admin/change-venue.server.ts'
+export type { EditedVenue } from './server/admin/venue-documents.repository.server.ts'
+export type { HistoryEntry } from './server/admin/venue-history.repository.server.ts'
+export type { ListedVenue, VenueListPage } from './server/admin/venue-list.server.ts'

@@ -1,0 +1,88 @@
+/**
+ * Limits for what comes so often that a write for each would cost more than the work itself. Counted in memory; every
+ * few seconds the processes exchange them, through the database, in one statement.
+ */
+import { hash, randomBytes } from 'node:crypto'
+import type { Database } from '#/platform/database/open-database.ts'
+import type { RateLimitTables } from '#/platform/database/tables/rate-limit.ts'
+import { subscriberNetwork, surroundingNetwork } from '#/platform/http/ip-address.ts'
+import { LIMITS, type LimitedAction } from './limit-table.ts'
+import { raiseCounters } from './limiter-store.ts'
+import type { LimitParts } from './limits.ts'
+import { secretKey, signature } from './secret-key.ts'
+import { SharedCounter } from './shared-counter.ts'
+
+/** Networks that are counted at a time. Further ones are let through until some are over. */
+const MAX_NETWORKS = 50_000
+
+const NETWORKS = [
+  ['subscriber', subscriberNetwork],
+  ['surrounding', surroundingNetwork],
+] as const
+
+/**
+ * Limits of one process that agree with the others' within the pause between two calls of {@link MemoryLimits.share}:
+ * so long each process lets through what is left of a budget. A database that is away leaves each with its own count.
+ */
+export class MemoryLimits {
+  readonly #database: Database<RateLimitTables>
+  readonly #key: Buffer
+  readonly #now: () => number
+  readonly #salt = randomBytes(32).toString('base64url')
+  readonly #counted = new Map<string, SharedCounter>()
+
+  constructor({ database, secret }: LimitParts, now: () => number = Date.now) {
+    this.#database = database
+    this.#key = secretKey(secret, 'network-counter')
+    this.#now = now
+  }
+
+  /**
+   * Count an attempt. Rejected attempts count too.
+   * @param address the visitor's; a visitor indistinguishable from others is not limited
+   * @returns seconds to wait; 0 within the limits
+   */
+  take(action: LimitedAction, address: string | undefined): number {
+    if (address === undefined) return 0
+    const now = this.#now()
+    let wait = 0
+    for (const [which, ipPrefixOf] of NETWORKS) {
+      const network = ipPrefixOf(address)
+      // Not even here in the clear. The key of the stored counter would hide it as well and cost ten times as much.
+      const id = hash('sha256', `${this.#salt} ${action} ${which} ${network}`, 'base64url')
+      const counted = this.#counted.get(id) ?? this.#begin(id, action, which, network)
+      wait = Math.max(wait, counted?.count(now) ?? 0)
+    }
+    return Math.ceil(wait / 1000)
+  }
+
+  /**
+   * Adds what was counted here to the stored counters, and learns what was counted elsewhere.
+   * @throws when the database does not answer; nothing is lost then
+   */
+  async share(): Promise<void> {
+    const now = this.#now()
+    for (const [id, counted] of this.#counted) if (counted.isOver(now)) this.#counted.delete(id)
+    const flushed = [...this.#counted.values()]
+      .map((counted) => ({ counted, key: counted.key, ...counted.unflushed }))
+      .filter(({ points }) => points > 0)
+    const stored = await raiseCounters(this.#database.db, flushed, now)
+    for (const { counted, key, points } of flushed) {
+      const sum = stored.get(key)
+      if (sum) counted.agree(points, sum)
+    }
+  }
+
+  #begin(
+    id: string,
+    action: LimitedAction,
+    which: 'subscriber' | 'surrounding',
+    network: string,
+  ): SharedCounter | undefined {
+    if (this.#counted.size >= MAX_NETWORKS) return undefined
+    const key = `${action}-${which}:${signature(this.#key, network)}`
+    const counted = new SharedCounter(key, LIMITS[action][which])
+    this.#counted.set(id, counted)
+    return counted
+  }
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import type { AdminLanguage } from '#/i18n/admin-language.ts'
+import { AdminLayout } from '#/layouts/admin/admin-layout.tsx'
+import { useCounts } from '#/modules/enquiries/admin/use-counts.ts'
+import type { Counts } from '#/modules/enquiries/counts.functions.ts'
+import { StepUpDialog } from '#/modules/staff/admin/step-up-dialog.tsx'
+import { useSessionActions } from '#/modules/staff/admin/use-session-actions.ts'
+import { type Me, MeProvider } from '#/modules/staff/model/me.ts'
+import { AdminProviders } from './admin-providers.tsx'
+
+interface StaffViewProps {
+  readonly me: Me
+  readonly language: AdminLanguage
+  readonly counts: Counts
+  readonly children: ReactNode
+}
+
+/** The layout of the back office with who uses it. */
+export function StaffView({ me, language, counts, children }: StaffViewProps) {
+  return (
+    <AdminProviders language={language}>
+      <MeProvider value={me}>
+        <CountingLayout me={me} counts={counts}>
+          {children}
+        </CountingLayout>
+        <StepUpDialog />
+      </MeProvider>
+    </AdminProviders>
+  )
+}
+
+function CountingLayout({ me, counts, children }: Omit<StaffViewProps, 'language'>) {
+  const { enquiries } = useCounts(counts)
+  return (
+    <AdminLayout user={me} actions={useSessionActions()} newEnquiries={enquiries.new}>
+      {children}
+    </AdminLayout>
+  )
+}

@@ -1,0 +1,31 @@
+/** Requests in the database of the site, for tests of the back office in the browser. */
+import path from 'node:path'
+import type { Insertable } from 'kysely'
+import type { EnquiryTable } from '../../src/modules/enquiries/server/tables/enquiry.ts'
+import { type Database, openDatabase } from '../../src/platform/database/open-database.ts'
+import type { Schema } from '../../src/platform/database/schema.ts'
+import { storedEnquiry } from '../helpers/stored-enquiry.ts'
+
+/**
+ * Does something with the database of a site.
+ * @param folder of the site; without it, the server that the tests of the back office share
+ */
+export async function withDatabase<T>(
+  work: (database: Database<Schema>) => Promise<T>,
+  folder = process.env.PASSAGE_TEST_DESK_DATA,
+): Promise<T> {
+  if (folder === undefined) throw new Error('PASSAGE_TEST_DESK_DATA is set by the Playwright configuration')
+  const database = openDatabase<Schema>(`file:${path.join(folder, 'site.db')}`)
+  try {
+    return await work(database)
+  } finally {
+    // The server holds the file as well; that it is busy at this moment loses nothing.
+    await database.close().catch(() => undefined)
+  }
+}
+
+/** Store a request as if a form had sent it. */
+export function insertEnquiry(fields: Partial<Insertable<EnquiryTable>>, venues: readonly string[] = []) {
+  const asked = venues.map((name) => ({ id: null, slug: name.toLowerCase().replaceAll(/\W+/g, '-'), name }))
+  return withDatabase((database) => storedEnquiry(database, fields, asked))
+}
