@@ -21,7 +21,7 @@ function roomInMemory(folder: string): boolean {
 }
 
 /** Whole sites and commands in processes of their own. */
-const SITE = ['tests/{site,staff,backup,enquiries,mail,scripts}/**/*.test.ts']
+const SITE = ['tests/site/**/*.test.ts']
 
 /** Those that ask for a database. */
 const DATA = globSync('{src,db,tests,scripts,tools}/**/*.test.{ts,tsx}', { cwd: ROOT }).filter((file) =>

@@ -13,11 +13,11 @@ import { migrate } from '#/platform/database/migrate.ts'
 import { type Database, openDatabase } from '#/platform/database/open-database.ts'
 import type { Schema } from '#/platform/database/schema.ts'
 import { findSystemPostgres } from '../scripts/ensure-postgres.ts'
-import { readWholeDatabase } from '../tests/backup/whole-database.ts'
-import { quoteForm } from '../tests/enquiries/quote-forms.ts'
 import { fillInbox } from '../tests/helpers/many-enquiries.ts'
 import { startTestPostgres } from '../tests/helpers/postgres.ts'
+import { quoteForm } from '../tests/helpers/quote-forms.ts'
 import { addVenue } from '../tests/helpers/venue-rows.ts'
+import { readWholeDatabase } from '../tests/site/backup/whole-database.ts'
 
 const SIZE = Number(process.env.BACKUP_REQUESTS ?? 100_000)
 const PHOTOS = 786

@@ -31,7 +31,7 @@ test.each(['sqlite', 'postgres'])(
     const onPostgres = postgres && (await oneVenueOn(postgres))
     report = await killInRounds({ ...PLAN, settings: { DATA_DIR: folder, ...onPostgres } })
     const sent = (PLAN.kills + 1) * PLAN.perKill
-    // Without it the kills would have missed the moments that matter. `tests/enquiries/kill-nine.test.ts`
+    // Without it the kills would have missed the moments that matter. `tests/site/stored-enquiries/kill-nine.test.ts`
     // covers enquiries that are stored and not yet answered when the process dies.
     expect(report.unanswered, 'senders that lost their connection').toBeGreaterThan(0)
     expect(report).toMatchObject({ kills: PLAN.kills, lost: 0, doubled: 0 })

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { jpeg, proposalForm } from '../proposals/proposal-forms.ts'
+import { jpeg, proposalForm } from '../helpers/proposal-forms.ts'
 import { type RunningSite, startSite } from './running-site.ts'
 
 let site: RunningSite

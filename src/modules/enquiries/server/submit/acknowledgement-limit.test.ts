@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { takeFromRecipient } from '#/platform/rate-limits/recipient-limit.ts'
-import { quoteForm } from '../../../../../tests/enquiries/quote-forms.ts'
 import { ENGINES, useDatabase } from '../../../../../tests/helpers/database.ts'
+import { quoteForm } from '../../../../../tests/helpers/quote-forms.ts'
 import { QUOTE_VENUE_DEFINITION } from '../quote-venue-form.server.ts'
 import { submitEnquiry } from './submit-enquiry.server.ts'
 

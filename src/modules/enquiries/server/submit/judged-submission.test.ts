@@ -9,8 +9,8 @@ import {
   WAIT_MS,
 } from '#/platform/rate-limits/form-token.ts'
 import type { Taken } from '#/platform/rate-limits/limits.ts'
-import { quoteForm } from '../../../../../tests/enquiries/quote-forms.ts'
 import { ENGINES, useDatabase } from '../../../../../tests/helpers/database.ts'
+import { quoteForm } from '../../../../../tests/helpers/quote-forms.ts'
 import { QUOTE_VENUE_DEFINITION } from '../quote-venue-form.server.ts'
 import { submitEnquiry } from './submit-enquiry.server.ts'
 

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect } from 'vitest'
 import { createAccount } from '#/modules/staff/server/accounts.server.ts'
 import { type Database, type Engine, openDatabase } from '#/platform/database/open-database.ts'
 import type { Schema } from '#/platform/database/schema.ts'
-import { createTestAddress, type TestAddress } from '../helpers/database.ts'
-import { type RunningSite, startSite } from '../site/running-site.ts'
+import { createTestAddress, type TestAddress } from '../../helpers/database.ts'
+import { type RunningSite, startSite } from '../running-site.ts'
 
 /** Password of the accounts in these tests. */
 export const PASSWORD = 'plum tree over the canal'

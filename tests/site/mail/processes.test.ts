@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { LEASE_MS } from '#/platform/outbox/outbox-rows.ts'
-import { ENGINES, useOwnDatabase } from '../helpers/database.ts'
-import { promiseMails } from '../helpers/outbox.ts'
-import { type SmtpManner, startTestSmtp, type TestSmtp } from '../helpers/smtp.ts'
+import { ENGINES, useOwnDatabase } from '../../helpers/database.ts'
+import { promiseMails } from '../../helpers/outbox.ts'
+import { type SmtpManner, startTestSmtp, type TestSmtp } from '../../helpers/smtp.ts'
 
 const PROGRAM = fileURLToPath(new URL('./sending-process.ts', import.meta.url))
 const KILLS = 6

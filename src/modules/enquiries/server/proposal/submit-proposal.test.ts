@@ -17,8 +17,8 @@ import { submitEnquiry } from '#/modules/enquiries/server/submit/submit-enquiry.
 import type { Database } from '#/platform/database/open-database.ts'
 import type { Schema } from '#/platform/database/schema.ts'
 import { openLocalStorage } from '#/platform/storage/local-storage.ts'
-import { ENGINES, useDatabase } from '../helpers/database.ts'
-import { DRAFT, jpeg, proposalForm, uploadPartsIn } from './proposal-forms.ts'
+import { ENGINES, useDatabase } from '../../../../../tests/helpers/database.ts'
+import { DRAFT, jpeg, proposalForm, uploadPartsIn } from '../../../../../tests/helpers/proposal-forms.ts'
 
 vi.mock('#/platform/log.ts', () => ({ getLog: () => ({ error: () => {} }) }))
 

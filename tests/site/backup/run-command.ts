@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
 import type { SiteVariables } from './site-data.ts'
 
-const ROOT = path.resolve(import.meta.dirname, '../..')
+const ROOT = path.resolve(import.meta.dirname, '../../..')
 
 /** Time limit that ends hanging processes, not slow ones: a busy machine starts them slowly. */
 export const PATIENT = { timeout: 120_000 } as const

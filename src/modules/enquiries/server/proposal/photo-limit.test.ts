@@ -6,8 +6,8 @@ import { takePhoto } from '#/modules/enquiries/server/proposal/take-photo.server
 import { PictureQueue } from '#/platform/images/picture-queue.ts'
 import { openLocalStorage } from '#/platform/storage/local-storage.ts'
 import { spoolFile } from '#/platform/uploads/spool-file.ts'
-import { ENGINES, useDatabase } from '../helpers/database.ts'
-import { DRAFT, jpeg, uploadPartsIn } from './proposal-forms.ts'
+import { ENGINES, useDatabase } from '../../../../../tests/helpers/database.ts'
+import { DRAFT, jpeg, uploadPartsIn } from '../../../../../tests/helpers/proposal-forms.ts'
 
 const AT_ONCE = 6
 

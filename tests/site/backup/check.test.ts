@@ -7,9 +7,9 @@ import { submitEnquiry } from '#/modules/enquiries/server/submit/submit-enquiry.
 import { dataPlaces } from '#/platform/installation/data-places.ts'
 import { checkSite } from '#/platform/integrity/check-site.ts'
 import { openLocalStorage } from '#/platform/storage/local-storage.ts'
-import { quoteForm } from '../enquiries/quote-forms.ts'
-import { ENGINES } from '../helpers/database.ts'
-import { addVenue } from '../helpers/venue-rows.ts'
+import { ENGINES } from '../../helpers/database.ts'
+import { quoteForm } from '../../helpers/quote-forms.ts'
+import { addVenue } from '../../helpers/venue-rows.ts'
 import { PATIENT, runCommand } from './run-command.ts'
 import { type SiteData, useSites } from './site-data.ts'
 

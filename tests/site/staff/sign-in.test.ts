@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createAuth } from '#/modules/staff/server/auth/auth.ts'
 import { newToken, tokenHash } from '#/modules/staff/server/one-time-token.server.ts'
-import { ENGINES } from '../helpers/database.ts'
-import { totp } from '../helpers/totp.ts'
+import { ENGINES } from '../../helpers/database.ts'
+import { totp } from '../../helpers/totp.ts'
 import { PASSWORD, StaffVisitor, tokenIn, useStaffSite } from './staff-site.ts'
 
 // Each sign-in is a dozen of requests, and the machine may be busy.

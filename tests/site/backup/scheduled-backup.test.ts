@@ -7,7 +7,7 @@ import { readBackupHealth, readBackupTrouble } from '#/platform/backup/backup-st
 import { runScheduledBackup } from '#/platform/backup/scheduled-backup.ts'
 import { SiteHealth } from '#/platform/health/site-health.ts'
 import { createSiteMetrics, type MetricSources } from '#/platform/metrics/site-metrics.ts'
-import { ENGINES, useDatabase } from '../helpers/database.ts'
+import { ENGINES, useDatabase } from '../../helpers/database.ts'
 import { PATIENT } from './run-command.ts'
 import { useSites } from './site-data.ts'
 

@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import type { Database } from '#/platform/database/open-database.ts'
 import type { Schema } from '#/platform/database/schema.ts'
-import { ENGINES, useOwnDatabase } from '../helpers/database.ts'
-import { addVenue } from '../helpers/venue-rows.ts'
-import { quoteForm } from './quote-forms.ts'
+import { ENGINES, useOwnDatabase } from '../../helpers/database.ts'
+import { quoteForm } from '../../helpers/quote-forms.ts'
+import { addVenue } from '../../helpers/venue-rows.ts'
 import type { Acknowledgement, SubmissionMessage } from './submitting-process.ts'
 
 const PROGRAM = fileURLToPath(new URL('./submitting-process.ts', import.meta.url))

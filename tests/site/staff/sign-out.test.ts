@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { ENGINES } from '../helpers/database.ts'
-import { builtFunctions } from '../helpers/server-functions.ts'
+import { ENGINES } from '../../helpers/database.ts'
+import { builtFunctions } from '../../helpers/server-functions.ts'
 import { PASSWORD, StaffVisitor, useStaffSite } from './staff-site.ts'
 
 describe.each(ENGINES)('signing out over HTTP on %s', (engine) => {

@@ -9,8 +9,8 @@ import { migrate } from '#/platform/database/migrate.ts'
 import { type Database, type Engine, openDatabase } from '#/platform/database/open-database.ts'
 import type { Schema } from '#/platform/database/schema.ts'
 import { openLocalStorage } from '#/platform/storage/local-storage.ts'
-import { findSystemPostgres } from '../../scripts/ensure-postgres.ts'
-import { startTestPostgres, type TestPostgres } from '../helpers/postgres.ts'
+import { findSystemPostgres } from '../../../scripts/ensure-postgres.ts'
+import { startTestPostgres, type TestPostgres } from '../../helpers/postgres.ts'
 
 /** Environment variables of the commands. */
 export type SiteVariables = Readonly<Record<string, string>>

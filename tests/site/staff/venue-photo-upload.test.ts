@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test, vi } from 'vitest'
-import { ENGINES } from '../helpers/database.ts'
-import { addVenue } from '../helpers/venue-rows.ts'
+import { ENGINES } from '../../helpers/database.ts'
+import { addVenue } from '../../helpers/venue-rows.ts'
 import { PASSWORD, StaffVisitor, useStaffSite } from './staff-site.ts'
 
 vi.setConfig({ testTimeout: 60_000 })

@@ -4,9 +4,9 @@ import { ADMIN_PAGES, type AdminPageId, OPEN_ADMIN_PAGES } from '#/i18n/addresse
 import { parameterOf } from '#/i18n/addresses/forms.ts'
 import { localize } from '#/i18n/addresses/localize.ts'
 import { LANGUAGE_CODES, type Language } from '#/i18n/languages.ts'
-import { ENGINES } from '../helpers/database.ts'
-import { type BuiltFunction, builtFunctions } from '../helpers/server-functions.ts'
-import { addVenue } from '../helpers/venue-rows.ts'
+import { ENGINES } from '../../helpers/database.ts'
+import { type BuiltFunction, builtFunctions } from '../../helpers/server-functions.ts'
+import { addVenue } from '../../helpers/venue-rows.ts'
 import { PASSWORD, StaffVisitor, useStaffSite } from './staff-site.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import http from 'node:http'
 import { describe, expect, test, vi } from 'vitest'
-import { ENGINES } from '../helpers/database.ts'
-import { fillInbox } from '../helpers/many-enquiries.ts'
-import { addVenue } from '../helpers/venue-rows.ts'
+import { ENGINES } from '../../helpers/database.ts'
+import { fillInbox } from '../../helpers/many-enquiries.ts'
+import { addVenue } from '../../helpers/venue-rows.ts'
 import { StaffVisitor, useStaffSite } from './staff-site.ts'
 
 vi.setConfig({ testTimeout: 120_000 })

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 
-const ROOT = path.resolve(import.meta.dirname, '../..')
+const ROOT = path.resolve(import.meta.dirname, '..')
 const text = readFileSync(path.join(ROOT, 'docs/security.md'), 'utf8')
 
 /** Levels 1 and 2 of OWASP ASVS 5.0.0: in every section they come before level 3, so the last number says all. */

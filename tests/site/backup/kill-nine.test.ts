@@ -3,7 +3,7 @@ import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import { ENGINES } from '../helpers/database.ts'
+import { ENGINES } from '../../helpers/database.ts'
 import { PATIENT, type RunningCommand, runCommand, startCommand } from './run-command.ts'
 import { type SiteVariables, useSites } from './site-data.ts'
 
