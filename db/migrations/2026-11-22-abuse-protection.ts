@@ -1,4 +1,4 @@
-/** Rate limits and bot protection: counters, used form tokens, and the IP prefix that an enquiry came from. */
+/** What keeps the forms from being abused: counters, tokens that were used, and from which network a request came. */
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 

@@ -1,4 +1,4 @@
-/** When a session was last confirmed and how it began, and since when an account has been an administrator. */
+/** When a session was last confirmed and how it began, and since when somebody has been an administrator. */
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
@@ -13,7 +13,7 @@ export const confirmedSessions: Migration = {
     await session().addColumn('confirmedAt', 'timestamptz').execute()
     await session().addColumn('passkeyAt', 'timestamptz').execute()
     await db.schema.alterTable('user').addColumn('administratorSince', 'timestamptz').execute()
-    // Present administrators get as much time for a second factor as new ones.
+    // Who is an administrator already has as much time for a second factor as whoever becomes one today.
     await (db as Kysely<Before>)
       .updateTable('user')
       .set({ administratorSince: new Date() })

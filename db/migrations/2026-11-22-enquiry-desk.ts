@@ -1,4 +1,4 @@
-/** Answering enquiries: the reply clock, who has read which one, and lists and search over 100,000 enquiries. */
+/** What answering requests needs: the reply clock, who has read what, and lists and search over 100,000 requests. */
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 

@@ -1,4 +1,4 @@
-/** Audience measurement as counts of a day: no row belongs to one visitor. */
+/** What happens on the site, as counts of a day: nothing in here belongs to one visitor. */
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
@@ -39,7 +39,7 @@ async function createEvents(db: Db) {
     .execute()
 }
 
-/** One row for each histogram bucket with at least one count. */
+/** One row for each class of a histogram that somebody fell into. */
 async function createVitals(db: Db) {
   await db.schema
     .createTable('measured_vital')

@@ -1,4 +1,4 @@
-/** Failure code of a mail that was not sent, and when staff asked to try it again. */
+/** Why a mail did not leave, in one word, and when somebody asked to try it again. */
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 

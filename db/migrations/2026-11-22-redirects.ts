@@ -1,4 +1,4 @@
-/** Redirects set by staff, and given-up mails that staff have dealt with. */
+/** Addresses that the staff lead elsewhere, and mails that were given up and that somebody has dealt with. */
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 

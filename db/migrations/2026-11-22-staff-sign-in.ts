@@ -1,4 +1,4 @@
-/** Sign-in of staff beyond accounts: second factors, passkeys, limits, invitations, the audit log. */
+/** What the back office needs besides accounts: second factors, passkeys, limits, invitations, the journal. */
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 

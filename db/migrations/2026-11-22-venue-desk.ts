@@ -1,4 +1,4 @@
-/** Venues in the back office: versions, drafts, their history, former addresses. */
+/** What the back office keeps of venues: versions, unfinished changes, their history, former addresses. */
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 

@@ -1,4 +1,4 @@
-/** History of the equipment names that the agency added: author and time of each name. */
+/** What the agency named itself among the equipment: who named it how, and when. */
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 

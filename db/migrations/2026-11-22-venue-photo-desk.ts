@@ -1,4 +1,4 @@
-/** Further venue data: two more texts, outdated translations, focal points, own equipment. */
+/** What the venue desk writes besides facts: two more texts, when a translation fell behind, focal points, own equipment. */
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
