@@ -29,7 +29,7 @@ export async function renderPreviews(
   siteUrl: string,
 ): Promise<PreviewedMail[]> {
   const { renderMail } = (await load('/src/app/render-mail.tsx')) as { renderMail: RenderMail }
-  const { demoMails } = (await load('/src/modules/enquiries/mail/demo-requests.fixture.ts')) as {
+  const { demoMails } = (await load('/src/modules/enquiries/mail/demo-enquiries.fixture.ts')) as {
     demoMails: (language: Language, venues: Awaited<ReturnType<typeof demoVenues>>) => DemoMail[]
   }
   const { demoAccountMails } = (await load('/src/modules/staff/mail/demo-accounts.fixture.ts')) as {
