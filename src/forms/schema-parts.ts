@@ -7,12 +7,12 @@ import { cleanLine, cleanText } from './typed-text.ts'
 /** A single line, cleaned; empty when nothing was typed. */
 export function line(max?: number) {
   const cleaned = z.string('required').prefault('').transform(cleanLine)
-  return max === undefined ? cleaned : cleaned.superRefine(limitConcurrency(max))
+  return max === undefined ? cleaned : cleaned.superRefine(maxLength(max))
 }
 
 /** Several lines, cleaned; empty when nothing was typed. */
 export function lines(max: number) {
-  return z.string('required').prefault('').transform(cleanText).superRefine(limitConcurrency(max))
+  return z.string('required').prefault('').transform(cleanText).superRefine(maxLength(max))
 }
 
 /** A field that must not be empty. */
@@ -58,7 +58,7 @@ export function reject(
 }
 
 /** Counted as `maxlength` counts: in UTF-16 units, a line break as one. */
-function limitConcurrency(max: number) {
+function maxLength(max: number) {
   return (text: string, context: z.RefinementCtx) => {
     if (text.length > max) reject(context, 'tooLong', { max })
   }

@@ -5,6 +5,8 @@ import { LANGUAGES, type Language } from '#/i18n/languages.ts'
 import { MAIL_COPY, siteTexts } from '#/mail/copy.ts'
 import type { Fact } from '#/mail/mail-document.ts'
 import type { TypedText } from '#/mail/safe-text.ts'
+import { fieldsIn, isMoney, valueName } from '../model/derive.ts'
+import { namesAt, textAt } from '../model/field-texts.ts'
 import type { EnquiryMailData } from './enquiry-mail.ts'
 
 /** A label with what was given, if anything. */
@@ -30,52 +32,21 @@ export function projectFacts(data: EnquiryMailData, language: Language, typed: T
 }
 
 function project(data: EnquiryMailData, language: Language, typed: TypedText): readonly Given[] {
-  const { quote, quoteRequest, contactForm, proposal, layout, neighborhood, type } = siteTexts(language)
-  const count = (n: number | undefined) => n?.toLocaleString(LANGUAGES[language].intl)
-  const price = (cents: number | undefined) =>
-    cents === undefined ? undefined : formatPrice(cents, language)
-  const day = (iso: string | undefined) => iso && formatDate(iso, language)
-  switch (data.kind) {
-    case 'quote-venue':
-      return [
-        [quote.startDate, day(data.startDate)],
-        [quote.duration, data.duration && typed.line(data.duration)],
-        // The label has the unit.
-        [quote.surface, count(data.surface)],
-        [quote.guests, data.guestCount && optionName(quote.guestRange, data.guestCount, typed)],
-        [quote.budget, data.budget && optionName(quote.budgetRange, data.budget, typed)],
-      ]
-    case 'quote':
-      return [
-        [
-          quoteRequest.eventType,
-          data.eventType && optionName(quoteRequest.eventTypes, data.eventType, typed),
-        ],
-        [quoteRequest.desiredDate, day(data.desiredDate)],
-        [quote.guests, data.guestCount && optionName(quoteRequest.guestRange, data.guestCount, typed)],
-        [quote.budget, data.budget && optionName(quote.budgetRange, data.budget, typed)],
-        [
-          quoteRequest.preferredLocation,
-          data.preferredLocation && optionName(quoteRequest.location, data.preferredLocation, typed),
-        ],
-      ]
-    case 'contact':
-      return [[contactForm.subject, data.subject && typed.line(data.subject)]]
-    case 'proposal':
-      return [
-        [proposal.venueName, data.venueName && typed.line(data.venueName)],
-        [proposal.type, optionName(type, data.type, typed)],
-        [proposal.address, typed.line(data.address)],
-        [proposal.neighborhood, data.neighborhood && optionName(neighborhood, data.neighborhood, typed)],
-        // The label has the unit.
-        [proposal.surface, count(data.surface)],
-        [layout.standing, count(data.capacity)],
-        [layout.cocktailDinner, count(data.capacityCocktailDinner)],
-        [layout.seatedDinner, count(data.capacitySeatedDinner)],
-        [layout.runway, count(data.capacityRunway)],
-        [MAIL_COPY[language].price, price(data.priceFromDayCents)],
-      ]
-  }
+  const texts = siteTexts(language)
+  const { intl } = LANGUAGES[language]
+  const values: Readonly<Record<string, unknown>> = data
+  return fieldsIn(data.kind, 'mail').map(([name, field]): Given => {
+    const value = values[valueName(name, field)]
+    // The form's label has the unit in which a price is typed; a mail writes it out.
+    if (isMoney(field))
+      return [MAIL_COPY[language].price, typeof value === 'number' ? formatPrice(value, language) : undefined]
+    const label = textAt(texts, field.label)
+    // The label has the unit.
+    if (typeof value === 'number') return [label, value.toLocaleString(intl)]
+    if (typeof value !== 'string' || value === '') return [label, undefined]
+    if (field.kind === 'choice') return [label, optionName(namesAt(texts, field.optionNames), value, typed)]
+    return [label, field.kind === 'day' ? formatDate(value, language) : typed.line(value)]
+  })
 }
 
 /** The long text of a request, with its label. */

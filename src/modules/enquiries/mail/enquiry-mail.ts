@@ -1,6 +1,8 @@
 /** What a mail about a request is written from. Stored in the outbox, so it is checked when it comes back. */
 import { z } from 'zod'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
+import { fieldsIn, type MailValues, valueName } from '../model/derive.ts'
+import type { EnquiryKind } from '../model/kinds.ts'
 
 const common = {
   /** `Q-26-0042`. */
@@ -38,57 +40,34 @@ export const askedVenue = z.object({
   estimate: z.string().optional(),
 })
 
-/** Variant B, behaviour 4.2. */
+/** What the fields of a kind leave in its mails; all of it may be missing where the staff entered the enquiry. */
+function asked<const Kind extends EnquiryKind>(kind: Kind) {
+  const values = fieldsIn(kind, 'mail').map(
+    ([name, field]) =>
+      [valueName(name, field), (field.kind === 'integer' ? z.number() : z.string()).optional()] as const,
+  )
+  // Object.fromEntries forgets the names, which the table has.
+  return {
+    ...common,
+    kind: z.literal(kind),
+    ...(Object.fromEntries(values) as unknown as OptionalValues<Kind>),
+  }
+}
+
+type OptionalValues<Kind extends EnquiryKind> = {
+  [Name in keyof MailValues<Kind>]: z.ZodOptional<z.ZodType<MailValues<Kind>[Name]>>
+}
+
 const quoteVenue = z.object({
-  ...common,
-  kind: z.literal('quote-venue'),
+  ...asked('quote-venue'),
   jobTitle: z.string().optional(),
-  /** ISO day. */
-  startDate: z.string().optional(),
-  duration: z.string().optional(),
-  /** Square metres. */
-  surface: z.number().optional(),
-  /** Code of the option list, as is `budget`. */
-  guestCount: z.string().optional(),
-  budget: z.string().optional(),
   venues: z.array(askedVenue),
-  /** What was asked for and is not in the catalogue; only the agency is told. */
+  /** Asked for and not in the catalogue; only the agency reads them. */
   unknownVenues: z.array(z.string()),
 })
 
-/** Variant A, behaviour 4.1. Choices are codes of the option lists. */
-const quote = z.object({
-  ...common,
-  kind: z.literal('quote'),
-  /** Missing only where the staff entered the request, as is the subject of a message. */
-  eventType: z.string().optional(),
-  /** ISO day. */
-  desiredDate: z.string().optional(),
-  guestCount: z.string().optional(),
-  budget: z.string().optional(),
-  preferredLocation: z.string().optional(),
-})
-
-/** behaviour 4.3. */
-const contact = z.object({ ...common, kind: z.literal('contact'), subject: z.string().optional() })
-
-/** behaviour 4.3. */
 const proposal = z.object({
-  ...common,
-  kind: z.literal('proposal'),
-  venueName: z.string().optional(),
-  address: z.string(),
-  /** Id of a neighbourhood, and of a kind of venue. */
-  neighborhood: z.string().optional(),
-  type: z.string(),
-  /** Square metres. */
-  surface: z.number(),
-  /** Guests standing; the next three in the other layouts. */
-  capacity: z.number().optional(),
-  capacityCocktailDinner: z.number().optional(),
-  capacitySeatedDinner: z.number().optional(),
-  capacityRunway: z.number().optional(),
-  priceFromDayCents: z.number().optional(),
+  ...asked('proposal'),
   description: z.string().optional(),
   /** In the order of the form; keys of the storage of uploads. */
   photos: z.array(z.object({ key: z.string() })),
@@ -107,7 +86,12 @@ const MAIL_TEMPLATES = [
 /** Checks what the outbox gives back. */
 export const enquiryMailPayload = z.object({
   template: z.enum(MAIL_TEMPLATES),
-  data: z.discriminatedUnion('kind', [quoteVenue, quote, contact, proposal]),
+  data: z.discriminatedUnion('kind', [
+    quoteVenue,
+    z.object(asked('quote')),
+    z.object(asked('contact')),
+    proposal,
+  ]),
 })
 
 /** One mail to be written. */

@@ -1,5 +1,6 @@
 /** One request as the sheet shows it. Times are ISO 8601. */
 import type { Language } from '#/i18n/languages.ts'
+import type { SheetFact } from './derive.ts'
 import type { EnquiryChannel, EnquiryKind, EnquiryStatus } from './enquiry-statuses.ts'
 
 /** How a request came that was entered by the staff. */
@@ -26,26 +27,8 @@ export interface EnquirySender {
   readonly calls: { readonly country: string; readonly zones: readonly string[] } | null
 }
 
-/** What can be told of a request, besides its texts. */
-export type FactId =
-  | 'start'
-  | 'duration'
-  | 'guests'
-  | 'surface'
-  | 'budget'
-  | 'event'
-  | 'place'
-  | 'subject'
-  | 'venueName'
-  | 'venueType'
-  | 'address'
-  | 'neighborhood'
-  | 'standing'
-  | 'cocktailDinner'
-  | 'seatedDinner'
-  | 'runway'
-  | 'price'
-  | 'source'
+/** Ids of the facts of an enquiry, besides its texts: those of its fields, and the page with the form. */
+export type FactId = SheetFact | 'source'
 
 /** A fact in the language of the screen. */
 export interface EnquiryFact {

@@ -8,7 +8,7 @@ import {
   choice,
   day,
   email,
-  type Fields,
+  type Field,
   integer,
   longText,
   required,
@@ -17,6 +17,7 @@ import {
 import { NEIGHBORHOOD_IDS } from '#/i18n/addresses/slugs-neighborhoods.ts'
 import { VENUE_TYPES } from '#/modules/venues/model/venue-options.ts'
 import { BUDGETS, EVENT_TYPES, GUEST_COUNTS, GUEST_RANGES, LOCATIONS } from './enquiry-options.ts'
+import type { GroupPath, TextPath } from './field-texts.ts'
 
 // Who asks is told in the same way by every kind (`contactFacts`), and so is the long text.
 const person = { notIn: ['mail', 'sheet', 'csv'] } as const
@@ -28,6 +29,11 @@ const address = required(email({ column: 'email', label: 'quote.email', ...perso
 const phone = text({ max: 40, column: 'phone_typed', label: 'quote.phone', ...person })
 const budget = choice(BUDGETS, 'quote.budgetRange', { column: 'budget', label: 'quote.budget' })
 const fullName = { column: 'full_name', ...person } as const
+
+/** A field whose label or option names are missing in the messages is an error of the type check. */
+type LabelledFields = Readonly<
+  Record<string, Field & { readonly label: TextPath; readonly optionNames?: GroupPath }>
+>
 
 /** Variant A of the quote request, without a venue (behaviour 4.1). */
 const quote = {
@@ -56,7 +62,7 @@ const quote = {
     csv: 'place',
   }),
   message: required(longText({ max: 2000, label: 'quoteRequest.message', ...passage })),
-} satisfies Fields
+} satisfies LabelledFields
 
 /** Variant B, for one or several venues (behaviour 4.2). */
 const quoteVenue = {
@@ -77,7 +83,7 @@ const quoteVenue = {
   }),
   budget,
   message: longText({ max: 2000, label: 'quote.message', ...passage }),
-} satisfies Fields
+} satisfies LabelledFields
 
 /** A message to the team (behaviour 4.3). */
 const contact = {
@@ -85,7 +91,7 @@ const contact = {
   email: address,
   subject: required(text({ max: 120, label: 'contactForm.subject', csv: 'event' })),
   message: required(longText({ max: 2000, label: 'quoteRequest.message', ...passage })),
-} satisfies Fields
+} satisfies LabelledFields
 
 /**
  * A venue proposal (behaviour 4.3). Without the required fields it cannot be judged or answered: who sends it, how to
@@ -129,13 +135,16 @@ const proposal = {
     notIn: ['csv'],
   }),
   description: longText({ max: 3000, label: 'proposal.description', ...passage }),
-} satisfies Fields
+} satisfies LabelledFields
 
 /** The tables. */
 export const ENQUIRY_FIELDS = { quote, 'quote-venue': quoteVenue, contact, proposal } as const
 
 /** Which form an enquiry came from. */
 export type EnquiryKind = keyof typeof ENQUIRY_FIELDS
+
+/** Every kind. */
+export const ENQUIRY_KINDS = Object.keys(ENQUIRY_FIELDS) as EnquiryKind[]
 
 /** The fields of a kind. */
 export type FieldsOf<Kind extends EnquiryKind> = (typeof ENQUIRY_FIELDS)[Kind]

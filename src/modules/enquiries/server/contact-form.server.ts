@@ -8,6 +8,4 @@ import type { FormDefinition } from './submit/form-definition.server.ts'
 export const CONTACT_DEFINITION: FormDefinition<ContactField, never, ContactMessage> = {
   form: CONTACT_FORM,
   schema: () => contactSchema,
-  record: ({ fullName, email, message, subject }) => ({ fullName, email, message, details: { subject } }),
-  mailPart: ({ content }) => ({ kind: 'contact', subject: content.subject }),
 }

@@ -1,80 +1,73 @@
 /** The facts of a request in the words of the screen; only what was given. */
 import type { Selectable } from 'kysely'
-import { z } from 'zod'
+import type { Field } from '#/forms/field.ts'
 import { delocalize } from '#/i18n/addresses/delocalize.ts'
 import { formatArea, formatPrice } from '#/i18n/format.ts'
 import { LANGUAGES, type Language } from '#/i18n/languages.ts'
 import { siteTexts } from '#/mail/copy.ts'
+import { fieldsIn, keptValueOf } from '../../model/derive.ts'
 import type { EnquiryFact, FactId } from '../../model/enquiry-view.ts'
+import { namesAt } from '../../model/field-texts.ts'
 import type { EnquiryTable } from '../tables/enquiry.ts'
 
-const text = z.string().nullish().catch(null)
-const count = z.number().nullish().catch(null)
+/** Facts in the order of the sheet; a field that is not named here comes after them. */
+const ORDER: readonly FactId[] = [
+  'start',
+  'duration',
+  'event',
+  'guests',
+  'place',
+  'subject',
+  'venueName',
+  'venueType',
+  'address',
+  'neighborhood',
+  'surface',
+  'standing',
+  'cocktailDinner',
+  'seatedDinner',
+  'runway',
+  'price',
+  'budget',
+]
 
-/** What only one kind of form asks; all of it may be missing, after an erasure for one. */
-const details = z.object({
-  eventType: text,
-  preferredLocation: text,
-  subject: text,
-  venueName: text,
-  address: text,
-  neighborhood: text,
-  type: text,
-  capacities: z
-    .object({ standing: count, cocktailDinner: count, seatedDinner: count, runway: count })
-    .partial()
-    .nullish()
-    .catch(null),
-  priceFromDayCents: count,
-})
+type Row = Selectable<EnquiryTable>
 
-type Row = Pick<
-  Selectable<EnquiryTable>,
-  'kind' | 'start_date' | 'duration' | 'surface_m2' | 'budget' | 'guests' | 'details' | 'source_page'
->
-
-/** What a message is about, or what a proposed venue is called. */
-export function aboutOf({ details: given }: Pick<Row, 'details'>): string | null {
-  const { subject, venueName } = details.parse(given)
-  return subject ?? venueName ?? null
+/** The subject of a message, or the name of a proposed venue. */
+export function aboutOf({ details: { subject, venueName } }: Pick<Row, 'details'>): string | null {
+  return textOf(subject) ?? textOf(venueName)
 }
+
+const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
 
 /** The facts, in the order of the sheet. */
 export function factsOf(row: Row, language: Language): EnquiryFact[] {
-  const { quote, quoteRequest, neighborhood, type } = siteTexts(language)
-  const asked = details.parse(row.details)
-  const { intl } = LANGUAGES[language]
-  const guests = row.kind === 'quote' ? quoteRequest.guestRange : quote.guestRange
-  const figure = (value: number | null | undefined) => value?.toLocaleString(intl)
-  const capacities = asked.capacities ?? {}
-  return given([
-    ['start', row.start_date && longDay(row.start_date, intl)],
-    ['duration', row.duration],
-    ['event', nameIn(quoteRequest.eventTypes, asked.eventType)],
-    ['guests', nameIn(guests, row.guests)],
-    ['place', nameIn(quoteRequest.location, asked.preferredLocation)],
-    ['subject', asked.subject],
-    ['venueName', asked.venueName],
-    ['venueType', nameIn(type, asked.type)],
-    ['address', asked.address],
-    ['neighborhood', nameIn(neighborhood, asked.neighborhood)],
-    ['surface', row.surface_m2 === null ? null : formatArea(row.surface_m2, language)],
-    ['standing', figure(capacities.standing)],
-    ['cocktailDinner', figure(capacities.cocktailDinner)],
-    ['seatedDinner', figure(capacities.seatedDinner)],
-    ['runway', figure(capacities.runway)],
-    ['price', asked.priceFromDayCents == null ? null : formatPrice(asked.priceFromDayCents, language)],
-    ['budget', nameIn(quote.budgetRange, row.budget)],
-    ['source', row.source_page],
-  ]).map((fact) => {
-    // Only addresses of our own pages are links: the path came with the form.
-    const ours = fact.id === 'source' && delocalize(fact.value) !== undefined
-    return ours ? { ...fact, href: fact.value } : fact
+  const facts = fieldsIn(row.kind, 'sheet').flatMap(([name, field]): EnquiryFact[] => {
+    const value = shownValue(field, keptValueOf(name, field, row), language)
+    // The table of fields says which ids there are.
+    return value === null ? [] : [{ id: (field.fact ?? name) as FactId, value }]
   })
+  const place = ({ id }: EnquiryFact) => (ORDER.includes(id) ? ORDER.indexOf(id) : ORDER.length)
+  return [...facts.toSorted((a, b) => place(a) - place(b)), ...sourceOf(row)]
 }
 
-function given(all: readonly (readonly [FactId, string | null | undefined])[]): EnquiryFact[] {
-  return all.flatMap(([id, value]) => (value ? [{ id, value }] : []))
+function shownValue(field: Field, value: unknown, language: Language): string | null {
+  if (field.kind === 'integer') {
+    if (typeof value !== 'number') return null
+    if (field.unit === 'euros') return formatPrice(value, language)
+    if (field.unit === 'squareMetres') return formatArea(value, language)
+    return value.toLocaleString(LANGUAGES[language].intl)
+  }
+  const text = textOf(value)
+  if (text === null) return null
+  if (field.kind === 'day') return longDay(text, LANGUAGES[language].intl)
+  return field.kind === 'choice' ? nameIn(namesAt(siteTexts(language), field.optionNames), text) : text
+}
+
+function sourceOf({ source_page: value }: Row): EnquiryFact[] {
+  if (value === '') return []
+  // Only addresses of our own pages are links: the path came with the form.
+  return [delocalize(value) === undefined ? { id: 'source', value } : { id: 'source', value, href: value }]
 }
 
 /** With the day of the week: whoever is on the phone says it. */
@@ -85,7 +78,6 @@ function longDay(iso: string, intl: string): string {
 }
 
 /** The name of an option; its code when the option has gone since. */
-function nameIn(names: Readonly<Record<string, string>>, code: string | null | undefined): string | null {
-  if (!code) return null
+function nameIn(names: Readonly<Record<string, string>>, code: string): string {
   return (Object.hasOwn(names, code) ? names[code] : undefined) ?? code
 }

@@ -2,6 +2,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { AdminLanguage } from '#/i18n/admin-language.ts'
 import type { AdminMessages } from '#/i18n/admin-texts.ts'
+import { type ExportedColumn, fieldsIn, keptValueOf } from '../../model/derive.ts'
 import type { InboxFilter } from '../../model/inbox-filter.ts'
 import { BYTE_ORDER_MARK, csvLine, SEPARATORS } from './csv.ts'
 import type { Asking } from './inbox-conditions.server.ts'
@@ -84,38 +85,57 @@ async function readRows({ db }: InboxDatabase, conditions: Awaited<ReturnType<ty
 
 type Row = Awaited<ReturnType<typeof readRows>>[number]
 
+type Column = keyof AdminMessages['admin']['inbox']['csv']
+type Value = string | number | null
+
 /** In the order of the titles, `inbox.csv` of the messages. */
-function valuesOf(row: Row, { messages }: ExportTexts): (string | number | null)[] {
-  const { eventType, preferredLocation, subject, venueName, address } = row.details
-  const named = (names: Readonly<Record<string, string>>, code: unknown) =>
-    typeof code === 'string' ? (names[code] ?? code) : null
-  const text = (value: unknown) => (typeof value === 'string' ? value : null)
+function valuesOf(row: Row, { messages }: ExportTexts): Value[] {
   const { inbox, requestStatus } = messages
-  return [
-    row.reference,
-    inParis(row.created_at),
-    inbox.kinds[row.kind],
-    requestStatus[row.status],
-    row.ownerName,
-    row.first_answered_at === null ? null : inParis(row.first_answered_at),
-    row.language,
-    row.full_name,
-    row.company,
-    row.job_title,
-    row.email,
-    row.phone_e164 ?? row.phone_typed,
-    row.venues.length > 0 ? row.venues.join(', ') : text(venueName),
-    named(inbox.eventTypes, eventType) ?? text(subject),
-    named(inbox.locations, preferredLocation) ?? text(address),
-    row.start_date,
-    row.duration,
-    named(inbox.guests, row.guests),
-    row.surface_m2,
-    named(inbox.budgets, row.budget),
-    row.message,
-    row.source_page,
-    inbox.channels[row.channel],
-  ]
+  const values: Readonly<Partial<Record<Column, Value>>> = {
+    ...fieldValues(row, inbox),
+    reference: row.reference,
+    received: inParis(row.created_at),
+    kind: inbox.kinds[row.kind],
+    status: requestStatus[row.status],
+    owner: row.ownerName,
+    answered: row.first_answered_at === null ? null : inParis(row.first_answered_at),
+    language: row.language,
+    name: row.full_name,
+    company: row.company,
+    jobTitle: row.job_title,
+    email: row.email,
+    phone: row.phone_e164 ?? row.phone_typed,
+    ...(row.venues.length > 0 ? { venues: row.venues.join(', ') } : {}),
+    message: row.message,
+    page: row.source_page,
+    channel: inbox.channels[row.channel],
+  }
+  return (Object.keys(inbox.csv) as Column[]).map((column) => values[column] ?? null)
+}
+
+/**
+ * Values of the fields by column of the file; fields of different kinds may share a column. A column without a title
+ * in the messages is an error of the type check.
+ */
+function fieldValues<Titled extends Column = ExportedColumn>(
+  row: Row,
+  inbox: AdminMessages['admin']['inbox'],
+): Partial<Record<Titled, Value>> {
+  const names: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    event: inbox.eventTypes,
+    place: inbox.locations,
+    guests: inbox.guests,
+    budget: inbox.budgets,
+  }
+  const values = fieldsIn(row.kind, 'csv').map(([name, field]) => {
+    const column = field.csv ?? name
+    const value = keptValueOf(name, field, row)
+    if (typeof value === 'number') return [column, value]
+    if (typeof value !== 'string') return [column, null]
+    return [column, field.kind === 'choice' ? (names[column]?.[value] ?? value) : value]
+  })
+  // Object.fromEntries forgets the names, which the table has.
+  return Object.fromEntries(values) as Partial<Record<Titled, Value>>
 }
 
 /** `2026-11-22 09:12`, which spreadsheets sort and understand. */

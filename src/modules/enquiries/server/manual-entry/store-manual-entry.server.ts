@@ -6,6 +6,7 @@ import type { Language } from '#/i18n/languages.ts'
 import { parisDay } from '#/lib/paris-time.ts'
 import { writeAudit } from '#/platform/audit-log/audit.ts'
 import { wakeOutbox } from '#/platform/outbox/outbox-signal.ts'
+import type { KeptFields } from '../../model/derive.ts'
 import {
   checkManualEntry,
   inOrder,
@@ -21,11 +22,10 @@ import {
   type SubmissionTables,
 } from '../submit/enquiries.repository.server.ts'
 import { isForAgency, mailsOf } from '../submit/enquiry-mails.server.ts'
-import type { Entered, NewEnquiry } from '../submit/form-definition.server.ts'
+import { type Entered, enquiryRecord, mailPart, type NewEnquiry } from '../submit/form-definition.server.ts'
 import { DuplicateEnquiryError, type StorableEnquiry } from '../submit/store-enquiries.server.ts'
 import { storeTogether } from '../submit/store-together.server.ts'
 import { submissionKey } from '../submit/submission-key.server.ts'
-import { manualEntryMailPart, manualEntryRecord } from './manual-entry-record.server.ts'
 
 /** Stored under a reference; or what is wrong, and nothing was stored. */
 export type ManualEntryOutcome =
@@ -113,7 +113,7 @@ async function storable(database: SubmissionDatabase, entry: Entry): Promise<Sto
     id: randomUUID(),
     kind: content.kind,
     content,
-    record: manualEntryRecord(content),
+    record: enquiryRecord(content.kind, content, personOf(content)),
     phone,
     language,
     key: submissionKey({ kind: content.kind, content: all, givenKey, trapped: false }, now),
@@ -132,14 +132,28 @@ async function storable(database: SubmissionDatabase, entry: Entry): Promise<Sto
     // Whoever entered it knows of it: only the person gets a mail.
     mails: (reference) =>
       acknowledged
-        ? mailsOf(enquiry, manualEntryMailPart(enquiry), reference).filter((mail) => !isForAgency(mail))
+        ? mailsOf(enquiry, mailPart(content.kind, content, mailBesides(enquiry)), reference).filter(
+            (mail) => !isForAgency(mail),
+          )
         : [],
     alsoStore: (transaction, reference) =>
       noteEntry(transaction, enquiry, entered, { reference, note: sent.note }),
   }
 }
 
-/** The note, and the entry in the journal. */
+/** People on the phone give one name, kept as they said it; every kind may have a number and a company. */
+function personOf({ fullName, phone, company }: ManualEntryContent): Partial<KeptFields> {
+  const person = { full_name: fullName, phone_typed: phone, company }
+  return { columns: Object.fromEntries(Object.entries(person).filter(([, value]) => value !== undefined)) }
+}
+
+function mailBesides({ content, venues }: NewEnquiry<ManualEntryContent>): object {
+  if (content.kind !== 'quote-venue') return { entered: true }
+  const shown = venues.map(({ id, ...venue }) => venue)
+  return { entered: true, jobTitle: content.jobTitle, venues: shown, unknownVenues: [] }
+}
+
+/** The note, and the entry in the audit log. */
 async function noteEntry(
   transaction: Transaction<SubmissionTables>,
   { id, at }: NewEnquiry,

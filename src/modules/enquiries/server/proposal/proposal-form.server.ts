@@ -6,8 +6,6 @@ import type { FormDefinition } from '../submit/form-definition.server.ts'
 import { attachPhotos, type StoredPhoto } from './proposal-photos.repository.server.ts'
 import type { SentProposal } from './read-proposal.server.ts'
 
-const CENTS = 100
-
 /**
  * The intake of one posted proposal. In its content photographs stand as hashes of what they show: the same form
  * sent again, with the same files stored anew under other ids, is the same proposal.
@@ -31,39 +29,8 @@ export function proposalDefinition({
       if (failed) throw new Error('the photographs could not be stored or read')
       return proposalSchema(() => (rejected.length > 0 || gone > 0 ? undefined : [...byHash.keys()]))
     },
-    record: (content) => ({
-      fullName: content.fullName,
-      email: content.email,
-      phone: content.phone,
-      surface: content.surface,
-      message: content.description,
-      details: {
-        venueName: content.venueName,
-        address: content.address,
-        neighborhood: content.neighborhood,
-        type: content.type,
-        capacities: {
-          standing: content.capacity,
-          cocktailDinner: content.capacityCocktailDinner,
-          seatedDinner: content.capacitySeatedDinner,
-          runway: content.capacityRunway,
-        },
-        priceFromDayCents: content.priceFromDay === undefined ? undefined : content.priceFromDay * CENTS,
-        photos: content.photos.length,
-      },
-    }),
-    mailPart: ({ content }) => ({
-      kind: 'proposal',
-      venueName: content.venueName,
-      address: content.address,
-      neighborhood: content.neighborhood,
-      type: content.type,
-      surface: content.surface,
-      capacity: content.capacity,
-      capacityCocktailDinner: content.capacityCocktailDinner,
-      capacitySeatedDinner: content.capacitySeatedDinner,
-      capacityRunway: content.capacityRunway,
-      priceFromDayCents: content.priceFromDay === undefined ? undefined : content.priceFromDay * CENTS,
+    moreRecord: (content) => ({ details: { photos: content.photos.length } }),
+    moreMail: ({ content }) => ({
       description: content.description,
       photos: chosen(content).map(({ key }) => ({ key })),
     }),

@@ -12,17 +12,17 @@ const TEMPLATES = {
 
 /** The acknowledgement to the visitor and the notification to the agency. */
 export function mailsOf(enquiry: NewEnquiry, part: MailPart, reference: string): EnquiryMailPayload[] {
-  const { record } = enquiry
+  const { full_name, email, company, message } = enquiry.record.columns
   const data: EnquiryMailData = {
     reference,
     language: enquiry.language,
     receivedAt: enquiry.at,
     sourcePage: enquiry.sourcePage,
-    fullName: record.fullName,
-    email: record.email,
+    fullName: full_name,
+    email,
     phone: enquiry.phone,
-    company: record.company,
-    message: record.message,
+    company: company ?? undefined,
+    message: message ?? undefined,
     ...part,
   }
   return TEMPLATES[enquiry.kind].map((template) => ({ template, data }))

@@ -1,9 +1,16 @@
 /** A checked request as a row of the inbox. */
 import type { Insertable } from 'kysely'
+import { fieldsOf } from '../../model/derive.ts'
+import { ENQUIRY_KINDS } from '../../model/kinds.ts'
 import type { EnquiryTable } from '../tables/enquiry.ts'
 import type { NewEnquiry } from './form-definition.server.ts'
 
 const LONGEST_SOURCE_PAGE = 500
+
+/** Rows inserted together name the same columns. */
+const NO_ANSWERS = Object.fromEntries(
+  ENQUIRY_KINDS.flatMap(fieldsOf).flatMap(([, { column }]) => (column === undefined ? [] : [[column, null]])),
+)
 
 /** The row to insert. */
 export function enquiryRow(enquiry: NewEnquiry, reference: string): Insertable<EnquiryTable> {
@@ -15,20 +22,9 @@ export function enquiryRow(enquiry: NewEnquiry, reference: string): Insertable<E
     status: enquiry.spamReasons.length > 0 ? 'spam' : 'new',
     language: enquiry.language,
     submission_key: enquiry.key,
-    company: record.company ?? null,
-    job_title: record.jobTitle ?? null,
-    first_name: record.firstName ?? null,
-    last_name: record.lastName ?? null,
-    full_name: record.fullName,
-    email: record.email,
+    ...NO_ANSWERS,
+    ...record.columns,
     phone_e164: enquiry.phone ?? null,
-    phone_typed: record.phone ?? null,
-    start_date: record.startDate ?? null,
-    duration: record.duration ?? null,
-    surface_m2: record.surface ?? null,
-    budget: record.budget ?? null,
-    guests: record.guests ?? null,
-    message: record.message ?? null,
     details: { ...record.details },
     channel: enquiry.entered?.channel ?? 'website',
     source_page: enquiry.sourcePage.slice(0, LONGEST_SOURCE_PAGE),

@@ -1,35 +1,58 @@
 /** What the server knows of a kind of form: how it is checked, stored and told. */
-import type { Transaction } from 'kysely'
+import type { Insertable, Transaction } from 'kysely'
 import type { z } from 'zod'
 import type { Language } from '#/i18n/languages.ts'
 import type { StaffSession } from '#/modules/staff/server/auth/staff-session.ts'
 import type { TokenUse } from '#/platform/rate-limits/used-tokens.ts'
 import type { EnquiryMailData } from '../../mail/enquiry-mail.ts'
+import { type KeptFields, keptFields, mailFields } from '../../model/derive.ts'
 import type { FormFields } from '../../model/form-fields.ts'
-import type { EnquiryChannel } from '../tables/enquiry.ts'
+import type { EnquiryKind } from '../../model/kinds.ts'
+import type { EnquiryChannel, EnquiryTable } from '../tables/enquiry.ts'
 import type { AskedVenue, SubmissionTables } from './enquiries.repository.server.ts'
 
-/** A checked form as columns of the inbox; what only one kind asks goes into `details`. */
+/** Columns that fields fill; those without a value are left out. */
+type FieldColumns = Pick<Insertable<EnquiryTable>, 'full_name' | 'email'> &
+  Partial<
+    Pick<
+      Insertable<EnquiryTable>,
+      | 'company'
+      | 'job_title'
+      | 'first_name'
+      | 'last_name'
+      | 'phone_typed'
+      | 'start_date'
+      | 'duration'
+      | 'surface_m2'
+      | 'budget'
+      | 'guests'
+      | 'message'
+    >
+  >
+
+/** A checked form as columns of the inbox; everything without a column goes into `details`. */
 export interface EnquiryRecord {
-  readonly fullName: string
-  /** Empty only where the staff entered a request of somebody who gave a number alone. */
-  readonly email: string
-  readonly company?: string | undefined
-  readonly jobTitle?: string | undefined
-  readonly firstName?: string | undefined
-  readonly lastName?: string | undefined
-  /** As typed; the intake reads it as E.164. */
-  readonly phone?: string | undefined
-  /** ISO day. */
-  readonly startDate?: string | undefined
-  readonly duration?: string | undefined
-  /** Square metres. */
-  readonly surface?: number | undefined
-  /** Code of the option list, as is `guests`. */
-  readonly budget?: string | undefined
-  readonly guests?: string | undefined
-  readonly message?: string | undefined
+  readonly columns: Readonly<FieldColumns>
   readonly details: Readonly<Record<string, unknown>>
+}
+
+/** The record of a form. `more` is added to what its fields give. The address is empty where the person gave none. */
+export function enquiryRecord(
+  kind: EnquiryKind,
+  content: object,
+  more: Partial<KeptFields> = {},
+): EnquiryRecord {
+  const { columns, details } = keptFields(kind, { ...content })
+  return {
+    // The tables of fields name columns of this type; a test stores every kind.
+    columns: { full_name: '', email: '', ...columns, ...more.columns } as FieldColumns,
+    details: { ...details, ...more.details },
+  }
+}
+
+/** The part of a mail's data that only one kind has. `more` is added to what its fields give. */
+export function mailPart<Kind extends EnquiryKind>(kind: Kind, content: object, more: object): MailPart {
+  return { kind, ...mailFields(kind, { ...content }), ...more } as unknown as MailPart
 }
 
 /** A request that is about to be stored. */
@@ -89,10 +112,12 @@ export interface FormDefinition<Field extends string, List extends string, Conte
   readonly form: FormFields<Field, List>
   /** @param today the day in Paris, ISO */
   readonly schema: (today: string) => z.ZodType<Content>
-  readonly record: (content: Content, language: Language) => EnquiryRecord
+  /** Columns and details that do not come from a field alone. */
+  readonly moreRecord?: (content: Content, language: Language) => Partial<KeptFields>
   /** Slugs of the venues that are asked about. */
   readonly venues?: (content: Content) => readonly string[]
-  readonly mailPart: (enquiry: NewEnquiry<Content>) => MailPart
+  /** What its mails show besides the fields. */
+  readonly moreMail?: (enquiry: NewEnquiry<Content>) => object
   /** Stores what belongs to the request elsewhere, in the transaction of the request. */
   readonly alsoStore?: (
     transaction: Transaction<SubmissionTables>,

@@ -15,7 +15,7 @@ import {
   type SubmissionDatabase,
 } from './enquiries.repository.server.ts'
 import { isForAgency, mailsOf } from './enquiry-mails.server.ts'
-import type { FormDefinition, NewEnquiry } from './form-definition.server.ts'
+import { enquiryRecord, type FormDefinition, mailPart, type NewEnquiry } from './form-definition.server.ts'
 import { judgeSubmission, makeChallenge } from './judge-submission.server.ts'
 import { DuplicateEnquiryError, type StorableEnquiry, UsedTokenError } from './store-enquiries.server.ts'
 import { storeTogether } from './store-together.server.ts'
@@ -76,10 +76,10 @@ export async function submitEnquiry<Field extends string, List extends string, C
 
   const asked = definition.venues?.(content) ?? []
   const venues = await findPublishedVenues(database, asked, language)
-  const record = definition.record(content, language)
+  const record = enquiryRecord(kind, content, definition.moreRecord?.(content, language))
   // Last of all that is counted: only what is about to be stored takes something of it.
   const isCounted = judgement.kind === 'take' && visitorAddress !== undefined
-  const isUnacknowledged = isCounted && !(await protection.mayAcknowledge(record.email))
+  const isUnacknowledged = isCounted && !(await protection.mayAcknowledge(record.columns.email))
   const enquiry: NewEnquiry<Content> = {
     id: randomUUID(),
     kind,
@@ -128,7 +128,13 @@ function storable<Field extends string, List extends string, Content extends obj
   return {
     enquiry,
     mails: (reference) => {
-      const mails = isSpam ? [] : mailsOf(enquiry, definition.mailPart(enquiry), reference)
+      const mails = isSpam
+        ? []
+        : mailsOf(
+            enquiry,
+            mailPart(enquiry.kind, enquiry.content, { ...definition.moreMail?.(enquiry) }),
+            reference,
+          )
       return enquiry.isUnacknowledged ? mails.filter(isForAgency) : mails
     },
     alsoStore: alsoStore && ((transaction) => alsoStore(transaction, enquiry)),
