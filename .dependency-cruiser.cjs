@@ -16,12 +16,6 @@ const EXCEPTIONS = {
     'src/modules/enquiries/server/tables/enquiry.ts',
     'src/ui/admin/icon-names.ts',
   ],
-  'src/modules/venues/server/admin/photo-endpoint.server.ts': [
-    'src/modules/venues/admin/photos/photo-upload.ts',
-  ],
-  'src/modules/venues/server/admin/take-venue-photo.server.ts': [
-    'src/modules/venues/admin/photos/photo-upload.ts',
-  ],
   'src/modules/venues/site/detail/quote-card.tsx': ['src/modules/enquiries/model/enquiry-options.ts'],
 }
 

@@ -1,6 +1,7 @@
 /** A photograph of a venue as the editor shows it. */
 import { LANGUAGE_CODES, type Language } from '#/i18n/languages.ts'
 import { type FocalPoint, MIDDLE } from '#/lib/pictures/focal-point.ts'
+import type { UploadProblem, UploadProblemCode } from '#/lib/pictures/upload-problem.ts'
 
 /** What the store knows of a photograph. */
 export interface StoredVenuePhoto {
@@ -18,6 +19,25 @@ export interface VenuePhoto extends StoredVenuePhoto {
   /** Alternative texts; empty where there is none. */
   readonly alts: Readonly<Record<Language, string>>
 }
+
+/** Why a photograph of a venue is not taken. */
+export type VenuePhotoProblemCode =
+  | UploadProblemCode
+  | 'too-many-photos'
+  /** The session has ended. */
+  | 'signed-out'
+  /** An administrator has to set up a second factor first. */
+  | 'second-factor-due'
+  /** The venue is no longer there. */
+  | 'no-venue'
+
+/** A problem with the values of its sentence (`admin.venuePhotos.refusal.*`). */
+export type VenuePhotoProblem = UploadProblem<VenuePhotoProblemCode>
+
+/** What became of a photograph that was sent. */
+export type VenuePhotoOutcome =
+  | { readonly kind: 'stored'; readonly photo: StoredVenuePhoto }
+  | { readonly kind: 'refused'; readonly problem: VenuePhotoProblem }
 
 /** No alternative text in any language. */
 export const NO_ALTS = Object.fromEntries(LANGUAGE_CODES.map((language) => [language, ''])) as Readonly<

@@ -1,30 +1,10 @@
 /** Sending photographs of a venue from the browser. */
 import { sentFileHeaders } from '#/lib/pictures/sent-file.ts'
-import type { UploadProblem, UploadProblemCode } from '#/lib/pictures/upload-problem.ts'
 import { type SendOptions, sendFile } from '#/ui/send-file.ts'
-import type { StoredVenuePhoto } from '../../model/venue-photo.ts'
+import type { StoredVenuePhoto, VenuePhotoOutcome, VenuePhotoProblem } from '../../model/venue-photo.ts'
 
 /** Where a venue's photographs are sent to; its id follows. */
 export const VENUE_PHOTOS_ADDRESS = '/api/venue-photos/'
-
-/** Why a photograph of a venue is not taken. */
-export type VenuePhotoProblemCode =
-  | UploadProblemCode
-  | 'too-many-photos'
-  /** The session has ended. */
-  | 'signed-out'
-  /** An administrator has to set up a second factor first. */
-  | 'second-factor-due'
-  /** The venue is no longer there. */
-  | 'no-venue'
-
-/** A problem with the values of its sentence (`admin.venuePhotos.refusal.*`). */
-export type VenuePhotoProblem = UploadProblem<VenuePhotoProblemCode>
-
-/** What became of a photograph that was sent. */
-export type VenuePhotoOutcome =
-  | { readonly kind: 'stored'; readonly photo: StoredVenuePhoto }
-  | { readonly kind: 'refused'; readonly problem: VenuePhotoProblem }
 
 /** Sends a photograph of a venue. Never rejects. */
 export async function sendVenuePhoto(

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { LEAST_LONG_SIDE, MAX_MEGABYTES, MAX_MEGAPIXELS } from '#/lib/pictures/picture-limits.ts'
-import type { VenuePhotoProblem, VenuePhotoProblemCode } from './photo-upload.ts'
+import type { VenuePhotoProblem, VenuePhotoProblemCode } from '../../model/venue-photo.ts'
 
 /** The limit that a sentence names. */
 const MAX: Partial<Record<VenuePhotoProblemCode, number>> = {

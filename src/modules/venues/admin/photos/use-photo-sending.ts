@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { BYTES_PER_MEGABYTE, MAX_MEGABYTES } from '#/lib/pictures/picture-limits.ts'
-import type { StoredVenuePhoto } from '../../model/venue-photo.ts'
-import { sendVenuePhoto, type VenuePhotoProblem } from './photo-upload.ts'
+import type { StoredVenuePhoto, VenuePhotoProblem } from '../../model/venue-photo.ts'
+import { sendVenuePhoto } from './photo-upload.ts'
 
 /** Photographs that are on their way at a time. */
 const AT_A_TIME = 3

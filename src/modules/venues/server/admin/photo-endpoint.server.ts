@@ -7,7 +7,7 @@ import { getDatabase } from '#/platform/database/database.ts'
 import { getPhotoStore } from '#/platform/storage/photo-store.ts'
 import { problemResponse, uploadFailure } from '#/platform/uploads/upload-failure.ts'
 import { spooling, uploadQueue } from '#/platform/uploads/upload-queue.ts'
-import type { VenuePhotoProblem, VenuePhotoProblemCode } from '../../admin/photos/photo-upload.ts'
+import type { VenuePhotoProblem, VenuePhotoProblemCode } from '../../model/venue-photo.ts'
 import { takeVenuePhoto } from './take-venue-photo.server.ts'
 
 /** Where it is not the picture's fault. */

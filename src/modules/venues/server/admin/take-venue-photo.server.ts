@@ -9,8 +9,7 @@ import {
   receivePhoto,
 } from '#/platform/uploads/receive-photo.server.ts'
 import type { SpooledFile } from '#/platform/uploads/spool-file.ts'
-import type { VenuePhotoOutcome } from '../../admin/photos/photo-upload.ts'
-import type { StoredVenuePhoto } from '../../model/venue-photo.ts'
+import type { StoredVenuePhoto, VenuePhotoOutcome } from '../../model/venue-photo.ts'
 import { MAX_PHOTOS } from '../../model/venue-photos.schema.ts'
 import type { VenueEditingDatabase } from './venue-editing-database.ts'
 import { countPhotos, findPhotoByHash, insertUnplacedPhotos } from './venue-photos.repository.server.ts'
