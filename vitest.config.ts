@@ -38,9 +38,8 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     restoreMocks: true,
-    // Each test runs once: one that is red now and then is mended, not repeated. On a shared machine of checks a second
-    // try is told from a failure by the report, until whole runs have been seen without one.
-    retry: process.env.CI ? 1 : 0,
+    // Each test runs once: one that is red now and then is repaired, not repeated.
+    retry: 0,
     tags: [
       { name: 'full', description: 'Takes long: `npm run test:full` only. A shorter one stands for it.' },
     ],

@@ -25,22 +25,6 @@ export function optional<T extends z.ZodType<string>>(field: T) {
   return field.transform((text) => (text === '' ? undefined : text))
 }
 
-/** One code of a list, or nothing. */
-export function choice<const T extends string>(options: readonly T[]) {
-  return optional(line()).transform((text, context): T | undefined => {
-    if (text === undefined) return undefined
-    return options.find((option) => option === text) ?? reject(context, 'choice')
-  })
-}
-
-/** An e-mail address, its domain in lower case and ASCII, or nothing. */
-export function optionalEmail(max: number) {
-  return optional(line(max)).transform((text, context) => {
-    if (text === undefined) return undefined
-    return readEmailAddress(text) ?? reject(context, 'email')
-  })
-}
-
 /** An ISO day that does not lie before another one. */
 export function readDay(text: string, today: string, context: z.RefinementCtx): string {
   if (!isDay(text)) return reject(context, 'date')

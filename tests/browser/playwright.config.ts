@@ -20,7 +20,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // A test that needs a second try is wrong, or has found something.
-  retries: process.env.CI ? 1 : 0,
+  retries: 0,
   // Two cores run two browsers, the server and whatever else: patience, not sleep.
   expect: { timeout: 15_000 },
   timeout: 60_000,

@@ -4,44 +4,26 @@
  */
 import { z } from 'zod'
 import { checkTyped } from '#/forms/check-typed.ts'
+import { schemaOf } from '#/forms/field-schema.ts'
 import type { FormError } from '#/forms/form-error.ts'
-import { choice, line, lines, optional, optionalEmail } from '#/forms/schema-parts.ts'
 import { cleanText } from '#/forms/typed-text.ts'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import { LONGEST_NOTE } from '#/lib/request-limits.ts'
-import { contactSchema } from './contact.schema.ts'
-import { EVENT_TYPES, MANUAL_ENTRY_CHANNELS } from './enquiry-options.ts'
-import {
-  MANUAL_ENTRY_FIELDS,
-  MANUAL_ENTRY_KINDS,
-  MANUAL_ENTRY_LIMITS,
-  type ManualEntryField,
-  type ManualEntryPlace,
-} from './manual-entry-fields.ts'
-import { quoteRequestSchema } from './quote-request.schema.ts'
+import { MANUAL_ENTRY_CHANNELS } from './enquiry-options.ts'
+import { MANUAL_ENTRY_KINDS, MANUAL_ENTRY_TABLES, type ManualEntryPlace } from './manual-entry-fields.ts'
 import { quoteVenueSchema } from './quote-venue.schema.ts'
 
 const LONGEST_TYPED = 10_000
-const max = (field: ManualEntryField) => MANUAL_ENTRY_LIMITS[field] ?? LONGEST_TYPED
 
 function schemasOf(today: string) {
-  const { fullName, phone } = quoteRequestSchema(today).shape
-  const person = {
-    fullName,
-    phone,
-    email: optionalEmail(max('email')),
-    company: optional(line(max('company'))),
-  }
+  const open = { today, open: (name: string) => name !== 'fullName' } as const
   return {
-    quote: quoteRequestSchema(today)
-      .pick({ desiredDate: true, guestCount: true, budget: true, preferredLocation: true })
-      .extend({ ...person, eventType: choice(EVENT_TYPES), message: optional(lines(max('message'))) }),
-    'quote-venue': quoteVenueSchema(today).omit({ firstName: true, lastName: true }).extend(person),
-    contact: contactSchema.pick({ fullName: true }).extend({
-      ...person,
-      subject: optional(line(max('subject'))),
-      message: optional(lines(max('message'))),
-    }),
+    quote: schemaOf<(typeof MANUAL_ENTRY_TABLES)['quote'], true>(MANUAL_ENTRY_TABLES.quote, open),
+    'quote-venue': schemaOf<(typeof MANUAL_ENTRY_TABLES)['quote-venue'], true>(
+      MANUAL_ENTRY_TABLES['quote-venue'],
+      open,
+    ).extend({ venue: quoteVenueSchema(today).shape.venue }),
+    contact: schemaOf<(typeof MANUAL_ENTRY_TABLES)['contact'], true>(MANUAL_ENTRY_TABLES.contact, open),
   }
 }
 
@@ -92,7 +74,7 @@ export function checkManualEntry(
   today: string,
 ): CheckedManualEntry {
   const own: Record<string, string | readonly string[]> = Object.fromEntries(
-    MANUAL_ENTRY_FIELDS[kind].map((field) => [field, values[field] ?? '']),
+    Object.keys(MANUAL_ENTRY_TABLES[kind]).map((field) => [field, values[field] ?? '']),
   )
   if (kind === 'quote-venue') own.venue = venues
   const checked = checkTyped<ManualEntryPlace, z.output<Schemas[typeof kind]>>(schemasOf(today)[kind], own)
@@ -110,7 +92,7 @@ export function inOrder(
   kind: SentManualEntry['kind'],
   errors: readonly ManualEntryError[],
 ): ManualEntryError[] {
-  const order: readonly string[] = [...MANUAL_ENTRY_FIELDS[kind], 'venue', 'owner']
+  const order: readonly string[] = [...Object.keys(MANUAL_ENTRY_TABLES[kind]), 'venue', 'owner']
   return errors.toSorted((a, b) => order.indexOf(a.field) - order.indexOf(b.field))
 }
 
