@@ -1,31 +1,31 @@
-/** The pieces that the schemas of the forms are made of. Mistakes carry a `FormErrorCode` and its values. */
+/** Building blocks of the form schemas. Validation errors carry a `FormErrorCode` and its values. */
 import { z } from 'zod'
 import { readEmailAddress } from './email-address.ts'
 import type { FormErrorCode } from './form-error.ts'
 import { cleanLine, cleanText } from './typed-text.ts'
 
-/** A single line, cleaned; empty when nothing was typed. */
+/** Single line, cleaned; empty when nothing was typed. */
 export function line(max?: number) {
   const cleaned = z.string('required').prefault('').transform(cleanLine)
   return max === undefined ? cleaned : cleaned.superRefine(limitConcurrency(max))
 }
 
-/** Several lines, cleaned; empty when nothing was typed. */
+/** Multi-line text, cleaned; empty when nothing was typed. */
 export function lines(max: number) {
   return z.string('required').prefault('').transform(cleanText).superRefine(limitConcurrency(max))
 }
 
-/** A field that must not be empty. */
+/** Field that must not be empty. */
 export function required<T extends z.ZodType<string>>(field: T) {
   return field.refine((text) => text !== '', 'required')
 }
 
-/** A field that may be empty and is `undefined` then. */
+/** Field that may be empty and is `undefined` then. */
 export function optional<T extends z.ZodType<string>>(field: T) {
   return field.transform((text) => (text === '' ? undefined : text))
 }
 
-/** One code of a list, or nothing. */
+/** Optional code of an option list. */
 export function choice<const T extends string>(options: readonly T[]) {
   return optional(line()).transform((text, context): T | undefined => {
     if (text === undefined) return undefined
@@ -33,7 +33,7 @@ export function choice<const T extends string>(options: readonly T[]) {
   })
 }
 
-/** An e-mail address, its domain in lower case and ASCII, or nothing. */
+/** Optional e-mail address, its domain in lower case and ASCII. */
 export function optionalEmail(max: number) {
   return optional(line(max)).transform((text, context) => {
     if (text === undefined) return undefined
@@ -41,13 +41,13 @@ export function optionalEmail(max: number) {
   })
 }
 
-/** An ISO day that does not lie before another one. */
+/** ISO day that is not before `today`. */
 export function readDay(text: string, today: string, context: z.RefinementCtx): string {
   if (!isDay(text)) return reject(context, 'date')
   return text < today ? reject(context, 'datePast') : text
 }
 
-/** Says what is wrong with a field, and gives what a transformation then returns. */
+/** Report a validation error and return the placeholder value of the transformation. */
 export function reject(
   context: z.RefinementCtx,
   code: FormErrorCode,
@@ -57,7 +57,7 @@ export function reject(
   return z.NEVER
 }
 
-/** Counted as `maxlength` counts: in UTF-16 units, a line break as one. */
+/** Length limit counted as `maxlength` counts: in UTF-16 units, a line break as one. */
 function limitConcurrency(max: number) {
   return (text: string, context: z.RefinementCtx) => {
     if (text.length > max) reject(context, 'tooLong', { max })

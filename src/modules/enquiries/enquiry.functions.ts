@@ -1,4 +1,4 @@
-/** One request: what the sheet asks the server for. */
+/** One enquiry: what the sheet asks the server for. */
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { ADMIN_LANGUAGES } from '#/i18n/admin-language.ts'
@@ -16,7 +16,7 @@ import { readProposalPhoto } from './server/inbox/proposal-photo.server.ts'
 import { readEnquiry } from './server/inbox/read-enquiry.server.ts'
 import { markRead } from './server/inbox/read-marks.server.ts'
 
-/** Everything of a request; `null` when there is none of this reference. */
+/** Everything of an enquiry; `null` when there is none of this reference. */
 export const fetchEnquiry = createServerFn({ method: 'GET' })
   .middleware([staffOnly])
   .validator(z.object({ reference, language: z.enum(ADMIN_LANGUAGES) }))
@@ -25,7 +25,7 @@ export const fetchEnquiry = createServerFn({ method: 'GET' })
     return (await readEnquiry(getDatabase(), data.reference, { viewer: staff, language })) ?? null
   })
 
-/** Changes status or owner, unless somebody else was first. */
+/** Change status or owner, unless another staff member was first. */
 export const changeOneEnquiry = createServerFn({ method: 'POST' })
   .middleware([staffOnly])
   .validator(
@@ -37,19 +37,19 @@ export const changeOneEnquiry = createServerFn({ method: 'POST' })
   )
   .handler(({ data, context: { staff } }) => changeEnquiry(getDatabase(), data, staff))
 
-/** Adds a note; says whether the request is still there. */
+/** Add a note; says whether the enquiry is still there. */
 export const addEnquiryNote = createServerFn({ method: 'POST' })
   .middleware([staffOnly])
   .validator(z.object({ reference, id: z.uuid(), text: z.string().trim().min(1).max(LONGEST_NOTE) }))
   .handler(({ data, context: { staff } }) => addNote(getDatabase(), data, staff))
 
-/** Takes back a note of one's own; says whether it was there. */
+/** Take back a note of one's own; says whether it was there. */
 export const removeEnquiryNote = createServerFn({ method: 'POST' })
   .middleware([staffOnly])
   .validator(z.object({ reference, id: z.uuid() }))
   .handler(({ data, context: { staff } }) => removeNote(getDatabase(), data, staff))
 
-/** Notes that the caller has opened a request, or wants it to look new. */
+/** Record that the caller has opened an enquiry, or wants it to look new. */
 export const markEnquiryRead = createServerFn({ method: 'POST' })
   .middleware([staffOnly])
   .validator(z.object({ reference, read: z.boolean() }))
@@ -61,19 +61,19 @@ export const fetchProposalPhoto = createServerFn({ method: 'GET' })
   .validator(z.object({ id: z.uuid(), size: z.enum(['small', 'large']) }))
   .handler(async ({ data }) => (await readProposalPhoto(getDatabase(), data)) ?? null)
 
-/** Notes that somebody was answered on the telephone; says whether it was still to be done. */
+/** Record that someone was answered on the telephone; says whether it was still to be done. */
 export const markEnquiryAnswered = createServerFn({ method: 'POST' })
   .middleware([staffOnly])
   .validator(z.object({ reference, version: z.number().int().positive(), entry: z.uuid() }))
   .handler(({ data, context: { staff } }) => markAnswered(getDatabase(), data, staff))
 
-/** Takes such an answer of one's own back; says whether it was there. */
+/** Take such an answer of one's own back; says whether it was there. */
 export const reopenEnquiry = createServerFn({ method: 'POST' })
   .middleware([staffOnly])
   .validator(z.object({ reference, entry: z.uuid() }))
   .handler(({ data, context: { staff } }) => unmarkAnswered(getDatabase(), data, staff))
 
-/** Has a failed mail of a request sent again at once; `false` when it has left meanwhile, or is on its way. */
+/** Has a failed mail of an enquiry sent again at once; `false` when it has left meanwhile, or is on its way. */
 export const retryEnquiryMail = createServerFn({ method: 'POST' })
   .middleware([staffOnly])
   .validator(z.object({ id: z.uuid() }))

@@ -7,7 +7,7 @@ import { getEnvironment } from '#/platform/environment.ts'
 import { settleMail } from '#/platform/outbox/settle-mail.ts'
 import { readMailTroubles } from './server/figures/failed-mails.repository.server.ts'
 
-/** Fetch the mails that need somebody. */
+/** Fetch the mails that need someone. */
 export const fetchMailTroubles = createServerFn({ method: 'GET' })
   .middleware([staffOnly])
   .handler(() => readMailTroubles(getDatabase(), { mailTo: getEnvironment().mailTo, now: new Date() }))

@@ -48,7 +48,7 @@ export const fetchInboxNews = createServerFn({ method: 'POST' })
     readInboxNews(getDatabase(), filter, { me: staff.id, now: new Date(), since, ids }),
   )
 
-/** Changes status or owner of one or many requests, each only if nobody else has changed it since. */
+/** Change status or owner of one or many enquiries, each only if no one else has changed it since. */
 export const changeInboxEnquiries = createServerFn({ method: 'POST' })
   .middleware([staffOnly])
   .validator(

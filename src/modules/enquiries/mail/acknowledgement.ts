@@ -1,4 +1,4 @@
-/** The mail that tells visitors that their request has arrived, with a copy of it, in their language. */
+/** The mail that tells visitors that their enquiry has arrived, with a copy of it, in their language. */
 
 import { formatPhone } from '#/i18n/format-phone.ts'
 import { AGENCY } from '#/lib/settings.ts'
@@ -11,7 +11,7 @@ import { contactFacts, passageOf, projectFacts } from './enquiry-facts.ts'
 import type { EnquiryMailData } from './enquiry-mail.ts'
 import { venueCards } from './venue-cards.ts'
 
-/** Writes the mail to the visitor. */
+/** Write the mail to the visitor. */
 export function acknowledgement(data: EnquiryMailData, siteUrl: string): MailDocument {
   const { language, reference } = data
   const copy = MAIL_COPY[language]

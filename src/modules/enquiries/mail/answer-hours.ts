@@ -5,7 +5,7 @@ import type { PageId } from '#/i18n/addresses/paths.ts'
 import { CLAIMS } from '#/modules/content/model/claims.ts'
 import type { EnquiryMailData } from './enquiry-mail.ts'
 
-/** The page that each form is at home on, for requests from pages that promise nothing of their own. */
+/** The page that each form is at home on, for enquiries from pages that promise nothing of their own. */
 const OWN_PAGE = {
   'quote-venue': 'contact-venue',
   quote: 'contact',

@@ -1,8 +1,8 @@
-/** Invented requests in every language, for the previews of mails and for tests. */
+/** Invented enquiries in every language, for the previews of mails and for tests. */
 import type { Language } from '#/i18n/languages.ts'
 import type { EnquiryMailData, EnquiryMailPayload, EnquiryMailTemplate, MailVenue } from './enquiry-mail.ts'
 
-/** Somebody who writes in their language. */
+/** Someone who writes in their language. */
 interface DemoPerson {
   readonly fullName: string
   readonly company: string

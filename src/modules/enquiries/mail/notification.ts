@@ -1,4 +1,4 @@
-/** The mail that tells the agency of a new request, in French, with everything that was given. */
+/** The mail that tells the agency of a new enquiry, in French, with everything that was given. */
 
 import { localize } from '#/i18n/addresses/localize.ts'
 import { formatDate } from '#/i18n/format.ts'
@@ -24,7 +24,7 @@ const timeInParis = new Intl.DateTimeFormat(LANGUAGES[STAFF].intl, {
 })
 const languageNames = new Intl.DisplayNames(LANGUAGES[STAFF].intl, { type: 'language' })
 
-/** Writes the mail to the agency. */
+/** Write the mail to the agency. */
 export function notification(data: EnquiryMailData, siteUrl: string): MailDocument {
   const { reference } = data
   const copy = STAFF_COPY[data.kind === 'quote-venue' ? 'quote' : data.kind]
@@ -51,12 +51,12 @@ export function notification(data: EnquiryMailData, siteUrl: string): MailDocume
   }
 }
 
-/** The request in the back office, in its French form. */
+/** The enquiry in the back office, in its French form. */
 function requestAddress(reference: string, siteUrl: string): string {
   return `${siteUrl}${localize('admin-requests', {}, STAFF)}?ref=${encodeURIComponent(reference)}`
 }
 
-/** What tells this request from the others in a list of mails. */
+/** What tells this enquiry from the others in a list of mails. */
 function whoOf(data: EnquiryMailData): string {
   if (data.kind === 'contact') return data.subject ?? data.fullName
   if (data.kind === 'proposal') return data.venueName ?? data.fullName

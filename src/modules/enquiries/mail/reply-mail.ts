@@ -1,4 +1,4 @@
-/** An answer that somebody of the agency has written to a visitor. */
+/** An answer that a staff member has written to a visitor. */
 
 import { z } from 'zod'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
@@ -12,7 +12,7 @@ import { venueCards } from './venue-cards.ts'
 /** The line that mail programs show beside the subject. */
 const LONGEST_PREVIEW = 140
 
-/** Checks what the outbox gives back. */
+/** Check what the outbox gives back. */
 export const replyMailPayload = z.object({
   template: z.literal('reply'),
   data: z.object({
@@ -41,7 +41,7 @@ export type ReplyMailPayload = z.output<typeof replyMailPayload>
 /** A part of an answer. */
 export type ReplyBlock = ReplyMailPayload['data']['blocks'][number]
 
-/** Writes the mail: a letter, without a title. */
+/** Write the mail: a letter, without a title. */
 export function replyMail({ data }: ReplyMailPayload, siteUrl: string): MailDocument {
   const { language, reference } = data
   const copy = MAIL_COPY[language]

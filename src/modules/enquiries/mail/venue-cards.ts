@@ -1,4 +1,4 @@
-/** The venues that a request asks about, as a mail shows them. */
+/** The venues that an enquiry asks about, as a mail shows them. */
 
 import { localize } from '#/i18n/addresses/localize.ts'
 import { formatArea } from '#/i18n/format.ts'
@@ -13,7 +13,7 @@ const RATIO = [3, 2] as const
 /** Lighter than on pages: a mail with ten venues is still read on the way. */
 const QUALITY = 70
 
-/** Cards in the order of the request. A single venue has a large picture, several have small ones. */
+/** Cards in the order of the enquiry. A single venue has a large picture, several have small ones. */
 export function venueCards(venues: readonly MailVenue[], language: Language, siteUrl: string): VenueCard[] {
   const shown = venues.length === 1 ? COLUMN : SMALL_PICTURE
   const { neighborhood } = siteTexts(language)

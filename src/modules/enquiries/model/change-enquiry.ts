@@ -1,4 +1,4 @@
-/** Changes of a request, in the words that screen and server share. */
+/** Changes of an enquiry, in the words that screen and server share. */
 
 import type { EnquiryStatus } from './enquiry-statuses.ts'
 import type { Colleague } from './enquiry-view.ts'
@@ -10,11 +10,11 @@ export interface EnquiryChange {
   readonly owner?: string | null | undefined
 }
 
-/** What a request has at present, and who changed it last. */
+/** What an enquiry has at present, and who changed it last. */
 export interface PresentState {
   readonly version: number
   readonly status: EnquiryStatus
   readonly owner: Colleague | null
-  /** The latest change; `null` where nobody has changed anything. */
+  /** The latest change; `null` where no one has changed anything. */
   readonly changed: { readonly by: Colleague | null; readonly at: string } | null
 }

@@ -13,7 +13,7 @@ const FIGURE = /(\d+(?:[.,]\d+)?)\s*([^\d\s]*)/gu
 
 /**
  * The days in a duration such as "4 days", "2 semaines", "1 Woche und 3 Tage" or "3日間"; a bare number is days.
- * Undefined where it cannot be told: then nobody is warned of anything.
+ * Undefined where it cannot be told: then no one is warned of anything.
  */
 export function durationDays(text: string): number | undefined {
   const plain = normalized(text, 'NFKC').trim().toLowerCase()

@@ -1,4 +1,4 @@
-/** Option lists of the quote request (behaviour 8); codes are stored as they are. */
+/** Option lists of the quote enquiry (behaviour 8); codes are stored as they are. */
 
 /** Estimated budgets in euros, half-open ranges. */
 export const BUDGETS = ['under_2000', '2000_5000', '5000_10000', 'over_10000'] as const
@@ -19,7 +19,7 @@ export const EVENT_TYPES = [
   'other',
 ] as const
 
-/** How a request came that the staff enter; what came by a form of the site is `website`. */
+/** How an enquiry came that the staff enter; what came by a form of the site is `website`. */
 export const MANUAL_ENTRY_CHANNELS = ['phone', 'email', 'fair', 'other'] as const
 
 /** Where variant A would like it: arrondissements, and anything else. */

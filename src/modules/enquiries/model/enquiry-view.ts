@@ -1,11 +1,11 @@
-/** One request as the sheet shows it. Times are ISO 8601. */
+/** One enquiry as the sheet shows it. Times are ISO 8601. */
 import type { Language } from '#/i18n/languages.ts'
 import type { EnquiryChannel, EnquiryKind, EnquiryStatus } from './enquiry-statuses.ts'
 
-/** How a request came that was entered by the staff. */
+/** How an enquiry came that was entered by the staff. */
 export type ManualEntryChannel = Exclude<EnquiryChannel, 'website'>
 
-/** Somebody of the staff. */
+/** A staff member. */
 export interface Colleague {
   readonly id: string
   readonly name: string
@@ -26,7 +26,7 @@ export interface EnquirySender {
   readonly calls: { readonly country: string; readonly zones: readonly string[] } | null
 }
 
-/** What can be told of a request, besides its texts. */
+/** What can be told of an enquiry, besides its texts. */
 export type FactId =
   | 'start'
   | 'duration'
@@ -79,7 +79,7 @@ export interface ProposalPhotoView {
   readonly placeholder: string
 }
 
-/** Another request. */
+/** Another enquiry. */
 export interface RelatedEnquiry {
   readonly reference: string
   readonly status: EnquiryStatus
@@ -88,7 +88,7 @@ export interface RelatedEnquiry {
   readonly createdAt: string
   /** The first venue asked for, or the subject. */
   readonly about: string | null
-  /** Why it may be the same request twice. */
+  /** Why it may be the same enquiry twice. */
   readonly reasons: readonly ('mail' | 'phone' | 'text')[]
 }
 
@@ -110,13 +110,13 @@ interface LogCommon {
   readonly actor: Colleague | null
 }
 
-/** Something that happened to the request. */
+/** Something that happened to the enquiry. */
 export type LogEntry = LogCommon &
   (
     | {
         readonly event: 'received'
         readonly spamReasons: readonly string[]
-        /** How the person came to the agency, where somebody of the staff wrote the request down. */
+        /** How the person came to the agency, where a staff member wrote the enquiry down. */
         readonly channel: ManualEntryChannel | null
         /** Whether its sender got no acknowledgement because enough mails had gone to the address. */
         readonly isUnacknowledged: boolean
@@ -138,7 +138,7 @@ export type LogEntry = LogCommon &
     | { readonly event: 'acknowledgement' | 'notification' | 'mail'; readonly mail: MailStateView }
   )
 
-/** Everything of one request. */
+/** Everything of one enquiry. */
 export interface EnquiryView {
   readonly reference: string
   readonly kind: EnquiryKind

@@ -23,7 +23,7 @@ export interface EstimateLine {
   readonly cents: number
 }
 
-/** Nobody hires by the day for longer than a year. */
+/** No one hires by the day for longer than a year. */
 const MAX_DAYS = 366
 
 /**

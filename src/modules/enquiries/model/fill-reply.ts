@@ -23,7 +23,7 @@ export interface FilledReply {
 const GAP = '＿＿＿'
 
 /**
- * Fills in an answer.
+ * Fill in an answer.
  * @param body paragraphs, separated by an empty line
  * @param values formatted in the language of the text; that of `venueCards` only says that there are venues
  */

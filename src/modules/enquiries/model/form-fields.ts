@@ -7,7 +7,7 @@ export interface FormFields<Field extends string = string, List extends string =
   readonly kind: EnquiryKind
   /** Names of what is typed or chosen, in the order of the page. */
   readonly fields: readonly Field[]
-  /** Names that may be given several times; they come last when mistakes are listed. */
+  /** Names that may be given several times; they come last when validation errors are listed. */
   readonly lists: readonly List[]
   /** Fields without which the form is refused. */
   readonly required: readonly Field[]

@@ -61,7 +61,7 @@ function formatTime(time: string, language: Language): string {
     .replace('{mm}', mm)
 }
 
-/** Values typed by hand, over those that the request gives. */
+/** Values typed by hand, over those that the enquiry gives. */
 export function withTyped(
   given: ReplyValues,
   typed: Readonly<Partial<Record<ReplyField, string>>>,

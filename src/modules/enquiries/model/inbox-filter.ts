@@ -10,10 +10,10 @@ export const VIEWS = ['all', 'new', 'mine', 'late', 'in-progress', 'quoted', 'wo
 /** One tab. */
 export type InboxView = (typeof VIEWS)[number]
 
-/** Where a request came from, in the order of the filter. */
+/** Where an enquiry came from, in the order of the filter. */
 export const KINDS = ['quote-venue', 'quote', 'contact', 'proposal'] as const
 
-/** Periods in which a request may have come, in days; 1 is today. */
+/** Periods in which an enquiry may have come, in days; 1 is today. */
 export const PERIODS = ['1', '7', '30', '365'] as const
 
 /** Most urgent first; newest or oldest first; next events first. */
@@ -22,7 +22,7 @@ export const SORTS = ['urgency', 'received', 'oldest', 'event'] as const
 /** One order. */
 export type InboxSort = (typeof SORTS)[number]
 
-/** Longer searches are cut: nobody types them. */
+/** Longer searches are cut: no one types them. */
 const LONGEST_SEARCH = 200
 
 const day = z.iso.date()
@@ -62,7 +62,7 @@ const list = (value: string | string[] | undefined) =>
   value === undefined ? [] : Array.isArray(value) ? value : [value]
 const first = (value: string | string[] | undefined) => list(value)[0]
 
-/** Reads an address; what is unknown in it counts for nothing. */
+/** Read an address; what is unknown in it counts for nothing. */
 export function readInboxFilter(search: SearchParams): InboxFilter {
   const known = <Part extends keyof InboxFilter>(
     key: Part,

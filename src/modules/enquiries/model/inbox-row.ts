@@ -1,7 +1,7 @@
-/** A request as a line of the inbox. */
+/** An enquiry as a line of the inbox. */
 import type { EnquiryKind, EnquiryStatus } from './enquiry-statuses.ts'
 
-/** What a request is about, by its kind. */
+/** What an enquiry is about, by its kind. */
 export type InboxSubject =
   | { readonly kind: 'quote-venue'; readonly venues: readonly string[] }
   | {
@@ -38,8 +38,8 @@ export interface InboxRow {
   readonly createdAt: string
   readonly answeredAt: string | null
   readonly owner: { readonly id: string; readonly name: string } | null
-  /** For the check that nobody else has changed it. */
+  /** For the check that no one else has changed it. */
   readonly version: number
-  /** Waits for an answer and was not opened by whoever asks. */
+  /** Waits for an answer and was not opened by the caller. */
   readonly unread: boolean
 }

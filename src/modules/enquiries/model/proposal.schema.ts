@@ -9,7 +9,7 @@ import { PROPOSAL_LIMITS as LIMITS } from './proposal-fields.ts'
 export type Proposal = z.output<ReturnType<typeof proposalSchema>>
 
 /**
- * Checks what was typed; mistakes carry a `FormErrorCode` as their message and its values as `params`.
+ * Check what was typed; validation errors carry a `FormErrorCode` as their message and its values as `params`.
  * @param photos what the ids of the photographs stand for, or `undefined` when some of them cannot be had. The
  *   photographs themselves were checked when they arrived.
  */

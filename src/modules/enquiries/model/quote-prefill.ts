@@ -5,9 +5,12 @@ import { isSlug } from '#/i18n/addresses/slug.ts'
 import { GUEST_RANGES } from './enquiry-options.ts'
 import { QUOTE_LIMITS } from './quote-venue-fields.ts'
 
-/** Answers that the quote card of a venue's page has already asked for. */
+/** Answer that the quote card of a venue's page has already asked for. */
 export interface QuotePrefill {
-  /** Slugs, each once, in the visitor's order. Somewhat more than a request takes, so that the visitor can take some away. */
+  /**
+   * Slugs, each once, in the visitor's order. Somewhat more than an enquiry takes, so that the visitor can take some
+   * away.
+   */
   readonly venues: readonly string[]
   /** ISO day, or empty. */
   readonly startDate: string
@@ -21,9 +24,9 @@ const MAX_VENUES = QUOTE_LIMITS.venues + 10
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 /**
- * Reads the query of the address; what cannot be used is left empty. Of a repeated key the first in the alphabet
- * counts, because the front server sorts them before a page is rendered: server and browser must read the same.
- * Venues alone keep their order.
+ * Read the query of the address; what cannot be used is left empty. Of a repeated key the first in the alphabet counts,
+ * because the front server sorts them before a page is rendered: server and browser must read the same. Venues alone
+ * keep their order.
  */
 export function quotePrefill(search: SearchParams): QuotePrefill {
   const startDate = first(search.startDate)
@@ -35,7 +38,7 @@ export function quotePrefill(search: SearchParams): QuotePrefill {
   }
 }
 
-/** Writes an address again with other venues or another order of them. */
+/** Write an address again with other venues or another order of them. */
 export function quoteSearch(prefill: QuotePrefill, venues: readonly string[]): string {
   const query = new URLSearchParams(venues.map((slug) => ['venue', slug]))
   if (prefill.startDate) query.set('startDate', prefill.startDate)

@@ -1,4 +1,4 @@
-/** The fields of the quote request of variant B (behaviour 4.2). */
+/** The fields of the quote enquiry of variant B (behaviour 4.2). */
 import { formOf } from './form-fields.ts'
 import { ENQUIRY_FIELDS, type FieldOf } from './kinds.ts'
 

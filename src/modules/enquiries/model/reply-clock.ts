@@ -1,15 +1,15 @@
-/** How long a request waits for its first answer (behaviour 3: 24 hours, and 48 on some pages). */
+/** How long an enquiry waits for its first answer (behaviour 3: 24 hours, and 48 on some pages). */
 import type { EnquiryStatus } from './enquiry-statuses.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-/** When the clock turns amber, then red, then has reached its end; hours since the request came. */
+/** When the clock turns amber, then red, then has reached its end; hours since the enquiry came. */
 const SOON_H = 18
 const PROMISED_H = 24
 const LONGEST_H = 48
 
-/** What the clock needs of a request; times are ISO 8601. */
+/** What the clock needs of an enquiry; times are ISO 8601. */
 export interface Clocked {
   readonly createdAt: string
   readonly answeredAt: string | null
@@ -31,7 +31,7 @@ export interface ReplyClock {
   readonly share: number
 }
 
-/** What the clock of a request shows at a moment. */
+/** What the clock of an enquiry shows at a moment. */
 export function replyClock({ createdAt, answeredAt, status }: Clocked, now: Date): ReplyClock {
   const since = Date.parse(createdAt)
   const minutes = (ms: number) => Math.max(0, Math.floor(ms / MINUTE_MS))

@@ -1,11 +1,11 @@
 /** Fields of an answer: what stands as `{name}` in a template and is filled in when the answer is sent. */
 
-/** How a field is filled in by hand where the request does not say it. */
+/** How a field is filled in by hand where the enquiry does not say it. */
 export type FieldInput = 'date' | 'time' | 'price' | 'text' | 'long'
 
 /** What there is to know of a field. */
 interface FieldFacts {
-  /** How it is asked for; absent where nobody types it. */
+  /** How it is asked for; absent where no one types it. */
   readonly input?: FieldInput
   /** May stay empty: a line with nothing else then goes. */
   readonly optional?: boolean

@@ -21,7 +21,7 @@ export const replySchema = z.object({
   reference,
   /** Made by the browser for each answer: sent twice, it leaves once. */
   key: z.uuid(),
-  /** Of the request, as it was seen. */
+  /** Of the enquiry, as it was seen. */
   version: z.number().int().positive(),
   language: z.enum(LANGUAGE_CODES),
   template: z.enum(REPLY_TEMPLATES),

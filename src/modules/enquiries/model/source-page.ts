@@ -4,11 +4,11 @@ import type { PageId } from '#/i18n/addresses/paths.ts'
 /** Name of the field in which script says which page led to the form. */
 export const CAME_FROM = 'cameFrom'
 
-/** The request about venues is asked for on these (behaviour 4.2); its form stands on a page of its own. */
+/** The enquiry about venues is asked for on these (behaviour 4.2); its form stands on a page of its own. */
 const WHERE_VENUES_ARE_CHOSEN: ReadonlySet<PageId> = new Set(['venue', 'favorites'])
 
 /**
- * The page that a request came from: the one with the form, or that on which its venues were chosen.
+ * The page that an enquiry came from: the one with the form, or that on which its venues were chosen.
  * @param formPath path of the page with the form
  * @param cameFrom what the browser says; anything else than the path of such a page says nothing
  */

@@ -1,4 +1,4 @@
-/** How a quote request without a venue is taken in. */
+/** How a quote enquiry without a venue is taken in. */
 
 import { onceADay } from '#/forms/once-a-day.ts'
 import { type QuoteRequest, quoteRequestSchema } from '../model/quote-request.schema.ts'

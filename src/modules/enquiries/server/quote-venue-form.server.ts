@@ -1,4 +1,4 @@
-/** How a quote request for one or several venues is taken in. */
+/** How a quote enquiry for one or several venues is taken in. */
 
 import { onceADay } from '#/forms/once-a-day.ts'
 import { isSlug } from '#/i18n/addresses/slug.ts'

@@ -24,7 +24,7 @@ interface ChosenVenuesProps {
   readonly error: string | undefined
 }
 
-/** The venues of the request beside the form: one request covers all of them, in the order of preference. */
+/** The venues of the enquiry beside the form: one enquiry covers all of them, in the order of preference. */
 export function ChosenVenues({ venues, gone, favorites, searchOf, duration, error }: ChosenVenuesProps) {
   const t = useTranslations('quote')
   const chosen = useTranslations('chosen')

@@ -13,7 +13,7 @@ interface EnquiryFormProps<Field extends string, List extends string> {
   /** Within what time an answer comes, beside the button. */
   readonly promise: string
   readonly onInput?: () => void
-  /** Purpose and time of keeping, where they are not those of a request. */
+  /** Purpose and time of keeping, where they are not those of an enquiry. */
   readonly privacy?: string
   /** Whether browsers without script send files along. */
   readonly withFiles?: boolean

@@ -22,7 +22,7 @@ interface Line {
   readonly link: (inside: ReactNode) => ReactNode
 }
 
-/** What waits for somebody, the most urgent first; what does not wait is not listed. */
+/** What waits for someone, the most urgent first; what does not wait is not listed. */
 export function ToDo({ waiting, failedMails, notFoundReports }: ToDoProps) {
   const t = useTranslations('admin.overview.todo')
   const format = useFormatter()

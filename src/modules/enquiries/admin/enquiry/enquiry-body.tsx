@@ -18,7 +18,7 @@ interface RequestBodyProps {
   writing: boolean
 }
 
-/** Everything of a request, in the order in which it is needed on the phone. */
+/** Everything of an enquiry, in the order in which it is needed on the phone. */
 export function EnquiryBody({ view, changer, onChanged, writing }: RequestBodyProps) {
   const [loadedAt] = useState(() => new Date().toISOString())
   const now = useMinute(loadedAt)

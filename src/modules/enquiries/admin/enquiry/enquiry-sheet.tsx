@@ -28,9 +28,9 @@ export interface EnquirySheetProps {
   picking: boolean
 }
 
-/** One request beside the list: who, what, until when, and everything that can be done about it. */
+/** One enquiry beside the list: who, what, until when, and everything that can be done about it. */
 export function EnquirySheet(props: EnquirySheetProps) {
-  // Another request is another sheet: nothing of the first one stays.
+  // Another enquiry is another sheet: nothing of the first one stays.
   return <OpenSheet key={props.reference} {...props} />
 }
 

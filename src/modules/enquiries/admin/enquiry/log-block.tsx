@@ -26,11 +26,11 @@ const ICONS: Record<LogEntry['event'], AdminIconName> = {
 
 interface LogBlockProps {
   view: EnquiryView
-  /** Fetches the request again. */
+  /** Fetches the enquiry again. */
   onChanged: () => Promise<void>
 }
 
-/** Notes and history, the latest first, and the place to write a note. */
+/** Record and history, the latest first, and the place to write a note. */
 export function LogBlock({ view, onChanged }: LogBlockProps) {
   const t = useTranslations('admin.request')
   return (

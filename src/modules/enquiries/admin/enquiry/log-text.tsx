@@ -6,7 +6,7 @@ import { useLanguageName } from './use-screen-language.ts'
 
 interface LogTextProps {
   entry: LogEntry
-  /** Fetches the request again. */
+  /** Fetches the enquiry again. */
   onChanged: () => Promise<void>
 }
 

@@ -13,7 +13,7 @@ const UNDO_MS = 10_000
 interface ReplyBarProps {
   view: EnquiryView
   onReply: () => void
-  /** Fetches the request again. */
+  /** Fetches the enquiry again. */
   onChanged: () => Promise<void>
 }
 
@@ -54,7 +54,7 @@ export function ReplyBar({ view, onReply, onChanged }: ReplyBarProps) {
   )
 }
 
-/** Stops the reply clock of somebody who can only be called. */
+/** Stop the reply clock of someone who can only be called. */
 function AnsweredButton({ view, onChanged }: Omit<ReplyBarProps, 'onReply'>) {
   const t = useTranslations('admin.request')
   const { reference } = view

@@ -10,13 +10,13 @@ import type { EnquiryView } from '../../model/enquiry-view.ts'
 /** How long an undo is offered, in milliseconds. */
 const UNDO_MS = 8000
 
-/** A change that waits, because somebody else was first. */
+/** A change that waits, because another staff member was first. */
 export interface PendingChange {
   readonly wanted: EnquiryChange
   readonly present: PresentState
 }
 
-/** Changing the request of the sheet. */
+/** Changing the enquiry of the sheet. */
 export interface EnquiryChanger {
   readonly change: (wanted: EnquiryChange) => void
   readonly changing: boolean
@@ -28,7 +28,7 @@ export interface EnquiryChanger {
 }
 
 /**
- * Changes status and owner with an undo, and stops where somebody else was first.
+ * Change status and owner with an undo, and stops where another staff member was first.
  * @param onChanged told after every change
  */
 export function useEnquiryChange(

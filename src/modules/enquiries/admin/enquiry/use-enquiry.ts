@@ -4,10 +4,10 @@ import { fetchEnquiry, markEnquiryRead } from '../../enquiry.functions.ts'
 import type { EnquiryView } from '../../model/enquiry-view.ts'
 import { useScreenLanguage } from './use-screen-language.ts'
 
-/** How often the server is asked whether somebody else has changed something, while the page is in sight. */
+/** How often the server is asked whether another staff member has changed something, while the page is in sight. */
 const EVERY_MS = 10_000
 
-/** A request while its sheet is open. */
+/** An enquiry while its sheet is open. */
 export interface OpenEnquiry {
   /** `undefined` until it is there, `null` when there is none of this reference. */
   readonly view: EnquiryView | null | undefined
@@ -17,7 +17,7 @@ export interface OpenEnquiry {
   readonly reload: () => Promise<void>
 }
 
-/** Fetches a request, notes that it was opened, and keeps it up to date. */
+/** Fetch an enquiry, notes that it was opened, and keep it up to date. */
 export function useEnquiry(reference: string, onRead?: () => void): OpenEnquiry {
   const language = useScreenLanguage()
   const [view, setView] = useState<EnquiryView | null>()

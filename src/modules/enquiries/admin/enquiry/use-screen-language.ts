@@ -7,7 +7,7 @@ export function useScreenLanguage(): AdminLanguage {
   return useLocale().startsWith('fr') ? 'fr' : 'en'
 }
 
-/** Gives the name of a language in that of the screen: `japonais`. */
+/** Return the name of a language in that of the screen: `japonais`. */
 export function useLanguageName(): (language: Language) => string {
   const locale = useLocale()
   // Without its country: there is one Chinese here.

@@ -9,7 +9,7 @@ function isOneOf<const T extends string>(options: readonly T[], value: string | 
   return options.some((option) => option === value)
 }
 
-/** Says in one line what a request is about. */
+/** Says in one line what an enquiry is about. */
 export function useSubjectText(): (subject: InboxSubject) => {
   readonly text: string
   readonly more: number

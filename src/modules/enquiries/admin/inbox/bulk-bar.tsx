@@ -20,7 +20,7 @@ interface BulkBarProps {
   exportHref: string
 }
 
-/** What can be done with the picked requests. */
+/** What can be done with the picked enquiries. */
 export function BulkBar({ rows, colleagues, menu, onMenu, onChange, onClear, exportHref }: BulkBarProps) {
   const t = useTranslations('admin.inbox')
   const status = useTranslations('admin.requestStatus')

@@ -4,7 +4,7 @@ import { PERIODS } from '../../model/inbox-filter.ts'
 import { FilterPopover, type FilterTrigger } from './filter-popover.tsx'
 import type { FilterProps } from './use-filter-labels.ts'
 
-/** When a request came: one of the usual periods, or from a day to a day. */
+/** When an enquiry came: one of the usual periods, or from a day to a day. */
 export function DateFilter({ trigger, triggerClass, ...props }: FilterProps & FilterTrigger) {
   return (
     <FilterPopover trigger={trigger} triggerClass={triggerClass}>

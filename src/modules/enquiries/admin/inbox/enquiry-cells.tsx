@@ -13,7 +13,7 @@ interface WhoCellProps {
   onOpen: (event: MouseEvent) => void
 }
 
-/** Who asks; the name is the way to the request. */
+/** Who asks; the name is the way to the enquiry. */
 export function WhoCell({ row, href, onOpen }: WhoCellProps) {
   const t = useTranslations('admin.inbox')
   // Names are in the visitor's language, which fonts and screen readers want to know.

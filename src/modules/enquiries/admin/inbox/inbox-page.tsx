@@ -25,11 +25,11 @@ import { usePicked } from './use-picked.ts'
 /** Where in the inbox one is, as the address has it. */
 export interface InboxPlace {
   readonly filter: InboxFilter
-  /** Reference of the request in the sheet. */
+  /** Reference of the enquiry in the sheet. */
   readonly open: string | undefined
   /** Whether its answer is being written. */
   readonly reply: boolean
-  /** Whether a new request is being written down. */
+  /** Whether a new enquiry is being written down. */
   readonly entering: boolean
 }
 
@@ -44,11 +44,11 @@ interface InboxPageProps extends InboxPlace {
   exportHrefOf: (filter: InboxFilter, references: readonly string[]) => string
   onPlace: (place: InboxPlace, options?: { replace?: boolean }) => void
   onReload: () => Promise<void>
-  /** The form for a new request, where one is being written down. */
+  /** The form for a new enquiry, where one is being written down. */
   entry: ReactNode
 }
 
-/** All requests: views, search, filters, the list, and beside it the request that was opened. */
+/** All enquiries: views, search, filters, the list, and beside it the enquiry that was opened. */
 export function InboxPage(props: InboxPageProps) {
   const { data, filter, open, reply, entering, singleKeys, hrefOf, onPlace } = props
   const t = useTranslations('admin.inbox')
@@ -80,7 +80,7 @@ export function InboxPage(props: InboxPageProps) {
   const show = (next: InboxFilter) => {
     setWanted(next)
     // What is being typed makes no entry of the browser's history; another view does.
-    // Who is writing a request down looks for others meanwhile.
+    // Who is writing an enquiry down looks for others meanwhile.
     onPlace({ ...closed(next), entering }, { replace: next.q !== filter.q && next.view === filter.view })
   }
   const openRow = (row: InboxRow, options: { reply?: boolean } = {}) => {

@@ -19,7 +19,7 @@ interface InboxTableProps {
   sort: InboxSort
   onSort: (sort: InboxSort) => void
   hidden: readonly OptionalColumn[]
-  /** Reference of the request in the sheet. */
+  /** Reference of the enquiry in the sheet. */
   open: string | undefined
   hrefOf: (row: InboxRow) => string
   onOpen: (row: InboxRow) => void

@@ -7,7 +7,7 @@ import type { MailStateView } from '../../model/enquiry-view.ts'
 
 interface MailStateProps {
   mail: MailStateView
-  /** Fetches the request again. */
+  /** Fetches the enquiry again. */
   onChanged: () => Promise<void>
 }
 

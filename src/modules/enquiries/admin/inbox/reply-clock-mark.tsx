@@ -13,7 +13,7 @@ const LOOKS: Record<ClockState, string> = {
 /** Hours that the track shows. */
 const TRACK = 48
 
-/** How long a request has waited: a track of 48 hours with a notch at 24, and in words. */
+/** How long an enquiry has waited: a track of 48 hours with a notch at 24, and in words. */
 export function ReplyClockMark({ enquiry, now }: { enquiry: Clocked; now: Date }) {
   const clockLabel = useClockLabels()
   const clock = replyClock(enquiry, now)

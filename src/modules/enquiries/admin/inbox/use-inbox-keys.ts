@@ -8,9 +8,9 @@ interface InboxKeys {
   /** What holds the rows. */
   list: RefObject<HTMLElement | null>
   rows: readonly InboxRow[]
-  /** Reference of the request in the sheet. */
+  /** Reference of the enquiry in the sheet. */
   open: string | undefined
-  /** Whether a new request is being written down. */
+  /** Whether a new enquiry is being written down. */
   entering: boolean
   picked: ReadonlySet<string>
   onPick: (picked: ReadonlySet<string>) => void

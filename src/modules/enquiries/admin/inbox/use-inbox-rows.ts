@@ -13,7 +13,7 @@ export interface LiveInbox {
   /** Every line in sight, in its order. */
   readonly rows: readonly InboxRow[]
   readonly counts: InboxCounts
-  /** Requests that came since and are not in sight yet. */
+  /** Enquiries that came since and are not in sight yet. */
   readonly arrived: number
   readonly offline: boolean
   /** Changes a line at once, until the server's word comes. */
@@ -32,7 +32,7 @@ interface Since {
 const NOTHING: ReadonlyMap<string, InboxRow> = new Map()
 
 /**
- * Keeps a list up to date without moving its lines: those in sight follow every change, new ones are announced, and the
+ * Keep a list up to date without moving its lines: those in sight follow every change, new ones are announced, and the
  * order stays until the list is loaded again.
  */
 export function useInboxRows(page: InboxPage, filter: InboxFilter): LiveInbox {

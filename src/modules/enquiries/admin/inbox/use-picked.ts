@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import type { InboxRow } from '../../model/inbox-row.ts'
 
-/** Which rows in sight are picked. What is no longer in sight is not picked: nothing happens to what nobody sees. */
+/** Which rows in sight are picked. What is no longer in sight is not picked: nothing happens to what no one sees. */
 export function usePicked(rows: readonly InboxRow[]) {
   const [state, setState] = useState<{ ids: ReadonlySet<string>; last: string | undefined }>({
     ids: new Set(),

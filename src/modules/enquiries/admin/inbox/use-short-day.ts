@@ -5,7 +5,7 @@ import { durationDays } from '../../model/duration-days.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 const WEEK = 7
 
-/** Writes days and times as narrow columns need them, in Paris time. */
+/** Write days and times as narrow columns need them, in Paris time. */
 export function useShortDay() {
   const t = useTranslations('admin.inbox')
   const locale = useLocale()

@@ -208,7 +208,7 @@ export function ComposerForm({ view, kit, onClose, onSent, onConflict }: Compose
 }
 
 /**
- * The version of the request that the writer has seen: changes of others do not count as seen, so that the server stops
+ * The version of the enquiry that the writer has seen: changes of others do not count as seen, so that the server stops
  * an answer over them; one's own do.
  */
 function useSeenVersion({ version, log, viewer }: EnquiryView) {

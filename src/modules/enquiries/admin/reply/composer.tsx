@@ -12,11 +12,11 @@ interface ComposerProps {
   onClose: () => void
   /** The answer was sent, or taken back. */
   onSent: () => Promise<void>
-  /** Somebody else has changed the request. */
+  /** Another staff member has changed the enquiry. */
   onConflict: () => Promise<void>
 }
 
-/** Writing an answer, beside the request. */
+/** Writing an answer, beside the enquiry. */
 export function Composer({ view, onClose, onSent, onConflict }: ComposerProps) {
   const t = useTranslations('admin.reply')
   const language = useScreenLanguage()

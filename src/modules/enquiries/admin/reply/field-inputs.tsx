@@ -4,18 +4,18 @@ import type { ComposerState } from './use-composer.ts'
 
 const TYPES = { date: 'date', time: 'time', price: 'text', text: 'text' } as const
 
-/** The id of the input of a field, for whoever presses its chip. */
+/** The id of the input of a field, for a user who presses its chip. */
 export function fieldInputId(field: ReplyField): string {
   return `reply-field-${field}`
 }
 
 interface FieldInputsProps {
   composer: ComposerState
-  /** Fields that the request itself fills in. */
+  /** Fields that the enquiry itself fills in. */
   given: ReadonlySet<ReplyField>
 }
 
-/** Everything that the text asks for and the request does not say, each with an input of its kind. */
+/** Everything that the text asks for and the enquiry does not say, each with an input of its kind. */
 export function FieldInputs({ composer, given }: FieldInputsProps) {
   const t = useTranslations('admin.reply')
   const { draft, filled } = composer

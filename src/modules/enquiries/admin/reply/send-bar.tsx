@@ -9,7 +9,7 @@ interface SendBarProps {
   missing: readonly ReplyField[]
   blocked: boolean
   sending: boolean
-  /** Somebody else has changed the request since it was opened. */
+  /** Another staff member has changed the enquiry since it was opened. */
   conflict: PresentState | null
   previewing: boolean
   onPreview: () => void

@@ -1,6 +1,6 @@
 import { piecesOf, REPLY_FIELD_NAMES, type ReplyField } from '../../model/reply-fields.ts'
 
-/** Gives the name of a field in the language of the screen. */
+/** Return the name of a field in the language of the screen. */
 type NameOf = (field: ReplyField) => string
 
 /** A subject for a field of one line: its fields stand by their names in brackets, the reference as it is. */

@@ -46,7 +46,7 @@ export interface ComposerState {
 /** How long after the last key a draft is kept, in milliseconds. */
 const KEEP_AFTER_MS = 400
 
-/** Holds an answer while it is being written, and keeps it on the device. */
+/** Hold an answer while it is being written, and keep it on the device. */
 export function useComposer(kit: ReplyKit, name: string, asked: readonly string[]): ComposerState {
   const [draft, setDraft] = useState<ReplyDraft>(
     () => restored(kit, name) ?? begun(kit, kit.template, kit.language),

@@ -21,7 +21,7 @@ interface SendingOptions {
   onConflict: () => Promise<void>
 }
 
-/** Sends an answer once, with an undo while it has not left. */
+/** Send an answer once, with an undo while it has not left. */
 export function useSending({ view, composer, onClose, onSent, onConflict }: SendingOptions) {
   const t = useTranslations('admin.reply')
   const failed = useFailureText()

@@ -18,7 +18,7 @@ interface VenuePickerProps {
 
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Chooses the venues that an answer shows. */
+/** Choose the venues that an answer shows. */
 export function VenuePicker({ open, onClose, catalogue, chosen, onChange }: VenuePickerProps) {
   const t = useTranslations('admin.reply')
   const [search, setSearch] = useState('')

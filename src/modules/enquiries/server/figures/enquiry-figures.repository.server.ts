@@ -1,4 +1,4 @@
-/** How many requests came, when, from which pages and in which languages. Spam counts for nothing here. */
+/** How many enquiries came, when, from which pages and in which languages. Spam counts for nothing here. */
 import { sql } from 'kysely'
 import { delocalize } from '#/i18n/addresses/delocalize.ts'
 import type { PageId } from '#/i18n/addresses/paths.ts'
@@ -8,10 +8,10 @@ import type { ReportPeriod, Stretch } from '#/lib/report-period.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import type { EnquiryChannel, EnquiryStatus, EnquiryTables } from '../tables/enquiry.ts'
 
-/** A database with requests, whatever else it holds. */
+/** A database with enquiries, whatever else it holds. */
 export type EnquiryFiguresDatabase = Database<EnquiryTables>
 
-/** How a request came that the staff entered. */
+/** How an enquiry came that the staff entered. */
 export type ManualEntryChannel = Exclude<EnquiryChannel, 'website'>
 
 /** A number beside that of the period before, both up to the same moment. */
@@ -20,12 +20,12 @@ export interface Compared {
   readonly before: number
 }
 
-/** Requests of a period. */
+/** Enquiries of a period. */
 export interface EnquiryFigures extends Compared {
   /** Every day of the period, one after the other, 0 for those without; `before`: the whole period before. */
   readonly days: readonly DayCount[]
   readonly daysBefore: readonly DayCount[]
-  /** The most frequent first. Where each request of the period stands today. */
+  /** The most frequent first. Where each enquiry of the period stands today. */
   readonly statuses: readonly { readonly status: EnquiryStatus; readonly count: number }[]
   /** By the page whose form was sent, the most frequent first; null where it is not known any more. */
   readonly pages: readonly ({ readonly page: PageId | null } & Compared)[]
@@ -42,7 +42,7 @@ export interface DayCount {
   readonly count: number
 }
 
-/** The requests of a period, beside the period before. */
+/** The enquiries of a period, beside the period before. */
 export async function readEnquiryFigures(
   database: EnquiryFiguresDatabase,
   period: ReportPeriod,

@@ -1,4 +1,4 @@
-/** That somebody was answered on the telephone: the end of the reply clock of requests without an address. */
+/** That someone was answered on the telephone: the end of the reply clock of enquiries without an address. */
 import { z } from 'zod'
 import { writeAudit } from '#/platform/audit-log/audit.ts'
 import { STATUSES } from '../../model/enquiry-statuses.ts'
@@ -8,7 +8,7 @@ import type { InboxDatabase } from './inbox-database.ts'
 
 /** What the history keeps, to take it back. */
 const noted = z.object({
-  /** The request's version that the answer made. */
+  /** The enquiry's version that the answer made. */
   version: z.number(),
   before: z.object({ status: z.enum(STATUSES), owner: z.string().nullable() }),
 })
@@ -16,15 +16,15 @@ const noted = z.object({
 /** An answer that was given. */
 export interface GivenAnswer {
   readonly reference: string
-  /** Of the request, as it was seen. */
+  /** Of the enquiry, as it was seen. */
   readonly version: number
   /** UUID made by the browser: the same answer is there once. */
   readonly entry: string
 }
 
 /**
- * Stops the reply clock. A new request becomes one in progress, and one without an owner is the caller's.
- * @returns whether it was still to be done; nothing is changed where somebody else has changed the request since
+ * Stop the reply clock. A new enquiry becomes one in progress, and one without an owner is the caller's.
+ * @returns whether it was still to be done; nothing is changed where another staff member has changed the enquiry since
  */
 export async function markAnswered(
   { db }: Pick<InboxDatabase, 'db'>,
@@ -78,7 +78,7 @@ export async function markAnswered(
 }
 
 /**
- * Takes one's own answer back: the clock goes on, and status and owner are what they were unless changed since.
+ * Take one's own answer back: the clock goes on, and status and owner are what they were unless changed since.
  * @returns whether it was there
  */
 export async function unmarkAnswered(
@@ -109,7 +109,7 @@ export async function unmarkAnswered(
       .where('version', '=', storedChange.version)
       .returning('id')
     if ((await untouched.executeTakeFirst()) === undefined) {
-      // Somebody has changed the request since: their status and owner stay.
+      // Someone has changed the enquiry since: their status and owner stay.
       await transaction
         .updateTable('enquiry')
         .set((eb) => ({

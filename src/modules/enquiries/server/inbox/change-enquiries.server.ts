@@ -1,20 +1,20 @@
-/** Status and owner of many requests at a time, never over somebody else's change. */
+/** Status and owner of many enquiries at a time, never over another staff member's change. */
 import type { Transaction } from 'kysely'
 import type { EnquiryStatus } from '../tables/enquiry.ts'
 import { assertOwner, type Changer, noteChange } from './change-enquiry.server.ts'
 import type { InboxDatabase, InboxTables } from './inbox-database.ts'
 
-/** What is wanted of one request. */
+/** What is wanted of one enquiry. */
 export interface NumberedChange {
   readonly id: string
   /** The one that was seen when the change was decided. */
   readonly version: number
   readonly status?: EnquiryStatus | undefined
-  /** An account, or `null` for nobody. */
+  /** An account, or `null` for no one. */
   readonly owner?: string | null | undefined
 }
 
-/** A request after its change; its status and owner before it are what an undo needs. */
+/** An enquiry after its change; its status and owner before it are what an undo needs. */
 export interface ChangedEnquiry {
   readonly id: string
   readonly reference: string
@@ -25,14 +25,14 @@ export interface ChangedEnquiry {
 /** What became of the changes. */
 export interface BulkOutcome {
   readonly changed: readonly ChangedEnquiry[]
-  /** Ids of requests that somebody else has changed meanwhile, or that are gone; nothing was done to them. */
+  /** Ids of enquiries that another staff member has changed meanwhile, or that are gone; nothing was done to them. */
   readonly conflicts: readonly string[]
 }
 
 /**
- * Changes requests, each with its line in the history and in the journal, in one transaction. Requests that were changed
- * by somebody else since they were seen stay as they are and are named in `conflicts`.
- * @throws {Error} when an owner is nobody of the staff, or has been deactivated
+ * Change enquiries, each with its line in the history and in the audit log, in one transaction. Enquiries that were
+ * changed by another staff member since they were seen stay as they are and are named in `conflicts`.
+ * @throws {Error} when an owner is no one of the staff, or has been deactivated
  */
 export async function changeEnquiries(
   { db }: Pick<InboxDatabase, 'db'>,
@@ -81,7 +81,7 @@ async function changeOne(
     .updateTable('enquiry')
     .set({ ...after, version: version + 1, updated_at: now.toISOString() })
     .where('id', '=', id)
-    // On PostgreSQL somebody else may have been quicker since the row was read.
+    // On PostgreSQL another staff member may have been quicker since the row was read.
     .where('version', '=', version)
     .returning('version')
     .executeTakeFirst()

@@ -1,4 +1,4 @@
-/** What happened to a request: its history, and its mails with what became of them. */
+/** What happened to an enquiry: its history, and its mails with what became of them. */
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
@@ -8,7 +8,7 @@ import { STATUSES } from '../../model/enquiry-statuses.ts'
 import type { Colleague, LogEntry, MailStateView } from '../../model/enquiry-view.ts'
 import type { InboxDatabase } from './inbox-database.ts'
 
-/** What the desk writes into the history, as it comes back; erased entries have lost their details. */
+/** What the back office writes into the history, as it comes back; erased entries have lost their details. */
 const status = z.object({ from: z.enum(STATUSES), to: z.enum(STATUSES) })
 const owner = z.object({ from: z.string().nullable(), to: z.string().nullable() })
 const note = z.object({ text: z.string() })
@@ -84,7 +84,7 @@ export async function readLog({ db }: Pick<InboxDatabase, 'db'>, enquiryId: stri
   )
 }
 
-/** A mail that nobody of the staff wrote. */
+/** A mail that no one of the staff wrote. */
 type AutomaticMail = Extract<LogEntry, { event: 'acknowledgement' | 'notification' | 'mail' }>
 
 /** Of what happened at the same moment, what came of the other stands above it. */

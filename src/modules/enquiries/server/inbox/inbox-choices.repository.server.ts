@@ -13,7 +13,7 @@ export interface AskedVenue {
 /** Venues offered at a time. */
 const OFFERED = 8
 
-/** Everybody with an open account, by name. */
+/** Everyone with an open account, by name. */
 export function readColleagues({ db }: InboxDatabase): Promise<Colleague[]> {
   return db
     .selectFrom('user')

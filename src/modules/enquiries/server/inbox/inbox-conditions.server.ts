@@ -5,7 +5,7 @@ import type { InboxFilter, InboxSort } from '../../model/inbox-filter.ts'
 
 type Condition = RawBuilder<SqlBool>
 
-/** A request is late after these hours (behaviour 3). */
+/** An enquiry is late after these hours (behaviour 3). */
 const PROMISED_MS = 24 * 60 * 60 * 1000
 
 /** Waits for an answer. Written as in the partial indexes, else they are not used. */
@@ -24,13 +24,13 @@ export function mine(me: string): Condition {
   return sql`(owner = ${me} and status in ('new', 'in-progress', 'quoted'))`
 }
 
-/** Whoever asks, and when. */
+/** The caller, and when. */
 export interface Asking {
   readonly me: string
   readonly now: Date
 }
 
-/** Everything that a filter asks of a request, but for the words that are looked for. */
+/** Everything that a filter asks of an enquiry, but for the words that are looked for. */
 export function conditionsOf(filter: InboxFilter, { me, now }: Asking): Condition[] {
   const { kind, language, status, owner, venue } = filter
   const conditions: Condition[] = [...viewConditions(filter, { me, now }), ...dateConditions(filter, now)]
@@ -48,7 +48,7 @@ export function conditionsOf(filter: InboxFilter, { me, now }: Asking): Conditio
 function viewConditions({ view, q, status }: InboxFilter, { me, now }: Asking): Condition[] {
   switch (view) {
     case 'all':
-      // What was thrown away is out of sight, but whoever looks for somebody finds them there too.
+      // What was thrown away is out of sight, but a user who looks for someone finds them there too.
       return q === '' && !status.includes('spam') ? [sql`status <> 'spam'`] : []
     case 'mine':
       return [mine(me)]

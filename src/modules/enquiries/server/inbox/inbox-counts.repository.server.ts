@@ -4,12 +4,12 @@ import { type InboxFilter, type InboxView, isWholeView, VIEWS } from '../../mode
 import { type Asking, late, mine, WAITING } from './inbox-conditions.server.ts'
 import type { InboxDatabase } from './inbox-database.ts'
 
-/** How many requests each tab holds, without any filter. */
+/** How many enquiries each tab holds, without any filter. */
 export interface InboxCounts {
   readonly views: Readonly<Record<InboxView, number>>
   /** Waiting for an answer. */
   readonly waiting: number
-  /** The number that the latest request has in the search: those after it are new. */
+  /** The number that the latest enquiry has in the search: those after it are new. */
   readonly latest: number
 }
 
@@ -35,7 +35,7 @@ export async function readInboxCounts({ db }: InboxDatabase, { me, now }: Asking
   return { views, waiting: figures.get('.waiting') ?? 0, latest: figures.get('.latest') ?? 0 }
 }
 
-/** How many requests a part of a list holds, by its name. */
+/** How many enquiries a part of a list holds, by its name. */
 export type SegmentCounts = Readonly<Partial<Record<string, number>>>
 
 /** What the figures already say of the parts of a list; nothing where its parts have to be counted. */

@@ -1,4 +1,4 @@
-/** Which requests stand on a page of the inbox. */
+/** Which enquiries stand on a page of the inbox. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { InboxFilter } from '../../model/inbox-filter.ts'
 import { foundByIndex, wordsHold } from '../search/match-terms.ts'
@@ -10,10 +10,10 @@ import type { InboxDatabase } from './inbox-database.ts'
 
 type Condition = RawBuilder<SqlBool>
 
-/** Requests on one page. */
+/** Enquiries on one page. */
 export const PAGE_SIZE = 50
 
-/** Words that are in more requests than these are looked for row by row: the list is full soon. */
+/** Words that are in more enquiries than these are looked for row by row: the list is full soon. */
 const RARE = 2000
 
 /** A part of the list that has something on the page, or whose rows are before it. */
@@ -33,7 +33,7 @@ export interface IdPage {
 }
 
 /**
- * Finds the requests of one page, with how many there are.
+ * Find the enquiries of one page, with how many there are.
  * @param known how many each part holds, where that was counted elsewhere
  */
 export async function readInboxIds(
@@ -55,7 +55,7 @@ export async function readInboxIds(
   return crowdedPage(database, [...conditions, holds(database, terms)], segments, offset)
 }
 
-/** Every condition that a request has to meet, search included: for counting and exports. */
+/** Every condition that an enquiry has to meet, search included: for counting and exports. */
 export async function inboxConditions(
   database: InboxDatabase,
   filter: InboxFilter,
@@ -144,7 +144,7 @@ async function crowdedPage(
   return { segments: filled, total, more: false }
 }
 
-/** The requests with rare words, or nothing when there are too many. */
+/** The enquiries with rare words, or nothing when there are too many. */
 async function findRare(
   database: InboxDatabase,
   terms: readonly SearchTerm[],

@@ -11,14 +11,14 @@ import { readInboxRows } from './inbox-rows.repository.server.ts'
 /** What a list that is in sight wants to know. */
 export interface InboxNews {
   readonly counts: InboxCounts
-  /** Requests that came since, and would stand in this list. */
+  /** Enquiries that came since, and would stand in this list. */
   readonly arrived: number
   /** The lines in sight as they are now. */
   readonly rows: readonly InboxRow[]
 }
 
 /**
- * Reads the news.
+ * Read the news.
  * @param since `counts.latest` of the list in sight
  * @param ids its lines
  */

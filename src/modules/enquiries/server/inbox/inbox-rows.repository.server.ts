@@ -3,7 +3,7 @@
 import type { InboxRow, InboxSubject } from '../../model/inbox-row.ts'
 import type { InboxDatabase } from './inbox-database.ts'
 
-/** The lines of requests, in the order of their ids; what is gone is left out. */
+/** The lines of enquiries, in the order of their ids; what is gone is left out. */
 export async function readInboxRows(
   { db }: InboxDatabase,
   ids: readonly string[],

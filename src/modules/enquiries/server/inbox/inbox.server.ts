@@ -24,7 +24,7 @@ export interface InboxPage {
   readonly counts: InboxCounts
 }
 
-/** Reads a page. */
+/** Read a page. */
 export async function readInbox(
   database: InboxDatabase,
   filter: InboxFilter,

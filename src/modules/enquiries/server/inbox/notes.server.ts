@@ -1,4 +1,4 @@
-/** What the staff write down for each other. Notes belong to the history: whoever writes adds, nobody overwrites. */
+/** What the staff write down for each other. Notes belong to the history: a user who writes adds, no one overwrites. */
 import { writeAudit } from '#/platform/audit-log/audit.ts'
 import type { Changer } from './change-enquiry.server.ts'
 import { addHistory } from './history.server.ts'
@@ -13,8 +13,8 @@ export interface NewNote {
 }
 
 /**
- * Adds a note.
- * @returns whether there is such a request
+ * Add a note.
+ * @returns whether there is such an enquiry
  */
 export async function addNote(
   { db }: Pick<InboxDatabase, 'db'>,
@@ -52,7 +52,7 @@ export async function addNote(
 }
 
 /**
- * Takes a note away again.
+ * Take a note away again.
  * @returns whether it was there and the author's own
  */
 export async function removeNote(

@@ -1,4 +1,4 @@
-/** Reading one request with everything that the sheet shows. */
+/** Reading one enquiry with everything that the sheet shows. */
 import { z } from 'zod'
 import type { AdminLanguage } from '#/i18n/admin-language.ts'
 import { isLanguage } from '#/i18n/languages.ts'
@@ -22,7 +22,7 @@ export interface Looking {
   readonly now?: Date
 }
 
-/** The request; nothing when there is none of this reference. */
+/** The enquiry; nothing when there is none of this reference. */
 export async function readEnquiry(
   database: Pick<InboxDatabase, 'db'>,
   reference: string,
@@ -85,7 +85,7 @@ export async function readEnquiry(
   }
 }
 
-/** Everybody who may look after a request, by name. */
+/** Everyone who may look after an enquiry, by name. */
 async function readTeam({ db }: Pick<InboxDatabase, 'db'>): Promise<Colleague[]> {
   return db
     .selectFrom('user')
@@ -95,7 +95,7 @@ async function readTeam({ db }: Pick<InboxDatabase, 'db'>): Promise<Colleague[]>
     .execute()
 }
 
-/** Somebody who has left may still be the owner. */
+/** Someone who has left may still be the owner. */
 async function readColleague({ db }: Pick<InboxDatabase, 'db'>, id: string): Promise<Colleague | null> {
   const found = await db.selectFrom('user').select(['id', 'name']).where('id', '=', id).executeTakeFirst()
   return found ?? null

@@ -1,7 +1,7 @@
-/** Who has opened which request. */
+/** Who has opened which enquiry. */
 import type { InboxDatabase } from './inbox-database.ts'
 
-/** Notes that somebody has opened a request, or that it is to look as if they had not. */
+/** Record that someone has opened an enquiry, or that it is to look as if they had not. */
 export async function markRead(
   { db }: Pick<InboxDatabase, 'db'>,
   { reference, read }: { readonly reference: string; readonly read: boolean },

@@ -1,4 +1,4 @@
-/** Other requests of the same person, and those that may be the same request again. */
+/** Other enquiries of the same person, and those that may be the same enquiry again. */
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { RelatedEnquiry } from '../../model/enquiry-view.ts'
@@ -8,7 +8,7 @@ import type { InboxDatabase } from './inbox-database.ts'
 import { textLikeness } from './text-likeness.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** Requests that are further apart are not the same one again. */
+/** Enquiries that are further apart are not the same one again. */
 const SAME_DAYS = 14
 /** Texts of strangers are compared within fewer days, and so many of them. */
 const TEXT_DAYS = 7
@@ -43,13 +43,13 @@ const COLUMNS = [
   'created_at',
 ] as const
 
-/** What hangs together with a request; the latest first. */
+/** What hangs together with an enquiry; the latest first. */
 export interface Related {
   readonly duplicates: RelatedEnquiry[]
   readonly samePerson: RelatedEnquiry[]
 }
 
-/** Looks for requests of the same person, and for texts that are alike. */
+/** Look for enquiries of the same person, and for texts that are alike. */
 export async function readRelated(database: Pick<InboxDatabase, 'db'>, row: Row): Promise<Related> {
   const [ofPerson, alike] = await Promise.all([sharingContact(database, row), sharingText(database, row)])
   const others = [...ofPerson, ...alike.filter(({ id }) => ofPerson.every((other) => other.id !== id))]
@@ -79,7 +79,7 @@ async function sharingContact({ db }: Pick<InboxDatabase, 'db'>, row: Row): Prom
   const ofPerson = db.selectFrom('enquiry').select(COLUMNS).where('id', '<>', row.id)
   // Two questions, each with an index of its own.
   const [byMail, byPhone] = await Promise.all([
-    // Empty after an erasure, and where somebody gave a number alone: that is nobody's address.
+    // Empty after an erasure, and where someone gave a number alone: that is no one's address.
     row.email === ''
       ? []
       : ofPerson

@@ -1,4 +1,4 @@
-/** Giving out and erasing what is stored of the person behind a request. */
+/** Giving out and erasing what is stored of the person behind an enquiry. */
 
 import { writeAudit } from '#/platform/audit-log/audit.ts'
 import type { Database } from '#/platform/database/open-database.ts'
@@ -22,7 +22,7 @@ async function findRequester(
   return { id: row.id, person }
 }
 
-/** Everything stored of the person, as JSON text to be kept as a file; nothing when the request is gone. */
+/** Everything stored of the person, as JSON text to be kept as a file; nothing when the enquiry is gone. */
 export async function exportSender(
   database: Database<PersonTables>,
   reference: string,
@@ -41,9 +41,9 @@ export async function exportSender(
 }
 
 /**
- * Erases all requests of the person.
+ * Erase all enquiries of the person.
  * @param remove for tests; else the files of this process
- * @returns how many there were; nothing when the request is gone
+ * @returns how many there were; nothing when the enquiry is gone
  */
 export async function eraseSender(
   database: Database<PersonTables>,
@@ -60,7 +60,7 @@ export async function eraseSender(
       writeAudit(transaction, {
         actor: by,
         action: 'request.person-erased',
-        // The reference alone: the journal must not remember whom it was about.
+        // The reference alone: the audit log must not remember whom it was about.
         subject: { id: row.id, name: reference },
         details: { count },
         network: by.network,

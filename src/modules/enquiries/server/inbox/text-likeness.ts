@@ -1,4 +1,4 @@
-/** How alike two texts are, for hinting at the same request sent twice. */
+/** How alike two texts are, for hinting at the same enquiry sent twice. */
 import { normalized } from '#/lib/normalized-text.ts'
 
 /** Shorter texts ("Bonjour") are alike without meaning anything. */

@@ -1,4 +1,4 @@
-/** Taking out of requests what names a person, so that only figures are left (behaviour 6.3). */
+/** Taking out of enquiries what names a person, so that only figures are left (behaviour 6.3). */
 import type { Transaction } from 'kysely'
 import { toJson } from '#/platform/database/json.ts'
 import { indexEnquiries } from '../search/index-enquiries.ts'
@@ -16,9 +16,9 @@ export interface OrphanedFiles {
 const AT_ONCE = 500
 
 /**
- * Makes requests anonymous: texts, contact details, notes, mails and photographs go, the row stays for statistics
- * with its reference, kind, status, language, dates of arrival and change, ranges of budget and guests, surface, and
- * the venues asked about.
+ * Make enquiries anonymous: texts, contact details, notes, mails and photographs go, the row stays for statistics with
+ * its reference, kind, status, language, dates of arrival and change, ranges of budget and guests, surface, and the
+ * venues asked about.
  */
 export async function anonymizeEnquiries(
   transaction: Transaction<PersonalTables>,
@@ -29,7 +29,7 @@ export async function anonymizeEnquiries(
   for (const id of ids) {
     await transaction
       .updateTable('enquiry')
-      // The key is a hash of what was typed, and whoever knows that could find it again.
+      // The key is a hash of what was typed, and a user who knows that could find it again.
       .set({
         ...ANONYMOUS,
         details: toJson({}),
@@ -49,7 +49,7 @@ export async function anonymizeEnquiries(
   return orphaned
 }
 
-/** Deletes requests with everything that hangs on them: for spam, which counts for nothing. */
+/** Delete enquiries with everything that hangs on them: for spam, which counts for nothing. */
 export async function deleteEnquiries(
   transaction: Transaction<PersonalTables>,
   ids: readonly string[],

@@ -1,4 +1,7 @@
-/** One person's data, asked for on the machine itself by what somebody has typed (GDPR, articles 15, 17 and 20; behaviour 6.3). */
+/**
+ * One person's data, asked for on the machine itself by what someone has typed (GDPR, articles 15, 17 and 20; behaviour
+ * 6.3).
+ */
 
 import { readEmailAddress } from '#/forms/email-address.ts'
 import { readPhoneNumber } from '#/forms/phone-number.server.ts'
@@ -33,8 +36,8 @@ export async function exportPerson(typed: TypedPerson, parts: PersonParts = {}):
 }
 
 /**
- * Erases what is stored of a person; what only counts stays, without a name. The audit log says so.
- * @returns how many requests were erased
+ * Erase what is stored of a person; what only counts stays, without a name. The audit log says so.
+ * @returns how many enquiries were erased
  * @throws {TypedPersonError} when the text is no address or no number
  */
 export async function erasePerson(typed: TypedPerson, parts: PersonParts = {}): Promise<{ erased: number }> {

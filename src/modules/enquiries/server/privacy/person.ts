@@ -8,7 +8,7 @@ import { anonymizeEnquiries } from './anonymize.ts'
 import type { PersonalTables } from './personal-tables.ts'
 import { type RemoveOrphanedFiles, removeOrphanedFiles } from './remove-orphaned-files.ts'
 
-/** What is read and written: the person's data, and the journal that says so. */
+/** What is read and written: the person's data, and the audit log that says so. */
 export type PersonTables = PersonalTables & Pick<StaffTables, 'audit_log'>
 
 /** For tests; else those of this process. */
@@ -19,7 +19,7 @@ export interface PersonParts {
 }
 
 /**
- * Who is meant: somebody with an e-mail address, capital letters making no difference; or somebody who has given a number
+ * Who is meant: someone with an e-mail address, capital letters making no difference; or someone who has given a number
  * alone (E.164). What was asked without an address and with the number of an address's owner is that person's too; the
  * other way round, a number alone never stands for people with addresses, who may share a telephone (ADR 0037).
  */
@@ -32,7 +32,7 @@ export type ExportedPerson = Person & {
   readonly requests: readonly Readonly<Record<string, unknown>>[]
 }
 
-/** Everything stored of a person: requests with their venues, history, mails and the list of photographs. */
+/** Everything stored of a person: enquiries with their venues, history, mails and the list of photographs. */
 export async function exportPerson(person: Person, parts: PersonParts = {}): Promise<ExportedPerson> {
   const { database = getDatabase(), now = new Date() } = parts
   const enquiries = await ofPerson(database, person).selectAll().orderBy('created_at').execute()
@@ -63,9 +63,9 @@ async function attachedTo({ db }: Database<PersonTables>, enquiryId: string) {
 }
 
 /**
- * Erases what is stored of a person; what only counts stays, without a name.
- * @param alongside done in the same transaction: the entry in the journal
- * @returns how many requests were erased
+ * Erase what is stored of a person; what only counts stays, without a name.
+ * @param alongside done in the same transaction: the entry in the audit log
+ * @returns how many enquiries were erased
  */
 export async function erasePerson(
   person: Person,

@@ -6,18 +6,20 @@ import { getEnvironment } from '#/platform/environment.ts'
 import { getPhotoStore } from '#/platform/storage/photo-store.ts'
 import type { OrphanedFiles } from './anonymize.ts'
 
-/** Removes files once the transaction that let go of them is committed. */
+/** Remove files once the transaction that let go of them is committed. */
 export type RemoveOrphanedFiles = (orphaned: OrphanedFiles) => Promise<void>
 
 const mailFolder = () => path.join(getEnvironment().dataDir, 'mail')
 
-/** Removes mails that were written to files, and photographs from the storage. What is gone already is no fault. */
+/** Remove mails that were written to files, and photographs from the storage. What is gone already is no fault. */
 export const removeOrphanedFiles: RemoveOrphanedFiles = async ({ mails, photos }) => {
   await removeMailFiles(mails)
   for (const key of photos) await getPhotoStore().remove(key)
 }
 
-/** Removes the files of mails, also what a process that was killed has left of them: parts have the id in their names. */
+/**
+ * Remove the files of mails, also what a process that was killed has left of them: parts have the id in their names.
+ */
 export async function removeMailFiles(ids: readonly string[], folder = mailFolder()): Promise<void> {
   if (ids.length === 0) return
   const erased = new Set(ids)
@@ -28,7 +30,8 @@ export async function removeMailFiles(ids: readonly string[], folder = mailFolde
 }
 
 /**
- * Removes files of mails written before a moment, whatever became of their rows; no more than {@link erasureLimit} allows.
+ * Remove files of mails written before a moment, whatever became of their rows; no more than {@link erasureLimit}
+ * allows.
  * @returns how many
  */
 export async function removeOldMailFiles(before: Date, folder = mailFolder()): Promise<number> {

@@ -32,7 +32,7 @@ export interface RetentionReport {
   readonly leftForNextRun: number
 }
 
-/** Requests of one transaction: visitors' requests are stored between two of them. */
+/** Enquiries of one transaction: visitors' enquiries are stored between two of them. */
 const AT_ONCE = 100
 
 /**
@@ -86,7 +86,7 @@ async function anonymizeOld(
   )
 }
 
-/** Contact is whatever changed any request of the same person, on either side. */
+/** Contact is whatever changed any enquiry of the same person, on either side. */
 function expiredProspects({ db }: RetentionDatabase, before: string): Promise<Due[]> {
   return db
     .selectFrom('enquiry')

@@ -1,4 +1,4 @@
-/** Removing photographs that were never sent (issue "Not one request lost": after 48 hours). */
+/** Removing photographs that were never sent (issue "Not one enquiry lost": after 48 hours). */
 import { erasureLimit } from '#/platform/clock/erasure-limit.ts'
 import type { Storage } from '#/platform/storage/local-storage.ts'
 import { removeStaleSpools } from '#/platform/uploads/spool-file.ts'
@@ -37,8 +37,8 @@ export interface Swept {
 }
 
 /**
- * Removes photographs that have waited for 48 hours, files of that age without a row, and what died on its way in.
- * The row goes first, so that nothing shows a picture that is gone. Several may sweep at once.
+ * Remove photographs that have waited for 48 hours, files of that age without a row, and what died on its way in. The
+ * row goes first, so that nothing shows a picture that is gone. Several may sweep at once.
  */
 export async function cleanUpPhotos({
   database,

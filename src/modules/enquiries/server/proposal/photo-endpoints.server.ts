@@ -1,7 +1,7 @@
 /**
  * The addresses that the browser sends a draft's photographs to, one at a time, while the form is being filled in:
- * `/api/proposal-photos` and `/api/proposal-photos/{id}`. Whoever has the draft's token may see them and take them
- * away; nobody else can.
+ * `/api/proposal-photos` and `/api/proposal-photos/{id}`. A user who has the draft's token may see them and take them
+ * away; no one else can.
  */
 
 import { declaredTypeOf } from '#/lib/pictures/sent-file.ts'
@@ -25,8 +25,8 @@ import { type PhotoUploadParts, rejectedBefore, takePhoto } from './take-photo.s
 const PREVIEW = { ...plainVariant('webp', 640), height: 426 }
 
 /**
- * Takes a photograph: the body is the file. 201 with the photograph; 422, 429 or 503 with the problem. Nothing is
- * read of what comes from a network that has sent enough.
+ * Take a photograph: the body is the file. 201 with the photograph; 422, 429 or 503 with the problem. Nothing is read
+ * of what comes from a network that has sent enough.
  */
 export async function receivePhoto(request: Request, upload: PhotoUploadParts): Promise<Response> {
   const draft = draftOf(request)
@@ -75,7 +75,7 @@ export async function sendThumbnail(
   }
 }
 
-/** Takes a photograph out of a draft. 204, whether it was there or not. */
+/** Take a photograph out of a draft. 204, whether it was there or not. */
 export async function removePhoto(
   request: Request,
   id: string,

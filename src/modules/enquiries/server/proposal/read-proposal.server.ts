@@ -48,8 +48,8 @@ const MAX_TEXT_BYTES = 64 * 1024
 const MAX_PARTS = 100
 
 /**
- * Reads a form, urlencoded or multipart, while it arrives. Of a sender who has sent as many forms as they may, it is read
- * up to the first photograph: the typed fields stand before.
+ * Read a form, urlencoded or multipart, while it arrives. Of a sender who has sent as many forms as they may, it is
+ * read up to the first photograph: the typed fields stand before.
  * @throws {UnreadableFormError} when the body is no form
  */
 export async function readProposal(request: Request, upload: PhotoUploadParts): Promise<SentProposal> {

@@ -21,7 +21,7 @@ import {
   type StoredPhoto,
 } from './proposal-photos.repository.server.ts'
 
-/** The most that all drafts together may keep: whoever fills the disk fills no more than this. */
+/** The most that all drafts together may keep: a user who fills the disk fills no more than this. */
 const MAX_WAITING_BYTES = 8_000_000_000
 
 /** What taking a photograph in needs. */
@@ -37,7 +37,7 @@ export interface PhotoUploadParts extends ReceivingParts {
 }
 
 /**
- * Counts a photograph that is about to come, and says why it is not even read.
+ * Count a photograph that is about to come, and says why it is not even read.
  * @returns nothing when it may come
  */
 export async function rejectedBefore({
@@ -53,7 +53,7 @@ export async function rejectedBefore({
 }
 
 /**
- * Takes a photograph into a draft, counted by {@link rejectedBefore}.
+ * Take a photograph into a draft, counted by {@link rejectedBefore}.
  * @param draft hash of the draft's token
  * @throws {QueueFullError} when too many wait already, and whatever storage or database throw
  */

@@ -22,7 +22,7 @@ const PROPOSED = 3
 type Row = Selectable<EnquiryTable>
 
 /**
- * The kit for one request; nothing when there is none of this reference, or it was erased.
+ * The kit for one enquiry; nothing when there is none of this reference, or it was erased.
  * @param proof the language of the screen: the same template is shown in it for proofreading
  */
 export async function readReplyKit(
@@ -55,7 +55,7 @@ export async function readReplyKit(
   }
 }
 
-/** The request, as long as it may be answered. */
+/** The enquiry, as long as it may be answered. */
 export async function findOpen(
   { db }: Pick<InboxDatabase, 'db'>,
   reference: string,
@@ -111,7 +111,7 @@ async function askedSlugs({ db }: Pick<InboxDatabase, 'db'>, enquiryId: string):
   return rows.map(({ slug }) => slug)
 }
 
-/** What the request and the agency say, in a language. */
+/** What the enquiry and the agency say, in a language. */
 export function givenValues(row: Row, agent: string, language: Language): ReplyValues {
   const { quote, quoteRequest } = siteTexts(language)
   const ranges: Readonly<Record<string, string>> =

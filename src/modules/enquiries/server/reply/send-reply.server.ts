@@ -1,4 +1,4 @@
-/** Sending an answer: stored with its mail, its history and the new state of the request in one transaction. */
+/** Sending an answer: stored with its mail, its history and the new state of the enquiry in one transaction. */
 import type { Selectable, Transaction } from 'kysely'
 import { z } from 'zod'
 import type { Language } from '#/i18n/languages.ts'
@@ -34,7 +34,7 @@ export type SendOutcome =
 /** What the history keeps of an answer. */
 export const sentReply = z.object({
   leavesAt: z.string(),
-  /** The request's version that the answer made. */
+  /** The enquiry's version that the answer made. */
   version: z.number(),
   before: z.object({
     status: z.enum(['new', 'in-progress', 'quoted', 'won', 'lost', 'spam']),
@@ -46,8 +46,8 @@ export const sentReply = z.object({
 type Row = Selectable<EnquiryTable>
 
 /**
- * Sends an answer; it leaves after {@link UNDO_MS}. The same key again changes nothing and gives the same result.
- * A new request becomes one in progress, and one without an owner is the writer's.
+ * Send an answer; it leaves after {@link UNDO_MS}. The same key again changes nothing and gives the same result. A new
+ * enquiry becomes one in progress, and one without an owner is the writer's.
  */
 export async function sendReply(
   { db }: Pick<InboxDatabase, 'db'>,

@@ -1,4 +1,4 @@
-/** Keeping what requests are found by up to date. */
+/** Keeping what enquiries are found by up to date. */
 import type { Kysely, Transaction } from 'kysely'
 import type { EnquiryTables } from '../tables/enquiry.ts'
 import { enquirySearchText } from './enquiry-words.ts'
@@ -10,7 +10,7 @@ type SearchedTables = Pick<EnquiryTables, 'enquiry' | 'enquiry_venue' | 'enquiry
 const AT_ONCE = 200
 
 /**
- * Makes requests findable by what stands in them now. Belongs into every transaction that stores a request or changes
+ * Make enquiries findable by what stands in them now. Belongs into every transaction that stores an enquiry or changes
  * what visitors wrote.
  */
 export async function indexEnquiries<S extends SearchedTables>(
@@ -51,7 +51,7 @@ async function indexPart(db: Kysely<SearchedTables>, ids: readonly string[]): Pr
 }
 
 /**
- * Indexes requests that were stored before there was a search, or by an import.
+ * Indexes enquiries that were stored before there was a search, or by an import.
  * @returns how many there were
  */
 export async function indexMissingEnquiries<S extends SearchedTables>(

@@ -1,4 +1,4 @@
-/** A checked request as a row of the inbox. */
+/** A checked enquiry as a row of the inbox. */
 import type { Insertable } from 'kysely'
 import type { EnquiryTable } from '../tables/enquiry.ts'
 import type { NewEnquiry } from './form-definition.server.ts'

@@ -12,7 +12,7 @@ import type { AskedVenue, SubmissionTables } from './enquiries.repository.server
 /** A checked form as columns of the inbox; what only one kind asks goes into `details`. */
 export interface EnquiryRecord {
   readonly fullName: string
-  /** Empty only where the staff entered a request of somebody who gave a number alone. */
+  /** Empty only where the staff entered an enquiry of someone who gave a number alone. */
   readonly email: string
   readonly company?: string | undefined
   readonly jobTitle?: string | undefined
@@ -32,7 +32,7 @@ export interface EnquiryRecord {
   readonly details: Readonly<Record<string, unknown>>
 }
 
-/** A request that is about to be stored. */
+/** An enquiry that is about to be stored. */
 export interface NewEnquiry<Content = unknown> {
   readonly id: string
   readonly kind: FormFields['kind']
@@ -60,11 +60,11 @@ export interface NewEnquiry<Content = unknown> {
   readonly entered?: Entered | undefined
 }
 
-/** That somebody of the staff wrote a request down for the person. */
+/** That a staff member wrote an enquiry down for the person. */
 export interface Entered {
   readonly by: Pick<StaffSession, 'id' | 'name' | 'network'>
   readonly channel: EnquiryChannel
-  /** Account of whoever looks after it. */
+  /** Account of the staff member who looks after it. */
   readonly owner: string | null
 }
 
@@ -93,7 +93,7 @@ export interface FormDefinition<Field extends string, List extends string, Conte
   /** Slugs of the venues that are asked about. */
   readonly venues?: (content: Content) => readonly string[]
   readonly mailPart: (enquiry: NewEnquiry<Content>) => MailPart
-  /** Stores what belongs to the request elsewhere, in the transaction of the request. */
+  /** Stores what belongs to the enquiry elsewhere, in the transaction of the enquiry. */
   readonly alsoStore?: (
     transaction: Transaction<SubmissionTables>,
     enquiry: NewEnquiry<Content>,

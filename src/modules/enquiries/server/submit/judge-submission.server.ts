@@ -45,8 +45,8 @@ type ValidToken = Extract<ReadToken, { kind: 'valid' }>
 const UNCOUNTED: Taken = { kind: 'free', before: { subscriber: 0, surrounding: 0 } }
 
 /**
- * Judges where a submission comes from, how it was filled in and what is in it. A repetition of a stored one never
- * gets here.
+ * Judge where a submission comes from, how it was filled in and what is in it. A repetition of a stored one never gets
+ * here.
  * @throws when the database does not answer
  */
 export async function judgeSubmission(submission: JudgedSubmission): Promise<Judgement> {
@@ -70,7 +70,7 @@ export async function judgeSubmission(submission: JudgedSubmission): Promise<Jud
   const decision = verdict(suspicions, proven)
   if (decision === 'spam') return { kind: 'spam', reasons: suspicions, token: good }
   if (decision === 'take') return { kind: 'take', token: good }
-  // Whoever is already waiting goes on with the same token, and the time that has passed counts.
+  // A user who is already waiting goes on with the same token, and the time that has passed counts.
   const waiting = good?.purpose === 'wait' ? text : undefined
   return { kind: 'challenge', challenge: await makeChallenge(protection, now, waiting) }
 }

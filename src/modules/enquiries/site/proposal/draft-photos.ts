@@ -22,7 +22,7 @@ export function readDraftPhotos(): DraftPhotos | undefined {
   }
 }
 
-/** Keeps them in the place of those before. */
+/** Keep them in the place of those before. */
 export function writeDraftPhotos(kept: DraftPhotos): void {
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(kept))
@@ -31,7 +31,7 @@ export function writeDraftPhotos(kept: DraftPhotos): void {
   }
 }
 
-/** Forgets them: the proposal has them now. */
+/** Discard them: the proposal has them now. */
 export function clearDraftPhotos(): void {
   try {
     localStorage.removeItem(STORAGE_KEY)
@@ -40,7 +40,7 @@ export function clearDraftPhotos(): void {
   }
 }
 
-/** A token that nobody can guess. */
+/** A token that no one can guess. */
 export function newDraft(): string {
   return newSubmissionKey()
 }

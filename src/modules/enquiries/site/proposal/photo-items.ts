@@ -16,7 +16,7 @@ export interface PhotoItem {
   readonly problem?: PhotoProblem
 }
 
-/** Changes one item. */
+/** Change one item. */
 export function change(
   items: readonly PhotoItem[],
   key: string,
@@ -25,7 +25,7 @@ export function change(
   return items.map((item) => (item.key === key ? { ...item, ...changes } : item))
 }
 
-/** Puts an item at a place, those between closing up. */
+/** Put an item at a place, those between closing up. */
 export function move(items: readonly PhotoItem[], key: string, to: number): readonly PhotoItem[] {
   const item = items.find((one) => one.key === key)
   if (item === undefined) return items

@@ -41,7 +41,7 @@ export interface Photos {
   readonly forget: () => void
 }
 
-/** Keeps the photographs of the form: each is sent as soon as it is chosen, and found again after a reload. */
+/** Keep the photographs of the form: each is sent as soon as it is chosen, and found again after a reload. */
 export function usePhotos(shown: ShownPhotos | undefined): Photos {
   const [draft, setDraft] = useState(shown?.draft ?? '')
   const [items, setItems] = useState<readonly PhotoItem[]>(() => (shown?.photos ?? []).map(storedItem))
