@@ -1,16 +1,16 @@
-/** Changes of an enquiry, in the words that screen and server share. */
+/** Changes of an enquiry, shared by client and server. */
 
 import type { EnquiryStatus } from './enquiry-statuses.ts'
 import type { Colleague } from './enquiry-view.ts'
 
-/** What is to be changed; what is not named stays. */
+/** Requested change; absent fields stay. */
 export interface EnquiryChange {
   readonly status?: EnquiryStatus | undefined
-  /** An account; `null` takes the owner away. */
+  /** Account id; `null` removes the owner. */
   readonly owner?: string | null | undefined
 }
 
-/** What an enquiry has at present, and who changed it last. */
+/** Current state of an enquiry and its last editor. */
 export interface PresentState {
   readonly version: number
   readonly status: EnquiryStatus

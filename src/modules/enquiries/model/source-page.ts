@@ -1,10 +1,10 @@
 import { delocalize } from '#/i18n/addresses/delocalize.ts'
 import type { PageId } from '#/i18n/addresses/paths.ts'
 
-/** Name of the field in which script says which page led to the form. */
+/** Form field in which script sends the page that led to the form. */
 export const CAME_FROM = 'cameFrom'
 
-/** The enquiry about venues is asked for on these (behaviour 4.2); its form stands on a page of its own. */
+/** Pages on which venues are chosen (behaviour 4.2); the form has a page of its own. */
 const WHERE_VENUES_ARE_CHOSEN: ReadonlySet<PageId> = new Set(['venue', 'favorites'])
 
 /**

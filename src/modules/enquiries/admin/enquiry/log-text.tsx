@@ -10,7 +10,7 @@ interface LogTextProps {
   onChanged: () => Promise<void>
 }
 
-/** What happened, in words. */
+/** Text of a history entry. */
 export function LogText({ entry, onChanged }: LogTextProps) {
   const t = useTranslations('admin.request')
   const status = useTranslations('admin.requestStatus')

@@ -19,7 +19,7 @@ interface SendBarProps {
   onSendAnyway: (version: number) => void
 }
 
-/** What is still missing, and the way out: closed or sent. */
+/** Missing fields, and the buttons to close or send. */
 export function SendBar(props: SendBarProps) {
   const t = useTranslations('admin.reply')
   const { missing, blocked, sending, conflict, previewing } = props
