@@ -20,7 +20,7 @@ interface ChosenVenuesProps {
   readonly searchOf: (slugs: readonly string[]) => string
   /** As typed now. */
   readonly duration: string
-  /** What is wrong with the choice, in words. */
+  /** Message of the validation error, if any. */
   readonly error: string | undefined
 }
 

@@ -69,7 +69,7 @@ export function QuotePage({
   const venueError = errors.find(({ field }) => field === 'venue')
   const asked = rejectedPage?.lists.venue ?? prefill.venues
   const without = asked.filter((slug) => !venues.some((known) => known.slug === slug))
-  // While the catalogue cannot be read no one knows whether a venue is gone: it stays in the enquiry.
+  // While the catalogue is unavailable, a venue may still exist: it stays in the enquiry.
   const unread = rejectedPage?.kind === 'failed' ? without : []
 
   return (

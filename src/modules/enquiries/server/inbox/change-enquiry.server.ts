@@ -1,4 +1,4 @@
-/** Changing the status or the owner of an enquiry, never over another staff member's change. */
+/** Change an enquiry's status or assignee with an optimistic version check. */
 import type { Transaction } from 'kysely'
 import type { StaffSession } from '#/modules/staff/server/auth/staff-session.ts'
 import { writeAudit } from '#/platform/audit-log/audit.ts'
@@ -7,10 +7,10 @@ import type { EnquiryStatus } from '../tables/enquiry.ts'
 import { addHistory } from './history.server.ts'
 import type { InboxDatabase, InboxTables } from './inbox-database.ts'
 
-/** Who changes something. */
+/** Staff member who makes a change. */
 export type Changer = Pick<StaffSession, 'id' | 'name' | 'network'>
 
-/** Done; or another staff member was first, and nothing was changed. */
+/** Done, or an edit conflict and nothing was changed. */
 export type ChangeOutcome =
   | { readonly kind: 'changed'; readonly version: number }
   | { readonly kind: 'conflict'; readonly present: PresentState }
@@ -18,7 +18,7 @@ export type ChangeOutcome =
 
 /**
  * Change an enquiry that is still at `version`.
- * @throws {Error} when the owner is no one of the staff, or has been deactivated
+ * @throws {Error} when the owner is not an active staff member
  */
 export async function changeEnquiry(
   { db }: Pick<InboxDatabase, 'db'>,
@@ -50,7 +50,7 @@ export async function changeEnquiry(
   })
 }
 
-/** Write what a change was into the history and the audit log. */
+/** Record a change in the history and the audit log. */
 export async function noteChange(
   transaction: Transaction<InboxTables>,
   before: { id: string; reference: string; status: EnquiryStatus; owner: string | null },
@@ -83,7 +83,7 @@ export async function noteChange(
   }
 }
 
-/** @throws {Error} when an account is no one of the staff, or has been deactivated */
+/** @throws {Error} when an account is not an active staff member */
 export async function assertOwner(transaction: Transaction<InboxTables>, id: string): Promise<void> {
   const found = await transaction
     .selectFrom('user')

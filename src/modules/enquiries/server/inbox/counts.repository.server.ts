@@ -1,7 +1,7 @@
 import type { Database } from '#/platform/database/open-database.ts'
 import type { EnquiryStatus, EnquiryTables } from '../tables/enquiry.ts'
 
-/** Figures of the whole house. */
+/** Counts across the whole back office. */
 export interface Counts {
   /** Enquiries by status; a status without enquiries is 0. */
   readonly enquiries: Readonly<Record<EnquiryStatus, number>>
@@ -9,7 +9,7 @@ export interface Counts {
 
 const NONE: Record<EnquiryStatus, number> = { new: 0, 'in-progress': 0, quoted: 0, won: 0, lost: 0, spam: 0 }
 
-/** Count what is there now. */
+/** Read the current counts. */
 export async function readCounts({ db }: Database<EnquiryTables>): Promise<Counts> {
   const statuses = await db
     .selectFrom('enquiry')

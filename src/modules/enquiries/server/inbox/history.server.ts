@@ -1,10 +1,10 @@
-/** Writing the history of an enquiry. */
+/** Writing of an enquiry's history. */
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { toJson } from '#/platform/database/json.ts'
 import type { InboxTables } from './inbox-database.ts'
 
-/** What happened, in the words that `readLog` reads. */
+/** Entry in the format that `readLog` reads. */
 export interface HistoryEntry {
   readonly enquiryId: string
   /** Account of the staff member who did it. */

@@ -1,4 +1,7 @@
-/** How long personal data are kept. The privacy policy says the same in ten languages (`retention`); keep both true. */
+/**
+ * Retention periods of personal data. The privacy policy states the same in ten languages (`retention`); keep both in
+ * sync.
+ */
 
 /** Years after the last contact: enquiries that led to no contract (behaviour 6.3). */
 export const PROSPECT_YEARS = 3

@@ -1,4 +1,4 @@
-/** Taking an answer back while it has not left. */
+/** Withdrawal of an answer that has not left yet. */
 
 import { writeAudit } from '#/platform/audit-log/audit.ts'
 import { toJson } from '#/platform/database/json.ts'
@@ -39,7 +39,7 @@ export async function withdrawReply(
       .returning('id')
       .executeTakeFirst()
     if (restored === undefined) {
-      // Someone has changed the enquiry since: their status and owner stay.
+      // The enquiry was changed since: its status and owner stay.
       await transaction
         .updateTable('enquiry')
         .set((eb) => ({ ...change, version: eb('version', '+', 1) }))

@@ -1,4 +1,4 @@
-/** What the server knows of a kind of form: how it is checked, stored and told. */
+/** Server-side definition of a form kind: validation, storage and mails. */
 import type { Transaction } from 'kysely'
 import type { z } from 'zod'
 import type { Language } from '#/i18n/languages.ts'
@@ -18,7 +18,7 @@ export interface EnquiryRecord {
   readonly jobTitle?: string | undefined
   readonly firstName?: string | undefined
   readonly lastName?: string | undefined
-  /** As typed; the intake reads it as E.164. */
+  /** As typed; the submission parses it as E.164. */
   readonly phone?: string | undefined
   /** ISO day. */
   readonly startDate?: string | undefined
@@ -60,7 +60,7 @@ export interface NewEnquiry<Content = unknown> {
   readonly entered?: Entered | undefined
 }
 
-/** That a staff member wrote an enquiry down for the person. */
+/** Manual enquiry: entered by a staff member for the person. */
 export interface Entered {
   readonly by: Pick<StaffSession, 'id' | 'name' | 'network'>
   readonly channel: EnquiryChannel

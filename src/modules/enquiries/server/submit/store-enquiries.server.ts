@@ -1,4 +1,4 @@
-/** Storing enquiries, with everything that belongs to them, in one transaction. */
+/** Storage of enquiries with all dependent rows, in one transaction. */
 import type { Transaction } from 'kysely'
 import { enqueueMails } from '#/platform/outbox/enqueue-mail.ts'
 import { spendTokens } from '#/platform/rate-limits/used-tokens.ts'
@@ -31,7 +31,7 @@ export class DuplicateEnquiryError extends Error {
   override readonly name = 'DuplicateEnquiryError'
 }
 
-/** The form token has brought in another submission. */
+/** The form token was already spent on another submission. */
 export class UsedTokenError extends Error {
   override readonly name = 'UsedTokenError'
 }

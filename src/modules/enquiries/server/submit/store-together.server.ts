@@ -1,4 +1,4 @@
-/** Storing enquiries that arrive at the same time with one wait for the disk (ADR 0030). */
+/** Group commit of enquiries that arrive at the same time (ADR 0030). */
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { isUnavailable } from '#/platform/database/is-unavailable.ts'
 import { inBackground, waitFor } from '#/platform/database/time-limits.ts'
@@ -19,7 +19,7 @@ interface Waiting {
   readonly stored: PromiseWithResolvers<string>
 }
 
-/** The enquiries of this process that wait for one database. */
+/** Queue of enquiries for one database in this process. */
 class StoringQueue {
   readonly #database: SubmissionDatabase
   #waiting: Waiting[] = []
@@ -39,7 +39,7 @@ class StoringQueue {
     // In its own time: the one who comes first does not lend theirs to the others.
     if (!this.#working) void inBackground(() => this.#work())
     return waitFor(stored.promise).finally(() => {
-      // A user who has waited in vain behind others is told so, and is not stored any more.
+      // An enquiry that has waited too long is rejected and not stored any more.
       this.#waiting = this.#waiting.filter((one) => one !== waiting)
     })
   }
@@ -67,7 +67,7 @@ async function storeGroup(database: SubmissionDatabase, group: readonly Waiting[
     for (const [index, { stored }] of group.entries()) stored.resolve(references[index] ?? '')
   } catch (error) {
     if (group.length > 1 && !isUnavailable(error)) {
-      // Nothing is stored. One of them is a repetition, or cannot be stored: the others shall not pay for it.
+      // The transaction was rolled back because of one enquiry: store the others without it.
       for (const one of group) await storeGroup(database, [one])
       return
     }

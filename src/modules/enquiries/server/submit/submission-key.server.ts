@@ -1,9 +1,9 @@
-/** Recognising a submission that is sent again (behaviour 4.4). */
+/** Idempotency key of a submission (behaviour 4.4). */
 import { createHash } from 'node:crypto'
 import { parisDay } from '#/lib/paris-time.ts'
 import type { EnquiryKind } from '../../model/kinds.ts'
 
-/** What makes two submissions the same one. */
+/** Data that identify a submission. */
 export interface Submission {
   readonly kind: EnquiryKind
   /** Checked. */

@@ -1,4 +1,4 @@
-/** Taking in an enquiry: stored once, with its mails, in one transaction, or not at all. */
+/** Submission of an enquiry: stored once with its mails in one transaction, or not at all. */
 import { randomUUID } from 'node:crypto'
 import { BOT_PROTECTION, type BotProtection } from '#/forms/bot-protection/bot-protection.server.ts'
 import { readForm, type SentFields, type SentForm } from '#/forms/read-form.ts'
@@ -37,15 +37,15 @@ export interface SubmissionContext {
   readonly protection?: BotProtection
 }
 
-/** Accepted, with the reference to tell; or refused, with everything typed. */
+/** Accepted, with its reference; or rejected, with everything typed. */
 export type SubmitOutcome<Name extends string = string> =
   | ({ readonly kind: 'accepted' } & KnownSubmission)
   | RejectedSubmission<Name>
 
 /**
- * Take in a posted form of one kind. When it answers `accepted`, the enquiry and its mails are on the disk. The same
- * submission again gives the same reference and stores nothing. What is judged to be spam is kept without mails and
- * answered like any other.
+ * Submit a posted form of one kind. When it returns `accepted`, the enquiry and its mails are on disk. The same
+ * submission again gives the same reference and stores nothing. Spam is stored without mails and answered like any
+ * other.
  * @throws when the database fails; nothing is stored then, or an earlier attempt's enquiry is stored once
  */
 export async function submitEnquiry<Field extends string, List extends string, Content extends object>(

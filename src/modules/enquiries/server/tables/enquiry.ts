@@ -2,7 +2,7 @@
 import type { Generated } from 'kysely'
 import type { EnquiryKind } from '../../model/kinds.ts'
 
-/** Where an enquiry is in its life. */
+/** Lifecycle status of an enquiry. */
 export type EnquiryStatus = 'new' | 'in-progress' | 'quoted' | 'won' | 'lost' | 'spam'
 
 /** How an enquiry reached the agency: `website` is a form of the site, everything else was entered by the staff. */
@@ -43,13 +43,13 @@ export interface EnquiryTable {
   channel: Generated<EnquiryChannel>
   /** Path of the page with the form; empty for what the staff entered. */
   source_page: string
-  /** Network it was sent from, truncated: IPv4 /24, IPv6 /48. NULL when unknown or no longer needed. */
+  /** IP prefix of the sender: IPv4 /24, IPv6 /48. NULL when unknown or no longer needed. */
   sender_network: string | null
-  /** When everything that names a person was taken out. */
+  /** Time of the anonymization. */
   anonymized_at: string | null
   /** Account of the staff member who looks after it. */
   owner: string | null
-  /** When a staff member first answered: the end of the reply clock. */
+  /** Time of the first answer by the agency: the end of the reply clock. */
   first_answered_at: string | null
   /** Raised by every change. */
   version: number
@@ -68,7 +68,7 @@ export interface EnquiryVenueTable {
   venue_id: string | null
 }
 
-/** What happened to an enquiry. */
+/** History entry of an enquiry. */
 export interface EnquiryHistoryTable {
   /** UUID. */
   id: string
@@ -86,7 +86,7 @@ export interface EnquiryCounterTable {
   last_number: number
 }
 
-/** That a staff member has opened an enquiry. Key: enquiry and account. */
+/** Read state of an enquiry. Key: enquiry and account. */
 export interface EnquiryReadTable {
   enquiry_id: string
   user_id: string

@@ -1,4 +1,4 @@
-/** The photographs of the form as it stands: pure changes to a list. */
+/** Pure updates of the list of photographs in the form. */
 import type { SentPhoto } from '../../model/draft-photo.ts'
 import type { PhotoProblem } from '../../model/photo-problem.ts'
 
@@ -33,7 +33,7 @@ export function move(items: readonly PhotoItem[], key: string, to: number): read
   return others.toSpliced(Math.max(0, Math.min(to, others.length)), 0, item)
 }
 
-/** Items that count against the limit: refused ones do not. */
+/** Number of items that count against the limit; rejected ones do not. */
 export function taken(items: readonly PhotoItem[]): readonly PhotoItem[] {
   return items.filter(({ state }) => state !== 'refused')
 }

@@ -1,10 +1,10 @@
-/** Sending a draft's photographs from the browser. */
+/** Upload of a draft's photographs from the browser. */
 import { sentFileHeaders } from '#/lib/pictures/sent-file.ts'
 import { type SendOptions, sendFile } from '#/ui/send-file.ts'
 import { DRAFT_HEADER, PHOTOS_ADDRESS, type SentPhoto } from '../../model/draft-photo.ts'
 import type { PhotoProblem } from '../../model/photo-problem.ts'
 
-/** What became of a photograph that was sent. */
+/** Outcome of an upload. */
 export type UploadOutcome =
   | { readonly kind: 'kept'; readonly photo: SentPhoto }
   | { readonly kind: 'refused'; readonly problem: PhotoProblem }
