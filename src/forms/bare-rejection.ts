@@ -1,6 +1,6 @@
 import type { RejectedSubmission } from './rejected-submission.ts'
 
-/** A form that nobody has read, for script, which has everything typed on its page. */
+/** Rejection of a form whose fields were not read. For script only, which still has everything typed on its page. */
 export function bareRejection(
   reason: 'limited' | 'busy' | 'slow' | 'large',
   retryAfterSeconds?: number,

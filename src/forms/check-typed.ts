@@ -1,13 +1,13 @@
-/** Checking what was typed against the schema of its form. */
+/** Validation of typed values against the schema of their form. */
 import type { z } from 'zod'
 import type { FormError, FormErrorCode } from './form-error.ts'
 
-/** Says which fields are wrong, and how; each at most once. */
+/** Result of the validation; each wrong field is listed once. */
 export type CheckedForm<Name extends string, Content> =
   | { readonly kind: 'right'; readonly content: Content }
   | { readonly kind: 'wrong'; readonly errors: readonly FormError<Name>[] }
 
-/** Checks typed values, by the names of their fields, in the order of the schema. */
+/** Validate typed values. Errors stand in the order of the schema's fields. */
 export function checkTyped<Name extends string, Content>(
   schema: z.ZodType<Content>,
   typed: Readonly<Record<string, string | readonly string[]>>,
@@ -19,7 +19,7 @@ export function checkTyped<Name extends string, Content>(
     const error = { field: issue.path[0] as Name, code: issue.message as FormErrorCode }
     return values ? { ...error, values } : error
   })
-  // A list can have several wrong entries; one message says it.
+  // A list can have several wrong entries; one message covers them.
   return {
     kind: 'wrong',
     errors: errors.filter(({ field }, at) => errors.findIndex((e) => e.field === field) === at),

@@ -1,13 +1,13 @@
-/** E-mail addresses as people type them. */
+/** Parsing of e-mail addresses as users type them. */
 import { cleanAscii } from './typed-text.ts'
 
-// The rule of `<input type="email">` (HTML standard), and a dot in the domain: nobody's address lacks one.
+// The rule of `<input type="email">` (HTML standard); a dot in the domain is required as well.
 const LOCAL_PART = /^[\w.!#$%&'*+/=?^`{|}~-]+$/
 const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{2,63}$/
 
 /**
- * The address with its domain in lower case and ASCII (`name@café.fr` is `name@xn--caf-dma.fr`).
- * @returns nothing when it cannot be an address
+ * Normalize an address: its domain in lower case and ASCII (`name@café.fr` becomes `name@xn--caf-dma.fr`).
+ * @returns undefined when it is not a valid address
  */
 export function readEmailAddress(text: string): string | undefined {
   const typed = cleanAscii(text)
@@ -20,7 +20,7 @@ export function readEmailAddress(text: string): string | undefined {
 }
 
 function asciiDomain(domain: string): string {
-  // What an address of a page would read as a path, a port or a user is no domain.
+  // Characters that a URL would read as a path, a port or a user.
   if (/[\s/\\?#:@[\]%]/u.test(domain)) return ''
   const address = `http://${domain}/`
   return URL.canParse(address) ? new URL(address).hostname : ''

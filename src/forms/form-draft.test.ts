@@ -15,7 +15,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('gives back what was kept, until it is cleared', () => {
+test('returns the stored draft until it is cleared', () => {
   const draft = { values: { company: 'Maison Aurèle' }, submissionKey: newSubmissionKey() }
   writeDraft('quote', draft)
   expect(readDraft('quote')).toEqual(draft)
@@ -24,14 +24,14 @@ test('gives back what was kept, until it is cleared', () => {
 })
 
 test.each(['', '{', '[]', '"text"', '{"values":{}}', '{"values":{"company":1},"submissionKey":"k"}'])(
-  'passes over what is no draft: %s',
+  'ignores stored data that is no draft: %s',
   (text) => {
     kept.set(KEY, text)
     expect(readDraft('quote')).toBeUndefined()
   },
 )
 
-test('does nothing where storage is refused', () => {
+test('does nothing where storage is unavailable', () => {
   const reject = () => {
     throw new DOMException('refused', 'SecurityError')
   }

@@ -1,7 +1,7 @@
 /**
- * What has been typed into a form, kept in this browser until the server has confirmed it (behaviour 4.4): one draft
- * for each kind of form, whatever page and language it stands in. A browser that refuses storage keeps nothing, and
- * the form works all the same.
+ * Local draft of a form, stored in this browser until the server has confirmed the submission (behaviour 4.4): one for
+ * each kind of form, whatever page and language it stands in. Without storage there is no draft and the form still
+ * works.
  */
 import type { FormFields } from '#/modules/enquiries/model/form-fields.ts'
 
@@ -9,49 +9,49 @@ type Kind = FormFields['kind']
 
 const storageKey = (kind: Kind) => `passage.draft.${kind}`
 
-/** A half-written request. */
+/** Content of an unfinished form. */
 export interface FormDraft {
   readonly values: Readonly<Record<string, string>>
-  /** Tells a repeated attempt from a new request; the same until the server has confirmed. */
+  /** Idempotency key: distinguishes a repeated attempt from a new enquiry; constant until the server has confirmed. */
   readonly submissionKey: string
 }
 
-/** The kept draft; undefined when there is none or it cannot be read. */
+/** The stored draft; undefined when there is none or it cannot be read. */
 export function readDraft(kind: Kind): FormDraft | undefined {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(storageKey(kind)) ?? 'null')
     return isDraft(kept) ? kept : undefined
   } catch {
-    // Storage is switched off or holds something else: there is no draft.
+    // Storage is disabled or holds something else: there is no draft.
     return undefined
   }
 }
 
-/** Keeps a draft in the place of the one before. */
+/** Store a draft, replacing the previous one. */
 export function writeDraft(kind: Kind, draft: FormDraft): void {
   try {
     localStorage.setItem(storageKey(kind), JSON.stringify(draft))
   } catch {
-    // Storage is switched off or full: the form simply keeps nothing.
+    // Storage is disabled or full: there is no draft.
   }
 }
 
-/** Forgets the draft: the server has confirmed the request. */
+/** Remove the draft once the server has confirmed the enquiry. */
 export function clearDraft(kind: Kind): void {
   try {
     localStorage.removeItem(storageKey(kind))
   } catch {
-    // Storage is switched off, so there is nothing to forget.
+    // Storage is disabled: there is nothing to remove.
   }
 }
 
-/** A key that no other submission has. `crypto.randomUUID` exists on secure origins only. */
+/** Create a submission key. `crypto.randomUUID` exists on secure origins only. */
 export function newSubmissionKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** The fields of a form as they stand. */
+/** Current values of a form's fields. */
 export function typedValues(element: HTMLFormElement, form: FormFields): Record<string, string> {
   const data = new FormData(element)
   return Object.fromEntries(
@@ -62,7 +62,7 @@ export function typedValues(element: HTMLFormElement, form: FormFields): Record<
   )
 }
 
-/** Puts a draft back into the fields that are still empty. */
+/** Copy a draft into the fields that are still empty. */
 export function restoreValues(element: HTMLFormElement, form: FormFields, { values }: FormDraft): void {
   for (const field of form.fields) {
     const control = element.elements.namedItem(field)

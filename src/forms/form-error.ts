@@ -1,6 +1,6 @@
-/** What can be wrong with a field of a form. */
+/** Validation errors of form fields. */
 
-/** A key of the messages `form.*`, which say how to mend it. */
+/** Key of the messages `form.*`, which say how to fix the error. */
 export type FormErrorCode =
   | 'required'
   | 'choice'
@@ -14,7 +14,7 @@ export type FormErrorCode =
   | 'tooManyPhotos'
   | 'photosRefused'
 
-/** One mistake; `values` are the arguments of its message. */
+/** One validation error; `values` are the arguments of its message. */
 export interface FormError<Name extends string = string> {
   readonly field: Name
   readonly code: FormErrorCode

@@ -1,4 +1,4 @@
-/** Whole numbers with what people write around them. */
+/** Parsing of whole numbers with the units and separators that users type. */
 import { cleanAscii } from './typed-text.ts'
 
 const GROUPED = /^\d{1,3}(?:[ .,'’]\d{3})+$/u

@@ -1,5 +1,5 @@
 /**
- * Keeps what was made for the latest day: a schema that depends on the day costs more to make than to use.
+ * Memoize by day: building a zod schema costs more than using it.
  * @param make gets the day, ISO
  */
 export function onceADay<T>(make: (today: string) => T): (today: string) => T {

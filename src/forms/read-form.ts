@@ -1,29 +1,29 @@
-/** Reading the posted fields of a form. */
+/** Reading of the posted fields of a form. */
 import type { FormFields } from '#/modules/enquiries/model/form-fields.ts'
 
-/** A posted form, whichever way it was encoded. */
+/** Posted form in either encoding. */
 export type SentForm = Pick<FormData | URLSearchParams, 'get' | 'getAll'>
 
-/** The fields of a posted form, as typed. */
+/** Fields of a posted form, as typed. */
 export interface SentFields {
   readonly values: Readonly<Record<string, string>>
-  /** Each entry once, a bounded number of them. */
+  /** Entries without duplicates, at most a fixed number of them. */
   readonly lists: Readonly<Record<string, readonly string[]>>
-  /** A key that a browser with script sends along; empty without. */
+  /** Idempotency key that a browser with script sends; empty without script. */
   readonly submissionKey: string
-  /** The key of the copy of the page that the form was sent from; empty where a page had none. */
+  /** Key of the rendered page that the form was sent from; empty where the page had none. */
   readonly renderKey: string
-  /** Whether the field that people cannot see was filled in. */
+  /** Whether the hidden field was filled in. */
   readonly trapped: boolean
 }
 
-/** Enough to say that they are too many, and not so many that the page grows without bound. */
+/** More than any list accepts, so that "too many" can be reported, while the rejected page stays bounded. */
 const MAX_LISTED = 20
 const LONGEST_LISTED = 200
 
 const SUBMISSION_KEY = /^[\w-]{16,64}$/
 
-/** Reads the fields by their names. Files and unknown fields are left out. */
+/** Read the fields by their names. Files and unknown fields are left out. */
 export function readForm(form: SentForm, { fields, lists }: FormFields): SentFields {
   const text = (name: string) => {
     const value = form.get(name)

@@ -1,26 +1,26 @@
-/** The pieces that the schemas of the forms are made of. Mistakes carry a `FormErrorCode` and its values. */
+/** Building blocks of the form schemas. Validation errors carry a `FormErrorCode` and its values. */
 import { z } from 'zod'
 import { readEmailAddress } from './email-address.ts'
 import type { FormErrorCode } from './form-error.ts'
 import { cleanLine, cleanText } from './typed-text.ts'
 
-/** A single line, cleaned; empty when nothing was typed. */
+/** Single line, cleaned; empty when nothing was typed. */
 export function line(max?: number) {
   const cleaned = z.string('required').prefault('').transform(cleanLine)
   return max === undefined ? cleaned : cleaned.superRefine(maxLength(max))
 }
 
-/** Several lines, cleaned; empty when nothing was typed. */
+/** Multi-line text, cleaned; empty when nothing was typed. */
 export function lines(max: number) {
   return z.string('required').prefault('').transform(cleanText).superRefine(maxLength(max))
 }
 
-/** A field that must not be empty. */
+/** Field that must not be empty. */
 export function required<T extends z.ZodType<string>>(field: T) {
   return field.refine((text) => text !== '', 'required')
 }
 
-/** A field that may be empty and is `undefined` then. */
+/** Field that may be empty and is `undefined` then. */
 export function optional<T extends z.ZodType<string>>(field: T) {
   return field.transform((text) => (text === '' ? undefined : text))
 }
@@ -31,7 +31,7 @@ export function readDay(text: string, today: string, context: z.RefinementCtx): 
   return text < today ? reject(context, 'datePast') : text
 }
 
-/** Says what is wrong with a field, and gives what a transformation then returns. */
+/** Report a validation error and return the placeholder value of the transformation. */
 export function reject(
   context: z.RefinementCtx,
   code: FormErrorCode,

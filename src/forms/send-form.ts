@@ -1,24 +1,27 @@
-/** Sending a form from the browser without leaving the page, so that a failure loses nothing and can be told. */
+/** Submission of a form from the browser without leaving the page, so that a failure loses nothing typed. */
 import type { RejectedSubmission } from './rejected-submission.ts'
 
-/** What a browser with script asks for; the others get pages. */
+/** `Accept` value of a browser with script; the others get pages. */
 export const JSON_ANSWER = 'application/json'
 
-/** What the server answers to it. */
+/** JSON answer of the server. */
 export type FormAnswer<Name extends string = string> =
   | { readonly kind: 'accepted'; readonly reference: string; readonly location: string }
   | RejectedSubmission<Name>
 
-/** What became of an attempt. `unanswered`: it may have arrived or not; the server knows it when it comes again. */
+/**
+ * Outcome of an attempt. `unanswered`: it may have arrived or not; the idempotency key lets the server recognize a
+ * repetition.
+ */
 export type SendOutcome<Name extends string = string> =
   | FormAnswer<Name>
   | { readonly kind: 'offline' | 'unanswered' }
 
-/** After this time without an answer the form may be sent again, in milliseconds. */
+/** Timeout of an attempt, in milliseconds. */
 const GIVE_UP_MS = 20_000
 
 /**
- * Sends the fields to an address of this site. Never rejects.
+ * Post the fields to an address of this site. Never rejects.
  * @param timeoutMs how long to wait for an answer
  */
 export async function sendForm<Name extends string>(
@@ -37,7 +40,7 @@ export async function sendForm<Name extends string>(
     const answer: unknown = await response.json()
     return isAnswer<Name>(answer) ? answer : { kind: 'unanswered' }
   } catch {
-    // No connection, no answer in time, or an answer of somebody in between: all the same to who has to try again.
+    // No connection, a timeout or an answer of a proxy: the user tries again in each case.
     return { kind: navigator.onLine ? 'unanswered' : 'offline' }
   }
 }

@@ -1,21 +1,23 @@
-/** What people type, brought into the form that is stored. Works in the browser and on the server. */
+/** Normalization of typed text into its stored form. Runs in the browser and on the server. */
 import { normalized } from '#/lib/normalized-text.ts'
 
-// Bidirectional overrides and invisible characters change how a line looks, never what it says. The joiners
+// Bidirectional overrides and invisible characters change how a line looks, never its meaning. The joiners
 // U+200C and U+200D stay: several scripts need them.
 const INVISIBLE = /[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu
 const CONTROL_OR_BREAK = /[\p{Cc}\u2028\u2029]/gu
 const CONTROL_BUT_BREAK_AND_TAB = /[^\P{Cc}\n\t]/gu
 
 /**
- * A single line: line breaks and control characters become spaces (so that nothing can begin a new header of a
- * mail), runs of spaces become one, and what is blank becomes empty.
+ * Clean a single line: line breaks and control characters become spaces (so that no mail header can be injected), runs
+ * of spaces become one, and blank text becomes empty.
  */
 export function cleanLine(text: string): string {
   return wellFormed(text).replace(CONTROL_OR_BREAK, ' ').replace(INVISIBLE, '').replace(/\s+/gu, ' ').trim()
 }
 
-/** Several lines: every line break becomes `\n`, other control characters go, blank text becomes empty. */
+/**
+ * Clean multi-line text: every line break becomes `\n`, other control characters are removed, blank text becomes empty.
+ */
 export function cleanText(text: string): string {
   return wellFormed(text)
     .replace(/\r\n?|[\u2028\u2029]/gu, '\n')
@@ -24,7 +26,7 @@ export function cleanText(text: string): string {
     .trim()
 }
 
-/** A line in compatibility form: what a Japanese keyboard types full-width becomes ASCII, `㎡` becomes `m2`. */
+/** Line in compatibility form (NFKC): full-width input of a Japanese keyboard becomes ASCII, `㎡` becomes `m2`. */
 export function cleanAscii(text: string): string {
   return cleanLine(normalized(text, 'NFKC'))
 }
@@ -32,14 +34,14 @@ export function cleanAscii(text: string): string {
 const AREA_UNIT = /(?<!\s)\s*(?:m\^?2|м2|sq\.? ?m(?:etres?|eters?)?\.?|sqm|qm|mq|м|m|平方米|平米|평방미터)$/iu
 const GROUPED = /^\d{1,3}(?:[ .,'’]\d{3})+$/u
 
-/** A whole number of square metres in any usual spelling: `200`, `200 m²`, `1 000`, `1.000 m2`, `２００㎡`. */
+/** Whole number of square metres in any usual spelling: `200`, `200 m²`, `1 000`, `1.000 m2`, `２００㎡`. */
 export function readSurface(text: string): number | undefined {
   const figure = cleanAscii(text).replace(AREA_UNIT, '')
   if (GROUPED.test(figure)) return Number(figure.replace(/\D/gu, ''))
   return /^\d{1,9}$/u.test(figure) ? Number(figure) : undefined
 }
 
-/** Half of a character pair cannot be stored; composed accents make equal names equal. */
+/** A lone surrogate cannot be stored; composed accents make equal names equal. */
 function wellFormed(text: string): string {
   return normalized(text.toWellFormed(), 'NFC')
 }

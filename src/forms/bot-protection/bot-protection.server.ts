@@ -1,4 +1,4 @@
-/** What judging a submission needs of the installation. */
+/** Dependencies of the bot protection: the secret and the rate limits. */
 
 import { getEnvironment } from '#/platform/environment.ts'
 import { limitVisitor, mayMail } from '#/platform/rate-limits/limit-visitor.ts'
@@ -10,11 +10,11 @@ export interface BotProtection {
   readonly secret: () => string
   /** Counts a form from an address. */
   readonly countForm: (address: string) => Promise<Taken>
-  /** Counts an acknowledgement to an e-mail address; says whether it may be sent. */
+  /** Counts an acknowledgement to an e-mail address and returns whether it may be sent. */
   readonly mayAcknowledge: (email: string) => Promise<boolean>
 }
 
-/** The guard of this process. */
+/** Bot protection of this process. */
 export const BOT_PROTECTION: BotProtection = {
   secret: () => getEnvironment().authSecret,
   countForm: (address) => limitVisitor('form', address),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { contentSignals } from './content-signals.ts'
 
-test('what people write about their events carries no mark', () => {
+test('ordinary descriptions of events carry no signal', () => {
   const honest: Record<string, string>[] = [
     {
       fullName: 'Ingrid Lindqvist',
@@ -18,7 +18,7 @@ test('what people write about their events carries no mark', () => {
   for (const values of honest) expect(contentSignals(values), JSON.stringify(values)).toEqual([])
 })
 
-test('what robots write is marked for what it is', () => {
+test('advertising by robots carries its signals', () => {
   const link = 'https://pills.example'
   expect(contentSignals({ message: `[url=${link}]buy[/url]` })).toEqual(['link-code'])
   expect(contentSignals({ message: `<a target="_blank" href="${link}">` })).toEqual(['html-link'])

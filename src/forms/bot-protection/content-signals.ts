@@ -1,6 +1,6 @@
-/** What in a text is typical of advertising sent by robots, in any language. */
+/** Signals in a text that are typical of advertising sent by robots, in any language. */
 
-/** A mark that was found. */
+/** Signal found in the content. */
 export type ContentMark =
   | 'link-code'
   | 'html-link'
@@ -11,22 +11,22 @@ export type ContentMark =
   | 'same-text'
 
 const LINK = /\b(?:https?:\/\/|www\.)\S/giu
-/** Link code of forums, where no such form can show it. */
+/** Forum link markup: a plain form has no use for it. */
 const LINK_CODE = /\[(?:url|link)[=\]]/iu
 const HTML_LINK = /<a\s[^<>]*href/iu
-/** Fields in which nobody writes an address of a page. */
+/** Fields that never hold a web address. */
 const NAMES = ['fullName', 'firstName', 'lastName', 'jobTitle', 'phone'] as const
-/** Phrases of the trade in links and pills; none of them belongs to the hire of a showroom. */
+/** Phrases of link and pill advertising; none of them belongs to the hire of a showroom. */
 const ADVERTISING =
   /\b(?:viagra|cialis|backlinks?|seo (?:services?|packages?|ranking)|guest posts?|payday loans?|online casino|casino bonus|crypto (?:trading|investment)|rank(?:ing)? (?:on|in) google|web traffic)\b/iu
 
 const SOME_LINKS = 3
 const MANY_LINKS = 8
-/** Robots that know no field put one text into all of them. */
+/** Robots that do not know the fields put one text into all of them. */
 const SAME_TEXTS = 3
 const LEAST_SAME_LENGTH = 4
 
-/** Looks through the fields of a form, as typed. */
+/** Find the signals in the fields of a form, as typed. */
 export function contentSignals(values: Readonly<Record<string, string>>): ContentMark[] {
   const texts = Object.values(values).filter((text) => text.trim() !== '')
   const all = texts.join('\n')
@@ -43,7 +43,7 @@ export function contentSignals(values: Readonly<Record<string, string>>): Conten
   return (Object.keys(marks) as ContentMark[]).filter((mark) => marks[mark])
 }
 
-/** How often the most frequent text occurs, short ones left out. */
+/** Number of occurrences of the most frequent text; short ones are left out. */
 function mostOften(texts: readonly string[]): number {
   const counts = new Map<string, number>()
   for (const text of texts) {

@@ -1,6 +1,6 @@
-/** What a sender who looks like a robot has to do. Plain data, for the page and for script. */
+/** Challenge for a sender who looks like a robot. Plain data, for the page and for script. */
 
-/** Work for the sender's browser, in ALTCHA's form. */
+/** Proof of work for the sender's browser, in ALTCHA's format. */
 export interface ChallengeWork {
   readonly parameters: {
     readonly algorithm: string
@@ -16,7 +16,7 @@ export interface ChallengeWork {
   readonly signature?: string
 }
 
-/** Either the work is done, or the form comes again with the token after the wait. */
+/** Challenge that is met by solving the work, or by sending the token again after the wait. */
 export interface FormChallenge {
   /** For the field `formToken`. */
   readonly token: string
@@ -25,5 +25,5 @@ export interface FormChallenge {
   readonly waitSeconds: number
 }
 
-/** Names of the fields of the protection against abuse. */
+/** Names of the form fields of the bot protection. */
 export const BOT_PROTECTION_FIELDS = { token: 'formToken', proof: 'proof' } as const

@@ -1,39 +1,38 @@
 /**
- * The form token of this page. It is fetched when a form is first touched and says to the server that somebody was
- * there before the form was sent. Without one the form is taken all the same (ADR 0017).
+ * Form token of this page. It is fetched when a form is first touched, which shows the server that a user was there
+ * before the form was sent. A form without a token is accepted too (ADR 0017).
  */
 
-/** Where tokens come from. */
 const ADDRESS = '/api/form-token'
 
-/** A form shall not wait longer than this for its token, in milliseconds. */
+/** Longest time that a form waits for its token, in milliseconds. */
 const PATIENCE_MS = 4000
 
 interface HeldToken {
   readonly token: string
-  /** From when on the server believes that a person has filled in the form; by `performance.now()`. */
+  /** Time from which the server accepts that a person filled in the form; on the clock of `performance.now()`. */
   readonly ripeAt: number
 }
 
 let held: Promise<HeldToken | undefined> | undefined
 
-/** Fetches a token, once. */
+/** Fetch a token, once. */
 export function prepareToken(): void {
   held ??= fetchToken().then((fetched) => {
-    // What failed is tried again with the next touch.
+    // A failed fetch is tried again at the next touch.
     if (fetched === undefined) held = undefined
     return fetched
   })
 }
 
-/** Forgets the token: it has brought in a request. */
+/** Discard the token: an enquiry was sent with it. */
 export function forgetToken(): void {
   held = undefined
 }
 
 /**
- * The token once it can be used: who fills in a form by a click waits for the rest of the time that people need.
- * @returns nothing when there is none in time
+ * Return the token once it can be used: a form filled in by a click waits for the rest of the minimum time.
+ * @returns undefined when there is none in time
  */
 export async function ripeToken(): Promise<string | undefined> {
   prepareToken()

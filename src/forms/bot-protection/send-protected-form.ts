@@ -1,13 +1,13 @@
-/** Sending a form with what shows that a person has filled it in; nobody has to do anything for it. */
+/** Send a form with its token and, if asked, a proof of work, without any action by the user. */
 import { type SendOutcome, sendForm } from '../send-form.ts'
 import { BOT_PROTECTION_FIELDS, type FormChallenge } from './form-challenge.ts'
 import { forgetToken, ripeToken } from './held-token.ts'
 
 /**
- * Sends the fields with a token; when the server asks for a proof, gives it and sends them again. Never rejects.
- * @param options.isComplete whether every required field is filled in; else the answer is a list of mistakes, for which
- *   nobody has to wait until a token is ripe
- * @param options.asked what the server has asked for already, when the page came back
+ * Send the fields with a token; if the server asks for a proof, compute it and send them again. Never rejects.
+ * @param options.isComplete whether every required field is filled in; otherwise the answer is a list of validation
+ *   errors, so there is no need to wait until the token is ripe
+ * @param options.asked challenge that came with the rendered page, if any
  */
 export async function sendProtectedForm<Name extends string>(
   address: string,
@@ -26,7 +26,7 @@ export async function sendProtectedForm<Name extends string>(
   return outcome
 }
 
-/** Does the work, or waits where that cannot be done. */
+/** Solve the challenge, or wait where it cannot be solved. */
 async function answerChallenge(fields: FormData, { token, work, waitSeconds }: FormChallenge): Promise<void> {
   fields.set(BOT_PROTECTION_FIELDS.token, token)
   const proof = await import('./solve-work.ts')

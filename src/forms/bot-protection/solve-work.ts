@@ -1,15 +1,15 @@
-/** Does the work of a challenge. A file of its own: only who is challenged fetches it. */
+/** Solving a challenge. A file of its own, so that only challenged browsers load it. */
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import type { ChallengeWork } from './form-challenge.ts'
 
-/** Phones that take longer wait instead, in milliseconds. */
+/** Limit in milliseconds; slower phones wait instead. */
 const TIMEOUT_MS = 30_000
 
 /**
- * The proof for the field `proof`: JSON in Base64, as ALTCHA writes it. The browser derives the keys beside the page,
- * which stays usable meanwhile.
- * @returns nothing when it takes too long
+ * Compute the proof for the field `proof`: JSON in Base64, as ALTCHA writes it. Runs in workers, so that the page stays
+ * usable.
+ * @returns undefined when it takes too long
  * @throws where the browser has no cryptography (a page without TLS)
  */
 export async function solveWork(work: ChallengeWork): Promise<string | undefined> {

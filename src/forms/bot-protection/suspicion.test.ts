@@ -27,7 +27,7 @@ describe('the verdict', () => {
   })
 })
 
-test('an office that sends three requests is not busy', () => {
+test('an office that sends three enquiries is not busy', () => {
   expect(ipPrefixSignals({ subscriber: 2, surrounding: 10 })).toEqual([])
   expect(ipPrefixSignals({ subscriber: 3, surrounding: 20 })).toEqual(['busy-subscriber', 'busy-network'])
   expect(ipPrefixSignals({ subscriber: 8, surrounding: 8 })).toEqual(['very-busy-subscriber'])

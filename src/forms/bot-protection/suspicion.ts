@@ -1,18 +1,18 @@
-/** How much speaks for a robot, and what follows from it. */
+/** Weighing of the bot signals of a submission. */
 import type { ContentMark } from './content-signals.ts'
 
-/** What can be wrong with the form token. `no-token`: a browser without script, or a program. */
+/** Problem with the form token. `no-token`: a browser without script, or a program. */
 export type TokenMark = 'no-token' | 'old-token' | 'forged-token' | 'used-token' | 'too-fast'
 
-/** What can be wrong with where it comes from. */
+/** Signal from the IP prefix. */
 export type IpPrefixSignal = 'busy-subscriber' | 'very-busy-subscriber' | 'busy-network'
 
-/** Why a submission looks suspicious. `trap`: the field that people cannot see was filled in. */
+/** Bot signal of a submission. `trap`: the hidden field was filled in. */
 export type Suspicion = 'trap' | TokenMark | IpPrefixSignal | ContentMark
 
 /**
- * The weight of each. A single weak one never asks anything of anybody: a visitor without script, or one of an office
- * that sends three requests, is answered at once (docs/operations.md).
+ * Weight of each signal. A single weak one never leads to a challenge: a visitor without script, or one in an office
+ * that sends three enquiries, is accepted at once (docs/operations.md).
  */
 const WEIGHTS: Readonly<Record<Suspicion, number>> = {
   trap: 10,
@@ -33,10 +33,10 @@ const WEIGHTS: Readonly<Record<Suspicion, number>> = {
   'same-text': 2,
 }
 
-/** From here on the sender has to prove something. */
+/** Sum from which the sender is challenged. */
 const CHALLENGE_FROM = 4
 
-/** Content that weighs so much is spam, whoever has sent it. */
+/** Weight of the content signals from which a submission is spam, whoever sent it. */
 const SPAM_FROM = 5
 
 const CONTENT: ReadonlySet<Suspicion> = new Set<Suspicion>([
@@ -50,10 +50,10 @@ const CONTENT: ReadonlySet<Suspicion> = new Set<Suspicion>([
   'same-text',
 ])
 
-/** How many submissions before this one, within the spans of the limits, are more than usual. */
+/** Numbers of earlier submissions, within the windows of the rate limits, from which a source is busy. */
 const BUSY = { subscriber: 3, verySubscriber: 8, surrounding: 20 }
 
-/** Marks of where it comes from, by how many came before. */
+/** Signals of the IP prefix, by the number of earlier submissions. */
 export function ipPrefixSignals(before: { subscriber: number; surrounding: number }): IpPrefixSignal[] {
   const marks: IpPrefixSignal[] = []
   if (before.subscriber >= BUSY.verySubscriber) marks.push('very-busy-subscriber')
@@ -63,8 +63,8 @@ export function ipPrefixSignals(before: { subscriber: number; surrounding: numbe
 }
 
 /**
- * What follows.
- * @param proven whether the sender has done the work or waited
+ * Decide what happens to a submission.
+ * @param proven whether the sender has solved the challenge or waited
  */
 export function verdict(suspicions: readonly Suspicion[], proven: boolean): 'take' | 'spam' | 'challenge' {
   const weigh = (some: readonly Suspicion[]) => some.reduce((sum, suspicion) => sum + WEIGHTS[suspicion], 0)

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { prepareToken } from './held-token.ts'
 
-/** Fetches the form's token when somebody first touches it. */
+/** Fetch the form's token when the user first touches the form. */
 export function useFormToken(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const element = form.current
@@ -9,7 +9,7 @@ export function useFormToken(form: RefObject<HTMLFormElement | null>): void {
     const controller = new AbortController()
     for (const touch of ['focusin', 'input', 'pointerdown'])
       element.addEventListener(touch, prepareToken, { signal: controller.signal })
-    // The application may start long after the page has opened.
+    // Hydration can finish long after the page has opened, with a field focused already.
     if (element.contains(document.activeElement)) prepareToken()
     return () => controller.abort()
   }, [form])

@@ -1,10 +1,10 @@
-/** The door to the figures beside the navigation of the back office. */
+/** Server function for the counts in the navigation of the back office. */
 import { createServerFn } from '@tanstack/react-start'
 import { staffOnly } from '#/modules/staff/server/auth/staff-only.ts'
 import { getDatabase } from '#/platform/database/database.ts'
 import { readCounts } from './server/inbox/counts.repository.server.ts'
 
-/** Fetch the figures that stand beside the entries of the navigation. */
+/** Fetch the counts shown in the navigation. */
 export const fetchCounts = createServerFn({ method: 'GET' })
   .middleware([staffOnly])
   .handler(() => readCounts(getDatabase()))

@@ -1,4 +1,4 @@
-/** The data of the person behind a request (GDPR, articles 15, 17 and 20; behaviour 6.3). */
+/** Server functions for data-subject rights (GDPR, articles 15, 17 and 20; behaviour 6.3). */
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { confirmedAdministratorOnly } from '#/modules/staff/server/auth/staff-only.ts'
@@ -6,7 +6,7 @@ import { getDatabase } from '#/platform/database/database.ts'
 import { reference } from './model/reply.schema.ts'
 import { eraseSender, exportSender } from './server/inbox/sender-data.server.ts'
 
-/** Everything stored of the person, as JSON text; `null` when the request is gone. */
+/** Export everything stored of the person, as JSON text; `null` when the enquiry is gone. */
 export const exportEnquiryPerson = createServerFn({ method: 'POST' })
   .middleware([confirmedAdministratorOnly])
   .validator(z.object({ reference }))
@@ -16,8 +16,8 @@ export const exportEnquiryPerson = createServerFn({ method: 'POST' })
   )
 
 /**
- * Erases the person. What was typed must be the reference: nobody erases by a slip of the hand.
- * @returns how many requests were erased; `null` when it was another reference or the request is gone
+ * Erase the person. The reference has to be typed as a confirmation.
+ * @returns how many enquiries were erased; `null` when it was another reference or the enquiry is gone
  */
 export const eraseEnquiryPerson = createServerFn({ method: 'POST' })
   .middleware([confirmedAdministratorOnly])

@@ -1,4 +1,4 @@
-/** One request: what the sheet asks the server for. */
+/** Server functions of a single enquiry. */
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { ADMIN_LANGUAGES } from '#/i18n/admin-language.ts'
@@ -16,7 +16,7 @@ import { readProposalPhoto } from './server/inbox/proposal-photo.server.ts'
 import { readEnquiry } from './server/inbox/read-enquiry.server.ts'
 import { markRead } from './server/inbox/read-marks.server.ts'
 
-/** Everything of a request; `null` when there is none of this reference. */
+/** Fetch an enquiry; `null` when none has this reference. */
 export const fetchEnquiry = createServerFn({ method: 'GET' })
   .middleware([staffOnly])
   .validator(z.object({ reference, language: z.enum(ADMIN_LANGUAGES) }))
@@ -25,7 +25,7 @@ export const fetchEnquiry = createServerFn({ method: 'GET' })
     return (await readEnquiry(getDatabase(), data.reference, { viewer: staff, language })) ?? null
   })
 
-/** Changes status or owner, unless somebody else was first. */
+/** Change status or owner, with an optimistic version check. */
 export const changeOneEnquiry = createServerFn({ method: 'POST' })
   .middleware([staffOnly])
   .validator(
@@ -37,43 +37,58 @@ export const changeOneEnquiry = createServerFn({ method: 'POST' })
   )
   .handler(({ data, context: { staff } }) => changeEnquiry(getDatabase(), data, staff))
 
-/** Adds a note; says whether the request is still there. */
+/**
+ * Add a note.
+ * @returns whether the enquiry still exists
+ */
 export const addEnquiryNote = createServerFn({ method: 'POST' })
   .middleware([staffOnly])
   .validator(z.object({ reference, id: z.uuid(), text: z.string().trim().min(1).max(LONGEST_NOTE) }))
   .handler(({ data, context: { staff } }) => addNote(getDatabase(), data, staff))
 
-/** Takes back a note of one's own; says whether it was there. */
+/**
+ * Remove a note of the caller's own.
+ * @returns whether it existed
+ */
 export const removeEnquiryNote = createServerFn({ method: 'POST' })
   .middleware([staffOnly])
   .validator(z.object({ reference, id: z.uuid() }))
   .handler(({ data, context: { staff } }) => removeNote(getDatabase(), data, staff))
 
-/** Notes that the caller has opened a request, or wants it to look new. */
+/** Mark an enquiry as read or unread for the caller. */
 export const markEnquiryRead = createServerFn({ method: 'POST' })
   .middleware([staffOnly])
   .validator(z.object({ reference, read: z.boolean() }))
   .handler(({ data, context: { staff } }) => markRead(getDatabase(), data, staff.id))
 
-/** A photograph of a proposal as a `data:` address; `null` when it is gone. */
+/** Fetch a photograph of a proposal as a `data:` URL; `null` when it is gone. */
 export const fetchProposalPhoto = createServerFn({ method: 'GET' })
   .middleware([staffOnly])
   .validator(z.object({ id: z.uuid(), size: z.enum(['small', 'large']) }))
   .handler(async ({ data }) => (await readProposalPhoto(getDatabase(), data)) ?? null)
 
-/** Notes that somebody was answered on the telephone; says whether it was still to be done. */
+/**
+ * Record an answer by telephone.
+ * @returns whether the enquiry was still waiting
+ */
 export const markEnquiryAnswered = createServerFn({ method: 'POST' })
   .middleware([staffOnly])
   .validator(z.object({ reference, version: z.number().int().positive(), entry: z.uuid() }))
   .handler(({ data, context: { staff } }) => markAnswered(getDatabase(), data, staff))
 
-/** Takes such an answer of one's own back; says whether it was there. */
+/**
+ * Undo the caller's own record of an answer by telephone.
+ * @returns whether it existed
+ */
 export const reopenEnquiry = createServerFn({ method: 'POST' })
   .middleware([staffOnly])
   .validator(z.object({ reference, entry: z.uuid() }))
   .handler(({ data, context: { staff } }) => unmarkAnswered(getDatabase(), data, staff))
 
-/** Has a failed mail of a request sent again at once; `false` when it has left meanwhile, or is on its way. */
+/**
+ * Retry a failed mail of an enquiry at once.
+ * @returns `false` when it has left meanwhile or is being sent
+ */
 export const retryEnquiryMail = createServerFn({ method: 'POST' })
   .middleware([staffOnly])
   .validator(z.object({ id: z.uuid() }))

@@ -1,4 +1,4 @@
-/** The door to mails that did not leave. */
+/** Server functions for undelivered mails. */
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { staffOnly } from '#/modules/staff/server/auth/staff-only.ts'
@@ -7,14 +7,17 @@ import { getEnvironment } from '#/platform/environment.ts'
 import { settleMail } from '#/platform/outbox/settle-mail.ts'
 import { readMailTroubles } from './server/figures/failed-mails.repository.server.ts'
 
-/** Fetch the mails that need somebody. */
+/** Fetch the mails that need attention. */
 export const fetchMailTroubles = createServerFn({ method: 'GET' })
   .middleware([staffOnly])
   .handler(() => readMailTroubles(getDatabase(), { mailTo: getEnvironment().mailTo, now: new Date() }))
 
 const mail = z.object({ id: z.uuid() })
 
-/** Have a mail sent again at once; `false` when it has left meanwhile, or is on its way. */
+/**
+ * Retry a mail at once.
+ * @returns `false` when it has left meanwhile or is being sent
+ */
 export const resendMail = createServerFn({ method: 'POST' })
   .middleware([staffOnly])
   .validator(mail)

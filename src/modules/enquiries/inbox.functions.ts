@@ -1,4 +1,4 @@
-/** The door to the inbox. */
+/** Server functions of the inbox. */
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { staffOnly } from '#/modules/staff/server/auth/staff-only.ts'
@@ -14,12 +14,12 @@ import {
 } from './server/inbox/inbox-choices.repository.server.ts'
 import { readInboxNews } from './server/inbox/inbox-news.server.ts'
 
-/** A bound on what is changed at once: all lines of some pages. */
+/** Maximum of enquiries changed at once: the rows of some pages. */
 const MAX_AT_ONCE = 500
 
 const id = z.string().max(100)
 
-/** A page of the list, with everything around it. */
+/** Fetch a page of the list with its counts and filters. */
 export const fetchInbox = createServerFn({ method: 'GET' })
   .middleware([staffOnly])
   .validator(inboxFilterSchema)
@@ -34,7 +34,7 @@ export const fetchInbox = createServerFn({ method: 'GET' })
     return { ...page, colleagues, venueName, now: now.toISOString() }
   })
 
-/** What has happened since a list was loaded: asked for while it is in sight. */
+/** Poll for changes since a list was loaded. */
 export const fetchInboxNews = createServerFn({ method: 'POST' })
   .middleware([staffOnly])
   .validator(
@@ -48,7 +48,7 @@ export const fetchInboxNews = createServerFn({ method: 'POST' })
     readInboxNews(getDatabase(), filter, { me: staff.id, now: new Date(), since, ids }),
   )
 
-/** Changes status or owner of one or many requests, each only if nobody else has changed it since. */
+/** Change status or owner of enquiries, each with an optimistic version check. */
 export const changeInboxEnquiries = createServerFn({ method: 'POST' })
   .middleware([staffOnly])
   .validator(
@@ -68,7 +68,7 @@ export const changeInboxEnquiries = createServerFn({ method: 'POST' })
   )
   .handler(({ data, context: { staff } }) => changeEnquiries(getDatabase(), data.changes, staff))
 
-/** Venues for the filter. */
+/** Search venues for the filter. */
 export const fetchAskedVenues = createServerFn({ method: 'GET' })
   .middleware([staffOnly])
   .validator(z.object({ typed: z.string().max(100) }))

@@ -1,4 +1,4 @@
-/** What the form for entering requests asks the server for. */
+/** What the form for entering enquiries asks the server for. */
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { ADMIN_LANGUAGES } from '#/i18n/admin-language.ts'
@@ -11,13 +11,13 @@ import { findSamePerson } from './server/manual-entry/same-person.server.ts'
 import { storeManualEnquiry } from './server/manual-entry/store-manual-entry.server.ts'
 import { findVenueChoices } from './server/manual-entry/venue-choices.server.ts'
 
-/** Stores a request, once. */
+/** Store an enquiry, once. */
 export const storeManualEntry = createServerFn({ method: 'POST' })
   .middleware([staffOnly])
   .validator(manualEntrySchema)
   .handler(({ data, context: { staff } }) => storeManualEnquiry(getDatabase(), data, staff))
 
-/** Earlier requests of the person. A question in the body: addresses and numbers belong into no log of addresses. */
+/** Earlier enquiries of the person. A question in the body: addresses and numbers belong into no log of addresses. */
 export const askSamePerson = createServerFn({ method: 'POST' })
   .middleware([staffOnly])
   .validator(

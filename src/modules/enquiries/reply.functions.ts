@@ -1,4 +1,4 @@
-/** Answers: what the composer asks the server for. */
+/** Server functions of the composer. */
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { ADMIN_LANGUAGES } from '#/i18n/admin-language.ts'
@@ -9,7 +9,7 @@ import { readReplyKit } from './server/reply/reply-kit.server.ts'
 import { sendReply } from './server/reply/send-reply.server.ts'
 import { withdrawReply } from './server/reply/withdraw-reply.server.ts'
 
-/** What writing an answer needs; `null` when the request is gone. */
+/** Fetch the data of the composer; `null` when the enquiry is gone. */
 export const fetchReplyKit = createServerFn({ method: 'GET' })
   .middleware([staffOnly])
   .validator(z.object({ reference, language: z.enum(ADMIN_LANGUAGES) }))
@@ -18,13 +18,16 @@ export const fetchReplyKit = createServerFn({ method: 'GET' })
       (await readReplyKit(getDatabase(), data.reference, staff.name, data.language)) ?? null,
   )
 
-/** Sends an answer, once. */
+/** Send an answer, once. */
 export const sendEnquiryReply = createServerFn({ method: 'POST' })
   .middleware([staffOnly])
   .validator(replySchema)
   .handler(({ data, context: { staff } }) => sendReply(getDatabase(), data, staff))
 
-/** Takes an answer back; says whether it had not left yet. */
+/**
+ * Withdraw an answer.
+ * @returns whether it had not left yet
+ */
 export const withdrawEnquiryReply = createServerFn({ method: 'POST' })
   .middleware([staffOnly])
   .validator(z.object({ key: z.uuid() }))

@@ -1,4 +1,4 @@
-/** The mail that tells visitors that their request has arrived, with a copy of it, in their language. */
+/** Acknowledgement mail to the visitor, in their language, with a copy of the enquiry. */
 
 import { formatPhone } from '#/i18n/format-phone.ts'
 import { AGENCY } from '#/lib/settings.ts'
@@ -11,7 +11,7 @@ import { contactFacts, passageOf, projectFacts } from './enquiry-facts.ts'
 import type { EnquiryMailData } from './enquiry-mail.ts'
 import { venueCards } from './venue-cards.ts'
 
-/** Writes the mail to the visitor. */
+/** Render the acknowledgement. */
 export function acknowledgement(data: EnquiryMailData, siteUrl: string): MailDocument {
   const { language, reference } = data
   const copy = MAIL_COPY[language]
@@ -43,12 +43,12 @@ export function acknowledgement(data: EnquiryMailData, siteUrl: string): MailDoc
   }
 }
 
-/** What differs between quotes, messages and proposals. */
+/** Texts that differ between quotes, messages and proposals. */
 function ownCopy({ kind }: EnquiryMailData, copy: MailCopy) {
   return copy[kind === 'quote-venue' ? 'quote' : kind]
 }
 
-/** By name; without one where what stands in its place is no name. Lines whose value is missing are left out. */
+/** Salutation by name; a neutral one without a usable name. Lines whose value is missing are left out. */
 function greeting(data: EnquiryMailData, copy: MailCopy): string {
   const name = greetable(data.fullName)
   if (name === undefined) return copy.greetingPlain
@@ -83,7 +83,7 @@ function venuesOf(data: EnquiryMailData, siteUrl: string): Block[] {
   ]
 }
 
-/** The copy of what was typed. */
+/** Copy of what was typed. */
 function requestOf(data: EnquiryMailData, copy: MailCopy): Block[] {
   const { language } = data
   const typed = forVisitor(copy.linkRemoved)

@@ -1,8 +1,8 @@
-/** Invented requests in every language, for the previews of mails and for tests. */
+/** Invented enquiries in every language, for the previews of mails and for tests. */
 import type { Language } from '#/i18n/languages.ts'
 import type { EnquiryMailData, EnquiryMailPayload, EnquiryMailTemplate, MailVenue } from './enquiry-mail.ts'
 
-/** Somebody who writes in their language. */
+/** Fictional person who writes in their language. */
 interface DemoPerson {
   readonly fullName: string
   readonly company: string
@@ -139,9 +139,9 @@ const PEOPLE: Record<Language, DemoPerson> = {
   },
 }
 
-/** One mail to look at. */
+/** Example mail. */
 export interface DemoMail {
-  /** What is special about it, in a few words. */
+  /** Short description of the special case. */
   readonly name: string
   readonly payload: EnquiryMailPayload
 }

@@ -1,4 +1,4 @@
-/** The mail that tells the agency of a new request, in French, with everything that was given. */
+/** Notification mail to the agency about a new enquiry, in French, with every field. */
 
 import { localize } from '#/i18n/addresses/localize.ts'
 import { formatDate } from '#/i18n/format.ts'
@@ -12,10 +12,10 @@ import { contactFacts, passageOf, projectFacts } from './enquiry-facts.ts'
 import type { EnquiryMailData } from './enquiry-mail.ts'
 import { venueCards } from './venue-cards.ts'
 
-/** The language that the agency reads. */
+/** Language of the agency. */
 const STAFF = 'fr'
 const HOUR_MS = 60 * 60 * 1000
-/** Longer ones are cut off in lists of mails anyway. */
+/** Longer names are cut off in mail lists anyway. */
 const LONGEST_IN_SUBJECT = 60
 
 const timeInParis = new Intl.DateTimeFormat(LANGUAGES[STAFF].intl, {
@@ -24,7 +24,7 @@ const timeInParis = new Intl.DateTimeFormat(LANGUAGES[STAFF].intl, {
 })
 const languageNames = new Intl.DisplayNames(LANGUAGES[STAFF].intl, { type: 'language' })
 
-/** Writes the mail to the agency. */
+/** Render the notification. */
 export function notification(data: EnquiryMailData, siteUrl: string): MailDocument {
   const { reference } = data
   const copy = STAFF_COPY[data.kind === 'quote-venue' ? 'quote' : data.kind]
@@ -51,12 +51,12 @@ export function notification(data: EnquiryMailData, siteUrl: string): MailDocume
   }
 }
 
-/** The request in the back office, in its French form. */
+/** Address of the enquiry in the French back office. */
 function requestAddress(reference: string, siteUrl: string): string {
   return `${siteUrl}${localize('admin-requests', {}, STAFF)}?ref=${encodeURIComponent(reference)}`
 }
 
-/** What tells this request from the others in a list of mails. */
+/** Name that distinguishes the enquiry in a list of mails. */
 function whoOf(data: EnquiryMailData): string {
   if (data.kind === 'contact') return data.subject ?? data.fullName
   if (data.kind === 'proposal') return data.venueName ?? data.fullName

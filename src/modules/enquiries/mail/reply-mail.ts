@@ -1,4 +1,4 @@
-/** An answer that somebody of the agency has written to a visitor. */
+/** Answer of a staff member to a visitor. */
 
 import { z } from 'zod'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
@@ -9,10 +9,10 @@ import { manyLines, oneLine } from '#/mail/safe-text.ts'
 import { askedVenue } from './enquiry-mail.ts'
 import { venueCards } from './venue-cards.ts'
 
-/** The line that mail programs show beside the subject. */
+/** Length of the preheader, which mail clients show beside the subject. */
 const LONGEST_PREVIEW = 140
 
-/** Checks what the outbox gives back. */
+/** Schema of the payload stored in the outbox. */
 export const replyMailPayload = z.object({
   template: z.literal('reply'),
   data: z.object({
@@ -30,18 +30,18 @@ export const replyMailPayload = z.object({
         z.object({ kind: z.literal('venues'), venues: z.array(askedVenue) }),
       ]),
     ),
-    /** Id of the mail of ours that it goes on from. */
+    /** Message id of the mail that it replies to. */
     follows: z.string().optional(),
   }),
 })
 
-/** One answer, to be sent as it is. */
+/** Payload of an answer. */
 export type ReplyMailPayload = z.output<typeof replyMailPayload>
 
-/** A part of an answer. */
+/** Block of an answer. */
 export type ReplyBlock = ReplyMailPayload['data']['blocks'][number]
 
-/** Writes the mail: a letter, without a title. */
+/** Render the mail as a letter, without a title. */
 export function replyMail({ data }: ReplyMailPayload, siteUrl: string): MailDocument {
   const { language, reference } = data
   const copy = MAIL_COPY[language]

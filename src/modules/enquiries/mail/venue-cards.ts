@@ -1,4 +1,4 @@
-/** The venues that a request asks about, as a mail shows them. */
+/** Venue cards of an enquiry in mails. */
 
 import { localize } from '#/i18n/addresses/localize.ts'
 import { formatArea } from '#/i18n/format.ts'
@@ -10,10 +10,10 @@ import { heightFor, IMAGE_WIDTHS, variantName } from '#/platform/images/allow-li
 import type { MailVenue } from './enquiry-mail.ts'
 
 const RATIO = [3, 2] as const
-/** Lighter than on pages: a mail with ten venues is still read on the way. */
+/** JPEG quality, lower than on pages: a mail with ten venues is read on mobile connections. */
 const QUALITY = 70
 
-/** Cards in the order of the request. A single venue has a large picture, several have small ones. */
+/** Cards in the order of the enquiry. A single venue has a large picture, several have small ones. */
 export function venueCards(venues: readonly MailVenue[], language: Language, siteUrl: string): VenueCard[] {
   const shown = venues.length === 1 ? COLUMN : SMALL_PICTURE
   const { neighborhood } = siteTexts(language)
@@ -29,7 +29,7 @@ export function venueCards(venues: readonly MailVenue[], language: Language, sit
   })
 }
 
-/** A JPEG of about twice the pixels: no mail program lacks it, and telephones are sharp. */
+/** JPEG of about twice the display size: every mail client supports it, and phones have dense screens. */
 function pictureOf(
   { key, width: own, alt }: NonNullable<MailVenue['photo']>,
   shown: number,

@@ -1,20 +1,20 @@
-/** Changes of a request, in the words that screen and server share. */
+/** Changes of an enquiry, shared by client and server. */
 
 import type { EnquiryStatus } from './enquiry-statuses.ts'
 import type { Colleague } from './enquiry-view.ts'
 
-/** What is to be changed; what is not named stays. */
+/** Requested change; absent fields stay. */
 export interface EnquiryChange {
   readonly status?: EnquiryStatus | undefined
-  /** An account; `null` takes the owner away. */
+  /** Account id; `null` removes the owner. */
   readonly owner?: string | null | undefined
 }
 
-/** What a request has at present, and who changed it last. */
+/** Current state of an enquiry and its last editor. */
 export interface PresentState {
   readonly version: number
   readonly status: EnquiryStatus
   readonly owner: Colleague | null
-  /** The latest change; `null` where nobody has changed anything. */
+  /** The latest change; `null` where no one has changed anything. */
   readonly changed: { readonly by: Colleague | null; readonly at: string } | null
 }

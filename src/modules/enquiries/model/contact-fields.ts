@@ -2,8 +2,7 @@
 import { formOf } from './form-fields.ts'
 import type { FieldOf } from './kinds.ts'
 
-/** A field that is typed. */
 export type ContactField = FieldOf<'contact'>
 
-/** The form at `/contact-us`. */
+/** Form at `/contact-us`. */
 export const CONTACT_FORM = formOf('contact')

@@ -1,10 +1,10 @@
-/** What a message to the team has to look like (behaviour 4.3). */
+/** Schema of a message to the team (behaviour 4.3). */
 import type { z } from 'zod'
 import { schemaOf } from '#/forms/field-schema.ts'
 import { ENQUIRY_FIELDS } from './kinds.ts'
 
-/** A checked message. */
+/** Validated message. */
 export type ContactMessage = z.output<typeof contactSchema>
 
-/** The schema itself. No field of it is a day. */
+/** Needs no date: no field of it is a day. */
 export const contactSchema = schemaOf(ENQUIRY_FIELDS.contact, { today: '' })

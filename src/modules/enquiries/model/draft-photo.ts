@@ -1,12 +1,12 @@
-/** What browser and server say to each other about a draft's photographs. */
+/** Protocol between browser and server for the photographs of a draft. */
 
-/** Names the draft, in both directions of a photograph. */
+/** Header with the draft token, in both directions. */
 export const DRAFT_HEADER = 'x-proposal-draft'
 
-/** Where photographs are sent to; with `/{id}` one of them. */
+/** Upload address; `/{id}` is one photograph. */
 export const PHOTOS_ADDRESS = '/api/proposal-photos'
 
-/** A photograph that the server has. */
+/** Photograph stored on the server. */
 export interface SentPhoto {
   readonly id: string
   /** Pixels, as is the height. */
@@ -14,7 +14,7 @@ export interface SentPhoto {
   readonly height: number
 }
 
-/** Where the small picture of a photograph is. */
+/** Address of the thumbnail of a photograph. */
 export function previewAddress(id: string, draft: string): string {
   return `${PHOTOS_ADDRESS}/${id}?draft=${draft}`
 }

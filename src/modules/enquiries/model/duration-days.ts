@@ -1,7 +1,7 @@
-/** Reading a duration that was typed freely, in any of the ten languages. */
+/** Parsing of a free-text duration in any of the ten languages. */
 import { normalized } from '#/lib/normalized-text.ts'
 
-/** Beginnings of the words for a unit, and its length in days. A longer word comes before what it begins with. */
+/** Prefixes of the unit names, and their lengths in days. A longer prefix comes before its own beginning. */
 const UNITS: ReadonlyArray<readonly [RegExp, number]> = [
   [/^(?:months?|mois|mes|mês|monat|месяц|个月|個月|か月|ヶ月|ケ月|カ月|ヵ月|개월|달)/u, 30],
   [/^(?:weeks?|wks?|sem|settiman|woche|нед|周|星期|礼拜|週|주)/u, 7],
@@ -12,8 +12,8 @@ const UNITS: ReadonlyArray<readonly [RegExp, number]> = [
 const FIGURE = /(\d+(?:[.,]\d+)?)\s*([^\d\s]*)/gu
 
 /**
- * The days in a duration such as "4 days", "2 semaines", "1 Woche und 3 Tage" or "3日間"; a bare number is days.
- * Undefined where it cannot be told: then nobody is warned of anything.
+ * Days in a duration such as "4 days", "2 semaines", "1 Woche und 3 Tage" or "3日間"; a bare number is days.
+ * @returns undefined where it cannot be read: then no warning is shown
  */
 export function durationDays(text: string): number | undefined {
   const plain = normalized(text, 'NFKC').trim().toLowerCase()

@@ -1,15 +1,15 @@
-/** Option lists of the quote request (behaviour 8); codes are stored as they are. */
+/** Option lists of the quote enquiry (behaviour 8); codes are stored as they are. */
 
 /** Estimated budgets in euros, half-open ranges. */
 export const BUDGETS = ['under_2000', '2000_5000', '5000_10000', 'over_10000'] as const
 
-/** Numbers of guests of variant B. */
+/** Guest ranges of variant B. */
 export const GUEST_RANGES = ['1-10', '11-25', '26-50', '51-100', '101-200', '200+'] as const
 
-/** Numbers of guests of variant A. */
+/** Guest ranges of variant A. */
 export const GUEST_COUNTS = ['under_20', '20_50', '50_100', 'over_100'] as const
 
-/** What variant A asks a room for. */
+/** Event types of variant A. */
 export const EVENT_TYPES = [
   'fashion_show',
   'collection_presentation',
@@ -19,8 +19,8 @@ export const EVENT_TYPES = [
   'other',
 ] as const
 
-/** How a request came that the staff enter; what came by a form of the site is `website`. */
+/** Channels of enquiries entered by the staff; those from a form of the site have `website`. */
 export const MANUAL_ENTRY_CHANNELS = ['phone', 'email', 'fair', 'other'] as const
 
-/** Where variant A would like it: arrondissements, and anything else. */
+/** Preferred locations of variant A: arrondissements, and "other". */
 export const LOCATIONS = ['1', '2', '3', '4', '6', '7', '8', '9', '11', 'other'] as const

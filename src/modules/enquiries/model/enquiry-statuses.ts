@@ -1,4 +1,4 @@
-/** Words of requests, for views: they may not read from the server's layer themselves. */
+/** Statuses and kinds of enquiries for views, which may not import from the server layer. */
 export type { EnquiryChannel, EnquiryStatus } from '../server/tables/enquiry.ts'
 export type { EnquiryKind } from './kinds.ts'
 
@@ -6,7 +6,7 @@ import type { AdminIconName } from '#/ui/admin/icon-names.ts'
 import type { EnquiryStatus } from '../server/tables/enquiry.ts'
 import type { EnquiryKind } from './kinds.ts'
 
-/** Every status, in the order of a request's life: the place is also its key in the status menu. */
+/** Every status in lifecycle order; the position is also its key in the status menu. */
 export const STATUSES = [
   'new',
   'in-progress',
@@ -16,7 +16,7 @@ export const STATUSES = [
   'spam',
 ] as const satisfies readonly EnquiryStatus[]
 
-/** The pictogram of a kind of request. */
+/** Icon of each kind of enquiry. */
 export const KIND_ICONS = {
   'quote-venue': 'map-pin',
   quote: 'file-text',

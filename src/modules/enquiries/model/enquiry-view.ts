@@ -1,27 +1,27 @@
-/** One request as the sheet shows it. Times are ISO 8601. */
+/** Enquiry as the sheet shows it. Times are ISO 8601. */
 import type { Language } from '#/i18n/languages.ts'
 import type { SheetFact } from './derive.ts'
 import type { EnquiryChannel, EnquiryKind, EnquiryStatus } from './enquiry-statuses.ts'
 
-/** How a request came that was entered by the staff. */
+/** Channel of an enquiry entered by the staff. */
 export type ManualEntryChannel = Exclude<EnquiryChannel, 'website'>
 
-/** Somebody of the staff. */
+/** Staff member. */
 export interface Colleague {
   readonly id: string
   readonly name: string
 }
 
-/** Who asks, and how to reach them. */
+/** Sender and contact details. */
 export interface EnquirySender {
   readonly fullName: string
   readonly company: string | null
   readonly jobTitle: string | null
-  /** Nothing where the person gave a number alone: answered on the phone, not by mail. */
+  /** `null` where the person gave only a phone number: then the answer is a call. */
   readonly email: string | null
-  /** To be dialled (E.164), and as people write it. */
+  /** E.164 for dialling, and the usual national spelling. */
   readonly phone: { readonly e164: string; readonly shown: string } | null
-  /** As typed, where it could not be read as a number. */
+  /** As typed, where it could not be parsed as a number. */
   readonly phoneTyped: string | null
   /** Where the number is from: its country in the language of the screen, and the time zones there. */
   readonly calls: { readonly country: string; readonly zones: readonly string[] } | null
@@ -30,26 +30,26 @@ export interface EnquirySender {
 /** Ids of the facts of an enquiry, besides its texts: those of its fields, and the page with the form. */
 export type FactId = SheetFact | 'source'
 
-/** A fact in the language of the screen. */
+/** Fact in the interface language. */
 export interface EnquiryFact {
   readonly id: FactId
   readonly value: string
   readonly href?: string
 }
 
-/** A venue that is asked for. */
+/** Venue asked for. */
 export interface AskedVenueView {
   readonly name: string
   /** Absent when it is no longer public. */
   readonly href: string | null
-  /** `Palais-Royal · 130 m² · 150 debout`, without what is not known. */
+  /** `Palais-Royal · 130 m² · 150 debout`; unknown parts are left out. */
   readonly place: string | null
   readonly surface: string | null
   readonly standing: number
   readonly photo: { readonly key: string; readonly width: number } | null
   /** Before tax; absent where the days are not known. */
   readonly estimate: { readonly cents: number; readonly days: number; readonly dayCents: number } | null
-  /** The shortest hire in days, where what is asked for falls short of it. */
+  /** Minimum hire in days, where the enquiry falls short of it. */
   readonly tooShort: number | null
 }
 
@@ -62,7 +62,7 @@ export interface ProposalPhotoView {
   readonly placeholder: string
 }
 
-/** Another request. */
+/** Related enquiry. */
 export interface RelatedEnquiry {
   readonly reference: string
   readonly status: EnquiryStatus
@@ -71,37 +71,37 @@ export interface RelatedEnquiry {
   readonly createdAt: string
   /** The first venue asked for, or the subject. */
   readonly about: string | null
-  /** Why it may be the same request twice. */
+  /** Reasons for a possible duplicate. */
   readonly reasons: readonly ('mail' | 'phone' | 'text')[]
 }
 
-/** What became of a mail. */
+/** Delivery state of a mail. */
 export interface MailStateView {
   /** UUID in the outbox. */
   readonly id: string
   readonly state: 'pending' | 'sent' | 'failed'
   /** The next attempt of a pending one, or when it was sent or given up. */
   readonly at: string
-  /** One word of the outbox for what the last attempt met. */
+  /** Failure code of the last attempt, as in the outbox. */
   readonly failure: string | null
 }
 
 interface LogCommon {
   readonly id: string
   readonly at: string
-  /** Who did it; `null` for the visitor and the site. */
+  /** Acting staff member; `null` for the visitor and the site. */
   readonly actor: Colleague | null
 }
 
-/** Something that happened to the request. */
+/** Entry of the enquiry's history. */
 export type LogEntry = LogCommon &
   (
     | {
         readonly event: 'received'
         readonly spamReasons: readonly string[]
-        /** How the person came to the agency, where somebody of the staff wrote the request down. */
+        /** Channel, where a staff member entered the enquiry. */
         readonly channel: ManualEntryChannel | null
-        /** Whether its sender got no acknowledgement because enough mails had gone to the address. */
+        /** Whether the acknowledgement was skipped because of the rate limit of the address. */
         readonly isUnacknowledged: boolean
       }
     /** Answered in another way than by mail. */
@@ -114,27 +114,27 @@ export type LogEntry = LogCommon &
         readonly subject: string
         readonly text: string
         readonly language: Language
-        /** Absent once the outbox has forgotten it. */
+        /** Absent once the outbox has removed it. */
         readonly mail: MailStateView | null
       }
     | { readonly event: 'withdrawn' }
     | { readonly event: 'acknowledgement' | 'notification' | 'mail'; readonly mail: MailStateView }
   )
 
-/** Everything of one request. */
+/** Enquiry with everything that the sheet shows. */
 export interface EnquiryView {
   readonly reference: string
   readonly kind: EnquiryKind
   readonly status: EnquiryStatus
-  /** `website` came by a form; everything else was entered by the staff. */
+  /** `website` for a form of the site; the others were entered by the staff. */
   readonly channel: EnquiryChannel
   /** The visitor's. */
   readonly language: Language
-  /** Rises with every change; a change names the one that it was made on. */
+  /** Rises with every change, for the optimistic version check. */
   readonly version: number
   readonly createdAt: string
   readonly answeredAt: string | null
-  /** When everything that names a person was taken out. */
+  /** Time of the anonymization. */
   readonly erasedAt: string | null
   readonly owner: Colleague | null
   readonly requester: EnquirySender
@@ -148,8 +148,8 @@ export interface EnquiryView {
   readonly samePerson: readonly RelatedEnquiry[]
   /** The latest first. */
   readonly log: readonly LogEntry[]
-  /** Who may look after it. */
+  /** Staff members who can be the owner. */
   readonly team: readonly Colleague[]
-  /** Who looks at it. */
+  /** Current user. */
   readonly viewer: Colleague & { readonly role: 'administrator' | 'agent'; readonly singleKeys: boolean }
 }

@@ -1,10 +1,10 @@
-/** What the chosen venues may cost, from what is known: never more than an estimate. */
+/** Estimate of the hire of the chosen venues, from published prices. */
 
 import type { VenueType } from '#/modules/venues/model/venue-options.ts'
 import { durationDays } from './duration-days.ts'
 import { minimumDays } from './minimum-duration.ts'
 
-/** What an estimate needs of a venue. */
+/** Facts of a venue that an estimate needs. */
 export interface PricedVenue {
   readonly slug: string
   readonly name: string
@@ -17,18 +17,18 @@ export interface PricedVenue {
 export interface EstimateLine {
   readonly venue: PricedVenue
   readonly days: number
-  /** Whether the shortest hire was counted instead of what was typed. */
+  /** Whether the minimum hire was counted instead of the typed duration. */
   readonly minimum: boolean
   /** Before tax. */
   readonly cents: number
 }
 
-/** Nobody hires by the day for longer than a year. */
+/** Hires by the day are never longer than a year. */
 const MAX_DAYS = 366
 
 /**
- * Days times the lowest price of a day, begun days as whole ones, with the shortest hire of the kind of venue
- * (behaviour 9.9). Without a readable duration only venues with a shortest hire have a line.
+ * Multiply the days by the lowest price of a day; begun days count as whole ones, with the minimum hire of the venue
+ * type (behaviour 9.9). Without a readable duration only venues with a minimum hire have a row.
  * @param duration as typed
  */
 export function estimateLines(duration: string, venues: readonly PricedVenue[]): EstimateLine[] {

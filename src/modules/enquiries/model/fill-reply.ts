@@ -1,4 +1,4 @@
-/** From a text with fields to what is sent: the same on the screen and on the server. */
+/** Filling in the fields of an answer; the same on client and server. */
 import {
   fieldFacts,
   fieldsIn,
@@ -8,22 +8,22 @@ import {
   VENUE_CARDS,
 } from './reply-fields.ts'
 
-/** A part of the finished answer. */
+/** Block of the filled answer. */
 export type FilledBlock = { readonly kind: 'paragraph'; readonly text: string } | { readonly kind: 'venues' }
 
 /** An answer with its fields filled in. */
 export interface FilledReply {
   readonly subject: string
   readonly blocks: readonly FilledBlock[]
-  /** Fields that still have no value: the answer cannot leave. */
+  /** Fields without a value: the answer cannot be sent. */
   readonly missing: readonly ReplyField[]
 }
 
-/** What stands for a field without a value in a preview. */
+/** Placeholder of a missing value in a preview. */
 const GAP = '＿＿＿'
 
 /**
- * Fills in an answer.
+ * Fill in the fields of an answer.
  * @param body paragraphs, separated by an empty line
  * @param values formatted in the language of the text; that of `venueCards` only says that there are venues
  */
@@ -44,7 +44,7 @@ export function fillReply(
   }
 }
 
-/** A paragraph; venues in its midst divide it. */
+/** Split a paragraph at its venue cards. */
 function blocksOf(paragraph: string, values: ReplyValues): FilledBlock[] {
   const parts = paragraph.split(`{${VENUE_CARDS}}`)
   return parts.flatMap((part, position): FilledBlock[] => {
@@ -56,7 +56,7 @@ function blocksOf(paragraph: string, values: ReplyValues): FilledBlock[] {
   })
 }
 
-/** Line by line: one that held nothing but an empty field that may be empty goes. */
+/** Fill in line by line: a line that held only an empty optional field is removed. */
 function fillText(text: string, values: ReplyValues): string {
   return text
     .split('\n')
@@ -72,6 +72,6 @@ function fillText(text: string, values: ReplyValues): string {
 function shownValue(field: ReplyField, values: ReplyValues): string {
   const value = values[field]?.trim() ?? ''
   if (value === '') return fieldFacts(field).optional ? '' : GAP
-  // The signature is a text with fields itself.
+  // The signature is itself a text with fields.
   return field === 'signature' ? fillText(value, values) : value
 }

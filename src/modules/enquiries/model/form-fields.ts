@@ -1,21 +1,21 @@
-/** What browser and server both know of a form: its kind and its fields. */
+/** Fields of a form, shared by browser and server. */
 import type { Fields } from '#/forms/field.ts'
 import { ENQUIRY_FIELDS, type EnquiryKind, type FieldOf } from './kinds.ts'
 
-/** One form of the site. Field names are the contract's ("Forms"). */
+/** Definition of a form. Field names are public (docs/behaviour.md). */
 export interface FormFields<Field extends string = string, List extends string = string> {
   readonly kind: EnquiryKind
-  /** Names of what is typed or chosen, in the order of the page. */
+  /** Names of the single-value fields, in the order of the page. */
   readonly fields: readonly Field[]
-  /** Names that may be given several times; they come last when mistakes are listed. */
+  /** Names of the repeatable fields; they come last in the list of validation errors. */
   readonly lists: readonly List[]
   /** Fields without which the form is refused. */
   readonly required: readonly Field[]
-  /** The most characters of a field; stated beside it (behaviour 4.6). */
+  /** Maximum lengths in characters, stated beside the fields (behaviour 4.6). */
   readonly limits: Readonly<Partial<Record<Field, number>>>
 }
 
-/** The form of a kind, from the table of its fields. */
+/** Definition of a kind's form, derived from the table of its fields. */
 export function formOf<const Kind extends EnquiryKind, const List extends string = never>(
   kind: Kind,
   lists: readonly List[] = [],

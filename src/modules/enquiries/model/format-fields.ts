@@ -1,4 +1,4 @@
-/** Values of fields as a language writes them. */
+/** Formatting of field values in a language. */
 
 import { formatDate, formatPrice } from '#/i18n/format.ts'
 import { LANGUAGES, type Language } from '#/i18n/languages.ts'
@@ -7,7 +7,7 @@ import { fieldFacts, REPLY_FIELD_NAMES, type ReplyField, type ReplyValues } from
 
 const CENTS = 100
 
-/** A duration in the language; as it was typed where it cannot be read. */
+/** Format a duration; as typed where it cannot be parsed. */
 export function formatDuration(typed: string, language: Language): string {
   const days = durationDays(typed)
   if (days === undefined || days < 1 || !Number.isInteger(days)) return typed
@@ -21,7 +21,7 @@ export function formatNames(names: readonly string[], language: Language): strin
   return new Intl.ListFormat(LANGUAGES[language].intl).format(names)
 }
 
-/** One amount, or the lowest and the highest of several; nothing of none. */
+/** One amount, or the lowest and the highest of several; empty without any. */
 export function formatAmounts(cents: readonly number[], language: Language): string {
   if (cents.length === 0) return ''
   const [least, max] = [Math.min(...cents), Math.max(...cents)]
@@ -29,7 +29,7 @@ export function formatAmounts(cents: readonly number[], language: Language): str
   return least === max ? low : `${low}${LANGUAGES[language].range ?? '–'}${formatPrice(max, language)}`
 }
 
-/** What was typed into a field as the language writes it; nothing where it cannot be read. */
+/** Format a typed value; undefined where it cannot be parsed. */
 export function formatTyped(field: ReplyField, typed: string, language: Language): string {
   const text = typed.trim()
   if (text === '') return ''
@@ -61,7 +61,7 @@ function formatTime(time: string, language: Language): string {
     .replace('{mm}', mm)
 }
 
-/** Values typed by hand, over those that the request gives. */
+/** Merge typed values over those from the enquiry. */
 export function withTyped(
   given: ReplyValues,
   typed: Readonly<Partial<Record<ReplyField, string>>>,

@@ -1,4 +1,4 @@
-/** Joining names that were asked for apart. */
+/** Joining of given and family name. */
 import { LANGUAGES, type Language, type Script } from '#/i18n/languages.ts'
 
 /** Scripts in which a name is written family name first, and what stands between the two (behaviour 7.8). */

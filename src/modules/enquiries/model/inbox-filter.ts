@@ -1,45 +1,43 @@
-/** What of the inbox is shown: as the address has it, as the server is asked for it. */
+/** Filter of the inbox, as stored in the address and sent to the server. */
 import { z } from 'zod'
 import type { SearchParams } from '#/i18n/addresses/search-params.ts'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import { STATUSES } from './enquiry-statuses.ts'
 
-/** The tabs over the list, in their order. `mine` and `late` hold what is still to be done. */
+/** Tabs above the list, in their order. `mine` and `late` hold only open enquiries. */
 export const VIEWS = ['all', 'new', 'mine', 'late', 'in-progress', 'quoted', 'won', 'lost', 'spam'] as const
 
-/** One tab. */
 export type InboxView = (typeof VIEWS)[number]
 
-/** Where a request came from, in the order of the filter. */
+/** Kinds of enquiries, in the order of the filter. */
 export const KINDS = ['quote-venue', 'quote', 'contact', 'proposal'] as const
 
-/** Periods in which a request may have come, in days; 1 is today. */
+/** Presets of the date received, in days; 1 is today. */
 export const PERIODS = ['1', '7', '30', '365'] as const
 
-/** Most urgent first; newest or oldest first; next events first. */
+/** Sort orders: most urgent first; newest or oldest first; next events first. */
 export const SORTS = ['urgency', 'received', 'oldest', 'event'] as const
 
-/** One order. */
 export type InboxSort = (typeof SORTS)[number]
 
-/** Longer searches are cut: nobody types them. */
+/** Longer searches are cut. */
 const LONGEST_SEARCH = 200
 
 const day = z.iso.date()
 
-/** The schema on the server; an address is read with `readInboxFilter`, which drops what it does not know. */
+/** Schema for the server; an address is parsed with `readInboxFilter`, which drops unknown values. */
 export const inboxFilterSchema = z.object({
   view: z.enum(VIEWS).default('all'),
   q: z.string().trim().max(LONGEST_SEARCH).default(''),
   kind: z.array(z.enum(KINDS)).max(KINDS.length).default([]),
   language: z.array(z.enum(LANGUAGE_CODES)).max(LANGUAGE_CODES.length).default([]),
   status: z.array(z.enum(STATUSES)).max(STATUSES.length).default([]),
-  /** An account, or one of the two words. */
+  /** Account id, `me` or `nobody`. */
   owner: z.union([z.literal('me'), z.literal('nobody'), z.string().max(100)]).optional(),
   /** Slug of a venue that is asked for. */
   venue: z.string().max(200).optional(),
   received: z.enum(PERIODS).optional(),
-  /** First and last day in Paris; they win over the period. */
+  /** First and last day in Paris; they override the period. */
   from: day.optional(),
   to: day.optional(),
   sort: z.enum(SORTS).default('urgency'),
@@ -50,10 +48,10 @@ export const inboxFilterSchema = z.object({
 /** What of the inbox is shown. */
 export type InboxFilter = z.output<typeof inboxFilterSchema>
 
-/** Everything there is, in the order that goes without saying. */
+/** Default filter. */
 export const EMPTY_FILTER: InboxFilter = inboxFilterSchema.parse({})
 
-/** A filter without anything that narrows its view down; what is looked for stays. */
+/** Remove every filter but keep view, search and order. */
 export function withoutFilters({ view, q, sort }: InboxFilter): InboxFilter {
   return { ...EMPTY_FILTER, view, q, sort }
 }
@@ -62,7 +60,7 @@ const list = (value: string | string[] | undefined) =>
   value === undefined ? [] : Array.isArray(value) ? value : [value]
 const first = (value: string | string[] | undefined) => list(value)[0]
 
-/** Reads an address; what is unknown in it counts for nothing. */
+/** Parse the query of an address; unknown values are ignored. */
 export function readInboxFilter(search: SearchParams): InboxFilter {
   const known = <Part extends keyof InboxFilter>(
     key: Part,
@@ -89,7 +87,7 @@ export function readInboxFilter(search: SearchParams): InboxFilter {
   })
 }
 
-/** A filter as a query, without what goes without saying. */
+/** Build the query of a filter, without default values. */
 export function inboxSearch(filter: InboxFilter): SearchParams {
   const { view, sort, page, q, kind, language, status, ...rest } = filter
   const texts = Object.entries({
@@ -103,13 +101,12 @@ export function inboxSearch(filter: InboxFilter): SearchParams {
   return { ...Object.fromEntries(texts), ...Object.fromEntries(lists) }
 }
 
-/** What can narrow a view down, in the order of the chips. */
+/** Filters, in the order of the chips. */
 export const FILTERS = ['kind', 'language', 'received', 'venue', 'owner', 'status'] as const
 
-/** One of them. */
 export type InboxFilterName = (typeof FILTERS)[number]
 
-/** The filters that are on. */
+/** Names of the active filters. */
 export function activeFilters(filter: InboxFilter): InboxFilterName[] {
   const on = {
     kind: filter.kind.length > 0,
@@ -122,12 +119,12 @@ export function activeFilters(filter: InboxFilter): InboxFilterName[] {
   return FILTERS.filter((name) => on[name])
 }
 
-/** Whether a view is shown as it is, without a search or a filter: then its tab already has the number. */
+/** Whether a view has no search and no filter: then its tab already has the count. */
 export function isWholeView(filter: InboxFilter): boolean {
   return filter.q === '' && activeFilters(filter).length === 0
 }
 
-/** The same without one of them. */
+/** Remove one filter. */
 export function withoutFilter(filter: InboxFilter, name: InboxFilterName): InboxFilter {
   const none = {
     kind: { kind: [] },
@@ -140,7 +137,7 @@ export function withoutFilter(filter: InboxFilter, name: InboxFilterName): Inbox
   return { ...filter, ...none[name], page: 1 }
 }
 
-/** The filters that make sense in a view. */
+/** Filters that are meaningful in a view. */
 export function filtersOf({ view }: InboxFilter): readonly InboxFilterName[] {
   const manyStatuses = view === 'all' || view === 'mine' || view === 'late'
   return FILTERS.filter((name) => {

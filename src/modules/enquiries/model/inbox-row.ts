@@ -1,7 +1,7 @@
-/** A request as a line of the inbox. */
+/** Row of the inbox. */
 import type { EnquiryKind, EnquiryStatus } from './enquiry-statuses.ts'
 
-/** What a request is about, by its kind. */
+/** Subject of an enquiry, by its kind. */
 export type InboxSubject =
   | { readonly kind: 'quote-venue'; readonly venues: readonly string[] }
   | {
@@ -20,7 +20,7 @@ export type InboxSubject =
       readonly photos: number
     }
 
-/** One line. Times are ISO 8601, UTC. */
+/** One row. Times are ISO 8601, UTC. */
 export interface InboxRow {
   readonly id: string
   readonly reference: string
@@ -28,7 +28,7 @@ export interface InboxRow {
   readonly subject: InboxSubject
   readonly status: EnquiryStatus
   readonly language: string
-  /** Empty once everything personal was erased. */
+  /** Empty after an erasure. */
   readonly name: string
   readonly company: string | null
   /** ISO day. */
@@ -38,8 +38,8 @@ export interface InboxRow {
   readonly createdAt: string
   readonly answeredAt: string | null
   readonly owner: { readonly id: string; readonly name: string } | null
-  /** For the check that nobody else has changed it. */
+  /** For the optimistic version check. */
   readonly version: number
-  /** Waits for an answer and was not opened by whoever asks. */
+  /** Waiting for an answer and not opened by the current user. */
   readonly unread: boolean
 }

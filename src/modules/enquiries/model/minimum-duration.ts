@@ -3,18 +3,18 @@
 import type { VenueType } from '#/modules/venues/model/venue-options.ts'
 import { durationDays } from './duration-days.ts'
 
-/** Shortest hire in days, where there is one. */
+/** Minimum hire in days, by venue type. */
 const MINIMUM_DAYS = { showroom: 3, popup: 14 } as const satisfies Partial<Record<VenueType, number>>
 
-/** A kind of venue with a minimum. */
+/** Venue type with a minimum hire. */
 export type MinimumType = keyof typeof MINIMUM_DAYS
 
-/** The shortest hire of a kind of venue in days; none where there is no minimum. */
+/** Minimum hire of a venue type in days; undefined without one. */
 export function minimumDays(type: VenueType): number | undefined {
   return type === 'showroom' || type === 'popup' ? MINIMUM_DAYS[type] : undefined
 }
 
-/** The kinds of venues whose minimum a typed duration falls short of; none where it cannot be told. */
+/** Venue types whose minimum hire a typed duration falls short of; empty where it cannot be read. */
 export function tooShortFor(duration: string, types: readonly VenueType[]): MinimumType[] {
   const days = durationDays(duration)
   if (days === undefined) return []

@@ -7,7 +7,7 @@ export function nameFields(
   return LANGUAGES[language].familyNameFirst ? ['lastName', 'firstName'] : ['firstName', 'lastName']
 }
 
-/** Errors in the order of the fields on the page; they arrive with the family name first. */
+/** Sort errors in the order of the fields on the page; they arrive with the family name first. */
 export function inFormOrder<T extends { readonly field: string }>(
   errors: readonly T[],
   language: Language,

@@ -1,17 +1,17 @@
-/** Why a photograph was not taken, as data for a sentence in the visitor's language. */
+/** Reasons for rejecting a photograph, as data for a message. */
 import type { UploadProblem, UploadProblemCode } from '#/lib/pictures/upload-problem.ts'
 
 /** A code of every upload, or one of the proposal's own. */
 export type PhotoProblemCode =
   | UploadProblemCode
   | 'too-many-photos'
-  /** From one network in a short time. */
+  /** Rate limit of the IP prefix. */
   | 'too-many-uploads'
 
-/** A problem with the values of its sentence (`proposal.refusal.*`). */
+/** Problem with the arguments of its message (`proposal.refusal.*`). */
 export type PhotoProblem = UploadProblem<PhotoProblemCode>
 
-/** A file that was sent with the form and not taken. */
+/** File that was sent with the form and rejected. */
 export interface RejectedFile {
   /** As the browser sent it; shown as text, used for nothing else. */
   readonly name: string

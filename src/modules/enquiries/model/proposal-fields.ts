@@ -15,10 +15,10 @@ export const PROPOSAL_LIMITS = {
   photoPixels: LEAST_LONG_SIDE,
 } as const
 
-/** A field that is typed or chosen. `photos` repeats and stands apart. */
+/** Single-value field. `photos` is repeatable and separate. */
 export type ProposalField = FieldOf<'proposal'>
 
-/** How many guests the venue takes; `capacity` is the standing figure, the others are its further layouts. */
+/** Capacity fields by layout; `capacity` is the standing figure. */
 export const CAPACITY_FIELDS = {
   standing: 'capacity',
   cocktailDinner: 'capacityCocktailDinner',
@@ -26,5 +26,4 @@ export const CAPACITY_FIELDS = {
   runway: 'capacityRunway',
 } as const
 
-/** The form. */
 export const PROPOSAL_FORM = formOf('proposal', ['photos'])

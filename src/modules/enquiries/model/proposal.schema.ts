@@ -1,15 +1,15 @@
-/** What a venue proposal has to look like (behaviour 4.3). */
+/** Schema of a venue proposal (behaviour 4.3). */
 import { z } from 'zod'
 import { schemaOf } from '#/forms/field-schema.ts'
 import { reject } from '#/forms/schema-parts.ts'
 import { ENQUIRY_FIELDS } from './kinds.ts'
 import { PROPOSAL_LIMITS as LIMITS } from './proposal-fields.ts'
 
-/** A checked proposal. Empty fields are `undefined`; m², guests, whole euros before tax. */
+/** Validated proposal. Empty fields are `undefined`; m², guests, whole euros before tax. */
 export type Proposal = z.output<ReturnType<typeof proposalSchema>>
 
 /**
- * Checks what was typed; mistakes carry a `FormErrorCode` as their message and its values as `params`.
+ * Check what was typed; validation errors carry a `FormErrorCode` as their message and its values as `params`.
  * @param photos what the ids of the photographs stand for, or `undefined` when some of them cannot be had. The
  *   photographs themselves were checked when they arrived.
  */

@@ -1,13 +1,16 @@
-/** What the address of the quote form already says: `?venue=a&venue=b&startDate=2027-03-01&duration=4&guests=51-100`. */
+/** Query of the quote form's address: `?venue=a&venue=b&startDate=2027-03-01&duration=4&guests=51-100`. */
 
 import type { SearchParams } from '#/i18n/addresses/search-params.ts'
 import { isSlug } from '#/i18n/addresses/slug.ts'
 import { GUEST_RANGES } from './enquiry-options.ts'
 import { QUOTE_LIMITS } from './quote-venue-fields.ts'
 
-/** Answers that the quote card of a venue's page has already asked for. */
+/** Values from the quote card of a venue's page. */
 export interface QuotePrefill {
-  /** Slugs, each once, in the visitor's order. Somewhat more than a request takes, so that the visitor can take some away. */
+  /**
+   * Slugs without duplicates, in the visitor's order. Somewhat more than an enquiry accepts, so that some can be
+   * removed.
+   */
   readonly venues: readonly string[]
   /** ISO day, or empty. */
   readonly startDate: string
@@ -21,9 +24,9 @@ const MAX_VENUES = QUOTE_LIMITS.venues + 10
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 /**
- * Reads the query of the address; what cannot be used is left empty. Of a repeated key the first in the alphabet
- * counts, because the front server sorts them before a page is rendered: server and browser must read the same.
- * Venues alone keep their order.
+ * Read the query of the address; what cannot be used is left empty. Of a repeated key the first in the alphabet counts,
+ * because the front server sorts them before a page is rendered: server and browser must read the same. Venues alone
+ * keep their order.
  */
 export function quotePrefill(search: SearchParams): QuotePrefill {
   const startDate = first(search.startDate)
@@ -35,7 +38,7 @@ export function quotePrefill(search: SearchParams): QuotePrefill {
   }
 }
 
-/** Writes an address again with other venues or another order of them. */
+/** Build the query again with other venues or another order. */
 export function quoteSearch(prefill: QuotePrefill, venues: readonly string[]): string {
   const query = new URLSearchParams(venues.map((slug) => ['venue', slug]))
   if (prefill.startDate) query.set('startDate', prefill.startDate)
@@ -53,7 +56,7 @@ function first(value: string | string[] | undefined): string {
   return all(value).toSorted()[0] ?? ''
 }
 
-/** A range as it is, or the range that a number of guests lies in. */
+/** Guest range as given, or the range that contains a number of guests. */
 function guestRange(text: string): string {
   if (GUEST_RANGES.some((range) => range === text)) return text
   const guests = /^\d{1,6}$/.test(text) ? Number(text) : 0

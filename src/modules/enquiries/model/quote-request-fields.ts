@@ -1,4 +1,4 @@
-/** The fields of the quote request of variant A (behaviour 4.1). */
+/** The fields of the quote enquiry of variant A (behaviour 4.1). */
 import { formOf } from './form-fields.ts'
 import type { FieldOf } from './kinds.ts'
 

@@ -1,9 +1,9 @@
-/** What a quote request of variant A has to look like (behaviour 4.1). */
+/** Schema of a quote enquiry of variant A (behaviour 4.1). */
 import type { z } from 'zod'
 import { schemaOf } from '#/forms/field-schema.ts'
 import { ENQUIRY_FIELDS } from './kinds.ts'
 
-/** A checked request. Empty fields are `undefined`, the day is ISO. */
+/** Validated enquiry. Empty fields are `undefined`, the day is ISO. */
 export type QuoteRequest = z.output<ReturnType<typeof quoteRequestSchema>>
 
 /** @param today the day in Paris, ISO; the event may not lie before it (behaviour 4.6) */

@@ -1,4 +1,4 @@
-/** What a quote request of variant B has to look like (behaviour 4.2). */
+/** Schema of a quote enquiry of variant B (behaviour 4.2). */
 import { z } from 'zod'
 import { schemaOf } from '#/forms/field-schema.ts'
 import { reject } from '#/forms/schema-parts.ts'
@@ -6,7 +6,7 @@ import { cleanLine } from '#/forms/typed-text.ts'
 import { ENQUIRY_FIELDS } from './kinds.ts'
 import { QUOTE_LIMITS } from './quote-venue-fields.ts'
 
-/** A checked request. Empty fields are `undefined`, the surface is in m², the first day is ISO. */
+/** Validated enquiry. Empty fields are `undefined`, the surface is in m², the first day is ISO. */
 export type QuoteVenue = z.output<ReturnType<typeof quoteVenueSchema>>
 
 /** @param today the day in Paris, ISO; the event may not lie before it (behaviour 4.6) */

@@ -1,15 +1,15 @@
-/** How long a request waits for its first answer (behaviour 3: 24 hours, and 48 on some pages). */
+/** Waiting time of an enquiry before its first answer (behaviour 3: 24 hours, and 48 on some pages). */
 import type { EnquiryStatus } from './enquiry-statuses.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-/** When the clock turns amber, then red, then has reached its end; hours since the request came. */
+/** Thresholds of amber, red and the end of the track; hours since the enquiry arrived. */
 const SOON_H = 18
 const PROMISED_H = 24
 const LONGEST_H = 48
 
-/** What the clock needs of a request; times are ISO 8601. */
+/** Fields of an enquiry that the clock needs; times are ISO 8601. */
 export interface Clocked {
   readonly createdAt: string
   readonly answeredAt: string | null
@@ -22,16 +22,16 @@ export interface Clocked {
  */
 export type ClockState = 'in-time' | 'soon' | 'late' | 'overdue' | 'answered' | 'closed'
 
-/** What the clock shows. */
+/** State of the reply clock. */
 export interface ReplyClock {
   readonly state: ClockState
-  /** Whole minutes: left, beyond 24 or 48 hours, or until the answer, as the state has it. */
+  /** Whole minutes: left, past 24 or 48 hours, or until the answer, depending on the state. */
   readonly minutes: number
-  /** Of the 48 hours that its track shows, 0 to 1. */
+  /** Share of the 48-hour track, 0 to 1. */
   readonly share: number
 }
 
-/** What the clock of a request shows at a moment. */
+/** Compute the clock of an enquiry at a moment. */
 export function replyClock({ createdAt, answeredAt, status }: Clocked, now: Date): ReplyClock {
   const since = Date.parse(createdAt)
   const minutes = (ms: number) => Math.max(0, Math.floor(ms / MINUTE_MS))
@@ -45,7 +45,7 @@ export function replyClock({ createdAt, answeredAt, status }: Clocked, now: Date
   const share = Math.min(1, hours / LONGEST_H)
   if (hours < PROMISED_H) {
     const state = hours < SOON_H ? 'in-time' : 'soon'
-    // Rounded up, so that "0 min" is only said when the time is over.
+    // Rounded up, so that "0 min" appears only when the time is over.
     return { state, minutes: Math.ceil((PROMISED_H * HOUR_MS - waited) / MINUTE_MS), share }
   }
   const state = hours < LONGEST_H ? 'late' : 'overdue'
@@ -65,6 +65,6 @@ export function clockSpan(minutes: number): { unit: 'minutes' | 'hours' | 'days'
 interface SpanValues extends Record<string, string | number> {
   readonly d: number
   readonly h: number
-  /** Two figures behind hours. */
+  /** Padded to two digits, after hours. */
   readonly m: string
 }

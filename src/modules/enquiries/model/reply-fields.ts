@@ -1,19 +1,19 @@
-/** Fields of an answer: what stands as `{name}` in a template and is filled in when the answer is sent. */
+/** Fields of an answer: `{name}` in a template, filled in when the answer is sent. */
 
-/** How a field is filled in by hand where the request does not say it. */
+/** Input type of a field that the enquiry does not fill in. */
 export type FieldInput = 'date' | 'time' | 'price' | 'text' | 'long'
 
-/** What there is to know of a field. */
+/** Properties of a field. */
 interface FieldFacts {
-  /** How it is asked for; absent where nobody types it. */
+  /** Input type; absent where the field is never typed. */
   readonly input?: FieldInput
-  /** May stay empty: a line with nothing else then goes. */
+  /** May stay empty: a line with only this field is then removed. */
   readonly optional?: boolean
-  /** Belongs to the signature and is not offered on its own. */
+  /** Part of the signature and not offered on its own. */
   readonly hidden?: boolean
 }
 
-/** Every field, in the order in which it is offered. */
+/** All fields, in the order in which they are offered. */
 export const REPLY_FIELDS = {
   name: { input: 'text' },
   company: { optional: true },
@@ -38,24 +38,22 @@ export const REPLY_FIELDS = {
   agency: { hidden: true },
 } as const satisfies Record<string, FieldFacts>
 
-/** The name of a field. */
 export type ReplyField = keyof typeof REPLY_FIELDS
 
-/** All names, in their order. */
 export const REPLY_FIELD_NAMES = Object.keys(REPLY_FIELDS) as ReplyField[]
 
-/** What there is to know of a field. */
+/** Properties of a field. */
 export function fieldFacts(field: ReplyField): FieldFacts {
   return REPLY_FIELDS[field]
 }
 
-/** The field that stands for the venues with picture, size and estimate: it makes a part of its own. */
+/** Field for the venue cards (picture, size, estimate): becomes a block of its own. */
 export const VENUE_CARDS = 'venueCards' satisfies ReplyField
 
-/** Formatted values by field; an absent one has not been filled in. */
+/** Formatted values by field; an absent one is not filled in. */
 export type ReplyValues = Readonly<Partial<Record<ReplyField, string>>>
 
-/** A piece of a text: words, or a field. */
+/** Piece of a text: literal text, or a field. */
 export type ReplyPiece =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'field'; readonly field: ReplyField }
@@ -64,7 +62,7 @@ function isField(name: string): name is ReplyField {
   return Object.hasOwn(REPLY_FIELDS, name)
 }
 
-/** Splits a text at its fields. Braces around anything else are words. */
+/** Split a text at its fields. Braces around an unknown name are literal text. */
 export function piecesOf(text: string): ReplyPiece[] {
   return text.split(/(\{\w+\})/u).flatMap((part): ReplyPiece[] => {
     const name = /^\{(\w+)\}$/u.exec(part)?.[1]
@@ -73,7 +71,7 @@ export function piecesOf(text: string): ReplyPiece[] {
   })
 }
 
-/** The fields that a text uses, each once, in their order. */
+/** Fields used in a text, without duplicates, in their order. */
 export function fieldsIn(text: string): ReplyField[] {
   const found = piecesOf(text).flatMap((piece) => (piece.kind === 'field' ? [piece.field] : []))
   return [...new Set(found)]

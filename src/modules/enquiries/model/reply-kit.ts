@@ -1,11 +1,11 @@
-/** What the composer is given. */
+/** Data of the composer. */
 import type { AdminLanguage } from '#/i18n/admin-language.ts'
 import type { Language } from '#/i18n/languages.ts'
 import type { ReplyValues } from './reply-fields.ts'
 import type { ReplyVenue } from './reply-venues.ts'
 import type { ReplyTemplateId } from './template-ids.ts'
 
-/** A template, ready to be edited: paragraphs are separated by an empty line. */
+/** Template ready for editing: paragraphs are separated by an empty line. */
 export interface ReplyDraftText {
   readonly subject: string
   readonly body: string
@@ -13,23 +13,23 @@ export interface ReplyDraftText {
 
 /** The texts of one language. */
 export interface KitTexts {
-  /** A venue's estimate; `{price}` stands for the amount. */
+  /** Format of a venue's estimate; `{price}` is the amount. */
   readonly estimate: string
   readonly templates: Readonly<Record<ReplyTemplateId, ReplyDraftText>>
 }
 
-/** By language: those that may be written in. */
+/** Values by the languages offered in the composer. */
 type InEach<T> = Readonly<Partial<Record<Language, T>>>
 
-/** Everything that writing an answer needs. */
+/** All data needed to write an answer. */
 export interface ReplyKit {
   /** The visitor's language. */
   readonly language: Language
-  /** Those that may be written in, the visitor's first. */
+  /** Offered languages, the visitor's first. */
   readonly languages: readonly Language[]
-  /** The language of the screen. */
+  /** Interface language. */
   readonly proof: AdminLanguage
-  /** The template to begin with. */
+  /** Initially selected template. */
   readonly template: ReplyTemplateId
   readonly texts: InEach<KitTexts>
   readonly values: InEach<ReplyValues>
@@ -39,6 +39,6 @@ export interface ReplyKit {
   readonly catalogue: readonly ReplyVenue[]
   /** Slugs of the venues asked for that are still public. */
   readonly asked: readonly string[]
-  /** Slugs of others that come closest. */
+  /** Slugs of the closest other venues. */
   readonly proposed: readonly string[]
 }

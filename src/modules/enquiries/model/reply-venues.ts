@@ -1,4 +1,4 @@
-/** The venues of an answer. */
+/** Venues of an answer. */
 import { formatPrice } from '#/i18n/format.ts'
 import type { Language } from '#/i18n/languages.ts'
 import { formatAmounts, formatNames } from './format-fields.ts'
@@ -19,8 +19,8 @@ export interface ReplyVenue {
 }
 
 /**
- * The values that follow from the venues of an answer.
- * @param named the names to speak of: where others are proposed, those of the venues that were asked for
+ * Field values derived from the venues of an answer.
+ * @param named the names to mention: where others are proposed, those of the venues that were asked for
  */
 export function venueValues(
   venues: readonly ReplyVenue[],
@@ -37,7 +37,7 @@ export function venueValues(
 }
 
 /**
- * The estimate of a venue in words; nothing where the days are not known.
+ * Format the estimate of a venue; empty where the days are not known.
  * @param pattern the language's `estimate` of the templates
  */
 export function estimateTexts(cents: number | null, pattern: string, language: Language): string | undefined {

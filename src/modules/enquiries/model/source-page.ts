@@ -1,14 +1,14 @@
 import { delocalize } from '#/i18n/addresses/delocalize.ts'
 import type { PageId } from '#/i18n/addresses/paths.ts'
 
-/** Name of the field in which script says which page led to the form. */
+/** Form field in which script sends the page that led to the form. */
 export const CAME_FROM = 'cameFrom'
 
-/** The request about venues is asked for on these (behaviour 4.2); its form stands on a page of its own. */
+/** Pages on which venues are chosen (behaviour 4.2); the form has a page of its own. */
 const WHERE_VENUES_ARE_CHOSEN: ReadonlySet<PageId> = new Set(['venue', 'favorites'])
 
 /**
- * The page that a request came from: the one with the form, or that on which its venues were chosen.
+ * The page that an enquiry came from: the one with the form, or that on which its venues were chosen.
  * @param formPath path of the page with the form
  * @param cameFrom what the browser says; anything else than the path of such a page says nothing
  */

@@ -1,7 +1,7 @@
-/** The templates of answers. */
+/** Ids of the answer templates. */
 import type { EnquiryKind } from './enquiry-statuses.ts'
 
-/** Every template, in the order in which it is offered. */
+/** All templates, in the order in which they are offered. */
 export const REPLY_TEMPLATES = [
   'checking',
   'venues',
@@ -13,10 +13,9 @@ export const REPLY_TEMPLATES = [
   'answer',
 ] as const
 
-/** The name of a template. */
 export type ReplyTemplateId = (typeof REPLY_TEMPLATES)[number]
 
-/** The one that an answer begins with. */
+/** Initially selected template. */
 export function firstTemplate(kind: EnquiryKind, asksVenues: boolean, answered: boolean): ReplyTemplateId {
   if (answered) return 'followUp'
   if (kind === 'contact') return 'answer'
@@ -24,7 +23,7 @@ export function firstTemplate(kind: EnquiryKind, asksVenues: boolean, answered: 
   return asksVenues ? 'checking' : 'venues'
 }
 
-/** Templates that speak of other venues than those asked for. */
+/** Whether a template proposes venues other than those asked for. */
 export function proposesOthers(template: ReplyTemplateId): boolean {
   return template === 'refusal' || template === 'venues'
 }

@@ -1,4 +1,4 @@
-/** How a message to the team is taken in. */
+/** Form definition of the message to the team. */
 
 import { type ContactMessage, contactSchema } from '../model/contact.schema.ts'
 import { CONTACT_FORM, type ContactField } from '../model/contact-fields.ts'

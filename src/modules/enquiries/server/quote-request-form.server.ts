@@ -1,4 +1,4 @@
-/** How a quote request without a venue is taken in. */
+/** Form definition of the quote enquiry without a venue (variant A). */
 
 import { onceADay } from '#/forms/once-a-day.ts'
 import { type QuoteRequest, quoteRequestSchema } from '../model/quote-request.schema.ts'

@@ -4,7 +4,7 @@
  */
 const STORAGE_KEY = 'passage.quote.adding'
 
-/** Remembers the venues of the request that a further one is being looked for. */
+/** Remember the venues of the enquiry that a further one is being looked for. */
 export function rememberVenues(slugs: readonly string[]): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(slugs))

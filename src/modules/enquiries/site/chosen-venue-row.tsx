@@ -18,7 +18,7 @@ interface ChosenVenueRowProps {
   readonly onRemove: () => void
 }
 
-/** One venue of the request: what it is, its place among the others, and the way to take it out. */
+/** One venue of the enquiry: what it is, its place among the others, and the way to take it out. */
 export function ChosenVenueRow({ venue, searchMoved, searchWithout, ...on }: ChosenVenueRowProps) {
   const t = useTranslations('quote')
   const chosen = useTranslations('chosen')

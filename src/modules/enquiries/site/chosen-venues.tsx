@@ -20,11 +20,11 @@ interface ChosenVenuesProps {
   readonly searchOf: (slugs: readonly string[]) => string
   /** As typed now. */
   readonly duration: string
-  /** What is wrong with the choice, in words. */
+  /** Message of the validation error, if any. */
   readonly error: string | undefined
 }
 
-/** The venues of the request beside the form: one request covers all of them, in the order of preference. */
+/** The venues of the enquiry beside the form: one enquiry covers all of them, in the order of preference. */
 export function ChosenVenues({ venues, gone, favorites, searchOf, duration, error }: ChosenVenuesProps) {
   const t = useTranslations('quote')
   const chosen = useTranslations('chosen')

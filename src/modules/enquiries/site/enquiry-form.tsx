@@ -8,24 +8,24 @@ import type { EnquiryFormState } from './use-enquiry-form.ts'
 
 interface EnquiryFormProps<Field extends string, List extends string> {
   readonly state: EnquiryFormState<Field, List>
-  /** What the button says. */
+  /** Label of the button. */
   readonly sendLabel: string
-  /** Within what time an answer comes, beside the button. */
+  /** Promised time of the answer, beside the button. */
   readonly promise: string
   readonly onInput?: () => void
-  /** Purpose and time of keeping, where they are not those of a request. */
+  /** Purpose and time of keeping, where they are not those of an enquiry. */
   readonly privacy?: string
   /** Whether browsers without script send files along. */
   readonly withFiles?: boolean
-  /** Puts the end of the form, from the purpose to the button, into something. */
+  /** Wraps the end of the form, from the purpose to the button. */
   readonly around?: (foot: ReactNode) => ReactNode
   /** The fields. */
   readonly children: ReactNode
 }
 
 /**
- * What all forms have around their fields: the note on what is required, the purpose and the time of keeping beside
- * the button, the trap for robots. The browser sends the form to the address it stands at; script does it in its place.
+ * Shell of every form: the note on required fields, the purpose and retention beside the button, and the honeypot.
+ * Without script the browser posts to the form's own address.
  */
 export function EnquiryForm<Field extends string, List extends string>({
   state,
@@ -58,7 +58,7 @@ export function EnquiryForm<Field extends string, List extends string>({
     </>
   )
   return (
-    // The server says what is wrong, in the page's own language; browsers would speak theirs.
+    // Validation messages come from the server in the page's language; the browser's own would be in its language.
     <form
       className="form"
       id={formIdOf(state.form)}
@@ -90,7 +90,7 @@ export function EnquiryForm<Field extends string, List extends string>({
   )
 }
 
-/** A field that people neither see nor reach, and robots fill in. */
+/** Honeypot: hidden from people, filled in by robots. */
 function Trap() {
   return (
     <div className="trap" aria-hidden="true">

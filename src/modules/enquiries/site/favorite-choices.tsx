@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { PageLink } from '#/i18n/react/link.tsx'
 import { Icon } from '#/ui/site/icon.tsx'
 
-/** A kept venue that can join the request. */
+/** A kept venue that can join the enquiry. */
 export interface OfferedVenue {
   readonly slug: string
   readonly name: string
@@ -15,7 +15,7 @@ interface FavoriteChoicesProps {
 }
 
 /**
- * The visitor's favourites that the request does not have yet. The server knows none, so they come with the script,
+ * The visitor's favourites that the enquiry does not have yet. The server knows none, so they come with the script,
  * behind a line that is there from the beginning: nothing below moves.
  */
 export function FavoriteChoices({ venues, searchWith }: FavoriteChoicesProps) {

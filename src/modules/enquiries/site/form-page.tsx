@@ -13,7 +13,7 @@ interface FormPageProps {
   readonly children?: ReactNode
 }
 
-/** A page whose work is its form. */
+/** Page built around a form. */
 export function FormPage({ heading, lead, side, form, children }: FormPageProps) {
   const nav = useTranslations('nav')
   const common = useTranslations('common')

@@ -12,7 +12,7 @@ interface QuoteFormProps {
   readonly typed: FormState
   readonly labelOf: (field: QuoteField) => string
   readonly venues: readonly ChosenVenue[]
-  /** Slugs of venues of the request that could not be read just now. */
+  /** Slugs of venues of the enquiry that could not be read just now. */
   readonly unread: readonly string[]
   /** As typed now. */
   readonly duration: string
@@ -20,7 +20,7 @@ interface QuoteFormProps {
   readonly answerHours: number
 }
 
-/** The quote request of variant B (behaviour 4.2). */
+/** The quote enquiry of variant B (behaviour 4.2). */
 export function QuoteForm({
   state,
   typed,

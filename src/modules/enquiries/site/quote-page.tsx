@@ -21,7 +21,7 @@ interface QuotePageProps {
   readonly heading: string
   readonly lead: string
   readonly prefill: QuotePrefill
-  /** The venues of the request that exist. */
+  /** The venues of the enquiry that exist. */
   readonly venues: readonly ChosenVenue[]
   /** Favourites of this browser; none while the server renders. */
   readonly favorites: readonly OfferedVenue[]
@@ -31,7 +31,7 @@ interface QuotePageProps {
   readonly answerHours: number
 }
 
-/** The page of the quote request, with the chosen venues beside the form. */
+/** The page of the quote enquiry, with the chosen venues beside the form. */
 export function QuotePage({
   heading,
   lead,
@@ -69,7 +69,7 @@ export function QuotePage({
   const venueError = errors.find(({ field }) => field === 'venue')
   const asked = rejectedPage?.lists.venue ?? prefill.venues
   const without = asked.filter((slug) => !venues.some((known) => known.slug === slug))
-  // While the catalogue cannot be read nobody knows whether a venue is gone: it stays in the request.
+  // While the catalogue is unavailable, a venue may still exist: it stays in the enquiry.
   const unread = rejectedPage?.kind === 'failed' ? without : []
 
   return (

@@ -7,7 +7,7 @@ import { useQuoteSteps } from './use-quote-steps.ts'
 
 /** What the address and the server say of a form that answers on its own page. */
 export interface FormPlace<Field extends string> {
-  /** Of the request that has just arrived. */
+  /** Of the enquiry that has just arrived. */
   readonly reference: string | undefined
   /** The form as the server has sent it back. */
   readonly rejected: RejectedSubmission<Field> | null

@@ -15,7 +15,7 @@ interface QuoteRequestProps {
   readonly answerHours: number
 }
 
-/** The quote request of variant A (behaviour 4.1), with what is wrong with it above. */
+/** The quote enquiry of variant A (behaviour 4.1), with what is wrong with it above. */
 export function QuoteRequest({ rejected, answerHours }: QuoteRequestProps) {
   const t = useTranslations('quote')
   const labelOf = useFieldLabels().quote

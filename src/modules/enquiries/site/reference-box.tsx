@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 
-/** The reference of a request, large enough to be read out on the phone. */
+/** The reference of an enquiry, large enough to be read out on the phone. */
 export function ReferenceBox({ reference }: { reference: string }) {
   const t = useTranslations('success')
   return (

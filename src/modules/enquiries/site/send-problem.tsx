@@ -28,7 +28,7 @@ export function SendProblemText({ problem, place }: SendProblemTextProps) {
   )
 }
 
-/** Whoever has pressed the button at the top of a small screen shall see what became of it. */
+/** A user who has pressed the button at the top of a small screen shall see what became of it. */
 function scrollIntoSight(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest' })
 }

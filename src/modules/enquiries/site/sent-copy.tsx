@@ -6,7 +6,7 @@ import { useFieldLabels, useValueText } from './use-field-labels.ts'
 import { useIsMailed } from './use-is-mailed.ts'
 
 /**
- * What was sent, from this tab's own memory: the server shows nobody's request to whoever knows a reference. Without
+ * What was sent, from this tab's own memory: the server shows no one's enquiry to a user who knows a reference. Without
  * script the copy is in the mail alone.
  */
 export function SentCopy({ reference }: { reference: string }) {

@@ -1,18 +1,18 @@
 /**
- * The copy of a request that the page with its reference shows. It never leaves the browser that has sent it: an
- * address with a reference in it shows nobody anything. Kept for this tab only.
+ * The copy of an enquiry that the page with its reference shows. It never leaves the browser that has sent it: an
+ * address with a reference in it shows no one anything. Kept for this tab only.
  */
 import type { FormFields } from '../model/form-fields.ts'
 
 const STORAGE_KEY = 'passage.sent'
 
-/** A venue of the request, as it was called. */
+/** A venue of the enquiry, as it was called. */
 export interface SentVenue {
   readonly slug: string
   readonly name: string
 }
 
-/** A request that the server has confirmed. */
+/** An enquiry that the server has confirmed. */
 export interface SentEnquiry {
   readonly kind: FormFields['kind']
   /** `Q-26-0042`. */
@@ -22,7 +22,7 @@ export interface SentEnquiry {
   readonly venues: readonly SentVenue[]
 }
 
-/** Keeps the copy in the place of the one before. */
+/** Keep the copy in the place of the one before. */
 export function keepSent(enquiry: SentEnquiry): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(enquiry))
@@ -31,7 +31,7 @@ export function keepSent(enquiry: SentEnquiry): void {
   }
 }
 
-/** The copy of the request with this reference, if this tab has sent it. */
+/** The copy of the enquiry with this reference, if this tab has sent it. */
 export function sentEnquiry(reference: string): SentEnquiry | undefined {
   try {
     const kept = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null') as SentEnquiry | null

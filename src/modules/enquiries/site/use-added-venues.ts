@@ -4,7 +4,7 @@ import { usePagePath } from '#/i18n/react/link.tsx'
 import { type QuotePrefill, quoteSearch } from '../model/quote-prefill.ts'
 import { takeRememberedVenues } from './adding-venues.ts'
 
-/** Whoever left the form to add another venue finds the earlier ones in it again, before the new one. */
+/** A user who left the form to add another venue finds the earlier ones in it again, before the new one. */
 export function useAddedVenues(prefill: QuotePrefill): void {
   const navigate = useNavigate()
   const path = usePagePath()

@@ -23,7 +23,7 @@ export interface EnquiryFormState<Field extends string, List extends string> {
   readonly rejected: RejectedSubmission<Field | List> | null
   /** The form was sent back as a page: nothing but that page holds what was typed. */
   readonly rejectedAsPage: boolean
-  /** How often the form was sent back to script: the same mistakes again are news all the same. */
+  /** How often the form was sent back to script: the same validation errors again are news all the same. */
   readonly attempt: number
   readonly sending: boolean
   readonly problem: SendProblem | undefined
@@ -34,13 +34,13 @@ interface EnquiryFormOptions<Field extends string, List extends string> {
   readonly form: FormFields<Field, List>
   /** The form as the server has sent it back as a page; null when the page is opened. */
   readonly rejected: RejectedSubmission<Field | List> | null
-  /** The venues asked about, for the copy of the request. */
+  /** The venues asked about, for the copy of the enquiry. */
   readonly venues?: readonly SentVenue[]
   /** Called once, when the fields have got their kept values back. */
   readonly onRestored?: (element: HTMLFormElement) => void
-  /** What the copy of the request says besides what was typed. */
+  /** What the copy of the enquiry says besides what was typed. */
   readonly alsoSent?: () => Readonly<Record<string, string>>
-  /** Called when the server has confirmed the request, before the page is left. */
+  /** Called when the server has confirmed the enquiry, before the page is left. */
   readonly onAccepted?: () => void
 }
 

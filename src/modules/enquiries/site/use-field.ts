@@ -27,8 +27,8 @@ export function useErrorText(): (error: FormError) => string {
 }
 
 /**
- * Gives the label, the notes, the typed value and the error of a field by its name. Required fields carry an
- * asterisk; the others say that they are optional, and every limit stands beside its field (behaviour 4.6).
+ * Return the label, the notes, the typed value and the error of a field by its name. Required fields carry an asterisk;
+ * the others say that they are optional, and every limit stands beside its field (behaviour 4.6).
  */
 export function useField<Field extends string>(
   form: FormFields<Field>,

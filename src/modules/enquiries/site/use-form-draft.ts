@@ -11,14 +11,13 @@ interface FormDraftOptions {
   readonly rejected: boolean
   /** Called once, when the fields have got their kept values back. */
   readonly onRestored?: ((element: HTMLFormElement) => void) | undefined
-  /** Whether the server has confirmed the request: then nothing is kept any more. */
+  /** Whether the server has confirmed the enquiry: then nothing is kept any more. */
   readonly isDone: () => boolean
 }
 
 /**
- * Keeps what is typed in this browser and puts it back when the form is opened again. The hidden field
- * `submissionKey` gets a key that stays the same until the server has confirmed, so that a second attempt is
- * recognised.
+ * Keep what is typed in this browser and put it back when the form is opened again. The hidden field `submissionKey`
+ * gets a key that stays the same until the server has confirmed, so that a second attempt is recognised.
  */
 export function useFormDraft(
   element: RefObject<HTMLFormElement | null>,

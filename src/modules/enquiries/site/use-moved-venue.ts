@@ -21,8 +21,8 @@ export function movedList(
 }
 
 /**
- * Keeps the keyboard where it was: a row that changes its place takes the focus of its link away, and at an end of
- * the list the link itself goes.
+ * Keep the keyboard where it was: a row that changes its place takes the focus of its link away, and at an end of the
+ * list the link itself goes.
  * @returns the venue that was moved last, for the line that says so
  */
 export function useMovedVenue(list: RefObject<HTMLElement | null>, slugs: readonly string[]) {

@@ -7,10 +7,10 @@ import { useWhen } from '#/ui/admin/use-when.ts'
 import { showToast } from '#/ui/site/toast-store.ts'
 import { closeMail, type FailedMail, reopenMail, resendMail } from '../../failed-mails.functions.ts'
 
-/** Time to undo, in milliseconds. */
+/** How long the undo is offered, in milliseconds. */
 const UNDO_MS = 10_000
 
-/** One mail that did not leave. */
+/** Row of a mail that was not delivered. */
 export function FailedMailRow({ mail, onChanged }: { mail: FailedMail; onChanged: () => Promise<void> }) {
   const t = useTranslations('admin.overview.mails')
   const when = useWhen()

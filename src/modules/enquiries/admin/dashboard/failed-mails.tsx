@@ -3,7 +3,7 @@ import { DashCell } from '#/ui/admin/dash-cell.tsx'
 import type { MailTroubles } from '../../failed-mails.functions.ts'
 import { FailedMailRow } from './failed-mail-row.tsx'
 
-/** Mails that did not leave, with why, and what can be done about each. */
+/** Undelivered mails, each with its failure and the available actions. */
 export function FailedMails({ mails, onChanged }: { mails: MailTroubles; onChanged: () => Promise<void> }) {
   const t = useTranslations('admin.overview.mails')
   const format = useFormatter()

@@ -10,11 +10,11 @@ interface ReplyDelayProps {
   period: Period
   replies: ReplyTimes
   before: ReplyTimes
-  /** Requests without an answer. */
+  /** Enquiries without an answer. */
   unanswered: number
 }
 
-/** How long requests waited for their first answer, against the promised 24 hours and the 48 behind them. */
+/** Waiting times before the first answer, against the promised 24 hours and the later limit of 48. */
 export function ReplyDelay({ period, replies, before, unanswered }: ReplyDelayProps) {
   const t = useTranslations('admin.overview.replies')
   const format = useFormatter()

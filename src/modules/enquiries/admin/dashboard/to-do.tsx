@@ -18,11 +18,11 @@ interface Line {
   readonly count: number
   readonly icon: AdminIconName
   readonly color?: 'red' | 'amber'
-  /** Wraps the line into its link. */
+  /** Wraps the row in its link. */
   readonly link: (inside: ReactNode) => ReactNode
 }
 
-/** What waits for somebody, the most urgent first; what does not wait is not listed. */
+/** Open tasks, the most urgent first; empty ones are not listed. */
 export function ToDo({ waiting, failedMails, notFoundReports }: ToDoProps) {
   const t = useTranslations('admin.overview.todo')
   const format = useFormatter()

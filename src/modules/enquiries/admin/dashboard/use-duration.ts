@@ -3,10 +3,10 @@ import { useTranslations } from 'use-intl'
 const HOUR_MIN = 60
 const DAY_MIN = 24 * HOUR_MIN
 
-/** From so many hours on, days say more. */
+/** Limit in minutes from which days are shown instead of hours. */
 const DAYS_FROM_MIN = 72 * HOUR_MIN
 
-/** Writes minutes as `40 min`, `5 h 40` or `4 j 6 h`. */
+/** Format minutes as `40 min`, `5 h 40` or `4 j 6 h`. */
 export function useDuration(): (minutes: number) => string {
   const t = useTranslations('admin.overview.duration')
   return (minutes) => {

@@ -9,7 +9,7 @@ interface ConflictNoteProps {
   changer: EnquiryChanger
 }
 
-/** Somebody else was first: both values, and the choice between them. */
+/** Edit conflict: shows both values and offers the choice between them. */
 export function ConflictNote({ view, changer }: ConflictNoteProps) {
   const t = useTranslations('admin.request')
   const format = useFormatter()

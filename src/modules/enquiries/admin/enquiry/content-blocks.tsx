@@ -6,7 +6,7 @@ import { photoUrl } from '#/ui/site/photo-address.ts'
 import type { AskedVenueView, EnquiryView } from '../../model/enquiry-view.ts'
 import { useLanguageName, useScreenLanguage } from './use-screen-language.ts'
 
-/** The facts, label over value. */
+/** Facts of the enquiry, each with its label. */
 export function FactsBlock({ view }: { view: EnquiryView }) {
   const t = useTranslations('admin.request')
   if (view.facts.length === 0) return null
@@ -30,7 +30,7 @@ export function FactsBlock({ view }: { view: EnquiryView }) {
   )
 }
 
-/** The venues asked for, with what they may cost. */
+/** Venues asked for, with their estimates. */
 export function VenuesBlock({ view }: { view: EnquiryView }) {
   const t = useTranslations('admin.request')
   const { venues, unknownVenues } = view
@@ -99,7 +99,7 @@ function VenueListRow({ venue }: { venue: AskedVenueView }) {
   )
 }
 
-/** What was written. */
+/** Message of the visitor. */
 export function MessageBlock({ view }: { view: EnquiryView }) {
   const t = useTranslations('admin.request')
   const languageName = useLanguageName()

@@ -5,7 +5,7 @@ import { type ClockState, clockSpan, replyClock } from '../../model/reply-clock.
 const HOUR_MS = 60 * 60 * 1000
 const LOOKS: Partial<Record<ClockState, string>> = { soon: 'soon', late: 'late', overdue: 'late' }
 
-/** The reply clock at full length: until when, how much is left, and where on the 48 hours that is. */
+/** Reply clock in full: the deadline, the time left, and the position on the 48-hour track. */
 export function DueBlock({ view, now }: { view: EnquiryView; now: Date }) {
   const t = useTranslations('admin.request')
   const clockWords = useTranslations('admin.replyClock')

@@ -14,11 +14,11 @@ interface RequestBodyProps {
   view: EnquiryView
   changer: EnquiryChanger
   onChanged: () => Promise<void>
-  /** Whether an answer is being written beside it. */
+  /** Whether the composer is open beside it. */
   writing: boolean
 }
 
-/** Everything of a request, in the order in which it is needed on the phone. */
+/** Content of an enquiry, in the order in which it is needed on a phone. */
 export function EnquiryBody({ view, changer, onChanged, writing }: RequestBodyProps) {
   const [loadedAt] = useState(() => new Date().toISOString())
   const now = useMinute(loadedAt)

@@ -12,25 +12,25 @@ import { useEnquiry } from './use-enquiry.ts'
 import { useEnquiryChange } from './use-enquiry-change.ts'
 import { useMoreEntries } from './use-more-entries.ts'
 
-/** What the list gives the sheet. */
+/** Props that the list passes to the sheet. */
 export interface EnquirySheetProps {
   reference: string
-  /** Whether the answer is being written. */
+  /** Whether the composer is open. */
   reply: boolean
   onReply: (writing: boolean) => void
   onClose: () => void
   /** To the neighbours in the list; undefined at its ends. */
   onPrevious: (() => void) | undefined
   onNext: (() => void) | undefined
-  /** After every change, so that the list follows. */
+  /** Called after every change, so that the list is updated. */
   onChanged: () => void
-  /** Whether `a` and `s` are the list's: rows are selected there. */
+  /** Whether the keys `a` and `s` belong to the list because rows are selected there. */
   picking: boolean
 }
 
-/** One request beside the list: who, what, until when, and everything that can be done about it. */
+/** One enquiry beside the list, with its content and all actions. */
 export function EnquirySheet(props: EnquirySheetProps) {
-  // Another request is another sheet: nothing of the first one stays.
+  // The key remounts the sheet, so that no state of the previous enquiry remains.
   return <OpenSheet key={props.reference} {...props} />
 }
 

@@ -15,7 +15,7 @@ interface EraseDialogProps {
   onErased: () => Promise<void>
 }
 
-/** The one thing that cannot be undone asks: by typing the reference. */
+/** Confirmation of the only action that cannot be undone: the reference has to be typed. */
 export function EraseDialog({ view, open, onClose, onErased }: EraseDialogProps) {
   const t = useTranslations('admin.request')
   const [typed, setTyped] = useState('')

@@ -26,11 +26,11 @@ const ICONS: Record<LogEntry['event'], AdminIconName> = {
 
 interface LogBlockProps {
   view: EnquiryView
-  /** Fetches the request again. */
+  /** Fetches the enquiry again. */
   onChanged: () => Promise<void>
 }
 
-/** Notes and history, the latest first, and the place to write a note. */
+/** Notes and history, the latest first, with the form for a new note. */
 export function LogBlock({ view, onChanged }: LogBlockProps) {
   const t = useTranslations('admin.request')
   return (
@@ -76,7 +76,7 @@ function LogLine({ entry, onChanged }: { entry: LogEntry; onChanged: () => Promi
   )
 }
 
-/** One line that grows; Enter with the command key keeps it. */
+/** Text area that grows with its content; Enter with the command key saves. */
 function NoteForm({ reference, onChanged }: { reference: string; onChanged: () => Promise<void> }) {
   const t = useTranslations('admin.request')
   const id = useId()

@@ -6,11 +6,11 @@ import { useLanguageName } from './use-screen-language.ts'
 
 interface LogTextProps {
   entry: LogEntry
-  /** Fetches the request again. */
+  /** Fetches the enquiry again. */
   onChanged: () => Promise<void>
 }
 
-/** What happened, in words. */
+/** Text of a history entry. */
 export function LogText({ entry, onChanged }: LogTextProps) {
   const t = useTranslations('admin.request')
   const status = useTranslations('admin.requestStatus')

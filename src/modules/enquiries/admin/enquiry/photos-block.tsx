@@ -4,7 +4,7 @@ import { AdminDialog } from '#/ui/admin/dialog.tsx'
 import { fetchProposalPhoto } from '../../enquiry.functions.ts'
 import type { EnquiryView, ProposalPhotoView } from '../../model/enquiry-view.ts'
 
-/** The photographs of a proposal; each can be looked at in large. */
+/** Photographs of a proposal; each opens in full size. */
 export function PhotosBlock({ view }: { view: EnquiryView }) {
   const t = useTranslations('admin.request')
   const [open, setOpen] = useState<number | null>(null)
@@ -72,7 +72,7 @@ interface SentPhotoProps {
   alt: string
 }
 
-/** A photograph, over its blurred likeness until it is there. It is fetched when it comes into sight. */
+/** Photograph, loaded when it scrolls into view; until then its blurred placeholder. */
 function SentPhoto({ photo, size, alt }: SentPhotoProps) {
   const t = useTranslations('admin.request')
   const [src, setSrc] = useState<string | null>()

@@ -6,7 +6,7 @@ import { Notice } from '#/ui/admin/notice.tsx'
 import type { EnquiryView } from '../../model/enquiry-view.ts'
 import { StatusMark } from '../inbox/status-mark.tsx'
 
-/** That the request may be there twice, and what else the person has asked. */
+/** Possible duplicates and other enquiries of the same person. */
 export function RelatedBlock({ view }: { view: EnquiryView }) {
   const t = useTranslations('admin.request')
   const format = useFormatter()
@@ -48,7 +48,7 @@ export function RelatedBlock({ view }: { view: EnquiryView }) {
   )
 }
 
-/** Opens another request in the sheet. */
+/** Link that opens another enquiry in the sheet. */
 function RequestLink({ reference, children }: { reference: string; children: ReactNode }) {
   const router = useRouter()
   const href = `${usePagePath()('admin-requests')}?${new URLSearchParams({ ref: reference })}`

@@ -13,11 +13,11 @@ const UNDO_MS = 10_000
 interface ReplyBarProps {
   view: EnquiryView
   onReply: () => void
-  /** Fetches the request again. */
+  /** Fetches the enquiry again. */
   onChanged: () => Promise<void>
 }
 
-/** The ways to answer, always in reach; where there is no address, by telephone. */
+/** Actions for answering; without an e-mail address, by telephone. */
 export function ReplyBar({ view, onReply, onChanged }: ReplyBarProps) {
   const t = useTranslations('admin.request')
   const languageName = useLanguageName()
@@ -54,7 +54,7 @@ export function ReplyBar({ view, onReply, onChanged }: ReplyBarProps) {
   )
 }
 
-/** Stops the reply clock of somebody who can only be called. */
+/** Button that stops the reply clock of a person who can only be called. */
 function AnsweredButton({ view, onChanged }: Omit<ReplyBarProps, 'onReply'>) {
   const t = useTranslations('admin.request')
   const { reference } = view

@@ -4,7 +4,7 @@ import type { EnquirySender, EnquiryView } from '../../model/enquiry-view.ts'
 import { SheetHeading } from './sheet-heading.tsx'
 import { useLanguageName } from './use-screen-language.ts'
 
-/** Who asks, and how to reach them. */
+/** Sender and contact details. */
 export function SenderBlock({ view, now, writing }: { view: EnquiryView; now: Date; writing: boolean }) {
   const t = useTranslations('admin.request')
   const languageName = useLanguageName()
@@ -65,7 +65,7 @@ export function SenderBlock({ view, now, writing }: { view: EnquiryView; now: Da
   )
 }
 
-/** What time it is where the number is from; a country with several time zones has a range. */
+/** Local time where the number is from; a country with several time zones has a range. */
 function LocalTime({ calls, now }: { calls: NonNullable<EnquirySender['calls']>; now: Date }) {
   const t = useTranslations('admin.request')
   const locale = useLocale()

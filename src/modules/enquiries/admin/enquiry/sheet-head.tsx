@@ -9,7 +9,7 @@ import type { EnquiryView } from '../../model/enquiry-view.ts'
 import { KeyHint } from '../inbox/key-hint.tsx'
 import { StatusMark } from '../inbox/status-mark.tsx'
 
-/** Which menu of the sheet is open. */
+/** Menu of the sheet that is open. */
 export type OpenMenu = 'status' | 'owner' | null
 
 /** Reference and kind. */
@@ -31,13 +31,13 @@ interface SheetActionsProps {
   menu: OpenMenu
   onMenu: (menu: OpenMenu) => void
   onChange: (change: EnquiryChange) => void
-  /** To the neighbours in the list; undefined at its ends. */
+  /** Open the previous and next enquiry of the list; undefined at its ends. */
   onPrevious: (() => void) | undefined
   onNext: (() => void) | undefined
   more: readonly MenuEntry[]
 }
 
-/** Status, owner, the way to the neighbours, and the rest. */
+/** Status, owner, navigation to the neighbours, and the menu. */
 export function SheetActions({ view, menu, onMenu, onChange, onPrevious, onNext, more }: SheetActionsProps) {
   const t = useTranslations('admin.request')
   const owner = view.owner

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 import { useMedia } from '#/ui/admin/use-media.ts'
 
-/** Where the sheet stands alone (`enquiry.css`): always, and while an answer is written. */
+/** Media query under which the sheet fills the window (`enquiry.css`). */
 const ALONE = '(max-width: 860px)'
 const ALONE_WRITING = '(max-width: 1180px)'
 
 interface SheetHeadingProps {
   children: ReactNode
-  /** Whether an answer is being written. */
+  /** Whether the composer is open. */
   writing: boolean
-  /** Names the page: the reference. */
+  /** Title of the page: the reference. */
   page: string
 }
 
-/** The heading of the sheet, below one of the page where the list and its heading are out of sight. */
+/** Heading of the sheet; below a page heading where the list and its heading are hidden. */
 export function SheetHeading({ children, writing, page }: SheetHeadingProps) {
   const alone = useMedia(ALONE)
   const aloneWriting = useMedia(ALONE_WRITING)

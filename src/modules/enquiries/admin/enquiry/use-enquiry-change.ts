@@ -10,26 +10,26 @@ import type { EnquiryView } from '../../model/enquiry-view.ts'
 /** How long an undo is offered, in milliseconds. */
 const UNDO_MS = 8000
 
-/** A change that waits, because somebody else was first. */
+/** Change that waits for a decision because of an edit conflict. */
 export interface PendingChange {
   readonly wanted: EnquiryChange
   readonly present: PresentState
 }
 
-/** Changing the request of the sheet. */
+/** State and actions for changing the open enquiry. */
 export interface EnquiryChanger {
   readonly change: (wanted: EnquiryChange) => void
   readonly changing: boolean
   readonly conflict: PendingChange | null
-  /** Puts the waiting change through. */
+  /** Apply the pending change over the other one. */
   readonly insist: () => void
-  /** Lets it go. */
+  /** Drop the pending change. */
   readonly yieldToOther: () => void
 }
 
 /**
- * Changes status and owner with an undo, and stops where somebody else was first.
- * @param onChanged told after every change
+ * Change status and owner with an undo, and stop at an edit conflict.
+ * @param onChanged called after every change
  */
 export function useEnquiryChange(
   view: EnquiryView | null | undefined,

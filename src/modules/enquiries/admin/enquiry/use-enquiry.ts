@@ -4,20 +4,20 @@ import { fetchEnquiry, markEnquiryRead } from '../../enquiry.functions.ts'
 import type { EnquiryView } from '../../model/enquiry-view.ts'
 import { useScreenLanguage } from './use-screen-language.ts'
 
-/** How often the server is asked whether somebody else has changed something, while the page is in sight. */
+/** Polling interval while the page is visible, in milliseconds. */
 const EVERY_MS = 10_000
 
-/** A request while its sheet is open. */
+/** Enquiry in an open sheet. */
 export interface OpenEnquiry {
-  /** `undefined` until it is there, `null` when there is none of this reference. */
+  /** `undefined` while loading, `null` when no enquiry has this reference. */
   readonly view: EnquiryView | null | undefined
-  /** What kept it from being fetched; cleared by the next success. */
+  /** Error of the latest fetch; cleared by the next success. */
   readonly failure: unknown
   /** Fetches it again. */
   readonly reload: () => Promise<void>
 }
 
-/** Fetches a request, notes that it was opened, and keeps it up to date. */
+/** Load an enquiry, mark it as read, and poll for changes. */
 export function useEnquiry(reference: string, onRead?: () => void): OpenEnquiry {
   const language = useScreenLanguage()
   const [view, setView] = useState<EnquiryView | null>()
@@ -36,7 +36,7 @@ export function useEnquiry(reference: string, onRead?: () => void): OpenEnquiry 
           ...(background ? IN_BACKGROUND : {}),
           data: { reference, language },
         })
-        // A slower answer to an earlier question must not bring back what is over.
+        // A late answer to an earlier fetch must not overwrite a newer one.
         if (mine !== latest.current) return
         setView(found)
         setFailure(undefined)
@@ -51,7 +51,7 @@ export function useEnquiry(reference: string, onRead?: () => void): OpenEnquiry 
     void reload().then(() =>
       markEnquiryRead({ data: { reference, read: true } }).then(
         () => readCallback.current?.(),
-        // It stays unread: nothing to be told.
+        // It stays unread; the user need not know.
         () => undefined,
       ),
     )

@@ -12,7 +12,7 @@ interface MoreOptions {
   onChanged: (() => void) | undefined
 }
 
-/** The menu behind the three dots. What only administrators may do is there for them alone. */
+/** Entries of the overflow menu; some are for administrators only. */
 export function useMoreEntries(
   view: EnquiryView | null | undefined,
   { onErase, onChanged }: MoreOptions,

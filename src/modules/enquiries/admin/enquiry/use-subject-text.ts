@@ -2,14 +2,14 @@ import { useFormatter, useTranslations } from 'use-intl'
 import { EVENT_TYPES, GUEST_COUNTS, LOCATIONS } from '../../model/enquiry-options.ts'
 import type { InboxSubject } from '../../model/inbox-row.ts'
 
-/** Names of venues that are shown; the others are a number. */
+/** Number of venue names that are shown; the rest are counted. */
 const SHOWN = 2
 
 function isOneOf<const T extends string>(options: readonly T[], value: string | null): value is T {
   return options.some((option) => option === value)
 }
 
-/** Says in one line what a request is about. */
+/** Summarize the subject of an enquiry in one line. */
 export function useSubjectText(): (subject: InboxSubject) => {
   readonly text: string
   readonly more: number

@@ -7,7 +7,7 @@ import type { InboxRow } from '../../model/inbox-row.ts'
 import { StatusMark } from './status-mark.tsx'
 import type { WantedChange } from './use-enquiry-changes.ts'
 
-/** A menu of the bar that a key has opened. */
+/** Menu of the bar that was opened by a key. */
 export type BulkMenu = 'status' | 'owner'
 
 interface BulkBarProps {
@@ -20,7 +20,7 @@ interface BulkBarProps {
   exportHref: string
 }
 
-/** What can be done with the picked requests. */
+/** Actions for the selected enquiries. */
 export function BulkBar({ rows, colleagues, menu, onMenu, onChange, onClear, exportHref }: BulkBarProps) {
   const t = useTranslations('admin.inbox')
   const status = useTranslations('admin.requestStatus')

@@ -4,7 +4,7 @@ import { PERIODS } from '../../model/inbox-filter.ts'
 import { FilterPopover, type FilterTrigger } from './filter-popover.tsx'
 import type { FilterProps } from './use-filter-labels.ts'
 
-/** When a request came: one of the usual periods, or from a day to a day. */
+/** Filter by the date received: a preset period, or a range of days. */
 export function DateFilter({ trigger, triggerClass, ...props }: FilterProps & FilterTrigger) {
   return (
     <FilterPopover trigger={trigger} triggerClass={triggerClass}>
@@ -13,7 +13,7 @@ export function DateFilter({ trigger, triggerClass, ...props }: FilterProps & Fi
   )
 }
 
-/** The choices themselves. */
+/** Choices of the date filter. */
 export function DateChoices({ filter, onFilter, onDone }: FilterProps & { onDone: () => void }) {
   const t = useTranslations('admin.inbox')
   const apply = (part: Partial<Pick<typeof filter, 'received' | 'from' | 'to'>>) => {

@@ -13,10 +13,10 @@ interface WhoCellProps {
   onOpen: (event: MouseEvent) => void
 }
 
-/** Who asks; the name is the way to the request. */
+/** Sender; the name links to the enquiry. */
 export function WhoCell({ row, href, onOpen }: WhoCellProps) {
   const t = useTranslations('admin.inbox')
-  // Names are in the visitor's language, which fonts and screen readers want to know.
+  // Names are in the visitor's language: fonts and screen readers depend on it.
   const lang = isKnown(row.language) ? LANGUAGES[row.language].intl : undefined
   return (
     <div className="who">
@@ -37,7 +37,7 @@ function isKnown(code: string): code is keyof typeof LANGUAGES {
   return code in LANGUAGES
 }
 
-/** What is asked for. */
+/** Subject of the enquiry. */
 export function WhatCell({ row }: { row: InboxRow }) {
   const t = useTranslations('admin.inbox')
   const { text, more } = useSubjectText()(row.subject)
@@ -51,7 +51,7 @@ export function WhatCell({ row }: { row: InboxRow }) {
   )
 }
 
-/** Who looks after it. */
+/** Owner of the enquiry. */
 export function OwnerCell({ owner }: Pick<InboxRow, 'owner'>) {
   const t = useTranslations('admin.inbox')
   if (owner === null) {

@@ -9,7 +9,7 @@ import { useFilterChoices } from './use-filter-choices.tsx'
 import { type FilterProps, useFilterLabels } from './use-filter-labels.ts'
 import { VenueFilter } from './venue-filter.tsx'
 
-/** Filters in a row: dashed while they are off, solid with a cross while they are on. */
+/** Row of filter chips: dashed while off, solid with a cross while on. */
 export function FilterChips(props: FilterProps) {
   const { filter, onFilter } = props
   const t = useTranslations('admin.inbox')

@@ -8,7 +8,7 @@ import { useFilterChoices } from './use-filter-choices.tsx'
 import type { FilterProps } from './use-filter-labels.ts'
 import { VenueChoices } from './venue-filter.tsx'
 
-/** All filters behind one button, where the pane is narrow. */
+/** All filters behind one button, for narrow windows. */
 export function FilterPanel(props: FilterProps) {
   const { filter, onFilter } = props
   const t = useTranslations('admin.inbox')

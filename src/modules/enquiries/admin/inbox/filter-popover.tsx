@@ -1,18 +1,18 @@
 import { Popover } from '@base-ui/react/popover'
 import { type ReactNode, useState } from 'react'
 
-/** What opens a filter. */
+/** Trigger of a filter. */
 export interface FilterTrigger {
   trigger: ReactNode
   triggerClass: string
 }
 
 interface FilterPopoverProps extends FilterTrigger {
-  /** The choices; `close` is for when one was made. */
+  /** Choices of the filter; call `close` after a choice. */
   children: (close: () => void) => ReactNode
 }
 
-/** A filter whose choices stand below its chip. */
+/** Filter whose choices open below its chip. */
 export function FilterPopover({ trigger, triggerClass, children }: FilterPopoverProps) {
   const [open, setOpen] = useState(false)
   return (

@@ -13,7 +13,7 @@ interface InboxBarProps extends FilterProps {
   onToggleColumn: (column: OptionalColumn) => void
 }
 
-/** Search, filters and the choice of columns. */
+/** Search, filters and the column menu. */
 export function InboxBar({ hidden, onToggleColumn, ...props }: InboxBarProps) {
   const { filter, onFilter } = props
   const t = useTranslations('admin.inbox')

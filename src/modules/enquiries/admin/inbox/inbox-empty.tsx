@@ -15,7 +15,7 @@ interface InboxEmptyProps {
   onFilter: (filter: InboxFilter) => void
 }
 
-/** Where the list has nothing: why, and the one removal that helps. */
+/** Empty list: the reason, and the one filter whose removal helps. */
 export function InboxEmpty({ filter, counts, onFilter }: InboxEmptyProps) {
   const t = useTranslations('admin.inbox')
   const { q, view, page } = filter

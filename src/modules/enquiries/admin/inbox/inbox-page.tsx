@@ -22,14 +22,14 @@ import { useInboxRows } from './use-inbox-rows.ts'
 import { useMinute } from './use-minute.ts'
 import { usePicked } from './use-picked.ts'
 
-/** Where in the inbox one is, as the address has it. */
+/** Navigation state of the inbox, as stored in the address. */
 export interface InboxPlace {
   readonly filter: InboxFilter
-  /** Reference of the request in the sheet. */
+  /** Reference of the enquiry in the sheet. */
   readonly open: string | undefined
-  /** Whether its answer is being written. */
+  /** Whether the composer is open. */
   readonly reply: boolean
-  /** Whether a new request is being written down. */
+  /** Whether the manual entry form is open. */
   readonly entering: boolean
 }
 
@@ -44,11 +44,11 @@ interface InboxPageProps extends InboxPlace {
   exportHrefOf: (filter: InboxFilter, references: readonly string[]) => string
   onPlace: (place: InboxPlace, options?: { replace?: boolean }) => void
   onReload: () => Promise<void>
-  /** The form for a new request, where one is being written down. */
+  /** Manual entry form, while it is open. */
   entry: ReactNode
 }
 
-/** All requests: views, search, filters, the list, and beside it the request that was opened. */
+/** Inbox: views, search, filters, the list, and the open enquiry beside it. */
 export function InboxPage(props: InboxPageProps) {
   const { data, filter, open, reply, entering, singleKeys, hrefOf, onPlace } = props
   const t = useTranslations('admin.inbox')
@@ -73,14 +73,14 @@ export function InboxPage(props: InboxPageProps) {
   })
   const enterPlace = { ...closed(filter), entering: true }
   const enter = () => onPlace(enterPlace, { replace: open !== undefined })
-  // What was chosen last, until its list is there: a second choice must not forget the first.
+  // The filter chosen last, until its list is loaded: a second choice must build on the first.
   const [wanted, setWanted] = useState<InboxFilter | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list has come
   useEffect(() => setWanted(null), [filter])
   const show = (next: InboxFilter) => {
     setWanted(next)
-    // What is being typed makes no entry of the browser's history; another view does.
-    // Who is writing a request down looks for others meanwhile.
+    // Typing a search replaces the browser's history entry; another view adds one.
+    // The manual entry form stays open while the user looks for other enquiries.
     onPlace({ ...closed(next), entering }, { replace: next.q !== filter.q && next.view === filter.view })
   }
   const openRow = (row: InboxRow, options: { reply?: boolean } = {}) => {
@@ -90,7 +90,7 @@ export function InboxPage(props: InboxPageProps) {
     )
     if (!row.unread) return
     live.patch(row.id, { unread: false })
-    // The dot comes back with the next news where it could not be noted.
+    // If this fails, the unread dot comes back with the next poll.
     markEnquiryRead({ data: { reference: row.reference, read: true } }).catch(() => undefined)
   }
   const close = () => {
@@ -119,7 +119,7 @@ export function InboxPage(props: InboxPageProps) {
     singleKeys,
   })
 
-  // Keys and news begin with the first effect: tests wait for it.
+  // Keys and polling begin with the first effect: tests wait for it.
   const [alive, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])
   const late = counts.views.late

@@ -21,7 +21,7 @@ const HINTS = [
   ['pick', ['X']],
 ] as const
 
-/** Where in the list one is, the way to the next page, and the most useful keys. */
+/** Position in the list, links to the next pages, and the most useful keys. */
 export function InboxPager({ page, shown, filter, hrefOf, onFilter, onKeys }: InboxPagerProps) {
   const t = useTranslations('admin.inbox')
   const format = useFormatter()

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 
-/** How long typing has to rest before the list is asked for, in milliseconds. */
+/** Debounce of the search, in milliseconds. */
 const REST_MS = 250
 
 interface InboxSearchProps {
@@ -10,12 +10,12 @@ interface InboxSearchProps {
   onSearch: (q: string) => void
 }
 
-/** The search over the inbox: the list follows while it is typed. */
+/** Search of the inbox, applied while typing. */
 export function InboxSearch({ q, onSearch }: InboxSearchProps) {
   const t = useTranslations('admin.inbox')
   const [typed, setTyped] = useState(q)
   const asked = useRef(q)
-  // Back, a tab or "clear" changes the search from outside; one's own letters come back later than they were typed.
+  // Back, a tab or "clear" changes the search from outside; the user's own input arrives here later than it was typed.
   useEffect(() => {
     if (q !== asked.current) setTyped(q)
     asked.current = q
@@ -47,7 +47,7 @@ export function InboxSearch({ q, onSearch }: InboxSearchProps) {
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return
-          // Empties first, leaves then.
+          // The first Escape empties the field, the second leaves it.
           if (typed !== '') setTyped('')
           else event.currentTarget.blur()
           event.preventDefault()

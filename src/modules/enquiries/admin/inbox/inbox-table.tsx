@@ -19,17 +19,17 @@ interface InboxTableProps {
   sort: InboxSort
   onSort: (sort: InboxSort) => void
   hidden: readonly OptionalColumn[]
-  /** Reference of the request in the sheet. */
+  /** Reference of the enquiry in the sheet. */
   open: string | undefined
   hrefOf: (row: InboxRow) => string
   onOpen: (row: InboxRow) => void
   picked: ReadonlySet<string>
   onPick: (picked: ReadonlySet<string>) => void
-  /** Everything up to a row, from the one picked last. */
+  /** Select the range from the row selected last to this one. */
   onPickTo: (id: string) => void
 }
 
-/** How the columns are sorted, as the table shows it. */
+/** Sort order of the columns, for `aria-sort`. */
 const SORTED: Record<InboxSort, DataSort> = {
   urgency: { id: 'clock', desc: true },
   received: { id: 'received', desc: true },
@@ -37,7 +37,7 @@ const SORTED: Record<InboxSort, DataSort> = {
   event: { id: 'event', desc: false },
 }
 
-/** The list itself. Rows stay where they are until it is loaded again. */
+/** Table of the inbox. Rows keep their places until the list is loaded again. */
 export function InboxTable(props: InboxTableProps) {
   const { segments, now, sort, onSort, picked, onPick, onPickTo, onOpen, hrefOf } = props
   const t = useTranslations('admin.inbox')
@@ -111,7 +111,7 @@ export function InboxTable(props: InboxTableProps) {
     else onSort(sort === 'received' ? 'oldest' : 'received')
   }
 
-  /** A click anywhere in a row opens it; with Shift, or while some are picked on a phone, it picks. */
+  /** A click anywhere in a row opens it; with Shift, or during a selection on a phone, it selects. */
   const click = (pressed: MouseEvent) => {
     if (!(pressed.target instanceof Element)) return
     if (press.wasLong()) {

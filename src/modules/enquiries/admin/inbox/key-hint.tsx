@@ -1,4 +1,4 @@
-/** The key of a command, for the eye: a screen reader hears the command alone. */
+/** Visual hint of a shortcut, hidden from screen readers. */
 export function KeyHint({ children }: { children: string }) {
   return (
     <span className="key-hint" aria-hidden="true">

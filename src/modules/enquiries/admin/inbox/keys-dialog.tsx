@@ -24,14 +24,14 @@ const KEYS = [
 interface KeysDialogProps {
   open: boolean
   onClose: () => void
-  /** Whether single letters are commands. */
+  /** Whether single-letter shortcuts are enabled. */
   singleKeys: boolean
 }
 
-/** Every key of the back office. */
+/** Dialog with all shortcuts of the back office. */
 export function KeysDialog({ open, onClose, singleKeys }: KeysDialogProps) {
   const t = useTranslations('admin.inbox')
-  // Opened by a key or a click only, so there is a browser to ask.
+  // Opened by a key or a click only, so `navigator` exists.
   const mod = open && /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl'
   return (
     <AdminDialog open={open} onClose={onClose} title={t('keys.title')} closeLabel={t('keys.close')}>

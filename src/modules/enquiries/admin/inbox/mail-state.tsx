@@ -7,11 +7,11 @@ import type { MailStateView } from '../../model/enquiry-view.ts'
 
 interface MailStateProps {
   mail: MailStateView
-  /** Fetches the request again. */
+  /** Fetches the enquiry again. */
   onChanged: () => Promise<void>
 }
 
-/** What became of a mail; one that was not delivered can be tried again. Messages choose by words without a hyphen. */
+/** Delivery state of a mail, with a retry where it failed. ICU selectors may not contain a hyphen. */
 export function MailState({ mail, onChanged }: MailStateProps) {
   const t = useTranslations('admin.request')
   const locale = useLocale()

@@ -10,10 +10,10 @@ const LOOKS: Record<ClockState, string> = {
   closed: 'clock done',
 }
 
-/** Hours that the track shows. */
+/** Length of the track in hours. */
 const TRACK = 48
 
-/** How long a request has waited: a track of 48 hours with a notch at 24, and in words. */
+/** Waiting time of an enquiry: a track of 48 hours with a notch at 24, and a text. */
 export function ReplyClockMark({ enquiry, now }: { enquiry: Clocked; now: Date }) {
   const clockLabel = useClockLabels()
   const clock = replyClock(enquiry, now)

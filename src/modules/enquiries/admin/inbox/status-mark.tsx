@@ -5,7 +5,9 @@ import type { EnquiryStatus } from '../../model/enquiry-statuses.ts'
 
 const RING = <circle cx="7" cy="7" r="5.5" fill="none" stroke="currentColor" strokeWidth="2" />
 
-/** A status is a shape first: ring, half, three quarters, tick, cross, bar. */
+/**
+ * Each status has its own shape, so that colour is not needed to read it: ring, half, three quarters, tick, cross, bar.
+ */
 const SHAPES: Record<EnquiryStatus, { className: string; shape: ReactNode }> = {
   new: { className: 'st-new', shape: RING },
   'in-progress': {
@@ -55,7 +57,7 @@ const SHAPES: Record<EnquiryStatus, { className: string; shape: ReactNode }> = {
   },
 }
 
-/** A status as its shape, with its word beside it. */
+/** Shape and label of a status. */
 export function StatusMark({ status }: { status: EnquiryStatus }) {
   const t = useTranslations('admin.requestStatus')
   const { className, shape } = SHAPES[status]

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { clockSpan, type ReplyClock } from '../../model/reply-clock.ts'
 
-/** Gives the words of a reply clock: `reste 4 h 38`, `24 h + 4 h 12`, `répondu en 2 h 05`. */
+/** Format a reply clock: `reste 4 h 38`, `24 h + 4 h 12`, `répondu en 2 h 05`. */
 export function useClockLabels(): (clock: ReplyClock) => string {
   const t = useTranslations('admin.replyClock')
   return ({ state, minutes }) => {

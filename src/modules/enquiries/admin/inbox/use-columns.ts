@@ -1,9 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Columns that may be left out; the others are what the list is about. */
+/** Columns that can be hidden. */
 export const OPTIONAL_COLUMNS = ['reference', 'language', 'event', 'clock', 'owner', 'received'] as const
 
-/** One of them. */
 export type OptionalColumn = (typeof OPTIONAL_COLUMNS)[number]
 
 const KEY = 'passage.inbox.hidden-columns'
@@ -17,7 +16,7 @@ function read(): readonly OptionalColumn[] {
   try {
     text = localStorage.getItem(KEY) ?? ''
   } catch {
-    // A browser that keeps nothing shows everything.
+    // Without storage all columns are shown.
     return NONE
   }
   if (known?.text !== text) {
@@ -36,7 +35,7 @@ function subscribe(listen: () => void): () => void {
   }
 }
 
-/** Columns that are left out on this device, and a function that changes one. */
+/** Columns hidden on this device, and a function that toggles one. */
 export function useHiddenColumns(): readonly [readonly OptionalColumn[], (column: OptionalColumn) => void] {
   const hidden = useSyncExternalStore(subscribe, read, () => NONE)
   const toggle = useCallback((column: OptionalColumn) => {
@@ -45,7 +44,7 @@ export function useHiddenColumns(): readonly [readonly OptionalColumn[], (column
     try {
       localStorage.setItem(KEY, next.join(' '))
     } catch {
-      // Then the choice lasts no longer than this page.
+      // Without storage the choice lasts as long as the page.
     }
     dispatchEvent(new Event(EVENT))
   }, [])

@@ -10,17 +10,17 @@ import type { LiveInbox } from './use-inbox-rows.ts'
 /** How long an undo is offered, in milliseconds. */
 const UNDO_MS = 10_000
 
-/** A change of one or many requests. */
+/** Change of one or many enquiries. */
 export type WantedChange = { readonly status: EnquiryStatus } | { readonly owner: Colleague | null }
 
 let undoLast: (() => void) | undefined
 
-/** Takes the last change of this list back, if it is offered still: for the keys Ctrl or Cmd and Z. */
+/** Undo the last change of this list while the undo is offered: for Ctrl or Cmd and Z. */
 export function undoLastChange(): void {
   undoLast?.()
 }
 
-/** Gives a function that changes requests at once, tells it, and offers to take it back. */
+/** Return a function that changes enquiries at once, announces it and offers an undo. */
 export function useEnquiryChanges(
   live: LiveInbox,
 ): (rows: readonly InboxRow[], change: WantedChange) => void {

@@ -14,12 +14,12 @@ interface FilterList {
   readonly onChoose: (value: string) => void
 }
 
-/** With or without a value, in the order of all there are. */
+/** Toggle a value and keep the order of all values. */
 function toggled<T extends string>(all: readonly T[], chosen: readonly T[], value: string): T[] {
   return all.filter((one) => (one === value ? !chosen.includes(one) : chosen.includes(one)))
 }
 
-/** What a filter can be set to; undefined for venue and date, which are looked up and typed. */
+/** Options of a filter; undefined for venue and date, which have inputs of their own. */
 export function useFilterChoices(
   name: InboxFilterName,
   { filter, colleagues, onFilter }: FilterProps,

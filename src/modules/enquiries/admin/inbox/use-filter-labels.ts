@@ -3,21 +3,21 @@ import type { Colleague } from '../../inbox.functions.ts'
 import type { InboxFilter, InboxFilterName } from '../../model/inbox-filter.ts'
 import { useShortDay } from './use-short-day.ts'
 
-/** What a filter needs to be told in words. */
+/** Data for the labels of the filters. */
 export interface FilterFacts {
   readonly filter: InboxFilter
   readonly colleagues: readonly Colleague[]
-  /** Of the venue in the filter. */
+  /** Name of the venue in the filter. */
   readonly venueName: string | undefined
   readonly now: Date
 }
 
-/** What chips and panel of filters need. */
+/** Props of the chips and the panel of filters. */
 export interface FilterProps extends FilterFacts {
   onFilter: (filter: InboxFilter) => void
 }
 
-/** Says what a filter is set to: `Reçue : 30 derniers jours`. */
+/** Format the label of a filter: `Reçue : 30 derniers jours`. */
 export function useFilterLabels({ filter, colleagues, venueName, now }: FilterFacts) {
   const t = useTranslations('admin.inbox')
   const status = useTranslations('admin.requestStatus')

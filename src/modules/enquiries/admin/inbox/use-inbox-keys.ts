@@ -5,12 +5,12 @@ import type { BulkMenu } from './bulk-bar.tsx'
 import { undoLastChange } from './use-enquiry-changes.ts'
 
 interface InboxKeys {
-  /** What holds the rows. */
+  /** Element that contains the rows. */
   list: RefObject<HTMLElement | null>
   rows: readonly InboxRow[]
-  /** Reference of the request in the sheet. */
+  /** Reference of the enquiry in the sheet. */
   open: string | undefined
-  /** Whether a new request is being written down. */
+  /** Whether the manual entry form is open. */
   entering: boolean
   picked: ReadonlySet<string>
   onPick: (picked: ReadonlySet<string>) => void
@@ -22,8 +22,8 @@ interface InboxKeys {
 }
 
 /**
- * The keys of the list. `j` and `k` move the focus from name to name, and the sheet with it while it is open; then `a`,
- * `s` and `e` are the sheet's.
+ * Shortcuts of the list. `j` and `k` move the focus from name to name, and the sheet with it while it is open; then
+ * `a`, `s` and `e` belong to the sheet.
  */
 export function useInboxKeys(keys: InboxKeys): void {
   const { list, rows, open, entering, picked, onPick, onOpen, onMenu, onHelp, onEnter, singleKeys } = keys

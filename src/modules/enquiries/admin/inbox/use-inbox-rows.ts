@@ -4,21 +4,21 @@ import { fetchInboxNews, type InboxCounts, type InboxPage } from '../../inbox.fu
 import type { InboxFilter } from '../../model/inbox-filter.ts'
 import type { InboxRow } from '../../model/inbox-row.ts'
 
-/** How often news are asked for while the page is in sight, in milliseconds. */
+/** Polling interval while the page is visible, in milliseconds. */
 const EVERY_MS = 15_000
 
-/** The list as it was loaded, with what has happened to it since. */
+/** List as it was loaded, with the changes polled since. */
 export interface LiveInbox {
   readonly segments: InboxPage['segments']
-  /** Every line in sight, in its order. */
+  /** The visible rows, in their order. */
   readonly rows: readonly InboxRow[]
   readonly counts: InboxCounts
-  /** Requests that came since and are not in sight yet. */
+  /** Number of enquiries that arrived since and are not shown yet. */
   readonly arrived: number
   readonly offline: boolean
-  /** Changes a line at once, until the server's word comes. */
+  /** Change a row optimistically, until the server's answer arrives. */
   readonly patch: (id: string, part: Partial<InboxRow>) => void
-  /** Asks for news now. */
+  /** Poll now. */
   readonly refresh: () => Promise<void>
 }
 
@@ -32,13 +32,13 @@ interface Since {
 const NOTHING: ReadonlyMap<string, InboxRow> = new Map()
 
 /**
- * Keeps a list up to date without moving its lines: those in sight follow every change, new ones are announced, and the
+ * Keep a list up to date without moving its rows: visible rows follow every change, new ones are announced, and the
  * order stays until the list is loaded again.
  */
 export function useInboxRows(page: InboxPage, filter: InboxFilter): LiveInbox {
   const [since, setSince] = useState<Since>({ page, rows: NOTHING, counts: page.counts, arrived: 0 })
   const [offline, setOffline] = useState(false)
-  // Another answer of the server makes everything that was noted before it old.
+  // A newly loaded page makes the changes collected for the previous one obsolete.
   const current = since.page === page ? since : { page, rows: NOTHING, counts: page.counts, arrived: 0 }
   const latest = useRef({ page, filter })
   useEffect(() => {
@@ -57,7 +57,7 @@ export function useInboxRows(page: InboxPage, filter: InboxFilter): LiveInbox {
       const rows = new Map(news.rows.map((row) => [row.id, row]))
       setSince({ page: asked.page, rows, counts: news.counts, arrived: news.arrived })
     } catch {
-      // A session that has ended shows at the next thing that is done; a lost connection is said.
+      // An ended session shows at the next action; a lost connection is announced.
       setOffline(!navigator.onLine)
     }
   }, [])

@@ -1,12 +1,12 @@
 import { type PointerEvent, useRef } from 'react'
 
-/** How long a finger has to rest, in milliseconds. */
+/** Duration of a long press, in milliseconds. */
 const LONG_MS = 500
 
-/** How far it may move meanwhile, in pixels. */
+/** Allowed movement during the press, in pixels. */
 const SLOP_PX = 10
 
-/** Hears a finger that rests: on phones it picks rows, which have no tick boxes there. */
+/** Detect a long press: on phones it selects rows, which have no checkboxes there. */
 export function useLongPress(onLongPress: (target: EventTarget) => void) {
   const pressed = useRef<{ x: number; y: number; timer: ReturnType<typeof setTimeout> } | null>(null)
   const long = useRef(false)
@@ -15,7 +15,7 @@ export function useLongPress(onLongPress: (target: EventTarget) => void) {
     pressed.current = null
   }
   return {
-    /** Whether the click that is under way is the end of a long press, and no click at all. */
+    /** Whether the current click ends a long press and must be ignored. */
     wasLong: () => {
       const was = long.current
       long.current = false

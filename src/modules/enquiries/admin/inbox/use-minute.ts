@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 const MINUTE_MS = 60_000
 
 /**
- * The present moment, anew each minute. The first one is the server's, so that both render the same.
+ * Current time, updated every minute. The first value is the server's, so that both render the same.
  * @param loadedAt ISO 8601, of the latest answer of the server
  */
 export function useMinute(loadedAt: string): Date {

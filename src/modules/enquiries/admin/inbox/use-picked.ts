@@ -1,7 +1,9 @@
 import { useCallback, useState } from 'react'
 import type { InboxRow } from '../../model/inbox-row.ts'
 
-/** Which rows in sight are picked. What is no longer in sight is not picked: nothing happens to what nobody sees. */
+/**
+ * Selection among the visible rows. A row that leaves the view is deselected, so that actions never affect hidden rows.
+ */
 export function usePicked(rows: readonly InboxRow[]) {
   const [state, setState] = useState<{ ids: ReadonlySet<string>; last: string | undefined }>({
     ids: new Set(),
@@ -11,7 +13,7 @@ export function usePicked(rows: readonly InboxRow[]) {
   const setPicked = useCallback((ids: ReadonlySet<string>) => {
     setState((before) => ({ ids, last: [...ids].find((id) => !before.ids.has(id)) ?? before.last }))
   }, [])
-  /** Picks everything between the row that was picked last and this one. */
+  /** Select the range from the row selected last to this one. */
   const pickTo = (id: string) => {
     const place = (of: string | undefined) => rows.findIndex((row) => row.id === of)
     const [from, to] = [place(state.last), place(id)].toSorted((a, b) => a - b)

@@ -5,14 +5,14 @@ import { durationDays } from '../../model/duration-days.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 const WEEK = 7
 
-/** Writes days and times as narrow columns need them, in Paris time. */
+/** Format days and times for narrow columns, in Paris time. */
 export function useShortDay() {
   const t = useTranslations('admin.inbox')
   const locale = useLocale()
   const write = (at: Date, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { timeZone: 'Europe/Paris', ...options }).format(at)
 
-  /** `18 nov.`, `1er févr.`; with its year when that is another one and not soon. */
+  /** `18 nov.`, `1er févr.`; with the year when it is another one and not near. */
   function day(iso: string, now: Date): string {
     const at = new Date(iso.length === '2026-11-22'.length ? `${iso}T12:00:00Z` : iso)
     const far = at.getTime() - now.getTime() > 300 * DAY_MS || now.getTime() - at.getTime() > 0
@@ -26,7 +26,7 @@ export function useShortDay() {
     return locale.startsWith('fr') ? text.replace(/^1 /u, '1er ') : text
   }
 
-  /** Today the time, yesterday the weekday and the time, then the day. */
+  /** Time for today, weekday and time for yesterday, else the day. */
   function received(iso: string, now: Date): string {
     const at = new Date(iso)
     const time = () => write(at, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })

@@ -5,10 +5,10 @@ import { type AskedVenue, fetchAskedVenues } from '../../inbox.functions.ts'
 import { FilterPopover, type FilterTrigger } from './filter-popover.tsx'
 import type { FilterProps } from './use-filter-labels.ts'
 
-/** How long typing has to rest before the server is asked, in milliseconds. */
+/** Debounce of the search, in milliseconds. */
 const REST_MS = 150
 
-/** The venue that is asked for. */
+/** Filter by a venue asked for. */
 export function VenueFilter({ trigger, triggerClass, ...props }: FilterProps & FilterTrigger) {
   return (
     <FilterPopover trigger={trigger} triggerClass={triggerClass}>
@@ -17,7 +17,7 @@ export function VenueFilter({ trigger, triggerClass, ...props }: FilterProps & F
   )
 }
 
-/** A field to find it, and what it finds. */
+/** Search field with its results. */
 export function VenueChoices({ filter, onFilter, onDone }: FilterProps & { onDone: () => void }) {
   const t = useTranslations('admin.inbox')
   const [typed, setTyped] = useState('')
@@ -26,7 +26,7 @@ export function VenueChoices({ filter, onFilter, onDone }: FilterProps & { onDon
     let over = false
     const timer = setTimeout(
       async () => {
-        // What could not be asked leaves the list as it is; the next letter asks again.
+        // A failed search leaves the list as it is; the next letter searches again.
         const venues = await fetchAskedVenues({ data: { typed } }).catch(() => undefined)
         if (!over && venues) setFound(venues)
       },

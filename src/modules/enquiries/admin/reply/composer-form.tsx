@@ -31,7 +31,7 @@ interface ComposerFormProps {
 
 const address = z.email()
 
-/** An answer: to whom, from which template, the text with its fields, and how it will be read. */
+/** Composer of an answer: recipients, template, text with its fields, and preview. */
 export function ComposerForm({ view, kit, onClose, onSent, onConflict }: ComposerFormProps) {
   const t = useTranslations('admin.reply')
   const languageName = useLanguageName()
@@ -66,14 +66,14 @@ export function ComposerForm({ view, kit, onClose, onSent, onConflict }: Compose
   }
   const fill = (field: ReplyField) => {
     if (field === 'venueCards' || field === 'venues' || field === 'venueCount') return setChoosing(true)
-    // The input may only just be about to appear.
+    // The input may not be rendered yet.
     requestAnimationFrame(() => document.getElementById(fieldInputId(field))?.focus())
   }
   return (
     <form
       className={previewing ? 'composer previewing' : 'composer'}
       aria-label={t('label')}
-      // Enter in a field must not send: only the button does, and Enter with the command key.
+      // Enter in a field must not send: only the button does, or Enter with the command key.
       onSubmit={(event) => event.preventDefault()}
     >
       {/* On phones the answer is the page. */}
@@ -208,8 +208,8 @@ export function ComposerForm({ view, kit, onClose, onSent, onConflict }: Compose
 }
 
 /**
- * The version of the request that the writer has seen: changes of others do not count as seen, so that the server stops
- * an answer over them; one's own do.
+ * Version of the enquiry that the writer has seen. Changes of others do not count as seen, so that the server rejects
+ * an answer over them; the writer's own do.
  */
 function useSeenVersion({ version, log, viewer }: EnquiryView) {
   const seen = useRef(version)
@@ -220,7 +220,7 @@ function useSeenVersion({ version, log, viewer }: EnquiryView) {
   return seen
 }
 
-/** The same list as long as it says the same: the names come anew with every look at the server. */
+/** Stable reference to an equal list: polling delivers a new array each time. */
 function useStable(names: readonly string[]): readonly string[] {
   const kept = useRef(names)
   if (kept.current.join('\n') !== names.join('\n')) kept.current = names

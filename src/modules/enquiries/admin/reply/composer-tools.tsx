@@ -5,13 +5,13 @@ import { ActionMenu } from '#/ui/admin/menu.tsx'
 import { fieldFacts, REPLY_FIELD_NAMES, type ReplyField } from '../../model/reply-fields.ts'
 
 interface ComposerToolsProps {
-  /** ISO 8601: when the draft was last kept on the device. */
+  /** ISO 8601: when the local draft was last saved. */
   savedAt: string | null
   onInsert: (field: ReplyField) => void
   onVenues: () => void
 }
 
-/** Fields and venues to put into the text, and whether what is written is safe. */
+/** Buttons that insert fields and venues, and the state of the local draft. */
 export function ComposerTools({ savedAt, onInsert, onVenues }: ComposerToolsProps) {
   const t = useTranslations('admin.reply')
   const format = useFormatter()

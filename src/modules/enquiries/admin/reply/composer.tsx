@@ -10,13 +10,13 @@ import { ComposerForm } from './composer-form.tsx'
 interface ComposerProps {
   view: EnquiryView
   onClose: () => void
-  /** The answer was sent, or taken back. */
+  /** Called when the answer was sent or withdrawn. */
   onSent: () => Promise<void>
-  /** Somebody else has changed the request. */
+  /** Called when another staff member has changed the enquiry. */
   onConflict: () => Promise<void>
 }
 
-/** Writing an answer, beside the request. */
+/** Composer of an answer, beside the enquiry. */
 export function Composer({ view, onClose, onSent, onConflict }: ComposerProps) {
   const t = useTranslations('admin.reply')
   const language = useScreenLanguage()

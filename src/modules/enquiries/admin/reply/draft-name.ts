@@ -1,6 +1,6 @@
 import type { EnquiryView } from '../../model/enquiry-view.ts'
 
-/** Under what an answer that is being written is kept on the device: each person has their own. */
+/** Storage key of the local draft of an answer; one for each staff member. */
 export function draftName({ reference, viewer }: EnquiryView): string {
   return `reply.${viewer.id}.${reference}`
 }

@@ -4,18 +4,18 @@ import type { ComposerState } from './use-composer.ts'
 
 const TYPES = { date: 'date', time: 'time', price: 'text', text: 'text' } as const
 
-/** The id of the input of a field, for whoever presses its chip. */
+/** DOM id of a field's input, focused when its chip is pressed. */
 export function fieldInputId(field: ReplyField): string {
   return `reply-field-${field}`
 }
 
 interface FieldInputsProps {
   composer: ComposerState
-  /** Fields that the request itself fills in. */
+  /** Fields with a value from the enquiry. */
   given: ReadonlySet<ReplyField>
 }
 
-/** Everything that the text asks for and the request does not say, each with an input of its kind. */
+/** Inputs for the fields of the text that the enquiry does not fill in. */
 export function FieldInputs({ composer, given }: FieldInputsProps) {
   const t = useTranslations('admin.reply')
   const { draft, filled } = composer

@@ -1,9 +1,9 @@
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
 import { piecesOf, type ReplyField } from '../../model/reply-fields.ts'
 
-/** What others may do to the text. */
+/** Imperative handle of the editor. */
 export interface ReplyEditorHandle {
-  /** Puts a field where the caret is, or at the end. */
+  /** Insert a field at the caret, or at the end. */
   insert(field: ReplyField): void
 }
 
@@ -11,9 +11,9 @@ interface ReplyEditorProps {
   /** Text with `{fields}`; paragraphs are separated by an empty line. */
   value: string
   onChange: (value: string) => void
-  /** The words of a chip, and whether its field still has to be filled in. */
+  /** Label of a chip, and whether its field still has to be filled in. */
   chip: (field: ReplyField) => { readonly text: string; readonly missing: boolean }
-  /** A chip was pressed. */
+  /** Called when a chip is pressed. */
   onField: (field: ReplyField) => void
   label: string
   lang: string
@@ -21,8 +21,8 @@ interface ReplyEditorProps {
 }
 
 /**
- * A text in which fields are chips. The browser edits it, as plain text; React only sets it up when it comes from
- * elsewhere, so that caret, undo and input methods work as everywhere.
+ * Plain-text editor in which fields are chips. The browser edits the content; React only sets it when the value comes
+ * from elsewhere, so that caret, undo and input methods keep working.
  */
 export function ReplyEditor({ value, onChange, chip, onField, label, lang, handle }: ReplyEditorProps) {
   const box = useRef<HTMLDivElement>(null)
@@ -30,7 +30,7 @@ export function ReplyEditor({ value, onChange, chip, onField, label, lang, handl
     const element = box.current
     if (element && textOf(element) !== value) element.replaceChildren(...nodesOf(value))
   }, [value])
-  // Words and colour of the chips follow the values, and the texts of the screen.
+  // Labels and colours of the chips follow the values and the interface language.
   useEffect(() => {
     for (const element of box.current?.querySelectorAll<HTMLElement>('[data-field]') ?? []) {
       const { text, missing } = chip(element.dataset.field as ReplyField)
@@ -84,7 +84,7 @@ function nodesOf(value: string): Node[] {
   )
 }
 
-/** What stands in the box, with chips as `{fields}`. Browsers write new lines in three ways. */
+/** Text of the box, with chips as `{fields}`. Browsers represent line breaks in three ways. */
 function textOf(box: Node): string {
   let text = ''
   for (const node of box.childNodes) {

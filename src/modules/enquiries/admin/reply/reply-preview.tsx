@@ -14,7 +14,7 @@ interface ReplyPreviewProps {
   composer: ComposerState
 }
 
-/** The mail as it will be read, and the same template in the language of the screen. */
+/** Preview of the mail, and of the same template in the interface language. */
 export function ReplyPreview({ kit, composer }: ReplyPreviewProps) {
   const t = useTranslations('admin.reply')
   const languageName = useLanguageName()

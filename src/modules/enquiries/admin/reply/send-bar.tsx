@@ -9,7 +9,7 @@ interface SendBarProps {
   missing: readonly ReplyField[]
   blocked: boolean
   sending: boolean
-  /** Somebody else has changed the request since it was opened. */
+  /** Another staff member has changed the enquiry since it was opened. */
   conflict: PresentState | null
   previewing: boolean
   onPreview: () => void
@@ -19,7 +19,7 @@ interface SendBarProps {
   onSendAnyway: (version: number) => void
 }
 
-/** What is still missing, and the way out: closed or sent. */
+/** Missing fields, and the buttons to close or send. */
 export function SendBar(props: SendBarProps) {
   const t = useTranslations('admin.reply')
   const { missing, blocked, sending, conflict, previewing } = props

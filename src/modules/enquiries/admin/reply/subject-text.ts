@@ -1,9 +1,9 @@
 import { piecesOf, REPLY_FIELD_NAMES, type ReplyField } from '../../model/reply-fields.ts'
 
-/** Gives the name of a field in the language of the screen. */
+/** Label of a field in the interface language. */
 type NameOf = (field: ReplyField) => string
 
-/** A subject for a field of one line: its fields stand by their names in brackets, the reference as it is. */
+/** Subject for a single-line input: fields appear as their labels in brackets, the reference as its value. */
 export function subjectToShow(subject: string, reference: string, nameOf: NameOf): string {
   return piecesOf(subject)
     .map((piece) => {
@@ -13,7 +13,7 @@ export function subjectToShow(subject: string, reference: string, nameOf: NameOf
     .join('')
 }
 
-/** The subject that was meant by what stands in the field. */
+/** Inverse of {@link subjectToShow}. */
 export function subjectFromShown(shown: string, nameOf: NameOf): string {
   return REPLY_FIELD_NAMES.reduce((text, field) => text.replaceAll(`[${nameOf(field)}]`, `{${field}}`), shown)
 }

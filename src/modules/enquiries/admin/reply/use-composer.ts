@@ -18,35 +18,35 @@ const draftSchema = z.object({
   typed: z.partialRecord(z.enum(REPLY_FIELD_NAMES), z.string()),
   venues: z.array(z.string()),
   cc: z.string(),
-  /** ISO 8601: when it was kept on the device. */
+  /** ISO 8601: when the local draft was saved. */
   savedAt: z.string().nullable(),
 })
 
-/** An answer while it is being written. */
+/** Local draft of an answer. */
 export type ReplyDraft = z.output<typeof draftSchema>
 
-/** An answer that is being written, and what it would look like. */
+/** State of the composer, with the resulting mail. */
 export interface ComposerState {
   readonly draft: ReplyDraft
   readonly filled: FilledReply
-  /** The venues that it shows, in their order. */
+  /** Venues of the answer, in their order. */
   readonly venues: readonly ReplyVenue[]
-  /** The template in the language of the screen with the same values; `null` where that is the language of the answer. */
+  /** The template in the interface language with the same values; `null` where that is the language of the answer. */
   readonly proof: FilledReply | null
-  /** Whether the text is no longer the template's. */
+  /** Whether the text differs from the template's. */
   readonly edited: boolean
   readonly change: (part: Partial<ReplyDraft>) => void
   readonly type: (field: ReplyField, value: string) => void
-  /** Begins anew from a template, in a language. */
+  /** Start over from a template, in a language. */
   readonly start: (template: ReplyTemplateId, language: Language) => void
-  /** Forgets what was kept on the device. */
+  /** Remove the local draft. */
   readonly forget: () => void
 }
 
-/** How long after the last key a draft is kept, in milliseconds. */
+/** Debounce of saving the local draft, in milliseconds. */
 const KEEP_AFTER_MS = 400
 
-/** Holds an answer while it is being written, and keeps it on the device. */
+/** State of an answer while it is written, saved as a local draft. */
 export function useComposer(kit: ReplyKit, name: string, asked: readonly string[]): ComposerState {
   const [draft, setDraft] = useState<ReplyDraft>(
     () => restored(kit, name) ?? begun(kit, kit.template, kit.language),
@@ -55,7 +55,7 @@ export function useComposer(kit: ReplyKit, name: string, asked: readonly string[
   useEffect(() => {
     if (!touched.current) return
     const timer = setTimeout(() => {
-      // Sent meanwhile: what was forgotten must not come back.
+      // After sending, the removed draft must not be saved again.
       if (!touched.current) return
       const savedAt = new Date().toISOString()
       touched.current = false

@@ -10,7 +10,7 @@ import { sendEnquiryReply, withdrawEnquiryReply } from '../../reply.functions.ts
 import { draftName } from './draft-name.ts'
 import type { ComposerState } from './use-composer.ts'
 
-/** How long the undo stands: a little less than the server waits. */
+/** How long the undo is offered, in milliseconds: a little less than the server waits. */
 const UNDO_MS = 9500
 
 interface SendingOptions {
@@ -21,7 +21,7 @@ interface SendingOptions {
   onConflict: () => Promise<void>
 }
 
-/** Sends an answer once, with an undo while it has not left. */
+/** Send an answer once, with an undo until it leaves. */
 export function useSending({ view, composer, onClose, onSent, onConflict }: SendingOptions) {
   const t = useTranslations('admin.reply')
   const failed = useFailureText()
@@ -65,7 +65,7 @@ export function useSending({ view, composer, onClose, onSent, onConflict }: Send
           onSelect: () =>
             void withdrawEnquiryReply({ data: { key } }).then(
               async (taken) => {
-                // What was written comes back under another key: this one is spent.
+                // The idempotency key is spent, so that the restored text needs another one.
                 if (taken) {
                   writeLocalDraft(draftName(view), { ...draft, key: crypto.randomUUID() })
                 }
@@ -86,7 +86,7 @@ export function useSending({ view, composer, onClose, onSent, onConflict }: Send
   return { send: (version: number) => void send(version), sending, conflict }
 }
 
-/** Addresses as they are typed: with commas, semicolons or spaces between them. */
+/** Parse addresses separated by commas, semicolons or spaces. */
 export function copiesOf(text: string): string[] {
   return text.split(/[\s,;]+/u).filter((one) => one !== '')
 }

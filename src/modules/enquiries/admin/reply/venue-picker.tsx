@@ -4,7 +4,7 @@ import { AdminDialog } from '#/ui/admin/dialog.tsx'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import type { ReplyVenue } from '../../model/reply-venues.ts'
 
-/** The most venues in one answer; the server accepts no more. */
+/** Maximum of venues in one answer, as on the server. */
 const MAX = 12
 
 interface VenuePickerProps {
@@ -18,7 +18,7 @@ interface VenuePickerProps {
 
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Chooses the venues that an answer shows. */
+/** Dialog to choose the venues of an answer. */
 export function VenuePicker({ open, onClose, catalogue, chosen, onChange }: VenuePickerProps) {
   const t = useTranslations('admin.reply')
   const [search, setSearch] = useState('')

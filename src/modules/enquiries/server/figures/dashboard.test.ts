@@ -111,7 +111,7 @@ describe.each(ENGINES)('the dashboard on %s', (engine) => {
     const { db } = database()
     await settle(id, 'retry')
     expect(await listed()).toEqual([])
-    // Somebody sends it right now.
+    // Someone sends it right now.
     await db
       .updateTable('outbox')
       .set({ attempts: 1, locked_until: hours(-1) })

@@ -1,4 +1,4 @@
-/** How many requests came, when, from which pages and in which languages. Spam counts for nothing here. */
+/** Counts of enquiries by day, page, channel and language, without spam. */
 import { sql } from 'kysely'
 import { delocalize } from '#/i18n/addresses/delocalize.ts'
 import type { PageId } from '#/i18n/addresses/paths.ts'
@@ -8,24 +8,24 @@ import type { ReportPeriod, Stretch } from '#/lib/report-period.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import type { EnquiryChannel, EnquiryStatus, EnquiryTables } from '../tables/enquiry.ts'
 
-/** A database with requests, whatever else it holds. */
+/** Database with the enquiry tables. */
 export type EnquiryFiguresDatabase = Database<EnquiryTables>
 
-/** How a request came that the staff entered. */
+/** Channel of an enquiry entered by the staff. */
 export type ManualEntryChannel = Exclude<EnquiryChannel, 'website'>
 
-/** A number beside that of the period before, both up to the same moment. */
+/** Count beside that of the previous period up to the same point. */
 export interface Compared {
   readonly count: number
   readonly before: number
 }
 
-/** Requests of a period. */
+/** Enquiries of a period. */
 export interface EnquiryFigures extends Compared {
   /** Every day of the period, one after the other, 0 for those without; `before`: the whole period before. */
   readonly days: readonly DayCount[]
   readonly daysBefore: readonly DayCount[]
-  /** The most frequent first. Where each request of the period stands today. */
+  /** The most frequent first: current statuses of the period's enquiries. */
   readonly statuses: readonly { readonly status: EnquiryStatus; readonly count: number }[]
   /** By the page whose form was sent, the most frequent first; null where it is not known any more. */
   readonly pages: readonly ({ readonly page: PageId | null } & Compared)[]
@@ -42,7 +42,7 @@ export interface DayCount {
   readonly count: number
 }
 
-/** The requests of a period, beside the period before. */
+/** Read the figures of a period and of the previous one. */
 export async function readEnquiryFigures(
   database: EnquiryFiguresDatabase,
   period: ReportPeriod,
@@ -101,7 +101,7 @@ async function readGroups({ db }: EnquiryFiguresDatabase, { from, to }: Stretch)
   )
 }
 
-/** By hour of UTC in the database, since only the program knows when it is midnight in Paris. */
+/** By UTC hour in the database, because the day in Paris is computed in code. */
 async function readDays({ db }: EnquiryFiguresDatabase, { from, to }: Stretch): Promise<Map<string, number>> {
   const hour = sql<string>`substr(created_at, 1, 13)`
   const rows = await db

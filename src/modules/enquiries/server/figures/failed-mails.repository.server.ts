@@ -1,11 +1,11 @@
-/** Mails that did not leave, as the dashboard lists them. */
+/** Undelivered mails for the dashboard. */
 import type { Database } from '#/platform/database/open-database.ts'
 import type { OutboxTables } from '#/platform/database/tables/outbox.ts'
 import { type DescribedMail, describeMail } from '#/platform/outbox/describe-mail.ts'
 import { MAIL_FAILURES, type MailFailure } from '#/platform/outbox/outgoing-mail.ts'
 import type { EnquiryTables } from '../tables/enquiry.ts'
 
-/** A database with mails and requests, whatever else it holds. */
+/** A database with mails and enquiries, whatever else it holds. */
 export type MailsDatabase = Database<OutboxTables & EnquiryTables>
 
 /** Mails that are listed; the latest ones. */
@@ -19,7 +19,7 @@ export interface FailedMail extends DescribedMail {
   readonly id: string
   readonly enquiry: { readonly reference: string; readonly phone: string | null } | null
   readonly failure: MailFailure | null
-  /** In the words of whoever refused. */
+  /** Response of the rejecting mail server. */
   readonly reason: string | null
   readonly attempts: number
   readonly failedAt: string | null
@@ -27,7 +27,7 @@ export interface FailedMail extends DescribedMail {
   readonly nextAt: string | null
 }
 
-/** Mails that need somebody, beside the number of all. */
+/** Mails that need attention, with the total for comparison. */
 export interface MailTroubles {
   readonly mails: readonly FailedMail[]
   /** Given up and not dealt with; also those that are not listed. */
@@ -37,8 +37,8 @@ export interface MailTroubles {
 }
 
 /**
- * Reads the mails that were given up and not dealt with, then those in trouble.
- * @param mailTo where the agency reads its requests
+ * Read the failed mails that are still open, then those being retried.
+ * @param mailTo mailbox of the agency
  */
 export async function readMailTroubles(
   { db }: MailsDatabase,
@@ -50,7 +50,7 @@ export async function readMailTroubles(
     .where('done_at', 'is', null)
     .where('failure', 'is not', null)
     .where('handled_at', 'is', null)
-    // One that was sent again keeps its failure until the attempt is over; it is on its way, and nobody's affair.
+    // A retried mail keeps its failure until the attempt is over; meanwhile it needs no attention.
     .where((eb) =>
       eb.or([
         eb('failed_at', 'is not', null),

@@ -1,10 +1,10 @@
-/** How long requests waited for their first answer. */
+/** How long enquiries waited for their first answer. */
 import { sql } from 'kysely'
 import type { Stretch } from '#/lib/report-period.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import type { EnquiryTables } from '../tables/enquiry.ts'
 
-/** A database with requests, whatever else it holds. */
+/** A database with enquiries, whatever else it holds. */
 export type ReplyTimesDatabase = Database<EnquiryTables>
 
 /** First answers of a stretch of time. */
@@ -20,7 +20,7 @@ export interface ReplyTimes {
 
 const DAY_MIN = 24 * 60
 
-/** Reads the first answers that were given in a stretch of time; spam counts for nothing. */
+/** Read the first answers that were given in a stretch of time; spam counts for nothing. */
 export async function readReplyTimes(
   database: ReplyTimesDatabase,
   { from, to }: Stretch,

@@ -1,11 +1,11 @@
-/** What waits for somebody: requests without an answer, and venues that lack a language. */
+/** Counts of open tasks: enquiries without an answer, and venues without all translations. */
 import { sql } from 'kysely'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import type { CatalogueTables } from '#/modules/venues/server/tables/venue.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import type { EnquiryTables } from '../tables/enquiry.ts'
 
-/** A database with requests and venues, whatever else it holds. */
+/** A database with enquiries and venues, whatever else it holds. */
 export type WaitingDatabase = Database<EnquiryTables & Pick<CatalogueTables, 'venue' | 'venue_translation'>>
 
 const HOUR_MS = 3_600_000
@@ -14,7 +14,7 @@ const HOUR_MS = 3_600_000
 const PROMISED_H = 24
 const URGENT_H = 5
 
-/** How many wait. */
+/** Counts of open tasks. */
 export interface Waiting {
   /** Without an answer for more than 24 hours. */
   readonly late: number
@@ -26,7 +26,7 @@ export interface Waiting {
   readonly untranslated: number
 }
 
-/** Counts what waits now. */
+/** Count the open tasks. */
 export async function readWaiting({ db }: WaitingDatabase, now: Date): Promise<Waiting> {
   const before = (hours: number) => new Date(now.getTime() - hours * HOUR_MS).toISOString()
   const late = before(PROMISED_H)

@@ -1,4 +1,4 @@
-/** That somebody was answered on the telephone: the end of the reply clock of requests without an address. */
+/** Answers by telephone: they end the reply clock of enquiries without an e-mail address. */
 import { z } from 'zod'
 import { writeAudit } from '#/platform/audit-log/audit.ts'
 import { STATUSES } from '../../model/enquiry-statuses.ts'
@@ -6,9 +6,9 @@ import type { Changer } from './change-enquiry.server.ts'
 import { addHistory } from './history.server.ts'
 import type { InboxDatabase } from './inbox-database.ts'
 
-/** What the history keeps, to take it back. */
+/** Details stored in the history, needed for the undo. */
 const noted = z.object({
-  /** The request's version that the answer made. */
+  /** The enquiry's version that the answer made. */
   version: z.number(),
   before: z.object({ status: z.enum(STATUSES), owner: z.string().nullable() }),
 })
@@ -16,15 +16,15 @@ const noted = z.object({
 /** An answer that was given. */
 export interface GivenAnswer {
   readonly reference: string
-  /** Of the request, as it was seen. */
+  /** Version of the enquiry that the caller has seen. */
   readonly version: number
-  /** UUID made by the browser: the same answer is there once. */
+  /** UUID made by the browser, so that a repetition is recorded once. */
   readonly entry: string
 }
 
 /**
- * Stops the reply clock. A new request becomes one in progress, and one without an owner is the caller's.
- * @returns whether it was still to be done; nothing is changed where somebody else has changed the request since
+ * Stop the reply clock. A new enquiry becomes "in progress", and one without an owner is assigned to the caller.
+ * @returns whether the enquiry was still waiting; nothing is changed if another staff member has changed it since
  */
 export async function markAnswered(
   { db }: Pick<InboxDatabase, 'db'>,
@@ -78,8 +78,8 @@ export async function markAnswered(
 }
 
 /**
- * Takes one's own answer back: the clock goes on, and status and owner are what they were unless changed since.
- * @returns whether it was there
+ * Undo the caller's own record: the clock runs again, and status and owner are restored unless changed since.
+ * @returns whether the record existed
  */
 export async function unmarkAnswered(
   { db }: Pick<InboxDatabase, 'db'>,
@@ -109,7 +109,7 @@ export async function unmarkAnswered(
       .where('version', '=', storedChange.version)
       .returning('id')
     if ((await untouched.executeTakeFirst()) === undefined) {
-      // Somebody has changed the request since: their status and owner stay.
+      // The enquiry was changed since: its status and owner stay.
       await transaction
         .updateTable('enquiry')
         .set((eb) => ({

@@ -1,4 +1,4 @@
-/** The venues that a request asks for, with what they may cost. */
+/** Venues of an enquiry with their estimates. */
 
 import { localize } from '#/i18n/addresses/localize.ts'
 import { formatArea } from '#/i18n/format.ts'
@@ -8,7 +8,7 @@ import { durationDays } from '../../model/duration-days.ts'
 import type { AskedVenueView } from '../../model/enquiry-view.ts'
 import type { InboxDatabase } from './inbox-database.ts'
 
-/** Nobody hires by the day for longer than a year. */
+/** Hires by the day are never longer than a year. */
 const MAX_DAYS = 366
 
 /** The days that a hire counts; nothing where the duration cannot be read. Begun days are whole ones. */

@@ -1,4 +1,4 @@
-/** Where a phone number is from; on the server only, for the tables are large. */
+/** Origin of a phone number; on the server only, because the metadata is large. */
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { LANGUAGES, type Language } from '#/i18n/languages.ts'
 import type { EnquirySender } from '../../model/enquiry-view.ts'

@@ -1,20 +1,20 @@
-/** Status and owner of many requests at a time, never over somebody else's change. */
+/** Change the status or owner of many enquiries, each with an optimistic version check. */
 import type { Transaction } from 'kysely'
 import type { EnquiryStatus } from '../tables/enquiry.ts'
 import { assertOwner, type Changer, noteChange } from './change-enquiry.server.ts'
 import type { InboxDatabase, InboxTables } from './inbox-database.ts'
 
-/** What is wanted of one request. */
+/** What is wanted of one enquiry. */
 export interface NumberedChange {
   readonly id: string
-  /** The one that was seen when the change was decided. */
+  /** Version that the change is based on. */
   readonly version: number
   readonly status?: EnquiryStatus | undefined
-  /** An account, or `null` for nobody. */
+  /** Account id; `null` removes the owner. */
   readonly owner?: string | null | undefined
 }
 
-/** A request after its change; its status and owner before it are what an undo needs. */
+/** An enquiry after its change; its status and owner before it are what an undo needs. */
 export interface ChangedEnquiry {
   readonly id: string
   readonly reference: string
@@ -22,17 +22,17 @@ export interface ChangedEnquiry {
   readonly before: { readonly status: EnquiryStatus; readonly owner: string | null }
 }
 
-/** What became of the changes. */
+/** Outcome of a bulk change. */
 export interface BulkOutcome {
   readonly changed: readonly ChangedEnquiry[]
-  /** Ids of requests that somebody else has changed meanwhile, or that are gone; nothing was done to them. */
+  /** Ids of enquiries that were changed by another staff member meanwhile, or are gone; they were left unchanged. */
   readonly conflicts: readonly string[]
 }
 
 /**
- * Changes requests, each with its line in the history and in the journal, in one transaction. Requests that were changed
- * by somebody else since they were seen stay as they are and are named in `conflicts`.
- * @throws {Error} when an owner is nobody of the staff, or has been deactivated
+ * Change enquiries, each with its line in the history and in the audit log, in one transaction. Enquiries that were
+ * changed by another staff member since they were seen stay as they are and are named in `conflicts`.
+ * @throws {Error} when an owner is no one of the staff, or has been deactivated
  */
 export async function changeEnquiries(
   { db }: Pick<InboxDatabase, 'db'>,
@@ -46,7 +46,7 @@ export async function changeEnquiries(
     }
     const changed: ChangedEnquiry[] = []
     const conflicts: string[] = []
-    // In one order, so that two people who change the same ones never wait for each other in a circle.
+    // Sorted by id, so that two concurrent changes of the same rows cannot deadlock.
     for (const change of changes.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
       const done = await changeOne(transaction, change, changer, now)
       if (done === undefined) conflicts.push(change.id)
@@ -81,7 +81,7 @@ async function changeOne(
     .updateTable('enquiry')
     .set({ ...after, version: version + 1, updated_at: now.toISOString() })
     .where('id', '=', id)
-    // On PostgreSQL somebody else may have been quicker since the row was read.
+    // On PostgreSQL the row may have been changed since it was read.
     .where('version', '=', version)
     .returning('version')
     .executeTakeFirst()

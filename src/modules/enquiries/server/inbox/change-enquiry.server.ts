@@ -1,4 +1,4 @@
-/** Changing the status or the owner of a request, never over somebody else's change. */
+/** Change an enquiry's status or assignee with an optimistic version check. */
 import type { Transaction } from 'kysely'
 import type { StaffSession } from '#/modules/staff/server/auth/staff-session.ts'
 import { writeAudit } from '#/platform/audit-log/audit.ts'
@@ -7,18 +7,18 @@ import type { EnquiryStatus } from '../tables/enquiry.ts'
 import { addHistory } from './history.server.ts'
 import type { InboxDatabase, InboxTables } from './inbox-database.ts'
 
-/** Who changes something. */
+/** Staff member who makes a change. */
 export type Changer = Pick<StaffSession, 'id' | 'name' | 'network'>
 
-/** Done; or somebody else was first, and nothing was changed. */
+/** Done, or an edit conflict and nothing was changed. */
 export type ChangeOutcome =
   | { readonly kind: 'changed'; readonly version: number }
   | { readonly kind: 'conflict'; readonly present: PresentState }
   | { readonly kind: 'gone' }
 
 /**
- * Changes a request that is still at `version`.
- * @throws {Error} when the owner is nobody of the staff, or has been deactivated
+ * Change an enquiry that is still at `version`.
+ * @throws {Error} when the owner is not an active staff member
  */
 export async function changeEnquiry(
   { db }: Pick<InboxDatabase, 'db'>,
@@ -50,7 +50,7 @@ export async function changeEnquiry(
   })
 }
 
-/** Writes what a change was into the history and the journal. */
+/** Record a change in the history and the audit log. */
 export async function noteChange(
   transaction: Transaction<InboxTables>,
   before: { id: string; reference: string; status: EnquiryStatus; owner: string | null },
@@ -83,7 +83,7 @@ export async function noteChange(
   }
 }
 
-/** @throws {Error} when an account is nobody of the staff, or has been deactivated */
+/** @throws {Error} when an account is not an active staff member */
 export async function assertOwner(transaction: Transaction<InboxTables>, id: string): Promise<void> {
   const found = await transaction
     .selectFrom('user')
@@ -103,7 +103,7 @@ async function namesOf(
   return [nameOf(ids[0]), nameOf(ids[1])]
 }
 
-/** What a request has now. */
+/** What an enquiry has now. */
 export async function presentState(transaction: Transaction<InboxTables>, id: string): Promise<PresentState> {
   const row = await transaction
     .selectFrom('enquiry')

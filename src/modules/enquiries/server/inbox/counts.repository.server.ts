@@ -1,15 +1,15 @@
 import type { Database } from '#/platform/database/open-database.ts'
 import type { EnquiryStatus, EnquiryTables } from '../tables/enquiry.ts'
 
-/** Figures of the whole house. */
+/** Counts across the whole back office. */
 export interface Counts {
-  /** Requests by status; a status without requests is 0. */
+  /** Enquiries by status; a status without enquiries is 0. */
   readonly enquiries: Readonly<Record<EnquiryStatus, number>>
 }
 
 const NONE: Record<EnquiryStatus, number> = { new: 0, 'in-progress': 0, quoted: 0, won: 0, lost: 0, spam: 0 }
 
-/** Counts what is there now. */
+/** Read the current counts. */
 export async function readCounts({ db }: Database<EnquiryTables>): Promise<Counts> {
   const statuses = await db
     .selectFrom('enquiry')

@@ -1,4 +1,4 @@
-/** What happened to a request: its history, and its mails with what became of them. */
+/** History of an enquiry, with its mails and their delivery states. */
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
@@ -8,7 +8,7 @@ import { STATUSES } from '../../model/enquiry-statuses.ts'
 import type { Colleague, LogEntry, MailStateView } from '../../model/enquiry-view.ts'
 import type { InboxDatabase } from './inbox-database.ts'
 
-/** What the desk writes into the history, as it comes back; erased entries have lost their details. */
+/** Details of the history entries; erased entries have lost theirs. */
 const status = z.object({ from: z.enum(STATUSES), to: z.enum(STATUSES) })
 const owner = z.object({ from: z.string().nullable(), to: z.string().nullable() })
 const note = z.object({ text: z.string() })
@@ -77,17 +77,17 @@ export async function readLog({ db }: Pick<InboxDatabase, 'db'>, enquiryId: stri
           : 'mail'
       return { id: mail.id, at: mail.created_at, actor: null, event, mail: stateOf(mail) }
     })
-    // That the agency has had its own mail is worth a line only while it has not.
+    // A delivered notification to the agency is not worth an entry.
     .filter(({ event, mail }) => event === 'acknowledgement' || mail.state !== 'sent')
   return [...fromHistory, ...automatic].sort(
     (a, b) => b.at.localeCompare(a.at) || RANK[b.event] - RANK[a.event] || a.id.localeCompare(b.id),
   )
 }
 
-/** A mail that nobody of the staff wrote. */
+/** Mail sent automatically. */
 type AutomaticMail = Extract<LogEntry, { event: 'acknowledgement' | 'notification' | 'mail' }>
 
-/** Of what happened at the same moment, what came of the other stands above it. */
+/** Order of simultaneous entries: consequences stand above their causes. */
 const RANK: Record<LogEntry['event'], number> = {
   received: 0,
   acknowledgement: 1,

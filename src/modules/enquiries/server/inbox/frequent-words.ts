@@ -2,20 +2,22 @@ import { LRUCache } from 'lru-cache'
 import type { SearchTerm } from '../search/search-terms.ts'
 import type { InboxDatabase } from './inbox-database.ts'
 
-/** Searches that are remembered for each database. */
+/** Searches cached for each database. */
 const MAX = 500
 
-/** Whoever turns a page or adds a filter asks for the same words again; what is frequent stays so for a while. */
+/** Paging and filtering repeat the same words, so the result is cached for ten minutes. */
 const REMEMBERED_MS = 10 * 60 * 1000
 
 const frequent = new WeakMap<object, LRUCache<string, true>>()
 
-/** Whether the words were found in very many requests not long ago. A stale yes costs time, never a wrong line. */
+/**
+ * Whether the words were recently found in very many enquiries. A stale answer costs time but never gives a wrong row.
+ */
 export function wereFrequent({ db }: InboxDatabase, terms: readonly SearchTerm[]): boolean {
   return frequent.get(db)?.has(keyOf(terms)) ?? false
 }
 
-/** Remembers that they were. */
+/** Cache that the words are frequent. */
 export function rememberFrequent({ db }: InboxDatabase, terms: readonly SearchTerm[]): void {
   const words = frequent.get(db) ?? new LRUCache<string, true>({ max: MAX, ttl: REMEMBERED_MS })
   frequent.set(db, words)

@@ -1,13 +1,13 @@
-/** Writing the history of a request. */
+/** Writing of an enquiry's history. */
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { toJson } from '#/platform/database/json.ts'
 import type { InboxTables } from './inbox-database.ts'
 
-/** What happened, in the words that `readLog` reads. */
+/** Entry in the format that `readLog` reads. */
 export interface HistoryEntry {
   readonly enquiryId: string
-  /** Account of whoever did it. */
+  /** Account of the staff member who did it. */
   readonly actor: string
   readonly event: 'status-changed' | 'owner-changed' | 'note' | 'reply' | 'answered' | 'withdrawn'
   readonly details: Readonly<Record<string, unknown>>
@@ -17,7 +17,7 @@ export interface HistoryEntry {
 }
 
 /**
- * Adds an entry.
+ * Add an entry.
  * @returns whether it was added; `false` when one of this id is there already
  */
 export async function addHistory(

@@ -1,10 +1,10 @@
-/** What lists of the inbox can be narrowed down to. */
+/** Options of the inbox filters. */
 import { sql } from 'kysely'
 import type { Colleague } from '../../model/enquiry-view.ts'
 import { splitTerms } from '../search/split-words.ts'
 import type { InboxDatabase } from './inbox-database.ts'
 
-/** A venue that was asked for. */
+/** Venue that was asked for. */
 export interface AskedVenue {
   readonly slug: string
   readonly name: string
@@ -13,7 +13,7 @@ export interface AskedVenue {
 /** Venues offered at a time. */
 const OFFERED = 8
 
-/** Everybody with an open account, by name. */
+/** Read the active accounts, by name. */
 export function readColleagues({ db }: InboxDatabase): Promise<Colleague[]> {
   return db
     .selectFrom('user')
@@ -23,7 +23,7 @@ export function readColleagues({ db }: InboxDatabase): Promise<Colleague[]> {
     .execute()
 }
 
-/** Venues whose name has words that begin like the typed ones; without any, those that are asked for most. */
+/** Find venues by prefixes of the words in their names; without any, those asked for most. */
 export async function findAskedVenues({ db }: InboxDatabase, typed: string): Promise<AskedVenue[]> {
   const rows = await db
     .selectFrom('enquiry_venue')

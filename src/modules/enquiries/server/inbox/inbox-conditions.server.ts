@@ -5,32 +5,32 @@ import type { InboxFilter, InboxSort } from '../../model/inbox-filter.ts'
 
 type Condition = RawBuilder<SqlBool>
 
-/** A request is late after these hours (behaviour 3). */
+/** Promised time of the first answer in milliseconds (behaviour 3). */
 const PROMISED_MS = 24 * 60 * 60 * 1000
 
-/** Waits for an answer. Written as in the partial indexes, else they are not used. */
+/** Waiting for an answer. Spelled exactly as in the partial indexes, otherwise they are not used. */
 export const WAITING: Condition = sql`(first_answered_at is null and status in ('new', 'in-progress'))`
 
 /** Answered or closed. */
 export const SETTLED: Condition = sql`not (first_answered_at is null and status in ('new', 'in-progress'))`
 
-/** Waits longer than was promised. */
+/** Waiting longer than promised. */
 export function late(now: Date): Condition {
   return sql`(${WAITING} and created_at < ${new Date(now.getTime() - PROMISED_MS).toISOString()})`
 }
 
-/** Mine, and still to be done. */
+/** Open enquiries of the current user. */
 export function mine(me: string): Condition {
   return sql`(owner = ${me} and status in ('new', 'in-progress', 'quoted'))`
 }
 
-/** Whoever asks, and when. */
+/** Current user and time. */
 export interface Asking {
   readonly me: string
   readonly now: Date
 }
 
-/** Everything that a filter asks of a request, but for the words that are looked for. */
+/** Conditions of a filter, without the search words. */
 export function conditionsOf(filter: InboxFilter, { me, now }: Asking): Condition[] {
   const { kind, language, status, owner, venue } = filter
   const conditions: Condition[] = [...viewConditions(filter, { me, now }), ...dateConditions(filter, now)]
@@ -48,7 +48,7 @@ export function conditionsOf(filter: InboxFilter, { me, now }: Asking): Conditio
 function viewConditions({ view, q, status }: InboxFilter, { me, now }: Asking): Condition[] {
   switch (view) {
     case 'all':
-      // What was thrown away is out of sight, but whoever looks for somebody finds them there too.
+      // Spam is hidden, except from a search, which may look for a person.
       return q === '' && !status.includes('spam') ? [sql`status <> 'spam'`] : []
     case 'mine':
       return [mine(me)]
@@ -71,7 +71,7 @@ function dateConditions({ received, from, to }: InboxFilter, now: Date): Conditi
   return conditions
 }
 
-/** A part of the list, in its own order. */
+/** Segment of the list, with its own order. */
 export interface Segment {
   readonly name: 'waiting' | 'settled' | 'upcoming' | 'undated' | 'past' | 'all'
   readonly where: Condition | undefined
@@ -80,7 +80,7 @@ export interface Segment {
 
 const NEWEST = sql`created_at desc, id desc`
 
-/** The parts of a list, in the order in which they stand. */
+/** Segments of a list, in their order. */
 export function segmentsOf(sort: InboxSort, now: Date): readonly Segment[] {
   const today = parisDay(now)
   switch (sort) {

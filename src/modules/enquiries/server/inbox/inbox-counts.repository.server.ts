@@ -1,19 +1,19 @@
-/** The figures over the inbox. */
+/** Counts above the inbox. */
 import { sql } from 'kysely'
 import { type InboxFilter, type InboxView, isWholeView, VIEWS } from '../../model/inbox-filter.ts'
 import { type Asking, late, mine, WAITING } from './inbox-conditions.server.ts'
 import type { InboxDatabase } from './inbox-database.ts'
 
-/** How many requests each tab holds, without any filter. */
+/** How many enquiries each tab holds, without any filter. */
 export interface InboxCounts {
   readonly views: Readonly<Record<InboxView, number>>
   /** Waiting for an answer. */
   readonly waiting: number
-  /** The number that the latest request has in the search: those after it are new. */
+  /** Search number of the latest enquiry: later ones are new. */
   readonly latest: number
 }
 
-/** One statement: every figure is of the same moment, and the database is asked once. */
+/** One statement, so that all counts belong to the same moment. */
 export async function readInboxCounts({ db }: InboxDatabase, { me, now }: Asking): Promise<InboxCounts> {
   const { rows } = await sql<{ figure: string; count: number | null }>`
     select status as figure, count(*) as count from enquiry group by status
@@ -35,10 +35,10 @@ export async function readInboxCounts({ db }: InboxDatabase, { me, now }: Asking
   return { views, waiting: figures.get('.waiting') ?? 0, latest: figures.get('.latest') ?? 0 }
 }
 
-/** How many requests a part of a list holds, by its name. */
+/** Number of enquiries in each segment. */
 export type SegmentCounts = Readonly<Partial<Record<string, number>>>
 
-/** What the figures already say of the parts of a list; nothing where its parts have to be counted. */
+/** Counts of the segments that follow from those of the tabs; undefined where they have to be counted. */
 export function countsOfSegments(
   filter: InboxFilter,
   { views, waiting }: InboxCounts,
@@ -58,7 +58,7 @@ export function countsOfSegments(
     case 'spam':
       return { waiting: 0, settled: all }
     default:
-      // Some of these wait, some do not.
+      // Both waiting and settled enquiries.
       return undefined
   }
 }

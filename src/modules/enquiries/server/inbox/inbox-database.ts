@@ -1,4 +1,4 @@
-/** What the desk reads and writes. */
+/** Tables that the back office reads and writes. */
 
 import type { StaffTables } from '#/modules/staff/server/tables/staff.ts'
 import type { CatalogueTables } from '#/modules/venues/server/tables/venue.ts'
@@ -7,8 +7,8 @@ import type { OutboxTables } from '#/platform/database/tables/outbox.ts'
 import type { EnquiryTables } from '../tables/enquiry.ts'
 import type { ProposalPhotoTables } from '../tables/proposal-photo.ts'
 
-/** Requests with what hangs on them, the people who answer, and the catalogue. */
+/** Enquiries with their dependent rows, accounts, and the catalogue. */
 export type InboxTables = EnquiryTables & OutboxTables & ProposalPhotoTables & StaffTables & CatalogueTables
 
-/** A database that has them, whatever else it holds. */
+/** Database with these tables. */
 export type InboxDatabase = Database<InboxTables>

@@ -1,4 +1,4 @@
-/** Which requests stand on a page of the inbox. */
+/** Ids of the enquiries on a page of the inbox. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { InboxFilter } from '../../model/inbox-filter.ts'
 import { foundByIndex, wordsHold } from '../search/match-terms.ts'
@@ -10,21 +10,21 @@ import type { InboxDatabase } from './inbox-database.ts'
 
 type Condition = RawBuilder<SqlBool>
 
-/** Requests on one page. */
+/** Enquiries per page. */
 export const PAGE_SIZE = 50
 
-/** Words that are in more requests than these are looked for row by row: the list is full soon. */
+/** Words found in more enquiries than this are tested row by row: the page fills quickly. */
 const RARE = 2000
 
-/** A part of the list that has something on the page, or whose rows are before it. */
+/** Segment with rows on or before the page. */
 export interface IdSegment {
   readonly name: Segment['name']
-  /** Of the whole part; `null` when it was not counted to the end. */
+  /** Of the whole segment; `null` when counting stopped early. */
   readonly count: number | null
   readonly ids: readonly string[]
 }
 
-/** What stands on a page. */
+/** Ids of a page. */
 export interface IdPage {
   readonly segments: readonly IdSegment[]
   /** Of all pages; `null` when there are too many to count at once. */
@@ -33,8 +33,8 @@ export interface IdPage {
 }
 
 /**
- * Finds the requests of one page, with how many there are.
- * @param known how many each part holds, where that was counted elsewhere
+ * Find the enquiries of one page, with their total.
+ * @param known counts of the segments, where already known
  */
 export async function readInboxIds(
   database: InboxDatabase,
@@ -55,7 +55,7 @@ export async function readInboxIds(
   return crowdedPage(database, [...conditions, holds(database, terms)], segments, offset)
 }
 
-/** Every condition that a request has to meet, search included: for counting and exports. */
+/** All conditions of a filter, search included: for counting and exports. */
 export async function inboxConditions(
   database: InboxDatabase,
   filter: InboxFilter,
@@ -96,7 +96,7 @@ async function countedPage(
   return { segments: filled, total, more: total > offset + PAGE_SIZE }
 }
 
-/** Few were found: they are read whole. */
+/** For few matches: they are loaded completely. */
 async function foundPage(
   database: InboxDatabase,
   conditions: readonly Condition[],
@@ -119,7 +119,7 @@ async function foundPage(
   return { segments: filled, total, more: total > offset + PAGE_SIZE }
 }
 
-/** Very many were found: the list is read from its beginning to the end of the page, and not counted. */
+/** For very many matches: the list is read from its beginning to the end of the page, and not counted. */
 async function crowdedPage(
   database: InboxDatabase,
   conditions: readonly Condition[],
@@ -130,7 +130,7 @@ async function crowdedPage(
   let room = PAGE_SIZE
   const filled: IdSegment[] = []
   for (const { name, where, order } of segments) {
-    // One more than fits tells whether there is another page.
+    // One more than fits, to detect a next page.
     const limit = before + room + 1
     const ids = await readIds(database, [...conditions, where], order, limit, 0)
     const shown = ids.slice(before, before + room)
@@ -144,7 +144,7 @@ async function crowdedPage(
   return { segments: filled, total, more: false }
 }
 
-/** The requests with rare words, or nothing when there are too many. */
+/** Enquiries with rare words; undefined when there are too many. */
 async function findRare(
   database: InboxDatabase,
   terms: readonly SearchTerm[],
@@ -167,7 +167,7 @@ function isAmong({ engine }: InboxDatabase, ids: readonly string[]): Condition {
     : sql`id in (select value from json_each(${list}))`
 }
 
-/** A query of its own for each row: so that both engines go through the list in its order and stop when it is full. */
+/** A correlated subquery for each row, so that both engines scan the list in order and stop at the limit. */
 function holds({ engine }: InboxDatabase, terms: readonly SearchTerm[]): Condition {
   return sql`(select ${wordsHold(engine, terms)} from enquiry_search where enquiry_search.enquiry_id = enquiry.id)`
 }

@@ -1,4 +1,4 @@
-/** What has happened to a list since it was loaded. */
+/** Changes of a list since it was loaded. */
 import { sql } from 'kysely'
 import type { InboxFilter } from '../../model/inbox-filter.ts'
 import type { InboxRow } from '../../model/inbox-row.ts'
@@ -8,19 +8,19 @@ import type { InboxDatabase } from './inbox-database.ts'
 import { inboxConditions } from './inbox-ids.server.ts'
 import { readInboxRows } from './inbox-rows.repository.server.ts'
 
-/** What a list that is in sight wants to know. */
+/** Answer to a poll of the list. */
 export interface InboxNews {
   readonly counts: InboxCounts
-  /** Requests that came since, and would stand in this list. */
+  /** Enquiries that came since, and would stand in this list. */
   readonly arrived: number
-  /** The lines in sight as they are now. */
+  /** Current state of the visible rows. */
   readonly rows: readonly InboxRow[]
 }
 
 /**
- * Reads the news.
- * @param since `counts.latest` of the list in sight
- * @param ids its lines
+ * Read the changes.
+ * @param since `counts.latest` of the visible list
+ * @param ids its rows
  */
 export async function readInboxNews(
   database: InboxDatabase,

@@ -1,9 +1,9 @@
-/** Reading lines of the inbox. */
+/** Rows of the inbox. */
 
 import type { InboxRow, InboxSubject } from '../../model/inbox-row.ts'
 import type { InboxDatabase } from './inbox-database.ts'
 
-/** The lines of requests, in the order of their ids; what is gone is left out. */
+/** Read rows in the order of their ids; missing ones are left out. */
 export async function readInboxRows(
   { db }: InboxDatabase,
   ids: readonly string[],

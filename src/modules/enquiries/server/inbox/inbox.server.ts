@@ -1,4 +1,4 @@
-/** A page of the inbox. */
+/** Page of the inbox. */
 
 import { type InboxFilter, isWholeView } from '../../model/inbox-filter.ts'
 import type { InboxRow } from '../../model/inbox-row.ts'
@@ -8,23 +8,23 @@ import type { InboxDatabase } from './inbox-database.ts'
 import { type IdSegment, PAGE_SIZE, readInboxIds } from './inbox-ids.server.ts'
 import { readInboxRows } from './inbox-rows.repository.server.ts'
 
-/** A part of the list with its lines. */
+/** Segment with its rows. */
 export interface InboxSegment extends Pick<IdSegment, 'name' | 'count'> {
   readonly rows: readonly InboxRow[]
 }
 
-/** What the list shows. */
+/** Data of the list. */
 export interface InboxPage {
   readonly segments: readonly InboxSegment[]
   /** Of all pages; `null` when there are more than were counted. */
   readonly total: number | null
   readonly more: boolean
-  /** Place of the first line, from 1; 0 when there is none. */
+  /** Position of the first row, from 1; 0 without rows. */
   readonly first: number
   readonly counts: InboxCounts
 }
 
-/** Reads a page. */
+/** Read a page. */
 export async function readInbox(
   database: InboxDatabase,
   filter: InboxFilter,
@@ -33,7 +33,7 @@ export async function readInbox(
   const counting = readInboxCounts(database, asking)
   const [counts, page] = await Promise.all([
     counting,
-    // A whole view waits for the figures, which are its counts; everything else is looked for meanwhile.
+    // A whole view needs the counts first, because they are its totals; other queries run in parallel.
     isWholeView(filter)
       ? counting.then((found) => readInboxIds(database, filter, asking, countsOfSegments(filter, found)))
       : readInboxIds(database, filter, asking),

@@ -36,7 +36,7 @@ describe.each(ENGINES)(`${SIZE} requests on %s`, (engine) => {
       .orderBy('created_at')
       .execute()
 
-  /** The plain way: every request is looked at. */
+  /** The plain way: every enquiry is looked at. */
   function plain({ view, language, kind, q }: InboxFilter) {
     const found = everything.filter((one) => {
       const isWaiting =
@@ -77,7 +77,7 @@ describe.each(ENGINES)(`${SIZE} requests on %s`, (engine) => {
     { view: 'lost', page: FULL_RUN ? 40 : 2 },
     { view: 'spam' },
     { language: ['ko'], kind: ['quote'] },
-    // In almost every request, in some, in few, in one, in none.
+    // In almost every enquiry, in some, in few, in one, in none.
     { q: 'ma' },
     { q: 'ma', page: 4 },
     { q: 'kuroda' },

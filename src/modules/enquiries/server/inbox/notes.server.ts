@@ -1,20 +1,20 @@
-/** What the staff write down for each other. Notes belong to the history: whoever writes adds, nobody overwrites. */
+/** Internal notes. They are history entries: each is added by its author and never overwritten. */
 import { writeAudit } from '#/platform/audit-log/audit.ts'
 import type { Changer } from './change-enquiry.server.ts'
 import { addHistory } from './history.server.ts'
 import type { InboxDatabase } from './inbox-database.ts'
 
-/** The note that is added. */
+/** New note. */
 export interface NewNote {
   readonly reference: string
-  /** UUID made by the browser: the same note sent twice is there once. */
+  /** UUID made by the browser: a repeated note is stored once. */
   readonly id: string
   readonly text: string
 }
 
 /**
- * Adds a note.
- * @returns whether there is such a request
+ * Add a note.
+ * @returns whether the enquiry exists
  */
 export async function addNote(
   { db }: Pick<InboxDatabase, 'db'>,
@@ -52,8 +52,8 @@ export async function addNote(
 }
 
 /**
- * Takes a note away again.
- * @returns whether it was there and the author's own
+ * Remove a note.
+ * @returns whether it existed and was the author's own
  */
 export async function removeNote(
   { db }: Pick<InboxDatabase, 'db'>,

@@ -1,4 +1,4 @@
-/** Photographs that came with a proposal: for the staff only, so they have no address of their own. */
+/** Photographs of a proposal, for the staff only; therefore they have no public address. */
 import { plainVariant } from '#/platform/images/allow-list.ts'
 import { makeVariant } from '#/platform/images/make-variant.ts'
 import { getPhotoStore, type PhotoStore } from '#/platform/storage/photo-store.ts'
@@ -9,13 +9,13 @@ const VARIANTS = {
   large: plainVariant('webp', 1280),
 }
 
-/** Which photograph, and how large. */
+/** Photograph and size. */
 export interface WantedPhoto {
   readonly id: string
   readonly size: keyof typeof VARIANTS
 }
 
-/** The photograph as a `data:` address; nothing when the row or the file is gone. */
+/** Read a photograph as a `data:` URL; undefined when the row or the file is gone. */
 export async function readProposalPhoto(
   { db }: Pick<InboxDatabase, 'db'>,
   { id, size }: WantedPhoto,

@@ -1,4 +1,4 @@
-/** Reading one request with everything that the sheet shows. */
+/** Enquiry with all data of the sheet. */
 import { z } from 'zod'
 import type { AdminLanguage } from '#/i18n/admin-language.ts'
 import { isLanguage } from '#/i18n/languages.ts'
@@ -12,17 +12,17 @@ import { readLog } from './enquiry-log.server.ts'
 import type { InboxDatabase } from './inbox-database.ts'
 import { readRelated } from './related-enquiries.server.ts'
 
-/** What the history of the arrival tells besides. */
+/** Details of the history entry of the arrival. */
 const arrival = z.object({ unknownVenues: z.array(z.string()).catch([]) })
 
-/** Who looks, and in what language. */
+/** Current user and interface language. */
 export interface Looking {
   readonly viewer: Pick<StaffSession, 'id' | 'name' | 'role' | 'singleKeys'>
   readonly language: AdminLanguage
   readonly now?: Date
 }
 
-/** The request; nothing when there is none of this reference. */
+/** Read an enquiry; undefined when none has this reference. */
 export async function readEnquiry(
   database: Pick<InboxDatabase, 'db'>,
   reference: string,
@@ -85,7 +85,7 @@ export async function readEnquiry(
   }
 }
 
-/** Everybody who may look after a request, by name. */
+/** Read the staff members who can be the owner, by name. */
 async function readTeam({ db }: Pick<InboxDatabase, 'db'>): Promise<Colleague[]> {
   return db
     .selectFrom('user')
@@ -95,7 +95,7 @@ async function readTeam({ db }: Pick<InboxDatabase, 'db'>): Promise<Colleague[]>
     .execute()
 }
 
-/** Somebody who has left may still be the owner. */
+/** A deactivated account may still be the owner. */
 async function readColleague({ db }: Pick<InboxDatabase, 'db'>, id: string): Promise<Colleague | null> {
   const found = await db.selectFrom('user').select(['id', 'name']).where('id', '=', id).executeTakeFirst()
   return found ?? null

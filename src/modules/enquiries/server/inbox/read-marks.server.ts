@@ -1,7 +1,7 @@
-/** Who has opened which request. */
+/** Read state of enquiries, by staff member. */
 import type { InboxDatabase } from './inbox-database.ts'
 
-/** Notes that somebody has opened a request, or that it is to look as if they had not. */
+/** Mark an enquiry as read or unread for a staff member. */
 export async function markRead(
   { db }: Pick<InboxDatabase, 'db'>,
   { reference, read }: { readonly reference: string; readonly read: boolean },

@@ -1,4 +1,4 @@
-/** Other requests of the same person, and those that may be the same request again. */
+/** Other enquiries of the same person, and possible duplicates. */
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { RelatedEnquiry } from '../../model/enquiry-view.ts'
@@ -8,9 +8,9 @@ import type { InboxDatabase } from './inbox-database.ts'
 import { textLikeness } from './text-likeness.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** Requests that are further apart are not the same one again. */
+/** Maximum distance of duplicates in days. */
 const SAME_DAYS = 14
-/** Texts of strangers are compared within fewer days, and so many of them. */
+/** Texts of other senders are compared within fewer days, and at most so many. */
 const TEXT_DAYS = 7
 const MAX_TEXTS = 200
 const ALIKE = 0.6
@@ -43,13 +43,13 @@ const COLUMNS = [
   'created_at',
 ] as const
 
-/** What hangs together with a request; the latest first. */
+/** Related enquiries; the latest first. */
 export interface Related {
   readonly duplicates: RelatedEnquiry[]
   readonly samePerson: RelatedEnquiry[]
 }
 
-/** Looks for requests of the same person, and for texts that are alike. */
+/** Find enquiries of the same person, and similar texts. */
 export async function readRelated(database: Pick<InboxDatabase, 'db'>, row: Row): Promise<Related> {
   const [ofPerson, alike] = await Promise.all([sharingContact(database, row), sharingText(database, row)])
   const others = [...ofPerson, ...alike.filter(({ id }) => ofPerson.every((other) => other.id !== id))]
@@ -77,9 +77,9 @@ export async function readRelated(database: Pick<InboxDatabase, 'db'>, row: Row)
 
 async function sharingContact({ db }: Pick<InboxDatabase, 'db'>, row: Row): Promise<Row[]> {
   const ofPerson = db.selectFrom('enquiry').select(COLUMNS).where('id', '<>', row.id)
-  // Two questions, each with an index of its own.
+  // Two queries, each with an index of its own.
   const [byMail, byPhone] = await Promise.all([
-    // Empty after an erasure, and where somebody gave a number alone: that is nobody's address.
+    // Empty after an erasure, and where the person gave only a phone number: never a match.
     row.email === ''
       ? []
       : ofPerson

@@ -1,4 +1,4 @@
-/** Giving out and erasing what is stored of the person behind a request. */
+/** Export and erasure of the data of the person behind an enquiry. */
 
 import { writeAudit } from '#/platform/audit-log/audit.ts'
 import type { Database } from '#/platform/database/open-database.ts'
@@ -17,12 +17,12 @@ async function findRequester(
     .where('anonymized_at', 'is', null)
     .executeTakeFirst()
   if (row === undefined) return undefined
-  // Who has given no address has given a number: without one of them nothing is entered.
+  // Every enquiry has an address or a phone number.
   const person = row.email === '' ? { phone: row.phone_e164 ?? '' } : { email: row.email }
   return { id: row.id, person }
 }
 
-/** Everything stored of the person, as JSON text to be kept as a file; nothing when the request is gone. */
+/** Export everything stored of the person, as the JSON text of a file; undefined when the enquiry is gone. */
 export async function exportSender(
   database: Database<PersonTables>,
   reference: string,
@@ -41,9 +41,9 @@ export async function exportSender(
 }
 
 /**
- * Erases all requests of the person.
- * @param remove for tests; else the files of this process
- * @returns how many there were; nothing when the request is gone
+ * Erase all enquiries of the person.
+ * @param remove for tests; by default the files of this process
+ * @returns how many there were; undefined when the enquiry is gone
  */
 export async function eraseSender(
   database: Database<PersonTables>,
@@ -60,7 +60,7 @@ export async function eraseSender(
       writeAudit(transaction, {
         actor: by,
         action: 'request.person-erased',
-        // The reference alone: the journal must not remember whom it was about.
+        // The reference only: the audit log must not identify the person.
         subject: { id: row.id, name: reference },
         details: { count },
         network: by.network,

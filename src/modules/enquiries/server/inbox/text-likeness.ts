@@ -1,13 +1,11 @@
-/** How alike two texts are, for hinting at the same request sent twice. */
+/** Similarity of two texts, to find duplicates of an enquiry. */
 import { normalized } from '#/lib/normalized-text.ts'
 
-/** Shorter texts ("Bonjour") are alike without meaning anything. */
+/** Similarity of shorter texts ("Bonjour") means nothing. */
 const SHORTEST = 40
 const PIECE = 4
 
-/**
- * The share of four-letter pieces that two texts have in common, 0 to 1 (Jaccard). Short ones are 0.
- */
+/** Jaccard similarity of the four-letter pieces of two texts, 0 to 1; 0 for short texts. */
 export function textLikeness(one: string, other: string): number {
   const [a, b] = [piecesOf(one), piecesOf(other)]
   if (a.size === 0 || b.size === 0) return 0
@@ -21,7 +19,7 @@ function piecesOf(text: string): Set<string> {
     .toLowerCase()
     .replace(/[\s\p{P}]+/gu, ' ')
     .trim()
-  // A character of Chinese, Japanese or Korean says as much as several letters.
+  // A Chinese, Japanese or Korean character carries as much as several letters.
   const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(plain)
   const letters = [...plain]
   if (letters.length < (wide ? SHORTEST / 2 : SHORTEST)) return new Set()

@@ -1,22 +1,22 @@
-/** Taking out of requests what names a person, so that only figures are left (behaviour 6.3). */
+/** Anonymization of enquiries, so that only statistics remain (behaviour 6.3). */
 import type { Transaction } from 'kysely'
 import { toJson } from '#/platform/database/json.ts'
 import { indexEnquiries } from '../search/index-enquiries.ts'
 import { ANONYMOUS, type PersonalTables } from './personal-tables.ts'
 
-/** What is left to be removed outside of the database once the transaction is committed. */
+/** Files to remove once the transaction is committed. */
 export interface OrphanedFiles {
-  /** Ids of mails: names of their files where mails are written to files. */
+  /** Ids of mails, which name their files where mails are written to files. */
   readonly mails: readonly string[]
-  /** Keys in the storage that nothing speaks of any more. */
+  /** Storage keys without a reference. */
   readonly photos: readonly string[]
 }
 
-/** A bound on the ids of one statement, far below that of either database. */
+/** Batch size of the ids in one statement, far below the limits of both databases. */
 const AT_ONCE = 500
 
 /**
- * Makes requests anonymous: texts, contact details, notes, mails and photographs go, the row stays for statistics
+ * Anonymize enquiries: texts, contact details, notes, mails and photographs are removed; the row stays for statistics
  * with its reference, kind, status, language, dates of arrival and change, ranges of budget and guests, surface, and
  * the venues asked about.
  */
@@ -29,7 +29,7 @@ export async function anonymizeEnquiries(
   for (const id of ids) {
     await transaction
       .updateTable('enquiry')
-      // The key is a hash of what was typed, and whoever knows that could find it again.
+      // The key is a hash of the typed content, by which the row could be identified.
       .set({
         ...ANONYMOUS,
         details: toJson({}),
@@ -44,12 +44,12 @@ export async function anonymizeEnquiries(
       .where('enquiry_id', '=', id)
       .execute()
   }
-  // Found by its reference only from now on.
+  // From now on found by its reference only.
   await indexEnquiries(transaction, ids)
   return orphaned
 }
 
-/** Deletes requests with everything that hangs on them: for spam, which counts for nothing. */
+/** Delete enquiries with all dependent rows: for spam, which is not part of the statistics. */
 export async function deleteEnquiries(
   transaction: Transaction<PersonalTables>,
   ids: readonly string[],

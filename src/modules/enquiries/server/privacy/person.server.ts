@@ -1,4 +1,4 @@
-/** One person's data, asked for on the machine itself by what somebody has typed (GDPR, articles 15, 17 and 20; behaviour 6.3). */
+/** Export and erasure of a person's data from the command line (GDPR, articles 15, 17 and 20; behaviour 6.3). */
 
 import { readEmailAddress } from '#/forms/email-address.ts'
 import { readPhoneNumber } from '#/forms/phone-number.server.ts'
@@ -12,29 +12,29 @@ import {
   type PersonParts,
 } from './person.ts'
 
-/** The text is no e-mail address, or no phone number. */
+/** The text is neither an e-mail address nor a phone number. */
 export class TypedPersonError extends Error {
   override readonly name = 'TypedPersonError'
 }
 
-/** An address; or a number, for people who have given nothing else. */
+/** E-mail address; or a phone number, for people who gave nothing else. */
 export type TypedPerson = { readonly email: string } | { readonly phone: string }
 
 /**
- * Everything stored of a person; the audit log says that it was asked for.
+ * Export everything stored of a person, recorded in the audit log.
  * @throws {TypedPersonError} when the text is no address or no number
  */
 export async function exportPerson(typed: TypedPerson, parts: PersonParts = {}): Promise<ExportedPerson> {
   const person = checked(typed)
   const { database = getDatabase(), now = new Date() } = parts
-  // It does not say whom it was about: the audit log is kept longer than the person may wish.
+  // The person is not named: the audit log is kept longer than their data.
   await writeAudit(database.db, { actor: SHELL, action: 'request.person-exported', at: now })
   return exportKnown(person, parts)
 }
 
 /**
- * Erases what is stored of a person; what only counts stays, without a name. The audit log says so.
- * @returns how many requests were erased
+ * Erase what is stored of a person, recorded in the audit log; anonymous statistics stay.
+ * @returns how many enquiries were erased
  * @throws {TypedPersonError} when the text is no address or no number
  */
 export async function erasePerson(typed: TypedPerson, parts: PersonParts = {}): Promise<{ erased: number }> {

@@ -1,4 +1,4 @@
-/** One person's data: given out or erased on demand (GDPR, articles 15, 17 and 20; behaviour 6.3). */
+/** Export and erasure of a person's data on demand (GDPR, articles 15, 17 and 20; behaviour 6.3). */
 import { sql, type Transaction } from 'kysely'
 import type { StaffTables } from '#/modules/staff/server/tables/staff.ts'
 import { getDatabase } from '#/platform/database/database.ts'
@@ -8,10 +8,10 @@ import { anonymizeEnquiries } from './anonymize.ts'
 import type { PersonalTables } from './personal-tables.ts'
 import { type RemoveOrphanedFiles, removeOrphanedFiles } from './remove-orphaned-files.ts'
 
-/** What is read and written: the person's data, and the journal that says so. */
+/** Tables of the personal data, and the audit log. */
 export type PersonTables = PersonalTables & Pick<StaffTables, 'audit_log'>
 
-/** For tests; else those of this process. */
+/** For tests; by default those of this process. */
 export interface PersonParts {
   readonly database?: Database<PersonTables>
   readonly remove?: RemoveOrphanedFiles
@@ -19,20 +19,20 @@ export interface PersonParts {
 }
 
 /**
- * Who is meant: somebody with an e-mail address, capital letters making no difference; or somebody who has given a number
- * alone (E.164). What was asked without an address and with the number of an address's owner is that person's too; the
- * other way round, a number alone never stands for people with addresses, who may share a telephone (ADR 0037).
+ * Identity of a person: an e-mail address, compared without case; or a phone number (E.164) of a person who gave no
+ * address. Enquiries without an address but with the number of an address's owner belong to that person too; the other
+ * way round, a number alone never stands for people with addresses, who may share a telephone (ADR 0037).
  */
 export type Person = { readonly email: string } | { readonly phone: string }
 
-/** Everything that is stored of a person, ready to be written as JSON. */
+/** Data of a person, ready to be serialized as JSON. */
 export type ExportedPerson = Person & {
   /** ISO 8601, UTC. */
   readonly exportedAt: string
   readonly requests: readonly Readonly<Record<string, unknown>>[]
 }
 
-/** Everything stored of a person: requests with their venues, history, mails and the list of photographs. */
+/** Collect everything stored of a person: enquiries with their venues, history, mails and the list of photographs. */
 export async function exportPerson(person: Person, parts: PersonParts = {}): Promise<ExportedPerson> {
   const { database = getDatabase(), now = new Date() } = parts
   const enquiries = await ofPerson(database, person).selectAll().orderBy('created_at').execute()
@@ -63,9 +63,9 @@ async function attachedTo({ db }: Database<PersonTables>, enquiryId: string) {
 }
 
 /**
- * Erases what is stored of a person; what only counts stays, without a name.
- * @param alongside done in the same transaction: the entry in the journal
- * @returns how many requests were erased
+ * Erase what is stored of a person; anonymous statistics stay.
+ * @param alongside runs in the same transaction: the entry in the audit log
+ * @returns how many enquiries were erased
  */
 export async function erasePerson(
   person: Person,

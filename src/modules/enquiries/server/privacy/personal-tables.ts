@@ -1,13 +1,13 @@
-/** The tables in which something of a person may stand, and the columns of a request that name one. */
+/** Tables with personal data, and the columns of an enquiry that identify a person. */
 
 import type { OutboxTables } from '#/platform/database/tables/outbox.ts'
 import type { EnquiryTables } from '../tables/enquiry.ts'
 import type { ProposalPhotoTables } from '../tables/proposal-photo.ts'
 
-/** Everything that hangs on a request. A test sees to it that no table with an `enquiry_id` is left out. */
+/** Tables that depend on an enquiry. A test checks that no table with an `enquiry_id` is missing. */
 export type PersonalTables = EnquiryTables & OutboxTables & ProposalPhotoTables
 
-/** What an erased request has in the place of what it had: what only counts stays (kind, status, dates, ranges). */
+/** Values of an anonymized enquiry; the columns for statistics stay (kind, status, dates, ranges). */
 export const ANONYMOUS = {
   company: null,
   job_title: null,

@@ -261,7 +261,7 @@ describe.each(ENGINES)('privacy on %s', (engine) => {
       'enquiry_history',
       // Who of the staff opened it.
       'enquiry_read',
-      // Words of the request itself, written anew when it is made anonymous.
+      // Words of the enquiry itself, written anew when it is made anonymous.
       'enquiry_search',
       'enquiry_venue',
       'outbox',

@@ -1,4 +1,4 @@
-/** Files of persons whose data were erased. */
+/** Removal of files that belonged to erased data. */
 import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { erasureLimit } from '#/platform/clock/erasure-limit.ts'
@@ -6,18 +6,18 @@ import { getEnvironment } from '#/platform/environment.ts'
 import { getPhotoStore } from '#/platform/storage/photo-store.ts'
 import type { OrphanedFiles } from './anonymize.ts'
 
-/** Removes files once the transaction that let go of them is committed. */
+/** Removes files once the transaction that dropped their rows is committed. */
 export type RemoveOrphanedFiles = (orphaned: OrphanedFiles) => Promise<void>
 
 const mailFolder = () => path.join(getEnvironment().dataDir, 'mail')
 
-/** Removes mails that were written to files, and photographs from the storage. What is gone already is no fault. */
+/** Remove mails written to files, and photographs in the storage. A missing file is no error. */
 export const removeOrphanedFiles: RemoveOrphanedFiles = async ({ mails, photos }) => {
   await removeMailFiles(mails)
   for (const key of photos) await getPhotoStore().remove(key)
 }
 
-/** Removes the files of mails, also what a process that was killed has left of them: parts have the id in their names. */
+/** Remove the files of mails, including partial files left by a killed process, which have the id in their names. */
 export async function removeMailFiles(ids: readonly string[], folder = mailFolder()): Promise<void> {
   if (ids.length === 0) return
   const erased = new Set(ids)
@@ -28,7 +28,7 @@ export async function removeMailFiles(ids: readonly string[], folder = mailFolde
 }
 
 /**
- * Removes files of mails written before a moment, whatever became of their rows; no more than {@link erasureLimit} allows.
+ * Remove mail files written before a moment, whether or not their rows exist; at most {@link erasureLimit}.
  * @returns how many
  */
 export async function removeOldMailFiles(before: Date, folder = mailFolder()): Promise<number> {
@@ -40,7 +40,7 @@ export async function removeOldMailFiles(before: Date, folder = mailFolder()): P
   for (const name of names) {
     if (removed >= max) break
     const file = path.join(folder, name)
-    // Another process may have sent the mail again, or erased it, meanwhile.
+    // Meanwhile another process may have sent the mail again, or erased it.
     const written = await stat(file).catch(() => undefined)
     if (written === undefined || written.mtime >= before) continue
     await rm(file, { force: true })

@@ -1,12 +1,15 @@
-/** How long personal data are kept. The privacy policy says the same in ten languages (`retention`); keep both true. */
+/**
+ * Retention periods of personal data. The privacy policy states the same in ten languages (`retention`); keep both in
+ * sync.
+ */
 
-/** Years after the last contact: requests that led to no contract (behaviour 6.3). */
+/** Years after the last contact: enquiries that led to no contract (behaviour 6.3). */
 export const PROSPECT_YEARS = 3
 
 /** Years after the last change or the event, whichever is later: clients and owners (French civil code, article 2224). */
 export const CLIENT_YEARS = 5
 
-/** Months after which spam is deleted, and the truncated address is taken out of every request. */
+/** Months after which spam is deleted, and the truncated address is taken out of every enquiry. */
 export const SPAM_MONTHS = 3
 
 /** Days after a mail has left before its text is taken out of the outbox and its file is removed. */

@@ -1,4 +1,4 @@
-/** Erasing what has been kept long enough. */
+/** Scheduled erasure of data past its retention period. */
 import { type Selectable, sql } from 'kysely'
 import { erasureLimit } from '#/platform/clock/erasure-limit.ts'
 import { toJson } from '#/platform/database/json.ts'
@@ -19,25 +19,25 @@ import {
   SPAM_MONTHS,
 } from './retention-times.ts'
 
-/** A database with everything that is erased in time. */
+/** Database with all tables that are erased in time. */
 export type RetentionDatabase = Database<PersonalTables & RateLimitTables>
 
-/** What was done, in numbers. */
+/** Counts of what was erased. */
 export interface RetentionReport {
   readonly anonymized: number
   readonly spamDeleted: number
   readonly addressesForgotten: number
   readonly mailsForgotten: number
-  /** What was due beyond what one run may take away; the next run goes on. */
+  /** Remainder beyond the limit of one run; the next run continues. */
   readonly leftForNextRun: number
 }
 
-/** Requests of one transaction: visitors' requests are stored between two of them. */
+/** Enquiries per transaction, so that new enquiries can be stored in between. */
 const AT_ONCE = 100
 
 /**
- * Does once what is due now, of each kind no more than {@link erasureLimit} allows, the oldest first.
- * @throws when the database fails; what was committed before stays done, and the next run does the rest
+ * Run the retention job once: of each kind at most {@link erasureLimit}, the oldest first.
+ * @throws when the database fails; committed batches stay done, and the next run continues
  */
 export async function runRetention(
   database: RetentionDatabase,
@@ -61,7 +61,7 @@ export async function runRetention(
   }
 }
 
-/** How much was taken away, and how much is left for the next run. */
+/** Erased and remaining counts. */
 interface Part {
   readonly done: number
   readonly left: number
@@ -86,7 +86,7 @@ async function anonymizeOld(
   )
 }
 
-/** Contact is whatever changed any request of the same person, on either side. */
+/** The last contact is the latest change of any enquiry of the same person, on either side. */
 function expiredProspects({ db }: RetentionDatabase, before: string): Promise<Due[]> {
   return db
     .selectFrom('enquiry')
@@ -100,7 +100,7 @@ function expiredProspects({ db }: RetentionDatabase, before: string): Promise<Du
         .where('other.status', '<>', 'spam')
         .where('other.updated_at', '>=', before)
       const byMail = recent.where(sql`lower(other.email)`, '=', sql`lower(enquiry.email)`)
-      // Who has given no address is known by the number.
+      // Without an address the person is identified by the number.
       const byPhone = recent.whereRef('other.phone_e164', '=', 'enquiry.phone_e164')
       return not(
         or([
@@ -166,7 +166,7 @@ async function forgetAddresses({ db }: RetentionDatabase, now: Date): Promise<Pa
   return { done, left: due - done }
 }
 
-/** That a mail has left is kept, what stood in it is not. */
+/** The fact that a mail was sent is kept, its content is not. */
 async function forgetMails({ db }: RetentionDatabase, now: Date): Promise<{ ids: string[]; left: number }> {
   const full = db.selectFrom('outbox').where(sql`cast(payload as text)`, '<>', '{}')
   const due = full.where((eb) =>
@@ -194,7 +194,7 @@ async function forgetMails({ db }: RetentionDatabase, now: Date): Promise<{ ids:
   return { ids: rows.map(({ id }) => id), left: (await count(due)).count }
 }
 
-/** In portions, the oldest first, so that a killed run has done some of them whole. */
+/** In batches, the oldest first, so that a killed run leaves whole batches done. */
 async function inTransactions(
   { db }: RetentionDatabase,
   remove: RemoveOrphanedFiles,

@@ -1,44 +1,45 @@
-/** Removing photographs that were never sent (issue "Not one request lost": after 48 hours). */
+/** Cleanup job for photographs whose proposal was not sent within 48 hours. */
 import { erasureLimit } from '#/platform/clock/erasure-limit.ts'
 import type { Storage } from '#/platform/storage/local-storage.ts'
 import { removeStaleSpools } from '#/platform/uploads/spool-file.ts'
 import { timeOfPhotoKey } from './photo-keys.ts'
 import { deleteWaitingSince, findKnownKeys, type PhotoDatabase } from './proposal-photos.repository.server.ts'
 
-/** How long a photograph waits for its proposal, in hours; visitors are told. */
+/** Retention of a photograph without a proposal, in hours; the form states it. */
 export const DRAFT_HOURS = 48
 
 const HOUR_MS = 3_600_000
 
-/** Keys asked about at a time: SQLite takes some thousands of parameters. */
+/** Keys per query: SQLite accepts some thousands of parameters. */
 const KEYS_AT_A_TIME = 500
 
 /**
- * Rows of one run: what all drafts together may hold (8 GB) is gone within a day, and a mistake takes a part of it.
+ * Maximum rows of one run: enough to clear the capacity of all drafts (8 GB) within a day, while an error can only
+ * remove a part of it.
  */
 const MAX_ROWS = 1000
 
-/** What sweeping needs. */
+/** Dependencies of the cleanup job. */
 export interface PhotoCleanupParts {
   readonly database: PhotoDatabase
   readonly storage: Pick<Storage, 'list' | 'remove'>
-  /** Absolute folder of files on their way in. */
+  /** Absolute path of the folder for uploads in progress. */
   readonly spoolFolder: string
   readonly now: Date
 }
 
-/** What was removed. */
+/** Counts of what was removed. */
 export interface Swept {
   /** Rows with their files. */
   readonly photos: number
-  /** Files that no row knows: of a process that died, or of an erased proposal. */
+  /** Orphaned files: of a killed process, or of an erased proposal. */
   readonly files: number
   readonly spools: number
 }
 
 /**
- * Removes photographs that have waited for 48 hours, files of that age without a row, and what died on its way in.
- * The row goes first, so that nothing shows a picture that is gone. Several may sweep at once.
+ * Remove photographs older than 48 hours, orphaned files of that age, and abandoned uploads. The row is deleted first,
+ * so that no page refers to a missing file. Safe to run concurrently.
  */
 export async function cleanUpPhotos({
   database,
@@ -47,7 +48,7 @@ export async function cleanUpPhotos({
   now,
 }: PhotoCleanupParts): Promise<Swept> {
   const before = new Date(now.getTime() - DRAFT_HOURS * HOUR_MS)
-  /** Removes the files of keys that no row has, so many and no more. */
+  /** Remove a limited number of files whose keys have no row. */
   const removeUnknown = async (keys: readonly string[], max: number) => {
     let removed = 0
     for (let at = 0; at < keys.length && removed < max; at += KEYS_AT_A_TIME) {
@@ -64,7 +65,7 @@ export async function cleanUpPhotos({
   const expired = await deleteWaitingSince(database, before.toISOString(), MAX_ROWS)
   await removeUnknown(expired, expired.length)
 
-  // Files without a row may also be those of a newer database than the one that was restored: never many at a time.
+  // After a restored backup, files without a row may belong to newer data: never remove many at a time.
   const files = await storage.list()
   const old = files.filter((key) => (timeOfPhotoKey(key) ?? now) < before)
   return {

@@ -1,20 +1,20 @@
-/** The token of a draft: who has it may see and remove the draft's photographs. Made in the browser or here. */
+/** Token of a draft: its holder may see and remove the draft's photographs. Made in the browser or here. */
 import { createHash, randomBytes } from 'node:crypto'
 
-/** 128 bits and more, as text that can stand anywhere. */
+/** At least 128 bits, in characters that are safe in URLs and headers. */
 const TOKEN = /^[\w-]{32,64}$/
 
-/** A token that nobody can guess. */
+/** Create a random token. */
 export function newDraftToken(): string {
   return randomBytes(24).toString('base64url')
 }
 
-/** The token, if a text can be one. */
+/** Validate a token. */
 export function readDraftToken(text: unknown): string | undefined {
   return typeof text === 'string' && TOKEN.test(text) ? text : undefined
 }
 
-/** What is stored in its place: whoever reads the database cannot act for a visitor. */
+/** Hash that is stored in place of the token, so that database access does not allow acting for a visitor. */
 export function hashDraftToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }

@@ -1,7 +1,6 @@
 /**
- * The addresses that the browser sends a draft's photographs to, one at a time, while the form is being filled in:
- * `/api/proposal-photos` and `/api/proposal-photos/{id}`. Whoever has the draft's token may see them and take them
- * away; nobody else can.
+ * Endpoints for the photographs of a draft while the form is filled in: `/api/proposal-photos` and
+ * `/api/proposal-photos/{id}`. Only the holder of the draft's token may see and remove them.
  */
 
 import { declaredTypeOf } from '#/lib/pictures/sent-file.ts'
@@ -25,8 +24,8 @@ import { type PhotoUploadParts, rejectedBefore, takePhoto } from './take-photo.s
 const PREVIEW = { ...plainVariant('webp', 640), height: 426 }
 
 /**
- * Takes a photograph: the body is the file. 201 with the photograph; 422, 429 or 503 with the problem. Nothing is
- * read of what comes from a network that has sent enough.
+ * Receive a photograph: the body is the file. 201 with the photograph; 422, 429 or 503 with the problem. The body is
+ * not read once the rate limit of the IP prefix is reached.
  */
 export async function receivePhoto(request: Request, upload: PhotoUploadParts): Promise<Response> {
   const draft = draftOf(request)
@@ -44,14 +43,14 @@ export async function receivePhoto(request: Request, upload: PhotoUploadParts): 
   }
 }
 
-/** The photographs that a draft still has. */
+/** List the photographs of a draft. */
 export async function listPhotos(request: Request, { database }: PhotoUploadParts): Promise<Response> {
   const draft = draftOf(request)
   if (draft === undefined) return noDraft()
   return Response.json((await findDraftPhotos(database, draft)).map(sentPhoto))
 }
 
-/** A small picture of a photograph, for the holder of the token in the query. */
+/** Send a thumbnail to the holder of the token in the query. */
 export async function sendThumbnail(
   request: Request,
   id: string,
@@ -75,7 +74,7 @@ export async function sendThumbnail(
   }
 }
 
-/** Takes a photograph out of a draft. 204, whether it was there or not. */
+/** Remove a photograph from a draft. 204, whether it existed or not. */
 export async function removePhoto(
   request: Request,
   id: string,

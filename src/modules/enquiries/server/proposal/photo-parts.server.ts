@@ -1,4 +1,4 @@
-/** The parts of this process that take photographs in. */
+/** Dependencies of the photo upload in this process. */
 
 import { getDatabase } from '#/platform/database/database.ts'
 import { isSpent, limitVisitor } from '#/platform/rate-limits/limit-visitor.ts'

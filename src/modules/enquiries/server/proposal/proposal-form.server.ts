@@ -1,4 +1,4 @@
-/** How a venue proposal is taken in. */
+/** Form definition of the venue proposal. */
 
 import { type Proposal, proposalSchema } from '../../model/proposal.schema.ts'
 import { PROPOSAL_FORM, type ProposalField } from '../../model/proposal-fields.ts'
@@ -7,8 +7,8 @@ import { attachPhotos, type StoredPhoto } from './proposal-photos.repository.ser
 import type { SentProposal } from './read-proposal.server.ts'
 
 /**
- * The intake of one posted proposal. In its content photographs stand as hashes of what they show: the same form
- * sent again, with the same files stored anew under other ids, is the same proposal.
+ * Submission of one posted proposal. In its content photographs are hashes of their pixels: the same form sent again,
+ * with the same files stored under new ids, is the same proposal.
  */
 export function proposalDefinition({
   photos,

@@ -13,7 +13,7 @@ export type StoredPhoto = Selectable<ProposalPhotoTable>
 /** Ids come from visitors, and PostgreSQL refuses texts with NUL: what cannot be an id is not asked about. */
 const PHOTO_ID = /^[0-9a-f-]{36}$/
 
-/** What the photographs take that belong to no proposal yet. */
+/** Total size of the photographs without a proposal. */
 export interface Waiting {
   readonly photos: number
   readonly bytes: number
@@ -70,9 +70,9 @@ export async function countWaiting({ db }: PhotoDatabase): Promise<Waiting> {
 }
 
 /**
- * Stores the row of a draft's photograph, one at a time for each draft, so that those who arrive together are counted.
- * @param most how many a draft may have
- * @returns `present` when the draft has the same picture already, `full` when it has as many as it may
+ * Store the row of a draft's photograph, serialized for each draft so that concurrent uploads respect the limit.
+ * @param most maximum for a draft
+ * @returns `present` when the draft has the same picture already, `full` when the limit is reached
  */
 export function insertPhoto(
   { db, engine }: PhotoDatabase,
@@ -93,7 +93,7 @@ export function insertPhoto(
 }
 
 /**
- * Takes a photograph out of a draft that is not sent.
+ * Take a photograph out of a draft that is not sent.
  * @returns its key in the storage, or nothing when there is none
  */
 export async function deleteDraftPhoto(
@@ -113,7 +113,7 @@ export async function deleteDraftPhoto(
 }
 
 /**
- * Deletes the rows of photographs that have waited since before a moment, the oldest first.
+ * Delete the rows of photographs that have waited since before a moment, the oldest first.
  * @param most so many and no more
  * @returns their keys in the storage
  */
@@ -142,9 +142,9 @@ export async function findKnownKeys({ db }: PhotoDatabase, keys: readonly string
 }
 
 /**
- * Gives photographs to a proposal, in its transaction, in their order. One that an earlier proposal of the same draft
- * has is shared with it.
- * @throws when one of them is not there any more
+ * Attach photographs to a proposal, in its transaction and in their order. One of an earlier proposal of the same draft
+ * is shared with it.
+ * @throws when one of them is gone
  */
 export async function attachPhotos(
   transaction: Transaction<ProposalPhotoTables>,

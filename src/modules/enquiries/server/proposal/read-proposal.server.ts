@@ -1,6 +1,6 @@
 /**
- * Reading a posted proposal. Its photographs are taken in before anything else is looked at, so that a form with a
- * mistake keeps them: what comes out is a form of text, in which `photos` are ids.
+ * Reading of a posted proposal. Its photographs are stored before the fields are validated, so that a form with
+ * validation errors keeps them: the result is a text form in which `photos` are ids.
  */
 
 import { isBodyFailure } from '#/platform/http/arriving-body.ts'
@@ -26,7 +26,7 @@ export interface SentProposal {
   readonly rejected: readonly RejectedFile[]
   /** How many that the form names are not there any more. */
   readonly gone: number
-  /** Whether photographs could not be stored or looked up for a fault of ours. */
+  /** Whether photographs could not be stored or looked up because of a server error. */
   readonly failed: boolean
 }
 
@@ -48,8 +48,8 @@ const MAX_TEXT_BYTES = 64 * 1024
 const MAX_PARTS = 100
 
 /**
- * Reads a form, urlencoded or multipart, while it arrives. Of a sender who has sent as many forms as they may, it is read
- * up to the first photograph: the typed fields stand before.
+ * Read a form, urlencoded or multipart, as a stream. For a sender over the rate limit it is read up to the first
+ * photograph: the text fields come before.
  * @throws {UnreadableFormError} when the body is no form
  */
 export async function readProposal(request: Request, upload: PhotoUploadParts): Promise<SentProposal> {
@@ -111,7 +111,10 @@ class Reading {
     this.#fields = new URLSearchParams(encoded)
   }
 
-  /** Takes one part; says when no other need be read. */
+  /**
+   * Process one part.
+   * @returns whether the rest can be skipped
+   */
   async take({ name, fileName, mediaType, body }: FormPart): Promise<'enough' | undefined> {
     if (fileName === undefined) {
       const text = await textOf(body, MAX_TEXT_BYTES - this.#textBytes)

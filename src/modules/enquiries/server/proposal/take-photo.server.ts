@@ -1,4 +1,4 @@
-/** Photographs of proposals on their way in. */
+/** Upload of photographs for proposals. */
 import type { DeclaredPicture } from '#/platform/images/picture-formats.ts'
 import type { Taken } from '#/platform/rate-limits/limits.ts'
 import type { Storage } from '#/platform/storage/local-storage.ts'
@@ -21,24 +21,24 @@ import {
   type StoredPhoto,
 } from './proposal-photos.repository.server.ts'
 
-/** The most that all drafts together may keep: whoever fills the disk fills no more than this. */
+/** Storage limit of all drafts together, so that uploads cannot fill the disk. */
 const MAX_WAITING_BYTES = 8_000_000_000
 
-/** What taking a photograph in needs. */
+/** Dependencies of the upload. */
 export interface PhotoUploadParts extends ReceivingParts {
   readonly database: PhotoDatabase
   readonly storage: Pick<Storage, 'put' | 'get' | 'remove'>
-  /** Lays a file on the disk while it is looked at. */
+  /** Writes a file to disk while it is checked. */
   readonly spool: WithSpooledPhoto
-  /** Counts a photograph of the visitor's network. */
+  /** Counts a photograph of the visitor's IP prefix. */
   readonly count: () => Promise<Taken>
-  /** Whether the visitor's network has sent as many forms as it may: then it need not send photographs either. */
+  /** Whether the IP prefix has reached the rate limit of forms: then its photographs are rejected too. */
   readonly formsSpent: () => Promise<boolean>
 }
 
 /**
- * Counts a photograph that is about to come, and says why it is not even read.
- * @returns nothing when it may come
+ * Count an upload and check the rate limits before the body is read.
+ * @returns undefined when the upload may proceed
  */
 export async function rejectedBefore({
   database,
@@ -53,7 +53,7 @@ export async function rejectedBefore({
 }
 
 /**
- * Takes a photograph into a draft, counted by {@link rejectedBefore}.
+ * Take a photograph into a draft, counted by {@link rejectedBefore}.
  * @param draft hash of the draft's token
  * @throws {QueueFullError} when too many wait already, and whatever storage or database throw
  */
@@ -73,7 +73,7 @@ function draftOwner(draft: string, database: PhotoDatabase): PhotoOwner<StoredPh
     find: async (wanted) => (await findDraftPhotos(database, draft)).find(({ sha256 }) => sha256 === wanted),
     count: async () => (await findDraftPhotos(database, draft)).length,
     newKey: newPhotoKey,
-    // A file that is left without a row is swept.
+    // A file without a row is removed by the cleanup job.
     insert: async ({ dominantColor, at, ...photo }) => {
       const row: StoredPhoto = {
         ...photo,

@@ -1,4 +1,4 @@
-/** Everything that writing an answer needs: templates, values, venues. */
+/** Data of the composer: templates, values, venues. */
 import type { Selectable } from 'kysely'
 import type { AdminLanguage } from '#/i18n/admin-language.ts'
 import { formatDate } from '#/i18n/format.ts'
@@ -16,14 +16,14 @@ import type { InboxDatabase } from '../inbox/inbox-database.ts'
 import type { EnquiryTable } from '../tables/enquiry.ts'
 import { REPLY_TEXTS, type ReplyTexts } from './reply-templates.ts'
 
-/** Venues that are offered where others are to be proposed. */
+/** Number of alternative venues proposed. */
 const PROPOSED = 3
 
 type Row = Selectable<EnquiryTable>
 
 /**
- * The kit for one request; nothing when there is none of this reference, or it was erased.
- * @param proof the language of the screen: the same template is shown in it for proofreading
+ * Read the data for one enquiry; undefined when none has this reference, or it was erased.
+ * @param proof interface language, in which the template is shown for proofreading
  */
 export async function readReplyKit(
   database: Pick<InboxDatabase, 'db'>,
@@ -34,7 +34,7 @@ export async function readReplyKit(
   const row = await findOpen(database, reference)
   if (row === undefined) return undefined
   const language: Language = isLanguage(row.language) ? row.language : 'en'
-  // People write to a Paris house in its languages too, whatever that of the form was.
+  // Visitors may also write in French or English, whatever the language of the form.
   const languages = [...new Set<Language>([language, 'fr', 'en'])]
   const [catalogue, asked] = await Promise.all([
     readVenues(database, row.duration),
@@ -55,7 +55,7 @@ export async function readReplyKit(
   }
 }
 
-/** The request, as long as it may be answered. */
+/** The enquiry, as long as it may be answered. */
 export async function findOpen(
   { db }: Pick<InboxDatabase, 'db'>,
   reference: string,
@@ -111,7 +111,7 @@ async function askedSlugs({ db }: Pick<InboxDatabase, 'db'>, enquiryId: string):
   return rows.map(({ slug }) => slug)
 }
 
-/** What the request and the agency say, in a language. */
+/** What the enquiry and the agency say, in a language. */
 export function givenValues(row: Row, agent: string, language: Language): ReplyValues {
   const { quote, quoteRequest } = siteTexts(language)
   const ranges: Readonly<Record<string, string>> =

@@ -1,4 +1,6 @@
-/** Sending an answer: stored with its mail, its history and the new state of the request in one transaction. */
+/**
+ * Sending of an answer: stored with its mail, its history entry and the new state of the enquiry in one transaction.
+ */
 import type { Selectable, Transaction } from 'kysely'
 import { z } from 'zod'
 import type { Language } from '#/i18n/languages.ts'
@@ -19,10 +21,10 @@ import type { EnquiryTable } from '../tables/enquiry.ts'
 import { findOpen, givenValues, readVenues } from './reply-kit.server.ts'
 import { REPLY_TEXTS } from './reply-templates.ts'
 
-/** How long an answer waits for second thoughts, in milliseconds. */
+/** Undo period of an answer, in milliseconds. */
 export const UNDO_MS = 10_000
 
-/** Sent, or why not; only `sent` has changed anything. */
+/** Outcome; only `sent` has changed anything. */
 export type SendOutcome =
   | { readonly kind: 'sent'; readonly version: number; readonly leavesAt: string }
   | { readonly kind: 'unfilled'; readonly fields: readonly ReplyField[] }
@@ -31,10 +33,10 @@ export type SendOutcome =
   | { readonly kind: 'no-address' }
   | { readonly kind: 'gone' }
 
-/** What the history keeps of an answer. */
+/** Details of an answer in the history. */
 export const sentReply = z.object({
   leavesAt: z.string(),
-  /** The request's version that the answer made. */
+  /** The enquiry's version that the answer made. */
   version: z.number(),
   before: z.object({
     status: z.enum(['new', 'in-progress', 'quoted', 'won', 'lost', 'spam']),
@@ -46,8 +48,8 @@ export const sentReply = z.object({
 type Row = Selectable<EnquiryTable>
 
 /**
- * Sends an answer; it leaves after {@link UNDO_MS}. The same key again changes nothing and gives the same result.
- * A new request becomes one in progress, and one without an owner is the writer's.
+ * Send an answer; it leaves after {@link UNDO_MS}. Idempotent by its key. A new enquiry becomes "in progress", and one
+ * without an owner is assigned to the writer.
  */
 export async function sendReply(
   { db }: Pick<InboxDatabase, 'db'>,

@@ -1,4 +1,4 @@
-/** Taking an answer back while it has not left. */
+/** Withdrawal of an answer that has not left yet. */
 
 import { writeAudit } from '#/platform/audit-log/audit.ts'
 import { toJson } from '#/platform/database/json.ts'
@@ -8,7 +8,7 @@ import type { InboxDatabase } from '../inbox/inbox-database.ts'
 import { sentReply } from './send-reply.server.ts'
 
 /**
- * Takes the writer's own answer back. The request is as it was before, unless it has been changed since.
+ * Take the writer's own answer back. The enquiry is as it was before, unless it has been changed since.
  * @returns whether it could be taken back; one that has left cannot
  */
 export async function withdrawReply(
@@ -39,7 +39,7 @@ export async function withdrawReply(
       .returning('id')
       .executeTakeFirst()
     if (restored === undefined) {
-      // Somebody has changed the request since: their status and owner stay.
+      // The enquiry was changed since: its status and owner stay.
       await transaction
         .updateTable('enquiry')
         .set((eb) => ({ ...change, version: eb('version', '+', 1) }))

@@ -1,4 +1,4 @@
-/** What a request can be found by. */
+/** Searchable words of an enquiry. */
 import type { EnquiryTable } from '../tables/enquiry.ts'
 import { splitTerms } from './split-words.ts'
 
@@ -18,11 +18,11 @@ export type SearchableEnquiry = Pick<
   | 'details'
 >
 
-/** People give the last four figures of a number; fewer would find half the inbox. */
+/** People search by the last four digits of a number; fewer would match too much. */
 export const FEWEST_DIGITS = 4
 
 /**
- * The words of a request, each once, with one space between.
+ * The words of an enquiry, each once, with one space between.
  * @param others texts that belong to it and lie elsewhere: names of venues, notes
  */
 export function enquirySearchText(enquiry: SearchableEnquiry, others: readonly string[] = []): string {
@@ -42,7 +42,7 @@ export function enquirySearchText(enquiry: SearchableEnquiry, others: readonly s
   const words = new Set(texts.flatMap((text) => splitTerms(text ?? '')))
   for (const part of [email.split('@', 1)[0], email.split('@')[1]]) {
     for (const word of splitTerms(part ?? '')) words.add(word)
-    // "h.kuroda" and "hkuroda" are one to somebody on the phone.
+    // "h.kuroda" and "hkuroda" sound the same on the phone.
     const joined = splitTerms((part ?? '').replaceAll(/[^\p{L}\p{N}]/gu, ''))
     for (const word of joined) words.add(word)
   }

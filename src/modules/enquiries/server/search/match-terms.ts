@@ -4,7 +4,7 @@ import type { Engine } from '#/platform/database/open-database.ts'
 import type { SearchTerm } from './search-terms.ts'
 
 /**
- * The ids of requests that the engine's index finds, as a query in brackets.
+ * The ids of enquiries that the engine's index finds, as a query in brackets.
  * @param most ends the search there: whether there are more is all that is then known
  */
 export function foundByIndex(engine: Engine, terms: readonly SearchTerm[], max: number) {

@@ -1,4 +1,4 @@
-/** Reading what was typed into the search over requests. */
+/** Reading what was typed into the search over enquiries. */
 import { normalized } from '#/lib/normalized-text.ts'
 import { FEWEST_DIGITS } from './enquiry-words.ts'
 import { splitTerms } from './split-words.ts'

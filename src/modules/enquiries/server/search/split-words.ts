@@ -1,4 +1,4 @@
-/** How texts become words for the search over requests: the same for what is stored and for what is looked for. */
+/** How texts become words for the search over enquiries: the same for what is stored and for what is looked for. */
 import { wordsOf } from '#/lib/fold.ts'
 
 /** Scripts that write without spaces. */

@@ -1,4 +1,4 @@
-/** Checking a posted form: its schema, and what only the server can tell. */
+/** Validation of a posted form: its schema, and the checks that need the server. */
 
 import { checkTyped } from '#/forms/check-typed.ts'
 import type { FormError } from '#/forms/form-error.ts'
@@ -8,7 +8,7 @@ import type { Language } from '#/i18n/languages.ts'
 import { parisDay } from '#/lib/paris-time.ts'
 import type { FormDefinition } from './form-definition.server.ts'
 
-/** The checked content, or what is wrong with it, in the order of the form. */
+/** Validated content, or the validation errors in the order of the form. */
 export interface CheckedSubmission<Name extends string, Content> {
   readonly content?: Content
   /** E.164. */
@@ -16,7 +16,7 @@ export interface CheckedSubmission<Name extends string, Content> {
   readonly errors: readonly FormError<Name>[]
 }
 
-/** Phone numbers are checked here and not in the schema: their tables are large. */
+/** Phone numbers are validated here and not in the schema: the metadata is large. */
 export function checkSent<Field extends string, List extends string, Content extends object>(
   { form, schema }: FormDefinition<Field, List, Content>,
   { values, lists }: SentFields,

@@ -1,4 +1,4 @@
-/** Reading and writing requests. */
+/** Reading and writing enquiries. */
 import { randomUUID } from 'node:crypto'
 import type { Insertable, Transaction } from 'kysely'
 import type { Language } from '#/i18n/languages.ts'
@@ -11,7 +11,7 @@ import type { RateLimitTables } from '#/platform/database/tables/rate-limit.ts'
 import type { EnquiryHistoryTable, EnquiryTable, EnquiryTables } from '../tables/enquiry.ts'
 import type { ProposalPhotoTables } from '../tables/proposal-photo.ts'
 
-/** The tables that a new request touches. */
+/** The tables that a new enquiry touches. */
 export type SubmissionTables = EnquiryTables &
   OutboxTables &
   RateLimitTables &
@@ -22,7 +22,7 @@ export type SubmissionTables = EnquiryTables &
 /** A database that has them, whatever else it holds. */
 export type SubmissionDatabase = Database<SubmissionTables>
 
-/** A venue as a request names it. */
+/** A venue as an enquiry names it. */
 export interface AskedVenue {
   readonly id: string
   readonly slug: string
@@ -86,7 +86,7 @@ export async function findPublishedVenues(
 }
 
 /**
- * Stores requests.
+ * Store enquiries.
  * @returns how many were stored: those whose submission key is there already are not
  */
 export async function insertEnquiries(
@@ -102,7 +102,7 @@ export async function insertEnquiries(
   return stored.length
 }
 
-/** Stores the venues of requests, in their order. */
+/** Store the venues of enquiries, in their order. */
 export async function insertEnquiryVenues(
   transaction: Transaction<SubmissionTables>,
   enquiries: readonly { readonly id: string; readonly venues: readonly AskedVenue[] }[],
@@ -119,7 +119,7 @@ export async function insertEnquiryVenues(
   if (rows.length > 0) await transaction.insertInto('enquiry_venue').values(rows).execute()
 }
 
-/** Adds to the histories of requests. */
+/** Add to the histories of enquiries. */
 export async function insertHistory(
   transaction: Transaction<SubmissionTables>,
   entries: readonly Omit<EnquiryHistoryTable, 'id'>[],

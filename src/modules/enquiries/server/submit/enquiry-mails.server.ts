@@ -1,4 +1,4 @@
-/** What the two mails about a request need to be written, whenever that is. */
+/** What the two mails about an enquiry need to be written, whenever that is. */
 import type { EnquiryMailData, EnquiryMailPayload, EnquiryMailTemplate } from '../../mail/enquiry-mail.ts'
 import type { MailPart, NewEnquiry } from './form-definition.server.ts'
 
@@ -28,7 +28,7 @@ export function mailsOf(enquiry: NewEnquiry, part: MailPart, reference: string):
   return TEMPLATES[enquiry.kind].map((template) => ({ template, data }))
 }
 
-/** Whether a mail goes to the agency; else to whoever asks. */
+/** Whether a mail goes to the agency; else to the caller. */
 export function isForAgency({ template }: EnquiryMailPayload): boolean {
   return template.endsWith('-notification')
 }

@@ -1,4 +1,4 @@
-/** A checked request as a row of the inbox. */
+/** A checked enquiry as a row of the inbox. */
 import type { Insertable } from 'kysely'
 import { fieldsOf } from '../../model/derive.ts'
 import { ENQUIRY_KINDS } from '../../model/kinds.ts'

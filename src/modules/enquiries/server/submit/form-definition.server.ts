@@ -83,11 +83,11 @@ export interface NewEnquiry<Content = unknown> {
   readonly entered?: Entered | undefined
 }
 
-/** That somebody of the staff wrote a request down for the person. */
+/** Manual enquiry: entered by a staff member for the person. */
 export interface Entered {
   readonly by: Pick<StaffSession, 'id' | 'name' | 'network'>
   readonly channel: EnquiryChannel
-  /** Account of whoever looks after it. */
+  /** Account of the staff member who looks after it. */
   readonly owner: string | null
 }
 

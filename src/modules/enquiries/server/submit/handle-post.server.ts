@@ -1,4 +1,4 @@
-/** The POST of a form: from a request to a redirect, or to a form to be shown again. */
+/** POST handler of a form: from the HTTP request to a redirect, or to the form with its rejection. */
 
 import { readForm, type SentForm } from '#/forms/read-form.ts'
 import {
@@ -24,10 +24,10 @@ export interface PostContext extends Pick<SubmissionContext, 'language' | 'visit
 }
 
 /**
- * Takes a posted form (urlencoded or multipart).
- * @returns a redirect (303) to the page that shows the reference, an answer to a request that is no form
- *   (400, 415), or the form for the route to render, with the status that `REJECTED_STATUS` gives it; to script
- *   that asks for JSON always a whole answer (`FormAnswer`)
+ * Handle a posted form (urlencoded or multipart).
+ * @returns a redirect (303) to the page that shows the reference, an answer to a body that is no form (400, 415), or
+ *   the rejected form for the route to render, with the status from `REJECTED_STATUS`; for script that accepts JSON
+ *   always a complete response (`FormAnswer`)
  */
 export async function handlePost<Field extends string, List extends string, Content extends object>(
   request: Request,
@@ -56,7 +56,7 @@ export async function handlePost<Field extends string, List extends string, Cont
   }
 }
 
-/** The reference in the query shows nothing of anybody's request: pages take the copy from the browser itself. */
+/** The reference in the query reveals nothing of an enquiry: pages take the copy from the browser itself. */
 function successAddress(
   successPath: string,
   { reference, isUnacknowledged }: { readonly reference: string; readonly isUnacknowledged: boolean },

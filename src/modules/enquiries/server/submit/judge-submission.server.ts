@@ -1,4 +1,4 @@
-/** Deciding what becomes of a checked submission before it is stored (ADR 0017). */
+/** Bot check of a validated submission before it is stored (ADR 0017). */
 
 import type { BotProtection } from '#/forms/bot-protection/bot-protection.server.ts'
 import { contentSignals } from '#/forms/bot-protection/content-signals.ts'
@@ -19,7 +19,7 @@ import type { SubmissionDatabase } from './enquiries.repository.server.ts'
 
 /** A submission whose fields are right and that is not stored yet. */
 export interface JudgedSubmission {
-  /** With every field, those of the protection against abuse too. */
+  /** All fields, including those of the bot protection. */
   readonly form: SentForm
   readonly sent: SentFields
   /** The visitor's address; undefined where it is not known. */
@@ -29,13 +29,13 @@ export interface JudgedSubmission {
   readonly protection: BotProtection
 }
 
-/** A token that storing the submission shall spend. */
+/** Token to be spent when the submission is stored. */
 export type SpentToken = Pick<ValidToken, 'id' | 'expiresAt'>
 
-/** What becomes of it. */
+/** Verdict on a submission. */
 export type Judgement =
   | { readonly kind: 'take'; readonly token: SpentToken | undefined }
-  /** Stored, marked, not mailed, and answered like any other. */
+  /** Stored and marked as spam, without mails, and answered like any other. */
   | { readonly kind: 'spam'; readonly reasons: readonly Suspicion[]; readonly token: SpentToken | undefined }
   | { readonly kind: 'challenge'; readonly challenge: FormChallenge }
   | { readonly kind: 'limited'; readonly retryAfterSeconds: number }
@@ -45,8 +45,7 @@ type ValidToken = Extract<ReadToken, { kind: 'valid' }>
 const UNCOUNTED: Taken = { kind: 'free', before: { subscriber: 0, surrounding: 0 } }
 
 /**
- * Judges where a submission comes from, how it was filled in and what is in it. A repetition of a stored one never
- * gets here.
+ * Judge a submission by its origin, timing and content. A repetition of a stored one never gets here.
  * @throws when the database does not answer
  */
 export async function judgeSubmission(submission: JudgedSubmission): Promise<Judgement> {
@@ -70,7 +69,7 @@ export async function judgeSubmission(submission: JudgedSubmission): Promise<Jud
   const decision = verdict(suspicions, proven)
   if (decision === 'spam') return { kind: 'spam', reasons: suspicions, token: good }
   if (decision === 'take') return { kind: 'take', token: good }
-  // Whoever is already waiting goes on with the same token, and the time that has passed counts.
+  // A sender who is already waiting keeps the same token, and the elapsed time counts.
   const waiting = good?.purpose === 'wait' ? text : undefined
   return { kind: 'challenge', challenge: await makeChallenge(protection, now, waiting) }
 }

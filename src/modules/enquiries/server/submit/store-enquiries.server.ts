@@ -1,4 +1,4 @@
-/** Storing requests, with everything that belongs to them, in one transaction. */
+/** Storage of enquiries with all dependent rows, in one transaction. */
 import type { Transaction } from 'kysely'
 import { enqueueMails } from '#/platform/outbox/enqueue-mail.ts'
 import { spendTokens } from '#/platform/rate-limits/used-tokens.ts'
@@ -15,7 +15,7 @@ import { enquiryRow } from './enquiry-row.server.ts'
 import type { NewEnquiry } from './form-definition.server.ts'
 import { takeReferences } from './take-references.server.ts'
 
-/** A request of any kind, ready to be stored. */
+/** An enquiry of any kind, ready to be stored. */
 export interface StorableEnquiry {
   readonly enquiry: NewEnquiry
   /** Its mails, once its reference is known. Spam has none. */
@@ -26,19 +26,19 @@ export interface StorableEnquiry {
     | undefined
 }
 
-/** A request with this submission key is stored already. Rolls the transaction back without being a failure. */
+/** An enquiry with this submission key is stored already. Rolls the transaction back without being a failure. */
 export class DuplicateEnquiryError extends Error {
   override readonly name = 'DuplicateEnquiryError'
 }
 
-/** The form token has brought in another submission. */
+/** The form token was already spent on another submission. */
 export class UsedTokenError extends Error {
   override readonly name = 'UsedTokenError'
 }
 
 /**
- * Stores the rows, their venues, their histories and their mails: all of them or none.
- * @returns the references, in the order of the requests
+ * Store the rows, their venues, their histories and their mails: all of them or none.
+ * @returns the references, in the order of the enquiries
  * @throws {DuplicateEnquiryError} or {@link UsedTokenError} on account of one of them, or another error when the
  *   database fails
  */

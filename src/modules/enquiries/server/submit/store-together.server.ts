@@ -1,4 +1,4 @@
-/** Storing requests that arrive at the same time with one wait for the disk (ADR 0030). */
+/** Group commit of enquiries that arrive at the same time (ADR 0030). */
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { isUnavailable } from '#/platform/database/is-unavailable.ts'
 import { inBackground, waitFor } from '#/platform/database/time-limits.ts'
@@ -19,7 +19,7 @@ interface Waiting {
   readonly stored: PromiseWithResolvers<string>
 }
 
-/** The requests of this process that wait for one database. */
+/** Queue of enquiries for one database in this process. */
 class StoringQueue {
   readonly #database: SubmissionDatabase
   #waiting: Waiting[] = []
@@ -39,7 +39,7 @@ class StoringQueue {
     // In its own time: the one who comes first does not lend theirs to the others.
     if (!this.#working) void inBackground(() => this.#work())
     return waitFor(stored.promise).finally(() => {
-      // Whoever has waited in vain behind others is told so, and is not stored any more.
+      // An enquiry that has waited too long is rejected and not stored any more.
       this.#waiting = this.#waiting.filter((one) => one !== waiting)
     })
   }
@@ -47,7 +47,7 @@ class StoringQueue {
   async #work(): Promise<void> {
     this.#working = true
     while (this.#waiting.length > 0) {
-      // Requests that came with the same look at the network are about to get here.
+      // Enquiries that came with the same look at the network are about to get here.
       await nextTurn()
       const group = this.#waiting.splice(0, MAX_TOGETHER)
       await storeGroup(this.#database, group)
@@ -56,7 +56,7 @@ class StoringQueue {
   }
 }
 
-/** Settles every request of the group; never rejects. */
+/** Settles every enquiry of the group; never rejects. */
 async function storeGroup(database: SubmissionDatabase, group: readonly Waiting[]): Promise<void> {
   try {
     const references = await storeEnquiries(
@@ -67,7 +67,7 @@ async function storeGroup(database: SubmissionDatabase, group: readonly Waiting[
     for (const [index, { stored }] of group.entries()) stored.resolve(references[index] ?? '')
   } catch (error) {
     if (group.length > 1 && !isUnavailable(error)) {
-      // Nothing is stored. One of them is a repetition, or cannot be stored: the others shall not pay for it.
+      // The transaction was rolled back because of one enquiry: store the others without it.
       for (const one of group) await storeGroup(database, [one])
       return
     }
@@ -80,8 +80,8 @@ async function storeGroup(database: SubmissionDatabase, group: readonly Waiting[
 const queues = new WeakMap<SubmissionDatabase, StoringQueue>()
 
 /**
- * Stores a request, in one transaction with those that wait at the same time. The same submission that waits already
- * is stored once.
+ * Store an enquiry, in one transaction with those that wait at the same time. The same submission that waits already is
+ * stored once.
  * @returns its reference, once it is on the disk
  * @throws {DuplicateEnquiryError} or {@link UsedTokenError} or another error when the database fails; it is not stored
  *   then, or its fate is unknown because the connection broke off

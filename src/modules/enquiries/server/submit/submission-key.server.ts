@@ -1,9 +1,9 @@
-/** Recognising a submission that is sent again (behaviour 4.4). */
+/** Idempotency key of a submission (behaviour 4.4). */
 import { createHash } from 'node:crypto'
 import { parisDay } from '#/lib/paris-time.ts'
 import type { EnquiryKind } from '../../model/kinds.ts'
 
-/** What makes two submissions the same one. */
+/** Data that identify a submission. */
 export interface Submission {
   readonly kind: EnquiryKind
   /** Checked. */
@@ -14,9 +14,9 @@ export interface Submission {
 }
 
 /**
- * The key of a submission. The content is always part of it: who goes back, changes something and sends again
- * must not be answered with the first request's reference and lose the second. Without any key (an old copy of a
- * page, a program) the day in Paris tells a new request from a repetition.
+ * The key of a submission. The content is always part of it: who goes back, changes something and sends again must not
+ * be answered with the first enquiry's reference and lose the second. Without any key (an old copy of a page, a
+ * program) the day in Paris tells a new enquiry from a repetition.
  */
 export function submissionKey({ kind, content, givenKey, trapped }: Submission, now: Date): string {
   const sorted = Object.entries(content).sort(([a], [b]) => (a < b ? -1 : 1))

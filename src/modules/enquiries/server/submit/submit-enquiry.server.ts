@@ -1,4 +1,4 @@
-/** Taking in a request: stored once, with its mails, in one transaction, or not at all. */
+/** Submission of an enquiry: stored once with its mails in one transaction, or not at all. */
 import { randomUUID } from 'node:crypto'
 import { BOT_PROTECTION, type BotProtection } from '#/forms/bot-protection/bot-protection.server.ts'
 import { readForm, type SentFields, type SentForm } from '#/forms/read-form.ts'
@@ -27,7 +27,7 @@ export interface SubmissionContext {
   readonly language: Language
   /** Path of the page that it came from (`source-page.ts`). */
   readonly sourcePage: string
-  /** Where the request comes from; undefined where that is not known. */
+  /** Where the enquiry comes from; undefined where that is not known. */
   readonly visitorAddress?: string | undefined
   /** For tests. */
   readonly now?: Date
@@ -37,16 +37,16 @@ export interface SubmissionContext {
   readonly protection?: BotProtection
 }
 
-/** Accepted, with the reference to tell; or refused, with everything typed. */
+/** Accepted, with its reference; or rejected, with everything typed. */
 export type SubmitOutcome<Name extends string = string> =
   | ({ readonly kind: 'accepted' } & KnownSubmission)
   | RejectedSubmission<Name>
 
 /**
- * Takes in a posted form of one kind. When it answers `accepted`, the request and its mails are on the disk. The
- * same submission again gives the same reference and stores nothing. What is judged to be spam is kept without
- * mails and answered like any other.
- * @throws when the database fails; nothing is stored then, or an earlier attempt's request is stored once
+ * Submit a posted form of one kind. When it returns `accepted`, the enquiry and its mails are on disk. The same
+ * submission again gives the same reference and stores nothing. Spam is stored without mails and answered like any
+ * other.
+ * @throws when the database fails; nothing is stored then, or an earlier attempt's enquiry is stored once
  */
 export async function submitEnquiry<Field extends string, List extends string, Content extends object>(
   definition: FormDefinition<Field, List, Content>,
@@ -62,7 +62,7 @@ export async function submitEnquiry<Field extends string, List extends string, C
   const { trapped, renderKey } = sent
   const keyOf = (givenKey: string) => submissionKey({ kind, content, givenKey, trapped }, now)
   const key = keyOf(sent.submissionKey || renderKey)
-  // A first click before the script was there carried the page's key or none; the second one is the same request.
+  // A first click before the script was there carried the page's key or none; the second one is the same enquiry.
   const keyWithoutScript = keyOf(renderKey)
   const accepted = (known: KnownSubmission) => ({ kind: 'accepted', ...known }) as const
   const known = await findSubmission(database, [key, keyWithoutScript])

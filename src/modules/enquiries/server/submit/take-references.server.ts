@@ -4,9 +4,9 @@ import { parisDay } from '#/lib/paris-time.ts'
 import type { EnquiryTables } from '../tables/enquiry.ts'
 
 /**
- * Takes the next references of the year in Paris, one for each moment, in their order: `Q-26-0042`, from 10,000 on
- * with five digits. The counter is raised in the transaction that stores the requests, so no number is lost or given
- * twice, on either engine; a second transaction waits for the first one's end.
+ * Take the next references of the year in Paris, one for each moment, in their order: `Q-26-0042`, from 10,000 on with
+ * five digits. The counter is raised in the transaction that stores the enquiries, so no number is lost or given twice,
+ * on either engine; a second transaction waits for the first one's end.
  */
 export async function takeReferences(
   transaction: Transaction<EnquiryTables>,
@@ -14,7 +14,7 @@ export async function takeReferences(
 ): Promise<string[]> {
   const years = moments.map((moment) => Number(parisDay(moment).slice(0, 4)))
   const next = new Map<number, number>()
-  // On New Year's Eve two of them: always the older one first, so that nobody waits in a circle.
+  // On New Year's Eve two of them: always the older one first, so that no one waits in a circle.
   for (const year of [...new Set(years)].sort((a, b) => a - b)) {
     const count = years.filter((one) => one === year).length
     next.set(year, (await raiseCounter(transaction, year, count)) - count + 1)
@@ -26,7 +26,7 @@ export async function takeReferences(
   })
 }
 
-/** Gives the last of the numbers that were taken. */
+/** Return the last of the numbers that were taken. */
 async function raiseCounter(
   transaction: Transaction<EnquiryTables>,
   year: number,

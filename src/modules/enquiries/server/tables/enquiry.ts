@@ -1,14 +1,14 @@
-/** Requests of visitors: one inbox with a kind (behaviour 4.4 and 6.2). Times are ISO 8601, UTC. */
+/** Enquiries of visitors: one inbox with a kind (behaviour 4.4 and 6.2). Times are ISO 8601, UTC. */
 import type { Generated } from 'kysely'
 import type { EnquiryKind } from '../../model/kinds.ts'
 
-/** Where a request is in its life. */
+/** Lifecycle status of an enquiry. */
 export type EnquiryStatus = 'new' | 'in-progress' | 'quoted' | 'won' | 'lost' | 'spam'
 
-/** How a request reached the agency: `website` is a form of the site, everything else was entered by the staff. */
+/** How an enquiry reached the agency: `website` is a form of the site, everything else was entered by the staff. */
 export type EnquiryChannel = 'website' | 'phone' | 'email' | 'fair' | 'other'
 
-/** One request. */
+/** One enquiry. */
 export interface EnquiryTable {
   /** UUID. */
   id: string
@@ -43,13 +43,13 @@ export interface EnquiryTable {
   channel: Generated<EnquiryChannel>
   /** Path of the page with the form; empty for what the staff entered. */
   source_page: string
-  /** Network it was sent from, truncated: IPv4 /24, IPv6 /48. NULL when unknown or no longer needed. */
+  /** IP prefix of the sender: IPv4 /24, IPv6 /48. NULL when unknown or no longer needed. */
   sender_network: string | null
-  /** When everything that names a person was taken out. */
+  /** Time of the anonymization. */
   anonymized_at: string | null
-  /** Account of whoever looks after it. */
+  /** Account of the staff member who looks after it. */
   owner: string | null
-  /** When somebody of the agency first answered: the end of the reply clock. */
+  /** Time of the first answer by the agency: the end of the reply clock. */
   first_answered_at: string | null
   /** Raised by every change. */
   version: number
@@ -57,7 +57,7 @@ export interface EnquiryTable {
   updated_at: string
 }
 
-/** A venue that a request asks about. Key: request and position. */
+/** A venue that an enquiry asks about. Key: enquiry and position. */
 export interface EnquiryVenueTable {
   enquiry_id: string
   position: number
@@ -68,7 +68,7 @@ export interface EnquiryVenueTable {
   venue_id: string | null
 }
 
-/** What happened to a request. */
+/** History entry of an enquiry. */
 export interface EnquiryHistoryTable {
   /** UUID. */
   id: string
@@ -80,13 +80,13 @@ export interface EnquiryHistoryTable {
   details: Record<string, unknown>
 }
 
-/** The last number given to a request, per year in Paris. */
+/** The last number given to an enquiry, per year in Paris. */
 export interface EnquiryCounterTable {
   year: number
   last_number: number
 }
 
-/** That somebody of the staff has opened a request. Key: request and account. */
+/** Read state of an enquiry. Key: enquiry and account. */
 export interface EnquiryReadTable {
   enquiry_id: string
   user_id: string
@@ -95,7 +95,7 @@ export interface EnquiryReadTable {
 
 /** The words by which an enquiry is found (`src/modules/enquiries/server/search`, ADR 0035). */
 export interface EnquirySearchTable {
-  /** Rises with every request. */
+  /** Rises with every enquiry. */
   number: Generated<number>
   enquiry_id: string
   /** Folded words, each once, with one space between. */

@@ -1,4 +1,7 @@
-/** Photographs sent with a venue proposal. Their bytes are in the storage, under their key; nobody is served them publicly. */
+/**
+ * Photographs sent with a venue proposal. Their bytes are in the storage, under their key; no one is served them
+ * publicly.
+ */
 
 /** One photograph: of a draft until `enquiry_id` is set. Times are ISO 8601, UTC. */
 export interface ProposalPhotoTable {

@@ -1,4 +1,4 @@
-/** Which photographs a half-written proposal has, kept in this browser beside what was typed. */
+/** Photographs of a local draft, stored in this browser beside the typed fields. */
 import { newSubmissionKey } from '#/forms/form-draft.ts'
 import type { SentPhoto } from '../../model/draft-photo.ts'
 
@@ -22,7 +22,7 @@ export function readDraftPhotos(): DraftPhotos | undefined {
   }
 }
 
-/** Keeps them in the place of those before. */
+/** Store the photographs, replacing the previous ones. */
 export function writeDraftPhotos(kept: DraftPhotos): void {
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(kept))
@@ -31,16 +31,16 @@ export function writeDraftPhotos(kept: DraftPhotos): void {
   }
 }
 
-/** Forgets them: the proposal has them now. */
+/** Remove them once the proposal is stored. */
 export function clearDraftPhotos(): void {
   try {
     localStorage.removeItem(STORAGE_KEY)
   } catch {
-    // Storage is switched off, so there is nothing to forget.
+    // Storage is disabled: there is nothing to remove.
   }
 }
 
-/** A token that nobody can guess. */
+/** Create a random token. */
 export function newDraft(): string {
   return newSubmissionKey()
 }

@@ -1,4 +1,4 @@
-/** The photographs of the form as it stands: pure changes to a list. */
+/** Pure updates of the list of photographs in the form. */
 import type { SentPhoto } from '../../model/draft-photo.ts'
 import type { PhotoProblem } from '../../model/photo-problem.ts'
 
@@ -16,7 +16,7 @@ export interface PhotoItem {
   readonly problem?: PhotoProblem
 }
 
-/** Changes one item. */
+/** Change one item. */
 export function change(
   items: readonly PhotoItem[],
   key: string,
@@ -25,7 +25,7 @@ export function change(
   return items.map((item) => (item.key === key ? { ...item, ...changes } : item))
 }
 
-/** Puts an item at a place, those between closing up. */
+/** Put an item at a place, those between closing up. */
 export function move(items: readonly PhotoItem[], key: string, to: number): readonly PhotoItem[] {
   const item = items.find((one) => one.key === key)
   if (item === undefined) return items
@@ -33,7 +33,7 @@ export function move(items: readonly PhotoItem[], key: string, to: number): read
   return others.toSpliced(Math.max(0, Math.min(to, others.length)), 0, item)
 }
 
-/** Items that count against the limit: refused ones do not. */
+/** Number of items that count against the limit; rejected ones do not. */
 export function taken(items: readonly PhotoItem[]): readonly PhotoItem[] {
   return items.filter(({ state }) => state !== 'refused')
 }

@@ -32,7 +32,7 @@ function DrawnPreview({ file, alt }: { file: File; alt: string }) {
   return <canvas ref={canvas} width={WIDTH} height={HEIGHT} role="img" aria-label={alt} />
 }
 
-/** Fills the canvas, the rest of the picture being cut off on both sides alike. */
+/** Fill the canvas, the rest of the picture being cut off on both sides alike. */
 function draw(canvas: HTMLCanvasElement, picture: ImageBitmap): void {
   const scale = Math.max(WIDTH / picture.width, HEIGHT / picture.height)
   const [width, height] = [picture.width * scale, picture.height * scale]

@@ -31,7 +31,7 @@ export function PhotosStep({ photos, rejected, error }: PhotosStepProps) {
     // They are sent one by one; the form itself names them by their ids.
     input.current.value = ''
   })
-  // Whoever was quicker than the application has chosen already.
+  // The user may have chosen files before hydration.
   useEffect(() => addChosen(), [])
   const { photos: max, photoMegabytes: megabytes, photoPixels: pixels } = PROPOSAL_LIMITS
   const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')

@@ -1,15 +1,15 @@
-/** Sending a draft's photographs from the browser. */
+/** Upload of a draft's photographs from the browser. */
 import { sentFileHeaders } from '#/lib/pictures/sent-file.ts'
 import { type SendOptions, sendFile } from '#/ui/send-file.ts'
 import { DRAFT_HEADER, PHOTOS_ADDRESS, type SentPhoto } from '../../model/draft-photo.ts'
 import type { PhotoProblem } from '../../model/photo-problem.ts'
 
-/** What became of a photograph that was sent. */
+/** Outcome of an upload. */
 export type UploadOutcome =
   | { readonly kind: 'kept'; readonly photo: SentPhoto }
   | { readonly kind: 'refused'; readonly problem: PhotoProblem }
 
-/** Sends a photograph. Never rejects. */
+/** Send a photograph. Never rejects. */
 export async function uploadPhoto(
   file: File,
   draft: string,
@@ -21,7 +21,7 @@ export async function uploadPhoto(
   return { kind: 'refused', problem: isProblem(body) ? body : { code: 'lost' } }
 }
 
-/** Takes a photograph out of a draft. Never rejects: what stays behind is deleted with the draft. */
+/** Take a photograph out of a draft. Never rejects: what stays behind is deleted with the draft. */
 export async function discardPhoto(id: string, draft: string): Promise<void> {
   const headers = { [DRAFT_HEADER]: draft }
   await fetch(`${PHOTOS_ADDRESS}/${id}`, { method: 'POST', headers, keepalive: true }).catch(() => undefined)

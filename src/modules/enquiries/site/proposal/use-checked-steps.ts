@@ -22,7 +22,7 @@ export interface CheckedSteps {
   ) => Promise<Step | undefined>
 }
 
-/** Keeps what the server has found wrong until a step is checked again here. */
+/** Keep what the server has found wrong until a step is checked again here. */
 export function useCheckedSteps(rejected: RejectedSubmission<Name> | null): CheckedSteps {
   const [found, setFound] = useState<{
     after: RejectedSubmission<Name> | null

@@ -10,7 +10,7 @@ const MAX: Partial<Record<PhotoProblemCode, number>> = {
   'too-many-photos': PROPOSAL_LIMITS.photos,
 }
 
-/** Says why a photograph was not taken, and what to do. */
+/** Format the reason of a rejected photograph and how to fix it. */
 export function usePhotoProblem(): (problem: PhotoProblem) => string {
   const t = useTranslations('proposal.refusal')
   return ({ code, values }) => t(code, { max: MAX[code] ?? 0, min: PROPOSAL_LIMITS.photoPixels, ...values })

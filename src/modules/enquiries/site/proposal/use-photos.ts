@@ -12,7 +12,7 @@ import {
 import { change, isArriving, move, type PhotoItem, storedItem, storedPhotos, taken } from './photo-items.ts'
 import { discardPhoto, fetchDraftPhotos, uploadPhoto } from './upload-photo.ts'
 
-/** Photographs that are on their way at a time: a telephone's line is narrow. */
+/** Parallel uploads: mobile connections are slow. */
 const AT_A_TIME = 2
 
 /** A photograph that was taken away, and where it stood. */
@@ -41,7 +41,7 @@ export interface Photos {
   readonly forget: () => void
 }
 
-/** Keeps the photographs of the form: each is sent as soon as it is chosen, and found again after a reload. */
+/** Keep the photographs of the form: each is sent as soon as it is chosen, and found again after a reload. */
 export function usePhotos(shown: ShownPhotos | undefined): Photos {
   const [draft, setDraft] = useState(shown?.draft ?? '')
   const [items, setItems] = useState<readonly PhotoItem[]>(() => (shown?.photos ?? []).map(storedItem))
@@ -134,7 +134,7 @@ export function usePhotos(shown: ShownPhotos | undefined): Photos {
       const at = items.findIndex((item) => item.key === key)
       const item = items[at]
       setItems((now) => now.filter((one) => one.key !== key))
-      // Nothing of a refused file is worth taking back.
+      // A rejected file has no undo.
       if (item && item.state !== 'refused') setRemoved({ item, at })
     },
     undo() {
@@ -153,7 +153,7 @@ export function usePhotos(shown: ShownPhotos | undefined): Photos {
   }
 }
 
-/** A file that was just chosen. One that is too large need not be sent to be refused. */
+/** Create the item of a chosen file. One over the size limit is rejected without an upload. */
 function newItem(file: File): PhotoItem {
   const item = { key: crypto.getRandomValues(new Uint32Array(2)).join('-'), sent: 0, file }
   return file.size > MAX_MEGABYTES * BYTES_PER_MEGABYTE
