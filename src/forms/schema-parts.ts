@@ -1,6 +1,5 @@
 /** Building blocks of the form schemas. Validation errors carry a `FormErrorCode` and its values. */
 import { z } from 'zod'
-import { readEmailAddress } from './email-address.ts'
 import type { FormErrorCode } from './form-error.ts'
 import { cleanLine, cleanText } from './typed-text.ts'
 
