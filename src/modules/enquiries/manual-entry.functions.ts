@@ -1,4 +1,4 @@
-/** What the form for entering enquiries asks the server for. */
+/** Server functions of the manual entry form. */
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { ADMIN_LANGUAGES } from '#/i18n/admin-language.ts'

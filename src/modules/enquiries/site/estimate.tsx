@@ -9,7 +9,7 @@ interface EstimateProps {
   readonly duration: string
 }
 
-/** What the chosen venues may cost; it follows the duration while it is typed. */
+/** Estimate of the chosen venues; updated while the duration is typed. */
 export function Estimate({ venues, duration }: EstimateProps) {
   const t = useTranslations('estimate')
   const venue = useTranslations('venue')

@@ -5,7 +5,7 @@ import { QuoteRequest } from './quote-request.tsx'
 import { SentNote } from './sent-note.tsx'
 import { useQuoteSteps } from './use-quote-steps.ts'
 
-/** What the address and the server say of a form that answers on its own page. */
+/** Submission state of a form that answers on its own page. */
 export interface FormPlace<Field extends string> {
   /** Of the enquiry that has just arrived. */
   readonly reference: string | undefined

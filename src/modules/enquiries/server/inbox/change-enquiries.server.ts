@@ -4,7 +4,7 @@ import type { EnquiryStatus } from '../tables/enquiry.ts'
 import { assertOwner, type Changer, noteChange } from './change-enquiry.server.ts'
 import type { InboxDatabase, InboxTables } from './inbox-database.ts'
 
-/** What is wanted of one enquiry. */
+/** Requested change of one enquiry. */
 export interface NumberedChange {
   readonly id: string
   /** Version that the change is based on. */

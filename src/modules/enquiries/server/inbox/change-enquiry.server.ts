@@ -103,7 +103,7 @@ async function namesOf(
   return [nameOf(ids[0]), nameOf(ids[1])]
 }
 
-/** What an enquiry has now. */
+/** Read the current state of an enquiry. */
 export async function presentState(transaction: Transaction<InboxTables>, id: string): Promise<PresentState> {
   const row = await transaction
     .selectFrom('enquiry')

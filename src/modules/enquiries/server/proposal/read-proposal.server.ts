@@ -41,7 +41,7 @@ export class UnreadableFormError extends Error {
   }
 }
 
-/** What all typed fields together may hold, in bytes. */
+/** Maximum size of all text fields together, in bytes. */
 const MAX_TEXT_BYTES = 64 * 1024
 
 /** The form has some thirty fields. */
@@ -152,7 +152,7 @@ class Reading {
     }
   }
 
-  /** What is typed comes back in any case; a body that broke off shows at its next part. */
+  /** Typed fields are returned in any case; a truncated body is detected at its next part. */
   #fail(error: unknown, reject: (problem: PhotoProblem) => void): void {
     this.#logFailure(error)
     reject({ code: 'lost' })

@@ -111,7 +111,7 @@ async function askedSlugs({ db }: Pick<InboxDatabase, 'db'>, enquiryId: string):
   return rows.map(({ slug }) => slug)
 }
 
-/** What the enquiry and the agency say, in a language. */
+/** Field values from the enquiry and the agency, in a language. */
 export function givenValues(row: Row, agent: string, language: Language): ReplyValues {
   const { quote, quoteRequest } = siteTexts(language)
   const ranges: Readonly<Record<string, string>> =
@@ -148,7 +148,7 @@ function textsIn(language: Language): KitTexts {
   }
 }
 
-/** What comes closest in size to what was asked for. */
+/** Venues closest in size to those asked for. */
 function proposeVenues(
   catalogue: readonly ReplyVenue[],
   asked: readonly string[],

@@ -1,4 +1,4 @@
-/** What answers begin with, in ten languages. On the server only: the screen gets the two languages that it shows. */
+/** Answer templates in ten languages. On the server only: the client gets the two languages that it shows. */
 import { byLanguage } from '#/i18n/by-language.ts'
 import type { ReplyTemplateId } from '../../model/template-ids.ts'
 
@@ -11,7 +11,7 @@ interface TemplateText {
 /** The templates of one language. */
 export type ReplyTexts = Readonly<
   Record<ReplyTemplateId, TemplateText> & {
-    /** What `{signature}` stands for. */
+    /** Text of `{signature}`. */
     signature: string
     /** A venue's estimate; `{price}` stands for the amount. */
     estimate: string

@@ -133,7 +133,7 @@ export async function sendReply(
   })
 }
 
-/** What became of an answer with this key, if there was one. */
+/** Outcome of an earlier answer with this key, if any. */
 async function knownReply(
   transaction: Transaction<InboxTables>,
   key: string,
@@ -212,7 +212,7 @@ async function blocksOf(
   })
 }
 
-/** What the history shows. */
+/** Text shown in the history. */
 function textOf({ blocks }: FilledReply, venues: readonly ReplyVenue[]): string {
   return blocks
     .map((block) =>

@@ -1,4 +1,4 @@
-/** What the two mails about an enquiry need to be written, whenever that is. */
+/** Payloads of the two mails about an enquiry. */
 import type { EnquiryMailData, EnquiryMailPayload, EnquiryMailTemplate } from '../../mail/enquiry-mail.ts'
 import type { MailPart, NewEnquiry } from './form-definition.server.ts'
 

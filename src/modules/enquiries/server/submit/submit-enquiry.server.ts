@@ -141,7 +141,7 @@ function storable<Field extends string, List extends string, Content extends obj
   }
 }
 
-/** What a form that is shown again needs of what was sent. */
+/** Typed values from which a rejected form is rendered again. */
 export function typedOf({ values, lists, submissionKey, renderKey }: SentFields) {
   return { values, lists, submissionKey: submissionKey || renderKey }
 }

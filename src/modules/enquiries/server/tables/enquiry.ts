@@ -38,7 +38,7 @@ export interface EnquiryTable {
   budget: string | null
   guests: string | null
   message: string | null
-  /** What only one kind of form asks. */
+  /** Fields that only one kind of form has. */
   details: Record<string, unknown>
   channel: Generated<EnquiryChannel>
   /** Path of the page with the form; empty for what the staff entered. */

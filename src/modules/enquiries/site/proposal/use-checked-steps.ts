@@ -7,7 +7,7 @@ import { type Step, stepOf } from './proposal-steps.ts'
 
 type Name = ProposalField | 'photos'
 
-/** What is wrong with the form as far as it is known. */
+/** Known validation errors of the form. */
 export interface CheckedSteps {
   readonly errors: readonly FormError<Name>[]
   /** Whether it was found here, on the way to another step, and not by the server. */

@@ -3,7 +3,7 @@ import { NEIGHBORHOOD_IDS } from '#/i18n/addresses/paths.ts'
 import { LAYOUTS, VENUE_TYPES } from '#/modules/venues/model/venue-options.ts'
 import { CAPACITY_FIELDS, type ProposalField } from '../../model/proposal-fields.ts'
 
-/** What the fields of a proposal are called, and how their values are read out. */
+/** Labels of a proposal's fields, and formatting of their values. */
 export interface ProposalTexts {
   readonly labelOf: (field: ProposalField | 'photos') => string
   /** Options by their names; nothing when the field is empty. */

@@ -7,7 +7,7 @@ import { TextArea } from '#/ui/site/text-area.tsx'
 import { CAPACITY_FIELDS, PROPOSAL_LIMITS, type ProposalField } from '../../model/proposal-fields.ts'
 import type { FieldProps } from '../use-field.ts'
 
-/** What is proposed: which room, where, of what kind and size, for how much. */
+/** Fields of the proposed venue: address, type, size and price. */
 export function VenueStep({ field }: { field: (name: ProposalField) => FieldProps }) {
   const t = useTranslations('proposal')
   const quote = useTranslations('quote')

@@ -4,7 +4,7 @@ import type { ProposalField } from '../../model/proposal-fields.ts'
 import { EmailField, NameField } from '../contact-details.tsx'
 import type { FieldProps } from '../use-field.ts'
 
-/** Who proposes, and how to answer. */
+/** Contact details of the proposer. */
 export function YouStep({ field }: { field: (name: ProposalField) => FieldProps }) {
   const quote = useTranslations('quote')
   return (
