@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { availableParallelism, tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
-import { plainVariant } from '../src/platform/images/allow-list.ts'
+import { plainVariant } from '../src/lib/pictures/allow-list.ts'
 import { ImageService } from '../src/platform/images/image-service.ts'
 import { picturesAtATime } from '../src/platform/images/picture-queue.ts'
 import { freePort, type RunningSite, startSite } from '../tests/site/running-site.ts'

@@ -16,13 +16,13 @@ const ROOMS = {
 
 /** The modules, and those below each: a module reads their models and their queries. */
 const MODULES = {
-  favorites: ['analytics', 'enquiries', 'venues', 'staff'],
-  analytics: ['enquiries', 'venues', 'staff'],
-  enquiries: ['venues', 'staff'],
+  favorites: ['analytics', 'enquiries', 'content', 'venues', 'staff'],
+  analytics: ['enquiries', 'content', 'venues', 'staff'],
+  enquiries: ['content', 'venues', 'staff'],
+  content: ['venues', 'staff'],
   venues: ['staff'],
   redirects: ['venues', 'staff'],
   staff: [],
-  content: [],
 }
 
 /** The parts of a module: what they may import of their own module, and the rooms. */

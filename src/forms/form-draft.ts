@@ -3,9 +3,9 @@
  * each kind of form, whatever page and language it stands in. Without storage there is no draft and the form still
  * works.
  */
-import type { FormFields } from '#/modules/enquiries/model/form-fields.ts'
+import type { PostedFields } from './posted-fields.ts'
 
-type Kind = FormFields['kind']
+type Kind = PostedFields['kind']
 
 const storageKey = (kind: Kind) => `passage.draft.${kind}`
 
@@ -52,7 +52,7 @@ export function newSubmissionKey(): string {
 }
 
 /** Current values of a form's fields. */
-export function typedValues(element: HTMLFormElement, form: FormFields): Record<string, string> {
+export function typedValues(element: HTMLFormElement, form: PostedFields): Record<string, string> {
   const data = new FormData(element)
   return Object.fromEntries(
     form.fields.map((field) => {
@@ -63,7 +63,7 @@ export function typedValues(element: HTMLFormElement, form: FormFields): Record<
 }
 
 /** Copy a draft into the fields that are still empty. */
-export function restoreValues(element: HTMLFormElement, form: FormFields, { values }: FormDraft): void {
+export function restoreValues(element: HTMLFormElement, form: PostedFields, { values }: FormDraft): void {
   for (const field of form.fields) {
     const control = element.elements.namedItem(field)
     const value = values[field]

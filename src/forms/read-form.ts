@@ -1,5 +1,5 @@
 /** Reading of the posted fields of a form. */
-import type { FormFields } from '#/modules/enquiries/model/form-fields.ts'
+import type { PostedFields } from './posted-fields.ts'
 
 /** Posted form in either encoding. */
 export type SentForm = Pick<FormData | URLSearchParams, 'get' | 'getAll'>
@@ -24,7 +24,7 @@ const LONGEST_LISTED = 200
 const SUBMISSION_KEY = /^[\w-]{16,64}$/
 
 /** Read the fields by their names. Files and unknown fields are left out. */
-export function readForm(form: SentForm, { fields, lists }: FormFields): SentFields {
+export function readForm(form: SentForm, { fields, lists }: PostedFields): SentFields {
   const text = (name: string) => {
     const value = form.get(name)
     return typeof value === 'string' ? value : ''

@@ -1,9 +1,10 @@
 /** A large inbox for tests and benchmarks: the same one for the same size, on either engine. */
 import { randomUUID } from 'node:crypto'
 import type { Insertable, Selectable } from 'kysely'
+import type { EnquiryStatus } from '#/modules/enquiries/model/enquiry-statuses.ts'
 import type { EnquiryKind } from '#/modules/enquiries/model/kinds.ts'
 import { enquirySearchText } from '#/modules/enquiries/server/search/enquiry-words.ts'
-import type { EnquiryStatus, EnquiryTable } from '#/modules/enquiries/server/tables/enquiry.ts'
+import type { EnquiryTable } from '#/modules/enquiries/server/tables/enquiry.ts'
 import { toJson } from '#/platform/database/json.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import type { Schema } from '#/platform/database/schema.ts'

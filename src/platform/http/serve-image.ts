@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { IMAGE_FORMATS } from '#/platform/images/allow-list.ts'
+import { IMAGE_FORMATS } from '#/lib/pictures/allow-list.ts'
 import { parseImageAddress } from '#/platform/images/image-address.ts'
 import { ImageAddressError } from '#/platform/images/image-address-error.ts'
 import type { ImageService } from '#/platform/images/image-service.ts'

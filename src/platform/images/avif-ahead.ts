@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { BREAKPOINTS, plainVariant } from './allow-list.ts'
+import { BREAKPOINTS, plainVariant } from '../../lib/pictures/allow-list.ts'
 import { type ImageRequest, isImageKey } from './image-address.ts'
 import type { ImageService } from './image-service.ts'
 import { readHead } from './open-picture.ts'

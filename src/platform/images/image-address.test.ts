@@ -7,7 +7,7 @@ import {
   IMAGE_WIDTHS,
   MAX_VARIANTS,
   variantName,
-} from './allow-list.ts'
+} from '../../lib/pictures/allow-list.ts'
 import { parseImageAddress } from './image-address.ts'
 
 const PLAIN = { format: 'avif', width: 640, quality: 80, fit: 'cover', background: 'ffffff' }

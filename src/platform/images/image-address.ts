@@ -1,4 +1,4 @@
-import { IMAGE_PRESETS, type ImageVariant } from './allow-list.ts'
+import { IMAGE_PRESETS, type ImageVariant } from '../../lib/pictures/allow-list.ts'
 import { ImageAddressError } from './image-address-error.ts'
 import { parseModifiers } from './image-modifiers.ts'
 

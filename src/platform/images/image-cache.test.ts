@@ -2,7 +2,7 @@ import { mkdir, readdir, stat, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../../tests/helpers/catalogue-folder.ts'
-import { plainVariant } from './allow-list.ts'
+import { plainVariant } from '../../lib/pictures/allow-list.ts'
 import { ImageCache } from './image-cache.ts'
 import { SEAL_BYTES, seal } from './sealed-file.ts'
 

@@ -11,7 +11,7 @@ import {
   type ImageFormat,
   type ImageVariant,
   plainVariant,
-} from './allow-list.ts'
+} from '../../lib/pictures/allow-list.ts'
 import { ImageAddressError } from './image-address-error.ts'
 
 /** Modifiers by the letters that addresses use, in the order in which they are written. */

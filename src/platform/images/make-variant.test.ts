@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { type ImageVariant, plainVariant } from './allow-list.ts'
+import { type ImageVariant, plainVariant } from '../../lib/pictures/allow-list.ts'
 import { makeVariant } from './make-variant.ts'
 
 const original = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#0d4a36' } })

@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp'
 import type { FocalPoint } from '#/lib/pictures/focal-point.ts'
-import type { ImageFormat, ImageVariant } from './allow-list.ts'
+import type { ImageFormat, ImageVariant } from '../../lib/pictures/allow-list.ts'
 import { cutAround } from './cut-around.ts'
 import { openPicture } from './open-picture.ts'
 

@@ -1,6 +1,6 @@
+import { plainVariant } from '#/lib/pictures/allow-list.ts'
 import type { FocalPoint } from '#/lib/pictures/focal-point.ts'
 import { subscriberNetwork } from '#/platform/http/ip-address.ts'
-import { plainVariant } from '#/platform/images/allow-list.ts'
 import { ImageCache, type VersionedImage } from '#/platform/images/image-cache.ts'
 import type { Originals } from '#/platform/images/originals.ts'
 import { type PictureBudget, takeFromBudget } from '#/platform/images/picture-budget.ts'

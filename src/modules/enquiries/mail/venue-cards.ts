@@ -3,10 +3,10 @@
 import { localize } from '#/i18n/addresses/localize.ts'
 import { formatArea } from '#/i18n/format.ts'
 import type { Language } from '#/i18n/languages.ts'
+import { heightFor, IMAGE_WIDTHS, variantName } from '#/lib/pictures/allow-list.ts'
 import { siteTexts } from '#/mail/copy.ts'
 import type { MailPicture, VenueCard } from '#/mail/mail-document.ts'
 import { COLUMN, SMALL_PICTURE } from '#/mail/mail-style.ts'
-import { heightFor, IMAGE_WIDTHS, variantName } from '#/platform/images/allow-list.ts'
 import type { MailVenue } from './enquiry-mail.ts'
 
 const RATIO = [3, 2] as const

@@ -3,9 +3,6 @@
 /** Estimated budgets in euros, half-open ranges. */
 export const BUDGETS = ['under_2000', '2000_5000', '5000_10000', 'over_10000'] as const
 
-/** Guest ranges of variant B. */
-export const GUEST_RANGES = ['1-10', '11-25', '26-50', '51-100', '101-200', '200+'] as const
-
 /** Guest ranges of variant A. */
 export const GUEST_COUNTS = ['under_20', '20_50', '50_100', 'over_100'] as const
 

@@ -1,14 +1,12 @@
 /** Fields of a form, shared by browser and server. */
 import type { Fields } from '#/forms/field.ts'
+import type { PostedFields } from '#/forms/posted-fields.ts'
 import { ENQUIRY_FIELDS, type EnquiryKind, type FieldOf } from './kinds.ts'
 
 /** Definition of a form. Field names are public (docs/behaviour.md). */
-export interface FormFields<Field extends string = string, List extends string = string> {
+export interface FormFields<Field extends string = string, List extends string = string>
+  extends PostedFields<Field, List> {
   readonly kind: EnquiryKind
-  /** Names of the single-value fields, in the order of the page. */
-  readonly fields: readonly Field[]
-  /** Names of the repeatable fields; they come last in the list of validation errors. */
-  readonly lists: readonly List[]
   /** Fields without which the form is refused. */
   readonly required: readonly Field[]
   /** Maximum lengths in characters, stated beside the fields (behaviour 4.6). */

@@ -15,8 +15,9 @@ import {
   text,
 } from '#/forms/field.ts'
 import { NEIGHBORHOOD_IDS } from '#/i18n/addresses/slugs-neighborhoods.ts'
+import { GUEST_RANGES } from '#/modules/venues/model/guest-ranges.ts'
 import { VENUE_TYPES } from '#/modules/venues/model/venue-options.ts'
-import { BUDGETS, EVENT_TYPES, GUEST_COUNTS, GUEST_RANGES, LOCATIONS } from './enquiry-options.ts'
+import { BUDGETS, EVENT_TYPES, GUEST_COUNTS, LOCATIONS } from './enquiry-options.ts'
 import type { GroupPath, TextPath } from './field-texts.ts'
 
 // Who asks is told in the same way by every kind (`contactFacts`), and so is the long text.

@@ -2,7 +2,7 @@
 
 import type { SearchParams } from '#/i18n/addresses/search-params.ts'
 import { isSlug } from '#/i18n/addresses/slug.ts'
-import { GUEST_RANGES } from './enquiry-options.ts'
+import { GUEST_RANGES } from '#/modules/venues/model/guest-ranges.ts'
 import { QUOTE_LIMITS } from './quote-venue-fields.ts'
 
 /** Values from the quote card of a venue's page. */

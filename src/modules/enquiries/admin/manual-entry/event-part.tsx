@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { AdminLanguage } from '#/i18n/admin-language.ts'
-import { BUDGETS, EVENT_TYPES, GUEST_COUNTS, GUEST_RANGES, LOCATIONS } from '../../model/enquiry-options.ts'
+import { GUEST_RANGES } from '#/modules/venues/model/guest-ranges.ts'
+import { BUDGETS, EVENT_TYPES, GUEST_COUNTS, LOCATIONS } from '../../model/enquiry-options.ts'
 import {
   ManualEntryInput,
   ManualEntrySelect,

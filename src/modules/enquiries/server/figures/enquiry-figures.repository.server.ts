@@ -6,7 +6,8 @@ import { isLanguage, type Language } from '#/i18n/languages.ts'
 import { parisDay, parisDayStart } from '#/lib/paris-time.ts'
 import type { ReportPeriod, Stretch } from '#/lib/report-period.ts'
 import type { Database } from '#/platform/database/open-database.ts'
-import type { EnquiryChannel, EnquiryStatus, EnquiryTables } from '../tables/enquiry.ts'
+import type { EnquiryChannel, EnquiryStatus } from '../../model/enquiry-statuses.ts'
+import type { EnquiryTables } from '../tables/enquiry.ts'
 
 /** Database with the enquiry tables. */
 export type EnquiryFiguresDatabase = Database<EnquiryTables>

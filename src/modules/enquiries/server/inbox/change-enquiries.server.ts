@@ -1,6 +1,6 @@
 /** Change the status or owner of many enquiries, each with an optimistic version check. */
 import type { Transaction } from 'kysely'
-import type { EnquiryStatus } from '../tables/enquiry.ts'
+import type { EnquiryStatus } from '../../model/enquiry-statuses.ts'
 import { assertOwner, type Changer, noteChange } from './change-enquiry.server.ts'
 import type { InboxDatabase, InboxTables } from './inbox-database.ts'
 

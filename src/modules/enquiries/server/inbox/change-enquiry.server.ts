@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import type { StaffSession } from '#/modules/staff/server/auth/staff-session.ts'
 import { writeAudit } from '#/platform/audit-log/audit.ts'
 import type { EnquiryChange, PresentState } from '../../model/change-enquiry.ts'
-import type { EnquiryStatus } from '../tables/enquiry.ts'
+import type { EnquiryStatus } from '../../model/enquiry-statuses.ts'
 import { addHistory } from './history.server.ts'
 import type { InboxDatabase, InboxTables } from './inbox-database.ts'
 

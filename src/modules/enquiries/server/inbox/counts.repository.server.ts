@@ -1,5 +1,6 @@
 import type { Database } from '#/platform/database/open-database.ts'
-import type { EnquiryStatus, EnquiryTables } from '../tables/enquiry.ts'
+import type { EnquiryStatus } from '../../model/enquiry-statuses.ts'
+import type { EnquiryTables } from '../tables/enquiry.ts'
 
 /** Counts across the whole back office. */
 export interface Counts {

@@ -1,5 +1,5 @@
 /** Photographs of a proposal, for the staff only; therefore they have no public address. */
-import { plainVariant } from '#/platform/images/allow-list.ts'
+import { plainVariant } from '#/lib/pictures/allow-list.ts'
 import { makeVariant } from '#/platform/images/make-variant.ts'
 import { getPhotoStore, type PhotoStore } from '#/platform/storage/photo-store.ts'
 import type { InboxDatabase } from './inbox-database.ts'

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import { readEmailAddress } from '#/forms/email-address.ts'
 import type { Language } from '#/i18n/languages.ts'
 import { shownPhone } from '#/i18n/shown-phone.server.ts'
+import type { EnquiryStatus } from '../../model/enquiry-statuses.ts'
 import type { SubmissionDatabase } from '../submit/enquiries.repository.server.ts'
-import type { EnquiryStatus } from '../tables/enquiry.ts'
 import { readManualEntryPhone } from './store-manual-entry.server.ts'
 
 /** Shown at a time. */

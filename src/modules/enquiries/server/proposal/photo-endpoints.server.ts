@@ -3,8 +3,8 @@
  * `/api/proposal-photos/{id}`. Only the holder of the draft's token may see and remove them.
  */
 
+import { plainVariant } from '#/lib/pictures/allow-list.ts'
 import { declaredTypeOf } from '#/lib/pictures/sent-file.ts'
-import { plainVariant } from '#/platform/images/allow-list.ts'
 import { makeVariant } from '#/platform/images/make-variant.ts'
 import { QueueFullError, RETRY_AFTER_S } from '#/platform/images/picture-queue.ts'
 import { problemResponse, uploadFailure } from '#/platform/uploads/upload-failure.ts'

@@ -6,9 +6,10 @@ import type { StaffSession } from '#/modules/staff/server/auth/staff-session.ts'
 import type { TokenUse } from '#/platform/rate-limits/used-tokens.ts'
 import type { EnquiryMailData } from '../../mail/enquiry-mail.ts'
 import { type KeptFields, keptFields, mailFields } from '../../model/derive.ts'
+import type { EnquiryChannel } from '../../model/enquiry-statuses.ts'
 import type { FormFields } from '../../model/form-fields.ts'
 import type { EnquiryKind } from '../../model/kinds.ts'
-import type { EnquiryChannel, EnquiryTable } from '../tables/enquiry.ts'
+import type { EnquiryTable } from '../tables/enquiry.ts'
 import type { AskedVenue, SubmissionTables } from './enquiries.repository.server.ts'
 
 /** Columns that fields fill; those without a value are left out. */

@@ -1,12 +1,7 @@
 /** Enquiries of visitors: one inbox with a kind (behaviour 4.4 and 6.2). Times are ISO 8601, UTC. */
 import type { Generated } from 'kysely'
+import type { EnquiryChannel, EnquiryStatus } from '../../model/enquiry-statuses.ts'
 import type { EnquiryKind } from '../../model/kinds.ts'
-
-/** Lifecycle status of an enquiry. */
-export type EnquiryStatus = 'new' | 'in-progress' | 'quoted' | 'won' | 'lost' | 'spam'
-
-/** How an enquiry reached the agency: `website` is a form of the site, everything else was entered by the staff. */
-export type EnquiryChannel = 'website' | 'phone' | 'email' | 'fair' | 'other'
 
 /** One enquiry. */
 export interface EnquiryTable {
