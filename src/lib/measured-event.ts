@@ -1,4 +1,4 @@
-/** What the browser counts of a visit (behaviour 9.9), before it is known where it happened. */
+/** Events of a visit that the browser counts (behaviour 9.9), before their place is known. */
 export type PageEvent =
   | { name: 'page_view' | 'venue_view' | 'contact_request' | 'page_not_found' }
   /** `query`: of the venue list, with its question mark or without. */

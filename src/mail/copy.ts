@@ -31,7 +31,7 @@ const SITE_WORDS = byLanguage(
   import.meta.glob<SiteTexts>('../i18n/messages/*.json', { eager: true, import: 'default' }),
 )
 
-/** What the site calls its fields, places and kinds of venues in a language. */
+/** Names of the site's fields, places and kinds of venues in a language. */
 export function siteTexts(language: Language): SiteTexts {
   return SITE_WORDS[language]
 }

@@ -21,7 +21,7 @@ interface AdminLayoutProps {
   children: ReactNode
 }
 
-/** What every page of the back office stands in: rail, or tab bar on phones, and toasts. */
+/** Layout of every page of the back office: rail, or tab bar on phones, and toasts. */
 export function AdminLayout({ user, actions, newEnquiries, children }: AdminLayoutProps) {
   const t = useTranslations('admin.frame')
   const path = usePagePath()

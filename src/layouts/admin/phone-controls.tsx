@@ -5,7 +5,7 @@ import { DisplayMenu } from './display-menu.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import type { SessionActions } from './session-actions.ts'
 
-/** What stands at the foot of the rail, for phones, which have no rail. */
+/** Controls of the foot of the rail, for phones, which have no rail. */
 export function PhoneControls({ changeLanguage, signOut }: SessionActions) {
   const t = useTranslations('admin.frame')
   const path = usePagePath()

@@ -10,7 +10,7 @@ export interface LayoutUser {
   readonly singleKeys: boolean
 }
 
-/** What the layout lets its user do; the routes bring it. */
+/** Actions of the account menu; the routes bring them. */
 export interface SessionActions {
   /** Keeps the language with the account and shows the page in it. */
   readonly changeLanguage: (language: AdminLanguage) => Promise<void>

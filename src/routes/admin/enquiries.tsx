@@ -22,7 +22,7 @@ export const Route = createFileRoute('/_staff/l/$ui/$content/admin-requests')({
   pendingComponent: AdminPending,
 })
 
-/** What of an address is about the list, and not about what is open beside it. */
+/** The part of an address that concerns the list, not the sheet open beside it. */
 function listSearch({ ref: _ref, reply: _reply, enter: _enter, ...list }: SearchParams): SearchParams {
   return list
 }

@@ -14,7 +14,7 @@ import { type PageContext, pageLoader } from '#/routes/site/page-loader.ts'
 
 type Context = PageContext<unknown, { reference: string | undefined }, RejectedSubmission<QuoteRequestField>>
 
-/** What the home page shows: its texts, its wall of venues and its figures. */
+/** Data of the home page: texts, wall of venues and figures. */
 export const loader = pageLoader('home', async ({ params, deps: { reference }, serverContext }: Context) => {
   const language = params.ui
   const rejected = serverContext?.rejected ?? null

@@ -17,7 +17,7 @@ import { fetchVenueList, fetchVenueNames } from '#/modules/venues/venues.functio
 import { type PageContext, pageLoader } from '#/routes/site/page-loader.ts'
 import { pagePicture } from '#/routes/site/page-picture.ts'
 
-/** What a plain page shows: its text, and what only some of them have. */
+/** Data of a plain page: its text, and the parts that only some have. */
 export const loader = pageLoader(
   ({ page, text, picture }, { params }) => {
     const note = getMessages(params.ui).common.parisFrance

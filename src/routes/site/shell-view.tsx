@@ -32,7 +32,7 @@ export function OtherLanguages() {
   return <LocaleAlternates languages={languages} />
 }
 
-/** What the layout needs of the site. */
+/** Data of the layout. */
 export interface LayoutData {
   site: SiteFacts
   about: string
@@ -43,7 +43,7 @@ export interface RejectedPage extends LayoutData {
   status: Rejection
 }
 
-/** What surrounds every public page: texts, address, header and footer. */
+/** Surroundings of every public page: texts, address, header and footer. */
 export function PublicLayout({
   children,
   rejected,

@@ -26,7 +26,7 @@ export function contactFacts(data: EnquiryMailData, language: Language, typed: T
   ])
 }
 
-/** What it is about, without the long texts. */
+/** The facts of the event or the venue, without the long texts. */
 export function projectFacts(data: EnquiryMailData, language: Language, typed: TypedText): Fact[] {
   return facts(project(data, language, typed))
 }

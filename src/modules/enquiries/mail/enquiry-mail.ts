@@ -1,4 +1,4 @@
-/** What a mail about a request is written from. Stored in the outbox, so it is checked when it comes back. */
+/** Data of the mails about an enquiry. Stored in the outbox, so it is validated when it is read back. */
 import { z } from 'zod'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import { fieldsIn, type MailValues, valueName } from '../model/derive.ts'
@@ -36,11 +36,11 @@ export const askedVenue = z.object({
   surface: z.number().optional(),
   /** The cover: its key in `/img/…/{key}`, its own width, and what it shows in the visitor's language. */
   photo: z.object({ key: z.string(), width: z.number(), alt: z.string() }).optional(),
-  /** What it may cost, in words; only answers tell it. */
+  /** Estimated price as a sentence; in answers only. */
   estimate: z.string().optional(),
 })
 
-/** What the fields of a kind leave in its mails; all of it may be missing where the staff entered the enquiry. */
+/** Values of a kind's fields in its mails; all may be missing where the staff entered the enquiry. */
 function asked<const Kind extends EnquiryKind>(kind: Kind) {
   const values = fieldsIn(kind, 'mail').map(
     ([name, field]) =>

@@ -45,7 +45,7 @@ export const inboxFilterSchema = z.object({
   page: z.number().int().min(1).max(100_000).default(1),
 })
 
-/** What of the inbox is shown. */
+/** Filter of the inbox. */
 export type InboxFilter = z.output<typeof inboxFilterSchema>
 
 /** Default filter. */

@@ -34,7 +34,7 @@ export type ManualEntryContent = {
   [Kind in keyof Schemas]: { readonly kind: Kind } & z.output<Schemas[Kind]>
 }[keyof Schemas]
 
-/** What can be wrong: as in the public forms, and `reach`: neither a number nor an address. */
+/** Validation errors of the public forms, and `reach`: neither a number nor an address. */
 export type ManualEntryError = Omit<FormError<ManualEntryPlace>, 'code'> & {
   readonly code: Exclude<FormError['code'], 'tooManyPhotos' | 'photosRefused'> | 'reach'
 }
@@ -44,7 +44,7 @@ export type CheckedManualEntry =
   | { readonly kind: 'right'; readonly content: ManualEntryContent }
   | { readonly kind: 'wrong'; readonly errors: readonly ManualEntryError[] }
 
-/** What the form sends; the fields are checked by `checkManualEntry`, which says what is wrong with each. */
+/** Payload of the form; `checkManualEntry` validates the fields one by one. */
 export const manualEntrySchema = z.object({
   /** Made by the browser for each request: sent twice, it is stored once. */
   key: z.uuid(),

@@ -18,7 +18,7 @@ interface EventFieldsProps {
   readonly types: readonly VenueType[]
 }
 
-/** What is planned: when, how long, how large, for how much. */
+/** The planned event: when, how long, how large, at what budget. */
 export function EventFields({ field, duration, types }: EventFieldsProps) {
   const t = useTranslations('quote')
   const list = useTranslations('list')

@@ -10,7 +10,7 @@ interface RejectionProps<Field extends string, List extends string> {
   readonly state: EnquiryFormState<Field, List>
   /** In the order of the page. */
   readonly errors: readonly FormError<Field | List>[]
-  /** What the list of validation errors calls each of them: the label of its field. */
+  /** Label of the field of each validation error in the list. */
   readonly nameOf: (error: FormError<Field | List>) => string
 }
 

@@ -9,7 +9,7 @@ import { useIsMailed } from './use-is-mailed.ts'
 interface SentNoteProps {
   readonly title: string
   readonly reference: string
-  /** What happens next, in order. */
+  /** The next steps, in order. */
   readonly steps: readonly string[]
   /** The page with the form, to send another one. */
   readonly page: PageId

@@ -38,7 +38,7 @@ interface EnquiryFormOptions<Field extends string, List extends string> {
   readonly venues?: readonly SentVenue[]
   /** Called once, when the fields have got their kept values back. */
   readonly onRestored?: (element: HTMLFormElement) => void
-  /** What the copy of the enquiry says besides what was typed. */
+  /** Further facts of the copy of the enquiry, besides the typed ones. */
   readonly alsoSent?: () => Readonly<Record<string, string>>
   /** Called when the server has confirmed the enquiry, before the page is left. */
   readonly onAccepted?: () => void

@@ -8,7 +8,7 @@ import type { QuoteRequestField } from '../model/quote-request-fields.ts'
 import type { QuoteField } from '../model/quote-venue-fields.ts'
 import { useProposalTexts } from './proposal/use-proposal-texts.ts'
 
-/** What the fields of the forms are called on their pages. */
+/** Labels of the fields of the forms on their pages. */
 export function useFieldLabels() {
   const quote = useTranslations('quote')
   const labels = useTranslations('quoteRequest')

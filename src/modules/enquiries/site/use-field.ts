@@ -3,7 +3,7 @@ import type { FormError } from '#/forms/form-error.ts'
 import type { FieldLayout } from '#/ui/site/field.tsx'
 import type { FormFields } from '../model/form-fields.ts'
 
-/** What has been typed and what is wrong with it. */
+/** The typed value and its validation error. */
 export interface FormState<Name extends string = string> {
   readonly values: Readonly<Record<string, string>>
   readonly errors: readonly FormError<Name>[]

@@ -7,7 +7,7 @@ import { useAction } from '#/ui/admin/use-action.ts'
 import { setLanguage, signOut } from '../session.functions.ts'
 import { forgetMe } from './current-me.ts'
 
-/** What the layout of the back office offers: another language, and the end of the session. */
+/** Actions of the layout of the back office: another language, and signing out. */
 export function useSessionActions() {
   const router = useRouter()
   const [leave] = useAction(async () => {

@@ -81,7 +81,7 @@ interface EachOfAttribute extends Described {
   readonly filter?: { readonly kind: 'allOf' | 'has'; readonly key: string }
 }
 
-/** What the agency named itself: ids of `own_equipment`. */
+/** The agency's own equipment: ids of `own_equipment`. */
 interface OwnAttribute extends Described {
   readonly kind: 'own'
   readonly table: string

@@ -15,10 +15,10 @@ type RangeKeyOf<K extends AttributeName> = Attributes[K] extends { filter: infer
   ? Extract<Range[keyof Range & ('min' | 'max')], string>
   : never
 
-/** What can be ticked, by its key: any of these, or all of these. */
+/** Multiple choices by query key: any of these, or all of these. */
 export type TickedFilters = { [K in AttributeName as KeyOf<K, 'anyOf' | 'allOf'>]: IdOf<Attributes[K]>[] }
 
-/** What one is chosen of. */
+/** Single choices by query key. */
 export type ChosenFilters = { [K in AttributeName as KeyOf<K, 'has'>]?: IdOf<Attributes[K]> }
 
 /** The key of a least or greatest number. */

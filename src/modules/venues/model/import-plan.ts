@@ -1,4 +1,4 @@
-/** What an import would change: shown in the back office before anything is written. */
+/** Changes that an import would make: shown in the back office before anything is written. */
 
 import type { Rejection } from '#/lib/call-rejections.ts'
 import type { VenueRecord } from './venue-record.schema.ts'
@@ -50,7 +50,7 @@ export interface PlannedVenue {
 
 /** A venue that is there already and would be replaced. */
 export interface ReplacedVenue extends PlannedVenue {
-  /** What differs, as in `name`, `photos`, `translations.ja`. */
+  /** The parts that differ, as in `name`, `photos`, `translations.ja`. */
   readonly parts: readonly string[]
 }
 

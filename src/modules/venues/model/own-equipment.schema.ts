@@ -31,7 +31,7 @@ export const equipmentId = z.object({ id: z.uuid() })
 /** Equipment with its names. */
 export interface EditorEquipment {
   readonly id: string
-  /** What the next change must name. */
+  /** The version that the next change must name. */
   readonly version: number
   readonly icon: string
   /** SVG elements on a grid of 24 by 24. */

@@ -1,4 +1,4 @@
-/** What a room can have that the agency named itself, beside the list that comes with the site. */
+/** Equipment that the agency has named itself, besides the list that comes with the site. */
 import type { Language } from '#/i18n/languages.ts'
 
 /** The most characters of a name: it stands beside a pictogram. */
@@ -16,7 +16,7 @@ export interface NamedEquipment {
   readonly names: EquipmentNames
 }
 
-/** What can happen to one; the words are the messages under `admin.venueEquipment.event`. */
+/** Events of one; their labels are the messages under `admin.venueEquipment.event`. */
 export type EquipmentEvent =
   /** As it was before the first change that was written down. */
   'found' | 'added' | 'named' | 'imported'

@@ -1,4 +1,4 @@
-/** What is written, missing and behind in a venue's texts. Pure: the editor, the list and the server ask the same. */
+/** State of a venue's texts: written, missing or outdated. Pure: shared by the editor, the list and the server. */
 import { LANGUAGE_CODES, type Language } from '#/i18n/languages.ts'
 import {
   hasCopy,

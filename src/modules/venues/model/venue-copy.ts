@@ -16,7 +16,7 @@ export type VenueLabels = Readonly<Record<VenueTextField, string>>
 /** The language that the others are compared with: the agency writes it first. */
 export const REFERENCE_LANGUAGE: Language = 'fr'
 
-/** What is looked at to tell whether a language has copy. */
+/** The texts that decide whether a language has copy. */
 type Copy = Pick<VenueLabels, 'title' | 'description'>
 
 /** Whether a page can be made of these texts alone: it needs a title and a description. */

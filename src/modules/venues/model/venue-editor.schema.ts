@@ -1,4 +1,4 @@
-/** What the functions of the venues desk take. */
+/** Inputs of the server functions of the venues in the back office. */
 import { z } from 'zod'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import { venueDocument } from './venue-document.schema.ts'

@@ -1,4 +1,4 @@
-/** What can happen to a venue; the words are the messages under `venueDesk.event`. */
+/** Events of a venue; their labels are the messages under `venueDesk.event`. */
 export const VENUE_EVENTS = [
   /** As it was before the first change that was written down. */
   'found',

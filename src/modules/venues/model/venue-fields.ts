@@ -8,7 +8,7 @@ import type { DocumentPhoto, VenueDocument } from './venue-document.schema.ts'
 /** The name of a field. */
 export type FieldName = string
 
-/** What a field can hold. */
+/** Values of a field. */
 export type FieldValue = string | number | null | readonly string[]
 
 /** A field that differs: before and after. */
@@ -44,7 +44,7 @@ function isTree(value: FieldValue | Tree): value is Tree {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** What is empty is the same however it is written. */
+/** Empty values are equal in any notation. */
 function same(one: FieldValue | undefined, other: FieldValue | undefined): boolean {
   return JSON.stringify(one ?? '') === JSON.stringify(other ?? '')
 }

@@ -28,13 +28,13 @@ export const QUERY_KEYS: readonly string[] = [
   ...['guests', 'layout', 'page', 'q', 'sort'],
 ].sort()
 
-/** What the visitor asks for. Absent: no wish. */
+/** The visitor's filter. Absent: not filtered. */
 export interface VenueFilter extends TickedFilters, ChosenFilters, RangeFilters {
   /** Words to be found in name, type, neighborhood or arrondissement. */
   q?: string
   /** All of these, which the agency named itself: ids, sorted. In the address they stand among `equipment`. */
   ownEquipment: string[]
-  /** What `guests` and the order by capacity are about. */
+  /** The layout that `guests` and the order by capacity refer to. */
   layout: Layout
   guests?: number
   sort: Sort

@@ -1,4 +1,4 @@
-/** What the list of venues can be asked, from its address. */
+/** Query of the list of venues in the back office, from its address. */
 import { z } from 'zod'
 import { NEIGHBORHOOD_IDS } from '#/i18n/addresses/slugs-neighborhoods.ts'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
@@ -7,7 +7,7 @@ import { EQUIPMENT, VENUE_TYPES } from './venue-options.ts'
 /** Tabs of the list; `todo` are those that are not complete. */
 export const VENUE_VIEWS = ['all', 'published', 'draft', 'archived', 'todo'] as const
 
-/** What the list can be sorted by. */
+/** Orders of the list. */
 export const VENUE_SORTS = [
   'name',
   'type',

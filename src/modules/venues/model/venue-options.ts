@@ -21,7 +21,7 @@ export const CATEGORY_GROUPS = ['fashion-spaces', 'art-and-design', 'prestigious
 /** A category group; its names are the messages under `group`. */
 export type CategoryGroup = (typeof CATEGORY_GROUPS)[number]
 
-/** What a room can have, in the order in which it is listed. */
+/** Equipment in the order in which it is listed. */
 export const EQUIPMENT = [
   'wifi',
   'heating',

@@ -3,7 +3,7 @@ import { LANGUAGE_CODES, type Language } from '#/i18n/languages.ts'
 import { type FocalPoint, MIDDLE } from '#/lib/pictures/focal-point.ts'
 import type { UploadProblem, UploadProblemCode } from '#/lib/pictures/upload-problem.ts'
 
-/** What the store knows of a photograph. */
+/** A stored photograph. */
 export interface StoredVenuePhoto {
   readonly id: string
   /** Key in `/img/{modifiers}/{key}`. */
@@ -34,7 +34,7 @@ export type VenuePhotoProblemCode =
 /** A problem with the values of its sentence (`admin.venuePhotos.refusal.*`). */
 export type VenuePhotoProblem = UploadProblem<VenuePhotoProblemCode>
 
-/** What became of a photograph that was sent. */
+/** Outcome of an upload. */
 export type VenuePhotoOutcome =
   | { readonly kind: 'stored'; readonly photo: StoredVenuePhoto }
   | { readonly kind: 'refused'; readonly problem: VenuePhotoProblem }

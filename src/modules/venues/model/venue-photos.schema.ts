@@ -21,7 +21,7 @@ const alt = z
 /** One photograph. */
 export const photoInput = z.strictObject({
   id: z.uuid(),
-  /** What stays in view however the picture is cut: per cent from the left, and from the top. */
+  /** Focal point, which stays in view in every crop: per cent from the left, and from the top. */
   focus: z.strictObject({ x: percent, y: percent }),
   /** Alternative texts; empty where there is none. */
   alts: z.record(z.enum(LANGUAGE_CODES), alt),
@@ -33,5 +33,5 @@ export const venuePhotosInput = z
   .max(MAX_PHOTOS)
   .refine((photos) => new Set(photos.map(({ id }) => id)).size === photos.length, 'names a photograph twice')
 
-/** What the editor sends. */
+/** Payload of the editor. */
 export type VenuePhotosInput = z.infer<typeof venuePhotosInput>

@@ -1,11 +1,11 @@
-/** What a venue still lacks. Asked by the form while somebody types, and again by the server before anything is kept. */
+/** Problems of a venue. Checked by the form during input, and again by the server before anything is stored. */
 import { attributesOf } from './attributes.ts'
 import { REFERENCE_LANGUAGE } from './venue-copy.ts'
 import type { VenueDocument } from './venue-document.schema.ts'
 import type { FieldName } from './venue-fields.ts'
 import { LAYOUTS, type Layout } from './venue-options.ts'
 
-/** What is wrong; the words are the messages under `venueDesk.problem`. */
+/** Kinds of problems; their labels are the messages under `venueDesk.problem`. */
 export type ProblemCode =
   | 'required'
   | 'slug-form'
@@ -31,7 +31,7 @@ const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 /** Guests for each square metre that a layout can hold at the very most. */
 const GUESTS_PER_M2: Record<Layout, number> = { standing: 2, cocktailDinner: 1.5, seatedDinner: 1, runway: 1 }
 
-/** What keeps even a draft from being kept: without them it could not be found again. */
+/** Problems that prevent even a draft from being stored: without these fields it could not be found again. */
 export function draftProblems({ name, slug }: VenueDocument): VenueProblem[] {
   const problems: VenueProblem[] = []
   if (name === '') problems.push({ field: 'name', code: 'required' })

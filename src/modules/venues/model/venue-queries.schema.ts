@@ -1,4 +1,4 @@
-/** What the server functions of the venues take. */
+/** Inputs of the public server functions of the venues. */
 import { z } from 'zod'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 

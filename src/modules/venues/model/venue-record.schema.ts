@@ -109,7 +109,7 @@ export function fileNameOf(name: AttributeName): keyof FileShape {
   return (other ?? name) as keyof FileShape
 }
 
-/** What the file says of a venue besides its name: every attribute that is not private. */
+/** Attributes of a venue in the file, besides its name: every one that is not private. */
 export const FILE_ATTRIBUTES = attributesOf(
   ...(['line', 'oneOf', 'count', 'capacity', 'eachOf', 'own'] as const),
 ).filter(([, { isPrivate }]) => !isPrivate)

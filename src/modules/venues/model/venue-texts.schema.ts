@@ -50,5 +50,5 @@ export const venueTextsInput = z.strictObject({
     .max(LANGUAGE_CODES.length * VENUE_TEXT_FIELDS.length),
 })
 
-/** What the editor sends. */
+/** Payload of the editor. */
 export type VenueTextsInput = z.infer<typeof venueTextsInput>

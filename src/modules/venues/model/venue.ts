@@ -1,4 +1,4 @@
-/** What a venue is, on the server and in the browser (behaviour 9.3, 6.1). */
+/** Types of a venue, on the server and in the browser (behaviour 9.3, 6.1). */
 
 import type { EventId } from '#/i18n/addresses/slugs-events.ts'
 import type { NeighborhoodId } from '#/i18n/addresses/slugs-neighborhoods.ts'
@@ -21,7 +21,7 @@ export interface Photo {
   dominantColor: string
   /** Alternative text in the page's language. */
   alt: string
-  /** What stays in view however it is cut: per cent from the left, and from the top; absent for the middle. */
+  /** Focal point, in view in every crop: per cent from the left, and from the top; absent for the middle. */
   focus?: { x: number; y: number }
 }
 
@@ -34,7 +34,7 @@ export interface OwnEquipment {
   shape: string
 }
 
-/** What a card in a list shows. */
+/** Data of a card in a list. */
 export interface VenueCard {
   slug: string
   name: string
@@ -51,7 +51,7 @@ export interface VenueCard {
   photos: Photo[]
 }
 
-/** What the page of a venue shows. */
+/** Data of the page of a venue. */
 export interface VenueDetail extends VenueCard {
   title: string
   tagline: string
@@ -131,7 +131,7 @@ export interface FilterProblem {
   field: string
   /** `number`: not a whole number from `min` to `max`; `range`: `min` is above `max`; `unknown`: no such choice. */
   code: 'number' | 'range' | 'unknown'
-  /** What was written, shortened. */
+  /** The typed text, shortened. */
   text?: string
   min?: number
   max?: number

@@ -1,4 +1,4 @@
-/** What somebody looked for, in closed terms that can be counted without keeping what was typed. */
+/** A search as predefined terms that can be counted without storing typed text. */
 import type { Language } from '#/i18n/languages.ts'
 import { wordsOf } from '#/lib/fold.ts'
 import { chosenFilters, RANGE_KEYS, tickedFilters } from '../model/filter-table.ts'

@@ -16,7 +16,7 @@ export async function readIndexedVenues({ db }: CatalogueDatabase): Promise<Inde
   return rows.map((row) => ({ ...venueFacts(row), ...knownLists(lists.get(row.id)) }))
 }
 
-/** What the agency named itself, with all its names. */
+/** The agency's own equipment, with all names. */
 export async function readNamedEquipment({ db }: CatalogueDatabase): Promise<SearchedEquipment[]> {
   const rows = await db
     .selectFrom('own_equipment_name')

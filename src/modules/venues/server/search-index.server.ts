@@ -33,7 +33,7 @@ import { TextSearch } from './search/text-search.ts'
 import { byId, groupBy } from './search/venue-groups.ts'
 import { VenueOrders } from './search/venue-orders.ts'
 
-/** What a search finds. */
+/** Result of a search. */
 export interface SearchResult {
   /** How many venues match. */
   total: number
@@ -131,7 +131,7 @@ export class SearchIndex {
     this.#ordersOf(language)
   }
 
-  /** What every group of choices has in common: words, event, guests, surface, price. */
+  /** Conditions shared by every group of choices: words, event, guests, surface, price. */
   #withoutGroups(filter: VenueFilter): Bitset {
     let found = filter.q ? this.#text.find(filter.q) : fullSet(this.size)
     const keep = (set: Bitset) => {

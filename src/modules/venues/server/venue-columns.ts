@@ -12,7 +12,7 @@ type Row = Readonly<Record<string, unknown>>
 /** Shortest hire that is usual for a type, in days. */
 const USUAL_DAYS: Partial<Record<VenueType, number>> = { showroom: 3, popup: 14 }
 
-/** What stands in columns: one value, or one for each layout. */
+/** Attributes kept in columns: one value, or one for each layout. */
 const IN_COLUMNS = attributesOf('line', 'oneOf', 'count', 'degrees', 'capacity')
 
 /** The columns of `venue` that a document decides; what a draft does not know has a stand-in. */

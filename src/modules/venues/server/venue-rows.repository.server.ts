@@ -24,7 +24,7 @@ export const FACT_COLUMNS = [
   'capacity_runway',
 ] as const satisfies readonly (keyof VenueTable)[]
 
-/** What lists and the search know of a venue. */
+/** Facts of a venue in lists and in the search. */
 export interface VenueFacts {
   slug: string
   name: string

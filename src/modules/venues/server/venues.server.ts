@@ -1,4 +1,4 @@
-/** What visitors can ask of the catalogue. */
+/** Public queries of the catalogue. */
 import { LRUCache } from 'lru-cache'
 import { LANGUAGE_CODES, type Language } from '#/i18n/languages.ts'
 import { getDatabase } from '#/platform/database/database.ts'
@@ -69,7 +69,7 @@ async function searchIn(
   return { total, shown: cards.length, cards, facets, bounds: index.bounds, problems, filter }
 }
 
-/** What no venue has is a choice that there is no longer. */
+/** Drop choices that no venue has. */
 function knownFilter(index: SearchIndex, search: string): ReturnType<typeof parseVenueFilter> {
   const { filter, problems } = parseVenueFilter(new URLSearchParams(search))
   const unknown = filter.ownEquipment.filter((id) => !index.knowsEquipment(id))

@@ -13,7 +13,7 @@ import {
 import type { ManualEntryDraft } from './use-manual-entry.ts'
 import { VenueCombobox } from './venue-combobox.tsx'
 
-/** What is asked for, by kind; nothing of it is required. */
+/** The event, by kind; no field of it is required. */
 export function EventPart({ draft, screen }: { draft: ManualEntryDraft; screen: AdminLanguage }) {
   const quote = useTranslations('quote')
   const labels = useTranslations('quoteRequest')

@@ -16,7 +16,7 @@ interface HandlingPartProps {
   colleagues: readonly ManualEntryColleague[]
 }
 
-/** What only the agency sees, and whether the person gets a mail. */
+/** Handling by the agency, invisible to the person, and whether the person gets a mail. */
 export function HandlingPart({ draft, me, colleagues }: HandlingPartProps) {
   const t = useTranslations('admin.entry')
   const { entry } = useManualEntryForm()

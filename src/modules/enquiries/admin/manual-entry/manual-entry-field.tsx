@@ -9,7 +9,7 @@ import {
 } from '../../model/manual-entry-fields.ts'
 import type { ManualEntryState } from './use-manual-entry.ts'
 
-/** What every field of the form needs. */
+/** Context of the fields of the form. */
 export interface ManualEntryForm {
   readonly entry: ManualEntryState
   readonly values: Readonly<Record<string, string>>
@@ -34,7 +34,7 @@ export function useManualEntryForm(): ManualEntryForm {
 /** The id of a field in the page. */
 export const manualEntryFieldId = (field: ManualEntryPlace) => `entry-${field}`
 
-/** What is wrong with a field, in words. */
+/** The validation error of a field as a sentence. */
 export function useManualEntryErrorText(): (field: ManualEntryPlace) => string | undefined {
   const t = useTranslations('admin.entry.errors')
   const { errors } = useManualEntryForm()

@@ -105,7 +105,7 @@ function isBegun({ values, venues, note }: ManualEntryDraft): boolean {
   return venues.length > 0 || note.trim() !== '' || Object.values(values).some((value) => value.trim() !== '')
 }
 
-/** What was typed for one kind serves the other one: the day has two names, and the guests two lists. */
+/** Carry typed values over to another kind: the day has two names, and the guests two lists. */
 function valuesFor({ kind, values }: ManualEntryDraft, next: ManualEntryKind): Record<string, string> {
   const day = (kind === 'quote-venue' ? values.startDate : values.desiredDate) ?? ''
   const sameList = kind === next || next === 'contact'
@@ -122,7 +122,7 @@ export function acknowledges({ acknowledge, channel, values }: ManualEntryDraft)
   return (values.email ?? '').trim() !== '' && (acknowledge ?? channel !== 'phone')
 }
 
-/** What is sent of a draft. */
+/** The part of a draft that is sent. */
 export function sentOf(draft: ManualEntryDraft): SentManualEntry {
   const { key, kind, values, venues, language, channel, owner, note } = draft
   const slugs = venues.map(({ slug }) => slug)

@@ -15,7 +15,7 @@ interface Typed {
   readonly language: Language
 }
 
-/** What is known of the person, while address and number are being typed. */
+/** Look up the person while address and number are being typed. */
 export function useSamePerson({ email, phone, language }: Typed, screen: AdminLanguage): KnownPerson {
   const [known, setKnown] = useState(NO_VISITOR)
   useEffect(() => {

@@ -15,7 +15,7 @@ interface VenueComboboxProps {
   id: string
   chosen: readonly Chosen[]
   onChange: (chosen: Chosen[]) => void
-  /** What is typed and not chosen yet; the form asks about it before it is lost. */
+  /** Text that is typed and not chosen yet; the form asks about it before it is lost. */
   typed: string
   onType: (typed: string) => void
   screen: AdminLanguage
@@ -159,13 +159,13 @@ export function VenueCombobox(props: VenueComboboxProps) {
 }
 
 interface FoundChoices {
-  /** What was asked for last. */
+  /** The latest query. */
   readonly choices: readonly VenueChoice[]
   /** Whether they are for exactly what is typed now. */
   readonly current: boolean
 }
 
-/** What fits what is typed; until the server has answered, what fitted before. */
+/** Venues that match the typed text; until the server has answered, the former matches. */
 function useVenueChoices(typed: string, open: boolean, screen: AdminLanguage): FoundChoices {
   const [found, setFound] = useState<{ readonly of: string; readonly choices: readonly VenueChoice[] }>()
   useEffect(() => {

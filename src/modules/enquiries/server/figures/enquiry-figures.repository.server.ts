@@ -30,7 +30,7 @@ export interface EnquiryFigures extends Compared {
   readonly statuses: readonly { readonly status: EnquiryStatus; readonly count: number }[]
   /** By the page whose form was sent, the most frequent first; null where it is not known any more. */
   readonly pages: readonly ({ readonly page: PageId | null } & Compared)[]
-  /** What the staff entered, by how it came; not among the pages. */
+  /** Enquiries entered by the staff, by channel; not among the pages. */
   readonly channels: readonly ({ readonly channel: ManualEntryChannel } & Compared)[]
   /** By the language of that page, or of the person, the most frequent first. */
   readonly languages: readonly ({ readonly language: Language } & Compared)[]

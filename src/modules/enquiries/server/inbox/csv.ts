@@ -1,6 +1,6 @@
 /** Comma-separated values as spreadsheet programs read them (RFC 4180). */
 
-/** What separates the fields: the one that spreadsheets expect where a language is spoken. */
+/** Separator of the fields: the one that spreadsheets expect where a language is spoken. */
 export const SEPARATORS = { fr: ';', en: ',' } as const
 
 /** Tells spreadsheets that the file is UTF-8. */

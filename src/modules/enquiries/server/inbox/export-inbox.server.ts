@@ -12,7 +12,7 @@ import { inboxConditions } from './inbox-ids.server.ts'
 /** Requests read at a time: the file is written while the rest is still to be read. */
 const AT_ONCE = 500
 
-/** What the file speaks. */
+/** Language and labels of the file. */
 export interface ExportTexts {
   readonly language: AdminLanguage
   readonly messages: AdminMessages['admin']

@@ -18,11 +18,11 @@ export interface EarlierEnquiry {
   readonly company: string | null
   /** ISO 8601, UTC. */
   readonly createdAt: string
-  /** What it has in common. */
+  /** Shared contact details. */
   readonly reason: 'mail' | 'phone'
 }
 
-/** What is known of the person. */
+/** Earlier enquiries and details of the person. */
 export interface KnownPerson {
   /** The number as it was understood; `null` when it cannot be one. */
   readonly phone: string | null
@@ -30,7 +30,7 @@ export interface KnownPerson {
   readonly earlier: readonly EarlierEnquiry[]
 }
 
-/** What of the person has been typed so far. */
+/** Contact details typed so far. */
 export interface TypedContact {
   readonly email: string
   readonly phone: string

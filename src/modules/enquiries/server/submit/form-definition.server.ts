@@ -1,4 +1,4 @@
-/** What the server knows of a kind of form: how it is checked, stored and told. */
+/** Definition of a kind of form on the server: validation, storage and mails. */
 import type { Insertable, Transaction } from 'kysely'
 import type { z } from 'zod'
 import type { Language } from '#/i18n/languages.ts'
@@ -117,7 +117,7 @@ export interface FormDefinition<Field extends string, List extends string, Conte
   readonly moreRecord?: (content: Content, language: Language) => Partial<KeptFields>
   /** Slugs of the venues that are asked about. */
   readonly venues?: (content: Content) => readonly string[]
-  /** What its mails show besides the fields. */
+  /** Data of its mails besides the fields. */
   readonly moreMail?: (enquiry: NewEnquiry<Content>) => object
   /** Stores what belongs to the request elsewhere, in the transaction of the request. */
   readonly alsoStore?: (

@@ -48,7 +48,7 @@ export function storedItem(photo: SentPhoto): PhotoItem {
   return { key: photo.id, state: 'kept', sent: 1, photo }
 }
 
-/** What the server has of them, in their order, each once. */
+/** Photographs that the server has, in their order, each once. */
 export function storedPhotos(items: readonly PhotoItem[]): SentPhoto[] {
   const photos = items.flatMap(({ state, photo }) => (state === 'kept' && photo ? [photo] : []))
   return photos.filter(({ id }, at) => photos.findIndex((one) => one.id === id) === at)

@@ -5,7 +5,7 @@ import type { PhotoItem } from './photo-items.ts'
 /** Pixels of the small picture, in the shape of the site's cards. */
 const [WIDTH, HEIGHT] = [640, 426]
 
-/** What a photograph shows: drawn from the file while it is here, else fetched by the holder of the draft. */
+/** Thumbnail of a photograph: drawn from the file while it is in the page, else fetched with the token of the draft. */
 export function PhotoThumbnail({ item, draft, alt }: { item: PhotoItem; draft: string; alt: string }) {
   if (item.file) return <DrawnPreview file={item.file} alt={alt} />
   if (!item.photo) return null

@@ -8,7 +8,7 @@ import { PhotoList } from './photo-list.tsx'
 import { usePhotoProblem } from './use-photo-problem.ts'
 import type { Photos } from './use-photos.ts'
 
-/** What is taken; on an iPhone a list without HEIC makes the telephone convert its photographs. */
+/** Accepted types; a list without HEIC makes an iPhone convert its photographs. */
 const ACCEPT = 'image/jpeg,image/png,image/webp,image/avif'
 
 interface PhotosStepProps {

@@ -104,7 +104,7 @@ export function usePhotos(shown: ShownPhotos | undefined): Photos {
     })
   }
 
-  /** What can no longer be taken back goes for good. */
+  /** Remove for good once the removal can no longer be undone. */
   function settleRemoved(): void {
     const id = removed?.item.photo?.id
     if (id) discarding.current = Promise.all([discarding.current, discardPhoto(id, draft)])

@@ -1,4 +1,4 @@
-/** What somebody has written in the editor of a venue and not saved, kept on the device. */
+/** Unsaved changes of the venue editor, kept on the device. */
 import { z } from 'zod'
 import { readLocalDraft, removeLocalDraft, writeLocalDraft } from '#/ui/admin/local-draft.ts'
 import { type MergedDocument, mergeDocuments } from '../../model/merge-documents.ts'
@@ -6,7 +6,7 @@ import { type VenueDocument, venueDocument } from '../../model/venue-document.sc
 import { changesBetween } from '../../model/venue-fields.ts'
 
 const keptWriting = z.object({
-  /** What the writing began with: says what was written, and what somebody else has changed since. */
+  /** The document that the changes began with: tells own changes from those of others since. */
   base: venueDocument,
   document: venueDocument,
   /** ISO 8601. */
@@ -18,7 +18,7 @@ export type EditorDraft = z.output<typeof keptWriting>
 
 const nameOf = (venueId: string) => `venue.${venueId}`
 
-/** What was kept of a venue, if it says anything that is not saved by now. */
+/** The draft of a venue, if it holds anything that is not saved by now. */
 export function readEditorDraft(venueId: string, saved: VenueDocument): EditorDraft | undefined {
   const kept = keptWriting.safeParse(readLocalDraft(nameOf(venueId))).data
   if (kept !== undefined && changesBetween(restored(kept, saved).document, saved).length > 0) return kept
@@ -39,7 +39,7 @@ export function forgetWriting(venueId: string): void {
   removeLocalDraft(nameOf(venueId))
 }
 
-/** What was kept together with what is saved now: nothing that somebody has saved since is written over unseen. */
+/** Merge the draft with the saved document: nothing that others have saved since is overwritten unseen. */
 export function restored({ base, document }: EditorDraft, saved: VenueDocument): MergedDocument {
   return mergeDocuments(base, document, saved)
 }

@@ -16,7 +16,7 @@ interface FieldProps {
 /** Id of the control of a field. */
 export const controlId = (field: FieldName) => `field-${field}`
 
-/** What every field of the editor has around its control: its error, and that it was changed. */
+/** Surroundings of each control of the editor: its error, and whether it was changed. */
 function FieldLayout({
   field,
   label,
@@ -117,7 +117,7 @@ export function NumberField({
   )
 }
 
-/** What a typed text means, in the unit of the document; nothing where it means no number. */
+/** The number that a typed text means, in the unit of the document; undefined for anything else. */
 function readNumber(
   text: string,
   { scale, decimals, negative }: { scale: number; decimals: number; negative: boolean },

@@ -5,7 +5,7 @@ import { VENUE_TYPES } from '../../model/venue-options.ts'
 import { ChoiceField, NumberField, TextField } from './editor-fields.tsx'
 import { useVenueEditor } from './venue-editor.ts'
 
-/** What is the same in every language. */
+/** Facts that are the same in every language. */
 export function FactsSection() {
   const t = useTranslations('admin.venueDesk')
   const types = useTranslations('type')

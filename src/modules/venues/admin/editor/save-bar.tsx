@@ -14,7 +14,7 @@ interface SaveBarProps {
   onRevert: () => void
 }
 
-/** What is not saved, what keeps it from being published, and what to do with it. */
+/** Unsaved changes, problems that prevent publishing, and the buttons. */
 export function SaveBar({ saving, onDiscard, onRevert }: SaveBarProps) {
   const t = useTranslations('admin.venueDesk')
   const { venue, changes } = useVenueEditor()
@@ -72,7 +72,7 @@ function withSmallLetter(name: string): string {
   return name.charAt(0).toLocaleLowerCase() + name.slice(1)
 }
 
-/** What is unsaved, or else what waits. */
+/** Unsaved changes, else the changes that wait for publication. */
 function Standing() {
   const t = useTranslations('admin.venueDesk')
   const format = useFormatter()

@@ -34,7 +34,7 @@ const PLAIN = [
 const isOne = <T extends string>(options: readonly T[], text: unknown): text is T =>
   options.some((option) => option === text)
 
-/** What a field is called, with the language of a text: "Title (ja)". */
+/** Label of a field, with the language of a text: "Title (ja)". */
 export function useFieldName(): (field: FieldName) => string {
   const t = useTranslations('admin.venueDesk')
   const layouts = useTranslations('layout')
@@ -56,7 +56,7 @@ export function languageOfField(field: FieldName): string | undefined {
   return isLanguage(code) ? LANGUAGES[code satisfies Language].tag : undefined
 }
 
-/** What a field holds, as people write it; an empty text where it holds nothing. */
+/** Value of a field, formatted; an empty text where there is none. */
 export function useFieldValue(): (field: FieldName, value: FieldValue) => string {
   const t = useTranslations('admin.venueDesk')
   const types = useTranslations('type')

@@ -5,7 +5,7 @@ import { EquipmentPicker } from '../equipment/equipment-picker.tsx'
 import { ChecksField } from './checks-field.tsx'
 import { useVenueEditor } from './venue-editor.ts'
 
-/** What the room has, in the order of the site. */
+/** Equipment, in the order of the site. */
 export function EquipmentSection() {
   const t = useTranslations('admin.venueDesk')
   return (
@@ -19,7 +19,7 @@ export function EquipmentSection() {
   )
 }
 
-/** What the venue is made for, and under what it is filed. */
+/** Suitable events and tags of the venue. */
 export function UsesSection() {
   const t = useTranslations('admin.venueDesk')
   const events = useTranslations('event')

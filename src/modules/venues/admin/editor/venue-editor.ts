@@ -1,4 +1,4 @@
-/** What the sections of the editor share. */
+/** State shared by the sections of the editor. */
 import { createContext, useContext } from 'react'
 import type { VenueDocument } from '../../model/venue-document.schema.ts'
 import type { FieldChange, FieldName } from '../../model/venue-fields.ts'
@@ -13,7 +13,7 @@ export interface VenueEditor {
   readonly document: VenueDocument
   /** Changes the document. */
   readonly update: (change: (document: VenueDocument) => VenueDocument) => void
-  /** What is not saved yet. */
+  /** Changes that are not saved yet. */
   readonly changes: readonly FieldChange[]
   readonly isChanged: (field: FieldName) => boolean
   /** Everything that keeps the venue from being published. */

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { PageLink } from '#/i18n/react/link.tsx'
 
-/** What stands where a venue should be that does not exist. */
+/** Shown in place of a venue that does not exist. */
 export function VenueGone() {
   const t = useTranslations('admin.venueDesk')
   return (

@@ -8,13 +8,13 @@ interface VersionEntryProps {
   who: string
   /** ISO 8601. */
   at: string
-  /** What happened. */
+  /** The event of the version. */
   event: string
   current: boolean
-  /** What marks the present version, and the button on the others. */
+  /** Mark of the present version, or the button of a former one. */
   labels: { readonly current: string; readonly restore: string }
   onRestore: () => void
-  /** What changed. */
+  /** The changed fields. */
   children: ReactNode
 }
 

@@ -13,7 +13,7 @@ const NO_NAMES = Object.fromEntries(
 ) as EditorEquipment['names']
 
 interface NewEquipmentProps {
-  /** What was looked for and not found. */
+  /** The search that found nothing. */
   name: string
   onAdded: (id: string) => void
   onCancel: () => void

@@ -25,7 +25,7 @@ interface Entry {
 /** As people type: without accents and capitals. */
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
-/** What the room has, as chips; more is found by its name, or named anew with a pictogram. */
+/** Equipment as chips; more is found by its name, or named anew with a pictogram. */
 export function EquipmentPicker() {
   const t = useTranslations('admin.venueEquipment')
   const names = useTranslations('equipment')

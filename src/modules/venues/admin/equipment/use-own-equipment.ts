@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { fetchEquipment } from '../../equipment.functions.ts'
 import type { EditorEquipment } from '../../model/own-equipment.schema.ts'
 
-/** What the agency has named itself; empty until the server has answered. */
+/** The agency's own equipment; empty until the server has answered. */
 export function useOwnEquipment(): { own: readonly EditorEquipment[]; refresh: () => Promise<void> } {
   const [own, setOwn] = useState<readonly EditorEquipment[]>([])
   const refresh = useCallback(async () => setOwn(await fetchEquipment()), [])

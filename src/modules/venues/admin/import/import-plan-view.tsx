@@ -11,7 +11,7 @@ export function changesIn({ added, replaced, equipment }: ImportPlan): number {
   return added.length + replaced.length + equipment.added.length + equipment.changed.length
 }
 
-/** What an import would change. */
+/** Changes that an import would make. */
 export function ImportPlanView({ plan, name }: { plan: ImportPlan; name: string }) {
   const t = useTranslations('admin.catalogueFile')
   const { added, replaced, unchanged, equipment } = plan

@@ -13,7 +13,7 @@ interface BulkBarProps {
   onClear: () => void
 }
 
-/** What can be done with all venues that are picked; each can be undone. */
+/** Actions on all selected venues; each can be undone. */
 export function BulkBar({ venues, onDone, onClear }: BulkBarProps) {
   const t = useTranslations('admin.venueDesk.list')
   const failed = useFailureText()

@@ -18,7 +18,7 @@ interface ListPageProps {
   found: VenueListPage
   onAsk: (query: VenueListQuery) => void
   singleKeys: boolean
-  /** What else can be done with all venues. */
+  /** Further actions on all venues. */
   tools?: ReactNode
 }
 

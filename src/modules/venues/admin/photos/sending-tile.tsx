@@ -4,7 +4,7 @@ import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { usePhotoProblem } from './use-photo-problem.ts'
 import { megabytesOf, type SendingPhoto } from './use-photo-sending.ts'
 
-/** What another attempt may help against. */
+/** Failures that another attempt may overcome. */
 const WORTH_ANOTHER: ReadonlySet<string> = new Set(['lost', 'no-room'])
 
 interface SendingTileProps {

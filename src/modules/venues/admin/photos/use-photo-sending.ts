@@ -17,7 +17,7 @@ export interface SendingPhoto {
   readonly problem?: VenuePhotoProblem
 }
 
-/** What is on its way, and what can be done with it. */
+/** Uploads in progress, and the actions on them. */
 export interface PhotoSending {
   readonly items: readonly SendingPhoto[]
   readonly add: (files: Iterable<File>) => void

@@ -1,4 +1,4 @@
-/** What every change of a venue has in common: its version, its history, the journal, and the revision of the site. */
+/** Common parts of every change of a venue: version, history, audit log and content revision. */
 import { writeAudit } from '#/platform/audit-log/audit.ts'
 import type { AuditAction } from '#/platform/audit-log/audit-actions.ts'
 import { changeContent } from '#/platform/database/change-content.ts'

@@ -16,7 +16,7 @@ import {
 import type { VenueEditingDatabase, VenueEditingDb } from './venue-editing-database.ts'
 import { readStoredPhotos } from './venue-photos.repository.server.ts'
 
-/** What is to happen with a document: `keep` it for later, or `publish` it. */
+/** Intended use of a document: `keep` it for later, or `publish` it. */
 export type SaveIntent = 'keep' | 'publish'
 
 /** A document and the version that it was made from. */

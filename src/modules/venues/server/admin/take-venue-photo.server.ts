@@ -17,7 +17,7 @@ import { countPhotos, findPhotoByHash, insertUnplacedPhotos } from './venue-phot
 /** Photographs that may be stored for one venue besides those that its page shows. */
 const MAX_STORED = 4 * MAX_PHOTOS
 
-/** What taking a photograph in needs. */
+/** Dependencies of an upload. */
 export interface VenuePhotoUpload extends ReceivingParts {
   readonly database: VenueEditingDatabase
 }

@@ -11,11 +11,11 @@ import { readVenueTexts } from './venue-texts.repository.server.ts'
 export interface EditedVenue {
   readonly id: string
   readonly status: VenueStatus
-  /** What the next change must name. */
+  /** The version that the next change must name. */
   readonly version: number
   /** As it is being worked on: the kept draft, or else what is public. */
   readonly document: VenueDocument
-  /** What visitors see; absent when that is the document itself, or nothing. */
+  /** The published document; absent when it is the document itself, or when there is none. */
   readonly live: VenueDocument | null
   /** ISO 8601. */
   readonly changedAt: string

@@ -71,7 +71,7 @@ export async function writeHistory(
     since: string
     now: string
     author: Author
-    /** What else changed, besides fields: the status. */
+    /** Changes besides the fields: the status. */
     more?: readonly FieldChange[]
   },
 ): Promise<void> {

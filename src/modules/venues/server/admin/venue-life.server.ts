@@ -40,7 +40,7 @@ const USUAL_ARRONDISSEMENT: Record<VenueDocument['neighborhood'], number> = {
 /** Not written yet, in any language. */
 const NO_TEXTS = Object.fromEntries(LANGUAGE_CODES.map((language) => [language, EMPTY_TEXTS]))
 
-/** What somebody says of a venue to begin with. */
+/** First facts of a new venue. */
 export type NewVenue = Pick<VenueDocument, 'name' | 'type' | 'neighborhood'>
 
 /**

@@ -11,7 +11,7 @@ export class UnknownPhotosError extends Error {
   override readonly name = 'UnknownPhotosError'
 }
 
-/** What stands in both tables. */
+/** Columns of both tables. */
 const SHARED = [
   'id',
   'key',

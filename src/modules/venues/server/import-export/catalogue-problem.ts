@@ -1,4 +1,4 @@
-/** What is wrong with a catalogue folder, in sentences that say where. */
+/** Problems of a catalogue folder as sentences with their place. */
 
 import type { ProblemLanguage, ProblemSentence } from '../../model/venue-record.schema.ts'
 

@@ -28,7 +28,7 @@ interface Wanted {
   position: number
 }
 
-/** What is known of every picture, by the name of its file. Mistakes are reported at the place that names it. */
+/** Facts of every picture by file name. Errors are reported at the place that names the file. */
 export async function checkPhotos({
   folder,
   file,

@@ -32,7 +32,7 @@ export interface ImportResult {
   equipment: number
 }
 
-/** What goes with an import besides the catalogue itself. */
+/** Dependencies and options of an import. */
 export interface ImportCompany {
   /** For the history; absent for the shell. */
   readonly author?: EquipmentAuthor

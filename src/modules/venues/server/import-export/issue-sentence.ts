@@ -1,4 +1,4 @@
-/** What the validator found, in words that a person who keeps a catalogue understands. */
+/** The validator's issues as sentences for a person who maintains a catalogue. */
 import type { z } from 'zod'
 import { type ProblemSentence, RULES } from '../../model/venue-record.schema.ts'
 

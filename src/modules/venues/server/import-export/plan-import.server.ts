@@ -8,7 +8,7 @@ import { differences, fingerprint } from './fingerprint.ts'
 import type { ReadCatalogue } from './read-catalogue.server.ts'
 import { type CatalogueDb, readStoredVenues, type StoredVenue } from './stored-venues.repository.server.ts'
 
-/** What an import has to write. */
+/** Rows that an import has to write. */
 export interface ImportChanges {
   readonly venues: readonly {
     readonly venue: CatalogueVenue
@@ -18,7 +18,7 @@ export interface ImportChanges {
   readonly equipment: readonly { readonly wanted: NamedEquipment; readonly isNew: boolean }[]
 }
 
-/** What differs between a catalogue and the site. */
+/** Differences between a catalogue and the site. */
 export async function changesOf(
   db: CatalogueDb,
   { venues, equipment }: Pick<ReadCatalogue, 'venues' | 'equipment'>,

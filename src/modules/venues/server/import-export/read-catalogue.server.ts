@@ -33,7 +33,7 @@ export type OnProgress = (text: string) => void
 /** A folder that is fit to be imported. */
 export interface ReadCatalogue {
   folder: string
-  /** What the agency named itself. */
+  /** The agency's own equipment. */
   equipment: NamedEquipment[]
   venues: CatalogueVenue[]
 }

@@ -36,7 +36,7 @@ const SENTENCES: Readonly<Record<ArchiveProblem, ProblemSentence>> = {
   },
 }
 
-/** What a catalogue consists of; whatever else systems put into archives is passed over. */
+/** Entries of a catalogue; anything else that systems put into archives is skipped. */
 const PHOTO = new RegExp(`^${PHOTOS_FOLDER}/[a-z0-9]+(?:-[a-z0-9]+)*\\.[a-z]{3,5}$`)
 const TEXT = new RegExp(`^(?:${VENUES_FILE}|${EQUIPMENT_FILE}|${TRANSLATIONS_FOLDER}/[a-z]{2}\\.json)$`)
 

@@ -1,4 +1,4 @@
-/** What the search knows of a venue. */
+/** A venue in the search index. */
 import type { EventId } from '#/i18n/addresses/slugs-events.ts'
 import type { NeighborhoodId } from '#/i18n/addresses/slugs-neighborhoods.ts'
 import type { Equipment, Layout, VenueType } from '../../model/venue.ts'

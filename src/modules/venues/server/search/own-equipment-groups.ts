@@ -1,4 +1,4 @@
-/** What the agency named itself, as choices of the search. */
+/** The agency's own equipment as choices of the search. */
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#/i18n/languages.ts'
 import type { EquipmentNames, NamedEquipment } from '../../model/own-equipment.ts'
 import type { OwnChoice } from '../../model/venue.ts'

@@ -39,7 +39,7 @@ export interface VenueHistoryTable {
   event: string
   /** The venue after the change: a `VenueDocument`, read through its schema. */
   document: object
-  /** What differs from before, field by field. */
+  /** Changes field by field. */
   changes: object
 }
 
@@ -51,7 +51,7 @@ export interface FormerSlugTable {
   left_at: string
 }
 
-/** What the back office keeps of venues. */
+/** Tables of the back office about venues. */
 export interface VenueEditingTables {
   venue_desk: VenueEditingTable
   venue_draft: VenueDraftTable

@@ -62,7 +62,7 @@ export interface VenueTextSourceTable {
   french: string
 }
 
-/** What a venue has. Key: both columns. */
+/** Equipment of a venue. Key: both columns. */
 export interface VenueEquipmentTable {
   venue_id: string
   equipment: string
@@ -98,7 +98,7 @@ export interface PhotoTable {
   dominant_color: string | null
   /** Of the stored bytes, hexadecimal; says whether an import must store them again. */
   sha256: string
-  /** What must stay in view however the picture is cut: per cent from the left, and from the top. */
+  /** Focal point, in view in every crop: per cent from the left, and from the top. */
   focal_x: Generated<number>
   focal_y: Generated<number>
 }

@@ -5,11 +5,11 @@ import type { Equipment, OwnEquipment } from '../../model/venue.ts'
 
 interface EquipmentListProps {
   equipment: readonly Equipment[]
-  /** What the agency named itself. */
+  /** The agency's own equipment. */
   own: readonly OwnEquipment[]
 }
 
-/** What is in the room. Nothing where nothing is known. */
+/** Equipment of the room; nothing where none is known. */
 export function EquipmentList({ equipment, own }: EquipmentListProps) {
   const t = useTranslations('venue')
   const name = useTranslations('equipment')

@@ -4,7 +4,7 @@ import { placeTarget } from '#/i18n/addresses/place-target.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { PageLink } from '#/i18n/react/link.tsx'
 
-/** What the venue is made for, each with its own page. */
+/** Suitable events, each with its own page. */
 export function SuitedEvents({ events }: { events: readonly EventId[] }) {
   const t = useTranslations('venue')
   const name = useTranslations('event')

@@ -1,4 +1,4 @@
-/** What search engines are told about a venue's page, in its language. All of it needs the language's messages. */
+/** Structured data and description of a venue's page, in its language; needs the language's messages. */
 import type { Thing } from 'schema-dts'
 import { createTranslator } from 'use-intl/core'
 import { localize } from '#/i18n/addresses/localize.ts'

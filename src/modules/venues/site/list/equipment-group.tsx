@@ -4,7 +4,7 @@ import { EQUIPMENT, type Equipment, type OwnChoice } from '../../model/venue.ts'
 import type { VenueFilter } from '../../model/venue-filter.ts'
 import { ChoiceGroup, Choices } from './choice-group.tsx'
 
-/** What fashion teams ask for first; the rest unfolds. */
+/** The most requested equipment; the rest unfolds. */
 const FIRST: readonly Equipment[] = [
   'natural-light',
   'street-window',
@@ -18,7 +18,7 @@ const REST = EQUIPMENT.filter((id) => !FIRST.includes(id))
 interface EquipmentGroupProps {
   filter: Pick<VenueFilter, 'equipment' | 'ownEquipment'>
   counts: Readonly<Record<Equipment, number>>
-  /** What the agency named itself. */
+  /** The agency's own equipment. */
   own: readonly OwnChoice[]
 }
 

@@ -8,7 +8,7 @@ interface FieldProblemProps {
   problems: readonly FilterProblem[]
 }
 
-/** What is wrong with the fields above, where the visitor types; the notice above the list says the same. */
+/** Problems of the fields above, beside the input; the notice above the list repeats them. */
 export function FieldProblem({ fields, problems }: FieldProblemProps) {
   const textOf = useProblemText()
   return problems

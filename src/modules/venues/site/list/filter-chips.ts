@@ -5,7 +5,7 @@ import type { NeighborhoodId } from '#/i18n/addresses/slugs-neighborhoods.ts'
 import type { Equipment, Layout, VenueType } from '../../model/venue.ts'
 import { EMPTY_FILTER, type VenueFilter, venueFilterToSearch } from '../../model/venue-filter.ts'
 
-/** What an active filter asks for. */
+/** Value of an active filter. */
 export type ActiveFilter =
   | { field: 'q'; value: string }
   | { field: 'type'; value: VenueType }

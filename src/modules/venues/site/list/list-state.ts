@@ -1,7 +1,7 @@
 import type { FilterProblem, VenueList } from '../../model/venue.ts'
 import type { VenueFilter } from '../../model/venue-filter.ts'
 
-/** What the visitor asked for, and what of it could not be understood. */
+/** The visitor's filter, and the parts of it that could not be read. */
 export interface ListState {
   filter: VenueFilter
   problems: readonly FilterProblem[]

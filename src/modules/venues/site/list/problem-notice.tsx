@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { FilterProblem } from '../../model/venue.ts'
 import { useProblemText } from './use-problem-text.ts'
 
-/** What of the address could not be used and why, each with a link to its field. Empty boxes announce later ones. */
+/** Unusable parts of the address and why, each with a link to its field. Empty boxes announce later ones. */
 export function ProblemNotice({ problems }: { problems: readonly FilterProblem[] }) {
   const t = useTranslations('list.problem')
   const textOf = useProblemText()

@@ -5,7 +5,7 @@ import type { VenueFilter } from '../../model/venue-filter.ts'
 /** The fields that take a whole number. */
 export type NumberField = 'guests' | RangeKey
 
-/** What stands in a number field: the number that is in use, else what was typed and could not be used. */
+/** Content of a number field: the number in use, else the unusable typed text. */
 export function typedValue(
   field: NumberField,
   filter: VenueFilter,
