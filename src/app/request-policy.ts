@@ -75,7 +75,7 @@ function functionCall(headers: RequestHeaders, whoIsSignedIn: WhoIsSignedIn): De
   )
 }
 
-/** Gives the present path of a venue that has left the address; nothing where nobody ever had it, or somebody has. */
+/** Give the present path of a venue that has left the address; undefined where the address is in use or never was. */
 export type MovedVenue = (address: Address) => string | undefined | Promise<string | undefined>
 
 async function withoutDetour(movedTo: () => ReturnType<MovedVenue>, otherwise: Decision): Promise<Decision> {
@@ -95,7 +95,7 @@ function venuePage(address: Address, url: URL, movedVenue: MovedVenue): Decision
 
 function showPage(page: PageId, url: URL): Decision {
   if (isAdminPage(page)) return adminPage(page, url)
-  // A form that is sent without script writes its empty fields too; nobody shall have to share those.
+  // A form that is sent without script writes its empty fields too; shared links stay free of them.
   const given = [...url.searchParams]
   const filled = given.filter(([, value]) => value.trim() !== '')
   if (filled.length < given.length) return withQuery(url.pathname, filled)

@@ -24,7 +24,7 @@ export type ShapeOf<Content> = {
   [Name in keyof Content]: z.ZodType<Content[Name], string | undefined>
 }
 
-/** The schema of a form. Mistakes carry a `FormErrorCode` as their message and its values as `params`. */
+/** The schema of a form. Validation errors carry a `FormErrorCode` as their message and its values as `params`. */
 export function schemaOf<const F extends Fields, Open extends boolean = false>(
   fields: F,
   { today, open = () => false }: SchemaOptions,

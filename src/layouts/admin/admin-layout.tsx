@@ -16,7 +16,7 @@ import { useNavigationKeys } from './use-navigation-keys.ts'
 interface AdminLayoutProps {
   user: LayoutUser
   actions: SessionActions
-  /** Requests that nobody has looked after yet. */
+  /** Number of new enquiries. */
   newEnquiries: number
   children: ReactNode
 }
@@ -27,7 +27,7 @@ export function AdminLayout({ user, actions, newEnquiries, children }: AdminLayo
   const path = usePagePath()
   const { page: here } = useCurrentAddress()
   useNavigationKeys(user)
-  // Whoever has to set up a second factor first has nowhere else to go (ADR 0050).
+  // An administrator without a second factor has nowhere else to go (ADR 0050).
   const open = user.secondFactorDays === 0 ? [] : NAVIGATION
   const entries = open.filter((entry) => !entry.administratorsOnly || user.role === 'administrator')
   const links = (short: boolean) =>

@@ -22,7 +22,7 @@ export const storeEquipment = createServerFn({ method: 'POST' })
   .validator(newEquipment)
   .handler(async ({ data, context: { staff } }) => (await addEquipment(getDatabase(), data, staff)) ?? null)
 
-/** Gives one other names, unless somebody was faster. */
+/** Rename one, unless another user has renamed it meanwhile. */
 export const storeEquipmentNames = createServerFn({ method: 'POST' })
   .middleware([staffOnly])
   .validator(namedEquipment)

@@ -22,7 +22,7 @@ const common = {
   message: z.string().optional(),
   /** Whether the staff wrote it down for the visitor, who has filled in no form then. */
   entered: z.boolean().optional(),
-  /** Why it looks like spam; only the agency is told. */
+  /** Why it looks like spam; in mails to the agency only. */
   spamReasons: z.array(z.string()).optional(),
 }
 
@@ -100,7 +100,7 @@ export type EnquiryMailPayload = z.output<typeof enquiryMailPayload>
 /** Which mail it is. */
 export type EnquiryMailTemplate = EnquiryMailPayload['template']
 
-/** The facts of a request that its mails tell: common ones, and those of its kind. */
+/** The facts of an enquiry in its mails: common ones, and those of its kind. */
 export type EnquiryMailData = EnquiryMailPayload['data']
 
 /** A venue that a mail shows. */

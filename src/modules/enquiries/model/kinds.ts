@@ -20,7 +20,7 @@ import { VENUE_TYPES } from '#/modules/venues/model/venue-options.ts'
 import { BUDGETS, EVENT_TYPES, GUEST_COUNTS, LOCATIONS } from './enquiry-options.ts'
 import type { GroupPath, TextPath } from './field-texts.ts'
 
-// Who asks is told in the same way by every kind (`contactFacts`), and so is the long text.
+// Every kind shows person and long text in the same way (`contactFacts`, `passageOf`).
 const person = { notIn: ['mail', 'sheet', 'csv'] } as const
 const passage = { column: 'message', notIn: ['mail', 'sheet', 'csv'] } as const
 const squareMetres = { unit: 'squareMetres', min: 1, max: 10_000, column: 'surface_m2' } as const

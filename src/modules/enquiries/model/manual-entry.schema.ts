@@ -55,7 +55,7 @@ export const manualEntrySchema = z.object({
   /** The person's; their mails are written in it. */
   language: z.enum(LANGUAGE_CODES),
   channel: z.enum(MANUAL_ENTRY_CHANNELS),
-  /** Account of whoever looks after it. */
+  /** Account of the assignee. */
   owner: z.string().max(100).nullable(),
   note: z.string().max(LONGEST_NOTE).transform(cleanText),
   /** Whether the person gets the acknowledgement; counts only with an address. */
@@ -87,7 +87,7 @@ export function checkManualEntry(
   return { kind: 'wrong', errors: inOrder(kind, errors) }
 }
 
-/** Mistakes in the order of the form, the list of venues last. */
+/** Errors in the order of the form, the list of venues last. */
 export function inOrder(
   kind: SentManualEntry['kind'],
   errors: readonly ManualEntryError[],

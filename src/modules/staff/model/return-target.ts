@@ -20,7 +20,7 @@ export function returnTarget(wanted: string | null | undefined, language: Langua
 }
 
 /**
- * The address of the sign-in that leads back to where somebody wanted to go (behaviour 1.16).
+ * The address of the sign-in that leads back to the requested page (behaviour 1.16).
  * @param step of the second factor; absent for the password
  */
 export function signInAddress(

@@ -8,7 +8,7 @@ export const MAX_QUERY_LENGTH = 100
 const MAX_PAGE = 50
 const MAX_PROBLEM_TEXT_LENGTH = 60
 
-/** The first value with a character in it. An empty field of a form is no wish. */
+/** The first value with a character in it. An empty field of a form filters nothing. */
 function firstValue(params: URLSearchParams, field: string): string | undefined {
   return params
     .getAll(field)
@@ -89,7 +89,7 @@ export function readNumber(
   return undefined
 }
 
-/** A page number, 1 where there is no usable one: nobody types it, so there is nothing to explain. */
+/** A page number, 1 where there is no usable one: it is not typed, so there is nothing to explain. */
 export function readPage(params: URLSearchParams, field: string): number {
   const text = firstValue(params, field) ?? ''
   return /^[1-9]\d*$/.test(text) ? Math.min(Number(text), MAX_PAGE) : 1

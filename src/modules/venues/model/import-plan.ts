@@ -7,7 +7,7 @@ import type { VenueRecord } from './venue-record.schema.ts'
 export const IMPORT_ADDRESS = '/api/admin/catalogue-import'
 export const EXPORT_ADDRESS = '/api/admin/catalogue.zip'
 
-/** The digest of the plan that somebody has agreed to; without it a file is only looked at. */
+/** The digest of the confirmed plan; without it a file is only checked. */
 export const PLAN_HEADER = 'x-import-plan'
 
 /** The most that a catalogue file may have, packed and unpacked, in megabytes. */
@@ -66,7 +66,7 @@ export interface ImportPlan {
   readonly equipment: { readonly added: readonly string[]; readonly changed: readonly string[] }
 }
 
-/** A mistake as people read it: where it is, and how to mend it. */
+/** An error as text: its place, and how to correct it. */
 export interface ShownProblem {
   readonly place: string
   readonly message: string

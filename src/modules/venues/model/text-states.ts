@@ -117,7 +117,7 @@ export function sourcesAfter(
       const isRight = confirmed.some((place) => place.language === language && place.field === field)
       if (!kept || isRight) continue
       const source = before.sources[language]?.[field] ?? was[field]
-      // Where there was no French, nothing tells what the translation was written from.
+      // Where there was no French, the source of the translation is unknown.
       if (source === '' || source === is[field]) continue
       sources[language] = { ...sources[language], [field]: source }
     }

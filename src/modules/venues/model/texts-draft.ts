@@ -1,4 +1,4 @@
-/** The texts of a venue while somebody writes them: pure changes of its document. */
+/** Texts of a venue during editing: pure changes of its document. */
 import { LANGUAGE_CODES, type Language } from '#/i18n/languages.ts'
 import { REFERENCE_LANGUAGE, type VenueTextField } from './venue-copy.ts'
 import type { VenueDocument } from './venue-document.schema.ts'

@@ -59,7 +59,7 @@ export const venueDocument = z.object({
   /** Empty where nothing is written. */
   texts: z.record(z.enum(LANGUAGE_CODES), textsInput),
   /**
-   * For texts that are behind the French one: the French that they were written from. Whoever finds one to be right
+   * For texts that are behind the French one: the French that they were written from. A user who confirms one
    * still takes its entry away.
    */
   sources: z.partialRecord(

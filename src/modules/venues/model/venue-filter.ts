@@ -45,7 +45,7 @@ export interface VenueFilter extends TickedFilters, ChosenFilters, RangeFilters 
 /** Venues for each step of "show more". */
 export const PAGE_SIZE = 12
 
-/** A filter without wishes. */
+/** The empty filter. */
 export const EMPTY_FILTER: Readonly<VenueFilter> = {
   type: [],
   neighborhood: [],
@@ -70,7 +70,7 @@ export function parseVenueFilter(params: URLSearchParams): {
   const ownEquipment = readIds(params, 'equipment')
   const chosen = chosenFilters().map(({ key, ids }) => [key, readChoice(params, key, ids, problems)])
   const layout = readChoice(params, 'layout', LAYOUTS, problems) ?? EMPTY_FILTER.layout
-  // At least nothing is no wish; at most nothing is one, though nothing answers it.
+  // A minimum of 0 filters nothing; a maximum of 0 does, although no venue matches.
   const guests = readNumber(params, 'guests', MAX_GUESTS, problems) || undefined
   const numbers = RANGE_FILTERS.flatMap(({ min, max, limit }) => [
     [min, min && (readNumber(params, min, limit, problems) || undefined)],
@@ -87,7 +87,7 @@ export function parseVenueFilter(params: URLSearchParams): {
   return { filter: withoutEmptyRanges(filter, problems), problems }
 }
 
-/** A minimum above the maximum fits nothing: both are left out, and the visitor is told. */
+/** A minimum above the maximum fits nothing: both are left out, with a message to the visitor. */
 function withoutEmptyRanges(filter: VenueFilter, problems: FilterProblem[]): VenueFilter {
   const kept = { ...filter }
   for (const { min: minKey, max: maxKey } of RANGE_FILTERS) {

@@ -17,7 +17,7 @@ export type ProblemCode =
   | 'too-many'
   | 'text-missing'
 
-/** Something to mend. */
+/** A problem of a venue. */
 export interface VenueProblem {
   readonly field: FieldName
   readonly code: ProblemCode

@@ -17,7 +17,7 @@ const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const MAX_NAME = 100
 const MAX_GUESTS = 100_000
 
-/** The languages of whoever keeps a catalogue: the shell speaks English, the back office both. */
+/** Languages of the error messages: the shell speaks English, the back office both. */
 export type ProblemLanguage = 'en' | 'fr'
 
 /** The rest of a sentence that begins with the place, and says how to correct it. */
@@ -124,7 +124,7 @@ const photoFile = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:jpe?g|png|webp
   error: RULES.photoFile.en,
 })
 
-/** Checks one venue. Fields that are not known are mistakes: they are usually misspelt. */
+/** Checks one venue. Unknown fields are errors: they are usually misspelt. */
 export const venueRecord = z.strictObject({
   slug,
   name: line,

@@ -42,7 +42,7 @@ export const textsInput = z.strictObject({
 
 const language = z.enum(LANGUAGE_CODES)
 
-/** All texts of a venue, and which translations somebody has found to be right still. */
+/** All texts of a venue, and the translations that were confirmed as still right. */
 export const venueTextsInput = z.strictObject({
   words: z.record(language, textsInput),
   confirmed: z

@@ -12,7 +12,7 @@ const MAX_WORDS = 5
  * Describes the query of the venue list. Choices are named (`type:loft`), numbers only by their key (`guests`), words
  * only when the catalogue has them (`word:marais`): all others, which may be a name or an address, are `word:other`.
  * `results:none` marks a search that found nothing.
- * @returns nothing for a query without a wish
+ * @returns undefined for a query without a filter
  */
 export function describeVenueSearch(
   index: SearchIndex,

@@ -69,7 +69,7 @@ export async function writeOwnEquipment(
   change: { readonly event: EquipmentEvent; readonly author: EquipmentAuthor; readonly now: string },
 ): Promise<boolean> {
   const { event, author, now } = change
-  // Whoever writes the same one waits here for the other.
+  // A second writer of the same one waits here for the first.
   await db
     .insertInto('own_equipment')
     .values({ id, icon, created_at: now })

@@ -37,7 +37,7 @@ export async function readPhotos(
     .orderBy('photo.position')
     .execute()
   for (const { venue_id, focal_x, focal_y, ...photo } of rows) {
-    // Not told for the middle: most pictures have it.
+    // Left out for the middle, which most pictures have.
     const focus = { x: focal_x, y: focal_y }
     photos.get(venue_id)?.push({ ...photo, ...(isMiddle(focus) ? {} : { focus }) })
   }

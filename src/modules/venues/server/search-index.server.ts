@@ -126,7 +126,7 @@ export class SearchIndex {
     return similarVenues(this.#venues, slug, limit)
   }
 
-  /** Works out the orders of a language before somebody asks. */
+  /** Compute the orders of a language before the first query. */
   prepare(language: Language): void {
     this.#ordersOf(language)
   }

@@ -16,7 +16,7 @@ const MAX_REMEMBERED = 10_000
 /**
  * Looks points up in the database, once for each photograph and content revision. Without a database pictures are cut as
  * they last were.
- * @param onError told why a point could not be read
+ * @param onError called with the reason why a point could not be read
  */
 export function storedFocalPoints(
   database: Database<CatalogueTables>,

@@ -30,7 +30,7 @@ async function readIndex(database: CatalogueDatabase): Promise<SearchIndex> {
   return new SearchIndex(await readIndexedVenues(database), await readNamedEquipment(database))
 }
 
-/** The index that this process has built last, asking nobody; nothing when the last attempt has failed. */
+/** The index that this process has built last, without a query; nothing when the last attempt has failed. */
 export async function lastVenueIndexOf(database: CatalogueDatabase): Promise<SearchIndex | undefined> {
   return builtFor.get(database)?.index.catch(() => undefined)
 }

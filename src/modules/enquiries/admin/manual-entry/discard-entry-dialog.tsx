@@ -8,7 +8,7 @@ interface LeaveEntryDialogProps {
   onDiscard: () => void
 }
 
-/** Asks whoever closes a request that is not saved: go on, come back to it later on this device, or let it go. */
+/** Asked on closing an enquiry that is not saved: go on, come back to it later on this device, or discard it. */
 export function DiscardEntryDialog({ unsaved, onDiscard }: LeaveEntryDialogProps) {
   const t = useTranslations('admin.entry')
   const discard = () => {

@@ -4,7 +4,7 @@ import { AdminFieldBox, AdminSelect } from '#/ui/admin/field.tsx'
 import { manualEntryFieldId, useManualEntryErrorText, useManualEntryForm } from './manual-entry-field.tsx'
 import { acknowledges, type ManualEntryDraft } from './use-manual-entry.ts'
 
-/** Somebody of the staff. */
+/** A staff member. */
 export interface ManualEntryColleague {
   readonly id: string
   readonly name: string

@@ -21,7 +21,7 @@ const FORM = 'entry-form'
 const KIND_ICONS = { quote: 'file-text', 'quote-venue': 'map-pin', contact: 'mail' } as const
 
 interface EntrySheetProps {
-  /** Whoever writes. */
+  /** The signed-in staff member. */
   me: ManualEntryColleague
   colleagues: readonly ManualEntryColleague[]
   screen: AdminLanguage
@@ -33,7 +33,7 @@ interface EntrySheetProps {
   onStored: (reference: string) => void
 }
 
-/** Writing down what somebody asks for on the phone: beside the list, in the order in which it is said. */
+/** Manual entry of an enquiry made on the phone: beside the list, in the order of the conversation. */
 export function ManualEntrySheet({
   me,
   colleagues,

@@ -17,7 +17,7 @@ export interface ManualEntrySaving {
 }
 
 /**
- * Saves once, however often it is asked to; mistakes are shown at their fields and the first one gets the focus.
+ * Save once, however often it is called; errors are shown at their fields and the first one gets the focus.
  * @param onStored gets the reference
  */
 export function useManualEntrySaving(
@@ -33,7 +33,7 @@ export function useManualEntrySaving(
   const reject = (errors: readonly ManualEntryError[], values: Readonly<Record<string, string>>) => {
     setRejected({ errors, values })
     const [first] = errors
-    // The field is told of its mistake first.
+    // The field must have its error first.
     if (first) requestAnimationFrame(() => document.getElementById(manualEntryFieldId(first.field))?.focus())
   }
   const [save, saving] = useAction(async () => {
@@ -58,7 +58,7 @@ export function useManualEntrySaving(
   }
 }
 
-/** A mistake is gone as soon as its field is changed; that of a missing way to reach somebody with either of the two. */
+/** An error is cleared as soon as its field is changed; a missing contact detail with either of the two. */
 function remaining(
   rejected: { errors: readonly ManualEntryError[]; values: Readonly<Record<string, string>> },
   values: Readonly<Record<string, string>>,

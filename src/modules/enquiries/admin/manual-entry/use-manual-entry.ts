@@ -19,7 +19,7 @@ const draftSchema = z.object({
   channel: z.enum(MANUAL_ENTRY_CHANNELS),
   owner: z.string().nullable(),
   note: z.string(),
-  /** Nothing until somebody decides: then it depends on how the person came. */
+  /** Undefined until chosen; until then it follows from the channel. */
   acknowledge: z.boolean().nullable(),
   /** ISO 8601: when it was kept on the device. */
   savedAt: z.string().nullable(),
@@ -46,7 +46,7 @@ export interface ManualEntryState {
 
 /**
  * Holds a request while it is being written down, and keeps it on the device: a reload or a lost connection loses nothing.
- * @param me the account of whoever writes; each person has their own draft
+ * @param me the signed-in account; each has its own draft
  */
 export function useManualEntry(me: string, language: Language): ManualEntryState {
   const name = `entry.${me}`

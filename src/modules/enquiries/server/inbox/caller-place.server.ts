@@ -3,7 +3,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { LANGUAGES, type Language } from '#/i18n/languages.ts'
 import type { EnquirySender } from '../../model/enquiry-view.ts'
 
-/** The country of a number and the time zones there, one for each time of day; nothing where it cannot be told. */
+/** The country of a number and the time zones there, one for each time of day; undefined where they are unknown. */
 export function callerPlace(e164: string, language: Language, now: Date): EnquirySender['calls'] {
   const code = parsePhoneNumberFromString(e164)?.country
   if (code === undefined) return null

@@ -3,7 +3,7 @@
 /** Separator of the fields: the one that spreadsheets expect where a language is spoken. */
 export const SEPARATORS = { fr: ';', en: ',' } as const
 
-/** Tells spreadsheets that the file is UTF-8. */
+/** Marks the file as UTF-8 for spreadsheets. */
 export const BYTE_ORDER_MARK = '\uFEFF'
 
 /** Beginnings that spreadsheets take for a formula (OWASP, "CSV injection"), full-width ones included. */

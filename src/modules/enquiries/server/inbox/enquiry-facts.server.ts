@@ -70,7 +70,7 @@ function sourceOf({ source_page: value }: Row): EnquiryFact[] {
   return [delocalize(value) === undefined ? { id: 'source', value } : { id: 'source', value, href: value }]
 }
 
-/** With the day of the week: whoever is on the phone says it. */
+/** With the day of the week, which people say on the phone. */
 function longDay(iso: string, intl: string): string {
   const day = new Date(iso)
   if (Number.isNaN(day.getTime())) return iso

@@ -1,4 +1,4 @@
-/** Earlier requests of somebody who is on the phone right now. */
+/** Earlier enquiries of the caller. */
 import { sql } from 'kysely'
 import { readEmailAddress } from '#/forms/email-address.ts'
 import type { Language } from '#/i18n/languages.ts'

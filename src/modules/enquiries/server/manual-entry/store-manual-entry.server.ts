@@ -1,4 +1,4 @@
-/** Storing a request that somebody of the staff writes down while the person is on the phone (ADR 0037). */
+/** Storing an enquiry that a staff member enters while the person is on the phone (ADR 0037). */
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { readPhoneNumber } from '#/forms/phone-number.server.ts'
@@ -83,7 +83,7 @@ export async function storeManualEnquiry(
 }
 
 /**
- * A number as somebody in Paris writes it down: French where it can be, else of the country of the language.
+ * Read a number as written in Paris: French where it can be, else of the country of the language.
  * @returns E.164; nothing when it cannot be a phone number
  */
 export function readManualEntryPhone(typed: string, language: Language): string | undefined {
@@ -129,7 +129,7 @@ async function storable(database: SubmissionDatabase, entry: Entry): Promise<Sto
   const acknowledged = sent.acknowledge && content.email !== undefined
   return {
     enquiry,
-    // Whoever entered it knows of it: only the person gets a mail.
+    // The agency entered it itself: only the person gets a mail.
     mails: (reference) =>
       acknowledged
         ? mailsOf(enquiry, mailPart(content.kind, content, mailBesides(enquiry)), reference).filter(

@@ -124,7 +124,7 @@ class Reading {
     }
     // A file field that was left empty is sent all the same.
     if (name !== 'photos' || fileName === '') return
-    // Where that cannot be told, storing the photograph fails as well, and the page says so.
+    // Where that is unknown, storing the photograph fails as well, and the page says so.
     if (this.#files === 0 && (await this.#upload.formsSpent().catch(() => false))) return 'enough'
     this.#files += 1
     const reject = (problem: PhotoProblem) => this.#rejected.push({ name: fileName.slice(0, 200), problem })

@@ -39,7 +39,7 @@ describe.each(ENGINES)('acknowledgements to one address on %s', (engine) => {
     const sent = await templates()
     expect(sent.filter((name) => name === 'quote-notification')).toHaveLength(30)
     expect(sent.filter((name) => name === 'quote-acknowledgement')).toHaveLength(5)
-    // What the visitor is told of a mail is true, the second time, too.
+    // The page promises a mail only where one leaves, the second time, too.
     expect(outcomes.map((outcome) => 'isUnacknowledged' in outcome && outcome.isUnacknowledged)).toEqual([
       ...Array(5).fill(false),
       ...Array(25).fill(true),

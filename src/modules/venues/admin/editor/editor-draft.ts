@@ -6,7 +6,7 @@ import { type VenueDocument, venueDocument } from '../../model/venue-document.sc
 import { changesBetween } from '../../model/venue-fields.ts'
 
 const keptWriting = z.object({
-  /** The document that the changes began with: tells own changes from those of others since. */
+  /** The document that the changes began with: separates own changes from those of others since. */
   base: venueDocument,
   document: venueDocument,
   /** ISO 8601. */

@@ -91,7 +91,7 @@ export function NumberField({
     value === null
       ? ''
       : new Intl.NumberFormat(language, { maximumFractionDigits: decimals }).format(value / scale)
-  // While somebody types, the text is theirs: "3," is on its way to "3,5".
+  // During input the text stays as typed: "3," is on its way to "3,5".
   const [typed, setTyped] = useState<string | null>(null)
   return (
     <FieldLayout {...frame}>

@@ -10,7 +10,7 @@ interface LeaveDialogProps {
   onLeave: () => void
 }
 
-/** Asks whoever leaves with unsaved changes: stay, keep them as a draft, or let them go. */
+/** Asked on leaving with unsaved changes: stay, keep them as a draft, or discard them. */
 export function LeaveDialog({ unsaved, saving, onLeave }: LeaveDialogProps) {
   const t = useTranslations('admin.venueDesk')
   const leave = () => {

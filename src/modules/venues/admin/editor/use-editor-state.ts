@@ -6,7 +6,7 @@ import type { EditedVenue } from '../../venue-editor.functions.ts'
 import { useProblemText } from './use-problem-text.ts'
 import type { VenueEditor } from './venue-editor.ts'
 
-/** Not written yet: no mistake before somebody wants to publish. */
+/** Empty so far: no error before the first attempt to publish. */
 const UNWRITTEN: ReadonlySet<VenueProblem['code']> = new Set(['required', 'no-capacity', 'text-missing'])
 
 /** A problem that only the server could see, as long as the field holds what it refused. */

@@ -24,7 +24,7 @@ export interface Saving {
   readonly saving: boolean
   /** Keeps for later or publishes; whether it was done. */
   readonly save: (intent: 'keep' | 'publish') => Promise<boolean>
-  /** Somebody was faster and changed the same fields. */
+  /** Another user has changed the same fields meanwhile. */
   readonly contradiction: Contradiction | null
   /** Whether the last try to save has not reached the server, or failed there. */
   readonly failed: boolean
@@ -34,7 +34,7 @@ export interface Saving {
   readonly settle: (document: VenueDocument) => void
 }
 
-/** Saves what the editor holds. Changes of somebody else are taken in, and asked about where they contradict. */
+/** Save the document. Changes of another user are merged; contradictions are shown for a decision. */
 export function useSaving(editor: EditorState): Saving {
   const t = useTranslations('admin.venueDesk')
   const path = usePagePath()
@@ -82,7 +82,7 @@ export function useSaving(editor: EditorState): Saving {
       setContradiction({ theirs, merged })
       return false
     }
-    // Nothing contradicts: both people's changes are kept, and whoever saves second hears of the first.
+    // Nothing contradicts: both users' changes are kept, and the second one is informed of the first.
     showToast({ type: 'info', title: t('joined', { name: theirs.changedBy ?? t('somebody') }) })
     return send(intent, theirs, merged.document)
   }

@@ -7,7 +7,7 @@ import type { EditedVenue } from '../../venue-editor.functions.ts'
 
 /** The venue that is being edited. */
 export interface VenueEditor {
-  /** As the server last told it: id, status, version, and the document without what is being typed. */
+  /** As last received from the server: id, status, version, and the document without what is being typed. */
   readonly venue: EditedVenue
   /** With everything that is being typed. */
   readonly document: VenueDocument
@@ -20,7 +20,7 @@ export interface VenueEditor {
   readonly problems: readonly VenueProblem[]
   /**
    * What is wrong with a field, in words, to be shown at it. What is merely not written yet is not said before
-   * somebody has tried to publish.
+   * the first attempt to publish.
    */
   readonly errorAt: (field: FieldName) => string | undefined
 }

@@ -18,7 +18,7 @@ const UNDO_MS = 10_000
 interface EquipmentNamesProps {
   equipment: EditorEquipment
   onDone: () => void
-  /** The names have changed, here or under somebody else's hands. */
+  /** The names have changed, here or elsewhere. */
   onChanged: () => void
 }
 

@@ -8,7 +8,7 @@ import { useIconShapes } from './use-icon-shapes.ts'
 /** Pictograms that are shown at a time: six rows. */
 const SHOWN = 48
 
-/** How long somebody must have stopped typing before the whole collection is searched, in milliseconds. */
+/** Pause in typing before the whole collection is searched, in milliseconds. */
 const PAUSE_MS = 200
 
 interface IconPickerProps {

@@ -53,7 +53,7 @@ function ImportSteps({
               onChange={(event) => {
                 const [chosen] = event.target.files ?? []
                 if (chosen) choose(chosen)
-                // The same file can be chosen again after it has been mended.
+                // The same file can be chosen again after its correction.
                 event.target.value = ''
               }}
             />

@@ -10,7 +10,7 @@ interface ImportProblemsProps {
   count: number
 }
 
-/** Everything that is wrong with a catalogue file: where it is, and how to mend it. */
+/** All errors of a catalogue file with their place and correction. */
 export function ImportProblems({ name, problems, count }: ImportProblemsProps) {
   const t = useTranslations('admin.catalogueFile')
   return (

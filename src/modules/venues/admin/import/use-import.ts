@@ -97,7 +97,7 @@ export function useImport(onDone: () => void): Import {
 
 /**
  * Asks the server before the file leaves whether its sender has shown who they are: the answer to a large file that is
- * refused on its way may be lost. The export needs the same, and its head tells no more.
+ * refused on its way may be lost. The export needs the same, and a HEAD request gives no more.
  */
 async function demandConfirmation(): Promise<void> {
   const { status } = await fetch(EXPORT_ADDRESS, { method: 'HEAD' })

@@ -11,7 +11,7 @@ import { newVenue } from '../../model/venue-editor.schema.ts'
 import { VENUE_TYPES } from '../../model/venue-options.ts'
 import { addVenue } from '../../venue-editor.functions.ts'
 
-/** The three things that a venue begins with; it is a draft until somebody publishes it. */
+/** The three things that a venue begins with; it is a draft until it is published. */
 export function NewVenueDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTranslations('admin.venueDesk')
   const types = useTranslations('type')

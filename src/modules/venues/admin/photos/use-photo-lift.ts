@@ -10,7 +10,7 @@ interface LiftOptions {
   /** The ids in their present order. */
   readonly ids: readonly string[]
   readonly onMove: (from: number, to: number) => void
-  /** Told what happened, for somebody who does not see it. */
+  /** Announces the result to screen readers. */
   readonly announce: (what: 'lifted' | 'moved' | 'dropped' | 'cancelled', place: number) => void
 }
 

@@ -16,14 +16,14 @@ import { raiseVersion } from './venue-version.repository.server.ts'
 /** Who makes a change. */
 export interface Editor extends Author {
   readonly name: string
-  /** For the journal. */
+  /** For the audit log. */
   readonly network: string | null
 }
 
 /** The answer to a change. */
 export type VenueOutcome =
   | { readonly kind: 'saved'; readonly venue: EditedVenue }
-  /** Somebody was faster: the venue as it is now. */
+  /** Another user was faster: the venue as it is now. */
   | { readonly kind: 'conflict'; readonly venue: EditedVenue }
   | { readonly kind: 'refused'; readonly problems: readonly VenueProblem[] }
   | { readonly kind: 'missing' }
@@ -130,7 +130,7 @@ export async function applyChange(
   return { event, venue }
 }
 
-/** The entry of the journal for an event. */
+/** The audit log entry of an event. */
 export function auditActionOf(event: VenueEvent): AuditAction {
   if (event === 'found') throw new Error('nobody does what was found')
   if (event === 'imported') throw new Error('an import has one entry of its own')

@@ -15,7 +15,7 @@ type Names = EditorEquipment['names']
 /** The answer to other names. */
 export type EquipmentOutcome =
   | { readonly kind: 'saved'; readonly equipment: EditorEquipment }
-  /** Somebody was faster: as it is now. */
+  /** Another user was faster: the present state. */
   | { readonly kind: 'conflict'; readonly equipment: EditorEquipment }
   | { readonly kind: 'missing' }
 

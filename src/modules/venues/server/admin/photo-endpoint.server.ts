@@ -1,4 +1,4 @@
-/** `POST /api/venue-photos/{id}`: takes one photograph of a venue from somebody of the staff. The body is the file. */
+/** `POST /api/venue-photos/{id}`: one photograph of a venue, sent by a staff member. The body is the file. */
 
 import { declaredTypeOf } from '#/lib/pictures/sent-file.ts'
 import { rejectionFor } from '#/modules/staff/server/auth/staff-needs.ts'

@@ -61,7 +61,7 @@ async function keep(change: Change, document: VenueDocument): Promise<Made> {
   const { db, venue } = change
   const { id, status } = venue
   if (status === 'published') await checkSlug(db, id, document.slug)
-  // Nobody sees it anyhow; lists of the back office do.
+  // Not public anyway, but shown in lists of the back office.
   else await writeLive(change, document)
   const nothingWaits =
     status === 'published' && changesBetween(venue.live ?? venue.document, document).length === 0

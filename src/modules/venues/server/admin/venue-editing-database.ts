@@ -1,4 +1,4 @@
-/** The database as the venue desk sees it: a save touches the catalogue, the journal and the redirects at once. */
+/** The tables that a change of a venue touches: catalogue, audit log and redirects. */
 import type { Kysely } from 'kysely'
 import type { Database } from '#/platform/database/open-database.ts'
 import type { Schema } from '#/platform/database/schema.ts'

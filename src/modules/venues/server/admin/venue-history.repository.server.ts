@@ -67,7 +67,7 @@ export async function writeHistory(
     event: VenueEvent
     before: VenueDocument | undefined
     after: VenueDocument
-    /** When the venue was last changed before; for the entry that tells what it was. */
+    /** When the venue was last changed before; for the entry of the former state. */
     since: string
     now: string
     author: Author

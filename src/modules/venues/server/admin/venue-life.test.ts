@@ -179,7 +179,7 @@ describe.each(ENGINES)('the life of a venue on %s', (engine) => {
     expect(await rename(id, 'Perle!')).toMatchObject({ kind: 'refused', problems: [{ code: 'slug-form' }] })
     expect(await rename(id, 'perle-fullwidth')).toMatchObject({ problems: [{ code: 'slug-fullwidth' }] })
 
-    // What nobody has ever seen leaves nothing behind.
+    // A venue that was never public leaves nothing behind.
     const draft = await begin()
     const { version, document } = await edited(database(), draft)
     await saved(

@@ -81,7 +81,7 @@ async function currentEntries(database: VenueEditingDatabase): Promise<ReadonlyM
     kept.entries = await refresh(database.db, kept.entries)
     return kept.entries
   })
-  // A reading that failed is told to whoever asked for it; the next one begins anew.
+  // A failed read is an error of its caller only; the next one begins anew.
   kept.reading = reading.catch(() => undefined)
   return reading
 }

@@ -98,7 +98,7 @@ function percentsOf(words: Partial<AllTexts>): Record<Language, number> {
   return Object.fromEntries(entries) as Record<Language, number>
 }
 
-/** Whether a text is there is all that completeness asks; its first letter tells. */
+/** Completeness only needs to know whether a text exists; its first character suffices. */
 async function readPercents(
   db: VenueEditingDb,
   ids: readonly string[],

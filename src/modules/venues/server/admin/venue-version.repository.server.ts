@@ -1,4 +1,4 @@
-/** The version of a venue: who changes one that somebody else has changed meanwhile is told instead of overwriting it. */
+/** The version of a venue: a change of an outdated version is a conflict instead of overwriting another user's. */
 
 import type { VenueEditingDb } from './venue-editing-database.ts'
 import type { Author } from './venue-history.repository.server.ts'

@@ -2,7 +2,7 @@
 
 import type { ProblemLanguage, ProblemSentence } from '../../model/venue-record.schema.ts'
 
-/** One mistake. */
+/** One error. */
 export interface CatalogueProblem {
   /** Path inside the folder. */
   file: string
@@ -25,7 +25,7 @@ export function describeProblem(problem: CatalogueProblem): string {
   return `${placeOf(problem)}: ${problem.message.en}`
 }
 
-/** All mistakes of a catalogue at once. Nothing of it was taken. */
+/** All errors of a catalogue at once. Nothing of it was taken. */
 export class CatalogueError extends Error {
   override readonly name = 'CatalogueError'
   readonly problems: readonly CatalogueProblem[]

@@ -105,7 +105,7 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
       equipment: 0,
     })
     expect(await revision()).toBe(before + 1)
-    // Whoever has it open in the back office hears of it.
+    // A user who has it open in the back office is informed.
     const versions = () => database().db.selectFrom('venue_desk').select(['venue_id', 'version']).execute()
     expect(await versions()).toEqual([{ venue_id: id, version: 2 }])
     expect(

@@ -12,7 +12,7 @@ import { progress } from './progress.ts'
 
 interface Options {
   folder: string
-  /** Where mistakes are reported. */
+  /** Where errors are reported. */
   file: JsonFile
   records: readonly { record: VenueRecord; at: number }[]
   onProgress: (text: string) => void

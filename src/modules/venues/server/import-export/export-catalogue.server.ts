@@ -71,7 +71,7 @@ async function textFiles(
     jsonFile(VENUES_FILE, venues.map(writtenRecord)),
     ...(equipment.length > 0 ? [jsonFile(EQUIPMENT_FILE, Object.fromEntries(equipment))] : []),
     ...LANGUAGE_CODES.map((language) => {
-      // `null` says that nothing is written in this language; a missing entry would be a mistake.
+      // `null` says that nothing is written in this language; a missing entry would be an error.
       const words = venues.map(({ record, translations }) => [record.slug, translations[language] ?? null])
       return jsonFile(`${TRANSLATIONS_FOLDER}/${language}.json`, Object.fromEntries(words))
     }),

@@ -61,7 +61,7 @@ export class PlanChangedError extends Error {
 /**
  * Imports a catalogue. Venues are known by their slug; those of the database that the folder does not name stay.
  * @param source a folder as `db/demo` is one, or its `venues.json`
- * @throws CatalogueError with every mistake; nothing has then been written
+ * @throws CatalogueError with every error; nothing has then been written
  */
 export async function importCatalogue(
   target: CatalogueTarget,
@@ -75,7 +75,7 @@ export async function importCatalogue(
 
 /**
  * What an import of this folder would change; nothing is written.
- * @throws CatalogueError with every mistake
+ * @throws CatalogueError with every error
  */
 export async function planImport(
   target: CatalogueTarget,
@@ -89,7 +89,7 @@ export async function planImport(
 /**
  * Imports a catalogue if that is exactly what was planned.
  * @param digest of the plan that was agreed to
- * @throws CatalogueError with every mistake, {@link PlanChangedError} with the plan of now
+ * @throws CatalogueError with every error, {@link PlanChangedError} with the plan of now
  */
 export async function importPlanned(
   target: CatalogueTarget,
@@ -141,7 +141,7 @@ async function writeCatalogue(
     if (target.database.engine === 'postgres') {
       await sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`.execute(transaction)
     }
-    // Asked again: another import, or somebody in the back office, may have come first.
+    // Checked again: another import or a staff member may have come first.
     const changes = await changesOf(transaction, catalogue)
     const plan = agreed(changes, all, digest)
     await writeChanges(transaction, changes, company)

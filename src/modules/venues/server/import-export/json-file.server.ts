@@ -1,4 +1,4 @@
-/** Reading one JSON file of a catalogue folder, with the place of every mistake. */
+/** Reading one JSON file of a catalogue folder, with the place of every error. */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { z } from 'zod'
@@ -11,7 +11,7 @@ import { type JsonPath, type JsonPositions, jsonPositions } from './json-positio
 /** A catalogue has four levels, and one of five thousand venues 260,000 values. */
 const BOUNDS = { depth: 32, values: 2_000_000 } as const
 
-/** Mistakes of one file that are told; whoever has so many mends the first ones and tries again. */
+/** Maximum number of reported errors of one file; with more, the first ones are enough to begin with. */
 const MAX_PROBLEMS = 1000
 
 const EXCESS: Readonly<Record<JsonExcess, ProblemSentence>> = {
@@ -63,7 +63,7 @@ export class JsonFile {
   }
 
   /**
-   * Notes a mistake, up to a thousand of a file.
+   * Note an error, up to a thousand of a file.
    * @param at the way to the value
    * @param name what the reader calls the venue; the first step of the way where it is absent
    */
@@ -80,7 +80,7 @@ export class JsonFile {
     })
   }
 
-  /** The value at a place, checked; `undefined` after its mistakes have been noted. */
+  /** The value at a place, checked; `undefined` after its errors have been noted. */
   check<T>(schema: z.ZodType<T>, at: JsonPath, value: unknown, name?: string): T | undefined {
     const checked = schema.safeParse(value)
     if (checked.success) return checked.data

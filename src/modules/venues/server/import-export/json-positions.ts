@@ -1,4 +1,4 @@
-/** Where the values of a JSON text stand, so that a mistake can be named by its line. */
+/** Where the values of a JSON text stand, so that an error can be reported with its line. */
 
 /** The way to a value: names of fields and numbers of list entries. */
 export type JsonPath = readonly (string | number)[]

@@ -10,7 +10,7 @@ export interface PreparedPhoto extends AcceptedPicture {
 
 /**
  * Prepares a picture.
- * @param fileName its ending must tell what it is
+ * @param fileName its extension gives its type
  * @throws {PictureRejection} when it is not taken
  */
 export async function preparePhoto(original: Uint8Array, fileName: string): Promise<PreparedPhoto> {

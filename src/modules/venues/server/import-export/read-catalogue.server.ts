@@ -42,7 +42,7 @@ export interface ReadCatalogue {
  * Reads a catalogue.
  * @param source a folder as `db/demo` is one, or its `venues.json`
  * @param known photographs of the site by key, which the folder may lack; without it, it must have all
- * @throws CatalogueError with every mistake of every file
+ * @throws CatalogueError with every error of every file
  */
 export async function readCatalogue(
   source: string,
@@ -80,7 +80,7 @@ async function folderOf(source: string): Promise<string> {
   return found.isDirectory() ? source : path.dirname(source)
 }
 
-/** An entry of the list: what it is called, and its record where it has no mistakes. */
+/** An entry of the list: what it is called, and its record where it has no errors. */
 interface ListedVenue {
   readonly at: number
   readonly slug: string | undefined

@@ -9,7 +9,7 @@ import { EQUIPMENT_FILE } from './catalogue.ts'
 import type { CatalogueProblem } from './catalogue-problem.ts'
 import { readJsonFile } from './json-file.server.ts'
 
-/** All of the folder, with mistakes noted; nothing where the folder has no such file. */
+/** All of the folder, with errors noted; nothing where the folder has no such file. */
 export async function readEquipmentFile(
   folder: string,
   problems: CatalogueProblem[],

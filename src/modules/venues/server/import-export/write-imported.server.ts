@@ -46,7 +46,7 @@ export async function insertVenue(
 
 /**
  * Puts a venue in the place of the one with this id, which keeps its id, its exact address and the day it was added.
- * Whoever has it open in the back office is told by its version; a draft that waits was made from what is gone now.
+ * A user who has it open in the back office is informed by its version; a draft that waits was made from what is gone now.
  */
 export async function replaceVenue(
   db: CatalogueDb,

@@ -45,7 +45,7 @@ export class TextSearch {
     return found
   }
 
-  /** Whether a folded word is a whole word of the catalogue, of a kind or of a place: never what somebody made up. */
+  /** Whether a folded word is a whole word of the catalogue, of a kind or of a place: never an invented one. */
   knows(word: string): boolean {
     if (isEverywhere(word) || this.#names.has(word) || arrondissementsOf(word).length > 0) return true
     return this.#groups.some(({ words }) => words.includes(word))

@@ -3,7 +3,7 @@
 /** One per venue; a venue without a row is at version 1. */
 export interface VenueEditingTable {
   venue_id: string
-  /** Raised by every change, saved drafts included: who changes an older one is told (version check). */
+  /** Raised by every change, saved drafts included: a change of an older one is a conflict. */
   version: number
   /** Exact address. */
   address: string

@@ -34,7 +34,7 @@ interface VenuePageProps {
 export function VenuePage({ venue, similar, where, fullwidth, save, heart }: VenuePageProps) {
   const t = useTranslations('venue')
   const ui = useLanguage()
-  // Everything around these texts stays in the visitor's language, so the language is told where it changes.
+  // Everything around these texts stays in the visitor's language, so `lang` is set where it changes.
   const copyTag = venue.copyLanguage === ui ? undefined : LANGUAGES[venue.copyLanguage].tag
   return (
     <main id="main">

@@ -24,7 +24,7 @@ export type FilterChip = ActiveFilter & {
   search: string
 }
 
-/** One chip for each wish, in the order of the form. The order of the list and its length are no wishes. */
+/** One chip for each filter, in the order of the form. The order of the list and its length are none. */
 export function filterChips(filter: VenueFilter): FilterChip[] {
   const active: ActiveFilter[] = [
     ...chipOf(filter.q, (value): ActiveFilter => ({ field: 'q', value })),
@@ -41,7 +41,7 @@ export function filterChips(filter: VenueFilter): FilterChip[] {
   return active.map((chip) => ({ ...chip, search: toSearch(without(filter, chip)) }))
 }
 
-/** Query of the list without any wish; its order stays. */
+/** Query of the list without any filter; its order stays. */
 export function clearedSearch(filter: VenueFilter): string {
   return toSearch({ ...EMPTY_FILTER, sort: filter.sort })
 }

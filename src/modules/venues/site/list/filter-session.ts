@@ -9,7 +9,7 @@ const TYPING_PAUSE = 300
 
 /**
  * Listens to the filter form and to the links around it, and asks for another list when they change. The form is
- * ahead of the list while somebody types; `arrived` brings them together again.
+ * ahead of the list during input; `arrived` brings them together again.
  */
 export class FilterSession {
   readonly #box: HTMLElement
