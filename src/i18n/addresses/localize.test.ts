@@ -81,6 +81,13 @@ describe('localize and delocalize', () => {
     })
   })
 
+  test('only pages that search engines may list are indexable at their own address', () => {
+    expect(delocalize('/fr/lieux')).toMatchObject({ canonical: '/fr/lieux', indexable: true })
+    for (const path of ['/performance-monitor', '/fr/performance-monitor', '/admin/login']) {
+      expect(delocalize(path), path).toMatchObject({ canonical: path, indexable: false })
+    }
+  })
+
   test.each([
     ...[
       '',
