@@ -28,7 +28,7 @@ describe.each(ENGINES)('changing a request on %s', (engine) => {
     return { nina, lea, read }
   }
 
-  test('status and owner, with history and journal', async () => {
+  test('status and owner, with history and audit log', async () => {
     const { nina, read } = await setUp()
     const change = { status: 'quoted', owner: nina.id } as const
     expect(await changeEnquiry(database(), { reference, version: 1, change }, nina)).toEqual({
@@ -63,7 +63,7 @@ describe.each(ENGINES)('changing a request on %s', (engine) => {
     )
   })
 
-  test('of two people who change the same state, the second is told what the first has made of it', async () => {
+  test('of two users who change the same state, the second gets the state that the first has made', async () => {
     const { nina, lea, read } = await setUp()
     await changeEnquiry(database(), { reference, version: 1, change: { status: 'quoted' } }, nina)
     const second = await changeEnquiry(database(), { reference, version: 1, change: { status: 'lost' } }, lea)
@@ -104,7 +104,7 @@ describe.each(ENGINES)('changing a request on %s', (engine) => {
     expect((await read()).version).toBe(1)
   })
 
-  test('nobody outside the staff becomes the owner', async () => {
+  test('no one outside the staff becomes the owner', async () => {
     const { nina, read } = await setUp()
     const change = { owner: randomUUID() }
     await expect(changeEnquiry(database(), { reference, version: 1, change }, nina)).rejects.toThrow(

@@ -50,7 +50,7 @@ test.each([
   expect(errorsOf({ [field]: '200+' })).toEqual([{ field, code: 'choice' }])
 })
 
-describe('each mistake has its code', () => {
+describe('each validation error has its code', () => {
   test.each([
     [{ fullName: '\u200b ' }, { field: 'fullName', code: 'required' }],
     [{ fullName: 'x'.repeat(121) }, { field: 'fullName', code: 'tooLong', values: { max: 120 } }],

@@ -34,7 +34,7 @@ test('an empty form names every required field once', () => {
   })
 })
 
-describe('each mistake has its code and values', () => {
+describe('each validation error has its code and values', () => {
   test.each<[TypedQuote, object]>([
     [{ company: ' \t\u200b ' }, { field: 'company', code: 'required' }],
     [{ company: 'x'.repeat(101) }, { field: 'company', code: 'tooLong', values: { max: 100 } }],

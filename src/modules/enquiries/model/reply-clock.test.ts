@@ -24,7 +24,7 @@ test('an answer stops the clock, and so does closing the request', () => {
   expect(replyClock({ ...waiting, status: 'spam' }, after(90))).toMatchObject({ state: 'closed' })
 })
 
-test('spans are told in the unit that is read at a glance', () => {
+test('spans are written in the unit that is read at a glance', () => {
   expect(clockSpan(38)).toMatchObject({ unit: 'minutes', values: { m: '38' } })
   expect(clockSpan(125)).toMatchObject({ unit: 'hours', values: { h: 2, m: '05' } })
   expect(clockSpan(73 * 60)).toMatchObject({ unit: 'days', values: { d: 3, h: 1 } })

@@ -105,7 +105,7 @@ describe.each(ENGINES)('a quote request on %s', (engine) => {
     }
   })
 
-  test('with mistakes stores nothing and gives everything typed back, mistakes in the order of the form', async () => {
+  test('with validation errors stores nothing and returns everything typed, errors in the order of the form', async () => {
     const typed = { company: ' ', email: 'camille', phone: 'call me', submissionKey: KEY }
     const outcome = await submit(database(), quoteForm(typed, ['galerie-perle']))
     expect(outcome).toMatchObject({

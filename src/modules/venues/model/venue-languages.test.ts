@@ -44,7 +44,7 @@ describe.each(ENGINES)('the languages of a venue on %s', (engine) => {
     ])
   })
 
-  test('focal points are told where they are not the middle', async () => {
+  test('focal points are given where they are not the middle', async () => {
     await addVenue(database(), 'perle', { photos: [{}, {}] })
     await changeContent(database(), async (db) => {
       await db.updateTable('photo').set({ focal_x: 20 }).where('key', '=', 'perle-2').execute()

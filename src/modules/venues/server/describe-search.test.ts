@@ -34,7 +34,7 @@ test('words of the catalogue are kept, all others are not', () => {
   expect(termsOf('?q=perle+a+b+c+d+e+f')).toContain('word:other')
 })
 
-test('a query without a wish is no search', () => {
+test('a query without a filter is no search', () => {
   expect(describeVenueSearch(index, '?page=2&sort=name&utm=x', 'fr')).toBeUndefined()
 })
 

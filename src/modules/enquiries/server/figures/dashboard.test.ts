@@ -121,7 +121,7 @@ describe.each(ENGINES)('the dashboard on %s', (engine) => {
     expect(await listed()).toEqual([id])
   })
 
-  test('a failed mail is sent again, or settled and taken back; each is in the journal', async () => {
+  test('a failed mail is sent again, or settled and taken back; each is in the audit log', async () => {
     const id = await mail({ failure: 'refused', last_error: '550 no', failed_at: hours(1), attempts: 5 })
     expect(await settle(id, 'handle')).toBe(true)
     expect((await troubles()).failed).toBe(0)

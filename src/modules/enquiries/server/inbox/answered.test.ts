@@ -47,7 +47,7 @@ describe.each(ENGINES)('requests without an address on %s', (engine) => {
     expect(await read()).toMatchObject({ status: 'new', owner: null, answeredAt: null, version: 3, log: [] })
   })
 
-  test('somebody else was first: nothing changes; what they change later stays when it is taken back', async () => {
+  test('another user was first: nothing changes; what they change later stays when it is taken back', async () => {
     const { lea, read } = await setUp()
     const change = (version: number) =>
       changeEnquiry(database(), { reference, version, change: { status: 'quoted' } }, lea, NOW)
@@ -60,7 +60,7 @@ describe.each(ENGINES)('requests without an address on %s', (engine) => {
     expect(await read()).toMatchObject({ status: 'won', answeredAt: null })
   })
 
-  test('says how it came, that there is no address, and lets nobody write to it', async () => {
+  test('shows its channel and that there is no address, and accepts no reply', async () => {
     const { lea, read } = await setUp()
     expect(await read()).toMatchObject({
       channel: 'phone',

@@ -226,7 +226,7 @@ describe.each(ENGINES)('the inbox on %s', (engine) => {
     expect((await news({ view: 'late' })).arrived).toBe(0)
   })
 
-  test('many at once: those that somebody else has changed stay, and all can be taken back', async () => {
+  test('many at once: those that another user has changed stay, and all can be taken back', async () => {
     const ids = [await add('Q-26-0001'), await add('Q-26-0002', { owner: nina.id }), await add('Q-26-0003')]
     await changeEnquiries(database(), [{ id: ids[2] ?? '', version: 1, status: 'won' }], nina)
     const outcome = await changeEnquiries(
@@ -273,7 +273,7 @@ describe.each(ENGINES)('the inbox on %s', (engine) => {
     })
   })
 
-  test('nobody without an account is given a request, and then none of them is changed', async () => {
+  test('no one without an account becomes the owner of an enquiry, and then none of them is changed', async () => {
     const id = await add('Q-26-0001')
     const other = await add('Q-26-0002')
     const changes = [

@@ -169,7 +169,7 @@ describe.each(ENGINES)('one request on %s', (engine) => {
     expect(await facts('Q-26-2003')).toEqual(['subject: Filming permission', 'source: /fr/contact'])
   })
 
-  test('photographs of a proposal are shown small and large, those of a draft to nobody', async () => {
+  test('photographs of a proposal are shown small and large, those of a draft to no one', async () => {
     const enquiry_id = await storedEnquiry(database(), { reference: 'Q-26-2004', kind: 'proposal' })
     const [sent, draft] = [randomUUID(), randomUUID()]
     const row = {
@@ -203,7 +203,7 @@ describe.each(ENGINES)('one request on %s', (engine) => {
     expect(await readProposalPhoto(database(), { id: draft, size: 'small' }, store)).toBeUndefined()
   })
 
-  test('the person is given out and erased with all requests; the journal remembers the reference alone', async () => {
+  test('the person is given out and erased with all enquiries; the audit log keeps the reference alone', async () => {
     await addVenueRequest()
     await storedEnquiry(database(), { reference: 'Q-26-0311', email: 'h.kuroda@example.jp', status: 'won' })
     const boss = await storedColleague(database(), 'Claire Delorme')

@@ -44,7 +44,7 @@ describe('the SQLite file and its log', () => {
     expect(await bytes()).toContain('other@example.com')
   })
 
-  test('hold nothing of one who was erased in time, also while somebody is reading', async () => {
+  test('hold nothing of one who was erased in time, also during a read', async () => {
     await add()
     const reader = new DatabaseSync(database().url.slice('file:'.length))
     reader.exec('begin; select count(*) from enquiry')

@@ -63,7 +63,7 @@ describe.each(ENGINES)('privacy on %s', (engine) => {
   const setStatus = (status: 'won' | 'lost') => database().db.updateTable('enquiry').set({ status }).execute()
   const retain = (now: Date) => runRetention(database(), now, remove)
 
-  test('one person’s data are given out whole, and nobody else’s', async () => {
+  test('one person’s data are given out whole, and no one else’s', async () => {
     await addVenue(database(), 'galerie-perle')
     await send()
     await send({ email: 'other@example.com' })
@@ -129,7 +129,7 @@ describe.each(ENGINES)('privacy on %s', (engine) => {
     expect(JSON.stringify(entries)).not.toMatch(/camille/i)
   })
 
-  test('who has given a number alone is a person too, and never somebody with an address', async () => {
+  test('who has given a number alone is a person too, and never one with an address', async () => {
     const add = (fields: Parameters<typeof storedEnquiry>[1]) => storedEnquiry(database(), fields)
     await add({ reference: 'Q-26-0001', email: '', phone_e164: '+33612345678' })
     await add({ reference: 'Q-26-0002', email: 'camille@example.com', phone_e164: '+33612345678' })

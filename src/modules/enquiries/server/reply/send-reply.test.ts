@@ -186,7 +186,7 @@ describe.each(ENGINES)('answering on %s', (engine) => {
     expect(sent[1]).toContain(`References: <${reply.key}@passage.example>`)
   })
 
-  test('somebody else has changed the request: nothing is sent before that is known', async () => {
+  test('another user has changed the enquiry: nothing is sent before that is known', async () => {
     const { lea, reply, outbox } = await setUp()
     const nina = await storedColleague(database(), 'Nina Brandt')
     await changeEnquiry(

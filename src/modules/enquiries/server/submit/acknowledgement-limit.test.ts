@@ -32,7 +32,7 @@ describe.each(ENGINES)('acknowledgements to one address on %s', (engine) => {
     return mails.map(({ payload }) => (payload as { template: string }).template)
   }
 
-  test('are a few in a day; every request is stored and told to the agency all the same', async () => {
+  test('are a few in a day; every enquiry is stored and sent to the agency all the same', async () => {
     const outcomes = []
     for (let n = 0; n < 30; n += 1) outcomes.push(await submit(n))
     expect(outcomes.filter(({ kind }) => kind === 'accepted')).toHaveLength(30)

@@ -52,7 +52,7 @@ describe('posting the quote form', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
 
-  test('a refused form comes back with its mistakes', async () => {
+  test('a rejected form comes back with its validation errors', async () => {
     expect(await post(quoteForm({ email: '' }))).toMatchObject({
       kind: 'refused',
       errors: [{ field: 'email', code: 'required' }],

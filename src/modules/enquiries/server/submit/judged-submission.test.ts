@@ -53,7 +53,7 @@ describe.each(ENGINES)('judging submissions on %s', (engine) => {
     ])
   })
 
-  test('a form without script is taken in calm times and asked to wait in busy ones', async () => {
+  test('a form without script is accepted in quiet times and asked to wait in busy ones', async () => {
     expect(await submit({})).toMatchObject({ kind: 'accepted' })
     taken = BUSY
     const { token, waitSeconds } = await challengeOf({ company: 'Another' })
@@ -104,7 +104,7 @@ describe.each(ENGINES)('judging submissions on %s', (engine) => {
     expect(await stored()).toHaveLength(1)
   })
 
-  test('over the limit nothing is stored, and the time to wait is told', async () => {
+  test('over the limit nothing is stored, and the time to wait is given', async () => {
     taken = { kind: 'exceeded', retryAfterSeconds: 120 }
     const formToken = tokenOf(LEAST_FILLING_MS)
     expect(await submit({ formToken })).toMatchObject({

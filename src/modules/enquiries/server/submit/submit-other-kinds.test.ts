@@ -101,7 +101,7 @@ describe.each(ENGINES)('the other forms on %s', (engine) => {
     expect(await rows()).toHaveLength(3)
   })
 
-  test('mistakes come back in the order of the form with everything typed', async () => {
+  test('validation errors come back in the order of the form with everything typed', async () => {
     const outcome = await request({ fullName: '', phone: 'call me', message: '' })
     expect(outcome).toMatchObject({
       kind: 'refused',

@@ -35,7 +35,7 @@ test('what was written comes back, until it is saved or let go', () => {
   expect(readEditorDraft('a', SAVED)).toBeUndefined()
 })
 
-test('what somebody else has saved since stays; what contradicts is asked about', () => {
+test('changes of another user stay; contradictions are asked about', () => {
   const kept = { base: SAVED, document: WRITTEN, savedAt }
   const theirs = { ...SAVED, minimumDays: 5, surfaceM2: 130 }
   const { document, conflicts } = restored(kept, theirs)
@@ -48,7 +48,7 @@ test('what an earlier version of the site has kept in another form is passed ove
   expect(readEditorDraft('a', SAVED)).toBeUndefined()
 })
 
-test('a device that keeps nothing is told', () => {
+test('a device without storage is reported', () => {
   vi.stubGlobal('localStorage', {
     setItem: () => {
       throw new DOMException('full', 'QuotaExceededError')

@@ -46,7 +46,7 @@ describe.each(ENGINES)('own equipment on %s', (engine) => {
     ])
   })
 
-  test('who changes older names is told, and overwrites nothing', async () => {
+  test('a change of older names is a conflict and overwrites nothing', async () => {
     const id = await addEquipment(database(), { icon: 'coffee', names: named({ fr: 'Café' }) }, LEA)
     if (id === undefined) throw new Error('the pictogram was not found')
     const rename = (fr: string) =>

@@ -122,7 +122,7 @@ describe.each(ENGINES)('the life of a venue on %s', (engine) => {
     expect(again.live).toBeNull()
   })
 
-  test('whoever saves an older version is told, and nothing is written', async () => {
+  test('saving an older version is a conflict, and nothing is written', async () => {
     const id = await addVenue(database(), 'galerie-perle', { words: { fr: FRENCH } })
     const { document } = await edited(database(), id)
     await saved(
@@ -198,7 +198,7 @@ describe.each(ENGINES)('the life of a venue on %s', (engine) => {
     })
   })
 
-  test('the history tells field by field who changed what, and gives every version back', async () => {
+  test('the history lists field by field who changed what, and gives every version back', async () => {
     const id = await addVenue(database(), 'perle', { words: { fr: FRENCH }, equipment: ['wifi'] })
     const first = await edited(database(), id)
     const second = await saved(

@@ -122,7 +122,7 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
     expect(again).toEqual({ id })
   })
 
-  test('nothing of a catalogue with a mistake is taken', async () => {
+  test('nothing of a catalogue with an error is imported', async () => {
     const target = await newTarget()
     const source = await writeCatalogue([venueRecord('alpha'), venueRecord('beta', { surfaceM2: 0 })])
     await expect(importCatalogue(target, source, quietly)).rejects.toThrow('surfaceM2')

@@ -31,12 +31,12 @@ describe('what a JSON text has too much of', () => {
     },
   )
 
-  test.each(['[],', '{},', '1,', '"",', 'null,'])('twenty megabytes of %s are told', async (one) => {
+  test.each(['[],', '{},', '1,', '"",', 'null,'])('twenty megabytes of %s are reported', async (one) => {
     const [problem] = await problemsOf(`[${one.repeat((20 * 1024 * 1024) / one.length)}1]`)
     expect(problem?.message.en).toContain('more values')
   })
 
-  test('every object that names its fields twice is told, up to a thousand', async () => {
+  test('every object that names its fields twice is reported, up to a thousand', async () => {
     const problems = await problemsOf(`[${'{"a":1,"a":2},\n'.repeat(100_000)}{}]`)
     expect(problems).toHaveLength(1000)
     expect(problems.at(-1)).toMatchObject({ line: 1000 })

@@ -22,7 +22,7 @@ async function edit(folder: string, file: string, change: (text: string) => stri
   await writeFile(at, change(await readFile(at, 'utf8')))
 }
 
-describe('a mistake is named by file, line and field', () => {
+describe('an error names file, line and field', () => {
   test.each([
     [{ equipment: ['wifi', 'pool'] }, 'line 25, alpha: equipment[1]: "pool" is not one of: wifi, heating'],
     [{ surfaceM2: 'large' }, 'line 9, alpha: surfaceM2: must be a number, not "large".'],
@@ -49,7 +49,7 @@ describe('a mistake is named by file, line and field', () => {
     expect(problems.join('\n')).toContain(`venues.json, ${sentence}`)
   })
 
-  test('all mistakes of all files at once', async () => {
+  test('all errors of all files at once', async () => {
     const folder = await writeCatalogue([
       venueRecord('alpha', { type: 'castle' }),
       venueRecord('alpha'),

@@ -6,12 +6,12 @@ function filterOf(search: string): VenueFilter {
   return parseVenueFilter(new URLSearchParams(search)).filter
 }
 
-test('a list without wishes has no chips', () => {
+test('a list without filters has no chips', () => {
   expect(filterChips(EMPTY_FILTER)).toEqual([])
   expect(filterChips(filterOf('sort=price&page=3&layout=runway'))).toEqual([])
 })
 
-test('every wish becomes a chip, in the order of the form', () => {
+test('every filter becomes a chip, in the order of the form', () => {
   const filter = filterOf(
     'equipment=wifi&event=showroom&guests=80&layout=runway&neighborhood=opera&priceMax=2000&q=marais' +
       '&surfaceMax=200&surfaceMin=40&type=loft&type=gallery',
