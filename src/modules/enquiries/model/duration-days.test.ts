@@ -38,6 +38,9 @@ test('hours are less than a day', () => {
   expect(durationDays('6 hours')).toBeLessThan(1)
 })
 
-test.each(['', 'a while', '1 to 4 March 2027', 'Fashion Week', '2 nights'])('%s has no known length', (text) => {
-  expect(durationDays(text)).toBeUndefined()
-})
+test.each(['', 'a while', '1 to 4 March 2027', 'Fashion Week', '2 nights'])(
+  '%s has no known length',
+  (text) => {
+    expect(durationDays(text)).toBeUndefined()
+  },
+)
