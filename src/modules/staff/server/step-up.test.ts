@@ -100,6 +100,43 @@ describe.each(ENGINES)('showing again who one is on %s', (engine) => {
     expect(await rejected(browser)).toBeUndefined()
   })
 
+  test('a passkey confirms the session of its owner only, and leaves no session of its own', async () => {
+    const { parts, browser } = await claire()
+    await createAccount(database(), { email: 'bruno@example.com', role: 'agent', password: PASSWORD })
+    /** Confirm with an answer that better-auth accepts: it begins a session of the passkey's owner. */
+    async function confirmWithKeyOf(email: string) {
+      const owner = new SignInBrowser(parts)
+      await owner.password(email)
+      const { sessionId } = await sessionOf(owner)
+      const session = await database()
+        .db.selectFrom('session')
+        .selectAll()
+        .where('id', '=', sessionId)
+        .executeTakeFirstOrThrow()
+      const verify = vi.spyOn(parts.auth.api, 'verifyPasskeyAuthentication')
+      verify.mockResolvedValueOnce({ session } as never)
+      const answer = '{"id":"a-key","response":{}}'
+      const isConfirmed = await confirmWithPasskey(await sessionOf(browser), answer, browser.headers(), parts)
+      const left = await database()
+        .db.selectFrom('session')
+        .select('id')
+        .where('id', '=', sessionId)
+        .execute()
+      return { isConfirmed, left }
+    }
+    wait(15)
+    expect(await confirmWithKeyOf('bruno@example.com')).toEqual({ isConfirmed: false, left: [] })
+    expect(await rejected(browser)).toBe('step-up-required')
+    // The audit log is read in the order of its times.
+    wait(1)
+    expect(await confirmWithKeyOf(EMAIL)).toEqual({ isConfirmed: true, left: [] })
+    expect(await rejected(browser)).toBeUndefined()
+    expect(await noted()).toEqual([
+      ['session.confirmation-refused', 'claire', { method: 'passkey' }],
+      ['session.confirmed', 'claire', { method: 'passkey' }],
+    ])
+  })
+
   test('what is no answer of a passkey confirms nothing, and stands in the audit log', async () => {
     const { parts, browser } = await claire()
     wait(15)
