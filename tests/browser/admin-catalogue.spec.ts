@@ -97,7 +97,7 @@ test.describe('a file', () => {
   })
 })
 
-test('an agent is not offered the catalogue file', async ({ page }) => {
+test('an agent is not offered the catalogue file', inFull(), async ({ page }) => {
   await signIn(page, await addAccount('Léa Morel', 'agent'), '/fr/admin/salles')
   await hydrate(page)
   await expect(page.getByRole('button', { name: 'Nouveau lieu' })).toBeVisible()
@@ -138,36 +138,40 @@ test(
   },
 )
 
-test('own equipment: named, renamed with its history, and a filter of the public list', async ({ page }) => {
-  await signIn(page, await addAccount('Samir Benali', 'agent'), '/fr/admin/salles?q=perle')
-  await hydrate(page)
-  await page.getByRole('link', { name: /Galerie de la Perle/ }).click()
-  const equipment = page.locator('#field-equipment')
-  await equipment.getByRole('button', { name: 'Ajouter', exact: true }).click()
-  const name = `Piano ${Math.random().toString(36).slice(2, 8)}`
-  await equipment.getByLabel('Chercher un équipement').fill(name)
-  await equipment.getByRole('button', { name: new RegExp(`^Créer .*${name}`) }).click()
-  await equipment.getByLabel('Chercher l’icône').fill('piano')
-  await equipment.getByRole('button', { name: 'piano', exact: true }).click()
-  await equipment.getByRole('button', { name: 'Ajouter', exact: true }).last().click()
-  await equipment.getByRole('button', { name: `Traduire ${name}` }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Allemand').fill('Flügel')
-  await dialog.getByRole('button', { name: 'Enregistrer' }).click()
-  await expect(toast(page, 'noms enregistrés')).toBeVisible()
-  await page.getByRole('button', { name: 'Publier', exact: true }).click()
-  await expect(toast(page, 'Publié')).toBeVisible()
+test(
+  'own equipment: named, renamed with its history, and a filter of the public list',
+  inFull(),
+  async ({ page }) => {
+    await signIn(page, await addAccount('Samir Benali', 'agent'), '/fr/admin/salles?q=perle')
+    await hydrate(page)
+    await page.getByRole('link', { name: /Galerie de la Perle/ }).click()
+    const equipment = page.locator('#field-equipment')
+    await equipment.getByRole('button', { name: 'Ajouter', exact: true }).click()
+    const name = `Piano ${Math.random().toString(36).slice(2, 8)}`
+    await equipment.getByLabel('Chercher un équipement').fill(name)
+    await equipment.getByRole('button', { name: new RegExp(`^Créer .*${name}`) }).click()
+    await equipment.getByLabel('Chercher l’icône').fill('piano')
+    await equipment.getByRole('button', { name: 'piano', exact: true }).click()
+    await equipment.getByRole('button', { name: 'Ajouter', exact: true }).last().click()
+    await equipment.getByRole('button', { name: `Traduire ${name}` }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Allemand').fill('Flügel')
+    await dialog.getByRole('button', { name: 'Enregistrer' }).click()
+    await expect(toast(page, 'noms enregistrés')).toBeVisible()
+    await page.getByRole('button', { name: 'Publier', exact: true }).click()
+    await expect(toast(page, 'Publié')).toBeVisible()
 
-  await equipment.getByRole('button', { name: `Traduire ${name}` }).click()
-  await dialog.getByText('Historique').click()
-  await expect(dialog.getByRole('listitem')).toHaveCount(2)
-  await expect(dialog.getByRole('listitem').first()).toContainText('Flügel')
-  expect(await violationsOf(page)).toEqual([])
+    await equipment.getByRole('button', { name: `Traduire ${name}` }).click()
+    await dialog.getByText('Historique').click()
+    await expect(dialog.getByRole('listitem')).toHaveCount(2)
+    await expect(dialog.getByRole('listitem').first()).toContainText('Flügel')
+    expect(await violationsOf(page)).toEqual([])
 
-  await page.goto(localize('venues', {}, 'de'))
-  await hydrate(page)
-  await page.locator('#filter-equipment summary').click()
-  await page.getByLabel('Flügel').check()
-  await expect(page.getByRole('link', { name: 'Flügel' })).toBeVisible()
-  await expect(page.locator('[data-venue]')).toHaveCount(1)
-})
+    await page.goto(localize('venues', {}, 'de'))
+    await hydrate(page)
+    await page.locator('#filter-equipment summary').click()
+    await page.getByLabel('Flügel').check()
+    await expect(page.getByRole('link', { name: 'Flügel' })).toBeVisible()
+    await expect(page.locator('[data-venue]')).toHaveCount(1)
+  },
+)

@@ -76,104 +76,105 @@ test('the figures are those of the requests, and each chart has them as a table'
   )
 })
 
-test('a not-found report gets a redirect in every language, an undo, and never a loop', async ({
-  page,
-  site,
-}) => {
-  const rows = fill(site)
-  await open(page, site)
-  const section = page.getByRole('region', { name: 'Adresses introuvables' })
-  const ask = (path: string) => page.request.get(site.origin + path, { maxRedirects: 0 })
-  expect((await ask('/fr/lieu/galerie-perdue')).status()).toBe(404)
+test(
+  'a not-found report gets a redirect in every language, an undo, and never a loop',
+  inFull(),
+  async ({ page, site }) => {
+    const rows = fill(site)
+    await open(page, site)
+    const section = page.getByRole('region', { name: 'Adresses introuvables' })
+    const ask = (path: string) => page.request.get(site.origin + path, { maxRedirects: 0 })
+    expect((await ask('/fr/lieu/galerie-perdue')).status()).toBe(404)
 
-  const target = section.getByLabel('Cible de la redirection de /fr/lieu/galerie-perdue')
-  await target.fill('https://evil.example/fr/lieux')
-  await section.getByRole('button', { name: 'Rediriger /fr/lieu/galerie-perdue' }).click()
-  await expect(section.getByRole('alert').first()).toHaveText(
-    'Cette adresse sort du site. Choisissez une page du site.',
-  )
-  await target.fill('/fr/lieu/galerie-perle')
-  await target.press('Enter')
-  await expect(page.locator('.toast')).toContainText('mène maintenant à /fr/lieu/galerie-perle')
-  await expect(target).toHaveCount(0)
-  const answer = await ask('/fr/lieu/galerie-perdue?utm_source=lettre')
-  expect(answer.status()).toBe(301)
-  expect(answer.headers().location).toBe('/fr/lieu/galerie-perle?utm_source=lettre')
-  expect((await ask('/ja/kaijo/galerie-perdue')).headers().location).toBe('/ja/kaijo/galerie-perle')
+    const target = section.getByLabel('Cible de la redirection de /fr/lieu/galerie-perdue')
+    await target.fill('https://evil.example/fr/lieux')
+    await section.getByRole('button', { name: 'Rediriger /fr/lieu/galerie-perdue' }).click()
+    await expect(section.getByRole('alert').first()).toHaveText(
+      'Cette adresse sort du site. Choisissez une page du site.',
+    )
+    await target.fill('/fr/lieu/galerie-perle')
+    await target.press('Enter')
+    await expect(page.locator('.toast')).toContainText('mène maintenant à /fr/lieu/galerie-perle')
+    await expect(target).toHaveCount(0)
+    const answer = await ask('/fr/lieu/galerie-perdue?utm_source=lettre')
+    expect(answer.status()).toBe(301)
+    expect(answer.headers().location).toBe('/fr/lieu/galerie-perle?utm_source=lettre')
+    expect((await ask('/ja/kaijo/galerie-perdue')).headers().location).toBe('/ja/kaijo/galerie-perle')
 
-  const second = section.getByLabel('Cible de la redirection de /fr/ancienne-page')
-  const lead = section.getByRole('button', { name: 'Rediriger /fr/ancienne-page' })
-  for (const [typed, refusal] of [
-    ['/fr/ancienne-page', /^Boucle/],
-    ['/fr/lieu/galerie-perdue', /mène elle-même à \/fr\/lieu\/galerie-perle/],
-    ['/fr/nulle-part', /^Il n’y a pas de page à cette adresse/],
-  ] as const) {
-    await second.fill(typed)
-    await lead.click()
-    await expect(section.getByRole('alert').first()).toHaveText(refusal)
-    await expect(second).toHaveAttribute('aria-invalid', 'true')
-  }
-  await section.getByRole('button', { name: 'Ignorer /fr/ancienne-page' }).click()
-  await expect(second).toHaveCount(0)
-  await page.locator('.toast', { hasText: 'écartée' }).getByRole('button', { name: 'Annuler' }).click()
-  await expect(second).toBeVisible()
+    const second = section.getByLabel('Cible de la redirection de /fr/ancienne-page')
+    const lead = section.getByRole('button', { name: 'Rediriger /fr/ancienne-page' })
+    for (const [typed, refusal] of [
+      ['/fr/ancienne-page', /^Boucle/],
+      ['/fr/lieu/galerie-perdue', /mène elle-même à \/fr\/lieu\/galerie-perle/],
+      ['/fr/nulle-part', /^Il n’y a pas de page à cette adresse/],
+    ] as const) {
+      await second.fill(typed)
+      await lead.click()
+      await expect(section.getByRole('alert').first()).toHaveText(refusal)
+      await expect(second).toHaveAttribute('aria-invalid', 'true')
+    }
+    await section.getByRole('button', { name: 'Ignorer /fr/ancienne-page' }).click()
+    await expect(second).toHaveCount(0)
+    await page.locator('.toast', { hasText: 'écartée' }).getByRole('button', { name: 'Annuler' }).click()
+    await expect(second).toBeVisible()
 
-  await section.getByRole('link', { name: 'Redirections gérées (1)' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Redirections')
-  const row = page.getByRole('row', { name: /\/fr\/lieu\/galerie-perdue/ })
-  await expect(row).toContainText('toutes')
-  await expect.poll(() => rows.hits('/fr/lieu/galerie-perdue')).toBe(2)
-  await row.getByRole('button', { name: 'Changer la redirection' }).click()
-  const form = page.getByRole('dialog')
-  await form.getByLabel('Mène à').fill('/fr/lieux')
-  await form.getByRole('button', { name: 'Enregistrer' }).click()
-  await expect(row).toContainText('/fr/lieux')
-  await expect.poll(async () => (await ask('/fr/lieu/galerie-perdue')).headers().location).toBe('/fr/lieux')
-  await row.getByRole('button', { name: 'Retirer la redirection' }).click()
-  await expect(page.getByRole('heading', { level: 2, name: 'Aucune redirection' })).toBeVisible()
-  await expect.poll(async () => (await ask('/fr/lieu/galerie-perdue')).status()).toBe(404)
-  await page.locator('.toast', { hasText: 'n’est plus' }).getByRole('button', { name: 'Annuler' }).click()
-  await expect(row).toBeVisible()
-  await expect.poll(async () => (await ask('/fr/lieu/galerie-perdue')).status()).toBe(301)
-})
+    await section.getByRole('link', { name: 'Redirections gérées (1)' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Redirections')
+    const row = page.getByRole('row', { name: /\/fr\/lieu\/galerie-perdue/ })
+    await expect(row).toContainText('toutes')
+    await expect.poll(() => rows.hits('/fr/lieu/galerie-perdue')).toBe(2)
+    await row.getByRole('button', { name: 'Changer la redirection' }).click()
+    const form = page.getByRole('dialog')
+    await form.getByLabel('Mène à').fill('/fr/lieux')
+    await form.getByRole('button', { name: 'Enregistrer' }).click()
+    await expect(row).toContainText('/fr/lieux')
+    await expect.poll(async () => (await ask('/fr/lieu/galerie-perdue')).headers().location).toBe('/fr/lieux')
+    await row.getByRole('button', { name: 'Retirer la redirection' }).click()
+    await expect(page.getByRole('heading', { level: 2, name: 'Aucune redirection' })).toBeVisible()
+    await expect.poll(async () => (await ask('/fr/lieu/galerie-perdue')).status()).toBe(404)
+    await page.locator('.toast', { hasText: 'n’est plus' }).getByRole('button', { name: 'Annuler' }).click()
+    await expect(row).toBeVisible()
+    await expect.poll(async () => (await ask('/fr/lieu/galerie-perdue')).status()).toBe(301)
+  },
+)
 
-test('a failed mail is sent again, another one is settled and comes back', async ({ page, site }) => {
-  const rows = fill(site)
-  const request = rows.insertEnquiry({ hoursAgo: 2 })
-  const first = rows.addFailedMail(request, 'paul@example.com', '550 mailbox full')
-  rows.addFailedMail(request, 'studio@example.com', '550 no such user')
-  await open(page, site)
-  const section = page.getByRole('region', { name: 'Mails refusés' })
-  await expect(section).toContainText('2 sur 2 en 7 jours')
-  await expect(section).toContainText(/Le serveur a répondu\s: «\s550 mailbox full\s»/)
-  await section.getByRole('button', { name: 'Réessayer le mail vers paul@example.com' }).click()
-  await expect(section.getByText('paul@example.com')).toHaveCount(0)
-  await expect.poll(() => rows.hasLeft(first)).toBe(true)
-  await section.getByRole('button', { name: 'Classer le mail vers studio@example.com' }).click()
-  await expect(section).toContainText('Tous les mails sont partis.')
-  await page.locator('.toast', { hasText: 'classé' }).getByRole('button', { name: 'Annuler' }).click()
-  await expect(section.getByText('studio@example.com')).toBeVisible()
-})
+test(
+  'a failed mail is sent again, another one is settled and comes back',
+  inFull(),
+  async ({ page, site }) => {
+    const rows = fill(site)
+    const request = rows.insertEnquiry({ hoursAgo: 2 })
+    const first = rows.addFailedMail(request, 'paul@example.com', '550 mailbox full')
+    rows.addFailedMail(request, 'studio@example.com', '550 no such user')
+    await open(page, site)
+    const section = page.getByRole('region', { name: 'Mails refusés' })
+    await expect(section).toContainText('2 sur 2 en 7 jours')
+    await expect(section).toContainText(/Le serveur a répondu\s: «\s550 mailbox full\s»/)
+    await section.getByRole('button', { name: 'Réessayer le mail vers paul@example.com' }).click()
+    await expect(section.getByText('paul@example.com')).toHaveCount(0)
+    await expect.poll(() => rows.hasLeft(first)).toBe(true)
+    await section.getByRole('button', { name: 'Classer le mail vers studio@example.com' }).click()
+    await expect(section).toContainText('Tous les mails sont partis.')
+    await page.locator('.toast', { hasText: 'classé' }).getByRole('button', { name: 'Annuler' }).click()
+    await expect(section.getByText('studio@example.com')).toBeVisible()
+  },
+)
 
 for (const [mode, width] of [
   ['light', 1440],
   ['dark', 1024],
   ['dark', 390],
 ] as const) {
-  test(
-    `no barrier and nothing sideways at ${width} px, ${mode}`,
-    inFull(mode === 'dark'),
-    async ({ page, site }) => {
-      const rows = fill(site)
-      rows.addFailedMail(rows.insertEnquiry({ hoursAgo: 2 }), 'paul@example.com', '550 mailbox full')
-      await open(page, site)
-      await page.emulateMedia({ colorScheme: mode })
-      await page.setViewportSize({ width, height: 900 })
-      for (const target of ['/fr/admin', '/admin?period=month', '/fr/admin/redirections']) {
-        await page.goto(site.origin + target)
-        await hydrate(page)
-        await expectSound(page, mode, target)
-      }
-    },
-  )
+  test(`no barrier and nothing sideways at ${width} px, ${mode}`, inFull(), async ({ page, site }) => {
+    const rows = fill(site)
+    rows.addFailedMail(rows.insertEnquiry({ hoursAgo: 2 }), 'paul@example.com', '550 mailbox full')
+    await open(page, site)
+    await page.emulateMedia({ colorScheme: mode })
+    await page.setViewportSize({ width, height: 900 })
+    for (const target of ['/fr/admin', '/admin?period=month', '/fr/admin/redirections']) {
+      await page.goto(site.origin + target)
+      await hydrate(page)
+      await expectSound(page, mode, target)
+    }
+  })
 }

@@ -132,69 +132,80 @@ test('assign, note, answer in Japanese from a template, take back, send once', a
   expect(JSON.stringify(mail?.payload)).toContain('追伸')
 })
 
-test('two people on one request: both values, and the choice', async ({ page, browser, baseURL }) => {
-  const reference = await addKuroda()
-  const sheet = await open(page, await addAccount('Léa Morel', 'agent'), reference)
-  const hers = await another(browser, baseURL)
-  const other = await open(hers, await addAccount('Nina Brandt', 'agent'), reference)
-  await hers.keyboard.press('s')
-  await expect(hers.getByRole('menu')).toBeVisible()
-  await hers.keyboard.press('3')
-  await expect(other.getByRole('button', { name: 'Devis envoyé' })).toBeVisible()
-  // At once, before the sheet is updated.
-  await page.keyboard.press('s')
-  await expect(page.getByRole('menu')).toBeVisible()
-  await page.keyboard.press('5')
-  const conflict = sheet.getByRole('alert')
-  await expect(conflict).toContainText('Nina Brandt vient de modifier cette demande')
-  await expect(conflict).toContainText('Devis envoyé')
-  await expect(conflict).toContainText('Perdue')
-  await conflict.getByRole('button', { name: 'Garder la version de Nina Brandt' }).click()
-  await expect(conflict).toHaveCount(0)
-  await expect(sheet.getByRole('button', { name: 'Devis envoyé' })).toBeVisible()
-  await page.keyboard.press('s')
-  await expect(page.getByRole('menu')).toBeVisible()
-  await page.keyboard.press('2')
-  await expect(sheet.getByRole('button', { name: 'En cours' })).toBeVisible()
-  await page.locator('.toast', { hasText: 'statut changé' }).getByRole('button', { name: 'Annuler' }).click()
-  await expect(sheet.getByRole('button', { name: 'Devis envoyé' })).toBeVisible()
-  // Without reloading, the other one sees it too.
-  await expect(other.getByText('Léa Morel a changé le statut : En cours → Devis envoyé')).toBeVisible()
-  await hers.context().close()
-})
+test(
+  'two people on one request: both values, and the choice',
+  inFull(),
+  async ({ page, browser, baseURL }) => {
+    const reference = await addKuroda()
+    const sheet = await open(page, await addAccount('Léa Morel', 'agent'), reference)
+    const hers = await another(browser, baseURL)
+    const other = await open(hers, await addAccount('Nina Brandt', 'agent'), reference)
+    await hers.keyboard.press('s')
+    await expect(hers.getByRole('menu')).toBeVisible()
+    await hers.keyboard.press('3')
+    await expect(other.getByRole('button', { name: 'Devis envoyé' })).toBeVisible()
+    // At once, before the sheet is updated.
+    await page.keyboard.press('s')
+    await expect(page.getByRole('menu')).toBeVisible()
+    await page.keyboard.press('5')
+    const conflict = sheet.getByRole('alert')
+    await expect(conflict).toContainText('Nina Brandt vient de modifier cette demande')
+    await expect(conflict).toContainText('Devis envoyé')
+    await expect(conflict).toContainText('Perdue')
+    await conflict.getByRole('button', { name: 'Garder la version de Nina Brandt' }).click()
+    await expect(conflict).toHaveCount(0)
+    await expect(sheet.getByRole('button', { name: 'Devis envoyé' })).toBeVisible()
+    await page.keyboard.press('s')
+    await expect(page.getByRole('menu')).toBeVisible()
+    await page.keyboard.press('2')
+    await expect(sheet.getByRole('button', { name: 'En cours' })).toBeVisible()
+    await page
+      .locator('.toast', { hasText: 'statut changé' })
+      .getByRole('button', { name: 'Annuler' })
+      .click()
+    await expect(sheet.getByRole('button', { name: 'Devis envoyé' })).toBeVisible()
+    // Without reloading, the other one sees it too.
+    await expect(other.getByText('Léa Morel a changé le statut : En cours → Devis envoyé')).toBeVisible()
+    await hers.context().close()
+  },
+)
 
-test('the person is exported and erased by administrators only', async ({ page, browser, baseURL }) => {
-  const reference = await addKuroda()
-  const agent = await another(browser, baseURL)
-  const theirs = await open(agent, await addAccount('Samir Benali', 'agent'), reference)
-  await theirs.getByRole('button', { name: 'Autres actions' }).click()
-  await expect(agent.getByRole('menuitem', { name: 'Marquer comme non lue' })).toBeVisible()
-  await expect(agent.getByRole('menuitem', { name: 'Effacer la personne…' })).toHaveCount(0)
-  await agent.context().close()
+test(
+  'the person is exported and erased by administrators only',
+  inFull(),
+  async ({ page, browser, baseURL }) => {
+    const reference = await addKuroda()
+    const agent = await another(browser, baseURL)
+    const theirs = await open(agent, await addAccount('Samir Benali', 'agent'), reference)
+    await theirs.getByRole('button', { name: 'Autres actions' }).click()
+    await expect(agent.getByRole('menuitem', { name: 'Marquer comme non lue' })).toBeVisible()
+    await expect(agent.getByRole('menuitem', { name: 'Effacer la personne…' })).toHaveCount(0)
+    await agent.context().close()
 
-  const sheet = await open(page, await addAccount('Claire Delorme', 'administrator'), reference)
-  await sheet.getByRole('button', { name: 'Autres actions' }).click()
-  const download = page.waitForEvent('download')
-  await page.getByRole('menuitem', { name: 'Exporter les données de la personne' }).click()
-  expect((await download).suggestedFilename()).toBe(`${reference}.json`)
-  await sheet.getByRole('button', { name: 'Autres actions' }).click()
-  await page.getByRole('menuitem', { name: 'Effacer la personne…' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Effacer cette personne' })
-  await dialog.getByLabel(`Pour confirmer, saisissez ${reference}`).fill('Q-26-0001')
-  await dialog.getByRole('button', { name: 'Effacer définitivement' }).click()
-  await expect(dialog.getByText('Ce n’est pas la bonne référence.')).toBeVisible()
-  await dialog.getByLabel(`Pour confirmer, saisissez ${reference}`).fill(reference)
-  await dialog.getByRole('button', { name: 'Effacer définitivement' }).click()
-  // While it is open there are two headings in the sheet.
-  await expect(dialog).toBeHidden()
-  await expect(sheet.getByRole('heading', { level: 2 })).toHaveText('Personne effacée')
-  await expect(sheet).not.toContainText('黒田')
-  await expect(sheet.getByRole('button', { name: /Répondre/ })).toHaveCount(0)
-})
+    const sheet = await open(page, await addAccount('Claire Delorme', 'administrator'), reference)
+    await sheet.getByRole('button', { name: 'Autres actions' }).click()
+    const download = page.waitForEvent('download')
+    await page.getByRole('menuitem', { name: 'Exporter les données de la personne' }).click()
+    expect((await download).suggestedFilename()).toBe(`${reference}.json`)
+    await sheet.getByRole('button', { name: 'Autres actions' }).click()
+    await page.getByRole('menuitem', { name: 'Effacer la personne…' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Effacer cette personne' })
+    await dialog.getByLabel(`Pour confirmer, saisissez ${reference}`).fill('Q-26-0001')
+    await dialog.getByRole('button', { name: 'Effacer définitivement' }).click()
+    await expect(dialog.getByText('Ce n’est pas la bonne référence.')).toBeVisible()
+    await dialog.getByLabel(`Pour confirmer, saisissez ${reference}`).fill(reference)
+    await dialog.getByRole('button', { name: 'Effacer définitivement' }).click()
+    // While it is open there are two headings in the sheet.
+    await expect(dialog).toBeHidden()
+    await expect(sheet.getByRole('heading', { level: 2 })).toHaveText('Personne effacée')
+    await expect(sheet).not.toContainText('黒田')
+    await expect(sheet.getByRole('button', { name: /Répondre/ })).toHaveCount(0)
+  },
+)
 
 test.describe('without a connection', () => {
   test.use({ goesOffline: true })
-  test('what is written stays on the device', async ({ page, context }) => {
+  test('what is written stays on the device', inFull(), async ({ page, context }) => {
     const reference = await addKuroda()
     const sheet = await open(page, await addAccount('Léa Morel', 'agent'), reference)
     await sheet.getByRole('button', { name: 'Répondre en japonais' }).click()
@@ -224,7 +235,7 @@ for (const [mode, width] of [
 ] as const) {
   test(
     `sheet and answer without a barrier, nothing sideways at ${width} px, ${mode}`,
-    inFull(mode !== 'light' || width !== 390),
+    inFull(),
     async ({ page }) => {
       test.setTimeout(120_000)
       await page.emulateMedia({ colorScheme: mode })

@@ -62,7 +62,7 @@ const rowOf = (page: Page, name: string | RegExp) => table(page).getByRole('row'
 /** Coming back to the page asks for news at once. */
 const comeBack = (page: Page) => page.evaluate(() => dispatchEvent(new Event('visibilitychange')))
 
-test('the list: urgent first, what is asked for, and how long it has waited', async ({ page }) => {
+test('the list: urgent first, what is asked for, and how long it has waited', inFull(), async ({ page }) => {
   const word = ownWord()
   await addFour(word)
   await signIn(page, await addAccount('Léa Morel', 'agent'), `/fr/admin/demandes?q=${word}`)
@@ -99,7 +99,7 @@ test('search while typing: by telephone, by name, by nothing that is there', asy
   await expect(search).toHaveValue('')
 })
 
-test('filters are chips and stand in the address; views are links', async ({ page }) => {
+test('filters are chips and stand in the address; views are links', inFull(), async ({ page }) => {
   await page.setViewportSize({ width: 1680, height: 900 })
   const word = ownWord()
   await addFour(word)
@@ -204,34 +204,35 @@ test('what others do is seen without reloading, and is never overwritten', async
   await expect(page.getByText('1 nouvelle demande')).toHaveCount(0)
 })
 
-test('the view as a file: for spreadsheets, without formulas, for the staff alone', async ({
-  page,
-  browser,
-}) => {
-  const word = ownWord()
-  await addFour(word)
-  await signIn(page, await addAccount('Léa Morel', 'agent'), `/fr/admin/demandes?q=${word}`)
-  await hydrate(page)
-  const link = page.getByRole('link', { name: 'Exporter la vue (CSV)' })
-  const download = page.waitForEvent('download')
-  await link.click()
-  const file = await download
-  expect(file.suggestedFilename()).toMatch(/^demandes-\d{4}-\d\d-\d\d\.csv$/)
-  const text = await readFile(await file.path(), 'utf8')
-  const lines = text.trimEnd().split('\r\n')
-  expect(lines[0]).toMatch(/^\uFEFFRéférence;Reçue;Type;Statut;/)
-  expect(lines).toHaveLength(5)
-  expect(text).toContain(`"'=HYPERLINK(""http://evil.example"")"`)
-  expect(lines.find((line) => line.includes('Kuroda'))).toContain(
-    '"Galerie Valois, Hôtel de Marbeuf, Salon des Feuillants"',
-  )
-  const href = (await link.getAttribute('href')) ?? ''
-  const stranger = await browser.newContext()
-  expect((await stranger.request.get(new URL(href, page.url()).href)).status()).toBe(401)
-  await stranger.close()
-})
+test(
+  'the view as a file: for spreadsheets, without formulas, for the staff alone',
+  inFull(),
+  async ({ page, browser }) => {
+    const word = ownWord()
+    await addFour(word)
+    await signIn(page, await addAccount('Léa Morel', 'agent'), `/fr/admin/demandes?q=${word}`)
+    await hydrate(page)
+    const link = page.getByRole('link', { name: 'Exporter la vue (CSV)' })
+    const download = page.waitForEvent('download')
+    await link.click()
+    const file = await download
+    expect(file.suggestedFilename()).toMatch(/^demandes-\d{4}-\d\d-\d\d\.csv$/)
+    const text = await readFile(await file.path(), 'utf8')
+    const lines = text.trimEnd().split('\r\n')
+    expect(lines[0]).toMatch(/^\uFEFFRéférence;Reçue;Type;Statut;/)
+    expect(lines).toHaveLength(5)
+    expect(text).toContain(`"'=HYPERLINK(""http://evil.example"")"`)
+    expect(lines.find((line) => line.includes('Kuroda'))).toContain(
+      '"Galerie Valois, Hôtel de Marbeuf, Salon des Feuillants"',
+    )
+    const href = (await link.getAttribute('href')) ?? ''
+    const stranger = await browser.newContext()
+    expect((await stranger.request.get(new URL(href, page.url()).href)).status()).toBe(401)
+    await stranger.close()
+  },
+)
 
-test('columns can be left out, and stay so', async ({ page }) => {
+test('columns can be left out, and stay so', inFull(), async ({ page }) => {
   await insertEnquiry({ full_name: 'Camille Aubertin' })
   await signIn(page, await addAccount('Léa Morel', 'agent'), '/fr/admin/demandes')
   await hydrate(page)
@@ -251,33 +252,29 @@ for (const [mode, width] of [
   ['dark', 390],
   ['light', 390],
 ] as const) {
-  test(
-    `no barrier and nothing sideways at ${width} px, ${mode}`,
-    inFull(mode !== 'light' || width !== 1440),
-    async ({ page }) => {
-      test.setTimeout(90_000)
-      const word = ownWord()
-      await addFour(word)
-      await page.emulateMedia({ colorScheme: mode })
-      await page.setViewportSize({ width, height: 844 })
-      await signIn(page, await addAccount('Léa Morel', 'agent'), `/fr/admin/demandes?q=${word}`)
-      await hydrate(page)
-      const check = (state: string) => expectSound(page, mode, state)
-      await check('list')
-      if (width < 640) {
-        await page.getByRole('button', { name: 'Filtres' }).click()
-        await check('filters')
-        await page.getByRole('button', { name: 'Voir les demandes' }).click()
-      } else {
-        await page.getByRole('checkbox', { name: 'Tout sélectionner' }).check()
-        await check('selection')
-        await page.keyboard.press('s')
-        await expect(page.getByRole('menu')).toBeVisible()
-        await page.keyboard.press('Escape')
-      }
-      await page.goto(`/fr/admin/demandes?q=${word}x`)
-      await hydrate(page)
-      await check('nothing found')
-    },
-  )
+  test(`no barrier and nothing sideways at ${width} px, ${mode}`, inFull(), async ({ page }) => {
+    test.setTimeout(90_000)
+    const word = ownWord()
+    await addFour(word)
+    await page.emulateMedia({ colorScheme: mode })
+    await page.setViewportSize({ width, height: 844 })
+    await signIn(page, await addAccount('Léa Morel', 'agent'), `/fr/admin/demandes?q=${word}`)
+    await hydrate(page)
+    const check = (state: string) => expectSound(page, mode, state)
+    await check('list')
+    if (width < 640) {
+      await page.getByRole('button', { name: 'Filtres' }).click()
+      await check('filters')
+      await page.getByRole('button', { name: 'Voir les demandes' }).click()
+    } else {
+      await page.getByRole('checkbox', { name: 'Tout sélectionner' }).check()
+      await check('selection')
+      await page.keyboard.press('s')
+      await expect(page.getByRole('menu')).toBeVisible()
+      await page.keyboard.press('Escape')
+    }
+    await page.goto(`/fr/admin/demandes?q=${word}x`)
+    await hydrate(page)
+    await check('nothing found')
+  })
 }

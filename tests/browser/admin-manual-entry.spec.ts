@@ -84,7 +84,7 @@ test('a caller is written down by keyboard alone, and called back', async ({ pag
   expect(await stored(word)).toMatchObject([{ status: 'in-progress' }])
 })
 
-test('what is not saved is asked about, and is there again after a reload', async ({ page }) => {
+test('what is not saved is asked about, and is there again after a reload', inFull(), async ({ page }) => {
   const word = ownWord()
   await signIn(page, await addAccount('Léa Morel', 'agent'), '/fr/admin/demandes')
   await hydrate(page)
@@ -112,31 +112,27 @@ for (const [mode, width] of [
   ['light', 1280],
   ['dark', 390],
 ] as const) {
-  test(
-    `no barrier and nothing sideways at ${width} px, ${mode}`,
-    inFull(mode === 'dark'),
-    async ({ page }) => {
-      await page.emulateMedia({ colorScheme: mode })
-      await page.setViewportSize({ width, height: 844 })
-      await signIn(page, await addAccount('Léa Morel', 'agent'), '/fr/admin/demandes?enter=1')
-      const check = (state: string) => expectSound(page, mode, state)
-      await expect(nameField(page)).toBeFocused()
-      await check('empty')
-      await page.getByRole('button', { name: 'Enregistrer la demande' }).click()
-      await expect(form(page).getByText('Écrivez un nom.')).toBeVisible()
-      await check('mistakes')
-      await form(page).getByText('Devis par lieu').click()
-      await form(page).getByRole('combobox', { name: 'Lieux demandés' }).fill('gal')
-      await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
-      await check('venues')
-      // Text that was typed but not added must not be lost silently.
-      await page.keyboard.press('Control+Enter')
-      await expect(form(page).getByText('Choisissez dans la liste.')).toBeVisible()
-    },
-  )
+  test(`no barrier and nothing sideways at ${width} px, ${mode}`, inFull(), async ({ page }) => {
+    await page.emulateMedia({ colorScheme: mode })
+    await page.setViewportSize({ width, height: 844 })
+    await signIn(page, await addAccount('Léa Morel', 'agent'), '/fr/admin/demandes?enter=1')
+    const check = (state: string) => expectSound(page, mode, state)
+    await expect(nameField(page)).toBeFocused()
+    await check('empty')
+    await page.getByRole('button', { name: 'Enregistrer la demande' }).click()
+    await expect(form(page).getByText('Écrivez un nom.')).toBeVisible()
+    await check('mistakes')
+    await form(page).getByText('Devis par lieu').click()
+    await form(page).getByRole('combobox', { name: 'Lieux demandés' }).fill('gal')
+    await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
+    await check('venues')
+    // Text that was typed but not added must not be lost silently.
+    await page.keyboard.press('Control+Enter')
+    await expect(form(page).getByText('Choisissez dans la liste.')).toBeVisible()
+  })
 }
 
-test('a mail that was not delivered is tried again from the sheet', async ({ page }) => {
+test('a mail that was not delivered is tried again from the sheet', inFull(), async ({ page }) => {
   const word = ownWord()
   const reference = `Q-26-${Math.floor(10_000_000 + Math.random() * 80_000_000)}`
   const mail = randomUUID()

@@ -77,7 +77,7 @@ test(
   },
 )
 
-test('before the sign-in and where a page is missing the same holds', async ({ browser, site }) => {
+test('before the sign-in and where a page is missing the same holds', inFull(), async ({ browser, site }) => {
   // Not watched for complaints: this page does what it must not.
   const page = await (await browser.newContext({ baseURL: site.origin })).newPage()
   const asked = await note(page, site.origin)

@@ -1,5 +1,5 @@
 import { insertEnquiry, withDatabase } from './admin-helpers.ts'
-import { expect, hydrate, test } from './fixtures.ts'
+import { expect, hydrate, inFull, test } from './fixtures.ts'
 import { addAccount, addAuthenticator, PASSWORD, signIn, signOut } from './staff-accounts.ts'
 
 const MINUTE_MS = 60_000
@@ -54,7 +54,7 @@ test.describe('showing again who one is', () => {
     await expect(page.getByText(`An invitation to second-${invited} is on its way.`)).toBeVisible()
   })
 
-  test('Escape leaves everything as it was', async ({ page }) => {
+  test('Escape leaves everything as it was', inFull(), async ({ page }) => {
     const email = await addAccount('Ivo Lang', 'administrator')
     await signIn(page, email, '/admin/equipe')
     await hydrate(page)
@@ -69,28 +69,32 @@ test.describe('showing again who one is', () => {
     await expect(page.locator('.toast')).toHaveCount(0)
   })
 
-  test('a link to a file leads to the question, then to the file, and back to the list', async ({ page }) => {
-    await insertEnquiry({ full_name: 'Ana Export' })
-    const email = await addAccount('Paul Roche', 'agent')
-    await signIn(page, email, '/fr/admin/demandes')
-    await hydrate(page)
-    await letConfirmationEnd(email)
-    await page.goto('/api/admin/requests.csv?in=fr&view=all')
-    await expect(page).toHaveURL(/\/fr\/admin\/confirmer\?file=/)
-    await hydrate(page)
-    await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD)
-    const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Confirmer' }).click()
-    expect((await download).suggestedFilename()).toMatch(/^demandes-.*\.csv$/)
-    await page.getByRole('link', { name: 'Retour à la liste' }).click()
-    await expect(page).toHaveURL(/\/fr\/admin\/demandes\?view=all$/)
-    await page.goto('/fr/admin/confirmer?file=%2F%2Fevil.example%2Fapi%2Fadmin%2Frequests.csv')
-    await expect(page.getByText('Il n’y a rien à confirmer ici.')).toBeVisible()
-  })
+  test(
+    'a link to a file leads to the question, then to the file, and back to the list',
+    inFull(),
+    async ({ page }) => {
+      await insertEnquiry({ full_name: 'Ana Export' })
+      const email = await addAccount('Paul Roche', 'agent')
+      await signIn(page, email, '/fr/admin/demandes')
+      await hydrate(page)
+      await letConfirmationEnd(email)
+      await page.goto('/api/admin/requests.csv?in=fr&view=all')
+      await expect(page).toHaveURL(/\/fr\/admin\/confirmer\?file=/)
+      await hydrate(page)
+      await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD)
+      const download = page.waitForEvent('download')
+      await page.getByRole('button', { name: 'Confirmer' }).click()
+      expect((await download).suggestedFilename()).toMatch(/^demandes-.*\.csv$/)
+      await page.getByRole('link', { name: 'Retour à la liste' }).click()
+      await expect(page).toHaveURL(/\/fr\/admin\/demandes\?view=all$/)
+      await page.goto('/fr/admin/confirmer?file=%2F%2Fevil.example%2Fapi%2Fadmin%2Frequests.csv')
+      await expect(page.getByText('Il n’y a rien à confirmer ici.')).toBeVisible()
+    },
+  )
 })
 
 test.describe('a second factor for administrators', () => {
-  test('during the seven days a notice counts them down', async ({ page }) => {
+  test('during the seven days a notice counts them down', inFull(), async ({ page }) => {
     const email = await addAccount('Tara Quint', 'administrator')
     await administratorFor(email, 5.5)
     await signIn(page, email, '/fr/admin')

@@ -222,7 +222,7 @@ for (const [width, mode] of [
 ] as const) {
   test(
     `the editor's texts and photographs at ${width} px, ${mode}: no barrier, nothing sideways`,
-    inFull(mode === 'dark'),
+    inFull(),
     async ({ page }) => {
       test.setTimeout(90_000)
       await page.emulateMedia({ colorScheme: mode })

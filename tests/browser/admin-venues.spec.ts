@@ -89,30 +89,32 @@ test.describe('one venue', () => {
     await expect.poll(async () => (await request.get(path)).text()).toMatch(/1\s900/)
   })
 
-  test('a draft of a published venue waits, is previewed in Japanese, and can be given up', async ({
-    page,
-  }) => {
-    await signIn(page, await addAccount('Samir Benali', 'agent'), '/fr/admin/salles?q=perle')
-    await hydrate(page)
-    await page.getByRole('link', { name: /Galerie de la Perle/ }).click()
-    await page.getByLabel('Métro').fill('Filles du Calvaire')
-    await expect(page.getByText('1 modification non enregistrée')).toBeVisible()
-    await page.getByRole('button', { name: 'Garder en brouillon' }).click()
-    await expect(page.getByText('Un brouillon attend')).toBeVisible()
-    const id = new URL(page.url()).pathname.split('/').at(-1)
-    await page.goto(localize('venue', { slug: 'galerie-perle' }, 'fr'))
-    await expect(page.getByText('Chemin Vert')).toBeVisible()
-    await page.goto(`/ja/admin/apercu/${id}`)
-    await hydrate(page)
-    await expect(page.getByText('Filles du Calvaire')).toBeVisible()
-    await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
-    await page.getByRole('link', { name: 'Back to the editor' }).click()
-    await page.getByRole('button', { name: 'Back to the published version' }).click()
-    await expect(page.getByLabel('Metro')).toHaveValue('Chemin Vert')
-    await expect(page.getByRole('region', { name: 'Saving' })).toBeHidden()
-  })
+  test(
+    'a draft of a published venue waits, is previewed in Japanese, and can be given up',
+    inFull(),
+    async ({ page }) => {
+      await signIn(page, await addAccount('Samir Benali', 'agent'), '/fr/admin/salles?q=perle')
+      await hydrate(page)
+      await page.getByRole('link', { name: /Galerie de la Perle/ }).click()
+      await page.getByLabel('Métro').fill('Filles du Calvaire')
+      await expect(page.getByText('1 modification non enregistrée')).toBeVisible()
+      await page.getByRole('button', { name: 'Garder en brouillon' }).click()
+      await expect(page.getByText('Un brouillon attend')).toBeVisible()
+      const id = new URL(page.url()).pathname.split('/').at(-1)
+      await page.goto(localize('venue', { slug: 'galerie-perle' }, 'fr'))
+      await expect(page.getByText('Chemin Vert')).toBeVisible()
+      await page.goto(`/ja/admin/apercu/${id}`)
+      await hydrate(page)
+      await expect(page.getByText('Filles du Calvaire')).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
+      await page.getByRole('link', { name: 'Back to the editor' }).click()
+      await page.getByRole('button', { name: 'Back to the published version' }).click()
+      await expect(page.getByLabel('Metro')).toHaveValue('Chemin Vert')
+      await expect(page.getByRole('region', { name: 'Saving' })).toBeHidden()
+    },
+  )
 
-  test('leaving with unsaved changes asks: stay, keep, discard', async ({ page }) => {
+  test('leaving with unsaved changes asks: stay, keep, discard', inFull(), async ({ page }) => {
     await signIn(page, await addAccount('Claire Vasseur', 'agent'), '/fr/admin/salles')
     await hydrate(page)
     await begin(page, 'Cour des Rosiers')
@@ -140,40 +142,40 @@ test.describe('one venue', () => {
     await expect(page).toHaveURL(/\/fr\/admin\/salles$/)
   })
 
-  test('two people on one venue: what does not contradict is joined, the rest is chosen', async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
-    await signIn(page, await addAccount('Léa Morel', 'agent'), '/fr/admin/salles')
-    await hydrate(page)
-    await begin(page, 'Atelier à deux')
-    const nina = await another(browser, baseURL)
-    await signIn(nina, await addAccount('Nina Brandt', 'agent'), new URL(page.url()).pathname)
-    await hydrate(nina)
-    await nina.getByLabel('Métro').fill('Opéra')
-    await nina.getByLabel('Surface', { exact: true }).fill('80')
-    await nina.getByRole('button', { name: 'Garder en brouillon' }).click()
-    await expect(toast(nina, 'Brouillon gardé.')).toBeVisible()
+  test(
+    'two people on one venue: what does not contradict is joined, the rest is chosen',
+    inFull(),
+    async ({ page, browser, baseURL }) => {
+      await signIn(page, await addAccount('Léa Morel', 'agent'), '/fr/admin/salles')
+      await hydrate(page)
+      await begin(page, 'Atelier à deux')
+      const nina = await another(browser, baseURL)
+      await signIn(nina, await addAccount('Nina Brandt', 'agent'), new URL(page.url()).pathname)
+      await hydrate(nina)
+      await nina.getByLabel('Métro').fill('Opéra')
+      await nina.getByLabel('Surface', { exact: true }).fill('80')
+      await nina.getByRole('button', { name: 'Garder en brouillon' }).click()
+      await expect(toast(nina, 'Brouillon gardé.')).toBeVisible()
 
-    await page.getByLabel('Hauteur').fill('4')
-    await page.getByRole('button', { name: 'Garder en brouillon' }).click()
-    await expect(toast(page, 'Nina Brandt vient d’enregistrer aussi')).toBeVisible()
-    await expect(page.getByLabel('Métro')).toHaveValue('Opéra')
-    await expect(page.getByLabel('Hauteur')).toHaveValue('4')
+      await page.getByLabel('Hauteur').fill('4')
+      await page.getByRole('button', { name: 'Garder en brouillon' }).click()
+      await expect(toast(page, 'Nina Brandt vient d’enregistrer aussi')).toBeVisible()
+      await expect(page.getByLabel('Métro')).toHaveValue('Opéra')
+      await expect(page.getByLabel('Hauteur')).toHaveValue('4')
 
-    await nina.getByLabel('Métro').fill('Bourse')
-    await nina.getByRole('button', { name: 'Garder en brouillon' }).click()
-    await page.getByLabel('Métro').fill('Quatre-Septembre')
-    await expect(toast(nina, 'Léa Morel vient d’enregistrer aussi')).toBeVisible()
-    await page.getByRole('button', { name: 'Garder en brouillon' }).click()
-    const choice = page.getByRole('region', { name: 'Deux modifications se contredisent' })
-    await expect(choice).toContainText('Nina Brandt vient de modifier ce lieu.')
-    await choice.getByRole('radio', { name: /Bourse/ }).check()
-    await choice.getByRole('button', { name: 'Continuer avec ces choix' }).click()
-    await expect(page.getByLabel('Métro')).toHaveValue('Bourse')
-    await nina.context().close()
-  })
+      await nina.getByLabel('Métro').fill('Bourse')
+      await nina.getByRole('button', { name: 'Garder en brouillon' }).click()
+      await page.getByLabel('Métro').fill('Quatre-Septembre')
+      await expect(toast(nina, 'Léa Morel vient d’enregistrer aussi')).toBeVisible()
+      await page.getByRole('button', { name: 'Garder en brouillon' }).click()
+      const choice = page.getByRole('region', { name: 'Deux modifications se contredisent' })
+      await expect(choice).toContainText('Nina Brandt vient de modifier ce lieu.')
+      await choice.getByRole('radio', { name: /Bourse/ }).check()
+      await choice.getByRole('button', { name: 'Continuer avec ces choix' }).click()
+      await expect(page.getByLabel('Métro')).toHaveValue('Bourse')
+      await nina.context().close()
+    },
+  )
 })
 
 test('the list: search, a filter, the order, several at once with undo', async ({ page }) => {
@@ -215,7 +217,7 @@ for (const [mode, width, language] of [
 ] as const) {
   test(
     `venues: no barrier and nothing sideways at ${width} px, ${mode}, ${language}`,
-    inFull(mode !== 'light' || width !== 1280),
+    inFull(),
     async ({ page }) => {
       test.setTimeout(120_000)
       await page.emulateMedia({ colorScheme: mode })

@@ -77,7 +77,7 @@ test.describe('signing in', () => {
 
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false, expectedStatuses: [422] })
-    test('a wrong password is said at its field, the right one leads on', async ({ page }) => {
+    test('a wrong password is said at its field, the right one leads on', inFull(), async ({ page }) => {
       const email = await addAccount('Nina Brandt', 'agent')
       await page.goto('/fr/admin/login')
       await page.locator('#email').fill(email)
@@ -122,7 +122,7 @@ test('people: invite, change a role, deactivate with undo; all of it is in the a
   await expect(journal.getByRole('row', { name: /a désactivé le compte/ })).toHaveCount(0)
 })
 
-test('an agent sees no way to the team, and its address says why', async ({ browser, baseURL }) => {
+test('an agent sees no way to the team, and its address says why', inFull(), async ({ browser, baseURL }) => {
   // A page of its own: its document answers 403 on purpose.
   const page = await another(browser, baseURL)
   await signIn(page, await addAccount('Agent Sans Droits', 'agent'), '/fr/admin')
@@ -133,32 +133,36 @@ test('an agent sees no way to the team, and its address says why', async ({ brow
   await page.context().close()
 })
 
-test('the layout: language at once and saved, display mode, keys, unsaved changes', async ({ page }) => {
-  await signIn(page, await addAccount('Claire Vasseur', 'administrator'), '/fr/admin')
-  await hydrate(page)
-  await page.getByRole('button', { name: 'Switch to English' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  await page.reload()
-  await hydrate(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
-  await page.getByRole('button', { name: 'Display mode' }).click()
-  await page.getByRole('menuitemcheckbox', { name: 'Dark' }).click()
-  await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark')
-  await page.keyboard.press('g')
-  await page.keyboard.press('l')
-  await expect(page).toHaveURL('/fr/admin/salles')
-  await page.goto('/fr/admin/compte')
-  await hydrate(page)
-  await page.getByLabel('First and last name').fill('Claire V')
-  await page.getByRole('link', { name: 'Venues' }).first().click()
-  await page.getByRole('dialog').getByText('Stay', { exact: true }).click()
-  await expect(page).toHaveURL('/fr/admin/compte')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('button', { name: 'Claire V', exact: true })).toBeVisible()
-  await page.getByRole('link', { name: 'Venues' }).first().click()
-  await expect(page).toHaveURL('/fr/admin/salles')
-})
+test(
+  'the layout: language at once and saved, display mode, keys, unsaved changes',
+  inFull(),
+  async ({ page }) => {
+    await signIn(page, await addAccount('Claire Vasseur', 'administrator'), '/fr/admin')
+    await hydrate(page)
+    await page.getByRole('button', { name: 'Switch to English' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await page.reload()
+    await hydrate(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
+    await page.getByRole('button', { name: 'Display mode' }).click()
+    await page.getByRole('menuitemcheckbox', { name: 'Dark' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark')
+    await page.keyboard.press('g')
+    await page.keyboard.press('l')
+    await expect(page).toHaveURL('/fr/admin/salles')
+    await page.goto('/fr/admin/compte')
+    await hydrate(page)
+    await page.getByLabel('First and last name').fill('Claire V')
+    await page.getByRole('link', { name: 'Venues' }).first().click()
+    await page.getByRole('dialog').getByText('Stay', { exact: true }).click()
+    await expect(page).toHaveURL('/fr/admin/compte')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByRole('button', { name: 'Claire V', exact: true })).toBeVisible()
+    await page.getByRole('link', { name: 'Venues' }).first().click()
+    await expect(page).toHaveURL('/fr/admin/salles')
+  },
+)
 
 for (const [mode, width, language] of [
   ['light', 1280, 'fr'],

@@ -85,7 +85,7 @@ test.describe('before the application is there', () => {
     )
   }
 
-  test('a click on a photograph opens the viewer once it can', async ({ page }) => {
+  test('a click on a photograph opens the viewer once it can', inFull(), async ({ page }) => {
     const release = await holdApplication(page)
     await page.goto('/venue/galerie-perle')
     await page.locator('.mosaic a').nth(1).click()
@@ -120,7 +120,7 @@ test.describe('before the application is there', () => {
     expect(await hydrated(page)).toBe(false)
   })
 
-  test('boxes that are ticked before it comes count when it comes', async ({ page }) => {
+  test('boxes that are ticked before it comes count when it comes', inFull(), async ({ page }) => {
     const release = await holdApplication(page)
     await page.goto('/venues')
     await page.locator('#filters input[value=popup]').check()
@@ -131,7 +131,7 @@ test.describe('before the application is there', () => {
     await expect(page.locator('#filters input[value=popup]')).toBeChecked()
   })
 
-  test('what is typed into the quote form before it comes stays', async ({ page }) => {
+  test('what is typed into the quote form before it comes stays', inFull(), async ({ page }) => {
     const release = await holdApplication(page)
     await page.goto('/it/contact-venue?venue=galerie-perle')
     await page.locator('[name=company]').fill('Maison Aurèle')
@@ -189,7 +189,7 @@ test.describe('what is fetched', () => {
     expect((await arrived).ok()).toBe(true)
   })
 
-  test('nothing is asked of another host', async ({ page, baseURL }) => {
+  test('nothing is asked of another host', inFull(), async ({ page, baseURL }) => {
     const requests = collectRequests(page)
     for (const path of [
       localize('home', {}, 'ja'),

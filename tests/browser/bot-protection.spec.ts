@@ -25,7 +25,8 @@ test.describe('without script', () => {
   for (const language of ['fr', 'de', 'ja'] as const) {
     test(
       `${language}: who looks like a robot waits and sends again; nothing is lost`,
-      inFull(language !== 'fr'),
+      // Sites are tested so over HTTP, too.
+      inFull(),
       async ({ page }) => {
         const { title, text, send } = textsOf(language).guard
         const email = `waits-${language}@example.com`
@@ -67,7 +68,7 @@ test('with scripts the work is done in the background, and only on demand', asyn
   expect(enquiriesFrom(email)).toMatchObject([{ status: 'new', mails: 2 }])
 })
 
-test('a missing answer is reported at once, without waiting for a token', async ({ page }) => {
+test('a missing answer is reported at once, without waiting for a token', inFull(), async ({ page }) => {
   // It never comes.
   await page.route('**/api/form-token', () => {})
   await page.goto('/contact-venue')
@@ -91,7 +92,7 @@ for (const [width, colorScheme] of [
   [390, 'light'],
   [1280, 'dark'],
 ] as const) {
-  test.describe(`at ${width}, ${colorScheme}`, inFull(colorScheme === 'dark'), () => {
+  test.describe(`at ${width}, ${colorScheme}`, inFull(), () => {
     test.use({ colorScheme, viewport: { width, height: 900 } })
 
     test('the page that asks for a proof has no accessibility violation', async ({ page }) => {

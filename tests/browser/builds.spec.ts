@@ -122,25 +122,27 @@ test.describe('a part that cannot be fetched', () => {
     await hydrate(page)
   })
 
-  test('loads nothing over input that has not been sent: the page says so and tries again', async ({
-    page,
-  }) => {
-    await page.goto('/contact-venue?venue=galerie-perle')
-    await hydrate(page)
-    await markDocument(page)
-    await page.locator('[name=company]').fill('Maison Aurèle')
-    await page.route(BLOG, (route) => route.abort('aborted'))
-    await page.locator('footer a[href="/blog"]').click()
-    await expect(page.locator('main')).toHaveAttribute('data-status', '503')
-    expect(await isSameDocument(page)).toBe(true)
-    await page.unroute(BLOG)
-    await page.locator('main').getByRole('button').click()
-    await expect(page.locator('main[data-status]')).toHaveCount(0)
-    await page.goBack()
-    await expect(page.locator('[name=company]')).toHaveValue('Maison Aurèle')
-  })
+  test(
+    'loads nothing over input that has not been sent: the page says so and tries again',
+    inFull(),
+    async ({ page }) => {
+      await page.goto('/contact-venue?venue=galerie-perle')
+      await hydrate(page)
+      await markDocument(page)
+      await page.locator('[name=company]').fill('Maison Aurèle')
+      await page.route(BLOG, (route) => route.abort('aborted'))
+      await page.locator('footer a[href="/blog"]').click()
+      await expect(page.locator('main')).toHaveAttribute('data-status', '503')
+      expect(await isSameDocument(page)).toBe(true)
+      await page.unroute(BLOG)
+      await page.locator('main').getByRole('button').click()
+      await expect(page.locator('main[data-status]')).toHaveCount(0)
+      await page.goBack()
+      await expect(page.locator('[name=company]')).toHaveValue('Maison Aurèle')
+    },
+  )
 
-  test('fetched ahead only, it loads nothing', async ({ page }) => {
+  test('fetched ahead only, it loads nothing', inFull(), async ({ page }) => {
     await page.goto('/')
     await hydrate(page)
     await markDocument(page)
@@ -156,7 +158,7 @@ test.describe('a part that cannot be fetched', () => {
 test.describe('reads', () => {
   test.use({ expectedStatuses: [429] })
 
-  test('are tried a second time and kept for five minutes', async ({ page }) => {
+  test('are tried a second time and kept for five minutes', inFull(), async ({ page }) => {
     // Nothing is fetched ahead on such a line: every read is that of a page that was asked for.
     await setConnection(page, { saveData: true, effectiveType: '4g' })
     await page.clock.install()

@@ -107,35 +107,37 @@ test.describe('on a wide screen', () => {
     expect(await keptSlugs(page)).toEqual(slugs)
   })
 
-  test('the page brings the kept venues up to date in its language and marks those that are gone', async ({
-    page,
-  }) => {
-    await keepBefore(
-      page,
-      JSON.stringify([favorite('galerie-perle', 'Old name'), favorite('torn-down', 'Torn Down')]),
-    )
-    const texts = textsOf('fr')
-    await page.goto('/fr/mes-favoris')
-    await hydrate(page)
-    const card = page.locator('article[data-venue=galerie-perle]')
-    await expect(card.getByRole('heading')).toHaveText('Galerie de la Perle')
-    await expect(card.locator('img').first()).toBeVisible()
-    const gone = page.locator('.card-gone')
-    await expect(gone).toContainText(texts.favorites.gone)
-    await expect(gone).toContainText('Torn Down')
-    await expect(gone.getByRole('link')).toHaveCount(0)
-    // The stored list was updated as well; a deleted venue stays until the visitor removes it.
-    const stored = await page.evaluate((key) => localStorage.getItem(key) ?? '', KEY)
-    expect(JSON.parse(stored)).toMatchObject([
-      { name: 'Galerie de la Perle', language: 'fr' },
-      { name: 'Torn Down', language: 'en' },
-    ])
-    // A deleted venue cannot be part of a quote.
-    const ask = page.getByRole('link', { name: texts.favorites.askAll })
-    await expect(ask).toHaveAttribute('href', '/fr/contact-lieu?venue=galerie-perle')
-    await gone.getByRole('button').click()
-    expect(await keptSlugs(page)).toEqual(['galerie-perle'])
-  })
+  test(
+    'the page brings the kept venues up to date in its language and marks those that are gone',
+    inFull(),
+    async ({ page }) => {
+      await keepBefore(
+        page,
+        JSON.stringify([favorite('galerie-perle', 'Old name'), favorite('torn-down', 'Torn Down')]),
+      )
+      const texts = textsOf('fr')
+      await page.goto('/fr/mes-favoris')
+      await hydrate(page)
+      const card = page.locator('article[data-venue=galerie-perle]')
+      await expect(card.getByRole('heading')).toHaveText('Galerie de la Perle')
+      await expect(card.locator('img').first()).toBeVisible()
+      const gone = page.locator('.card-gone')
+      await expect(gone).toContainText(texts.favorites.gone)
+      await expect(gone).toContainText('Torn Down')
+      await expect(gone.getByRole('link')).toHaveCount(0)
+      // The stored list was updated as well; a deleted venue stays until the visitor removes it.
+      const stored = await page.evaluate((key) => localStorage.getItem(key) ?? '', KEY)
+      expect(JSON.parse(stored)).toMatchObject([
+        { name: 'Galerie de la Perle', language: 'fr' },
+        { name: 'Torn Down', language: 'en' },
+      ])
+      // A deleted venue cannot be part of a quote.
+      const ask = page.getByRole('link', { name: texts.favorites.askAll })
+      await expect(ask).toHaveAttribute('href', '/fr/contact-lieu?venue=galerie-perle')
+      await gone.getByRole('button').click()
+      expect(await keptSlugs(page)).toEqual(['galerie-perle'])
+    },
+  )
 
   test('one request asks for a quote of all of them', async ({ page }) => {
     await keepBefore(page, JSON.stringify(['galerie-perle', 'salon-opera'].map((slug) => favorite(slug))))
@@ -146,34 +148,36 @@ test.describe('on a wide screen', () => {
     await expect(page.locator('input[type=hidden][name=venue]')).toHaveCount(2)
   })
 
-  test('a toast waits while the pointer or the focus is on it, and goes after 3 seconds', async ({
-    page,
-  }) => {
-    await page.clock.install({ time: '2027-01-11T09:00:00Z' })
-    const texts = textsOf('de')
-    await page.goto(localize('venues', {}, 'de'))
-    await hydrate(page)
-    await page.clock.pauseAt('2027-01-11T10:00:00Z')
-    await heart(page, 'galerie-perle').click()
-    await expect(toast(page)).toHaveCount(1)
-    await page.clock.runFor(1000)
-    await toast(page).hover()
-    await page.clock.runFor(10_000)
-    await expect(toast(page)).toHaveCount(1)
-    await page.mouse.move(5, 5)
-    await page.clock.runFor(1500)
-    await expect(toast(page)).toHaveCount(1)
-    await toast(page).getByRole('button', { name: texts.toast.continueBrowsing }).focus()
-    await page.clock.runFor(10_000)
-    await expect(toast(page)).toHaveCount(1)
-    await heart(page, 'galerie-perle').focus()
-    await page.clock.runFor(600)
-    await expect(toast(page)).toHaveCount(0)
+  test(
+    'a toast waits while the pointer or the focus is on it, and goes after 3 seconds',
+    inFull(),
+    async ({ page }) => {
+      await page.clock.install({ time: '2027-01-11T09:00:00Z' })
+      const texts = textsOf('de')
+      await page.goto(localize('venues', {}, 'de'))
+      await hydrate(page)
+      await page.clock.pauseAt('2027-01-11T10:00:00Z')
+      await heart(page, 'galerie-perle').click()
+      await expect(toast(page)).toHaveCount(1)
+      await page.clock.runFor(1000)
+      await toast(page).hover()
+      await page.clock.runFor(10_000)
+      await expect(toast(page)).toHaveCount(1)
+      await page.mouse.move(5, 5)
+      await page.clock.runFor(1500)
+      await expect(toast(page)).toHaveCount(1)
+      await toast(page).getByRole('button', { name: texts.toast.continueBrowsing }).focus()
+      await page.clock.runFor(10_000)
+      await expect(toast(page)).toHaveCount(1)
+      await heart(page, 'galerie-perle').focus()
+      await page.clock.runFor(600)
+      await expect(toast(page)).toHaveCount(0)
 
-    await heart(page, 'galerie-perle').press('Enter')
-    await toast(page).getByRole('button', { name: texts.common.close }).click()
-    await expect(toast(page)).toHaveCount(0)
-  })
+      await heart(page, 'galerie-perle').press('Enter')
+      await toast(page).getByRole('button', { name: texts.common.close }).click()
+      await expect(toast(page)).toHaveCount(0)
+    },
+  )
 })
 
 test.describe('on a phone', () => {
@@ -202,25 +206,29 @@ test.describe('on a phone', () => {
     )
   }
 
-  test('a browser that cannot store shows the failure, and the heart stays empty', async ({ page }) => {
-    await page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError')
-      }
-    })
-    await page.goto('/es/espacios')
-    await hydrate(page)
-    await heart(page, 'atelier-rivoli').click()
-    await expect(toast(page)).toHaveAttribute('data-type', 'error')
-    await expect(toast(page)).toContainText(textsOf('es').toast.error)
-    await expect(heart(page, 'atelier-rivoli')).toHaveAttribute('aria-pressed', 'false')
-    await expect(badge(page)).toHaveCount(0)
-  })
+  test(
+    'a browser that cannot store shows the failure, and the heart stays empty',
+    inFull(),
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError')
+        }
+      })
+      await page.goto('/es/espacios')
+      await hydrate(page)
+      await heart(page, 'atelier-rivoli').click()
+      await expect(toast(page)).toHaveAttribute('data-type', 'error')
+      await expect(toast(page)).toContainText(textsOf('es').toast.error)
+      await expect(heart(page, 'atelier-rivoli')).toHaveAttribute('aria-pressed', 'false')
+      await expect(badge(page)).toHaveCount(0)
+    },
+  )
 
   test.describe('without an answer from the server', () => {
     test.use({ expectedStatuses: [503] })
 
-    test('the kept venues are shown as they were, and can be refreshed later', async ({ page }) => {
+    test('the kept venues are shown as they were, and can be refreshed later', inFull(), async ({ page }) => {
       await keepBefore(page, JSON.stringify([favorite('galerie-perle', 'Old name')]))
       const texts = textsOf('pt')
       await page.route('**/_serverFn/**', (route) =>

@@ -53,33 +53,37 @@ test.describe('the burger menu', () => {
     await expect(menu.locator('summary')).toBeFocused()
   })
 
-  test('closes on a chosen page, on a click elsewhere and when the focus leaves', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 1600 })
-    await page.goto('/')
-    await hydrate(page)
-    const drawer = burger(page).locator('.drawer')
-    const summary = burger(page).locator('summary')
-    await summary.click()
-    await expect(drawer).toBeVisible()
-    await page.mouse.click(640, 1500)
-    await expect(drawer).toBeHidden()
-    await summary.click()
-    await expect(drawer).toBeVisible()
-    await summary.click()
-    await expect(drawer).toBeHidden()
-    await summary.click()
-    await page.locator('.site-header .logo').focus()
-    await expect(drawer).toBeHidden()
-    await summary.click()
-    await drawer.getByRole('link', { name: textsOf('en').nav.venues, exact: true }).click()
-    await expect(page).toHaveURL('/venues')
-    await expect(drawer).toBeHidden()
-    // Only one menu is open at a time.
-    await summary.click()
-    await shareMenu(page).locator('summary').click()
-    await expect(drawer).toBeHidden()
-    await expect(shareMenu(page).locator('.pop')).toBeVisible()
-  })
+  test(
+    'closes on a chosen page, on a click elsewhere and when the focus leaves',
+    inFull(),
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 1600 })
+      await page.goto('/')
+      await hydrate(page)
+      const drawer = burger(page).locator('.drawer')
+      const summary = burger(page).locator('summary')
+      await summary.click()
+      await expect(drawer).toBeVisible()
+      await page.mouse.click(640, 1500)
+      await expect(drawer).toBeHidden()
+      await summary.click()
+      await expect(drawer).toBeVisible()
+      await summary.click()
+      await expect(drawer).toBeHidden()
+      await summary.click()
+      await page.locator('.site-header .logo').focus()
+      await expect(drawer).toBeHidden()
+      await summary.click()
+      await drawer.getByRole('link', { name: textsOf('en').nav.venues, exact: true }).click()
+      await expect(page).toHaveURL('/venues')
+      await expect(drawer).toBeHidden()
+      // Only one menu is open at a time.
+      await summary.click()
+      await shareMenu(page).locator('summary').click()
+      await expect(drawer).toBeHidden()
+      await expect(shareMenu(page).locator('.pop')).toBeVisible()
+    },
+  )
 })
 
 test.describe('the bar', () => {
@@ -190,7 +194,7 @@ test.describe('the bar', () => {
     await expect(page.locator('body')).toHaveAttribute('data-page', 'events')
   })
 
-  test('counts the favourites up to 99, and shows nothing for none', async ({ page }) => {
+  test('counts the favourites up to 99, and shows nothing for none', inFull(), async ({ page }) => {
     await page.goto('/es/espacios')
     await hydrate(page)
     await expect(badge(page)).toHaveCount(0)
@@ -207,7 +211,7 @@ test.describe('the bar', () => {
     await expect(page.locator('.site-header a:has(.badge)')).toHaveAttribute('aria-label', /100/)
   })
 
-  test('two tabs agree on the favourites', async ({ page, context }) => {
+  test('two tabs agree on the favourites', inFull(), async ({ page, context }) => {
     const other = await context.newPage()
     for (const tab of [page, other]) {
       await tab.goto('/cn/changsuo')
@@ -265,7 +269,7 @@ test.describe('the colour mode', () => {
     expect(await page.evaluate(() => localStorage.getItem('passage.mode'))).toBeNull()
   })
 
-  test('is the same in every tab', async ({ page, context }) => {
+  test('is the same in every tab', inFull(), async ({ page, context }) => {
     const other = await context.newPage()
     for (const tab of [page, other]) await tab.goto('/pt/espacos')
     await choose(page, 'dark')

@@ -108,7 +108,7 @@ test('routes, searches, hearts and links are counted; what was typed is not kept
   expect(vitals.every(({ device, page: template }) => device === 'phone' && template === 'venues')).toBe(true)
 })
 
-test('a request is counted once, however often its thanks are loaded', async ({ page, site }) => {
+test('a request is counted once, however often its thanks are loaded', inFull(), async ({ page, site }) => {
   await page.clock.install()
   await recordBeacons(page)
   for (let load = 0; load < 2; load += 1) {

@@ -49,28 +49,32 @@ test('shows this visit’s figures as they come, and says that there are none of
   await expect(value('INP')).toContainText(/\d/)
 })
 
-test('draws the 75th percentiles and lists them, marking those of few visits', async ({ page, site }) => {
-  await tell(site.origin, 100, 'phone', '/fr/lieu/galerie-perle', 3110)
-  await tell(site.origin, 12, 'desktop', '/venues', 1210)
-  await site.restart()
-  for (const language of ['en', 'ru', 'ja'] as const) {
-    const texts = textsOf(language).vitals
-    await page.goto(site.origin + PATH(language))
-    await expect(page.getByText(texts.none)).toHaveCount(0)
-    // All pages on both devices, the venue's page on phones, the list on computers.
-    await expect(page.locator('.vital-table tbody tr')).toHaveCount(4)
-    const group = (name: string) =>
-      page.locator('.vital-table tbody').filter({ has: page.getByRole('rowheader', { name, exact: true }) })
-    await expect(group(texts.venue)).toContainText(/3[.,][12]/)
-    await expect(group(texts.venue)).not.toContainText('*')
-    await expect(group(textsOf(language).nav.venues)).toContainText(/1[.,]2.*\*/)
-    await expect(page.getByText(texts.few)).toBeVisible()
-    const drawn = page.locator('.vital-chart li').filter({ hasText: texts.venue }).getByRole('img')
-    await expect(drawn).toHaveAccessibleName(new RegExp(`${texts.phone} 3[.,][12]`))
-    await hydrate(page)
-    expect(await violationsOf(page)).toEqual([])
-  }
-})
+test(
+  'draws the 75th percentiles and lists them, marking those of few visits',
+  inFull(),
+  async ({ page, site }) => {
+    await tell(site.origin, 100, 'phone', '/fr/lieu/galerie-perle', 3110)
+    await tell(site.origin, 12, 'desktop', '/venues', 1210)
+    await site.restart()
+    for (const language of ['en', 'ru', 'ja'] as const) {
+      const texts = textsOf(language).vitals
+      await page.goto(site.origin + PATH(language))
+      await expect(page.getByText(texts.none)).toHaveCount(0)
+      // All pages on both devices, the venue's page on phones, the list on computers.
+      await expect(page.locator('.vital-table tbody tr')).toHaveCount(4)
+      const group = (name: string) =>
+        page.locator('.vital-table tbody').filter({ has: page.getByRole('rowheader', { name, exact: true }) })
+      await expect(group(texts.venue)).toContainText(/3[.,][12]/)
+      await expect(group(texts.venue)).not.toContainText('*')
+      await expect(group(textsOf(language).nav.venues)).toContainText(/1[.,]2.*\*/)
+      await expect(page.getByText(texts.few)).toBeVisible()
+      const drawn = page.locator('.vital-chart li').filter({ hasText: texts.venue }).getByRole('img')
+      await expect(drawn).toHaveAccessibleName(new RegExp(`${texts.phone} 3[.,][12]`))
+      await hydrate(page)
+      expect(await violationsOf(page)).toEqual([])
+    }
+  },
+)
 
 test(
   'on a phone the table’s figures pass below their page and device, and its caption stays',

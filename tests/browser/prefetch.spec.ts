@@ -51,24 +51,26 @@ for (const language of ['en', 'fr', 'ko'] as const) {
   )
 }
 
-test('once the application is there it fetches their data instead, and needs no more to go there', async ({
-  page,
-}) => {
-  await setConnection(page, FAST)
-  const seen = collectFetches(page)
-  await page.goto(localize('about', {}, 'de'))
-  await hydrate(page)
-  // Texts of three pages, the list, and what else they show.
-  await expect.poll(() => seen.data.length).toBeGreaterThanOrEqual(4)
-  await page.waitForLoadState('networkidle')
-  expect(await hints(page)).toEqual([])
-  const before = seen.data.length
-  await page.locator('details.burger summary').click()
-  await page.locator('.drawer nav.big a').nth(2).click()
-  await expect(page).toHaveURL(localize('services', {}, 'de'))
-  await expect(page.locator('body')).toHaveAttribute('data-page', 'services')
-  expect(seen.data.length).toBe(before)
-})
+test(
+  'once the application is there it fetches their data instead, and needs no more to go there',
+  inFull(),
+  async ({ page }) => {
+    await setConnection(page, FAST)
+    const seen = collectFetches(page)
+    await page.goto(localize('about', {}, 'de'))
+    await hydrate(page)
+    // Texts of three pages, the list, and what else they show.
+    await expect.poll(() => seen.data.length).toBeGreaterThanOrEqual(4)
+    await page.waitForLoadState('networkidle')
+    expect(await hints(page)).toEqual([])
+    const before = seen.data.length
+    await page.locator('details.burger summary').click()
+    await page.locator('.drawer nav.big a').nth(2).click()
+    await expect(page).toHaveURL(localize('services', {}, 'de'))
+    await expect(page.locator('body')).toHaveAttribute('data-page', 'services')
+    expect(seen.data.length).toBe(before)
+  },
+)
 
 test('a link that is pointed at is fetched ahead', async ({ page }) => {
   await setConnection(page, FAST)

@@ -128,7 +128,7 @@ for (const language of LANGUAGES) {
 
     test.describe('a photograph that is not taken', () => {
       test.use({ expectedStatuses: [422] })
-      test('says why; the others are kept', async ({ page }) => {
+      test('says why; the others are kept', inFull(), async ({ page }) => {
         await open(page, language)
         await page.goto(`${localize('submit-venue', {}, language)}#step-photos`)
         await expect(step(page, 'photos')).toBeVisible()
@@ -153,7 +153,7 @@ for (const language of LANGUAGES) {
     })
   })
 
-  test.describe(`${language}, without script`, inFull(language !== 'fr'), () => {
+  test.describe(`${language}, without script`, inFull(), () => {
     test.use({ javaScriptEnabled: false, expectedStatuses: [422] })
 
     test('is one long form; a rejected one keeps its photographs', async ({ page }) => {
@@ -188,7 +188,7 @@ for (const language of LANGUAGES) {
 test.describe('a draft', () => {
   test.use({ expectedStatuses: [503] })
 
-  test('survives a reload and a last step that fails, photographs and all', async ({ page }) => {
+  test('survives a reload and a last step that fails, photographs and all', inFull(), async ({ page }) => {
     const email = 'survives@example.com'
     const texts = textsOf('fr')
     await open(page, 'fr')
@@ -228,40 +228,44 @@ test.describe('a draft', () => {
     await expect(cards(page)).toHaveCount(0)
   })
 
-  test('waits for photographs that are on their way, and tries again when one was lost', async ({ page }) => {
-    const email = 'waits@example.com'
-    const texts = textsOf('en')
-    await page.goto('/submit-venue')
-    await hydrate(page)
-    await fillYou(page, email)
-    await next(page, 'you').click()
-    await fillVenue(page)
-    await next(page, 'venue').click()
-    let release = () => {}
-    const released = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    let uploads = 0
-    await page.route('**/api/proposal-photos', async (route) => {
-      uploads += 1
-      if (uploads === 1) return route.fulfill({ status: 503, json: { code: 'lost' } })
-      await released
-      return route.continue()
-    })
-    await page.setInputFiles('#photos', [await photo('a.jpg', 20)])
-    await expect(page.locator('.photo-card .err')).toContainText(texts.proposal.refusal.lost)
-    await page.locator('.photo-card').getByRole('button', { name: texts.common.retry }).click()
-    await expect(page.locator('.photo-card progress')).toBeVisible()
-    await next(page, 'photos').click()
-    const send = page.getByRole('button', { name: texts.proposal.send, exact: true })
-    await send.click()
-    await expect(page.getByRole('alert')).toContainText(texts.proposal.stillArriving)
-    release()
-    await expect(page.getByRole('alert')).toHaveCount(0)
-    await send.click()
-    await expect(page).toHaveURL(/reference=Q-/)
-    expect(photosOf(email)).toMatchObject([[expect.stringMatching(/^[0-9a-f-]{36}$/)]])
-  })
+  test(
+    'waits for photographs that are on their way, and tries again when one was lost',
+    inFull(),
+    async ({ page }) => {
+      const email = 'waits@example.com'
+      const texts = textsOf('en')
+      await page.goto('/submit-venue')
+      await hydrate(page)
+      await fillYou(page, email)
+      await next(page, 'you').click()
+      await fillVenue(page)
+      await next(page, 'venue').click()
+      let release = () => {}
+      const released = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      let uploads = 0
+      await page.route('**/api/proposal-photos', async (route) => {
+        uploads += 1
+        if (uploads === 1) return route.fulfill({ status: 503, json: { code: 'lost' } })
+        await released
+        return route.continue()
+      })
+      await page.setInputFiles('#photos', [await photo('a.jpg', 20)])
+      await expect(page.locator('.photo-card .err')).toContainText(texts.proposal.refusal.lost)
+      await page.locator('.photo-card').getByRole('button', { name: texts.common.retry }).click()
+      await expect(page.locator('.photo-card progress')).toBeVisible()
+      await next(page, 'photos').click()
+      const send = page.getByRole('button', { name: texts.proposal.send, exact: true })
+      await send.click()
+      await expect(page.getByRole('alert')).toContainText(texts.proposal.stillArriving)
+      release()
+      await expect(page.getByRole('alert')).toHaveCount(0)
+      await send.click()
+      await expect(page).toHaveURL(/reference=Q-/)
+      expect(photosOf(email)).toMatchObject([[expect.stringMatching(/^[0-9a-f-]{36}$/)]])
+    },
+  )
 })
 
 test('a link to a step leads there before the application has started, without a jump', async ({ page }) => {

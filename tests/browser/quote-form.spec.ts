@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { localize } from '../../src/i18n/addresses/localize.ts'
-import { expect, hydrate, test } from './fixtures.ts'
+import { expect, hydrate, inFull, test } from './fixtures.ts'
 import { textsOf } from './site-texts.ts'
 import { enquiriesFrom } from './stored-enquiries.ts'
 
@@ -57,7 +57,7 @@ test.describe('on a wide screen', () => {
     expect(enquiriesFrom(email)).toHaveLength(1)
   })
 
-  test('a double click makes one request', async ({ page }) => {
+  test('a double click makes one request', inFull(), async ({ page }) => {
     const email = 'double@example.com'
     await page.goto('/fr/contact-lieu?venue=galerie-perle')
     await hydrate(page)
@@ -87,7 +87,7 @@ test.describe('on a wide screen', () => {
     expect(enquiriesFrom(email)).toMatchObject([{ reference, status: 'new', mails: 2 }])
   })
 
-  test('trying again after a lost answer makes one request', async ({ page }) => {
+  test('trying again after a lost answer makes one request', inFull(), async ({ page }) => {
     const email = 'lost-answer@example.com'
     await page.goto('/pt/contact-venue?venue=galerie-valois')
     await hydrate(page)
@@ -131,7 +131,7 @@ test.describe('on a wide screen', () => {
     })
   })
 
-  test('a venue can be taken away and another one added to the same request', async ({ page }) => {
+  test('a venue can be taken away and another one added to the same request', inFull(), async ({ page }) => {
     const email = 'venues@example.com'
     const texts = textsOf('it')
     await page.goto('/it/contact-venue?venue=galerie-perle&venue=galerie-valois&venue=gone-for-good')
@@ -189,26 +189,30 @@ test.describe('on a phone', () => {
       expect(enquiriesFrom('ingrid@')).toEqual([])
     })
 
-    test('keeps what was typed when it is loaded again, and is sent once it is right', async ({ page }) => {
-      const email = 'replay@example.com'
-      await page.goto('/ko/contact-venue?venue=galerie-perle')
-      await hydrate(page)
-      await fillIn(page, { company: 'Maison Aurèle', message: 'Light, please', email })
-      await submit(page).click()
-      await expect(page.locator('main .summary')).toBeVisible()
-      await page.reload()
-      await expect(field(page, 'message')).toHaveValue('Light, please')
-      await expect(field(page, 'email')).toHaveValue(email)
-      await hydrate(page)
-      await expect(page.locator('.chosen')).toContainText('Galerie de la Perle')
-      await fillIn(page, { firstName: 'Ingrid', lastName: 'Lindqvist' })
-      await submit(page).click()
-      await expect(page).toHaveURL(/reference=Q-/)
-      expect(enquiriesFrom(email)).toMatchObject([{ venues: ['galerie-perle'], mails: 2 }])
-    })
+    test(
+      'keeps what was typed when it is loaded again, and is sent once it is right',
+      inFull(),
+      async ({ page }) => {
+        const email = 'replay@example.com'
+        await page.goto('/ko/contact-venue?venue=galerie-perle')
+        await hydrate(page)
+        await fillIn(page, { company: 'Maison Aurèle', message: 'Light, please', email })
+        await submit(page).click()
+        await expect(page.locator('main .summary')).toBeVisible()
+        await page.reload()
+        await expect(field(page, 'message')).toHaveValue('Light, please')
+        await expect(field(page, 'email')).toHaveValue(email)
+        await hydrate(page)
+        await expect(page.locator('.chosen')).toContainText('Galerie de la Perle')
+        await fillIn(page, { firstName: 'Ingrid', lastName: 'Lindqvist' })
+        await submit(page).click()
+        await expect(page).toHaveURL(/reference=Q-/)
+        expect(enquiriesFrom(email)).toMatchObject([{ venues: ['galerie-perle'], mails: 2 }])
+      },
+    )
   })
 
-  test('a duration under the minimum warns and does not block', async ({ page }) => {
+  test('a duration under the minimum warns and does not block', inFull(), async ({ page }) => {
     const email = 'short@example.com'
     const texts = textsOf('ru')
     await page.goto('/ru/contact-venue?venue=boutique-turenne&venue=salon-opera')
@@ -227,17 +231,21 @@ test.describe('on a phone', () => {
     expect(enquiriesFrom(email)).toHaveLength(1)
   })
 
-  test('a robot that fills in the trap is thanked, kept as spam and sent no mail', async ({ page }) => {
-    const email = 'robot@example.com'
-    await page.goto(localize('contact-venue', {}, 'en'))
-    await expect(field(page, 'website')).not.toBeInViewport()
-    await fillIn(page, person(email))
-    await page.evaluate(() => {
-      const trap = document.querySelector<HTMLInputElement>('[name=website]')
-      if (trap) trap.value = 'https://spam.example'
-    })
-    await submit(page).click()
-    await expect(page).toHaveURL(/\/contact-success\?reference=Q-/)
-    expect(enquiriesFrom(email)).toMatchObject([{ status: 'spam', mails: 0 }])
-  })
+  test(
+    'a robot that fills in the trap is thanked, kept as spam and sent no mail',
+    inFull(),
+    async ({ page }) => {
+      const email = 'robot@example.com'
+      await page.goto(localize('contact-venue', {}, 'en'))
+      await expect(field(page, 'website')).not.toBeInViewport()
+      await fillIn(page, person(email))
+      await page.evaluate(() => {
+        const trap = document.querySelector<HTMLInputElement>('[name=website]')
+        if (trap) trap.value = 'https://spam.example'
+      })
+      await submit(page).click()
+      await expect(page).toHaveURL(/\/contact-success\?reference=Q-/)
+      expect(enquiriesFrom(email)).toMatchObject([{ status: 'spam', mails: 0 }])
+    },
+  )
 })

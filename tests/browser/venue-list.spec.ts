@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { localize } from '../../src/i18n/addresses/localize.ts'
 import type { Language } from '../../src/i18n/languages.ts'
-import { expect, hydrate, test } from './fixtures.ts'
+import { expect, hydrate, inFull, test } from './fixtures.ts'
 import { textsOf } from './site-texts.ts'
 
 const cards = (page: Page) => page.locator('article[data-venue]')
@@ -49,7 +49,7 @@ test.describe('on a wide screen', () => {
     expect(await isSamePage()).toBe(true)
   })
 
-  test('two boxes ticked in quick succession both count', async ({ page }) => {
+  test('two boxes ticked in quick succession both count', inFull(), async ({ page }) => {
     await openList(page, 'pt')
     await page.evaluate(() => {
       for (const value of ['gallery', 'loft'])
@@ -61,7 +61,7 @@ test.describe('on a wide screen', () => {
     await expect(box(page, 'type', 'loft')).toBeChecked()
   })
 
-  test('chips take single filters away, and one link takes them all', async ({ page }) => {
+  test('chips take single filters away, and one link takes them all', inFull(), async ({ page }) => {
     await openList(page, 'it', '?neighborhood=le-marais&q=galerie&sort=surface&type=gallery&type=loft')
     const texts = textsOf('it')
     const chips = page.locator('.chips [data-filter=chip]')
@@ -81,7 +81,7 @@ test.describe('on a wide screen', () => {
     await expect(page.locator('.results-bar .count')).toBeFocused()
   })
 
-  test('the order changes at once and keeps the filters', async ({ page }) => {
+  test('the order changes at once and keeps the filters', inFull(), async ({ page }) => {
     await openList(page, 'de', '?type=showroom')
     await expect(cards(page).first()).toHaveAttribute('data-venue', 'atelier-rivoli')
     await page.locator('#filter-sort').selectOption('surface')
@@ -124,55 +124,61 @@ test.describe('on a wide screen', () => {
     }
   })
 
-  test('an impossible range is explained at both fields and corrected without a new page', async ({
-    page,
-  }) => {
-    await openList(page, 'en', '?surfaceMin=300')
-    const isSamePage = await markPage(page)
-    const least = page.locator('#filter-surfaceMin')
-    const most = page.locator('#filter-surfaceMax')
-    await expect(least).toHaveValue('300')
-    await most.fill('20')
-    const notice = page.locator('#filter-problems')
-    await expect(notice).toContainText(
-      'The minimum surface (300 m²) is above the maximum (20 m²). Please change one of the two.',
-    )
-    await expect(least).toHaveAttribute('aria-invalid', 'true')
-    await expect(most).toHaveAttribute('aria-invalid', 'true')
-    await expect(most).toHaveAttribute('aria-describedby', /filter-problems/)
-    await expect(most).toHaveValue('20')
-    await notice.getByRole('link').click()
-    await expect(page.locator('#filters [aria-invalid]:focus')).toHaveCount(1)
-    await most.fill('500')
-    await expect(notice).toBeEmpty()
-    await expect(most).not.toHaveAttribute('aria-invalid')
-    await expect(cards(page)).toHaveCount(1)
-    expect(await isSamePage()).toBe(true)
-  })
+  test(
+    'an impossible range is explained at both fields and corrected without a new page',
+    inFull(),
+    async ({ page }) => {
+      await openList(page, 'en', '?surfaceMin=300')
+      const isSamePage = await markPage(page)
+      const least = page.locator('#filter-surfaceMin')
+      const most = page.locator('#filter-surfaceMax')
+      await expect(least).toHaveValue('300')
+      await most.fill('20')
+      const notice = page.locator('#filter-problems')
+      await expect(notice).toContainText(
+        'The minimum surface (300 m²) is above the maximum (20 m²). Please change one of the two.',
+      )
+      await expect(least).toHaveAttribute('aria-invalid', 'true')
+      await expect(most).toHaveAttribute('aria-invalid', 'true')
+      await expect(most).toHaveAttribute('aria-describedby', /filter-problems/)
+      await expect(most).toHaveValue('20')
+      await notice.getByRole('link').click()
+      await expect(page.locator('#filters [aria-invalid]:focus')).toHaveCount(1)
+      await most.fill('500')
+      await expect(notice).toBeEmpty()
+      await expect(most).not.toHaveAttribute('aria-invalid')
+      await expect(cards(page)).toHaveCount(1)
+      expect(await isSamePage()).toBe(true)
+    },
+  )
 
-  test('a filter goes along in the address, and without script as well', async ({ browser, page }) => {
-    await openList(page, 'ko')
-    await box(page, 'type', 'popup').check()
-    await page.locator('#filters summary').click()
-    await page.locator('#filter-guests').fill('40')
-    await expect(page).toHaveURL(/guests=40&type=popup$/)
-    const found = await cards(page).count()
-    expect(found).toBeGreaterThan(0)
-    for (const javaScriptEnabled of [true, false]) {
-      const context = await browser.newContext({ javaScriptEnabled })
-      const other = await context.newPage()
-      await other.goto(page.url())
-      await expect(cards(other)).toHaveCount(found)
-      await expect(box(other, 'type', 'popup')).toBeChecked()
-      await expect(other.locator('#filter-guests')).toHaveValue('40')
-      await context.close()
-    }
-  })
+  test(
+    'a filter goes along in the address, and without script as well',
+    inFull(),
+    async ({ browser, page }) => {
+      await openList(page, 'ko')
+      await box(page, 'type', 'popup').check()
+      await page.locator('#filters summary').click()
+      await page.locator('#filter-guests').fill('40')
+      await expect(page).toHaveURL(/guests=40&type=popup$/)
+      const found = await cards(page).count()
+      expect(found).toBeGreaterThan(0)
+      for (const javaScriptEnabled of [true, false]) {
+        const context = await browser.newContext({ javaScriptEnabled })
+        const other = await context.newPage()
+        await other.goto(page.url())
+        await expect(cards(other)).toHaveCount(found)
+        await expect(box(other, 'type', 'popup')).toBeChecked()
+        await expect(other.locator('#filter-guests')).toHaveValue('40')
+        await context.close()
+      }
+    },
+  )
 
   test.describe('when the server cannot be reached', () => {
     test.use({ expectedStatuses: [503] })
 
-    test('the list says so, keeps the filters and can be tried again', async ({ page }) => {
+    test('the list says so, keeps the filters and can be tried again', inFull(), async ({ page }) => {
       await openList(page, 'cn')
       const texts = textsOf('cn')
       await page.route('**/_serverFn/**', (route) =>
@@ -277,42 +283,46 @@ test.describe('on a phone', () => {
     await expect(opener).toContainText('1')
   })
 
-  test('Back closes the sheet, keeps what was chosen, and then leaves the list', async ({ page }) => {
-    const home = localize('home', {}, 'de')
-    const list = localize('venues', {}, 'de')
-    await page.goto(home)
-    await openList(page, 'de')
-    const opener = page.locator('.open-filters')
-    const sheet = page.locator('#filter-sheet')
-    await opener.click()
-    await box(page, 'type', 'popup').check()
-    await expect(page).toHaveURL(`${list}?type=popup`)
-    await page.goBack()
-    await expect(sheet).toBeHidden()
-    await expect(page).toHaveURL(`${list}?type=popup`)
-    await expect(cards(page)).toHaveCount(4)
+  test(
+    'Back closes the sheet, keeps what was chosen, and then leaves the list',
+    inFull(),
+    async ({ page }) => {
+      const home = localize('home', {}, 'de')
+      const list = localize('venues', {}, 'de')
+      await page.goto(home)
+      await openList(page, 'de')
+      const opener = page.locator('.open-filters')
+      const sheet = page.locator('#filter-sheet')
+      await opener.click()
+      await box(page, 'type', 'popup').check()
+      await expect(page).toHaveURL(`${list}?type=popup`)
+      await page.goBack()
+      await expect(sheet).toBeHidden()
+      await expect(page).toHaveURL(`${list}?type=popup`)
+      await expect(cards(page)).toHaveCount(4)
 
-    // Closing it in any other way leaves no step behind.
-    await opener.click()
-    await box(page, 'type', 'loft').check()
-    await expect(page).toHaveURL(`${list}?type=popup&type=loft`)
-    await page.keyboard.press('Escape')
-    await expect(sheet).toBeHidden()
-    await opener.click()
-    await box(page, 'type', 'popup').uncheck()
-    await sheet.locator('button[type=submit]').click()
-    await expect(sheet).toBeHidden()
-    await expect
-      .poll(() => page.evaluate(() => Object.keys(history.state as object).join()))
-      .not.toMatch(/open/)
-    await expect(page).toHaveURL(`${list}?type=loft`)
-    await page.goBack()
-    await expect(page).toHaveURL(home)
-    await page.goForward()
-    await expect(page).toHaveURL(`${list}?type=loft`)
-  })
+      // Closing it in any other way leaves no step behind.
+      await opener.click()
+      await box(page, 'type', 'loft').check()
+      await expect(page).toHaveURL(`${list}?type=popup&type=loft`)
+      await page.keyboard.press('Escape')
+      await expect(sheet).toBeHidden()
+      await opener.click()
+      await box(page, 'type', 'popup').uncheck()
+      await sheet.locator('button[type=submit]').click()
+      await expect(sheet).toBeHidden()
+      await expect
+        .poll(() => page.evaluate(() => Object.keys(history.state as object).join()))
+        .not.toMatch(/open/)
+      await expect(page).toHaveURL(`${list}?type=loft`)
+      await page.goBack()
+      await expect(page).toHaveURL(home)
+      await page.goForward()
+      await expect(page).toHaveURL(`${list}?type=loft`)
+    },
+  )
 
-  test('a filter that could not be used leads to its field in the sheet', async ({ page }) => {
+  test('a filter that could not be used leads to its field in the sheet', inFull(), async ({ page }) => {
     await openList(page, 'fr', '?guests=beaucoup')
     const notice = page.locator('#filter-problems')
     await expect(notice).toContainText('beaucoup')

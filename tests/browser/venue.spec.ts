@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import venues from '../../db/demo/venues.json' with { type: 'json' }
 import { localize } from '../../src/i18n/addresses/localize.ts'
 import { LANGUAGE_CODES, LANGUAGES } from '../../src/i18n/languages.ts'
-import { expect, hydrate, test } from './fixtures.ts'
+import { expect, hydrate, inFull, test } from './fixtures.ts'
 import { textsOf } from './site-texts.ts'
 
 const SLUG = 'galerie-perle'
@@ -77,7 +77,7 @@ test.describe('on a wide screen', () => {
     await expect(all).toBeFocused()
   })
 
-  test('quickly pressed keys each count', async ({ page }) => {
+  test('quickly pressed keys each count', inFull(), async ({ page }) => {
     await page.goto(`/venue/${SHOWN}`)
     await hydrate(page)
     await page.locator('.mosaic a').first().click()
@@ -90,26 +90,27 @@ test.describe('on a wide screen', () => {
     await expect(counter(page)).toHaveText(counterText('en', 3))
   })
 
-  test('the form with large photographs is kept out of search and points to the normal page', async ({
-    page,
-    baseURL,
-  }) => {
-    await page.goto(`/ko/jangso/${SLUG}`)
-    const normal = localize('venue', { slug: SLUG }, 'ko')
-    await page.goto(`${normal}-fullwidth`)
-    await hydrate(page)
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', baseURL + normal)
-    await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(0)
-    await expect(page.locator('main img[fetchpriority], main picture')).not.toHaveCount(0)
-    await page.getByRole('link', { name: textsOf('ko').venue.normalView }).click()
-    await expect(page).toHaveURL(normal)
-    await expect(page.locator('meta[name=robots]')).toHaveCount(0)
-    await page.getByRole('link', { name: textsOf('ko').venue.fullwidth }).click()
-    await expect(page).toHaveURL(`${normal}-fullwidth`)
-  })
+  test(
+    'the form with large photographs is kept out of search and points to the normal page',
+    inFull(),
+    async ({ page, baseURL }) => {
+      await page.goto(`/ko/jangso/${SLUG}`)
+      const normal = localize('venue', { slug: SLUG }, 'ko')
+      await page.goto(`${normal}-fullwidth`)
+      await hydrate(page)
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', baseURL + normal)
+      await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(0)
+      await expect(page.locator('main img[fetchpriority], main picture')).not.toHaveCount(0)
+      await page.getByRole('link', { name: textsOf('ko').venue.normalView }).click()
+      await expect(page).toHaveURL(normal)
+      await expect(page.locator('meta[name=robots]')).toHaveCount(0)
+      await page.getByRole('link', { name: textsOf('ko').venue.fullwidth }).click()
+      await expect(page).toHaveURL(`${normal}-fullwidth`)
+    },
+  )
 
-  test('search engines learn its type, its place and its languages', async ({ page, baseURL }) => {
+  test('search engines learn its type, its place and its languages', inFull(), async ({ page, baseURL }) => {
     const path = localize('venue', { slug: SLUG }, 'pt')
     await page.goto(path)
     const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
@@ -163,7 +164,7 @@ test.describe('on a wide screen', () => {
     await expect(page.locator('.chosen')).toContainText('Galerie de la Perle')
   })
 
-  test('similar venues are other ones, and lead on', async ({ page }) => {
+  test('similar venues are other ones, and lead on', inFull(), async ({ page }) => {
     await page.goto(localize('venue', { slug: SLUG }, 'de'))
     await hydrate(page)
     const similar = page.locator('section.similar article[data-venue]')
@@ -182,7 +183,7 @@ test.describe('on a wide screen', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 
-  test('all photographs are a page away', async ({ page }) => {
+  test('all photographs are a page away', inFull(), async ({ page }) => {
     await page.goto(localize('venue', { slug: SHOWN }, 'it'))
     await page.locator('.mosaic .all').click()
     await expect(page).toHaveURL(`${localize('venue', { slug: SHOWN }, 'it')}-fullwidth`)
@@ -194,7 +195,7 @@ test.describe('without script', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('the viewer follows a swipe', async ({ page }) => {
+  test('the viewer follows a swipe', inFull(), async ({ page }) => {
     await page.goto(localize('venue', { slug: SHOWN }, 'es'))
     await hydrate(page)
     await page.locator('.mosaic .all').tap()
@@ -230,7 +231,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(list)
   })
 
-  test('the price and the button stay in reach', async ({ page }) => {
+  test('the price and the button stay in reach', inFull(), async ({ page }) => {
     await page.goto(localize('venue', { slug: SLUG }, 'ru'))
     const ask = page.locator('.dock').getByRole('link')
     await expect(ask).toBeInViewport()

@@ -21,6 +21,8 @@ import type { ForeignReader } from './foreign-reader.ts'
 
 /** The largest form of text, in characters: no field is limited before it is cleaned. */
 const FORM = 64 * 1024
+/** As long as each field may be when all of them are filled. */
+const EACH = FORM / 8
 /** The longest field that any schema lets through. */
 const FIELD = 10_000
 
@@ -55,12 +57,12 @@ export const TYPED_READERS: readonly ForeignReader[] = [
   { name: 'a duration', longest: FIELD, read: durationDays },
   {
     name: 'a contact message',
-    longest: FORM,
+    longest: EACH,
     read: (text) => checkTyped(contactSchema, valuesOf(contactSchema, text)),
   },
   ...[quoteRequestSchema(TODAY), quoteVenueSchema(TODAY), proposalSchema()].map((schema, at) => ({
     name: ['a request for a quote', 'a request about venues', 'a proposal'][at] ?? '',
-    longest: FORM,
+    longest: EACH,
     read: (text: string) => checkTyped(schema as never, everyField(text)),
   })),
   {

@@ -158,7 +158,10 @@ describe('the image service of a running site', () => {
   }, 60_000)
 })
 
-test('AVIF are made ahead by one process of several, the narrow ones first, and do not hold up a stop', async () => {
+test('AVIF are made ahead by one process of several, the narrow ones first, and do not hold up a stop', {
+  tags: ['full'],
+  timeout: 120_000,
+}, async () => {
   const folder = await siteFolder()
   const settings = { ...placesIn(folder), DEMO: '0', IMAGE_AVIF_AHEAD: '1', WEB_CONCURRENCY: '2' }
   const site = await startSite(settings)
@@ -169,7 +172,7 @@ test('AVIF are made ahead by one process of several, the narrow ones first, and 
   expect((await ask(site, '/img/f_avif,w_320/room-1')).headers['content-type']).toBe('image/avif')
   expect(await site.stop()).toBe(0)
   await rm(folder, { recursive: true, force: true })
-}, 120_000)
+})
 
 test('AVIF of all pictures are made ahead, with a line, and only once', {
   tags: ['full'],

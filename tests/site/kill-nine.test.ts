@@ -6,6 +6,7 @@ import { FULL_RUN } from '../helpers/full-run.ts'
 import { startTestPostgres, type TestPostgres } from '../helpers/postgres.ts'
 import { type KillReport, killInRounds } from './kill-rounds.ts'
 import { oneVenueOn } from './one-venue.ts'
+import { SITE_ENGINES } from './site-engines.ts'
 
 const PLAN = { senders: 20, kills: FULL_RUN ? 50 : 5, perKill: 20 }
 
@@ -23,7 +24,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-test.each(['sqlite', 'postgres'])(
+test.each(SITE_ENGINES)(
   `kill -9 ${PLAN.kills} times under twenty senders on %s loses nothing acknowledged and doubles nothing`,
   { timeout: 600_000 },
   async (engine) => {

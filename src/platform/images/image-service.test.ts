@@ -24,6 +24,7 @@ afterEach(() => rm(cacheDir, { recursive: true, force: true }))
 function serviceOf(
   read = vi.fn(async (_key: string): Promise<Buffer | undefined> => original),
   focusOf?: FindFocalPoint,
+  maxWaiting?: number,
 ) {
   const failures: unknown[] = []
   const service = new ImageService({
@@ -37,6 +38,7 @@ function serviceOf(
     cacheBytes: 10_000_000,
     processes: 1,
     parallel: 2,
+    maxWaiting,
     onError: (error) => failures.push(error),
   })
   return { service, read, failures }
@@ -107,13 +109,13 @@ test('a cut picture is made anew when its focal point moves, a whole one is not'
 })
 
 test('too many at once are turned away, those who wait get their picture', async () => {
-  const { service } = serviceOf()
-  const asked = Array.from({ length: 1010 }, (_, number) =>
+  const { service } = serviceOf(undefined, undefined, 20)
+  const asked = Array.from({ length: 30 }, (_, number) =>
     service.serve({ ...WEBP, width: 320, key: `room-${number}` }),
   )
   const answers = await Promise.allSettled(asked)
   const rejected = answers.filter((answer) => answer.status === 'rejected')
-  expect(rejected).toHaveLength(1010 - 1000 - 2)
+  expect(rejected).toHaveLength(30 - 20 - 2)
   expect(rejected.every(({ reason }) => reason instanceof QueueFullError)).toBe(true)
 })
 

@@ -33,6 +33,8 @@ export interface ImageServiceOptions {
   readonly processes: number
   /** Pictures that may be made at a time. */
   readonly parallel: number
+  /** Pictures that may wait to be made; {@link MAX_WAITING} by default. */
+  readonly maxWaiting?: number | undefined
   readonly onError: (error: unknown) => void
   /** Counts a picture that a visitor has made; seconds to wait, 0 within the budget. Absent: nothing is counted. */
   readonly waitOf?: PictureBudget | undefined
@@ -75,11 +77,11 @@ export class ImageService {
   readonly #versions = new LRUCache<string, string>({ max: MAX_VERSIONS, ttl: VERSION_MS })
 
   constructor(options: ImageServiceOptions) {
-    const { originals, cacheDir: root, cacheBytes: maxBytes, processes, parallel, onError } = options
+    const { originals, cacheDir: root, cacheBytes: maxBytes, processes, onError } = options
     this.#originals = originals
     this.#focusOf = options.focusOf
     this.#cache = new ImageCache({ root, maxBytes, processes, onError })
-    this.#queue = new PictureQueue(parallel, MAX_WAITING)
+    this.#queue = new PictureQueue(options.parallel, options.maxWaiting ?? MAX_WAITING)
     this.#waitOf = options.waitOf
     this.#onError = onError
   }

@@ -75,6 +75,8 @@ test('nor when the picture is among those that the other has asked for already',
 })
 
 test('an office of thirty that opens a list of 24 cards at once gets every picture', async () => {
+  const canvas = { width: 16, height: 12, channels: 3, background: '#0d4a36' } as const
+  original = await sharp({ create: canvas }).jpeg().toBuffer()
   const ask = await site({ parallel: 2 })
   const cards = Array.from({ length: 30 * 24 }, (_, number) => `/img/f_webp,w_320/card-${number}`)
   const answers = await Promise.all(cards.map((card) => ask(OFFICE, card)))

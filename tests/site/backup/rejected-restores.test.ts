@@ -14,8 +14,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { BackupError } from '#/platform/backup/backup-error.ts'
 import { restoreBackup } from '#/platform/backup/restore-backup.ts'
 import { dataPlaces } from '#/platform/installation/data-places.ts'
-import { ENGINES } from '../../helpers/database.ts'
 import { makeSmallDisk } from '../full-disk.ts'
+import { SITE_ENGINES } from '../site-engines.ts'
 import { PATIENT, runCommand } from './run-command.ts'
 import { type SiteVariables, useSites } from './site-data.ts'
 
@@ -47,7 +47,7 @@ async function flip(file: string, position: number): Promise<void> {
 
 const databaseOf = { sqlite: 'database.sqlite', postgres: 'database.dump' }
 
-describe.each(ENGINES)('a backup that is not whole, on %s', PATIENT, (engine) => {
+describe.each(SITE_ENGINES)('a backup that is not whole, on %s', PATIENT, (engine) => {
   const sites = useSites(engine)
   let backup = ''
   let target: SiteVariables = {}
