@@ -6,6 +6,9 @@ import { EVENT_IDS } from '#/i18n/addresses/slugs-events.ts'
 import { NEIGHBORHOOD_IDS } from '#/i18n/addresses/slugs-neighborhoods.ts'
 import { CATEGORY_GROUPS, EQUIPMENT, type Layout, VENUE_TYPES } from './venue-options.ts'
 
+/** A unit of people. */
+export type UnitName = 'squareMetres' | 'metres' | 'euros' | 'days'
+
 /** A section of the editor. */
 export type AttributeSection = 'facts' | 'capacities' | 'equipment' | 'uses'
 
@@ -42,11 +45,16 @@ interface CountAttribute extends Described {
   readonly unknown: number
   /** How many units of the column make one of what people write: 100 for cents. */
   readonly unit?: number
+  /** The unit that people write and read it in. */
+  readonly unitName?: UnitName
   /** Name in the catalogue file, where the unit is another one. */
   readonly fileName?: string
   /** Least value that the catalogue file takes, where it is another one. */
   readonly fileMin?: number
-  /** `min` and `max` are its keys in addresses, `bounds` names the extent of the catalogue, `limit` is in units of people. */
+  /**
+   * `min` and `max` are its keys in addresses; `bounds` names the extent of the catalogue, and with it the group of
+   * inputs: its messages are `list.{bounds}` and `list.{bounds}Hint`. `limit` is in units of people.
+   */
   readonly filter?: {
     readonly kind: 'range'
     readonly min?: string
@@ -54,8 +62,8 @@ interface CountAttribute extends Described {
     readonly limit: number
     readonly bounds: string
   }
-  /** Name of the order of the list by this number. */
-  readonly sort?: string
+  /** The order of the list by this number, and its place among those. */
+  readonly sort?: { readonly name: string; readonly place: number }
 }
 
 /** Degrees, WGS 84. */
@@ -131,7 +139,8 @@ export const VENUE_ATTRIBUTES = {
     max: 100_000,
     unknown: 1,
     filter: { kind: 'range', min: 'surfaceMin', max: 'surfaceMax', limit: 100_000, bounds: 'surface' },
-    sort: 'surface',
+    unitName: 'squareMetres',
+    sort: { name: 'surface', place: 2 },
     section: 'facts',
   },
   ceilingHeightCm: {
@@ -141,6 +150,7 @@ export const VENUE_ATTRIBUTES = {
     max: 10_000,
     unknown: 1,
     unit: 100,
+    unitName: 'metres',
     fileName: 'ceilingHeightM',
     section: 'facts',
   },
@@ -162,13 +172,22 @@ export const VENUE_ATTRIBUTES = {
     max: 100_000_000,
     unknown: 0,
     unit: 100,
+    unitName: 'euros',
     fileName: 'priceFromDayEur',
     fileMin: 0,
-    filter: { kind: 'range', max: 'priceMax', limit: 1_000_000, bounds: 'priceCents' },
-    sort: 'price',
+    filter: { kind: 'range', max: 'priceMax', limit: 1_000_000, bounds: 'price' },
+    sort: { name: 'price', place: 1 },
     section: 'facts',
   },
-  minimumDays: { kind: 'count', column: 'minimum_days', min: 1, max: 365, unknown: 1, section: 'facts' },
+  minimumDays: {
+    kind: 'count',
+    column: 'minimum_days',
+    min: 1,
+    max: 365,
+    unknown: 1,
+    unitName: 'days',
+    section: 'facts',
+  },
   equipment: {
     kind: 'eachOf',
     table: 'venue_equipment',
