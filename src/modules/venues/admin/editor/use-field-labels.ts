@@ -1,33 +1,21 @@
 import { useFormatter, useTranslations } from 'use-intl'
-import { EVENT_IDS } from '#/i18n/addresses/slugs-events.ts'
-import { NEIGHBORHOOD_IDS } from '#/i18n/addresses/slugs-neighborhoods.ts'
 import { isLanguage, LANGUAGES, type Language } from '#/i18n/languages.ts'
+import { type Attribute, attributesOf, type UnitName, VENUE_ATTRIBUTES } from '../../model/attributes.ts'
 import { VENUE_TEXT_FIELDS } from '../../model/venue-copy.ts'
 import type { FieldName, FieldValue } from '../../model/venue-fields.ts'
-import { CATEGORY_GROUPS, EQUIPMENT, LAYOUTS, VENUE_TYPES } from '../../model/venue-options.ts'
+import { LAYOUTS } from '../../model/venue-options.ts'
 
-const CENTS = 100
-const CENTIMETRES = 100
+/** Groups of messages that have another name than their attribute. */
+const GROUPS: Readonly<Record<string, string>> = { eventTypes: 'event', categoryGroups: 'group' }
+
+const NAMES = attributesOf('line', 'oneOf', 'count', 'degrees', 'eachOf', 'own').map(([name]) => name)
 
 const PLAIN = [
   'name',
   'slug',
   'status',
-  'type',
-  'neighborhood',
-  'arrondissement',
-  'metro',
-  'address',
-  'latitude',
-  'longitude',
-  'surfaceM2',
-  'ceilingHeightCm',
-  'priceFromDayCents',
-  'minimumDays',
-  'equipment',
-  'ownEquipment',
-  'eventTypes',
-  'categoryGroups',
+  // Each layout of the capacity has a name of its own.
+  ...NAMES,
   'photos',
 ] as const
 
@@ -59,49 +47,54 @@ export function languageOfField(field: FieldName): string | undefined {
 /** Value of a field, formatted; an empty text where there is none. */
 export function useFieldValue(): (field: FieldName, value: FieldValue) => string {
   const t = useTranslations('admin.venueDesk')
-  const types = useTranslations('type')
-  const neighborhoods = useTranslations('neighborhood')
-  const equipment = useTranslations('equipment')
-  const events = useTranslations('event')
-  const groups = useTranslations('group')
+  const choices = useTranslations()
   const format = useFormatter()
-  const listed = (value: FieldValue, name: (id: string) => string) =>
-    Array.isArray(value) ? format.list(value.map(name), { type: 'conjunction' }) : ''
+  const choiceName = ({ ids }: { ids: readonly string[] }, field: string, id: unknown) =>
+    isOne(ids, id) ? choices(`${GROUPS[field] ?? field}.${id}` as 'type.loft') : String(id)
+  const numberIn = ({ unit = 1, unitName }: { unit?: number; unitName?: UnitName }, value: number) => {
+    switch (unitName) {
+      case 'euros':
+        return format.number(value / unit, {
+          style: 'currency',
+          currency: 'EUR',
+          trailingZeroDisplay: 'stripIfInteger',
+        })
+      case 'squareMetres':
+        return `${format.number(value / unit)}\u00a0m²`
+      case 'metres':
+        return `${format.number(value / unit)}\u00a0m`
+      case 'days':
+        return t('dayCount', { count: value })
+      default:
+        return format.number(value / unit)
+    }
+  }
   return (field, value) => {
     if (field.startsWith('sources.')) return value === null ? t('stillRight') : ''
     if (value === null || value === '') return ''
     if (/^photos\..*\.focus\./.test(field)) return `${value}\u00a0%`
     switch (field) {
-      case 'type':
-        return isOne(VENUE_TYPES, value) ? types(value) : String(value)
-      case 'neighborhood':
-        return isOne(NEIGHBORHOOD_IDS, value) ? neighborhoods(value) : String(value)
       case 'status':
         return isOne(['draft', 'published', 'archived'], value) ? t(`status.${value}`) : String(value)
-      case 'equipment':
-        return listed(value, (id) => (isOne(EQUIPMENT, id) ? equipment(id) : id))
-      case 'ownEquipment':
-        return Array.isArray(value) ? t('ownEquipmentCount', { count: value.length }) : ''
-      case 'eventTypes':
-        return listed(value, (id) => (isOne(EVENT_IDS, id) ? events(id) : id))
-      case 'categoryGroups':
-        return listed(value, (id) => (isOne(CATEGORY_GROUPS, id) ? groups(id) : id))
       case 'photos':
         return Array.isArray(value) ? t('photoCount', { count: value.length }) : ''
-      case 'priceFromDayCents':
-        return format.number(Number(value) / CENTS, {
-          style: 'currency',
-          currency: 'EUR',
-          trailingZeroDisplay: 'stripIfInteger',
-        })
-      case 'surfaceM2':
-        return `${format.number(Number(value))}\u00a0m²`
-      case 'ceilingHeightCm':
-        return `${format.number(Number(value) / CENTIMETRES)}\u00a0m`
-      case 'minimumDays':
-        return t('dayCount', { count: Number(value) })
-      case 'latitude':
-      case 'longitude':
+    }
+    const attribute: Attribute | undefined = isOne(NAMES, field) ? VENUE_ATTRIBUTES[field] : undefined
+    switch (attribute?.kind) {
+      case 'oneOf':
+        return choiceName(attribute, field, value)
+      case 'eachOf':
+        return Array.isArray(value)
+          ? format.list(
+              value.map((id) => choiceName(attribute, field, id)),
+              { type: 'conjunction' },
+            )
+          : ''
+      case 'own':
+        return Array.isArray(value) ? t('ownEquipmentCount', { count: value.length }) : ''
+      case 'count':
+        return numberIn(attribute, Number(value))
+      case 'degrees':
         return format.number(Number(value), { maximumFractionDigits: 6 })
       default:
         return typeof value === 'number' ? format.number(value) : String(value)
