@@ -6,6 +6,9 @@ import { EVENT_IDS } from '#/i18n/addresses/slugs-events.ts'
 import { NEIGHBORHOOD_IDS } from '#/i18n/addresses/slugs-neighborhoods.ts'
 import { CATEGORY_GROUPS, EQUIPMENT, type Layout, VENUE_TYPES } from './venue-options.ts'
 
+/** A unit of people. */
+export type UnitName = 'squareMetres' | 'metres' | 'euros' | 'days'
+
 /** A section of the editor. */
 export type AttributeSection = 'facts' | 'capacities' | 'equipment' | 'uses'
 
@@ -42,6 +45,8 @@ interface CountAttribute extends Described {
   readonly unknown: number
   /** How many units of the column make one of what people write: 100 for cents. */
   readonly unit?: number
+  /** The unit that people write and read it in. */
+  readonly unitName?: UnitName
   /** Name in the catalogue file, where the unit is another one. */
   readonly fileName?: string
   /** Least value that the catalogue file takes, where it is another one. */
@@ -131,6 +136,7 @@ export const VENUE_ATTRIBUTES = {
     max: 100_000,
     unknown: 1,
     filter: { kind: 'range', min: 'surfaceMin', max: 'surfaceMax', limit: 100_000, bounds: 'surface' },
+    unitName: 'squareMetres',
     sort: 'surface',
     section: 'facts',
   },
@@ -141,6 +147,7 @@ export const VENUE_ATTRIBUTES = {
     max: 10_000,
     unknown: 1,
     unit: 100,
+    unitName: 'metres',
     fileName: 'ceilingHeightM',
     section: 'facts',
   },
@@ -162,13 +169,22 @@ export const VENUE_ATTRIBUTES = {
     max: 100_000_000,
     unknown: 0,
     unit: 100,
+    unitName: 'euros',
     fileName: 'priceFromDayEur',
     fileMin: 0,
     filter: { kind: 'range', max: 'priceMax', limit: 1_000_000, bounds: 'priceCents' },
     sort: 'price',
     section: 'facts',
   },
-  minimumDays: { kind: 'count', column: 'minimum_days', min: 1, max: 365, unknown: 1, section: 'facts' },
+  minimumDays: {
+    kind: 'count',
+    column: 'minimum_days',
+    min: 1,
+    max: 365,
+    unknown: 1,
+    unitName: 'days',
+    section: 'facts',
+  },
   equipment: {
     kind: 'eachOf',
     table: 'venue_equipment',

@@ -1,18 +1,30 @@
 import { useLocale, useTranslations } from 'use-intl'
-import { NEIGHBORHOOD_IDS } from '#/i18n/addresses/slugs-neighborhoods.ts'
-import type { VenueDocument } from '../../model/venue-document.schema.ts'
-import { VENUE_TYPES } from '../../model/venue-options.ts'
+import { type Attribute, attributesOf, type NamesOf, VENUE_ATTRIBUTES } from '../../model/attributes.ts'
 import { ChoiceField, NumberField, TextField } from './editor-fields.tsx'
+import { UNIT_SIGNS } from './use-field-labels.ts'
+import { useIdNames } from './use-id-names.ts'
 import { useVenueEditor } from './venue-editor.ts'
+
+type FactName = NamesOf<'line' | 'oneOf' | 'count' | 'degrees'>
+
+const MAX_NAME_LENGTH = 100
+const DEGREE_DECIMALS = 6
+
+/** Where the venue is: after its other facts, in this order. */
+const PLACE: readonly FactName[] = ['address', 'arrondissement', 'metro']
+const POSITION: readonly FactName[] = ['latitude', 'longitude']
+
+/** All other facts, in the order of the table. */
+const FACTS = attributesOf('line', 'oneOf', 'count', 'degrees')
+  .filter(([, { section }]) => section === 'facts')
+  .map(([name]) => name)
+  .filter((name) => !PLACE.includes(name) && !POSITION.includes(name))
 
 /** Facts that are the same in every language. */
 export function FactsSection() {
   const t = useTranslations('admin.venueDesk')
-  const types = useTranslations('type')
-  const neighborhoods = useTranslations('neighborhood')
-  const language = useLocale()
   const { document, update } = useVenueEditor()
-  const put = (facts: Partial<VenueDocument>) => update((now) => ({ ...now, ...facts }))
+  const inputs = (names: readonly FactName[]) => names.map((name) => <FactInput key={name} name={name} />)
   return (
     <section className="sec" id="facts" aria-labelledby="facts-title">
       <header>
@@ -23,111 +35,62 @@ export function FactsSection() {
           field="name"
           label={t('field.name')}
           wide
-          maxLength={100}
+          maxLength={MAX_NAME_LENGTH}
           value={document.name}
-          onChange={(name) => put({ name })}
+          onChange={(name) => update((now) => ({ ...now, name }))}
         />
-        <ChoiceField
-          field="type"
-          label={t('field.type')}
-          value={document.type}
-          options={VENUE_TYPES.map((type) => [type, types(type)])}
-          onChange={(type) => put({ type })}
-        />
-        <ChoiceField
-          field="neighborhood"
-          label={t('field.neighborhood')}
-          value={document.neighborhood}
-          options={NEIGHBORHOOD_IDS.map((id) => [id, neighborhoods(id)])}
-          onChange={(neighborhood) => put({ neighborhood })}
-        />
-        <NumberField
-          field="surfaceM2"
-          label={t('field.surfaceM2')}
-          unit="m²"
-          language={language}
-          value={document.surfaceM2}
-          onChange={(surfaceM2) => put({ surfaceM2 })}
-        />
-        <NumberField
-          field="ceilingHeightCm"
-          label={t('field.ceilingHeightCm')}
-          unit="m"
-          scale={100}
-          decimals={2}
-          language={language}
-          value={document.ceilingHeightCm}
-          onChange={(ceilingHeightCm) => put({ ceilingHeightCm })}
-        />
-        <NumberField
-          field="priceFromDayCents"
-          label={t('priceLabel')}
-          unit="€"
-          scale={100}
-          decimals={2}
-          language={language}
-          value={document.priceFromDayCents}
-          onChange={(priceFromDayCents) => put({ priceFromDayCents })}
-        />
-        <NumberField
-          field="minimumDays"
-          label={t('field.minimumDays')}
-          unit={t('days')}
-          language={language}
-          value={document.minimumDays}
-          onChange={(minimumDays) => put({ minimumDays })}
-        />
-        <TextField
-          field="address"
-          label={t('field.address')}
-          hint={t('addressHint')}
-          wide
-          maxLength={200}
-          value={document.address}
-          onChange={(address) => put({ address })}
-        />
-        <NumberField
-          field="arrondissement"
-          label={t('field.arrondissement')}
-          language={language}
-          value={document.arrondissement}
-          onChange={(arrondissement) => put({ arrondissement })}
-        />
-        <TextField
-          field="metro"
-          label={t('field.metro')}
-          maxLength={100}
-          value={document.metro}
-          onChange={(metro) => put({ metro })}
-        />
+        {inputs(FACTS)}
+        {inputs(PLACE)}
         <TextField
           field="slug"
           label={t('field.slug')}
           hint={t('slugHint')}
           wide
-          maxLength={100}
+          maxLength={MAX_NAME_LENGTH}
           value={document.slug}
-          onChange={(slug) => put({ slug: slug.toLowerCase() })}
+          onChange={(slug) => update((now) => ({ ...now, slug: slug.toLowerCase() }))}
         />
-        <NumberField
-          field="latitude"
-          label={t('field.latitude')}
-          decimals={6}
-          negative
-          language={language}
-          value={document.latitude}
-          onChange={(latitude) => put({ latitude })}
-        />
-        <NumberField
-          field="longitude"
-          label={t('field.longitude')}
-          decimals={6}
-          negative
-          language={language}
-          value={document.longitude}
-          onChange={(longitude) => put({ longitude })}
-        />
+        {inputs(POSITION)}
       </div>
     </section>
   )
+}
+
+/** The input of a fact, by its kind. */
+function FactInput({ name }: { name: FactName }) {
+  const t = useTranslations('admin.venueDesk')
+  const idNames: Readonly<Record<string, (id: string) => string>> = useIdNames()
+  const language = useLocale()
+  const { document, update } = useVenueEditor()
+  const attribute: Attribute = VENUE_ATTRIBUTES[name]
+  const frame = {
+    field: name,
+    // The history speaks of the same price in fewer words.
+    label: name === 'priceFromDayCents' ? t('priceLabel') : t(`field.${name}`),
+    onChange: (value: string | number | null) => update((now) => ({ ...now, [name]: value })),
+  }
+  const value = document[name]
+  const text = String(value ?? '')
+  const number = typeof value === 'number' ? value : null
+  switch (attribute.kind) {
+    case 'line': {
+      const isAddress = name === 'address'
+      const hint = isAddress && t('addressHint')
+      return (
+        <TextField {...frame} hint={hint} wide={isAddress} maxLength={attribute.maxLength} value={text} />
+      )
+    }
+    case 'oneOf': {
+      const options = attribute.ids.map((id) => [id, idNames[name]?.(id) ?? id] as const)
+      return <ChoiceField {...frame} value={text} options={options} />
+    }
+    case 'count': {
+      const { unit: scale = 1, unitName } = attribute
+      const sign = unitName === 'days' ? t('days') : unitName && UNIT_SIGNS[unitName]
+      const decimals = Math.log10(scale)
+      return <NumberField {...frame} {...{ language, scale, decimals }} unit={sign} value={number} />
+    }
+    case 'degrees':
+      return <NumberField {...frame} decimals={DEGREE_DECIMALS} negative language={language} value={number} />
+  }
 }

@@ -1,45 +1,35 @@
 import { useFormatter, useTranslations } from 'use-intl'
-import { EVENT_IDS } from '#/i18n/addresses/slugs-events.ts'
-import { NEIGHBORHOOD_IDS } from '#/i18n/addresses/slugs-neighborhoods.ts'
 import { isLanguage, LANGUAGES, type Language } from '#/i18n/languages.ts'
+import {
+  type Attribute,
+  type AttributeName,
+  type UnitName,
+  VENUE_ATTRIBUTES,
+} from '../../model/attributes.ts'
 import { VENUE_TEXT_FIELDS } from '../../model/venue-copy.ts'
 import type { FieldName, FieldValue } from '../../model/venue-fields.ts'
-import { CATEGORY_GROUPS, EQUIPMENT, LAYOUTS, VENUE_TYPES } from '../../model/venue-options.ts'
+import { LAYOUTS } from '../../model/venue-options.ts'
+import { isOne, useIdNames } from './use-id-names.ts'
 
-const CENTS = 100
-const CENTIMETRES = 100
+/** Fields with a label of their own: those of a capacity have the names of the layouts. */
+type LabelledField = Exclude<AttributeName, 'capacity'> | 'name' | 'slug' | 'status' | 'photos'
 
-const PLAIN = [
-  'name',
-  'slug',
-  'status',
-  'type',
-  'neighborhood',
-  'arrondissement',
-  'metro',
-  'address',
-  'latitude',
-  'longitude',
-  'surfaceM2',
-  'ceilingHeightCm',
-  'priceFromDayCents',
-  'minimumDays',
-  'equipment',
-  'ownEquipment',
-  'eventTypes',
-  'categoryGroups',
-  'photos',
-] as const
+function isLabelled(field: FieldName): field is LabelledField {
+  return isOne(['name', 'slug', 'status', 'photos'], field) || attributeAt(field) !== undefined
+}
 
-const isOne = <T extends string>(options: readonly T[], text: unknown): text is T =>
-  options.some((option) => option === text)
+/** The attribute that a field is the whole of; the fields of a capacity are parts of one. */
+function attributeAt(field: FieldName): Attribute | undefined {
+  const attributes: Readonly<Record<string, Attribute>> = VENUE_ATTRIBUTES
+  return Object.hasOwn(attributes, field) ? attributes[field] : undefined
+}
 
 /** Label of a field, with the language of a text: "Title (ja)". */
 export function useFieldName(): (field: FieldName) => string {
   const t = useTranslations('admin.venueDesk')
   const layouts = useTranslations('layout')
   return (field) => {
-    if (isOne(PLAIN, field)) return t(`field.${field}`)
+    if (isLabelled(field)) return t(`field.${field}`)
     const [first, second, third = '', fourth = ''] = field.split('.')
     if (first === 'capacity' && isOne(LAYOUTS, second)) return layouts(second)
     if (first === 'texts' && isOne(VENUE_TEXT_FIELDS, third)) return `${t(`field.${third}`)} (${second})`
@@ -59,52 +49,48 @@ export function languageOfField(field: FieldName): string | undefined {
 /** Value of a field, formatted; an empty text where there is none. */
 export function useFieldValue(): (field: FieldName, value: FieldValue) => string {
   const t = useTranslations('admin.venueDesk')
-  const types = useTranslations('type')
-  const neighborhoods = useTranslations('neighborhood')
-  const equipment = useTranslations('equipment')
-  const events = useTranslations('event')
-  const groups = useTranslations('group')
+  const idNames: Readonly<Record<string, (id: string) => string>> = useIdNames()
+  const inUnit = useUnitText()
   const format = useFormatter()
-  const listed = (value: FieldValue, name: (id: string) => string) =>
-    Array.isArray(value) ? format.list(value.map(name), { type: 'conjunction' }) : ''
   return (field, value) => {
     if (field.startsWith('sources.')) return value === null ? t('stillRight') : ''
     if (value === null || value === '') return ''
     if (/^photos\..*\.focus\./.test(field)) return `${value}\u00a0%`
-    switch (field) {
-      case 'type':
-        return isOne(VENUE_TYPES, value) ? types(value) : String(value)
-      case 'neighborhood':
-        return isOne(NEIGHBORHOOD_IDS, value) ? neighborhoods(value) : String(value)
-      case 'status':
-        return isOne(['draft', 'published', 'archived'], value) ? t(`status.${value}`) : String(value)
-      case 'equipment':
-        return listed(value, (id) => (isOne(EQUIPMENT, id) ? equipment(id) : id))
-      case 'ownEquipment':
-        return Array.isArray(value) ? t('ownEquipmentCount', { count: value.length }) : ''
-      case 'eventTypes':
-        return listed(value, (id) => (isOne(EVENT_IDS, id) ? events(id) : id))
-      case 'categoryGroups':
-        return listed(value, (id) => (isOne(CATEGORY_GROUPS, id) ? groups(id) : id))
-      case 'photos':
-        return Array.isArray(value) ? t('photoCount', { count: value.length }) : ''
-      case 'priceFromDayCents':
-        return format.number(Number(value) / CENTS, {
-          style: 'currency',
-          currency: 'EUR',
-          trailingZeroDisplay: 'stripIfInteger',
-        })
-      case 'surfaceM2':
-        return `${format.number(Number(value))}\u00a0m²`
-      case 'ceilingHeightCm':
-        return `${format.number(Number(value) / CENTIMETRES)}\u00a0m`
-      case 'minimumDays':
-        return t('dayCount', { count: Number(value) })
-      case 'latitude':
-      case 'longitude':
+    const listed: readonly string[] = Array.isArray(value) ? value : []
+    if (field === 'photos') return t('photoCount', { count: listed.length })
+    if (field === 'status' && isOne(['draft', 'published', 'archived'], value)) return t(`status.${value}`)
+    const attribute = attributeAt(field)
+    switch (attribute?.kind) {
+      case 'oneOf':
+        return idNames[field]?.(String(value)) ?? String(value)
+      case 'eachOf':
+        return format.list(
+          listed.map((id) => idNames[field]?.(id) ?? id),
+          { type: 'conjunction' },
+        )
+      case 'own':
+        return t('ownEquipmentCount', { count: listed.length })
+      case 'count':
+        return inUnit(Number(value) / (attribute.unit ?? 1), attribute.unitName)
+      case 'degrees':
         return format.number(Number(value), { maximumFractionDigits: 6 })
       default:
         return typeof value === 'number' ? format.number(value) : String(value)
     }
+  }
+}
+
+/** Signs behind a number; days are a word. */
+export const UNIT_SIGNS = { squareMetres: 'm²', metres: 'm', euros: '€' } as const
+
+/** Gives a number with its unit, as in "3 days". */
+function useUnitText(): (value: number, unit: UnitName | undefined) => string {
+  const t = useTranslations('admin.venueDesk')
+  const format = useFormatter()
+  return (value, unit) => {
+    if (unit === undefined) return format.number(value)
+    if (unit === 'days') return t('dayCount', { count: value })
+    if (unit !== 'euros') return `${format.number(value)}\u00a0${UNIT_SIGNS[unit]}`
+    return format.number(value, { style: 'currency', currency: 'EUR', trailingZeroDisplay: 'stripIfInteger' })
   }
 }
