@@ -51,7 +51,10 @@ interface CountAttribute extends Described {
   readonly fileName?: string
   /** Least value that the catalogue file takes, where it is another one. */
   readonly fileMin?: number
-  /** `min` and `max` are its keys in addresses, `bounds` names the extent of the catalogue, `limit` is in units of people. */
+  /**
+   * `min` and `max` are its keys in addresses; `bounds` names the extent of the catalogue, and with it the group of
+   * inputs: its messages are `list.{bounds}` and `list.{bounds}Hint`. `limit` is in units of people.
+   */
   readonly filter?: {
     readonly kind: 'range'
     readonly min?: string
@@ -59,8 +62,8 @@ interface CountAttribute extends Described {
     readonly limit: number
     readonly bounds: string
   }
-  /** Name of the order of the list by this number. */
-  readonly sort?: string
+  /** The order of the list by this number, and its place among those. */
+  readonly sort?: { readonly name: string; readonly place: number }
 }
 
 /** Degrees, WGS 84. */
@@ -137,7 +140,7 @@ export const VENUE_ATTRIBUTES = {
     unknown: 1,
     filter: { kind: 'range', min: 'surfaceMin', max: 'surfaceMax', limit: 100_000, bounds: 'surface' },
     unitName: 'squareMetres',
-    sort: 'surface',
+    sort: { name: 'surface', place: 2 },
     section: 'facts',
   },
   ceilingHeightCm: {
@@ -172,8 +175,8 @@ export const VENUE_ATTRIBUTES = {
     unitName: 'euros',
     fileName: 'priceFromDayEur',
     fileMin: 0,
-    filter: { kind: 'range', max: 'priceMax', limit: 1_000_000, bounds: 'priceCents' },
-    sort: 'price',
+    filter: { kind: 'range', max: 'priceMax', limit: 1_000_000, bounds: 'price' },
+    sort: { name: 'price', place: 1 },
     section: 'facts',
   },
   minimumDays: {

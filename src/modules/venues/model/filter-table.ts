@@ -1,5 +1,11 @@
 /** The filters of the list, taken from the table of attributes. */
-import { type Attribute, type AttributeName, type Attributes, VENUE_ATTRIBUTES } from './attributes.ts'
+import {
+  type AttributeName,
+  type Attributes,
+  attributesOf,
+  type NamesOf,
+  type UnitName,
+} from './attributes.ts'
 
 type IdOf<A> = A extends { ids: readonly (infer Id)[] } ? Id : never
 
@@ -27,9 +33,29 @@ export type RangeKey = { [K in AttributeName]: RangeKeyOf<K> }[AttributeName]
 /** The least and greatest numbers, in the units that people write. */
 export type RangeFilters = { [K in RangeKey]?: number }
 
+/** The name of the extent of the catalogue in a number. */
+export type BoundsName = {
+  [K in AttributeName]: Attributes[K] extends { filter: { bounds: infer Name extends string } } ? Name : never
+}[AttributeName]
+
+/** An order of the list by a number. */
+export type NumberSort = {
+  [K in AttributeName]: Attributes[K] extends { sort: { name: infer Name extends string } } ? Name : never
+}[AttributeName]
+
+/** A number that the list filters or orders by. */
+export type ComparedName = {
+  [K in NamesOf<'count'>]: Attributes[K] extends { filter: object } | { sort: object } ? K : never
+}[NamesOf<'count'>]
+
+/** An attribute whose ids the list filters by. */
+export type FilteredName = {
+  [K in NamesOf<'oneOf' | 'eachOf'>]: Attributes[K] extends { filter: object } ? K : never
+}[NamesOf<'oneOf' | 'eachOf'>]
+
 /** A filter by choices. */
 export interface ChoiceFilter {
-  readonly name: AttributeName
+  readonly name: FilteredName
   readonly kind: 'anyOf' | 'allOf' | 'has'
   readonly key: string
   readonly ids: readonly string[]
@@ -37,34 +63,38 @@ export interface ChoiceFilter {
 
 /** A filter by a number, from `min` to `max`. */
 export interface RangeFilter {
-  readonly name: AttributeName
+  readonly name: ComparedName
   readonly min: RangeKey | undefined
   readonly max: RangeKey | undefined
   /** The greatest number that is taken. */
   readonly limit: number
   /** How many units of the attribute make one of the filter. */
   readonly unit: number
-  /** Name of the extent of the catalogue. */
-  readonly bounds: string
+  readonly unitName: UnitName | undefined
+  readonly bounds: BoundsName
 }
 
-const ALL = Object.entries<Attribute>(VENUE_ATTRIBUTES) as [AttributeName, Attribute][]
-
 /** Every filter by choices, in the order of the table. */
-export const CHOICE_FILTERS: readonly ChoiceFilter[] = ALL.flatMap(([name, attribute]) =>
-  (attribute.kind === 'oneOf' || attribute.kind === 'eachOf') && attribute.filter
-    ? [{ name, ...attribute.filter, ids: attribute.ids }]
-    : [],
+export const CHOICE_FILTERS: readonly ChoiceFilter[] = attributesOf('oneOf', 'eachOf').flatMap(
+  ([name, { filter, ids }]) => (filter ? [{ name: name as FilteredName, ...filter, ids }] : []),
 )
 
 /** Every filter by a number, in the order of the table. */
-export const RANGE_FILTERS: readonly RangeFilter[] = ALL.flatMap(([name, attribute]) => {
-  if (attribute.kind !== 'count' || attribute.filter === undefined) return []
+export const RANGE_FILTERS: readonly RangeFilter[] = attributesOf('count').flatMap(([name, attribute]) => {
+  if (attribute.filter === undefined) return []
   const { min, max, limit, bounds } = attribute.filter
-  // The keys of the table are the keys of the type.
+  // The names of the table are those of the types.
   const keys = { min: min as RangeKey | undefined, max: max as RangeKey | undefined }
-  return [{ name, ...keys, limit, bounds, unit: attribute.unit ?? 1 }]
+  const { unit = 1, unitName } = attribute
+  return [{ name: name as ComparedName, ...keys, limit, bounds: bounds as BoundsName, unit, unitName }]
 })
+
+/** Every order by a number, in the order in which they are offered. */
+export const NUMBER_SORTS: readonly { readonly name: ComparedName; readonly sort: NumberSort }[] =
+  attributesOf('count')
+    .filter(([, { sort }]) => sort !== undefined)
+    .sort(([, one], [, other]) => (one.sort?.place ?? 0) - (other.sort?.place ?? 0))
+    .map(([name, { sort }]) => ({ name: name as ComparedName, sort: sort?.name as NumberSort }))
 
 /** The keys of least and greatest numbers. */
 export const RANGE_KEYS: readonly RangeKey[] = RANGE_FILTERS.flatMap(({ min, max }) =>

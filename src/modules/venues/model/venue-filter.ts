@@ -3,6 +3,8 @@ import { readChoice, readChoices, readIds, readNumber, readPage, readText } from
 import {
   type ChosenFilters,
   chosenFilters,
+  NUMBER_SORTS,
+  type NumberSort,
   RANGE_FILTERS,
   RANGE_KEYS,
   type RangeFilters,
@@ -12,10 +14,15 @@ import {
 import { type FilterProblem, LAYOUTS, type Layout } from './venue.ts'
 
 /** The orders of the list (behaviour 6.1). */
-export const SORTS = ['name', 'neighborhood', 'price', 'surface', 'capacity'] as const
+export const SORTS: readonly Sort[] = [
+  'name',
+  'neighborhood',
+  ...NUMBER_SORTS.map(({ sort }) => sort),
+  'capacity',
+]
 
 /** An order of the list: names in the alphabet of the language, numbers from the lowest up. */
-export type Sort = (typeof SORTS)[number]
+export type Sort = 'name' | 'neighborhood' | NumberSort | 'capacity'
 
 /** The greatest number of guests that a filter takes; stated beside the field. */
 const MAX_GUESTS = 100_000
@@ -47,9 +54,7 @@ export const PAGE_SIZE = 12
 
 /** The empty filter. */
 export const EMPTY_FILTER: Readonly<VenueFilter> = {
-  type: [],
-  neighborhood: [],
-  equipment: [],
+  ...(Object.fromEntries(tickedFilters().map(({ key }) => [key, []])) as unknown as TickedFilters),
   ownEquipment: [],
   layout: 'standing',
   sort: 'name',

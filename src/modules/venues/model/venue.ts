@@ -3,6 +3,7 @@
 import type { EventId } from '#/i18n/addresses/slugs-events.ts'
 import type { NeighborhoodId } from '#/i18n/addresses/slugs-neighborhoods.ts'
 import type { Language } from '#/i18n/languages.ts'
+import type { BoundsName, TickedFilters } from './filter-table.ts'
 import type { CategoryGroup, Equipment, Layout, VenueType } from './venue-options.ts'
 
 export type { CategoryGroup, Equipment, Layout, VenueType } from './venue-options.ts'
@@ -104,10 +105,7 @@ export interface VenueList {
  * How many venues each choice would show. The counts of types and neighbourhoods pass over the choices made in
  * their own group; those of equipment lie within the present choice, since everything ticked must be there.
  */
-export interface VenueFacets {
-  type: Record<VenueType, number>
-  neighborhood: Record<NeighborhoodId, number>
-  equipment: Record<Equipment, number>
+export type VenueFacets = { [Key in keyof TickedFilters]: Record<TickedFilters[Key][number], number> } & {
   /** By name; what no published venue has is not offered. */
   ownEquipment: OwnChoice[]
 }
@@ -118,12 +116,8 @@ export interface Bounds {
   max: number
 }
 
-/** Over the whole catalogue; zeros when it is empty. */
-export interface VenueBounds {
-  /** m². */
-  surface: Bounds
-  priceCents: Bounds
-}
+/** Over the whole catalogue, in the units of the attributes (m², cents); zeros when it is empty. */
+export type VenueBounds = Record<BoundsName, Bounds>
 
 /** Something in an address that could not be used, and was left out. */
 export interface FilterProblem {

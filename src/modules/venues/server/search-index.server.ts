@@ -1,19 +1,15 @@
 /** The catalogue in memory, searched by words and filters in milliseconds at a hundred thousand venues. */
 
-import { EVENT_IDS, type EventId } from '#/i18n/addresses/slugs-events.ts'
-import { NEIGHBORHOOD_IDS, type NeighborhoodId } from '#/i18n/addresses/slugs-neighborhoods.ts'
 import type { Language } from '#/i18n/languages.ts'
 import {
-  type Bounds,
-  EQUIPMENT,
-  type Equipment,
-  LAYOUTS,
-  type Layout,
-  VENUE_TYPES,
-  type VenueBounds,
-  type VenueFacets,
-  type VenueType,
-} from '../model/venue.ts'
+  CHOICE_FILTERS,
+  type ChoiceFilter,
+  type ComparedName,
+  chosenFilters,
+  RANGE_FILTERS,
+  tickedFilters,
+} from '../model/filter-table.ts'
+import { type Bounds, LAYOUTS, type Layout, type VenueBounds, type VenueFacets } from '../model/venue.ts'
 import { PAGE_SIZE, type VenueFilter } from '../model/venue-filter.ts'
 import {
   add,
@@ -42,7 +38,11 @@ export interface SearchResult {
   facets: VenueFacets
 }
 
-const CENTS = 100
+/** Groups of which any choice will do. */
+const ANY_OF = tickedFilters().filter(({ kind }) => kind === 'anyOf')
+
+/** Groups of which every choice has to be there. */
+const ALL_OF = tickedFilters().filter(({ kind }) => kind === 'allOf')
 
 /** An index of published venues. It never changes; after a change of the catalogue another one is built. */
 export class SearchIndex {
@@ -51,13 +51,11 @@ export class SearchIndex {
   readonly #venues: readonly IndexedVenue[]
   readonly #bySlug: ReadonlyMap<string, IndexedVenue>
   readonly #text: TextSearch
-  readonly #types: Record<VenueType, Bitset>
-  readonly #neighborhoods: Record<NeighborhoodId, Bitset>
-  readonly #equipment: Record<Equipment, Bitset>
+  /** By the key of the filter and the id of the choice: the venues that have it. */
+  readonly #groups: ReadonlyMap<string, Readonly<Record<string, Bitset>>>
   readonly #ownEquipment: OwnEquipmentGroups
-  readonly #events: Record<EventId, Bitset>
-  readonly #surfaces: Float64Array
-  readonly #prices: Float64Array
+  /** The number of every venue, by the name of its attribute. */
+  readonly #numbers: ReadonlyMap<ComparedName, Float64Array>
   readonly #capacities: Record<Layout, Float64Array>
   readonly #orders = new Map<Language, VenueOrders>()
 
@@ -66,17 +64,19 @@ export class SearchIndex {
     this.#venues = venues
     this.#bySlug = new Map(venues.map((venue) => [venue.slug, venue]))
     this.#text = new TextSearch(venues)
-    this.#types = groupBy(venues, VENUE_TYPES, (venue) => [venue.type])
-    this.#neighborhoods = groupBy(venues, NEIGHBORHOOD_IDS, (venue) => [venue.neighborhood])
-    this.#equipment = groupBy(venues, EQUIPMENT, (venue) => venue.equipment)
+    this.#groups = new Map(
+      CHOICE_FILTERS.map(({ key, name, ids }) => [key, groupBy(venues, ids, (venue) => idsIn(venue, name))]),
+    )
     this.#ownEquipment = new OwnEquipmentGroups(venues, equipment)
-    this.#events = groupBy(venues, EVENT_IDS, (venue) => venue.eventTypes)
-    this.#surfaces = Float64Array.from(venues, (venue) => venue.surfaceM2)
-    this.#prices = Float64Array.from(venues, (venue) => venue.priceFromDayCents)
+    this.#numbers = new Map(
+      RANGE_FILTERS.map(({ name }) => [name, Float64Array.from(venues, (venue) => venue[name])]),
+    )
     this.#capacities = byId(LAYOUTS, (layout) =>
       Float64Array.from(venues, (venue) => venue.capacities[layout]),
     )
-    this.bounds = { surface: boundsOf(this.#surfaces), priceCents: boundsOf(this.#prices) }
+    this.bounds = Object.fromEntries(
+      RANGE_FILTERS.map(({ name, bounds }) => [bounds, boundsOf(this.#numbersOf(name))]),
+    ) as VenueBounds
   }
 
   /** How many venues there are. */
@@ -86,23 +86,27 @@ export class SearchIndex {
 
   /** Venues for a filter, sorted by the rules of a language. */
   search(filter: VenueFilter, language: Language): SearchResult {
-    const equipment = filter.equipment.map((id) => this.#equipment[id])
-    const own = filter.ownEquipment.map((id) => this.#ownEquipment.venuesWith(id))
-    const wanted = [...equipment, ...own].reduce(intersection, this.#withoutGroups(filter))
-    const ofType = this.#anyOf(filter.type, this.#types)
-    const inNeighborhood = this.#anyOf(filter.neighborhood, this.#neighborhoods)
-    const anyType = intersection(wanted, inNeighborhood)
-    const anyNeighborhood = intersection(wanted, ofType)
-    const found = intersection(anyType, ofType)
+    const wanted = this.#withoutGroups(filter)
+    const groups = ANY_OF.map(({ key }) => ({ key, found: this.#anyOf(key, filter[key]) }))
+    const found = groups.reduce((all, group) => intersection(all, group.found), wanted)
+    // A group counts what its own choices leave out as well: each of its boxes adds venues.
+    const facets = groups.map(({ key }) => {
+      const others = groups.filter((group) => group.key !== key)
+      return [
+        key,
+        this.#counts(
+          key,
+          others.reduce((all, group) => intersection(all, group.found), wanted),
+        ),
+      ]
+    })
     return {
       total: count(found),
       slugs: this.#page(found, filter, language),
       facets: {
-        type: byId(VENUE_TYPES, (id) => countBoth(anyType, this.#types[id])),
-        neighborhood: byId(NEIGHBORHOOD_IDS, (id) => countBoth(anyNeighborhood, this.#neighborhoods[id])),
-        equipment: byId(EQUIPMENT, (id) => countBoth(found, this.#equipment[id])),
+        ...Object.fromEntries([...facets, ...ALL_OF.map(({ key }) => [key, this.#counts(key, found)])]),
         ownEquipment: this.#ownEquipment.choices(found, language),
-      },
+      } as VenueFacets,
     }
   }
 
@@ -131,26 +135,47 @@ export class SearchIndex {
     this.#ordersOf(language)
   }
 
-  /** Conditions shared by every group of choices: words, event, guests, surface, price. */
+  /** The conditions beside the groups of which any choice will do. */
   #withoutGroups(filter: VenueFilter): Bitset {
     let found = filter.q ? this.#text.find(filter.q) : fullSet(this.size)
     const keep = (set: Bitset) => {
       found = intersection(found, set)
     }
-    if (filter.event) keep(this.#events[filter.event])
-    if (filter.guests) keep(within(this.#capacities[filter.layout], filter.guests, Number.POSITIVE_INFINITY))
-    if (filter.surfaceMin || filter.surfaceMax !== undefined) {
-      keep(within(this.#surfaces, filter.surfaceMin ?? 0, filter.surfaceMax ?? Number.POSITIVE_INFINITY))
+    for (const { key } of chosenFilters()) {
+      const id = filter[key]
+      if (id) keep(this.#group(key, id))
     }
-    if (filter.priceMax !== undefined) keep(within(this.#prices, 0, filter.priceMax * CENTS))
+    if (filter.guests) keep(within(this.#capacities[filter.layout], filter.guests, Number.POSITIVE_INFINITY))
+    for (const { name, min, max, unit } of RANGE_FILTERS) {
+      const least = (min && filter[min]) || 0
+      const most = max === undefined ? undefined : filter[max]
+      if (least === 0 && most === undefined) continue
+      keep(within(this.#numbersOf(name), least * unit, (most ?? Number.POSITIVE_INFINITY) * unit))
+    }
+    for (const { key } of ALL_OF) for (const id of filter[key]) keep(this.#group(key, id))
+    for (const id of filter.ownEquipment) keep(this.#ownEquipment.venuesWith(id))
     return found
   }
 
-  #anyOf<T extends string>(chosen: readonly T[], groups: Record<T, Bitset>): Bitset {
+  #anyOf(key: string, chosen: readonly string[]): Bitset {
     if (chosen.length === 0) return fullSet(this.size)
     const found = emptySet(this.size)
-    for (const id of chosen) unite(found, groups[id])
+    for (const id of chosen) unite(found, this.#group(key, id))
     return found
+  }
+
+  #group(key: string, id: string): Bitset {
+    return this.#groups.get(key)?.[id] ?? emptySet(this.size)
+  }
+
+  /** For each choice of a group, how many of the venues have it. */
+  #counts(key: string, venues: Bitset): Record<string, number> {
+    const groups = Object.entries(this.#groups.get(key) ?? {})
+    return Object.fromEntries(groups.map(([id, group]) => [id, countBoth(venues, group)]))
+  }
+
+  #numbersOf(name: ComparedName): Float64Array {
+    return this.#numbers.get(name) ?? new Float64Array()
   }
 
   #page(found: Bitset, filter: VenueFilter, language: Language): string[] {
@@ -171,6 +196,11 @@ export class SearchIndex {
     this.#orders.set(language, orders)
     return orders
   }
+}
+
+/** What a venue has of an attribute with ids. */
+function idsIn(venue: IndexedVenue, name: ChoiceFilter['name']): readonly string[] {
+  return [venue[name]].flat()
 }
 
 function within(values: Float64Array, min: number, max: number): Bitset {

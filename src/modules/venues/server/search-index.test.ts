@@ -156,11 +156,11 @@ describe('counts', () => {
   test('bounds are those of the whole catalogue', () => {
     expect(index.bounds).toEqual({
       surface: { min: 60, max: 240 },
-      priceCents: { min: 90_000, max: 250_050 },
+      price: { min: 90_000, max: 250_050 },
     })
     expect(new SearchIndex([]).bounds).toEqual({
       surface: { min: 0, max: 0 },
-      priceCents: { min: 0, max: 0 },
+      price: { min: 0, max: 0 },
     })
   })
 })

@@ -1,8 +1,14 @@
 /** The only place that names the columns of `venue`: all of them come from the table of attributes. */
 import type { Selectable } from 'kysely'
-import { type AttributeName, attributesOf, type DraftFacts } from '../model/attributes.ts'
+import {
+  type AttributeName,
+  type Attributes,
+  attributesOf,
+  type DraftFacts,
+  VENUE_ATTRIBUTES,
+} from '../model/attributes.ts'
 import type { VenueDocument } from '../model/venue-document.schema.ts'
-import { LAYOUTS, type VenueType } from '../model/venue-options.ts'
+import { LAYOUTS, type Layout, type VenueType } from '../model/venue-options.ts'
 import { FILE_ATTRIBUTES, fileNameOf, type VenueRecord } from '../model/venue-record.schema.ts'
 import type { VenueTable } from './tables/venue.ts'
 import type { VenueEditingTable } from './tables/venue-editing.ts'
@@ -84,12 +90,16 @@ export function factsOfFile(record: VenueRecord): Omit<DraftFacts, PrivateName> 
   return Object.fromEntries(facts) as ReturnType<typeof factsOfFile>
 }
 
-type PrivateName = Extract<AttributeName, 'address' | 'latitude' | 'longitude'>
+type PrivateName = {
+  [K in AttributeName]: Attributes[K] extends { isPrivate: true } ? K : never
+}[AttributeName]
 
-function capacityIn<Guests>(row: Row, toGuests: (guests: number) => Guests): Row {
-  return Object.fromEntries(
-    attributesOf('capacity').flatMap(([, { columns }]) =>
-      LAYOUTS.map((layout) => [layout, toGuests(Number(row[columns[layout]]))]),
-    ),
-  )
+/**
+ * The guests of a row for each layout; 0 means that the layout is not offered.
+ * @param toGuests turns a stored number into that of the result
+ */
+export function capacityIn<Guests>(row: Row, toGuests: (guests: number) => Guests): Record<Layout, Guests> {
+  const { columns } = VENUE_ATTRIBUTES.capacity
+  const guests = LAYOUTS.map((layout) => [layout, toGuests(Number(row[columns[layout]]))])
+  return Object.fromEntries(guests) as Record<Layout, Guests>
 }

@@ -1,38 +1,50 @@
 /** The columns of a venue that lists and the search need, and what they become. */
-import { NEIGHBORHOOD_IDS, type NeighborhoodId } from '#/i18n/addresses/slugs-neighborhoods.ts'
+import { NEIGHBORHOOD_IDS } from '#/i18n/addresses/slugs-neighborhoods.ts'
 import type { Database } from '#/platform/database/open-database.ts'
+import {
+  type Attributes,
+  attributesOf,
+  type NamesOf,
+  type ValueOf,
+  VENUE_ATTRIBUTES,
+} from '../model/attributes.ts'
+import type { ComparedName } from '../model/filter-table.ts'
 import { known } from '../model/known-ids.ts'
-import { type Layout, VENUE_TYPES, type VenueType } from '../model/venue.ts'
+import { type Layout, VENUE_TYPES } from '../model/venue.ts'
 import type { CatalogueTables, VenueTable } from './tables/venue.ts'
+import { capacityIn } from './venue-columns.ts'
 
 /** A database that has the catalogue, whatever else it holds. */
 export type CatalogueDatabase = Database<CatalogueTables>
 
+/** The attributes with one value that the list filters or orders by, and the arrondissement, which is found as a word. */
+type FactName = NamesOf<'oneOf'> | ComparedName | 'arrondissement'
+
+const FACTS = attributesOf('oneOf', 'count').filter(
+  ([name, attribute]) =>
+    attribute.kind === 'oneOf' || attribute.filter || attribute.sort || name === 'arrondissement',
+) as unknown as readonly (readonly [FactName, Attributes[FactName]])[]
+
+type FactColumn =
+  | 'id'
+  | 'slug'
+  | 'name'
+  | Attributes[FactName]['column']
+  | Attributes['capacity']['columns'][Layout]
+
 /** The columns behind `venueFacts`. */
-export const FACT_COLUMNS = [
+export const FACT_COLUMNS: readonly FactColumn[] = [
   'id',
   'slug',
   'name',
-  'type',
-  'neighborhood',
-  'arrondissement',
-  'surface_m2',
-  'price_from_day_cents',
-  'capacity_standing',
-  'capacity_cocktail_dinner',
-  'capacity_seated_dinner',
-  'capacity_runway',
-] as const satisfies readonly (keyof VenueTable)[]
+  ...FACTS.map(([, { column }]) => column),
+  ...Object.values(VENUE_ATTRIBUTES.capacity.columns),
+]
 
 /** Facts of a venue in lists and in the search. */
-export interface VenueFacts {
+export type VenueFacts = { [K in FactName]: ValueOf<Attributes[K]> } & {
   slug: string
   name: string
-  type: VenueType
-  neighborhood: NeighborhoodId
-  arrondissement: number
-  surfaceM2: number
-  priceFromDayCents: number
   capacities: Record<Layout, number>
 }
 
@@ -40,7 +52,7 @@ export interface VenueFacts {
  * A row in the words of the feature.
  * @throws Error for a type or a neighbourhood that the code does not know: the row was written by something else
  */
-export function venueFacts(row: Pick<VenueTable, (typeof FACT_COLUMNS)[number]>): VenueFacts {
+export function venueFacts(row: Pick<VenueTable, FactColumn>): VenueFacts {
   const type = known(VENUE_TYPES, row.type)
   const neighborhood = known(NEIGHBORHOOD_IDS, row.neighborhood)
   if (!type || !neighborhood) {
@@ -51,16 +63,7 @@ export function venueFacts(row: Pick<VenueTable, (typeof FACT_COLUMNS)[number]>)
   return {
     slug: row.slug,
     name: row.name,
-    type,
-    neighborhood,
-    arrondissement: row.arrondissement,
-    surfaceM2: row.surface_m2,
-    priceFromDayCents: row.price_from_day_cents,
-    capacities: {
-      standing: row.capacity_standing,
-      cocktailDinner: row.capacity_cocktail_dinner,
-      seatedDinner: row.capacity_seated_dinner,
-      runway: row.capacity_runway,
-    },
-  }
+    ...Object.fromEntries(FACTS.map(([name, { column }]) => [name, row[column]])),
+    capacities: capacityIn(row, (guests) => guests),
+  } as VenueFacts
 }

@@ -23,7 +23,7 @@ describe.each(ENGINES)('venues on %s', (engine) => {
       total: 1,
       shown: 1,
       facets: { type: { gallery: 1, loft: 1, showroom: 0, popup: 0 } },
-      bounds: { surface: { min: 100, max: 300 }, priceCents: { min: 120_000, max: 120_000 } },
+      bounds: { surface: { min: 100, max: 300 }, price: { min: 120_000, max: 120_000 } },
       problems: [{ field: 'guests', code: 'number' }],
       filter: { type: ['gallery'] },
     })

@@ -2,6 +2,7 @@
 
 import type { NeighborhoodId } from '#/i18n/addresses/slugs-neighborhoods.ts'
 import { LANGUAGES, type Language } from '#/i18n/languages.ts'
+import { NUMBER_SORTS } from '../../model/filter-table.ts'
 import { LAYOUTS, type Layout } from '../../model/venue.ts'
 import type { Sort } from '../../model/venue-filter.ts'
 import type { IndexedVenue } from './indexed-venue.ts'
@@ -26,14 +27,12 @@ export class VenueOrders {
     for (const [place, position] of byName.entries()) this.#placeByName[position] = place
     this.#orders.set('name', byName)
     this.#orders.set('neighborhood', this.#orderBy(this.#placesOfNeighborhoods()))
-    this.#orders.set(
-      'price',
-      this.#orderBy((venue) => venue.priceFromDayCents),
-    )
-    this.#orders.set(
-      'surface',
-      this.#orderBy((venue) => venue.surfaceM2),
-    )
+    for (const { name, sort } of NUMBER_SORTS) {
+      this.#orders.set(
+        sort,
+        this.#orderBy((venue) => venue[name]),
+      )
+    }
     for (const layout of LAYOUTS) {
       // Where a layout is not offered there is no capacity to compare: after all others.
       const capacity = (venue: IndexedVenue) => venue.capacities[layout] || Number.MAX_SAFE_INTEGER

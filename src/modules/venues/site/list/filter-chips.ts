@@ -1,22 +1,34 @@
 /** The active filters of a list, each with the address of the list without it. */
-
-import type { EventId } from '#/i18n/addresses/slugs-events.ts'
-import type { NeighborhoodId } from '#/i18n/addresses/slugs-neighborhoods.ts'
-import type { Equipment, Layout, VenueType } from '../../model/venue.ts'
+import {
+  CHOICE_FILTERS,
+  type ChosenFilters,
+  chosenFilters,
+  RANGE_KEYS,
+  type RangeKey,
+  type TickedFilters,
+  tickedFilters,
+} from '../../model/filter-table.ts'
+import type { Layout } from '../../model/venue.ts'
 import { EMPTY_FILTER, type VenueFilter, venueFilterToSearch } from '../../model/venue-filter.ts'
+
+/** A choice among the ids of an attribute; its name is the message of its id in the group of its field. */
+export type ActiveChoice =
+  | {
+      [Key in keyof TickedFilters]: { field: Key; value: TickedFilters[Key][number] }
+    }[keyof TickedFilters]
+  | {
+      [Key in keyof ChosenFilters]-?: { field: Key; value: NonNullable<ChosenFilters[Key]> }
+    }[keyof ChosenFilters]
 
 /** Value of an active filter. */
 export type ActiveFilter =
+  | ActiveChoice
   | { field: 'q'; value: string }
-  | { field: 'type'; value: VenueType }
-  | { field: 'neighborhood'; value: NeighborhoodId }
-  | { field: 'equipment'; value: Equipment }
   /** The id of what the agency named itself. */
   | { field: 'ownEquipment'; value: string }
-  | { field: 'event'; value: EventId }
   | { field: 'guests'; value: number; layout: Layout }
-  /** m²; `priceMax` in whole euros a day. */
-  | { field: 'surfaceMin' | 'surfaceMax' | 'priceMax'; value: number }
+  /** In the unit that people write. */
+  | { field: RangeKey; value: number }
 
 /** An active filter that can be taken away. */
 export type FilterChip = ActiveFilter & {
@@ -26,19 +38,27 @@ export type FilterChip = ActiveFilter & {
 
 /** One chip for each filter, in the order of the form. The order of the list and its length are none. */
 export function filterChips(filter: VenueFilter): FilterChip[] {
+  const ticked = (kind: 'anyOf' | 'allOf') =>
+    tickedFilters()
+      .filter((one) => one.kind === kind)
+      .flatMap(({ key }) => filter[key].map((value) => ({ field: key, value }) as ActiveChoice))
   const active: ActiveFilter[] = [
     ...chipOf(filter.q, (value): ActiveFilter => ({ field: 'q', value })),
-    ...filter.type.map((value): ActiveFilter => ({ field: 'type', value })),
-    ...filter.neighborhood.map((value): ActiveFilter => ({ field: 'neighborhood', value })),
-    ...chipOf(filter.event, (value): ActiveFilter => ({ field: 'event', value })),
+    ...ticked('anyOf'),
+    ...chosenFilters().flatMap(({ key }) =>
+      chipOf(filter[key], (value): ActiveFilter => ({ field: key, value })),
+    ),
     ...chipOf(filter.guests, (value): ActiveFilter => ({ field: 'guests', value, layout: filter.layout })),
-    ...chipOf(filter.surfaceMin, (value): ActiveFilter => ({ field: 'surfaceMin', value })),
-    ...chipOf(filter.surfaceMax, (value): ActiveFilter => ({ field: 'surfaceMax', value })),
-    ...chipOf(filter.priceMax, (value): ActiveFilter => ({ field: 'priceMax', value })),
-    ...filter.equipment.map((value): ActiveFilter => ({ field: 'equipment', value })),
+    ...RANGE_KEYS.flatMap((key) => chipOf(filter[key], (value): ActiveFilter => ({ field: key, value }))),
+    ...ticked('allOf'),
     ...filter.ownEquipment.map((value): ActiveFilter => ({ field: 'ownEquipment', value })),
   ]
   return active.map((chip) => ({ ...chip, search: toSearch(without(filter, chip)) }))
+}
+
+/** Whether a filter is a choice among the ids of an attribute. */
+export function isChoice(active: ActiveFilter): active is ActiveChoice {
+  return CHOICE_FILTERS.some(({ key }) => key === active.field)
 }
 
 /** Query of the list without any filter; its order stays. */
@@ -46,22 +66,11 @@ export function clearedSearch(filter: VenueFilter): string {
   return toSearch({ ...EMPTY_FILTER, sort: filter.sort })
 }
 
-function without(filter: VenueFilter, chip: ActiveFilter): VenueFilter {
-  switch (chip.field) {
-    case 'type':
-    case 'neighborhood':
-    case 'equipment':
-    case 'ownEquipment':
-      return {
-        ...filter,
-        [chip.field]: filter[chip.field].filter((value) => value !== chip.value),
-      }
-    case 'guests':
-      // The chip names the layout too, so it goes with the number.
-      return { ...filter, guests: undefined, layout: EMPTY_FILTER.layout }
-    default:
-      return { ...filter, [chip.field]: undefined }
-  }
+function without(filter: VenueFilter, { field, value }: ActiveFilter): VenueFilter {
+  const chosen = filter[field]
+  if (Array.isArray(chosen)) return { ...filter, [field]: chosen.filter((one) => one !== value) }
+  // The chip of the guests names the layout too, so it goes with the number.
+  return { ...filter, [field]: undefined, ...(field === 'guests' && { layout: EMPTY_FILTER.layout }) }
 }
 
 function toSearch(filter: VenueFilter): string {

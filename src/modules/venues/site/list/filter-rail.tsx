@@ -1,17 +1,22 @@
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { NEIGHBORHOOD_IDS } from '#/i18n/addresses/paths.ts'
 import { usePagePath } from '#/i18n/react/link.tsx'
 import { Icon } from '#/ui/site/icon.tsx'
 import { MAX_QUERY_LENGTH } from '../../model/filter-fields.ts'
-import { VENUE_TYPES } from '../../model/venue.ts'
+import { RANGE_FILTERS, tickedFilters } from '../../model/filter-table.ts'
 import { ChoiceGroup, Choices } from './choice-group.tsx'
 import { EquipmentGroup } from './equipment-group.tsx'
 import { clearedSearch } from './filter-chips.ts'
 import { FORM_ID, SHEET_ID } from './filter-ids.ts'
 import type { ShownList } from './list-state.ts'
-import { CapacityGroup, PriceGroup, SurfaceGroup } from './number-groups.tsx'
+import { CapacityGroup, RangeGroup } from './number-groups.tsx'
 import { SheetStep } from './sheet-step.tsx'
+import { useChoiceName } from './use-chip-text.ts'
+
+/** Groups of boxes of which any will do. */
+const ANY_OF = tickedFilters().filter(({ kind }) => kind === 'anyOf')
+
+const countOf = (counts: Readonly<Record<string, number>>, id: string) => counts[id] ?? 0
 
 interface FilterRailProps {
   list: ShownList
@@ -25,8 +30,7 @@ interface FilterRailProps {
  */
 export function FilterRail({ list, live }: FilterRailProps) {
   const t = useTranslations('list')
-  const type = useTranslations('type')
-  const neighborhood = useTranslations('neighborhood')
+  const choiceName = useChoiceName()
   const path = usePagePath()
   const sheet = useRef<HTMLElement>(null)
   const { filter, problems, facets, bounds } = list
@@ -61,27 +65,23 @@ export function FilterRail({ list, live }: FilterRailProps) {
             defaultValue={filter.q ?? ''}
           />
         </div>
-        <ChoiceGroup field="type" legend={t('type')}>
-          <Choices
-            field="type"
-            choices={VENUE_TYPES.map((id) => ({ value: id, text: type(id), count: facets.type[id] }))}
-            chosen={filter.type}
-          />
-        </ChoiceGroup>
-        <ChoiceGroup field="neighborhood" legend={t('neighborhood')}>
-          <Choices
-            field="neighborhood"
-            choices={NEIGHBORHOOD_IDS.map((id) => ({
-              value: id,
-              text: neighborhood(id),
-              count: facets.neighborhood[id],
-            }))}
-            chosen={filter.neighborhood}
-          />
-        </ChoiceGroup>
+        {ANY_OF.map(({ key, ids }) => (
+          <ChoiceGroup key={key} field={key} legend={t(key)}>
+            <Choices
+              field={key}
+              choices={ids.map((id) => ({
+                value: id,
+                text: choiceName(key, id),
+                count: countOf(facets[key], id),
+              }))}
+              chosen={filter[key]}
+            />
+          </ChoiceGroup>
+        ))}
         <CapacityGroup filter={filter} problems={problems} />
-        <SurfaceGroup filter={filter} problems={problems} bounds={bounds} />
-        <PriceGroup filter={filter} problems={problems} bounds={bounds} />
+        {RANGE_FILTERS.map((range) => (
+          <RangeGroup key={range.bounds} range={range} filter={filter} problems={problems} bounds={bounds} />
+        ))}
         <EquipmentGroup filter={filter} counts={facets.equipment} own={facets.ownEquipment} />
         <div className="rail-foot">
           <a className="btn btn-line" href={path('venues', {}, clearedSearch(filter))} data-filter="clear">

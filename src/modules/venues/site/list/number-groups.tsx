@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import { EVENT_IDS } from '#/i18n/addresses/paths.ts'
 import { formatPrice } from '#/i18n/format.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
+import type { RangeFilter } from '../../model/filter-table.ts'
 import { LAYOUTS, type VenueBounds } from '../../model/venue.ts'
 import { FieldProblem } from './field-problem.tsx'
 import type { ListState } from './list-state.ts'
@@ -50,53 +51,52 @@ export function CapacityGroup({ filter, problems }: ListState) {
   )
 }
 
-/** From and to, in square metres; says what the catalogue has. */
-export function SurfaceGroup({ filter, problems, bounds }: ListState & { bounds: VenueBounds }) {
-  const t = useTranslations('list')
-  const { min, max } = bounds.surface
-  const field = { filter, problems, silentLabel: true, hintId: max > 0 ? 'filter-surface-hint' : undefined }
-  return (
-    <fieldset>
-      <legend>{t('surface')}</legend>
-      <div>
-        <div className="pair">
-          <NumberInput {...field} field="surfaceMin" label={t('surfaceMin')} placeholder={hintOf(min)} />
-          <span className="label" aria-hidden="true">
-            {t('to')}
-          </span>
-          <NumberInput {...field} field="surfaceMax" label={t('surfaceMax')} placeholder={hintOf(max)} />
-        </div>
-        <FieldProblem fields={['surfaceMin', 'surfaceMax']} problems={problems} />
-        {max > 0 && (
-          <p className="label hint" id="filter-surface-hint">
-            {t('surfaceHint', { min, max })}
-          </p>
-        )}
-      </div>
-    </fieldset>
-  )
-}
-
-/** The most a day may cost, in whole euros; says what the catalogue asks. */
-export function PriceGroup({ filter, problems, bounds }: ListState & { bounds: VenueBounds }) {
+/** The least and the greatest number of an attribute, or one of them; says what the catalogue has. */
+export function RangeGroup({
+  range,
+  filter,
+  problems,
+  bounds,
+}: ListState & { range: RangeFilter; bounds: VenueBounds }) {
   const t = useTranslations('list')
   const language = useLanguage()
-  const { min, max } = bounds.priceCents
+  const { min, max } = bounds[range.bounds]
+  const hintId = max > 0 ? `filter-${range.bounds}-hint` : undefined
+  const state = { filter, problems, hintId }
+  const [first, second] = [range.min, range.max].filter((key) => key !== undefined)
+  const shown = (value: number) =>
+    range.unitName === 'euros' ? formatPrice(value, language) : value / range.unit
   return (
     <fieldset>
-      <legend>{t('price')}</legend>
+      <legend>{t(range.bounds)}</legend>
       <div>
-        <NumberInput
-          field="priceMax"
-          filter={filter}
-          problems={problems}
-          label={t('priceMax')}
-          hintId={max > 0 ? 'filter-price-hint' : undefined}
-        />
-        <FieldProblem fields={['priceMax']} problems={problems} />
-        {max > 0 && (
-          <p className="label hint" id="filter-price-hint">
-            {t('priceHint', { min: formatPrice(min, language), max: formatPrice(max, language) })}
+        {first && second ? (
+          <div className="pair">
+            <NumberInput
+              {...state}
+              field={first}
+              label={t(first)}
+              silentLabel
+              placeholder={hintOf(min / range.unit)}
+            />
+            <span className="label" aria-hidden="true">
+              {t('to')}
+            </span>
+            <NumberInput
+              {...state}
+              field={second}
+              label={t(second)}
+              silentLabel
+              placeholder={hintOf(max / range.unit)}
+            />
+          </div>
+        ) : (
+          first && <NumberInput {...state} field={first} label={t(first)} />
+        )}
+        <FieldProblem fields={[first, second].filter((key) => key !== undefined)} problems={problems} />
+        {hintId && (
+          <p className="label hint" id={hintId}>
+            {t(`${range.bounds}Hint`, { min: shown(min), max: shown(max) })}
           </p>
         )}
       </div>

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { formatPrice } from '#/i18n/format.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
 import type { OwnChoice } from '../../model/venue.ts'
-import type { ActiveFilter } from './filter-chips.ts'
+import { type ActiveFilter, isChoice } from './filter-chips.ts'
 
 /**
  * Gives the words for an active filter, as in “From 40 m²”.
@@ -11,31 +11,27 @@ import type { ActiveFilter } from './filter-chips.ts'
 export function useChipText(own: readonly OwnChoice[]): (active: ActiveFilter) => string {
   const language = useLanguage()
   const t = useTranslations('list.chip')
-  const type = useTranslations('type')
-  const neighborhood = useTranslations('neighborhood')
-  const equipment = useTranslations('equipment')
-  const event = useTranslations('event')
   const layout = useTranslations('layout')
+  const choiceName = useChoiceName()
   return (active) => {
+    if (isChoice(active)) return choiceName(active.field, active.value)
     switch (active.field) {
       case 'q':
         return t('q', { text: active.value })
-      case 'type':
-        return type(active.value)
-      case 'neighborhood':
-        return neighborhood(active.value)
-      case 'equipment':
-        return equipment(active.value)
       case 'ownEquipment':
         return own.find(({ id }) => id === active.value)?.name ?? ''
-      case 'event':
-        return event(active.value)
       case 'guests':
         return t('guests', { layout: layout(active.layout), n: active.value })
-      case 'priceMax':
-        return t('priceMax', { price: formatPrice(active.value * 100, language) })
       default:
-        return t(active.field, { n: active.value })
+        // A message takes the one that it is written with.
+        return t(active.field, { n: active.value, price: formatPrice(active.value * 100, language) })
     }
   }
+}
+
+/** Gives the name of a choice: the message of its id in the group that has the key of its filter. */
+export function useChoiceName(): (field: string, id: string) => string {
+  const t = useTranslations()
+  // `filter-table.test.ts` holds every choice to its message.
+  return (field, id) => t(`${field}.${id}` as 'type.loft')
 }
