@@ -14,24 +14,25 @@ const MAX_COUNT = 100_000_000
 const MAX_OWN_EQUIPMENT = 50
 
 /** Unknown is `null`: a draft may be unfinished, but what it holds has the right form. */
-const count = z.int().min(0).max(MAX_COUNT).nullable()
+const count = z.int().min(0).max(MAX_COUNT).nullable().default(null)
 
 function schemaOf(attribute: Attribute): z.ZodType {
   switch (attribute.kind) {
     case 'line':
-      return z.string().trim().max(attribute.maxLength)
+      return z.string().trim().max(attribute.maxLength).default('')
     case 'oneOf':
       return z.enum(attribute.ids)
     case 'count':
       return count
     case 'degrees':
-      return z.number().min(-attribute.limit).max(attribute.limit).nullable()
+      return z.number().min(-attribute.limit).max(attribute.limit).nullable().default(null)
     case 'capacity':
       return z.object(Object.fromEntries(LAYOUTS.map((layout) => [layout, count])))
     case 'eachOf':
       return z
         .array(z.enum(attribute.ids))
         .transform((values) => attribute.ids.filter((id) => values.includes(id)))
+        .default([])
     case 'own':
       return z
         .array(z.uuid())
