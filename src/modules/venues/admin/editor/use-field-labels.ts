@@ -1,35 +1,33 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import { isLanguage, LANGUAGES, type Language } from '#/i18n/languages.ts'
-import {
-  type Attribute,
-  type AttributeName,
-  type UnitName,
-  VENUE_ATTRIBUTES,
-} from '../../model/attributes.ts'
+import { type Attribute, attributesOf, type UnitName, VENUE_ATTRIBUTES } from '../../model/attributes.ts'
 import { VENUE_TEXT_FIELDS } from '../../model/venue-copy.ts'
 import type { FieldName, FieldValue } from '../../model/venue-fields.ts'
 import { LAYOUTS } from '../../model/venue-options.ts'
-import { isOne, useIdNames } from './use-id-names.ts'
 
-/** Fields with a label of their own: those of a capacity have the names of the layouts. */
-type LabelledField = Exclude<AttributeName, 'capacity'> | 'name' | 'slug' | 'status' | 'photos'
+/** Groups of messages that have another name than their attribute. */
+const GROUPS: Readonly<Record<string, string>> = { eventTypes: 'event', categoryGroups: 'group' }
 
-function isLabelled(field: FieldName): field is LabelledField {
-  return isOne(['name', 'slug', 'status', 'photos'], field) || attributeAt(field) !== undefined
-}
+const NAMES = attributesOf('line', 'oneOf', 'count', 'degrees', 'eachOf', 'own').map(([name]) => name)
 
-/** The attribute that a field is the whole of; the fields of a capacity are parts of one. */
-function attributeAt(field: FieldName): Attribute | undefined {
-  const attributes: Readonly<Record<string, Attribute>> = VENUE_ATTRIBUTES
-  return Object.hasOwn(attributes, field) ? attributes[field] : undefined
-}
+const PLAIN = [
+  'name',
+  'slug',
+  'status',
+  // Each layout of the capacity has a name of its own.
+  ...NAMES,
+  'photos',
+] as const
+
+const isOne = <T extends string>(options: readonly T[], text: unknown): text is T =>
+  options.some((option) => option === text)
 
 /** Label of a field, with the language of a text: "Title (ja)". */
 export function useFieldName(): (field: FieldName) => string {
   const t = useTranslations('admin.venueDesk')
   const layouts = useTranslations('layout')
   return (field) => {
-    if (isLabelled(field)) return t(`field.${field}`)
+    if (isOne(PLAIN, field)) return t(`field.${field}`)
     const [first, second, third = '', fourth = ''] = field.split('.')
     if (first === 'capacity' && isOne(LAYOUTS, second)) return layouts(second)
     if (first === 'texts' && isOne(VENUE_TEXT_FIELDS, third)) return `${t(`field.${third}`)} (${second})`
@@ -49,48 +47,57 @@ export function languageOfField(field: FieldName): string | undefined {
 /** Value of a field, formatted; an empty text where there is none. */
 export function useFieldValue(): (field: FieldName, value: FieldValue) => string {
   const t = useTranslations('admin.venueDesk')
-  const idNames: Readonly<Record<string, (id: string) => string>> = useIdNames()
-  const inUnit = useUnitText()
+  const choices = useTranslations()
   const format = useFormatter()
+  const choiceName = ({ ids }: { ids: readonly string[] }, field: string, id: unknown) =>
+    isOne(ids, id) ? choices(`${GROUPS[field] ?? field}.${id}` as 'type.loft') : String(id)
+  const numberIn = ({ unit = 1, unitName }: { unit?: number; unitName?: UnitName }, value: number) => {
+    switch (unitName) {
+      case 'euros':
+        return format.number(value / unit, {
+          style: 'currency',
+          currency: 'EUR',
+          trailingZeroDisplay: 'stripIfInteger',
+        })
+      case 'squareMetres':
+        return `${format.number(value / unit)}\u00a0m²`
+      case 'metres':
+        return `${format.number(value / unit)}\u00a0m`
+      case 'days':
+        return t('dayCount', { count: value })
+      default:
+        return format.number(value / unit)
+    }
+  }
   return (field, value) => {
     if (field.startsWith('sources.')) return value === null ? t('stillRight') : ''
     if (value === null || value === '') return ''
     if (/^photos\..*\.focus\./.test(field)) return `${value}\u00a0%`
-    const listed: readonly string[] = Array.isArray(value) ? value : []
-    if (field === 'photos') return t('photoCount', { count: listed.length })
-    if (field === 'status' && isOne(['draft', 'published', 'archived'], value)) return t(`status.${value}`)
-    const attribute = attributeAt(field)
+    switch (field) {
+      case 'status':
+        return isOne(['draft', 'published', 'archived'], value) ? t(`status.${value}`) : String(value)
+      case 'photos':
+        return Array.isArray(value) ? t('photoCount', { count: value.length }) : ''
+    }
+    const attribute: Attribute | undefined = isOne(NAMES, field) ? VENUE_ATTRIBUTES[field] : undefined
     switch (attribute?.kind) {
       case 'oneOf':
-        return idNames[field]?.(String(value)) ?? String(value)
+        return choiceName(attribute, field, value)
       case 'eachOf':
-        return format.list(
-          listed.map((id) => idNames[field]?.(id) ?? id),
-          { type: 'conjunction' },
-        )
+        return Array.isArray(value)
+          ? format.list(
+              value.map((id) => choiceName(attribute, field, id)),
+              { type: 'conjunction' },
+            )
+          : ''
       case 'own':
-        return t('ownEquipmentCount', { count: listed.length })
+        return Array.isArray(value) ? t('ownEquipmentCount', { count: value.length }) : ''
       case 'count':
-        return inUnit(Number(value) / (attribute.unit ?? 1), attribute.unitName)
+        return numberIn(attribute, Number(value))
       case 'degrees':
         return format.number(Number(value), { maximumFractionDigits: 6 })
       default:
         return typeof value === 'number' ? format.number(value) : String(value)
     }
-  }
-}
-
-/** Signs behind a number; days are a word. */
-export const UNIT_SIGNS = { squareMetres: 'm²', metres: 'm', euros: '€' } as const
-
-/** Gives a number with its unit, as in "3 days". */
-function useUnitText(): (value: number, unit: UnitName | undefined) => string {
-  const t = useTranslations('admin.venueDesk')
-  const format = useFormatter()
-  return (value, unit) => {
-    if (unit === undefined) return format.number(value)
-    if (unit === 'days') return t('dayCount', { count: value })
-    if (unit !== 'euros') return `${format.number(value)}\u00a0${UNIT_SIGNS[unit]}`
-    return format.number(value, { style: 'currency', currency: 'EUR', trailingZeroDisplay: 'stripIfInteger' })
   }
 }
