@@ -40,7 +40,7 @@ export function EventFields({ field, duration, types }: EventFieldsProps) {
           />
         </div>
         <div className="two">
-          <Field {...field('surface')} inputMode="numeric" hint={list('surfaceHint', { min, max })} />
+          <Field {...field('surface')} inputMode="numeric" hint={list('hint.surface', { min, max })} />
           <SelectField {...field('guestCount')}>
             <option value="">{t('choose')}</option>
             {GUEST_RANGES.map((range) => (

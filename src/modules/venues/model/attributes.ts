@@ -53,7 +53,7 @@ interface CountAttribute extends Described {
   readonly fileMin?: number
   /**
    * `min` and `max` are its keys in addresses; `bounds` names the extent of the catalogue, and with it the group of
-   * inputs: its messages are `list.{bounds}` and `list.{bounds}Hint`. `limit` is in units of people.
+   * inputs: its messages are `list.{bounds}` and `list.hint.{bounds}`. `limit` is in units of people.
    */
   readonly filter?: {
     readonly kind: 'range'

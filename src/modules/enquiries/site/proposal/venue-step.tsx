@@ -39,7 +39,7 @@ export function VenueStep({ field }: { field: (name: ProposalField) => FieldProp
       <Field
         {...field('surface')}
         inputMode="numeric"
-        hint={list('surfaceHint', { min: PROPOSAL_LIMITS.surfaceMin, max: PROPOSAL_LIMITS.surfaceMax })}
+        hint={list('hint.surface', { min: PROPOSAL_LIMITS.surfaceMin, max: PROPOSAL_LIMITS.surfaceMax })}
       />
       <fieldset className="group" aria-describedby="capacities-hint">
         <legend>{t('capacities')}</legend>

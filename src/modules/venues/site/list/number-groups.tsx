@@ -96,7 +96,7 @@ export function RangeGroup({
         <FieldProblem fields={[first, second].filter((key) => key !== undefined)} problems={problems} />
         {hintId && (
           <p className="label hint" id={hintId}>
-            {t(`${range.bounds}Hint`, { min: shown(min), max: shown(max) })}
+            {t(`hint.${range.bounds}`, { min: shown(min), max: shown(max) })}
           </p>
         )}
       </div>
