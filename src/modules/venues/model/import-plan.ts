@@ -1,7 +1,7 @@
 /** Changes that an import would make: shown in the back office before anything is written. */
 
 import type { Rejection } from '#/lib/call-rejections.ts'
-import type { VenueRecord } from './venue-record.schema.ts'
+import { FILE_ATTRIBUTES, type FileName, fileNameOf } from './file-attributes.ts'
 
 /** Where a catalogue file is sent to, and where it comes from. */
 export const IMPORT_ADDRESS = '/api/admin/catalogue-import'
@@ -17,28 +17,15 @@ export const MAX_ARCHIVE_MEGABYTES = 500
 export const MAX_ARCHIVE_BYTES = MAX_ARCHIVE_MEGABYTES * 1_000_000
 
 /** Parts in which a venue can differ, besides its words: the names are the messages under `admin.catalogueFile.part`. */
-const PLAN_PARTS = [
-  'name',
-  'type',
-  'neighborhood',
-  'arrondissement',
-  'metro',
-  'surfaceM2',
-  'ceilingHeightM',
-  'capacity',
-  'priceFromDayEur',
-  'minimumDays',
-  'categoryGroups',
-  'equipment',
-  'ownEquipment',
-  'eventTypes',
-  'photos',
-  'focalPoints',
-  'status',
-] as const satisfies readonly (keyof VenueRecord)[]
+type PlanPart = FileName | 'name' | 'photos' | 'focalPoints' | 'status'
+
+const PLAN_PARTS: readonly PlanPart[] = [
+  ...FILE_ATTRIBUTES.map(([name]) => fileNameOf(name)),
+  ...(['name', 'photos', 'focalPoints', 'status'] as const),
+]
 
 /** Whether a part is one of a venue's facts; the others are words: `translations.ja`. */
-export function isPlanPart(part: string): part is (typeof PLAN_PARTS)[number] {
+export function isPlanPart(part: string): part is PlanPart {
   return PLAN_PARTS.some((one) => one === part)
 }
 

@@ -1,14 +1,8 @@
 /** One venue as it stands in `venues.json` of a catalogue folder. */
 import { z } from 'zod'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
-import {
-  type Attribute,
-  type AttributeName,
-  type Attributes,
-  attributesOf,
-  type ValueOf,
-  VENUE_ATTRIBUTES,
-} from './attributes.ts'
+import type { Attribute, AttributeName, Attributes, ValueOf } from './attributes.ts'
+import { FILE_ATTRIBUTES, type FileName, fileNameOf } from './file-attributes.ts'
 import { MAX_EQUIPMENT_NAME } from './own-equipment.ts'
 import { LAYOUTS } from './venue-options.ts'
 
@@ -88,31 +82,11 @@ function schemaOf(attribute: Attribute): z.ZodType {
   }
 }
 
-type FileName<K extends AttributeName> = Attributes[K] extends { fileName: infer Name extends string }
-  ? Name
-  : K
-
 type FileSchema<A extends Attribute> = A extends { kind: 'own' }
   ? z.ZodOptional<z.ZodType<ValueOf<A>>>
   : z.ZodType<ValueOf<A>>
 
-type FileShape = {
-  [K in AttributeName as Attributes[K] extends { isPrivate: true } ? never : FileName<K>]: FileSchema<
-    Attributes[K]
-  >
-}
-
-/** The name of an attribute in the file. */
-export function fileNameOf(name: AttributeName): keyof FileShape {
-  const attribute: Attribute = VENUE_ATTRIBUTES[name]
-  const other = attribute.kind === 'count' ? attribute.fileName : undefined
-  return (other ?? name) as keyof FileShape
-}
-
-/** Attributes of a venue in the file, besides its name: every one that is not private. */
-export const FILE_ATTRIBUTES = attributesOf(
-  ...(['line', 'oneOf', 'count', 'capacity', 'eachOf', 'own'] as const),
-).filter(([, { isPrivate }]) => !isPrivate)
+type FileShape = { [K in AttributeName as FileName<K>]: FileSchema<Attributes[K]> }
 
 const shape = Object.fromEntries(
   FILE_ATTRIBUTES.map(([name, attribute]) => [fileNameOf(name), schemaOf(attribute)]),

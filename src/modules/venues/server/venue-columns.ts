@@ -7,9 +7,10 @@ import {
   type DraftFacts,
   VENUE_ATTRIBUTES,
 } from '../model/attributes.ts'
+import { FILE_ATTRIBUTES, fileNameOf } from '../model/file-attributes.ts'
 import type { VenueDocument } from '../model/venue-document.schema.ts'
 import { LAYOUTS, type Layout, type VenueType } from '../model/venue-options.ts'
-import { FILE_ATTRIBUTES, fileNameOf, type VenueRecord } from '../model/venue-record.schema.ts'
+import type { VenueRecord } from '../model/venue-record.schema.ts'
 import type { VenueTable } from './tables/venue.ts'
 import type { VenueEditingTable } from './tables/venue-editing.ts'
 
