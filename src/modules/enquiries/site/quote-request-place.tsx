@@ -1,8 +1,13 @@
 import { useTranslations } from 'use-intl'
 import type { RejectedSubmission } from '#/forms/rejected-submission.ts'
-import type { QuoteRequestField } from '../model/quote-request-fields.ts'
-import { QuoteRequest } from './quote-request.tsx'
+import { QUOTE_REQUEST_FORM, type QuoteRequestField } from '../model/quote-request-fields.ts'
+import { EnquiryForm } from './enquiry-form.tsx'
+import { QuoteRequestFields } from './quote-request-fields.tsx'
+import { Rejection } from './rejection.tsx'
 import { SentNote } from './sent-note.tsx'
+import { useEnquiryForm } from './use-enquiry-form.ts'
+import { useField } from './use-field.ts'
+import { useFieldLabels } from './use-field-labels.ts'
 import { useQuoteSteps } from './use-quote-steps.ts'
 
 /** Submission state of a form that answers on its own page. */
@@ -18,6 +23,34 @@ export interface FormPlace<Field extends string> {
 interface QuoteRequestPlaceProps extends FormPlace<QuoteRequestField> {
   /** The page it stands on. */
   readonly page: 'home' | 'contact'
+}
+
+interface QuoteRequestProps {
+  /** The form as the server has sent it back. */
+  readonly rejected: RejectedSubmission<QuoteRequestField> | null
+  /** Within how many hours this page promises an answer. */
+  readonly answerHours: number
+}
+
+/** The quote enquiry of variant A (behaviour 4.1), with what is wrong with it above. */
+function QuoteRequest({ rejected, answerHours }: QuoteRequestProps) {
+  const t = useTranslations('quote')
+  const labelOf = useFieldLabels().quote
+  const state = useEnquiryForm<QuoteRequestField, never>({ form: QUOTE_REQUEST_FORM, rejected })
+  const errors = state.rejected?.errors ?? []
+  const field = useField<QuoteRequestField>(
+    QUOTE_REQUEST_FORM,
+    { values: rejected?.values ?? {}, errors },
+    labelOf,
+  )
+  return (
+    <>
+      <Rejection state={state} errors={errors} nameOf={(error) => labelOf(error.field)} />
+      <EnquiryForm state={state} sendLabel={t('send')} promise={t('answer', { hours: answerHours })}>
+        <QuoteRequestFields field={field} />
+      </EnquiryForm>
+    </>
+  )
 }
 
 /** Variant A, or the thanks for it. */

@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { FormError } from '#/forms/form-error.ts'
 import { ErrorSummary } from '#/ui/site/error-summary.tsx'
-import { ChallengeNotice } from './challenge-notice.tsx'
 import { formIdOf } from './form-id.ts'
 import { SendProblemText } from './send-problem.tsx'
 import type { EnquiryFormState } from './use-enquiry-form.ts'
@@ -12,6 +11,21 @@ interface RejectionProps<Field extends string, List extends string> {
   readonly errors: readonly FormError<Field | List>[]
   /** Label of the field of each validation error in the list. */
   readonly nameOf: (error: FormError<Field | List>) => string
+}
+
+/**
+ * Above a form that came back because its sender looks like a robot. With script the form leaves again by itself;
+ * without, after a while, by the button.
+ */
+function ChallengeNotice({ formId }: { readonly formId: string }) {
+  const t = useTranslations('guard')
+  return (
+    <ErrorSummary title={t('title')} text={t('text')} errors={[]} calm>
+      <button className="btn" type="submit" form={formId}>
+        {t('send')}
+      </button>
+    </ErrorSummary>
+  )
 }
 
 /** Above the form: what is wrong with it, with a link to each field, or why it was not taken. */

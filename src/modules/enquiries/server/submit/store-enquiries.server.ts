@@ -1,9 +1,12 @@
 /** Storage of enquiries with all dependent rows, in one transaction. */
-import type { Transaction } from 'kysely'
+import type { Insertable, Transaction } from 'kysely'
 import { enqueueMails } from '#/platform/outbox/enqueue-mail.ts'
 import { spendTokens } from '#/platform/rate-limits/used-tokens.ts'
 import type { EnquiryMailPayload } from '../../mail/enquiry-mail.ts'
+import { fieldsOf } from '../../model/derive.ts'
+import { ENQUIRY_KINDS } from '../../model/kinds.ts'
 import { indexEnquiries } from '../search/index-enquiries.ts'
+import type { EnquiryTable } from '../tables/enquiry.ts'
 import {
   insertEnquiries,
   insertEnquiryVenues,
@@ -11,7 +14,6 @@ import {
   type SubmissionDatabase,
   type SubmissionTables,
 } from './enquiries.repository.server.ts'
-import { enquiryRow } from './enquiry-row.server.ts'
 import type { NewEnquiry } from './form-definition.server.ts'
 import { takeReferences } from './take-references.server.ts'
 
@@ -34,6 +36,39 @@ export class DuplicateEnquiryError extends Error {
 /** The form token was already spent on another submission. */
 export class UsedTokenError extends Error {
   override readonly name = 'UsedTokenError'
+}
+
+const LONGEST_SOURCE_PAGE = 500
+
+/** Rows inserted together name the same columns. */
+const NO_ANSWERS = Object.fromEntries(
+  ENQUIRY_KINDS.flatMap(fieldsOf).flatMap(([, { column }]) => (column === undefined ? [] : [[column, null]])),
+)
+
+/** A checked enquiry as the row to insert. */
+function enquiryRow(enquiry: NewEnquiry, reference: string): Insertable<EnquiryTable> {
+  const { record } = enquiry
+  return {
+    id: enquiry.id,
+    reference,
+    kind: enquiry.kind,
+    status: enquiry.spamReasons.length > 0 ? 'spam' : 'new',
+    language: enquiry.language,
+    submission_key: enquiry.key,
+    ...NO_ANSWERS,
+    ...record.columns,
+    phone_e164: enquiry.phone ?? null,
+    details: { ...record.details },
+    channel: enquiry.entered?.channel ?? 'website',
+    source_page: enquiry.sourcePage.slice(0, LONGEST_SOURCE_PAGE),
+    sender_network: enquiry.senderNetwork ?? null,
+    anonymized_at: null,
+    owner: enquiry.entered?.owner ?? null,
+    first_answered_at: null,
+    version: 1,
+    created_at: enquiry.at,
+    updated_at: enquiry.at,
+  }
 }
 
 /**
