@@ -1,7 +1,6 @@
 /** Inventory, second part: parsers of posted bodies and calls. */
-
 import { readForm } from '#/forms/read-form.ts'
-import { CONTACT_FORM } from '#/modules/enquiries/model/contact-fields.ts'
+import { CONTACT_FORM } from '#/modules/enquiries/model/form-fields.ts'
 import { sourcePage } from '#/modules/enquiries/model/source-page.ts'
 import { readDraftToken } from '#/modules/enquiries/server/proposal/draft-token.server.ts'
 import { readProposal } from '#/modules/enquiries/server/proposal/read-proposal.server.ts'

@@ -1,5 +1,4 @@
 /** Inventory, third part: validation and cleaning of form fields, and their use in mails. */
-
 import { renderMail } from '#/app/render-mail.tsx'
 import { contentSignals } from '#/forms/bot-protection/content-signals.ts'
 import { checkTyped } from '#/forms/check-typed.ts'
@@ -12,7 +11,7 @@ import { wrapText } from '#/mail/wrap-text.ts'
 import { demoMails } from '#/modules/enquiries/mail/demo-enquiries.fixture.ts'
 import { contactSchema } from '#/modules/enquiries/model/contact.schema.ts'
 import { durationDays } from '#/modules/enquiries/model/duration-days.ts'
-import { fullName } from '#/modules/enquiries/model/full-name.ts'
+import { fullName } from '#/modules/enquiries/model/name-order.ts'
 import { proposalSchema } from '#/modules/enquiries/model/proposal.schema.ts'
 import { quoteRequestSchema } from '#/modules/enquiries/model/quote-request.schema.ts'
 import { quoteVenueSchema } from '#/modules/enquiries/model/quote-venue.schema.ts'

@@ -1,7 +1,7 @@
 import type { RejectedSubmission } from '#/forms/rejected-submission.ts'
 import { fetchPageText } from '#/modules/content/pages.functions.ts'
+import type { QuoteField } from '#/modules/enquiries/model/form-fields.ts'
 import type { QuotePrefill } from '#/modules/enquiries/model/quote-prefill.ts'
-import type { QuoteField } from '#/modules/enquiries/model/quote-venue-fields.ts'
 import { fetchVenueCards, fetchVenueCardsOrLastSeen } from '#/modules/venues/venues.functions.ts'
 import { type PageContext, pageLoader } from '#/routes/site/page-loader.ts'
 

@@ -3,7 +3,7 @@ import { HOME_CLAIMS } from '#/modules/content/model/claims.ts'
 import { homeFigures } from '#/modules/content/model/figures.ts'
 import { hangWall, openWith, photoByKey, wantedSlugs } from '#/modules/content/model/home-selection.ts'
 import { fetchHomeText } from '#/modules/content/pages.functions.ts'
-import type { QuoteRequestField } from '#/modules/enquiries/model/quote-request-fields.ts'
+import type { QuoteRequestField } from '#/modules/enquiries/model/form-fields.ts'
 import {
   fetchVenueCards,
   fetchVenueCardsOrLastSeen,

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { RejectedSubmission } from '#/forms/rejected-submission.ts'
-import { QUOTE_REQUEST_FORM, type QuoteRequestField } from '../model/quote-request-fields.ts'
+import { QUOTE_REQUEST_FORM, type QuoteRequestField } from '../model/form-fields.ts'
 import { EnquiryForm } from './enquiry-form.tsx'
 import { QuoteRequestFields } from './quote-request-fields.tsx'
 import { Rejection } from './rejection.tsx'
