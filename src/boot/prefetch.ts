@@ -1,5 +1,4 @@
-import { afterLoad } from './after-load.ts'
-import { isSlow } from './start-app.ts'
+import { afterLoad, isSlow } from './start-app.ts'
 
 /** About this long after `load`, in milliseconds (behaviour 9.5). */
 const DELAY = 2000

@@ -15,7 +15,7 @@ import { fullName } from '#/modules/enquiries/model/name-order.ts'
 import { proposalSchema } from '#/modules/enquiries/model/proposal.schema.ts'
 import { quoteRequestSchema } from '#/modules/enquiries/model/quote-request.schema.ts'
 import { quoteVenueSchema } from '#/modules/enquiries/model/quote-venue.schema.ts'
-import { passwordProblem } from '#/modules/staff/server/password-strength.server.ts'
+import { passwordProblem } from '#/modules/staff/server/password.server.ts'
 import type { ForeignReader } from './foreign-reader.ts'
 
 /** The largest form of text, in characters: no field is limited before it is cleaned. */

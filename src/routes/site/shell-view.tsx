@@ -1,7 +1,7 @@
 import { getRouteApi, useMatches, useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { IntlProvider } from 'use-intl'
-import { useBuilds } from '#/boot/updates/use-builds.ts'
+import { useBuilds } from '#/boot/updates/follow-builds.ts'
 import { addressOfInternal } from '#/i18n/addresses/internal-routes.ts'
 import { PAGE_SETTINGS } from '#/i18n/addresses/pages.ts'
 import { isLanguage, LANGUAGES, type Language } from '#/i18n/languages.ts'
