@@ -52,7 +52,7 @@ function watchBuild(own: string): BuildWatch {
  * over input that has not been sent.
  * @param build id of the build that this page is of
  */
-export function followBuilds(router: RegisteredRouter, build: string): void {
+function followBuilds(router: RegisteredRouter, build: string): void {
   const watch = watchBuild(build)
   watchUnsentInput()
 

@@ -4,7 +4,7 @@ import type { OutboxDatabase } from './outbox-rows.ts'
 import type { MailFailure } from './outgoing-mail.ts'
 
 /** Failures of the way to the mail server: whichever mail finds it open again, it is open for all. */
-export const CONNECTION_FAILURES = [
+const CONNECTION_FAILURES = [
   'unreachable',
   'tls',
   'timeout',
@@ -67,7 +67,7 @@ export async function releaseWaiting(
 }
 
 /** Whether any mail waits because the way to the mail server was closed. */
-export async function waitsForServer({ db }: OutboxDatabase): Promise<boolean> {
+async function waitsForServer({ db }: OutboxDatabase): Promise<boolean> {
   const row = await db
     .selectFrom('outbox')
     .select('id')

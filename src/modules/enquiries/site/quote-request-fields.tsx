@@ -1,7 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { Field } from '#/ui/site/field.tsx'
-import { SelectField } from '#/ui/site/select-field.tsx'
-import { TextArea } from '#/ui/site/text-area.tsx'
+import { Field, SelectField, TextArea } from '#/ui/site/field.tsx'
 import { BUDGETS, EVENT_TYPES, GUEST_COUNTS, LOCATIONS } from '../model/enquiry-options.ts'
 import type { QuoteRequestField } from '../model/form-fields.ts'
 import { EmailField, NameField, PhoneField } from './contact-details.tsx'

@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { useFormToken } from '#/forms/bot-protection/held-token.ts'
 import { sendProtectedForm } from '#/forms/bot-protection/send-protected-form.ts'
-import { useFormToken } from '#/forms/bot-protection/use-form-token.ts'
 import { clearDraft, typedValues } from '#/forms/form-draft.ts'
 import type { RejectedSubmission } from '#/forms/rejected-submission.ts'
 import type { SendOutcome } from '#/forms/send-form.ts'

@@ -1,7 +1,6 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import type { Period } from '#/modules/staff/model/periods.ts'
-import { Bar } from '#/ui/admin/bar.tsx'
-import { DashCell } from '#/ui/admin/dash-cell.tsx'
+import { Bar, DashCell } from '#/ui/admin/dash-cell.tsx'
 import { signed } from '#/ui/admin/signed.ts'
 import type { ReplyTimes } from '../../waiting.functions.ts'
 

@@ -21,7 +21,7 @@ const DIGITS = 6
 const STEPS_APART = 1
 
 /** Dependencies for checking app codes. */
-export interface TotpParts {
+interface TotpParts {
   readonly db: Pick<Kysely<Pick<StaffTables, 'twoFactor'>>, 'selectFrom' | 'updateTable'>
   /** Key that encrypts the secrets: `AUTH_SECRET`, or better-auth's `secretConfig` derived from it. */
   readonly key: Parameters<typeof symmetricDecrypt>[0]['key']
