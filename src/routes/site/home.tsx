@@ -84,10 +84,9 @@ export const Route = createFileRoute('/l/$ui/$content/')({
   component: View,
 })
 
-type HomeViewProps = Awaited<ReturnType<typeof loader>>
-
 /** The home page with what other domains bring to it: venues, hearts and the form of a quote request. */
-function HomeView({ text, wall, reference, rejected, preview: _preview, ...rest }: HomeViewProps) {
+function View() {
+  const { text, wall, reference, rejected, preview: _preview, ...rest } = Route.useLoaderData()
   return (
     <HomePage
       {...rest}
@@ -110,8 +109,4 @@ function HomeView({ text, wall, reference, rejected, preview: _preview, ...rest 
       ))}
     </HomePage>
   )
-}
-
-function View() {
-  return <HomeView {...Route.useLoaderData()} />
 }

@@ -1,5 +1,5 @@
 /** Definitions of the forms that send an enquiry; that of a proposal is in `proposal/proposal-form.server.ts`. */
-import { onceADay } from '#/forms/once-a-day.ts'
+import { onceADay } from '#/forms/field-schema.ts'
 import { isSlug } from '#/i18n/addresses/slug.ts'
 import { type ContactMessage, contactSchema } from '../model/contact.schema.ts'
 import {

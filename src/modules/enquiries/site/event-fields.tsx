@@ -5,8 +5,7 @@ import { Field, SelectField, TextArea } from '#/ui/site/field.tsx'
 import { BUDGETS } from '../model/enquiry-options.ts'
 import { QUOTE_LIMITS, type QuoteField } from '../model/form-fields.ts'
 import { tooShortFor } from '../model/minimum-duration.ts'
-import type { FieldProps } from './use-field.ts'
-import { useToday } from './use-today.ts'
+import { type FieldProps, useToday } from './use-field.ts'
 
 interface EventFieldsProps {
   readonly field: (name: QuoteField) => FieldProps

@@ -3,8 +3,7 @@ import { Field, SelectField, TextArea } from '#/ui/site/field.tsx'
 import { BUDGETS, EVENT_TYPES, GUEST_COUNTS, LOCATIONS } from '../model/enquiry-options.ts'
 import type { QuoteRequestField } from '../model/form-fields.ts'
 import { EmailField, NameField, PhoneField } from './contact-details.tsx'
-import type { FieldProps } from './use-field.ts'
-import { useToday } from './use-today.ts'
+import { type FieldProps, useToday } from './use-field.ts'
 
 interface QuoteRequestFieldsProps {
   readonly field: (name: QuoteRequestField) => FieldProps

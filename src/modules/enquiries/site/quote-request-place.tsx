@@ -4,11 +4,11 @@ import { QUOTE_REQUEST_FORM, type QuoteRequestField } from '../model/form-fields
 import { EnquiryForm } from './enquiry-form.tsx'
 import { QuoteRequestFields } from './quote-request-fields.tsx'
 import { Rejection } from './rejection.tsx'
+import { useQuoteSteps } from './sent-enquiry.ts'
 import { SentNote } from './sent-note.tsx'
 import { useEnquiryForm } from './use-enquiry-form.ts'
 import { useField } from './use-field.ts'
 import { useFieldLabels } from './use-field-labels.ts'
-import { useQuoteSteps } from './use-quote-steps.ts'
 
 /** Submission state of a form that answers on its own page. */
 export interface FormPlace<Field extends string> {

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { PageId } from '#/i18n/addresses/paths.ts'
 import { PageLink } from '#/i18n/react/link.tsx'
 import { ReferenceBox, SentCopy } from './sent-copy.tsx'
-import { useIsMailed } from './use-is-mailed.ts'
+import { useIsMailed } from './sent-enquiry.ts'
 
 interface SentNoteProps {
   readonly title: string

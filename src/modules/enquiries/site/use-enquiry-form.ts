@@ -122,3 +122,8 @@ export function useEnquiryForm<Field extends string, List extends string>({
   const rejectedAsPage = rejectedPage !== null && rejected === rejectedPage
   return { form, element, rejected, rejectedAsPage, attempt, sending, problem, onSubmit }
 }
+
+/** `id` of a form's element, for buttons that stand outside of it. */
+export function formIdOf({ kind }: FormFields): string {
+  return `form-${kind}`
+}
