@@ -15,14 +15,6 @@ import { LanguageSwitch } from './language-switch.tsx'
 import { NAVIGATION } from './navigation.ts'
 import type { LayoutUser, SessionActions } from './session-actions.ts'
 
-interface AdminLayoutProps {
-  user: LayoutUser
-  actions: SessionActions
-  /** Number of new enquiries. */
-  newEnquiries: number
-  children: ReactNode
-}
-
 /** `g` and a letter lead to a part of the back office; `/` leads into the search of the page. */
 function useNavigationKeys(user: LayoutUser): void {
   const router = useRouter()
@@ -71,6 +63,14 @@ function AccountMenu({ user, signOut }: AccountMenuProps) {
       ]}
     />
   )
+}
+
+interface AdminLayoutProps {
+  user: LayoutUser
+  actions: SessionActions
+  /** Number of new enquiries. */
+  newEnquiries: number
+  children: ReactNode
 }
 
 /** Layout of every page of the back office: rail, or tab bar on phones, and toasts. */

@@ -23,17 +23,6 @@ const PAGES = [
 
 const LEGAL_PAGES = ['legal-notice', 'privacy-policy', 'terms'] as const
 
-interface SiteFooterProps {
-  /** Public origin; empty where it is not known. */
-  siteUrl: string
-  about: string
-  /** Absent only where a page failed before its data loaded. */
-  year: number | undefined
-  demo: boolean
-  /** Shown beside the colour mode. */
-  settings?: ReactNode
-}
-
 const MODES = ['light', 'dark', 'system'] as const
 
 /**
@@ -54,6 +43,17 @@ function ModeChoice() {
       ))}
     </fieldset>
   )
+}
+
+interface SiteFooterProps {
+  /** Public origin; empty where it is not known. */
+  siteUrl: string
+  about: string
+  /** Absent only where a page failed before its data loaded. */
+  year: number | undefined
+  demo: boolean
+  /** Shown beside the colour mode. */
+  settings?: ReactNode
 }
 
 /** The footer (behaviour 9.6). */

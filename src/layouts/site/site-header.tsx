@@ -9,12 +9,6 @@ import { BurgerMenu } from './burger-menu.tsx'
 import { LanguageMenu, LanguageSwitch } from './language-menu.tsx'
 import { ShareLinks } from './share-links.tsx'
 
-interface SiteHeaderProps {
-  siteUrl: string
-  favorites: ReactNode
-  menuPhoto: PhotoSource | undefined
-}
-
 /** The share menu in the bar; it closes after use (behaviour 9.6). */
 function ShareMenu({ siteUrl }: { siteUrl: string }) {
   const t = useTranslations('share')
@@ -28,6 +22,12 @@ function ShareMenu({ siteUrl }: { siteUrl: string }) {
       </div>
     </details>
   )
+}
+
+interface SiteHeaderProps {
+  siteUrl: string
+  favorites: ReactNode
+  menuPhoto: PhotoSource | undefined
 }
 
 /**

@@ -21,22 +21,6 @@ export interface LayoutFacts {
   readonly demo: boolean
 }
 
-interface SiteLayoutProps {
-  site: LayoutFacts | undefined
-  /** The footer's text about the agency. */
-  about: string
-  /** The heart with its badge; it belongs to the favourites module and is passed by the route. */
-  favorites: ReactNode
-  /** A question above the page, where this installation asks one. */
-  question?: ReactNode
-  /** Further settings in the footer, e.g. to change the answer to that question. */
-  settings?: ReactNode
-  /** A tall photograph beside the menu on wide screens; the neighbourhoods without it. */
-  menuPhoto?: PhotoSource
-  /** The page, including its own `<main id="main">`. */
-  children: ReactNode
-}
-
 /** Delay after `load`, in milliseconds (behaviour 9.5). */
 const DELAY = 2000
 
@@ -83,6 +67,22 @@ function useHydrationSignal(): void {
     document.documentElement.dataset.hydrated = ''
     dispatchEvent(new Event('passage:hydrated'))
   }, [])
+}
+
+interface SiteLayoutProps {
+  site: LayoutFacts | undefined
+  /** The footer's text about the agency. */
+  about: string
+  /** The heart with its badge; it belongs to the favourites module and is passed by the route. */
+  favorites: ReactNode
+  /** A question above the page, where this installation asks one. */
+  question?: ReactNode
+  /** Further settings in the footer, e.g. to change the answer to that question. */
+  settings?: ReactNode
+  /** A tall photograph beside the menu on wide screens; the neighbourhoods without it. */
+  menuPhoto?: PhotoSource
+  /** The page, including its own `<main id="main">`. */
+  children: ReactNode
 }
 
 /** Layout of every public page: header, page, footer and toasts (behaviour 9.6). */

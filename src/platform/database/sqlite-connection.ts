@@ -41,8 +41,6 @@ export class SqliteConnection implements SqliteDatabase {
   }
 }
 
-type Row = Record<string, SQLOutputValue>
-
 /**
  * The form in which `node:sqlite` takes a parameter: booleans as 0/1, dates as ISO text.
  * @throws TypeError for `undefined` and for objects, which `node:sqlite` would store as NULL or reject late.
@@ -73,6 +71,8 @@ const DECODERS: Readonly<Record<string, Decoder>> = {
 function decoderFor(declaredType: string | null): Decoder | undefined {
   return DECODERS[(declaredType ?? '').toLowerCase()]
 }
+
+type Row = Record<string, SQLOutputValue>
 
 function wrap(statement: StatementSync): SqliteStatement {
   const columns = statement.columns()

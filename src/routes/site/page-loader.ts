@@ -23,16 +23,6 @@ export interface PageContext<Params = unknown, Deps = unknown, Rejected = unknow
   readonly serverContext?: { readonly rejected?: Rejected } | undefined
 }
 
-/** A page as its social image names it. */
-interface ShownPage {
-  readonly page: PageId
-  readonly params?: PageParams
-  /** Of the text, where it is not that of the page. */
-  readonly language?: Language
-  /** Title and photograph, where the page has loaded them; else they are looked up. */
-  readonly shown?: Shown | undefined
-}
-
 /**
  * The social image of a page. Networks load whole pages, so client navigations skip it. A loader that has the
  * page's content passes it as `shown`; else it is looked up.
@@ -49,6 +39,16 @@ const socialImageOf = createIsomorphicFn()
       _shown?: Shown,
     ): Promise<PageSocialImage | undefined> => Promise.resolve(undefined),
   )
+
+/** A page as its social image names it. */
+interface ShownPage {
+  readonly page: PageId
+  readonly params?: PageParams
+  /** Of the text, where it is not that of the page. */
+  readonly language?: Language
+  /** Title and photograph, where the page has loaded them; else they are looked up. */
+  readonly shown?: Shown | undefined
+}
 
 /**
  * Make the loader of a public page: what it shows, and its social image. A rejected form comes back without the image,

@@ -10,19 +10,6 @@ import { EventFields } from './event-fields.tsx'
 import type { EnquiryFormState } from './use-enquiry-form.ts'
 import { type FieldProps, type FormState, useField } from './use-field.ts'
 
-interface QuoteFormProps {
-  readonly state: EnquiryFormState<QuoteField, 'venue'>
-  readonly typed: FormState
-  readonly labelOf: (field: QuoteField) => string
-  readonly venues: readonly ChosenVenue[]
-  /** Slugs of venues of the enquiry that could not be read just now. */
-  readonly unread: readonly string[]
-  /** As typed now. */
-  readonly duration: string
-  readonly onInput: () => void
-  readonly answerHours: number
-}
-
 const TOKENS = { lastName: 'family-name', firstName: 'given-name' } as const
 
 /** Who asks: company, name, and how to answer. */
@@ -45,6 +32,19 @@ function PersonFields({ field }: { field: (name: QuoteField) => FieldProps }) {
       </div>
     </fieldset>
   )
+}
+
+interface QuoteFormProps {
+  readonly state: EnquiryFormState<QuoteField, 'venue'>
+  readonly typed: FormState
+  readonly labelOf: (field: QuoteField) => string
+  readonly venues: readonly ChosenVenue[]
+  /** Slugs of venues of the enquiry that could not be read just now. */
+  readonly unread: readonly string[]
+  /** As typed now. */
+  readonly duration: string
+  readonly onInput: () => void
+  readonly answerHours: number
 }
 
 /** The quote enquiry of variant B (behaviour 4.2). */

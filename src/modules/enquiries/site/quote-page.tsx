@@ -17,6 +17,19 @@ import { useEnquiryForm } from './use-enquiry-form.ts'
 import { useErrorText } from './use-field.ts'
 import { useFieldLabels } from './use-field-labels.ts'
 
+/** A user who left the form to add another venue finds the earlier ones in it again, before the new one. */
+function useAddedVenues(prefill: QuotePrefill): void {
+  const navigate = useNavigate()
+  const path = usePagePath()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is opened
+  useEffect(() => {
+    const remembered = takeRememberedVenues()
+    if (prefill.venues.length === 0 || remembered.every((slug) => prefill.venues.includes(slug))) return
+    const search = quoteSearch(prefill, [...new Set([...remembered, ...prefill.venues])])
+    void navigate({ to: '.', href: path('contact-venue', {}, search), replace: true })
+  }, [])
+}
+
 interface QuotePageProps {
   readonly heading: string
   readonly lead: string
@@ -29,19 +42,6 @@ interface QuotePageProps {
   readonly rejected: RejectedSubmission<QuoteField | 'venue'> | null
   /** Within how many hours this page promises an answer. */
   readonly answerHours: number
-}
-
-/** A user who left the form to add another venue finds the earlier ones in it again, before the new one. */
-function useAddedVenues(prefill: QuotePrefill): void {
-  const navigate = useNavigate()
-  const path = usePagePath()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is opened
-  useEffect(() => {
-    const remembered = takeRememberedVenues()
-    if (prefill.venues.length === 0 || remembered.every((slug) => prefill.venues.includes(slug))) return
-    const search = quoteSearch(prefill, [...new Set([...remembered, ...prefill.venues])])
-    void navigate({ to: '.', href: path('contact-venue', {}, search), replace: true })
-  }, [])
 }
 
 /** The page of the quote enquiry, with the chosen venues beside the form. */

@@ -20,11 +20,6 @@ export interface FormPlace<Field extends string> {
   readonly answerHours: number
 }
 
-interface QuoteRequestPlaceProps extends FormPlace<QuoteRequestField> {
-  /** The page it stands on. */
-  readonly page: 'home' | 'contact'
-}
-
 interface QuoteRequestProps {
   /** The form as the server has sent it back. */
   readonly rejected: RejectedSubmission<QuoteRequestField> | null
@@ -51,6 +46,11 @@ function QuoteRequest({ rejected, answerHours }: QuoteRequestProps) {
       </EnquiryForm>
     </>
   )
+}
+
+interface QuoteRequestPlaceProps extends FormPlace<QuoteRequestField> {
+  /** The page it stands on. */
+  readonly page: 'home' | 'contact'
 }
 
 /** Variant A, or the thanks for it. */

@@ -4,14 +4,6 @@ import { ErrorSummary } from '#/ui/site/error-summary.tsx'
 import { Icon } from '#/ui/site/icon.tsx'
 import { type EnquiryFormState, formIdOf, type SendProblem } from './use-enquiry-form.ts'
 
-interface RejectionProps<Field extends string, List extends string> {
-  readonly state: EnquiryFormState<Field, List>
-  /** In the order of the page. */
-  readonly errors: readonly FormError<Field | List>[]
-  /** Label of the field of each validation error in the list. */
-  readonly nameOf: (error: FormError<Field | List>) => string
-}
-
 /**
  * Above a form that came back because its sender looks like a robot. With script the form leaves again by itself;
  * without, after a while, by the button.
@@ -25,6 +17,14 @@ function ChallengeNotice({ formId }: { readonly formId: string }) {
       </button>
     </ErrorSummary>
   )
+}
+
+interface RejectionProps<Field extends string, List extends string> {
+  readonly state: EnquiryFormState<Field, List>
+  /** In the order of the page. */
+  readonly errors: readonly FormError<Field | List>[]
+  /** Label of the field of each validation error in the list. */
+  readonly nameOf: (error: FormError<Field | List>) => string
 }
 
 /** Above the form: what is wrong with it, with a link to each field, or why it was not taken. */

@@ -4,14 +4,6 @@ import { Bar, DashCell } from '#/ui/admin/dash-cell.tsx'
 import { signed } from '#/ui/admin/signed.ts'
 import type { ReplyTimes } from '../../waiting.functions.ts'
 
-interface ReplyDelayProps {
-  period: Period
-  replies: ReplyTimes
-  before: ReplyTimes
-  /** Enquiries without an answer. */
-  unanswered: number
-}
-
 const HOUR_MIN = 60
 const DAY_MIN = 24 * HOUR_MIN
 
@@ -29,6 +21,14 @@ function useDuration(): (minutes: number) => string {
     }
     return t('days', { d: Math.floor(whole / DAY_MIN), h: Math.floor((whole % DAY_MIN) / HOUR_MIN) })
   }
+}
+
+interface ReplyDelayProps {
+  period: Period
+  replies: ReplyTimes
+  before: ReplyTimes
+  /** Enquiries without an answer. */
+  unanswered: number
 }
 
 /** Waiting times before the first answer, against the promised 24 hours and the later limit of 48. */

@@ -3,21 +3,13 @@ import { useTranslations } from 'use-intl'
 import { SideSheet } from '#/ui/admin/side-sheet.tsx'
 import { SkeletonRows } from '#/ui/admin/skeleton-rows.tsx'
 import { useHotKeys } from '#/ui/admin/use-hot-keys.ts'
-import type { EnquiryView } from '../../model/enquiry-view.ts'
-import { useMinute } from '../inbox/use-minute.ts'
 import { Composer } from '../reply/composer.tsx'
-import { ConflictNote } from './conflict-note.tsx'
-import { FactsBlock, MessageBlock, VenuesBlock } from './content-blocks.tsx'
-import { DueBlock } from './due-block.tsx'
+import { EnquiryBody } from './enquiry-body.tsx'
 import { EraseDialog } from './erase-dialog.tsx'
-import { LogBlock } from './log-block.tsx'
-import { PhotosBlock } from './photos-block.tsx'
-import { RelatedBlock } from './related-block.tsx'
 import { ReplyBar } from './reply-bar.tsx'
-import { SenderBlock } from './sender-block.tsx'
 import { type OpenMenu, SheetActions, SheetTitle } from './sheet-head.tsx'
 import { useEnquiry } from './use-enquiry.ts'
-import { type EnquiryChanger, useEnquiryChange } from './use-enquiry-change.ts'
+import { useEnquiryChange } from './use-enquiry-change.ts'
 import { useMoreEntries } from './use-more-entries.ts'
 
 /** Props that the list passes to the sheet. */
@@ -40,33 +32,6 @@ export interface EnquirySheetProps {
 export function EnquirySheet(props: EnquirySheetProps) {
   // The key remounts the sheet, so that no state of the previous enquiry remains.
   return <OpenSheet key={props.reference} {...props} />
-}
-
-interface EnquiryBodyProps {
-  view: EnquiryView
-  changer: EnquiryChanger
-  onChanged: () => Promise<void>
-  /** Whether the composer is open beside it. */
-  writing: boolean
-}
-
-/** Content of an enquiry, in the order in which it is needed on a phone. */
-function EnquiryBody({ view, changer, onChanged, writing }: EnquiryBodyProps) {
-  const [loadedAt] = useState(() => new Date().toISOString())
-  const now = useMinute(loadedAt)
-  return (
-    <>
-      <ConflictNote view={view} changer={changer} />
-      <SenderBlock view={view} now={now} writing={writing} />
-      {view.erasedAt === null && <DueBlock view={view} now={now} />}
-      <FactsBlock view={view} />
-      <VenuesBlock view={view} />
-      <MessageBlock view={view} />
-      <PhotosBlock view={view} />
-      <RelatedBlock view={view} />
-      <LogBlock view={view} onChanged={onChanged} />
-    </>
-  )
 }
 
 function OpenSheet(props: EnquirySheetProps) {

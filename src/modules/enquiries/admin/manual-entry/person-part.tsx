@@ -9,12 +9,6 @@ import { EarlierEnquiries } from './earlier-enquiries.tsx'
 import { ManualEntryInput, useManualEntryForm } from './manual-entry-field.tsx'
 import type { ManualEntryDraft } from './use-manual-entry.ts'
 
-interface PersonPartProps {
-  draft: ManualEntryDraft
-  screen: AdminLanguage
-  hrefOf: (reference: string) => string
-}
-
 /** How long after the last key the server is asked, in milliseconds. */
 const ASK_AFTER_MS = 350
 
@@ -51,6 +45,12 @@ function useSamePerson({ email, phone, language }: Typed, screen: AdminLanguage)
     }
   }, [email, phone, language, screen])
   return known
+}
+
+interface PersonPartProps {
+  draft: ManualEntryDraft
+  screen: AdminLanguage
+  hrefOf: (reference: string) => string
 }
 
 /** Who asks and how to reach them: a name and one of telephone and mail are all that is needed. */

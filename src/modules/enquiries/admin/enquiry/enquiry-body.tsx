@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import type { EnquiryView } from '../../model/enquiry-view.ts'
+import { useMinute } from '../inbox/use-minute.ts'
+import { ConflictNote } from './conflict-note.tsx'
+import { FactsBlock, MessageBlock, VenuesBlock } from './content-blocks.tsx'
+import { DueBlock } from './due-block.tsx'
+import { LogBlock } from './log-block.tsx'
+import { PhotosBlock } from './photos-block.tsx'
+import { RelatedBlock } from './related-block.tsx'
+import { SenderBlock } from './sender-block.tsx'
+import type { EnquiryChanger } from './use-enquiry-change.ts'
+
+interface RequestBodyProps {
+  view: EnquiryView
+  changer: EnquiryChanger
+  onChanged: () => Promise<void>
+  /** Whether the composer is open beside it. */
+  writing: boolean
+}
+
+/** Content of an enquiry, in the order in which it is needed on a phone. */
+export function EnquiryBody({ view, changer, onChanged, writing }: RequestBodyProps) {
+  const [loadedAt] = useState(() => new Date().toISOString())
+  const now = useMinute(loadedAt)
+  return (
+    <>
+      <ConflictNote view={view} changer={changer} />
+      <SenderBlock view={view} now={now} writing={writing} />
+      {view.erasedAt === null && <DueBlock view={view} now={now} />}
+      <FactsBlock view={view} />
+      <VenuesBlock view={view} />
+      <MessageBlock view={view} />
+      <PhotosBlock view={view} />
+      <RelatedBlock view={view} />
+      <LogBlock view={view} onChanged={onChanged} />
+    </>
+  )
+}
