@@ -2,8 +2,7 @@ import { bareRejection } from '#/forms/bare-rejection.ts'
 import { JSON_ANSWER } from '#/forms/send-form.ts'
 import { resolveAddress } from '#/i18n/addresses/resolve-address.ts'
 import { postRejectionPage } from '#/i18n/post-rejections.ts'
-import { PHOTOS_ADDRESS } from '#/modules/enquiries/model/draft-photo.ts'
-import type { PhotoProblem } from '#/modules/enquiries/model/photo-problem.ts'
+import { PHOTOS_ADDRESS, type PhotoProblem } from '#/modules/enquiries/model/draft-photo.ts'
 import type { DescribeRejection, RejectedPost, RejectionText } from '#/platform/http/rejected-post.ts'
 
 /**

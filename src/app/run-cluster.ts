@@ -7,8 +7,7 @@ import { RUNS_JOBS } from './jobs.ts'
 import { keepRunningBuild } from './keep-running-build.ts'
 import { prepareData } from './prepare-data.ts'
 import { readyMessage } from './ready-message.ts'
-import { listenForStop } from './stop-signal.ts'
-import { STOP_MS } from './stop-times.ts'
+import { listenForStop, STOP_MS } from './stop-signal.ts'
 import { WorkerPool } from './worker-pool.ts'
 
 /** A worker that has not ended so many milliseconds after it should have is killed. */

@@ -1,8 +1,10 @@
 import cluster from 'node:cluster'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Logger } from 'pino'
 import { keepCounters } from '#/modules/analytics/server/counter-flush.server.ts'
-import { rehearseStore } from '#/modules/enquiries/server/submit/rehearse-store.server.ts'
+import { rehearseStore } from '#/modules/enquiries/server/submit/store-enquiries.server.ts'
 import { closeDatabase, getDatabase } from '#/platform/database/database.ts'
 import type { Environment } from '#/platform/environment.ts'
 import { writtenFolders } from '#/platform/health/free-space.ts'
@@ -10,12 +12,12 @@ import { startHeartbeat } from '#/platform/health/heartbeat.ts'
 import { isKnownDamaged } from '#/platform/health/known-damage.ts'
 import { siteHealth } from '#/platform/health/site-health.ts'
 import { watchContentRevision } from '#/platform/http/content-revision.ts'
-import { closingWhileDraining, stopServer } from '#/platform/http/graceful-stop.ts'
+import { beginDraining, closingWhileDraining, stopServer } from '#/platform/http/graceful-stop.ts'
 import { openRetainedAssets } from '#/platform/http/retained-assets.ts'
 import { startJobs } from '#/platform/jobs/scheduler.ts'
 import { getLog } from '#/platform/log.ts'
 import { startOutboxWorker } from '#/platform/outbox/outbox-worker.ts'
-import { shareLimits } from '#/platform/rate-limits/share-limits.ts'
+import { shareLimits } from '#/platform/rate-limits/memory-limits.ts'
 import { type Application, assembleSite } from './assemble-site.ts'
 import { runsJobs, siteJobs } from './jobs.ts'
 import { retainedFolder } from './keep-running-build.ts'
@@ -23,15 +25,45 @@ import { warmData } from './prepare-data.ts'
 import { readyMessage } from './ready-message.ts'
 import { renderMail } from './render-mail.tsx'
 import { startAvifAhead } from './start-avif-ahead.ts'
-import { drain, endWithin } from './stop-serving.ts'
-import { listenForStop } from './stop-signal.ts'
-import { GRACE_MS, STOP_MS } from './stop-times.ts'
+import { GRACE_MS, listenForStop, STOP_MS } from './stop-signal.ts'
 
 /**
  * How long a request may take to arrive, in milliseconds: a photograph of 15 MB over a line of 8 kB/s. Long before it
  * ends what is too slow (`src/platform/http/arriving-body.ts`); forms have half a minute.
  */
 const ARRIVAL_MS = 40 * 60_000
+
+/** How long after a clean stop the process may still be there, in milliseconds. */
+const LINGER_MS = 1000
+
+/**
+ * First step of a stop (docs/operations.md, "Run"): says on `/readyz` that this process is stopping and goes on
+ * answering, so that a balancer can look elsewhere first.
+ * @param hurried ends it
+ */
+async function drain(drainMs: number, hurried: AbortSignal): Promise<void> {
+  beginDraining()
+  await wait(drainMs, undefined, { signal: hurried }).catch(() => undefined)
+}
+
+/**
+ * Ends the process when a stop takes too long: what was acknowledged is stored, and nothing that is left is worth waiting
+ * for. The database takes it as a kill, which loses nothing.
+ * @returns to be called when everything is closed: what still holds the process then is a defect that may not keep it
+ */
+function endWithin(milliseconds: number, log: Pick<Logger, 'warn' | 'error'>): () => void {
+  const limit = setTimeout(() => {
+    log.error('the stop took too long and was cut short')
+    process.exit(1)
+  }, milliseconds)
+  return () => {
+    clearTimeout(limit)
+    setTimeout(() => {
+      log.warn({ left: process.getActiveResourcesInfo() }, 'something kept the stopped process alive')
+      process.exit(0)
+    }, LINGER_MS).unref()
+  }
+}
 
 /** Listens, sends mails, and at the end finishes what is under way. */
 export async function serve(application: Application, environment: Environment): Promise<void> {

@@ -1,12 +1,11 @@
-import { afterLoad } from './after-load.ts'
-import { isSlow } from './start-app.ts'
+import { afterLoad, isSlow } from './start-app.ts'
 
 /** About this long after `load`, in milliseconds (behaviour 9.5). */
 const DELAY = 2000
 
 /**
  * Fetches the pages that most visits go on to, marked by `data-prefetch` in the menu. Only where the application has
- * not arrived by then: it fetches their data instead (`layouts/site/use-prefetch.ts`).
+ * not arrived by then: it fetches their data instead (`layouts/site/site-layout.tsx`).
  */
 export function prefetchListings(): void {
   afterLoad(DELAY, () => {

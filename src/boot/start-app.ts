@@ -2,9 +2,6 @@
  * When the application is fetched and hydrated: on the first sign of use, or when the page has been idle after
  * `load`. On data saver and 2G only the first sign of use counts.
  */
-
-import { afterLoad } from './after-load.ts'
-
 const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input'] as const
 const OPTIONS = { capture: true, passive: true } as const
 
@@ -66,4 +63,11 @@ export function startWhenNeeded(): void {
   if (isSlow()) return
   const idle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, IDLE_FALLBACK))
   afterLoad(SETTLE, () => idle(onSign))
+}
+
+/** Does something a while after the page has loaded, in milliseconds. */
+export function afterLoad(delay: number, work: () => void): void {
+  const wait = () => setTimeout(work, delay)
+  if (document.readyState === 'complete') wait()
+  else addEventListener('load', wait)
 }

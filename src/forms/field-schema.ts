@@ -2,9 +2,28 @@
 import { z } from 'zod'
 import { readEmailAddress } from './email-address.ts'
 import type { ContentOf, Field, Fields, Unit } from './field.ts'
-import { readEuros, readGuests } from './numbers.ts'
 import { line, lines, optional, readDay, reject, required } from './schema-parts.ts'
-import { readSurface } from './typed-text.ts'
+import { cleanAscii, readSurface } from './typed-text.ts'
+
+const GROUPED = /^\d{1,3}(?:[ .,'’]\d{3})+$/u
+const EUROS = /€|eur(?:os?)?|евро|欧元|ユーロ|유로/giu
+const NO_CENTS = /[.,]00$/u
+const PER_DAY = /(?<!\s)\s*(?:\/.*|ht$)/isu
+
+/** Whole euros: `1800`, `1 800 €`, `€1,800.00`, `1.800 EUR`, `1,800ユーロ`, `1 800 € HT`. */
+export function readEuros(text: string): number | undefined {
+  return readWhole(cleanAscii(text).replace(PER_DAY, '').replace(EUROS, '').trim().replace(NO_CENTS, ''))
+}
+
+/** A number of guests: `150`, `1 200`. */
+export function readGuests(text: string): number | undefined {
+  return readWhole(cleanAscii(text))
+}
+
+function readWhole(figure: string): number | undefined {
+  if (GROUPED.test(figure)) return Number(figure.replace(/\D/gu, ''))
+  return /^\d{1,9}$/u.test(figure) ? Number(figure) : undefined
+}
 
 const READERS = {
   squareMetres: readSurface,
@@ -67,5 +86,17 @@ function read(field: Field, text: string, today: string, context: z.RefinementCt
         ? reject(context, 'number', { min, max })
         : value
     }
+  }
+}
+
+/**
+ * Memoize by day: building a zod schema costs more than using it.
+ * @param make gets the day, ISO
+ */
+export function onceADay<T>(make: (today: string) => T): (today: string) => T {
+  let kept: { readonly day: string; readonly made: T } | undefined
+  return (day) => {
+    if (kept?.day !== day) kept = { day, made: make(day) }
+    return kept.made
   }
 }

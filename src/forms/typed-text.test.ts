@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fullName } from '#/modules/enquiries/model/full-name.ts'
+import { fullName } from '#/modules/enquiries/model/name-order.ts'
 import { readEmailAddress } from './email-address.ts'
 import { readPhoneNumber } from './phone-number.server.ts'
 import { cleanLine, cleanText, readSurface } from './typed-text.ts'

@@ -1,14 +1,13 @@
 /** Inventory, second part: parsers of posted bodies and calls. */
-
 import { readForm } from '#/forms/read-form.ts'
-import { CONTACT_FORM } from '#/modules/enquiries/model/contact-fields.ts'
+import { CONTACT_FORM } from '#/modules/enquiries/model/form-fields.ts'
 import { sourcePage } from '#/modules/enquiries/model/source-page.ts'
 import { readDraftToken } from '#/modules/enquiries/server/proposal/draft-token.server.ts'
 import { readProposal } from '#/modules/enquiries/server/proposal/read-proposal.server.ts'
 import { readSignInForm } from '#/modules/staff/server/sign-in-form.server.ts'
 import { isCallPayload } from '#/platform/http/call-payload.ts'
-import { hasTooManyFields } from '#/platform/http/form-shape.ts'
 import { hashInlineScripts } from '#/platform/http/inline-scripts.ts'
+import { hasTooManyFields } from '#/platform/http/receive-post.ts'
 import { readFormToken } from '#/platform/rate-limits/form-token.ts'
 import { isWorkDone } from '#/platform/rate-limits/proof-of-work.ts'
 import { readMultipart } from '#/platform/uploads/multipart.ts'

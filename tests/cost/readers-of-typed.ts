@@ -1,10 +1,9 @@
 /** Inventory, third part: validation and cleaning of form fields, and their use in mails. */
-
 import { renderMail } from '#/app/render-mail.tsx'
 import { contentSignals } from '#/forms/bot-protection/content-signals.ts'
 import { checkTyped } from '#/forms/check-typed.ts'
 import { readEmailAddress } from '#/forms/email-address.ts'
-import { readEuros, readGuests } from '#/forms/numbers.ts'
+import { readEuros, readGuests } from '#/forms/field-schema.ts'
 import { readPhoneNumber } from '#/forms/phone-number.server.ts'
 import { cleanAscii, cleanLine, cleanText, readSurface } from '#/forms/typed-text.ts'
 import { forVisitor, greetable, manyLines, oneLine, shorten } from '#/mail/safe-text.ts'
@@ -12,11 +11,11 @@ import { wrapText } from '#/mail/wrap-text.ts'
 import { demoMails } from '#/modules/enquiries/mail/demo-enquiries.fixture.ts'
 import { contactSchema } from '#/modules/enquiries/model/contact.schema.ts'
 import { durationDays } from '#/modules/enquiries/model/duration-days.ts'
-import { fullName } from '#/modules/enquiries/model/full-name.ts'
+import { fullName } from '#/modules/enquiries/model/name-order.ts'
 import { proposalSchema } from '#/modules/enquiries/model/proposal.schema.ts'
 import { quoteRequestSchema } from '#/modules/enquiries/model/quote-request.schema.ts'
 import { quoteVenueSchema } from '#/modules/enquiries/model/quote-venue.schema.ts'
-import { passwordProblem } from '#/modules/staff/server/password-strength.server.ts'
+import { passwordProblem } from '#/modules/staff/server/password.server.ts'
 import type { ForeignReader } from './foreign-reader.ts'
 
 /** The largest form of text, in characters: no field is limited before it is cleaned. */

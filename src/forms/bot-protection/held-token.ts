@@ -2,6 +2,7 @@
  * Form token of this page. It is fetched when a form is first touched, which shows the server that a user was there
  * before the form was sent. A form without a token is accepted too (ADR 0017).
  */
+import { type RefObject, useEffect } from 'react'
 
 const ADDRESS = '/api/form-token'
 
@@ -17,7 +18,7 @@ interface HeldToken {
 let held: Promise<HeldToken | undefined> | undefined
 
 /** Fetch a token, once. */
-export function prepareToken(): void {
+function prepareToken(): void {
   held ??= fetchToken().then((fetched) => {
     // A failed fetch is tried again at the next touch.
     if (fetched === undefined) held = undefined
@@ -57,4 +58,18 @@ async function fetchToken(): Promise<HeldToken | undefined> {
 
 function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)))
+}
+
+/** Fetch the form's token when the user first touches the form. */
+export function useFormToken(form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    const element = form.current
+    if (!element) return
+    const controller = new AbortController()
+    for (const touch of ['focusin', 'input', 'pointerdown'])
+      element.addEventListener(touch, prepareToken, { signal: controller.signal })
+    // Hydration can finish long after the page has opened, with a field focused already.
+    if (element.contains(document.activeElement)) prepareToken()
+    return () => controller.abort()
+  }, [form])
 }

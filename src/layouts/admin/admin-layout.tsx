@@ -1,17 +1,69 @@
+import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useCurrentAddress } from '#/i18n/react/address-context.tsx'
 import { PageLink, usePagePath } from '#/i18n/react/link.tsx'
 import { AGENCY } from '#/lib/settings.ts'
+import { Avatar } from '#/ui/admin/avatar.tsx'
 import { Brand } from '#/ui/admin/brand.tsx'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
+import { ActionMenu } from '#/ui/admin/menu.tsx'
 import { AdminToaster } from '#/ui/admin/toaster.tsx'
-import { AccountMenu } from './account-menu.tsx'
+import { useHotKeys } from '#/ui/admin/use-hot-keys.ts'
 import { DisplayMenu } from './display-menu.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { NAVIGATION } from './navigation.ts'
 import type { LayoutUser, SessionActions } from './session-actions.ts'
-import { useNavigationKeys } from './use-navigation-keys.ts'
+
+/** `g` and a letter lead to a part of the back office; `/` leads into the search of the page. */
+function useNavigationKeys(user: LayoutUser): void {
+  const router = useRouter()
+  const path = usePagePath()
+  const go = NAVIGATION.filter((entry) => !entry.administratorsOnly || user.role === 'administrator').map(
+    ({ key, page }) => [`g ${key}`, () => void router.navigate({ href: path(page) })] as const,
+  )
+  useHotKeys(
+    {
+      ...Object.fromEntries(go),
+      '/': () => document.querySelector<HTMLInputElement>('main input[type=search]')?.focus(),
+    },
+    user.singleKeys,
+  )
+}
+
+interface AccountMenuProps {
+  user: LayoutUser
+  signOut: () => void
+}
+
+/** Who works here, with the way to the own account and out. */
+function AccountMenu({ user, signOut }: AccountMenuProps) {
+  const t = useTranslations('admin.frame')
+  const path = usePagePath()
+  return (
+    <ActionMenu
+      side="top"
+      align="start"
+      triggerClass="rail-btn me"
+      trigger={
+        <>
+          <Avatar name={user.name} />
+          <span>{user.name}</span>
+        </>
+      }
+      heading={
+        <>
+          <b className="strong">{user.name}</b>
+          <span className="muted">{t(user.role)}</span>
+        </>
+      }
+      entries={[
+        { label: t('account'), icon: 'user', href: path('admin-account') },
+        { label: t('signOut'), icon: 'log-out', onSelect: signOut },
+      ]}
+    />
+  )
+}
 
 interface AdminLayoutProps {
   user: LayoutUser

@@ -1,8 +1,10 @@
+import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useCurrentAddress } from '#/i18n/react/address-context.tsx'
 import { PageLink } from '#/i18n/react/link.tsx'
 import { Arches } from '#/ui/site/arches.tsx'
+import { failureStatus } from './failure-status.ts'
 
 /** Statuses that have texts of their own (behaviour 9.8). */
 export type ErrorStatus = 403 | 404 | 410 | 500 | 503
@@ -65,4 +67,15 @@ export function ErrorPage({ status, retry, children }: ErrorPageProps) {
       {children}
     </main>
   )
+}
+
+/** Error inside the layout when a page could not be shown, with a retry where that may help. */
+export function FailedPage({ error }: { error: unknown }) {
+  const router = useRouter()
+  const { page } = useCurrentAddress()
+  const inBrowser = typeof document !== 'undefined'
+  const isStarting = inBrowser && document.documentElement.dataset.hydrated === undefined
+  const status = failureStatus({ error, page, inBrowser, isStarting })
+  const retry = () => void router.invalidate()
+  return status === 404 ? <ErrorPage status={404} /> : <ErrorPage status={status} retry={retry} />
 }

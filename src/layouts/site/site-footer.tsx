@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { localize } from '#/i18n/addresses/localize.ts'
 import { formatPhone } from '#/i18n/format-phone.ts'
-import { useLanguage } from '#/i18n/react/address-context.tsx'
+import { useCurrentAddress, useLanguage } from '#/i18n/react/address-context.tsx'
 import { PageLink } from '#/i18n/react/link.tsx'
 import { AGENCY } from '#/lib/settings.ts'
 import { Icon } from '#/ui/site/icon.tsx'
 import { LogoMark } from '#/ui/site/logo.tsx'
 import { EventLinks, NeighborhoodLinks } from './link-lists.tsx'
-import { ModeChoice } from './mode-choice.tsx'
-import { PaperAddress } from './paper-address.tsx'
 import { SocialLinks } from './social-links.tsx'
 
 /** The footer's own pages; `contact-us` is called "contact" in the menus. */
@@ -23,6 +22,28 @@ const PAGES = [
 ] as const
 
 const LEGAL_PAGES = ['legal-notice', 'privacy-policy', 'terms'] as const
+
+const MODES = ['light', 'dark', 'system'] as const
+
+/**
+ * Light, dark or the device's setting. The server always marks `system`; the boot script marks, applies and
+ * stores the visitor's own choice (`src/boot/color-mode.ts`), so it works before hydration too.
+ */
+function ModeChoice() {
+  const t = useTranslations('mode')
+  return (
+    <fieldset className="mode needs-script">
+      <legend>{t('title')}</legend>
+      {MODES.map((mode) => (
+        <label key={mode}>
+          <input type="radio" name="color-mode" value={mode} defaultChecked={mode === 'system'} />
+          <Icon name={mode} small />
+          {t(mode)}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
 
 interface SiteFooterProps {
   /** Public origin; empty where it is not known. */
@@ -96,6 +117,18 @@ export function SiteFooter({
         </div>
       </div>
     </footer>
+  )
+}
+
+/** The page's own address, in print only, so that a reader of the printout can find the page. */
+function PaperAddress({ siteUrl }: { siteUrl: string }) {
+  const { page, params, language } = useCurrentAddress()
+  if (page === null || siteUrl === '') return null
+  const address = siteUrl.replace(/^https?:\/\//, '') + localize(page, params, language)
+  return (
+    <li className="paper-only">
+      <span>{address}</span>
+    </li>
   )
 }
 

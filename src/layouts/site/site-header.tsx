@@ -7,7 +7,22 @@ import { LogoMark } from '#/ui/site/logo.tsx'
 import type { PhotoSource } from '#/ui/site/photo.tsx'
 import { BurgerMenu } from './burger-menu.tsx'
 import { LanguageMenu, LanguageSwitch } from './language-menu.tsx'
-import { ShareMenu } from './share-menu.tsx'
+import { ShareLinks } from './share-links.tsx'
+
+/** The share menu in the bar; it closes after use (behaviour 9.6). */
+function ShareMenu({ siteUrl }: { siteUrl: string }) {
+  const t = useTranslations('share')
+  return (
+    <details className="menu has-pop only-l" name="head" suppressHydrationWarning>
+      <summary aria-label={t('title')}>
+        <Icon name="share" />
+      </summary>
+      <div className="pop">
+        <ShareLinks siteUrl={siteUrl} />
+      </div>
+    </details>
+  )
+}
 
 interface SiteHeaderProps {
   siteUrl: string

@@ -2,7 +2,7 @@ import { createServerFn } from '@tanstack/react-start'
 import { setResponseStatus } from '@tanstack/react-start/server'
 import { z } from 'zod'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
-import { readNext } from './model/read-next.ts'
+import { readNext } from './model/blog-listing.ts'
 import { blog, tagNames } from './server/content.server.ts'
 import { blogPicture } from './server/site-pictures.server.ts'
 

@@ -1,4 +1,5 @@
 /** Contents of `manifest.json` of a backup. */
+import { createHmac } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
@@ -96,4 +97,16 @@ export async function readManifest(folder: string): Promise<Manifest> {
     throw new BackupError(`${folder} is not a backup: it has no ${MANIFEST_FILE}.`, 'other', { cause: error })
   })
   return parseManifest(text)
+}
+
+const LENGTH = 16
+
+/** Says whether two secrets are the same without telling either: they have at least 32 random characters. */
+export function secretId(secret: string): string {
+  return createHmac('sha256', secret).update('passage backup').digest('hex').slice(0, LENGTH)
+}
+
+/** The secret that was made in `DATA_DIR`, if one was. */
+export function readKeptSecret(dataDir: string): Promise<string | undefined> {
+  return readFile(path.join(dataDir, SECRET_FILE), 'utf8').catch(() => undefined)
 }

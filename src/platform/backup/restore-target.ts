@@ -4,6 +4,7 @@ import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import path from 'node:path'
 import type { DataPlaces } from '#/platform/installation/data-places.ts'
+import { StartError } from '#/platform/start-error.ts'
 import { BackupError } from './backup-error.ts'
 import { isRunning } from './backup-name.ts'
 import { writeDurably } from './hashed-files.ts'
@@ -114,4 +115,16 @@ async function occupiedDatabase({ databaseUrl }: DataPlaces): Promise<string[]> 
   if (engineOf(databaseUrl) === 'sqlite') return []
   const [row] = await withClient(databaseUrl, (read) => read(OCCUPIED))
   return Number(row?.n) === 0 ? [] : [`the database of DATABASE_URL (${row?.n} tables, e.g. ${row?.example})`]
+}
+
+/**
+ * Refuse to start where a restore is under way or was interrupted: what is there is not whole.
+ * @throws {StartError} with how to go on
+ */
+export function rejectUnfinishedRestore(dataDir: string): void {
+  if (!isRestoring({ dataDir })) return
+  throw new StartError(
+    `A restore into ${dataDir} was begun and has not been finished, so nothing was started. Wait for it, or remove ` +
+      `${dataDir} (and empty DATABASE_URL where it is PostgreSQL) and run again: npm run restore -- BACKUP`,
+  )
 }

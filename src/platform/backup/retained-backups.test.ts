@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { outdated, type RetainedBackup } from '#/platform/backup/retained-backups.ts'
-import { lastScheduledMoment } from '#/platform/backup/scheduled-moment.ts'
+import { lastScheduledMoment } from '#/platform/backup/scheduled-backup.ts'
 
 /** Backups of so many days up to a Sunday, one at 03:00 in Paris each, and another at noon on the last one. */
 function backupsOf(days: number): RetainedBackup[] {

@@ -1,10 +1,10 @@
 /** The scheduled backup: once a day, by one process of all that share the database. */
+import { inParis } from '#/lib/paris-time.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import type { Schema } from '#/platform/database/schema.ts'
 import { runJob } from '#/platform/jobs/run-job.ts'
 import { BackupError } from './backup-error.ts'
 import { noteBackup, noteBackupFailure } from './backup-state.ts'
-import { lastScheduledMoment } from './scheduled-moment.ts'
 
 const MINUTE_MS = 60_000
 
@@ -31,6 +31,20 @@ export interface ScheduledBackupParts {
    * @throws {BackupError} when there is none
    */
   readonly take: () => Promise<string>
+}
+
+/**
+ * The latest moment at which a time of day came in Paris. On the night in which it does not come, it is the moment at
+ * which clocks had been put forward.
+ * @param at `HH:MM`
+ */
+export function lastScheduledMoment(at: string, now: Date): Date {
+  const here = inParis(now)
+  const time = Temporal.PlainTime.from(at)
+  const today = here.withPlainTime(time)
+  const last =
+    Temporal.ZonedDateTime.compare(today, here) > 0 ? here.subtract({ days: 1 }).withPlainTime(time) : today
+  return new Date(last.epochMilliseconds)
 }
 
 /**

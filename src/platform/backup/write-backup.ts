@@ -13,11 +13,12 @@ import {
   MANIFEST_FORMAT,
   type Manifest,
   PHOTOS,
+  readKeptSecret,
   SECRET_FILE,
+  secretId,
 } from './manifest.ts'
 import { snapshotPostgres } from './postgres-snapshot.ts'
 import { type OnProgress, reportProgress } from './progress.ts'
-import { readKeptSecret, secretId } from './secret-id.ts'
 import type { Snapshot } from './snapshot.ts'
 import { snapshotSqlite } from './sqlite-snapshot.ts'
 

@@ -2,7 +2,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#/platform/database/open-database.ts'
 import type { HeartbeatTables } from '#/platform/database/tables/heartbeat.ts'
-import type { ClockState } from './clock-state.ts'
 
 const DAY_MS = 86_400_000
 
@@ -14,6 +13,15 @@ export const CLOCK_TOLERANCE_DAYS = 35
 
 /** A database with the heartbeat, whatever else it holds. */
 export type ClockDatabase = Database<HeartbeatTables>
+
+/** State of the clock. Times are ISO 8601, UTC. */
+export interface ClockState {
+  readonly trusted: boolean
+  /** Current time of the clock. */
+  readonly now: string
+  /** The last moment that was trusted; `now` while it is trusted. */
+  readonly trustedAt: string
+}
 
 /** Irreversible work was asked for while the clock cannot be trusted. */
 export class UntrustedClockError extends Error {

@@ -1,8 +1,10 @@
-/** The small surface that Kysely wants from an SQLite driver, over the `node:sqlite` built into Node. */
-import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite'
+/**
+ * The small surface that Kysely wants from an SQLite driver, over the `node:sqlite` built into Node. Both engines give
+ * the same values: SQLite has no boolean, JSON or date type; the declared type of the column says what was meant.
+ */
+import type { DatabaseSync, SQLInputValue, SQLOutputValue, StatementSync } from 'node:sqlite'
 import type { SqliteDatabase, SqliteStatement } from 'kysely'
 import { LRUCache } from 'lru-cache'
-import { type Decoder, decoderFor, toSqliteValue } from './sqlite-values.ts'
 
 /** Lists and groups of requests have a statement for each number of rows. */
 const MAX_KEPT_STATEMENTS = 500
@@ -37,6 +39,37 @@ export class SqliteConnection implements SqliteDatabase {
     if (/^\s*(select|insert|update|delete|with)/i.test(text)) this.#statements.set(text, statement)
     return statement
   }
+}
+
+/**
+ * The form in which `node:sqlite` takes a parameter: booleans as 0/1, dates as ISO text.
+ * @throws TypeError for `undefined` and for objects, which `node:sqlite` would store as NULL or reject late.
+ */
+function toSqliteValue(value: unknown): SQLInputValue {
+  if (value === undefined) throw new TypeError('undefined was bound to an SQL parameter')
+  if (value instanceof Date) return value.toISOString()
+  if (typeof value === 'boolean') return value ? 1 : 0
+  if (isSqliteValue(value)) return value
+  throw new TypeError(`a ${typeof value} was bound to an SQL parameter; wrap JSON in toJson()`)
+}
+
+function isSqliteValue(value: unknown): value is SQLInputValue {
+  if (value === null || value instanceof Uint8Array) return true
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint'
+}
+
+/** Turns a stored value (never NULL) into the one that PostgreSQL would give. */
+type Decoder = (value: SQLOutputValue) => unknown
+
+const DECODERS: Readonly<Record<string, Decoder>> = {
+  boolean: (value) => value === 1,
+  jsonb: (value) => JSON.parse(String(value)),
+  timestamptz: (value) => new Date(String(value)),
+}
+
+/** The decoder for a column's declared type, or nothing where the stored value is already right. */
+function decoderFor(declaredType: string | null): Decoder | undefined {
+  return DECODERS[(declaredType ?? '').toLowerCase()]
 }
 
 type Row = Record<string, SQLOutputValue>

@@ -4,8 +4,14 @@ import { ENGINES, useOwnDatabase } from '../../../tests/helpers/database.ts'
 import { isUnavailable } from './is-unavailable.ts'
 import { openDatabase } from './open-database.ts'
 import type { Schema } from './schema.ts'
-import { TimeBudget } from './time-budget.ts'
-import { asLongJob, DatabaseTimeoutError, inBackground, waitFor, withinRequestLimit } from './time-limits.ts'
+import {
+  asLongJob,
+  DatabaseTimeoutError,
+  inBackground,
+  TimeBudget,
+  waitFor,
+  withinRequestLimit,
+} from './time-limits.ts'
 
 /** Far below what any of the sleeping and locking below would take. */
 const LIMIT_MS = 300

@@ -1,6 +1,6 @@
 /** Files that are there whole or not at all, whenever the process is killed or the power fails. */
 import { randomUUID } from 'node:crypto'
-import { open, rename, rm } from 'node:fs/promises'
+import { open, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 
 /** Rights of a file that only its owner reads and writes. */
@@ -59,4 +59,25 @@ async function syncFolder(folder: string): Promise<void> {
   } finally {
     await handle.close()
   }
+}
+
+/** Names that `partOf` gives, and those that mails had in an earlier version. */
+const PART = /^\..*\.part$|\.eml\.\d+\.tmp$/
+
+/**
+ * Removes parts of files whose writer was killed from a folder, not from those below it.
+ * @param before those last written to before this moment; a writer that loses its part fails and tries again
+ * @returns how many
+ */
+export async function removeParts(folder: string, before: Date): Promise<number> {
+  let removed = 0
+  const names = await readdir(folder).catch(() => [])
+  for (const name of names.filter((found) => PART.test(found))) {
+    const file = path.join(folder, name)
+    const written = await stat(file).catch(() => undefined)
+    if (written === undefined || written.mtime >= before) continue
+    await rm(file, { force: true })
+    removed += 1
+  }
+  return removed
 }

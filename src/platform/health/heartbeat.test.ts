@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { rehearseStore } from '#/modules/enquiries/server/submit/rehearse-store.server.ts'
+import { rehearseStore } from '#/modules/enquiries/server/submit/store-enquiries.server.ts'
 import { openDatabase } from '#/platform/database/open-database.ts'
 import type { Schema } from '#/platform/database/schema.ts'
 import { ENGINES, useDatabase } from '../../../tests/helpers/database.ts'

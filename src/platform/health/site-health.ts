@@ -1,5 +1,5 @@
 /** Health of this process, from its heartbeat and from its work for visitors. */
-import type { ClockState } from '#/platform/clock/clock-state.ts'
+import type { ClockState } from '#/platform/clock/judge-clock.ts'
 import { hasMetDamage } from './database-damage.ts'
 import { type FreeSpace, LEAST_SPACE_BYTES, LOW_SPACE_BYTES } from './free-space.ts'
 

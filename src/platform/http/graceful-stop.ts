@@ -1,7 +1,6 @@
 /** Graceful stop of a server: every accepted request gets its answer. */
 import type { RequestListener, Server } from 'node:http'
 import { Server as NetServer } from 'node:net'
-import { isDraining } from './draining.ts'
 
 /** How often connections are closed that have become idle meanwhile, in milliseconds. */
 const SWEEP_MS = 50
@@ -45,4 +44,25 @@ export async function stopServer(server: Server, graceMs: number, hurried?: Abor
   clearTimeout(cut)
   // Ends the timers of HTTP itself.
   server.close()
+}
+
+/** Whether this process has been asked to stop: balancers shall look elsewhere while it still answers. */
+let draining = false
+
+/** From now on `/readyz` answers 503 and connections are not kept. */
+export function beginDraining(): void {
+  draining = true
+}
+
+/** Whether it has begun. */
+function isDraining(): boolean {
+  return draining
+}
+
+/**
+ * For readiness.
+ * @throws {Error} once this process has been asked to stop
+ */
+export async function checkNotDraining(): Promise<void> {
+  if (draining) throw new Error('this process is stopping')
 }

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+import { readBody } from './arriving-body.ts'
 import type { DirectEndpoint } from './direct-endpoint.ts'
-import { readBody } from './read-body.ts'
 import { rejectionOfBody, sendRejection } from './rejected-post.ts'
 import { isSameOrigin } from './same-origin.ts'
 import { sendPlain } from './send.ts'

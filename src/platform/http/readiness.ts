@@ -6,7 +6,7 @@ import { getEnvironment } from '#/platform/environment.ts'
 import { checkIntegrity } from '#/platform/health/known-damage.ts'
 import { siteHealth } from '#/platform/health/site-health.ts'
 import { getPhotoStore } from '#/platform/storage/photo-store.ts'
-import { checkNotDraining } from './draining.ts'
+import { checkNotDraining } from './graceful-stop.ts'
 
 /** A part that takes longer than this, in milliseconds, does not answer. */
 const PATIENCE_MS = 2000

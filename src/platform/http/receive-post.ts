@@ -1,10 +1,8 @@
 /** Taking the body of a POST for the application: counted first, then read, as far as there is room. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { announcedBytes, arrivingBody, BodyTooLargeError } from './arriving-body.ts'
+import { announcedBytes, arrivingBody, BodyTooLargeError, readBody } from './arriving-body.ts'
 import type { TakesFiles } from './decision.ts'
-import { hasTooManyFields } from './form-shape.ts'
 import { openBodies } from './open-bodies.ts'
-import { readBody } from './read-body.ts'
 import { type DescribeRejection, rejectionOfBody, sendRejection } from './rejected-post.ts'
 import { Turns } from './turns.ts'
 import { currentVisitor } from './visitor.ts'
@@ -57,6 +55,32 @@ export async function receivePost(
     if (rejected === undefined || response.headersSent) throw error
     sendRejection(request, response, { ...about, ...rejected }, say)
   }
+}
+
+/** The largest form has some twenty fields and twelve venues or photographs. */
+const MAX_FIELDS = 300
+
+const BOUNDARY = /^multipart\/form-data;.*\bboundary="?([^";]{1,70})"?/i
+
+/**
+ * Whether a body holds more fields or parts than any form of the site can have: looked at before it is taken apart,
+ * which costs far more than its bytes.
+ */
+export function hasTooManyFields(body: Buffer, contentType: string | undefined): boolean {
+  if (contentType?.toLowerCase().startsWith('application/x-www-form-urlencoded')) {
+    return occursMoreThan(body, '&', MAX_FIELDS)
+  }
+  const boundary = BOUNDARY.exec(contentType ?? '')?.[1]
+  return boundary !== undefined && occursMoreThan(body, `--${boundary}`, MAX_FIELDS)
+}
+
+function occursMoreThan(body: Buffer, mark: string, max: number): boolean {
+  let found = 0
+  for (let at = body.indexOf(mark); at !== -1; at = body.indexOf(mark, at + mark.length)) {
+    found += 1
+    if (found > max) return true
+  }
+  return false
 }
 
 async function readForm(request: IncomingMessage, limit: number): Promise<Buffer> {

@@ -1,15 +1,33 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
+import { isAdminPath } from '#/i18n/addresses/admin-path.ts'
 import { withoutEmailAddresses } from '#/lib/without-email-addresses.ts'
 import { pathOf } from './request-path.ts'
-import { type RouteClass, routeClassOf } from './route-class.ts'
 
 /** A request that takes longer has a line of its own in the log, in milliseconds. */
 const SLOW_MS = 1000
 
 /** Format of a request id set by a proxy. */
 const GIVEN_ID = /^[\w.-]{8,64}$/
+
+/** Kinds of addresses, few enough to be a label of a metric. */
+type RouteClass = 'page' | 'asset' | 'image' | 'data' | 'beacon' | 'api' | 'admin' | 'probe'
+
+const BEACONS = /^\/api\/(?:events|log-404)$/
+const PROBES = /^\/(?:healthz|readyz|metrics|builds\/latest\.json)$/
+const FILE = /^\/[\w-]+\.(?:xml|txt|ico|svg|png|webmanifest|js|css|json)$/
+
+/** The kind of an address. */
+export function routeClassOf(pathname: string): RouteClass {
+  if (pathname.startsWith('/assets/') || FILE.test(pathname)) return 'asset'
+  if (pathname.startsWith('/img/')) return 'image'
+  if (pathname.startsWith('/_serverFn/')) return 'data'
+  if (BEACONS.test(pathname)) return 'beacon'
+  if (pathname.startsWith('/api/')) return 'api'
+  if (PROBES.test(pathname)) return 'probe'
+  return isAdminPath(pathname) ? 'admin' : 'page'
+}
 
 /** A finished request, as metrics see it. */
 export interface AnsweredRequest {
@@ -59,4 +77,16 @@ export function logRequest(
     else log.info(facts, 'request')
   })
   return id
+}
+
+/**
+ * Logs an address that has no page. The two messages are kept apart (behaviour 2.2): a route that matched and then
+ * rejected the address is fatal, an address that no route matches is not. Without its query, which may hold what a
+ * person typed, and without e-mail addresses.
+ * @param fullPath path without query, as it was asked for
+ */
+export function logMissing(log: Logger, fullPath: string, fatal: boolean): void {
+  const path = withoutEmailAddresses(fullPath)
+  if (fatal) log.warn({ fatal }, `Page Not Found: ${path}`)
+  else log.info({ fatal }, `Page not found: ${path}`)
 }

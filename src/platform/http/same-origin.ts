@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { publicHost } from './host-check.ts'
-import { readHost } from './host-header.ts'
+import { publicHost, readHost } from './host-check.ts'
 
 /**
  * Whether a write comes from a page of this site (OWASP, cross-site request forgery: fetch metadata

@@ -1,5 +1,5 @@
 /** Acceptance of uploaded pictures: every picture in the store has passed these checks. */
-import type { Metadata } from 'sharp'
+import type { Metadata, Sharp } from 'sharp'
 import {
   BYTES_PER_MEGABYTE,
   LEAST_LONG_SIDE,
@@ -11,8 +11,6 @@ import { TAKEN_FORMATS } from '#/lib/pictures/taken-formats.ts'
 import { dominantColor } from './dominant-color.ts'
 import { openPicture, PIXELS_PER_MEGAPIXEL, readHead } from './open-picture.ts'
 import { type DeclaredPicture, formatName, sniffMediaType, wrongDeclaredType } from './picture-formats.ts'
-import { makePlaceholder } from './placeholder.ts'
-import { isPlainJpeg } from './plain-jpeg.ts'
 import { makeThumbnail } from './thumbnail.ts'
 
 /** Of 0 to 100: what is made from it is compressed once more. */
@@ -79,6 +77,65 @@ function rejectSize({ width, height, pages = 1 }: Metadata): void {
   if (Math.max(width, height) < LEAST_LONG_SIDE) {
     throw new PictureRejection({ code: 'too-small', width, height })
   }
+}
+
+/** Pixels of the longer side. */
+const SIDE = 16
+
+/** Bytes of the whole `data:` address: there is one in the page for each picture. */
+const MAX_LENGTH = 400
+
+const QUALITIES = [40, 20, 5, 1]
+
+/** A blurred miniature of a thumbnail as a `data:` address of at most 400 bytes. */
+async function makePlaceholder(thumbnail: Sharp): Promise<string> {
+  const small = thumbnail.clone().resize({ width: SIDE, height: SIDE, fit: 'inside' }).blur(1)
+  for (const quality of QUALITIES) {
+    const encoded = await small.clone().webp({ quality, effort: 6 }).toBuffer()
+    const uri = `data:image/webp;base64,${encoded.toString('base64')}`
+    if (uri.length <= MAX_LENGTH) return uri
+  }
+  throw new Error('no placeholder of 400 bytes could be made of a picture')
+}
+
+/*
+ * Markers of a JPEG (ITU-T T.81, table B.1). Each is 0xff and one of these.
+ */
+const START = 0xd8
+const END = 0xd9
+const SCAN = 0xda
+
+/** JFIF's own head, and Adobe's note on colours: all others can hold texts, places, profiles or more pictures. */
+const HARMLESS_NOTES = new Set([0xe0, 0xee])
+
+/** Whether a marker is a note (`APPn`, `COM`) rather than a part of the picture. */
+const isNote = (marker: number) => (marker >= 0xe0 && marker <= 0xef) || marker === 0xfe
+
+/** Between the rows of a scan: a stuffed 0xff, and the restart markers. */
+const isWithinScan = (marker: number) => marker === 0 || (marker >= 0xd0 && marker <= 0xd7)
+
+/**
+ * Whether a file is a JPEG and holds nothing but one picture: no EXIF, no other notes, nothing between its parts and
+ * nothing behind its end, where other files like to hide.
+ */
+function isPlainJpeg(bytes: Uint8Array): boolean {
+  if (bytes[0] !== 0xff || bytes[1] !== START) return false
+  let at = 2
+  while (bytes[at] === 0xff) {
+    const marker = bytes[at + 1] ?? 0
+    if (marker === END) return at + 2 === bytes.length
+    if (isNote(marker) && !HARMLESS_NOTES.has(marker)) return false
+    at += 2 + (((bytes[at + 2] ?? 0) << 8) | (bytes[at + 3] ?? 0))
+    if (marker === SCAN) at = endOfScan(bytes, at)
+  }
+  return false
+}
+
+/** Where the next marker after the rows of a scan stands. */
+function endOfScan(bytes: Uint8Array, from: number): number {
+  let at = bytes.indexOf(0xff, from)
+  while (at !== -1 && isWithinScan(bytes[at + 1] ?? 0)) at = bytes.indexOf(0xff, at + 2)
+  return at === -1 ? bytes.length : at
 }
 
 async function prepare(original: Uint8Array, found: Metadata): Promise<AcceptedPicture> {

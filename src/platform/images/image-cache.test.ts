@@ -3,8 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../../tests/helpers/catalogue-folder.ts'
 import { plainVariant } from '../../lib/pictures/allow-list.ts'
-import { ImageCache } from './image-cache.ts'
-import { SEAL_BYTES, seal } from './sealed-file.ts'
+import { ImageCache, SEAL_BYTES, seal } from './image-cache.ts'
 
 const FOLDER = 'f_webp,w_640'
 const BOUND = 10_000

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { mkdir, open, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { FocalPoint } from '#/lib/pictures/focal-point.ts'
@@ -5,7 +6,6 @@ import { writeDurably } from '#/platform/files/write-durably.ts'
 import { variantName } from '../../lib/pictures/allow-list.ts'
 import type { ImageRequest } from './image-address.ts'
 import { keepWithin } from './keep-within.ts'
-import { SEAL_BYTES, seal, unseal } from './sealed-file.ts'
 
 /** A picture made from one version of its original. */
 export interface VersionedImage extends ImageRequest {
@@ -33,6 +33,25 @@ interface ImageCacheOptions {
 
 /** The same problem is logged once in this time, in milliseconds: a full disk meets every picture. */
 const WARN_EVERY_MS = 60_000
+
+/** Bytes of the digest (SHA-256) that stands behind the bytes of each file, as its integrity check. */
+export const SEAL_BYTES = 32
+
+function digestOf(bytes: Buffer): Buffer {
+  return hash('sha256', bytes, 'buffer')
+}
+
+/** The bytes with their digest behind them. */
+export function seal(bytes: Buffer): Buffer {
+  return Buffer.concat([bytes, digestOf(bytes)])
+}
+
+/** The bytes before the digest; nothing when they are not the ones that were sealed, or none at all. */
+function unseal(sealed: Buffer): Buffer | undefined {
+  const bytes = sealed.subarray(0, Math.max(0, sealed.length - SEAL_BYTES))
+  if (bytes.length === 0) return undefined
+  return digestOf(bytes).equals(sealed.subarray(bytes.length)) ? bytes : undefined
+}
 
 /**
  * Finished pictures on disk, bounded in bytes; what was not used for longest goes first. A file appears whole or not

@@ -1,6 +1,6 @@
 /** A database that was lost must not turn into a new site beside the photographs of the old one. */
 import { sql } from 'kysely'
-import { rejectUnfinishedRestore } from '#/platform/backup/reject-unfinished-restore.ts'
+import { rejectUnfinishedRestore } from '#/platform/backup/restore-target.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import type { Environment } from '#/platform/environment.ts'
 import { StartError } from '#/platform/start-error.ts'

@@ -22,7 +22,6 @@ import { checkPhotos, type PhotoFiles } from './check-photos.ts'
 import { checkPostgres } from './check-postgres.ts'
 import { type CheckReport, emptyReport } from './check-report.ts'
 import { checkSchema } from './check-schema.ts'
-import { checkSqlite } from './check-sqlite.ts'
 
 /** How a check is done. */
 export interface CheckRun {
@@ -94,6 +93,22 @@ async function checkSqliteFile(
   } finally {
     database.close()
   }
+}
+
+/** Most damaged places that a report names. */
+const MAX_PLACES = 20
+
+/** SQLite's own checks: pages, indexes, constraints and the full-text index, then references between tables. */
+async function checkSqlite(read: ReadRows, report: CheckReport): Promise<void> {
+  const found = await read(`pragma integrity_check(${MAX_PLACES})`)
+  for (const row of found) {
+    const text = String(Object.values(row)[0])
+    if (text !== 'ok') report.problems.push(`database: ${text}`)
+  }
+  for (const { table, rowid, parent } of (await read('pragma foreign_key_check')).slice(0, MAX_PLACES)) {
+    report.problems.push(`database: row ${rowid} of ${table} names a row of ${parent} that does not exist`)
+  }
+  report.checked.push('database: pages, indexes, constraints and references between tables')
 }
 
 async function checkAll(

@@ -1,9 +1,10 @@
 /** After an outage of the mail server, what waits for its next attempt leaves at once. */
+import type { OutboxParts } from './outbox-parts.ts'
 import type { OutboxDatabase } from './outbox-rows.ts'
 import type { MailFailure } from './outgoing-mail.ts'
 
 /** Failures of the way to the mail server: whichever mail finds it open again, it is open for all. */
-export const CONNECTION_FAILURES = [
+const CONNECTION_FAILURES = [
   'unreachable',
   'tls',
   'timeout',
@@ -66,7 +67,7 @@ export async function releaseWaiting(
 }
 
 /** Whether any mail waits because the way to the mail server was closed. */
-export async function waitsForServer({ db }: OutboxDatabase): Promise<boolean> {
+async function waitsForServer({ db }: OutboxDatabase): Promise<boolean> {
   const row = await db
     .selectFrom('outbox')
     .select('id')
@@ -76,4 +77,39 @@ export async function waitsForServer({ db }: OutboxDatabase): Promise<boolean> {
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
+}
+
+/**
+ * While mails wait because the mail server was away, asks it regularly whether it is back: their next attempt may be hours
+ * off, and no mail may be queued meanwhile.
+ * @param wake called when they are due
+ * @returns stops it; a question under way is not waited for
+ */
+export function probeRegularly(parts: OutboxParts, everyMs: number, wake: () => void): () => void {
+  const { carrier, database, log, now } = parts
+  if (carrier.probe === undefined) return () => undefined
+  let busy = false
+  let stopped = false
+  const look = async () => {
+    if (busy) return
+    busy = true
+    try {
+      if (!(await waitsForServer(database))) return
+      await carrier.probe?.()
+      if (stopped) return
+      const mails = await releaseWaiting(database, CONNECTION_FAILURES, now())
+      if (mails === 0) return
+      log.info({ mails }, 'the mail server answers again; what waited leaves now')
+      wake()
+    } catch {
+      // Still away, or the database is: the next probe decides.
+    } finally {
+      busy = false
+    }
+  }
+  const timer = setInterval(() => void look(), everyMs)
+  return () => {
+    stopped = true
+    clearInterval(timer)
+  }
 }

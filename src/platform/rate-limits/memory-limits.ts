@@ -3,6 +3,7 @@
  * few seconds the processes exchange them, through the database, in one statement.
  */
 import { hash, randomBytes } from 'node:crypto'
+import type { Logger } from 'pino'
 import type { Database } from '#/platform/database/open-database.ts'
 import type { RateLimitTables } from '#/platform/database/tables/rate-limit.ts'
 import { subscriberNetwork, surroundingNetwork } from '#/platform/http/ip-address.ts'
@@ -84,5 +85,30 @@ export class MemoryLimits {
     const counted = new SharedCounter(key, LIMITS[action][which])
     this.#counted.set(id, counted)
     return counted
+  }
+}
+
+/** Pause between two agreements, in milliseconds. */
+const PAUSE_MS = 5000
+
+/**
+ * Has the processes agree on their counts every five seconds.
+ * @returns ends it; resolves when an agreement under way is over
+ */
+export function shareLimits(limits: MemoryLimits, log: Pick<Logger, 'warn'>): () => Promise<void> {
+  let sharing: Promise<void> = Promise.resolve()
+  const share = () => {
+    sharing = sharing
+      .then(() => limits.share())
+      .catch((error: unknown) => {
+        const reason = error instanceof Error ? error.message : String(error)
+        log.warn({ reason }, 'limits could not be shared')
+      })
+  }
+  const timer = setInterval(share, PAUSE_MS)
+  timer.unref()
+  return () => {
+    clearInterval(timer)
+    return sharing
   }
 }

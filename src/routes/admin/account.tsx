@@ -7,7 +7,7 @@ import { fetchOwnAccount } from '#/modules/staff/account.functions.ts'
 import { AccountPage } from '#/modules/staff/admin/account-page.tsx'
 import { forgetMe } from '#/modules/staff/admin/current-me.ts'
 import { useSessionActions } from '#/modules/staff/admin/use-session-actions.ts'
-import { adminTitle } from './admin-title.ts'
+import { adminTitle } from './admin-head.ts'
 
 export const Route = createFileRoute('/_staff/l/$ui/$content/admin-account')({
   loaderDeps: ({ search }) => ({ welcome: (search as SearchParams).welcome === '1' }),

@@ -5,7 +5,7 @@ import { usePagePath } from '#/i18n/react/link.tsx'
 import { AdminError } from '#/layouts/admin/admin-error.tsx'
 import { ConfirmPage } from '#/modules/staff/admin/confirm-page.tsx'
 import { EXPORT_ADDRESS } from '#/modules/venues/model/import-plan.ts'
-import { adminTitle } from './admin-title.ts'
+import { adminTitle } from './admin-head.ts'
 
 const REQUESTS_FILE = '/api/admin/requests.csv'
 

@@ -9,7 +9,7 @@ import { fetchWaiting } from '#/modules/enquiries/waiting.functions.ts'
 import { fetchNotFoundReports } from '#/modules/redirects/redirects.functions.ts'
 import { fetchHealth } from '#/modules/staff/health.functions.ts'
 import { readPeriod } from '#/modules/staff/model/periods.ts'
-import { adminTitle } from './admin-title.ts'
+import { adminTitle } from './admin-head.ts'
 import { DashboardView } from './dashboard/dashboard-view.tsx'
 
 export const Route = createFileRoute('/_staff/l/$ui/$content/admin')({

@@ -5,7 +5,7 @@ import { AdminError } from '#/layouts/admin/admin-error.tsx'
 import { AdminPending } from '#/layouts/admin/admin-pending.tsx'
 import { fetchInbox } from '#/modules/enquiries/inbox.functions.ts'
 import { readInboxFilter } from '#/modules/enquiries/model/inbox-filter.ts'
-import { adminTitle } from './admin-title.ts'
+import { adminTitle } from './admin-head.ts'
 import { RequestsView } from './inbox-view.tsx'
 
 export const Route = createFileRoute('/_staff/l/$ui/$content/admin-requests')({

@@ -4,7 +4,7 @@ import { getAdminMessages } from '#/i18n/admin-messages.ts'
 import { isLanguage } from '#/i18n/languages.ts'
 import { ForgottenPage } from '#/modules/staff/admin/forgotten-page.tsx'
 import { handleForgottenPost } from '#/modules/staff/server/link-posts.server.ts'
-import { adminTitle } from './admin-title.ts'
+import { adminTitle } from './admin-head.ts'
 
 export const Route = createFileRoute('/_sign-in/l/$ui/$content/admin-forgotten')({
   server: {

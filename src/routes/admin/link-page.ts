@@ -1,7 +1,7 @@
 import type { AdminLanguage } from '#/i18n/admin-language.ts'
 import { getAdminMessages } from '#/i18n/admin-messages.ts'
-import type { LinkRejection } from '#/modules/staff/model/link-outcome.ts'
-import { adminTitle } from './admin-title.ts'
+import type { LinkRejection } from '#/modules/staff/model/sign-in-outcome.ts'
+import { adminTitle } from './admin-head.ts'
 
 interface LoaderContext {
   readonly serverContext?: { readonly rejected?: LinkRejection } | undefined

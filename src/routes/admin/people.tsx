@@ -4,7 +4,7 @@ import { getAdminMessages } from '#/i18n/admin-messages.ts'
 import { AdminError } from '#/layouts/admin/admin-error.tsx'
 import { PeoplePage } from '#/modules/staff/admin/people-page.tsx'
 import { fetchAuditLog, fetchStaff } from '#/modules/staff/people.functions.ts'
-import { adminTitle } from './admin-title.ts'
+import { adminTitle } from './admin-head.ts'
 
 const DAYS = ['7', '30', '365']
 

@@ -1,6 +1,6 @@
 import { setResponseStatus } from '@tanstack/react-start/server'
 import { isLanguage, type Language } from '#/i18n/languages.ts'
-import type { LinkRejection } from '#/modules/staff/model/link-outcome.ts'
+import type { LinkRejection } from '#/modules/staff/model/sign-in-outcome.ts'
 
 type HandleLinkPost = (request: Request, language: Language) => Promise<Response | LinkRejection>
 

@@ -5,7 +5,7 @@ import { AdminError } from '#/layouts/admin/admin-error.tsx'
 import { AdminPending } from '#/layouts/admin/admin-pending.tsx'
 import { RedirectsPage } from '#/modules/redirects/admin/redirects-page.tsx'
 import { fetchRedirects } from '#/modules/redirects/redirects.functions.ts'
-import { adminTitle } from './admin-title.ts'
+import { adminTitle } from './admin-head.ts'
 
 export const Route = createFileRoute('/_staff/l/$ui/$content/admin-redirects')({
   loader: ({ location }) => fetchRedirects({ data: { language: languageOfInternal(location.pathname) } }),

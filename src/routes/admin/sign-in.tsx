@@ -7,7 +7,7 @@ import { CodePage } from '#/modules/staff/admin/code-page.tsx'
 import { SignInPage } from '#/modules/staff/admin/sign-in-page.tsx'
 import { returnTarget, signInAddress } from '#/modules/staff/model/return-target.ts'
 import { handleSignInPost } from '#/modules/staff/server/sign-in.server.ts'
-import { adminTitle } from './admin-title.ts'
+import { adminTitle } from './admin-head.ts'
 
 export const Route = createFileRoute('/_sign-in/l/$ui/$content/admin-login')({
   server: {

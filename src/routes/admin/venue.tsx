@@ -5,7 +5,7 @@ import { useMe } from '#/modules/staff/model/me.ts'
 import { EditorPage } from '#/modules/venues/admin/editor/editor-page.tsx'
 import { VenueGone } from '#/modules/venues/admin/editor/venue-gone.tsx'
 import { fetchEditedVenue } from '#/modules/venues/venue-editor.functions.ts'
-import { adminTitle } from './admin-title.ts'
+import { adminTitle } from './admin-head.ts'
 
 /** The `slug` of the address is the id of the venue: it stays when the venue's own address changes. */
 export const Route = createFileRoute('/_staff/l/$ui/$content/admin-venue/$slug')({

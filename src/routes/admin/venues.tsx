@@ -8,7 +8,7 @@ import { CatalogueMenu } from '#/modules/venues/admin/import/catalogue-menu.tsx'
 import { ListPage } from '#/modules/venues/admin/list/list-page.tsx'
 import { type VenueListQuery, venueListQuery } from '#/modules/venues/model/venue-list.schema.ts'
 import { fetchVenueList } from '#/modules/venues/venue-editor.functions.ts'
-import { adminTitle } from './admin-title.ts'
+import { adminTitle } from './admin-head.ts'
 
 export const Route = createFileRoute('/_staff/l/$ui/$content/admin-venues')({
   // Validated by the loader, which is loaded with the list: its schema must not weigh on the public pages.

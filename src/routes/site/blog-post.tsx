@@ -1,16 +1,39 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, notFound } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { localize } from '#/i18n/addresses/localize.ts'
+import type { Language } from '#/i18n/languages.ts'
+import { getMessages } from '#/i18n/messages.ts'
 import { PageLink } from '#/i18n/react/link.tsx'
+import { fetchBlogPost } from '#/modules/content/blog.functions.ts'
+import { photoByKey, venueOfPhoto } from '#/modules/content/model/home-selection.ts'
 import { ArticleBody } from '#/modules/content/site/article/article-body.tsx'
 import { PlainPage } from '#/modules/content/site/article/plain-page.tsx'
 import { PostFoot } from '#/modules/content/site/blog/post-foot.tsx'
 import { PostRow } from '#/modules/content/site/blog/post-row.tsx'
+import { fetchVenueCards } from '#/modules/venues/venues.functions.ts'
+import { type PageContext, pageLoader } from '#/routes/site/page-loader.ts'
 import { publicHead } from '#/routes/site/public-head.ts'
 import { stepsTo } from '#/seo/page-trail.ts'
 import { postData } from '#/seo/post-data.ts'
 import { previewUrl } from '#/ui/site/photo-address.ts'
-import { loader } from './blog-post-loader.ts'
+
+/** A post of the blog with its picture. */
+const loader = pageLoader(
+  ({ post, picture }, { params: { ui, slug } }) => ({
+    page: 'blog-post',
+    params: { slug },
+    shown: { title: post.title, note: getMessages(ui).nav.blog, photo: picture },
+  }),
+  async ({ params: { slug, ui } }: PageContext<{ slug: string }>) => {
+    const found = await fetchBlogPost({ data: { language: ui, id: slug } })
+    if (found === null) throw notFound()
+    return { ...found, picture: found.picture ?? (await venuePhoto(ui, found.post.photo)) }
+  },
+)
+
+async function venuePhoto(language: Language, key: string) {
+  return photoByKey(await fetchVenueCards({ data: { language, slugs: [venueOfPhoto(key)] } }), key)
+}
 
 export const Route = createFileRoute('/l/$ui/$content/blog-post/$slug')({
   loader,

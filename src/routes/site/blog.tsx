@@ -1,16 +1,42 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { knownQuery } from '#/i18n/addresses/known-query.ts'
 import { type SearchParams, stringifySearch } from '#/i18n/addresses/search-params.ts'
+import { fetchBlog } from '#/modules/content/blog.functions.ts'
+import { listBlog, tagsOf } from '#/modules/content/model/blog-listing.ts'
+import { photoByKey, venueOfPhoto } from '#/modules/content/model/home-selection.ts'
+import { fetchPageText } from '#/modules/content/pages.functions.ts'
 import { PlainPage } from '#/modules/content/site/article/plain-page.tsx'
-import { BlogPages } from '#/modules/content/site/blog/blog-pages.tsx'
-import { PostList } from '#/modules/content/site/blog/post-list.tsx'
-import { TagChoice } from '#/modules/content/site/blog/tag-choice.tsx'
+import { BlogPages, PostList, TagChoice } from '#/modules/content/site/blog/post-list.tsx'
+import { fetchVenueCards } from '#/modules/venues/venues.functions.ts'
+import { type PageContext, pageLoader } from '#/routes/site/page-loader.ts'
 import { publicHead } from '#/routes/site/public-head.ts'
 import { feedPath } from '#/seo/blog-feed.ts'
 import { itemListData } from '#/seo/list-data.ts'
 import { listedBySlug } from '#/seo/listed-pages.ts'
 import { stepsTo } from '#/seo/page-trail.ts'
-import { loader } from './blog-loader.ts'
+
+interface Deps {
+  readonly search: string
+}
+
+/** A page of the blog's list. */
+const loader = pageLoader('blog', async ({ params, deps: { search } }: PageContext<unknown, Deps>) => {
+  const language = params.ui
+  const [text, blog] = await Promise.all([
+    fetchPageText({ data: { language, page: 'blog' } }),
+    fetchBlog({ data: { language } }),
+  ])
+  const { posts, ...listing } = listBlog(blog.posts, search)
+  const slugs = posts.flatMap(({ photo, picture }) => (picture ? [] : [venueOfPhoto(photo)]))
+  const venues = slugs.length > 0 ? await fetchVenueCards({ data: { language, slugs } }) : []
+  return {
+    text,
+    tags: tagsOf(blog.posts),
+    tagNames: blog.tags,
+    posts: posts.map((post) => ({ ...post, picture: post.picture ?? photoByKey(venues, post.photo) })),
+    listing,
+  }
+})
 
 export const Route = createFileRoute('/l/$ui/$content/blog')({
   loaderDeps: ({ search }: { search: SearchParams }) => ({

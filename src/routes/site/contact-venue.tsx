@@ -1,16 +1,35 @@
 import { createFileRoute } from '@tanstack/react-router'
+import type { RejectedSubmission } from '#/forms/rejected-submission.ts'
 import { localize } from '#/i18n/addresses/localize.ts'
 import type { SearchParams } from '#/i18n/addresses/search-params.ts'
 import { getMessages } from '#/i18n/messages.ts'
 import { CLAIMS } from '#/modules/content/model/claims.ts'
-import { quotePrefill } from '#/modules/enquiries/model/quote-prefill.ts'
-import { QUOTE_VENUE_DEFINITION } from '#/modules/enquiries/server/quote-venue-form.server.ts'
+import { fetchPageText } from '#/modules/content/pages.functions.ts'
+import type { QuoteField } from '#/modules/enquiries/model/form-fields.ts'
+import { type QuotePrefill, quotePrefill } from '#/modules/enquiries/model/quote-prefill.ts'
+import { QUOTE_VENUE_DEFINITION } from '#/modules/enquiries/server/enquiry-forms.server.ts'
 import { QuotePage } from '#/modules/enquiries/site/quote-page.tsx'
 import { useFavorites } from '#/modules/favorites/site/use-favorites.ts'
+import { fetchVenueCards, fetchVenueCardsOrLastSeen } from '#/modules/venues/venues.functions.ts'
+import { type PageContext, pageLoader } from '#/routes/site/page-loader.ts'
 import { postForm } from '#/routes/site/post-form.server.ts'
 import { publicHead } from '#/routes/site/public-head.ts'
 import { stepsTo } from '#/seo/page-trail.ts'
-import { loader } from './contact-venue-loader.ts'
+
+type Context = PageContext<unknown, QuotePrefill, RejectedSubmission<QuoteField | 'venue'>>
+
+/** The form about venues: its text and the venues asked about. */
+const loader = pageLoader('contact-venue', async ({ params, deps: prefill, serverContext }: Context) => {
+  const language = params.ui
+  const rejected = serverContext?.rejected ?? null
+  const [text, venues] = await Promise.all([
+    fetchPageText({ data: { language, page: 'contact-venue' } }),
+    rejected
+      ? fetchVenueCardsOrLastSeen({ data: { language, slugs: [...(rejected.lists.venue ?? [])] } })
+      : fetchVenueCards({ data: { language, slugs: [...prefill.venues] } }),
+  ])
+  return { text, venues, prefill, rejected }
+})
 
 export const Route = createFileRoute('/l/$ui/$content/contact-venue')({
   server: {

@@ -2,8 +2,7 @@ import type { SearchParams } from '#/i18n/addresses/search-params.ts'
 import { fetchArticle, fetchPageText } from '#/modules/content/pages.functions.ts'
 import { readReference } from '#/modules/enquiries/model/reference.ts'
 import { stepsTo } from '#/seo/page-trail.ts'
-import { type PageContext, pageLoader } from './page-loader.ts'
-import { pagePicture } from './page-picture.ts'
+import { type PageContext, pageLoader, pagePicture } from './page-loader.ts'
 import { type HeadContext, publicHead } from './public-head.ts'
 
 interface Deps {

@@ -1,13 +1,58 @@
 import { createFileRoute } from '@tanstack/react-router'
+import type { RejectedSubmission } from '#/forms/rejected-submission.ts'
 import { localize } from '#/i18n/addresses/localize.ts'
 import type { SearchParams } from '#/i18n/addresses/search-params.ts'
+import { ClosingCall } from '#/layouts/site/closing-call.tsx'
+import { HOME_CLAIMS } from '#/modules/content/model/claims.ts'
+import { homeFigures } from '#/modules/content/model/figures.ts'
+import { hangWall, openWith, photoByKey, wantedSlugs } from '#/modules/content/model/home-selection.ts'
+import { fetchHomeText } from '#/modules/content/pages.functions.ts'
+import { HomePage } from '#/modules/content/site/home/home-page.tsx'
+import type { QuoteRequestField } from '#/modules/enquiries/model/form-fields.ts'
 import { readReference } from '#/modules/enquiries/model/reference.ts'
-import { QUOTE_REQUEST_DEFINITION } from '#/modules/enquiries/server/quote-request-form.server.ts'
+import { QUOTE_REQUEST_DEFINITION } from '#/modules/enquiries/server/enquiry-forms.server.ts'
+import { HomeQuote } from '#/modules/enquiries/site/home-quote.tsx'
+import { HeartButton } from '#/modules/favorites/site/heart-button.tsx'
+import { VenueCard } from '#/modules/venues/site/venue-card.tsx'
+import {
+  fetchVenueCards,
+  fetchVenueCardsOrLastSeen,
+  fetchVenueList,
+  fetchVenueListOrLastSeen,
+} from '#/modules/venues/venues.functions.ts'
+import { type PageContext, pageLoader } from '#/routes/site/page-loader.ts'
 import { postForm } from '#/routes/site/post-form.server.ts'
 import { publicHead } from '#/routes/site/public-head.ts'
 import { organizationData, websiteData } from '#/seo/organization-data.ts'
-import { loader } from './home-loader.ts'
-import { HomeView } from './home-view.tsx'
+import { SLOTS } from '#/ui/site/photo-slots.ts'
+
+type Context = PageContext<unknown, { reference: string | undefined }, RejectedSubmission<QuoteRequestField>>
+
+/** Data of the home page: texts, wall of venues and figures. */
+const loader = pageLoader('home', async ({ params, deps: { reference }, serverContext }: Context) => {
+  const language = params.ui
+  const rejected = serverContext?.rejected ?? null
+  const [text, list] = await Promise.all([
+    fetchHomeText({ data: { language } }),
+    (rejected ? fetchVenueListOrLastSeen : fetchVenueList)({ data: { language, search: '' } }),
+  ])
+  const slugs = wantedSlugs(text.posts.map(({ photo }) => photo))
+  const found = await (rejected ? fetchVenueCardsOrLastSeen : fetchVenueCards)({ data: { language, slugs } })
+  const wall = hangWall(found, list.cards)
+  return {
+    text,
+    wall,
+    room: openWith(found, wall),
+    posts: text.posts.map(({ picture, ...post }) => ({
+      ...post,
+      photo: picture ?? photoByKey(found, post.photo),
+    })),
+    counts: list.facets.neighborhood,
+    figures: homeFigures(HOME_CLAIMS, language),
+    reference,
+    rejected,
+  }
+})
 
 export const Route = createFileRoute('/l/$ui/$content/')({
   server: {
@@ -39,6 +84,29 @@ export const Route = createFileRoute('/l/$ui/$content/')({
   component: View,
 })
 
+/** The home page with what other domains bring to it: venues, hearts and the form of a quote request. */
 function View() {
-  return <HomeView {...Route.useLoaderData()} />
+  const { text, wall, reference, rejected, preview: _preview, ...rest } = Route.useLoaderData()
+  return (
+    <HomePage
+      {...rest}
+      heading={text.page.heading}
+      lead={text.page.lead}
+      texts={text.home}
+      hero={text.hero}
+      eventNotes={text.eventNotes}
+      eventPictures={text.eventPictures}
+      call={<ClosingCall text={text.home.callText} />}
+      quote={<HomeQuote reference={reference} rejected={rejected} answerHours={HOME_CLAIMS.answerHours} />}
+    >
+      {wall.map((venue, index) => (
+        <VenueCard
+          key={venue.slug}
+          venue={venue}
+          heart={(card) => <HeartButton venue={card} place="list" />}
+          {...(index === 0 ? { slot: SLOTS.wallFirst } : {})}
+        />
+      ))}
+    </HomePage>
+  )
 }

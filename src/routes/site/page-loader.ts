@@ -1,8 +1,15 @@
+import { createIsomorphicFn } from '@tanstack/react-start'
 import type { PageParams } from '#/i18n/addresses/forms.ts'
 import type { PageId } from '#/i18n/addresses/paths.ts'
 import type { Language } from '#/i18n/languages.ts'
+import { photoByKey, venueOfPhoto } from '#/modules/content/model/home-selection.ts'
+import { PAGE_PICTURES } from '#/modules/content/model/page-pictures.ts'
+import { fetchSitePictures } from '#/modules/content/site-pictures.functions.ts'
+import { fetchVenueCards, fetchVenueCardsOrLastSeen } from '#/modules/venues/venues.functions.ts'
+import type { PageSocialImage } from '#/seo/social-tags.ts'
+import type { PhotoSource } from '#/ui/site/photo.tsx'
+import { pageSocialImage } from '../endpoints/page-social-images.ts'
 import type { Shown } from '../endpoints/social-image-facts.ts'
-import { socialImageOf } from './social-image-of.ts'
 
 /**
  * What a loader gets from the router, as much as public pages read.
@@ -15,6 +22,23 @@ export interface PageContext<Params = unknown, Deps = unknown, Rejected = unknow
   readonly deps: Deps
   readonly serverContext?: { readonly rejected?: Rejected } | undefined
 }
+
+/**
+ * The social image of a page. Networks load whole pages, so client navigations skip it. A loader that has the
+ * page's content passes it as `shown`; else it is looked up.
+ */
+const socialImageOf = createIsomorphicFn()
+  .server((page: PageId, params: PageParams, language: Language, shown?: Shown) =>
+    pageSocialImage(page, params, language, shown),
+  )
+  .client(
+    (
+      _page: PageId,
+      _params: PageParams,
+      _language: Language,
+      _shown?: Shown,
+    ): Promise<PageSocialImage | undefined> => Promise.resolve(undefined),
+  )
 
 /** A page as its social image names it. */
 interface ShownPage {
@@ -49,4 +73,20 @@ export function pageLoader<Context extends PageContext, Data extends object>(
     ])
     return { ...data, preview }
   }
+}
+
+/**
+ * The picture of a text page: the site's own, else the photograph of a venue, if either exists.
+ * @param isRejected the page shows a rejected form, which must not fail while the database is down
+ */
+export async function pagePicture(
+  page: PageId,
+  language: Language,
+  isRejected = false,
+): Promise<PhotoSource | undefined> {
+  const { own, venue } = PAGE_PICTURES[page] ?? {}
+  const found = own && (await fetchSitePictures({ data: { language, names: [own] } }))[own]
+  if (found !== undefined || venue === undefined) return found || undefined
+  const fetchCards = isRejected ? fetchVenueCardsOrLastSeen : fetchVenueCards
+  return photoByKey(await fetchCards({ data: { language, slugs: [venueOfPhoto(venue)] } }), venue)
 }

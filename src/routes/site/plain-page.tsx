@@ -1,21 +1,63 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, notFound } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { isPlainPage, PAGE_SETTINGS } from '#/i18n/addresses/pages.ts'
+import type { Language } from '#/i18n/languages.ts'
+import { getMessages } from '#/i18n/messages.ts'
 import { ClosingCall } from '#/layouts/site/closing-call.tsx'
+import { listedPictures } from '#/modules/content/model/site-pictures.ts'
+import {
+  fetchArticle,
+  fetchNotes,
+  fetchPageText,
+  fetchSiteIndex,
+  fetchTeam,
+} from '#/modules/content/pages.functions.ts'
 import { ArticleBody } from '#/modules/content/site/article/article-body.tsx'
 import { PlainPage } from '#/modules/content/site/article/plain-page.tsx'
 import { PlainPageExtras } from '#/modules/content/site/article/plain-page-extras.tsx'
 import { Questions } from '#/modules/content/site/article/questions.tsx'
-import { SiteTree } from '#/modules/content/site/article/site-tree.tsx'
+import { type SiteIndex, SiteTree } from '#/modules/content/site/article/site-tree.tsx'
 import { Team } from '#/modules/content/site/article/team.tsx'
+import { fetchSitePictures } from '#/modules/content/site-pictures.functions.ts'
 import { HeartButton } from '#/modules/favorites/site/heart-button.tsx'
+import { typeOfPage } from '#/modules/venues/model/type-pages.ts'
 import { VenueWall } from '#/modules/venues/site/venue-wall.tsx'
+import { fetchVenueList, fetchVenueNames } from '#/modules/venues/venues.functions.ts'
+import { type PageContext, pageLoader, pagePicture } from '#/routes/site/page-loader.ts'
 import { publicHead } from '#/routes/site/public-head.ts'
 import { itemListData } from '#/seo/list-data.ts'
 import { listedBySlug, listedOn } from '#/seo/listed-pages.ts'
 import { stepsTo } from '#/seo/page-trail.ts'
 import { SLOTS } from '#/ui/site/photo-slots.ts'
-import { loader } from './plain-page-loader.ts'
+
+/** Data of a plain page: its text, and the parts that only some have. */
+const loader = pageLoader(
+  ({ page, text, picture }, { params }) => {
+    const note = getMessages(params.ui).common.parisFrance
+    return { page, shown: { title: text.heading, note, photo: picture } }
+  },
+  async ({ params: { page, ui: language } }: PageContext<{ page: string }>) => {
+    if (!isPlainPage(page)) throw notFound()
+    const type = typeOfPage(page)
+    const [text, article, notes, team, index, pictures, picture, venues] = await Promise.all([
+      fetchPageText({ data: { language, page } }),
+      PAGE_SETTINGS[page].hasArticle ? fetchArticle({ data: { language, page } }) : undefined,
+      page === 'neighborhoods' || page === 'events' ? fetchNotes({ data: { language } }) : undefined,
+      page === 'about' ? fetchTeam({ data: { language } }) : undefined,
+      page === 'sitemap' ? siteIndex(language) : undefined,
+      fetchSitePictures({ data: { language, names: listedPictures(page) } }),
+      pagePicture(page, language),
+      type && fetchVenueList({ data: { language, search: `type=${type}` } }),
+    ])
+    const cards = venues?.cards ?? []
+    return { page, text, article, notes, team, index, pictures, picture, type, cards }
+  },
+)
+
+async function siteIndex(language: Language): Promise<SiteIndex> {
+  const [index, venues] = await Promise.all([fetchSiteIndex({ data: { language } }), fetchVenueNames()])
+  return { ...index, venues }
+}
 
 export const Route = createFileRoute('/l/$ui/$content/$page')({
   ssr: ({ params }) =>

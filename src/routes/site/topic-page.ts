@@ -1,9 +1,18 @@
+import { notFound } from '@tanstack/react-router'
+import { slugLanguageOf } from '#/i18n/addresses/internal-routes.ts'
 import type { EventId, NeighborhoodId } from '#/i18n/addresses/paths.ts'
+import { copyLanguageOf } from '#/i18n/copy-language.ts'
+import type { Language } from '#/i18n/languages.ts'
+import { getMessages } from '#/i18n/messages.ts'
+import type { EventText, NeighborhoodText } from '#/modules/content/model/content.schema.ts'
+import type { SitePictureName } from '#/modules/content/model/site-pictures.ts'
+import { fetchSitePictures } from '#/modules/content/site-pictures.functions.ts'
+import { fetchVenueList } from '#/modules/venues/venues.functions.ts'
 import { itemListData } from '#/seo/list-data.ts'
 import { listedBySlug } from '#/seo/listed-pages.ts'
 import { stepsTo } from '#/seo/page-trail.ts'
+import { type PageContext, pageLoader } from './page-loader.ts'
 import { type HeadContext, publicHead } from './public-head.ts'
-import { type Topic, topicLoader } from './topic-loader.ts'
 
 /**
  * Make the route options of the page of a topic, with the venues that it stands for. The route adds the component.
@@ -27,4 +36,39 @@ export function topicPage<Id extends NeighborhoodId | EventId>(topic: Topic<Id>)
         }
       }),
   }
+}
+
+/** A neighbourhood or a kind of event: what visitors can filter venues by, with a page of its own. */
+interface Topic<Id extends NeighborhoodId | EventId> {
+  readonly page: 'neighborhood' | 'event'
+  /** The page above it. */
+  readonly listing: 'neighborhoods' | 'events'
+  readonly isId: (text: string) => text is Id
+  readonly fetchText: (topic: {
+    data: { language: Language; id: Id }
+  }) => Promise<EventText | NeighborhoodText>
+}
+
+type TopicContext = PageContext<{ readonly id: string; readonly content: string }>
+
+/** Make the loader of the page of a topic: its text, its venues and its picture. */
+function topicLoader<Id extends NeighborhoodId | EventId>({ page, listing, isId, fetchText }: Topic<Id>) {
+  const load = async ({ params: { id, ui, content } }: TopicContext) => {
+    if (!isId(id)) throw notFound()
+    const copy = copyLanguageOf(page, { id }, ui, slugLanguageOf(content))
+    const name = `${page}-${id}` as SitePictureName
+    const [text, { cards }, pictures] = await Promise.all([
+      fetchText({ data: { language: copy.language, id } }),
+      fetchVenueList({ data: { language: ui, search: `${page}=${id}` } }),
+      fetchSitePictures({ data: { language: ui, names: [name] } }),
+    ])
+    // Without a picture of its own that of the last venue, which is not the first of the list again below.
+    const picture = pictures[name] ?? cards.at(-1)?.photos.at(-1)
+    return { id, text, copy, cards, picture }
+  }
+  return pageLoader(({ id, text, copy, picture }, { params: { ui } }: TopicContext) => {
+    // In another language than the page's own, its picture has another alternative text.
+    const shown = { title: text.heading, note: getMessages(ui).nav[listing], photo: picture }
+    return { page, params: { id }, language: copy.language, shown: copy.language === ui ? shown : undefined }
+  }, load)
 }

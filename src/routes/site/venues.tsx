@@ -2,16 +2,32 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { SearchParams } from '#/i18n/addresses/search-params.ts'
 import { getMessages } from '#/i18n/messages.ts'
+import { fetchPageText } from '#/modules/content/pages.functions.ts'
 import { HeartButton } from '#/modules/favorites/site/heart-button.tsx'
 import { ListError } from '#/modules/venues/site/list/list-error.tsx'
 import { listSearchOf } from '#/modules/venues/site/list/list-search.ts'
 import { ListSkeleton } from '#/modules/venues/site/list/list-skeleton.tsx'
 import { VenueListPage } from '#/modules/venues/site/list/venue-list-page.tsx'
+import { fetchVenueList } from '#/modules/venues/venues.functions.ts'
+import { type PageContext, pageLoader } from '#/routes/site/page-loader.ts'
 import { publicHead } from '#/routes/site/public-head.ts'
 import { itemListData } from '#/seo/list-data.ts'
 import { listedBySlug } from '#/seo/listed-pages.ts'
 import { stepsTo } from '#/seo/page-trail.ts'
-import { loader } from './venues-loader.ts'
+
+interface Deps {
+  readonly search: string
+}
+
+/** The list of venues for a filter. */
+const loader = pageLoader('venues', async ({ params, deps: { search } }: PageContext<unknown, Deps>) => {
+  const language = params.ui
+  const [text, list] = await Promise.all([
+    fetchPageText({ data: { language, page: 'venues' } }),
+    fetchVenueList({ data: { language, search } }),
+  ])
+  return { text, list, search }
+})
 
 export const Route = createFileRoute('/l/$ui/$content/venues')({
   loaderDeps: ({ search }: { search: SearchParams }) => ({ search: listSearchOf(search) }),

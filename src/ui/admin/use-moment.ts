@@ -1,4 +1,4 @@
-import { useFormatter } from 'use-intl'
+import { useFormatter, useLocale } from 'use-intl'
 import { parisDay } from '#/lib/paris-time.ts'
 
 /**
@@ -16,5 +16,24 @@ export function useMoment(): (at: string) => string {
     if (age < 6 * 24 * 60 * 60 * 1000)
       return format.dateTime(then, { weekday: 'short', hour: '2-digit', minute: '2-digit' })
     return format.dateTime(then, { day: 'numeric', month: 'short', year: 'numeric' })
+  }
+}
+
+const DAY_MS = 86_400_000
+
+/**
+ * Format a past time for narrow columns: the time today, “yesterday”, else day and month.
+ * @returns a function of an ISO 8601 time
+ */
+export function useWhen(): (at: string) => string {
+  const format = useFormatter()
+  const locale = useLocale()
+  return (at) => {
+    const then = new Date(at)
+    const on = parisDay(then)
+    if (on === parisDay(new Date())) return format.dateTime(then, { hour: '2-digit', minute: '2-digit' })
+    if (on === parisDay(new Date(Date.now() - DAY_MS)))
+      return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-1, 'day')
+    return format.dateTime(then, { day: 'numeric', month: 'short' })
   }
 }

@@ -19,7 +19,7 @@ export interface FieldLayout {
 }
 
 /** The attributes that link a control to its hint and its error. */
-export function describedBy({ id, hint, limit, error, advice }: FieldLayout) {
+function describedBy({ id, hint, limit, error, advice }: FieldLayout) {
   const ids = [
     error && `${id}-error`,
     advice && `${id}-advice`,
@@ -33,7 +33,7 @@ export function describedBy({ id, hint, limit, error, advice }: FieldLayout) {
 }
 
 /** Label above the control, then below it the error first, then hint and limit. */
-export function FieldBox({
+function FieldBox({
   id,
   label,
   note,
@@ -95,6 +95,47 @@ export function Field({
   return (
     <FieldBox {...frame}>
       <input type="text" name={id} {...input} {...describedBy(frame)} className="field" id={id} />
+    </FieldBox>
+  )
+}
+
+/** A multi-line field. Accepts all attributes of `<textarea>`. */
+export function TextArea({
+  id,
+  label,
+  note,
+  hint,
+  limit,
+  error,
+  advice,
+  ...area
+}: FieldLayout & Omit<ComponentProps<'textarea'>, keyof FieldLayout>) {
+  const frame = { id, label, note, hint, limit, error, advice }
+  return (
+    <FieldBox {...frame}>
+      <textarea name={id} {...area} {...describedBy(frame)} className="field" id={id} />
+    </FieldBox>
+  )
+}
+
+/** A select; the options are its children. Accepts all attributes of `<select>`. */
+export function SelectField({
+  id,
+  label,
+  note,
+  hint,
+  limit,
+  error,
+  advice,
+  children,
+  ...select
+}: FieldLayout & Omit<ComponentProps<'select'>, keyof FieldLayout>) {
+  const frame = { id, label, note, hint, limit, error, advice }
+  return (
+    <FieldBox {...frame}>
+      <select name={id} {...select} {...describedBy(frame)} className="field" id={id}>
+        {children}
+      </select>
     </FieldBox>
   )
 }

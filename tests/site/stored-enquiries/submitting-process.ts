@@ -1,6 +1,5 @@
 /** A process that takes in quote requests over IPC, to be killed by tests. Its argument is the database's address. */
-
-import { QUOTE_VENUE_DEFINITION } from '../../../src/modules/enquiries/server/quote-venue-form.server.ts'
+import { QUOTE_VENUE_DEFINITION } from '../../../src/modules/enquiries/server/enquiry-forms.server.ts'
 import { submitEnquiry } from '../../../src/modules/enquiries/server/submit/submit-enquiry.server.ts'
 import { openDatabase } from '../../../src/platform/database/open-database.ts'
 import type { Schema } from '../../../src/platform/database/schema.ts'

@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from 'use-intl'
-import { Bar } from '#/ui/admin/bar.tsx'
+import { Bar } from '#/ui/admin/dash-cell.tsx'
 import { FiguresTable } from '#/ui/admin/figures-table.tsx'
 import { signed } from '#/ui/admin/signed.ts'
 import type { Unit } from '../model/period.ts'

@@ -1,3 +1,5 @@
+import type { BlogPost } from './content.schema.ts'
+
 /** Articles on one page of the blog. */
 const PAGE_SIZE = 5
 
@@ -42,4 +44,20 @@ export function tagsOf(posts: readonly Tagged[]): string[] {
   const counts = new Map<string, number>()
   for (const tag of posts.flatMap(({ tags }) => tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1)
   return [...counts].sort(([, a], [, b]) => b - a).map(([tag]) => tag)
+}
+
+/** Number of related articles. */
+const NEXT_POSTS = 3
+
+/** Related articles: those that share most topics, the newest first among equals. */
+export function readNext(
+  posts: readonly BlogPost[],
+  post: BlogPost,
+): Pick<BlogPost, 'id' | 'date' | 'title'>[] {
+  const shared = ({ tags }: BlogPost) => tags.filter((tag) => post.tags.includes(tag)).length
+  return posts
+    .filter(({ id }) => id !== post.id)
+    .toSorted((a, b) => shared(b) - shared(a) || b.date.localeCompare(a.date))
+    .slice(0, NEXT_POSTS)
+    .map(({ id, date, title }) => ({ id, date, title }))
 }

@@ -1,4 +1,4 @@
-/** Fields of a form, shared by browser and server. */
+/** Fields of the visitors' forms, shared by browser and server; those of a proposal are in `proposal-fields.ts`. */
 import type { Fields } from '#/forms/field.ts'
 import type { PostedFields } from '#/forms/posted-fields.ts'
 import { ENQUIRY_FIELDS, type EnquiryKind, type FieldOf } from './kinds.ts'
@@ -31,3 +31,31 @@ export function formOf<const Kind extends EnquiryKind, const List extends string
     limits: Object.fromEntries(limited),
   }
 }
+
+/** Field of the message to the team (behaviour 4.3). */
+export type ContactField = FieldOf<'contact'>
+
+/** Form at `/contact-us`. */
+export const CONTACT_FORM = formOf('contact')
+
+/** Field of the quote enquiry of variant A (behaviour 4.1), typed or chosen. */
+export type QuoteRequestField = FieldOf<'quote'>
+
+/** The form at `/contact` and on the home page. */
+export const QUOTE_REQUEST_FORM = formOf('quote')
+
+const { duration, jobTitle, surface } = ENQUIRY_FIELDS['quote-venue']
+
+/** Limits of variant B (characters, m², venues), stated beside the fields (behaviour 4.6). */
+export const QUOTE_LIMITS = {
+  jobTitle: jobTitle.max,
+  duration: duration.max,
+  surfaceMin: surface.min,
+  surfaceMax: surface.max,
+  venues: 10,
+} as const
+
+/** Single-value field of the quote enquiry of variant B (behaviour 4.2). `venue` is repeatable and separate. */
+export type QuoteField = FieldOf<'quote-venue'>
+
+export const QUOTE_VENUE_FORM = formOf('quote-venue', ['venue'])

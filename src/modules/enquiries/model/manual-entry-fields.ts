@@ -1,7 +1,7 @@
 /** The fields of a manual enquiry, which staff write down for a person; they are those of the public forms. */
 import type { Fields } from '#/forms/field.ts'
+import { QUOTE_LIMITS } from './form-fields.ts'
 import { ENQUIRY_FIELDS } from './kinds.ts'
-import { QUOTE_LIMITS } from './quote-venue-fields.ts'
 
 /** Kinds in the order of the form. Proposals come with photographs and stay with the site's own form. */
 export const MANUAL_ENTRY_KINDS = ['quote', 'quote-venue', 'contact'] as const

@@ -1,9 +1,8 @@
 /** Query of the quote form's address: `?venue=a&venue=b&startDate=2027-03-01&duration=4&guests=51-100`. */
-
 import type { SearchParams } from '#/i18n/addresses/search-params.ts'
 import { isSlug } from '#/i18n/addresses/slug.ts'
 import { GUEST_RANGES } from '#/modules/venues/model/guest-ranges.ts'
-import { QUOTE_LIMITS } from './quote-venue-fields.ts'
+import { QUOTE_LIMITS } from './form-fields.ts'
 
 /** Values from the quote card of a venue's page. */
 export interface QuotePrefill {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { checkTyped } from '#/forms/check-typed.ts'
 import { BUDGETS, EVENT_TYPES, GUEST_COUNTS, LOCATIONS } from './enquiry-options.ts'
+import { QUOTE_REQUEST_FORM } from './form-fields.ts'
 import { quoteRequestSchema } from './quote-request.schema.ts'
-import { QUOTE_REQUEST_FORM } from './quote-request-fields.ts'
 
 const TODAY = '2026-11-20'
 const COMPLETE = {

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { schemaOf } from '#/forms/field-schema.ts'
 import { reject } from '#/forms/schema-parts.ts'
 import { cleanLine } from '#/forms/typed-text.ts'
+import { QUOTE_LIMITS } from './form-fields.ts'
 import { ENQUIRY_FIELDS } from './kinds.ts'
-import { QUOTE_LIMITS } from './quote-venue-fields.ts'
 
 /** Validated enquiry. Empty fields are `undefined`, the surface is in m², the first day is ISO. */
 export type QuoteVenue = z.output<ReturnType<typeof quoteVenueSchema>>

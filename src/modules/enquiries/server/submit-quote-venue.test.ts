@@ -8,7 +8,7 @@ import { ENGINES, useDatabase } from '../../../../tests/helpers/database.ts'
 import { quoteForm } from '../../../../tests/helpers/quote-forms.ts'
 import { addVenue } from '../../../../tests/helpers/venue-rows.ts'
 import { enquiryMailPayload } from '../mail/enquiry-mail.ts'
-import { QUOTE_VENUE_DEFINITION } from './quote-venue-form.server.ts'
+import { QUOTE_VENUE_DEFINITION } from './enquiry-forms.server.ts'
 import { type SubmitOutcome, submitEnquiry } from './submit/submit-enquiry.server.ts'
 
 const NOW = new Date('2026-11-20T10:00:00Z')

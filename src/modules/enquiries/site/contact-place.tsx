@@ -1,10 +1,52 @@
 import { useTranslations } from 'use-intl'
+import type { RejectedSubmission } from '#/forms/rejected-submission.ts'
 import { PageLink } from '#/i18n/react/link.tsx'
+import { Field, TextArea } from '#/ui/site/field.tsx'
 import { Icon } from '#/ui/site/icon.tsx'
-import type { ContactField } from '../model/contact-fields.ts'
-import { ContactMessage } from './contact-message.tsx'
+import { CONTACT_FORM, type ContactField } from '../model/form-fields.ts'
+import { EmailField, NameField } from './contact-details.tsx'
+import { EnquiryForm } from './enquiry-form.tsx'
 import type { FormPlace } from './quote-request-place.tsx'
+import { Rejection } from './rejection.tsx'
 import { SentNote } from './sent-note.tsx'
+import { useEnquiryForm } from './use-enquiry-form.ts'
+import { useField } from './use-field.ts'
+import { useFieldLabels } from './use-field-labels.ts'
+
+interface ContactMessageProps {
+  /** The form as the server has sent it back. */
+  readonly rejected: RejectedSubmission<ContactField> | null
+  /** Within how many hours this page promises an answer. */
+  readonly answerHours: number
+}
+
+/** A short message to the team (behaviour 4.3). */
+function ContactMessage({ rejected, answerHours }: ContactMessageProps) {
+  const t = useTranslations('contactForm')
+  const quote = useTranslations('quote')
+  const labelOf = useFieldLabels().contact
+  const state = useEnquiryForm<ContactField, never>({ form: CONTACT_FORM, rejected })
+  const errors = state.rejected?.errors ?? []
+  const field = useField<ContactField>(CONTACT_FORM, { values: rejected?.values ?? {}, errors }, labelOf)
+  return (
+    <>
+      <Rejection state={state} errors={errors} nameOf={(error) => labelOf(error.field)} />
+      <EnquiryForm state={state} sendLabel={t('send')} promise={quote('answer', { hours: answerHours })}>
+        <fieldset>
+          <legend>{t('title')}</legend>
+          <div>
+            <div className="two">
+              <NameField {...field('fullName')} />
+              <EmailField {...field('email')} />
+            </div>
+            <Field {...field('subject')} hint={t('subjectHint')} />
+            <TextArea {...field('message')} rows={7} />
+          </div>
+        </fieldset>
+      </EnquiryForm>
+    </>
+  )
+}
 
 /** The message to the team, or the thanks for it. */
 export function ContactPlace({ reference, rejected, answerHours }: FormPlace<ContactField>) {

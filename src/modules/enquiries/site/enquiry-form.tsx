@@ -2,9 +2,8 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { BOT_PROTECTION_FIELDS } from '#/forms/bot-protection/form-challenge.ts'
 import { PageLink } from '#/i18n/react/link.tsx'
-import { formIdOf } from './form-id.ts'
-import { SendProblemText } from './send-problem.tsx'
-import type { EnquiryFormState } from './use-enquiry-form.ts'
+import { SendProblemText } from './rejection.tsx'
+import { type EnquiryFormState, formIdOf } from './use-enquiry-form.ts'
 
 interface EnquiryFormProps<Field extends string, List extends string> {
   readonly state: EnquiryFormState<Field, List>

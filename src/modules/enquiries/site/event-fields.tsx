@@ -1,14 +1,11 @@
 import { useTranslations } from 'use-intl'
 import { GUEST_RANGES } from '#/modules/venues/model/guest-ranges.ts'
 import type { VenueType } from '#/modules/venues/model/venue-options.ts'
-import { Field } from '#/ui/site/field.tsx'
-import { SelectField } from '#/ui/site/select-field.tsx'
-import { TextArea } from '#/ui/site/text-area.tsx'
+import { Field, SelectField, TextArea } from '#/ui/site/field.tsx'
 import { BUDGETS } from '../model/enquiry-options.ts'
+import { QUOTE_LIMITS, type QuoteField } from '../model/form-fields.ts'
 import { tooShortFor } from '../model/minimum-duration.ts'
-import { QUOTE_LIMITS, type QuoteField } from '../model/quote-venue-fields.ts'
-import type { FieldProps } from './use-field.ts'
-import { useToday } from './use-today.ts'
+import { type FieldProps, useToday } from './use-field.ts'
 
 interface EventFieldsProps {
   readonly field: (name: QuoteField) => FieldProps

@@ -3,7 +3,7 @@ import { formatPhone } from '#/i18n/format-phone.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { AGENCY } from '#/lib/settings.ts'
 import { Icon } from '#/ui/site/icon.tsx'
-import type { QuoteRequestField } from '../model/quote-request-fields.ts'
+import type { QuoteRequestField } from '../model/form-fields.ts'
 import { type FormPlace, QuoteRequestPlace } from './quote-request-place.tsx'
 
 /** Variant A on the home page (behaviour 4.1): the same form, with an invitation beside it. */

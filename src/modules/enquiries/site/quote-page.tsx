@@ -1,21 +1,34 @@
-import { useState } from 'react'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { RejectedSubmission } from '#/forms/rejected-submission.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
-import { PageLink } from '#/i18n/react/link.tsx'
+import { PageLink, usePagePath } from '#/i18n/react/link.tsx'
 import { Breadcrumb } from '#/ui/site/breadcrumb.tsx'
+import { QUOTE_VENUE_FORM, type QuoteField } from '../model/form-fields.ts'
 import { inFormOrder } from '../model/name-order.ts'
 import { type QuotePrefill, quoteSearch } from '../model/quote-prefill.ts'
-import { QUOTE_VENUE_FORM, type QuoteField } from '../model/quote-venue-fields.ts'
-import type { ChosenVenue } from './chosen-venue.ts'
+import { type ChosenVenue, takeRememberedVenues } from './chosen-venue.ts'
 import { ChosenVenues } from './chosen-venues.tsx'
 import type { OfferedVenue } from './favorite-choices.tsx'
 import { QuoteForm } from './quote-form.tsx'
 import { Rejection } from './rejection.tsx'
-import { useAddedVenues } from './use-added-venues.ts'
 import { useEnquiryForm } from './use-enquiry-form.ts'
 import { useErrorText } from './use-field.ts'
 import { useFieldLabels } from './use-field-labels.ts'
+
+/** A user who left the form to add another venue finds the earlier ones in it again, before the new one. */
+function useAddedVenues(prefill: QuotePrefill): void {
+  const navigate = useNavigate()
+  const path = usePagePath()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is opened
+  useEffect(() => {
+    const remembered = takeRememberedVenues()
+    if (prefill.venues.length === 0 || remembered.every((slug) => prefill.venues.includes(slug))) return
+    const search = quoteSearch(prefill, [...new Set([...remembered, ...prefill.venues])])
+    void navigate({ to: '.', href: path('contact-venue', {}, search), replace: true })
+  }, [])
+}
 
 interface QuotePageProps {
   readonly heading: string

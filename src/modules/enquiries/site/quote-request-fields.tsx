@@ -1,12 +1,9 @@
 import { useTranslations } from 'use-intl'
-import { Field } from '#/ui/site/field.tsx'
-import { SelectField } from '#/ui/site/select-field.tsx'
-import { TextArea } from '#/ui/site/text-area.tsx'
+import { Field, SelectField, TextArea } from '#/ui/site/field.tsx'
 import { BUDGETS, EVENT_TYPES, GUEST_COUNTS, LOCATIONS } from '../model/enquiry-options.ts'
-import type { QuoteRequestField } from '../model/quote-request-fields.ts'
+import type { QuoteRequestField } from '../model/form-fields.ts'
 import { EmailField, NameField, PhoneField } from './contact-details.tsx'
-import type { FieldProps } from './use-field.ts'
-import { useToday } from './use-today.ts'
+import { type FieldProps, useToday } from './use-field.ts'
 
 interface QuoteRequestFieldsProps {
   readonly field: (name: QuoteRequestField) => FieldProps

@@ -1,9 +1,14 @@
 import { useTranslations } from 'use-intl'
 import type { RejectedSubmission } from '#/forms/rejected-submission.ts'
-import type { QuoteRequestField } from '../model/quote-request-fields.ts'
-import { QuoteRequest } from './quote-request.tsx'
+import { QUOTE_REQUEST_FORM, type QuoteRequestField } from '../model/form-fields.ts'
+import { EnquiryForm } from './enquiry-form.tsx'
+import { QuoteRequestFields } from './quote-request-fields.tsx'
+import { Rejection } from './rejection.tsx'
+import { useQuoteSteps } from './sent-enquiry.ts'
 import { SentNote } from './sent-note.tsx'
-import { useQuoteSteps } from './use-quote-steps.ts'
+import { useEnquiryForm } from './use-enquiry-form.ts'
+import { useField } from './use-field.ts'
+import { useFieldLabels } from './use-field-labels.ts'
 
 /** Submission state of a form that answers on its own page. */
 export interface FormPlace<Field extends string> {
@@ -13,6 +18,34 @@ export interface FormPlace<Field extends string> {
   readonly rejected: RejectedSubmission<Field> | null
   /** Within how many hours this page promises an answer. */
   readonly answerHours: number
+}
+
+interface QuoteRequestProps {
+  /** The form as the server has sent it back. */
+  readonly rejected: RejectedSubmission<QuoteRequestField> | null
+  /** Within how many hours this page promises an answer. */
+  readonly answerHours: number
+}
+
+/** The quote enquiry of variant A (behaviour 4.1), with what is wrong with it above. */
+function QuoteRequest({ rejected, answerHours }: QuoteRequestProps) {
+  const t = useTranslations('quote')
+  const labelOf = useFieldLabels().quote
+  const state = useEnquiryForm<QuoteRequestField, never>({ form: QUOTE_REQUEST_FORM, rejected })
+  const errors = state.rejected?.errors ?? []
+  const field = useField<QuoteRequestField>(
+    QUOTE_REQUEST_FORM,
+    { values: rejected?.values ?? {}, errors },
+    labelOf,
+  )
+  return (
+    <>
+      <Rejection state={state} errors={errors} nameOf={(error) => labelOf(error.field)} />
+      <EnquiryForm state={state} sendLabel={t('send')} promise={t('answer', { hours: answerHours })}>
+        <QuoteRequestFields field={field} />
+      </EnquiryForm>
+    </>
+  )
 }
 
 interface QuoteRequestPlaceProps extends FormPlace<QuoteRequestField> {

@@ -1,10 +1,23 @@
 import { useTranslations } from 'use-intl'
 import type { FormError } from '#/forms/form-error.ts'
 import { ErrorSummary } from '#/ui/site/error-summary.tsx'
-import { ChallengeNotice } from './challenge-notice.tsx'
-import { formIdOf } from './form-id.ts'
-import { SendProblemText } from './send-problem.tsx'
-import type { EnquiryFormState } from './use-enquiry-form.ts'
+import { Icon } from '#/ui/site/icon.tsx'
+import { type EnquiryFormState, formIdOf, type SendProblem } from './use-enquiry-form.ts'
+
+/**
+ * Above a form that came back because its sender looks like a robot. With script the form leaves again by itself;
+ * without, after a while, by the button.
+ */
+function ChallengeNotice({ formId }: { readonly formId: string }) {
+  const t = useTranslations('guard')
+  return (
+    <ErrorSummary title={t('title')} text={t('text')} errors={[]} calm>
+      <button className="btn" type="submit" form={formId}>
+        {t('send')}
+      </button>
+    </ErrorSummary>
+  )
+}
 
 interface RejectionProps<Field extends string, List extends string> {
   readonly state: EnquiryFormState<Field, List>
@@ -32,4 +45,34 @@ export function Rejection<Field extends string, List extends string>({
   if (rejected.kind === 'challenge') return <ChallengeNotice formId={formIdOf(state.form)} />
   const { kind, retryAfterSeconds = 60 } = rejected
   return <SendProblemText problem={{ kind, retryAfterSeconds }} place="summary" />
+}
+
+interface SendProblemTextProps {
+  readonly problem: SendProblem
+  /** At the top of a page that came back, or beside the button where script has stayed on the page. */
+  readonly place: 'summary' | 'button'
+}
+
+/** Says that the form has not arrived, that nothing is lost, and what to do. */
+export function SendProblemText({ problem, place }: SendProblemTextProps) {
+  const t = useTranslations('sending')
+  const text =
+    problem.kind === 'limited'
+      ? t('limited', { minutes: Math.ceil(problem.retryAfterSeconds / 60) })
+      : t(problem.kind)
+  if (place === 'summary') return <ErrorSummary title={t('title')} text={text} errors={[]} />
+  return (
+    <div className="send-problem" role="alert" ref={scrollIntoSight}>
+      <Icon name="warning" small />
+      <p>
+        <b>{t('title')}</b>
+        {text}
+      </p>
+    </div>
+  )
+}
+
+/** A user who has pressed the button at the top of a small screen shall see what became of it. */
+function scrollIntoSight(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' })
 }

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { PageLink } from '#/i18n/react/link.tsx'
-import { type SentEnquiry, sentEnquiry } from './sent-enquiry.ts'
+import { type SentEnquiry, sentEnquiry, useIsMailed } from './sent-enquiry.ts'
 import { useFieldLabels, useValueText } from './use-field-labels.ts'
-import { useIsMailed } from './use-is-mailed.ts'
 
 /**
  * What was sent, from this tab's own memory: the server shows no one's enquiry to a user who knows a reference. Without
@@ -52,5 +51,15 @@ function Copy({ sent }: { sent: SentEnquiry }) {
       </dl>
       <p className="note">{t(isMailed ? 'copyNote' : 'copyNoteAlone')}</p>
     </section>
+  )
+}
+
+/** The reference of an enquiry, large enough to be read out on the phone. */
+export function ReferenceBox({ reference }: { reference: string }) {
+  const t = useTranslations('success')
+  return (
+    <p className="ref">
+      <span className="label">{t('reference')}</span> <b>{reference}</b>
+    </p>
   )
 }

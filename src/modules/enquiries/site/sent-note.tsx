@@ -2,9 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PageId } from '#/i18n/addresses/paths.ts'
 import { PageLink } from '#/i18n/react/link.tsx'
-import { ReferenceBox } from './reference-box.tsx'
-import { SentCopy } from './sent-copy.tsx'
-import { useIsMailed } from './use-is-mailed.ts'
+import { ReferenceBox, SentCopy } from './sent-copy.tsx'
+import { useIsMailed } from './sent-enquiry.ts'
 
 interface SentNoteProps {
   readonly title: string

@@ -4,10 +4,8 @@ import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { PageLink } from '#/i18n/react/link.tsx'
 import { AGENCY } from '#/lib/settings.ts'
 import { Icon } from '#/ui/site/icon.tsx'
-import { ReferenceBox } from './reference-box.tsx'
-import { SentCopy } from './sent-copy.tsx'
-import { useIsMailed } from './use-is-mailed.ts'
-import { useQuoteSteps } from './use-quote-steps.ts'
+import { ReferenceBox, SentCopy } from './sent-copy.tsx'
+import { useIsMailed, useQuoteSteps } from './sent-enquiry.ts'
 
 interface SuccessPageProps {
   readonly heading: string

@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { useFormToken } from '#/forms/bot-protection/held-token.ts'
 import { sendProtectedForm } from '#/forms/bot-protection/send-protected-form.ts'
-import { useFormToken } from '#/forms/bot-protection/use-form-token.ts'
 import { clearDraft, typedValues } from '#/forms/form-draft.ts'
 import type { RejectedSubmission } from '#/forms/rejected-submission.ts'
 import type { SendOutcome } from '#/forms/send-form.ts'
@@ -121,4 +121,9 @@ export function useEnquiryForm<Field extends string, List extends string>({
   }
   const rejectedAsPage = rejectedPage !== null && rejected === rejectedPage
   return { form, element, rejected, rejectedAsPage, attempt, sending, problem, onSubmit }
+}
+
+/** `id` of a form's element, for buttons that stand outside of it. */
+export function formIdOf({ kind }: FormFields): string {
+  return `form-${kind}`
 }

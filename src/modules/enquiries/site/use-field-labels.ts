@@ -2,10 +2,8 @@ import { useTranslations } from 'use-intl'
 import { formatDate } from '#/i18n/format.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { GUEST_RANGES } from '#/modules/venues/model/guest-ranges.ts'
-import type { ContactField } from '../model/contact-fields.ts'
 import { BUDGETS, EVENT_TYPES, GUEST_COUNTS, LOCATIONS } from '../model/enquiry-options.ts'
-import type { QuoteRequestField } from '../model/quote-request-fields.ts'
-import type { QuoteField } from '../model/quote-venue-fields.ts'
+import type { ContactField, QuoteField, QuoteRequestField } from '../model/form-fields.ts'
 import { useProposalTexts } from './proposal/use-proposal-texts.ts'
 
 /** Labels of the fields of the forms on their pages. */

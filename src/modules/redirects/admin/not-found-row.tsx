@@ -3,7 +3,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import { useFailureText } from '#/i18n/react/use-failure-text.ts'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { useAction } from '#/ui/admin/use-action.ts'
-import { useWhen } from '#/ui/admin/use-when.ts'
+import { useWhen } from '#/ui/admin/use-moment.ts'
 import { showToast } from '#/ui/site/toast-store.ts'
 import {
   createRedirect,

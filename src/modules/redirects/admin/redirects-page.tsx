@@ -7,7 +7,7 @@ import { AdminDialog } from '#/ui/admin/dialog.tsx'
 import { EmptyState } from '#/ui/admin/empty-state.tsx'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { AdminPageHead } from '#/ui/admin/page-head.tsx'
-import { useWhen } from '#/ui/admin/use-when.ts'
+import { useWhen } from '#/ui/admin/use-moment.ts'
 import { showToast } from '#/ui/site/toast-store.ts'
 import {
   createRedirect,

@@ -1,8 +1,7 @@
 /** Pure look-up of the redirect of an address. */
 import { delocalize } from '#/i18n/addresses/delocalize.ts'
 import { localizeCopy } from '#/i18n/addresses/localize.ts'
-import { pageKey } from './page-key.ts'
-import { sourceKey } from './source-key.ts'
+import { pageKey, sourceKey } from './source-key.ts'
 
 /** The part of a redirect that decides where it leads. */
 export interface RedirectRule {

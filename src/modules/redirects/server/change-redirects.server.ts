@@ -7,10 +7,9 @@ import { changeContent } from '#/platform/database/change-content.ts'
 import { getDatabase } from '#/platform/database/database.ts'
 import { getEnvironment } from '#/platform/environment.ts'
 import { type PageProbe, probePage } from '#/platform/http/page-probe.ts'
-import { pageKey } from '../model/page-key.ts'
 import type { RedirectInput } from '../model/redirect.schema.ts'
 import type { RedirectProblem } from '../model/redirect-problem.ts'
-import { sourceKey } from '../model/source-key.ts'
+import { pageKey, sourceKey } from '../model/source-key.ts'
 import { type CheckedRedirect, checkRedirect } from './check-redirect.server.ts'
 import {
   insertRedirect,

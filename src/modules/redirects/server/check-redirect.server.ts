@@ -1,11 +1,10 @@
 /** Rules of a redirect: it starts where there is no page, and ends at one, in one step. */
 import { delocalize } from '#/i18n/addresses/delocalize.ts'
 import type { PageProbe } from '#/platform/http/page-probe.ts'
-import { pageKey } from '../model/page-key.ts'
 import type { RedirectInput } from '../model/redirect.schema.ts'
 import { RedirectList, type RedirectRule } from '../model/redirect-list.ts'
 import type { RedirectProblem } from '../model/redirect-problem.ts'
-import { readablePath, sourceKey } from '../model/source-key.ts'
+import { pageKey, readablePath, sourceKey } from '../model/source-key.ts'
 import { readTypedPath, type TypedPath } from '../model/typed-path.ts'
 
 /** A valid redirect. */

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { PageLink } from '#/i18n/react/link.tsx'
 import { AdminField } from '#/ui/admin/field.tsx'
-import type { LinkRejection } from '../model/link-outcome.ts'
+import type { LinkRejection } from '../model/sign-in-outcome.ts'
 import { NewPasswordField } from './new-password-field.tsx'
 
 /** Form for a new password, opened by the link of a mail. Works without scripts. */

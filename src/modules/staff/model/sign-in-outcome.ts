@@ -1,3 +1,5 @@
+import type { PasswordProblem } from './password-rules.ts'
+
 /** Data of a rejected sign-in. Must not reveal whether an account exists. */
 export interface SignInRejection {
   readonly step: 'password' | 'code' | 'backup'
@@ -12,4 +14,11 @@ export interface SignInRejection {
   readonly until?: string
   /** 422 or 429. */
   readonly status: number
+}
+
+/** Data of a rejected submission of a form behind a one-time link. */
+export interface LinkRejection {
+  readonly problem: PasswordProblem | 'name' | 'expired'
+  /** As submitted. */
+  readonly name: string
 }

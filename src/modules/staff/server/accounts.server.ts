@@ -1,12 +1,10 @@
 /** Creation and recovery of staff accounts. */
-
 import { z } from 'zod'
 import { SHELL, writeAudit } from '#/platform/audit-log/audit.ts'
 import type { PasswordProblem } from '../model/password-rules.ts'
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../model/password-rules.ts'
 import { enqueueAccountAlert } from './account-alert.server.ts'
-import { hashPassword } from './password.server.ts'
-import { passwordProblem } from './password-strength.server.ts'
+import { hashPassword, passwordProblem } from './password.server.ts'
 import {
   insertStaffMember,
   removeSecondFactors,

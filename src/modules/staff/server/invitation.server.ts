@@ -1,5 +1,4 @@
 /** Invitations to the team and their acceptance. */
-
 import { randomUUID } from 'node:crypto'
 import type { AdminLanguage } from '#/i18n/admin-language.ts'
 import { writeAudit } from '#/platform/audit-log/audit.ts'
@@ -11,8 +10,7 @@ import { ipPrefixOf } from './auth/ip-prefix.ts'
 import type { StaffSession } from './auth/staff-session.ts'
 import { takeLinkAttempt } from './note-pause.server.ts'
 import { newToken, tokenHash } from './one-time-token.server.ts'
-import { hashPassword } from './password.server.ts'
-import { passwordProblem } from './password-strength.server.ts'
+import { hashPassword, passwordProblem } from './password.server.ts'
 import { insertStaffMember } from './staff.repository.server.ts'
 import { type StaffServices, staffServices } from './staff-services.server.ts'
 import type { StaffRole } from './tables/staff.ts'

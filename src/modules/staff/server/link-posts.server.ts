@@ -1,9 +1,8 @@
 /** POST handlers of the password reset and invitation forms. */
-
 import { localize } from '#/i18n/addresses/localize.ts'
 import type { Language } from '#/i18n/languages.ts'
 import { seeOther } from '#/platform/http/see-other.ts'
-import type { LinkRejection } from '../model/link-outcome.ts'
+import type { LinkRejection } from '../model/sign-in-outcome.ts'
 import { join } from './invitation.server.ts'
 import { forgetLink, linkToken } from './link-cookie.server.ts'
 import { requestReset, resetWithToken } from './reset.server.ts'

@@ -1,5 +1,4 @@
 /** Confirmation by password before a sensitive action, and its change. */
-
 import { APIError } from 'better-auth'
 import { writeAudit } from '#/platform/audit-log/audit.ts'
 import { wakeOutbox } from '#/platform/outbox/outbox-signal.ts'
@@ -8,8 +7,7 @@ import { enqueueAccountAlert, originOf } from './account-alert.server.ts'
 import { authWithin } from './auth/auth-within.ts'
 import type { StaffSession } from './auth/staff-session.ts'
 import { forgetDevices, keepDevice } from './known-device.server.ts'
-import { verifyPassword } from './password.server.ts'
-import { passwordProblem } from './password-strength.server.ts'
+import { passwordProblem, verifyPassword } from './password.server.ts'
 import { type Confirmation, type Trier, tryWithinSession } from './session-trial.server.ts'
 import { type StaffServices, staffServices } from './staff-services.server.ts'
 

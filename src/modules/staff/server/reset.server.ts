@@ -1,5 +1,4 @@
 /** Password reset: a link by mail, then a new password. */
-
 import { setTimeout as wait } from 'node:timers/promises'
 import { APIError } from 'better-auth'
 import type { AdminLanguage } from '#/i18n/admin-language.ts'
@@ -17,7 +16,7 @@ import { ipPrefixOf } from './auth/ip-prefix.ts'
 import { findDevice, forgetDevices, keepDevice } from './known-device.server.ts'
 import { notePause, takeLinkAttempt } from './note-pause.server.ts'
 import { newToken } from './one-time-token.server.ts'
-import { passwordProblem } from './password-strength.server.ts'
+import { passwordProblem } from './password.server.ts'
 import { type StaffServices, staffServices } from './staff-services.server.ts'
 
 /** better-auth's name of the secret of such a link. */

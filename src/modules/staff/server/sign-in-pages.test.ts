@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { browserName } from '../model/browser-name.ts'
 import { returnTarget } from '../model/return-target.ts'
 import { ipPrefixOf } from './auth/ip-prefix.ts'
-import { passwordProblem } from './password-strength.server.ts'
+import { passwordProblem } from './password.server.ts'
 import { signInLanguage } from './sign-in-pages.server.ts'
 
 test.each([

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { PageLink } from '#/i18n/react/link.tsx'
-import { BackupNotice } from '#/modules/staff/admin/health/backup-notice.tsx'
+import { BackupNotice } from '#/modules/staff/admin/health/health-notices.tsx'
 import type { BackupTrouble } from '#/modules/staff/health.functions.ts'
 import { PERIODS, type Period } from '#/modules/staff/model/periods.ts'
 import { Notice } from '#/ui/admin/notice.tsx'

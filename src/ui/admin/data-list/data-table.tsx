@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { ColumnHead } from './column-head.tsx'
+import { AdminIcon } from '../icon.tsx'
 import type { DataColumn, DataSort } from './data-column.ts'
 
 interface DataTableProps<Row> {
@@ -27,6 +27,31 @@ interface DataTableProps<Row> {
 }
 
 const NONE: ReadonlySet<string> = new Set()
+
+interface ColumnHeadProps<Row> {
+  column: DataColumn<Row>
+  sort: DataSort | undefined
+  onSort: ((sort: DataSort) => void) | undefined
+}
+
+/** The header of a column; a button if sortable, which sorts ascending first and then reverses the order. */
+function ColumnHead<Row>({ column, sort, onSort }: ColumnHeadProps<Row>) {
+  const sorted = sort?.id === column.id ? (sort.desc ? 'descending' : 'ascending') : undefined
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: style sheets may remove the table semantics
+    <th role="columnheader" scope="col" className={column.className} aria-sort={sorted}>
+      {column.sortable ? (
+        <button type="button" onClick={() => onSort?.({ id: column.id, desc: sorted === 'ascending' })}>
+          <span className={column.drawnHeader ? 'sr' : undefined}>{column.header}</span>
+          {column.drawnHeader && <span aria-hidden="true">{column.drawnHeader}</span>}
+          {sorted && <AdminIcon name={sorted === 'ascending' ? 'arrow-up' : 'arrow-down'} small />}
+        </button>
+      ) : (
+        <span className={column.quietHeader ? 'sr' : undefined}>{column.header}</span>
+      )}
+    </th>
+  )
+}
 
 /**
  * A table of the back office. Every part has an explicit role, because style sheets may turn rows into labels

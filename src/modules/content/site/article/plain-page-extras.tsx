@@ -2,9 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { PageId } from '#/i18n/addresses/paths.ts'
 import { PageLink } from '#/i18n/react/link.tsx'
 import type { Notes } from '../../model/content.schema.ts'
-import { EventLinks } from './event-links.tsx'
-import { NeighborhoodLinks } from './neighborhood-links.tsx'
-import type { SitePictures } from './picture-links.tsx'
+import { EventLinks, NeighborhoodLinks, type SitePictures } from './topic-links.tsx'
 
 interface PlainPageExtrasProps {
   readonly page: PageId

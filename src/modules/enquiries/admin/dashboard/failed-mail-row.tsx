@@ -3,7 +3,7 @@ import { formatPhone } from '#/i18n/format-phone.ts'
 import { PageLink } from '#/i18n/react/link.tsx'
 import { useFailureText } from '#/i18n/react/use-failure-text.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
-import { useWhen } from '#/ui/admin/use-when.ts'
+import { useWhen } from '#/ui/admin/use-moment.ts'
 import { showToast } from '#/ui/site/toast-store.ts'
 import { closeMail, type FailedMail, reopenMail, resendMail } from '../../failed-mails.functions.ts'
 

@@ -18,9 +18,8 @@ import { KeysDialog } from './keys-dialog.tsx'
 import { useHiddenColumns } from './use-columns.ts'
 import { useEnquiryChanges } from './use-enquiry-changes.ts'
 import { useInboxKeys } from './use-inbox-keys.ts'
-import { useInboxRows } from './use-inbox-rows.ts'
+import { useInboxRows, usePicked } from './use-inbox-rows.ts'
 import { useMinute } from './use-minute.ts'
-import { usePicked } from './use-picked.ts'
 
 /** Navigation state of the inbox, as stored in the address. */
 export interface InboxPlace {

@@ -1,5 +1,11 @@
-import { type Clocked, type ClockState, replyClock } from '../../model/reply-clock.ts'
-import { useClockLabels } from './use-clock-labels.ts'
+import { useTranslations } from 'use-intl'
+import {
+  type Clocked,
+  type ClockState,
+  clockSpan,
+  type ReplyClock,
+  replyClock,
+} from '../../model/reply-clock.ts'
 
 const LOOKS: Record<ClockState, string> = {
   'in-time': 'clock',
@@ -12,6 +18,15 @@ const LOOKS: Record<ClockState, string> = {
 
 /** Length of the track in hours. */
 const TRACK = 48
+
+/** Format a reply clock: `reste 4 h 38`, `24 h + 4 h 12`, `répondu en 2 h 05`. */
+function useClockLabels(): (clock: ReplyClock) => string {
+  const t = useTranslations('admin.replyClock')
+  return ({ state, minutes }) => {
+    const { unit, values } = clockSpan(minutes)
+    return t(state, { span: t(unit, values) })
+  }
+}
 
 /** Waiting time of an enquiry: a track of 48 hours with a notch at 24, and a text. */
 export function ReplyClockMark({ enquiry, now }: { enquiry: Clocked; now: Date }) {

@@ -1,11 +1,51 @@
+import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { AdminLanguage } from '#/i18n/admin-language.ts'
-import { LANGUAGE_CODES } from '#/i18n/languages.ts'
+import { LANGUAGE_CODES, type Language } from '#/i18n/languages.ts'
 import { AdminSelect } from '#/ui/admin/field.tsx'
+import { askSamePerson, type KnownPerson } from '../../manual-entry.functions.ts'
+import { MANUAL_ENTRY_LIMITS } from '../../model/manual-entry-fields.ts'
 import { EarlierEnquiries } from './earlier-enquiries.tsx'
 import { ManualEntryInput, useManualEntryForm } from './manual-entry-field.tsx'
 import type { ManualEntryDraft } from './use-manual-entry.ts'
-import { useSamePerson } from './use-same-person.ts'
+
+/** How long after the last key the server is asked, in milliseconds. */
+const ASK_AFTER_MS = 350
+
+const NO_VISITOR: KnownPerson = { phone: null, earlier: [] }
+
+interface Typed {
+  readonly email: string
+  readonly phone: string
+  readonly language: Language
+}
+
+/** Look up the person while address and number are being typed. */
+function useSamePerson({ email, phone, language }: Typed, screen: AdminLanguage): KnownPerson {
+  const [known, setKnown] = useState(NO_VISITOR)
+  useEffect(() => {
+    let current = true
+    const nothing = email.trim() === '' && phone.trim() === ''
+    const tooLong =
+      email.length > (MANUAL_ENTRY_LIMITS.email ?? 0) || phone.length > (MANUAL_ENTRY_LIMITS.phone ?? 0)
+    if (nothing || tooLong) {
+      setKnown(NO_VISITOR)
+      return
+    }
+    const timer = setTimeout(() => {
+      askSamePerson({ data: { email, phone, language, screen } }).then(
+        (found) => current && setKnown(found),
+        // Only a hint: what is typed is checked again when it is saved.
+        () => current && setKnown(NO_VISITOR),
+      )
+    }, ASK_AFTER_MS)
+    return () => {
+      current = false
+      clearTimeout(timer)
+    }
+  }, [email, phone, language, screen])
+  return known
+}
 
 interface PersonPartProps {
   draft: ManualEntryDraft

@@ -7,7 +7,6 @@ import { showToast } from '#/ui/site/toast-store.ts'
 import type { PresentState } from '../../model/change-enquiry.ts'
 import type { EnquiryView } from '../../model/enquiry-view.ts'
 import { sendEnquiryReply, withdrawEnquiryReply } from '../../reply.functions.ts'
-import { draftName } from './draft-name.ts'
 import type { ComposerState } from './use-composer.ts'
 
 /** How long the undo is offered, in milliseconds: a little less than the server waits. */
@@ -89,4 +88,9 @@ export function useSending({ view, composer, onClose, onSent, onConflict }: Send
 /** Parse addresses separated by commas, semicolons or spaces. */
 export function copiesOf(text: string): string[] {
   return text.split(/[\s,;]+/u).filter((one) => one !== '')
+}
+
+/** Storage key of the local draft of an answer; one for each staff member. */
+export function draftName({ reference, viewer }: EnquiryView): string {
+  return `reply.${viewer.id}.${reference}`
 }

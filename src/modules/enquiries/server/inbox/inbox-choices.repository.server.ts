@@ -1,7 +1,7 @@
 /** Options of the inbox filters. */
 import { sql } from 'kysely'
 import type { Colleague } from '../../model/enquiry-view.ts'
-import { splitTerms } from '../search/split-words.ts'
+import { splitTerms } from '../search/enquiry-words.ts'
 import type { InboxDatabase } from './inbox-database.ts'
 
 /** Venue that was asked for. */

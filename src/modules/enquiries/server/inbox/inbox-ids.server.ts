@@ -1,8 +1,7 @@
 /** Ids of the enquiries on a page of the inbox. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { InboxFilter } from '../../model/inbox-filter.ts'
-import { foundByIndex, wordsHold } from '../search/match-terms.ts'
-import { type SearchTerm, searchTerms } from '../search/search-terms.ts'
+import { foundByIndex, type SearchTerm, searchTerms, wordsHold } from '../search/search-terms.ts'
 import { rememberFrequent, wereFrequent } from './frequent-words.ts'
 import { type Asking, conditionsOf, type Segment, segmentsOf } from './inbox-conditions.server.ts'
 import type { SegmentCounts } from './inbox-counts.repository.server.ts'

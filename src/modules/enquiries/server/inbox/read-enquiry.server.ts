@@ -1,12 +1,12 @@
 /** Enquiry with all data of the sheet. */
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { z } from 'zod'
 import type { AdminLanguage } from '#/i18n/admin-language.ts'
-import { isLanguage } from '#/i18n/languages.ts'
+import { isLanguage, LANGUAGES, type Language } from '#/i18n/languages.ts'
 import { shownPhone } from '#/i18n/shown-phone.server.ts'
 import type { StaffSession } from '#/modules/staff/server/auth/staff-session.ts'
-import type { Colleague, EnquiryView } from '../../model/enquiry-view.ts'
+import type { Colleague, EnquirySender, EnquiryView } from '../../model/enquiry-view.ts'
 import { readAskedVenues } from './asked-venues.server.ts'
-import { callerPlace } from './caller-place.server.ts'
 import { factsOf } from './enquiry-facts.server.ts'
 import { readLog } from './enquiry-log.server.ts'
 import type { InboxDatabase } from './inbox-database.ts'
@@ -20,6 +20,32 @@ export interface Looking {
   readonly viewer: Pick<StaffSession, 'id' | 'name' | 'role' | 'singleKeys'>
   readonly language: AdminLanguage
   readonly now?: Date
+}
+
+/**
+ * The country of a phone number and the time zones there, one for each time of day; null where they are unknown. On
+ * the server only, because the metadata is large.
+ */
+function callerPlace(e164: string, language: Language, now: Date): EnquirySender['calls'] {
+  const code = parsePhoneNumberFromString(e164)?.country
+  if (code === undefined) return null
+  const country = new Intl.DisplayNames(LANGUAGES[language].intl, { type: 'region' }).of(code) ?? code
+  const byTime = new Map<string, string>()
+  for (const zone of zonesOf(code)) byTime.set(timeIn(zone, now), zone)
+  const zones = [...byTime].sort(([a], [b]) => a.localeCompare(b)).map(([, zone]) => zone)
+  return zones.length === 0 ? null : { country, zones }
+}
+
+/** ECMA-402's locale info, which the type definitions do not have yet. */
+function zonesOf(country: string): readonly string[] {
+  const locale: Intl.Locale & { getTimeZones?: () => string[] | undefined } = new Intl.Locale(
+    `und-${country}`,
+  )
+  return locale.getTimeZones?.() ?? []
+}
+
+function timeIn(timeZone: string, now: Date): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(now)
 }
 
 /** Read an enquiry; undefined when none has this reference. */

@@ -1,9 +1,8 @@
 /** Published venues, found by typing their names. */
-
 import { formatArea } from '#/i18n/format.ts'
 import type { Language } from '#/i18n/languages.ts'
 import { siteTexts } from '#/mail/copy.ts'
-import { splitTerms } from '../search/split-words.ts'
+import { splitTerms } from '../search/enquiry-words.ts'
 import type { SubmissionDatabase } from '../submit/enquiries.repository.server.ts'
 
 /** A venue to be asked for. */

@@ -2,14 +2,12 @@
  * Endpoints for the photographs of a draft while the form is filled in: `/api/proposal-photos` and
  * `/api/proposal-photos/{id}`. Only the holder of the draft's token may see and remove them.
  */
-
 import { plainVariant } from '#/lib/pictures/allow-list.ts'
 import { declaredTypeOf } from '#/lib/pictures/sent-file.ts'
 import { makeVariant } from '#/platform/images/make-variant.ts'
 import { QueueFullError, RETRY_AFTER_S } from '#/platform/images/picture-queue.ts'
 import { problemResponse, uploadFailure } from '#/platform/uploads/upload-failure.ts'
-import { DRAFT_HEADER, type SentPhoto } from '../../model/draft-photo.ts'
-import type { PhotoProblem } from '../../model/photo-problem.ts'
+import { DRAFT_HEADER, type PhotoProblem, type SentPhoto } from '../../model/draft-photo.ts'
 import { hashDraftToken, readDraftToken } from './draft-token.server.ts'
 import {
   deleteDraftPhoto,

@@ -2,12 +2,11 @@
  * Reading of a posted proposal. Its photographs are stored before the fields are validated, so that a form with
  * validation errors keeps them: the result is a text form in which `photos` are ids.
  */
-
 import { isBodyFailure } from '#/platform/http/arriving-body.ts'
 import { getLog } from '#/platform/log.ts'
 import { type FormPart, readMultipart } from '#/platform/uploads/multipart.ts'
 import { knownUploadFailure } from '#/platform/uploads/upload-failure.ts'
-import type { PhotoProblem, RejectedFile } from '../../model/photo-problem.ts'
+import type { PhotoProblem, RejectedFile } from '../../model/draft-photo.ts'
 import { PROPOSAL_LIMITS } from '../../model/proposal-fields.ts'
 import { hashDraftToken, newDraftToken, readDraftToken } from './draft-token.server.ts'
 import { findPhotos, type StoredPhoto } from './proposal-photos.repository.server.ts'

@@ -10,7 +10,7 @@ import {
 } from '#/platform/uploads/receive-photo.server.ts'
 import type { SpooledFile } from '#/platform/uploads/spool-file.ts'
 import type { WithSpooledPhoto } from '#/platform/uploads/upload-queue.ts'
-import type { PhotoProblem } from '../../model/photo-problem.ts'
+import type { PhotoProblem } from '../../model/draft-photo.ts'
 import { PROPOSAL_LIMITS } from '../../model/proposal-fields.ts'
 import { newPhotoKey } from './photo-keys.ts'
 import {

@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { ENGINES, useDatabase } from '../../../../../tests/helpers/database.ts'
 import { storedEnquiry } from '../../../../../tests/helpers/stored-enquiry.ts'
 import { indexEnquiries, indexMissingEnquiries } from './index-enquiries.ts'
-import { foundByIndex, wordsHold } from './match-terms.ts'
-import { searchTerms } from './search-terms.ts'
+import { foundByIndex, searchTerms, wordsHold } from './search-terms.ts'
 
 describe.each(ENGINES)('finding requests on %s', (engine) => {
   const database = useDatabase(engine)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { takeFromRecipient } from '#/platform/rate-limits/recipient-limit.ts'
 import { ENGINES, useDatabase } from '../../../../../tests/helpers/database.ts'
 import { quoteForm } from '../../../../../tests/helpers/quote-forms.ts'
-import { QUOTE_VENUE_DEFINITION } from '../quote-venue-form.server.ts'
+import { QUOTE_VENUE_DEFINITION } from '../enquiry-forms.server.ts'
 import { submitEnquiry } from './submit-enquiry.server.ts'
 
 const SECRET = 'a secret of at least 32 characters'

@@ -4,7 +4,7 @@ import type { Database } from '#/platform/database/open-database.ts'
 import type { Schema } from '#/platform/database/schema.ts'
 import { useDatabase } from '../../../../../tests/helpers/database.ts'
 import { quoteForm } from '../../../../../tests/helpers/quote-forms.ts'
-import { QUOTE_VENUE_DEFINITION } from '../quote-venue-form.server.ts'
+import { QUOTE_VENUE_DEFINITION } from '../enquiry-forms.server.ts'
 import { handlePost } from './handle-post.server.ts'
 
 const { logged, current } = vi.hoisted(() => ({

@@ -11,7 +11,7 @@ import {
 import type { Taken } from '#/platform/rate-limits/limits.ts'
 import { ENGINES, useDatabase } from '../../../../../tests/helpers/database.ts'
 import { quoteForm } from '../../../../../tests/helpers/quote-forms.ts'
-import { QUOTE_VENUE_DEFINITION } from '../quote-venue-form.server.ts'
+import { QUOTE_VENUE_DEFINITION } from '../enquiry-forms.server.ts'
 import { submitEnquiry } from './submit-enquiry.server.ts'
 
 const SECRET = 'a secret of at least 32 characters'

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ENGINES, useDatabase } from '../../../../../tests/helpers/database.ts'
 import { enquiryMailPayload } from '../../mail/enquiry-mail.ts'
-import { CONTACT_DEFINITION } from '../contact-form.server.ts'
-import { QUOTE_REQUEST_DEFINITION } from '../quote-request-form.server.ts'
+import { CONTACT_DEFINITION, QUOTE_REQUEST_DEFINITION } from '../enquiry-forms.server.ts'
 import { submitEnquiry } from './submit-enquiry.server.ts'
 
 const NOW = new Date('2026-11-20T10:00:00Z')

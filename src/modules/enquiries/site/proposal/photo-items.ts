@@ -1,6 +1,5 @@
 /** Pure updates of the list of photographs in the form. */
-import type { SentPhoto } from '../../model/draft-photo.ts'
-import type { PhotoProblem } from '../../model/photo-problem.ts'
+import type { PhotoProblem, SentPhoto } from '../../model/draft-photo.ts'
 
 /** One photograph of the form. */
 export interface PhotoItem {

@@ -1,7 +1,7 @@
 import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Icon } from '#/ui/site/icon.tsx'
-import type { RejectedFile } from '../../model/photo-problem.ts'
+import type { RejectedFile } from '../../model/draft-photo.ts'
 import { PROPOSAL_LIMITS } from '../../model/proposal-fields.ts'
 import { taken } from './photo-items.ts'
 import { PhotoList } from './photo-list.tsx'

@@ -1,8 +1,7 @@
 /** Upload of a draft's photographs from the browser. */
 import { sentFileHeaders } from '#/lib/pictures/sent-file.ts'
 import { type SendOptions, sendFile } from '#/ui/send-file.ts'
-import { DRAFT_HEADER, PHOTOS_ADDRESS, type SentPhoto } from '../../model/draft-photo.ts'
-import type { PhotoProblem } from '../../model/photo-problem.ts'
+import { DRAFT_HEADER, PHOTOS_ADDRESS, type PhotoProblem, type SentPhoto } from '../../model/draft-photo.ts'
 
 /** Outcome of an upload. */
 export type UploadOutcome =

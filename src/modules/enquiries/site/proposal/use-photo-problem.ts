@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { MAX_MEGAPIXELS } from '#/lib/pictures/picture-limits.ts'
-import type { PhotoProblem, PhotoProblemCode } from '../../model/photo-problem.ts'
+import type { PhotoProblem, PhotoProblemCode } from '../../model/draft-photo.ts'
 import { PROPOSAL_LIMITS } from '../../model/proposal-fields.ts'
 
 /** The limit that a sentence names. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { BYTES_PER_MEGABYTE, MAX_MEGABYTES } from '#/lib/pictures/picture-limits.ts'
+import type { ShownPhotos } from '../../model/draft-photo.ts'
 import { PROPOSAL_LIMITS } from '../../model/proposal-fields.ts'
-import type { ShownPhotos } from '../../model/shown-photos.ts'
 import {
   clearDraftPhotos,
   type DraftPhotos,

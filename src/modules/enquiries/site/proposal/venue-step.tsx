@@ -1,9 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { NEIGHBORHOOD_IDS } from '#/i18n/addresses/paths.ts'
 import { LAYOUTS, VENUE_TYPES } from '#/modules/venues/model/venue-options.ts'
-import { Field } from '#/ui/site/field.tsx'
-import { SelectField } from '#/ui/site/select-field.tsx'
-import { TextArea } from '#/ui/site/text-area.tsx'
+import { Field, SelectField, TextArea } from '#/ui/site/field.tsx'
 import { CAPACITY_FIELDS, PROPOSAL_LIMITS, type ProposalField } from '../../model/proposal-fields.ts'
 import type { FieldProps } from '../use-field.ts'
 

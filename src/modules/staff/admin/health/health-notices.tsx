@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import { Notice } from '#/ui/admin/notice.tsx'
-import type { HealthWarning } from '../../health.functions.ts'
+import type { BackupTrouble, HealthWarning } from '../../health.functions.ts'
 
 const BYTES_PER_MEGABYTE = 1e6
 const SECONDS_PER_MINUTE = 60
@@ -34,4 +34,21 @@ function useSentence(): (warning: HealthWarning) => string {
         return t(warning.kind)
     }
   }
+}
+
+/** Notice about missing or failing backups, with the reason and since when. */
+export function BackupNotice({ trouble }: { trouble: BackupTrouble }) {
+  const t = useTranslations('admin.overview.backup')
+  const format = useFormatter()
+  const { kind, failure, lastAt } = trouble
+  const last =
+    lastAt === null
+      ? t('none')
+      : t('last', { at: format.dateTime(new Date(lastAt), { dateStyle: 'long', timeStyle: 'short' }) })
+  return (
+    <Notice kind={kind === 'failed' ? 'error' : 'warning'}>
+      {kind === 'failed' ? `${t('failed')} ${t(`failure.${failure}`)}` : t(kind)}
+      {kind !== 'never' && ` ${last}`}
+    </Notice>
+  )
 }

@@ -15,7 +15,7 @@ import { getLog } from '#/platform/log.ts'
 import { ARGON2, LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../../model/password-rules.ts'
 import type { StaffTables } from '../tables/staff.ts'
 import { ipPrefixOf } from './ip-prefix.ts'
-import { totpOnce } from './totp-once.ts'
+import { totpOnce } from './totp-code.ts'
 
 /**
  * Longest life of a session, in seconds. Use does not prolong it; `session-life.ts` ends idle ones earlier.

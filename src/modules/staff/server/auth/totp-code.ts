@@ -1,7 +1,10 @@
 import { createOTP } from '@better-auth/utils/otp'
+import type { AuthContext, BetterAuthPlugin } from 'better-auth'
+import { createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
 import { symmetricDecrypt } from 'better-auth/crypto'
 import type { Kysely } from 'kysely'
 import type { StaffTables } from '../tables/staff.ts'
+import { readSignedCookie } from './read-cookie.ts'
 
 /**
  * Length of a time step in seconds, and digits of a code: the defaults of authenticator apps (RFC 6238,
@@ -18,7 +21,7 @@ const DIGITS = 6
 const STEPS_APART = 1
 
 /** Dependencies for checking app codes. */
-export interface TotpParts {
+interface TotpParts {
   readonly db: Pick<Kysely<Pick<StaffTables, 'twoFactor'>>, 'selectFrom' | 'updateTable'>
   /** Key that encrypts the secrets: `AUTH_SECRET`, or better-auth's `secretConfig` derived from it. */
   readonly key: Parameters<typeof symmetricDecrypt>[0]['key']
@@ -61,4 +64,53 @@ async function matchingStep(secret: string, code: string, now: Date): Promise<nu
   const steps = Array.from({ length: 2 * STEPS_APART + 1 }, (_, position) => present - STEPS_APART + position)
   const codes = await Promise.all(steps.map((step) => otp.hotp(step)))
   return steps.find((_, position) => codes[position] === code)
+}
+
+/** better-auth's name of the cookie, without prefix. */
+const CHALLENGE_COOKIE = 'two_factor'
+
+/**
+ * The account whose code is awaited, read from the signed cookie set after the right password.
+ * @returns its id; `undefined` when no code is awaited, or no longer
+ */
+export async function awaitedUser(
+  context: Pick<AuthContext, 'createAuthCookie' | 'internalAdapter' | 'secret'>,
+  headers: Headers | undefined,
+): Promise<string | undefined> {
+  const { name } = context.createAuthCookie(CHALLENGE_COOKIE)
+  const identifier = readSignedCookie(headers, name, context.secret)
+  if (identifier === undefined) return undefined
+  const found = await context.internalAdapter.findVerificationValue(identifier)
+  return found !== null && found.expiresAt > new Date() ? found.value : undefined
+}
+
+/** A code that no app shows: better-auth counts it as a wrong one. */
+const NO_CODE = ''
+
+/**
+ * A better-auth plugin that makes app codes single-use wherever better-auth checks one: sign-in and set-up.
+ * better-auth accepts a code as often as it is submitted within its window. This spends it first
+ * (`spendTotpCode`) and replaces a used one by an empty code, so that better-auth itself rejects and counts
+ * it.
+ */
+export function totpOnce(db: TotpParts['db']) {
+  return {
+    id: 'totp-once',
+    hooks: {
+      before: [
+        {
+          matcher: ({ path }) => path === '/two-factor/verify-totp',
+          handler: createAuthMiddleware(async (ctx) => {
+            const session = await getSessionFromCtx(ctx)
+            const userId = session?.user.id ?? (await awaitedUser(ctx.context, ctx.headers))
+            const { code } = ctx.body as { code: string }
+            const used =
+              userId !== undefined &&
+              (await spendTotpCode({ db, key: ctx.context.secretConfig }, userId, code, new Date()))
+            return { context: { body: { ...ctx.body, code: used ? code : NO_CODE } } }
+          }),
+        },
+      ],
+    },
+  } satisfies BetterAuthPlugin
 }
