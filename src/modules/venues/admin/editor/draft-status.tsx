@@ -1,10 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { useMoment } from '#/ui/admin/use-moment.ts'
 import { changesBetween } from '../../model/venue-fields.ts'
 import type { EditorDraftControls } from './use-editor-draft.ts'
-import { useOnline } from './use-online.ts'
 import type { Saving } from './use-saving.ts'
 import { useVenueEditor } from './venue-editor.ts'
 
@@ -66,6 +65,24 @@ export function DraftStatus({ localDraft, saving, onRestore, onDecline }: DraftS
         </section>
       )}
     </>
+  )
+}
+
+function listen(changed: () => void): () => void {
+  addEventListener('online', changed)
+  addEventListener('offline', changed)
+  return () => {
+    removeEventListener('online', changed)
+    removeEventListener('offline', changed)
+  }
+}
+
+/** Whether the device has a connection, as far as the browser knows; the server's rendering has one. */
+function useOnline(): boolean {
+  return useSyncExternalStore(
+    listen,
+    () => navigator.onLine,
+    () => true,
   )
 }
 

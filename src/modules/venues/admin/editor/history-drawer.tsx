@@ -6,8 +6,9 @@ import { SkeletonRows } from '#/ui/admin/skeleton-rows.tsx'
 import { useAction } from '#/ui/admin/use-action.ts'
 import { showToast } from '#/ui/site/toast-store.ts'
 import type { VenueDocument } from '../../model/venue-document.schema.ts'
+import type { FieldChange, FieldValue } from '../../model/venue-fields.ts'
 import { fetchVenueHistory, fetchVenueVersion, type HistoryEntry } from '../../venue-editor.functions.ts'
-import { FieldDifference } from './field-difference.tsx'
+import { languageOfField, useFieldName, useFieldValue } from './use-field-labels.ts'
 import { useVenueEditor } from './venue-editor.ts'
 import { VersionRow } from './version-row.tsx'
 
@@ -68,6 +69,36 @@ export function HistoryDrawer({ onClose, onRestore }: HistoryDrawerProps) {
       <p className="pager">{t('restoreHint')}</p>
     </aside>
   )
+}
+
+/** One field of a change: what was struck out, what was written. Of lists, only what went and what came. */
+function FieldDifference({ change: { field, from, to } }: { change: FieldChange }) {
+  const t = useTranslations('admin.venueDesk')
+  const fieldName = useFieldName()
+  const fieldValue = useFieldValue()
+  const isList = field !== 'photos' && Array.isArray(from) && Array.isArray(to)
+  const gone = fieldValue(field, isList ? without(from, to) : from)
+  const come = fieldValue(field, isList ? without(to, from) : to)
+  const moved = field === 'photos' && gone === come
+  return (
+    <>
+      <dt>{fieldName(field)}</dt>
+      <dd lang={languageOfField(field)}>
+        {moved ? (
+          <ins>{t('reordered')}</ins>
+        ) : (
+          <>
+            {gone !== '' && <del>{gone}</del>} {come !== '' && <ins>{come}</ins>}
+          </>
+        )}
+      </dd>
+    </>
+  )
+}
+
+function without(list: FieldValue, other: FieldValue): string[] {
+  const gone: readonly string[] = Array.isArray(other) ? other : []
+  return Array.isArray(list) ? list.filter((one) => !gone.includes(one)) : []
 }
 
 function Version({

@@ -1,9 +1,9 @@
 import { useCallback, useMemo, useState } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
 import type { VenueDocument } from '../../model/venue-document.schema.ts'
 import { changesBetween, type FieldName, fieldsOf } from '../../model/venue-fields.ts'
 import { publishProblems, type VenueProblem } from '../../model/venue-problems.ts'
 import type { EditedVenue } from '../../venue-editor.functions.ts'
-import { useProblemText } from './use-problem-text.ts'
 import type { VenueEditor } from './venue-editor.ts'
 
 /** Empty so far: no error before the first attempt to publish. */
@@ -25,6 +25,25 @@ export interface EditorState extends VenueEditor {
   readonly takeRejection: (problems: readonly VenueProblem[]) => void
   /** From now on, what is not written is said to be missing. */
   readonly askForEverything: () => void
+}
+
+/** Says what is wrong and what to do about it. */
+function useProblemText(): (problem: VenueProblem) => string {
+  const t = useTranslations('admin.venueDesk.problem')
+  const format = useFormatter()
+  return ({ code, values = {} }) => {
+    const written = Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [name, format.number(value)]),
+    )
+    switch (code) {
+      case 'range':
+        return t('range', { min: written.min ?? '', max: written.max ?? '' })
+      case 'too-many':
+        return t('too-many', { surface: written.surface ?? '', max: written.max ?? '' })
+      default:
+        return t(code)
+    }
+  }
 }
 
 /** Keeps what is being typed beside what is saved. */

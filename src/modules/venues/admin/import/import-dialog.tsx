@@ -3,9 +3,8 @@ import { useTranslations } from 'use-intl'
 import { AdminDialog } from '#/ui/admin/dialog.tsx'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { Notice } from '#/ui/admin/notice.tsx'
-import { MAX_ARCHIVE_MEGABYTES } from '../../model/import-plan.ts'
+import { MAX_ARCHIVE_MEGABYTES, type ShownProblem } from '../../model/import-plan.ts'
 import { changesIn, ImportPlanView } from './import-plan-view.tsx'
-import { ImportProblems } from './import-problems.tsx'
 import { type Import, useImport } from './use-import.ts'
 
 /** Takes a catalogue file in two steps: first it is shown what would change, then it is done. */
@@ -20,6 +19,34 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
     <AdminDialog open={open} onClose={close} title={t('title')} closeLabel={t('close')}>
       <ImportSteps file={file} onClose={close} />
     </AdminDialog>
+  )
+}
+
+interface ImportProblemsProps {
+  /** Of the file. */
+  name: string
+  problems: readonly ShownProblem[]
+  /** How many there are in all. */
+  count: number
+}
+
+/** All errors of a catalogue file with their place and correction. */
+function ImportProblems({ name, problems, count }: ImportProblemsProps) {
+  const t = useTranslations('admin.catalogueFile')
+  return (
+    <>
+      <Notice kind="error">{t('refused', { name, count })}</Notice>
+      <ol className="import-problems">
+        {problems.map(({ place, message }) => (
+          <li key={`${place} ${message}`}>
+            <b className="strong">{place}</b> {message}
+          </li>
+        ))}
+        {count > problems.length && (
+          <li className="muted">{t('more', { count: count - problems.length })}</li>
+        )}
+      </ol>
+    </>
   )
 }
 

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '#/i18n/languages.ts'
+import { focusAttributes } from '#/ui/site/focus-point.ts'
+import { photoUrl } from '#/ui/site/photo-address.ts'
 import { REFERENCE_LANGUAGE } from '../../model/venue-copy.ts'
 import { missingAlts, type VenuePhoto } from '../../model/venue-photo.ts'
 import { GOOD_ALT, MAX_ALT } from '../../model/venue-photos.schema.ts'
 import { useLanguageNames } from '../editor/use-language-names.ts'
 import { FocalPoint } from './focal-point.tsx'
-import { PhotoCrops } from './photo-crops.tsx'
 
 interface PhotoEditorProps {
   photo: VenuePhoto
@@ -18,6 +19,26 @@ const ORDER = [REFERENCE_LANGUAGE, ...LANGUAGE_CODES.filter((language) => langua
 
 /** Shown before the others are asked for. */
 const FIRST = 2
+
+const WIDTH = 640
+
+/** The cuts that the public pages make, with the same rules. */
+const CROPS = ['card', 'phone', 'banner'] as const
+
+/** How the photograph looks where it is cut. */
+function PhotoCrops({ photo: { key, focus } }: { photo: VenuePhoto }) {
+  const t = useTranslations('admin.venuePhotos.crop')
+  return (
+    <div className="crops">
+      {CROPS.map((crop) => (
+        <figure key={crop} className={crop} {...focusAttributes(focus)}>
+          <img src={photoUrl(key, 'webp', WIDTH)} alt="" />
+          <figcaption>{t(crop)}</figcaption>
+        </figure>
+      ))}
+    </div>
+  )
+}
 
 /** Focal point, alternative texts, and how the photograph is cut. */
 export function PhotoEditor({ photo, onChange }: PhotoEditorProps) {

@@ -1,11 +1,24 @@
 import { useEffect, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
+import { LEAST_LONG_SIDE, MAX_MEGABYTES, MAX_MEGAPIXELS } from '#/lib/pictures/picture-limits.ts'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
-import { usePhotoProblem } from './use-photo-problem.ts'
+import type { VenuePhotoProblem, VenuePhotoProblemCode } from '../../model/venue-photo.ts'
 import { megabytesOf, type SendingPhoto } from './use-photo-sending.ts'
 
 /** Failures that another attempt may overcome. */
 const WORTH_ANOTHER: ReadonlySet<string> = new Set(['lost', 'no-room'])
+
+/** The limit that a sentence names. */
+const MAX: Partial<Record<VenuePhotoProblemCode, number>> = {
+  'too-many-bytes': MAX_MEGABYTES,
+  'too-many-pixels': MAX_MEGAPIXELS,
+}
+
+/** Says why a photograph was not taken, and what to do. */
+function usePhotoProblem(): (problem: VenuePhotoProblem) => string {
+  const t = useTranslations('admin.venuePhotos.refusal')
+  return ({ code, values }) => t(code, { max: MAX[code] ?? 0, min: LEAST_LONG_SIDE, ...values })
+}
 
 interface SendingTileProps {
   item: SendingPhoto

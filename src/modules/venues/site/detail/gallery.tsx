@@ -1,11 +1,23 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { PageLink, usePagePath } from '#/i18n/react/link.tsx'
+import { Photo } from '#/ui/site/photo.tsx'
+import { SLOTS } from '#/ui/site/photo-slots.ts'
 import { fullwidthSlug } from '../../model/fullwidth.ts'
-import type { VenueDetail } from '../../model/venue.ts'
+import type { VenueDetail, Photo as VenuePhoto } from '../../model/venue.ts'
 import { Mosaic } from './mosaic.tsx'
-import { PhotoStack } from './photo-stack.tsx'
 import { PhotoViewer } from './photo-viewer.tsx'
+
+/** The photographs one below the other, as wide as the page allows (behaviour 1.7). */
+function PhotoStack({ photos }: { photos: readonly VenuePhoto[] }) {
+  return (
+    <div className="photo-stack">
+      {photos.map((photo, index) => (
+        <Photo key={photo.key} photo={photo} slot={SLOTS.window} priority={index === 0} />
+      ))}
+    </div>
+  )
+}
 
 interface GalleryProps {
   venue: VenueDetail

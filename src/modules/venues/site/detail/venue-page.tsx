@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
+import { useFormatter, useTranslations } from 'use-intl'
+import type { EventId } from '#/i18n/addresses/paths.ts'
+import { placeTarget } from '#/i18n/addresses/place-target.ts'
+import { formatArea } from '#/i18n/format.ts'
 import { LANGUAGES } from '#/i18n/languages.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { PageLink } from '#/i18n/react/link.tsx'
@@ -10,12 +13,57 @@ import { VenueWall } from '../venue-wall.tsx'
 import { Capacities } from './capacities.tsx'
 import { Dock } from './dock.tsx'
 import { EquipmentList } from './equipment-list.tsx'
-import { Exhibit } from './exhibit.tsx'
 import { Gallery } from './gallery.tsx'
 import { QuoteCard } from './quote-card.tsx'
-import { SuitedEvents } from './suited-events.tsx'
+import { useDuration } from './use-duration.ts'
 import { VenueHead } from './venue-head.tsx'
 import { VenueWhere } from './venue-where.tsx'
+
+/** Suitable events, each with its own page. */
+function SuitedEvents({ events }: { events: readonly EventId[] }) {
+  const t = useTranslations('venue')
+  const name = useTranslations('event')
+  const language = useLanguage()
+  if (events.length === 0) return null
+  return (
+    <section className="block">
+      <h2>{t('suits')}</h2>
+      <ul className="tags">
+        {events.map((id) => (
+          <li key={id}>
+            <PageLink {...placeTarget('event', id, language)} className="link">
+              {name(id)}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The facts, like the label beside a picture. */
+function Exhibit({ venue }: { venue: VenueDetail }) {
+  const t = useTranslations('venue')
+  const format = useFormatter()
+  const language = useLanguage()
+  const duration = useDuration()
+  const facts = [
+    [t('surface'), formatArea(venue.surfaceM2, language)],
+    [t('ceiling'), t('ceilingValue', { n: venue.ceilingHeightCm / 100 })],
+    [t('standing'), format.number(venue.capacities.standing)],
+    [t('minimum'), duration(venue.minimumDays)],
+  ] as const
+  return (
+    <dl className="exhibit">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
 
 interface VenuePageProps {
   venue: VenueDetail

@@ -1,7 +1,9 @@
-import { useRef } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { usePagePath } from '#/i18n/react/link.tsx'
 import { Icon } from '#/ui/site/icon.tsx'
+import { useBackCloses } from '#/ui/site/use-back-closes.ts'
 import { MAX_QUERY_LENGTH } from '../../model/filter-fields.ts'
 import { RANGE_FILTERS, tickedFilters } from '../../model/filter-table.ts'
 import { ChoiceGroup, Choices } from './choice-group.tsx'
@@ -10,13 +12,32 @@ import { clearedSearch } from './filter-chips.ts'
 import { FORM_ID, SHEET_ID } from './filter-ids.ts'
 import type { ShownList } from './list-state.ts'
 import { CapacityGroup, RangeGroup } from './number-groups.tsx'
-import { SheetStep } from './sheet-step.tsx'
 import { useChoiceName } from './use-chip-text.ts'
 
 /** Groups of boxes of which any will do. */
 const ANY_OF = tickedFilters().filter(({ kind }) => kind === 'anyOf')
 
 const countOf = (counts: Readonly<Record<string, number>>, id: string) => counts[id] ?? 0
+
+/** Makes Back close the sheet of filters, and the list keep what was chosen in it. Give it a place in the sheet. */
+function SheetStep({ sheet }: { sheet: RefObject<HTMLElement | null> }) {
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    const element = sheet.current
+    // It may have been opened before the application was there.
+    const follow = () => setOpen(element?.matches(':popover-open') ?? false)
+    follow()
+    element?.addEventListener('toggle', follow)
+    return () => element?.removeEventListener('toggle', follow)
+  }, [sheet])
+  return isOpen ? <Step close={() => sheet.current?.hidePopover()} /> : null
+}
+
+function Step({ close }: { close: () => void }) {
+  const { history } = useRouter()
+  useBackCloses(close, () => ({ href: history.location.href, state: history.location.state }))
+  return null
+}
 
 interface FilterRailProps {
   list: ShownList

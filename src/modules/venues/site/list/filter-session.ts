@@ -1,11 +1,35 @@
 import { SHEET_ID } from './filter-ids.ts'
-import { focusLater } from './focus-later.ts'
 import { tidySearch } from './list-search.ts'
 import type { ListState } from './list-state.ts'
 import { isTouched, writeForm } from './write-form.ts'
 
 /** Milliseconds after the last keystroke. A box or a list applies at once. */
 const TYPING_PAUSE = 300
+
+/**
+ * Where the focus goes once the list has changed, since the link that changed it may be gone: after "show more" to
+ * the first new card, after a chip to the one that takes its place, else to the number of results.
+ * @param box what holds the list and its filters
+ * @param link the link that was followed
+ */
+function focusLater(box: HTMLElement, link: HTMLAnchorElement): () => void {
+  const kind = link.dataset.filter
+  const cards = box.querySelectorAll('[data-venue]').length
+  const place = chipsOf(box).indexOf(link)
+  return () => {
+    const target =
+      kind === 'more'
+        ? box.querySelectorAll('[data-venue]')[cards]?.querySelector<HTMLElement>('h3 a')
+        : chipsOf(box)[place]
+    const fallback = box.querySelector<HTMLElement>('.count')
+    // The page stays where it is: what is new appears where the link was.
+    ;(target ?? fallback)?.focus({ preventScroll: true })
+  }
+}
+
+function chipsOf(box: HTMLElement): HTMLElement[] {
+  return [...box.querySelectorAll<HTMLElement>('.chips [data-filter="chip"]')]
+}
 
 /**
  * Listens to the filter form and to the links around it, and asks for another list when they change. The form is

@@ -1,14 +1,66 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { EVENT_IDS } from '#/i18n/addresses/paths.ts'
 import { formatPrice } from '#/i18n/format.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
+import { Icon } from '#/ui/site/icon.tsx'
 import type { RangeFilter } from '../../model/filter-table.ts'
-import { LAYOUTS, type VenueBounds } from '../../model/venue.ts'
-import { FieldProblem } from './field-problem.tsx'
+import { type FilterProblem, LAYOUTS, type VenueBounds } from '../../model/venue.ts'
 import type { ListState } from './list-state.ts'
 import { NumberInput } from './number-input.tsx'
-import { SelectInput } from './select-input.tsx'
 import { isRejected } from './typed-value.ts'
+import { useProblemText } from './use-problem-text.ts'
+
+interface FieldProblemProps {
+  /** Names of the fields that stand together above. */
+  fields: readonly string[]
+  problems: readonly FilterProblem[]
+}
+
+/** Problems of the fields above, beside the input; the notice above the list repeats them. */
+function FieldProblem({ fields, problems }: FieldProblemProps) {
+  const textOf = useProblemText()
+  return problems
+    .filter(({ field }) => fields.includes(field))
+    .map((problem) => (
+      <p className="err" key={`${problem.field}:${problem.text}`}>
+        <Icon name="warning" small />
+        <span>{textOf(problem)}</span>
+      </p>
+    ))
+}
+
+interface SelectInputProps {
+  /** Also the key in the address. */
+  field: string
+  label: string
+  chosen: string
+  invalid: boolean
+  /** The options. */
+  children: ReactNode
+}
+
+/** One choice of the filter from a list. */
+function SelectInput({ field, label, chosen, invalid, children }: SelectInputProps) {
+  const id = `filter-${field}`
+  return (
+    <div className="small-field">
+      <label htmlFor={id} className="label">
+        {label}
+      </label>
+      <select
+        className="field-s"
+        id={id}
+        name={field}
+        defaultValue={chosen}
+        aria-invalid={invalid || undefined}
+        aria-describedby={invalid ? 'filter-problems' : undefined}
+      >
+        {children}
+      </select>
+    </div>
+  )
+}
 
 /** The kind of event, and how many guests in which layout. */
 export function CapacityGroup({ filter, problems }: ListState) {
