@@ -1,4 +1,5 @@
 /** Requests in the database of the site, for tests of the back office in the browser. */
+import { randomInt } from 'node:crypto'
 import path from 'node:path'
 import type { Insertable } from 'kysely'
 import type { EnquiryTable } from '../../src/modules/enquiries/server/tables/enquiry.ts'
@@ -27,5 +28,7 @@ export async function withDatabase<T>(
 /** Store a request as if a form had sent it. */
 export function insertEnquiry(fields: Partial<Insertable<EnquiryTable>>, venues: readonly string[] = []) {
   const asked = venues.map((name) => ({ id: null, slug: name.toLowerCase().replaceAll(/\W+/g, '-'), name }))
-  return withDatabase((database) => storedEnquiry(database, fields, asked))
+  // Each worker counts for itself, and all of them share one database.
+  const reference = `Q-26-${randomInt(10_000_000, 100_000_000)}`
+  return withDatabase((database) => storedEnquiry(database, { reference, ...fields }, asked))
 }
