@@ -86,14 +86,14 @@ test('photographs and texts: sent, ordered by keys, described, cut, and public i
     await expect(said).toHaveText('Place 5 sur 6.')
     await page.keyboard.press('Escape')
     await expect(said).toHaveText('Remise à la place 6 sur 6.')
-    expect(await orderOf(page)).toEqual(before)
+    await expect.poll(() => orderOf(page)).toEqual(before)
     await page.keyboard.press('Space')
     await page.keyboard.press('Home')
     await page.keyboard.press('Space')
     await expect(said).toHaveText('Posée à la place 1 sur 6.')
-    expect(await orderOf(page)).toEqual([before[5], ...before.slice(0, 5)])
+    await expect.poll(() => orderOf(page)).toEqual([before[5], ...before.slice(0, 5)])
     await page.getByRole('button', { name: 'Reculer la photographie 1', exact: true }).click()
-    expect((await orderOf(page)).slice(0, 2)).toEqual([before[0], before[5]])
+    await expect.poll(async () => (await orderOf(page)).slice(0, 2)).toEqual([before[0], before[5]])
     await expect(page.getByRole('button', { name: 'Reculer la photographie 2', exact: true })).toBeFocused()
   })
 
@@ -108,7 +108,7 @@ test('photographs and texts: sent, ordered by keys, described, cut, and public i
     await page.mouse.down()
     await page.mouse.move(to.x + to.width / 2, to.y + 40, { steps: 6 })
     await page.mouse.up()
-    expect(await orderOf(page)).toEqual([before[1], before[0], ...before.slice(2)])
+    await expect.poll(() => orderOf(page)).toEqual([before[1], before[0], ...before.slice(2)])
   })
 
   await test.step('taken off, and back with undo', async () => {
@@ -117,7 +117,7 @@ test('photographs and texts: sent, ordered by keys, described, cut, and public i
     await expect(tiles(page)).toHaveCount(5)
     await page.locator('.toast').getByRole('button', { name: 'Annuler' }).click()
     await expect(tiles(page)).toHaveCount(6)
-    expect(await orderOf(page)).toEqual(before)
+    await expect.poll(() => orderOf(page)).toEqual(before)
   })
 
   await test.step('focal point by keys, alternative texts in ten languages', async () => {
@@ -183,7 +183,7 @@ test('photographs and texts: sent, ordered by keys, described, cut, and public i
   await expect(page.getByText('Publié. Le site est à jour.')).toBeVisible()
   await page.reload()
   await hydrate(page)
-  expect(await orderOf(page)).toEqual(order)
+  await expect.poll(() => orderOf(page)).toEqual(order)
 
   await test.step('public: order, crop, Japanese text, equipment; Korean shows English and is not indexed', async () => {
     await page.goto(`/ja/kaijo/${slug}`)

@@ -92,23 +92,23 @@ for (const language of LANGUAGES) {
       // By the keyboard: the focus goes along, and at the end to the other arrow.
       await cards(page).nth(2).locator('[data-move=earlier]').focus()
       await page.keyboard.press('Enter')
-      expect(await ids(cards(page))).toEqual([a, c, b])
+      await expect.poll(() => ids(cards(page))).toEqual([a, c, b])
       await expect(cards(page).nth(1).locator('[data-move=earlier]')).toBeFocused()
       await page.keyboard.press('Enter')
       await expect(cards(page).nth(0).locator('[data-move=later]')).toBeFocused()
-      expect(await ids(cards(page))).toEqual([c, a, b])
+      await expect.poll(() => ids(cards(page))).toEqual([c, a, b])
       // By dragging.
-      await cards(page).nth(2).dragTo(cards(page).nth(0))
-      expect(await ids(cards(page))).toEqual([b, c, a])
+      await cards(page).nth(2).dragTo(cards(page).nth(0), { steps: 8 })
+      await expect.poll(() => ids(cards(page))).toEqual([b, c, a])
 
       // Taken away, and back again.
       await cards(page)
         .nth(1)
         .getByRole('button', { name: texts.proposal.remove.replace('{n, number}', '2') })
         .click()
-      expect(await ids(cards(page))).toEqual([b, a])
+      await expect.poll(() => ids(cards(page))).toEqual([b, a])
       await page.getByRole('button', { name: texts.common.undo, exact: true }).click()
-      expect(await ids(cards(page))).toEqual([b, c, a])
+      await expect.poll(() => ids(cards(page))).toEqual([b, c, a])
 
       await next(page, 'photos').click()
       const check = page.locator('.proposal-check')
@@ -203,7 +203,7 @@ test.describe('a draft', () => {
     await page.reload()
     await hydrate(page)
     await expect(step(page, 'photos')).toBeVisible()
-    expect(await ids(cards(page))).toEqual(before)
+    await expect.poll(() => ids(cards(page))).toEqual(before)
     await expect(cards(page).locator('img').first()).toHaveJSProperty('naturalWidth', 640)
     await expect(field(page, 'venueName')).toHaveValue('Atelier Charlot')
 

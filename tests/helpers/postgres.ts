@@ -94,7 +94,13 @@ export async function startTestPostgres({
 async function signalAll(pid: number, signal: 'SIGSTOP' | 'SIGCONT'): Promise<void> {
   process.kill(pid, signal)
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')
-  for (const child of children.trim().split(' ').filter(Boolean)) process.kill(Number(child), signal)
+  for (const child of children.trim().split(' ').filter(Boolean)) {
+    try {
+      process.kill(Number(child), signal)
+    } catch {
+      // It has ended since: a server that goes on sends the processes of closed connections home.
+    }
+  }
 }
 
 /** The folder of the programs; copied beside the data where "nobody" could not reach them. */
