@@ -1,6 +1,7 @@
 /**
  * Checks that comments cite only what is in the repository: `behaviour N.N` (docs/behaviour.md), `ADR NNNN`
- * (docs/decisions), files and folders in backticks, headings of docs/operations.md and ARCHITECTURE.md.
+ * (docs/decisions), files and folders in backticks, headings of docs/operations.md and ARCHITECTURE.md. The documents
+ * are checked for their files as well; records in docs/decisions are not, since they speak of the files of their day.
  */
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -56,8 +57,28 @@ function commentsOf(text: string): { line: number; comment: string }[] {
   return found
 }
 
+/**
+ * A path in backticks: from the root, from `src`, as ARCHITECTURE.md writes them, or from the folder of the file. Without
+ * an ending it begins with a folder of either; the names of examples are in capitals.
+ */
+const PATHS =
+  /`((?:(?:src|scripts|bench|tests|tools|db|docs|content|app|routes|layouts|modules|forms|seo|mail|ui|boot|platform|i18n|lib)\/[\w./-]+|[\w.-]+(?:\/[\w.-]+)*\/[\w.-]+\.(?:tsx?|css)))`/g
+const EXAMPLE = /YYYY|NNNN/
+const ENDINGS = ['', '.ts', '.tsx', '.server.ts']
+
+/** Files and folders that a text of a file names and that do not exist. */
+function missingPaths(text: string, file: string): string[] {
+  // Comments of a module may name its files from there.
+  const bases = ['.', 'src', path.dirname(file), file.match(/^src\/modules\/[^/]+/)?.[0] ?? '.']
+  const isThere = (named: string) =>
+    bases.some((base) => ENDINGS.some((ending) => existsSync(path.join(ROOT, base, named + ending))))
+  return [...text.matchAll(PATHS)].flatMap(([, named = '']) =>
+    isThere(named) || EXAMPLE.test(named) ? [] : [`there is no ${named}`],
+  )
+}
+
 /** Errors in the references of one comment, as text. */
-function problemsOf(comment: string): string[] {
+function problemsOf(comment: string, source: string): string[] {
   const problems: string[] = []
   const elsewhere = comment.match(ELSEWHERE)
   if (elsewhere) problems.push(`cites a document that is not here: “${elsewhere[0]}”`)
@@ -66,10 +87,7 @@ function problemsOf(comment: string): string[] {
       if (!numbers.has(number)) problems.push(`there is no behaviour ${number}`)
   for (const [, record = ''] of comment.matchAll(/\bADR (\d{4})/g))
     if (!records.has(record)) problems.push(`there is no ADR ${record}`)
-  for (const [, file = ''] of comment.matchAll(
-    /`((?:src|scripts|bench|tests|tools|db|docs|content)\/[\w./-]+)`/g,
-  ))
-    if (!existsSync(path.join(ROOT, file))) problems.push(`there is no ${file}`)
+  problems.push(...missingPaths(comment, source))
   for (const [, file = '', heading = ''] of comment.matchAll(
     /(docs\/operations\.md|ARCHITECTURE\.md), ["“]([^"”]+)["”]/g,
   ))
@@ -81,9 +99,13 @@ const wrong = SOURCES.flatMap((pattern) => globSync(pattern, { cwd: ROOT }))
   .filter((file) => !file.includes('node_modules'))
   .flatMap((file) =>
     commentsOf(read(file)).flatMap(({ line, comment }) =>
-      problemsOf(comment).map((problem) => `${file}:${line}: ${problem}`),
+      problemsOf(comment, file).map((problem) => `${file}:${line}: ${problem}`),
     ),
   )
+const DOCUMENTS = globSync(['*.md', 'docs/*.md', 'bench/README.md'], { cwd: ROOT })
+wrong.push(
+  ...DOCUMENTS.flatMap((file) => missingPaths(read(file), file).map((problem) => `${file}: ${problem}`)),
+)
 for (const problem of wrong) console.error(problem)
 console.warn(
   wrong.length === 0

@@ -77,6 +77,7 @@ test('where damage is known, a start waits for the whole check; a sound file is 
   await checkDatabase({
     ...parts(false),
     check: async (checked) => {
+      // Longer than the foreground: a start that did not wait would have gone on.
       await new Promise((resolve) => setTimeout(resolve, 20))
       return quickCheck(checked)
     },

@@ -29,7 +29,7 @@ interface WithRejection {
   server: { requestContext: { rejection: Rejection | undefined } }
 }
 
-/** A refusal reaches the frame's loader as `serverContext.refusal` (`routes/site/shell.tsx`). */
+/** A rejection reaches the layout's loader as `serverContext.rejection` (`routes/site/public-layout.tsx`). */
 const application: Application = async (request, rejection) =>
   (render as RequestHandler<WithRejection>)(request, { context: { rejection } })
 

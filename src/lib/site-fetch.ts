@@ -50,5 +50,6 @@ export const siteFetch: typeof fetch = createSiteFetch({
   fetch: (input, init) => fetch(input, init),
   cache: new AnswerCache({ max: MAX_ANSWERS, keptMs: KEPT_MS, now: () => Date.now() }),
   isPublic: () => !document.body.dataset.page?.startsWith('admin'),
+  // Before the second try, as behaviour 9.7 says; tests hand in another.
   pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 })

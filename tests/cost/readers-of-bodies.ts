@@ -30,7 +30,8 @@ function posted(body: string, type: string): Request {
 }
 
 /** No photograph gets so far: none of these texts is a file. */
-const NO_UPLOAD = {} as Parameters<typeof readProposal>[1]
+/** Nothing is asked of the database for ids that are none. */
+const NO_UPLOAD = { database: {} } as Parameters<typeof readProposal>[1]
 
 async function partsOf(body: string, type: string, bytesAtOnce = 1024): Promise<void> {
   const bytes = Buffer.from(body)

@@ -51,6 +51,7 @@ export async function writeAtPace(socket: Socket, bytes: Uint8Array, bytesPerSec
   const piece = Math.max(1, Math.round(bytesPerSecond / 10))
   for (let at = 0; at < bytes.length && !socket.destroyed; at += piece) {
     socket.write(bytes.subarray(at, at + piece))
+    // The slow line itself.
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
 }

@@ -62,6 +62,7 @@ function followBuilds(router: RegisteredRouter, build: string): void {
       const goesOn = action === 'PUSH' || action === 'REPLACE'
       if (!goesOn || !watch.isOutdated() || currentLocation.pathname === nextLocation.pathname) return false
       if (hasUnsentInput()) return false
+      // Nothing reports when beacons have left and drafts are kept.
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
       location.assign(nextLocation.href)
       return true

@@ -56,6 +56,7 @@ async function fetchToken(): Promise<HeldToken | undefined> {
   }
 }
 
+/** The server takes no token before its time: a form sent at once waits here, unseen, instead of being rejected. */
 function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)))
 }

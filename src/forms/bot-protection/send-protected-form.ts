@@ -32,6 +32,7 @@ async function answerChallenge(fields: FormData, { token, work, waitSeconds }: F
   const proof = await import('./solve-work.ts')
     .then((solver) => solver.solveWork(work))
     .catch(() => undefined)
+  // The server takes the form without a proof after this time, and rejects it before.
   if (proof === undefined) await new Promise((resolve) => setTimeout(resolve, waitSeconds * 1000))
   else fields.set(BOT_PROTECTION_FIELDS.proof, proof)
 }

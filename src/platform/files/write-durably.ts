@@ -70,10 +70,30 @@ const PART = /^\..*\.part$|\.eml\.\d+\.tmp$/
  * @returns how many
  */
 export async function removeParts(folder: string, before: Date): Promise<number> {
-  let removed = 0
   const names = await readdir(folder).catch(() => [])
-  for (const name of names.filter((found) => PART.test(found))) {
+  return removeOldFiles(
+    folder,
+    names.filter((found) => PART.test(found)),
+    before,
+  )
+}
+
+/**
+ * Remove files of a folder that were last written to before a moment.
+ * @param max how many at the most
+ * @returns how many
+ */
+export async function removeOldFiles(
+  folder: string,
+  names: readonly string[],
+  before: Date,
+  max = Number.POSITIVE_INFINITY,
+): Promise<number> {
+  let removed = 0
+  for (const name of names) {
+    if (removed >= max) break
     const file = path.join(folder, name)
+    // Another process may have written it again meanwhile, or removed it.
     const written = await stat(file).catch(() => undefined)
     if (written === undefined || written.mtime >= before) continue
     await rm(file, { force: true })

@@ -80,62 +80,39 @@ function FieldBox({
   )
 }
 
-/** A single-line field. Accepts all attributes of `<input>`. */
-export function Field({
-  id,
-  label,
-  note,
-  hint,
-  limit,
-  error,
-  advice,
-  ...input
-}: FieldLayout & Omit<ComponentProps<'input'>, keyof FieldLayout>) {
+/** What surrounds a control, apart from the control's own attributes. */
+function split<Props extends FieldLayout>(props: Props) {
+  const { id, label, note, hint, limit, error, advice, ...control } = props
   const frame = { id, label, note, hint, limit, error, advice }
+  return { frame, control: { ...control, ...describedBy(frame), className: 'field', id } }
+}
+
+/** A single-line field. Accepts all attributes of `<input>`. */
+export function Field(props: FieldLayout & Omit<ComponentProps<'input'>, keyof FieldLayout>) {
+  const { frame, control } = split(props)
   return (
     <FieldBox {...frame}>
-      <input type="text" name={id} {...input} {...describedBy(frame)} className="field" id={id} />
+      <input type="text" name={frame.id} {...control} />
     </FieldBox>
   )
 }
 
 /** A multi-line field. Accepts all attributes of `<textarea>`. */
-export function TextArea({
-  id,
-  label,
-  note,
-  hint,
-  limit,
-  error,
-  advice,
-  ...area
-}: FieldLayout & Omit<ComponentProps<'textarea'>, keyof FieldLayout>) {
-  const frame = { id, label, note, hint, limit, error, advice }
+export function TextArea(props: FieldLayout & Omit<ComponentProps<'textarea'>, keyof FieldLayout>) {
+  const { frame, control } = split(props)
   return (
     <FieldBox {...frame}>
-      <textarea name={id} {...area} {...describedBy(frame)} className="field" id={id} />
+      <textarea name={frame.id} {...control} />
     </FieldBox>
   )
 }
 
 /** A select; the options are its children. Accepts all attributes of `<select>`. */
-export function SelectField({
-  id,
-  label,
-  note,
-  hint,
-  limit,
-  error,
-  advice,
-  children,
-  ...select
-}: FieldLayout & Omit<ComponentProps<'select'>, keyof FieldLayout>) {
-  const frame = { id, label, note, hint, limit, error, advice }
+export function SelectField(props: FieldLayout & Omit<ComponentProps<'select'>, keyof FieldLayout>) {
+  const { frame, control } = split(props)
   return (
     <FieldBox {...frame}>
-      <select name={id} {...select} {...describedBy(frame)} className="field" id={id}>
-        {children}
-      </select>
+      <select name={frame.id} {...control} />
     </FieldBox>
   )
 }

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
 import english from '#/i18n/messages/en.json' with { type: 'json' }
+import { attributesOf } from './attributes.ts'
 import { CHOICE_FILTERS } from './filter-table.ts'
 
-test('every choice of a filter has its name in the group of its key', () => {
+test('every choice has its name: of a filter in the group of its key, of an attribute in its own', () => {
   const messages: Readonly<Record<string, unknown>> = english
-  const missing = CHOICE_FILTERS.flatMap(({ key, ids }) => {
+  const missing = [
+    ...CHOICE_FILTERS,
+    ...attributesOf('oneOf').map(([key, { ids }]) => ({ key, ids })),
+  ].flatMap(({ key, ids }) => {
     const group = messages[key] as Readonly<Record<string, string>> | undefined
     return ids.filter((id) => !group?.[id]).map((id) => `${key}.${id}`)
   })

@@ -106,6 +106,12 @@ export function tickedFilters(): readonly (ChoiceFilter & { readonly key: keyof 
   return CHOICE_FILTERS.filter(({ kind }) => kind !== 'has') as never
 }
 
+/** Groups of which any ticked choice will do. */
+export const ANY_OF_FILTERS = tickedFilters().filter(({ kind }) => kind === 'anyOf')
+
+/** Groups of which every ticked choice has to be there. */
+export const ALL_OF_FILTERS = tickedFilters().filter(({ kind }) => kind === 'allOf')
+
 /** The filters that one value can be chosen of. */
 export function chosenFilters(): readonly (ChoiceFilter & { readonly key: keyof ChosenFilters })[] {
   return CHOICE_FILTERS.filter(({ kind }) => kind === 'has') as never

@@ -2,12 +2,13 @@
 
 import type { Language } from '#/i18n/languages.ts'
 import {
+  ALL_OF_FILTERS,
+  ANY_OF_FILTERS,
   CHOICE_FILTERS,
   type ChoiceFilter,
   type ComparedName,
   chosenFilters,
   RANGE_FILTERS,
-  tickedFilters,
 } from '../model/filter-table.ts'
 import { type Bounds, LAYOUTS, type Layout, type VenueBounds, type VenueFacets } from '../model/venue.ts'
 import { PAGE_SIZE, type VenueFilter } from '../model/venue-filter.ts'
@@ -37,12 +38,6 @@ export interface SearchResult {
   slugs: string[]
   facets: VenueFacets
 }
-
-/** Groups of which any choice will do. */
-const ANY_OF = tickedFilters().filter(({ kind }) => kind === 'anyOf')
-
-/** Groups of which every choice has to be there. */
-const ALL_OF = tickedFilters().filter(({ kind }) => kind === 'allOf')
 
 /** An index of published venues. It never changes; after a change of the catalogue another one is built. */
 export class SearchIndex {
@@ -87,7 +82,7 @@ export class SearchIndex {
   /** Venues for a filter, sorted by the rules of a language. */
   search(filter: VenueFilter, language: Language): SearchResult {
     const wanted = this.#withoutGroups(filter)
-    const groups = ANY_OF.map(({ key }) => ({ key, found: this.#anyOf(key, filter[key]) }))
+    const groups = ANY_OF_FILTERS.map(({ key }) => ({ key, found: this.#anyOf(key, filter[key]) }))
     const found = groups.reduce((all, group) => intersection(all, group.found), wanted)
     // A group counts what its own choices leave out as well: each of its boxes adds venues.
     const facets = groups.map(({ key }) => {
@@ -104,7 +99,10 @@ export class SearchIndex {
       total: count(found),
       slugs: this.#page(found, filter, language),
       facets: {
-        ...Object.fromEntries([...facets, ...ALL_OF.map(({ key }) => [key, this.#counts(key, found)])]),
+        ...Object.fromEntries([
+          ...facets,
+          ...ALL_OF_FILTERS.map(({ key }) => [key, this.#counts(key, found)]),
+        ]),
         ownEquipment: this.#ownEquipment.choices(found, language),
       } as VenueFacets,
     }
@@ -152,7 +150,7 @@ export class SearchIndex {
       if (least === 0 && most === undefined) continue
       keep(within(this.#numbersOf(name), least * unit, (most ?? Number.POSITIVE_INFINITY) * unit))
     }
-    for (const { key } of ALL_OF) for (const id of filter[key]) keep(this.#group(key, id))
+    for (const { key } of ALL_OF_FILTERS) for (const id of filter[key]) keep(this.#group(key, id))
     for (const id of filter.ownEquipment) keep(this.#ownEquipment.venuesWith(id))
     return found
   }

@@ -1,8 +1,9 @@
 /** Removal of files that belonged to erased data. */
-import { readdir, rm, stat } from 'node:fs/promises'
+import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { erasureLimit } from '#/platform/clock/erasure-limit.ts'
 import { getEnvironment } from '#/platform/environment.ts'
+import { removeOldFiles } from '#/platform/files/write-durably.ts'
 import { getPhotoStore } from '#/platform/storage/photo-store.ts'
 import type { OrphanedFiles } from './anonymize.ts'
 
@@ -35,16 +36,5 @@ export async function removeOldMailFiles(before: Date, folder = mailFolder()): P
   const names = (await readdir(folder).catch(() => [])).filter((file) =>
     /\.eml(?:\.\d+\.tmp|\.[\da-f-]+\.part)?$/.test(file),
   )
-  const max = erasureLimit(names.length)
-  let removed = 0
-  for (const name of names) {
-    if (removed >= max) break
-    const file = path.join(folder, name)
-    // Meanwhile another process may have sent the mail again, or erased it.
-    const written = await stat(file).catch(() => undefined)
-    if (written === undefined || written.mtime >= before) continue
-    await rm(file, { force: true })
-    removed += 1
-  }
-  return removed
+  return removeOldFiles(folder, names, before, erasureLimit(names.length))
 }

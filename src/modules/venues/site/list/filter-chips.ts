@@ -1,12 +1,13 @@
 /** The active filters of a list, each with the address of the list without it. */
 import {
+  ALL_OF_FILTERS,
+  ANY_OF_FILTERS,
   CHOICE_FILTERS,
   type ChosenFilters,
   chosenFilters,
   RANGE_KEYS,
   type RangeKey,
   type TickedFilters,
-  tickedFilters,
 } from '../../model/filter-table.ts'
 import type { Layout } from '../../model/venue.ts'
 import { EMPTY_FILTER, type VenueFilter, venueFilterToSearch } from '../../model/venue-filter.ts'
@@ -38,19 +39,17 @@ export type FilterChip = ActiveFilter & {
 
 /** One chip for each filter, in the order of the form. The order of the list and its length are none. */
 export function filterChips(filter: VenueFilter): FilterChip[] {
-  const ticked = (kind: 'anyOf' | 'allOf') =>
-    tickedFilters()
-      .filter((one) => one.kind === kind)
-      .flatMap(({ key }) => filter[key].map((value) => ({ field: key, value }) as ActiveChoice))
+  const ticked = (groups: typeof ANY_OF_FILTERS) =>
+    groups.flatMap(({ key }) => filter[key].map((value) => ({ field: key, value }) as ActiveChoice))
   const active: ActiveFilter[] = [
     ...chipOf(filter.q, (value): ActiveFilter => ({ field: 'q', value })),
-    ...ticked('anyOf'),
+    ...ticked(ANY_OF_FILTERS),
     ...chosenFilters().flatMap(({ key }) =>
       chipOf(filter[key], (value): ActiveFilter => ({ field: key, value })),
     ),
     ...chipOf(filter.guests, (value): ActiveFilter => ({ field: 'guests', value, layout: filter.layout })),
     ...RANGE_KEYS.flatMap((key) => chipOf(filter[key], (value): ActiveFilter => ({ field: key, value }))),
-    ...ticked('allOf'),
+    ...ticked(ALL_OF_FILTERS),
     ...filter.ownEquipment.map((value): ActiveFilter => ({ field: 'ownEquipment', value })),
   ]
   return active.map((chip) => ({ ...chip, search: toSearch(without(filter, chip)) }))

@@ -5,7 +5,7 @@ import { usePagePath } from '#/i18n/react/link.tsx'
 import { Icon } from '#/ui/site/icon.tsx'
 import { useBackCloses } from '#/ui/site/use-back-closes.ts'
 import { MAX_QUERY_LENGTH } from '../../model/filter-fields.ts'
-import { RANGE_FILTERS, tickedFilters } from '../../model/filter-table.ts'
+import { ANY_OF_FILTERS, RANGE_FILTERS } from '../../model/filter-table.ts'
 import { ChoiceGroup, Choices } from './choice-group.tsx'
 import { EquipmentGroup } from './equipment-group.tsx'
 import { clearedSearch } from './filter-chips.ts'
@@ -13,9 +13,6 @@ import { FORM_ID, SHEET_ID } from './filter-ids.ts'
 import type { ShownList } from './list-state.ts'
 import { CapacityGroup, RangeGroup } from './number-groups.tsx'
 import { useChoiceName } from './use-chip-text.ts'
-
-/** Groups of boxes of which any will do. */
-const ANY_OF = tickedFilters().filter(({ kind }) => kind === 'anyOf')
 
 const countOf = (counts: Readonly<Record<string, number>>, id: string) => counts[id] ?? 0
 
@@ -86,7 +83,7 @@ export function FilterRail({ list, live }: FilterRailProps) {
             defaultValue={filter.q ?? ''}
           />
         </div>
-        {ANY_OF.map(({ key, ids }) => (
+        {ANY_OF_FILTERS.map(({ key, ids }) => (
           <ChoiceGroup key={key} field={key} legend={t(key)}>
             <Choices
               field={key}
