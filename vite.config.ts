@@ -2,11 +2,15 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { buildInfo } from './scripts/vite/build-info.ts'
+import { documentsOnly } from './scripts/vite/documents-only.ts'
 import { iconShapes } from './scripts/vite/icon-shapes.ts'
 import { icuMessages } from './scripts/vite/icu-messages.ts'
+import { narrowServer } from './scripts/vite/narrow-server.ts'
 import { precompress } from './scripts/vite/precompress.ts'
 import { siteDevServer } from './scripts/vite/site-dev-server.ts'
 import { sitePhotos } from './scripts/vite/site-photos.ts'
+import { siteScript } from './scripts/vite/site-script.ts'
+import { siteStyle } from './scripts/vite/site-style.ts'
 import { smallPreloadHelper } from './scripts/vite/small-preload-helper.ts'
 import { routes } from './src/app/routes.ts'
 
@@ -15,6 +19,7 @@ export default defineConfig(({ command }) => ({
     iconShapes(),
     icuMessages(),
     sitePhotos(),
+    documentsOnly(),
     tanstackStart({
       start: { entry: 'app/start.ts' },
       client: { entry: 'app/client.tsx' },
@@ -32,8 +37,11 @@ export default defineConfig(({ command }) => ({
       vite: { installDevServerMiddleware: false },
     }),
     react(),
+    siteScript(),
+    siteStyle(),
     buildInfo(),
     smallPreloadHelper(),
+    narrowServer(),
     precompress(),
     siteDevServer(),
   ],
@@ -50,21 +58,9 @@ export default defineConfig(({ command }) => ({
             // Few large files compress better than many small ones, and change at different times.
             codeSplitting: {
               groups: [
-                // What runs before the first use must not pull the rest in.
-                {
-                  name: 'early',
-                  priority: 10,
-                  test: /src\/(?:app\/client\.tsx|boot\/[^/]+$|i18n\/write-language-cookie)|vite\/preload-helper|rolldown\/runtime/,
-                },
-                // What only the back office uses stays out of the public files; the proof of work is for the few who
-                // are asked for it.
                 {
                   name: 'framework',
-                  test: /node_modules\/(?!(?:altcha-lib|@base-ui|@floating-ui|@reduxjs|@simplewebauthn|@standard-schema|@better-auth|better-auth|clsx|d3-[a-z-]+|decimal\.js-light|es-toolkit|eventemitter3|immer|internmap|react-is|react-redux|recharts|redux|redux-thunk|reselect|tabbable|tiny-invariant|uqr|victory-vendor|zod)(?:\/|-core\/))/,
-                },
-                {
-                  name: 'site',
-                  test: /src\/(?:ui\/(?!admin\/)|i18n\/(?!(?:admin-)?messages\/)|seo\/|layouts\/site\/|modules\/favorites\/|lib\/(?:unsent-input|search-width)|modules\/(?:venues|enquiries)\/model\/(?:venue-options|venue-copy|fullwidth|enquiry-options|duration-days))/,
+                  test: /node_modules\/(?:react|react-dom|scheduler|@tanstack|use-intl|@formatjs|seroval|seroval-plugins|cookie-es|isbot)\//,
                 },
               ],
             },

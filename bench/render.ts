@@ -2,8 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { createElement as h } from 'react'
-import { renderToString } from 'react-dom/server'
 
 /*
  * How many times a second the server renders the venue list with 24 cards, everything included (router,
@@ -16,6 +14,9 @@ const SECONDS = 2
 process.env.NODE_ENV = 'production'
 process.env.DATA_DIR = await mkdtemp(path.join(tmpdir(), 'passage-bench-'))
 process.env.LOG_LEVEL = 'silent'
+
+// After the environment is set: React looks at it once, when it is loaded.
+const { bareCards } = await import('./peers/bare-cards.ts')
 
 interface SiteModule {
   createDevelopmentHandler(): Promise<unknown>
@@ -33,31 +34,8 @@ async function renderList(): Promise<number> {
   return html.length
 }
 
-function card(number: number) {
-  const picture = h(
-    'picture',
-    null,
-    ...['avif', 'webp'].map((type) =>
-      h('source', { key: type, type: `image/${type}`, srcSet: `/img/${type}/${number} 640w`, sizes: '33vw' }),
-    ),
-    h('img', { src: `/img/${number}`, alt: `Room ${number}`, width: 1600, height: 1067, loading: 'lazy' }),
-  )
-  const facts = ['Le Marais', '95 m²', '110', '€1,450'].map((fact) => h('li', { key: fact }, fact))
-  return h(
-    'article',
-    { key: number, className: 'card', 'data-venue': `venue-${number}` },
-    h('a', { className: 'card-pic', href: `/venue/${number}` }, picture),
-    h(
-      'div',
-      { className: 'card-label' },
-      h('h3', null, h('a', { href: `/venue/${number}` }, `Venue ${number}`)),
-    ),
-    h('ul', { className: 'facts' }, ...facts),
-  )
-}
-
 async function renderBare(): Promise<number> {
-  return renderToString(h('main', null, ...Array.from({ length: 24 }, (_, number) => card(number)))).length
+  return bareCards(24).length
 }
 
 async function perSecond(render: () => Promise<number>): Promise<number> {

@@ -2,10 +2,12 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { buildIfStale } from './build-if-stale.ts'
+import { limitMemory } from './limit-memory.ts'
 
 // React and its companions choose their production code when they are loaded.
 process.env.NODE_ENV ??= 'production'
 if (existsSync('.env')) process.loadEnvFile('.env')
+limitMemory()
 buildIfStale()
 
 /** Exports of the built `src/app/server.ts`. */

@@ -6,6 +6,8 @@ export interface Load {
   readonly targets: readonly string[]
   readonly connections: number
   readonly seconds: number
+  /** Lines of the head besides `Host`; absent: what a browser accepts for a picture. */
+  readonly headers?: readonly string[]
 }
 
 const HEAD_END = Buffer.from('\r\n\r\n')
@@ -24,7 +26,12 @@ export async function answersPerSecond(load: Load): Promise<number> {
   return counts.reduce((sum, count) => sum + count, 0) / ((performance.now() - started) / 1000)
 }
 
-function askUntil({ port, targets }: Load, first: number, until: number): Promise<number> {
+function askUntil(
+  { port, targets, headers = ['Accept: image/*'] }: Load,
+  first: number,
+  until: number,
+): Promise<number> {
+  const lines = [`Host: localhost:${port}`, ...headers].map((line) => `${line}\r\n`).join('')
   return new Promise((resolve, reject) => {
     const socket: Socket = connect({ port, host: '127.0.0.1', noDelay: true })
     let answers = 0
@@ -33,7 +40,7 @@ function askUntil({ port, targets }: Load, first: number, until: number): Promis
     let head: Buffer = Buffer.alloc(0)
     const ask = () => {
       const target = targets[(first + answers) % targets.length]
-      socket.write(`GET ${target} HTTP/1.1\r\nHost: localhost:${port}\r\nAccept: image/*\r\n\r\n`)
+      socket.write(`GET ${target} HTTP/1.1\r\n${lines}\r\n`)
     }
     socket.once('connect', ask).once('error', reject)
     socket.on('data', (chunk: Buffer) => {

@@ -53,6 +53,7 @@ const ENDPOINTS = [
     '/readyz',
   ],
   ...['/builds/latest.json', '/api/form-token', '/api/nothing', '/api/icons/lucide.json?icons=armchair'],
+  '/api/venue-cards?language=fr&slug=galerie-perle&slug=gone',
   ...['/api/admin/requests.csv', '/api/admin/catalogue.zip', '/img/f_webp,w_320,q_70/galerie-perle-1'],
   ...[
     '/img/f_jpeg,w_1024,h_683,q_70/galerie-perle-1',

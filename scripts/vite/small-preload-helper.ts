@@ -2,9 +2,8 @@ import type { Plugin } from 'vite'
 
 /**
  * Wrapper of every dynamic import in the browser, in a quarter of the bytes of the bundler's own: scripts are
- * not preloaded here (`build.modulePreload` is off), so only stylesheets are waited for. Failures raise the same
- * event, `vite:preloadError`. Who prevents it loads the page anew, so the import never ends. Else the error is not
- * the browser's own: the router would answer that one with a reload, over whatever a user is typing.
+ * not preloaded here (`build.modulePreload` is off), so only stylesheets are waited for. A failure is not the browser's
+ * own: the router would answer that one with a reload, over whatever a user is typing.
  */
 const HELPER = `
 const style = (dep) => {
@@ -22,11 +21,8 @@ const style = (dep) => {
     document.head.append(link)
   })
 }
-const failed = (error) => {
-  const event = new Event('vite:preloadError', { cancelable: true })
-  event.payload = error
-  if (dispatchEvent(event)) throw new TypeError('A part of the page could not be fetched', { cause: error })
-  return new Promise(() => {})
+const failed = (cause) => {
+  throw new TypeError('A part of the page could not be fetched', { cause })
 }
 export const __vitePreload = (load, deps = []) => Promise.all(deps.map(style)).then(load).catch(failed)
 `

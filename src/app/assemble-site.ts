@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import PQueue from 'p-queue'
+import { busyPage } from '#/i18n/busy-page.ts'
 import { isCrawler } from '#/i18n/detect-language.ts'
 import { AGENCY } from '#/lib/settings.ts'
 import { DailyCounters } from '#/modules/analytics/server/daily-counters.server.ts'
@@ -11,10 +13,13 @@ import { revisionWatchOf } from '#/platform/database/content-revision.ts'
 import { getCounterDatabase, getDatabase } from '#/platform/database/database.ts'
 import { getEnvironment } from '#/platform/environment.ts'
 import { siteHealth } from '#/platform/health/site-health.ts'
+import { compressBetter } from '#/platform/http/answer-codings.ts'
 import type { Rejection } from '#/platform/http/decision.ts'
 import { createHostCheck } from '#/platform/http/host-check.ts'
-import { createHttpHandler, type HttpHandler, type HttpServerParts } from '#/platform/http/http-server.ts'
+import { createHttpHandler, type HttpHandler } from '#/platform/http/http-server.ts'
+import type { HttpServerParts } from '#/platform/http/http-server-parts.ts'
 import { PageCache } from '#/platform/http/page-cache.ts'
+import { pageCacheBytes } from '#/platform/http/page-cache-bytes.ts'
 import { createPageProbe, setPageProbe } from '#/platform/http/page-probe.ts'
 import { RENDER_NONCE } from '#/platform/http/render-nonce.ts'
 import { loadStaticFiles } from '#/platform/http/static-files.ts'
@@ -36,9 +41,6 @@ import { directEndpoints } from './endpoints/direct-endpoints.ts'
 import { movedVenue } from './moved-venue.ts'
 import { createRequestPolicy } from './request-policy.ts'
 import type { RequestHeaders, SignedIn } from './route-middleware.ts'
-
-/** Memory for finished pages: about 3,000 pages of the demo's size in three codings. */
-const PAGE_CACHE_BYTES = 256 * 1024 * 1024
 
 /** The application: renders the page at an address, or why it is not shown. */
 export type Application = (request: Request, rejection?: Rejection) => Promise<Response>
@@ -97,12 +99,15 @@ export function assembleSite(options: {
     waitOf: limits && ((visitor) => limits.take('preview', visitor)),
   })
   const counters = new DailyCounters()
+  // One at a time: what visitors wait for goes first.
+  const background = new PQueue({ concurrency: 1 })
   const pageCache = options.development
     ? undefined
     : new PageCache({
-        maxBytes: PAGE_CACHE_BYTES,
+        maxBytes: pageCacheBytes(environment.webConcurrency),
         // The footer's year is part of every page.
         revision: () => watch.known * 10_000 + new Date().getFullYear(),
+        onReuse: (page) => background.add(() => compressBetter(page)),
       })
   const metrics = createSiteMetrics({
     pageCache: () => pageCache?.figures,
@@ -139,6 +144,7 @@ export function assembleSite(options: {
     observer: metrics,
     waitOf: limits && ((action, address) => limits.take(action, address)),
     describeRejection,
+    busyPage,
     development: options.development,
     googleTag: environment.measurementId !== undefined,
     log,

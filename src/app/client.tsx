@@ -1,32 +1,35 @@
 /**
- * Script that every page starts with: some two kilobytes. Links, forms and menus are plain HTML and work without it;
- * the application itself sits behind one dynamic import (ARCHITECTURE.md).
+ * Entry of the application of the back office, which takes over the pages that the server has drawn. Public pages have
+ * a script of their own (`site.ts`).
  */
-import { followColorMode } from '#/boot/color-mode.ts'
-import { rememberLanguage } from '#/boot/language-choice.ts'
-import { sendWhenLeft } from '#/boot/measure.ts'
-import { closeMenusOnLeave } from '#/boot/menus.ts'
-import { countOutboundClicks } from '#/boot/outbound-clicks.ts'
-import { countPageViews } from '#/boot/page-views.ts'
-import { prefetchListings } from '#/boot/prefetch.ts'
-import { replayEarlyClicks } from '#/boot/replay-clicks.ts'
-import { provideApp, startWhenNeeded } from '#/boot/start-app.ts'
+import { StartClient } from '@tanstack/react-start/client'
+import { StrictMode, startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { allowOwnScripts } from '#/boot/admin/trusted-types.ts'
+import { delocalize } from '#/i18n/addresses/delocalize.ts'
+import { knownQuery } from '#/i18n/addresses/known-query.ts'
+import { loadAdminMessages } from '#/i18n/admin-messages.ts'
 
-provideApp(() => import('./hydrate.tsx'))
-replayEarlyClicks()
-closeMenusOnLeave()
-rememberLanguage()
-followColorMode()
-countPageViews(reportMissing)
-countOutboundClicks()
-sendWhenLeft()
-startWhenNeeded()
-prefetchListings()
-
-/** Rarely needed, so not part of what every page begins with. */
-function reportMissing(): void {
-  import('#/modules/redirects/site/report-not-found.ts').then(
-    ({ reportNotFound }) => reportNotFound(),
-    () => undefined,
-  )
+// The server knew the address by its canonical query; whatever else stood in it (an empty field of a form,
+// a campaign's mark) would make the links of the first render differ.
+const page = delocalize(location.pathname)?.page
+if (page) {
+  const query = knownQuery(page, new URLSearchParams(location.search))
+  if (query !== location.search)
+    history.replaceState(history.state, '', location.pathname + query + location.hash)
 }
+
+// Before the application writes anything: its pages let through what this policy knows.
+allowOwnScripts()
+
+// React must find the texts that the server had, or the first render would not match.
+await loadAdminMessages(document.documentElement.lang === 'fr' ? 'fr' : 'en')
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <StartClient />
+    </StrictMode>,
+  )
+})

@@ -60,7 +60,7 @@ export function createRequestPolicy(
     const { page } = resolved.address
     if (page === 'venue') return venuePage(resolved.address, url, movedVenue)
     const { middleware } = PAGE_SETTINGS[page]
-    if (middleware.length === 0) return showPage(page, url)
+    if (middleware.length === 0) return byAddressAlone(showPage(page, url))
     return staffPage(resolved.address, url, whoIsSignedIn(headers))
   }
 }
@@ -90,7 +90,9 @@ function venuePage(address: Address, url: URL, movedVenue: MovedVenue): Decision
   }
   const decision = showPage(address.page, url)
   // Its query is about to be put right: where it has moved comes first, so that a visitor is led on once.
-  return decision.kind === 'page' ? { ...decision, movedTo } : withoutDetour(movedTo, decision)
+  return decision.kind === 'page'
+    ? byAddressAlone({ ...decision, movedTo })
+    : withoutDetour(movedTo, decision)
 }
 
 function showPage(page: PageId, url: URL): Decision {
@@ -112,6 +114,11 @@ function showPage(page: PageId, url: URL): Decision {
     // It shows something of one visitor's own, which no cache on the way shall keep, nor the browser's.
     ...(cacheable ? {} : { headers: { 'Cache-Control': 'no-store' } }),
   }
+}
+
+/** For what was decided without the headers of the request; what is not cached has headers of its own. */
+function byAddressAlone(decision: Decision): Decision {
+  return decision.kind === 'page' && decision.cacheable ? { ...decision, byAddressAlone: true } : decision
 }
 
 async function staffPage(

@@ -1,18 +1,36 @@
-import { createRouter } from '@tanstack/react-router'
+import { type AnyRouter, createRouter } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
+import { isAdminPath } from '#/i18n/addresses/admin-path.ts'
 import { toInternal, toPublic } from '#/i18n/addresses/internal-routes.ts'
 import { parseSearch, stringifySearch } from '#/i18n/addresses/search-params.ts'
 import { FailedPage } from '#/layouts/error/error-page.tsx'
 import { limitConcurrency } from '#/lib/concurrency-limit.ts'
+import { isSlowConnection } from '#/lib/slow-connection.ts'
 import { RENDER_NONCE } from '#/platform/http/render-nonce.ts'
 import { routeTree } from '#/route-tree.gen.ts'
-import { isSlowConnection } from '#/ui/site/slow-connection.ts'
-import { hearStepsFirst } from '#/ui/site/use-back-closes.ts'
+import { isAdmin } from '#/routes/document.tsx'
 
 /** Only the server marks inline scripts; the browser has their hashes in the page's policy. */
 const renderNonce = createIsomorphicFn()
   .server((): string | undefined => RENDER_NONCE)
   .client((): string | undefined => undefined)
+
+/** Public pages are not taken over by the application: nothing is written into them for it (ADR 0060). */
+const documentsOnly = createIsomorphicFn()
+  .server((router: AnyRouter) => {
+    router.serverSsrLifecycle = {
+      onServerSsrAttach: [
+        (ssr) => {
+          const { dehydrate } = ssr
+          ssr.dehydrate = async (options) => {
+            if (router.state.matches.some(isAdmin)) await dehydrate(options)
+            else ssr.disableHydration()
+          }
+        },
+      ],
+    }
+  })
+  .client(() => undefined)
 
 /** More pending preloads than these are waited on first (behaviour 9.9). */
 const MAX_PRELOADS = 4
@@ -22,7 +40,6 @@ const MAX_PRELOADS = 4
  * internal routes and back (`src/i18n/addresses/internal-routes.ts`).
  */
 export function getRouter() {
-  hearStepsFirst()
   const nonce = renderNonce()
   const router = createRouter({
     routeTree,
@@ -32,7 +49,7 @@ export function getRouter() {
     },
     parseSearch,
     stringifySearch,
-    scrollRestoration: isAfterFirstPage,
+    scrollRestoration: restoresScrolling,
     defaultErrorComponent: FailedPage,
     defaultPreload: isSlowConnection() ? false : 'intent',
     defaultPreloadStaleTime: 30_000,
@@ -40,14 +57,16 @@ export function getRouter() {
     ...(nonce === undefined ? {} : { ssr: { nonce } }),
   })
   router.preloadRoute = limitConcurrency(MAX_PRELOADS, router.preloadRoute)
+  documentsOnly(router)
   return router
 }
 
 /**
- * The page that the server rendered is read, and scrolled, before the application takes it over: then it stays where
- * it is. A reload is put back by the router's own inline script.
+ * Documents are scrolled by the browser. In the back office the page that the server rendered is read, and scrolled,
+ * before the application takes it over: then it stays where it is; a reload is put back by the router's inline script.
  */
-function isAfterFirstPage(): boolean {
+function restoresScrolling({ location }: { location: { pathname: string } }): boolean {
+  if (!isAdminPath(toPublic(location.pathname))) return false
   return typeof document === 'undefined' || document.documentElement.dataset.hydrated !== undefined
 }
 

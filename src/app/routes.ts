@@ -51,8 +51,7 @@ export const routes = rootRoute('root.tsx', [
   route('/api/icons/{$collection}.json', 'api/icons.ts'),
   route('/robots.txt', 'api/robots.ts'),
   route('/api/form-token', 'api/form-token.ts'),
+  route('/api/venue-cards', 'api/venue-cards.ts'),
   route('/api/proposal-photos', 'api/proposal-photos.ts'),
   route('/api/proposal-photos/$id', 'api/proposal-photo.ts'),
-  route('/healthz', 'api/healthz.ts'),
-  route('/readyz', 'api/readyz.ts'),
 ])

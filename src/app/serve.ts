@@ -14,6 +14,7 @@ import { siteHealth } from '#/platform/health/site-health.ts'
 import { watchContentRevision } from '#/platform/http/content-revision.ts'
 import { beginDraining, closingWhileDraining, stopServer } from '#/platform/http/graceful-stop.ts'
 import { openRetainedAssets } from '#/platform/http/retained-assets.ts'
+import { pictureProcess } from '#/platform/images/picture-process.ts'
 import { startJobs } from '#/platform/jobs/scheduler.ts'
 import { getLog } from '#/platform/log.ts'
 import { startOutboxWorker } from '#/platform/outbox/outbox-worker.ts'
@@ -96,6 +97,7 @@ export async function serve(application: Application, environment: Environment):
   await drain(environment.drainMs, stop.hurried)
   await Promise.all([stopServer(server, GRACE_MS, stop.hurried), outbox.stop()])
   await Promise.all([site.previews.close(), background])
+  pictureProcess.close()
   await stopSharing?.()
   await counterFlush.stop()
   await site.redirects.flush()

@@ -5,22 +5,22 @@
  */
 
 import type { Register } from '@tanstack/react-router'
-import { createStartHandler, defaultRenderHandler, type RequestHandler } from '@tanstack/react-start/server'
+import { createStartHandler, type RequestHandler } from '@tanstack/react-start/server'
 import { createServerEntry } from '@tanstack/react-start/server-entry'
 import type { Rejection } from '#/platform/http/decision.ts'
 import type { HttpHandler } from '#/platform/http/http-server.ts'
 import type { Application } from './assemble-site.ts'
 import { startDevelopmentSite } from './development-site.ts'
+import { renderPage } from './render-page.tsx'
 import { runSite } from './run-site.ts'
 
 const render = createStartHandler((context) => {
-  // Deferred hydration: the application's chunks are fetched at the first sign of use, so they are not
-  // announced in the page (ARCHITECTURE.md). Browsers without script would report the rest as blocked.
+  // Browsers without script would report the application's files as blocked, so they are not announced in the page.
   const routes = context.router.ssr?.manifest?.routes ?? {}
   for (const [id, route] of Object.entries(routes)) {
     if (route.preloads !== undefined) routes[id] = { ...route, preloads: undefined }
   }
-  return defaultRenderHandler(context)
+  return renderPage(context)
 }) as RequestHandler<Register>
 
 export default createServerEntry({ fetch: render })

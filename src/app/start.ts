@@ -1,7 +1,7 @@
 import { isNotFound, isRedirect } from '@tanstack/react-router'
 import { createCsrfMiddleware, createMiddleware, createStart } from '@tanstack/react-start'
 import { setResponseStatus } from '@tanstack/react-start/server'
-import { UNAVAILABLE } from '#/layouts/error/failure-status.ts'
+import { UNAVAILABLE } from '#/layouts/error/unavailable.ts'
 import { rejectionOf } from '#/lib/call-rejections.ts'
 import { siteFetch } from '#/lib/site-fetch.ts'
 import { isUnavailable } from '#/platform/database/is-unavailable.ts'

@@ -1,6 +1,6 @@
 /*
- * The choice of colour mode in the footer. It lives outside React: it must work before hydration, and no page
- * that the server renders may know it.
+ * The choice of colour mode in the footer. It lives outside React: no page that the server
+ * renders may know it.
  */
 
 /**
@@ -38,6 +38,16 @@ export function followColorMode(): void {
       else localStorage.setItem(MODE_KEY, target.value)
     } catch {
       // Storage is forbidden: the choice holds for this page.
+    }
+  })
+  // A page that comes back from memory may have missed a choice made on another.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return
+    try {
+      apply(localStorage.getItem(MODE_KEY))
+      markChosen()
+    } catch {
+      // Storage is forbidden: it keeps its own.
     }
   })
   addEventListener('storage', ({ key, newValue }) => {

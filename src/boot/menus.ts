@@ -1,7 +1,7 @@
 /*
  * The header's menus are native `<details name="head">`: they open without us. This closes them: on Escape (the
- * focus returns to the button), on a click or a focus elsewhere, and on a chosen link. It lives outside React, so
- * that it holds before and after hydration.
+ * focus returns to the button), on a click or a focus elsewhere, and on a chosen link. It lives outside React: public pages are
+ * documents.
  */
 
 const OPEN_MENUS = 'details[name="head"][open]'

@@ -1,3 +1,4 @@
+import { SITE_SCRIPT } from 'virtual:site-script'
 import { HeadContent, Outlet, Scripts, useRouterState } from '@tanstack/react-router'
 import { addressOfInternal, languageOfInternal } from '#/i18n/addresses/internal-routes.ts'
 import type { AdminLanguage } from '#/i18n/admin-language.ts'
@@ -21,12 +22,17 @@ function adminLanguageOf(matches: readonly MatchLike[]): AdminLanguage | undefin
   return context?.adminLanguage
 }
 
-/** The HTML document in the language of its page. */
+/**
+ * The HTML document in the language of its page. In the back office the application takes it over; public pages stay
+ * documents (ADR 0060): their script comes last, since it reads the page, and is no async one, which React would move
+ * into the head.
+ */
 export function Document() {
   const pathname = useRouterState({ select: (state) => state.location.pathname })
   const address = addressOfInternal(pathname)
   // The back office has a language of its own, whatever the prefix says.
   const adminLanguage = useRouterState({ select: (state) => adminLanguageOf(state.matches) })
+  const isApplication = useRouterState({ select: (state) => state.matches.some(isAdmin) })
   const language = adminLanguage ?? languageOfInternal(pathname)
   return (
     // The mode script sets data-mode before React sees the document.
@@ -36,7 +42,7 @@ export function Document() {
       </head>
       <body data-page={address?.page ?? 'error'}>
         <Outlet />
-        <Scripts />
+        {isApplication ? <Scripts /> : <script type="module" src={SITE_SCRIPT} />}
       </body>
     </html>
   )

@@ -1,25 +1,44 @@
 /// <reference types="vite/client" />
+import { FONTS_VERSION } from 'virtual:site-style'
 import { createRootRoute } from '@tanstack/react-router'
 import { FIRST_CLICKS_SCRIPT } from '#/boot/first-clicks-script.ts'
+import { fontScript } from '#/boot/inline/font-script.ts'
 import { MODE_SCRIPT } from '#/boot/inline/mode-script.ts'
+import { RULES_TYPE } from '#/boot/prefetch.ts'
+import { SPECULATION_RULES } from '#/boot/speculation-rules.ts'
 import adminStyles from './admin.css?url'
 import { Document, isAdmin } from './document.tsx'
-import styles from './site.css?url'
+import { STYLE_PLACE } from './page-style.ts'
+
+/** The preview of a venue: a document of the back office, whose policy lets no script be made of text (ADR 0043). */
+const isPreview = ({ routeId }: { routeId: string }) => routeId.includes('/admin-venue-preview')
 
 export const Route = createRootRoute({
   head: ({ matches }) => ({
+    // The back office loads its file once and stays; a public page is often the only one of a visit (ADR 0062).
+    styles: matches.some(isAdmin) ? [] : [{ children: STYLE_PLACE }],
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
       { name: 'theme-color', content: '#72d0eb' },
     ],
     links: [
-      { rel: 'stylesheet', href: matches.some(isAdmin) ? adminStyles : styles },
+      ...(matches.some(isAdmin) ? [{ rel: 'stylesheet', href: adminStyles }] : []),
       { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
     ],
-    // Before the first paint, so that a chosen colour mode never flashes (behaviour 5.4). The second records
-    // clicks that happen before any script file has loaded.
-    scripts: [{ children: MODE_SCRIPT }, { children: FIRST_CLICKS_SCRIPT }],
+    // The first runs before the first paint, so that a chosen colour mode never flashes (behaviour 5.4). The others are
+    // for documents: clicks that come before any script file are kept, what may be fetched ahead is text until
+    // `boot/prefetch.ts` applies it, and a browser that has the fonts uses them at once.
+    scripts: [
+      { children: MODE_SCRIPT },
+      ...(matches.some(isAdmin)
+        ? []
+        : [
+            { children: FIRST_CLICKS_SCRIPT },
+            ...(matches.some(isPreview) ? [] : [{ type: RULES_TYPE, children: SPECULATION_RULES }]),
+            { children: fontScript(FONTS_VERSION) },
+          ]),
+    ],
   }),
   component: Document,
 })

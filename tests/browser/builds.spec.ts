@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test'
+import { localize } from '../../src/i18n/addresses/localize.ts'
 import { makeSecondBuild } from '../site/second-build.ts'
 import { setConnection } from './connection.ts'
-import { expect, hydrate, inFull } from './fixtures.ts'
+import { expect, hydrate, inFull, rest } from './fixtures.ts'
 import { test } from './own-site.ts'
 
-/** The script of the list of articles, which no other page needs. */
-const BLOG = /\/assets\/blog-(?!post)[\w-]+\.js$/
+/** What islands cannot start without. */
+const REACT = '**/assets/react-*.js'
 
-/** Mark the document, to distinguish a full load from a navigation inside the application. */
+/** Mark the document, to see whether it is loaded anew. */
 const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }))
 const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window)
 
@@ -27,17 +28,18 @@ test.describe('a second build under an open page', inFull(), () => {
   })
   test.afterAll(() => second.remove())
 
-  test('the open page goes on with its own files, then the next page is loaded whole', async ({
+  test('the open page goes on with its own files, the next page is of the new build', async ({
     page,
     site,
   }) => {
+    // Nothing is fetched ahead on such a line.
+    await setConnection(page, { saveData: true, effectiveType: '4g' })
     await page.clock.install()
     const scripts: string[] = []
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url())
     })
-    await page.goto(`${site.origin}/fr`)
-    await hydrate(page)
+    await page.goto(`${site.origin}/fr/soumettre-lieu`)
     await markDocument(page)
     await site.restart(second.folder)
     const kept = await page.request.get(scripts[0] ?? '')
@@ -46,17 +48,14 @@ test.describe('a second build under an open page', inFull(), () => {
       expect.stringContaining('immutable'),
     ])
 
-    // Not loaded yet: a page whose chunk was never fetched comes from the files of the old build.
-    await page.locator('footer a[href="/fr/nos-services"]').click()
-    await expect(page.locator('body')).toHaveAttribute('data-page', 'services')
+    // Not loaded yet: an island whose file was never fetched comes from the files of the old build.
+    await hydrate(page)
+    expect(scripts.at(-1)).not.toContain('-second.js')
     expect(await isSameDocument(page)).toBe(true)
 
-    await comeBack(page)
     await page.locator('footer a[href="/fr/lieux"]').click()
-    await page.clock.runFor(200)
     await expect(page.locator('body')).toHaveAttribute('data-page', 'venues')
-    expect(await isSameDocument(page)).toBe(false)
-    expect(scripts.at(-1)).toContain('-second.js')
+    expect(scripts.some((script) => script.endsWith('-second.js'))).toBe(true)
   })
 
   test('input that has not been sent is never loaded over', async ({ page, site }) => {
@@ -64,16 +63,14 @@ test.describe('a second build under an open page', inFull(), () => {
     await page.goto(`${site.origin}/de/contact-venue?venue=galerie-perle`)
     await hydrate(page)
     await markDocument(page)
+    await page.clock.runFor(1100)
+    await rest(page)
     await page.locator('[name=company]').fill('Maison Aurèle')
     await site.restart(second.folder)
     await comeBack(page)
     await page.clock.runFor(60 * 60 * 1000)
     expect(await isSameDocument(page)).toBe(true)
     await expect(page.locator('[name=company]')).toHaveValue('Maison Aurèle')
-    await page.locator('footer a[href="/de/raeume"]').click()
-    await page.clock.runFor(200)
-    await expect(page.locator('body')).toHaveAttribute('data-page', 'venues')
-    expect(await isSameDocument(page)).toBe(true)
   })
 })
 
@@ -91,14 +88,14 @@ test.describe('the question for a new build', inFull(), () => {
     await page.goto('/')
     await hydrate(page)
     await markDocument(page)
+    await page.clock.runFor(1100)
+    await rest(page)
     await page.clock.runFor(60 * 60 * 1000)
     await expect.poll(() => asked).toHaveLength(1)
     status = 404
     await page.clock.runFor(60 * 60 * 1000)
     await expect.poll(() => asked).toHaveLength(2)
     expect(asked.every((query) => /^\?\d{13}$/.test(query))).toBe(true)
-    await page.locator('footer a[href="/venues"]').click()
-    await expect(page.locator('body')).toHaveAttribute('data-page', 'venues')
     expect(await isSameDocument(page)).toBe(true)
   })
 })
@@ -106,95 +103,75 @@ test.describe('the question for a new build', inFull(), () => {
 test.describe('a part that cannot be fetched', () => {
   test.use({ viewport: { width: 1280, height: 900 }, losesParts: true })
 
-  test('loads the page it was wanted for', async ({ page }) => {
-    await page.goto('/')
-    await hydrate(page)
-    await markDocument(page)
-    let broken = true
-    page.once('domcontentloaded', () => {
-      broken = false
+  test('loads the page anew, once', async ({ page }) => {
+    let documents = 0
+    page.on('domcontentloaded', () => {
+      documents += 1
     })
-    await page.route(BLOG, (route) => (broken ? route.abort('aborted') : route.continue()))
-    await page.locator('footer a[href="/blog"]').click()
-    await expect.poll(() => isSameDocument(page).catch(() => true)).toBe(false)
-    await expect(page).toHaveURL('/blog')
-    await expect(page.locator('body')).toHaveAttribute('data-page', 'blog')
-    await hydrate(page)
+    // Broken on the first document, there on the second.
+    await page.route(REACT, (route) => (documents < 2 ? route.abort('aborted') : route.continue()))
+    await page.goto('/contact')
+    await expect.poll(() => documents).toBe(2)
+    await expect(page.locator('[data-island]')).toHaveAttribute('data-started', '')
   })
 
   test(
-    'loads nothing over input that has not been sent: the page says so and tries again',
+    'loads nothing over input that has not been sent: the form goes as it is',
     inFull(),
     async ({ page }) => {
-      await page.goto('/contact-venue?venue=galerie-perle')
-      await hydrate(page)
+      let typed = () => {}
+      const wasTyped = new Promise<void>((resolve) => {
+        typed = resolve
+      })
+      await page.route(REACT, async (route) => {
+        await wasTyped
+        await route.abort('aborted')
+      })
+      await page.clock.install()
+      await page.goto('/de/contact', { waitUntil: 'commit' })
       await markDocument(page)
-      await page.locator('[name=company]').fill('Maison Aurèle')
-      await page.route(BLOG, (route) => route.abort('aborted'))
-      await page.locator('footer a[href="/blog"]').click()
-      await expect(page.locator('main')).toHaveAttribute('data-status', '503')
+      const failed = page.waitForEvent('requestfailed')
+      await page.locator('[name=fullName]').fill('Maison Aurèle')
+      typed()
+      await failed
+      await page.clock.runFor(1000)
       expect(await isSameDocument(page)).toBe(true)
-      await page.unroute(BLOG)
-      await page.locator('main').getByRole('button').click()
-      await expect(page.locator('main[data-status]')).toHaveCount(0)
-      await page.goBack()
-      await expect(page.locator('[name=company]')).toHaveValue('Maison Aurèle')
+      await expect(page.locator('[name=fullName]')).toHaveValue('Maison Aurèle')
     },
   )
-
-  test('fetched ahead only, it loads nothing', inFull(), async ({ page }) => {
-    await page.goto('/')
-    await hydrate(page)
-    await markDocument(page)
-    await page.route(BLOG, (route) => route.abort('aborted'))
-    const failed = page.waitForEvent('requestfailed')
-    await page.locator('footer a[href="/blog"]').hover()
-    await failed
-    expect(await isSameDocument(page)).toBe(true)
-    await expect(page).toHaveURL('/')
-  })
 })
 
 test.describe('reads', () => {
   test.use({ expectedStatuses: [429] })
 
-  test('are tried a second time and kept for five minutes', inFull(), async ({ page }) => {
-    // Nothing is fetched ahead on such a line: every read is that of a page that was asked for.
-    await setConnection(page, { saveData: true, effectiveType: '4g' })
-    await page.clock.install()
-    const asked: string[] = []
+  test('are tried a second time', inFull(), async ({ page }) => {
+    await page.addInitScript(() =>
+      localStorage.setItem(
+        'passage.favorites',
+        JSON.stringify([
+          {
+            slug: 'galerie-perle',
+            name: 'Old name',
+            type: 'gallery',
+            neighborhood: 'le-marais',
+            arrondissement: 3,
+            surfaceM2: 95,
+            guests: 110,
+            priceFromDayCents: 145_000,
+            photos: [],
+            language: 'en',
+          },
+        ]),
+      ),
+    )
     let failing = true
-    await page.route('**/_serverFn/**', async (route) => {
-      const { pathname, search } = new URL(route.request().url())
-      asked.push(pathname + search)
-      if (failing) {
-        failing = false
-        return route.fulfill({ status: 429, body: '' })
-      }
-      return route.continue()
+    await page.route('**/api/venue-cards*', async (route) => {
+      if (!failing) return route.continue()
+      failing = false
+      return route.fulfill({ status: 429, body: '' })
     })
-    await page.goto('/legal-notice')
+    await page.goto(localize('favorites', {}, 'en'))
     await hydrate(page)
-    const heading = page.locator('h1')
-    const open = async (name: string, id: string) => {
-      const before = await heading.innerText()
-      await page.locator(`footer a[href="/${name}"]`).click()
-      await page.clock.runFor(400)
-      await expect(page.locator('body')).toHaveAttribute('data-page', id)
-      // The page is named first and drawn once everything it asked for is there.
-      await expect(heading).not.toHaveText(before)
-    }
-    await open('privacy-policy', 'privacy-policy')
-    const first = asked.length
-    expect(new Set(asked).size).toBe(first - 1)
-    await open('terms-of-service', 'terms')
-    const second = asked.length
-    // Half a minute later the router would ask again; the answer is still good.
-    await page.clock.runFor(60_000)
-    await open('privacy-policy', 'privacy-policy')
-    expect(asked).toHaveLength(second)
-    await page.clock.runFor(300_000)
-    await open('terms-of-service', 'terms')
-    expect(asked.length).toBeGreaterThan(second)
+    await expect(page.locator('article[data-venue]')).toContainText('Galerie de la Perle')
   })
 })

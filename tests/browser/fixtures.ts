@@ -85,6 +85,11 @@ export async function expectSound(page: Page, mode: 'light' | 'dark', state: str
 }
 
 async function analyze(page: Page, axe: AxeBuilder): Promise<string[]> {
+  // The footer is drawn when it is nearly reached; axe shall read it as it is then.
+  await page.evaluate(() => {
+    for (const footer of document.querySelectorAll<HTMLElement>('.footer'))
+      footer.style.setProperty('content-visibility', 'visible')
+  })
   // Colours that are still on their way to another mode have no contrast of their own.
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
   await page.waitForFunction(() =>
@@ -100,10 +105,36 @@ async function analyze(page: Page, axe: AxeBuilder): Promise<string[]> {
   )
 }
 
-/** Load the application and wait until it has hydrated the page. */
+/** Wait until the page hears clicks: the script of a document and its islands, or the application of the back office. */
 export async function hydrate(page: Page): Promise<void> {
-  await page.mouse.move(5, 5)
-  await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined)
+  await page.waitForFunction(() => {
+    const { ready, hydrated } = document.documentElement.dataset
+    return ready !== undefined || hydrated !== undefined
+  })
+  await startIslands(page)
+}
+
+/** Wait until a page at rest has set up what it does later. With a clock of the test, that has to pass a second before. */
+export async function rest(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset.ready === 'rest')
+}
+
+/**
+ * Wait until the fonts are in the browser, used or not, and two frames have been drawn with them: a text above what is
+ * seen may take a line more or less, and the browser moves the page along.
+ */
+export async function fontsFetched(page: Page): Promise<void> {
+  await page.waitForFunction(() => localStorage.getItem('passage.fonts') !== null)
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+}
+
+/** Start the islands of a page as a pointer does that comes over them. */
+async function startIslands(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const waiting = [...document.querySelectorAll('[data-island]:not([data-started])')]
+    for (const island of waiting) island.dispatchEvent(new Event('pointerover'))
+    return waiting.length === 0
+  })
 }
 
 export { expect }

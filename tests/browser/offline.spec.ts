@@ -1,5 +1,5 @@
 import { localize } from '../../src/i18n/addresses/localize.ts'
-import { expect, hydrate, inFull, test } from './fixtures.ts'
+import { expect, hydrate, inFull, rest, test } from './fixtures.ts'
 import { textsOf } from './site-texts.ts'
 
 test.use({ goesOffline: true, viewport: { width: 1280, height: 900 } })
@@ -32,11 +32,14 @@ test(
     await hydrate(page)
     const link = page.locator('article[data-venue=boutique-vertbois] :is(h2, h3) a')
     await expect(link).toBeVisible()
+    await rest(page)
     await context.setOffline(true)
     await link.click()
-    await expect(page.locator('h1')).toHaveText(texts.error['503'].title)
+    const toast = page.locator('.toast')
+    await expect(toast).toContainText(texts.common.offline)
+    await expect(page).toHaveURL(localize('venues', {}, 'ko'))
     await context.setOffline(false)
-    await page.getByRole('button', { name: texts.common.retry }).click()
+    await toast.getByRole('link', { name: texts.common.retry }).click()
     await expect(page.locator('h1')).toHaveText('Boutique du Vertbois')
   },
 )

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { localize } from '../../src/i18n/addresses/localize.ts'
-import { expect, hydrate, inFull, test } from './fixtures.ts'
+import { expect, fontsFetched, hydrate, inFull, test } from './fixtures.ts'
 
 const ARTICLE = localize('neighborhood', { id: 'bastille' }, 'fr')
 
@@ -30,6 +30,11 @@ async function lastAnchor(page: Page): Promise<string> {
   const href = await page.locator('.article-contents a').last().getAttribute('href')
   return href?.slice(1) ?? ''
 }
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(ARTICLE)
+  await fontsFetched(page)
+})
 
 for (const width of [390, 1280]) {
   test.describe(`${width} px wide`, inFull(width !== 390), () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { localize } from '../../src/i18n/addresses/localize.ts'
 import type { Language } from '../../src/i18n/languages.ts'
-import { expect, hydrate, inFull, test } from './fixtures.ts'
+import { expect, fontsFetched, hydrate, inFull, test } from './fixtures.ts'
 import { textsOf } from './site-texts.ts'
 
 const cards = (page: Page) => page.locator('article[data-venue]')
@@ -15,7 +15,7 @@ const countOf = (page: Page, field: string, value: string) =>
 async function openList(page: Page, language: Language, search = ''): Promise<void> {
   await page.goto(localize('venues', {}, language) + search)
   await hydrate(page)
-  await expect(page.locator('#filter-sheet')).toHaveAttribute('data-live', '')
+  await expect(page.locator('.listing')).toHaveAttribute('data-live', '')
 }
 
 /** A mark that a new page would not have. */
@@ -35,7 +35,9 @@ test.describe('on a wide screen', () => {
     await box(page, 'type', 'gallery').check()
     await expect(page).toHaveURL('/fr/lieux?type=gallery')
     await expect(cards(page)).toHaveCount(5)
-    await expect(page.locator('.results-bar .count')).toHaveText('Affichage de 5 sur 5 lieux')
+    await expect(page.locator('.results-bar .count')).toHaveText('Affichage de 5 sur 5 lieux', {
+      useInnerText: true,
+    })
     // A group counts what each of its boxes would add, under the filters of the other groups.
     await expect(countOf(page, 'type', 'loft')).toHaveText('9')
     await expect(countOf(page, 'neighborhood', 'le-marais')).toHaveText('2')
@@ -98,7 +100,7 @@ test.describe('on a wide screen', () => {
     const search = page.locator('#filter-q')
     const asked: string[] = []
     page.on('request', (request) => {
-      if (request.url().includes('/_serverFn/')) asked.push(request.url())
+      if (request.resourceType() === 'fetch') asked.push(request.url())
     })
     await search.pressSequentially('perle')
     await expect(page).toHaveURL(/\?q=perle$/)
@@ -181,7 +183,7 @@ test.describe('on a wide screen', () => {
     test('the list says so, keeps the filters and can be tried again', inFull(), async ({ page }) => {
       await openList(page, 'cn')
       const texts = textsOf('cn')
-      await page.route('**/_serverFn/**', (route) =>
+      await page.route('**/*type=loft', (route) =>
         // The application logs the text of the answer, which the fixture knows as expected.
         route.fulfill({ status: 503, contentType: 'text/plain', body: 'status of 503' }),
       )
@@ -190,7 +192,7 @@ test.describe('on a wide screen', () => {
       const alert = page.getByRole('alert')
       await expect(alert).toContainText(texts.list.error)
       await expect(page).toHaveURL(/\?type=loft$/)
-      await page.unroute('**/_serverFn/**')
+      await page.unroute('**/*type=loft')
       await alert.getByRole('link', { name: texts.common.retry }).click()
       await expect(cards(page)).toHaveCount(9)
       await expect(box(page, 'type', 'loft')).toBeChecked()
@@ -227,6 +229,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await openList(page, 'en')
+    await fontsFetched(page)
     await expect(cards(page)).toHaveCount(12)
     const more = page.locator('[data-filter=more]')
     await more.scrollIntoViewIfNeeded()
@@ -312,7 +315,7 @@ test.describe('on a phone', () => {
       await sheet.locator('button[type=submit]').click()
       await expect(sheet).toBeHidden()
       await expect
-        .poll(() => page.evaluate(() => Object.keys(history.state as object).join()))
+        .poll(() => page.evaluate(() => Object.keys((history.state as object | null) ?? {}).join()))
         .not.toMatch(/open/)
       await expect(page).toHaveURL(`${list}?type=loft`)
       await page.goBack()

@@ -225,7 +225,7 @@ test.describe('on a phone', () => {
       .tap()
     await expect(viewer(page)).toHaveCount(0)
     await expect
-      .poll(() => page.evaluate(() => Object.keys(history.state as object).join()))
+      .poll(() => page.evaluate(() => Object.keys((history.state as object | null) ?? {}).join()))
       .not.toMatch(/open/)
     await page.goBack()
     await expect(page).toHaveURL(list)

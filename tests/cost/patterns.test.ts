@@ -9,7 +9,7 @@ const { literals, built } = sourcePatterns()
 /** Patterns put together while the code runs, by file, with what they are put together to. */
 const BUILT: Readonly<Record<string, readonly RegExp[]>> = {
   'src/platform/uploads/multipart.ts': [/;\s*filename="([^"]*)"/i],
-  'src/platform/http/inline-scripts.ts': [/<script([^>]*) nonce="abc"([^>]*)>([\s\S]*?)<\/script>/g],
+  'src/platform/http/inline-elements.ts': [/<(script|style)([^>]*) nonce="abc"([^>]*)>([\s\S]*?)<\/\1>/g],
   'src/i18n/detect-language.ts': [/(?<!\bcu)bot(?:\b|_)|crawl|spider|google-(?:inspectiontool|read-aloud)/i],
   'src/modules/venues/server/search/arrondissement-words.ts': [/^第?(\d{1,2})(?:e|er|eme|区|구)?$/],
   'src/modules/venues/server/import-export/unpack-archive.server.ts': [
@@ -20,9 +20,9 @@ const BUILT: Readonly<Record<string, readonly RegExp[]>> = {
 
 /**
  * Only what the code itself wrote is read by these, never a stranger's text.
- * `inline-scripts`: a page as React has escaped it; `<script` stands in it as often as the site writes scripts.
+ * `inline-elements`: a page as React has escaped it; `<script` stands in it as often as the site writes scripts.
  */
-const OWN_TEXTS: readonly string[] = ['src/platform/http/inline-scripts.ts']
+const OWN_TEXTS: readonly string[] = ['src/platform/http/inline-elements.ts']
 
 const foreign = ({ place }: { place: string }) => !OWN_TEXTS.some((file) => place.startsWith(file))
 const all: readonly SourcePattern[] = [

@@ -6,7 +6,7 @@ import { readDraftToken } from '#/modules/enquiries/server/proposal/draft-token.
 import { readProposal } from '#/modules/enquiries/server/proposal/read-proposal.server.ts'
 import { readSignInForm } from '#/modules/staff/server/sign-in-form.server.ts'
 import { isCallPayload } from '#/platform/http/call-payload.ts'
-import { hashInlineScripts } from '#/platform/http/inline-scripts.ts'
+import { hashInlineElements } from '#/platform/http/inline-elements.ts'
 import { hasTooManyFields } from '#/platform/http/receive-post.ts'
 import { readFormToken } from '#/platform/rate-limits/form-token.ts'
 import { isWorkDone } from '#/platform/rate-limits/proof-of-work.ts'
@@ -113,7 +113,7 @@ export const BODY_READERS: readonly ForeignReader[] = [
   {
     name: 'a page that shows what was typed',
     longest: FORM,
-    read: (text) => hashInlineScripts(text.replaceAll('<', '&lt;'), 'nonce'),
+    read: (text) => hashInlineElements(text.replaceAll('<', '&lt;'), 'nonce'),
   },
 ]
 

@@ -45,9 +45,11 @@ test('a victim gets a few mails however many strangers type the address; pages p
     const answer = await send(page, n)
     const location = answer.headers.get('location') ?? ''
     expect([answer.status, location]).toEqual([303, expect.stringMatching(/\?copy=none&reference=Q-/)])
-    const main = parse(await (await fetch(site.origin + location)).text()).querySelector('main')?.text
-    expect(main).toContain('aucune copie ne suit')
-    expect(main).not.toContain('part vers votre adresse')
+    const main = parse(await (await fetch(site.origin + location)).text()).querySelector('main')
+    // The texts of an island stand in a script element.
+    for (const script of main?.querySelectorAll('script') ?? []) script.remove()
+    expect(main?.text).toContain('aucune copie ne suit')
+    expect(main?.text).not.toContain('part vers votre adresse')
     // Sent again it is the same request, and the same is true.
     expect((await send(page, n)).headers.get('location')).toBe(location)
     expect(await (await send(page, n, 'application/json')).json()).toMatchObject({ location })

@@ -39,7 +39,7 @@ export function readErrorPage(html: string, language: Language): ErrorPageFacts 
 export function wantedErrorPage(
   status: 403 | 404 | 410 | 500 | 503,
   language: Language,
-  { isVenue = false }: { isVenue?: boolean } = {},
+  { isVenue = false, again }: { isVenue?: boolean; again?: string } = {},
 ): ErrorPageFacts {
   const { error } = textsOf(language)
   const { title, message } = error[status]
@@ -49,7 +49,10 @@ export function wantedErrorPage(
     message,
     robots: 'noindex, nofollow',
     box: isVenue ? [error.venue404.title, error.venue404.message] : [],
-    ways: (['venues', 'home', 'contact-us'] as const).map((page) => localize(page, {}, language)),
+    ways: [
+      ...(again === undefined ? [] : [again]),
+      ...(['venues', 'home', 'contact-us'] as const).map((page) => localize(page, {}, language)),
+    ],
     problems: [],
   }
 }

@@ -108,9 +108,10 @@ describe('when something breaks', () => {
   })
 
   test.each(LANGUAGE_CODES)('500 says so in %s, and keeps to itself what it was', async (language) => {
-    const page = await fetchPage(site.origin, localize('venue', { slug: 'galerie-perle' }, language))
+    const again = localize('venue', { slug: 'galerie-perle' }, language)
+    const page = await fetchPage(site.origin, again)
     expect(page.status).toBe(500)
-    expect(readErrorPage(page.html, language)).toEqual(wantedErrorPage(500, language))
+    expect(readErrorPage(page.html, language)).toEqual(wantedErrorPage(500, language, { again }))
     expect(page.html).not.toContain('venue_translation')
   })
 

@@ -60,8 +60,9 @@ test('the whole site runs on PostgreSQL: demo catalogue, pages, requests, readin
   await postgres.stop()
   postgres = undefined
   for (const language of LANGUAGE_CODES) {
-    const answer = await fetch(site.origin + localize('venue', { slug: 'galerie-perle' }, language))
+    const again = localize('venue', { slug: 'galerie-perle' }, language)
+    const answer = await fetch(site.origin + again)
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '60'])
-    expect(readErrorPage(await answer.text(), language)).toEqual(wantedErrorPage(503, language))
+    expect(readErrorPage(await answer.text(), language)).toEqual(wantedErrorPage(503, language, { again }))
   }
 }, 90_000)

@@ -1,4 +1,13 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
@@ -15,6 +24,8 @@ export function makeSecondBuild(name: string): { folder: string; remove: () => v
   mkdirSync(folder, { recursive: true })
   cpSync(path.join(ROOT, 'dist'), path.join(folder, 'dist'), { recursive: true })
   cpSync(path.join(ROOT, 'package-lock.json'), path.join(folder, 'package-lock.json'))
+  // Processes of their own are started from their source.
+  symlinkSync(path.join(ROOT, 'src'), path.join(folder, 'src'))
 
   const client = path.join(folder, 'dist', 'client')
   const assets = path.join(client, 'assets')

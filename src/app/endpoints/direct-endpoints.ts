@@ -11,6 +11,7 @@ import { catalogueImportEndpoint } from './catalogue-import-endpoint.ts'
 import { enquiriesCsvEndpoint } from './enquiries-csv-endpoint.ts'
 import { measureEndpoint } from './measure-endpoint.ts'
 import { notFoundReportEndpoint } from './not-found-report-endpoint.ts'
+import { probeEndpoints } from './probe-endpoints.ts'
 import { wellKnownEndpoints } from './well-known-endpoints.ts'
 
 /** Messages that one process takes in: far above what a busy day brings, far below what would hurt. */
@@ -50,6 +51,7 @@ export function directEndpoints(parts: EndpointParts): ReadonlyMap<string, Direc
     }
   }
   return new Map([
+    ...probeEndpoints(),
     ...wellKnownEndpoints({ siteUrl, contact }),
     ['/api/events', measureEndpoint({ siteUrl, counters, waitOf: waitFor('events', MEASUREMENT) })],
     ['/api/admin/requests.csv', longJob(enquiriesCsvEndpoint())],

@@ -3,11 +3,10 @@
  * one policy (ADR 0043). The framework writes strings and cannot be made to use a policy of its own, so it is the
  * default one: it lets through what is known letter by letter, or by a grammar that has no way to script.
  */
-import { FIRST_CLICKS_SCRIPT } from '../first-clicks-script.ts'
 import { MODE_SCRIPT } from '../inline/mode-script.ts'
 
 /** The inline scripts of the head, which the router puts there again when it leads to another page. */
-const SCRIPTS: ReadonlySet<string> = new Set([MODE_SCRIPT, FIRST_CLICKS_SCRIPT])
+const SCRIPTS: ReadonlySet<string> = new Set([MODE_SCRIPT])
 
 /** How React makes a script element that does not run by itself. */
 const EMPTY_SCRIPT = '<script></script>'

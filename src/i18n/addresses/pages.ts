@@ -25,11 +25,6 @@ type TitleSource = 'pages' | 'content' | 'data' | 'admin' | 'status'
 export interface PageSettings {
   readonly title: TitleSource
   readonly layout: Layout
-  /**
-   * Whether the server renders it. A page that it does not render and that fails at its start is a 404
-   * (behaviour 9.8).
-   */
-  readonly ssr: boolean
   /** In the order in which they run. */
   readonly middleware: readonly MiddlewareName[]
   /** Whether search engines may index it: hreflang, sitemap, no `noindex`. */
@@ -53,7 +48,6 @@ export interface PageSettings {
 const PUBLIC: PageSettings = {
   title: 'pages',
   layout: 'default',
-  ssr: true,
   middleware: [],
   listed: true,
   cacheable: true,

@@ -1,5 +1,5 @@
 import type { Language } from '../languages.ts'
-import type { PageTarget } from '../react/link.tsx'
+import type { PageTarget } from '../react/page-link.tsx'
 import { hasPage } from './localize.ts'
 import type { EventId, NeighborhoodId } from './paths.ts'
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { toPublic } from '#/i18n/addresses/internal-routes.ts'
 import { localize } from '#/i18n/addresses/localize.ts'
-import { usePagePath } from '#/i18n/react/link.tsx'
+import { usePagePath } from '#/i18n/react/page-link.tsx'
 import { rejectionOf } from '#/lib/call-rejections.ts'
 
 /** Error inside the layout when a page could not be loaded, with its reason and the next step. */

@@ -2,7 +2,8 @@ import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useCurrentAddress } from '#/i18n/react/address-context.tsx'
-import { PageLink, usePagePath } from '#/i18n/react/link.tsx'
+import { RouterLink } from '#/i18n/react/link.tsx'
+import { usePagePath } from '#/i18n/react/page-link.tsx'
 import { AGENCY } from '#/lib/settings.ts'
 import { Avatar } from '#/ui/admin/avatar.tsx'
 import { Brand } from '#/ui/admin/brand.tsx'
@@ -84,7 +85,7 @@ export function AdminLayout({ user, actions, newEnquiries, children }: AdminLayo
   const entries = open.filter((entry) => !entry.administratorsOnly || user.role === 'administrator')
   const links = (short: boolean) =>
     entries.map(({ page, name, icon, more = [] }) => (
-      <PageLink
+      <RouterLink
         key={page}
         page={page}
         title={short ? undefined : t(name)}
@@ -98,7 +99,7 @@ export function AdminLayout({ user, actions, newEnquiries, children }: AdminLayo
             {newEnquiries}
           </span>
         )}
-      </PageLink>
+      </RouterLink>
     ))
   return (
     <div className="app">
@@ -123,10 +124,10 @@ export function AdminLayout({ user, actions, newEnquiries, children }: AdminLayo
       </main>
       <nav className="tabbar" aria-label={t('navigation')}>
         {links(true)}
-        <PageLink page="admin-account">
+        <RouterLink page="admin-account">
           <AdminIcon name="user" />
           <span>{t('account')}</span>
-        </PageLink>
+        </RouterLink>
       </nav>
       <AdminToaster closeLabel={t('close')} />
     </div>

@@ -1,31 +1,31 @@
-import { useRouter } from '@tanstack/react-router'
+import { useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useCurrentAddress } from '#/i18n/react/address-context.tsx'
-import { PageLink } from '#/i18n/react/link.tsx'
+import { PageLink } from '#/i18n/react/page-link.tsx'
 import { Arches } from '#/ui/site/arches.tsx'
-import { failureStatus } from './failure-status.ts'
+import { UNAVAILABLE } from './unavailable.ts'
 
 /** Statuses that have texts of their own (behaviour 9.8). */
 export type ErrorStatus = 403 | 404 | 410 | 500 | 503
 
 interface ErrorPageProps {
   readonly status: ErrorStatus
-  /** Loads the page again. */
-  readonly retry?: () => void
+  /** Whether to offer to load the page again. */
+  readonly retry?: boolean
   /** Further help, below the links. */
   readonly children?: ReactNode
 }
 
 /**
  * The error page by status: title, message, links. For a missing venue an extra box says so (behaviour 9.6).
- * Title and robots are rendered here because an error has no head of its own. `retry` is offered where the
- * page may load after all, e.g. after a lost connection.
+ * Title and robots are rendered here because an error has no head of its own.
  */
 export function ErrorPage({ status, retry, children }: ErrorPageProps) {
   const t = useTranslations('error')
   const common = useTranslations('common')
   const { page } = useCurrentAddress()
+  const here = useRouterState({ select: (state) => state.location.publicHref })
   const title = t(`${status}.title`)
   return (
     // The boot script reads the status: a missing page is counted as one.
@@ -46,9 +46,9 @@ export function ErrorPage({ status, retry, children }: ErrorPageProps) {
             )}
             <p className="row">
               {retry && (
-                <button type="button" className="btn" onClick={retry}>
+                <a className="btn" href={here}>
                   {common('retry')}
-                </button>
+                </a>
               )}
               <PageLink className={retry ? 'btn btn-line' : 'btn'} page="venues">
                 {t('seeVenues')}
@@ -69,13 +69,8 @@ export function ErrorPage({ status, retry, children }: ErrorPageProps) {
   )
 }
 
-/** Error inside the layout when a page could not be shown, with a retry where that may help. */
+/** Error inside the layout when a page could not be rendered; loading it again may help. */
 export function FailedPage({ error }: { error: unknown }) {
-  const router = useRouter()
-  const { page } = useCurrentAddress()
-  const inBrowser = typeof document !== 'undefined'
-  const isStarting = inBrowser && document.documentElement.dataset.hydrated === undefined
-  const status = failureStatus({ error, page, inBrowser, isStarting })
-  const retry = () => void router.invalidate()
-  return status === 404 ? <ErrorPage status={404} /> : <ErrorPage status={status} retry={retry} />
+  const mayComeLater = error instanceof Error && error.message === UNAVAILABLE
+  return <ErrorPage status={mayComeLater ? 503 : 500} retry />
 }

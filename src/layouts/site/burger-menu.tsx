@@ -3,7 +3,7 @@ import { PREFETCHED_PAGES } from '#/i18n/addresses/pages.ts'
 import type { PageId } from '#/i18n/addresses/paths.ts'
 import { formatPhone } from '#/i18n/format-phone.ts'
 import { useCurrentAddress, useLanguage } from '#/i18n/react/address-context.tsx'
-import { PageLink } from '#/i18n/react/link.tsx'
+import { PageLink } from '#/i18n/react/page-link.tsx'
 import { AGENCY } from '#/lib/settings.ts'
 import { Icon } from '#/ui/site/icon.tsx'
 import { Photo, type PhotoSource } from '#/ui/site/photo.tsx'
@@ -41,7 +41,7 @@ export function BurgerMenu({ siteUrl, photo }: BurgerMenuProps) {
   const t = useTranslations()
   const { page: current } = useCurrentAddress()
   return (
-    <details className="menu burger" name="head" suppressHydrationWarning>
+    <details className="menu burger" name="head">
       <summary>
         <Icon name="menu" className="when-closed" />
         <Icon name="close" className="when-open" />

@@ -61,7 +61,7 @@ export function LanguageLinks({ className }: { className?: string }) {
 export function LanguageMenu() {
   const t = useTranslations('header')
   return (
-    <details className="menu has-pop only-l" name="head" suppressHydrationWarning>
+    <details className="menu has-pop only-l" name="head">
       <summary aria-label={t('language')}>
         <Icon name="globe" />
       </summary>

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { hasPage } from '#/i18n/addresses/localize.ts'
 import { EVENT_IDS, NEIGHBORHOOD_IDS } from '#/i18n/addresses/paths.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
-import { PageLink } from '#/i18n/react/link.tsx'
+import { PageLink } from '#/i18n/react/page-link.tsx'
 
 /** Links to the neighbourhoods that have a page in this language. */
 export function NeighborhoodLinks() {

@@ -4,7 +4,6 @@ import { localize } from '#/i18n/addresses/localize.ts'
 import { useCurrentAddress } from '#/i18n/react/address-context.tsx'
 import { AGENCY } from '#/lib/settings.ts'
 import { Icon } from '#/ui/site/icon.tsx'
-import { showToast } from '#/ui/site/toast-store.ts'
 import { mailAddress, SHARE_NETWORKS, type SharedPage, shareAddress } from './share-targets.ts'
 
 /** The current page, by its address in this language and its own title. */
@@ -27,7 +26,7 @@ export function ShareLinks({ siteUrl, className }: { siteUrl: string; className?
   const page = useSharedPage(siteUrl)
   const names = { facebook: 'facebook', linkedin: 'linkedin', x: 'twitter', whatsapp: 'whatsapp' } as const
   return (
-    <ul className={className}>
+    <ul className={className ? `share-links ${className}` : 'share-links'}>
       {SHARE_NETWORKS.map((network) => (
         <li key={network}>
           <a href={shareAddress(network, page)} target="_blank" rel="noopener noreferrer">
@@ -49,19 +48,11 @@ export function ShareLinks({ siteUrl, className }: { siteUrl: string; className?
   )
 }
 
+/** Copies the address; `ui/site/share-page.ts` hears it. */
 function CopyButton({ url }: { url: string }) {
   const t = useTranslations('share')
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(url)
-      showToast({ type: 'success', icon: 'link', title: t('copied') })
-    } catch {
-      // Rejected by the browser or by a policy: the address bar remains.
-      showToast({ type: 'error', title: t('copyFailed'), timeout: 6000 })
-    }
-  }
   return (
-    <button type="button" data-early="" data-closes="" onClick={copy} suppressHydrationWarning>
+    <button type="button" data-early="" data-closes="" data-copy={url}>
       <Icon name="link" />
       {t('copy')}
     </button>

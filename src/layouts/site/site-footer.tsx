@@ -3,7 +3,8 @@ import { useTranslations } from 'use-intl'
 import { localize } from '#/i18n/addresses/localize.ts'
 import { formatPhone } from '#/i18n/format-phone.ts'
 import { useCurrentAddress, useLanguage } from '#/i18n/react/address-context.tsx'
-import { PageLink } from '#/i18n/react/link.tsx'
+import { PageLink } from '#/i18n/react/page-link.tsx'
+import { useReadyPartOfPage } from '#/i18n/react/ready-part.tsx'
 import { AGENCY } from '#/lib/settings.ts'
 import { Icon } from '#/ui/site/icon.tsx'
 import { LogoMark } from '#/ui/site/logo.tsx'
@@ -27,7 +28,7 @@ const MODES = ['light', 'dark', 'system'] as const
 
 /**
  * Light, dark or the device's setting. The server always marks `system`; the boot script marks, applies and
- * stores the visitor's own choice (`src/boot/color-mode.ts`), so it works before hydration too.
+ * stores the visitor's own choice (`src/boot/color-mode.ts`), so it works before any file has come.
  */
 function ModeChoice() {
   const t = useTranslations('mode')
@@ -56,17 +57,24 @@ interface SiteFooterProps {
   settings?: ReactNode
 }
 
-/** The footer (behaviour 9.6). */
-export function SiteFooter({
-  siteUrl,
-  about,
-  year = new Date().getFullYear(),
-  demo,
-  settings,
-}: SiteFooterProps) {
+/** The footer (behaviour 9.6). It is the same whatever the query of its page, and rendered once. */
+export function SiteFooter(props: SiteFooterProps) {
+  const { settings, ...facts } = props
+  const html = useReadyPartOfPage(
+    'footer',
+    { ...facts, hasSettings: Boolean(settings) },
+    <Inside {...props} />,
+  )
+  return (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: written by React
+    <footer className="footer" dangerouslySetInnerHTML={{ __html: html }} />
+  )
+}
+
+function Inside({ siteUrl, about, year = new Date().getFullYear(), demo, settings }: SiteFooterProps) {
   const t = useTranslations()
   return (
-    <footer className="footer">
+    <>
       <div className="wrap grid top">
         <div className="about">
           <PageLink className="logo" page="home" lang="en" translate="no">
@@ -116,7 +124,7 @@ export function SiteFooter({
           {demo && <p className="demo">{t('common.demo')}</p>}
         </div>
       </div>
-    </footer>
+    </>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { PageLink } from '#/i18n/react/link.tsx'
+import { PageLink } from '#/i18n/react/page-link.tsx'
 import { AGENCY } from '#/lib/settings.ts'
 import { Icon } from '#/ui/site/icon.tsx'
 import { LogoMark } from '#/ui/site/logo.tsx'
@@ -13,7 +13,7 @@ import { ShareLinks } from './share-links.tsx'
 function ShareMenu({ siteUrl }: { siteUrl: string }) {
   const t = useTranslations('share')
   return (
-    <details className="menu has-pop only-l" name="head" suppressHydrationWarning>
+    <details className="menu has-pop only-l" name="head">
       <summary aria-label={t('title')}>
         <Icon name="share" />
       </summary>

@@ -15,6 +15,11 @@ export type Decision =
       /** Canonicalised path and known query, sorted: the key of the page cache and what is rendered. */
       readonly target: string
       readonly cacheable: boolean
+      /**
+       * Whether the same raw address leads here whatever else is in the request, as long as the content does not change,
+       * and the page is answered with its own headers alone: then the decision is remembered (ADR 0063).
+       */
+      readonly byAddressAlone?: boolean
       /** Whether others will ask for the same query. Asked only while the page is not kept; absent: they will. */
       readonly isWorthKeeping?: () => boolean
       /**

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { StoredResponse } from './stored-response.ts'
 
 /**
  * An address that the HTTP server answers without the application: beacons and metrics come often and need nothing
@@ -7,5 +8,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 export interface DirectEndpoint {
   /** The only method besides `HEAD`, which goes with `GET`. */
   readonly method: 'GET' | 'POST'
+  /** The answer, where it is always the same. */
+  readonly stored?: StoredResponse
   readonly answer: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
 }

@@ -2,7 +2,7 @@ import { request as httpRequest } from 'node:http'
 import pino from 'pino'
 import { afterEach, expect, test, vi } from 'vitest'
 import { html, serve, stopServing } from '../../../tests/helpers/http-server.ts'
-import type { HttpServerParts } from './http-server.ts'
+import type { HttpServerParts } from './http-server-parts.ts'
 import { storeText } from './stored-response.ts'
 import { currentVisitor } from './visitor.ts'
 

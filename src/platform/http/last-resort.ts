@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { BUSY_S } from './rejected-post.ts'
 import { BARE_PAGE } from './security-headers.ts'
-import { sendPlain, sendStored } from './send.ts'
-import { storeText } from './stored-response.ts'
+import { sendPlain } from './send.ts'
 
 /**
  * The page for the case that nothing else can be rendered. It knows no language, hence French, the
@@ -33,13 +33,18 @@ export function sendCrawlerError(request: IncomingMessage, response: ServerRespo
 
 /** Sends {@link LAST_RESORT_PAGE}. */
 export function sendLastResort(request: IncomingMessage, response: ServerResponse): void {
-  void storeText(
-    500,
-    {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': 'no-store',
-      'Content-Security-Policy': BARE_PAGE,
-    },
-    LAST_RESORT_PAGE,
-  ).then((stored) => sendStored(request, response, stored))
+  const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': BARE_PAGE }
+  sendPlain(request, response, 500, LAST_RESORT_PAGE, headers)
+}
+
+/**
+ * Answers 503 while too many pages wait to be rendered.
+ * @param page the words for people; absent: in plain English
+ */
+export function sendBusy(request: IncomingMessage, response: ServerResponse, page?: string): void {
+  sendPlain(request, response, 503, page ?? 'Too many requests at this moment.\n', {
+    ...(page === undefined ? {} : { 'Content-Type': 'text/html; charset=utf-8' }),
+    'Content-Security-Policy': BARE_PAGE,
+    'Retry-After': String(BUSY_S),
+  })
 }

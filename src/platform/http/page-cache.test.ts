@@ -6,7 +6,7 @@ function page(text: string, status = 200): StoredResponse {
   return { status, headers: {}, etag: text, bodies: { identity: Buffer.from(text) } }
 }
 
-function cacheWith(options: Partial<{ maxBytes: number; revision: () => number }> = {}): PageCache {
+function cacheWith(options: Partial<ConstructorParameters<typeof PageCache>[0]> = {}): PageCache {
   return new PageCache({ maxBytes: 1_000_000, revision: () => 1, ...options })
 }
 
@@ -76,4 +76,22 @@ test('the page asked for longest ago goes first when the bytes run out', async (
   const kept = await cache.get('a', async () => page('a rendered anew'))
   const dropped = await cache.get('b', async () => page('b rendered anew'))
   expect([kept.etag, dropped.etag]).toEqual(['a', 'b rendered anew'])
+})
+
+test('a page that is asked for again is handed on once, and counted as it is then', async () => {
+  const reused: StoredResponse[] = []
+  const cache = cacheWith({
+    onReuse: async (stored) => {
+      reused.push(stored)
+      stored.bodies.identity = Buffer.from('x')
+    },
+  })
+  await cache.get('/a', async () => page('a'.repeat(5000)))
+  const before = cache.figures.bytes
+  expect(reused).toEqual([])
+  cache.hit('/a')
+  cache.hit('/a')
+  await new Promise(setImmediate)
+  expect(reused).toHaveLength(1)
+  expect(before - cache.figures.bytes).toBe(4999)
 })

@@ -5,6 +5,15 @@ interface PageCacheOptions {
   readonly maxBytes: number
   /** The catalogue revision; whenever it has risen, everything is dropped. */
   readonly revision: () => number
+  /** Called when a page is asked for again; what it does may change the bytes kept. */
+  readonly onReuse?: (page: StoredResponse) => Promise<void>
+}
+
+interface KeptPage {
+  readonly page: StoredResponse
+  /** As they are counted. */
+  bytes: number
+  isReused: boolean
 }
 
 /**
@@ -13,7 +22,7 @@ interface PageCacheOptions {
  */
 export class PageCache {
   readonly #options: PageCacheOptions
-  readonly #pages = new Map<string, StoredResponse>()
+  readonly #pages = new Map<string, KeptPage>()
   readonly #rendering = new Map<string, Promise<StoredResponse>>()
   #bytes = 0
   #hits = 0
@@ -34,23 +43,47 @@ export class PageCache {
     render: () => Promise<StoredResponse>,
     kept: 200 | 404 = 200,
   ): StoredResponse | Promise<StoredResponse> {
-    this.#dropWhenStale()
-    const page = this.#pages.get(key)
-    if (page !== undefined) {
-      this.#hits += 1
-      // A Map keeps insertion order: moving the entry to the end makes its first key the oldest.
-      this.#pages.delete(key)
-      this.#pages.set(key, page)
-      return page
-    }
+    const page = this.hit(key)
+    if (page !== undefined) return page
     this.#misses += 1
     return this.#rendering.get(key) ?? this.#renderOnce(key, render, kept)
   }
 
+  /** The page of a key for a visitor, as far as it is kept. */
+  hit(key: string): StoredResponse | undefined {
+    this.#dropWhenStale()
+    const kept = this.#pages.get(key)
+    if (kept === undefined) return undefined
+    this.#hits += 1
+    // A Map keeps insertion order: moving the entry to the end makes its first key the oldest.
+    this.#pages.delete(key)
+    this.#pages.set(key, kept)
+    this.#recount(key, kept)
+    if (!kept.isReused) {
+      kept.isReused = true
+      this.#options.onReuse?.(kept.page).then(
+        () => this.#recount(key, kept),
+        () => undefined,
+      )
+    }
+    return kept.page
+  }
+
+  /** The page of a key without any visitor, as far as it is kept. */
+  kept(key: string): StoredResponse | undefined {
+    this.#dropWhenStale()
+    return this.#pages.get(key)?.page
+  }
+
   /** Whether the page of a key is kept. */
   has(key: string): boolean {
+    return this.kept(key) !== undefined
+  }
+
+  /** The revision that the pages kept belong to. */
+  get revision(): number {
     this.#dropWhenStale()
-    return this.#pages.has(key)
+    return this.#revision
   }
 
   /** Number of pages kept. */
@@ -79,13 +112,22 @@ export class PageCache {
   }
 
   #keep(key: string, page: StoredResponse): void {
-    this.#pages.set(key, page)
-    this.#bytes += storedBytes(page)
+    const bytes = storedBytes(page)
+    this.#pages.set(key, { page, bytes, isReused: false })
+    this.#bytes += bytes
     for (const [oldest, stored] of this.#pages) {
       if (this.#bytes <= this.#options.maxBytes) break
       this.#pages.delete(oldest)
-      this.#bytes -= storedBytes(stored)
+      this.#bytes -= stored.bytes
     }
+  }
+
+  /** Codings come and go while a page is kept. */
+  #recount(key: string, kept: KeptPage): void {
+    if (this.#pages.get(key) !== kept) return
+    const bytes = storedBytes(kept.page)
+    this.#bytes += bytes - kept.bytes
+    kept.bytes = bytes
   }
 
   #dropWhenStale(): void {

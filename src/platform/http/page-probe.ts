@@ -1,5 +1,5 @@
 /** Asking the site itself what stands at an address, as a visitor would find it. */
-import type { HttpServerParts } from './http-server.ts'
+import type { HttpServerParts } from './http-server-parts.ts'
 import { forVisitor, NO_VISITOR } from './visitor.ts'
 import { toPageRequest } from './web-request.ts'
 

@@ -25,7 +25,7 @@ export interface PostReception {
   readonly wait: () => number
   readonly say: DescribeRejection | undefined
   /** Has the application answer; a body with files is read by then, or never. */
-  readonly answer: (body: PostBody) => Promise<(() => void) | undefined>
+  readonly answer: (body: PostBody) => Promise<(() => void | Promise<void>) | undefined>
 }
 
 /**
@@ -49,7 +49,7 @@ export async function receivePost(
       takesFiles === undefined
         ? await reception.answer(await readForm(request, takesBytes))
         : await handOn(request, takesFiles, reception.answer)
-    send?.()
+    await send?.()
   } catch (error) {
     const rejected = rejectionOfBody(error)
     if (rejected === undefined || response.headersSent) throw error

@@ -1,19 +1,15 @@
 /**
  * Pages are kept whole and are the same for everybody; a form in them shall say all the same from which copy of the page
- * it was sent (ADR 0045). So a page with a form is kept without its end, ready in every coding, and each answer gets
+ * it was sent (ADR 0045). So a page with a form is kept without its end, and each answer gets
  * an end of its own with a random key in a hidden field. Nothing is compressed anew: the end is appended as a stored
  * block (gzip: RFC 1951, 3.2.4; RFC 1952) or as an uncompressed meta-block (Brotli: RFC 7932, 9.2).
  */
 import { randomBytes } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, crc32, gzip } from 'node:zlib'
+import { crc32 } from 'node:zlib'
 import { type Coding, etagOf, type MissingEnd, type StoredResponse } from './stored-response.ts'
 
 /** Name of the hidden field. */
 const RENDER_KEY = 'renderKey'
-
-const brotli = promisify(brotliCompress)
-const deflate = promisify(gzip)
 
 /** The mark of the form, see `enquiry-form.tsx`; its text cannot stand in what is written on a page. */
 const MARK = ' data-render-key="'
@@ -23,29 +19,22 @@ const ID = /\sid="([\w-]{1,40})"/
 const TAIL = '</body>'
 
 /** The page without its end; nothing where it has no marked form. */
-export async function openPage(
+export function openPage(
   status: number,
   headers: Record<string, string>,
   html: string,
-): Promise<StoredResponse | undefined> {
+): StoredResponse | undefined {
   const formId = markedForm(html)
   const at = html.lastIndexOf(TAIL)
   if (formId === undefined || at === -1) return undefined
   const identity = Buffer.from(html.slice(0, at))
-  // Flushed and not finished: both end at a whole byte, and more may follow.
-  const [br, gz] = await Promise.all([
-    brotli(identity, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 5 },
-      finishFlush: constants.BROTLI_OPERATION_FLUSH,
-    }),
-    deflate(identity, { level: 6, finishFlush: constants.Z_SYNC_FLUSH }),
-  ])
   return {
     status,
     headers,
     etag: etagOf(Buffer.from(html)),
-    bodies: { identity, br, gzip: gz },
-    missingEnd: { formId, tail: html.slice(at), crc: crc32(identity) },
+    bodies: { identity },
+    codable: true,
+    missingEnd: { formId, tail: html.slice(at), crc: crc32(identity), length: identity.length },
   }
 }
 
@@ -58,14 +47,16 @@ function markedForm(html: string): string | undefined {
   return ID.exec(html.slice(start, end))?.[1]
 }
 
-/** The body of one answer, with a key that no other has. */
-export function closeBody(coding: Coding, { bodies }: StoredResponse, missing: MissingEnd): Buffer {
+/**
+ * The body of one answer, with a key that no other has.
+ * @param kept the bytes of the page without its end, in this coding
+ */
+export function closeBody(coding: Coding, kept: Buffer, missing: MissingEnd): Buffer {
   const key = randomBytes(16).toString('base64url')
   const field = `<input type="hidden" form="${missing.formId}" name="${RENDER_KEY}" value="${key}">`
   const end = Buffer.from(field + missing.tail)
-  const kept = bodies[coding] ?? bodies.identity
   if (coding === 'gzip') {
-    const bytes = (bodies.identity.length + end.length) % 2 ** 32
+    const bytes = (missing.length + end.length) % 2 ** 32
     return Buffer.concat([kept, storedBlock(end), trailer(crc32(end, missing.crc), bytes)])
   }
   if (coding === 'br') return Buffer.concat([kept, uncompressedMetaBlock(end), end, LAST_META_BLOCK])

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { expect, test } from 'vitest'
 import { RenderQueue, RenderQueueFullError } from './render-queue.ts'
 
@@ -24,4 +25,15 @@ test('so many wait of one subscriber, and of all; a failure takes no one else’
   await expect(fails).rejects.toThrow('broken')
   expect([await own, await other]).toEqual(['own', 'other'])
   expect(await queue.run('203.0.113.1', async () => 'again')).toBe('again')
+})
+
+test('a page is rendered on behalf of its own request, whichever has ended before it', async () => {
+  const queue = new RenderQueue({ subscriber: 10, all: 10 })
+  const visitor = new AsyncLocalStorage<string>()
+  const seen = await Promise.all(
+    ['one', 'two', 'three'].map((name) =>
+      visitor.run(name, () => queue.run(undefined, async () => visitor.getStore())),
+    ),
+  )
+  expect(seen).toEqual(['one', 'two', 'three'])
 })

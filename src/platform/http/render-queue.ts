@@ -1,5 +1,7 @@
-/** Pages that are rendered for one visitor alone, one after the other, so that everything else is answered in between. */
+/** Pages that wait to be rendered, so that everything else is answered in between and none of the visitors crowds out the others. */
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import PQueue from 'p-queue'
 import { subscriberNetwork } from './ip-address.ts'
 
 /** Too many pages wait to be rendered. */
@@ -7,21 +9,24 @@ export class RenderQueueFullError extends Error {
   override readonly name = 'RenderQueueFullError'
 }
 
-/** How many may wait, of one subscriber and of all. */
-interface RenderBounds {
+/** How many may be rendered or wait for it, of one subscriber and of all. */
+export interface RenderBounds {
   readonly subscriber: number
   readonly all: number
+  /** How many are under way at a time, of which most wait for the database; absent: one. */
+  readonly atATime?: number
 }
 
 /** Rendering takes the one thread of a process; who waits for it waits here. */
 export class RenderQueue {
   readonly #bounds: RenderBounds
   readonly #own = new Map<string, number>()
-  #last: Promise<unknown> = Promise.resolve()
+  readonly #queue: PQueue
   #waiting = 0
 
   constructor(bounds: RenderBounds) {
     this.#bounds = bounds
+    this.#queue = new PQueue({ concurrency: bounds.atATime ?? 1 })
   }
 
   /**
@@ -37,12 +42,13 @@ export class RenderQueue {
     }
     this.#own.set(subscriber, own + 1)
     this.#waiting += 1
-    const turn = this.#last.then(async () => {
+    // Bound: the queue would start it on behalf of the request that has just ended, with that one's visitor and time.
+    const inTurn = AsyncLocalStorage.bind(async () => {
       // Requests that have arrived meanwhile go first.
       await nextTurn()
       return render()
     })
-    this.#last = turn.catch(() => undefined)
+    const turn = this.#queue.add(inTurn)
     try {
       return await turn
     } finally {
@@ -56,3 +62,6 @@ export class RenderQueue {
 
 /** Forms that come back as pages: about half a second's work. */
 export const formRenders = new RenderQueue({ subscriber: 16, all: 48 })
+
+/** Public pages that are not kept: some seconds' work. Of one network, half of a new catalogue's busiest pages. */
+export const PAGE_RENDERS: RenderBounds = { subscriber: 64, all: 256, atATime: 8 }

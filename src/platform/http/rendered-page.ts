@@ -1,4 +1,4 @@
-import { hashInlineScripts } from './inline-scripts.ts'
+import { hashInlineElements } from './inline-elements.ts'
 import { openPage } from './render-key.ts'
 import { contentSecurityPolicy, type PolicyOptions } from './security-headers.ts'
 import { etagOf, type StoredResponse, storeText } from './stored-response.ts'
@@ -8,7 +8,7 @@ export interface RenderedPageOptions extends PolicyOptions {
   readonly nonce: string
 }
 
-/** Finishes what the application answered: nonces become hashes, the policy is added, bytes compressed. */
+/** Finishes what the application answered: nonces become hashes, the policy is added. */
 export async function finishPage(answer: Response, options: RenderedPageOptions): Promise<StoredResponse> {
   const headers: Record<string, string> = {}
   for (const [name, value] of answer.headers) headers[titleCase(name)] = value
@@ -22,16 +22,16 @@ export async function finishPage(answer: Response, options: RenderedPageOptions)
   }
   const text = await answer.text()
   if (!type.startsWith('text/html')) return storeText(answer.status, headers, text)
-  const page = hashInlineScripts(text, options.nonce)
+  const page = hashInlineElements(text, options.nonce)
   const all = {
     'Cache-Control': answer.status === 200 ? 'no-cache' : 'no-store',
     ...headers,
-    'Content-Security-Policy': contentSecurityPolicy(page.scriptHashes, options),
+    'Content-Security-Policy': contentSecurityPolicy(page, options),
     // Addresses of the back office name people and requests; other sites need not even know that it is there.
     ...(options.backOffice ? { 'Referrer-Policy': 'same-origin' } : {}),
   }
   // A form that comes back keeps the key that it was sent with.
-  const open = answer.status === 200 ? await openPage(answer.status, all, page.html) : undefined
+  const open = answer.status === 200 ? openPage(answer.status, all, page.html) : undefined
   return open ?? storeText(answer.status, all, page.html)
 }
 

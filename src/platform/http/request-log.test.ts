@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import pino from 'pino'
 import { afterEach, expect, test, vi } from 'vitest'
-import { type AnsweredRequest, logRequest } from './request-log.ts'
+import { type AnsweredRequest, logRequest, requestIdOf } from './request-log.ts'
 
 let server: Server | undefined
 afterEach(() => server?.close())
@@ -16,7 +16,10 @@ async function serve(trusted: boolean, now?: () => number) {
     { write: (line: string) => void lines.push(JSON.parse(line)) },
   )
   const listening = createServer((request, response) => {
-    logRequest({ log, trusted, observe: (one) => observed.push(one), now }, request, response)
+    const parts = { log, trusted, observe: (one: AnsweredRequest) => void observed.push(one), now }
+    const id = requestIdOf(parts, request)
+    response.setHeader('X-Request-Id', id)
+    logRequest(parts, request, response, id)
     response.end('ok')
   })
   server = listening

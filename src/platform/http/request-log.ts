@@ -12,7 +12,7 @@ const SLOW_MS = 1000
 const GIVEN_ID = /^[\w.-]{8,64}$/
 
 /** Kinds of addresses, few enough to be a label of a metric. */
-type RouteClass = 'page' | 'asset' | 'image' | 'data' | 'beacon' | 'api' | 'admin' | 'probe'
+export type RouteClass = 'page' | 'asset' | 'image' | 'data' | 'beacon' | 'api' | 'admin' | 'probe'
 
 const BEACONS = /^\/api\/(?:events|log-404)$/
 const PROBES = /^\/(?:healthz|readyz|metrics|builds\/latest\.json)$/
@@ -36,7 +36,8 @@ export interface AnsweredRequest {
   readonly seconds: number
 }
 
-interface RequestLogParts {
+/** Where requests are written down. */
+export interface RequestLogParts {
   readonly log: Logger
   /** Whether `X-Request-Id` comes from a proxy of ours and is taken over. */
   readonly trusted: boolean
@@ -45,38 +46,48 @@ interface RequestLogParts {
   readonly now?: () => number
 }
 
+/** The id of a request: that of a proxy of ours, or a new one. */
+export function requestIdOf({ trusted }: RequestLogParts, { headers }: IncomingMessage): string {
+  const given = trusted ? headers['x-request-id'] : undefined
+  return typeof given === 'string' && GIVEN_ID.test(given) ? given : randomUUID()
+}
+
+/** The address of a request as it is logged and counted, where it is known already. */
+interface LoggedAddress {
+  readonly route: RouteClass
+  /** Without query and e-mail addresses. */
+  readonly path: string
+}
+
 /**
  * Writes one line for each finished request: id, method, path without its query (a query may hold what
  * a person typed), status, milliseconds. A visitor who disconnected is logged as such; a slow request is a warning.
- * @returns the request id, also sent as `X-Request-Id`
  */
 export function logRequest(
-  { log, trusted, observe, now = () => performance.now() }: RequestLogParts,
+  { log, observe, now = () => performance.now() }: RequestLogParts,
   request: IncomingMessage,
   response: ServerResponse,
-): string {
-  const given = request.headers['x-request-id']
-  const id = trusted && typeof given === 'string' && GIVEN_ID.test(given) ? given : randomUUID()
+  requestId: string,
+  known?: LoggedAddress,
+): void {
   const started = now()
-  response.setHeader('X-Request-Id', id)
   response.once('close', () => {
-    const path = pathOf(request.url)
+    const { route, path } = known ?? loggedAddress(request.url)
     const ms = Math.round((now() - started) * 10) / 10
     const { statusCode: status, writableFinished } = response
-    const facts = {
-      requestId: id,
-      method: request.method,
-      path: withoutEmailAddresses(path),
-      status,
-      ms,
-    }
-    observe?.({ route: routeClassOf(path), status: writableFinished ? status : 499, seconds: ms / 1000 })
+    const facts = { requestId, method: request.method, path, status, ms }
+    observe?.({ route, status: writableFinished ? status : 499, seconds: ms / 1000 })
     if (!writableFinished) log.info({ ...facts, left: true }, 'visitor left')
     else if (status >= 500) log.error(facts, 'request failed')
     else if (ms > SLOW_MS) log.warn(facts, 'slow request')
     else log.info(facts, 'request')
   })
-  return id
+}
+
+/** The address of a request as it is logged and counted. */
+export function loggedAddress(target: string | undefined): LoggedAddress {
+  const path = pathOf(target)
+  return { route: routeClassOf(path), path: withoutEmailAddresses(path) }
 }
 
 /**

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { html, serve, stopServing } from '../../../tests/helpers/http-server.ts'
 import type { Decision } from './decision.ts'
-import type { HttpServerParts } from './http-server.ts'
+import type { HttpServerParts } from './http-server-parts.ts'
 import { sendPlain } from './send.ts'
 import { storeText } from './stored-response.ts'
 

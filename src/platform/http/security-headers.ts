@@ -43,6 +43,12 @@ export function commonHeaders(https: boolean): Record<string, string> {
 /** Where Google's tag sends what it measures, as its documentation on content security policies names it. */
 const ANALYTICS = 'https://*.google-analytics.com https://*.analytics.google.com'
 
+/** Which inline elements of a page are its own: CSP source expressions such as `'sha256-…'`. */
+export interface OwnElements {
+  readonly scriptHashes: readonly string[]
+  readonly styleHashes: readonly string[]
+}
+
 /** Parameters of a policy. */
 export interface PolicyOptions {
   readonly https: boolean
@@ -54,20 +60,20 @@ export interface PolicyOptions {
 }
 
 /**
- * The Content-Security-Policy of a page: everything from the site itself, no inline style, and only
- * the inline scripts whose hashes are given. Pictures may be `data:` because placeholders stand inside
+ * The Content-Security-Policy of a page: everything from the site itself, no style attribute, and only
+ * the inline scripts and stylesheets whose hashes are given. Pictures may be `data:` because placeholders stand inside
  * the HTML. Google's hosts are named only where its tag is used, and never in the back office. There, text becomes
  * script or HTML only through the one policy of `src/boot/admin/trusted-types.ts` (ADR 0043). While developing, the bundler's
  * own inline scripts and socket are let through.
  */
-export function contentSecurityPolicy(scriptHashes: readonly string[], options: PolicyOptions): string {
+export function contentSecurityPolicy(own: OwnElements, options: PolicyOptions): string {
   const { development, backOffice } = options
   const google = (hosts: string) => (options.googleTag && !backOffice ? ` ${hosts}` : '')
   return [
     "default-src 'self'",
-    `script-src 'self' ${development ? "'unsafe-inline' 'unsafe-eval'" : scriptHashes.join(' ')}`.trim() +
+    `script-src 'self' ${development ? "'unsafe-inline' 'unsafe-eval'" : own.scriptHashes.join(' ')}`.trim() +
       google('https://www.googletagmanager.com'),
-    `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
+    `style-src 'self' ${development ? "'unsafe-inline'" : own.styleHashes.join(' ')}`.trim(),
     `img-src 'self' data:${google(`https://www.googletagmanager.com ${ANALYTICS}`)}`,
     "font-src 'self'",
     `connect-src 'self'${development ? ' ws:' : ''}${google(`https://www.googletagmanager.com ${ANALYTICS}`)}`,

@@ -1,32 +1,73 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { finished } from 'node:stream'
 import { allowedTarget } from '#/lib/allowed-target.ts'
+import { bytesIn } from './answer-codings.ts'
 import { closeBody } from './render-key.ts'
 import type { Coding, StoredResponse } from './stored-response.ts'
 
 /**
  * Writes a stored answer: picks the coding, answers 304 when the visitor already has these bytes,
- * leaves the body out for `HEAD`.
+ * leaves the body out for `HEAD`. Ends once it is handed on, which is at once where the bytes are ready.
  */
-export function sendStored(request: IncomingMessage, response: ServerResponse, stored: StoredResponse): void {
+export function sendStored(
+  request: IncomingMessage,
+  response: ServerResponse,
+  stored: StoredResponse,
+): void | Promise<void> {
   const coding = pickCoding(request.headers['accept-encoding'], stored)
-  const { missingEnd, isFormPage } = stored
-  const etag = coding === 'identity' ? `"${stored.etag}"` : `"${stored.etag}-${coding}"`
-  const headers: Record<string, string> = { ...stored.headers, ...connectionHeaders(request) }
-  // Who opens a form anew gets a new copy of it, with a new key.
-  if (!isFormPage) headers.ETag = missingEnd ? `W/${etag}` : etag
-  headers.Vary = headers.Vary === undefined ? 'Accept-Encoding' : `${headers.Vary}, Accept-Encoding`
-  if (stored.status === 200 && !isFormPage && matches(request.headers['if-none-match'], etag)) {
-    delete headers['Content-Type']
-    response.writeHead(304, headers).end()
+  if (stored.status === 200 && !stored.isFormPage && isNotModified(request, etagFor(stored, coding))) {
+    const headers = { ...headersFor(stored, coding), ...connectionHeaders(request) }
+    response.writeHead(304, withoutType(headers)).end()
     return
   }
-  const kept = stored.bodies[coding] ?? stored.bodies.identity
-  const body = missingEnd ? closeBody(coding, stored, missingEnd) : kept
+  const bytes = bytesIn(stored, coding)
+  const write = (kept: Buffer) => writeWhole(request, response, stored, coding, kept)
+  return bytes instanceof Promise ? bytes.then(write) : write(bytes)
+}
+
+function writeWhole(
+  request: IncomingMessage,
+  response: ServerResponse,
+  stored: StoredResponse,
+  coding: Coding,
+  kept: Buffer,
+): void {
+  const body = bodyOf(stored, coding, kept)
+  const headers = { ...headersFor(stored, coding), ...connectionHeaders(request) }
   if (coding !== 'identity') headers['Content-Encoding'] = coding
   headers['Content-Length'] = String(body.length)
   response.writeHead(stored.status, headers)
   endAnswer(request, response, request.method === 'HEAD' ? undefined : body)
+}
+
+/** Headers of a stored answer that do not depend on the length of its body, without its coding. */
+export function headersFor(stored: StoredResponse, coding: Coding): Record<string, string> {
+  const headers: Record<string, string> = { ...stored.headers }
+  const etag = etagFor(stored, coding)
+  // Who opens a form anew gets a new copy of it, with a new key.
+  // The bytes of a coding may become better, those of a page with a form differ each time.
+  if (!stored.isFormPage) headers.ETag = stored.codable ? `W/${etag}` : etag
+  headers.Vary = headers.Vary === undefined ? 'Accept-Encoding' : `${headers.Vary}, Accept-Encoding`
+  return headers
+}
+
+/** The validator of a coding, in quotes; without `W/`. */
+export function etagFor({ etag }: StoredResponse, coding: Coding): string {
+  return coding === 'identity' ? `"${etag}"` : `"${etag}-${coding}"`
+}
+
+/** For an answer without a body. */
+export function withoutType(headers: Readonly<Record<string, string>>): Record<string, string> {
+  const { 'Content-Type': _type, ...others } = headers
+  return others
+}
+
+/**
+ * The body of an answer; that of a page with a form is its own each time.
+ * @param kept the bytes of the answer in this coding
+ */
+export function bodyOf({ missingEnd }: StoredResponse, coding: Coding, kept: Buffer): Buffer {
+  return missingEnd ? closeBody(coding, kept, missingEnd) : kept
 }
 
 /** Leads on to another address; never off the site by mistake. */
@@ -59,16 +100,20 @@ export function sendPlain(
   endAnswer(request, response, request.method === 'HEAD' ? undefined : body)
 }
 
-function pickCoding(accepted: string | undefined, stored: StoredResponse): Coding {
+/** The coding that a visitor accepts and the answer has, or can have. */
+export function pickCoding(accepted: string | undefined, stored: StoredResponse): Coding {
   const offered = (accepted ?? '').split(',').map((part) => part.trim())
   const allows = (coding: string) =>
     offered.some((part) => part.split(';')[0] === coding && !/;\s*q=0(?:\.0*)?$/.test(part))
-  if (stored.bodies.br !== undefined && allows('br')) return 'br'
-  if (stored.bodies.gzip !== undefined && allows('gzip')) return 'gzip'
+  const has = (coding: Coding) => stored.codable || stored.bodies[coding] !== undefined
+  if (has('br') && allows('br')) return 'br'
+  if (has('gzip') && allows('gzip')) return 'gzip'
   return 'identity'
 }
 
-function matches(ifNoneMatch: string | undefined, etag: string): boolean {
+/** Whether the visitor has these bytes already (RFC 9110, section 13.1.2). */
+export function isNotModified({ headers }: IncomingMessage, etag: string): boolean {
+  const ifNoneMatch = headers['if-none-match']
   if (ifNoneMatch === undefined) return false
   return ifNoneMatch === '*' || ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
 }

@@ -1,9 +1,4 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
-
-const brotli = promisify(brotliCompress)
-const deflate = promisify(gzip)
 
 /** Content codings the HTTP server can answer with (RFC 9110, section 8.4). */
 export type Coding = 'br' | 'gzip' | 'identity'
@@ -14,18 +9,25 @@ export interface MissingEnd {
   readonly formId: string
   /** The rest of the page. */
   readonly tail: string
-  /** CRC-32 of the uncompressed bytes that are kept. */
+  /** CRC-32 and number of the uncompressed bytes that are kept. */
   readonly crc: number
+  readonly length: number
 }
 
-/** A finished answer whose bytes are ready in every coding. */
+/** Bytes of an answer, by coding. */
+export type Bodies = Partial<Record<Coding, Buffer>>
+
+/** A finished answer. */
 export interface StoredResponse {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
-  /** Strong validator of the uncompressed bytes, without quotes. */
+  /** Validator of the uncompressed bytes, without quotes. */
   readonly etag: string
-  readonly bodies: Readonly<Partial<Record<Coding, Buffer>>> & { readonly identity: Buffer }
-  /** Every answer gets an end of its own; `bodies` lack it, and the validator is weak. */
+  /** Not empty. Those of a `codable` answer change: `answer-codings.ts`. */
+  readonly bodies: Bodies
+  /** Whether codings are made when they are asked for; else the answer is ready in every coding that it has. */
+  readonly codable?: boolean
+  /** Every answer gets an end of its own; `bodies` lack it. */
   readonly missingEnd?: MissingEnd
   /** The page is there for its form: it has no validator, so that every visit gets a copy of its own. */
   readonly isFormPage?: boolean
@@ -35,23 +37,15 @@ export interface StoredResponse {
 const LEAST_COMPRESSED = 200
 
 /** Memory that a stored answer takes, in bytes. */
-export function storedBytes(response: StoredResponse): number {
-  return Object.values(response.bodies).reduce((sum, body) => sum + body.length, 512)
+export function storedBytes({ bodies: { br, gzip, identity } }: StoredResponse): number {
+  return (br?.length ?? 0) + (gzip?.length ?? 0) + (identity?.length ?? 0) + 512
 }
 
-/** Compresses a text answer once, so that every later visitor gets ready bytes. */
-export async function storeText(
-  status: number,
-  headers: Record<string, string>,
-  text: string,
-): Promise<StoredResponse> {
+/** An answer of text, compressed when a visitor asks for it. */
+export function storeText(status: number, headers: Record<string, string>, text: string): StoredResponse {
   const identity = Buffer.from(text)
-  if (identity.length < LEAST_COMPRESSED)
-    return { status, headers, etag: etagOf(identity), bodies: { identity } }
-  // Quality 5 is the knee: 24 cards take about 3 ms and stay within 8 % of the strongest setting.
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
-  const [br, gz] = await Promise.all([brotli(identity, quality), deflate(identity, { level: 6 })])
-  return { status, headers, etag: etagOf(identity), bodies: { identity, br, gzip: gz } }
+  const codable = identity.length >= LEAST_COMPRESSED
+  return { status, headers, etag: etagOf(identity), bodies: { identity }, codable }
 }
 
 /** A short strong validator for bytes. */

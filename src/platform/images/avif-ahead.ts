@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { BREAKPOINTS, plainVariant } from '../../lib/pictures/allow-list.ts'
 import { type ImageRequest, isImageKey } from './image-address.ts'
 import type { ImageService } from './image-service.ts'
-import { readHead } from './open-picture.ts'
 import type { Originals } from './originals.ts'
+import { pictureProcess } from './picture-process.ts'
 
 /** Interval between progress reports, in milliseconds. */
 const WARN_EVERY_MS = 10_000
@@ -82,7 +82,7 @@ async function ownWidth(
 ): Promise<number> {
   try {
     const bytes = await originals.read(key)
-    return bytes === undefined ? 0 : (await readHead(bytes)).width
+    return bytes === undefined ? 0 : await pictureProcess.run('pictureWidth', bytes)
   } catch (error) {
     onError(error)
     return 0

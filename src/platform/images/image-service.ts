@@ -5,9 +5,9 @@ import { etagOf } from '#/platform/http/stored-response.ts'
 import { type ImageFormat, type ImageVariant, variantName } from '../../lib/pictures/allow-list.ts'
 import type { ImageRequest } from './image-address.ts'
 import { ImageCache, type VersionedImage } from './image-cache.ts'
-import { makeVariant } from './make-variant.ts'
 import type { Originals } from './originals.ts'
 import { BudgetSpentError, type PictureBudget, takeFromBudget } from './picture-budget.ts'
+import { pictureProcess } from './picture-process.ts'
 import { PictureQueue, QueueFullError } from './picture-queue.ts'
 import { SharedMaking } from './shared-making.ts'
 
@@ -47,7 +47,7 @@ export interface ImageServiceOptions {
 const MAX_WAITING = 1000
 
 /** Memory for the pictures that are asked for most, in bytes. */
-const MEMORY_BYTES = 64 * 1024 * 1024
+const MEMORY_BYTES = 12 * 1024 * 1024
 
 /** How long the version of an original is believed, in milliseconds: one look at the disk for many answers. */
 const VERSION_MS = 1000
@@ -166,7 +166,7 @@ export class ImageService {
   async #makeNow(image: VersionedImage): Promise<Buffer | undefined> {
     const original = await this.#originals.read(image.key)
     if (original === undefined) return undefined
-    const bytes = await makeVariant(original, image, image.focus)
+    const bytes = await pictureProcess.run('makeVariant', original, image, image.focus)
     await this.#cache.write(image, bytes)
     return bytes
   }

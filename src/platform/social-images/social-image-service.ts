@@ -4,11 +4,12 @@ import { subscriberNetwork } from '#/platform/http/ip-address.ts'
 import { ImageCache, type VersionedImage } from '#/platform/images/image-cache.ts'
 import type { Originals } from '#/platform/images/originals.ts'
 import { type PictureBudget, takeFromBudget } from '#/platform/images/picture-budget.ts'
+import { pictureProcess } from '#/platform/images/picture-process.ts'
 import { PictureQueue } from '#/platform/images/picture-queue.ts'
 import { SharedMaking } from '#/platform/images/shared-making.ts'
 import type { PanelText } from './draw-panel.ts'
 import { PanelDrawer } from './panel-drawer.ts'
-import { joinSocialImage, SOCIAL_IMAGE_SIZE } from './social-image.ts'
+import { SOCIAL_IMAGE_SIZE } from './panel-size.ts'
 
 /** A page's preview: what it shows, and the name and version it is kept under. */
 export interface SocialImage {
@@ -105,7 +106,8 @@ export class SocialImageService {
   async #makeNow(preview: SocialImage, image: VersionedImage): Promise<Buffer | undefined> {
     const photo = await this.#originals.read(preview.photo)
     if (photo === undefined) return undefined
-    const bytes = await joinSocialImage(await this.#drawer.draw(preview.text), photo, preview.focus)
+    const panel = await this.#drawer.draw(preview.text)
+    const bytes = await pictureProcess.run('joinSocialImage', panel, photo, preview.focus)
     await this.#cache.write(image, bytes)
     return bytes
   }

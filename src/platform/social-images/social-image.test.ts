@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { PANEL } from './panel-size.ts'
-import { joinSocialImage, SOCIAL_IMAGE_SIZE } from './social-image.ts'
+import { PANEL, SOCIAL_IMAGE_SIZE } from './panel-size.ts'
+import { joinSocialImage } from './social-image.ts'
 
 test.each([
   [{ x: 0, y: 50 }, 0],

@@ -1,10 +1,7 @@
 import type { FocalPoint } from '#/lib/pictures/focal-point.ts'
 import { cutAround } from '#/platform/images/cut-around.ts'
 import { openPicture } from '#/platform/images/open-picture.ts'
-import { PANEL } from './panel-size.ts'
-
-/** Size of a preview picture in pixels: what every network shows large. */
-export const SOCIAL_IMAGE_SIZE = { width: 1200, height: 630 } as const
+import { PANEL, SOCIAL_IMAGE_SIZE } from './panel-size.ts'
 
 const QUALITY = 80
 

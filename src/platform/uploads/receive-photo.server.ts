@@ -3,8 +3,9 @@ import { createHash, randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { PictureRejection } from '#/lib/pictures/picture-rejection.ts'
 import { type UploadProblem, type UploadProblemCode, uploadProblem } from '#/lib/pictures/upload-problem.ts'
-import { acceptPicture } from '#/platform/images/accept-picture.ts'
+import type { AcceptedPicture } from '#/platform/images/accept-picture.ts'
 import type { DeclaredPicture } from '#/platform/images/picture-formats.ts'
+import { pictureProcess } from '#/platform/images/picture-process.ts'
 import type { PictureQueue } from '#/platform/images/picture-queue.ts'
 import type { Storage } from '#/platform/storage/local-storage.ts'
 import type { SpooledFile } from './spool-file.ts'
@@ -70,9 +71,9 @@ export function receivePhoto<Photo extends object>(
     problem: { code: 'too-many-photos', values: { max: owner.maxShown } },
   }
   return queue.run(async () => {
-    let picture: Awaited<ReturnType<typeof acceptPicture>>
+    let picture: AcceptedPicture
     try {
-      picture = await acceptPicture(await readFile(file.path), claim)
+      picture = await pictureProcess.run('acceptPicture', await readFile(file.path), claim)
     } catch (error) {
       if (!(error instanceof PictureRejection)) throw error
       return { kind: 'refused', problem: uploadProblem(error.problem) }

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import type { SearchParams } from '#/i18n/addresses/search-params.ts'
 import { getAdminMessages } from '#/i18n/admin-messages.ts'
-import { usePagePath } from '#/i18n/react/link.tsx'
+import { usePagePath } from '#/i18n/react/page-link.tsx'
 import { AdminError } from '#/layouts/admin/admin-error.tsx'
 import { ConfirmPage } from '#/modules/staff/admin/confirm-page.tsx'
 import { EXPORT_ADDRESS } from '#/modules/venues/model/import-plan.ts'

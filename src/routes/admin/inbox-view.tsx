@@ -1,7 +1,7 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { type SearchParams, stringifySearch } from '#/i18n/addresses/search-params.ts'
-import { usePagePath } from '#/i18n/react/link.tsx'
+import { usePagePath } from '#/i18n/react/page-link.tsx'
 import { InboxPage, type InboxPlace } from '#/modules/enquiries/admin/inbox/inbox-page.tsx'
 import { ManualEntrySheet } from '#/modules/enquiries/admin/manual-entry/manual-entry-sheet.tsx'
 import { inboxSearch, readInboxFilter } from '#/modules/enquiries/model/inbox-filter.ts'

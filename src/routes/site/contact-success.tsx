@@ -2,15 +2,15 @@ import { createFileRoute } from '@tanstack/react-router'
 import type { SearchParams } from '#/i18n/addresses/search-params.ts'
 import { CLAIMS } from '#/modules/content/model/claims.ts'
 import { fetchPageText } from '#/modules/content/pages.functions.ts'
-import { readReference } from '#/modules/enquiries/model/reference.ts'
+import { readSent } from '#/modules/enquiries/model/reference.ts'
 import { SuccessPage } from '#/modules/enquiries/site/success-page.tsx'
 import { publicHead } from '#/routes/site/public-head.ts'
 
 export const Route = createFileRoute('/l/$ui/$content/contact-success')({
-  loaderDeps: ({ search }) => ({ reference: readReference((search as SearchParams).reference) }),
+  loaderDeps: ({ search }) => ({ sent: readSent(search as SearchParams) }),
   loader: async ({ params, deps }) => ({
     text: await fetchPageText({ data: { language: params.ui, page: 'contact-success' } }),
-    reference: deps.reference,
+    sent: deps.sent,
   }),
   head: (context) =>
     publicHead(context, ({ text }) => ({
@@ -21,9 +21,7 @@ export const Route = createFileRoute('/l/$ui/$content/contact-success')({
 })
 
 function View() {
-  const { text, reference } = Route.useLoaderData()
+  const { text, sent } = Route.useLoaderData()
   const answerHours = CLAIMS.answerHours['contact-success']
-  return (
-    <SuccessPage heading={text.heading} lead={text.lead} reference={reference} answerHours={answerHours} />
-  )
+  return <SuccessPage heading={text.heading} lead={text.lead} sent={sent} answerHours={answerHours} />
 }

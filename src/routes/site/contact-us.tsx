@@ -1,10 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import type { RejectedSubmission } from '#/forms/rejected-submission.ts'
 import { localize } from '#/i18n/addresses/localize.ts'
+import { Island } from '#/i18n/react/island.tsx'
 import { CLAIMS } from '#/modules/content/model/claims.ts'
 import type { ContactField } from '#/modules/enquiries/model/form-fields.ts'
 import { CONTACT_DEFINITION } from '#/modules/enquiries/server/enquiry-forms.server.ts'
-import { ContactPlace, QuoteNote } from '#/modules/enquiries/site/contact-place.tsx'
+import contactMessage from '#/modules/enquiries/site/contact-message.island.tsx'
+import { QuoteNote } from '#/modules/enquiries/site/quote-note.tsx'
 import { formPage } from './form-page.ts'
 import { FormPageView } from './form-page-view.tsx'
 import { postForm } from './post-form.server.ts'
@@ -26,7 +28,7 @@ export const Route = createFileRoute('/l/$ui/$content/contact-us')({
 })
 
 function View() {
-  const { reference, rejected, ...page } = Route.useLoaderData()
-  const form = { reference, rejected, answerHours: CLAIMS.answerHours['contact-us'] }
-  return <FormPageView {...page} note={<QuoteNote />} form={<ContactPlace {...form} />} />
+  const { sent, rejected, ...page } = Route.useLoaderData()
+  const form = { sent, rejected, answerHours: CLAIMS.answerHours['contact-us'] }
+  return <FormPageView {...page} note={<QuoteNote />} form={<Island of={contactMessage} props={form} />} />
 }

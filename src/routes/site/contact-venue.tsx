@@ -3,17 +3,18 @@ import type { RejectedSubmission } from '#/forms/rejected-submission.ts'
 import { localize } from '#/i18n/addresses/localize.ts'
 import type { SearchParams } from '#/i18n/addresses/search-params.ts'
 import { getMessages } from '#/i18n/messages.ts'
+import { Island } from '#/i18n/react/island.tsx'
 import { CLAIMS } from '#/modules/content/model/claims.ts'
 import { fetchPageText } from '#/modules/content/pages.functions.ts'
 import type { QuoteField } from '#/modules/enquiries/model/form-fields.ts'
 import { type QuotePrefill, quotePrefill } from '#/modules/enquiries/model/quote-prefill.ts'
 import { QUOTE_VENUE_DEFINITION } from '#/modules/enquiries/server/enquiry-forms.server.ts'
 import { QuotePage } from '#/modules/enquiries/site/quote-page.tsx'
-import { useFavorites } from '#/modules/favorites/site/use-favorites.ts'
 import { fetchVenueCards, fetchVenueCardsOrLastSeen } from '#/modules/venues/venues.functions.ts'
 import { type PageContext, pageLoader } from '#/routes/site/page-loader.ts'
 import { postForm } from '#/routes/site/post-form.server.ts'
 import { publicHead } from '#/routes/site/public-head.ts'
+import quoteVenue from '#/routes/site/quote-venue.island.tsx'
 import { stepsTo } from '#/seo/page-trail.ts'
 
 type Context = PageContext<unknown, QuotePrefill, RejectedSubmission<QuoteField | 'venue'>>
@@ -57,15 +58,14 @@ export const Route = createFileRoute('/l/$ui/$content/contact-venue')({
 })
 
 function View() {
-  const { text, preview: _preview, ...page } = Route.useLoaderData()
-  const favorites = useFavorites()
+  const { text, preview: _preview, ...form } = Route.useLoaderData()
   return (
-    <QuotePage
-      {...page}
-      favorites={favorites}
-      heading={text.heading}
-      lead={text.lead}
-      answerHours={CLAIMS.answerHours['contact-venue']}
-    />
+    <QuotePage heading={text.heading} lead={text.lead}>
+      <Island
+        of={quoteVenue}
+        className="wrap grid form-page"
+        props={{ ...form, answerHours: CLAIMS.answerHours['contact-venue'] }}
+      />
+    </QuotePage>
   )
 }

@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import type { RejectedSubmission } from '#/forms/rejected-submission.ts'
 import { localize } from '#/i18n/addresses/localize.ts'
+import { Island } from '#/i18n/react/island.tsx'
 import { CLAIMS } from '#/modules/content/model/claims.ts'
 import type { QuoteRequestField } from '#/modules/enquiries/model/form-fields.ts'
 import { QUOTE_REQUEST_DEFINITION } from '#/modules/enquiries/server/enquiry-forms.server.ts'
-import { QuoteRequestPlace } from '#/modules/enquiries/site/quote-request-place.tsx'
+import quoteRequest from '#/modules/enquiries/site/quote-request.island.tsx'
 import { formPage } from './form-page.ts'
 import { FormPageView } from './form-page-view.tsx'
 import { postForm } from './post-form.server.ts'
@@ -26,7 +27,7 @@ export const Route = createFileRoute('/l/$ui/$content/contact')({
 })
 
 function View() {
-  const { reference, rejected, ...page } = Route.useLoaderData()
-  const form = { reference, rejected, answerHours: CLAIMS.answerHours.contact }
-  return <FormPageView {...page} form={<QuoteRequestPlace page="contact" {...form} />} />
+  const { sent, rejected, ...page } = Route.useLoaderData()
+  const form = { sent, rejected, answerHours: CLAIMS.answerHours.contact }
+  return <FormPageView {...page} form={<Island of={quoteRequest} props={{ page: 'contact', ...form }} />} />
 }

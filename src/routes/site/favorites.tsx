@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { getMessages } from '#/i18n/messages.ts'
 import { fetchPageText } from '#/modules/content/pages.functions.ts'
 import { FavoritesPage } from '#/modules/favorites/site/favorites-page.tsx'
-import { fetchVenueCards } from '#/modules/venues/venues.functions.ts'
 import { pageLoader } from '#/routes/site/page-loader.ts'
 import { publicHead } from '#/routes/site/public-head.ts'
 import { stepsTo } from '#/seo/page-trail.ts'
@@ -26,12 +25,5 @@ export const Route = createFileRoute('/l/$ui/$content/favorites')({
 
 function View() {
   const { heading, lead } = Route.useLoaderData().text
-  const { ui } = Route.useParams()
-  return (
-    <FavoritesPage
-      heading={heading}
-      lead={lead}
-      refresh={(slugs) => fetchVenueCards({ data: { language: ui, slugs: [...slugs] } })}
-    />
-  )
+  return <FavoritesPage heading={heading} lead={lead} />
 }

@@ -1,12 +1,12 @@
 import type { SearchParams } from '#/i18n/addresses/search-params.ts'
 import { fetchArticle, fetchPageText } from '#/modules/content/pages.functions.ts'
-import { readReference } from '#/modules/enquiries/model/reference.ts'
+import { readSent, type Sent } from '#/modules/enquiries/model/reference.ts'
 import { stepsTo } from '#/seo/page-trail.ts'
 import { type PageContext, pageLoader, pagePicture } from './page-loader.ts'
 import { type HeadContext, publicHead } from './public-head.ts'
 
 interface Deps {
-  readonly reference: string | undefined
+  readonly sent: Sent | undefined
 }
 
 /**
@@ -23,11 +23,11 @@ export function formPage<Rejected>(page: 'contact' | 'contact-us' | 'submit-venu
       fetchArticle({ data: { language, page } }),
       pagePicture(page, language, rejected !== null),
     ])
-    return { text, article, picture, reference: context.deps.reference, rejected }
+    return { text, article, picture, sent: context.deps.sent, rejected }
   })
   return {
     loaderDeps: ({ search }: { search: SearchParams }) => ({
-      reference: readReference(search.reference),
+      sent: readSent(search),
     }),
     loader,
     head: (context: HeadContext<Awaited<ReturnType<typeof loader>>>) =>

@@ -9,10 +9,10 @@ import { hangWall, openWith, photoByKey, wantedSlugs } from '#/modules/content/m
 import { fetchHomeText } from '#/modules/content/pages.functions.ts'
 import { HomePage } from '#/modules/content/site/home/home-page.tsx'
 import type { QuoteRequestField } from '#/modules/enquiries/model/form-fields.ts'
-import { readReference } from '#/modules/enquiries/model/reference.ts'
+import { readSent, type Sent } from '#/modules/enquiries/model/reference.ts'
 import { QUOTE_REQUEST_DEFINITION } from '#/modules/enquiries/server/enquiry-forms.server.ts'
 import { HomeQuote } from '#/modules/enquiries/site/home-quote.tsx'
-import { HeartButton } from '#/modules/favorites/site/heart-button.tsx'
+import { cardHeart } from '#/modules/favorites/site/heart-button.tsx'
 import { VenueCard } from '#/modules/venues/site/venue-card.tsx'
 import {
   fetchVenueCards,
@@ -26,10 +26,10 @@ import { publicHead } from '#/routes/site/public-head.ts'
 import { organizationData, websiteData } from '#/seo/organization-data.ts'
 import { SLOTS } from '#/ui/site/photo-slots.ts'
 
-type Context = PageContext<unknown, { reference: string | undefined }, RejectedSubmission<QuoteRequestField>>
+type Context = PageContext<unknown, { sent: Sent | undefined }, RejectedSubmission<QuoteRequestField>>
 
 /** Data of the home page: texts, wall of venues and figures. */
-const loader = pageLoader('home', async ({ params, deps: { reference }, serverContext }: Context) => {
+const loader = pageLoader('home', async ({ params, deps: { sent }, serverContext }: Context) => {
   const language = params.ui
   const rejected = serverContext?.rejected ?? null
   const [text, list] = await Promise.all([
@@ -49,7 +49,7 @@ const loader = pageLoader('home', async ({ params, deps: { reference }, serverCo
     })),
     counts: list.facets.neighborhood,
     figures: homeFigures(HOME_CLAIMS, language),
-    reference,
+    sent,
     rejected,
   }
 })
@@ -66,7 +66,7 @@ export const Route = createFileRoute('/l/$ui/$content/')({
         }),
     },
   },
-  loaderDeps: ({ search }) => ({ reference: readReference((search as SearchParams).reference) }),
+  loaderDeps: ({ search }) => ({ sent: readSent(search as SearchParams) }),
   loader,
   head: (context) =>
     publicHead(context, (loaded, siteUrl) => {
@@ -86,7 +86,7 @@ export const Route = createFileRoute('/l/$ui/$content/')({
 
 /** The home page with what other domains bring to it: venues, hearts and the form of a quote request. */
 function View() {
-  const { text, wall, reference, rejected, preview: _preview, ...rest } = Route.useLoaderData()
+  const { text, wall, sent, rejected, preview: _preview, ...rest } = Route.useLoaderData()
   return (
     <HomePage
       {...rest}
@@ -97,13 +97,13 @@ function View() {
       eventNotes={text.eventNotes}
       eventPictures={text.eventPictures}
       call={<ClosingCall text={text.home.callText} />}
-      quote={<HomeQuote reference={reference} rejected={rejected} answerHours={HOME_CLAIMS.answerHours} />}
+      quote={<HomeQuote sent={sent} rejected={rejected} answerHours={HOME_CLAIMS.answerHours} />}
     >
       {wall.map((venue, index) => (
         <VenueCard
           key={venue.slug}
           venue={venue}
-          heart={(card) => <HeartButton venue={card} place="list" />}
+          heart={cardHeart}
           {...(index === 0 ? { slot: SLOTS.wallFirst } : {})}
         />
       ))}

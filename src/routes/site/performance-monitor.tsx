@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { LiveVitals } from '#/modules/analytics/site/live-vitals.tsx'
+import { Island } from '#/i18n/react/island.tsx'
+import liveVitals from '#/modules/analytics/site/live-vitals.island.tsx'
 import { SiteVitals } from '#/modules/analytics/site/site-vitals-view.tsx'
 import { fetchSiteVitals } from '#/modules/analytics/site-vitals.functions.ts'
 import { fetchArticle, fetchPageText } from '#/modules/content/pages.functions.ts'
@@ -27,7 +28,7 @@ function View() {
   const { text, article, figures } = Route.useLoaderData()
   return (
     <PlainPage heading={text.heading} lead={text.lead}>
-      <LiveVitals />
+      <Island of={liveVitals} props={{}} />
       <SiteVitals figures={figures} />
       <ArticleBody sections={article.sections} />
     </PlainPage>

@@ -19,7 +19,7 @@ import { Questions } from '#/modules/content/site/article/questions.tsx'
 import { type SiteIndex, SiteTree } from '#/modules/content/site/article/site-tree.tsx'
 import { Team } from '#/modules/content/site/article/team.tsx'
 import { fetchSitePictures } from '#/modules/content/site-pictures.functions.ts'
-import { HeartButton } from '#/modules/favorites/site/heart-button.tsx'
+import { cardHeart } from '#/modules/favorites/site/heart-button.tsx'
 import { typeOfPage } from '#/modules/venues/model/type-pages.ts'
 import { VenueWall } from '#/modules/venues/site/venue-wall.tsx'
 import { fetchVenueList, fetchVenueNames } from '#/modules/venues/venues.functions.ts'
@@ -60,8 +60,6 @@ async function siteIndex(language: Language): Promise<SiteIndex> {
 }
 
 export const Route = createFileRoute('/l/$ui/$content/$page')({
-  ssr: ({ params }) =>
-    params.status === 'error' || !isPlainPage(params.value.page) || PAGE_SETTINGS[params.value.page].ssr,
   loader,
   head: (context) =>
     publicHead(context, ({ page, text, cards, preview }, siteUrl) => {
@@ -86,7 +84,7 @@ function View() {
           cards={cards}
           search={`type=${type}`}
           slot={SLOTS.threeOrTwo}
-          heart={(card) => <HeartButton venue={card} place="list" />}
+          heart={cardHeart}
         />
       )}
       {article && <ArticleBody sections={article.sections} />}

@@ -2,13 +2,12 @@ import { createFileRoute, notFound, Outlet } from '@tanstack/react-router'
 import { CONSENT_SCRIPT } from '#/boot/inline/consent-script.ts'
 import { isAdminPath } from '#/i18n/addresses/admin-path.ts'
 import { slugLanguageOf, toPublic } from '#/i18n/addresses/internal-routes.ts'
-import { isLanguage, LANGUAGES } from '#/i18n/languages.ts'
+import { isLanguage } from '#/i18n/languages.ts'
 import { loadMessages } from '#/i18n/messages.ts'
 import { FailedPage } from '#/layouts/error/error-page.tsx'
 import { fetchFooterText } from '#/modules/content/pages.functions.ts'
 import { fetchSiteFacts } from '#/modules/content/site-facts.functions.ts'
 import type { Rejection } from '#/platform/http/decision.ts'
-import { fontPreloads } from '#/ui/site/font-preloads.ts'
 import { type LayoutData, NotShown, OtherLanguages, PublicLayout, type RejectedPage } from './shell-view.tsx'
 
 /** Layout route of every page: language, messages, header and footer. */
@@ -35,10 +34,8 @@ export const Route = createFileRoute('/l/$ui/$content')({
     return loaded
   },
   staleTime: Number.POSITIVE_INFINITY,
-  head: ({ params, loaderData }) => ({
-    links: fontPreloads(LANGUAGES[params.ui].script),
-    ...(loaderData?.site.measurementId ? { scripts: [{ children: CONSENT_SCRIPT }] } : {}),
-  }),
+  head: ({ loaderData }) =>
+    loaderData?.site.measurementId ? { scripts: [{ children: CONSENT_SCRIPT }] } : {},
   component: () => (
     <PublicLayout>
       <OtherLanguages />

@@ -1,23 +1,18 @@
 import { getRouteApi, useMatches, useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { IntlProvider } from 'use-intl'
-import { useBuilds } from '#/boot/updates/follow-builds.ts'
 import { addressOfInternal } from '#/i18n/addresses/internal-routes.ts'
 import { PAGE_SETTINGS } from '#/i18n/addresses/pages.ts'
 import { isLanguage, LANGUAGES, type Language } from '#/i18n/languages.ts'
 import { getMessages } from '#/i18n/messages.ts'
 import { AddressProvider } from '#/i18n/react/address-context.tsx'
-import { useNavigationGuard } from '#/i18n/react/use-navigation-guard.ts'
 import { ErrorPage } from '#/layouts/error/error-page.tsx'
 import { BareLayout, SiteLayout } from '#/layouts/site/site-layout.tsx'
 import { ConsentBar, ConsentSettings } from '#/modules/analytics/site/consent.tsx'
-import { useGoogleTag } from '#/modules/analytics/site/use-google-tag.ts'
-import { useMeasuredNavigation } from '#/modules/analytics/site/use-measured-navigation.ts'
 import type { SiteFacts } from '#/modules/content/site-facts.functions.ts'
 import { FavoritesLink } from '#/modules/favorites/site/favorites-link.tsx'
 import type { Rejection } from '#/platform/http/decision.ts'
 import { LocaleAlternates } from '#/seo/locale-alternates.tsx'
-import { useRememberedPage } from '#/ui/site/previous-page.ts'
 
 const route = getRouteApi('/l/$ui/$content')
 
@@ -49,15 +44,10 @@ export function PublicLayout({
   children: ReactNode
   rejected?: RejectedPage | undefined
 }) {
-  useNavigationGuard()
-  useMeasuredNavigation()
-  useRememberedPage()
   const params = route.useParams()
   const language: Language = isLanguage(params.ui) ? params.ui : 'en'
   // Absent on error pages: what failed may have been this very loading.
   const data: LayoutData | undefined = route.useLoaderData() ?? rejected
-  useBuilds(data?.site.build)
-  useGoogleTag(data?.site.measurementId)
   const pathname = useRouterState({ select: (state) => state.location.pathname })
   const address = addressOfInternal(pathname)
   return (
@@ -71,13 +61,13 @@ export function PublicLayout({
         }}
       >
         {address && PAGE_SETTINGS[address.page].layout !== 'default' ? (
-          <BareLayout>{children}</BareLayout>
+          <BareLayout site={data?.site}>{children}</BareLayout>
         ) : (
           <SiteLayout
             site={data?.site}
             about={data?.about ?? ''}
             favorites={<FavoritesLink />}
-            question={data?.site.measurementId && <ConsentBar />}
+            question={data?.site.measurementId && <ConsentBar measurementId={data.site.measurementId} />}
             settings={data?.site.measurementId && <ConsentSettings />}
           >
             {children}

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ProposalPlace } from '#/modules/enquiries/site/proposal/proposal-place.tsx'
+import { Island } from '#/i18n/react/island.tsx'
+import proposal from '#/modules/enquiries/site/proposal/proposal.island.tsx'
 import type { RejectedProposal } from '#/modules/enquiries/site/proposal/rejected-proposal.ts'
 import { formPage } from './form-page.ts'
 import { FormPageView } from './form-page-view.tsx'
@@ -19,6 +20,6 @@ export const Route = createFileRoute('/l/$ui/$content/submit-venue')({
 })
 
 function View() {
-  const { reference, rejected, ...page } = Route.useLoaderData()
-  return <FormPageView {...page} form={<ProposalPlace reference={reference} rejected={rejected} />} />
+  const { sent, rejected, ...page } = Route.useLoaderData()
+  return <FormPageView {...page} form={<Island of={proposal} props={{ sent, rejected }} />} />
 }

@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl'
 import type { CopyLanguage } from '#/i18n/copy-language.ts'
-import { PageLink } from '#/i18n/react/link.tsx'
+import { PageLink } from '#/i18n/react/page-link.tsx'
 import { ClosingCall } from '#/layouts/site/closing-call.tsx'
 import type { EventText, NeighborhoodText } from '#/modules/content/model/content.schema.ts'
 import { ArticleBody } from '#/modules/content/site/article/article-body.tsx'
 import { PlainPage } from '#/modules/content/site/article/plain-page.tsx'
 import { Questions } from '#/modules/content/site/article/questions.tsx'
-import { HeartButton } from '#/modules/favorites/site/heart-button.tsx'
+import { cardHeart } from '#/modules/favorites/site/heart-button.tsx'
 import type { VenueCard } from '#/modules/venues/model/venue.ts'
 import { VenueWall } from '#/modules/venues/site/venue-wall.tsx'
 import type { PhotoSource } from '#/ui/site/photo.tsx'
@@ -40,7 +40,7 @@ export function TopicPageView({ page, id, text, copy, cards, picture }: TopicPag
         cards={cards}
         search={`${page}=${id}`}
         slot={SLOTS.threeOrTwo}
-        heart={(card) => <HeartButton venue={card} place="list" />}
+        heart={cardHeart}
       />
       <Questions questions={text.questions} />
       <ClosingCall />

@@ -2,7 +2,7 @@ import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { localize } from '#/i18n/addresses/localize.ts'
 import type { Language } from '#/i18n/languages.ts'
 import { fetchWhereText } from '#/modules/content/pages.functions.ts'
-import { HeartButton } from '#/modules/favorites/site/heart-button.tsx'
+import { cardHeart, HeartButton } from '#/modules/favorites/site/heart-button.tsx'
 import { stripFullwidth } from '#/modules/venues/model/fullwidth.ts'
 import { VenuePage } from '#/modules/venues/site/detail/venue-page.tsx'
 import {
@@ -72,11 +72,5 @@ export const Route = createFileRoute('/l/$ui/$content/venue/$slug')({
 
 function View() {
   const { preview: _preview, languages: _languages, ...page } = Route.useLoaderData()
-  return (
-    <VenuePage
-      {...page}
-      save={<HeartButton venue={page.venue} place="venue" />}
-      heart={(card) => <HeartButton venue={card} place="list" />}
-    />
-  )
+  return <VenuePage {...page} save={<HeartButton venue={page.venue} place="venue" />} heart={cardHeart} />
 }

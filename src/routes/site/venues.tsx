@@ -1,12 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useEffect } from 'react'
 import type { SearchParams } from '#/i18n/addresses/search-params.ts'
 import { getMessages } from '#/i18n/messages.ts'
 import { fetchPageText } from '#/modules/content/pages.functions.ts'
-import { HeartButton } from '#/modules/favorites/site/heart-button.tsx'
-import { ListError } from '#/modules/venues/site/list/list-error.tsx'
+import { cardHeart } from '#/modules/favorites/site/heart-button.tsx'
 import { listSearchOf } from '#/modules/venues/site/list/list-search.ts'
-import { ListSkeleton } from '#/modules/venues/site/list/list-skeleton.tsx'
 import { VenueListPage } from '#/modules/venues/site/list/venue-list-page.tsx'
 import { fetchVenueList } from '#/modules/venues/venues.functions.ts'
 import { type PageContext, pageLoader } from '#/routes/site/page-loader.ts'
@@ -44,33 +41,9 @@ export const Route = createFileRoute('/l/$ui/$content/venues')({
       ],
     })),
   component: View,
-  pendingComponent: ListSkeleton,
-  errorComponent: ListError,
 })
 
 function View() {
-  const { text, list, search } = Route.useLoaderData()
-  useKeptForm()
-  return (
-    <VenueListPage
-      heading={text.heading}
-      lead={text.lead}
-      list={list}
-      search={search}
-      heart={(card) => <HeartButton venue={card} place="list" />}
-    />
-  )
-}
-
-/**
- * Show the skeleton only when coming from another page. While the list is there, a slow change of the filters
- * must not replace the form that the visitor is typing in.
- */
-function useKeptForm() {
-  useEffect(() => {
-    Route.update({ pendingMs: Number.POSITIVE_INFINITY })
-    return () => {
-      Route.update({ pendingMs: undefined })
-    }
-  }, [])
+  const { text, list } = Route.useLoaderData()
+  return <VenueListPage heading={text.heading} lead={text.lead} list={list} heart={cardHeart} />
 }

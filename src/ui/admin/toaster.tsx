@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import { dismissToast, getToasts, subscribeToToasts, type Toast } from '../site/toast-store.ts'
-import { useToastTime } from '../site/use-toast-time.ts'
 import { AdminIcon } from './icon.tsx'
 import type { AdminIconName } from './icon-names.ts'
+import { dismissToast, getToasts, subscribeToToasts, type Toast } from './toast-store.ts'
+import { useToastTime } from './use-toast-time.ts'
 
 const NONE: readonly Toast[] = []
 
@@ -13,8 +13,7 @@ const ICONS: Record<Toast['type'], AdminIconName> = {
 }
 
 /**
- * Region of the back office's toasts. They use the store of the public site: `showToast` with `actions: [{
- * label, onSelect }]` for an undo.
+ * Region of the back office's toasts: `showToast` with `actions: [{ label, onSelect }]` for an undo.
  */
 export function AdminToaster({ closeLabel }: { closeLabel: string }) {
   const toasts = useSyncExternalStore(subscribeToToasts, getToasts, () => NONE)
@@ -33,19 +32,25 @@ function ToastBox({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
     <div ref={box} className="toast" data-type={toast.type}>
       <AdminIcon name={ICONS[toast.type]} />
       <p>{toast.title}</p>
-      {toast.actions.map(({ label, onSelect }) => (
-        <button
-          key={label}
-          type="button"
-          className="btn sm"
-          onClick={() => {
-            onSelect?.()
-            dismissToast(toast.id)
-          }}
-        >
-          {label}
-        </button>
-      ))}
+      {toast.actions.map(({ label, href, onSelect }) =>
+        href === undefined ? (
+          <button
+            key={label}
+            type="button"
+            className="btn sm"
+            onClick={() => {
+              onSelect()
+              dismissToast(toast.id)
+            }}
+          >
+            {label}
+          </button>
+        ) : (
+          <a key={label} className="btn sm" href={href} onClick={() => dismissToast(toast.id)}>
+            {label}
+          </a>
+        ),
+      )}
       <button
         type="button"
         className="btn sm icon"

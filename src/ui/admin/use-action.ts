@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { showToast } from '../site/toast-store.ts'
 import { StepUpDeclinedError, withStepUp } from '../step-up.ts'
+import { showToast } from './toast-store.ts'
 
 /**
  * Run a change of data: never twice at a time, with a toast when it fails. Where the server requires a

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
-import { usePagePath } from '#/i18n/react/link.tsx'
+import { usePagePath } from '#/i18n/react/page-link.tsx'
 import { DashCell } from '#/ui/admin/dash-cell.tsx'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { signed } from '#/ui/admin/signed.ts'

@@ -1,26 +1,15 @@
 import { useTranslations } from 'use-intl'
-import { PageLink } from '#/i18n/react/link.tsx'
-import { showToast } from '#/ui/site/toast-store.ts'
-import { type Choice, choose } from './consent-store.ts'
-import { useChoice } from './use-google-tag.ts'
+import { PageLink } from '#/i18n/react/page-link.tsx'
 
-/** Accept and refuse: the same size, the same weight, one press (behaviour 5.5). */
+/** Accept and refuse: the same size, the same weight, one press (behaviour 5.5). `answer-consent.ts` hears them. */
 function ConsentButtons() {
   const t = useTranslations('consent')
-  const answer = (choice: Choice) => {
-    // The bar disappears and would take the focus with it.
-    const main = document.getElementById('main')
-    main?.setAttribute('tabindex', '-1')
-    main?.focus({ preventScroll: true })
-    choose(choice)
-    showToast({ type: 'info', title: t('saved') })
-  }
   return (
     <div className="consent-buttons">
-      <button type="button" className="btn btn-line" data-early="" onClick={() => answer('denied')}>
+      <button type="button" className="btn btn-line" data-early="" data-consent="denied">
         {t('refuse')}
       </button>
-      <button type="button" className="btn btn-line" data-early="" onClick={() => answer('granted')}>
+      <button type="button" className="btn btn-line" data-early="" data-consent="granted">
         {t('accept')}
       </button>
     </div>
@@ -32,11 +21,11 @@ function ConsentButtons() {
  * stylesheet shows it only until it is answered (`consent-script.ts`). Without scripts it stays hidden:
  * nothing is loaded.
  */
-export function ConsentBar() {
+export function ConsentBar({ measurementId }: { measurementId: string }) {
   const t = useTranslations('consent')
   const nav = useTranslations('nav')
   return (
-    <section className="consent-bar" aria-label={t('label')}>
+    <section className="consent-bar" aria-label={t('label')} data-measurement={measurementId}>
       <div className="wrap">
         <p>
           {t('text')}{' '}
@@ -55,7 +44,6 @@ export function ConsentBar() {
  */
 export function ConsentSettings() {
   const t = useTranslations('consent')
-  const choice = useChoice()
   return (
     <details className="consent-settings needs-script">
       <summary>
@@ -63,7 +51,7 @@ export function ConsentSettings() {
       </summary>
       <div>
         <p>{t('text')}</p>
-        <p aria-live="polite">{choice && t(choice)}</p>
+        <p aria-live="polite" data-choice-granted={t('granted')} data-choice-denied={t('denied')} />
         <ConsentButtons />
       </div>
     </details>

@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { LANGUAGES } from '#/i18n/languages.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
-import type { Template } from '../model/site-vitals.ts'
 import type { Metric } from '../model/vital-names.ts'
 
 /** From this many milliseconds on, loading times are given in seconds. */
@@ -26,22 +25,5 @@ export function useVitalFormat(): (metric: Metric, value: number, aligned?: 'ali
     const loading = metric === 'LCP' || metric === 'TTFB'
     if (loading && value >= SECONDS_FROM) return t('seconds', { n: written(value / 1000, 1) })
     return t('milliseconds', { n: written(Math.round(value), 0) })
-  }
-}
-
-/** The name of a kind of page; the one in the menus where there is one. */
-export function useTemplateName(): (template: Template) => string {
-  const t = useTranslations('vitals')
-  const nav = useTranslations('nav')
-  return (template) => {
-    switch (template) {
-      case 'all':
-      case 'venue':
-      case 'forms':
-      case 'other':
-        return t(template)
-      default:
-        return nav(template)
-    }
   }
 }

@@ -3,7 +3,8 @@ import { LANGUAGES } from '#/i18n/languages.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { FEW_VISITS, TEMPLATES, type Template, type VitalFigure } from '../model/site-vitals.ts'
 import { DEVICES, type Device, METRICS, type Metric } from '../model/vital-names.ts'
-import { useTemplateName, useVitalFormat } from './use-vital-format.ts'
+import { useTemplateName } from './use-template-name.ts'
+import { useVitalFormat } from './use-vital-format.ts'
 
 interface Row {
   readonly device: Device

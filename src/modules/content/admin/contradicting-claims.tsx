@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from 'use-intl'
-import { usePagePath } from '#/i18n/react/link.tsx'
+import { usePagePath } from '#/i18n/react/page-link.tsx'
 import { DashCell } from '#/ui/admin/dash-cell.tsx'
 import { type ClaimName, type ClaimPlace, readClaims } from '../model/contradictions.ts'
 

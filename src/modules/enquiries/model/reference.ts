@@ -11,3 +11,16 @@ const REFERENCE = /^Q-\d{2}-\d{4,}$/
 export function readReference(text: unknown): string | undefined {
   return typeof text === 'string' && text.length <= 20 && REFERENCE.test(text) ? text : undefined
 }
+
+/** An enquiry that has just arrived. */
+export interface Sent {
+  readonly reference: string
+  /** Whether a copy leaves by mail: not where enough mails went to the address. */
+  readonly isMailed: boolean
+}
+
+/** The enquiry that an address thanks for, if it does. */
+export function readSent(search: Readonly<Record<string, unknown>>): Sent | undefined {
+  const reference = readReference(search.reference)
+  return reference === undefined ? undefined : { reference, isMailed: search[COPY] !== NO_COPY }
+}

@@ -1,7 +1,8 @@
 import { useTranslations } from 'use-intl'
 import { formatArea, formatPrice } from '#/i18n/format.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
-import { PageLink } from '#/i18n/react/link.tsx'
+import { PageLink } from '#/i18n/react/page-link.tsx'
+import { onPlainClick } from '#/lib/plain-click.ts'
 import { Icon } from '#/ui/site/icon.tsx'
 import { Photo } from '#/ui/site/photo.tsx'
 import { SLOTS } from '#/ui/site/photo-slots.ts'
@@ -49,8 +50,7 @@ export function ChosenVenueRow({ venue, searchMoved, searchWithout, ...on }: Cho
           className="icon-btn"
           page="contact-venue"
           search={searchWithout}
-          stay
-          onClick={on.onRemove}
+          onClick={onPlainClick(on.onRemove)}
           aria-label={t('removeVenue', { name })}
         >
           <Icon name="close" small />
@@ -64,9 +64,8 @@ export function ChosenVenueRow({ venue, searchMoved, searchWithout, ...on }: Cho
               className="icon-btn"
               page="contact-venue"
               search={search}
-              stay
               data-move={direction}
-              onClick={() => on.onMove(direction)}
+              onClick={onPlainClick(() => on.onMove(direction))}
               aria-label={chosen(direction, { name })}
             >
               <Icon name="chevron" small className={`chevron-${direction}`} />

@@ -1,12 +1,12 @@
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { PageLink } from '#/i18n/react/link.tsx'
+import { PageLink } from '#/i18n/react/page-link.tsx'
 import { Icon } from '#/ui/site/icon.tsx'
 import { QUOTE_LIMITS } from '../model/form-fields.ts'
 import { type ChosenVenue, rememberVenues } from './chosen-venue.ts'
 import { ChosenVenueRow } from './chosen-venue-row.tsx'
 import { Estimate } from './estimate.tsx'
-import { FavoriteChoices, type OfferedVenue } from './favorite-choices.tsx'
+import { FavoriteChoices } from './favorite-choices.tsx'
 import { movedList, useMovedVenue } from './use-moved-venue.ts'
 
 interface ChosenVenuesProps {
@@ -14,9 +14,11 @@ interface ChosenVenuesProps {
   /** Slugs that the address names and the catalogue does not have. */
   readonly gone: readonly string[]
   /** Favourites of this browser. */
-  readonly favorites: readonly OfferedVenue[]
+  readonly favorites: readonly ChosenVenue[]
   /** Query of this page with these venues. */
   readonly searchOf: (slugs: readonly string[]) => string
+  /** Takes another list, or another order of it. */
+  readonly onChoose: (venues: readonly ChosenVenue[]) => void
   /** As typed now. */
   readonly duration: string
   /** Message of the validation error, if any. */
@@ -24,7 +26,15 @@ interface ChosenVenuesProps {
 }
 
 /** The venues of the enquiry beside the form: one enquiry covers all of them, in the order of preference. */
-export function ChosenVenues({ venues, gone, favorites, searchOf, duration, error }: ChosenVenuesProps) {
+export function ChosenVenues({
+  venues,
+  gone,
+  favorites,
+  searchOf,
+  onChoose,
+  duration,
+  error,
+}: ChosenVenuesProps) {
   const t = useTranslations('quote')
   const chosen = useTranslations('chosen')
   const venue = useTranslations('venue')
@@ -40,6 +50,11 @@ export function ChosenVenues({ venues, gone, favorites, searchOf, duration, erro
     const list = movedList(slugs, slug, direction)
     return list && searchOf(list)
   }
+  const move = (slug: string, direction: 'up' | 'down') => {
+    const list = movedList(slugs, slug, direction) ?? slugs
+    onMove(slug, direction)
+    onChoose(list.flatMap((one) => venues.find((known) => known.slug === one) ?? []))
+  }
   return (
     <aside className="chosen" id="venue" aria-labelledby="venue-title" tabIndex={-1} ref={box}>
       <h2 id="venue-title">{t('venues', { n: venues.length })}</h2>
@@ -51,9 +66,12 @@ export function ChosenVenues({ venues, gone, favorites, searchOf, duration, erro
             venue={one}
             searchMoved={{ up: searchMoved(one.slug, 'up'), down: searchMoved(one.slug, 'down') }}
             searchWithout={searchOf(slugs.filter((slug) => slug !== one.slug))}
-            onMove={(direction) => onMove(one.slug, direction)}
+            onMove={(direction) => move(one.slug, direction)}
             // What had the focus goes; the list takes it.
-            onRemove={() => box.current?.focus({ preventScroll: true })}
+            onRemove={() => {
+              box.current?.focus({ preventScroll: true })
+              onChoose(venues.filter((other) => other !== one))
+            }}
           />
         ))}
         {!full && (
@@ -73,7 +91,13 @@ export function ChosenVenues({ venues, gone, favorites, searchOf, duration, erro
             total: venues.length,
           })}
       </p>
-      {!full && <FavoriteChoices venues={offered} searchWith={(slug) => searchOf([...slugs, slug])} />}
+      {!full && (
+        <FavoriteChoices
+          venues={offered}
+          searchWith={(slug) => searchOf([...slugs, slug])}
+          onAdd={(added) => onChoose([...venues, added])}
+        />
+      )}
       {error && (
         <p className="err">
           <Icon name="warning" small />

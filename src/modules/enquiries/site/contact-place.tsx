@@ -1,8 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { RejectedSubmission } from '#/forms/rejected-submission.ts'
-import { PageLink } from '#/i18n/react/link.tsx'
 import { Field, TextArea } from '#/ui/site/field.tsx'
-import { Icon } from '#/ui/site/icon.tsx'
 import { CONTACT_FORM, type ContactField } from '../model/form-fields.ts'
 import { EmailField, NameField } from './contact-details.tsx'
 import { EnquiryForm } from './enquiry-form.tsx'
@@ -49,31 +47,16 @@ function ContactMessage({ rejected, answerHours }: ContactMessageProps) {
 }
 
 /** The message to the team, or the thanks for it. */
-export function ContactPlace({ reference, rejected, answerHours }: FormPlace<ContactField>) {
+export function ContactPlace({ sent, rejected, answerHours }: FormPlace<ContactField>) {
   const t = useTranslations('contactForm')
-  if (reference === undefined) return <ContactMessage rejected={rejected} answerHours={answerHours} />
+  if (sent === undefined) return <ContactMessage rejected={rejected} answerHours={answerHours} />
   return (
     <SentNote
       title={t('sentTitle')}
-      reference={reference}
+      sent={sent}
       steps={[t('step1'), t('step2', { hours: answerHours })]}
       page="contact-us"
       another={t('another')}
     />
-  )
-}
-
-/** Beside the message: where dates and prices are asked for (behaviour 4.3). */
-export function QuoteNote() {
-  const t = useTranslations('contactForm')
-  const plain = useTranslations('plain')
-  return (
-    <p className="side-note">
-      {t('quoteNote')}
-      <PageLink className="more" page="contact">
-        {plain('requestQuote')}
-        <Icon name="arrow" className="icon-arrow" />
-      </PageLink>
-    </p>
   )
 }

@@ -1,10 +1,12 @@
 import { useTranslations } from 'use-intl'
 import { formatPhone } from '#/i18n/format-phone.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
+import { Island } from '#/i18n/react/island.tsx'
 import { AGENCY } from '#/lib/settings.ts'
 import { Icon } from '#/ui/site/icon.tsx'
 import type { QuoteRequestField } from '../model/form-fields.ts'
-import { type FormPlace, QuoteRequestPlace } from './quote-request-place.tsx'
+import quoteRequest from './quote-request.island.tsx'
+import type { FormPlace } from './quote-request-place.tsx'
 
 /** Variant A on the home page (behaviour 4.1): the same form, with an invitation beside it. */
 export function HomeQuote(place: FormPlace<QuoteRequestField>) {
@@ -22,7 +24,7 @@ export function HomeQuote(place: FormPlace<QuoteRequestField>) {
           </a>
         </div>
         <div className="form-place" id="form">
-          <QuoteRequestPlace page="home" {...place} />
+          <Island of={quoteRequest} props={{ page: 'home', ...place }} />
         </div>
       </div>
     </section>

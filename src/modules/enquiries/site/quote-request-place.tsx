@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { RejectedSubmission } from '#/forms/rejected-submission.ts'
 import { QUOTE_REQUEST_FORM, type QuoteRequestField } from '../model/form-fields.ts'
+import type { Sent } from '../model/reference.ts'
 import { EnquiryForm } from './enquiry-form.tsx'
 import { QuoteRequestFields } from './quote-request-fields.tsx'
 import { Rejection } from './rejection.tsx'
@@ -13,7 +14,7 @@ import { useFieldLabels } from './use-field-labels.ts'
 /** Submission state of a form that answers on its own page. */
 export interface FormPlace<Field extends string> {
   /** Of the enquiry that has just arrived. */
-  readonly reference: string | undefined
+  readonly sent: Sent | undefined
   /** The form as the server has sent it back. */
   readonly rejected: RejectedSubmission<Field> | null
   /** Within how many hours this page promises an answer. */
@@ -54,11 +55,9 @@ interface QuoteRequestPlaceProps extends FormPlace<QuoteRequestField> {
 }
 
 /** Variant A, or the thanks for it. */
-export function QuoteRequestPlace({ page, reference, rejected, answerHours }: QuoteRequestPlaceProps) {
+export function QuoteRequestPlace({ page, sent, rejected, answerHours }: QuoteRequestPlaceProps) {
   const t = useTranslations('quoteRequest')
   const steps = useQuoteSteps(answerHours)
-  if (reference === undefined) return <QuoteRequest rejected={rejected} answerHours={answerHours} />
-  return (
-    <SentNote title={t('sentTitle')} reference={reference} steps={steps} page={page} another={t('another')} />
-  )
+  if (sent === undefined) return <QuoteRequest rejected={rejected} answerHours={answerHours} />
+  return <SentNote title={t('sentTitle')} sent={sent} steps={steps} page={page} another={t('another')} />
 }

@@ -1,23 +1,23 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { PageLink } from '#/i18n/react/link.tsx'
-import { type SentEnquiry, sentEnquiry, useIsMailed } from './sent-enquiry.ts'
+import { PageLink } from '#/i18n/react/page-link.tsx'
+import type { Sent } from '../model/reference.ts'
+import { type SentEnquiry, sentEnquiry } from './sent-enquiry.ts'
 import { useFieldLabels, useValueText } from './use-field-labels.ts'
 
 /**
  * What was sent, from this tab's own memory: the server shows no one's enquiry to a user who knows a reference. Without
  * script the copy is in the mail alone.
  */
-export function SentCopy({ reference }: { reference: string }) {
-  const [sent, setSent] = useState<SentEnquiry>()
-  useEffect(() => setSent(sentEnquiry(reference)), [reference])
-  return sent === undefined ? null : <Copy sent={sent} />
+export function SentCopy({ sent: { reference, isMailed } }: { sent: Sent }) {
+  const [kept, setKept] = useState<SentEnquiry>()
+  useEffect(() => setKept(sentEnquiry(reference)), [reference])
+  return kept === undefined ? null : <Copy sent={kept} isMailed={isMailed} />
 }
 
-function Copy({ sent }: { sent: SentEnquiry }) {
+function Copy({ sent, isMailed }: { sent: SentEnquiry; isMailed: boolean }) {
   const t = useTranslations('sent')
   const quote = useTranslations('quote')
-  const isMailed = useIsMailed()
   const valueText = useValueText()
   const labels: Readonly<Partial<Record<SentEnquiry['kind'], (field: never) => string>>> = useFieldLabels()
   const labelOf = labels[sent.kind] as ((field: string) => string) | undefined

@@ -2,11 +2,8 @@
  * The copy of an enquiry that the page with its reference shows. It never leaves the browser that has sent it: an
  * address with a reference in it shows no one anything. Kept for this tab only.
  */
-import { useRouterState } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import type { SearchParams } from '#/i18n/addresses/search-params.ts'
 import type { FormFields } from '../model/form-fields.ts'
-import { COPY, NO_COPY } from '../model/reference.ts'
 
 const STORAGE_KEY = 'passage.sent'
 
@@ -43,11 +40,6 @@ export function sentEnquiry(reference: string): SentEnquiry | undefined {
   } catch {
     return undefined
   }
-}
-
-/** Whether a copy of the enquiry that has just arrived leaves by mail: not where enough mails went to the address. */
-export function useIsMailed(): boolean {
-  return useRouterState({ select: ({ location }) => (location.search as SearchParams)[COPY] !== NO_COPY })
 }
 
 /** The steps of a quote enquiry, within the hours that its page promises. */

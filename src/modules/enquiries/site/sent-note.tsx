@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PageId } from '#/i18n/addresses/paths.ts'
-import { PageLink } from '#/i18n/react/link.tsx'
+import { PageLink } from '#/i18n/react/page-link.tsx'
+import type { Sent } from '../model/reference.ts'
 import { ReferenceBox, SentCopy } from './sent-copy.tsx'
-import { useIsMailed } from './sent-enquiry.ts'
 
 interface SentNoteProps {
   readonly title: string
-  readonly reference: string
+  readonly sent: Sent
   /** The next steps, in order. */
   readonly steps: readonly string[]
   /** The page with the form, to send another one. */
@@ -17,17 +17,16 @@ interface SentNoteProps {
 }
 
 /** In the place of a form that has arrived (behaviour 4.1): thanks, the reference, what happens next, a copy. */
-export function SentNote({ title, reference, steps, page, another, children }: SentNoteProps) {
+export function SentNote({ title, sent, steps, page, another, children }: SentNoteProps) {
   const t = useTranslations('success')
-  const isMailed = useIsMailed()
   const box = useRef<HTMLElement>(null)
   useEffect(() => box.current?.focus({ preventScroll: true }), [])
   return (
     // biome-ignore lint/a11y/noAutofocus: the answer to what was sent is where the reading goes on, without script too
     <section className="sent" ref={box} tabIndex={-1} autoFocus aria-labelledby="sent">
       <h2 id="sent">{title}</h2>
-      <ReferenceBox reference={reference} />
-      <p>{t(isMailed ? 'mail' : 'noMail')}</p>
+      <ReferenceBox reference={sent.reference} />
+      <p>{t(sent.isMailed ? 'mail' : 'noMail')}</p>
       {children}
       <h3>{t('next')}</h3>
       <ol className="next">
@@ -35,7 +34,7 @@ export function SentNote({ title, reference, steps, page, another, children }: S
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <SentCopy reference={reference} />
+      <SentCopy sent={sent} />
       <p>
         <PageLink className="btn btn-line" page={page}>
           {another}

@@ -1,39 +1,41 @@
 import { useTranslations } from 'use-intl'
 import { formatPhone } from '#/i18n/format-phone.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
-import { PageLink } from '#/i18n/react/link.tsx'
+import { Island } from '#/i18n/react/island.tsx'
+import { PageLink } from '#/i18n/react/page-link.tsx'
 import { AGENCY } from '#/lib/settings.ts'
 import { Icon } from '#/ui/site/icon.tsx'
-import { ReferenceBox, SentCopy } from './sent-copy.tsx'
-import { useIsMailed, useQuoteSteps } from './sent-enquiry.ts'
+import type { Sent } from '../model/reference.ts'
+import sentCopy from './sent-copy.island.tsx'
+import { ReferenceBox } from './sent-copy.tsx'
+import { useQuoteSteps } from './sent-enquiry.ts'
 
 interface SuccessPageProps {
   readonly heading: string
   readonly lead: string
   /** Absent when the page was opened without one. */
-  readonly reference: string | undefined
+  readonly sent: Sent | undefined
   /** Within how many hours this page promises an answer. */
   readonly answerHours: number
 }
 
 /** Thanks, the reference, and what happens next. */
-export function SuccessPage({ heading, lead, reference, answerHours }: SuccessPageProps) {
+export function SuccessPage({ heading, lead, sent, answerHours }: SuccessPageProps) {
   const t = useTranslations('success')
   const language = useLanguage()
   const steps = useQuoteSteps(answerHours)
-  const isMailed = useIsMailed()
   return (
     <main id="main">
       <div className="wrap grid done">
         <div className="say">
           <h1>{heading}</h1>
           <p>{lead}</p>
-          {reference === undefined ? (
+          {sent === undefined ? (
             <p>{t('noReference')}</p>
           ) : (
             <>
-              <ReferenceBox reference={reference} />
-              <p>{t(isMailed ? 'mail' : 'noMail')}</p>
+              <ReferenceBox reference={sent.reference} />
+              <p>{t(sent.isMailed ? 'mail' : 'noMail')}</p>
             </>
           )}
           <p className="row">
@@ -54,7 +56,7 @@ export function SuccessPage({ heading, lead, reference, answerHours }: SuccessPa
             ))}
           </ol>
         </div>
-        {reference !== undefined && <SentCopy reference={reference} />}
+        {sent !== undefined && <Island of={sentCopy} props={{ sent }} />}
       </div>
     </main>
   )

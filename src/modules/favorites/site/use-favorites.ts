@@ -12,12 +12,3 @@ const serverList = () => NONE
 export function useFavorites(): readonly Favorite[] {
   return useSyncExternalStore(favorites.subscribe, list, serverList)
 }
-
-/** `false` on the server and during hydration. */
-export function useIsFavorite(slug: string): boolean {
-  return useSyncExternalStore(
-    favorites.subscribe,
-    () => favorites.has(slug),
-    () => false,
-  )
-}

@@ -1,10 +1,16 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
+import { siteFetch } from '#/lib/site-fetch.ts'
 import { type FavoriteVenue, toFavorite } from '../model/favorite.ts'
 import { favorites } from './favorites-store.ts'
 
-/** Fetches the current cards of venues in the page's language; deleted ones are missing in the answer. */
-export type Refresh = (slugs: string[]) => Promise<FavoriteVenue[]>
+/** Fetch the current cards of venues in a language; deleted ones are missing in the answer. */
+async function fetchCards(language: string, slugs: readonly string[]): Promise<FavoriteVenue[]> {
+  const query = new URLSearchParams([['language', language], ...slugs.map((slug) => ['slug', slug])])
+  const answer = await siteFetch(`/api/venue-cards?${query}`)
+  if (!answer.ok) throw new Error(`The cards were answered ${answer.status}`)
+  return answer.json()
+}
 
 /** State of the stored list compared with the catalogue. */
 export interface Freshness {
@@ -17,7 +23,7 @@ export interface Freshness {
 const NONE: ReadonlySet<string> = new Set()
 
 /** Update the stored venues once when the page opens, and again on `retry` (behaviour 5.1). */
-export function useRefresh(refresh: Refresh): Freshness {
+export function useRefresh(): Freshness {
   const language = useLanguage()
   const [attempt, setAttempt] = useState(0)
   const [state, setState] = useState<Omit<Freshness, 'retry'>>({ status: 'loading', gone: NONE })
@@ -25,7 +31,7 @@ export function useRefresh(refresh: Refresh): Freshness {
   const update = useEffectEvent(async (signal: AbortSignal) => {
     const slugs = favorites.list().map(({ slug }) => slug)
     try {
-      const cards = slugs.length > 0 ? await refresh(slugs) : []
+      const cards = slugs.length > 0 ? await fetchCards(language, slugs) : []
       if (signal.aborted) return
       const fresh = new Map(cards.map((card) => [card.slug, toFavorite(card, language)]))
       // The list may have changed during the request, so the current one is updated.

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
-import { PageLink } from '#/i18n/react/link.tsx'
+import { RouterLink } from '#/i18n/react/link.tsx'
 import { DashCell } from '#/ui/admin/dash-cell.tsx'
 import type { OpenAddresses } from '../redirects.functions.ts'
 import { NotFoundRow } from './not-found-row.tsx'
@@ -30,9 +30,9 @@ export function NotFoundReports({
       title={t('title')}
       aside={t('of', { count: format.number(lost.count) })}
       end={
-        <PageLink page="admin-redirects" className="link">
+        <RouterLink page="admin-redirects" className="link">
           {t('managed', { count: format.number(lost.redirects) })}
-        </PageLink>
+        </RouterLink>
       }
     >
       {rows.length === 0 ? (

@@ -2,9 +2,9 @@ import { type FormEvent, useId, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { useFailureText } from '#/i18n/react/use-failure-text.ts'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
+import { showToast } from '#/ui/admin/toast-store.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
 import { useWhen } from '#/ui/admin/use-moment.ts'
-import { showToast } from '#/ui/site/toast-store.ts'
 import {
   createRedirect,
   deleteRedirect,

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
 import { useFailureText } from '#/i18n/react/use-failure-text.ts'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
+import { showToast } from '#/ui/admin/toast-store.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
-import { showToast } from '#/ui/site/toast-store.ts'
 import { bringBackRedirect, deleteRedirect, type ManagedRedirect } from '../redirects.functions.ts'
 import { useRedirectProblem } from './use-redirect-problem.ts'
 

@@ -1,14 +1,14 @@
 import { useDeferredValue, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
-import { PageLink } from '#/i18n/react/link.tsx'
+import { RouterLink } from '#/i18n/react/link.tsx'
 import type { DataColumn } from '#/ui/admin/data-list/data-column.ts'
 import { DataTable } from '#/ui/admin/data-list/data-table.tsx'
 import { AdminDialog } from '#/ui/admin/dialog.tsx'
 import { EmptyState } from '#/ui/admin/empty-state.tsx'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { AdminPageHead } from '#/ui/admin/page-head.tsx'
+import { showToast } from '#/ui/admin/toast-store.ts'
 import { useWhen } from '#/ui/admin/use-moment.ts'
-import { showToast } from '#/ui/site/toast-store.ts'
 import {
   createRedirect,
   type ManagedRedirect,
@@ -106,10 +106,10 @@ export function RedirectsPage({ redirects, targets, onChanged }: RedirectsPagePr
         </button>
       </AdminPageHead>
       <div className="bar redirects-bar">
-        <PageLink page="admin" hash="lost" className="btn quiet">
+        <RouterLink page="admin" hash="lost" className="btn quiet">
           <AdminIcon name="arrow-left" />
           {t('back')}
-        </PageLink>
+        </RouterLink>
         <div className="search">
           <input
             type="search"

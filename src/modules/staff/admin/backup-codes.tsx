@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { AGENCY } from '#/lib/settings.ts'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
-import { showToast } from '#/ui/site/toast-store.ts'
+import { showToast } from '#/ui/admin/toast-store.ts'
 
 /** New backup codes, shown only once so that they can be saved. */
 export function BackupCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { PageLink } from '#/i18n/react/link.tsx'
+import { RouterLink } from '#/i18n/react/link.tsx'
 import { AdminField } from '#/ui/admin/field.tsx'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 
@@ -7,10 +7,10 @@ import { AdminIcon } from '#/ui/admin/icon.tsx'
 export function ForgottenPage({ sent }: { sent: boolean }) {
   const t = useTranslations('admin.gate')
   const back = (
-    <PageLink className="btn quiet sm back" page="admin-login">
+    <RouterLink className="btn quiet sm back" page="admin-login">
       <AdminIcon name="chevron-left" small />
       {t('backToSignIn')}
-    </PageLink>
+    </RouterLink>
   )
   if (sent) {
     return (

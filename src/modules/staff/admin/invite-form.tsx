@@ -3,8 +3,8 @@ import { useLocale, useTranslations } from 'use-intl'
 import { useFailureText } from '#/i18n/react/use-failure-text.ts'
 import { AdminField, AdminSelect } from '#/ui/admin/field.tsx'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
+import { showToast } from '#/ui/admin/toast-store.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
-import { showToast } from '#/ui/site/toast-store.ts'
 import { invitePerson } from '../people.functions.ts'
 
 export function InviteForm({ onInvited }: { onInvited: () => Promise<void> }) {

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl'
 import { useFailureText } from '#/i18n/react/use-failure-text.ts'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
+import { showToast } from '#/ui/admin/toast-store.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
 import { useMoment } from '#/ui/admin/use-moment.ts'
-import { showToast } from '#/ui/site/toast-store.ts'
 import type { TeamInvitation } from '../people.functions.ts'
 import { invitePerson, withdrawInvitation } from '../people.functions.ts'
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { PageLink } from '#/i18n/react/link.tsx'
+import { RouterLink } from '#/i18n/react/link.tsx'
 import { AdminField } from '#/ui/admin/field.tsx'
 import type { LinkRejection } from '../model/sign-in-outcome.ts'
 import { NewPasswordField } from './new-password-field.tsx'
@@ -64,13 +64,13 @@ export function ExpiredPage({ kind }: { kind: 'reset' | 'invitation' }) {
       <h1>{t('expiredTitle')}</h1>
       <p className="soft">{t(kind === 'reset' ? 'expiredReset' : 'expiredInvitation')}</p>
       {kind === 'reset' ? (
-        <PageLink className="btn primary" page="admin-forgotten">
+        <RouterLink className="btn primary" page="admin-forgotten">
           {t('askAgain')}
-        </PageLink>
+        </RouterLink>
       ) : (
-        <PageLink className="btn" page="admin-login">
+        <RouterLink className="btn" page="admin-login">
           {t('backToSignIn')}
-        </PageLink>
+        </RouterLink>
       )}
     </div>
   )

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
 import { useFailureText } from '#/i18n/react/use-failure-text.ts'
 import { Avatar } from '#/ui/admin/avatar.tsx'
+import { showToast, type ToastAction } from '#/ui/admin/toast-store.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
-import { showToast, type ToastAction } from '#/ui/site/toast-store.ts'
 import {
   deactivatePerson,
   endPersonSessions,

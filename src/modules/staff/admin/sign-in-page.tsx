@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { PageLink } from '#/i18n/react/link.tsx'
+import { RouterLink } from '#/i18n/react/link.tsx'
 import { AdminField } from '#/ui/admin/field.tsx'
 import { Notice } from '#/ui/admin/notice.tsx'
 import { PasswordField } from '#/ui/admin/password-field.tsx'
@@ -48,9 +48,9 @@ export function SignInPage({ rejected, done, ended, wanted }: SignInPageProps) {
           id="password"
           label={t('password')}
           aside={
-            <PageLink className="link end" page="admin-forgotten">
+            <RouterLink className="link end" page="admin-forgotten">
               {t('forgotten')}
-            </PageLink>
+            </RouterLink>
           }
           autoComplete="current-password"
           showLabel={t('showPassword')}

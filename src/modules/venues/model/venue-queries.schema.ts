@@ -6,7 +6,11 @@ const language = z.enum(LANGUAGE_CODES)
 
 /** Long enough for every filter at once; an address of this length is refused by most servers anyway. */
 const MAX_SEARCH_LENGTH = 8000
-const slug = z.string().max(200)
+/** PostgreSQL takes no zero byte. */
+const slug = z
+  .string()
+  .max(200)
+  .refine((text) => !text.includes('\0'))
 
 /** A list: the language and the query of the address. */
 export const venueListQuery = z.object({ language, search: z.string().max(MAX_SEARCH_LENGTH) })

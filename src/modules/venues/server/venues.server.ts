@@ -1,6 +1,7 @@
 /** Public queries of the catalogue. */
 import { LRUCache } from 'lru-cache'
 import { LANGUAGE_CODES, type Language } from '#/i18n/languages.ts'
+import { revisionWatchOf } from '#/platform/database/content-revision.ts'
 import { getDatabase } from '#/platform/database/database.ts'
 import { isFullwidth, stripFullwidth } from '../model/fullwidth.ts'
 import type { VenueCard, VenueDetail, VenueList } from '../model/venue.ts'
@@ -53,7 +54,7 @@ export async function listVenuesOrLastSeen(
     const index = await lastVenueIndexOf(database)
     // The failure of the form has been logged; this one is the same.
     if (index === undefined) throw error
-    return searchIn(index, language, search, (slugs) => lastSeenCards(language, slugs))
+    return searchIn(index, language, search, (slugs) => lastSeenCards(database, language, slugs))
   }
 }
 
@@ -109,23 +110,45 @@ export async function similarVenueCards(
   slug: string,
 ): Promise<VenueCard[]> {
   const index = await venueIndexOf(database)
-  return readVenueCards(database, index.similar(slug, SIMILAR_VENUES), language)
+  return venueCards(database, language, index.similar(slug, SIMILAR_VENUES))
 }
 
-/** Cards in the order of the slugs; those that are gone are left out. */
+/** Cards in the order of the slugs; those that are gone are left out. Each is read once for a content revision. */
 export async function venueCards(
   database: CatalogueDatabase,
   language: Language,
   slugs: readonly string[],
 ): Promise<VenueCard[]> {
   const asked = slugs.filter((slug) => SLUG.test(slug))
-  const cards = await readVenueCards(database, asked, language)
-  for (const card of cards) lastSeen.set(`${language} ${card.slug}`, card)
-  return cards
+  // Before the cards: one that is read while the catalogue changes is newer than its revision, never older. Not asked of
+  // the database: a running site learns of every change, and 0 stands for one that is not.
+  const revision = revisionWatchOf(database).known
+  const seen = seenIn(database)
+  const known = (slug: string) => seen.get(`${language} ${slug}`)
+  const missing = asked.filter((slug) => revision === 0 || known(slug)?.revision !== revision)
+  const read = missing.length > 0 ? await readVenueCards(database, missing, language) : []
+  for (const card of read) seen.set(`${language} ${card.slug}`, { revision, card })
+  const fresh = new Map(read.map((card) => [card.slug, card]))
+  return asked.flatMap((slug) => fresh.get(slug) ?? ofRevision(known(slug), revision) ?? [])
 }
 
-/** Cards as they were last seen by this process. */
-const lastSeen = new LRUCache<string, VenueCard>({ max: 2000 })
+/** A card, and the content revision of which it is. */
+interface SeenCard {
+  readonly revision: number
+  readonly card: VenueCard
+}
+
+/** Cards as they were last seen by this process, by language and slug; some 4 kB each. */
+const lastSeen = new WeakMap<object, LRUCache<string, SeenCard>>()
+
+function seenIn(database: CatalogueDatabase): LRUCache<string, SeenCard> {
+  const seen = lastSeen.get(database) ?? new LRUCache<string, SeenCard>({ max: 2000 })
+  lastSeen.set(database, seen)
+  return seen
+}
+
+const ofRevision = (seen: SeenCard | undefined, revision: number) =>
+  seen?.revision === revision ? seen.card : undefined
 
 /**
  * The same for the page of a form that could not be stored: without a database it shows the venues as they were last
@@ -140,12 +163,16 @@ export async function venueCardsOrLastSeen(
     return await venueCards(database, language, slugs)
   } catch {
     // The failure has been logged where the request was to be stored.
-    return lastSeenCards(language, slugs)
+    return lastSeenCards(database, language, slugs)
   }
 }
 
-function lastSeenCards(language: Language, slugs: readonly string[]): VenueCard[] {
-  return slugs.flatMap((slug) => lastSeen.get(`${language} ${slug}`) ?? [])
+function lastSeenCards(
+  database: CatalogueDatabase,
+  language: Language,
+  slugs: readonly string[],
+): VenueCard[] {
+  return slugs.flatMap((slug) => seenIn(database).get(`${language} ${slug}`)?.card ?? [])
 }
 
 /** Every published venue, for the sitemap. */

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { formatPrice } from '#/i18n/format.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
-import { PageLink } from '#/i18n/react/link.tsx'
+import { PageLink } from '#/i18n/react/page-link.tsx'
+import { useReadyPart } from '#/i18n/react/ready-part.tsx'
 import { Photo } from '#/ui/site/photo.tsx'
 import { type PhotoSlot, SLOTS } from '#/ui/site/photo-slots.ts'
 import type { VenueCard as Venue } from '../model/venue.ts'
 
-/** Draws the heart of a venue: favourites belong to another feature, so pages hand it in. */
+/** Draws the heart of a venue: favourites belong to another module, so pages hand it in. A constant of its module. */
 export type HeartSlot = (venue: Venue) => ReactNode
 
 interface VenueCardProps {
@@ -19,12 +20,30 @@ interface VenueCardProps {
 }
 
 /**
- * A venue in a list: photograph, name, and a line of facts. The whole card is one link; the heart lies above it.
+ * A venue in a list: photograph, name, and a line of facts. The whole card is one link; the heart lies above it. The
+ * same card stands on many pages and is rendered once.
  */
 export function VenueCard({ venue, heart, slot = SLOTS.three, priority = false }: VenueCardProps) {
+  const html = useReadyPart(
+    heart === undefined ? 'card' : 'card with a heart',
+    { venue, slot, priority },
+    <Inside venue={venue} heart={heart} slot={slot} priority={priority} />,
+  )
+  return (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: written by React
+    <article className="card" data-venue={venue.slug} dangerouslySetInnerHTML={{ __html: html }} />
+  )
+}
+
+function Inside({
+  venue,
+  heart,
+  slot,
+  priority,
+}: Required<Omit<VenueCardProps, 'heart'>> & Pick<VenueCardProps, 'heart'>) {
   const [first, second] = venue.photos
   return (
-    <article className="card" data-venue={venue.slug}>
+    <>
       <div className="card-pic">
         {first && <Photo photo={first} slot={slot} ratio="fill" priority={priority} />}
         {second && <Photo photo={second} slot={slot} ratio="fill" alt="" className="alt" bare />}
@@ -38,7 +57,7 @@ export function VenueCard({ venue, heart, slot = SLOTS.three, priority = false }
         {heart?.(venue)}
         <CardFacts venue={venue} />
       </div>
-    </article>
+    </>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { usePagePath } from '#/i18n/react/link.tsx'
+import { usePagePath } from '#/i18n/react/page-link.tsx'
 
 /** A search box that leads to the venue list; a plain form, so it works before and without script. */
 export function VenueSearch() {

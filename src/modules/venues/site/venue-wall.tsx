@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { PageLink } from '#/i18n/react/link.tsx'
+import { PageLink } from '#/i18n/react/page-link.tsx'
 import { Icon } from '#/ui/site/icon.tsx'
 import type { PhotoSlot } from '#/ui/site/photo-slots.ts'
 import type { VenueCard as Venue } from '../model/venue.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
-import { PageLink } from '#/i18n/react/link.tsx'
+import { RouterLink } from '#/i18n/react/link.tsx'
 import { BackupNotice } from '#/modules/staff/admin/health/health-notices.tsx'
 import type { BackupTrouble } from '#/modules/staff/health.functions.ts'
 import { PERIODS, type Period } from '#/modules/staff/model/periods.ts'
@@ -43,7 +43,7 @@ export function DashboardPage({
       <AdminPageHead title={t('title')} sub={<time dateTime={now}>{moment}</time>}>
         <nav className="seg" aria-label={t('period')}>
           {PERIODS.map((one) => (
-            <PageLink
+            <RouterLink
               key={one}
               page="admin"
               search={one === 'week' ? '' : `period=${one}`}
@@ -51,7 +51,7 @@ export function DashboardPage({
               aria-current={one === period ? 'page' : undefined}
             >
               {t(`unit.${one}`)}
-            </PageLink>
+            </RouterLink>
           ))}
         </nav>
       </AdminPageHead>
@@ -61,9 +61,9 @@ export function DashboardPage({
           {!twoFactorEnabled && (
             <Notice kind="warning">
               {secondFactorDays === null ? t('secure') : t('secureSoon', { days: secondFactorDays })}{' '}
-              <PageLink className="link" page="admin-account" hash="two-factor">
+              <RouterLink className="link" page="admin-account" hash="two-factor">
                 {t('secureLink')}
-              </PageLink>
+              </RouterLink>
             </Notice>
           )}
           {children}

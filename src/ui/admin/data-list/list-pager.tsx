@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { onPlainClick } from '#/lib/plain-click.ts'
 import { AdminIcon } from '../icon.tsx'
-import { plainClick } from '../plain-click.ts'
 
 /** Link to a neighbouring page. */
 export interface PageWay {
@@ -38,7 +38,7 @@ function TurnButton({ way, icon }: { way: PageWay; icon: 'chevron-left' | 'chevr
   const { label, href, possible, onTurn } = way
   if (possible && href !== undefined) {
     return (
-      <a className="btn sm icon" href={href} aria-label={label} onClick={plainClick(onTurn)}>
+      <a className="btn sm icon" href={href} aria-label={label} onClick={onPlainClick(onTurn)}>
         <AdminIcon name={icon} />
       </a>
     )

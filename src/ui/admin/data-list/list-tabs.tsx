@@ -1,4 +1,4 @@
-import { plainClick } from '../plain-click.ts'
+import { onPlainClick } from '#/lib/plain-click.ts'
 
 interface ListTabsProps<View extends string> {
   label: string
@@ -25,7 +25,7 @@ export function ListTabs<View extends string>({ label, views, view, ...props }: 
           href={props.hrefOf(one)}
           aria-current={one === view ? 'page' : undefined}
           className={one === urgent && countOf(one) > 0 ? 'hot' : undefined}
-          onClick={plainClick(() => props.onChoose(one))}
+          onClick={onPlainClick(() => props.onChoose(one))}
         >
           {props.nameOf(one)} <span>{props.figure(countOf(one))}</span>
         </a>

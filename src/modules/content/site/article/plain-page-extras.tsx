@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { PageId } from '#/i18n/addresses/paths.ts'
-import { PageLink } from '#/i18n/react/link.tsx'
+import { PageLink } from '#/i18n/react/page-link.tsx'
 import type { Notes } from '../../model/content.schema.ts'
 import { EventLinks, NeighborhoodLinks, type SitePictures } from './topic-links.tsx'
 

@@ -4,7 +4,7 @@ import { hasPage } from '#/i18n/addresses/localize.ts'
 import { TREE_PARTS, type TreePart } from '#/i18n/addresses/pages.ts'
 import { EVENT_IDS, NEIGHBORHOOD_IDS, type PageId } from '#/i18n/addresses/paths.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
-import { PageLink } from '#/i18n/react/link.tsx'
+import { PageLink } from '#/i18n/react/page-link.tsx'
 import { pagesOfPart } from '../../model/tree-pages.ts'
 
 /** Published content that the sitemap page lists besides the table of paths. */

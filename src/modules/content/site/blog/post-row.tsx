@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { formatDate } from '#/i18n/format.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
-import { PageLink } from '#/i18n/react/link.tsx'
+import { PageLink } from '#/i18n/react/page-link.tsx'
 import { blogSearch } from '../../model/blog-listing.ts'
 
 interface PostLineProps {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { EventId } from '#/i18n/addresses/paths.ts'
-import { PageLink } from '#/i18n/react/link.tsx'
+import { PageLink } from '#/i18n/react/page-link.tsx'
 import { Photo, type PhotoSource } from '#/ui/site/photo.tsx'
 import { SLOTS } from '#/ui/site/photo-slots.ts'
 import { STRIP_EVENTS } from '../../model/offered-events.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { NeighborhoodId } from '#/i18n/addresses/paths.ts'
-import { PageLink } from '#/i18n/react/link.tsx'
+import { PageLink } from '#/i18n/react/page-link.tsx'
 import { Icon } from '#/ui/site/icon.tsx'
 import type { HomeFigures } from '../../model/figures.ts'
 import { type EventPictures, EventStrip } from './event-strip.tsx'

@@ -1,11 +1,9 @@
-import { useNavigate } from '@tanstack/react-router'
-import type { FormEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { NEIGHBORHOOD_IDS } from '#/i18n/addresses/paths.ts'
-import { usePagePath } from '#/i18n/react/link.tsx'
+import { usePagePath } from '#/i18n/react/page-link.tsx'
 import { Icon } from '#/ui/site/icon.tsx'
 import { OFFERED_EVENTS } from '../../model/offered-events.ts'
-import { searchOf } from '../../model/search-of.ts'
 
 /** Lower bounds of the guest ranges: the least capacity of a venue. */
 const GUEST_STEPS = [10, 25, 50, 100, 200]
@@ -27,21 +25,14 @@ export interface SearchTexts {
  */
 export function SearchBar({ texts }: { texts: SearchTexts }) {
   const path = usePagePath()
-  const navigate = useNavigate()
   const neighborhood = useTranslations('neighborhood')
   const event = useTranslations('event')
   const card = useTranslations('card')
 
-  const search = (submission: FormEvent<HTMLFormElement>) => {
-    submission.preventDefault()
-    const query = searchOf(new FormData(submission.currentTarget))
-    void navigate({ to: '.', href: path('venues', {}, query) })
-  }
-
   return (
     <search className="search">
       <div className="wrap">
-        <form action={path('venues')} onSubmit={search}>
+        <form action={path('venues')}>
           <Choice name="neighborhood" label={texts.searchWhere} any={texts.searchAnywhere}>
             {NEIGHBORHOOD_IDS.map((id) => (
               <option key={id} value={id}>

@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { formatPhone } from '#/i18n/format-phone.ts'
-import { PageLink } from '#/i18n/react/link.tsx'
+import { RouterLink } from '#/i18n/react/link.tsx'
 import { useFailureText } from '#/i18n/react/use-failure-text.ts'
+import { showToast } from '#/ui/admin/toast-store.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
 import { useWhen } from '#/ui/admin/use-moment.ts'
-import { showToast } from '#/ui/site/toast-store.ts'
 import { closeMail, type FailedMail, reopenMail, resendMail } from '../../failed-mails.functions.ts'
 
 /** How long the undo is offered, in milliseconds. */
@@ -45,9 +45,9 @@ export function FailedMailRow({ mail, onChanged }: { mail: FailedMail; onChanged
     <li>
       <div>
         {enquiry ? (
-          <PageLink page="admin-requests" search={`ref=${enquiry.reference}`} className="strong">
+          <RouterLink page="admin-requests" search={`ref=${enquiry.reference}`} className="strong">
             {enquiry.reference}
-          </PageLink>
+          </RouterLink>
         ) : (
           <b className="strong">{t(`sort.${mail.sort}`)}</b>
         )}{' '}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
-import { PageLink } from '#/i18n/react/link.tsx'
+import { RouterLink } from '#/i18n/react/link.tsx'
 import { countContradictions } from '#/modules/content/model/contradictions.ts'
 import { DashCell } from '#/ui/admin/dash-cell.tsx'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
@@ -27,9 +27,9 @@ export function ToDo({ waiting, failedMails, notFoundReports }: ToDoProps) {
   const t = useTranslations('admin.overview.todo')
   const format = useFormatter()
   const enquiries = (search: string) => (inside: ReactNode) => (
-    <PageLink page="admin-requests" search={search}>
+    <RouterLink page="admin-requests" search={search}>
       {inside}
-    </PageLink>
+    </RouterLink>
   )
   const below = (id: string) => (inside: ReactNode) => <a href={`#${id}`}>{inside}</a>
   const all: Line[] = [
@@ -48,7 +48,7 @@ export function ToDo({ waiting, failedMails, notFoundReports }: ToDoProps) {
       key: 'untranslated',
       count: waiting.untranslated,
       icon: 'languages',
-      link: (inside) => <PageLink page="admin-venues">{inside}</PageLink>,
+      link: (inside) => <RouterLink page="admin-venues">{inside}</RouterLink>,
     },
   ]
   const lines = all.filter(({ count }) => count > 0)

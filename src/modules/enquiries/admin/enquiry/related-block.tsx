@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
-import { usePagePath } from '#/i18n/react/link.tsx'
+import { usePagePath } from '#/i18n/react/page-link.tsx'
 import { Notice } from '#/ui/admin/notice.tsx'
 import type { EnquiryView } from '../../model/enquiry-view.ts'
 import { StatusMark } from '../inbox/status-mark.tsx'

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
+import { onPlainClick } from '#/lib/plain-click.ts'
 import { ListTabs } from '#/ui/admin/data-list/list-tabs.tsx'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { AdminPageHead } from '#/ui/admin/page-head.tsx'
-import { plainClick } from '#/ui/admin/plain-click.ts'
 import { markEnquiryRead } from '../../enquiry.functions.ts'
 import type { Colleague, InboxPage as LoadedPage } from '../../inbox.functions.ts'
 import { EMPTY_FILTER, type InboxFilter, VIEWS } from '../../model/inbox-filter.ts'
@@ -146,7 +146,7 @@ export function InboxPage(props: InboxPageProps) {
             className="btn primary"
             href={hrefOf(enterPlace)}
             aria-label={t('enter')}
-            onClick={plainClick(enter)}
+            onClick={onPlainClick(enter)}
           >
             <AdminIcon name="plus" />
             <span className="in-wide">{t('enter')}</span>

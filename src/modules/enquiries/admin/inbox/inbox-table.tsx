@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
+import { onPlainClick } from '#/lib/plain-click.ts'
 import type { DataColumn, DataSort } from '#/ui/admin/data-list/data-column.ts'
 import { DataTable } from '#/ui/admin/data-list/data-table.tsx'
-import { plainClick } from '#/ui/admin/plain-click.ts'
 import type { InboxSegment } from '../../inbox.functions.ts'
 import type { InboxSort } from '../../model/inbox-filter.ts'
 import type { InboxRow } from '../../model/inbox-row.ts'
@@ -66,7 +66,7 @@ export function InboxTable(props: InboxTableProps) {
       id: 'who',
       header: t('requester'),
       className: 'c-who',
-      cell: (row) => <WhoCell row={row} href={hrefOf(row)} onOpen={plainClick(() => onOpen(row))} />,
+      cell: (row) => <WhoCell row={row} href={hrefOf(row)} onOpen={onPlainClick(() => onOpen(row))} />,
     },
     { id: 'what', header: t('what'), className: 'c-what', cell: (row) => <WhatCell row={row} /> },
     {

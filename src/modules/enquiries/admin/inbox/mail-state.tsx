@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { useFailureText } from '#/i18n/react/use-failure-text.ts'
+import { showToast } from '#/ui/admin/toast-store.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
-import { showToast } from '#/ui/site/toast-store.ts'
 import { retryEnquiryMail } from '../../enquiry.functions.ts'
 import type { MailStateView } from '../../model/enquiry-view.ts'
 

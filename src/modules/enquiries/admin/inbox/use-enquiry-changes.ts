@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { useFailureText } from '#/i18n/react/use-failure-text.ts'
+import { dismissToast, showToast } from '#/ui/admin/toast-store.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
-import { dismissToast, showToast } from '#/ui/site/toast-store.ts'
 import { type ChangedEnquiry, type Colleague, changeInboxEnquiries } from '../../inbox.functions.ts'
 import type { EnquiryStatus } from '../../model/enquiry-statuses.ts'
 import type { InboxRow } from '../../model/inbox-row.ts'

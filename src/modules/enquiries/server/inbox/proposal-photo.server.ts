@@ -1,6 +1,6 @@
 /** Photographs of a proposal, for the staff only; therefore they have no public address. */
 import { plainVariant } from '#/lib/pictures/allow-list.ts'
-import { makeVariant } from '#/platform/images/make-variant.ts'
+import { pictureProcess } from '#/platform/images/picture-process.ts'
 import { getPhotoStore, type PhotoStore } from '#/platform/storage/photo-store.ts'
 import type { InboxDatabase } from './inbox-database.ts'
 
@@ -29,5 +29,6 @@ export async function readProposalPhoto(
     .executeTakeFirst()
   const original = row && (await store.get(row.key))
   if (!original) return undefined
-  return `data:image/webp;base64,${(await makeVariant(original, VARIANTS[size])).toString('base64')}`
+  const variant = await pictureProcess.run('makeVariant', original, VARIANTS[size])
+  return `data:image/webp;base64,${variant.toString('base64')}`
 }

@@ -4,7 +4,7 @@
  */
 import { plainVariant } from '#/lib/pictures/allow-list.ts'
 import { declaredTypeOf } from '#/lib/pictures/sent-file.ts'
-import { makeVariant } from '#/platform/images/make-variant.ts'
+import { pictureProcess } from '#/platform/images/picture-process.ts'
 import { QueueFullError, RETRY_AFTER_S } from '#/platform/images/picture-queue.ts'
 import { problemResponse, uploadFailure } from '#/platform/uploads/upload-failure.ts'
 import { DRAFT_HEADER, type PhotoProblem, type SentPhoto } from '../../model/draft-photo.ts'
@@ -59,7 +59,7 @@ export async function sendThumbnail(
   const bytes = photo && (await upload.storage.get(photo.key))
   if (!bytes) return new Response('There is no such photograph.\n', { status: 404 })
   try {
-    const preview = await upload.queue.run(() => makeVariant(bytes, PREVIEW))
+    const preview = await upload.queue.run(() => pictureProcess.run('makeVariant', bytes, PREVIEW))
     return new Response(new Uint8Array(preview), {
       headers: { 'content-type': 'image/webp', 'cache-control': 'private, max-age=3600' },
     })

@@ -47,9 +47,7 @@ export function useSteps(form: RefObject<HTMLFormElement | null>, first: Step): 
 
   const go = (to: Step, focus: 'title' | 'summary' = 'title') => {
     if (to !== step) {
-      const { history } = window
-      // The router's own `pushState` would take this for a navigation.
-      History.prototype.pushState.call(history, history.state, '', `#${stepId(to)}`)
+      history.pushState(history.state, '', `#${stepId(to)}`)
     }
     flushSync(() => setStep(to))
     const all = form.current?.closest('.proposal')

@@ -1,11 +1,12 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import { PageLink, usePagePath } from '#/i18n/react/link.tsx'
+import { RouterLink } from '#/i18n/react/link.tsx'
+import { usePagePath } from '#/i18n/react/page-link.tsx'
 import { useFailureText } from '#/i18n/react/use-failure-text.ts'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { ActionMenu } from '#/ui/admin/menu.tsx'
+import { showToast } from '#/ui/admin/toast-store.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
-import { showToast } from '#/ui/site/toast-store.ts'
 import { copyVenue, type EditedVenue, storeStatuses } from '../../venue-editor.functions.ts'
 import { StatusMark } from '../list/status-mark.tsx'
 import { useVenueEditor } from './venue-editor.ts'
@@ -58,9 +59,9 @@ export function EditorHead({ onTake, onHistory, historyOpen }: EditorHeadProps) 
   const clean = changes.length === 0
   return (
     <header className="top">
-      <PageLink page="admin-venues" className="btn quiet icon back" aria-label={t('toVenues')}>
+      <RouterLink page="admin-venues" className="btn quiet icon back" aria-label={t('toVenues')}>
         <AdminIcon name="chevron-left" />
-      </PageLink>
+      </RouterLink>
       <h1 className="cut">{name}</h1>
       <span className="wide">
         <StatusMark status={venue.status} />

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { PageLink } from '#/i18n/react/link.tsx'
+import { RouterLink } from '#/i18n/react/link.tsx'
 
 /** Shown in place of a venue that does not exist. */
 export function VenueGone() {
@@ -8,9 +8,9 @@ export function VenueGone() {
     <div className="empty">
       <h1>{t('goneTitle')}</h1>
       <p className="soft">{t('goneLead')}</p>
-      <PageLink page="admin-venues" className="btn primary">
+      <RouterLink page="admin-venues" className="btn primary">
         {t('toVenues')}
-      </PageLink>
+      </RouterLink>
     </div>
   )
 }

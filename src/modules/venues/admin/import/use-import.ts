@@ -2,8 +2,8 @@ import { useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { rejectionMessage } from '#/lib/call-rejections.ts'
+import { showToast } from '#/ui/admin/toast-store.ts'
 import { sendFile } from '#/ui/send-file.ts'
-import { showToast } from '#/ui/site/toast-store.ts'
 import { StepUpDeclinedError, withStepUp } from '#/ui/step-up.ts'
 import {
   EXPORT_ADDRESS,

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
 import { useFailureText } from '#/i18n/react/use-failure-text.ts'
 import { SelectionBar } from '#/ui/admin/data-list/selection-bar.tsx'
+import { showToast } from '#/ui/admin/toast-store.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
-import { showToast } from '#/ui/site/toast-store.ts'
 import { type ListedVenue, storeStatuses } from '../../venue-editor.functions.ts'
 
 const UNDO_MS = 10_000

@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from 'use-intl'
-import { PageLink } from '#/i18n/react/link.tsx'
+import { RouterLink } from '#/i18n/react/link.tsx'
 import { initialsOf } from '#/ui/admin/avatar.tsx'
 import type { DataColumn } from '#/ui/admin/data-list/data-column.ts'
 import { DataTable } from '#/ui/admin/data-list/data-table.tsx'
@@ -169,10 +169,10 @@ function NameCell({ venue }: { venue: ListedVenue }) {
           decoding="async"
         />
       )}
-      <PageLink page="admin-venue" params={{ slug: venue.id }} className="names">
+      <RouterLink page="admin-venue" params={{ slug: venue.id }} className="names">
         <b className="strong cut">{venue.name || t('unnamed')}</b>
         <span className="cut muted">/{venue.slug}</span>
-      </PageLink>
+      </RouterLink>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
-import { showToast } from '#/ui/site/toast-store.ts'
+import { showToast } from '#/ui/admin/toast-store.ts'
 import { moveItem } from '../../model/photo-order.ts'
 import type { DocumentPhoto } from '../../model/venue-document.schema.ts'
 import { freshPhoto } from '../../model/venue-photo.ts'

@@ -1,7 +1,6 @@
 /** Colours for photographs that were stored before colours were kept. */
 import { changeContent } from '#/platform/database/change-content.ts'
-import { dominantColor } from '#/platform/images/dominant-color.ts'
-import { makeThumbnail } from '#/platform/images/thumbnail.ts'
+import { pictureProcess } from '#/platform/images/picture-process.ts'
 import type { CatalogueTarget } from './import-catalogue.server.ts'
 import { progress } from './progress.ts'
 import type { OnProgress } from './read-catalogue.server.ts'
@@ -24,7 +23,7 @@ export async function fillDominantColors(
   const found: { id: string; color: string }[] = []
   for (const { id, key } of rows) {
     const bytes = await storage.get(key)
-    const color = bytes && (await makeThumbnail(bytes).then(dominantColor, () => undefined))
+    const color = bytes && (await pictureProcess.run('pictureColor', bytes).catch(() => undefined))
     if (color) found.push({ id, color })
     step()
   }

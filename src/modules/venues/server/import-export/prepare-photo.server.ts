@@ -1,6 +1,7 @@
 /** Making a photograph of a catalogue fit for the store. */
 import { createHash } from 'node:crypto'
-import { type AcceptedPicture, acceptPicture } from '#/platform/images/accept-picture.ts'
+import type { AcceptedPicture } from '#/platform/images/accept-picture.ts'
+import { pictureProcess } from '#/platform/images/picture-process.ts'
 
 /** A picture that may be stored, and what the database keeps of it. */
 export interface PreparedPhoto extends AcceptedPicture {
@@ -14,7 +15,7 @@ export interface PreparedPhoto extends AcceptedPicture {
  * @throws {PictureRejection} when it is not taken
  */
 export async function preparePhoto(original: Uint8Array, fileName: string): Promise<PreparedPhoto> {
-  const picture = await acceptPicture(original, { fileName })
+  const picture = await pictureProcess.run('acceptPicture', original, { fileName })
   return { ...picture, sha256: sha256Of(picture.bytes) }
 }
 

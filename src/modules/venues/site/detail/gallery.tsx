@@ -1,6 +1,5 @@
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { PageLink, usePagePath } from '#/i18n/react/link.tsx'
+import { PageLink, usePagePath } from '#/i18n/react/page-link.tsx'
 import { Photo } from '#/ui/site/photo.tsx'
 import { SLOTS } from '#/ui/site/photo-slots.ts'
 import { fullwidthSlug } from '../../model/fullwidth.ts'
@@ -29,7 +28,6 @@ interface GalleryProps {
 export function Gallery({ venue: { slug, name, photos }, fullwidth }: GalleryProps) {
   const t = useTranslations('venue')
   const path = usePagePath()
-  const [open, setOpen] = useState<number>()
   if (photos.length === 0) return null
   const other = { slug: fullwidth ? slug : fullwidthSlug(slug) }
   return (
@@ -38,7 +36,7 @@ export function Gallery({ venue: { slug, name, photos }, fullwidth }: GalleryPro
         <PhotoStack photos={photos} />
       ) : (
         <div className="wrap">
-          <Mosaic photos={photos} onOpen={setOpen} allHref={path('venue', other)} />
+          <Mosaic photos={photos} allHref={path('venue', other)} />
         </div>
       )}
       <p className="wrap other-form">
@@ -46,9 +44,7 @@ export function Gallery({ venue: { slug, name, photos }, fullwidth }: GalleryPro
           {fullwidth ? t('normalView') : t('fullwidth')}
         </PageLink>
       </p>
-      {open !== undefined && (
-        <PhotoViewer photos={photos} name={name} start={open} onClose={() => setOpen(undefined)} />
-      )}
+      {!fullwidth && <PhotoViewer photos={photos} name={name} />}
     </>
   )
 }

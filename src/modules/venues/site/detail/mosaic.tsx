@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { Icon } from '#/ui/site/icon.tsx'
 import { Photo } from '#/ui/site/photo.tsx'
@@ -18,32 +17,24 @@ function slotsOf(tiles: number): readonly [PhotoSlot, PhotoSlot] {
 
 interface MosaicProps {
   photos: readonly VenuePhoto[]
-  /** Opens the viewer at a photograph, counted from 0. */
-  onOpen: (index: number) => void
   /** Address that shows all photographs where there is no script to open the viewer. */
   allHref: string
 }
 
 /** The photographs side by side. Each is a link to itself in full size, and opens the viewer where there is script. */
-export function Mosaic({ photos, onOpen, allHref }: MosaicProps) {
+export function Mosaic({ photos, allHref }: MosaicProps) {
   const t = useTranslations('venue')
   const total = photos.length
   const tiles = photos.slice(0, TILES)
   const [firstSlot, otherSlot] = slotsOf(tiles.length)
-  const open = (index: number) => (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    event.preventDefault()
-    onOpen(index)
-  }
   return (
     <div className="mosaic" data-photos={tiles.length}>
       {tiles.map((photo, index) => (
         <a
           key={photo.key}
           href={fullSize(photo)}
-          onClick={open(index)}
           data-early=""
-          suppressHydrationWarning
+          data-viewer={index}
           aria-label={`${t('photo', { n: index + 1, total })}: ${photo.alt}`}
         >
           <Photo
@@ -55,7 +46,7 @@ export function Mosaic({ photos, onOpen, allHref }: MosaicProps) {
           />
         </a>
       ))}
-      <a className="all" href={allHref} onClick={open(0)} data-early="" suppressHydrationWarning>
+      <a className="all" href={allHref} data-early="" data-viewer={0}>
         <Icon name="photos" small />
         {t('allPhotos', { n: total })}
       </a>

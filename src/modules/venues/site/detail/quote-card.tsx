@@ -1,9 +1,7 @@
-import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { formatPhone } from '#/i18n/format-phone.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
-import { usePagePath } from '#/i18n/react/link.tsx'
-import { parisDay } from '#/lib/paris-time.ts'
+import { usePagePath } from '#/i18n/react/page-link.tsx'
 import { AGENCY } from '#/lib/settings.ts'
 import { GUEST_RANGES } from '#/modules/venues/model/guest-ranges.ts'
 import { Icon } from '#/ui/site/icon.tsx'
@@ -18,7 +16,6 @@ export function QuoteCard({ venue }: { venue: VenueDetail }) {
   const range = useTranslations('quote.guestRange')
   const path = usePagePath()
   const duration = useDuration()
-  const today = useToday()
   return (
     <aside className="quote" id="quote" aria-label={t('quote')}>
       <div className="quote-card">
@@ -27,7 +24,7 @@ export function QuoteCard({ venue }: { venue: VenueDetail }) {
           <input type="hidden" name="venue" value={venue.slug} />
           <label className="wide">
             {t('firstDay')}
-            <input className="field-s" type="date" name="startDate" min={today} />
+            <input className="field-s" type="date" name="startDate" data-from-today="" />
           </label>
           <label>
             {t('numberOfDays')}
@@ -80,13 +77,4 @@ function Promises() {
       </li>
     </ul>
   )
-}
-
-/** The day in Paris, once the browser knows it: the page itself is cached for longer than a day. */
-function useToday(): string | undefined {
-  const [today, setToday] = useState<string>()
-  useEffect(() => {
-    setToday(parisDay(new Date()))
-  }, [])
-  return today
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { usePagePath } from '#/i18n/react/link.tsx'
+import { usePagePath } from '#/i18n/react/page-link.tsx'
 import { Chip } from '#/ui/site/chip.tsx'
 import { clearedSearch, filterChips } from './filter-chips.ts'
 import type { ShownList } from './list-state.ts'

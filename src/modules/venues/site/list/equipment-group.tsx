@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { EQUIPMENT, type Equipment, type OwnChoice } from '../../model/venue.ts'
 import type { VenueFilter } from '../../model/venue-filter.ts'
@@ -26,16 +25,14 @@ interface EquipmentGroupProps {
 export function EquipmentGroup({ filter, counts, own }: EquipmentGroupProps) {
   const t = useTranslations('list')
   const names = useTranslations('equipment')
-  // Open where something inside was ticked on arrival; later it is the visitor's own.
-  const [open] = useState(
-    () => filter.ownEquipment.length > 0 || REST.some((id) => filter.equipment.includes(id)),
-  )
+  // Open where something inside was ticked on arrival; later it is the visitor's own (`morph.ts`).
+  const open = filter.ownEquipment.length > 0 || REST.some((id) => filter.equipment.includes(id))
   const choices = (ids: readonly Equipment[]) =>
     ids.map((id) => ({ value: id, text: names(id), count: counts[id] }))
   return (
     <ChoiceGroup field="equipment" legend={t('equipment')} hint={t('equipmentHint')}>
       <Choices field="equipment" choices={choices(FIRST)} chosen={filter.equipment} />
-      <details open={open} suppressHydrationWarning>
+      <details open={open}>
         <summary>{t('showAllEquipment', { n: EQUIPMENT.length + own.length })}</summary>
         <Choices field="equipment" choices={choices(REST)} chosen={filter.equipment} />
         <Choices

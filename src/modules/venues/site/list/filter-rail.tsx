@@ -1,9 +1,6 @@
-import { useRouter } from '@tanstack/react-router'
-import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { usePagePath } from '#/i18n/react/link.tsx'
+import { usePagePath } from '#/i18n/react/page-link.tsx'
 import { Icon } from '#/ui/site/icon.tsx'
-import { useBackCloses } from '#/ui/site/use-back-closes.ts'
 import { MAX_QUERY_LENGTH } from '../../model/filter-fields.ts'
 import { ANY_OF_FILTERS, RANGE_FILTERS } from '../../model/filter-table.ts'
 import { ChoiceGroup, Choices } from './choice-group.tsx'
@@ -16,45 +13,17 @@ import { useChoiceName } from './use-chip-text.ts'
 
 const countOf = (counts: Readonly<Record<string, number>>, id: string) => counts[id] ?? 0
 
-/** Makes Back close the sheet of filters, and the list keep what was chosen in it. Give it a place in the sheet. */
-function SheetStep({ sheet }: { sheet: RefObject<HTMLElement | null> }) {
-  const [isOpen, setOpen] = useState(false)
-  useEffect(() => {
-    const element = sheet.current
-    // It may have been opened before the application was there.
-    const follow = () => setOpen(element?.matches(':popover-open') ?? false)
-    follow()
-    element?.addEventListener('toggle', follow)
-    return () => element?.removeEventListener('toggle', follow)
-  }, [sheet])
-  return isOpen ? <Step close={() => sheet.current?.hidePopover()} /> : null
-}
-
-function Step({ close }: { close: () => void }) {
-  const { history } = useRouter()
-  useBackCloses(close, () => ({ href: history.location.href, state: history.location.state }))
-  return null
-}
-
-interface FilterRailProps {
-  list: ShownList
-  /** Whether changes apply by themselves; without script the button sends them. */
-  live: boolean
-}
-
 /**
  * Every filter in one plain GET form: a rail beside the list from 1024 px, below that a sheet at the lower edge
- * (a native popover). `useLiveFilters` listens to it.
+ * (a native popover). `live-filters.ts` listens to it; until then its button sends it.
  */
-export function FilterRail({ list, live }: FilterRailProps) {
+export function FilterRail({ list }: { list: ShownList }) {
   const t = useTranslations('list')
   const choiceName = useChoiceName()
   const path = usePagePath()
-  const sheet = useRef<HTMLElement>(null)
   const { filter, problems, facets, bounds } = list
   return (
-    <search className="rail" id={SHEET_ID} ref={sheet} popover="auto" data-live={live ? '' : undefined}>
-      <SheetStep sheet={sheet} />
+    <search className="rail" id={SHEET_ID} popover="auto">
       <form id={FORM_ID} method="get" action={path('venues')} autoComplete="off" aria-label={t('filters')}>
         <div className="sheet-head">
           <h2>{t('filters')}</h2>
@@ -106,7 +75,8 @@ export function FilterRail({ list, live }: FilterRailProps) {
             {t('clear')}
           </a>
           <button className="btn" type="submit">
-            {live ? t('applyCount', { n: list.total }) : t('apply')}
+            <span className="when-plain">{t('apply')}</span>
+            <span className="when-live">{t('applyCount', { n: list.total })}</span>
           </button>
         </div>
       </form>

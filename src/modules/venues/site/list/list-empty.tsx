@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { PageLink, usePagePath } from '#/i18n/react/link.tsx'
+import { PageLink, usePagePath } from '#/i18n/react/page-link.tsx'
 import { filterChips } from './filter-chips.ts'
 import type { ShownList } from './list-state.ts'
 import { useChipText } from './use-chip-text.ts'

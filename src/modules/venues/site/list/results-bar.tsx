@@ -4,18 +4,19 @@ import { SORTS } from '../../model/venue-filter.ts'
 import { filterChips } from './filter-chips.ts'
 import { FORM_ID, SHEET_ID } from './filter-ids.ts'
 import type { ShownList } from './list-state.ts'
-import { useListLoading } from './use-list-loading.ts'
 
 /** How many venues there are, the button that opens the filters on narrow screens, and the order. */
 export function ResultsBar({ list }: { list: ShownList }) {
   const t = useTranslations('list')
   const sort = useTranslations('list.sort')
-  const { slow } = useListLoading()
   const { filter, total, shown } = list
   return (
     <div className="results-bar">
       <p className="count" role="status" tabIndex={-1}>
-        {slow ? t('loading') : total === 0 ? t('applyCount', { n: 0 }) : t('showing', { n: shown, total })}
+        <span className="when-here">
+          {total === 0 ? t('applyCount', { n: 0 }) : t('showing', { n: shown, total })}
+        </span>
+        <span className="when-slow">{t('loading')}</span>
       </p>
       <button className="btn btn-line btn-s open-filters" type="button" popoverTarget={SHEET_ID}>
         <Icon name="filters" small />

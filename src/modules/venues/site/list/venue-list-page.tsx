@@ -1,32 +1,27 @@
-import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { PageLink } from '#/i18n/react/link.tsx'
+import { PageLink } from '#/i18n/react/page-link.tsx'
 import { Breadcrumb } from '#/ui/site/breadcrumb.tsx'
 import type { HeartSlot } from '../venue-card.tsx'
 import { ActiveChips } from './active-chips.tsx'
 import { FilterRail } from './filter-rail.tsx'
 import { ListEmpty } from './list-empty.tsx'
+import { ListFailed } from './list-failed.tsx'
 import type { ShownList } from './list-state.ts'
 import { ProblemNotice } from './problem-notice.tsx'
 import { ResultsBar } from './results-bar.tsx'
-import { useLiveFilters } from './use-live-filters.ts'
 import { VenueResults } from './venue-results.tsx'
 
 interface VenueListPageProps {
   heading: string
   lead: string
   list: ShownList
-  /** Query that the list answers, without the question mark. */
-  search: string
   heart?: HeartSlot
 }
 
 /** All venues, with every way to narrow them down. */
-export function VenueListPage({ heading, lead, list, search, heart }: VenueListPageProps) {
+export function VenueListPage({ heading, lead, list, heart }: VenueListPageProps) {
   const nav = useTranslations('nav')
   const common = useTranslations('common')
-  const listing = useRef<HTMLDivElement>(null)
-  const live = useLiveFilters(listing, list, search)
   return (
     <main id="main">
       <div className="wrap page-head">
@@ -38,12 +33,14 @@ export function VenueListPage({ heading, lead, list, search, heart }: VenueListP
           <p>{lead}</p>
         </div>
       </div>
-      <div className="wrap listing" ref={listing}>
-        <FilterRail list={list} live={live} />
+      {/* A filter that is loosened shows cards where none were (`routes/page-style.ts`). */}
+      <div className="wrap listing" data-shows="card">
+        <FilterRail list={list} />
         <div>
           <ProblemNotice problems={list.problems} />
           <ResultsBar list={list} />
           <ActiveChips list={list} />
+          <ListFailed />
           {list.total === 0 ? <ListEmpty list={list} /> : <VenueResults list={list} heart={heart} />}
         </div>
       </div>

@@ -1,19 +1,17 @@
 import { useTranslations } from 'use-intl'
-import { usePagePath } from '#/i18n/react/link.tsx'
+import { usePagePath } from '#/i18n/react/page-link.tsx'
 import { SLOTS } from '#/ui/site/photo-slots.ts'
 import { PAGE_SIZE, venueFilterToSearch } from '../../model/venue-filter.ts'
 import { type HeartSlot, VenueCard } from '../venue-card.tsx'
 import type { ShownList } from './list-state.ts'
-import { useListLoading } from './use-list-loading.ts'
 
 /** The cards, dimmed while others are on their way, and the way to more of them. */
 export function VenueResults({ list, heart }: { list: ShownList; heart?: HeartSlot | undefined }) {
   const nav = useTranslations('nav')
-  const { busy } = useListLoading()
   return (
     <>
       <h2 className="sr">{nav('venues')}</h2>
-      <div className="results" aria-busy={busy}>
+      <div className="results">
         {list.cards.map((venue, index) => (
           <VenueCard key={venue.slug} venue={venue} heart={heart} slot={SLOTS.list} priority={index === 0} />
         ))}
@@ -27,7 +25,6 @@ export function VenueResults({ list, heart }: { list: ShownList; heart?: HeartSl
 function LoadMore({ list: { filter, shown, total } }: { list: ShownList }) {
   const t = useTranslations('list')
   const path = usePagePath()
-  const { slow } = useListLoading()
   if (shown >= total) return null
   const next = venueFilterToSearch({ ...filter, page: Math.ceil(shown / PAGE_SIZE) + 1 })
   const showing = t('showing', { n: shown, total })
@@ -37,14 +34,9 @@ function LoadMore({ list: { filter, shown, total } }: { list: ShownList }) {
       <p className="label" aria-hidden="true">
         {showing}
       </p>
-      <a
-        className="btn btn-line"
-        href={path('venues', {}, next.toString())}
-        data-filter="more"
-        rel="next"
-        aria-busy={slow}
-      >
-        {slow ? t('loading') : t('loadMore', { n: Math.min(PAGE_SIZE, total - shown) })}
+      <a className="btn btn-line" href={path('venues', {}, next.toString())} data-filter="more" rel="next">
+        <span className="when-here">{t('loadMore', { n: Math.min(PAGE_SIZE, total - shown) })}</span>
+        <span className="when-slow">{t('loading')}</span>
       </a>
     </div>
   )

@@ -1,0 +1,13 @@
+/** The package ships no types; its documented call, as far as it is used here. */
+declare module 'subset-font' {
+  interface Options {
+    targetFormat: 'woff2'
+    /** Per axis one value, or the part of it that is kept. */
+    variationAxes: Readonly<Record<string, number | { min: number; max: number }>>
+  }
+  export default function subsetFont(
+    font: Uint8Array,
+    characters: string,
+    options: Options,
+  ): Promise<Uint8Array>
+}

@@ -1,0 +1,38 @@
+/** Probes of supervisors and balancers; they come often, and need nothing of the application. */
+import type { DirectEndpoint } from '#/platform/http/direct-endpoint.ts'
+import { checkReadiness } from '#/platform/http/readiness.ts'
+import { sendStored } from '#/platform/http/send.ts'
+import { etagOf, type StoredResponse } from '#/platform/http/stored-response.ts'
+
+/** `/healthz`, liveness of the process, and `/readyz`, readiness of database and storage; 503 names those that fail. */
+export function probeEndpoints(): [string, DirectEndpoint][] {
+  const alive = fresh(200, 'text/plain; charset=utf-8', 'ok\n')
+  return [
+    [
+      '/healthz',
+      {
+        method: 'GET',
+        stored: alive,
+        answer: (request, response) => sendStored(request, response, alive),
+      },
+    ],
+    [
+      '/readyz',
+      {
+        method: 'GET',
+        answer: async (request, response) => {
+          const failing = await checkReadiness()
+          const ready = failing.length === 0
+          const text = JSON.stringify({ ready, failing })
+          sendStored(request, response, fresh(ready ? 200 : 503, 'application/json', text))
+        },
+      },
+    ],
+  ]
+}
+
+function fresh(status: number, type: string, text: string): StoredResponse {
+  const identity = Buffer.from(text)
+  const headers = { 'Content-Type': type, 'Cache-Control': 'no-store' }
+  return { status, headers, etag: etagOf(identity), bodies: { identity } }
+}

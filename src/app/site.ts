@@ -1,0 +1,94 @@
+/**
+ * Script of the public pages. They are documents: links, forms and menus are plain HTML and work without it. What has
+ * real state is an island (ARCHITECTURE.md, "Script").
+ */
+import { followColorMode } from '#/boot/color-mode.ts'
+import { followFonts } from '#/boot/fonts.ts'
+import { whenAtRest } from '#/boot/idle.ts'
+import { rememberLanguage } from '#/boot/language-choice.ts'
+import { sendWhenLeft } from '#/boot/measure.ts'
+import { closeMenusOnLeave } from '#/boot/menus.ts'
+import { countOutboundClicks } from '#/boot/outbound-clicks.ts'
+import { countPageViews } from '#/boot/page-views.ts'
+import { replayEarlyClicks } from '#/boot/replay-clicks.ts'
+import { startParts } from '#/boot/script-parts.ts'
+import {
+  type HydrateIsland,
+  isStarted,
+  startIsland,
+  startIslands,
+  warmIslands,
+} from '#/boot/start-islands.ts'
+import { words } from '#/boot/words.ts'
+import { parisDay } from '#/lib/paris-time.ts'
+import { followHearts, showKept } from '#/modules/favorites/site/hearts.ts'
+import { fadePicturesIn } from '#/ui/site/picture-arrival.ts'
+import { showKeptToasts } from '#/ui/site/show-toast.ts'
+
+followFonts()
+followColorMode()
+closeMenusOnLeave()
+rememberLanguage()
+countPageViews(reportMissing)
+countOutboundClicks()
+sendWhenLeft()
+showKeptToasts()
+followHearts()
+fadePicturesIn()
+startIslands({
+  files: import.meta.glob(['/src/modules/*/site/**/*.island.tsx', '/src/routes/site/*.island.tsx']),
+  // The types of an island are checked where it is defined; its props come from the page.
+  hydrate: () =>
+    import('#/i18n/react/hydrate-island.tsx') as Promise<{ hydrateIsland: unknown }> as Promise<{
+      hydrateIsland: HydrateIsland
+    }>,
+  onLost: () => void import('#/boot/updates/follow-builds.ts').then(({ reload }) => reload(), ignore),
+})
+const partOf = startParts([
+  {
+    elements: '.listing',
+    start: () =>
+      import('#/modules/venues/site/list/live-filters.ts').then(({ followFilters }) =>
+        followFilters(showKept),
+      ),
+  },
+  {
+    elements: '[data-viewer]',
+    start: () => import('#/modules/venues/site/detail/viewer.ts').then(({ followViewer }) => followViewer()),
+  },
+  {
+    elements: '[data-consent]',
+    start: () =>
+      import('#/modules/analytics/site/answer-consent.ts').then(({ followConsent }) => followConsent()),
+  },
+  {
+    elements: '[data-copy], [data-share]',
+    start: () =>
+      import('#/ui/site/share-page.ts').then(({ followShareButtons }) => followShareButtons(words)),
+    atClick: true,
+  },
+])
+replayEarlyClicks((button) => {
+  const island = button.closest<HTMLElement>('[data-island]')
+  return island && !isStarted(island) ? startIsland(island) : partOf(button)
+})
+whenAtRest(() => {
+  warmIslands()
+  import('./site-at-rest.ts').catch(ignore)
+})
+for (const day of document.querySelectorAll<HTMLInputElement>('input[data-from-today]'))
+  day.min = parisDay(new Date())
+
+// For tests: everything hears clicks.
+document.documentElement.dataset.ready = ''
+
+/** Rarely needed, so not part of what every page begins with. */
+function reportMissing(): void {
+  import('#/modules/redirects/site/report-not-found.ts').then(
+    ({ reportNotFound }) => reportNotFound(),
+    ignore,
+  )
+}
+
+/** The connection was lost: the page works without what was asked for. */
+function ignore(): void {}

@@ -1,0 +1,34 @@
+/** What stands in lines, items that flow in rows, and what is below. */
+const TEXT = 'h1, h2, h3, p, ul, ol, dl, li, dt, dd, label, a, button'
+
+/**
+ * Use the fonts, and let nothing move that the visitor sees. The stand-ins are as wide as the fonts on average, so a
+ * text now and then takes a line more or less: one that would take less keeps its height, one that would take more
+ * keeps its stand-in, until the next page. Where something would move all the same, the whole page keeps them.
+ */
+export function swapInPlace(): void {
+  const page = document.documentElement
+  const seen = [...document.querySelectorAll<HTMLElement>(TEXT)].flatMap((text) => {
+    const { top, bottom } = text.getBoundingClientRect()
+    const isSeen = bottom > 0 && top < innerHeight && text.offsetHeight > 0
+    return isSeen ? [{ text, top, height: text.offsetHeight, font: getComputedStyle(text).fontFamily }] : []
+  })
+  const release = () => {
+    for (const { text } of seen) {
+      text.style.fontFamily = ''
+      text.style.minHeight = ''
+    }
+  }
+  page.dataset.fonts = ''
+  for (const { text, height, font } of seen) if (text.offsetHeight > height) text.style.fontFamily = font
+  for (const { text, height } of seen) if (text.offsetHeight < height) text.style.minHeight = `${height}px`
+  const isMoved = seen.some(({ text, top }) => Math.abs(text.getBoundingClientRect().top - top) >= 1)
+  if (isMoved) {
+    delete page.dataset.fonts
+    release()
+  } else {
+    // The height of a phone's window changes whenever its toolbar comes or goes.
+    const width = innerWidth
+    addEventListener('resize', () => innerWidth !== width && release())
+  }
+}

@@ -1,0 +1,12 @@
+import { defineIsland } from '#/i18n/react/define-island.ts'
+import { FORM_WORDS } from './form-words.ts'
+import { QuoteRequestPlace } from './quote-request-place.tsx'
+
+/** The quote request of the home page and of its own (behaviour 4.1). */
+export default defineIsland({
+  name: 'quote-request',
+  words: FORM_WORDS,
+  when: 'seen',
+  shows: ['estimate', 'next'],
+  component: QuoteRequestPlace,
+})

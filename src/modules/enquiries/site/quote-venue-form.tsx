@@ -1,0 +1,122 @@
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { RejectedSubmission } from '#/forms/rejected-submission.ts'
+import { useLanguage } from '#/i18n/react/address-context.tsx'
+import { usePagePath } from '#/i18n/react/page-link.tsx'
+import { QUOTE_VENUE_FORM, type QuoteField } from '../model/form-fields.ts'
+import { inFormOrder } from '../model/name-order.ts'
+import { type QuotePrefill, quoteSearch } from '../model/quote-prefill.ts'
+import { type ChosenVenue, takeRememberedVenues } from './chosen-venue.ts'
+import { ChosenVenues } from './chosen-venues.tsx'
+import { QuoteForm } from './quote-form.tsx'
+import { Rejection } from './rejection.tsx'
+import { useEnquiryForm } from './use-enquiry-form.ts'
+import { useErrorText } from './use-field.ts'
+import { useFieldLabels } from './use-field-labels.ts'
+
+/** A user who left the form to add another venue finds the earlier ones in it again, before the new one. */
+function useAddedVenues(prefill: QuotePrefill): void {
+  const path = usePagePath()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is opened
+  useEffect(() => {
+    const remembered = takeRememberedVenues()
+    if (prefill.venues.length === 0 || remembered.every((slug) => prefill.venues.includes(slug))) return
+    const search = quoteSearch(prefill, [...new Set([...remembered, ...prefill.venues])])
+    location.replace(path('contact-venue', {}, search))
+  }, [])
+}
+
+interface QuoteVenueFormProps {
+  readonly prefill: QuotePrefill
+  /** The venues of the enquiry that exist, as the page was opened. */
+  readonly venues: readonly ChosenVenue[]
+  /** Favourites of this browser; none while the server renders. */
+  readonly favorites: readonly ChosenVenue[]
+  /** The form as the server has sent it back. */
+  readonly rejected: RejectedSubmission<QuoteField | 'venue'> | null
+  /** Within how many hours this page promises an answer. */
+  readonly answerHours: number
+}
+
+/** The quote enquiry with the chosen venues beside it; their list changes in the browser, and in the address with it. */
+export function QuoteVenueForm({
+  prefill,
+  venues: opened,
+  favorites,
+  rejected: rejectedPage,
+  answerHours,
+}: QuoteVenueFormProps) {
+  const venue = useTranslations('venue')
+  const language = useLanguage()
+  const errorText = useErrorText()
+  const path = usePagePath()
+  const [venues, setVenues] = useState(opened)
+  useAddedVenues(prefill)
+
+  // The quote card of a venue asks for a bare number of days.
+  const days = /^\d{1,3}$/.test(prefill.duration) ? Number(prefill.duration) : undefined
+  const given = days === undefined ? prefill.duration : venue('days', { n: days })
+  const values = rejectedPage?.values ?? {
+    startDate: prefill.startDate,
+    duration: given,
+    guestCount: prefill.guestCount,
+  }
+  const [duration, setDuration] = useState(values.duration ?? '')
+  const state = useEnquiryForm<QuoteField, 'venue'>({
+    form: QUOTE_VENUE_FORM,
+    rejected: rejectedPage,
+    venues: venues.map(({ slug, name }) => ({ slug, name })),
+    onRestored: (element) => setDuration(durationOf(element)),
+  })
+  const labelOf = useFieldLabels()['quote-venue']
+  const errors = inFormOrder(state.rejected?.errors ?? [], language)
+  const venueError = errors.find(({ field }) => field === 'venue')
+  const asked = rejectedPage?.lists.venue ?? prefill.venues
+  const without = asked.filter((slug) => !opened.some((known) => known.slug === slug))
+  // While the catalogue is unavailable, a venue may still exist: it stays in the enquiry.
+  const unread = rejectedPage?.kind === 'failed' ? without : []
+
+  const searchOf = (slugs: readonly string[]) => quoteSearch(prefill, slugs)
+  const choose = (chosen: readonly ChosenVenue[]) => {
+    setVenues(chosen)
+    history.replaceState(
+      history.state,
+      '',
+      path('contact-venue', {}, searchOf(chosen.map(({ slug }) => slug))),
+    )
+  }
+
+  return (
+    <>
+      <Rejection
+        state={state}
+        errors={errors}
+        nameOf={(error) => (error.field === 'venue' ? errorText(error) : labelOf(error.field))}
+      />
+      <ChosenVenues
+        venues={venues}
+        gone={unread.length > 0 ? [] : without}
+        favorites={favorites}
+        searchOf={searchOf}
+        onChoose={choose}
+        duration={duration}
+        error={venueError && errorText(venueError)}
+      />
+      <QuoteForm
+        state={state}
+        typed={{ values, errors }}
+        labelOf={labelOf}
+        venues={venues}
+        unread={unread}
+        duration={duration}
+        answerHours={answerHours}
+        onInput={() => setDuration(durationOf(state.element.current))}
+      />
+    </>
+  )
+}
+
+function durationOf(form: HTMLFormElement | null): string {
+  const control = form?.elements.namedItem('duration')
+  return control instanceof HTMLInputElement ? control.value : ''
+}

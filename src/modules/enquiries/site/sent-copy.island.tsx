@@ -1,0 +1,20 @@
+import { defineIsland } from '#/i18n/react/define-island.ts'
+import { SentCopy } from './sent-copy.tsx'
+
+/** The copy of an enquiry that this tab has sent. */
+export default defineIsland({
+  name: 'sent-copy',
+  words: [
+    'contactForm',
+    'layout',
+    'neighborhood',
+    'proposal',
+    'quote',
+    'quoteRequest',
+    'sent',
+    'success',
+    'type',
+  ],
+  when: 'seen',
+  component: SentCopy,
+})

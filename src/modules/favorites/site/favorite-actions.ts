@@ -1,0 +1,54 @@
+/** Taking favourites away, each way with its undo, which works on the next page as well (behaviour 9.4). */
+import { words } from '#/boot/words.ts'
+import { onToastCommand, showToast } from '#/ui/site/show-toast.ts'
+import type { Favorite } from '../model/favorite.ts'
+import { favorites } from './favorites-store.ts'
+
+/** A removed favourite and where it stood. */
+interface Removed {
+  readonly favorite: Favorite
+  readonly position: number
+}
+
+/** Clearing a whole list deserves more time for an undo, in milliseconds. */
+const CLEARED_TIMEOUT = 8000
+
+/** Make the undo of toasts work. */
+export function followUndo(): void {
+  onToastCommand('restore-favorite', (value) => {
+    const { favorite, position } = value as Removed
+    attempt(() => favorites.add(favorite, Math.max(0, position)))
+  })
+  onToastCommand('restore-favorites', (value) => attempt(() => favorites.replace(value as Favorite[])))
+}
+
+/** Run a change; any failure shows the error toast. */
+export function attempt(change: () => void): void {
+  try {
+    change()
+  } catch {
+    showToast({ type: 'error', title: words().failed })
+  }
+}
+
+/** Remove a favourite. */
+export function removeFavorite(favorite: Favorite): void {
+  attempt(() => {
+    const kept = favorites.list().find(({ slug }) => slug === favorite.slug) ?? favorite
+    const value: Removed = { favorite: kept, position: favorites.remove(favorite.slug) }
+    const { removed, undo } = words()
+    const actions = [{ label: undo, command: 'restore-favorite', value }]
+    showToast({ type: 'info', icon: 'heart', title: removed, actions })
+  })
+}
+
+/** Remove all of them. */
+export function clearFavorites(): void {
+  attempt(() => {
+    const value: readonly Favorite[] = favorites.list()
+    favorites.replace([])
+    const { cleared, undo } = words()
+    const actions = [{ label: undo, command: 'restore-favorites', value }]
+    showToast({ type: 'info', icon: 'heart', title: cleared, timeout: CLEARED_TIMEOUT, actions })
+  })
+}

@@ -1,0 +1,83 @@
+/**
+ * Codings of rendered answers. Each is made when the first visitor asks for it, cheaply, from whichever there is; of a
+ * page that is asked for again a better one is made in the background. So a miss compresses once, and a kept page takes
+ * the memory of one coding.
+ */
+import { promisify } from 'node:util'
+import {
+  brotliCompress,
+  brotliDecompress,
+  constants,
+  gunzip as gunzipCallback,
+  gzip as gzipCallback,
+} from 'node:zlib'
+import type { Bodies, Coding, StoredResponse } from './stored-response.ts'
+
+const brotli = promisify(brotliCompress)
+const unbrotli = promisify(brotliDecompress)
+const gzip = promisify(gzipCallback)
+const gunzip = promisify(gunzipCallback)
+
+/**
+ * Levels of compression. Of a list of 240 kB, Brotli 1 takes 0.8 ms and leaves 45 kB, 5 takes 3 ms and leaves 36 kB, 7
+ * takes 4 ms and gains 3 % more; gzip 4 takes 1.7 ms and leaves 42 kB.
+ */
+const CHEAP = { br: 1, gzip: 4 } as const
+const BETTER = 5
+
+const making = new WeakMap<Bodies, Map<Coding, Promise<Buffer>>>()
+
+/** The bytes of an answer in a coding; at once where they are there. An answer that is not codable has to have them. */
+export function bytesIn(stored: StoredResponse, coding: Coding): Buffer | Promise<Buffer> {
+  const ready = stored.bodies[coding]
+  if (ready !== undefined) return ready
+  let waiting = making.get(stored.bodies)
+  if (waiting === undefined) {
+    waiting = new Map()
+    making.set(stored.bodies, waiting)
+  }
+  const begun = waiting.get(coding)
+  if (begun !== undefined) return begun
+  const made = make(stored, coding).finally(() => waiting.delete(coding))
+  waiting.set(coding, made)
+  return made
+}
+
+async function make(stored: StoredResponse, coding: Coding): Promise<Buffer> {
+  const plain = await uncompressed(stored)
+  // Few visitors take no coding: theirs is not kept.
+  if (coding === 'identity') return plain
+  const bytes = await compress(plain, coding, CHEAP[coding], stored.missingEnd !== undefined)
+  stored.bodies[coding] = bytes
+  delete stored.bodies.identity
+  return bytes
+}
+
+/** Compress an answer that is asked for again better than in a hurry; without an effect where it is not compressed. */
+export async function compressBetter(stored: StoredResponse): Promise<void> {
+  if (!stored.codable || stored.bodies.br === undefined) return
+  const plain = await uncompressed(stored)
+  stored.bodies.br = await compress(plain, 'br', BETTER, stored.missingEnd !== undefined)
+}
+
+/** An open stream is flushed and not finished: it ends at a whole byte, and more may follow. */
+function compress(plain: Buffer, coding: 'br' | 'gzip', level: number, isOpen: boolean): Promise<Buffer> {
+  if (coding === 'gzip')
+    return gzip(plain, { level, ...(isOpen ? { finishFlush: constants.Z_SYNC_FLUSH } : {}) })
+  return brotli(plain, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: level,
+      [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+    },
+    ...(isOpen ? { finishFlush: constants.BROTLI_OPERATION_FLUSH } : {}),
+  })
+}
+
+function uncompressed({ bodies, missingEnd }: StoredResponse): Buffer | Promise<Buffer> {
+  const { identity, br, gzip: gz } = bodies
+  if (identity !== undefined) return identity
+  if (br !== undefined)
+    return unbrotli(br, missingEnd ? { finishFlush: constants.BROTLI_OPERATION_FLUSH } : {})
+  if (gz !== undefined) return gunzip(gz, missingEnd ? { finishFlush: constants.Z_SYNC_FLUSH } : {})
+  throw new Error('An answer has no bytes')
+}

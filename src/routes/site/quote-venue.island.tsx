@@ -1,0 +1,38 @@
+import type { ComponentProps } from 'react'
+import { defineIsland } from '#/i18n/react/define-island.ts'
+import { QuoteVenueForm } from '#/modules/enquiries/site/quote-venue-form.tsx'
+import { useFavorites } from '#/modules/favorites/site/use-favorites.ts'
+
+type Props = Omit<ComponentProps<typeof QuoteVenueForm>, 'favorites'>
+
+function WithFavorites(props: Props) {
+  return <QuoteVenueForm {...props} favorites={useFavorites()} />
+}
+
+/** The request about venues (behaviour 4.2), which offers this browser's favourites. */
+export default defineIsland({
+  name: 'quote-venue',
+  words: [
+    'common',
+    'form',
+    'guard',
+    'quote',
+    'quoteRequest',
+    'contactForm',
+    'proposal',
+    'sending',
+    'chosen',
+    'venue',
+    'card',
+    'estimate',
+    'favorites',
+    'layout',
+    'type',
+    'neighborhood',
+    'success',
+    'list',
+  ],
+  when: 'seen',
+  shows: ['estimate'],
+  component: WithFavorites,
+})

@@ -1,0 +1,62 @@
+/** A toast (behaviour 9.3). */
+export interface Toast {
+  /** Timestamp, with a counter where two fall into one millisecond. */
+  id: string
+  type: 'success' | 'error' | 'info'
+  title: string
+  /** Milliseconds until it disappears; 0 stays. */
+  timeout: number
+  actions: ToastAction[]
+}
+
+/** Action of a toast: a link, or a function. Either way the toast closes. */
+export type ToastAction = { label: string } & (
+  | { href: string; onSelect?: never }
+  | { href?: never; onSelect: () => void }
+)
+
+/** Default duration of a toast in milliseconds (behaviour 9.9). */
+export const TOAST_TIMEOUT = 3000
+
+/** Most toasts visible at once; the oldest is removed. */
+const MAX = 3
+
+let toasts: readonly Toast[] = []
+let lastId = ''
+const listeners = new Set<() => void>()
+
+function change(next: readonly Toast[]): void {
+  toasts = next
+  for (const listener of listeners) listener()
+}
+
+function newId(): string {
+  let id = String(Date.now())
+  while (id <= lastId) id = String(Number(lastId) + 1)
+  lastId = id
+  return id
+}
+
+/** Show a toast and return its id. */
+export function showToast(toast: Pick<Toast, 'type' | 'title'> & Partial<Omit<Toast, 'id'>>): string {
+  const id = newId()
+  const complete = { timeout: TOAST_TIMEOUT, actions: [], ...toast, id }
+  change([...toasts, complete].slice(-MAX))
+  return id
+}
+
+/** Remove a toast; an unknown id is ignored. */
+export function dismissToast(id: string): void {
+  if (toasts.some((toast) => toast.id === id)) change(toasts.filter((toast) => toast.id !== id))
+}
+
+/** For `useSyncExternalStore`: calls back after every change. */
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The visible toasts, oldest first. */
+export function getToasts(): readonly Toast[] {
+  return toasts
+}

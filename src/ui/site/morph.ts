@@ -1,0 +1,42 @@
+/** What visitors or scripts have changed in an element; the server knows nothing of it. Styles are those of `swapInPlace`. */
+const OWN_STATE: readonly string[] = ['open', 'data-arrived', 'data-live', 'aria-busy', 'style']
+
+/** The key that distinguishes siblings of one kind. */
+function keyOf(node: Node): string {
+  if (!(node instanceof Element)) return node.nodeName
+  const { venue } = (node as HTMLElement).dataset
+  const box = node instanceof HTMLInputElement && node.type === 'checkbox' ? node.name + node.value : ''
+  return `${node.nodeName} ${node.id || venue || box}`
+}
+
+/**
+ * Make an element what another one is, with as few changes as can be: what stays keeps its focus, its state and its
+ * pictures. Children are matched by their id, their venue, or their kind.
+ */
+export function morph(element: Element, wanted: Element): void {
+  takeAttributes(element, wanted)
+  const left = new Map<string, ChildNode[]>()
+  for (const child of element.childNodes) {
+    const key = keyOf(child)
+    left.set(key, [...(left.get(key) ?? []), child])
+  }
+  let place: ChildNode | null = element.firstChild
+  for (const child of [...wanted.childNodes]) {
+    const known = left.get(keyOf(child))?.shift()
+    if (known === undefined) element.insertBefore(document.adoptNode(child), place)
+    else {
+      if (known === place) place = place.nextSibling
+      else element.insertBefore(known, place)
+      if (known instanceof Element && child instanceof Element) morph(known, child)
+      else if (known.nodeValue !== child.nodeValue) known.nodeValue = child.nodeValue
+    }
+  }
+  for (const gone of [...left.values()].flat()) gone.remove()
+}
+
+function takeAttributes(element: Element, wanted: Element): void {
+  for (const { name } of [...element.attributes])
+    if (!wanted.hasAttribute(name) && !OWN_STATE.includes(name)) element.removeAttribute(name)
+  for (const { name, value } of wanted.attributes)
+    if (element.getAttribute(name) !== value && !OWN_STATE.includes(name)) element.setAttribute(name, value)
+}

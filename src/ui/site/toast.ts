@@ -1,0 +1,26 @@
+/** Toasts, and what their actions do. */
+
+/** A toast. */
+export interface Toast {
+  readonly type: 'success' | 'error' | 'info'
+  readonly title: string
+  readonly icon: ToastIcon
+  /** Milliseconds until it disappears; 0 stays. */
+  readonly timeout: number
+  readonly actions: readonly ToastAction[]
+}
+
+/** What is said of a new toast; the rest has defaults. */
+export type ToastRequest = Pick<Toast, 'type' | 'title'> & Partial<Toast>
+
+/** A pictogram that the page has a template for. */
+export type ToastIcon = 'heart' | 'warning' | 'info' | 'check' | 'link'
+
+/** An action: a link, or a command with its value. Either way the toast closes. */
+export interface ToastAction {
+  readonly label: string
+  readonly href?: string
+  /** Name of a command that `onToastCommand` knows, on this page or on the next. */
+  readonly command?: string
+  readonly value?: unknown
+}

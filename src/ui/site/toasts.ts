@@ -1,0 +1,123 @@
+/** Toasts (behaviour 9.3): lines at the lower edge that go by themselves, with at most two actions. */
+import type { Toast, ToastRequest } from './toast.ts'
+
+/** Default duration of a toast in milliseconds (behaviour 9.9). */
+export const TOAST_TIMEOUT = 3000
+
+/** Most toasts visible at once; the oldest is removed. */
+const MAX = 3
+
+const ICONS = { success: 'check', error: 'warning', info: 'info' } as const
+
+interface Shown {
+  readonly toast: Toast
+  readonly box: HTMLElement
+  /** Milliseconds left, while the timer stands. */
+  left: number
+  startedAt: number
+  timer: ReturnType<typeof setTimeout> | undefined
+}
+
+const shown: Shown[] = []
+
+let runCommand: (name: string, value: unknown) => void = () => undefined
+
+/**
+ * Show a toast.
+ * @param keptKey session storage key under which toasts wait for the next page of the site, with the time they have left
+ * @param run runs the command of an action
+ */
+export function showToast(toast: ToastRequest, keptKey: string, run: typeof runCommand): void {
+  if (runCommand !== run) addEventListener('pagehide', () => keep(keptKey))
+  runCommand = run
+  show({ icon: ICONS[toast.type], timeout: TOAST_TIMEOUT, actions: [], ...toast })
+}
+
+function keep(key: string): void {
+  const toasts = shown.map((one) => ({ ...one.toast, timeout: timeLeft(one) }))
+  try {
+    if (toasts.length > 0) sessionStorage.setItem(key, JSON.stringify(toasts))
+  } catch {
+    // Storage is forbidden: they end with the page.
+  }
+}
+
+function show(toast: Toast): void {
+  const region = document.querySelector('.toasts')
+  const template = document.querySelector<HTMLTemplateElement>(`template[data-toast="${toast.icon}"]`)
+  const box = template?.content.firstElementChild?.cloneNode(true)
+  if (!region || !(box instanceof HTMLElement)) return
+  const one: Shown = { toast, box, left: toast.timeout, startedAt: 0, timer: undefined }
+  box.dataset.type = toast.type
+  const [title, close] = [box.querySelector('p'), box.querySelector('button')]
+  if (title) title.textContent = toast.title
+  close?.addEventListener('click', () => dismiss(one))
+  addActions(one)
+  for (const old of shown.slice(0, Math.max(0, shown.length + 1 - MAX))) dismiss(old)
+  shown.push(one)
+  region.append(box)
+  waitForHands(one)
+  start(one)
+}
+
+function addActions(one: Shown): void {
+  const { actions } = one.toast
+  if (actions.length === 0) return
+  const row = document.createElement('div')
+  row.className = 'toast-actions'
+  for (const { label, href, command, value } of actions) {
+    const action = document.createElement(href === undefined ? 'button' : 'a')
+    action.className = 'link toast-action'
+    action.textContent = label
+    if (action instanceof HTMLAnchorElement) action.href = href ?? ''
+    else action.type = 'button'
+    action.addEventListener('click', () => {
+      if (command !== undefined) runCommand(command, value)
+      dismiss(one)
+    })
+    row.append(action)
+  }
+  one.box.querySelector('p')?.after(row)
+}
+
+/** The timer stands while a pointer or the focus is on the toast (behaviour 5.1). */
+function waitForHands(one: Shown): void {
+  const { box } = one
+  const holds = new Set<string>()
+  const hold = (hand: string, isOn: boolean) => () => {
+    if (isOn) holds.add(hand)
+    else holds.delete(hand)
+    if (holds.size === 0) start(one)
+    else stop(one)
+  }
+  box.addEventListener('pointerenter', hold('pointer', true))
+  box.addEventListener('pointerleave', hold('pointer', false))
+  box.addEventListener('focusin', hold('focus', true))
+  box.addEventListener('focusout', ({ relatedTarget }) => {
+    if (!(relatedTarget instanceof Node && box.contains(relatedTarget))) hold('focus', false)()
+  })
+}
+
+function start(one: Shown): void {
+  if (one.toast.timeout === 0 || one.timer !== undefined) return
+  one.startedAt = performance.now()
+  one.timer = setTimeout(() => dismiss(one), one.left)
+}
+
+function stop(one: Shown): void {
+  one.left = timeLeft(one)
+  clearTimeout(one.timer)
+  one.timer = undefined
+}
+
+function timeLeft({ toast, timer, left, startedAt }: Shown): number {
+  if (toast.timeout === 0) return 0
+  return Math.max(1, timer === undefined ? left : left - (performance.now() - startedAt))
+}
+
+function dismiss(one: Shown): void {
+  stop(one)
+  one.box.remove()
+  const at = shown.indexOf(one)
+  if (at !== -1) shown.splice(at, 1)
+}

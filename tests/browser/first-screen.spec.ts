@@ -1,0 +1,160 @@
+import type { Page, Request } from '@playwright/test'
+import { localize } from '../../src/i18n/addresses/localize.ts'
+import { expect, fontsFetched, inFull, test } from './fixtures.ts'
+
+/** A phone on the move: what shares the line with the first picture delays it. */
+const SLOW = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 }
+
+const TEMPLATES = [
+  ['home', {}],
+  ['venues', {}],
+  ['venue', { slug: 'hotel-de-marbeuf' }],
+  ['blog-post', { slug: 'light-for-white-walls' }],
+  ['contact', {}],
+] as const
+
+const isFont = (request: Request) => request.resourceType() === 'font'
+
+/** Until the page uses its fonts. */
+async function untilFonts(page: Page): Promise<void> {
+  await page.locator('html[data-fonts]').waitFor()
+  await page.evaluate(() => document.fonts.ready)
+}
+
+for (const [index, [name, params]] of TEMPLATES.entries()) {
+  test(
+    `${name}: nothing but the document stands before the first paint, and no font before the page has loaded`,
+    inFull(index > 1),
+    async ({ page }) => {
+      const session = await page.context().newCDPSession(page)
+      await session.send('Network.enable')
+      await session.send('Network.emulateNetworkConditions', SLOW)
+      await page.goto(localize(name, params, 'en'))
+      await untilFonts(page)
+      const seen = await page.evaluate(() => {
+        const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+        const files = performance.getEntriesByType('resource') as (PerformanceResourceTiming & {
+          renderBlockingStatus: string
+        })[]
+        const fonts = files.filter((file) => file.name.endsWith('.woff2'))
+        return {
+          blocking: files.filter((file) => file.renderBlockingStatus === 'blocking').map((file) => file.name),
+          loaded: document?.loadEventEnd ?? 0,
+          firstFont: Math.min(...fonts.map((file) => file.startTime)),
+          fonts: fonts.length,
+        }
+      })
+      expect(seen.blocking).toEqual([])
+      expect(seen.fonts).toBeGreaterThan(0)
+      expect(seen.firstFont).toBeGreaterThanOrEqual(seen.loaded)
+    },
+  )
+}
+
+test('the document brings its own styles, and they apply', async ({ page }) => {
+  await page.goto(localize('venues', {}, 'fr'))
+  expect(await page.locator('link[rel="stylesheet"]').count()).toBe(0)
+  await expect(page.locator('.site-header')).toHaveCSS('position', 'sticky')
+})
+
+test('a visitor who has the fonts is shown them at once on the next page', async ({ page }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () =>
+      Object.assign(window, { hadFonts: document.documentElement.dataset.fonts !== undefined }),
+    )
+  })
+  const hadFonts = () => page.evaluate(() => (window as unknown as { hadFonts: boolean }).hadFonts)
+  await page.goto(localize('home', {}, 'de'))
+  expect(await hadFonts(), 'on the first page').toBe(false)
+  await untilFonts(page)
+  await page.goto(localize('venues', {}, 'de'))
+  expect(await hadFonts(), 'on the second page').toBe(true)
+  await expect(page.locator('h1')).toHaveCSS('font-family', /^"?Noto Serif Display"?,/)
+  const reloaded = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter((file) => file.name.endsWith('.woff2'))
+      .map((file) => file.transferSize),
+  )
+  expect(reloaded.every((bytes) => bytes === 0)).toBe(true)
+})
+
+test('a Chinese page fetches the font of the name of the agency alone', async ({ page }) => {
+  const fonts: string[] = []
+  page.on('request', (request) => void (isFont(request) && fonts.push(request.url())))
+  await page.goto(localize('contact', {}, 'cn'))
+  await untilFonts(page)
+  expect(fonts.map((url) => /assets\/([a-z-]+)-latin-/.exec(url)?.[1])).toContain('playfair-display')
+  expect(fonts.filter((url) => url.includes('noto-serif-display'))).toEqual([])
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the fonts come all the same', async ({ page }) => {
+    const font = page.waitForRequest(isFont)
+    await page.goto(localize('home', {}, 'fr'))
+    expect((await font).url()).toContain('/assets/')
+  })
+})
+
+for (const language of ['fr', 'de', 'ru'] as const) {
+  for (const width of [390, 1280]) {
+    test(
+      `the swap of fonts moves nothing: ${language}, ${width} px`,
+      inFull(language !== 'fr'),
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 844 })
+        await page.addInitScript(() => {
+          const shifts: number[] = []
+          Object.assign(window, { shifts })
+          new PerformanceObserver((list) => {
+            for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[])
+              shifts.push(shift.value)
+          }).observe({ type: 'layout-shift', buffered: true })
+        })
+        for (const [name, params] of TEMPLATES) {
+          await page.goto(localize(name, params, language))
+          // Each page as if it were the first one.
+          await page.evaluate(() => localStorage.clear())
+          await page.reload()
+          await fontsFetched(page)
+          const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+          expect(
+            shifts.reduce((sum, value) => sum + value, 0),
+            name,
+          ).toBeLessThan(0.005)
+        }
+      },
+    )
+  }
+}
+
+test.describe('a font that is', () => {
+  for (const [difference, rules, isUsed] of [
+    // The heading takes a line more: it waits for its font until the next page.
+    ['wider', 'h1 { --serif: monospace }', true],
+    // It takes a line less: its place stays.
+    ['narrower', 'h1 { letter-spacing: -0.2em }', true],
+    // Whatever takes more room and is no matter of the font: nothing changes at all.
+    ['of another height', 'h1 { padding-top: 40px }', false],
+  ] as const)
+    test(`${difference} moves nothing`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.addInitScript((sheet) => {
+        const styles = new CSSStyleSheet()
+        styles.replaceSync(sheet)
+        document.adoptedStyleSheets = [styles]
+      }, `[data-fonts] ${rules}`)
+      const places = () =>
+        page
+          .locator('main :is(h1, p, a)')
+          .evaluateAll((all) =>
+            all.map((one) => Math.round(one.getBoundingClientRect().top)).filter((top) => top < innerHeight),
+          )
+      await page.goto(localize('about', {}, 'en'))
+      const before = await places()
+      await fontsFetched(page)
+      expect(await places()).toEqual(before)
+      expect(await page.evaluate(() => document.documentElement.dataset.fonts !== undefined)).toBe(isUsed)
+    })
+})

@@ -1,0 +1,46 @@
+import { parse } from 'node-html-parser'
+import { expect, inject, test } from 'vitest'
+import { localize } from '../../src/i18n/addresses/localize.ts'
+import { read } from './raw-read.ts'
+
+/*
+ * Budgets in bytes over the wire, with brotli; `npm run bench -- weights` lists what each page fetches. A budget is
+ * some way above what is needed now: who exceeds one has brought something heavy along, and says why here.
+ */
+
+async function weightOf(address: string): Promise<number> {
+  return (await read(inject('siteToRead') + address)).length
+}
+
+async function pageOf(address: string) {
+  const html = await (await fetch(inject('siteToRead') + address)).text()
+  return parse(html)
+}
+
+test('the script that a document begins with', async () => {
+  const [script] = (await pageOf('/venues')).querySelectorAll('script[src]')
+  expect(await weightOf(script?.getAttribute('src') ?? '')).toBeLessThan(5600)
+})
+
+test.each([
+  ['contact', ''],
+  ['contact-us', ''],
+  ['contact-venue', '?venue=galerie-perle'],
+  ['submit-venue', ''],
+  ['favorites', ''],
+] as const)('all that the islands of %s need', async (page, search) => {
+  const root = await pageOf(localize(page, {}, 'de') + search)
+  const lists = root.querySelectorAll('[data-files]').map((island) => island.getAttribute('data-files') ?? '')
+  const files = new Set(lists.flatMap((list) => list.split(' ')))
+  expect(files.size).toBeGreaterThan(2)
+  const weights = await Promise.all([...files].map(weightOf))
+  expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThan(87_000)
+})
+
+test.each([
+  ['home', {}, 51_000],
+  ['venues', {}, 36_000],
+  ['venue', { slug: 'galerie-perle' }, 38_000],
+] as const)('the HTML of %s with its styles, as it comes first', async (page, params, budget) => {
+  expect(await weightOf(localize(page, params, 'ru'))).toBeLessThan(budget)
+})
