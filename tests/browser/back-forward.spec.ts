@@ -39,6 +39,7 @@ test('a page that one comes back to is the one that was left, with what changed 
     await hydrate(page)
     // Whatever is still on its way when a page is left may keep it from being kept.
     await rest(page)
+    await page.waitForLoadState('networkidle')
     await noteReturns(page)
     await page.goto(localize('venue', { slug: 'salon-opera' }, 'fr'))
     await hydrate(page)

@@ -163,17 +163,22 @@ test.describe('what is fetched', () => {
         await setSaveData(tab, true)
         await tab.clock.install()
         const requests = collectRequests(tab)
-        const bytes = async () => {
-          const sizes = await Promise.all(scriptsAmong(requests).map((script) => script.sizes()))
+        const bytesOf = async (scripts: readonly Request[]) => {
+          const sizes = await Promise.all(scripts.map((script) => script.sizes()))
           return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)
         }
+        // On a slow machine what follows the load has begun before the test has counted.
+        const askedUntilLoad = new Promise<Request[]>((resolve) => {
+          tab.once('load', () => resolve(scriptsAmong(requests)))
+        })
         await tab.goto(localize(page, { slug: 'galerie-perle' }, 'de'), { waitUntil: 'load' })
-        expect(await bytes()).toBeGreaterThan(500)
-        expect(await bytes()).toBeLessThanOrEqual(BUDGET_AT_LOAD)
+        const atLoad = await bytesOf(await askedUntilLoad)
+        expect(atLoad).toBeGreaterThan(500)
+        expect(atLoad).toBeLessThanOrEqual(BUDGET_AT_LOAD)
         const vitals = tab.waitForResponse('**/assets/site-at-rest-*.js')
         await tab.clock.runFor(60_000)
         await vitals
-        expect(await bytes()).toBeLessThanOrEqual(BUDGET_AT_REST)
+        expect(await bytesOf(scriptsAmong(requests))).toBeLessThanOrEqual(BUDGET_AT_REST)
       },
     )
   }

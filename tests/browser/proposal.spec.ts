@@ -97,7 +97,12 @@ for (const language of LANGUAGES) {
       await page.keyboard.press('Enter')
       await expect(cards(page).nth(0).locator('[data-move=later]')).toBeFocused()
       await expect.poll(() => ids(cards(page))).toEqual([c, a, b])
-      // By dragging.
+      // By dragging, once both places stand still in view: a page that scrolls meanwhile takes the target away.
+      await cards(page)
+        .first()
+        .evaluate((card) => card.scrollIntoView({ block: 'start', behavior: 'instant' }))
+      await expect(cards(page).nth(0)).toBeInViewport({ ratio: 0.99 })
+      await expect(cards(page).nth(2)).toBeInViewport({ ratio: 0.99 })
       await cards(page).nth(2).dragTo(cards(page).nth(0), { steps: 8 })
       await expect.poll(() => ids(cards(page))).toEqual([b, c, a])
 
