@@ -79,7 +79,7 @@ for (const language of TRIED) {
             await expect(summary).toBeFocused()
             await expect(summary).toBeInViewport()
             await expect(page.locator(`${FORM} [aria-invalid]`)).toHaveCount(required)
-            await expect(page.locator('#email-error')).toHaveText(texts.form.required)
+            await expect(page.locator('#email-error')).toHaveText(texts.form.missing.email)
 
             await fillIn(page, { ...typed, email: 'ingrid@' })
             await submit(page).click()

@@ -75,7 +75,7 @@ for (const { language, width, script } of JOURNEYS) {
           await send(page)
           // The last name is missing: the page says so and keeps what was typed.
           await expect(page.locator('[name=lastName]')).toHaveAttribute('aria-invalid', 'true')
-          await expect(page.locator('main')).toContainText(texts.form.required)
+          await expect(page.locator('main')).toContainText(texts.form.missing.lastName)
           await expect(page.locator('[name=company]')).toHaveValue('Maison Aurèle')
           await page.locator('[name=lastName]').fill('Lindqvist')
           await send(page)

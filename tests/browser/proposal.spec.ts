@@ -60,7 +60,7 @@ for (const language of LANGUAGES) {
       await next(page, 'you').click()
       await expect(summary(page)).toBeFocused()
       await expect(summary(page).getByRole('link')).toHaveCount(2)
-      await expect(page.locator('#email-error')).toHaveText(texts.form.required)
+      await expect(page.locator('#email-error')).toHaveText(texts.form.missing.email)
       await summary(page).getByRole('link').first().click()
       await expect(field(page, 'fullName')).toBeFocused()
       await fillYou(page, email)

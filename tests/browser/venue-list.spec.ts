@@ -35,7 +35,7 @@ test.describe('on a wide screen', () => {
     await box(page, 'type', 'gallery').check()
     await expect(page).toHaveURL('/fr/lieux?type=gallery')
     await expect(cards(page)).toHaveCount(5)
-    await expect(page.locator('.results-bar .count')).toHaveText('Affichage de 5 sur 5 lieux', {
+    await expect(page.locator('.results-bar .count')).toHaveText('5 lieux', {
       useInnerText: true,
     })
     // A group counts what each of its boxes would add, under the filters of the other groups.
@@ -61,6 +61,58 @@ test.describe('on a wide screen', () => {
     await expect(page.locator('.results-bar .count')).toContainText('14')
     await expect(box(page, 'type', 'gallery')).toBeChecked()
     await expect(box(page, 'type', 'loft')).toBeChecked()
+  })
+
+  test('Back undoes one filter at a time, and a typed word as one', async ({ page }) => {
+    await page.goto(localize('home', {}, 'fr'))
+    await openList(page, 'fr')
+    const isSamePage = await markPage(page)
+    await box(page, 'type', 'gallery').check()
+    await expect(cards(page)).toHaveCount(5)
+    await box(page, 'neighborhood', 'le-marais').check()
+    await expect(cards(page)).toHaveCount(2)
+    await page.locator('#filter-q').pressSequentially('per')
+    await expect(page).toHaveURL(/q=per&/)
+    await page.locator('#filter-q').pressSequentially('le')
+    await expect(page).toHaveURL(/q=perle&/)
+    await expect(cards(page)).toHaveCount(1)
+    await page.locator('#filter-sort').selectOption('surface')
+    await expect(page).toHaveURL(/sort=surface/)
+
+    await page.goBack()
+    await expect(page).toHaveURL('/fr/lieux?neighborhood=le-marais&q=perle&type=gallery')
+    await expect(page.locator('#filter-sort')).toHaveValue('name')
+    await page.goBack()
+    await expect(page).toHaveURL('/fr/lieux?neighborhood=le-marais&type=gallery')
+    await expect(page.locator('#filter-q')).toHaveValue('')
+    await expect(cards(page)).toHaveCount(2)
+    await page.goBack()
+    await expect(cards(page)).toHaveCount(5)
+    await expect(box(page, 'neighborhood', 'le-marais')).not.toBeChecked()
+    await page.goForward()
+    await expect(cards(page)).toHaveCount(2)
+    await expect(box(page, 'neighborhood', 'le-marais')).toBeChecked()
+    await page.goBack()
+    await page.goBack()
+    await expect(page).toHaveURL('/fr/lieux')
+    await expect(page.locator('.chips')).toHaveCount(0)
+    expect(await isSamePage()).toBe(true)
+    await page.goBack()
+    await expect(page).toHaveURL('/fr')
+  })
+
+  test('a filter low in the rail shows its results, and their number stays in view', async ({ page }) => {
+    await openList(page, 'de')
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+    const count = page.locator('.results-bar .count')
+    await expect(count).toBeInViewport()
+    await box(page, 'neighborhood', 'le-marais').check()
+    await expect(page.locator('.chips [data-filter=chip]')).toBeInViewport()
+    await expect(count).toBeInViewport()
+    await expect(cards(page).first().locator('h3')).toBeInViewport()
+    // The last filter is reached in the rail itself.
+    await page.locator('#filters summary').last().scrollIntoViewIfNeeded()
+    await expect(count).toBeInViewport()
   })
 
   test('chips take single filters away, and one link takes them all', inFull(), async ({ page }) => {
@@ -287,7 +339,7 @@ test.describe('on a phone', () => {
   })
 
   test(
-    'Back closes the sheet, keeps what was chosen, and then leaves the list',
+    'Back closes the sheet and keeps what was chosen, and then undoes one filter at a time',
     inFull(),
     async ({ page }) => {
       const home = localize('home', {}, 'de')
@@ -318,10 +370,14 @@ test.describe('on a phone', () => {
         .poll(() => page.evaluate(() => Object.keys((history.state as object | null) ?? {}).join()))
         .not.toMatch(/open/)
       await expect(page).toHaveURL(`${list}?type=loft`)
+      for (const search of ['?type=popup&type=loft', '?type=popup', '']) {
+        await page.goBack()
+        await expect(page).toHaveURL(list + search)
+        await expect(sheet).toBeHidden()
+      }
+      await expect(cards(page)).toHaveCount(12)
       await page.goBack()
       await expect(page).toHaveURL(home)
-      await page.goForward()
-      await expect(page).toHaveURL(`${list}?type=loft`)
     },
   )
 

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { getMessages } from '#/i18n/messages.ts'
 import { fetchPageText } from '#/modules/content/pages.functions.ts'
 import { FavoritesPage } from '#/modules/favorites/site/favorites-page.tsx'
+import { KEPT_SCRIPT } from '#/modules/favorites/site/kept-script.ts'
 import { pageLoader } from '#/routes/site/page-loader.ts'
 import { publicHead } from '#/routes/site/public-head.ts'
 import { stepsTo } from '#/seo/page-trail.ts'
@@ -12,14 +13,16 @@ const loader = pageLoader('favorites', async ({ params: { ui } }) => ({
 
 export const Route = createFileRoute('/l/$ui/$content/favorites')({
   loader,
-  head: (context) =>
-    publicHead(context, ({ text, preview }) => ({
+  head: (context) => {
+    const head = publicHead(context, ({ text, preview }) => ({
       ...text,
       page: 'favorites',
       trail: stepsTo(context.params.ui),
       crumb: getMessages(context.params.ui).nav.favorites,
       preview,
-    })),
+    }))
+    return { ...head, scripts: [...('scripts' in head ? head.scripts : []), { children: KEPT_SCRIPT }] }
+  },
   component: View,
 })
 

@@ -1,6 +1,9 @@
-/** Back closes what is open over a page instead of leaving it: while open it has a history entry of its own. */
+/**
+ * The history of a page that changes without another one being loaded. What opens over it has an entry of its own, so
+ * that Back closes it; each address that the page takes on has one, so that Back leads to the address before.
+ */
 
-/** Marks that entry. */
+/** Marks the entry of what is open. */
 const MARK = 'passage.open'
 
 let closeOpen: (() => void) | undefined
@@ -13,15 +16,25 @@ let replacedBy: string | undefined
  * @returns to be called when it was closed in another way
  */
 export function backCloses(close: () => void): () => void {
-  history.pushState({ ...history.state, [MARK]: true }, '')
+  pushMark()
   closeOpen = close
-  replacedBy = undefined
-  addEventListener('popstate', goneBack, { once: true })
+  // Before those who follow the address: the entry below is brought up to date first.
+  addEventListener('popstate', goneBack, { once: true, capture: true })
   return () => {
     if (closeOpen !== close) return
     closeOpen = undefined
     if (history.state?.[MARK]) history.back()
-    else removeEventListener('popstate', goneBack)
+    else removeEventListener('popstate', goneBack, { capture: true })
+  }
+}
+
+/** Give this page another address, one step after the present one, whatever is open over it. */
+export function pushAddress(href: string): void {
+  if (closeOpen === undefined) history.pushState(null, '', href)
+  else {
+    // The entry of what is open becomes that of the address, and what is open gets the next one.
+    history.replaceState(null, '', href)
+    pushMark()
   }
 }
 
@@ -31,8 +44,22 @@ export function replaceAddress(href: string): void {
   replacedBy = href
 }
 
+/**
+ * Follow the steps back and forth between the addresses of this page.
+ * @param show is called with the address that the visitor has gone to
+ */
+export function onAddressChange(show: (href: string) => void): void {
+  addEventListener('popstate', () => show(location.href))
+}
+
+function pushMark(): void {
+  history.pushState({ ...history.state, [MARK]: true }, '')
+  replacedBy = undefined
+}
+
 function goneBack(): void {
   if (replacedBy !== undefined) history.replaceState(history.state, '', replacedBy)
+  replacedBy = undefined
   const close = closeOpen
   closeOpen = undefined
   close?.()

@@ -1,5 +1,13 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { Icon } from './icon.tsx'
+
+/** Words for the length of a text that comes near its limit. */
+export interface LengthText {
+  /** Maximum length in characters. */
+  readonly max: number
+  /** @param n characters typed */
+  readonly text: (n: number) => string
+}
 
 /** Parts around the control of every field. */
 export interface FieldLayout {
@@ -10,13 +18,18 @@ export interface FieldLayout {
   note?: string | undefined
   /** Help below the control. */
   hint?: string | undefined
-  /** Maximum length, muted, below on the right. */
+  /** Maximum length: said by screen readers, and seen where there is no script to count. */
   limit?: string | undefined
+  /** Maximum length of a text of several lines, which is counted once four fifths of it are reached. */
+  length?: LengthText | undefined
   /** The validation error and how to fix it. */
   error?: string | undefined
   /** Advice that blocks nothing. */
   advice?: string | undefined
 }
+
+/** The part of the limit from which on the length of a text is shown. */
+const NEARLY_FULL = 0.8
 
 /** The attributes that link a control to its hint and its error. */
 function describedBy({ id, hint, limit, error, advice }: FieldLayout) {
@@ -39,10 +52,11 @@ function FieldBox({
   note,
   hint,
   limit,
+  typed,
   error,
   advice,
   children,
-}: FieldLayout & { children: ReactNode }) {
+}: FieldLayout & { typed?: string | undefined; children: ReactNode }) {
   return (
     <div className="f" data-bad={error ? '' : undefined}>
       <label htmlFor={id}>
@@ -62,7 +76,7 @@ function FieldBox({
           <span>{error}</span>
         </p>
       )}
-      {(hint || limit) && (
+      {(hint || limit || typed) && (
         <div className="below">
           {hint && (
             <p className="hint" id={`${id}-hint`}>
@@ -74,6 +88,7 @@ function FieldBox({
               {limit}
             </p>
           )}
+          {typed && <p className="typed">{typed}</p>}
         </div>
       )}
     </div>
@@ -82,7 +97,7 @@ function FieldBox({
 
 /** What surrounds a control, apart from the control's own attributes. */
 function split<Props extends FieldLayout>(props: Props) {
-  const { id, label, note, hint, limit, error, advice, ...control } = props
+  const { id, label, note, hint, limit, length: _, error, advice, ...control } = props
   const frame = { id, label, note, hint, limit, error, advice }
   return { frame, control: { ...control, ...describedBy(frame), className: 'field', id } }
 }
@@ -99,10 +114,16 @@ export function Field(props: FieldLayout & Omit<ComponentProps<'input'>, keyof F
 
 /** A multi-line field. Accepts all attributes of `<textarea>`. */
 export function TextArea(props: FieldLayout & Omit<ComponentProps<'textarea'>, keyof FieldLayout>) {
+  const { length } = props
+  const [count, setCount] = useState(0)
   const { frame, control } = split(props)
   return (
-    <FieldBox {...frame}>
-      <textarea name={frame.id} {...control} />
+    <FieldBox {...frame} typed={length && count >= length.max * NEARLY_FULL ? length.text(count) : undefined}>
+      <textarea
+        name={frame.id}
+        {...control}
+        onInput={({ currentTarget }) => setCount(currentTarget.value.length)}
+      />
     </FieldBox>
   )
 }

@@ -66,8 +66,8 @@ describe('each validation error has its code and values', () => {
       ...errorsOf({ company: '', email: 'x', budget: '?', startDate: 'x', surface: 'x' }),
       ...errorsOf({ startDate: '2000-01-01', message: 'x'.repeat(2001), venue: [...'abcdefghijk'] }),
     ]
-    for (const { code, values = {} } of mistakes) {
-      const text: string = en.form[code]
+    for (const { field, code, values = {} } of mistakes) {
+      const text: string = code === 'required' ? en.form.missing[field as 'company'] : en.form[code]
       const named = [...text.matchAll(/\{(\w+)/g)].map(([, name]) => name).filter((name) => name !== '#')
       expect(new Set(named), code).toEqual(new Set(Object.keys(values)))
     }

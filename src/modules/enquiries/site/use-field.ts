@@ -20,8 +20,10 @@ export interface FieldProps extends FieldLayout {
 /** Says what is wrong in words, for the field and the summary. */
 export function useErrorText(): (error: FormError) => string {
   const t = useTranslations('form')
-  return ({ code, values = {} }) => {
+  return ({ field, code, values = {} }) => {
     const { min = 0, max = 0 } = values
+    // `required-fields.test.ts` holds every required field to its sentence.
+    if (code === 'required') return t(`missing.${field}` as 'missing.email')
     if (code === 'number') return t('number', { min, max })
     if (code === 'tooLong' || code === 'tooManyVenues' || code === 'tooManyPhotos') return t(code, { max })
     return t(code)
@@ -30,7 +32,7 @@ export function useErrorText(): (error: FormError) => string {
 
 /**
  * Return the label, the notes, the typed value and the error of a field by its name. Required fields carry an asterisk;
- * the others say that they are optional, and every limit stands beside its field (behaviour 4.6).
+ * the others say that they are optional, and every limit is said with its field (behaviour 4.6).
  */
 export function useField<Field extends string>(
   form: FormFields<Field>,
@@ -38,6 +40,7 @@ export function useField<Field extends string>(
   labelOf: (field: Field) => string,
 ): (field: Field) => FieldProps {
   const t = useTranslations('quote')
+  const words = useTranslations('form')
   const common = useTranslations('common')
   const errorText = useErrorText()
   return (field) => {
@@ -50,6 +53,8 @@ export function useField<Field extends string>(
       label: required ? `${label} *` : label,
       note: required ? undefined : common('optional'),
       limit: limit === undefined ? undefined : t('upTo', { n: limit }),
+      length:
+        limit === undefined ? undefined : { max: limit, text: (n) => words('typed', { n, max: limit }) },
       error: error && errorText(error),
       defaultValue: values[field] ?? '',
       required,

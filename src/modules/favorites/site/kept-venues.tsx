@@ -5,6 +5,7 @@ import { Icon } from '#/ui/site/icon.tsx'
 import type { Favorite } from '../model/favorite.ts'
 import { clearFavorites, removeFavorite } from './favorite-actions.ts'
 import { FavoriteCard, GoneCard } from './favorite-card.tsx'
+import { WAITING_PLACES } from './kept-script.ts'
 import { useFavorites } from './use-favorites.ts'
 import { useRefresh } from './use-refresh.ts'
 
@@ -20,6 +21,7 @@ export function Favorites() {
   return inBrowser ? <KeptVenues /> : <Waiting />
 }
 
+/** The script of the head has counted: no place is held free in an empty list (`kept-script.ts`). */
 function Waiting() {
   const t = useTranslations('favorites')
   return (
@@ -27,13 +29,18 @@ function Waiting() {
       <noscript>
         <p className="remark">{t('noScript')}</p>
       </noscript>
-      <div className="needs-script">
+      <div className="needs-script none-kept">
+        <Empty />
+      </div>
+      <div className="needs-script some-kept">
         <p className="sr" role="status">
           {t('loading')}
         </p>
+        <div className="results-bar" />
         <div className="results" aria-hidden="true">
-          {['first', 'second', 'third'].map((key) => (
-            <div key={key} className="card bone">
+          {Array.from({ length: WAITING_PLACES }, (_, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: places are alike and never move
+            <div key={place} className="card bone">
               <div className="card-pic" />
               <span />
               <span />

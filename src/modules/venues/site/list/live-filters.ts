@@ -4,7 +4,7 @@
  */
 import { pageChanged } from '#/boot/page-views.ts'
 import { isPlainClick } from '#/lib/plain-click.ts'
-import { backCloses, replaceAddress } from '#/ui/site/back-closes.ts'
+import { backCloses, onAddressChange, pushAddress, replaceAddress } from '#/ui/site/back-closes.ts'
 import { morph } from '#/ui/site/morph.ts'
 import { FORM_ID, SHEET_ID } from './filter-ids.ts'
 import { focusLater } from './focus-later.ts'
@@ -14,6 +14,16 @@ const TYPING_PAUSE = 300
 
 /** Milliseconds after which waiting is worth a word. */
 const SLOW = 600
+
+/** How the list of an address comes into the history of the page, and what is seen of it then. */
+interface Step {
+  /** A step of its own, another address for the present one, or the address that the visitor has gone back to. */
+  readonly history: 'push' | 'replace' | 'present'
+  /** Whether results above the screen are brought into view. */
+  readonly fromTop?: boolean
+  /** Where the focus goes. */
+  readonly moveFocus?: () => void
+}
 
 /** Parts beside the list that name its address. */
 const ADDRESSES = 'a[data-language], .share-links a, [data-copy]'
@@ -34,6 +44,10 @@ class LiveFilters {
   readonly #onShown: () => void
   #timer: ReturnType<typeof setTimeout> | undefined
   #fetching: AbortController | undefined
+  /** The address whose list is shown or on its way, without its fragment. */
+  #address = addressOf(location.href)
+  /** The field that was typed in last, since the last other choice: its keystrokes are one step of the history. */
+  #typedIn: string | undefined
 
   constructor(box: HTMLElement, form: HTMLFormElement, onShown: () => void) {
     this.#box = box
@@ -48,6 +62,9 @@ class LiveFilters {
       void this.#apply()
     })
     this.#followSheet()
+    onAddressChange((href) => {
+      if (addressOf(href) !== this.#address) void this.#show(href, { history: 'present' })
+    })
     // What was ticked before this script was there counts as ticked now.
     if (isTouched(form)) void this.#apply()
   }
@@ -55,7 +72,10 @@ class LiveFilters {
   #changed({ target }: Event): void {
     const isTyping = target instanceof HTMLInputElement && target.type !== 'checkbox'
     clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => void this.#apply(), isTyping ? TYPING_PAUSE : 0)
+    this.#timer = setTimeout(
+      () => void this.#apply(isTyping ? target.id : undefined),
+      isTyping ? TYPING_PAUSE : 0,
+    )
   }
 
   /** A link to the same list with another filter stays on the page; one to a field opens the sheet it is in. */
@@ -65,7 +85,13 @@ class LiveFilters {
     const { filter, field } = link.dataset
     if (filter !== undefined) {
       event.preventDefault()
-      void this.#show(link.href, focusLater(this.#box, link))
+      const isMore = filter === 'more'
+      // More of the same list is no other filter: Back undoes what was chosen, not how far it was read.
+      void this.#show(link.href, {
+        history: isMore ? 'replace' : 'push',
+        fromTop: !isMore,
+        moveFocus: focusLater(this.#box, link),
+      })
     } else if (field !== undefined && goToField(field)) event.preventDefault()
   }
 
@@ -85,19 +111,24 @@ class LiveFilters {
     follow()
   }
 
-  async #apply(): Promise<void> {
-    await this.#show(`${this.#form.action}?${queryOf(this.#form)}`)
+  /** @param typedIn the id of the field that was typed in; absent for every other choice */
+  async #apply(typedIn?: string): Promise<void> {
+    const href = `${this.#form.action}?${queryOf(this.#form)}`
+    const goesOn = typedIn !== undefined && typedIn === this.#typedIn
+    await this.#show(href, { history: goesOn ? 'replace' : 'push', fromTop: true })
+    this.#typedIn = typedIn
   }
 
-  /**
-   * Show the list of an address.
-   * @param moveFocus where the focus goes then
-   */
-  async #show(href: string, moveFocus?: () => void): Promise<void> {
+  /** Show the list of an address. */
+  async #show(href: string, { history, fromTop, moveFocus }: Step): Promise<void> {
     clearTimeout(this.#timer)
     this.#fetching?.abort()
     const fetching = new AbortController()
     this.#fetching = fetching
+    this.#typedIn = undefined
+    this.#address = addressOf(href)
+    if (history === 'push' && this.#address !== addressOf(location.href)) pushAddress(href)
+    else if (history !== 'present') replaceAddress(href)
     const sent = queryOf(this.#form)
     const wait = setTimeout(() => this.#setSlow(true), SLOW)
     this.#box.querySelector('.results')?.setAttribute('aria-busy', 'true')
@@ -108,11 +139,13 @@ class LiveFilters {
       if (!wanted) throw new Error(`No list at ${href}: ${answer.status}`)
       clearTimeout(wait)
       this.#setSlow(false)
+      this.#address = addressOf(answer.url)
       replaceAddress(answer.url)
       morph(this.#box, wanted)
       takeAddresses(page)
       // New attributes are the defaults now; what was typed meanwhile stays and is applied next.
-      if (moveFocus !== undefined || queryOf(this.#form) === sent) this.#form.reset()
+      if (moveFocus !== undefined || history === 'present' || queryOf(this.#form) === sent) this.#form.reset()
+      if (fromTop) showFromTop(this.#box)
       moveFocus?.()
       this.#onShown()
       pageChanged()
@@ -120,8 +153,6 @@ class LiveFilters {
       clearTimeout(wait)
       if (fetching.signal.aborted) return
       this.#setSlow(false)
-      // Loading the page again asks for what was chosen.
-      replaceAddress(href)
       this.#fail(href)
     } finally {
       if (this.#fetching === fetching) this.#box.querySelector('.results')?.removeAttribute('aria-busy')
@@ -141,10 +172,26 @@ class LiveFilters {
     if (!(notice instanceof HTMLElement) || !results) return
     notice.querySelector('a')?.addEventListener('click', (event) => {
       event.preventDefault()
-      void this.#show(href)
+      void this.#show(href, { history: 'replace' })
     })
     results.replaceWith(notice)
   }
+}
+
+/** An address without its fragment, which says nothing of the list. */
+function addressOf(href: string): string {
+  const { origin, pathname, search } = new URL(href)
+  // A form without a filter asks with an empty query, which the server takes away.
+  return origin + pathname + search
+}
+
+/** Bring the first result below what stays at the top, if it has been scrolled past. */
+function showFromTop(box: HTMLElement): void {
+  const head = box.querySelector('.results-head')
+  const results = head?.nextElementSibling
+  if (!head || !results) return
+  const hidden = head.getBoundingClientRect().bottom - results.getBoundingClientRect().top
+  if (hidden > 0) scrollBy({ top: -hidden, behavior: 'instant' })
 }
 
 /** The query that a form asks for: without empty fields, and without the first option of a list, which is its default. */

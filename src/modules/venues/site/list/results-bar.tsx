@@ -10,12 +10,17 @@ export function ResultsBar({ list }: { list: ShownList }) {
   const t = useTranslations('list')
   const sort = useTranslations('list.sort')
   const { filter, total, shown } = list
+  // Part of a list is named beside the whole; nothing is said twice.
+  const countText =
+    total === 0
+      ? t('applyCount', { n: 0 })
+      : shown < total
+        ? t('showing', { n: shown, total })
+        : t('count', { n: total })
   return (
     <div className="results-bar">
       <p className="count" role="status" tabIndex={-1}>
-        <span className="when-here">
-          {total === 0 ? t('applyCount', { n: 0 }) : t('showing', { n: shown, total })}
-        </span>
+        <span className="when-here">{countText}</span>
         <span className="when-slow">{t('loading')}</span>
       </p>
       <button className="btn btn-line btn-s open-filters" type="button" popoverTarget={SHEET_ID}>

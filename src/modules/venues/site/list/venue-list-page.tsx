@@ -38,8 +38,10 @@ export function VenueListPage({ heading, lead, list, heart }: VenueListPageProps
         <FilterRail list={list} />
         <div>
           <ProblemNotice problems={list.problems} />
-          <ResultsBar list={list} />
-          <ActiveChips list={list} />
+          <div className="results-head">
+            <ResultsBar list={list} />
+            <ActiveChips list={list} />
+          </div>
           <ListFailed />
           {list.total === 0 ? <ListEmpty list={list} /> : <VenueResults list={list} heart={heart} />}
         </div>
