@@ -12,6 +12,8 @@ const model: IndexedVenue = {
   surfaceM2: 100,
   priceFromDayCents: 100_000,
   capacities: { standing: 100, cocktailDinner: 80, seatedDinner: 0, runway: 60 },
+  goodsDoorWidthCm: null,
+  accessSteps: null,
   equipment: [],
   eventTypes: [],
 }

@@ -13,6 +13,10 @@ import { useChoiceName } from './use-chip-text.ts'
 
 const countOf = (counts: Readonly<Record<string, number>>, id: string) => counts[id] ?? 0
 
+/** Choices by name stand above those by a number, which belong to the technical sheet. */
+const NAMED = ANY_OF_FILTERS.filter(({ values }) => values === undefined)
+const COUNTED = ANY_OF_FILTERS.filter(({ values }) => values !== undefined)
+
 /**
  * Every filter in one plain GET form: a rail beside the list from 1024 px, below that a sheet at the lower edge
  * (a native popover). `live-filters.ts` listens to it; until then its button sends it.
@@ -22,6 +26,15 @@ export function FilterRail({ list }: { list: ShownList }) {
   const choiceName = useChoiceName()
   const path = usePagePath()
   const { filter, problems, facets, bounds } = list
+  const group = ({ key, ids }: (typeof ANY_OF_FILTERS)[number]) => (
+    <ChoiceGroup key={key} field={key} legend={t(key)}>
+      <Choices
+        field={key}
+        choices={ids.map((id) => ({ value: id, text: choiceName(key, id), count: countOf(facets[key], id) }))}
+        chosen={filter[key]}
+      />
+    </ChoiceGroup>
+  )
   return (
     <search className="rail" id={SHEET_ID} popover="auto">
       <form id={FORM_ID} method="get" action={path('venues')} autoComplete="off" aria-label={t('filters')}>
@@ -52,23 +65,12 @@ export function FilterRail({ list }: { list: ShownList }) {
             defaultValue={filter.q ?? ''}
           />
         </div>
-        {ANY_OF_FILTERS.map(({ key, ids }) => (
-          <ChoiceGroup key={key} field={key} legend={t(key)}>
-            <Choices
-              field={key}
-              choices={ids.map((id) => ({
-                value: id,
-                text: choiceName(key, id),
-                count: countOf(facets[key], id),
-              }))}
-              chosen={filter[key]}
-            />
-          </ChoiceGroup>
-        ))}
+        {NAMED.map(group)}
         <CapacityGroup filter={filter} problems={problems} />
         {RANGE_FILTERS.map((range) => (
           <RangeGroup key={range.bounds} range={range} filter={filter} problems={problems} bounds={bounds} />
         ))}
+        {COUNTED.map(group)}
         <EquipmentGroup filter={filter} counts={facets.equipment} own={facets.ownEquipment} />
         <div className="rail-foot">
           <a className="btn btn-line" href={path('venues', {}, clearedSearch(filter))} data-filter="clear">
