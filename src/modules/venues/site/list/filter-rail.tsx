@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { usePagePath } from '#/i18n/react/page-link.tsx'
 import { Icon } from '#/ui/site/icon.tsx'
 import { MAX_QUERY_LENGTH } from '../../model/filter-fields.ts'
-import { ANY_OF_FILTERS, RANGE_FILTERS } from '../../model/filter-table.ts'
+import { ANY_OF_FILTERS, RANGE_FILTERS, type RangeFilter } from '../../model/filter-table.ts'
 import { ChoiceGroup, Choices } from './choice-group.tsx'
 import { EquipmentGroup } from './equipment-group.tsx'
 import { clearedSearch } from './filter-chips.ts'
@@ -26,6 +26,9 @@ export function FilterRail({ list }: { list: ShownList }) {
   const choiceName = useChoiceName()
   const path = usePagePath()
   const { filter, problems, facets, bounds } = list
+  // Where no venue says its number there is nothing to compare.
+  const isOffered = ({ bounds: name, min, max }: RangeFilter) =>
+    bounds[name].max > 0 || [min, max].some((key) => key && filter[key] !== undefined)
   const group = ({ key, ids }: (typeof ANY_OF_FILTERS)[number]) => (
     <ChoiceGroup key={key} field={key} legend={t(key)}>
       <Choices
@@ -67,7 +70,7 @@ export function FilterRail({ list }: { list: ShownList }) {
         </div>
         {NAMED.map(group)}
         <CapacityGroup filter={filter} problems={problems} />
-        {RANGE_FILTERS.map((range) => (
+        {RANGE_FILTERS.filter(isOffered).map((range) => (
           <RangeGroup key={range.bounds} range={range} filter={filter} problems={problems} bounds={bounds} />
         ))}
         {COUNTED.map(group)}
