@@ -74,6 +74,8 @@ function makeVenues(size: number): IndexedVenue[] {
         seatedDinner: surfaceM2 >> 2,
         runway: 0,
       },
+      goodsDoorWidthCm: 80 + Math.floor(random() * 200),
+      accessSteps: Math.floor(random() * 4),
       equipment: EQUIPMENT.filter(() => random() < 0.4),
       eventTypes: EVENT_IDS.filter(() => random() < 0.3),
     }

@@ -11,6 +11,7 @@ const VENUE = {
   surfaceM2: 95,
   surfaceName: 'Surface',
   amenities: ['Wi-Fi', 'Heating'],
+  measures: [{ name: 'Power', value: 36, unit: 'kilowatt' as const }],
   priceFromDayCents: 145_000,
 }
 
@@ -30,6 +31,7 @@ test('a venue is described without its street', () => {
     amenityFeature: [
       { name: 'Wi-Fi', value: true },
       { name: 'Heating', value: true },
+      { name: 'Power', value: 36, unitCode: 'KWT' },
     ],
   })
   expect(JSON.stringify(venueData(VENUE))).not.toContain('streetAddress')

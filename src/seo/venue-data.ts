@@ -18,13 +18,30 @@ export interface VenueFacts {
   readonly surfaceName: string
   /** Names of its equipment, in the page's language. */
   readonly amenities: readonly string[]
+  /** Numbers of its technical sheet that are known. */
+  readonly measures: readonly VenueMeasure[]
   /** Before tax. */
   readonly priceFromDayCents: number
+}
+
+/** A measure of a venue. */
+export interface VenueMeasure {
+  /** In the page's language. */
+  readonly name: string
+  readonly value: number
+  readonly unit: keyof typeof UNIT_CODES
 }
 
 /** UN/CEFACT codes, as schema.org wants them. */
 const SQUARE_METRE = 'MTK'
 const DAY = 'DAY'
+const UNIT_CODES = {
+  kilowatt: 'KWT',
+  kilogramPerSquareMetre: '28',
+  kilogram: 'KGM',
+  centimetre: 'CMT',
+  metre: 'MTR',
+} as const
 
 /** A venue: what it is, roughly where, how large, with what, and from which price. */
 export function venueData(venue: VenueFacts): [EventVenue, Offer] {
@@ -53,12 +70,15 @@ function eventVenue(venue: VenueFacts): EventVenue {
       value: venue.surfaceM2,
       unitCode: SQUARE_METRE,
     },
-    amenityFeature: venue.amenities.map((name) => ({
-      '@type': 'LocationFeatureSpecification',
-      name,
-      value: true,
-    })),
+    amenityFeature: [
+      ...venue.amenities.map((name) => feature({ name, value: true })),
+      ...venue.measures.map(({ name, value, unit }) => feature({ name, value, unitCode: UNIT_CODES[unit] })),
+    ],
   }
+}
+
+function feature(facts: { name: string; value: true | number; unitCode?: string }) {
+  return { '@type': 'LocationFeatureSpecification', ...facts } as const
 }
 
 /** A place has no price in schema.org, its hire does. */

@@ -7,7 +7,7 @@ import { addAccount, another, signIn } from './staff-accounts.ts'
 /** Everything that a venue needs besides its name, as French assistants type it. */
 async function fillVenue(page: Page): Promise<void> {
   await page.getByLabel('Surface', { exact: true }).fill('58')
-  await page.getByLabel('Hauteur').fill('3,5')
+  await page.getByLabel('Hauteur', { exact: true }).fill('3,5')
   await page.getByLabel('À partir de, par jour (HT)').fill('1 900')
   await page.getByLabel('Métro').fill('Tuileries')
   await page.getByLabel('Cocktail debout').fill('60')
@@ -157,11 +157,11 @@ test.describe('one venue', () => {
       await nina.getByRole('button', { name: 'Garder en brouillon' }).click()
       await expect(toast(nina, 'Brouillon gardé.')).toBeVisible()
 
-      await page.getByLabel('Hauteur').fill('4')
+      await page.getByLabel('Hauteur', { exact: true }).fill('4')
       await page.getByRole('button', { name: 'Garder en brouillon' }).click()
       await expect(toast(page, 'Nina Brandt vient d’enregistrer aussi')).toBeVisible()
       await expect(page.getByLabel('Métro')).toHaveValue('Opéra')
-      await expect(page.getByLabel('Hauteur')).toHaveValue('4')
+      await expect(page.getByLabel('Hauteur', { exact: true })).toHaveValue('4')
 
       await nina.getByLabel('Métro').fill('Bourse')
       await nina.getByRole('button', { name: 'Garder en brouillon' }).click()

@@ -190,7 +190,7 @@ test.describe('on a wide screen', () => {
       await most.fill('20')
       const notice = page.locator('#filter-problems')
       await expect(notice).toContainText(
-        'The minimum surface (300 m²) is above the maximum (20 m²). Please change one of the two.',
+        'Surface, m²: the minimum (300) is above the maximum (20). Please change one of the two.',
       )
       await expect(least).toHaveAttribute('aria-invalid', 'true')
       await expect(most).toHaveAttribute('aria-invalid', 'true')

@@ -60,7 +60,7 @@ const RULES: Rules = {
   },
   ItemList: { required: ['itemListElement', 'numberOfItems'] },
   ListItem: { required: ['position', 'name'], also: ['item', 'url'] },
-  LocationFeatureSpecification: { required: ['name', 'value'] },
+  LocationFeatureSpecification: { required: ['name', 'value'], also: ['unitCode'] },
   Offer: { required: ['url', 'itemOffered', 'priceSpecification'] },
   Organization: {
     required: ['@id', 'name', 'url', 'logo'],

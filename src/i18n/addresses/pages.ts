@@ -89,8 +89,10 @@ export const PAGE_SETTINGS: Readonly<Record<PageId, PageSettings>> = {
     ...PUBLIC,
     treePart: 'venues',
     query: [
+      'access',
       'equipment',
       'event',
+      'goodsDoorMin',
       'guests',
       'layout',
       'neighborhood',

@@ -4,18 +4,37 @@
  */
 import { EVENT_IDS } from '#/i18n/addresses/slugs-events.ts'
 import { NEIGHBORHOOD_IDS } from '#/i18n/addresses/slugs-neighborhoods.ts'
-import { CATEGORY_GROUPS, EQUIPMENT, type Layout, VENUE_TYPES } from './venue-options.ts'
+import {
+  CATEGORY_GROUPS,
+  EQUIPMENT,
+  type Layout,
+  LIFTS,
+  MUSIC_HOURS,
+  ORIENTATIONS,
+  POWER_PHASES,
+  VENUE_TYPES,
+} from './venue-options.ts'
 
 /** A unit of people. */
-export type UnitName = 'squareMetres' | 'metres' | 'euros' | 'days'
+export type UnitName =
+  | 'squareMetres'
+  | 'metres'
+  | 'centimetres'
+  | 'euros'
+  | 'days'
+  | 'kilowatts'
+  | 'kilograms'
+  | 'kilogramsPerSquareMetre'
 
 /** A section of the editor. */
-export type AttributeSection = 'facts' | 'capacities' | 'equipment' | 'uses'
+export type AttributeSection = 'facts' | 'capacities' | 'sheet' | 'equipment' | 'uses'
 
 interface Described {
   readonly section: AttributeSection
   /** Never public and never in the catalogue file; stored in `venue_desk`. */
   readonly isPrivate?: true
+  /** May stay unknown when a venue is published: `null` in its column, in the file and on pages. */
+  readonly isOptional?: true
 }
 
 /** A line of text. */
@@ -41,8 +60,8 @@ interface CountAttribute extends Described {
   /** Limits of a published venue. */
   readonly min: number
   readonly max: number
-  /** Stands in the column while a draft does not know it. */
-  readonly unknown: number
+  /** Stands in the column while a draft does not know it; absent where the column may be empty. */
+  readonly unknown?: number
   /** How many units of the column make one of what people write: 100 for cents. */
   readonly unit?: number
   /** The unit that people write and read it in. */
@@ -53,15 +72,23 @@ interface CountAttribute extends Described {
   readonly fileMin?: number
   /**
    * `min` and `max` are its keys in addresses; `bounds` names the extent of the catalogue, and with it the group of
-   * inputs: its messages are `list.{bounds}` and `list.hint.{bounds}`. `limit` is in units of people.
+   * inputs: its messages are `list.{bounds}` and `list.hint.{bounds}`. `limit` is in units of people. As a choice, each
+   * id stands for the number at its place in `values`.
    */
-  readonly filter?: {
-    readonly kind: 'range'
-    readonly min?: string
-    readonly max?: string
-    readonly limit: number
-    readonly bounds: string
-  }
+  readonly filter?:
+    | {
+        readonly kind: 'range'
+        readonly min?: string
+        readonly max?: string
+        readonly limit: number
+        readonly bounds: string
+      }
+    | {
+        readonly kind: 'anyOf'
+        readonly key: string
+        readonly ids: readonly string[]
+        readonly values: readonly number[]
+      }
   /** The order of the list by this number, and its place among those. */
   readonly sort?: { readonly name: string; readonly place: number }
 }
@@ -108,7 +135,7 @@ export type Attribute =
 
 /**
  * Every attribute besides name and slug, in the order of the catalogue file and of the history: one value, then lists.
- * An attribute without a stand-in for unknown is always known.
+ * An attribute that is neither optional nor has a stand-in for unknown is always known.
  */
 export const VENUE_ATTRIBUTES = {
   type: {
@@ -188,6 +215,104 @@ export const VENUE_ATTRIBUTES = {
     unitName: 'days',
     section: 'facts',
   },
+  powerKw: {
+    kind: 'count',
+    column: 'power_kw',
+    min: 1,
+    max: 2000,
+    unitName: 'kilowatts',
+    isOptional: true,
+    section: 'sheet',
+  },
+  powerPhase: { kind: 'oneOf', column: 'power_phase', ids: POWER_PHASES, isOptional: true, section: 'sheet' },
+  floorLoadKgM2: {
+    kind: 'count',
+    column: 'floor_load_kg_m2',
+    min: 50,
+    max: 10_000,
+    unitName: 'kilogramsPerSquareMetre',
+    isOptional: true,
+    section: 'sheet',
+  },
+  /** The narrowest opening on the way that goods take, as is its height. */
+  goodsDoorWidthCm: {
+    kind: 'count',
+    column: 'goods_door_width_cm',
+    min: 50,
+    max: 1000,
+    unitName: 'centimetres',
+    filter: { kind: 'range', min: 'goodsDoorMin', limit: 1000, bounds: 'goodsDoor' },
+    isOptional: true,
+    section: 'sheet',
+  },
+  goodsDoorHeightCm: {
+    kind: 'count',
+    column: 'goods_door_height_cm',
+    min: 100,
+    max: 1000,
+    unitName: 'centimetres',
+    isOptional: true,
+    section: 'sheet',
+  },
+  lift: { kind: 'oneOf', column: 'lift', ids: LIFTS, isOptional: true, section: 'sheet' },
+  liftLoadKg: {
+    kind: 'count',
+    column: 'lift_load_kg',
+    min: 50,
+    max: 20_000,
+    unitName: 'kilograms',
+    isOptional: true,
+    section: 'sheet',
+  },
+  /** Inside the cabin, as is its depth. */
+  liftWidthCm: {
+    kind: 'count',
+    column: 'lift_width_cm',
+    min: 50,
+    max: 1000,
+    unitName: 'centimetres',
+    isOptional: true,
+    section: 'sheet',
+  },
+  liftDepthCm: {
+    kind: 'count',
+    column: 'lift_depth_cm',
+    min: 50,
+    max: 1000,
+    unitName: 'centimetres',
+    isOptional: true,
+    section: 'sheet',
+  },
+  /** The hour after which music may no longer be amplified. */
+  musicUntil: { kind: 'oneOf', column: 'music_until', ids: MUSIC_HOURS, isOptional: true, section: 'sheet' },
+  /** Rails that are there; 0 for none. */
+  railMetres: {
+    kind: 'count',
+    column: 'rail_metres',
+    min: 0,
+    max: 1000,
+    unitName: 'metres',
+    isOptional: true,
+    section: 'sheet',
+  },
+  /** Where most windows look. */
+  orientation: {
+    kind: 'oneOf',
+    column: 'orientation',
+    ids: ORIENTATIONS,
+    isOptional: true,
+    section: 'sheet',
+  },
+  /** Between the pavement and the room, lifts used; 0 is step-free. */
+  accessSteps: {
+    kind: 'count',
+    column: 'access_steps',
+    min: 0,
+    max: 500,
+    filter: { kind: 'anyOf', key: 'access', ids: ['step-free'], values: [0] },
+    isOptional: true,
+    section: 'sheet',
+  },
   equipment: {
     kind: 'eachOf',
     table: 'venue_equipment',
@@ -221,7 +346,11 @@ export type Attributes = typeof VENUE_ATTRIBUTES
 export type AttributeName = keyof Attributes
 
 /** The value of an attribute in a published venue. */
-export type ValueOf<A extends Attribute> = A extends { kind: 'line' }
+export type ValueOf<A extends Attribute> = A extends { isOptional: true }
+  ? KnownValueOf<A> | null
+  : KnownValueOf<A>
+
+type KnownValueOf<A extends Attribute> = A extends { kind: 'line' }
   ? string
   : A extends { kind: 'oneOf'; ids: readonly (infer Id)[] }
     ? Id
@@ -243,6 +372,14 @@ export type DraftValueOf<A extends Attribute> = A extends { kind: 'count' | 'deg
 /** The attributes of a draft. */
 export type DraftFacts = { [K in AttributeName]: DraftValueOf<Attributes[K]> }
 
+/** An attribute of the technical sheet. */
+export type SheetName = {
+  [K in AttributeName]: Attributes[K] extends { section: 'sheet' } ? K : never
+}[AttributeName]
+
+/** What builders ask about a room before they come. What is unknown is `null`. */
+export type TechnicalSheet = { [K in SheetName]: ValueOf<Attributes[K]> }
+
 /** The names of the attributes of a kind. */
 export type NamesOf<Kind extends Attribute['kind']> = {
   [K in AttributeName]: Attributes[K]['kind'] extends Kind ? K : never
@@ -255,3 +392,8 @@ export function attributesOf<const Kind extends Attribute['kind']>(
   const all = Object.entries<Attribute>(VENUE_ATTRIBUTES)
   return all.filter(([, { kind }]) => kinds.some((one) => one === kind)) as never
 }
+
+/** The attributes of the technical sheet, in the order of the table. */
+export const SHEET_ATTRIBUTES = attributesOf('count', 'oneOf').filter(
+  ([, { section }]) => section === 'sheet',
+) as unknown as readonly (readonly [SheetName, Extract<Attribute, { kind: 'count' | 'oneOf' }>])[]

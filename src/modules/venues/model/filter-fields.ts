@@ -82,7 +82,7 @@ export function readNumber(
   const text = firstValue(params, field)
   if (text === undefined) return undefined
   // A single canonical form: "m²" becomes "m2" here.
-  const digits = normalized(text, 'NFKC').replace(/\s+|m2$|€|^\+/gu, '')
+  const digits = normalized(text, 'NFKC').replace(/\s+|m2$|cm$|€|^\+/gu, '')
   const value = /^\d{1,15}$/.test(digits) ? Number(digits) : Number.NaN
   if (value <= max) return value
   problems.push({ field, code: 'number', text: shorten(text), min: 0, max })

@@ -7,7 +7,9 @@ import {
   type UnitName,
 } from './attributes.ts'
 
-type IdOf<A> = A extends { ids: readonly (infer Id)[] } ? Id : never
+type IdOf<A> = A extends { ids: readonly (infer Id)[] } | { filter: { ids: readonly (infer Id)[] } }
+  ? Id
+  : never
 
 type KeyOf<K extends AttributeName, Kind> = Attributes[K] extends {
   filter: { kind: infer Own; key: infer Key extends string }
@@ -48,10 +50,20 @@ export type ComparedName = {
   [K in NamesOf<'count'>]: Attributes[K] extends { filter: object } | { sort: object } ? K : never
 }[NamesOf<'count'>]
 
-/** An attribute whose ids the list filters by. */
+/** An attribute that the list filters by choices. */
 export type FilteredName = {
-  [K in NamesOf<'oneOf' | 'eachOf'>]: Attributes[K] extends { filter: object } ? K : never
-}[NamesOf<'oneOf' | 'eachOf'>]
+  [K in AttributeName]: Attributes[K] extends { filter: { key: string } } ? K : never
+}[AttributeName]
+
+/** A number that the list filters by its least or greatest value. */
+export type RangeName = {
+  [K in AttributeName]: Attributes[K] extends { filter: { bounds: string } } ? K : never
+}[AttributeName]
+
+/** A number that the list can be ordered by. */
+export type SortedName = {
+  [K in AttributeName]: Attributes[K] extends { sort: object } ? K : never
+}[AttributeName]
 
 /** A filter by choices. */
 export interface ChoiceFilter {
@@ -59,11 +71,13 @@ export interface ChoiceFilter {
   readonly kind: 'anyOf' | 'allOf' | 'has'
   readonly key: string
   readonly ids: readonly string[]
+  /** The numbers that the ids stand for, where the attribute is a number. */
+  readonly values?: readonly number[]
 }
 
 /** A filter by a number, from `min` to `max`. */
 export interface RangeFilter {
-  readonly name: ComparedName
+  readonly name: RangeName
   readonly min: RangeKey | undefined
   readonly max: RangeKey | undefined
   /** The greatest number that is taken. */
@@ -75,26 +89,32 @@ export interface RangeFilter {
 }
 
 /** Every filter by choices, in the order of the table. */
-export const CHOICE_FILTERS: readonly ChoiceFilter[] = attributesOf('oneOf', 'eachOf').flatMap(
-  ([name, { filter, ids }]) => (filter ? [{ name: name as FilteredName, ...filter, ids }] : []),
+export const CHOICE_FILTERS: readonly ChoiceFilter[] = attributesOf('oneOf', 'eachOf', 'count').flatMap(
+  ([name, attribute]) => {
+    const { filter } = attribute
+    if (filter === undefined || filter.kind === 'range') return []
+    const ids = attribute.kind === 'count' ? [] : attribute.ids
+    return [{ name: name as FilteredName, ids, ...filter }]
+  },
 )
 
 /** Every filter by a number, in the order of the table. */
 export const RANGE_FILTERS: readonly RangeFilter[] = attributesOf('count').flatMap(([name, attribute]) => {
-  if (attribute.filter === undefined) return []
+  if (attribute.filter?.kind !== 'range') return []
   const { min, max, limit, bounds } = attribute.filter
   // The names of the table are those of the types.
   const keys = { min: min as RangeKey | undefined, max: max as RangeKey | undefined }
   const { unit = 1, unitName } = attribute
-  return [{ name: name as ComparedName, ...keys, limit, bounds: bounds as BoundsName, unit, unitName }]
+  return [{ name: name as RangeName, ...keys, limit, bounds: bounds as BoundsName, unit, unitName }]
 })
 
 /** Every order by a number, in the order in which they are offered. */
-export const NUMBER_SORTS: readonly { readonly name: ComparedName; readonly sort: NumberSort }[] =
-  attributesOf('count')
-    .filter(([, { sort }]) => sort !== undefined)
-    .sort(([, one], [, other]) => (one.sort?.place ?? 0) - (other.sort?.place ?? 0))
-    .map(([name, { sort }]) => ({ name: name as ComparedName, sort: sort?.name as NumberSort }))
+export const NUMBER_SORTS: readonly { readonly name: SortedName; readonly sort: NumberSort }[] = attributesOf(
+  'count',
+)
+  .filter(([, { sort }]) => sort !== undefined)
+  .sort(([, one], [, other]) => (one.sort?.place ?? 0) - (other.sort?.place ?? 0))
+  .map(([name, { sort }]) => ({ name: name as SortedName, sort: sort?.name as NumberSort }))
 
 /** The keys of least and greatest numbers. */
 export const RANGE_KEYS: readonly RangeKey[] = RANGE_FILTERS.flatMap(({ min, max }) =>

@@ -14,37 +14,65 @@ const MAX_COUNT = 100_000_000
 const MAX_OWN_EQUIPMENT = 50
 
 /** Unknown is `null`: a draft may be unfinished, but what it holds has the right form. */
-const count = z.int().min(0).max(MAX_COUNT).nullable().default(null)
+const count = z.int().min(0).max(MAX_COUNT).nullable()
 
 function schemaOf(attribute: Attribute): z.ZodType {
   switch (attribute.kind) {
     case 'line':
-      return z.string().trim().max(attribute.maxLength).default('')
+      return z.string().trim().max(attribute.maxLength)
     case 'oneOf':
-      return z.enum(attribute.ids)
+      return attribute.isOptional ? z.enum(attribute.ids).nullable() : z.enum(attribute.ids)
     case 'count':
       return count
     case 'degrees':
-      return z.number().min(-attribute.limit).max(attribute.limit).nullable().default(null)
+      return z.number().min(-attribute.limit).max(attribute.limit).nullable()
     case 'capacity':
-      return z.object(Object.fromEntries(LAYOUTS.map((layout) => [layout, count])))
+      return z.object(Object.fromEntries(LAYOUTS.map((layout) => [layout, count.default(null)])))
     case 'eachOf':
       return z
         .array(z.enum(attribute.ids))
         .transform((values) => attribute.ids.filter((id) => values.includes(id)))
-        .default([])
     case 'own':
       return z
         .array(z.uuid())
         .max(MAX_OWN_EQUIPMENT)
         .transform((ids) => [...new Set(ids)].sort())
-        .default([])
   }
 }
 
+/** What an attribute is read as where it is not written; nothing for one that is always known. */
+function unwritten({ kind, isOptional }: Attribute): string | null | [] | undefined {
+  switch (kind) {
+    case 'line':
+      return ''
+    case 'count':
+    case 'degrees':
+      return null
+    case 'oneOf':
+      return isOptional ? null : undefined
+    case 'eachOf':
+    case 'own':
+      return []
+    case 'capacity':
+      return undefined
+  }
+}
+
+type Shape<Facts> = { [K in keyof Facts]: z.ZodType<Facts[K], Facts[K]> }
+
+const ATTRIBUTES = Object.entries<Attribute>(VENUE_ATTRIBUTES)
+
 const shape = Object.fromEntries(
-  Object.entries<Attribute>(VENUE_ATTRIBUTES).map(([name, attribute]) => [name, schemaOf(attribute)]),
-) as { [K in keyof DraftFacts]: z.ZodType<DraftFacts[K], DraftFacts[K]> } // typed by the table
+  ATTRIBUTES.map(([name, attribute]) => {
+    const value = unwritten(attribute)
+    const schema = schemaOf(attribute)
+    return [name, value === undefined ? schema : schema.default(value)]
+  }),
+) as Shape<DraftFacts> // typed by the table
+
+const givenShape = Object.fromEntries(
+  ATTRIBUTES.map(([name, attribute]) => [name, schemaOf(attribute).optional()]),
+) as { [K in keyof DraftFacts]: z.ZodOptional<z.ZodType<DraftFacts[K], DraftFacts[K]>> } // typed by the table
 
 /** A photograph of the store. Key and size are for showing it; the server believes its own. */
 const photo = photoInput.extend({
@@ -70,6 +98,21 @@ export const venueDocument = z.object({
   /** The cover first. */
   photos: z.array(photo).max(MAX_PHOTOS),
 })
+
+/**
+ * A document that is sent to be saved. An attribute that it lacks is left as it is: an editor that was opened before
+ * the attribute existed does not know of it.
+ */
+export const givenDocument = venueDocument.extend(givenShape)
+
+/** A document that may lack attributes. */
+export type GivenDocument = z.infer<typeof givenDocument>
+
+/** The whole document: what is not given stays as it is. */
+export function completed(given: GivenDocument, present: VenueDocument): VenueDocument {
+  const written = Object.entries(given).filter(([, value]) => value !== undefined)
+  return { ...present, ...Object.fromEntries(written) }
+}
 
 /** A venue as the editor has it. */
 export type VenueDocument = z.infer<typeof venueDocument>

@@ -1,7 +1,7 @@
 /** Inputs of the server functions of the venues in the back office. */
 import { z } from 'zod'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
-import { venueDocument } from './venue-document.schema.ts'
+import { givenDocument, venueDocument } from './venue-document.schema.ts'
 
 /** Most venues that are changed at once: a page of the list. */
 const MAX_AT_ONCE = 50
@@ -19,7 +19,7 @@ export const copiedVenue = z.object({ id, name: z.string().trim().min(1).max(100
 export const savedVenue = z.object({
   id,
   version,
-  document: venueDocument,
+  document: givenDocument,
   intent: z.enum(['keep', 'publish']),
 })
 export const changedStatuses = z.object({

@@ -48,3 +48,36 @@ export const EQUIPMENT = [
 
 /** Something that a room can have; its names are the messages under `equipment`. */
 export type Equipment = (typeof EQUIPMENT)[number]
+
+/** How the electricity arrives; names are the messages under `powerPhase`. */
+export const POWER_PHASES = ['single', 'three'] as const
+
+/** The lift that goods or guests take; names are the messages under `lift`. */
+export const LIFTS = ['none', 'passenger', 'goods'] as const
+
+/** A kind of lift. */
+export type Lift = (typeof LIFTS)[number]
+
+/**
+ * Until when music may be amplified: never, until an hour of Paris, or always. Hours have no messages; the others
+ * are under `musicUntil`.
+ */
+export const MUSIC_HOURS = [
+  'never',
+  ...(['18:00', '18:30', '19:00', '19:30', '20:00', '20:30', '21:00', '21:30', '22:00', '22:30'] as const),
+  ...(['23:00', '23:30', '00:00', '00:30', '01:00', '01:30', '02:00', '02:30', '03:00'] as const),
+  ...(['03:30', '04:00', '04:30', '05:00', '05:30', '06:00'] as const),
+  'always',
+] as const
+
+/** Where windows look; names are the messages under `orientation`. */
+export const ORIENTATIONS = [
+  'north',
+  'north-east',
+  'east',
+  'south-east',
+  'south',
+  'south-west',
+  'west',
+  'north-west',
+] as const

@@ -1,5 +1,6 @@
 /** Problems of a venue. Checked by the form during input, and again by the server before anything is stored. */
 import { attributesOf } from './attributes.ts'
+import { contradictions } from './sheet-agreement.ts'
 import { REFERENCE_LANGUAGE } from './venue-copy.ts'
 import type { VenueDocument } from './venue-document.schema.ts'
 import type { FieldName } from './venue-fields.ts'
@@ -16,6 +17,7 @@ export type ProblemCode =
   | 'no-capacity'
   | 'too-many'
   | 'text-missing'
+  | 'contradicts'
 
 /** A problem of a venue. */
 export interface VenueProblem {
@@ -32,7 +34,7 @@ const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const GUESTS_PER_M2: Record<Layout, number> = { standing: 2, cocktailDinner: 1.5, seatedDinner: 1, runway: 1 }
 
 /** Problems that prevent even a draft from being stored: without these fields it could not be found again. */
-export function draftProblems({ name, slug }: VenueDocument): VenueProblem[] {
+export function draftProblems({ name, slug }: Pick<VenueDocument, 'name' | 'slug'>): VenueProblem[] {
   const problems: VenueProblem[] = []
   if (name === '') problems.push({ field: 'name', code: 'required' })
   if (slug === '') problems.push({ field: 'slug', code: 'required' })
@@ -48,15 +50,16 @@ export function publishProblems(document: VenueDocument): VenueProblem[] {
     ...draftProblems(document),
     ...(document.metro === '' ? [{ field: 'metro', code: 'required' } as const] : []),
     ...rangeProblems(document),
+    ...contradictions(document).map((field) => ({ field, code: 'contradicts' }) as const),
     ...capacityProblems(document),
     ...textProblems(document),
   ]
 }
 
 function rangeProblems(document: VenueDocument): VenueProblem[] {
-  return attributesOf('count').flatMap(([field, { min, max, unit = 1 }]): VenueProblem[] => {
+  return attributesOf('count').flatMap(([field, { min, max, unit = 1, isOptional }]): VenueProblem[] => {
     const value = document[field]
-    if (value === null) return [{ field, code: 'required' }]
+    if (value === null) return isOptional ? [] : [{ field, code: 'required' }]
     if (value >= min && value <= max) return []
     return [{ field, code: 'range', values: { min: min / unit, max: max / unit } }]
   })

@@ -4,6 +4,7 @@ import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import type { Attribute, AttributeName, Attributes, ValueOf } from './attributes.ts'
 import { FILE_ATTRIBUTES, type FileName, fileNameOf } from './file-attributes.ts'
 import { MAX_EQUIPMENT_NAME } from './own-equipment.ts'
+import { contradictions } from './sheet-agreement.ts'
 import { LAYOUTS } from './venue-options.ts'
 
 /** Lower-case Latin letters and digits, joined by single hyphens: safe in addresses, files and keys. */
@@ -39,6 +40,10 @@ export const RULES = {
   },
   icon: { en: 'is not the name of a Lucide icon', fr: 'n’est pas le nom d’une icône Lucide' },
   french: { en: 'needs a French name', fr: 'a besoin d’un nom français' },
+  contradicts: {
+    en: 'contradicts the equipment or another field of the technical sheet',
+    fr: 'contredit l’équipement ou un autre champ de la fiche technique',
+  },
 } as const satisfies Record<string, ProblemSentence>
 
 const slug = z
@@ -60,7 +65,13 @@ const hundredths = (min: number, max: number) =>
 
 const isWithoutDoubles = (values: readonly string[]) => new Set(values).size === values.length
 
+/** An optional attribute is `null` where it is unknown; left out, it says nothing. */
 function schemaOf(attribute: Attribute): z.ZodType {
+  const known = knownSchemaOf(attribute)
+  return attribute.isOptional ? known.nullable().optional() : known
+}
+
+function knownSchemaOf(attribute: Attribute): z.ZodType {
   switch (attribute.kind) {
     case 'line':
       return z.string().trim().min(1).max(attribute.maxLength)
@@ -82,7 +93,7 @@ function schemaOf(attribute: Attribute): z.ZodType {
   }
 }
 
-type FileSchema<A extends Attribute> = A extends { kind: 'own' }
+type FileSchema<A extends Attribute> = A extends { kind: 'own' } | { isOptional: true }
   ? z.ZodOptional<z.ZodType<ValueOf<A>>>
   : z.ZodType<ValueOf<A>>
 
@@ -99,19 +110,25 @@ const photoFile = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:jpe?g|png|webp
 })
 
 /** Checks one venue. Unknown fields are errors: they are usually misspelt. */
-export const venueRecord = z.strictObject({
-  slug,
-  name: line,
-  ...shape,
-  /** Files of the folder `photos`, the cover first. */
-  photos: z.array(photoFile).max(50),
-  /** For photographs that are not cut around their middle: what stays in view, per cent from the left and the top. */
-  focalPoints: z.record(photoFile, z.strictObject({ x: percent, y: percent })).optional(),
-  /** Left out where it is `published`. */
-  status: z.enum(['draft', 'published', 'archived']).default('published'),
-  /** How a demo picture was rendered; means nothing to the site. */
-  photo: z.unknown().optional(),
-})
+export const venueRecord = z
+  .strictObject({
+    slug,
+    name: line,
+    ...shape,
+    /** Files of the folder `photos`, the cover first. */
+    photos: z.array(photoFile).max(50),
+    /** For photographs that are not cut around their middle: what stays in view, per cent from the left and the top. */
+    focalPoints: z.record(photoFile, z.strictObject({ x: percent, y: percent })).optional(),
+    /** Left out where it is `published`. */
+    status: z.enum(['draft', 'published', 'archived']).default('published'),
+    /** How a demo picture was rendered; means nothing to the site. */
+    photo: z.unknown().optional(),
+  })
+  .superRefine((record, context) => {
+    for (const field of contradictions(record)) {
+      context.addIssue({ code: 'custom', path: [field], message: RULES.contradicts.en, input: record[field] })
+    }
+  })
 
 /** A venue of a catalogue folder, without its words. */
 export type VenueRecord = z.infer<typeof venueRecord>

@@ -3,6 +3,7 @@
 import type { EventId } from '#/i18n/addresses/slugs-events.ts'
 import type { NeighborhoodId } from '#/i18n/addresses/slugs-neighborhoods.ts'
 import type { Language } from '#/i18n/languages.ts'
+import type { TechnicalSheet } from './attributes.ts'
 import type { BoundsName, TickedFilters } from './filter-table.ts'
 import type { CategoryGroup, Equipment, Layout, VenueType } from './venue-options.ts'
 
@@ -70,6 +71,7 @@ export interface VenueDetail extends VenueCard {
   capacities: Record<Layout, number>
   ceilingHeightCm: number
   minimumDays: number
+  sheet: TechnicalSheet
   /** The nearest station. */
   metro: string
   equipment: Equipment[]

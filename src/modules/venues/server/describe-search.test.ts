@@ -12,6 +12,8 @@ const venue: IndexedVenue = {
   surfaceM2: 120,
   priceFromDayCents: 180_000,
   capacities: { standing: 150, cocktailDinner: 0, seatedDinner: 0, runway: 0 } as IndexedVenue['capacities'],
+  goodsDoorWidthCm: null,
+  accessSteps: null,
   equipment: [],
   eventTypes: [],
 }

@@ -6,9 +6,9 @@ import {
   ANY_OF_FILTERS,
   CHOICE_FILTERS,
   type ChoiceFilter,
-  type ComparedName,
   chosenFilters,
   RANGE_FILTERS,
+  type RangeName,
 } from '../model/filter-table.ts'
 import { type Bounds, LAYOUTS, type Layout, type VenueBounds, type VenueFacets } from '../model/venue.ts'
 import { PAGE_SIZE, type VenueFilter } from '../model/venue-filter.ts'
@@ -49,8 +49,8 @@ export class SearchIndex {
   /** By the key of the filter and the id of the choice: the venues that have it. */
   readonly #groups: ReadonlyMap<string, Readonly<Record<string, Bitset>>>
   readonly #ownEquipment: OwnEquipmentGroups
-  /** The number of every venue, by the name of its attribute. */
-  readonly #numbers: ReadonlyMap<ComparedName, Float64Array>
+  /** The number of every venue, by the name of its attribute; not a number where it is unknown. */
+  readonly #numbers: ReadonlyMap<RangeName, Float64Array>
   readonly #capacities: Record<Layout, Float64Array>
   readonly #orders = new Map<Language, VenueOrders>()
 
@@ -60,11 +60,17 @@ export class SearchIndex {
     this.#bySlug = new Map(venues.map((venue) => [venue.slug, venue]))
     this.#text = new TextSearch(venues)
     this.#groups = new Map(
-      CHOICE_FILTERS.map(({ key, name, ids }) => [key, groupBy(venues, ids, (venue) => idsIn(venue, name))]),
+      CHOICE_FILTERS.map((filter) => [
+        filter.key,
+        groupBy(venues, filter.ids, (venue) => idsIn(venue, filter)),
+      ]),
     )
     this.#ownEquipment = new OwnEquipmentGroups(venues, equipment)
     this.#numbers = new Map(
-      RANGE_FILTERS.map(({ name }) => [name, Float64Array.from(venues, (venue) => venue[name])]),
+      RANGE_FILTERS.map(({ name }) => [
+        name,
+        Float64Array.from(venues, (venue) => venue[name] ?? Number.NaN),
+      ]),
     )
     this.#capacities = byId(LAYOUTS, (layout) =>
       Float64Array.from(venues, (venue) => venue.capacities[layout]),
@@ -172,7 +178,7 @@ export class SearchIndex {
     return Object.fromEntries(groups.map(([id, group]) => [id, countBoth(venues, group)]))
   }
 
-  #numbersOf(name: ComparedName): Float64Array {
+  #numbersOf(name: RangeName): Float64Array {
     return this.#numbers.get(name) ?? new Float64Array()
   }
 
@@ -197,8 +203,10 @@ export class SearchIndex {
 }
 
 /** What a venue has of an attribute with ids. */
-function idsIn(venue: IndexedVenue, name: ChoiceFilter['name']): readonly string[] {
-  return [venue[name]].flat()
+function idsIn(venue: IndexedVenue, { name, ids, values }: ChoiceFilter): readonly string[] {
+  const own = venue[name]
+  if (values !== undefined) return ids.filter((_, at) => values[at] === own)
+  return [own].flat().map(String)
 }
 
 function within(values: Float64Array, min: number, max: number): Bitset {
@@ -211,8 +219,9 @@ function within(values: Float64Array, min: number, max: number): Bitset {
 }
 
 function boundsOf(values: Float64Array): Bounds {
-  if (values.length === 0) return { min: 0, max: 0 }
-  return values.reduce(
+  const known = values.filter((value) => !Number.isNaN(value))
+  if (known.length === 0) return { min: 0, max: 0 }
+  return known.reduce(
     (bounds, value) => ({ min: Math.min(bounds.min, value), max: Math.max(bounds.max, value) }),
     {
       min: Number.POSITIVE_INFINITY,

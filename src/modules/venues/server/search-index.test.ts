@@ -12,6 +12,8 @@ const model: IndexedVenue = {
   surfaceM2: 100,
   priceFromDayCents: 100_000,
   capacities: { standing: 100, cocktailDinner: 80, seatedDinner: 0, runway: 60 },
+  goodsDoorWidthCm: null,
+  accessSteps: null,
   equipment: [],
   eventTypes: [],
 }
@@ -21,7 +23,11 @@ function venue(name: string, facts: Partial<IndexedVenue> = {}): IndexedVenue {
 }
 
 const CATALOGUE = [
-  venue('Galerie de l’Œuvre', { equipment: ['wifi', 'racks'], eventTypes: ['showroom'] }),
+  venue('Galerie de l’Œuvre', {
+    ...{ goodsDoorWidthCm: 140, accessSteps: 0 },
+    equipment: ['wifi', 'racks'],
+    eventTypes: ['showroom'],
+  }),
   venue('Éclat Saint-Sabin', {
     type: 'loft',
     neighborhood: 'bastille',
@@ -32,6 +38,8 @@ const CATALOGUE = [
     capacities: { standing: 300, cocktailDinner: 200, seatedDinner: 120, runway: 0 },
   }),
   venue('Atelier 24', {
+    goodsDoorWidthCm: 90,
+    accessSteps: 3,
     type: 'showroom',
     neighborhood: 'invalides',
     arrondissement: 7,
@@ -128,6 +136,14 @@ describe('filters', () => {
     expect(namesFor('priceMax=2501')).toContain('Éclat Saint-Sabin')
   })
 
+  test('a number that is not known is neither large enough nor zero', () => {
+    expect(namesFor('goodsDoorMin=90')).toEqual(['Atelier 24', 'Galerie de l’Œuvre'])
+    expect(namesFor('goodsDoorMin=91')).toEqual(['Galerie de l’Œuvre'])
+    expect(namesFor('access=step-free')).toEqual(['Galerie de l’Œuvre'])
+    expect(search('').facets.access).toEqual({ 'step-free': 1 })
+    expect(search('type=showroom').facets.access).toEqual({ 'step-free': 0 })
+  })
+
   test('guests are counted in the layout that was chosen', () => {
     expect(namesFor('guests=200')).toEqual(['Éclat Saint-Sabin'])
     expect(namesFor('guests=20&layout=seatedDinner')).toEqual(['Éclat Saint-Sabin', 'Salon zénith'])
@@ -157,10 +173,12 @@ describe('counts', () => {
     expect(index.bounds).toEqual({
       surface: { min: 60, max: 240 },
       price: { min: 90_000, max: 250_050 },
+      goodsDoor: { min: 90, max: 140 },
     })
     expect(new SearchIndex([]).bounds).toEqual({
       surface: { min: 0, max: 0 },
       price: { min: 0, max: 0 },
+      goodsDoor: { min: 0, max: 0 },
     })
   })
 })

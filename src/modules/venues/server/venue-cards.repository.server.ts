@@ -37,7 +37,7 @@ async function readSome(
   const ids = rows.map((row) => row.id)
   const photos = await readPhotos(database, ids, language)
   return rows.map((row) => {
-    const { capacities, ...facts } = venueFacts(row)
+    const { capacities, goodsDoorWidthCm: _door, accessSteps: _steps, ...facts } = venueFacts(row)
     const shown = (photos.get(row.id) ?? []).slice(0, PHOTOS_ON_A_CARD)
     return { ...facts, guests: capacities.standing, photos: shown }
   })

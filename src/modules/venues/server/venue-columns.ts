@@ -5,6 +5,9 @@ import {
   type Attributes,
   attributesOf,
   type DraftFacts,
+  SHEET_ATTRIBUTES,
+  type SheetName,
+  type TechnicalSheet,
   VENUE_ATTRIBUTES,
 } from '../model/attributes.ts'
 import { FILE_ATTRIBUTES, fileNameOf } from '../model/file-attributes.ts'
@@ -42,7 +45,9 @@ function columnsOf(values: Row, isPrivate: boolean): Row {
   const chosen = IN_COLUMNS.filter(([, attribute]) => (attribute.isPrivate ?? false) === isPrivate)
   return Object.fromEntries(
     chosen.flatMap(([name, attribute]): [string, unknown][] => {
-      if (attribute.kind === 'count') return [[attribute.column, values[name] || attribute.unknown]]
+      if (attribute.kind === 'count' && !attribute.isOptional) {
+        return [[attribute.column, values[name] || attribute.unknown]]
+      }
       if (attribute.kind !== 'capacity') return [[attribute.column, values[name]]]
       const capacity = values[name] as DraftFacts['capacity']
       return LAYOUTS.map((layout) => [attribute.columns[layout], capacity[layout] ?? 0])
@@ -66,6 +71,21 @@ export function draftFacts(row: Row): Row {
   )
 }
 
+/** The columns of the technical sheet. */
+export const SHEET_COLUMNS = SHEET_ATTRIBUTES.map(
+  ([, { column }]) => column,
+) as unknown as readonly Attributes[SheetName]['column'][]
+
+/** The technical sheet of a row. A choice of a later version is unknown. */
+export function sheetIn(row: Row): TechnicalSheet {
+  const entries = SHEET_ATTRIBUTES.map(([name, attribute]) => {
+    const value = row[attribute.column] ?? null
+    const isKnown = attribute.kind === 'count' || attribute.ids.some((id) => id === value)
+    return [name, isKnown ? value : null]
+  })
+  return Object.fromEntries(entries) as TechnicalSheet
+}
+
 /** The facts of a venue as the catalogue file has them: in euros and metres. */
 export function fileFacts(row: Selectable<VenueTable>): Partial<VenueRecord> {
   const values = row as unknown as Row
@@ -74,7 +94,7 @@ export function fileFacts(row: Selectable<VenueTable>): Partial<VenueRecord> {
     if (attribute.kind === 'capacity') return [[name, capacityIn(values, (guests) => guests)]]
     const value = values[attribute.column]
     const unit = attribute.kind === 'count' ? attribute.unit : undefined
-    return [[fileNameOf(name), unit === undefined ? value : Number(value) / unit]]
+    return [[fileNameOf(name), unit === undefined || value === null ? value : Number(value) / unit]]
   })
   return Object.fromEntries(facts)
 }
@@ -85,6 +105,7 @@ export function factsOfFile(record: VenueRecord): Omit<DraftFacts, PrivateName> 
   const facts = FILE_ATTRIBUTES.map(([name, attribute]) => {
     const value = values[fileNameOf(name)]
     const unit = attribute.kind === 'count' ? attribute.unit : undefined
+    if (attribute.isOptional) return [name, value ?? null]
     // Rounded, since 19.99 × 100 is not quite 1999.
     return [name, unit === undefined ? (value ?? []) : Math.round(Number(value) * unit)]
   })

@@ -4,6 +4,7 @@ import type { VenueDetail } from '../model/venue.ts'
 import { copyLanguageFor, copyLanguages } from '../model/venue-copy.ts'
 import { readOwnEquipment } from './own-equipment.repository.server.ts'
 import { readPhotos } from './photos.repository.server.ts'
+import { SHEET_COLUMNS, sheetIn } from './venue-columns.ts'
 import { knownLists, readVenueLists } from './venue-lists.repository.server.ts'
 import { type CatalogueDatabase, FACT_COLUMNS, venueFacts } from './venue-rows.repository.server.ts'
 
@@ -16,7 +17,7 @@ export async function readVenueDetail(
   const row = await database.db
     .selectFrom('venue')
     .select(FACT_COLUMNS)
-    .select(['metro', 'ceiling_height_cm', 'minimum_days'])
+    .select(['metro', 'ceiling_height_cm', 'minimum_days', ...SHEET_COLUMNS])
     .where('slug', '=', slug)
     .where('status', '=', 'published')
     .executeTakeFirst()
@@ -34,6 +35,7 @@ export async function readVenueDetail(
     metro: row.metro,
     ceilingHeightCm: row.ceiling_height_cm,
     minimumDays: row.minimum_days,
+    sheet: sheetIn(row),
     photos: photos.get(row.id) ?? [],
   }
 }

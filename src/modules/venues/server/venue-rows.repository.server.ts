@@ -8,7 +8,7 @@ import {
   type ValueOf,
   VENUE_ATTRIBUTES,
 } from '../model/attributes.ts'
-import type { ComparedName } from '../model/filter-table.ts'
+import type { ComparedName, FilteredName } from '../model/filter-table.ts'
 import { known } from '../model/known-ids.ts'
 import { type Layout, VENUE_TYPES } from '../model/venue.ts'
 import type { CatalogueTables, VenueTable } from './tables/venue.ts'
@@ -18,11 +18,11 @@ import { capacityIn } from './venue-columns.ts'
 export type CatalogueDatabase = Database<CatalogueTables>
 
 /** The attributes with one value that the list filters or orders by, and the arrondissement, which is found as a word. */
-type FactName = NamesOf<'oneOf'> | ComparedName | 'arrondissement'
+type FactName = Extract<FilteredName, NamesOf<'oneOf'>> | ComparedName | 'arrondissement'
 
 const FACTS = attributesOf('oneOf', 'count').filter(
   ([name, attribute]) =>
-    attribute.kind === 'oneOf' || attribute.filter || attribute.sort || name === 'arrondissement',
+    attribute.filter || (attribute.kind === 'count' && attribute.sort) || name === 'arrondissement',
 ) as unknown as readonly (readonly [FactName, Attributes[FactName]])[]
 
 type FactColumn =

@@ -1,19 +1,25 @@
 import { useLocale, useTranslations } from 'use-intl'
-import { type Attribute, type UnitName, VENUE_ATTRIBUTES } from '../../model/attributes.ts'
+import { type Attribute, VENUE_ATTRIBUTES } from '../../model/attributes.ts'
 import type { VenueDocument } from '../../model/venue-document.schema.ts'
 import { ChoiceField, NumberField, TextField } from './editor-fields.tsx'
 import type { FactName } from './facts-order.ts'
+import { UNIT_SIGNS } from './unit-signs.ts'
+import { useAttributeChoice } from './use-attribute-choice.ts'
 import { useVenueEditor } from './venue-editor.ts'
 
 /** Decimals of degrees: about a tenth of a metre. */
 const DEGREE_DECIMALS = 6
 
-const SIGNS: Partial<Record<UnitName, string>> = { squareMetres: 'm²', metres: 'm', euros: '€' }
+/** Fields whose number needs a word more. */
+const HINTED = ['goodsDoorWidthCm', 'railMetres', 'accessSteps'] as const
+
+/** What stands for an unknown choice; no id is empty. */
+const UNKNOWN = ''
 
 /** The input of a fact, by the kind of its attribute. */
 export function AttributeField({ name }: { name: FactName }) {
   const t = useTranslations('admin.venueDesk')
-  const choices = useTranslations()
+  const choiceName = useAttributeChoice()
   const language = useLocale()
   const { document, update } = useVenueEditor()
   const attribute: Attribute = VENUE_ATTRIBUTES[name]
@@ -39,16 +45,22 @@ export function AttributeField({ name }: { name: FactName }) {
       return (
         <ChoiceField
           {...frame}
-          value={String(value)}
-          options={attribute.ids.map((id) => [id, choices(`${name}.${id}` as 'type.loft')])}
+          onChange={(id: string) => frame.onChange(id === UNKNOWN ? null : id)}
+          value={value === null ? UNKNOWN : String(value)}
+          options={[
+            ...(attribute.isOptional ? [[UNKNOWN, t('unknown')] as const] : []),
+            ...attribute.ids.map((id) => [id, choiceName(name, id)] as const),
+          ]}
         />
       )
     case 'count': {
       const { unit = 1, unitName } = attribute
+      const hinted = HINTED.find((one) => one === name)
       return (
         <NumberField
           {...frame}
-          unit={unitName === 'days' ? t('days') : unitName && SIGNS[unitName]}
+          hint={hinted && t(`sheetHint.${hinted}`)}
+          unit={unitName === 'days' ? t('days') : unitName && UNIT_SIGNS[unitName]}
           scale={unit}
           decimals={Math.log10(unit)}
           language={language}

@@ -16,6 +16,7 @@ import { FactsSection } from './facts-section.tsx'
 import { HistoryDrawer } from './history-drawer.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { SaveBar } from './save-bar.tsx'
+import { SheetSection } from './sheet-section.tsx'
 import { useEditorDraft } from './use-editor-draft.ts'
 import { useEditorState } from './use-editor-state.ts'
 import { useSaving } from './use-saving.ts'
@@ -104,6 +105,7 @@ export function EditorPage({ venue, singleKeys }: { venue: EditedVenue; singleKe
           )}
           <FactsSection />
           <CapacitiesSection />
+          <SheetSection />
           <EquipmentSection />
           <UsesSection />
           <VenueTexts />

@@ -17,6 +17,7 @@ const PLACE: readonly FactName[] = ['address', 'arrondissement', 'metro']
 const POSITION: readonly FactName[] = ['latitude', 'longitude']
 
 const OTHERS = attributesOf('line', 'oneOf', 'count', 'degrees')
+  .filter(([, { section }]) => section === 'facts')
   .map(([name]) => name)
   .filter((name) => ![...FIRST, ...PLACE, ...POSITION].includes(name))
 

@@ -4,9 +4,8 @@ import { type Attribute, attributesOf, type UnitName, VENUE_ATTRIBUTES } from '.
 import { VENUE_TEXT_FIELDS } from '../../model/venue-copy.ts'
 import type { FieldName, FieldValue } from '../../model/venue-fields.ts'
 import { LAYOUTS } from '../../model/venue-options.ts'
-
-/** Groups of messages that have another name than their attribute. */
-const GROUPS: Readonly<Record<string, string>> = { eventTypes: 'event', categoryGroups: 'group' }
+import { UNIT_SIGNS } from './unit-signs.ts'
+import { useAttributeChoice } from './use-attribute-choice.ts'
 
 const NAMES = attributesOf('line', 'oneOf', 'count', 'degrees', 'eachOf', 'own').map(([name]) => name)
 
@@ -47,10 +46,10 @@ export function languageOfField(field: FieldName): string | undefined {
 /** Value of a field, formatted; an empty text where there is none. */
 export function useFieldValue(): (field: FieldName, value: FieldValue) => string {
   const t = useTranslations('admin.venueDesk')
-  const choices = useTranslations()
+  const nameOf = useAttributeChoice()
   const format = useFormatter()
   const choiceName = ({ ids }: { ids: readonly string[] }, field: string, id: unknown) =>
-    isOne(ids, id) ? choices(`${GROUPS[field] ?? field}.${id}` as 'type.loft') : String(id)
+    isOne(ids, id) ? nameOf(field, id) : String(id)
   const numberIn = ({ unit = 1, unitName }: { unit?: number; unitName?: UnitName }, value: number) => {
     switch (unitName) {
       case 'euros':
@@ -60,9 +59,12 @@ export function useFieldValue(): (field: FieldName, value: FieldValue) => string
           trailingZeroDisplay: 'stripIfInteger',
         })
       case 'squareMetres':
-        return `${format.number(value / unit)}\u00a0m²`
       case 'metres':
-        return `${format.number(value / unit)}\u00a0m`
+      case 'centimetres':
+      case 'kilowatts':
+      case 'kilograms':
+      case 'kilogramsPerSquareMetre':
+        return `${format.number(value / unit)}\u00a0${UNIT_SIGNS[unitName]}`
       case 'days':
         return t('dayCount', { count: value })
       default:

@@ -1,6 +1,7 @@
 /** Keeping what the editor holds: as a draft, or in front of everybody. */
 import { toJson } from '#/platform/database/json.ts'
-import type { VenueDocument } from '../../model/venue-document.schema.ts'
+import { inAgreement } from '../../model/sheet-agreement.ts'
+import { completed, type GivenDocument, type VenueDocument } from '../../model/venue-document.schema.ts'
 import { changesBetween } from '../../model/venue-fields.ts'
 import { draftProblems, publishProblems } from '../../model/venue-problems.ts'
 import {
@@ -19,11 +20,11 @@ import { readStoredPhotos } from './venue-photos.repository.server.ts'
 /** Intended use of a document: `keep` it for later, or `publish` it. */
 export type SaveIntent = 'keep' | 'publish'
 
-/** A document and the version that it was made from. */
+/** A document and the version that it was made from. What it lacks stays as it is. */
 export interface SaveRequest {
   readonly id: string
   readonly version: number
-  readonly document: VenueDocument
+  readonly document: GivenDocument
   readonly intent: SaveIntent
 }
 
@@ -33,10 +34,11 @@ export async function saveVenue(
   { intent, document: given, ...wanted }: SaveRequest,
   editor: Editor,
 ): Promise<VenueOutcome> {
-  const problems = intent === 'publish' ? publishProblems(given) : draftProblems(given)
+  const problems = draftProblems(given)
   if (problems.length > 0) return { kind: 'refused', problems }
   return changeVenue(database, wanted, editor, intent === 'publish', async (change) => {
-    const document = await withKnownPhotos(change.db, change.venue.id, given)
+    const whole = inAgreement(completed(given, change.venue.document))
+    const document = await withKnownPhotos(change.db, change.venue.id, whole)
     return intent === 'publish' ? publish(change, document) : keep(change, document)
   })
 }

@@ -33,11 +33,11 @@ export async function readEditedVenue(db: VenueEditingDb, id: string): Promise<E
     .where('venue.id', '=', id)
     .executeTakeFirst()
   if (row === undefined) return undefined
-  const draft = row.document === null ? undefined : venueDocument.parse(row.document)
+  const live = await readLiveDocument(db, id)
+  // A draft from before an attribute existed does not deny it.
+  const draft = row.document === null ? undefined : venueDocument.parse({ ...live, ...row.document })
   const waits = draft !== undefined && row.status === 'published'
-  const live = draft === undefined || waits ? await readLiveDocument(db, id) : null
   const document = draft ?? live
-  if (document === null) throw new Error('a venue without a document')
   return {
     id,
     status: row.status,

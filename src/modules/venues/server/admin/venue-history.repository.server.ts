@@ -4,6 +4,7 @@ import { toJson } from '#/platform/database/json.ts'
 import { type VenueDocument, venueDocument } from '../../model/venue-document.schema.ts'
 import type { VenueEvent } from '../../model/venue-events.ts'
 import { changesBetween, type FieldChange } from '../../model/venue-fields.ts'
+import { readLiveDocument } from './venue-documents.repository.server.ts'
 import type { VenueEditingDb } from './venue-editing-database.ts'
 
 /** Who changes something. */
@@ -42,7 +43,7 @@ export async function readHistory(db: VenueEditingDb, venueId: string): Promise<
   }))
 }
 
-/** The venue as it was at a version, or nothing. */
+/** The venue as it was at a version, or nothing. An attribute that did not exist then is as it is now. */
 export async function readVersion(
   db: VenueEditingDb,
   venueId: string,
@@ -54,7 +55,9 @@ export async function readVersion(
     .where('venue_id', '=', venueId)
     .where('version', '=', version)
     .executeTakeFirst()
-  return row && venueDocument.parse(row.document)
+  if (row === undefined) return undefined
+  const present = await readLiveDocument(db, venueId)
+  return venueDocument.parse({ ...present, ...(row.document as object) })
 }
 
 /** Writes down a change, and before the first one of a venue what it was before. */

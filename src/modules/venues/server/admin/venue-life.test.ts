@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { revisionWatchOf } from '#/platform/database/content-revision.ts'
+import { toJson } from '#/platform/database/json.ts'
 import { ENGINES, useDatabase } from '../../../../../tests/helpers/database.ts'
 import { addVenue } from '../../../../../tests/helpers/venue-rows.ts'
 import type { VenueDocument } from '../../model/venue-document.schema.ts'
@@ -120,6 +121,65 @@ describe.each(ENGINES)('the life of a venue on %s', (engine) => {
       saveVenue(database(), { id, version: 3, document: wanted, intent: 'keep' }, LEA),
     )
     expect(again.live).toBeNull()
+  })
+
+  test('the technical sheet is saved, checked and told in the history, and survives who does not know it', async () => {
+    const id = await addVenue(database(), 'galerie-perle', {
+      words: { fr: FRENCH },
+      lift: 'none',
+      access_steps: 4,
+    })
+    const { document } = await edited(database(), id)
+    expect(document).toMatchObject({ lift: 'none', accessSteps: 4, powerKw: null })
+    const wrong = { ...document, equipment: ['lift' as const], goodsDoorWidthCm: 20 }
+    const refused = await saveVenue(database(), { id, version: 1, document: wrong, intent: 'publish' }, LEA)
+    expect(refused).toMatchObject({
+      kind: 'refused',
+      problems: [
+        { field: 'goodsDoorWidthCm', code: 'range', values: { min: 50, max: 1000 } },
+        { field: 'lift', code: 'contradicts' },
+      ],
+    })
+
+    const sheet = { powerKw: 36, musicUntil: '22:00', railMetres: 0, accessSteps: 0 } as const
+    const whole = { ...document, ...sheet }
+    await saved(saveVenue(database(), { id, version: 1, document: whole, intent: 'publish' }, LEA))
+    const [entry] = await readHistory(database().db, id)
+    expect(entry?.changes).toEqual([
+      { field: 'powerKw', from: null, to: 36 },
+      { field: 'musicUntil', from: null, to: '22:00' },
+      { field: 'railMetres', from: null, to: 0 },
+      { field: 'accessSteps', from: 4, to: 0 },
+      // No step is step-free access.
+      { field: 'equipment', from: [], to: ['step-free-access'] },
+    ])
+
+    const { powerKw: _power, railMetres: _rails, equipment: _equipment, ...older } = whole
+    const late = await saved(
+      saveVenue(
+        database(),
+        { id, version: 2, document: { ...older, name: 'Perle' }, intent: 'publish' },
+        NINA,
+      ),
+    )
+    expect(late.document).toMatchObject({ name: 'Perle', ...sheet, equipment: ['step-free-access'] })
+  })
+
+  test('a version or a draft from before the sheet does not deny it', async () => {
+    const id = await addVenue(database(), 'galerie-perle', { words: { fr: FRENCH } })
+    const { document } = await edited(database(), id)
+    await saved(saveVenue(database(), { id, version: 1, document, intent: 'publish' }, LEA))
+    const { powerKw: _, ...before } = document
+    const json = toJson(before)
+    await database()
+      .db.updateTable('venue_history')
+      .set({ document: json })
+      .where('venue_id', '=', id)
+      .execute()
+    await database().db.insertInto('venue_draft').values({ venue_id: id, document: json }).execute()
+    await database().db.updateTable('venue').set({ power_kw: 24 }).where('id', '=', id).execute()
+    expect(await readVersion(database().db, id, 2)).toMatchObject({ powerKw: 24 })
+    expect((await edited(database(), id)).document).toMatchObject({ powerKw: 24 })
   })
 
   test('saving an older version is a conflict, and nothing is written', async () => {

@@ -1,6 +1,7 @@
 /** A venue as its page will show it, made from what the editor has kept. */
 import { DEFAULT_LANGUAGE, type Language } from '#/i18n/languages.ts'
 import { iconShape } from '#/platform/icons/icon-collection.ts'
+import { SHEET_ATTRIBUTES, type TechnicalSheet } from '../../model/attributes.ts'
 import { copyLanguageFor, copyLanguages, REFERENCE_LANGUAGE } from '../../model/venue-copy.ts'
 import type { VenueDocument } from '../../model/venue-document.schema.ts'
 import { readEditedVenue } from './venue-documents.repository.server.ts'
@@ -46,11 +47,16 @@ function factsOf(document: VenueDocument) {
     capacities,
     ceilingHeightCm: document.ceilingHeightCm ?? 0,
     minimumDays: document.minimumDays ?? 1,
+    sheet: sheetOf(document),
     metro: document.metro,
     equipment: document.equipment,
     eventTypes: document.eventTypes,
     categoryGroups: document.categoryGroups,
   }
+}
+
+function sheetOf(document: VenueDocument): TechnicalSheet {
+  return Object.fromEntries(SHEET_ATTRIBUTES.map(([name]) => [name, document[name]])) as TechnicalSheet
 }
 
 /** The language that stands in for one without copy is the public page's own choice (`venue-copy.ts`). */

@@ -122,6 +122,40 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
     expect(again).toEqual({ id })
   })
 
+  test('the technical sheet comes back as it went, and what a file does not speak of stays', async () => {
+    const target = await newTarget()
+    const sheet = {
+      ...{
+        powerKw: 36,
+        powerPhase: 'three',
+        floorLoadKgM2: 500,
+        goodsDoorWidthCm: 160,
+        goodsDoorHeightCm: 240,
+      },
+      ...{ lift: 'goods', liftLoadKg: 1000, liftWidthCm: 140, liftDepthCm: 240, musicUntil: '22:00' },
+      ...{ railMetres: 12, orientation: 'north-east', accessSteps: 2 },
+    }
+    await importCatalogue(target, await writeCatalogue([venueRecord('alpha', sheet)]), quietly)
+    const exported = async () => {
+      const folder = await temporaryFolder()
+      await exportCatalogue(target, folder, quietly)
+      const text = await readFile(path.join(folder, 'venues.json'), 'utf8')
+      return { folder, record: (JSON.parse(text) as Record<string, unknown>[])[0] }
+    }
+    const first = await exported()
+    // The lift and the rails are equipment as well.
+    expect(first.record).toMatchObject({ ...sheet, equipment: ['freight-lift', 'racks', 'toilets', 'wifi'] })
+    expect((await planImport(target, first.folder)).unchanged).toBe(1)
+
+    const silent = await writeCatalogue([venueRecord('alpha', { powerKw: null, goodsDoorWidthCm: 90 })])
+    const plan = await planImport(target, silent, { mayLackPhotos: true })
+    expect(plan.replaced).toEqual([
+      { slug: 'alpha', name: 'Galerie alpha', parts: ['powerKw', 'goodsDoorWidthCm'] },
+    ])
+    await importCatalogue(target, silent, quietly)
+    expect((await exported()).record).toEqual({ ...first.record, powerKw: null, goodsDoorWidthCm: 90 })
+  })
+
   test('nothing of a catalogue with an error is imported', async () => {
     const target = await newTarget()
     const source = await writeCatalogue([venueRecord('alpha'), venueRecord('beta', { surfaceM2: 0 })])

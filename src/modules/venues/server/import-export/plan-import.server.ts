@@ -1,7 +1,11 @@
 /** Comparing a catalogue with the site. */
 import { createHash } from 'node:crypto'
+import { SHEET_ATTRIBUTES } from '../../model/attributes.ts'
+import { fileNameOf } from '../../model/file-attributes.ts'
 import type { ImportPlan } from '../../model/import-plan.ts'
 import type { NamedEquipment } from '../../model/own-equipment.ts'
+import { inAgreement } from '../../model/sheet-agreement.ts'
+import type { VenueRecord } from '../../model/venue-record.schema.ts'
 import { readOwnEquipment, sameEquipment } from '../own-equipment-store.server.ts'
 import type { CatalogueVenue } from './catalogue.ts'
 import { differences, fingerprint } from './fingerprint.ts'
@@ -26,8 +30,9 @@ export async function changesOf(
   const stored = await readStoredVenues(db)
   const own = await readOwnEquipment(db)
   return {
-    venues: venues.flatMap((venue) => {
-      const known = stored.get(venue.record.slug)
+    venues: venues.flatMap((given) => {
+      const known = stored.get(given.record.slug)
+      const venue = { ...given, record: wholeRecord(given.record, known?.record) }
       return known && fingerprint(known) === fingerprint(venue) ? [] : [{ venue, known }]
     }),
     equipment: equipment.flatMap((wanted) => {
@@ -35,6 +40,18 @@ export async function changesOf(
       return known && sameEquipment(known, wanted) ? [] : [{ wanted, isNew: known === undefined }]
     }),
   }
+}
+
+/**
+ * The record with its whole technical sheet. What the file does not speak of stays as it is: the file may come from a
+ * site that does not know of it.
+ */
+function wholeRecord(given: VenueRecord, known: VenueRecord | undefined): VenueRecord {
+  const sheet = SHEET_ATTRIBUTES.map(([name]) => {
+    const field = fileNameOf(name)
+    return [field, given[field] === undefined ? (known?.[field] ?? null) : given[field]]
+  })
+  return inAgreement({ ...given, ...Object.fromEntries(sheet) })
 }
 
 /** The changes as people look at them. */

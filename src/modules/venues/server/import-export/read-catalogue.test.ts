@@ -27,6 +27,12 @@ describe('an error names file, line and field', () => {
     [{ equipment: ['wifi', 'pool'] }, 'line 25, alpha: equipment[1]: "pool" is not one of: wifi, heating'],
     [{ surfaceM2: 'large' }, 'line 9, alpha: surfaceM2: must be a number, not "large".'],
     [{ surfaceM2: 9.5 }, 'line 9, alpha: surfaceM2: must be a whole number, not 9.5.'],
+    [{ goodsDoorWidthCm: 20 }, 'line 34, alpha: goodsDoorWidthCm: must be at least 50, not 20.'],
+    [{ musicUntil: '22:15' }, 'line 34, alpha: musicUntil: "22:15" is not one of: never, 18:00'],
+    [
+      { accessSteps: 3, equipment: ['step-free-access'] },
+      'line 33, alpha: accessSteps: 3 contradicts the equipment or another field of the technical sheet.',
+    ],
     [{ arrondissement: 21 }, 'line 7, alpha: arrondissement: must be at most 20, not 21.'],
     [{ arrondissement: undefined }, 'line 2, alpha: arrondissement: is missing.'],
     [{ name: ' ' }, 'line 4, alpha: name: is empty.'],

@@ -11,6 +11,8 @@ const MODEL: IndexedVenue = {
   surfaceM2: 100,
   priceFromDayCents: 100_000,
   capacities: { standing: 100, cocktailDinner: 80, seatedDinner: 0, runway: 60 },
+  goodsDoorWidthCm: null,
+  accessSteps: null,
   equipment: [],
   eventTypes: [],
 }

@@ -30,6 +30,22 @@ export interface VenueTable {
   capacity_cocktail_dinner: number
   capacity_seated_dinner: number
   capacity_runway: number
+  /** The technical sheet, as are the next twelve; absent where it is not known. */
+  power_kw: number | null
+  power_phase: string | null
+  floor_load_kg_m2: number | null
+  goods_door_width_cm: number | null
+  goods_door_height_cm: number | null
+  lift: string | null
+  lift_load_kg: number | null
+  lift_width_cm: number | null
+  lift_depth_cm: number | null
+  /** `HH:MM` of Paris, `never` or `always`. */
+  music_until: string | null
+  /** 0 for none, as are the steps. */
+  rail_metres: number | null
+  orientation: string | null
+  access_steps: number | null
   status: VenueStatus
   /** ISO 8601, UTC. */
   created_at: string

@@ -15,6 +15,7 @@ import { Dock } from './dock.tsx'
 import { EquipmentList } from './equipment-list.tsx'
 import { Gallery } from './gallery.tsx'
 import { QuoteCard } from './quote-card.tsx'
+import { TechnicalSheet } from './technical-sheet.tsx'
 import { useDuration } from './use-duration.ts'
 import { VenueHead } from './venue-head.tsx'
 import { VenueWhere } from './venue-where.tsx'
@@ -101,6 +102,7 @@ export function VenuePage({ venue, similar, where, fullwidth, save, heart }: Ven
             ))}
           </section>
           <Capacities capacities={venue.capacities} />
+          <TechnicalSheet sheet={venue.sheet} />
           <EquipmentList equipment={venue.equipment} own={venue.ownEquipment} />
           <SuitedEvents events={venue.eventTypes} />
           <VenueWhere venue={venue} where={where} copyTag={copyTag} />

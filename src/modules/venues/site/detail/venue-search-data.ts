@@ -7,8 +7,9 @@ import { LANGUAGES, type Language } from '#/i18n/languages.ts'
 import { getMessages } from '#/i18n/messages.ts'
 import { longestShown } from '#/seo/head-text.ts'
 import { type Step, stepsTo } from '#/seo/page-trail.ts'
-import { venueData } from '#/seo/venue-data.ts'
+import { type VenueMeasure, venueData } from '#/seo/venue-data.ts'
 import { previewUrl } from '#/ui/site/photo-address.ts'
+import type { TechnicalSheet } from '../../model/attributes.ts'
 import type { VenueDetail } from '../../model/venue.ts'
 
 /** The title of its page: its name, with what it is in its own words, else in a few, as far as there is room. */
@@ -55,6 +56,21 @@ export function venueStructuredData(venue: VenueDetail, language: Language, site
     surfaceM2: venue.surfaceM2,
     surfaceName: words.surface,
     amenities: [...venue.equipment.map((id) => equipment[id]), ...venue.ownEquipment.map(({ name }) => name)],
+    measures: measuresOf(venue.sheet, words.sheet),
     priceFromDayCents: venue.priceFromDayCents,
   })
 }
+
+/** What is known of the sheet's numbers, under the names that the page has for them. */
+function measuresOf(sheet: TechnicalSheet, names: Record<SheetWord, string>): VenueMeasure[] {
+  const measures = [
+    [names.power, sheet.powerKw, 'kilowatt'],
+    [names.floorLoad, sheet.floorLoadKgM2, 'kilogramPerSquareMetre'],
+    [names.goodsDoor, sheet.goodsDoorWidthCm, 'centimetre'],
+    [names.lift, sheet.liftLoadKg, 'kilogram'],
+    [names.rails, sheet.railMetres, 'metre'],
+  ] as const
+  return measures.flatMap(([name, value, unit]) => (value === null ? [] : [{ name, value, unit }]))
+}
+
+type SheetWord = 'power' | 'floorLoad' | 'goodsDoor' | 'lift' | 'rails'

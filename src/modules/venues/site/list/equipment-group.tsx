@@ -8,11 +8,12 @@ const FIRST: readonly Equipment[] = [
   'natural-light',
   'street-window',
   'racks',
-  'step-free-access',
   'sound-system',
   'catering-kitchen',
 ]
-const REST = EQUIPMENT.filter((id) => !FIRST.includes(id))
+/** The group of access asks for it; an address that names it here still works. */
+const ELSEWHERE: Equipment = 'step-free-access'
+const REST = EQUIPMENT.filter((id) => !FIRST.includes(id) && id !== ELSEWHERE)
 
 interface EquipmentGroupProps {
   filter: Pick<VenueFilter, 'equipment' | 'ownEquipment'>
@@ -31,9 +32,12 @@ export function EquipmentGroup({ filter, counts, own }: EquipmentGroupProps) {
     ids.map((id) => ({ value: id, text: names(id), count: counts[id] }))
   return (
     <ChoiceGroup field="equipment" legend={t('equipment')} hint={t('equipmentHint')}>
+      {filter.equipment.includes(ELSEWHERE) && (
+        <Choices field="equipment" choices={choices([ELSEWHERE])} chosen={filter.equipment} />
+      )}
       <Choices field="equipment" choices={choices(FIRST)} chosen={filter.equipment} />
       <details open={open}>
-        <summary>{t('showAllEquipment', { n: EQUIPMENT.length + own.length })}</summary>
+        <summary>{t('showAllEquipment', { n: FIRST.length + REST.length + own.length })}</summary>
         <Choices field="equipment" choices={choices(REST)} chosen={filter.equipment} />
         <Choices
           field="equipment"

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { usePagePath } from '#/i18n/react/page-link.tsx'
 import { Icon } from '#/ui/site/icon.tsx'
 import { MAX_QUERY_LENGTH } from '../../model/filter-fields.ts'
-import { ANY_OF_FILTERS, RANGE_FILTERS } from '../../model/filter-table.ts'
+import { ANY_OF_FILTERS, RANGE_FILTERS, type RangeFilter } from '../../model/filter-table.ts'
 import { ChoiceGroup, Choices } from './choice-group.tsx'
 import { EquipmentGroup } from './equipment-group.tsx'
 import { clearedSearch } from './filter-chips.ts'
@@ -13,6 +13,10 @@ import { useChoiceName } from './use-chip-text.ts'
 
 const countOf = (counts: Readonly<Record<string, number>>, id: string) => counts[id] ?? 0
 
+/** Choices by name stand above those by a number, which belong to the technical sheet. */
+const NAMED = ANY_OF_FILTERS.filter(({ values }) => values === undefined)
+const COUNTED = ANY_OF_FILTERS.filter(({ values }) => values !== undefined)
+
 /**
  * Every filter in one plain GET form: a rail beside the list from 1024 px, below that a sheet at the lower edge
  * (a native popover). `live-filters.ts` listens to it; until then its button sends it.
@@ -22,6 +26,18 @@ export function FilterRail({ list }: { list: ShownList }) {
   const choiceName = useChoiceName()
   const path = usePagePath()
   const { filter, problems, facets, bounds } = list
+  // Where no venue says its number there is nothing to compare.
+  const isOffered = ({ bounds: name, min, max }: RangeFilter) =>
+    bounds[name].max > 0 || [min, max].some((key) => key && filter[key] !== undefined)
+  const group = ({ key, ids }: (typeof ANY_OF_FILTERS)[number]) => (
+    <ChoiceGroup key={key} field={key} legend={t(key)}>
+      <Choices
+        field={key}
+        choices={ids.map((id) => ({ value: id, text: choiceName(key, id), count: countOf(facets[key], id) }))}
+        chosen={filter[key]}
+      />
+    </ChoiceGroup>
+  )
   return (
     <search className="rail" id={SHEET_ID} popover="auto">
       <form id={FORM_ID} method="get" action={path('venues')} autoComplete="off" aria-label={t('filters')}>
@@ -52,23 +68,12 @@ export function FilterRail({ list }: { list: ShownList }) {
             defaultValue={filter.q ?? ''}
           />
         </div>
-        {ANY_OF_FILTERS.map(({ key, ids }) => (
-          <ChoiceGroup key={key} field={key} legend={t(key)}>
-            <Choices
-              field={key}
-              choices={ids.map((id) => ({
-                value: id,
-                text: choiceName(key, id),
-                count: countOf(facets[key], id),
-              }))}
-              chosen={filter[key]}
-            />
-          </ChoiceGroup>
-        ))}
+        {NAMED.map(group)}
         <CapacityGroup filter={filter} problems={problems} />
-        {RANGE_FILTERS.map((range) => (
+        {RANGE_FILTERS.filter(isOffered).map((range) => (
           <RangeGroup key={range.bounds} range={range} filter={filter} problems={problems} bounds={bounds} />
         ))}
+        {COUNTED.map(group)}
         <EquipmentGroup filter={filter} counts={facets.equipment} own={facets.ownEquipment} />
         <div className="rail-foot">
           <a className="btn btn-line" href={path('venues', {}, clearedSearch(filter))} data-filter="clear">

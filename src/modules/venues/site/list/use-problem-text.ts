@@ -1,12 +1,15 @@
 import { useTranslations } from 'use-intl'
+import { RANGE_FILTERS } from '../../model/filter-table.ts'
 import type { FilterProblem } from '../../model/venue.ts'
 
 /** Gives a function that says in words what could not be used and why. */
 export function useProblemText(): (problem: FilterProblem) => string {
   const t = useTranslations('list.problem')
-  return ({ code, text = '', min = 0, max = 0 }) => {
+  const list = useTranslations('list')
+  return ({ field, code, text = '', min = 0, max = 0 }) => {
+    const range = RANGE_FILTERS.find((one) => one.min === field)
     if (code === 'number') return t('number', { max, text })
-    if (code === 'range') return t('range', { min, max })
+    if (code === 'range') return t('range', { name: range ? list(range.bounds) : '', min, max })
     return t('unknown', { text })
   }
 }

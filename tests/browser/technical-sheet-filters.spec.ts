@@ -1,0 +1,20 @@
+import { expect, expectSound, hydrate, test } from './fixtures.ts'
+
+test('step-free and a goods door wide enough are filters like the others', async ({ page }) => {
+  await page.goto('/venues')
+  await hydrate(page)
+  await expect(page.locator('.listing')).toHaveAttribute('data-live', '')
+  const cards = page.locator('article[data-venue]')
+  const stepFree = page.locator('#filter-access input')
+  await stepFree.check()
+  await expect(page).toHaveURL(/\?access=step-free$/)
+  await page.locator('#filter-goodsDoorMin').fill('250 cm')
+  await expect(page).toHaveURL(/\?access=step-free&goodsDoorMin=250(\+cm)?$/)
+  await expect(cards).toHaveCount(2)
+  await expect(page.locator('.chips')).toContainText('Goods door from 250')
+  await expectSound(page, 'light', 'list with a goods door')
+  await page.getByRole('link', { name: /^Remove filter: Step-free/ }).click()
+  await expect(page).toHaveURL(/\?goodsDoorMin=250$/)
+  await expect(stepFree).not.toBeChecked()
+  await expect(cards).toHaveCount(2)
+})
