@@ -42,6 +42,8 @@ export interface PageHeadFacts {
   readonly noindex?: boolean
   /** schema.org objects, besides the breadcrumb. */
   readonly structuredData?: readonly Thing[]
+  /** Scripts of this page alone that run before the first paint. */
+  scripts?: readonly { readonly children: string }[] | undefined
 }
 
 /**
@@ -83,7 +85,7 @@ export function pageHead(facts: PageHeadFacts) {
             href,
           }))),
     ],
-    scripts: structuredData(facts, canonical),
+    scripts: [...(facts.scripts ?? []), ...structuredData(facts, canonical)],
   }
 }
 

@@ -13,16 +13,15 @@ const loader = pageLoader('favorites', async ({ params: { ui } }) => ({
 
 export const Route = createFileRoute('/l/$ui/$content/favorites')({
   loader,
-  head: (context) => {
-    const head = publicHead(context, ({ text, preview }) => ({
+  head: (context) =>
+    publicHead(context, ({ text, preview }) => ({
       ...text,
       page: 'favorites',
       trail: stepsTo(context.params.ui),
       crumb: getMessages(context.params.ui).nav.favorites,
       preview,
-    }))
-    return { ...head, scripts: [...('scripts' in head ? head.scripts : []), { children: KEPT_SCRIPT }] }
-  },
+      scripts: [{ children: KEPT_SCRIPT }],
+    })),
   component: View,
 })
 

@@ -188,7 +188,7 @@ function addressOf(href: string): string {
 /** Bring the first result below what stays at the top, if it has been scrolled past. */
 function showFromTop(box: HTMLElement): void {
   const head = box.querySelector('.results-head')
-  const results = head?.nextElementSibling
+  const results = box.querySelector('.results, .notice')
   if (!head || !results) return
   const hidden = head.getBoundingClientRect().bottom - results.getBoundingClientRect().top
   if (hidden > 0) scrollBy({ top: -hidden, behavior: 'instant' })
