@@ -98,6 +98,8 @@ function makeFilters(count: number): VenueFilter[] {
     guests: sometimes(0.2, () => Math.floor(random() * 300)),
     surfaceMin: sometimes(0.2, () => Math.floor(random() * 300)),
     priceMax: sometimes(0.2, () => 500 + Math.floor(random() * 4000)),
+    access: sometimes(0.1, () => ['step-free' as const]) ?? [],
+    goodsDoorMin: sometimes(0.1, () => 80 + Math.floor(random() * 150)),
     sort: pick(SORTS),
     page: sometimes(0.1, () => 5) ?? 1,
   }))

@@ -45,6 +45,8 @@ export function naiveSearch(venues: readonly IndexedVenue[], filter: VenueFilter
     filter.equipment.every((id) => venue.equipment.includes(id)) &&
     (filter.event === undefined || venue.eventTypes.includes(filter.event)) &&
     venue.capacities[filter.layout] >= (filter.guests ?? 0) &&
+    (filter.access.length === 0 || venue.accessSteps === 0) &&
+    (venue.goodsDoorWidthCm ?? 0) >= (filter.goodsDoorMin ?? 0) &&
     venue.surfaceM2 >= (filter.surfaceMin ?? 0) &&
     venue.surfaceM2 <= (filter.surfaceMax ?? Number.POSITIVE_INFINITY) &&
     venue.priceFromDayCents <= (filter.priceMax ?? Number.POSITIVE_INFINITY) * 100
