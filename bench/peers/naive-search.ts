@@ -3,10 +3,18 @@
 import { LANGUAGES, type Language } from '#/i18n/languages.ts'
 import { wordsOf } from '#/lib/fold.ts'
 import { EQUIPMENT, VENUE_TYPES } from '#/modules/venues/model/venue.ts'
-import { PAGE_SIZE, type VenueFilter } from '#/modules/venues/model/venue-filter.ts'
+import { EMPTY_FILTER, PAGE_SIZE, type VenueFilter } from '#/modules/venues/model/venue-filter.ts'
 import { arrondissementsOf, isEverywhere } from '#/modules/venues/server/search/arrondissement-words.ts'
 import type { IndexedVenue } from '#/modules/venues/server/search/indexed-venue.ts'
 import {
+  indexedWords,
+  isUnspaced,
+  searchedWords,
+  wantedBeginnings,
+} from '#/modules/venues/server/search/search-words.ts'
+import {
+  namesOfEquipment,
+  namesOfEvent,
   namesOfNeighborhood,
   namesOfType,
   neighborhoodName,
@@ -14,34 +22,61 @@ import {
 
 type Test = (venue: IndexedVenue) => boolean
 
+const texts = new WeakMap<IndexedVenue, string>()
 const nameWords = new Map<string, string[]>()
 
 /** Folded words are kept even here: folding a hundred thousand names for each request would be no fair peer. */
 function wordsFor(text: string): string[] {
   const known = nameWords.get(text)
   if (known) return known
-  const words = wordsOf(text)
+  const words = indexedWords(text)
   nameWords.set(text, words)
   return words
 }
 
-function hasWord(venue: IndexedVenue, word: string): boolean {
+function isNamed(venue: IndexedVenue, word: string): boolean {
   if (isEverywhere(word) || arrondissementsOf(word).includes(venue.arrondissement)) return true
-  return [
-    venue.name,
-    namesOfType(venue.type).join(' '),
-    namesOfNeighborhood(venue.neighborhood).join(' '),
-  ].some((text) => wordsFor(text).some((candidate) => candidate.startsWith(word)))
+  return begins(word, [venue.name, ...namesOfType(venue.type), ...namesOfNeighborhood(venue.neighborhood)])
 }
 
+function isTold(venue: IndexedVenue, word: string, text: string): boolean {
+  const told = [...venue.equipment.flatMap(namesOfEquipment), ...venue.eventTypes.flatMap(namesOfEvent)]
+  if (word.length >= 3 || isUnspaced(word)) return begins(word, [text, ...told])
+  return [text, ...told].some((one) => wordsFor(one).includes(word) || joined(one) === word)
+}
+
+function begins(word: string, texts: readonly string[]): boolean {
+  return wantedBeginnings(word).every((part) =>
+    texts.some(
+      (text) =>
+        wordsFor(text).some((candidate) => candidate.startsWith(part)) ||
+        // Names of several words are asked for as one.
+        joined(text).startsWith(part),
+    ),
+  )
+}
+
+const joined = (text: string) => (text.includes('\n') ? '' : (wordsFor(`${wordsOf(text).join('')}`)[0] ?? ''))
+
 /** The same answer as the index gives, counts included. */
-export function naiveSearch(venues: readonly IndexedVenue[], filter: VenueFilter, language: Language) {
-  const words = wordsOf(filter.q ?? '')
+export function naiveSearch(
+  venues: readonly IndexedVenue[],
+  filter: VenueFilter,
+  language: Language,
+  textsOf: (venue: IndexedVenue) => string,
+) {
+  const words = searchedWords(filter.q ?? '')
+  const textOf = (venue: IndexedVenue) => {
+    const known = texts.get(venue) ?? textsOf(venue)
+    texts.set(venue, known)
+    return known
+  }
+  const isCalled: Test = (venue) => words.every((word) => isNamed(venue, word))
   const ofType: Test = (venue) => filter.type.length === 0 || filter.type.includes(venue.type)
   const inPlace: Test = (venue) =>
     filter.neighborhood.length === 0 || filter.neighborhood.includes(venue.neighborhood)
   const rest: Test = (venue) =>
-    words.every((word) => hasWord(venue, word)) &&
+    words.every((word) => isNamed(venue, word) || isTold(venue, word, textOf(venue))) &&
     filter.equipment.every((id) => venue.equipment.includes(id)) &&
     (filter.event === undefined || venue.eventTypes.includes(filter.event)) &&
     venue.capacities[filter.layout] >= (filter.guests ?? 0) &&
@@ -56,7 +91,9 @@ export function naiveSearch(venues: readonly IndexedVenue[], filter: VenueFilter
     type: VENUE_TYPES.map((id) => anyType.filter((venue) => venue.type === id).length),
     equipment: EQUIPMENT.map((id) => found.filter((venue) => venue.equipment.includes(id)).length),
   }
-  const sorted = found.sort(comparison(filter, language))
+  const compare = comparison(filter, language)
+  const first: Test = filter.sort === EMPTY_FILTER.sort ? isCalled : () => true
+  const sorted = found.sort((a, b) => Number(first(b)) - Number(first(a)) || compare(a, b))
   return {
     total: found.length,
     slugs: sorted.slice(0, filter.page * PAGE_SIZE).map((venue) => venue.slug),

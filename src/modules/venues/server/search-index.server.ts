@@ -11,7 +11,7 @@ import {
   RANGE_FILTERS,
 } from '../model/filter-table.ts'
 import { type Bounds, LAYOUTS, type Layout, type VenueBounds, type VenueFacets } from '../model/venue.ts'
-import { PAGE_SIZE, type VenueFilter } from '../model/venue-filter.ts'
+import { EMPTY_FILTER, PAGE_SIZE, type VenueFilter } from '../model/venue-filter.ts'
 import {
   add,
   type Bitset,
@@ -26,7 +26,7 @@ import {
 import type { IndexedVenue } from './search/indexed-venue.ts'
 import { OwnEquipmentGroups, type SearchedEquipment } from './search/own-equipment-groups.ts'
 import { similarVenues } from './search/similar-venues.ts'
-import { TextSearch } from './search/text-search.ts'
+import { TextSearch, type TextsOf } from './search/text-search.ts'
 import { byId, groupBy } from './search/venue-groups.ts'
 import { VenueOrders } from './search/venue-orders.ts'
 
@@ -54,15 +54,22 @@ export class SearchIndex {
   readonly #capacities: Record<Layout, Float64Array>
   readonly #orders = new Map<Language, VenueOrders>()
 
-  /** @param equipment what the agency named itself */
-  constructor(venues: readonly IndexedVenue[], equipment: readonly SearchedEquipment[] = []) {
+  /**
+   * @param equipment what the agency named itself
+   * @param textsOf what is said of a venue, in all languages at once
+   */
+  constructor(
+    venues: readonly IndexedVenue[],
+    equipment: readonly SearchedEquipment[] = [],
+    textsOf: TextsOf = () => '',
+  ) {
     this.#venues = venues
     this.#bySlug = new Map(venues.map((venue) => [venue.slug, venue]))
-    this.#text = new TextSearch(venues)
+    this.#ownEquipment = new OwnEquipmentGroups(venues, equipment)
+    this.#text = new TextSearch(venues, this.#ownEquipment, textsOf)
     this.#groups = new Map(
       CHOICE_FILTERS.map(({ key, name, ids }) => [key, groupBy(venues, ids, (venue) => idsIn(venue, name))]),
     )
-    this.#ownEquipment = new OwnEquipmentGroups(venues, equipment)
     this.#numbers = new Map(
       RANGE_FILTERS.map(({ name }) => [name, Float64Array.from(venues, (venue) => venue[name])]),
     )
@@ -81,7 +88,8 @@ export class SearchIndex {
 
   /** Venues for a filter, sorted by the rules of a language. */
   search(filter: VenueFilter, language: Language): SearchResult {
-    const wanted = this.#withoutGroups(filter)
+    const text = filter.q ? this.#text.find(filter.q) : undefined
+    const wanted = this.#withoutGroups(filter, text?.found ?? fullSet(this.size))
     const groups = ANY_OF_FILTERS.map(({ key }) => ({ key, found: this.#anyOf(key, filter[key]) }))
     const found = groups.reduce((all, group) => intersection(all, group.found), wanted)
     // A group counts what its own choices leave out as well: each of its boxes adds venues.
@@ -97,7 +105,7 @@ export class SearchIndex {
     })
     return {
       total: count(found),
-      slugs: this.#page(found, filter, language),
+      slugs: this.#page(found, filter, language, text?.named),
       facets: {
         ...Object.fromEntries([
           ...facets,
@@ -134,8 +142,8 @@ export class SearchIndex {
   }
 
   /** The conditions beside the groups of which any choice will do. */
-  #withoutGroups(filter: VenueFilter): Bitset {
-    let found = filter.q ? this.#text.find(filter.q) : fullSet(this.size)
+  #withoutGroups(filter: VenueFilter, withText: Bitset): Bitset {
+    let found = withText
     const keep = (set: Bitset) => {
       found = intersection(found, set)
     }
@@ -176,12 +184,24 @@ export class SearchIndex {
     return this.#numbers.get(name) ?? new Float64Array()
   }
 
-  #page(found: Bitset, filter: VenueFilter, language: Language): string[] {
+  /** @param named venues that come first unless the visitor has chosen an order */
+  #page(found: Bitset, filter: VenueFilter, language: Language, named: Bitset = found): string[] {
     const wanted = filter.page * PAGE_SIZE
+    const order = this.#ordersOf(language).by(filter.sort, filter.layout)
+    if (filter.sort !== EMPTY_FILTER.sort) return this.#first(wanted, order, (at) => has(found, at))
+    const first = this.#first(wanted, order, (at) => has(named, at) && has(found, at))
+    const left = wanted - first.length
+    return left === 0 || named === found
+      ? first
+      : [...first, ...this.#first(left, order, (at) => has(found, at) && !has(named, at))]
+  }
+
+  /** The slugs of the first venues of an order that a test lets pass. */
+  #first(most: number, order: Uint32Array, passes: (position: number) => boolean): string[] {
     const slugs: string[] = []
-    for (const position of this.#ordersOf(language).by(filter.sort, filter.layout)) {
-      if (slugs.length === wanted) break
-      const venue = has(found, position) ? this.#venues[position] : undefined
+    for (const position of order) {
+      if (slugs.length === most) break
+      const venue = passes(position) ? this.#venues[position] : undefined
       if (venue) slugs.push(venue.slug)
     }
     return slugs

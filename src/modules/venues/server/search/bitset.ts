@@ -39,6 +39,11 @@ export function intersection(a: Bitset, b: Bitset): Bitset {
   return set
 }
 
+/** Whether nothing is in. */
+export function isEmpty(set: Bitset): boolean {
+  return set.every((word) => word === 0)
+}
+
 /** How many positions are in. */
 export function count(set: Bitset): number {
   let total = 0
