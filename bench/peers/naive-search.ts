@@ -6,6 +6,7 @@ import { EQUIPMENT, VENUE_TYPES } from '#/modules/venues/model/venue.ts'
 import { EMPTY_FILTER, PAGE_SIZE, type VenueFilter } from '#/modules/venues/model/venue-filter.ts'
 import { arrondissementsOf, isEverywhere } from '#/modules/venues/server/search/arrondissement-words.ts'
 import type { IndexedVenue } from '#/modules/venues/server/search/indexed-venue.ts'
+import { ourSelection } from '#/modules/venues/server/search/our-selection.ts'
 import {
   indexedWords,
   isUnspaced,
@@ -65,18 +66,22 @@ export function naiveSearch(
   language: Language,
   textsOf: (venue: IndexedVenue) => string,
 ) {
-  const words = searchedWords(filter.q ?? '')
   const textOf = (venue: IndexedVenue) => {
     const known = texts.get(venue) ?? textsOf(venue)
     texts.set(venue, known)
     return known
   }
+  const typed = wordsOf(filter.q ?? '')
+  const hasAll = (wanted: readonly string[]): Test => {
+    return (venue) => wanted.every((word) => isNamed(venue, word) || isTold(venue, word, textOf(venue)))
+  }
+  const words = venues.some(hasAll(typed)) ? typed : searchedWords(filter.q ?? '')
   const isCalled: Test = (venue) => words.every((word) => isNamed(venue, word))
   const ofType: Test = (venue) => filter.type.length === 0 || filter.type.includes(venue.type)
   const inPlace: Test = (venue) =>
     filter.neighborhood.length === 0 || filter.neighborhood.includes(venue.neighborhood)
   const rest: Test = (venue) =>
-    words.every((word) => isNamed(venue, word) || isTold(venue, word, textOf(venue))) &&
+    hasAll(words)(venue) &&
     filter.equipment.every((id) => venue.equipment.includes(id)) &&
     (filter.event === undefined || venue.eventTypes.includes(filter.event)) &&
     venue.capacities[filter.layout] >= (filter.guests ?? 0) &&
@@ -91,7 +96,7 @@ export function naiveSearch(
     type: VENUE_TYPES.map((id) => anyType.filter((venue) => venue.type === id).length),
     equipment: EQUIPMENT.map((id) => found.filter((venue) => venue.equipment.includes(id)).length),
   }
-  const compare = comparison(filter, language)
+  const compare = comparison(venues, filter, language)
   const first: Test = filter.sort === EMPTY_FILTER.sort ? isCalled : () => true
   const sorted = found.sort((a, b) => Number(first(b)) - Number(first(a)) || compare(a, b))
   return {
@@ -101,12 +106,19 @@ export function naiveSearch(
   }
 }
 
-function comparison({ sort, layout }: VenueFilter, language: Language) {
+function comparison(venues: readonly IndexedVenue[], { sort, layout }: VenueFilter, language: Language) {
   const { compare } = new Intl.Collator(LANGUAGES[language].intl, { numeric: true })
   const byName = (a: IndexedVenue, b: IndexedVenue) => compare(a.name, b.name) || (a.slug < b.slug ? -1 : 1)
   const place = (venue: IndexedVenue) => neighborhoodName(venue.neighborhood, language)
   const capacity = (venue: IndexedVenue) => venue.capacities[layout] || Number.MAX_SAFE_INTEGER
+  const selected = () => {
+    const position = (venue: IndexedVenue) => venues.indexOf(venue)
+    const order = ourSelection(venues, Uint32Array.from([...venues].sort(byName), position))
+    const places = new Map([...order].map((at, place) => [venues[at], place]))
+    return (a: IndexedVenue, b: IndexedVenue) => (places.get(a) ?? 0) - (places.get(b) ?? 0)
+  }
   const first = {
+    selection: sort === 'selection' ? selected() : () => 0,
     name: () => 0,
     neighborhood: (a: IndexedVenue, b: IndexedVenue) => compare(place(a), place(b)),
     price: (a: IndexedVenue, b: IndexedVenue) => a.priceFromDayCents - b.priceFromDayCents,

@@ -10,6 +10,7 @@ import {
   chosenFilters,
   RANGE_FILTERS,
 } from '../model/filter-table.ts'
+import { MAX_SUGGESTIONS } from '../model/suggestions.ts'
 import { type Bounds, LAYOUTS, type Layout, type VenueBounds, type VenueFacets } from '../model/venue.ts'
 import { EMPTY_FILTER, PAGE_SIZE, type VenueFilter } from '../model/venue-filter.ts'
 import {
@@ -105,7 +106,7 @@ export class SearchIndex {
     })
     return {
       total: count(found),
-      slugs: this.#page(found, filter, language, text?.named),
+      slugs: this.#page(found, filter, language, text?.named).map(({ slug }) => slug),
       facets: {
         ...Object.fromEntries([
           ...facets,
@@ -129,6 +130,18 @@ export class SearchIndex {
   /** Whether a folded word is a whole word of the catalogue, of a kind of venue or of a place. */
   knowsWord(word: string): boolean {
     return this.#text.knows(word)
+  }
+
+  /** How many venues have a choice of a filter. */
+  countOf(key: string, id: string): number {
+    return count(this.#group(key, id))
+  }
+
+  /** The first few venues whose names have all words of a text, in the order of our selection. */
+  called(text: string, language: Language): IndexedVenue[] {
+    const named = this.#text.called(text)
+    const order = this.#ordersOf(language).by(EMPTY_FILTER.sort, EMPTY_FILTER.layout)
+    return this.#first(MAX_SUGGESTIONS, order, (at) => has(named, at))
   }
 
   /** The slugs of the venues most like one. */
@@ -185,7 +198,7 @@ export class SearchIndex {
   }
 
   /** @param named venues that come first unless the visitor has chosen an order */
-  #page(found: Bitset, filter: VenueFilter, language: Language, named: Bitset = found): string[] {
+  #page(found: Bitset, filter: VenueFilter, language: Language, named: Bitset = found): IndexedVenue[] {
     const wanted = filter.page * PAGE_SIZE
     const order = this.#ordersOf(language).by(filter.sort, filter.layout)
     if (filter.sort !== EMPTY_FILTER.sort) return this.#first(wanted, order, (at) => has(found, at))
@@ -196,15 +209,15 @@ export class SearchIndex {
       : [...first, ...this.#first(left, order, (at) => has(found, at) && !has(named, at))]
   }
 
-  /** The slugs of the first venues of an order that a test lets pass. */
-  #first(most: number, order: Uint32Array, passes: (position: number) => boolean): string[] {
-    const slugs: string[] = []
+  /** The first venues of an order that a test lets pass. */
+  #first(most: number, order: Uint32Array, passes: (position: number) => boolean): IndexedVenue[] {
+    const first: IndexedVenue[] = []
     for (const position of order) {
-      if (slugs.length === most) break
+      if (first.length === most) break
       const venue = passes(position) ? this.#venues[position] : undefined
-      if (venue) slugs.push(venue.slug)
+      if (venue) first.push(venue)
     }
-    return slugs
+    return first
   }
 
   #ordersOf(language: Language): VenueOrders {

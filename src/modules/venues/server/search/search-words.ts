@@ -5,17 +5,15 @@
 import { wordsOf } from '#/lib/fold.ts'
 import { normalized } from '#/lib/normalized-text.ts'
 
-const CJK = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー'
-const RUN = new RegExp(`[${CJK}]+`, 'gu')
-const RUNS = new RegExp(`([${CJK}]+)`, 'u')
-const HAS_CJK = new RegExp(`[${CJK}]`, 'u')
+const RUN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu
+const RUNS = /([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+)/u
+const HAS_CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u
 
 /** Grammar: a single hiragana, or the Chinese particle. */
 const PARTICLE = /^(?:\p{Script=Hiragana}|的)$/u
 
-/** Letters from which on a word may have a typing error. */
-const LEAST_LETTERS = 5
-const MAY_BE_MISTYPED = new RegExp(`^\\p{L}{${LEAST_LETTERS},}$`, 'u')
+/** Five letters or more. */
+const MAY_BE_MISTYPED = /^\p{L}{5,}$/u
 
 // One dictionary serves both languages.
 const segmenter = new Intl.Segmenter('ja', { granularity: 'word' })

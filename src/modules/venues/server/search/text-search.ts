@@ -1,6 +1,7 @@
 /** Finding venues by words. */
 import { EVENT_IDS } from '#/i18n/addresses/slugs-events.ts'
 import { NEIGHBORHOOD_IDS } from '#/i18n/addresses/slugs-neighborhoods.ts'
+import { wordsOf } from '#/lib/fold.ts'
 import { EQUIPMENT, VENUE_TYPES } from '../../model/venue.ts'
 import { ARRONDISSEMENTS, arrondissementsOf, isEverywhere } from './arrondissement-words.ts'
 import { add, type Bitset, emptySet, fullSet, intersection, isEmpty, unite } from './bitset.ts'
@@ -55,15 +56,26 @@ export class TextSearch {
 
   /** The venues that match every word of the text; without a word, all of them. */
   find(text: string): Matches {
+    const asTyped = this.#withAll(wordsOf(text))
+    // Characters that stand nowhere in this order may be several words.
+    return isEmpty(asTyped.found) && isUnspaced(text) ? this.#withAll(searchedWords(text)) : asTyped
+  }
+
+  #withAll(words: readonly string[]): Matches {
     let found = fullSet(this.#size)
     let named = found
-    for (const word of mostTelling(searchedWords(text))) {
+    for (const word of mostTelling(words)) {
       const matches = this.#withWord(word)
       found = intersection(found, matches.found)
       named = intersection(named, matches.named)
       if (isEmpty(found)) break
     }
     return { found, named }
+  }
+
+  /** The venues that are called so. */
+  called(text: string): Bitset {
+    return this.#named.ownWith(text)
   }
 
   /**

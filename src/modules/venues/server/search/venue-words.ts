@@ -1,7 +1,9 @@
 /** The words by which venues are found: their own, and those of the groups that they belong to. */
+import { LRUCache } from 'lru-cache'
 import { wordsOf } from '#/lib/fold.ts'
 import { type Bitset, has, intersection, unite } from './bitset.ts'
 import type { IndexedVenue } from './indexed-venue.ts'
+import { positionsFor } from './positions-for.ts'
 import { indexedWords, isUnspaced, wantedBeginnings } from './search-words.ts'
 import { WordIndex } from './word-index.ts'
 
@@ -13,6 +15,7 @@ export interface NamedGroup {
 
 /** Words of venues. Groups are few: their words are kept once, not with every venue. */
 export class VenueWords {
+  readonly #size: number
   readonly #own: WordIndex
   readonly #groups: readonly NamedGroup[]
   readonly #ofGroups: WordIndex
@@ -24,9 +27,10 @@ export class VenueWords {
     textOf: (venue: IndexedVenue) => string,
     groups: readonly NamedGroup[],
   ) {
+    this.#size = venues.length
     this.#own = new WordIndex(venues.length, (position) => {
       const venue = venues[position]
-      return venue === undefined ? [] : indexedWords(textOf(venue))
+      return venue === undefined ? [] : wordsOfText(textOf(venue))
     })
     this.#groups = groups
     this.#ofGroups = new WordIndex(groups.length, (group) => wordsOfNames(groups[group]?.names ?? []))
@@ -46,6 +50,11 @@ export class VenueWords {
   /** The venues with a word that is this one but for one typing error. */
   withMistyped(word: string): Bitset {
     return this.#found((index) => index.withMistyped(word))
+  }
+
+  /** The venues that themselves have all words of a text, beginnings and single typing errors included. */
+  ownWith(text: string): Bitset {
+    return positionsFor(this.#own, this.#size, text)
   }
 
   /** How many venues say exactly this word of themselves. Unspaced writing is not told apart into words. */
@@ -69,6 +78,20 @@ export class VenueWords {
     for (const [at, { venues }] of this.#groups.entries()) if (has(groups, at)) unite(found, venues)
     return found
   }
+}
+
+/**
+ * Words of texts, for the next index: another is built after each change of the catalogue, of which nearly all texts
+ * are the same. Some 20 kB a venue.
+ */
+const kept = new LRUCache<string, readonly string[]>({ max: 500 })
+
+function wordsOfText(text: string): readonly string[] {
+  const known = kept.get(text)
+  if (known) return known
+  const words = indexedWords(text)
+  kept.set(text, words)
+  return words
 }
 
 /** The words of names, and names of several words written as one: "Wi-Fi" is asked for as "wifi". */
