@@ -85,14 +85,14 @@ test.describe('on a wide screen', () => {
 
   test('the order changes at once and keeps the filters', inFull(), async ({ page }) => {
     await openList(page, 'de', '?type=showroom')
-    await expect(cards(page).first()).toHaveAttribute('data-venue', 'atelier-rivoli')
+    await expect(cards(page).first()).toHaveAttribute('data-venue', 'hotel-de-marbeuf')
     await page.locator('#filter-sort').selectOption('surface')
     await expect(page).toHaveURL(/\?sort=surface&type=showroom$/)
     await expect(cards(page).first()).toHaveAttribute('data-venue', 'salon-des-feuillants')
     await expect(cards(page).last()).toHaveAttribute('data-venue', 'hotel-de-marbeuf')
-    await page.locator('#filter-sort').selectOption('name')
+    await page.locator('#filter-sort').selectOption('selection')
     await expect(page).toHaveURL(/\?type=showroom$/)
-    await expect(cards(page).first()).toHaveAttribute('data-venue', 'atelier-rivoli')
+    await expect(cards(page).first()).toHaveAttribute('data-venue', 'hotel-de-marbeuf')
   })
 
   test('typing searches once, without accents and in either case, and keeps the focus', async ({ page }) => {

@@ -21,7 +21,7 @@ const MEASUREMENT = { perSecond: 500, burst: 2000 } as const
 /** Every report is a write to disk. */
 const NOT_FOUND_REPORTS = { perSecond: 10, burst: 100 } as const
 
-/** A tenth of what one core can answer (ADR 0065). */
+/** A fifth of what one core answers (ADR 0065). */
 const SUGGESTIONS = { perSecond: 200, burst: 400 } as const
 
 /** Seconds after which the bound of a process has room again, with some to spare. */

@@ -199,14 +199,14 @@ export class SearchIndex {
 
   /** @param named venues that come first unless the visitor has chosen an order */
   #page(found: Bitset, filter: VenueFilter, language: Language, named: Bitset = found): IndexedVenue[] {
-    const wanted = filter.page * PAGE_SIZE
+    const wanted = Math.min(filter.page * PAGE_SIZE, count(found))
     const order = this.#ordersOf(language).by(filter.sort, filter.layout)
-    if (filter.sort !== EMPTY_FILTER.sort) return this.#first(wanted, order, (at) => has(found, at))
-    const first = this.#first(wanted, order, (at) => has(named, at) && has(found, at))
-    const left = wanted - first.length
-    return left === 0 || named === found
-      ? first
-      : [...first, ...this.#first(left, order, (at) => has(found, at) && !has(named, at))]
+    if (filter.sort !== EMPTY_FILTER.sort || named === found)
+      return this.#first(wanted, order, (at) => has(found, at))
+    const called = intersection(named, found)
+    const first = this.#first(Math.min(wanted, count(called)), order, (at) => has(called, at))
+    const others = (at: number) => has(found, at) && !has(called, at)
+    return [...first, ...this.#first(wanted - first.length, order, others)]
   }
 
   /** The first venues of an order that a test lets pass. */
