@@ -92,17 +92,13 @@ export class SearchIndex {
     const text = filter.q ? this.#text.find(filter.q) : undefined
     const wanted = this.#withoutGroups(filter, text?.found ?? fullSet(this.size))
     const groups = ANY_OF_FILTERS.map(({ key }) => ({ key, found: this.#anyOf(key, filter[key]) }))
-    const found = groups.reduce((all, group) => intersection(all, group.found), wanted)
+    const narrowed = (all: Bitset, group: { found: Bitset | undefined }) =>
+      group.found ? intersection(all, group.found) : all
+    const found = groups.reduce(narrowed, wanted)
     // A group counts what its own choices leave out as well: each of its boxes adds venues.
     const facets = groups.map(({ key }) => {
       const others = groups.filter((group) => group.key !== key)
-      return [
-        key,
-        this.#counts(
-          key,
-          others.reduce((all, group) => intersection(all, group.found), wanted),
-        ),
-      ]
+      return [key, this.#counts(key, others.reduce(narrowed, wanted))]
     })
     return {
       total: count(found),
@@ -176,8 +172,9 @@ export class SearchIndex {
     return found
   }
 
-  #anyOf(key: string, chosen: readonly string[]): Bitset {
-    if (chosen.length === 0) return fullSet(this.size)
+  /** The venues with any of the choices; undefined where nothing is chosen, which leaves out none. */
+  #anyOf(key: string, chosen: readonly string[]): Bitset | undefined {
+    if (chosen.length === 0) return undefined
     const found = emptySet(this.size)
     for (const id of chosen) unite(found, this.#group(key, id))
     return found

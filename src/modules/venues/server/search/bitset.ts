@@ -32,6 +32,11 @@ export function unite(set: Bitset, other: Bitset): void {
   for (let word = 0; word < set.length; word++) set[word] = (set[word] ?? 0) | (other[word] ?? 0)
 }
 
+/** Leaves in `set` what is in `other` as well. */
+export function narrow(set: Bitset, other: Bitset): void {
+  for (let word = 0; word < set.length; word++) set[word] = (set[word] ?? 0) & (other[word] ?? 0)
+}
+
 /** A new set of what is in both. */
 export function intersection(a: Bitset, b: Bitset): Bitset {
   const set = new Uint32Array(a.length)

@@ -4,7 +4,7 @@ import { NEIGHBORHOOD_IDS } from '#/i18n/addresses/slugs-neighborhoods.ts'
 import { wordsOf } from '#/lib/fold.ts'
 import { EQUIPMENT, VENUE_TYPES } from '../../model/venue.ts'
 import { ARRONDISSEMENTS, arrondissementsOf, isEverywhere } from './arrondissement-words.ts'
-import { add, type Bitset, emptySet, fullSet, intersection, isEmpty, unite } from './bitset.ts'
+import { add, type Bitset, emptySet, fullSet, isEmpty, narrow, unite } from './bitset.ts'
 import type { IndexedVenue } from './indexed-venue.ts'
 import type { OwnEquipmentGroups } from './own-equipment-groups.ts'
 import { isUnspaced, mayBeMistyped, searchedWords } from './search-words.ts'
@@ -62,15 +62,16 @@ export class TextSearch {
   }
 
   #withAll(words: readonly string[]): Matches {
-    let found = fullSet(this.#size)
-    let named = found
+    let all: Matches | undefined
     for (const word of mostTelling(words)) {
       const matches = this.#withWord(word)
-      found = intersection(found, matches.found)
-      named = intersection(named, matches.named)
-      if (isEmpty(found)) break
+      if (all) {
+        narrow(all.found, matches.found)
+        narrow(all.named, matches.named)
+      } else all = matches
+      if (isEmpty(all.found)) break
     }
-    return { found, named }
+    return all ?? { found: fullSet(this.#size), named: fullSet(this.#size) }
   }
 
   /** The venues that are called so. */
