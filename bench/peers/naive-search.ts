@@ -3,10 +3,19 @@
 import { LANGUAGES, type Language } from '#/i18n/languages.ts'
 import { wordsOf } from '#/lib/fold.ts'
 import { EQUIPMENT, VENUE_TYPES } from '#/modules/venues/model/venue.ts'
-import { PAGE_SIZE, type VenueFilter } from '#/modules/venues/model/venue-filter.ts'
+import { EMPTY_FILTER, PAGE_SIZE, type VenueFilter } from '#/modules/venues/model/venue-filter.ts'
 import { arrondissementsOf, isEverywhere } from '#/modules/venues/server/search/arrondissement-words.ts'
 import type { IndexedVenue } from '#/modules/venues/server/search/indexed-venue.ts'
+import { ourSelection } from '#/modules/venues/server/search/our-selection.ts'
 import {
+  indexedWords,
+  isUnspaced,
+  searchedWords,
+  wantedBeginnings,
+} from '#/modules/venues/server/search/search-words.ts'
+import {
+  namesOfEquipment,
+  namesOfEvent,
   namesOfNeighborhood,
   namesOfType,
   neighborhoodName,
@@ -14,34 +23,65 @@ import {
 
 type Test = (venue: IndexedVenue) => boolean
 
+const texts = new WeakMap<IndexedVenue, string>()
 const nameWords = new Map<string, string[]>()
 
 /** Folded words are kept even here: folding a hundred thousand names for each request would be no fair peer. */
 function wordsFor(text: string): string[] {
   const known = nameWords.get(text)
   if (known) return known
-  const words = wordsOf(text)
+  const words = indexedWords(text)
   nameWords.set(text, words)
   return words
 }
 
-function hasWord(venue: IndexedVenue, word: string): boolean {
+function isNamed(venue: IndexedVenue, word: string): boolean {
   if (isEverywhere(word) || arrondissementsOf(word).includes(venue.arrondissement)) return true
-  return [
-    venue.name,
-    namesOfType(venue.type).join(' '),
-    namesOfNeighborhood(venue.neighborhood).join(' '),
-  ].some((text) => wordsFor(text).some((candidate) => candidate.startsWith(word)))
+  return begins(word, [venue.name, ...namesOfType(venue.type), ...namesOfNeighborhood(venue.neighborhood)])
 }
 
+function isTold(venue: IndexedVenue, word: string, text: string): boolean {
+  const told = [...venue.equipment.flatMap(namesOfEquipment), ...venue.eventTypes.flatMap(namesOfEvent)]
+  if (word.length >= 3 || isUnspaced(word)) return begins(word, [text, ...told])
+  return [text, ...told].some((one) => wordsFor(one).includes(word) || joined(one) === word)
+}
+
+function begins(word: string, texts: readonly string[]): boolean {
+  return wantedBeginnings(word).every((part) =>
+    texts.some(
+      (text) =>
+        wordsFor(text).some((candidate) => candidate.startsWith(part)) ||
+        // Names of several words are asked for as one.
+        joined(text).startsWith(part),
+    ),
+  )
+}
+
+const joined = (text: string) => (text.includes('\n') ? '' : (wordsFor(`${wordsOf(text).join('')}`)[0] ?? ''))
+
 /** The same answer as the index gives, counts included. */
-export function naiveSearch(venues: readonly IndexedVenue[], filter: VenueFilter, language: Language) {
-  const words = wordsOf(filter.q ?? '')
+export function naiveSearch(
+  venues: readonly IndexedVenue[],
+  filter: VenueFilter,
+  language: Language,
+  textsOf: (venue: IndexedVenue) => string,
+) {
+  const textOf = (venue: IndexedVenue) => {
+    const known = texts.get(venue) ?? textsOf(venue)
+    texts.set(venue, known)
+    return known
+  }
+  const typed = wordsOf(filter.q ?? '')
+  const hasAll = (wanted: readonly string[]): Test => {
+    return (venue) => wanted.every((word) => isNamed(venue, word) || isTold(venue, word, textOf(venue)))
+  }
+  const words = venues.some(hasAll(typed)) ? typed : searchedWords(filter.q ?? '')
+  const isCalled: Test = (venue) => words.every((word) => isNamed(venue, word))
   const ofType: Test = (venue) => filter.type.length === 0 || filter.type.includes(venue.type)
   const inPlace: Test = (venue) =>
     filter.neighborhood.length === 0 || filter.neighborhood.includes(venue.neighborhood)
   const rest: Test = (venue) =>
-    words.every((word) => hasWord(venue, word)) &&
+    hasAll(words)(venue) &&
     filter.equipment.every((id) => venue.equipment.includes(id)) &&
     (filter.event === undefined || venue.eventTypes.includes(filter.event)) &&
     venue.capacities[filter.layout] >= (filter.guests ?? 0) &&
@@ -58,7 +98,9 @@ export function naiveSearch(venues: readonly IndexedVenue[], filter: VenueFilter
     type: VENUE_TYPES.map((id) => anyType.filter((venue) => venue.type === id).length),
     equipment: EQUIPMENT.map((id) => found.filter((venue) => venue.equipment.includes(id)).length),
   }
-  const sorted = found.sort(comparison(filter, language))
+  const compare = comparison(venues, filter, language)
+  const first: Test = filter.sort === EMPTY_FILTER.sort ? isCalled : () => true
+  const sorted = found.sort((a, b) => Number(first(b)) - Number(first(a)) || compare(a, b))
   return {
     total: found.length,
     slugs: sorted.slice(0, filter.page * PAGE_SIZE).map((venue) => venue.slug),
@@ -66,12 +108,19 @@ export function naiveSearch(venues: readonly IndexedVenue[], filter: VenueFilter
   }
 }
 
-function comparison({ sort, layout }: VenueFilter, language: Language) {
+function comparison(venues: readonly IndexedVenue[], { sort, layout }: VenueFilter, language: Language) {
   const { compare } = new Intl.Collator(LANGUAGES[language].intl, { numeric: true })
   const byName = (a: IndexedVenue, b: IndexedVenue) => compare(a.name, b.name) || (a.slug < b.slug ? -1 : 1)
   const place = (venue: IndexedVenue) => neighborhoodName(venue.neighborhood, language)
   const capacity = (venue: IndexedVenue) => venue.capacities[layout] || Number.MAX_SAFE_INTEGER
+  const selected = () => {
+    const position = (venue: IndexedVenue) => venues.indexOf(venue)
+    const order = ourSelection(venues, Uint32Array.from([...venues].sort(byName), position))
+    const places = new Map([...order].map((at, place) => [venues[at], place]))
+    return (a: IndexedVenue, b: IndexedVenue) => (places.get(a) ?? 0) - (places.get(b) ?? 0)
+  }
   const first = {
+    selection: sort === 'selection' ? selected() : () => 0,
     name: () => 0,
     neighborhood: (a: IndexedVenue, b: IndexedVenue) => compare(place(a), place(b)),
     price: (a: IndexedVenue, b: IndexedVenue) => a.priceFromDayCents - b.priceFromDayCents,

@@ -68,6 +68,16 @@ const partOf = startParts([
     atClick: true,
   },
 ])
+// A search field that is used gets suggestions.
+const suggestIn = (field: EventTarget | null) => {
+  if (field instanceof HTMLInputElement && field.dataset.suggest)
+    import('#/modules/venues/site/suggest/suggest-field.ts').then(
+      ({ suggestFor }) => suggestFor(field),
+      ignore,
+    )
+}
+document.addEventListener('focusin', ({ target }) => suggestIn(target))
+suggestIn(document.activeElement)
 replayEarlyClicks((button) => {
   const island = button.closest<HTMLElement>('[data-island]')
   return island && !isStarted(island) ? startIsland(island) : partOf(button)

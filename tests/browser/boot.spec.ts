@@ -46,7 +46,7 @@ test.describe('before the script of the page is there', () => {
   test.use({ viewport: { width: 1280, height: 900 } })
 
   for (const [name, path, heart] of [
-    ['a card of the list', localize('venues', {}, 'ko'), 'article[data-venue=galerie-perle] button.heart'],
+    ['a card of the list', localize('venues', {}, 'ko'), 'article[data-venue=galerie-valois] button.heart'],
     ['a card of the home page', localize('home', {}, 'es'), 'article[data-venue] button.heart >> nth=0'],
     ['a venue’s page', localize('venue', { slug: 'galerie-perle' }, 'ru'), '.venue-head button.heart-tool'],
   ] as const) {
@@ -108,17 +108,17 @@ test.describe('without the files of islands', () => {
     await page.locator('.mode label', { hasText: textsOf('fr').mode.dark }).click()
     await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark')
 
-    await page.locator('main search select[name=neighborhood]').selectOption('opera')
+    await page.locator('main search input[name=q]').fill('Opéra')
     await page.locator('main search button[type=submit]').click()
-    await expect(page).toHaveURL(/\/fr\/lieux\?.*neighborhood=opera/)
+    await expect(page).toHaveURL(/\/fr\/lieux\?q=/)
     await page.locator('#filters input[value=gallery]').check()
     await expect(page.locator('article[data-venue]')).toHaveCount(1)
     await page.locator('article[data-venue] button.heart').click()
     await expect(page.locator('.site-header .badge')).toHaveText('1')
     await page.locator('.chips .clear').click()
     await expect(page).toHaveURL('/fr/lieux')
-    await page.locator('article[data-venue=galerie-perle] h3 a').click()
-    await expect(page).toHaveURL('/fr/lieu/galerie-perle')
+    await page.locator('article[data-venue=galerie-valois] h3 a').click()
+    await expect(page).toHaveURL('/fr/lieu/galerie-valois')
   })
 
   test('what is typed into the quote form before they come stays', inFull(), async ({ page }) => {

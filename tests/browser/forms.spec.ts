@@ -206,7 +206,7 @@ test.describe('a request for several venues', () => {
   }) => {
     const email = 'order@example.com'
     const texts = textsOf('de')
-    await page.goto('/de/raeume')
+    await page.goto('/de/raeume?sort=name')
     await hydrate(page)
     await page.locator('article[data-venue=boutique-turenne] button[aria-pressed]').click()
     await page.goto('/de/contact-venue?venue=galerie-perle&venue=salon-opera')

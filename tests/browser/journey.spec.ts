@@ -33,9 +33,9 @@ for (const { language, width, script } of JOURNEYS) {
         if (script) await hydrate(page)
 
         await test.step('search from the home page', async () => {
-          await page.locator('main search select[name=neighborhood]').selectOption('le-marais')
+          await page.locator('main search input[name=q]').fill('marais')
           await page.locator('main search button[type=submit]').click()
-          await expect(page).toHaveURL(/neighborhood=le-marais/)
+          await expect(page).toHaveURL(/q=marais/)
           await expect(page.locator('article[data-venue]')).toHaveCount(5)
         })
 

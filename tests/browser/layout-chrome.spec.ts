@@ -214,7 +214,7 @@ test.describe('the bar', () => {
   test('two tabs agree on the favourites', inFull(), async ({ page, context }) => {
     const other = await context.newPage()
     for (const tab of [page, other]) {
-      await tab.goto('/cn/changsuo')
+      await tab.goto('/cn/changsuo?sort=name')
       await hydrate(tab)
     }
     const heart = (tab: Page) => tab.locator('article[data-venue=galerie-perle] button[aria-pressed]')

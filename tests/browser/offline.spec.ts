@@ -28,7 +28,7 @@ test(
   inFull(),
   async ({ page, context }) => {
     const texts = textsOf('ko')
-    await page.goto(localize('venues', {}, 'ko'))
+    await page.goto(`${localize('venues', {}, 'ko')}?sort=name`)
     await hydrate(page)
     const link = page.locator('article[data-venue=boutique-vertbois] :is(h2, h3) a')
     await expect(link).toBeVisible()
@@ -37,7 +37,7 @@ test(
     await link.click()
     const toast = page.locator('.toast')
     await expect(toast).toContainText(texts.common.offline)
-    await expect(page).toHaveURL(localize('venues', {}, 'ko'))
+    await expect(page).toHaveURL(`${localize('venues', {}, 'ko')}?sort=name`)
     await context.setOffline(false)
     await toast.getByRole('link', { name: texts.common.retry }).click()
     await expect(page.locator('h1')).toHaveText('Boutique du Vertbois')

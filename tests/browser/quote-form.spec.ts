@@ -151,7 +151,7 @@ test.describe('on a wide screen', () => {
     await expect(field(page, 'company')).toHaveValue('Maison Aurèle')
 
     await chosen.getByRole('link', { name: texts.quote.addVenue }).click()
-    await page.locator('article[data-venue=atelier-rivoli] h3 a').click()
+    await page.locator('article[data-venue=loft-saint-sabin] h3 a').click()
     await page.locator('aside.quote form button[type=submit]').click()
     await hydrate(page)
     await expect(chosen.locator('li:not(.add)')).toHaveCount(2)
@@ -159,7 +159,7 @@ test.describe('on a wide screen', () => {
     await submit(page).click()
     await expect(page).toHaveURL(/reference=Q-/)
     const [stored] = enquiriesFrom(email)
-    expect(stored?.venues.toSorted()).toEqual(['atelier-rivoli', 'galerie-valois'])
+    expect(stored?.venues.toSorted()).toEqual(['galerie-valois', 'loft-saint-sabin'])
   })
 })
 

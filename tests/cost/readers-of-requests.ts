@@ -19,8 +19,10 @@ import { browserName } from '#/modules/staff/model/browser-name.ts'
 import { returnTarget, signInAddress } from '#/modules/staff/model/return-target.ts'
 import { awaitsCode, signInLanguage } from '#/modules/staff/server/sign-in-pages.server.ts'
 import { parseVenueFilter, venueFilterToSearch } from '#/modules/venues/model/venue-filter.ts'
+import { suggestionsQuery } from '#/modules/venues/model/venue-queries.schema.ts'
 import { describeVenueSearch } from '#/modules/venues/server/describe-search.server.ts'
 import { SearchIndex } from '#/modules/venues/server/search-index.server.ts'
+import { suggest } from '#/modules/venues/server/suggest.server.ts'
 import { clientAddress, isSecure } from '#/platform/http/client-address.ts'
 import { createHostCheck } from '#/platform/http/host-check.ts'
 import { routeClassOf } from '#/platform/http/request-log.ts'
@@ -47,6 +49,25 @@ const policy = createRequestPolicy(
 const hostCheck = createHostCheck(SITE, '127.0.0.1', () => 3000)
 const redirects = new RedirectList([{ id: 'a', source_key: '/alt', covers: 'address', target: '/fr' }])
 const index = new SearchIndex([])
+/** Of a venue that says a little of everything. */
+const filled = new SearchIndex(
+  [
+    {
+      slug: 'a',
+      name: 'Atelier aaaa 日本',
+      type: 'loft',
+      neighborhood: 'le-marais',
+      arrondissement: 3,
+      surfaceM2: 100,
+      priceFromDayCents: 100_000,
+      capacities: { standing: 1, cocktailDinner: 1, seatedDinner: 1, runway: 1 },
+      equipment: ['wifi'],
+      eventTypes: ['showroom'],
+    },
+  ],
+  [],
+  () => 'aaaaaa baaaa ateliers 日本の庭 кирпичный',
+)
 
 const urlOf = (text: string) => new URL(SITE + asTarget(text))
 const queryOf = (text: string) => new URLSearchParams(asHeader(text))
@@ -113,6 +134,17 @@ export const QUERY_READERS: readonly ForeignReader[] = [
   { name: 'on the list of venues', longest: HEADERS, read: (text) => policy(urlOf(`venues?${text}`), {}) },
   { name: 'on words to look for', longest: HEADERS, read: (text) => policy(urlOf(`venues?q=${text}`), {}) },
   { name: 'on the back office', longest: HEADERS, read: (text) => policy(urlOf(`admin/login?${text}`), {}) },
+  {
+    name: 'words to look for',
+    longest: HEADERS,
+    read: (text) => filled.search(parseVenueFilter(new URLSearchParams({ q: asHeader(text) })).filter, 'en'),
+  },
+  {
+    name: 'words to suggest for',
+    longest: HEADERS,
+    read: (text) =>
+      suggest(filled, 'en', suggestionsQuery.parse({ language: 'en', q: asHeader(text).slice(0, 8000) }).q),
+  },
   {
     name: 'the query of the router',
     longest: HEADERS,

@@ -12,6 +12,7 @@ import { enquiriesCsvEndpoint } from './enquiries-csv-endpoint.ts'
 import { measureEndpoint } from './measure-endpoint.ts'
 import { notFoundReportEndpoint } from './not-found-report-endpoint.ts'
 import { probeEndpoints } from './probe-endpoints.ts'
+import { suggestionsEndpoint } from './suggestions-endpoint.ts'
 import { wellKnownEndpoints } from './well-known-endpoints.ts'
 
 /** Messages that one process takes in: far above what a busy day brings, far below what would hurt. */
@@ -19,6 +20,9 @@ const MEASUREMENT = { perSecond: 500, burst: 2000 } as const
 
 /** Every report is a write to disk. */
 const NOT_FOUND_REPORTS = { perSecond: 10, burst: 100 } as const
+
+/** A fifth of what one core answers (ADR 0065). */
+const SUGGESTIONS = { perSecond: 200, burst: 400 } as const
 
 /** Seconds after which the bound of a process has room again, with some to spare. */
 const BUSY_S = 60
@@ -42,7 +46,10 @@ function longJob({ method, answer }: DirectEndpoint): DirectEndpoint {
 /** The addresses that the HTTP server answers without the application. */
 export function directEndpoints(parts: EndpointParts): ReadonlyMap<string, DirectEndpoint> {
   const { siteUrl, securityContact: contact, counters, limits, trustProxy } = parts
-  const waitFor = (action: 'events' | 'log-404', bound: { perSecond: number; burst: number }) => {
+  const waitFor = (
+    action: 'events' | 'log-404' | 'suggestions',
+    bound: { perSecond: number; burst: number },
+  ) => {
     const mayPass = createRateBound(bound.perSecond, bound.burst)
     return (request: IncomingMessage): number => {
       // The network first: what one of them sends in vain takes nothing from the others.
@@ -54,6 +61,7 @@ export function directEndpoints(parts: EndpointParts): ReadonlyMap<string, Direc
     ...probeEndpoints(),
     ...wellKnownEndpoints({ siteUrl, contact }),
     ['/api/events', measureEndpoint({ siteUrl, counters, waitOf: waitFor('events', MEASUREMENT) })],
+    ['/api/suggestions', suggestionsEndpoint(waitFor('suggestions', SUGGESTIONS))],
     ['/api/admin/requests.csv', longJob(enquiriesCsvEndpoint())],
     [EXPORT_ADDRESS, longJob(catalogueExportEndpoint())],
     [IMPORT_ADDRESS, longJob(catalogueImportEndpoint(siteUrl))],

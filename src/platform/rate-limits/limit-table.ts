@@ -54,6 +54,11 @@ export const LIMITS = {
     subscriber: { points: 200, seconds: 10 * MINUTE },
     surrounding: { points: 1000, seconds: HOUR },
   },
+  /** Suggestions for what has been typed: some ten for a search, of which a browser keeps those it has had. */
+  suggestions: {
+    subscriber: { points: 900, seconds: 10 * MINUTE },
+    surrounding: { points: 9000, seconds: HOUR },
+  },
   /** A batch of measurements. */
   events: { subscriber: { points: 600, seconds: 10 * MINUTE }, surrounding: { points: 6000, seconds: HOUR } },
 } as const satisfies Record<string, Limit>

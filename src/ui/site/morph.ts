@@ -1,6 +1,12 @@
 /** What visitors or scripts have changed in an element; the server knows nothing of it. Styles are those of `swapInPlace`. */
 const OWN_STATE: readonly string[] = ['open', 'data-arrived', 'data-live', 'aria-busy', 'style']
 
+/** Whether an attribute is not the server's: a field with suggestions is given its role when it is used. */
+function isOwn(element: Element, name: string): boolean {
+  if (OWN_STATE.includes(name)) return true
+  return element.hasAttribute('data-suggest') && (name === 'role' || name.startsWith('aria-'))
+}
+
 /** The key that distinguishes siblings of one kind. */
 function keyOf(node: Node): string {
   if (!(node instanceof Element)) return node.nodeName
@@ -31,12 +37,14 @@ export function morph(element: Element, wanted: Element): void {
       else if (known.nodeValue !== child.nodeValue) known.nodeValue = child.nodeValue
     }
   }
-  for (const gone of [...left.values()].flat()) gone.remove()
+  // What a script has added for as long as the page is there.
+  const isAdded = (node: ChildNode) => node instanceof Element && node.hasAttribute('data-added')
+  for (const gone of [...left.values()].flat()) if (!isAdded(gone)) gone.remove()
 }
 
 function takeAttributes(element: Element, wanted: Element): void {
   for (const { name } of [...element.attributes])
-    if (!wanted.hasAttribute(name) && !OWN_STATE.includes(name)) element.removeAttribute(name)
+    if (!wanted.hasAttribute(name) && !isOwn(element, name)) element.removeAttribute(name)
   for (const { name, value } of wanted.attributes)
-    if (element.getAttribute(name) !== value && !OWN_STATE.includes(name)) element.setAttribute(name, value)
+    if (element.getAttribute(name) !== value && !isOwn(element, name)) element.setAttribute(name, value)
 }

@@ -95,7 +95,7 @@ describe('the filter in the address', () => {
 
   test('leaves defaults and empty fields of a form out', () => {
     const { filter, problems } = parse(
-      'q=+&type=&guests=&surfaceMin=0&layout=standing&sort=name&page=1&utm_source=x',
+      'q=+&type=&guests=&surfaceMin=0&layout=standing&sort=selection&page=1&utm_source=x',
     )
     expect(filter).toEqual(EMPTY_FILTER)
     expect(problems).toEqual([])

@@ -15,14 +15,15 @@ import { type FilterProblem, LAYOUTS, type Layout } from './venue.ts'
 
 /** The orders of the list (behaviour 6.1). */
 export const SORTS: readonly Sort[] = [
+  'selection',
   'name',
   'neighborhood',
   ...NUMBER_SORTS.map(({ sort }) => sort),
   'capacity',
 ]
 
-/** An order of the list: names in the alphabet of the language, numbers from the lowest up. */
-export type Sort = 'name' | 'neighborhood' | NumberSort | 'capacity'
+/** An order of the list: our selection, names in the alphabet of the language, numbers from the lowest up. */
+export type Sort = 'selection' | 'name' | 'neighborhood' | NumberSort | 'capacity'
 
 /** The greatest number of guests that a filter takes; stated beside the field. */
 const MAX_GUESTS = 100_000
@@ -37,7 +38,7 @@ export const QUERY_KEYS: readonly string[] = [
 
 /** The visitor's filter. Absent: not filtered. */
 export interface VenueFilter extends TickedFilters, ChosenFilters, RangeFilters {
-  /** Words to be found in name, type, neighborhood or arrondissement. */
+  /** Words to be found in names, types and places, equipment, events and texts. */
   q?: string
   /** All of these, which the agency named itself: ids, sorted. In the address they stand among `equipment`. */
   ownEquipment: string[]
@@ -57,7 +58,7 @@ export const EMPTY_FILTER: Readonly<VenueFilter> = {
   ...(Object.fromEntries(tickedFilters().map(({ key }) => [key, []])) as unknown as TickedFilters),
   ownEquipment: [],
   layout: 'standing',
-  sort: 'name',
+  sort: 'selection',
   page: 1,
 }
 

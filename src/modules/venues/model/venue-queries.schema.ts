@@ -1,6 +1,7 @@
 /** Inputs of the public server functions of the venues. */
 import { z } from 'zod'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
+import { readText } from './filter-fields.ts'
 
 const language = z.enum(LANGUAGE_CODES)
 
@@ -23,3 +24,12 @@ export const MAX_CARDS = 200
 
 /** Some venues: the language and their slugs, in order. */
 export const venueCardsQuery = z.object({ language, slugs: z.array(slug).max(MAX_CARDS) })
+
+/** Suggestions: the language and what has been typed; as much of it is read as the search takes. */
+export const suggestionsQuery = z.object({
+  language,
+  q: z
+    .string()
+    .max(MAX_SEARCH_LENGTH)
+    .transform((text) => readText(new URLSearchParams({ q: text }), 'q') ?? ''),
+})

@@ -1,4 +1,4 @@
-/** Reading the catalogue for the search: every published venue, without words and photographs. */
+/** Reading the catalogue for the search: every published venue, and its texts. */
 import type { IndexedVenue } from './search/indexed-venue.ts'
 import type { SearchedEquipment } from './search/own-equipment-groups.ts'
 import { knownLists, readVenueLists } from './venue-lists.repository.server.ts'
@@ -26,4 +26,18 @@ export async function readNamedEquipment({ db }: CatalogueDatabase): Promise<Sea
     id,
     names: Object.fromEntries(names.map(({ language, name }) => [language, name])),
   }))
+}
+
+/** The texts of all published venues by slug: title, tagline, description and access, in all languages at once. */
+export async function readSearchedTexts({ db }: CatalogueDatabase): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .selectFrom('venue_translation as said')
+    .innerJoin('venue', 'venue.id', 'said.venue_id')
+    .select(['venue.slug', 'said.title', 'said.tagline', 'said.description', 'said.access'])
+    .where('venue.status', '=', 'published')
+    .execute()
+  const texts = new Map<string, string>()
+  for (const { slug, title, tagline, description, access } of rows)
+    texts.set(slug, [texts.get(slug) ?? '', title, tagline, description, access].join('\n'))
+  return texts
 }

@@ -10,8 +10,9 @@ import {
   RANGE_FILTERS,
   type RangeName,
 } from '../model/filter-table.ts'
+import { MAX_SUGGESTIONS } from '../model/suggestions.ts'
 import { type Bounds, LAYOUTS, type Layout, type VenueBounds, type VenueFacets } from '../model/venue.ts'
-import { PAGE_SIZE, type VenueFilter } from '../model/venue-filter.ts'
+import { EMPTY_FILTER, PAGE_SIZE, type VenueFilter } from '../model/venue-filter.ts'
 import {
   add,
   type Bitset,
@@ -26,7 +27,7 @@ import {
 import type { IndexedVenue } from './search/indexed-venue.ts'
 import { OwnEquipmentGroups, type SearchedEquipment } from './search/own-equipment-groups.ts'
 import { similarVenues } from './search/similar-venues.ts'
-import { TextSearch } from './search/text-search.ts'
+import { TextSearch, type TextsOf } from './search/text-search.ts'
 import { byId, groupBy } from './search/venue-groups.ts'
 import { VenueOrders } from './search/venue-orders.ts'
 
@@ -54,18 +55,25 @@ export class SearchIndex {
   readonly #capacities: Record<Layout, Float64Array>
   readonly #orders = new Map<Language, VenueOrders>()
 
-  /** @param equipment what the agency named itself */
-  constructor(venues: readonly IndexedVenue[], equipment: readonly SearchedEquipment[] = []) {
+  /**
+   * @param equipment what the agency named itself
+   * @param textsOf what is said of a venue, in all languages at once
+   */
+  constructor(
+    venues: readonly IndexedVenue[],
+    equipment: readonly SearchedEquipment[] = [],
+    textsOf: TextsOf = () => '',
+  ) {
     this.#venues = venues
     this.#bySlug = new Map(venues.map((venue) => [venue.slug, venue]))
-    this.#text = new TextSearch(venues)
+    this.#ownEquipment = new OwnEquipmentGroups(venues, equipment)
+    this.#text = new TextSearch(venues, this.#ownEquipment, textsOf)
     this.#groups = new Map(
       CHOICE_FILTERS.map((filter) => [
         filter.key,
         groupBy(venues, filter.ids, (venue) => idsIn(venue, filter)),
       ]),
     )
-    this.#ownEquipment = new OwnEquipmentGroups(venues, equipment)
     this.#numbers = new Map(
       RANGE_FILTERS.map(({ name }) => [
         name,
@@ -87,23 +95,20 @@ export class SearchIndex {
 
   /** Venues for a filter, sorted by the rules of a language. */
   search(filter: VenueFilter, language: Language): SearchResult {
-    const wanted = this.#withoutGroups(filter)
+    const text = filter.q ? this.#text.find(filter.q) : undefined
+    const wanted = this.#withoutGroups(filter, text?.found ?? fullSet(this.size))
     const groups = ANY_OF_FILTERS.map(({ key }) => ({ key, found: this.#anyOf(key, filter[key]) }))
-    const found = groups.reduce((all, group) => intersection(all, group.found), wanted)
+    const narrowed = (all: Bitset, group: { found: Bitset | undefined }) =>
+      group.found ? intersection(all, group.found) : all
+    const found = groups.reduce(narrowed, wanted)
     // A group counts what its own choices leave out as well: each of its boxes adds venues.
     const facets = groups.map(({ key }) => {
       const others = groups.filter((group) => group.key !== key)
-      return [
-        key,
-        this.#counts(
-          key,
-          others.reduce((all, group) => intersection(all, group.found), wanted),
-        ),
-      ]
+      return [key, this.#counts(key, others.reduce(narrowed, wanted))]
     })
     return {
       total: count(found),
-      slugs: this.#page(found, filter, language),
+      slugs: this.#page(found, filter, language, text?.named).map(({ slug }) => slug),
       facets: {
         ...Object.fromEntries([
           ...facets,
@@ -129,6 +134,18 @@ export class SearchIndex {
     return this.#text.knows(word)
   }
 
+  /** How many venues have a choice of a filter. */
+  countOf(key: string, id: string): number {
+    return count(this.#group(key, id))
+  }
+
+  /** The first few venues whose names have all words of a text, in the order of our selection. */
+  called(text: string, language: Language): IndexedVenue[] {
+    const named = this.#text.called(text)
+    const order = this.#ordersOf(language).by(EMPTY_FILTER.sort, EMPTY_FILTER.layout)
+    return this.#first(MAX_SUGGESTIONS, order, (at) => has(named, at))
+  }
+
   /** The slugs of the venues most like one. */
   similar(slug: string, limit: number): string[] {
     return similarVenues(this.#venues, slug, limit)
@@ -140,8 +157,8 @@ export class SearchIndex {
   }
 
   /** The conditions beside the groups of which any choice will do. */
-  #withoutGroups(filter: VenueFilter): Bitset {
-    let found = filter.q ? this.#text.find(filter.q) : fullSet(this.size)
+  #withoutGroups(filter: VenueFilter, withText: Bitset): Bitset {
+    let found = withText
     const keep = (set: Bitset) => {
       found = intersection(found, set)
     }
@@ -161,8 +178,9 @@ export class SearchIndex {
     return found
   }
 
-  #anyOf(key: string, chosen: readonly string[]): Bitset {
-    if (chosen.length === 0) return fullSet(this.size)
+  /** The venues with any of the choices; undefined where nothing is chosen, which leaves out none. */
+  #anyOf(key: string, chosen: readonly string[]): Bitset | undefined {
+    if (chosen.length === 0) return undefined
     const found = emptySet(this.size)
     for (const id of chosen) unite(found, this.#group(key, id))
     return found
@@ -182,15 +200,27 @@ export class SearchIndex {
     return this.#numbers.get(name) ?? new Float64Array()
   }
 
-  #page(found: Bitset, filter: VenueFilter, language: Language): string[] {
-    const wanted = filter.page * PAGE_SIZE
-    const slugs: string[] = []
-    for (const position of this.#ordersOf(language).by(filter.sort, filter.layout)) {
-      if (slugs.length === wanted) break
-      const venue = has(found, position) ? this.#venues[position] : undefined
-      if (venue) slugs.push(venue.slug)
+  /** @param named venues that come first unless the visitor has chosen an order */
+  #page(found: Bitset, filter: VenueFilter, language: Language, named: Bitset = found): IndexedVenue[] {
+    const wanted = Math.min(filter.page * PAGE_SIZE, count(found))
+    const order = this.#ordersOf(language).by(filter.sort, filter.layout)
+    if (filter.sort !== EMPTY_FILTER.sort || named === found)
+      return this.#first(wanted, order, (at) => has(found, at))
+    const called = intersection(named, found)
+    const first = this.#first(Math.min(wanted, count(called)), order, (at) => has(called, at))
+    const others = (at: number) => has(found, at) && !has(called, at)
+    return [...first, ...this.#first(wanted - first.length, order, others)]
+  }
+
+  /** The first venues of an order that a test lets pass. */
+  #first(most: number, order: Uint32Array, passes: (position: number) => boolean): IndexedVenue[] {
+    const first: IndexedVenue[] = []
+    for (const position of order) {
+      if (first.length === most) break
+      const venue = passes(position) ? this.#venues[position] : undefined
+      if (venue) first.push(venue)
     }
-    return slugs
+    return first
   }
 
   #ordersOf(language: Language): VenueOrders {

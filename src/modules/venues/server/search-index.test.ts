@@ -61,7 +61,9 @@ function search(query: string, language: 'en' | 'fr' = 'en') {
   return index.search(parseVenueFilter(new URLSearchParams(query)).filter, language)
 }
 const namesFor = (query: string) =>
-  search(query).slugs.map((slug) => CATALOGUE.find((candidate) => candidate.slug === slug)?.name)
+  search(`${query}&sort=name`).slugs.map(
+    (slug) => CATALOGUE.find((candidate) => candidate.slug === slug)?.name,
+  )
 
 describe('words', () => {
   test.each([

@@ -1,6 +1,10 @@
 /** The search index of the present catalogue: built once for each content revision. */
 import { revisionWatchOf } from '#/platform/database/content-revision.ts'
-import { readIndexedVenues, readNamedEquipment } from './indexed-venues.repository.server.ts'
+import {
+  readIndexedVenues,
+  readNamedEquipment,
+  readSearchedTexts,
+} from './indexed-venues.repository.server.ts'
 import { SearchIndex } from './search-index.server.ts'
 import type { CatalogueDatabase } from './venue-rows.repository.server.ts'
 
@@ -27,7 +31,12 @@ export async function venueIndexOf(database: CatalogueDatabase): Promise<SearchI
 }
 
 async function readIndex(database: CatalogueDatabase): Promise<SearchIndex> {
-  return new SearchIndex(await readIndexedVenues(database), await readNamedEquipment(database))
+  const texts = await readSearchedTexts(database)
+  return new SearchIndex(
+    await readIndexedVenues(database),
+    await readNamedEquipment(database),
+    ({ slug }) => texts.get(slug) ?? '',
+  )
 }
 
 /** The index that this process has built last, without a query; nothing when the last attempt has failed. */

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { NEIGHBORHOOD_IDS } from '#/i18n/addresses/paths.ts'
+import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { usePagePath } from '#/i18n/react/page-link.tsx'
+import { MAX_QUERY_LENGTH } from '#/modules/venues/model/filter-fields.ts'
 import { Icon } from '#/ui/site/icon.tsx'
 import { OFFERED_EVENTS } from '../../model/offered-events.ts'
 
@@ -13,6 +14,7 @@ export interface SearchTexts {
   readonly searchWhere: string
   readonly searchWhat: string
   readonly searchGuests: string
+  /** Stands in the empty field of words. */
   readonly searchAnywhere: string
   readonly searchAnyEvent: string
   readonly searchAnyNumber: string
@@ -20,12 +22,12 @@ export interface SearchTexts {
 }
 
 /**
- * Neighbourhood, event and guests: a plain form that leads to the filtered venue list, with scripts or
- * without.
+ * Words, event and guests: a plain form that leads to the filtered venue list, with scripts or without. With them the
+ * words come with suggestions.
  */
 export function SearchBar({ texts }: { texts: SearchTexts }) {
   const path = usePagePath()
-  const neighborhood = useTranslations('neighborhood')
+  const language = useLanguage()
   const event = useTranslations('event')
   const card = useTranslations('card')
 
@@ -33,13 +35,18 @@ export function SearchBar({ texts }: { texts: SearchTexts }) {
     <search className="search">
       <div className="wrap">
         <form action={path('venues')}>
-          <Choice name="neighborhood" label={texts.searchWhere} any={texts.searchAnywhere}>
-            {NEIGHBORHOOD_IDS.map((id) => (
-              <option key={id} value={id}>
-                {neighborhood(id)}
-              </option>
-            ))}
-          </Choice>
+          <div className="typed" data-shows="suggest">
+            <label htmlFor="search-q">{texts.searchWhere}</label>
+            <input
+              id="search-q"
+              name="q"
+              type="search"
+              autoComplete="off"
+              maxLength={MAX_QUERY_LENGTH}
+              placeholder={texts.searchAnywhere}
+              data-suggest={language}
+            />
+          </div>
           <Choice name="event" label={texts.searchWhat} any={texts.searchAnyEvent}>
             {OFFERED_EVENTS.map((id) => (
               <option key={id} value={id}>

@@ -32,11 +32,21 @@ export function unite(set: Bitset, other: Bitset): void {
   for (let word = 0; word < set.length; word++) set[word] = (set[word] ?? 0) | (other[word] ?? 0)
 }
 
+/** Leaves in `set` what is in `other` as well. */
+export function narrow(set: Bitset, other: Bitset): void {
+  for (let word = 0; word < set.length; word++) set[word] = (set[word] ?? 0) & (other[word] ?? 0)
+}
+
 /** A new set of what is in both. */
 export function intersection(a: Bitset, b: Bitset): Bitset {
   const set = new Uint32Array(a.length)
   for (let word = 0; word < set.length; word++) set[word] = (a[word] ?? 0) & (b[word] ?? 0)
   return set
+}
+
+/** Whether nothing is in. */
+export function isEmpty(set: Bitset): boolean {
+  return set.every((word) => word === 0)
 }
 
 /** How many positions are in. */

@@ -54,6 +54,11 @@ export class OwnEquipmentGroups {
     return this.#groups.get(id)?.venues ?? this.#nothing
   }
 
+  /** Each with the venues that have it. */
+  all(): { readonly equipment: SearchedEquipment; readonly venues: Bitset }[] {
+    return [...this.#groups.values()]
+  }
+
   /** All of them by name, with how many of the found venues have each. */
   choices(found: Bitset, language: Language): OwnChoice[] {
     return [...this.#groups.values()]

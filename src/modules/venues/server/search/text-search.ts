@@ -1,67 +1,109 @@
 /** Finding venues by words. */
+import { EVENT_IDS } from '#/i18n/addresses/slugs-events.ts'
 import { NEIGHBORHOOD_IDS } from '#/i18n/addresses/slugs-neighborhoods.ts'
 import { wordsOf } from '#/lib/fold.ts'
-import { VENUE_TYPES } from '../../model/venue.ts'
+import { EQUIPMENT, VENUE_TYPES } from '../../model/venue.ts'
 import { ARRONDISSEMENTS, arrondissementsOf, isEverywhere } from './arrondissement-words.ts'
-import { add, type Bitset, emptySet, fullSet, intersection, unite } from './bitset.ts'
+import { add, type Bitset, emptySet, fullSet, isEmpty, narrow, unite } from './bitset.ts'
 import type { IndexedVenue } from './indexed-venue.ts'
-import { namesOfNeighborhood, namesOfType } from './searchable-names.server.ts'
+import type { OwnEquipmentGroups } from './own-equipment-groups.ts'
+import { isUnspaced, mayBeMistyped, searchedWords } from './search-words.ts'
+import {
+  namesOfEquipment,
+  namesOfEvent,
+  namesOfNeighborhood,
+  namesOfType,
+} from './searchable-names.server.ts'
 import { groupBy } from './venue-groups.ts'
-import { WordIndex } from './word-index.ts'
+import { type NamedGroup, VenueWords } from './venue-words.ts'
 
-/** Venues that have something in common, and the words for it. */
-interface NamedGroup {
-  readonly words: readonly string[]
-  readonly venues: Bitset
+/** The texts of a venue, in all languages at once. */
+export type TextsOf = (venue: IndexedVenue) => string
+
+/** A beginning of fewer letters finds names, types and places only: among ten languages it would mean anything. */
+const TELLING_LETTERS = 3
+
+/** Texts that fewer venues use may name somebody. */
+const COMMON = 2
+
+/** Venues that match. */
+export interface Matches {
+  readonly found: Bitset
+  /** Those of them that are called so, or are of such a kind or in such a place. */
+  readonly named: Bitset
 }
 
-/** Searches the words of names, types, neighbourhoods and arrondissements. */
+/** Searches names, types and places, and what is told of venues: equipment, events, texts. */
 export class TextSearch {
   readonly #size: number
-  readonly #names: WordIndex
-  readonly #groups: readonly NamedGroup[]
+  readonly #named: VenueWords
+  readonly #told: VenueWords
   readonly #arrondissements: ReadonlyMap<number, Bitset>
 
-  constructor(venues: readonly IndexedVenue[]) {
+  constructor(venues: readonly IndexedVenue[], own: OwnEquipmentGroups, textsOf: TextsOf) {
     this.#size = venues.length
-    this.#names = new WordIndex(venues.map((venue) => wordsOf(venue.name)))
-    // Types and neighbourhoods are few: their words are kept once, not with every venue.
-    const types = groupBy(venues, VENUE_TYPES, (venue) => [venue.type])
-    const neighborhoods = groupBy(venues, NEIGHBORHOOD_IDS, (venue) => [venue.neighborhood])
-    this.#groups = [
-      ...VENUE_TYPES.map((id) => ({ words: wordsOf(namesOfType(id).join(' ')), venues: types[id] })),
-      ...NEIGHBORHOOD_IDS.map((id) => ({
-        words: wordsOf(namesOfNeighborhood(id).join(' ')),
-        venues: neighborhoods[id],
-      })),
-    ]
+    this.#named = new VenueWords(venues, ({ name }) => name, [
+      ...groupsOf(VENUE_TYPES, namesOfType, venues, ({ type }) => [type]),
+      ...groupsOf(NEIGHBORHOOD_IDS, namesOfNeighborhood, venues, ({ neighborhood }) => [neighborhood]),
+    ])
+    this.#told = new VenueWords(venues, textsOf, [
+      ...groupsOf(EQUIPMENT, namesOfEquipment, venues, ({ equipment }) => equipment),
+      ...groupsOf(EVENT_IDS, namesOfEvent, venues, ({ eventTypes }) => eventTypes),
+      ...own.all().map((group) => ({ names: Object.values(group.equipment.names), venues: group.venues })),
+    ])
     this.#arrondissements = groupByArrondissement(venues)
   }
 
   /** The venues that match every word of the text; without a word, all of them. */
-  find(text: string): Bitset {
-    let found = fullSet(this.#size)
-    for (const word of mostTelling(wordsOf(text))) found = intersection(found, this.#withWord(word))
-    return found
+  find(text: string): Matches {
+    const asTyped = this.#withAll(wordsOf(text))
+    // Characters that stand nowhere in this order may be several words.
+    return isEmpty(asTyped.found) && isUnspaced(text) ? this.#withAll(searchedWords(text)) : asTyped
   }
 
-  /** Whether a folded word is a whole word of the catalogue, of a kind or of a place: never an invented one. */
-  knows(word: string): boolean {
-    if (isEverywhere(word) || this.#names.has(word) || arrondissementsOf(word).length > 0) return true
-    return this.#groups.some(({ words }) => words.includes(word))
-  }
-
-  #withWord(word: string): Bitset {
-    if (isEverywhere(word)) return fullSet(this.#size)
-    const found = this.#names.beginningWith(word)
-    for (const group of this.#groups) {
-      if (group.words.some((candidate) => candidate.startsWith(word))) unite(found, group.venues)
+  #withAll(words: readonly string[]): Matches {
+    let all: Matches | undefined
+    for (const word of mostTelling(words)) {
+      const matches = this.#withWord(word)
+      if (all) {
+        narrow(all.found, matches.found)
+        narrow(all.named, matches.named)
+      } else all = matches
+      if (isEmpty(all.found)) break
     }
+    return all ?? { found: fullSet(this.#size), named: fullSet(this.#size) }
+  }
+
+  /** The venues that are called so. */
+  called(text: string): Bitset {
+    return this.#named.ownWith(text)
+  }
+
+  /**
+   * Whether a folded word is a whole word of the catalogue, of a kind or of a place: never an invented or mistyped one,
+   * nor one that a single venue's texts use.
+   */
+  knows(word: string): boolean {
+    if (isEverywhere(word) || arrondissementsOf(word).length > 0) return true
+    if (this.#named.isOfNames(word) || this.#told.isOfNames(word)) return true
+    return this.#named.countOf(word) > 0 || this.#told.countOf(word) >= COMMON
+  }
+
+  #withWord(word: string): Matches {
+    if (isEverywhere(word)) return { found: fullSet(this.#size), named: fullSet(this.#size) }
+    const named = this.#named.beginningWith(word)
     for (const number of arrondissementsOf(word)) {
       const venues = this.#arrondissements.get(number)
-      if (venues) unite(found, venues)
+      if (venues) unite(named, venues)
     }
-    return found
+    const isTelling = word.length >= TELLING_LETTERS || isUnspaced(word)
+    const found = isTelling ? this.#told.beginningWith(word) : this.#told.withWord(word)
+    unite(found, named)
+    if (!isEmpty(found) || !mayBeMistyped(word)) return { found, named }
+    const meant = this.#named.withMistyped(word)
+    const toldOf = this.#told.withMistyped(word)
+    unite(toldOf, meant)
+    return { found: toldOf, named: meant }
   }
 }
 
@@ -74,9 +116,19 @@ function mostTelling(words: readonly string[]): string[] {
   return words.filter((word) => !plain.some((other) => other !== word && other.startsWith(word)))
 }
 
+function groupsOf<T extends string>(
+  ids: readonly T[],
+  namesOf: (id: T) => string[],
+  venues: readonly IndexedVenue[],
+  idsOf: (venue: IndexedVenue) => readonly T[],
+): NamedGroup[] {
+  const groups = groupBy(venues, ids, idsOf)
+  return ids.map((id) => ({ names: namesOf(id), venues: groups[id] }))
+}
+
 function groupByArrondissement(venues: readonly IndexedVenue[]): Map<number, Bitset> {
-  const groups = new Map<number, Bitset>()
-  for (let number = 1; number <= ARRONDISSEMENTS; number++) groups.set(number, emptySet(venues.length))
+  const numbers = Array.from({ length: ARRONDISSEMENTS }, (_, index) => index + 1)
+  const groups = new Map(numbers.map((number) => [number, emptySet(venues.length)]))
   for (const [position, venue] of venues.entries()) {
     const group = groups.get(venue.arrondissement)
     if (group) add(group, position)

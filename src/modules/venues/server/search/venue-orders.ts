@@ -6,6 +6,7 @@ import { NUMBER_SORTS } from '../../model/filter-table.ts'
 import { LAYOUTS, type Layout } from '../../model/venue.ts'
 import type { Sort } from '../../model/venue-filter.ts'
 import type { IndexedVenue } from './indexed-venue.ts'
+import { ourSelection } from './our-selection.ts'
 import { neighborhoodName } from './searchable-names.server.ts'
 
 /** Positions in order, for one language. */
@@ -26,6 +27,7 @@ export class VenueOrders {
     this.#placeByName = new Uint32Array(venues.length)
     for (const [place, position] of byName.entries()) this.#placeByName[position] = place
     this.#orders.set('name', byName)
+    this.#orders.set('selection', ourSelection(venues, byName))
     this.#orders.set('neighborhood', this.#orderBy(this.#placesOfNeighborhoods()))
     for (const { name, sort } of NUMBER_SORTS) {
       this.#orders.set(

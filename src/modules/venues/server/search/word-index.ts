@@ -1,58 +1,113 @@
-/** Which venues have a word that begins with given letters. */
-import { add, type Bitset, emptySet } from './bitset.ts'
+/** Which positions have a word, one that begins with given letters, or nearly that one. */
+import { add, type Bitset, count, emptySet, unite } from './bitset.ts'
+import { mistypedRanges, type Range, rangeOf } from './mistyped-word.ts'
+
+/** A word that more than one position in so many has is kept as a set, which takes less room than a list. */
+const RARE = 32
 
 /** Sorted words, and for each the positions that have it. */
 export class WordIndex {
   readonly #size: number
-  readonly #words: string[]
-  /** Positions of word n: `#positions` from `#starts[n]` to `#starts[n + 1]`. */
+  readonly #words: readonly string[]
+  /** Positions of word n: `#positions` from `#starts[n]` to `#starts[n + 1]`; none for a frequent word. */
   readonly #starts: Uint32Array
   readonly #positions: Uint32Array
+  /** Which words are frequent, in order, and their sets. */
+  readonly #frequent: readonly number[]
+  readonly #sets: readonly Bitset[]
 
-  /** @param wordsByPosition the folded words of each position */
-  constructor(wordsByPosition: readonly (readonly string[])[]) {
-    this.#size = wordsByPosition.length
-    const byWord = new Map<string, number[]>()
-    for (const [position, words] of wordsByPosition.entries()) {
-      for (const word of words) {
-        const positions = byWord.get(word)
-        if (positions) positions.push(position)
-        else byWord.set(word, [position])
-      }
-    }
+  /**
+   * @param size how many positions there are
+   * @param wordsAt the words of a position, repeated or not
+   */
+  constructor(size: number, wordsAt: (position: number) => Iterable<string>) {
+    this.#size = size
+    const byWord = gather(size, wordsAt)
     this.#words = [...byWord.keys()].sort()
-    const lists = this.#words.map((word) => byWord.get(word) ?? [])
+    const found = this.#words.map((word) => byWord.get(word) ?? [])
+    const lists = found.map((one) => (one instanceof Uint32Array ? [] : one))
     this.#starts = new Uint32Array(lists.length + 1)
     for (const [at, list] of lists.entries()) this.#starts[at + 1] = (this.#starts[at] ?? 0) + list.length
     this.#positions = new Uint32Array(this.#starts[lists.length] ?? 0)
     for (const [at, list] of lists.entries()) this.#positions.set(list, this.#starts[at])
+    this.#frequent = found.flatMap((one, at) => (one instanceof Uint32Array ? [at] : []))
+    this.#sets = found.filter((one) => one instanceof Uint32Array)
   }
 
   /** The positions with a word that begins so. */
-  beginningWith(prefix: string): Bitset {
+  beginningWith(beginning: string): Bitset {
+    return this.#in([rangeOf(this.#words, beginning)])
+  }
+
+  /** The positions with exactly this word. */
+  withWord(word: string): Bitset {
+    const at = this.#indexOf(word)
+    return this.#in(at === undefined ? [] : [[at, at + 1]])
+  }
+
+  /** The positions with a word that is this one but for one typing error. */
+  withMistyped(word: string): Bitset {
+    return this.#in(mistypedRanges(this.#words, word))
+  }
+
+  /** How many positions have exactly this word. */
+  countOf(word: string): number {
+    return this.#indexOf(word) === undefined ? 0 : count(this.withWord(word))
+  }
+
+  #indexOf(word: string): number | undefined {
+    const [at] = rangeOf(this.#words, word)
+    return this.#words[at] === word ? at : undefined
+  }
+
+  #in(ranges: readonly Range[]): Bitset {
     const set = emptySet(this.#size)
-    // Words that begin alike stand together, and so do their positions.
-    const first = this.#firstFrom((word) => word >= prefix)
-    const end = this.#firstFrom((word) => word >= prefix && !word.startsWith(prefix))
-    const to = this.#starts[end] ?? 0
-    for (let at = this.#starts[first] ?? 0; at < to; at++) add(set, this.#positions[at] ?? 0)
+    for (const [from, to] of ranges) {
+      // Words that begin alike stand together, and so do their positions.
+      const end = this.#starts[to] ?? 0
+      for (let at = this.#starts[from] ?? 0; at < end; at++) add(set, this.#positions[at] ?? 0)
+      for (let at = this.#firstFrequent(from); (this.#frequent[at] ?? to) < to; at++) {
+        const frequent = this.#sets[at]
+        if (frequent) unite(set, frequent)
+      }
+    }
     return set
   }
 
-  /** Whether some position has exactly this word. */
-  has(word: string): boolean {
-    return this.#words[this.#firstFrom((candidate) => candidate >= word)] === word
-  }
-
-  /** Binary search for the first word for which the test holds; it must hold for all that follow. */
-  #firstFrom(holds: (word: string) => boolean): number {
+  /** The first frequent word that does not stand before a place. */
+  #firstFrequent(place: number): number {
     let low = 0
-    let high = this.#words.length
+    let high = this.#frequent.length
     while (low < high) {
       const middle = (low + high) >>> 1
-      if (holds(this.#words[middle] ?? '')) high = middle
+      if ((this.#frequent[middle] ?? 0) >= place) high = middle
       else low = middle + 1
     }
     return low
   }
+}
+
+function gather(
+  size: number,
+  wordsAt: (position: number) => Iterable<string>,
+): ReadonlyMap<string, number[] | Bitset> {
+  const byWord = new Map<string, number[] | Bitset>()
+  for (let position = 0; position < size; position++) {
+    for (const word of new Set(wordsAt(position))) {
+      const known = byWord.get(word)
+      if (known === undefined) byWord.set(word, [position])
+      else if (known instanceof Uint32Array) add(known, position)
+      else {
+        known.push(position)
+        if (known.length > size / RARE) byWord.set(word, setOf(size, known))
+      }
+    }
+  }
+  return byWord
+}
+
+function setOf(size: number, positions: readonly number[]): Bitset {
+  const set = emptySet(size)
+  for (const position of positions) add(set, position)
+  return set
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { usePagePath } from '#/i18n/react/page-link.tsx'
 import { Icon } from '#/ui/site/icon.tsx'
 import { MAX_QUERY_LENGTH } from '../../model/filter-fields.ts'
@@ -25,6 +26,7 @@ export function FilterRail({ list }: { list: ShownList }) {
   const t = useTranslations('list')
   const choiceName = useChoiceName()
   const path = usePagePath()
+  const language = useLanguage()
   const { filter, problems, facets, bounds } = list
   // Where no venue says its number there is nothing to compare.
   const isOffered = ({ bounds: name, min, max }: RangeFilter) =>
@@ -53,7 +55,7 @@ export function FilterRail({ list }: { list: ShownList }) {
             <Icon name="close" />
           </button>
         </div>
-        <div className="find">
+        <div className="find" data-shows="suggest">
           <label className="sr" htmlFor="filter-q">
             {t('search')}
           </label>
@@ -66,6 +68,7 @@ export function FilterRail({ list }: { list: ShownList }) {
             maxLength={MAX_QUERY_LENGTH}
             placeholder={t('searchPlaceholder')}
             defaultValue={filter.q ?? ''}
+            data-suggest={language}
           />
         </div>
         {NAMED.map(group)}

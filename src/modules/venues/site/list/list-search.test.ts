@@ -18,7 +18,7 @@ test('an endless query is no filter', () => {
 })
 
 test('a form with nothing in it is the bare list', () => {
-  expect(tidySearch(new URLSearchParams('q=&event=&layout=standing&guests=&sort=name'))).toBe('')
+  expect(tidySearch(new URLSearchParams('q=&event=&layout=standing&guests=&sort=selection'))).toBe('')
 })
 
 test('a form that can be used is written canonically, from the first page', () => {
@@ -27,7 +27,7 @@ test('a form that can be used is written canonically, from the first page', () =
 })
 
 test('what cannot be used stays as it was typed, all else is canonical', () => {
-  const typed = new URLSearchParams('surfaceMin= large &q=&type=loft&layout=standing&sort=name&page=2')
+  const typed = new URLSearchParams('surfaceMin= large &q=&type=loft&layout=standing&sort=selection&page=2')
   expect(tidySearch(typed)).toBe('surfaceMin=large&type=loft')
 })
 

@@ -1,0 +1,32 @@
+import type { Suggestion } from '../../model/suggestions.ts'
+
+/**
+ * Do what a suggestion stands for: open the page of the venue, or apply the filter in place of the typed words. What
+ * else the form holds stays.
+ */
+export function chooseSuggestion(field: HTMLInputElement, { kind, id, href }: Suggestion): void {
+  const { form } = field
+  if (kind === 'venue' || !form) {
+    window.location.assign(href)
+    return
+  }
+  const box = [...form.elements].find(
+    (control): control is HTMLInputElement =>
+      control instanceof HTMLInputElement &&
+      control.type === 'checkbox' &&
+      control.name === kind &&
+      control.value === id,
+  )
+  if (box) {
+    field.value = ''
+    box.checked = true
+    // The list that shows its filters applies them as they change (`live-filters.ts`).
+    if (form.closest('[data-live]')) box.dispatchEvent(new Event('input', { bubbles: true }))
+    else form.requestSubmit()
+    return
+  }
+  const query = new URLSearchParams({ [kind]: id })
+  for (const [name, value] of new FormData(form))
+    if (name !== field.name && typeof value === 'string' && value !== '') query.append(name, value)
+  window.location.assign(`${form.action}?${query}`)
+}

@@ -1,0 +1,143 @@
+/**
+ * A search field with suggestions: the combobox with a list of the ARIA Authoring Practices. Without this script it is
+ * a plain field of a form.
+ */
+import { chooseSuggestion } from './choose-suggestion.ts'
+import { fetchSuggestions } from './fetch-suggestions.ts'
+import { type DrawnOption, drawSuggestions, make } from './suggestion-list.ts'
+
+/** Milliseconds after the last keystroke. */
+const TYPING_PAUSE = 120
+
+const known = new WeakSet<HTMLInputElement>()
+
+/** Give a field its suggestions, once. */
+export function suggestFor(field: HTMLInputElement): void {
+  if (known.has(field)) return
+  known.add(field)
+  new SuggestField(field).follow()
+}
+
+class SuggestField {
+  readonly #field: HTMLInputElement
+  readonly #box = make('div', { class: 'suggest', 'data-added': '', hidden: '' })
+  readonly #list: HTMLElement
+  readonly #hint = make('p', {})
+  readonly #status = make('p', { class: 'sr', role: 'status', 'data-added': '' })
+  #options: readonly DrawnOption[] = []
+  #active = -1
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #asking: AbortController | undefined
+
+  constructor(field: HTMLInputElement) {
+    this.#field = field
+    this.#list = make('div', { role: 'listbox', id: `${field.id}-suggestions` })
+    this.#box.append(this.#list, this.#hint)
+  }
+
+  follow(): void {
+    const field = this.#field
+    const attributes = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': 'false' }
+    for (const [name, value] of Object.entries(attributes)) field.setAttribute(name, value)
+    field.setAttribute('aria-controls', this.#list.id)
+    field.after(this.#box, this.#status)
+    field.addEventListener('input', () => this.#askSoon())
+    field.addEventListener('keydown', (event) => this.#pressed(event))
+    field.addEventListener('blur', () => this.#close())
+    field.form?.addEventListener('submit', () => this.#close())
+    // The field keeps the focus.
+    this.#box.addEventListener('pointerdown', (event) => event.preventDefault())
+    this.#box.addEventListener('click', ({ target }) => {
+      const option = this.#options.find(({ element }) => target instanceof Node && element.contains(target))
+      if (option) this.#choose(option)
+    })
+    // What was typed before this script was there.
+    if (document.activeElement === field && field.value !== field.defaultValue) this.#askSoon()
+  }
+
+  #askSoon(): void {
+    clearTimeout(this.#timer)
+    this.#asking?.abort()
+    if (this.#field.value.trim() === '') this.#close()
+    else this.#timer = setTimeout(() => void this.#ask(), TYPING_PAUSE)
+  }
+
+  async #ask(): Promise<void> {
+    const asking = new AbortController()
+    this.#asking = asking
+    const { value, dataset } = this.#field
+    try {
+      const found = await fetchSuggestions(dataset.suggest ?? '', value, asking.signal)
+      if (asking.signal.aborted || document.activeElement !== this.#field) return
+      const { elements, options } = drawSuggestions(found, this.#list.id)
+      this.#options = options
+      this.#list.setAttribute('aria-label', found.label)
+      this.#list.replaceChildren(...elements)
+      this.#hint.textContent = found.hint
+      this.#status.textContent = found.status
+      this.#activate(-1)
+      this.#show(options.length > 0)
+    } catch {
+      // Without suggestions it is a field like any other.
+      if (!asking.signal.aborted) this.#close()
+    }
+  }
+
+  #pressed(event: KeyboardEvent): void {
+    if (event.isComposing) return
+    const { key } = event
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      event.preventDefault()
+      if (this.#box.hidden) this.#askSoon()
+      else this.#step(key === 'ArrowDown' ? 1 : -1)
+    } else if (key === 'Escape' && !this.#box.hidden) {
+      // Neither the field is emptied nor the sheet closed that it stands in.
+      event.preventDefault()
+      event.stopPropagation()
+      this.#close()
+    } else if (key === 'Enter') {
+      const option = this.#options[this.#active]
+      if (option && !this.#box.hidden) {
+        event.preventDefault()
+        this.#choose(option)
+      } else this.#close()
+    }
+  }
+
+  /** Move on; past either end stands the field itself. */
+  #step(by: number): void {
+    const places = this.#options.length + 1
+    this.#activate(((this.#active + 1 + by + places) % places) - 1)
+  }
+
+  #activate(at: number): void {
+    this.#active = at
+    for (const [place, { element }] of this.#options.entries())
+      element.setAttribute('aria-selected', String(place === at))
+    const active = this.#options[at]?.element
+    if (active) {
+      this.#field.setAttribute('aria-activedescendant', active.id)
+      active.scrollIntoView({ block: 'nearest' })
+    } else this.#field.removeAttribute('aria-activedescendant')
+  }
+
+  #choose({ suggestion }: DrawnOption): void {
+    const field = this.#field
+    this.#close()
+    if (suggestion) chooseSuggestion(field, suggestion)
+    else field.form?.requestSubmit()
+  }
+
+  #close(): void {
+    clearTimeout(this.#timer)
+    this.#asking?.abort()
+    this.#activate(-1)
+    this.#status.textContent = ''
+    this.#show(false)
+  }
+
+  #show(isOpen: boolean): void {
+    this.#box.hidden = !isOpen
+    this.#field.setAttribute('aria-expanded', String(isOpen))
+  }
+}
