@@ -26,6 +26,7 @@ import { staffSignIn } from './2026-11-22-staff-sign-in.ts'
 import { venueDesk } from './2026-11-22-venue-desk.ts'
 import { venueEquipmentHistory } from './2026-11-22-venue-equipment-history.ts'
 import { venuePhotoDesk } from './2026-11-22-venue-photo-desk.ts'
+import { venuePlans } from './2026-11-23-venue-plans.ts'
 
 /** Migrations by name, which is also the name of the file. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -52,4 +53,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-11-22-backup-state': backupState,
   '2026-11-22-confirmed-sessions': confirmedSessions,
   '2026-11-22-heartbeat': heartbeat,
+  '2026-11-23-venue-plans': venuePlans,
 }

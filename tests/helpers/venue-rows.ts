@@ -29,6 +29,7 @@ const PLAIN: Omit<VenueTable, 'id' | 'slug'> = {
   capacity_cocktail_dinner: 80,
   capacity_seated_dinner: 48,
   capacity_runway: 0,
+  plan: null,
   status: 'published',
   created_at: '2026-11-20T09:00:00.000Z',
   updated_at: '2026-11-20T09:00:00.000Z',

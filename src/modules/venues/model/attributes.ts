@@ -4,6 +4,7 @@
  */
 import { EVENT_IDS } from '#/i18n/addresses/slugs-events.ts'
 import { NEIGHBORHOOD_IDS } from '#/i18n/addresses/slugs-neighborhoods.ts'
+import type { VenuePlan } from './plan/plan.ts'
 import { CATEGORY_GROUPS, EQUIPMENT, type Layout, VENUE_TYPES } from './venue-options.ts'
 
 /** A unit of people. */
@@ -96,6 +97,12 @@ interface OwnAttribute extends Described {
   readonly column: string
 }
 
+/** A floor plan, as JSON; `null` where none is drawn. */
+interface PlanAttribute extends Described {
+  readonly kind: 'plan'
+  readonly column: string
+}
+
 /** One attribute. */
 export type Attribute =
   | LineAttribute
@@ -105,6 +112,7 @@ export type Attribute =
   | CapacityAttribute
   | EachOfAttribute
   | OwnAttribute
+  | PlanAttribute
 
 /**
  * Every attribute besides name and slug, in the order of the catalogue file and of the history: one value, then lists.
@@ -188,6 +196,7 @@ export const VENUE_ATTRIBUTES = {
     unitName: 'days',
     section: 'facts',
   },
+  plan: { kind: 'plan', column: 'plan', section: 'facts' },
   equipment: {
     kind: 'eachOf',
     table: 'venue_equipment',
@@ -231,7 +240,9 @@ export type ValueOf<A extends Attribute> = A extends { kind: 'line' }
         ? string[]
         : A extends { kind: 'capacity' }
           ? Record<Layout, number>
-          : number
+          : A extends { kind: 'plan' }
+            ? VenuePlan | null
+            : number
 
 /** The value in a draft, where a number may be unknown; a capacity is `null` where the layout is not offered. */
 export type DraftValueOf<A extends Attribute> = A extends { kind: 'count' | 'degrees' }

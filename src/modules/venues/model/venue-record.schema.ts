@@ -4,6 +4,7 @@ import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import type { Attribute, AttributeName, Attributes, ValueOf } from './attributes.ts'
 import { FILE_ATTRIBUTES, type FileName, fileNameOf } from './file-attributes.ts'
 import { MAX_EQUIPMENT_NAME } from './own-equipment.ts'
+import { venuePlan } from './plan/plan.schema.ts'
 import { LAYOUTS } from './venue-options.ts'
 
 /** Lower-case Latin letters and digits, joined by single hyphens: safe in addresses, files and keys. */
@@ -75,6 +76,8 @@ function schemaOf(attribute: Attribute): z.ZodType {
     case 'capacity':
       // 0 where the layout is not offered.
       return z.strictObject(Object.fromEntries(LAYOUTS.map((layout) => [layout, guests])))
+    case 'plan':
+      return venuePlan.optional()
     case 'eachOf':
       return z.array(z.enum(attribute.ids)).refine(isWithoutDoubles, RULES.twice.en)
     case 'own':
@@ -82,8 +85,8 @@ function schemaOf(attribute: Attribute): z.ZodType {
   }
 }
 
-type FileSchema<A extends Attribute> = A extends { kind: 'own' }
-  ? z.ZodOptional<z.ZodType<ValueOf<A>>>
+type FileSchema<A extends Attribute> = A extends { kind: 'own' | 'plan' }
+  ? z.ZodOptional<z.ZodType<NonNullable<ValueOf<A>>>>
   : z.ZodType<ValueOf<A>>
 
 type FileShape = { [K in AttributeName as FileName<K>]: FileSchema<Attributes[K]> }

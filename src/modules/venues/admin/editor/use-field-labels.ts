@@ -8,7 +8,7 @@ import { LAYOUTS } from '../../model/venue-options.ts'
 /** Groups of messages that have another name than their attribute. */
 const GROUPS: Readonly<Record<string, string>> = { eventTypes: 'event', categoryGroups: 'group' }
 
-const NAMES = attributesOf('line', 'oneOf', 'count', 'degrees', 'eachOf', 'own').map(([name]) => name)
+const NAMES = attributesOf('line', 'oneOf', 'count', 'degrees', 'plan', 'eachOf', 'own').map(([name]) => name)
 
 const PLAIN = [
   'name',
@@ -92,6 +92,8 @@ export function useFieldValue(): (field: FieldName, value: FieldValue) => string
           : ''
       case 'own':
         return Array.isArray(value) ? t('ownEquipmentCount', { count: value.length }) : ''
+      case 'plan':
+        return t('planDrawn')
       case 'count':
         return numberIn(attribute, Number(value))
       case 'degrees':

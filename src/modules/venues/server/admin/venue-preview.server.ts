@@ -1,6 +1,7 @@
 /** A venue as its page will show it, made from what the editor has kept. */
 import { DEFAULT_LANGUAGE, type Language } from '#/i18n/languages.ts'
 import { iconShape } from '#/platform/icons/icon-collection.ts'
+import { soundPlan } from '../../model/plan/plan-problems.ts'
 import { copyLanguageFor, copyLanguages, REFERENCE_LANGUAGE } from '../../model/venue-copy.ts'
 import type { VenueDocument } from '../../model/venue-document.schema.ts'
 import { readEditedVenue } from './venue-documents.repository.server.ts'
@@ -47,6 +48,7 @@ function factsOf(document: VenueDocument) {
     ceilingHeightCm: document.ceilingHeightCm ?? 0,
     minimumDays: document.minimumDays ?? 1,
     metro: document.metro,
+    plan: soundPlan(document.plan, document.surfaceM2 ?? 0),
     equipment: document.equipment,
     eventTypes: document.eventTypes,
     categoryGroups: document.categoryGroups,

@@ -30,6 +30,8 @@ export interface VenueTable {
   capacity_cocktail_dinner: number
   capacity_seated_dinner: number
   capacity_runway: number
+  /** A floor plan as JSON, read through its schema; absent where none is drawn. */
+  plan: string | null
   status: VenueStatus
   /** ISO 8601, UTC. */
   created_at: string
