@@ -1,7 +1,15 @@
 import type { FieldName } from '../../model/venue-fields.ts'
 
 /** The sections of the editor, in their order; also their ids in the page. */
-export const EDITOR_SECTIONS = ['facts', 'capacities', 'equipment', 'uses', 'texts', 'photos'] as const
+export const EDITOR_SECTIONS = [
+  'facts',
+  'capacities',
+  'plan',
+  'equipment',
+  'uses',
+  'texts',
+  'photos',
+] as const
 
 /** One of the sections. */
 export type EditorSection = (typeof EDITOR_SECTIONS)[number]
@@ -12,6 +20,7 @@ export function sectionOf(field: FieldName): EditorSection {
   switch (first) {
     case 'capacity':
       return 'capacities'
+    case 'plan':
     case 'equipment':
     case 'texts':
     case 'photos':

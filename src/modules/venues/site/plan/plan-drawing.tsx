@@ -2,9 +2,18 @@ import { useTranslations } from 'use-intl'
 import { boundsOf } from '../../model/plan/geometry.ts'
 import type { PlacedLayout } from '../../model/plan/layouts/furniture.ts'
 import { COLUMN_RADIUS, type VenuePlan } from '../../model/plan/plan.ts'
+import {
+  cm,
+  dotsAt,
+  gapsOf,
+  glassOf,
+  leavesOf,
+  lineAt,
+  outlineOf,
+  rectAt,
+} from '../../model/plan/plan-paths.ts'
 import { PlanFurniture } from './plan-furniture.tsx'
 import { PlanLabels } from './plan-labels.tsx'
-import { cm, dotsAt, gapsOf, glassOf, leavesOf, lineAt, outlineOf, rectAt } from './plan-paths.ts'
 import { PlanScale } from './plan-scale.tsx'
 
 /** Around the drawing, in centimetres: dimensions above and on the right, the scale below. */

@@ -1,6 +1,6 @@
 import type { PlacedLayout } from '../../model/plan/layouts/furniture.ts'
+import { cm, dotsAt, lineAt, rectAt } from '../../model/plan/plan-paths.ts'
 import { PLAN_RULES } from '../../model/plan/plan-rules.ts'
-import { cm, dotsAt, lineAt, rectAt } from './plan-paths.ts'
 import { useMetres } from './use-metres.ts'
 
 /** A stroke that is drawn twice: the second one is narrower and leaves an edge of the first. */

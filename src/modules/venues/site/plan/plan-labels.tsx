@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { formatArea } from '#/i18n/format.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
 import type { PlanDoor, VenuePlan } from '../../model/plan/plan.ts'
-import { cm, outsideOf, rectAt } from './plan-paths.ts'
+import { cm, outsideOf, rectAt } from '../../model/plan/plan-paths.ts'
 
 /** How wide a letter is, as a part of its height: those of Chinese, Japanese and Korean are square. */
 function widthOf(text: string, letter: number): number {

@@ -2,9 +2,9 @@ import { useFormatter, useTranslations } from 'use-intl'
 import { lengthOf } from '../../model/plan/geometry.ts'
 import type { PlanLayout } from '../../model/plan/layouts/lay-out.ts'
 import type { VenuePlan } from '../../model/plan/plan.ts'
+import { outsideOf } from '../../model/plan/plan-paths.ts'
 import { exitsFor } from '../../model/plan/plan-rules.ts'
 import type { PlanFigures } from './plan-offers.ts'
-import { outsideOf } from './plan-paths.ts'
 import { useMetres } from './use-metres.ts'
 
 /** What a drawing shows, in words that come from what was drawn. */

@@ -1,6 +1,6 @@
 /** The lines of a plan as SVG path data: centimetres, whole numbers, so that a drawing stays small. */
-import { holds, lengthOf } from '../../model/plan/geometry.ts'
-import type { PlanDoor, Point, Rect, Segment, VenuePlan } from '../../model/plan/plan.ts'
+import { holds, lengthOf } from './geometry.ts'
+import type { PlanDoor, Point, Rect, Segment, VenuePlan } from './plan.ts'
 
 /** Metres as centimetres. */
 export const cm = (metres: number) => Math.round(metres * 100)
