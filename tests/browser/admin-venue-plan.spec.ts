@@ -18,7 +18,7 @@ test('a floor plan is begun, bent with the keyboard, undone, and kept with the d
   await expect(section.getByText('Le plan sera sur la page une fois publié.')).toBeVisible()
 
   // The grid of half a metre: twelve steps of it are too much for the stated surface.
-  await section.getByLabel('Grille').selectOption({ index: 1 })
+  await section.getByLabel('Grille', { exact: true }).selectOption({ index: 1 })
   const corner = section.getByRole('button', { name: /^Angle 2\b/ })
   await corner.focus()
   for (let step = 0; step < 6; step += 1) await page.keyboard.press('ArrowRight')
