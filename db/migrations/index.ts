@@ -27,6 +27,7 @@ import { venueDesk } from './2026-11-22-venue-desk.ts'
 import { venueEquipmentHistory } from './2026-11-22-venue-equipment-history.ts'
 import { venuePhotoDesk } from './2026-11-22-venue-photo-desk.ts'
 import { technicalSheet } from './2026-11-23-technical-sheet.ts'
+import { venuePlans } from './2026-11-23-venue-plans.ts'
 
 /** Migrations by name, which is also the name of the file. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -54,4 +55,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-11-22-confirmed-sessions': confirmedSessions,
   '2026-11-22-heartbeat': heartbeat,
   '2026-11-23-technical-sheet': technicalSheet,
+  '2026-11-23-venue-plans': venuePlans,
 }

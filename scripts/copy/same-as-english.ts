@@ -53,6 +53,7 @@ const WORDS: Readonly<Record<string, readonly Language[]>> = {
   Menu: ['fr', 'it', 'pt'],
   Message: ['fr'],
   'Metro: {station}': ['es', 'it', 'de'],
+  N: ['fr', 'es', 'it', 'de', 'pt'],
   Name: ['de'],
   Navigation: ['fr'],
   Note: ['fr'],

@@ -6,6 +6,7 @@ import { expect, hydrate, inFull, test } from './fixtures.ts'
 /** Every page with an island, and how many it has. */
 const PAGES: readonly (readonly [PageId, string, number])[] = [
   ['home', '', 1],
+  ['venue', '', 1],
   ['contact', '', 1],
   ['contact-us', '', 1],
   ['contact-venue', '?venue=galerie-perle&venue=salon-opera', 1],
@@ -17,7 +18,7 @@ const PAGES: readonly (readonly [PageId, string, number])[] = [
 
 async function expectStarted(page: Parameters<typeof hydrate>[0], language: Language): Promise<void> {
   for (const [id, search, count] of PAGES) {
-    await page.goto(localize(id, {}, language) + search)
+    await page.goto(localize(id, { slug: 'galerie-perle' }, language) + search)
     // A difference between the markup of the server and that of the browser is a complaint, which fails the test.
     await hydrate(page)
     await expect(page.locator('[data-island][data-started]'), `${language} ${id}`).toHaveCount(count)

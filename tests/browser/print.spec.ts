@@ -73,7 +73,9 @@ const own = (page: Page, path: string) => new URL(path, page.url()).href.replace
 
 for (const language of ['fr', 'ja'] as const satisfies Language[]) {
   test.describe(`on paper in ${language}`, inFull(language !== 'fr'), () => {
-    test('a venue is one sheet with its pictures, its price and whom to call', async ({ page }) => {
+    test('a venue is one sheet, and its plan another, with its pictures, its price and whom to call', async ({
+      page,
+    }) => {
       const path = localize('venue', { slug: 'hotel-de-marbeuf' }, language)
       await onPaper(page, path)
       const pictures = page.locator('.mosaic img').filter({ visible: true })
@@ -92,7 +94,10 @@ for (const language of ['fr', 'ja'] as const satisfies Language[]) {
       const contact = page.locator('.footer address')
       await expect(contact).toContainText(AGENCY.email)
       await expect(contact, 'the way back to this page').toContainText(own(page, path))
-      expect(await sheets(page)).toBe(1)
+      // One for the venue, one for its plan.
+      await expect(page.locator('svg.plan')).toBeVisible()
+      await expect(page.locator('.plan-fits')).toBeVisible()
+      expect(await sheets(page)).toBe(2)
     })
 
     test('a legal text is whole, section after section, without its contents', inFull(), async ({ page }) => {

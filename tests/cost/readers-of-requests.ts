@@ -63,6 +63,8 @@ const filled = new SearchIndex(
       capacities: { standing: 1, cocktailDinner: 1, seatedDinner: 1, runway: 1 },
       equipment: ['wifi'],
       eventTypes: ['showroom'],
+      accessSteps: 0,
+      goodsDoorWidthCm: 120,
     },
   ],
   [],

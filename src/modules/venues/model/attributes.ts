@@ -4,6 +4,7 @@
  */
 import { EVENT_IDS } from '#/i18n/addresses/slugs-events.ts'
 import { NEIGHBORHOOD_IDS } from '#/i18n/addresses/slugs-neighborhoods.ts'
+import type { VenuePlan } from './plan/plan.ts'
 import {
   CATEGORY_GROUPS,
   EQUIPMENT,
@@ -27,7 +28,7 @@ export type UnitName =
   | 'kilogramsPerSquareMetre'
 
 /** A section of the editor. */
-export type AttributeSection = 'facts' | 'capacities' | 'sheet' | 'equipment' | 'uses'
+export type AttributeSection = 'facts' | 'capacities' | 'sheet' | 'plan' | 'equipment' | 'uses'
 
 interface Described {
   readonly section: AttributeSection
@@ -123,6 +124,12 @@ interface OwnAttribute extends Described {
   readonly column: string
 }
 
+/** A floor plan, as JSON; `null` where none is drawn. */
+interface PlanAttribute extends Described {
+  readonly kind: 'plan'
+  readonly column: string
+}
+
 /** One attribute. */
 export type Attribute =
   | LineAttribute
@@ -132,6 +139,7 @@ export type Attribute =
   | CapacityAttribute
   | EachOfAttribute
   | OwnAttribute
+  | PlanAttribute
 
 /**
  * Every attribute besides name and slug, in the order of the catalogue file and of the history: one value, then lists.
@@ -313,6 +321,7 @@ export const VENUE_ATTRIBUTES = {
     isOptional: true,
     section: 'sheet',
   },
+  plan: { kind: 'plan', column: 'plan', section: 'plan' },
   equipment: {
     kind: 'eachOf',
     table: 'venue_equipment',
@@ -360,7 +369,9 @@ type KnownValueOf<A extends Attribute> = A extends { kind: 'line' }
         ? string[]
         : A extends { kind: 'capacity' }
           ? Record<Layout, number>
-          : number
+          : A extends { kind: 'plan' }
+            ? VenuePlan | null
+            : number
 
 /** The value in a draft, where a number may be unknown; a capacity is `null` where the layout is not offered. */
 export type DraftValueOf<A extends Attribute> = A extends { kind: 'count' | 'degrees' }

@@ -25,5 +25,5 @@ export function fileNameOf(name: AttributeName): FileName {
 
 /** Attributes of a venue in the file, besides its name. */
 export const FILE_ATTRIBUTES = attributesOf(
-  ...(['line', 'oneOf', 'count', 'capacity', 'eachOf', 'own'] as const),
+  ...(['line', 'oneOf', 'count', 'capacity', 'plan', 'eachOf', 'own'] as const),
 ).filter(([, { isPrivate }]) => !isPrivate)

@@ -5,6 +5,7 @@
 import { z } from 'zod'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import { type Attribute, type DraftFacts, VENUE_ATTRIBUTES } from './attributes.ts'
+import { venuePlan } from './plan/plan.schema.ts'
 import { VENUE_TEXT_FIELDS } from './venue-copy.ts'
 import { LAYOUTS } from './venue-options.ts'
 import { MAX_PHOTOS, photoInput } from './venue-photos.schema.ts'
@@ -28,6 +29,8 @@ function schemaOf(attribute: Attribute): z.ZodType {
       return z.number().min(-attribute.limit).max(attribute.limit).nullable()
     case 'capacity':
       return z.object(Object.fromEntries(LAYOUTS.map((layout) => [layout, count.default(null)])))
+    case 'plan':
+      return venuePlan.nullable()
     case 'eachOf':
       return z
         .array(z.enum(attribute.ids))

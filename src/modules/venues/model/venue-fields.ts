@@ -1,6 +1,6 @@
 /**
  * A document as a flat list of fields, each with a name: `priceFromDayCents`, `capacity.runway`, `texts.ja.title`,
- * `photos` (ids in their order), `photos.{id}.alts.fr`, `photos.{id}.focus.x`. Changes, the history, conflicts and problems all speak of
+ * `plan` (as JSON), `photos` (ids in their order), `photos.{id}.alts.fr`, `photos.{id}.focus.x`. Changes, the history, conflicts and problems all speak of
  * these.
  */
 import type { DocumentPhoto, VenueDocument } from './venue-document.schema.ts'
@@ -21,9 +21,11 @@ export interface FieldChange {
 type Tree = { readonly [key: string]: FieldValue | Tree | undefined }
 
 /** Every field of a document by its name. */
-export function fieldsOf({ photos, ...rest }: VenueDocument): Map<FieldName, FieldValue> {
+export function fieldsOf({ photos, plan, ...rest }: VenueDocument): Map<FieldName, FieldValue> {
   const fields = new Map<FieldName, FieldValue>()
   flatten(rest, '', fields)
+  // In one piece: half of one plan and half of another make no room.
+  fields.set('plan', plan && JSON.stringify(plan))
   fields.set(
     'photos',
     photos.map((photo) => photo.id),

@@ -4,6 +4,7 @@ import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import type { Attribute, AttributeName, Attributes, ValueOf } from './attributes.ts'
 import { FILE_ATTRIBUTES, type FileName, fileNameOf } from './file-attributes.ts'
 import { MAX_EQUIPMENT_NAME } from './own-equipment.ts'
+import { venuePlan } from './plan/plan.schema.ts'
 import { contradictions } from './sheet-agreement.ts'
 import { LAYOUTS } from './venue-options.ts'
 
@@ -86,6 +87,8 @@ function knownSchemaOf(attribute: Attribute): z.ZodType {
     case 'capacity':
       // 0 where the layout is not offered.
       return z.strictObject(Object.fromEntries(LAYOUTS.map((layout) => [layout, guests])))
+    case 'plan':
+      return venuePlan.optional()
     case 'eachOf':
       return z.array(z.enum(attribute.ids)).refine(isWithoutDoubles, RULES.twice.en)
     case 'own':
@@ -95,7 +98,9 @@ function knownSchemaOf(attribute: Attribute): z.ZodType {
 
 type FileSchema<A extends Attribute> = A extends { kind: 'own' } | { isOptional: true }
   ? z.ZodOptional<z.ZodType<ValueOf<A>>>
-  : z.ZodType<ValueOf<A>>
+  : A extends { kind: 'plan' }
+    ? z.ZodOptional<z.ZodType<NonNullable<ValueOf<A>>>>
+    : z.ZodType<ValueOf<A>>
 
 type FileShape = { [K in AttributeName as FileName<K>]: FileSchema<Attributes[K]> }
 

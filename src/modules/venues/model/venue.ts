@@ -5,6 +5,7 @@ import type { NeighborhoodId } from '#/i18n/addresses/slugs-neighborhoods.ts'
 import type { Language } from '#/i18n/languages.ts'
 import type { TechnicalSheet } from './attributes.ts'
 import type { BoundsName, TickedFilters } from './filter-table.ts'
+import type { VenuePlan } from './plan/plan.ts'
 import type { CategoryGroup, Equipment, Layout, VenueType } from './venue-options.ts'
 
 export type { CategoryGroup, Equipment, Layout, VenueType } from './venue-options.ts'
@@ -69,6 +70,8 @@ export interface VenueDetail extends VenueCard {
   languages: Language[]
   /** Guests for each layout; 0 where it is not offered. */
   capacities: Record<Layout, number>
+  /** Absent where none is drawn, or where it has a problem. */
+  plan: VenuePlan | null
   ceilingHeightCm: number
   minimumDays: number
   sheet: TechnicalSheet

@@ -11,6 +11,8 @@ import {
   VENUE_ATTRIBUTES,
 } from '../model/attributes.ts'
 import { FILE_ATTRIBUTES, fileNameOf } from '../model/file-attributes.ts'
+import { venuePlan } from '../model/plan/plan.schema.ts'
+import type { VenuePlan } from '../model/plan/plan.ts'
 import type { VenueDocument } from '../model/venue-document.schema.ts'
 import { LAYOUTS, type Layout, type VenueType } from '../model/venue-options.ts'
 import type { VenueRecord } from '../model/venue-record.schema.ts'
@@ -23,7 +25,7 @@ type Row = Readonly<Record<string, unknown>>
 const USUAL_DAYS: Partial<Record<VenueType, number>> = { showroom: 3, popup: 14 }
 
 /** Attributes kept in columns: one value, or one for each layout. */
-const IN_COLUMNS = attributesOf('line', 'oneOf', 'count', 'degrees', 'capacity')
+const IN_COLUMNS = attributesOf('line', 'oneOf', 'count', 'degrees', 'capacity', 'plan')
 
 /** The columns of `venue` that a document decides; what a draft does not know has a stand-in. */
 export function venueColumns(
@@ -48,6 +50,7 @@ function columnsOf(values: Row, isPrivate: boolean): Row {
       if (attribute.kind === 'count' && !attribute.isOptional) {
         return [[attribute.column, values[name] || attribute.unknown]]
       }
+      if (attribute.kind === 'plan') return [[attribute.column, values[name] && JSON.stringify(values[name])]]
       if (attribute.kind !== 'capacity') return [[attribute.column, values[name]]]
       const capacity = values[name] as DraftFacts['capacity']
       return LAYOUTS.map((layout) => [attribute.columns[layout], capacity[layout] ?? 0])
@@ -62,6 +65,7 @@ function columnsOf(values: Row, isPrivate: boolean): Row {
 export function draftFacts(row: Row): Row {
   return Object.fromEntries(
     IN_COLUMNS.map(([name, attribute]) => {
+      if (attribute.kind === 'plan') return [name, planIn(row[attribute.column])]
       if (attribute.kind !== 'capacity') {
         return [name, row[attribute.column] ?? (attribute.kind === 'line' ? '' : null)]
       }
@@ -93,6 +97,10 @@ export function fileFacts(row: Selectable<VenueTable>): Partial<VenueRecord> {
     if (attribute.kind === 'eachOf' || attribute.kind === 'own') return []
     if (attribute.kind === 'capacity') return [[name, capacityIn(values, (guests) => guests)]]
     const value = values[attribute.column]
+    if (attribute.kind === 'plan') {
+      const plan = planIn(value)
+      return plan === null ? [] : [[name, plan]]
+    }
     const unit = attribute.kind === 'count' ? attribute.unit : undefined
     return [[fileNameOf(name), unit === undefined || value === null ? value : Number(value) / unit]]
   })
@@ -104,6 +112,7 @@ export function factsOfFile(record: VenueRecord): Omit<DraftFacts, PrivateName> 
   const values: Row = record
   const facts = FILE_ATTRIBUTES.map(([name, attribute]) => {
     const value = values[fileNameOf(name)]
+    if (attribute.kind === 'plan') return [name, value ?? null]
     const unit = attribute.kind === 'count' ? attribute.unit : undefined
     if (attribute.isOptional) return [name, value ?? null]
     // Rounded, since 19.99 × 100 is not quite 1999.
@@ -115,6 +124,12 @@ export function factsOfFile(record: VenueRecord): Omit<DraftFacts, PrivateName> 
 type PrivateName = {
   [K in AttributeName]: Attributes[K] extends { isPrivate: true } ? K : never
 }[AttributeName]
+
+/** A stored plan; `null` where there is none that the present schema reads. */
+export function planIn(stored: unknown): VenuePlan | null {
+  if (typeof stored !== 'string') return null
+  return venuePlan.safeParse(JSON.parse(stored)).data ?? null
+}
 
 /**
  * The guests of a row for each layout; 0 means that the layout is not offered.

@@ -6,6 +6,7 @@ import { useUnsavedChanges } from '#/ui/admin/use-unsaved-changes.ts'
 import type { VenueDocument } from '../../model/venue-document.schema.ts'
 import { type EditedVenue, storeVenue } from '../../venue-editor.functions.ts'
 import { VenuePhotos } from '../photos/venue-photos.tsx'
+import { PlanSection } from '../plan/plan-section.tsx'
 import { CapacitiesSection } from './capacities-section.tsx'
 import { ContradictionPanel } from './contradiction-panel.tsx'
 import { DraftStatus } from './draft-status.tsx'
@@ -106,6 +107,7 @@ export function EditorPage({ venue, singleKeys }: { venue: EditedVenue; singleKe
           <FactsSection />
           <CapacitiesSection />
           <SheetSection />
+          <PlanSection />
           <EquipmentSection />
           <UsesSection />
           <VenueTexts />

@@ -6,6 +6,7 @@ export const EDITOR_SECTIONS = [
   'facts',
   'capacities',
   'sheet',
+  'plan',
   'equipment',
   'uses',
   'texts',

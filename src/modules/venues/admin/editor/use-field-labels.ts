@@ -7,7 +7,7 @@ import { LAYOUTS } from '../../model/venue-options.ts'
 import { UNIT_SIGNS } from './unit-signs.ts'
 import { useAttributeChoice } from './use-attribute-choice.ts'
 
-const NAMES = attributesOf('line', 'oneOf', 'count', 'degrees', 'eachOf', 'own').map(([name]) => name)
+const NAMES = attributesOf('line', 'oneOf', 'count', 'degrees', 'plan', 'eachOf', 'own').map(([name]) => name)
 
 const PLAIN = [
   'name',
@@ -94,6 +94,8 @@ export function useFieldValue(): (field: FieldName, value: FieldValue) => string
           : ''
       case 'own':
         return Array.isArray(value) ? t('ownEquipmentCount', { count: value.length }) : ''
+      case 'plan':
+        return t('planDrawn')
       case 'count':
         return numberIn(attribute, Number(value))
       case 'degrees':

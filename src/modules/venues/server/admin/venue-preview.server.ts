@@ -2,6 +2,7 @@
 import { DEFAULT_LANGUAGE, type Language } from '#/i18n/languages.ts'
 import { iconShape } from '#/platform/icons/icon-collection.ts'
 import { SHEET_ATTRIBUTES, type TechnicalSheet } from '../../model/attributes.ts'
+import { soundPlan } from '../../model/plan/plan-problems.ts'
 import { copyLanguageFor, copyLanguages, REFERENCE_LANGUAGE } from '../../model/venue-copy.ts'
 import type { VenueDocument } from '../../model/venue-document.schema.ts'
 import { readEditedVenue } from './venue-documents.repository.server.ts'
@@ -49,6 +50,7 @@ function factsOf(document: VenueDocument) {
     minimumDays: document.minimumDays ?? 1,
     sheet: sheetOf(document),
     metro: document.metro,
+    plan: soundPlan(document.plan, document.surfaceM2 ?? 0),
     equipment: document.equipment,
     eventTypes: document.eventTypes,
     categoryGroups: document.categoryGroups,

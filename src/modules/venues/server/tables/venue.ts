@@ -46,6 +46,8 @@ export interface VenueTable {
   rail_metres: number | null
   orientation: string | null
   access_steps: number | null
+  /** A floor plan as JSON, read through its schema; absent where none is drawn. */
+  plan: string | null
   status: VenueStatus
   /** ISO 8601, UTC. */
   created_at: string

@@ -8,6 +8,7 @@ import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { PageLink } from '#/i18n/react/page-link.tsx'
 import { Breadcrumb } from '#/ui/site/breadcrumb.tsx'
 import type { VenueCard, VenueDetail } from '../../model/venue.ts'
+import { PlanSection } from '../plan/plan-section.tsx'
 import type { HeartSlot } from '../venue-card.tsx'
 import { VenueWall } from '../venue-wall.tsx'
 import { Capacities } from './capacities.tsx'
@@ -101,6 +102,7 @@ export function VenuePage({ venue, similar, where, fullwidth, save, heart }: Ven
               <p key={paragraph}>{paragraph}</p>
             ))}
           </section>
+          <PlanSection venue={venue} />
           <Capacities capacities={venue.capacities} />
           <TechnicalSheet sheet={venue.sheet} />
           <EquipmentList equipment={venue.equipment} own={venue.ownEquipment} />

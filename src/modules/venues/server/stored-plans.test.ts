@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { revisionWatchOf } from '#/platform/database/content-revision.ts'
+import { openLocalStorage } from '#/platform/storage/local-storage.ts'
+import { temporaryFolder, venueRecord, writeCatalogue } from '../../../../tests/helpers/catalogue-folder.ts'
+import { ENGINES, useDatabase } from '../../../../tests/helpers/database.ts'
+import { addVenue } from '../../../../tests/helpers/venue-rows.ts'
+import type { VenuePlan } from '../model/plan/plan.ts'
+import { saveVenue } from './admin/save-venue.server.ts'
+import { readEditedVenue } from './admin/venue-documents.repository.server.ts'
+import { readHistory } from './admin/venue-history.repository.server.ts'
+import { exportCatalogue } from './import-export/export-catalogue.server.ts'
+import { importCatalogue } from './import-export/import-catalogue.server.ts'
+import { readVenueDetail } from './venue-detail.repository.server.ts'
+
+const LEA = { id: null, name: 'Léa Morel', network: null }
+
+/** Ten by ten metres: the surface of the venue of the tests. */
+const PLAN: VenuePlan = {
+  north: 15,
+  outline: [
+    [0, 0],
+    [10, 0],
+    [10, 10],
+    [0, 10],
+  ],
+  walls: [],
+  windows: [[2, 0, 4, 0]],
+  doors: [{ kind: 'entrance', at: [5, 10, 6, 10], opens: -1, leaves: 1 }],
+  columns: [],
+  solids: [],
+  rooms: [],
+  zones: [[0, 0, 10, 10]],
+}
+
+describe.each(ENGINES)('floor plans on %s', (engine) => {
+  const database = useDatabase(engine)
+  const shown = async () => (await readVenueDetail(database(), 'perle', 'fr'))?.plan
+  const edited = async () => {
+    const { id } = await database().db.selectFrom('venue').select('id').executeTakeFirstOrThrow()
+    const venue = await readEditedVenue(database().db, id)
+    if (venue === undefined) throw new Error('gone')
+    return venue
+  }
+  const save = async (change: object) => {
+    const { id, version, document } = await edited()
+    return saveVenue(
+      database(),
+      { id, version, document: { ...document, ...change }, intent: 'publish' },
+      LEA,
+    )
+  }
+
+  test('a saved plan is on the page, in the history and a new revision', async () => {
+    const words = { fr: { title: 'Galerie', tagline: 'Claire', description: 'Au rez-de-chaussée.' } }
+    await addVenue(database(), 'perle', { words })
+    expect(await shown()).toBeNull()
+    const watch = revisionWatchOf(database())
+    const before = await watch.current()
+    expect(await save({ plan: PLAN })).toMatchObject({ kind: 'saved' })
+    expect(await shown()).toEqual(PLAN)
+    expect(await watch.current()).not.toEqual(before)
+    const [latest] = await readHistory(database().db, (await edited()).id)
+    expect(latest?.changes).toEqual([{ field: 'plan', from: null, to: JSON.stringify(PLAN) }])
+  })
+
+  test('a plan that no longer agrees with the surface is kept, and not shown', async () => {
+    const words = { fr: { title: 'Galerie', tagline: 'Claire', description: 'Au rez-de-chaussée.' } }
+    await addVenue(database(), 'perle', { words })
+    await save({ plan: PLAN })
+    await save({ surfaceM2: 120 })
+    expect(await shown()).toBeNull()
+    expect((await edited()).document.plan).toEqual(PLAN)
+  })
+
+  test('a stored plan that nobody can read leaves the page as it was without one', async () => {
+    await addVenue(database(), 'perle')
+    await database().db.updateTable('venue').set({ plan: '{"outline":"round"}' }).execute()
+    expect(await shown()).toBeNull()
+  })
+
+  test('the catalogue file carries it', async () => {
+    const target = { database: database(), storage: openLocalStorage(await temporaryFolder()) }
+    await importCatalogue(
+      target,
+      await writeCatalogue([venueRecord('perle', { plan: PLAN }), venueRecord('beta')]),
+      () => {},
+    )
+    const folder = await temporaryFolder()
+    await exportCatalogue(target, folder, () => {})
+    const written: unknown = JSON.parse(await readFile(path.join(folder, 'venues.json'), 'utf8'))
+    expect(written).toMatchObject([{ slug: 'beta' }, { slug: 'perle', plan: PLAN }])
+    expect(JSON.stringify(written).split('"plan"')).toHaveLength(2)
+    expect(await importCatalogue(target, folder, () => {})).toMatchObject({ unchanged: 2 })
+  })
+})

@@ -1,0 +1,84 @@
+/** Which layouts a venue offers on its plan, and how many each takes. */
+import type { PlacedLayout } from '../../model/plan/layouts/furniture.ts'
+import { layOut, PLAN_LAYOUTS, type PlanLayout } from '../../model/plan/layouts/lay-out.ts'
+import type { VenuePlan } from '../../model/plan/plan.ts'
+import { PLAN_RULES } from '../../model/plan/plan-rules.ts'
+import type { Layout } from '../../model/venue-options.ts'
+
+/** Guests for each layout as the venue states them; 0 where it is not offered. */
+export type Stated = Readonly<Record<Layout, number>>
+
+/** A layout that is offered. */
+export interface PlanOffer {
+  readonly layout: PlanLayout
+  /** Guests or metres of rail: what fits, and never more than the venue states. */
+  readonly most: number
+  /** What is drawn with that many. */
+  readonly figures: PlanFigures
+}
+
+/** A drawn layout in figures. */
+export interface PlanFigures {
+  /** Guests or metres of rail. */
+  readonly shown: number
+  /** Round tables, or tables for appointments. */
+  readonly tables: number
+  /** Metres. */
+  readonly runway: number
+}
+
+export function figuresOf({ shown, tables, orders, runway }: PlacedLayout): PlanFigures {
+  return {
+    shown,
+    tables: tables.length + orders.length,
+    runway: Math.max(runway?.[2] ?? 0, runway?.[3] ?? 0),
+  }
+}
+
+/** Fewer make no layout. */
+const FEWEST: Record<PlanLayout, number> = { standing: 10, dinner: 8, rows: 10, runway: 10, rails: 3 }
+
+/** In this order a venue shows what it is made for. */
+const FIRST: readonly PlanLayout[] = ['runway', 'dinner', 'rails', 'standing']
+
+/** The limit that the venue states for a layout; nothing for metres of rail. */
+export function statedFor(layout: PlanLayout, stated: Stated): number | undefined {
+  switch (layout) {
+    case 'standing':
+    case 'rows':
+      // Whoever sits may also have stood.
+      return stated.standing
+    case 'dinner':
+      return stated.seatedDinner
+    case 'runway':
+      return stated.runway
+    case 'rails':
+      return undefined
+  }
+}
+
+export function offersOf(plan: VenuePlan, stated: Stated): PlanOffer[] {
+  return PLAN_LAYOUTS.flatMap((layout): PlanOffer[] => {
+    const limit = statedFor(layout, stated)
+    if (limit === 0) return []
+    const drawn = layOut(plan, layout, { enough: limit, count: limit })
+    const most = Math.min(drawn.most, limit ?? drawn.most)
+    return most < FEWEST[layout] ? [] : [{ layout, most, figures: figuresOf(drawn) }]
+  })
+}
+
+/** The layout that is shown first. */
+export function firstOffer(offers: readonly PlanOffer[]): PlanOffer | undefined {
+  return (
+    FIRST.map((layout) => offers.find((offer) => offer.layout === layout)).find((offer) => offer) ?? offers[0]
+  )
+}
+
+export function fewestOf(layout: PlanLayout): number {
+  return FEWEST[layout]
+}
+
+/** The step of the slider. */
+export function stepOf(layout: PlanLayout): number {
+  return layout === 'rails' ? PLAN_RULES.rail : 1
+}

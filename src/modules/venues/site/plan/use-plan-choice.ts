@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import type { PlanLayout } from '../../model/plan/layouts/lay-out.ts'
+import type { PlanOffer } from './plan-offers.ts'
+
+/** Keys of the address: they change nothing for the server, nor for search engines (ADR 0067). */
+const [LAYOUT, GUESTS] = ['layout', 'guests']
+
+/** A layout and how many of it are shown. */
+export interface PlanChoice {
+  readonly layout: PlanLayout
+  readonly count: number
+}
+
+function within(count: number, most: number): number {
+  return Number.isFinite(count) && count > 0 ? Math.min(count, most) : most
+}
+
+/** The choice of the address, where it names one that is offered. */
+function choiceOf(search: string, offers: readonly PlanOffer[]): PlanChoice | undefined {
+  const query = new URLSearchParams(search)
+  const offer = offers.find(({ layout }) => layout === query.get(LAYOUT))
+  return offer && { layout: offer.layout, count: within(Number(query.get(GUESTS)), offer.most) }
+}
+
+/** The shown layout, kept in the address without a step of its own in the history. */
+export function usePlanChoice(offers: readonly PlanOffer[], first: PlanOffer) {
+  const [choice, setChoice] = useState<PlanChoice>({ layout: first.layout, count: first.most })
+  // The server draws the first layout: the page is the same for everybody.
+  useEffect(() => {
+    const asked = choiceOf(location.search, offers)
+    if (asked) setChoice(asked)
+  }, [offers])
+  const choose = (next: PlanChoice) => {
+    setChoice(next)
+    const address = new URL(location.href)
+    address.searchParams.set(LAYOUT, next.layout)
+    address.searchParams.set(GUESTS, String(next.count))
+    history.replaceState(history.state, '', address)
+  }
+  return [choice, choose] as const
+}

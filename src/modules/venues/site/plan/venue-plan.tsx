@@ -1,0 +1,90 @@
+import { useMemo } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
+import { boundsOf } from '../../model/plan/geometry.ts'
+import { layOut } from '../../model/plan/layouts/lay-out.ts'
+import type { VenuePlan as Plan } from '../../model/plan/plan.ts'
+import { PlanDrawing } from './plan-drawing.tsx'
+import {
+  fewestOf,
+  figuresOf,
+  firstOffer,
+  type PlanOffer,
+  type Stated,
+  statedFor,
+  stepOf,
+} from './plan-offers.ts'
+import { usePlanChoice } from './use-plan-choice.ts'
+import { usePlanWords } from './use-plan-words.ts'
+
+export interface VenuePlanProps {
+  readonly plan: Plan
+  /** Guests for each layout as the venue states them. */
+  readonly stated: Stated
+  /** What is offered, the first one of them drawn first; there is one. */
+  readonly offers: readonly PlanOffer[]
+}
+
+/** The plan with a choice of layouts; nothing where none of them is offered. */
+export function VenuePlan(props: VenuePlanProps) {
+  const first = firstOffer(props.offers)
+  return first ? <Furnished {...props} first={first} /> : null
+}
+
+function Furnished({ plan, stated, offers, first }: VenuePlanProps & { first: PlanOffer }) {
+  const t = useTranslations('plan')
+  const format = useFormatter()
+  const words = usePlanWords(plan)
+  const [{ layout, count }, choose] = usePlanChoice(offers, first)
+  const most = offers.find((offer) => offer.layout === layout)?.most ?? count
+  const drawn = useMemo(
+    () => layOut(plan, layout, { enough: statedFor(layout, stated), count }),
+    [plan, layout, stated, count],
+  )
+  const [, , width, depth] = boundsOf(plan.outline)
+  const say = words.sentence(layout, figuresOf(drawn))
+  const label = t('alt', { width: format.number(width), depth: format.number(depth), say })
+  return (
+    <>
+      <fieldset className="plan-layouts">
+        <legend className="sr">{t('choose')}</legend>
+        {offers.map((offer) => (
+          <label key={offer.layout}>
+            <input
+              type="radio"
+              name="plan-layout"
+              value={offer.layout}
+              checked={offer.layout === layout}
+              onChange={() => choose({ layout: offer.layout, count: offer.most })}
+            />
+            <span>{t(`layout.${offer.layout}`)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <PlanDrawing plan={plan} layout={drawn} label={label} />
+      <div className="plan-foot">
+        <div>
+          <p className="plan-say" aria-live="polite">
+            {say}
+          </p>
+          <p className="plan-more">{t(`more.${layout}`)}</p>
+        </div>
+        <label className="plan-count">
+          <span>
+            {t(layout === 'rails' ? 'metres' : 'count')}
+            <output>{format.number(count)}</output>
+          </span>
+          <input
+            type="range"
+            min={fewestOf(layout)}
+            max={most}
+            step={stepOf(layout)}
+            value={count}
+            onChange={(event) => choose({ layout, count: event.target.valueAsNumber })}
+          />
+          <small>{t('most', { n: format.number(most) })}</small>
+        </label>
+      </div>
+      {layout !== 'rails' && <p className="plan-exits">{words.exits(drawn.shown)}</p>}
+    </>
+  )
+}

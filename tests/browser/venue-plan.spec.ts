@@ -1,0 +1,51 @@
+import { expect, hydrate, test } from './fixtures.ts'
+import { textsOf } from './site-texts.ts'
+
+const ADDRESS = '/venue/hotel-de-marbeuf'
+const TEXTS = textsOf('en').plan
+
+test('layouts and their number are chosen by key, said in words and kept in the address', async ({
+  page,
+}) => {
+  await page.goto(ADDRESS)
+  await hydrate(page)
+  const island = page.locator('[data-island="venue-plan"][data-started]')
+  await island.scrollIntoViewIfNeeded()
+  const say = page.locator('.plan-say')
+  await expect(say).toHaveText(/160 seats fit, 20\sm runway/)
+  await expect(page.locator('svg.plan')).toHaveAccessibleName(/24 by 12\.9 metres.*160 seats/)
+
+  await page.getByRole('radio', { name: TEXTS.layout.runway }).press('ArrowLeft')
+  await expect(page.getByRole('radio', { name: TEXTS.layout.rows })).toBeChecked()
+  await page.getByRole('radio', { name: TEXTS.layout.rows }).press('ArrowLeft')
+  await expect(say).toHaveText('100 seats fit, 10 round tables')
+  const steps = await page.evaluate(() => history.length)
+  await page.getByRole('slider').press('Home')
+  await expect(say).toHaveText('8 seats fit, 1 round table')
+  await expect(page).toHaveURL(`${ADDRESS}?layout=dinner&guests=8`)
+  expect(await page.evaluate(() => history.length)).toBe(steps)
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /hotel-de-marbeuf$/)
+})
+
+test('an address that names a layout opens with it, and one that names none as the house is shown', async ({
+  page,
+}) => {
+  await page.goto(`${ADDRESS}?layout=standing&guests=90`)
+  await hydrate(page)
+  await page.locator('.plan-block').scrollIntoViewIfNeeded()
+  await expect(page.locator('.plan-say')).toHaveText(/^90 guests fit/)
+  await page.goto(`${ADDRESS}?layout=opera&guests=-4`)
+  await hydrate(page)
+  await expect(page.locator('.plan-say')).toHaveText(/^160 seats fit/)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the first layout is drawn, and all that fits stands in a table', async ({ page }) => {
+    await page.goto(ADDRESS)
+    await expect(page.locator('svg.plan .pl-runway')).toBeVisible()
+    await expect(page.getByRole('slider')).toBeHidden()
+    await expect(page.getByRole('table', { name: TEXTS.fits }).getByRole('row')).toHaveCount(5)
+  })
+})
