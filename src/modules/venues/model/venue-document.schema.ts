@@ -49,6 +49,7 @@ function unwritten({ kind, isOptional }: Attribute): string | null | [] | undefi
     case 'line':
       return ''
     case 'count':
+    case 'plan':
     case 'degrees':
       return null
     case 'oneOf':
