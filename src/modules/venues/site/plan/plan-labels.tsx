@@ -10,6 +10,9 @@ function widthOf(text: string, letter: number): number {
   return (square + (text.length - square) * 0.56) * letter
 }
 
+/** Letters of a drawing on a phone, as a part of those on a wide screen (`plan.css`). */
+const PHONE_LETTER = 1.5
+
 /** Names of rooms with their areas, and of the doors to the outside. */
 export function PlanLabels({ plan, letter }: { plan: VenuePlan; letter: number }) {
   const t = useTranslations('plan')
@@ -21,11 +24,12 @@ export function PlanLabels({ plan, letter }: { plan: VenuePlan; letter: number }
         const [middleX, middleY] = [cm(x + w / 2), cm(y + h / 2)]
         const wide = widthOf(name, letter)
         const isTurned = wide > cm(w) - 20 && h > w
+        const isTight = wide * PHONE_LETTER > cm(isTurned ? h : w) - 20
         return (
           <g key={`${x} ${y}`}>
             {kind === 'courtyard' && <path className="pl-yard" d={rectAt([x, y, w, h])} />}
             <text
-              className="pl-name"
+              className={isTight ? 'pl-name pl-tight' : 'pl-name'}
               x={middleX}
               y={middleY}
               transform={isTurned ? `rotate(-90 ${middleX} ${middleY})` : undefined}
