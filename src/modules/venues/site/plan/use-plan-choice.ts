@@ -1,9 +1,12 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { PlanLayout } from '../../model/plan/layouts/lay-out.ts'
 import type { PlanOffer } from './plan-offers.ts'
 
 /** Keys of the address: they change nothing for the server, nor for search engines (ADR 0067). */
 const [LAYOUT, GUESTS] = ['layout', 'guests']
+
+/** Milliseconds after the last move of the slider: browsers refuse addresses that change many times a second. */
+const PAUSE = 200
 
 /** A layout and how many of it are shown. */
 export interface PlanChoice {
@@ -30,12 +33,19 @@ export function usePlanChoice(offers: readonly PlanOffer[], first: PlanOffer) {
     const asked = choiceOf(location.search, offers)
     if (asked) setChoice(asked)
   }, [offers])
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
   const choose = (next: PlanChoice) => {
     setChoice(next)
-    const address = new URL(location.href)
-    address.searchParams.set(LAYOUT, next.layout)
-    address.searchParams.set(GUESTS, String(next.count))
-    history.replaceState(history.state, '', address)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => keepInAddress(next), PAUSE)
   }
   return [choice, choose] as const
+}
+
+function keepInAddress({ layout, count }: PlanChoice): void {
+  const address = new URL(location.href)
+  address.searchParams.set(LAYOUT, layout)
+  address.searchParams.set(GUESTS, String(count))
+  history.replaceState(history.state, '', address)
 }
