@@ -97,22 +97,30 @@ test('a killed process is replaced, and SIGTERM at that very moment is handled',
   expect(performance.now() - asked).toBeLessThan(PROMISED_MS)
 }, 90_000)
 
+/** A second after the first signal, and what a busy machine may take to hear of it. */
+const IMPATIENT_AFTER_MS = 1500
+
 test('a second Ctrl-C does not wait for a hanging request; the first one sent twice does', async () => {
   site = await startSite({ DATA_DIR: folder, DRAIN_MS: '600000' })
   const { pid, stop, origin } = site
   const endless = await beginForm(origin)
   process.kill(pid, 'SIGINT')
   process.kill(pid, 'SIGINT')
+  let pressed = performance.now()
   const cut = expect(endless.finish()).resolves.toEqual(ACCEPTED)
   await cut
   await expect
     .poll(async () => (await fetch(`${origin}/readyz`)).status, { interval: 300, timeout: 10_000 })
     .toBe(503)
-  // The impatience begins a second after the first signal.
+  // The impatience begins a second after the first signal. Pressed now and then: a signal that meets a process on its
+  // way out would end it in the system's way.
   await expect
     .poll(
       () => {
-        process.kill(pid, 'SIGINT')
+        if (performance.now() - pressed > IMPATIENT_AFTER_MS) {
+          pressed = performance.now()
+          process.kill(pid, 'SIGINT')
+        }
         return fetch(`${origin}/healthz`).then(
           () => 'answers',
           () => 'gone',
