@@ -15,6 +15,8 @@ export interface RunningSite {
   kill(): Promise<void>
   /** Asks it to stop; gives the exit code. */
   stop(): Promise<number | null>
+  /** The exit code of a site that ends by itself; null where a signal has ended it. */
+  readonly ended: Promise<number | null>
 }
 
 /**
@@ -71,6 +73,7 @@ export async function startSite(settings: Record<string, string>, folder?: strin
       end(child, 'SIGTERM')
       return ended
     },
+    ended,
   }
 }
 

@@ -102,7 +102,7 @@ const IMPATIENT_AFTER_MS = 1500
 
 test('a second Ctrl-C does not wait for a hanging request; the first one sent twice does', async () => {
   site = await startSite({ DATA_DIR: folder, DRAIN_MS: '600000' })
-  const { pid, stop, origin } = site
+  const { pid, ended, origin } = site
   const endless = await beginForm(origin)
   process.kill(pid, 'SIGINT')
   process.kill(pid, 'SIGINT')
@@ -129,7 +129,7 @@ test('a second Ctrl-C does not wait for a hanging request; the first one sent tw
       { interval: 200, timeout: 10_000 },
     )
     .toBe('gone')
-  expect(await stop()).toBe(0)
+  expect(await ended).toBe(0)
 }, 60_000)
 
 test('several processes serve one site', async () => {
