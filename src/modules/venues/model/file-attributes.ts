@@ -1,11 +1,6 @@
 /** The attributes in the catalogue file: every one that is not private. */
-import {
-  type Attribute,
-  type AttributeName,
-  type Attributes,
-  attributesOf,
-  VENUE_ATTRIBUTES,
-} from './attributes.ts'
+import type { Attribute } from './attribute-kinds.ts'
+import { type AttributeName, type Attributes, attributesOf, VENUE_ATTRIBUTES } from './attributes.ts'
 
 /** The name of an attribute in the file; never for a private one. */
 export type FileName<K extends AttributeName = AttributeName> = K extends AttributeName

@@ -1,11 +1,6 @@
 /** The filters of the list, taken from the table of attributes. */
-import {
-  type AttributeName,
-  type Attributes,
-  attributesOf,
-  type NamesOf,
-  type UnitName,
-} from './attributes.ts'
+import type { UnitName } from './attribute-kinds.ts'
+import { type AttributeName, type Attributes, attributesOf, type NamesOf } from './attributes.ts'
 
 type IdOf<A> = A extends { ids: readonly (infer Id)[] } | { filter: { ids: readonly (infer Id)[] } }
   ? Id

@@ -4,7 +4,8 @@
  */
 import { z } from 'zod'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
-import { type Attribute, type DraftFacts, VENUE_ATTRIBUTES } from './attributes.ts'
+import type { Attribute } from './attribute-kinds.ts'
+import { type DraftFacts, VENUE_ATTRIBUTES } from './attributes.ts'
 import { venuePlan } from './plan/plan.schema.ts'
 import { VENUE_TEXT_FIELDS } from './venue-copy.ts'
 import { LAYOUTS } from './venue-options.ts'

@@ -1,7 +1,8 @@
 /** One venue as it stands in `venues.json` of a catalogue folder. */
 import { z } from 'zod'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
-import type { Attribute, AttributeName, Attributes, ValueOf } from './attributes.ts'
+import type { Attribute } from './attribute-kinds.ts'
+import type { AttributeName, Attributes, ValueOf } from './attributes.ts'
 import { FILE_ATTRIBUTES, type FileName, fileNameOf } from './file-attributes.ts'
 import { MAX_EQUIPMENT_NAME } from './own-equipment.ts'
 import { venuePlan } from './plan/plan.schema.ts'

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl'
-import { type Attribute, VENUE_ATTRIBUTES } from '../../model/attributes.ts'
+import type { Attribute } from '../../model/attribute-kinds.ts'
+import { VENUE_ATTRIBUTES } from '../../model/attributes.ts'
 import type { VenueDocument } from '../../model/venue-document.schema.ts'
 import { ChoiceField, NumberField, TextField } from './editor-fields.tsx'
 import type { FactName } from './facts-order.ts'

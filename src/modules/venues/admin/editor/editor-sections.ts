@@ -1,4 +1,5 @@
-import { type Attribute, VENUE_ATTRIBUTES } from '../../model/attributes.ts'
+import type { Attribute } from '../../model/attribute-kinds.ts'
+import { VENUE_ATTRIBUTES } from '../../model/attributes.ts'
 import type { FieldName } from '../../model/venue-fields.ts'
 
 /** The sections of the editor, in their order; also their ids in the page. */

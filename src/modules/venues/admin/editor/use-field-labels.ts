@@ -1,6 +1,7 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import { isLanguage, LANGUAGES, type Language } from '#/i18n/languages.ts'
-import { type Attribute, attributesOf, type UnitName, VENUE_ATTRIBUTES } from '../../model/attributes.ts'
+import type { Attribute, UnitName } from '../../model/attribute-kinds.ts'
+import { attributesOf, VENUE_ATTRIBUTES } from '../../model/attributes.ts'
 import { VENUE_TEXT_FIELDS } from '../../model/venue-copy.ts'
 import type { FieldName, FieldValue } from '../../model/venue-fields.ts'
 import { LAYOUTS } from '../../model/venue-options.ts'

@@ -23,6 +23,8 @@ interface Step {
   readonly fromTop?: boolean
   /** Where the focus goes. */
   readonly moveFocus?: () => void
+  /** The id of the field that was typed in; absent for every other choice. */
+  readonly typedIn?: string | undefined
 }
 
 /** Parts beside the list that name its address. */
@@ -115,17 +117,16 @@ class LiveFilters {
   async #apply(typedIn?: string): Promise<void> {
     const href = `${this.#form.action}?${queryOf(this.#form)}`
     const goesOn = typedIn !== undefined && typedIn === this.#typedIn
-    await this.#show(href, { history: goesOn ? 'replace' : 'push', fromTop: true })
-    this.#typedIn = typedIn
+    await this.#show(href, { history: goesOn ? 'replace' : 'push', fromTop: true, typedIn })
   }
 
   /** Show the list of an address. */
-  async #show(href: string, { history, fromTop, moveFocus }: Step): Promise<void> {
+  async #show(href: string, { history, fromTop, moveFocus, typedIn }: Step): Promise<void> {
     clearTimeout(this.#timer)
     this.#fetching?.abort()
     const fetching = new AbortController()
     this.#fetching = fetching
-    this.#typedIn = undefined
+    this.#typedIn = typedIn
     this.#address = addressOf(href)
     if (history === 'push' && this.#address !== addressOf(location.href)) pushAddress(href)
     else if (history !== 'present') replaceAddress(href)
