@@ -4,6 +4,7 @@ import { createRootRoute } from '@tanstack/react-router'
 import { FIRST_CLICKS_SCRIPT } from '#/boot/first-clicks-script.ts'
 import { fontScript } from '#/boot/inline/font-script.ts'
 import { MODE_SCRIPT } from '#/boot/inline/mode-script.ts'
+import { TRANSITION_SCRIPT } from '#/boot/inline/transition-script.ts'
 import { RULES_TYPE } from '#/boot/prefetch.ts'
 import { SPECULATION_RULES } from '#/boot/speculation-rules.ts'
 import adminStyles from './admin.css?url'
@@ -37,6 +38,7 @@ export const Route = createRootRoute({
             { children: FIRST_CLICKS_SCRIPT },
             ...(matches.some(isPreview) ? [] : [{ type: RULES_TYPE, children: SPECULATION_RULES }]),
             { children: fontScript(FONTS_VERSION) },
+            { children: TRANSITION_SCRIPT },
           ]),
     ],
   }),

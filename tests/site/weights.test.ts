@@ -38,10 +38,11 @@ test.each([
 })
 
 test.each([
-  ['home', {}, 51_000],
+  // 1 kB of each is the script that grows pictures and finds a page's place before its first frame (ADR 0074).
+  ['home', {}, 52_500],
   ['venues', {}, 36_000],
   // 38 kB, and 4 kB for the floor plan: 3.1 for its drawing, its data and its words, 0.9 for its style.
-  ['venue', { slug: 'galerie-perle' }, 42_000],
+  ['venue', { slug: 'galerie-perle' }, 43_000],
 ] as const)('the HTML of %s with its styles, as it comes first', async (page, params, budget) => {
   expect(await weightOf(localize(page, params, 'ru'))).toBeLessThan(budget)
 })

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { PAGE_END } from '#/boot/inline/transition-script.ts'
 import { localize } from '#/i18n/addresses/localize.ts'
 import { formatPhone } from '#/i18n/format-phone.ts'
 import { useCurrentAddress, useLanguage } from '#/i18n/react/address-context.tsx'
@@ -67,7 +68,7 @@ export function SiteFooter(props: SiteFooterProps) {
   )
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: written by React
-    <footer className="footer" dangerouslySetInnerHTML={{ __html: html }} />
+    <footer className="footer" id={PAGE_END} dangerouslySetInnerHTML={{ __html: html }} />
   )
 }
 

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { LEAD } from '#/boot/inline/transition-script.ts'
 import { Icon } from '#/ui/site/icon.tsx'
 import { Photo } from '#/ui/site/photo.tsx'
 import { photoUrl, photoWidths } from '#/ui/site/photo-address.ts'
@@ -28,13 +29,14 @@ export function Mosaic({ photos, allHref }: MosaicProps) {
   const tiles = photos.slice(0, TILES)
   const [firstSlot, otherSlot] = slotsOf(tiles.length)
   return (
-    <div className="mosaic" data-photos={tiles.length}>
+    <div className="mosaic" id={LEAD} data-photos={tiles.length}>
       {tiles.map((photo, index) => (
         <a
           key={photo.key}
           href={fullSize(photo)}
           data-early=""
           data-viewer={index}
+          data-lead={index === 0 ? '' : undefined}
           aria-label={`${t('photo', { n: index + 1, total })}: ${photo.alt}`}
         >
           <Photo

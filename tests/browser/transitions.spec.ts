@@ -1,0 +1,147 @@
+import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { localize } from '../../src/i18n/addresses/localize.ts'
+import { expect, hydrate, inFull, test } from './fixtures.ts'
+
+const LIST = localize('venues', {}, 'en')
+
+/** Where the tests keep what each document draws, across documents. */
+const KEY = 'test.frames'
+
+interface Frame {
+  readonly path: string
+  /** CSS pixels from the top of the page. */
+  readonly place: number
+  /** The names that move between the page before and this one. */
+  readonly moving: readonly string[]
+}
+
+/** Note every frame of every document, until it has been still for a second. */
+const noteFrames = (context: BrowserContext) =>
+  context.addInitScript((key) => {
+    const note = (left: number) => {
+      const moving = document.getAnimations().flatMap(({ effect }) => {
+        const pseudo = effect instanceof KeyframeEffect ? effect.pseudoElement : null
+        return pseudo?.match(/^::view-transition-group\((.+)\)$/)?.[1] ?? []
+      })
+      const known = JSON.parse(sessionStorage.getItem(key) ?? '[]')
+      const frame = { path: location.pathname, place: Math.round(scrollY), moving }
+      if (document.body) sessionStorage.setItem(key, JSON.stringify([...known, frame]))
+      if (left > 0) requestAnimationFrame(() => note(left - 1))
+    }
+    requestAnimationFrame(() => note(60))
+    addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) requestAnimationFrame(() => note(60))
+    })
+  }, KEY)
+
+/** The frames of a page since the last call, once it has drawn enough of them. */
+async function framesOf(page: Page, path: string): Promise<Frame[]> {
+  const read = () => page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? '[]') as Frame[], KEY)
+  const own = async () => (await read()).filter((frame) => frame.path === path)
+  await expect.poll(async () => (await own()).length).toBeGreaterThan(40)
+  const frames = await own()
+  await page.evaluate((key) => sessionStorage.removeItem(key), KEY)
+  return frames
+}
+
+const placesOf = (frames: readonly Frame[]) => [...new Set(frames.map(({ place }) => place))]
+/** Without the bars that only one of the pages has. */
+const movedIn = (frames: readonly Frame[]) =>
+  [...new Set(frames.flatMap(({ moving }) => moving))].filter((name) => !name.startsWith('bar-')).sort()
+
+/** Back and forward as a visitor does: a page from memory has no load that a call could wait for. */
+const travel = (page: Page, way: 'back' | 'forward') =>
+  page.evaluate((to) => void setTimeout(() => history[to]()), way)
+
+for (const [keeps, kept] of [
+  [true, 'kept in memory'],
+  [false, 'read again'],
+] as const)
+  for (const width of [390, 1280])
+    test.describe(`${width} px wide, pages ${kept}`, inFull(width !== 390), () => {
+      let page: Page
+      let close: () => Promise<void>
+
+      // The test runner turns the memory of pages off for its own browser.
+      test.beforeEach(async ({ launchOptions, baseURL }) => {
+        const ignoreDefaultArgs = keeps ? ['--disable-back-forward-cache'] : []
+        const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs })
+        const context = await browser.newContext({ baseURL, viewport: { width, height: 844 } })
+        await noteFrames(context)
+        page = await context.newPage()
+        close = () => browser.close()
+      })
+
+      test.afterEach(() => close())
+
+      test('the picture grows into its page and back, and no frame is at a wrong place', async () => {
+        await page.goto(LIST)
+        await hydrate(page)
+        const card = page.locator('.results .card h3 a').nth(6)
+        await card.scrollIntoViewIfNeeded()
+        const venue = (await card.getAttribute('href')) ?? ''
+        const before = await page.evaluate(() => Math.round(scrollY))
+        expect(before).toBeGreaterThan(300)
+        await framesOf(page, LIST)
+        await card.click()
+        await page.waitForURL(venue, { waitUntil: 'commit' })
+        for (const way of ['back', 'forward', 'back'] as const) {
+          const there = await framesOf(page, way === 'forward' ? LIST : venue)
+          expect([placesOf(there), movedIn(there)]).toEqual([
+            [way === 'forward' ? before : 0],
+            ['bar', 'room', 'root'],
+          ])
+          await travel(page, way)
+          await page.waitForURL(way === 'forward' ? venue : LIST, { waitUntil: 'commit' })
+        }
+        const home = await framesOf(page, LIST)
+        expect([placesOf(home), movedIn(home)]).toEqual([[before], ['bar', 'room', 'root']])
+      })
+
+      test('any other page is there at once', async () => {
+        await page.goto(LIST)
+        await hydrate(page)
+        const contact = localize('contact-us', {}, 'en')
+        await page.locator(`.footer a[href="${contact}"]`).first().click()
+        await page.waitForURL(contact, { waitUntil: 'commit' })
+        const frames = await framesOf(page, contact)
+        expect([placesOf(frames), movedIn(frames)]).toEqual([[0], []])
+      })
+    })
+
+test.describe('where motion is reduced', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('a venue is there at once', async ({ page, context }) => {
+    await noteFrames(context)
+    await page.goto(LIST)
+    await hydrate(page)
+    const card = page.locator('.results .card h3 a').nth(1)
+    const venue = (await card.getAttribute('href')) ?? ''
+    await card.click()
+    await page.waitForURL(venue, { waitUntil: 'commit' })
+    const frames = await framesOf(page, venue)
+    expect([placesOf(frames), movedIn(frames)]).toEqual([[0], []])
+  })
+})
+
+test('the page that grows begins with the picture of the card', async ({ page }) => {
+  await page.goto(LIST)
+  await hydrate(page)
+  const card = page.locator('.results .card').nth(1)
+  await expect
+    .poll(() =>
+      card
+        .locator('img')
+        .first()
+        .evaluate((img: HTMLImageElement) => img.complete),
+    )
+    .toBe(true)
+  const shown = await card
+    .locator('img')
+    .first()
+    .evaluate((img: HTMLImageElement) => img.currentSrc)
+  expect(shown).toContain('/img/')
+  await card.locator('h3 a').click()
+  await expect(page.locator('[data-lead] .ground image')).toHaveAttribute('href', shown)
+})
