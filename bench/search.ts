@@ -8,6 +8,7 @@ import { NEIGHBORHOOD_IDS } from '../src/i18n/addresses/slugs-neighborhoods.ts'
 import { LANGUAGE_CODES } from '../src/i18n/languages.ts'
 import { EQUIPMENT, LAYOUTS, VENUE_TYPES } from '../src/modules/venues/model/venue.ts'
 import { EMPTY_FILTER, PAGE_SIZE, SORTS, type VenueFilter } from '../src/modules/venues/model/venue-filter.ts'
+import { CATEGORY_GROUPS } from '../src/modules/venues/model/venue-options.ts'
 import type { IndexedVenue } from '../src/modules/venues/server/search/indexed-venue.ts'
 import { SearchIndex } from '../src/modules/venues/server/search-index.server.ts'
 import { naiveSearch } from './peers/naive-search.ts'
@@ -97,6 +98,7 @@ function makeVenues(size: number): IndexedVenue[] {
       goodsDoorWidthCm: 80 + Math.floor(random() * 200),
       accessSteps: Math.floor(random() * 4),
       equipment: EQUIPMENT.filter(() => random() < 0.4),
+      categoryGroups: CATEGORY_GROUPS.filter(() => random() < 0.4),
       eventTypes: EVENT_IDS.filter(() => random() < 0.3),
     }
   })

@@ -17,6 +17,7 @@ import {
   pageTextSchema,
   tagNamesSchema,
 } from '../src/modules/content/model/content.schema.ts'
+import { type CopyByPage, datePages, undatedPages } from './copy/changed-pages.ts'
 import { ARTICLE_PLANS, BLOG_PLANS, EVENT_PLAN, NEIGHBORHOOD_PLAN, type TextPlan } from './copy/plan.ts'
 import { countWords, type PlacedText, stringsOf } from './copy/strings.ts'
 import { typographyErrors } from './copy/typography.ts'
@@ -25,6 +26,8 @@ import { typographyErrors } from './copy/typography.ts'
  * The editorial copy of every language: every file there and complete, the same sections everywhere, no text
  * thinner than planned, the language's own typography, no text left in English.
  * `node scripts/check-copy.ts [language…]`
+ *
+ * Changed copy gives its page a new day in the sitemap: `node scripts/check-copy.ts --date`
  */
 const CONTENT = path.join(path.dirname(import.meta.dirname), 'content')
 
@@ -149,7 +152,25 @@ function figuresOf(language: Language, copy: readonly PlacedText[]): string {
   return `${language}: ${texts.length} texts, ${words} words, ${share} % the same as in English`
 }
 
-const chosen = process.argv.slice(2)
+/** The copy of every page in all languages: its entry of `pages.json`, and the file that it has beside it. */
+function copyByPage(): CopyByPage {
+  const parts = LANGUAGE_CODES.flatMap((language) => {
+    const read = (name: string): unknown =>
+      JSON.parse(readFileSync(path.join(CONTENT, language, `${name}.json`), 'utf8'))
+    const pages = z.record(z.string(), z.json()).parse(read('pages'))
+    return [
+      ...Object.entries(pages).map(([page, text]) => [page, text] as const),
+      ...expectedFiles(language)
+        .filter(({ name }) => !['pages', 'notes', 'tags'].includes(name))
+        .map(({ name }) => [name.replace('articles/', ''), read(name)] as const),
+    ]
+  })
+  const byName = Map.groupBy(parts, ([name]) => name)
+  return new Map([...byName].map(([name, texts]) => [name, JSON.stringify(texts)]))
+}
+
+if (process.argv.includes('--date')) datePages(CONTENT, copyByPage(), new Date().toISOString().slice(0, 10))
+const chosen = process.argv.slice(2).filter((argument) => argument !== '--date')
 const unknown = chosen.filter((code) => !LANGUAGE_CODES.some((known) => known === code))
 if (unknown.length > 0) throw new Error(`No such language: ${unknown.join(', ')}`)
 const english = new Map(copyOf('en').map(({ text, place }) => [text, place]))
@@ -167,6 +188,11 @@ for (const language of LANGUAGE_CODES.filter((code) => chosen.length === 0 || ch
   figures.push(figuresOf(language, copy))
 }
 
+problems.push(
+  ...undatedPages(CONTENT, copyByPage()).map(
+    (name) => `${name}: its copy has changed since the day in content/changed.json (--date)`,
+  ),
+)
 if (problems.length > 0) {
   console.error(problems.join('\n'))
   console.error(`${problems.length} problem(s) in the copy`)

@@ -9,6 +9,7 @@ import { isSlowConnection } from '#/lib/slow-connection.ts'
 import { RENDER_NONCE } from '#/platform/http/render-nonce.ts'
 import { routeTree } from '#/route-tree.gen.ts'
 import { isAdmin } from '#/routes/document.tsx'
+import { refuseNavigation } from './refuse-navigation.ts'
 
 /** Only the server marks inline scripts; the browser has their hashes in the page's policy. */
 const renderNonce = createIsomorphicFn()
@@ -58,6 +59,7 @@ export function getRouter() {
   })
   router.preloadRoute = limitConcurrency(MAX_PRELOADS, router.preloadRoute)
   documentsOnly(router)
+  refuseNavigation(router)
   return router
 }
 

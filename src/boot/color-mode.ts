@@ -15,14 +15,25 @@ function isRadio(target: EventTarget | null): target is HTMLInputElement {
   return target instanceof HTMLInputElement && target.matches(RADIOS)
 }
 
+function kept(): string | undefined {
+  try {
+    return localStorage.getItem(MODE_KEY) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
 function apply(mode: string | null): void {
   const { dataset } = document.documentElement
+  // The page has a mode of its own; what is chosen there holds on all others.
+  if (dataset.modeForced !== undefined) return
   if (mode === 'light' || mode === 'dark') dataset.mode = mode
   else delete dataset.mode
 }
 
 function markChosen(): void {
-  const mode = document.documentElement.dataset.mode ?? 'system'
+  const { dataset } = document.documentElement
+  const mode = (dataset.modeForced === undefined ? dataset.mode : kept()) ?? 'system'
   for (const radio of document.querySelectorAll<HTMLInputElement>(RADIOS))
     radio.checked = radio.value === mode
 }

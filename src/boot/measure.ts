@@ -1,8 +1,8 @@
 import type { PageEvent } from '#/lib/measured-event.ts'
 
 /*
- * The measurement in the browser: events wait here and leave together when the page is left. No cookie, no
- * identifier, nothing about the visitor (behaviour 5.5). Who asks not to be measured is not.
+ * The measurement in the browser: events wait here, and leave together when a page has been looked at and when it is
+ * left. No cookie, no identifier, nothing about the visitor (behaviour 5.5). Who asks not to be measured is not.
  */
 
 /** Like `BATCH_LIMIT` of the schema, which would bring the validation along. */
@@ -13,8 +13,12 @@ interface PrivacySignals {
   readonly doNotTrack?: string | null
 }
 
+/** Hears an event of a page, with its path. */
+export type MeasureListener = (event: PageEvent, path: string) => void
+
 let waiting: object[] = []
-const listeners = new Set<(event: PageEvent) => void>()
+const measured: (readonly [PageEvent, string])[] = []
+const listeners = new Set<MeasureListener>()
 const leaving = new Set<() => void>()
 
 function optedOut(): boolean {
@@ -24,13 +28,15 @@ function optedOut(): boolean {
 
 /** Keeps an event of a page until the page is left. */
 export function measure(event: PageEvent, path = location.pathname): void {
-  for (const listener of listeners) listener(event)
+  for (const listener of listeners) listener(event, path)
+  if (measured.length < MAX_WAITING) measured.push([event, path])
   if (optedOut()) return
   waiting.push({ ...event, path })
-  if (waiting.length === MAX_WAITING) send()
+  if (waiting.length === MAX_WAITING) sendMeasured()
 }
 
-function send(): void {
+/** Sends what waits. */
+export function sendMeasured(): void {
   if (waiting.length === 0) return
   const device = innerWidth < 768 ? 'phone' : matchMedia('(pointer:coarse)').matches ? 'tablet' : 'desktop'
   const body = JSON.stringify({ device, events: waiting })
@@ -38,8 +44,12 @@ function send(): void {
   navigator.sendBeacon('/api/events', new Blob([body], { type: 'application/json' }))
 }
 
-/** Calls the listener with every event, including any further listeners. */
-export function onMeasured(listener: (event: PageEvent) => void): () => void {
+/**
+ * Calls the listener with every event, including any further listeners.
+ * @param fromStart with those of this page that came before, too: who listens may have to be fetched first
+ */
+export function onMeasured(listener: MeasureListener, fromStart: boolean): () => void {
+  if (fromStart) for (const [event, path] of measured) listener(event, path)
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
@@ -52,7 +62,7 @@ export function onLeaving(listener: () => void): void {
 function leave(): void {
   if (document.visibilityState === 'visible') return
   for (const listener of leaving) listener()
-  send()
+  sendMeasured()
 }
 
 /** Sends what waits whenever the page is left or hidden: on phones there may be no later moment. */
@@ -61,6 +71,6 @@ export function sendWhenLeft(): void {
   addEventListener('visibilitychange', leave)
   addEventListener('pagehide', () => {
     for (const listener of leaving) listener()
-    send()
+    sendMeasured()
   })
 }

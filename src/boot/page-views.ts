@@ -1,4 +1,4 @@
-import { measure, onLeaving } from './measure.ts'
+import { measure, onLeaving, sendMeasured } from './measure.ts'
 
 /*
  * Views of pages: about a second after a page has come (behaviour 9.4), with what its address and its
@@ -28,6 +28,7 @@ function look(): void {
     measure({ name: 'page_view' }, path)
     if (page === 'venue') measure({ name: 'venue_view' }, path)
     countRequest()
+    sendMeasured()
   }
   const query = filterQuery()
   if (page === 'venues' && query.length > 1 && query !== search) measure({ name: 'search', query }, path)

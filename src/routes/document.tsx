@@ -3,6 +3,7 @@ import { HeadContent, Outlet, Scripts, useRouterState } from '@tanstack/react-ro
 import { addressOfInternal, languageOfInternal } from '#/i18n/addresses/internal-routes.ts'
 import type { AdminLanguage } from '#/i18n/admin-language.ts'
 import { LANGUAGES } from '#/i18n/languages.ts'
+import { modeAttributes } from './mode-attributes.ts'
 
 /** The two layouts of the back office. */
 const ADMIN_LAYOUTS: readonly string[] = ['/_sign-in', '/_staff']
@@ -35,8 +36,8 @@ export function Document() {
   const isApplication = useRouterState({ select: (state) => state.matches.some(isAdmin) })
   const language = adminLanguage ?? languageOfInternal(pathname)
   return (
-    // The mode script sets data-mode before React sees the document.
-    <html lang={LANGUAGES[language].tag} suppressHydrationWarning>
+    // The mode script sets data-mode before React sees the document, unless the page has a mode of its own.
+    <html lang={LANGUAGES[language].tag} {...modeAttributes(address?.page)} suppressHydrationWarning>
       <head>
         <HeadContent />
       </head>

@@ -202,3 +202,16 @@ for (const [mode, width, language] of [
     },
   )
 }
+
+test('the focus goes to the heading of the page that has come, and Tab goes on from there', async ({
+  page,
+}) => {
+  await signIn(page, await addAccount('Nora Haddad', 'administrator'), '/admin/requests')
+  await hydrate(page)
+  await page.locator('.rail nav a[href$="/admin/venues"]').click()
+  await expect(page.locator('#main h1')).toBeFocused()
+  await page.keyboard.press('g')
+  await page.keyboard.press('a')
+  await expect(page).not.toHaveURL(/venues/)
+  await expect(page.locator('#main h1')).toBeFocused()
+})

@@ -119,6 +119,48 @@ test.describe('with a measurement id', () => {
     expect((await context.cookies()).map(({ name }) => name)).toEqual([])
   })
 
+  test('what is seen on a direct landing reaches the tag, and so does the time on the page that is left', async ({
+    page,
+    site,
+  }) => {
+    await page.clock.install()
+    await standInForGoogle(page, site.origin)
+    await page.addInitScript(() =>
+      localStorage.setItem('passage.consent', JSON.stringify({ choice: 'granted', until: Date.now() + 1e9 })),
+    )
+    // The code of the tag comes late: by then the visit has been counted.
+    let release = () => {}
+    const late = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(/google-tag/, (route) => late.then(() => route.continue()))
+    await page.goto(site.origin + localize('venue', { slug: 'galerie-perle' }, 'de'))
+    await hydrate(page)
+    await page.clock.runFor(12_000)
+    expect(await commands(page)).toEqual([])
+    release()
+    await expect.poll(async () => (await commands(page)).length).toBeGreaterThan(0)
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')))
+    const events = (await commands(page)).filter(([command]) => command === 'event')
+    const place = { page_location: site.origin + localize('venue', { slug: 'galerie-perle' }, 'de') }
+    const venue = { venue_slug: 'galerie-perle', venue_category: 'gallery', user_language: 'de' }
+    expect(events.filter(([, name]) => name !== 'web_vitals')).toEqual([
+      ['event', 'page_view', place],
+      ['event', 'venue_view', { ...place, ...venue, event_category: 'venue' }],
+      [
+        'event',
+        'time_on_page',
+        {
+          ...place,
+          ...venue,
+          event_category: 'engagement',
+          event_label: 'medium',
+          value: expect.any(Number),
+        },
+      ],
+    ])
+  })
+
   test(
     'the choice is changed in the footer: the tag falls silent and its cookies go',
     inFull(),

@@ -269,6 +269,27 @@ test.describe('the colour mode', () => {
     expect(await page.evaluate(() => localStorage.getItem('passage.mode'))).toBeNull()
   })
 
+  test('of a page that has one of its own stays; what is chosen there holds on the others', async ({
+    page,
+  }) => {
+    await page.goto('/de')
+    await choose(page, 'light')
+    // As `mode-attributes.ts` writes it.
+    await page.route('/de/ueber-uns', async (route) => {
+      const answer = await route.fetch()
+      const body = (await answer.text()).replace('<html ', '<html data-mode="dark" data-mode-forced="" ')
+      await route.fulfill({ response: answer, body })
+    })
+    await page.goto('/de/ueber-uns')
+    await hydrate(page)
+    await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark')
+    await expect(page.locator('.mode input[value=light]')).toBeChecked()
+    await choose(page, 'system')
+    await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark')
+    await page.goto('/de')
+    await expect(page.locator('html')).not.toHaveAttribute('data-mode')
+  })
+
   test('is the same in every tab', inFull(), async ({ page, context }) => {
     const other = await context.newPage()
     for (const tab of [page, other]) await tab.goto('/pt/espacos')

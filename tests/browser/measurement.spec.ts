@@ -12,22 +12,27 @@ async function look(page: Page): Promise<void> {
   await page.clock.runFor(1100)
 }
 
-test('a visit is counted, and nothing is sent before it is left', async ({ page, site }) => {
+test('a visit is counted: its view after a second, and the rest when it is left', async ({ page, site }) => {
   await page.clock.install()
   await recordBeacons(page)
   await page.goto(site.origin + localize('venue', { slug: 'galerie-perle' }, 'fr'))
-  await look(page)
+  const kept = () => page.evaluate(() => localStorage.getItem('test.beacons'))
+  await page.clock.runFor(900)
+  expect(await kept()).toBeNull()
+  await page.clock.runFor(200)
+  await expect.poll(kept).not.toBeNull()
   await page.clock.runFor(14_000)
-  expect(await page.evaluate(() => localStorage.getItem('test.beacons'))).toBeNull()
   const sent = await leave(page, site)
   const path = '/fr/lieu/galerie-perle'
-  expect(sent.map(({ device }) => device)).toEqual(['phone'])
-  expect(sent[0]?.events.filter(({ name }) => name !== 'web_vitals')).toEqual([
-    { name: 'page_view', path },
-    { name: 'venue_view', path },
-    { name: 'time_on_page', path, value: expect.any(Number) },
+  expect(sent.map(({ device }) => device)).toEqual(['phone', 'phone'])
+  expect(sent.map(({ events }) => events.filter(({ name }) => name !== 'web_vitals'))).toEqual([
+    [
+      { name: 'page_view', path },
+      { name: 'venue_view', path },
+    ],
+    [{ name: 'time_on_page', path, value: expect.any(Number) }],
   ])
-  const stay = sent[0]?.events.find(({ name }) => name === 'time_on_page')?.value ?? 0
+  const stay = sent[1]?.events.find(({ name }) => name === 'time_on_page')?.value ?? 0
   expect(stay).toBeGreaterThan(15)
   expect(stay).toBeLessThan(30)
   await site.stop()

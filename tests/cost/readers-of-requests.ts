@@ -61,6 +61,7 @@ const filled = new SearchIndex(
       surfaceM2: 100,
       priceFromDayCents: 100_000,
       capacities: { standing: 1, cocktailDinner: 1, seatedDinner: 1, runway: 1 },
+      categoryGroups: [],
       equipment: ['wifi'],
       eventTypes: ['showroom'],
       accessSteps: 0,

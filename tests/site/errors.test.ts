@@ -120,3 +120,13 @@ describe('when something breaks', () => {
     expect([answer.status, await answer.text()]).toEqual([500, 'Server error\n'])
   })
 })
+
+test.each(['/venue/%E0%A4%A', '/fr/lieu/%FF', '/ja/kaijo/%C0%AF', '/venue/a%2Fb%00'])(
+  'the box of a missing venue stands on %s, whose slug cannot be read',
+  async (address) => {
+    const answer = await fetch(site.origin + address)
+    expect(answer.status).toBe(404)
+    const { error } = textsOf(address.startsWith('/fr') ? 'fr' : address.startsWith('/ja') ? 'ja' : 'en')
+    expect(await answer.text()).toContain(error.venue404.message.replaceAll("'", '&#x27;'))
+  },
+)

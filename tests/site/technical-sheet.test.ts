@@ -56,6 +56,16 @@ describe('the page of a venue', () => {
 })
 
 describe('the list by the address', () => {
+  test('by a group of the catalogue, or by several', async () => {
+    const art = await slugsAt('/venues?group=art-and-design')
+    const both = await slugsAt('/venues?group=art-and-design&group=fashion-spaces')
+    expect(art.length).toBeGreaterThan(2)
+    expect(new Set(both).size).toBeGreaterThan(new Set(art).size)
+    const page = await venue(art[0] ?? '', 'fr')
+    const groups = page.querySelectorAll('a[href*="group="]').map((link) => link.getAttribute('href'))
+    expect(groups).toContain('/fr/lieux?group=art-and-design')
+  })
+
   test('step-free, and by the width of the goods door', async () => {
     expect(await slugsAt('/venues?access=step-free&goodsDoorMin=200&sort=surface')).toEqual([
       'atelier-du-faubourg',

@@ -13,6 +13,7 @@ import { hasPage, localize, type Spelling, spell } from './localize.ts'
 import { PATHS, type PageId } from './paths.ts'
 import { EVENT_SLUGS } from './slugs-events.ts'
 import { NEIGHBORHOOD_SLUGS } from './slugs-neighborhoods.ts'
+import { isVenuePath } from './venue-path.ts'
 
 /** No page has this id, so that an unknown address cannot match a route of a page. */
 const NOT_FOUND = 'not-found'
@@ -90,13 +91,14 @@ function paramsOf(page: PageId, value: string): PageParams | undefined {
 
 /**
  * An address without a page whose error page is identical to this one's: only the language of its first
- * segment shows in it, and whether it lies in the back office, whose pages have another policy. So the cache
- * holds some twenty, however many addresses are requested.
+ * segment shows in it, whether it is a venue's, and whether it lies in the back office, whose pages have another
+ * policy. So the cache holds some thirty, however many addresses are requested.
  */
 export function likeNotFound(pathname: string): string {
   if (isEndpoint(pathname)) return '/assets/404'
   const language = notFoundLanguage(pathname)
   const prefix = language === DEFAULT_LANGUAGE ? '' : `/${language}`
+  if (isVenuePath(pathname)) return `${localize('venue', { slug: '404' }, language)}/404`
   return isAdminPath(pathname) ? `${prefix}/admin/404` : `${prefix}/404`
 }
 

@@ -41,6 +41,8 @@ export interface PageSettings {
   readonly hasArticle: boolean
   /** The section of the sitemap page that lists it. */
   readonly treePart: TreePart
+  /** The colour mode that it has whatever the visitor's (behaviour 5.4); absent where it follows the visitor. */
+  readonly colorMode?: 'light' | 'dark'
   /** Known query keys; all others have no effect on its content. */
   readonly query: readonly string[]
 }
@@ -93,6 +95,7 @@ export const PAGE_SETTINGS: Readonly<Record<PageId, PageSettings>> = {
       'equipment',
       'event',
       'goodsDoorMin',
+      'group',
       'guests',
       'layout',
       'neighborhood',

@@ -15,6 +15,7 @@ import { DisplayMenu } from './display-menu.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { NAVIGATION } from './navigation.ts'
 import type { LayoutUser, SessionActions } from './session-actions.ts'
+import { useHeadingFocus } from './use-heading-focus.ts'
 
 /** `g` and a letter lead to a part of the back office; `/` leads into the search of the page. */
 function useNavigationKeys(user: LayoutUser): void {
@@ -80,6 +81,7 @@ export function AdminLayout({ user, actions, newEnquiries, children }: AdminLayo
   const path = usePagePath()
   const { page: here } = useCurrentAddress()
   useNavigationKeys(user)
+  useHeadingFocus()
   // An administrator without a second factor has nowhere else to go (ADR 0050).
   const open = user.secondFactorDays === 0 ? [] : NAVIGATION
   const entries = open.filter((entry) => !entry.administratorsOnly || user.role === 'administrator')

@@ -1,6 +1,7 @@
 import { useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { isVenuePath } from '#/i18n/addresses/venue-path.ts'
 import { useCurrentAddress } from '#/i18n/react/address-context.tsx'
 import { PageLink } from '#/i18n/react/page-link.tsx'
 import { Arches } from '#/ui/site/arches.tsx'
@@ -26,6 +27,7 @@ export function ErrorPage({ status, retry, children }: ErrorPageProps) {
   const common = useTranslations('common')
   const { page } = useCurrentAddress()
   const here = useRouterState({ select: (state) => state.location.publicHref })
+  const isVenue = page === 'venue' || isVenuePath(here.split('?', 1)[0] ?? '')
   const title = t(`${status}.title`)
   return (
     // The boot script reads the status: a missing page is counted as one.
@@ -38,7 +40,7 @@ export function ErrorPage({ status, retry, children }: ErrorPageProps) {
             <p className="label">{status}</p>
             <h1>{title}</h1>
             <p>{t(`${status}.message`)}</p>
-            {status === 404 && page === 'venue' && (
+            {status === 404 && isVenue && (
               <div className="box">
                 <b>{t('venue404.title')}</b>
                 <span>{t('venue404.message')}</span>

@@ -145,21 +145,23 @@ function Contact({ siteUrl }: { siteUrl: string }) {
   const t = useTranslations()
   const phone = formatPhone(AGENCY.phone, useLanguage())
   return (
-    <address>
+    <div className="contact">
       <h2>{t('footer.contact')}</h2>
-      <ul>
-        <li>
-          <a href={`tel:${AGENCY.phone}`}>{phone}</a>
-        </li>
-        <li>
-          <a href={`mailto:${AGENCY.email}`}>{AGENCY.email}</a>
-        </li>
-        <li>
-          <span>{t('common.parisFrance')}</span>
-        </li>
-        <PaperAddress siteUrl={siteUrl} />
-      </ul>
+      <address>
+        <ul>
+          <li>
+            <a href={`tel:${AGENCY.phone}`}>{phone}</a>
+          </li>
+          <li>
+            <a href={`mailto:${AGENCY.email}`}>{AGENCY.email}</a>
+          </li>
+          <li>
+            <span>{t('common.parisFrance')}</span>
+          </li>
+          <PaperAddress siteUrl={siteUrl} />
+        </ul>
+      </address>
       <SocialLinks />
-    </address>
+    </div>
   )
 }

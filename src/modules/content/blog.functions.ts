@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import { readNext } from './model/blog-listing.ts'
 import { blog, tagNames } from './server/content.server.ts'
+import { movedPost } from './server/moved-post.server.ts'
 import { blogPicture } from './server/site-pictures.server.ts'
 
 const language = z.enum(LANGUAGE_CODES)
@@ -42,8 +43,7 @@ export const fetchOldPost = createServerFn({ method: 'GET' })
   .validator(z.object({ language, path: z.string().max(500) }))
   .handler(({ data }) => {
     const posts = blog(data.language)
-    const path = data.path.replace(/^\/+|(?<!\/)\/+$/g, '')
-    const moved = posts.find(({ oldPaths }) => oldPaths.includes(path))?.id ?? null
+    const moved = movedPost(data.language, data.path)?.id ?? null
     if (moved === null) setResponseStatus(410)
     return { moved, recent: posts.slice(0, 3).map(({ id, date, title }) => ({ id, date, title })) }
   })

@@ -5,6 +5,7 @@ import { EVENT_IDS, NEIGHBORHOOD_IDS, PAGE_IDS } from '#/i18n/addresses/paths.ts
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import { AGENCY } from '#/lib/settings.ts'
 import { getEnvironment } from '#/platform/environment.ts'
+import type { ExternalArticle } from './model/external-article.ts'
 import { TREE_PAGES } from './model/tree-pages.ts'
 import {
   aboutArticle,
@@ -18,6 +19,7 @@ import {
   whereText,
 } from './server/content.server.ts'
 import { fillAgency } from './server/fill-agency.server.ts'
+import { movedPost } from './server/moved-post.server.ts'
 import { blogPicture, eventPictures, sitePicture } from './server/site-pictures.server.ts'
 
 const language = z.enum(LANGUAGE_CODES)
@@ -93,15 +95,16 @@ export const fetchFooterText = createServerFn({ method: 'GET' })
   .handler(({ data }) => homeText(data.language).about)
 
 /**
- * The address of an article on one of the agency's own former hosts, or null for any other host
- * (behaviour 1.13).
+ * What stands behind an address of a former blog (behaviour 1.13): the article of this site that has its path, and the
+ * address itself where it is on one of the agency's own hosts. Null for any other: no page of this site.
  */
 export const fetchExternalArticle = createServerFn({ method: 'GET' })
-  .validator(z.object({ url: z.string().max(2000) }))
-  .handler(({ data }): string | null => {
+  .validator(z.object({ language, url: z.string().max(2000) }))
+  .handler(({ data }): ExternalArticle | null => {
     if (!URL.canParse(data.url)) return null
     const url = new URL(data.url)
     const hosts: readonly string[] = [...AGENCY.blogHosts, ...getEnvironment().blogHosts]
     const allowed = url.protocol === 'https:' && url.username === '' && hosts.includes(url.host)
-    return allowed ? url.href : null
+    const post = movedPost(data.language, url.pathname) ?? null
+    return allowed || post ? { url: allowed ? url.href : null, post } : null
   })

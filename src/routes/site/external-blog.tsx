@@ -8,10 +8,10 @@ import { stepsTo } from '#/seo/page-trail.ts'
 
 const loader = pageLoader('external-blog', async ({ params: { url, ui } }: PageContext<{ url: string }>) => {
   const [article, text] = await Promise.all([
-    fetchExternalArticle({ data: { url } }),
+    fetchExternalArticle({ data: { language: ui, url } }),
     fetchPageText({ data: { language: ui, page: 'external-blog' } }),
   ])
-  // Any host that is not the agency's own is no page of this site: no open redirect (behaviour 1.13).
+  // Neither an article of ours nor a host of the agency: no page of this site, and no open redirect (behaviour 1.13).
   if (article === null) throw notFound()
   return { article, text }
 })
@@ -33,7 +33,7 @@ function View() {
   const { article, text } = Route.useLoaderData()
   return (
     <PlainPage heading={text.heading} lead={text.lead}>
-      <MovedArticle url={article} />
+      <MovedArticle article={article} />
     </PlainPage>
   )
 }

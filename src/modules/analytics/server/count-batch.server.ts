@@ -2,6 +2,7 @@
 import { delocalize } from '#/i18n/addresses/delocalize.ts'
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#/i18n/languages.ts'
 import type { MeasuredEvent } from '#/lib/measured-event.ts'
+import { engagementOf } from '../model/engagement.ts'
 import type { EventBatch } from '../model/measured-event.schema.ts'
 import { bucketOf } from '../model/vital-scale.ts'
 import type { DailyCounters } from './daily-counters.server.ts'
@@ -107,13 +108,4 @@ function labelsOf(event: MeasuredEvent, page: string, language: Language, parts:
     default:
       return [{ label: '', value: 0 }]
   }
-}
-
-/** Bands of the time on a page (behaviour 9.4). */
-type Engagement = 'high' | 'medium' | 'low'
-
-/** High above 30 seconds, medium above 10, low otherwise. */
-function engagementOf(seconds: number): Engagement {
-  if (seconds > 30) return 'high'
-  return seconds > 10 ? 'medium' : 'low'
 }

@@ -12,8 +12,8 @@ export function followConsent(): void {
     if (button instanceof HTMLButtonElement)
       answer(button.dataset.consent === 'granted' ? 'granted' : 'denied')
   })
-  consent.subscribe(() => apply(id))
-  apply(id)
+  consent.subscribe(() => apply(id, false))
+  apply(id, true)
 }
 
 function answer(choice: Choice): void {
@@ -25,13 +25,15 @@ function answer(choice: Choice): void {
   showToast({ type: 'info', title: words().consentSaved })
 }
 
-function apply(id: string): void {
+function apply(id: string, isStart: boolean): void {
   const choice = consent.now()
   if (!choice) return
   for (const note of document.querySelectorAll<HTMLElement>('[data-choice-granted]'))
     note.textContent = (choice === 'granted' ? note.dataset.choiceGranted : note.dataset.choiceDenied) ?? ''
   // Few sites have the tag, and few visitors accept it: its code is fetched for those alone.
   void import('./google-tag.ts').then(({ allowTag, forbidTag }) => {
-    if (choice === consent.now()) (choice === 'granted' ? allowTag : forbidTag)(id)
+    if (choice !== consent.now()) return
+    if (choice === 'granted') allowTag(id, isStart)
+    else forbidTag(id)
   })
 }

@@ -1,6 +1,7 @@
 /** Google's tag, from the moment a visitor has accepted it (behaviour 5.5, 9.9). */
 import { onMeasured } from '#/boot/measure.ts'
 import type { PageEvent } from '#/lib/measured-event.ts'
+import { engagementOf } from '../model/engagement.ts'
 import { EVENT_CATEGORIES } from '../model/event-categories.ts'
 
 /** The latest moment to load the script after the page has become idle, in milliseconds (behaviour 9.7). */
@@ -57,8 +58,8 @@ function load(id: string): void {
   else setTimeout(append, IDLE_FALLBACK)
 }
 
-function pass(event: PageEvent): void {
-  const page_location = location.origin + location.pathname
+function pass(event: PageEvent, path: string): void {
+  const page_location = location.origin + path
   if (event.name === 'page_view') {
     // The current view is sent when the tag is allowed, and may be measured a moment later.
     if (viewed !== page_location) gtag('event', 'page_view', { page_location })
@@ -68,20 +69,38 @@ function pass(event: PageEvent): void {
   gtag('event', event.name, {
     page_location,
     event_category: EVENT_CATEGORIES[event.name],
-    ...('label' in event ? { event_label: event.label } : {}),
+    ...labelOf(event),
     ...('value' in event ? { value: event.value } : {}),
-    ...('venue' in event ? { venue_slug: event.venue } : {}),
+    ...venueOf(event),
     user_language: document.documentElement.lang,
   })
 }
 
-/** Apply consent: only statistics are granted, nothing for advertising. */
-export function allowTag(id: string): void {
+function labelOf(event: PageEvent): { event_label?: string } {
+  if (event.name === 'time_on_page') return { event_label: engagementOf(event.value) }
+  return 'label' in event ? { event_label: event.label } : {}
+}
+
+/** Of the page's own venue, or of one whose heart was pressed. */
+function venueOf(event: PageEvent): { venue_slug?: string; venue_category?: string } {
+  const { slug, category } = document.querySelector<HTMLElement>('main')?.dataset ?? {}
+  const venue = 'venue' in event ? event.venue : slug
+  return {
+    ...(venue ? { venue_slug: venue } : {}),
+    ...(venue && venue === slug && category ? { venue_category: category } : {}),
+  }
+}
+
+/**
+ * Apply consent: only statistics are granted, nothing for advertising.
+ * @param wasGranted before this page: what was measured while the tag's code was on its way is passed on
+ */
+export function allowTag(id: string, wasGranted: boolean): void {
   tagWindow()[`ga-disable-${id}`] = false
   if (!loaded) load(id)
   gtag('consent', 'update', { analytics_storage: 'granted' })
-  pass({ name: 'page_view' })
-  stopHearing ??= onMeasured(pass)
+  pass({ name: 'page_view' }, location.pathname)
+  stopHearing ??= onMeasured(pass, wasGranted)
 }
 
 /** Apply a refusal or a withdrawn consent: stop sending and delete the tag's cookies. */

@@ -43,6 +43,16 @@ function entry<T>(entries: Record<string, T>, id: string, where: string): T {
   return found
 }
 
+const changedSchema = z.record(z.string(), z.object({ day: z.iso.date() }))
+
+/**
+ * The ISO day on which the copy of a page last changed in any language (`scripts/check-copy.ts --date`).
+ * @param name as in `about`, `neighborhoods/bastille`, `events/dinner`; undefined for a page without copy
+ */
+export function copyChangedOn(name: string): string | undefined {
+  return contentFile('changed', changedSchema)[name]?.day
+}
+
 /** Title, description, heading and lead of a page. */
 export function pageText(language: Language, page: PageId): PageText {
   const name = `${language}/pages`

@@ -98,8 +98,8 @@ interface EachOfAttribute extends Described {
   readonly table: string
   readonly column: string
   readonly ids: readonly string[]
-  /** `allOf`: all of the ticked ids; `has`: the chosen one. */
-  readonly filter?: { readonly kind: 'allOf' | 'has'; readonly key: string }
+  /** `anyOf`: any of the ticked ids; `allOf`: all of them; `has`: the chosen one. */
+  readonly filter?: { readonly kind: 'anyOf' | 'allOf' | 'has'; readonly key: string }
 }
 
 /** The agency's own equipment: ids of `own_equipment`. */

@@ -211,6 +211,7 @@ export const VENUE_ATTRIBUTES = {
     table: 'venue_category_group',
     column: 'category_group',
     ids: CATEGORY_GROUPS,
+    filter: { kind: 'anyOf', key: 'group' },
     section: 'uses',
   },
   eventTypes: {

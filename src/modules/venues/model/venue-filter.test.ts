@@ -12,6 +12,7 @@ import {
   type VenueFilter,
   venueFilterToSearch,
 } from './venue-filter.ts'
+import { CATEGORY_GROUPS } from './venue-options.ts'
 
 const parse = (search: string) => parseVenueFilter(new URLSearchParams(search))
 
@@ -45,6 +46,7 @@ const filters: fc.Arbitrary<VenueFilter> = fc
     type: choices(VENUE_TYPES),
     neighborhood: choices(NEIGHBORHOOD_IDS),
     access: choices(['step-free'] as const),
+    group: choices(CATEGORY_GROUPS),
     equipment: choices(EQUIPMENT),
     ownEquipment: fc.uniqueArray(fc.uuid(), { maxLength: 3 }).map((ids) => ids.toSorted()),
     layout: fc.constantFrom(...LAYOUTS),

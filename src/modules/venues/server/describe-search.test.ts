@@ -14,6 +14,7 @@ const venue: IndexedVenue = {
   capacities: { standing: 150, cocktailDinner: 0, seatedDinner: 0, runway: 0 } as IndexedVenue['capacities'],
   goodsDoorWidthCm: null,
   accessSteps: null,
+  categoryGroups: [],
   equipment: [],
   eventTypes: [],
 }

@@ -14,6 +14,7 @@ const model: IndexedVenue = {
   capacities: { standing: 100, cocktailDinner: 80, seatedDinner: 0, runway: 60 },
   goodsDoorWidthCm: null,
   accessSteps: null,
+  categoryGroups: [],
   equipment: [],
   eventTypes: [],
 }

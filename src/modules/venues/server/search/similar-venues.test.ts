@@ -13,6 +13,7 @@ const MODEL: IndexedVenue = {
   capacities: { standing: 100, cocktailDinner: 80, seatedDinner: 0, runway: 60 },
   goodsDoorWidthCm: null,
   accessSteps: null,
+  categoryGroups: [],
   equipment: [],
   eventTypes: [],
 }

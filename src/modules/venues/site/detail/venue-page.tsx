@@ -7,7 +7,7 @@ import { LANGUAGES } from '#/i18n/languages.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { PageLink } from '#/i18n/react/page-link.tsx'
 import { Breadcrumb } from '#/ui/site/breadcrumb.tsx'
-import type { VenueCard, VenueDetail } from '../../model/venue.ts'
+import type { CategoryGroup, VenueCard, VenueDetail } from '../../model/venue.ts'
 import { PlanSection } from '../plan/plan-section.tsx'
 import type { HeartSlot } from '../venue-card.tsx'
 import { VenueWall } from '../venue-wall.tsx'
@@ -34,6 +34,27 @@ function SuitedEvents({ events }: { events: readonly EventId[] }) {
         {events.map((id) => (
           <li key={id}>
             <PageLink {...placeTarget('event', id, language)} className="link">
+              {name(id)}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The groups of the catalogue that the venue belongs to, each with its list. */
+function Groups({ groups }: { groups: readonly CategoryGroup[] }) {
+  const t = useTranslations('list')
+  const name = useTranslations('group')
+  if (groups.length === 0) return null
+  return (
+    <section className="block">
+      <h2>{t('group')}</h2>
+      <ul className="tags">
+        {groups.map((id) => (
+          <li key={id}>
+            <PageLink page="venues" search={`group=${id}`} className="link">
               {name(id)}
             </PageLink>
           </li>
@@ -87,7 +108,8 @@ export function VenuePage({ venue, similar, where, fullwidth, save, heart }: Ven
   // Everything around these texts stays in the visitor's language, so `lang` is set where it changes.
   const copyTag = venue.copyLanguage === ui ? undefined : LANGUAGES[venue.copyLanguage].tag
   return (
-    <main id="main">
+    // Read by the measurement.
+    <main id="main" data-slug={venue.slug} data-category={venue.type}>
       <div className="wrap page-head page-head-flush">
         <Trail venue={venue} />
         <VenueHead venue={venue} heart={save} />
@@ -107,6 +129,7 @@ export function VenuePage({ venue, similar, where, fullwidth, save, heart }: Ven
           <TechnicalSheet sheet={venue.sheet} />
           <EquipmentList equipment={venue.equipment} own={venue.ownEquipment} />
           <SuitedEvents events={venue.eventTypes} />
+          <Groups groups={venue.categoryGroups} />
           <VenueWhere venue={venue} where={where} copyTag={copyTag} />
         </div>
         <QuoteCard venue={venue} />
