@@ -130,7 +130,8 @@ function restoreMessage(form: HTMLFormElement, wishes: string): void {
   const typed = readDraft(QUOTE_VENUE_FORM.kind)?.values.message ?? ''
   if (!(control instanceof HTMLTextAreaElement) || wishes === '' || typed.trim() === '') return
   const both = `${typed.trimEnd()}\n\n${wishes}`
-  control.value = typed.includes(wishes) || both.length > control.maxLength ? typed : both
+  control.value =
+    typed.includes(wishes) || both.length > (QUOTE_VENUE_FORM.limits.message ?? 0) ? typed : both
 }
 
 function durationOf(form: HTMLFormElement | null): string {
