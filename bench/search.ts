@@ -6,6 +6,7 @@
 import { EVENT_IDS } from '../src/i18n/addresses/slugs-events.ts'
 import { NEIGHBORHOOD_IDS } from '../src/i18n/addresses/slugs-neighborhoods.ts'
 import { LANGUAGE_CODES } from '../src/i18n/languages.ts'
+import { SHORT_RESULT } from '../src/modules/venues/model/near-match.ts'
 import { EQUIPMENT, LAYOUTS, VENUE_TYPES } from '../src/modules/venues/model/venue.ts'
 import { EMPTY_FILTER, PAGE_SIZE, SORTS, type VenueFilter } from '../src/modules/venues/model/venue-filter.ts'
 import { CATEGORY_GROUPS } from '../src/modules/venues/model/venue-options.ts'
@@ -156,6 +157,21 @@ function makeFilters(count: number, queries: readonly string[]): VenueFilter[] {
   }))
 }
 
+/** Queries of visitors who know exactly what they need: with so many conditions few venues are left, or none. */
+function makeNarrow(filters: readonly VenueFilter[]): VenueFilter[] {
+  const random = randomNumbers(11)
+  return filters.map((filter) => ({
+    ...filter,
+    equipment: EQUIPMENT.filter(() => random() < 0.2),
+    event: filter.event ?? EVENT_IDS[Math.floor(random() * EVENT_IDS.length)],
+    surfaceMin: 400 + Math.floor(random() * 250),
+    priceMax: 400 + Math.floor(random() * 800),
+    access: ['step-free'],
+    goodsDoorMin: 100 + Math.floor(random() * 200),
+    page: 1,
+  }))
+}
+
 function measure(filters: readonly VenueFilter[], search: (filter: VenueFilter, at: number) => unknown) {
   const times = filters.map((filter, at) => {
     const start = performance.now()
@@ -208,6 +224,8 @@ const rows = SIZES.map((size) => {
   }
   const fast = measure(filters, (filter, at) => index.search(filter, languageOf(at)))
   const plain = measure(some, naive)
+  const short = makeNarrow(filters).filter((filter) => index.search(filter, 'en').total <= SHORT_RESULT)
+  const near = measure(short, (filter, at) => index.search(filter, languageOf(at)))
   const words = measure(
     [...QUERIES, ...TOLD, ...MISTYPED].flatMap((q) =>
       Array.from({ length: 20 }, () => ({ ...EMPTY_FILTER, q })),
@@ -222,6 +240,9 @@ const rows = SIZES.map((size) => {
     venues: size,
     'index p50': ms(fast.p50),
     'index p99': ms(fast.p99),
+    short: short.length,
+    'short p50': ms(near.p50),
+    'short p99': ms(near.p99),
     'words p99': ms(words.p99),
     'mistyped p99': ms(mistyped.p99),
     'array p50': size > NAIVE_SIZE ? '–' : ms(plain.p50),

@@ -36,12 +36,12 @@ for (const { language, width, script } of JOURNEYS) {
           await page.locator('main search input[name=q]').fill('marais')
           await page.locator('main search button[type=submit]').click()
           await expect(page).toHaveURL(/q=marais/)
-          await expect(page.locator('article[data-venue]')).toHaveCount(5)
+          await expect(page.locator('.results article[data-venue]')).toHaveCount(5)
         })
 
         await test.step('narrow the list, the filter is in the address', async () => {
           await page.goto(`${localize('venues', {}, language)}?neighborhood=le-marais&type=gallery`)
-          await expect(page.locator('article[data-venue]')).toHaveCount(2)
+          await expect(page.locator('.results article[data-venue]')).toHaveCount(2)
         })
 
         const card = page.locator('article[data-venue=galerie-montmorency]')

@@ -4,7 +4,7 @@ test('step-free and a goods door wide enough are filters like the others', async
   await page.goto('/venues')
   await hydrate(page)
   await expect(page.locator('.listing')).toHaveAttribute('data-live', '')
-  const cards = page.locator('article[data-venue]')
+  const cards = page.locator('.results article[data-venue]')
   const stepFree = page.locator('#filter-access input')
   await stepFree.check()
   await expect(page).toHaveURL(/\?access=step-free$/)

@@ -4,7 +4,7 @@ import type { Language } from '../../src/i18n/languages.ts'
 import { expect, fontsFetched, hydrate, inFull, test } from './fixtures.ts'
 import { textsOf } from './site-texts.ts'
 
-const cards = (page: Page) => page.locator('article[data-venue]')
+const cards = (page: Page) => page.locator('.results article[data-venue]')
 const box = (page: Page, field: string, value: string) =>
   page.locator(`#filters input[name=${field}][value=${value}]`)
 /** The number beside a box. */

@@ -21,7 +21,7 @@ function sheetOf(page: HTMLElement): Record<string, string[]> {
 }
 
 const slugsAt = async (address: string) =>
-  (await at(address)).querySelectorAll('[data-venue]').map((card) => card.getAttribute('data-venue'))
+  (await at(address)).querySelectorAll('.results [data-venue]').map((card) => card.getAttribute('data-venue'))
 
 describe('the page of a venue', () => {
   test('has its technical sheet, in the words and units of the language', async () => {

@@ -121,7 +121,7 @@ export const PAGE_SETTINGS: Readonly<Record<PageId, PageSettings>> = {
   'blog-post': { ...PUBLIC, title: 'content' },
   'contact-us': { ...WITH_FORM, hasArticle: true },
   contact: { ...WITH_FORM, hasArticle: true },
-  'contact-venue': { ...WITH_FORM, query: ['duration', 'guests', 'startDate', 'venue'] },
+  'contact-venue': { ...WITH_FORM, query: ['duration', 'guests', 'startDate', 'venue', 'wishes'] },
   // It shows the reference of one visitor's own enquiry.
   'contact-success': { ...PUBLIC, listed: false, cacheable: false, query: ['copy', 'reference'] },
   'submit-venue': { ...WITH_FORM, hasArticle: true },

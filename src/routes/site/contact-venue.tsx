@@ -10,7 +10,12 @@ import type { QuoteField } from '#/modules/enquiries/model/form-fields.ts'
 import { type QuotePrefill, quotePrefill } from '#/modules/enquiries/model/quote-prefill.ts'
 import { QUOTE_VENUE_DEFINITION } from '#/modules/enquiries/server/enquiry-forms.server.ts'
 import { QuotePage } from '#/modules/enquiries/site/quote-page.tsx'
-import { fetchVenueCards, fetchVenueCardsOrLastSeen } from '#/modules/venues/venues.functions.ts'
+import { useWishText } from '#/modules/venues/site/list/use-wish-text.ts'
+import {
+  fetchVenueCards,
+  fetchVenueCardsOrLastSeen,
+  fetchVenueList,
+} from '#/modules/venues/venues.functions.ts'
 import { type PageContext, pageLoader } from '#/routes/site/page-loader.ts'
 import { postForm } from '#/routes/site/post-form.server.ts'
 import { publicHead } from '#/routes/site/public-head.ts'
@@ -23,13 +28,17 @@ type Context = PageContext<unknown, QuotePrefill, RejectedSubmission<QuoteField 
 const loader = pageLoader('contact-venue', async ({ params, deps: prefill, serverContext }: Context) => {
   const language = params.ui
   const rejected = serverContext?.rejected ?? null
-  const [text, venues] = await Promise.all([
+  const { wishes } = prefill
+  const [text, venues, wished] = await Promise.all([
     fetchPageText({ data: { language, page: 'contact-venue' } }),
     rejected
       ? fetchVenueCardsOrLastSeen({ data: { language, slugs: [...(rejected.lists.venue ?? [])] } })
       : fetchVenueCards({ data: { language, slugs: [...prefill.venues] } }),
+    // A form that comes back has its message already.
+    wishes && !rejected ? fetchVenueList({ data: { language, search: wishes } }) : null,
   ])
-  return { text, venues, prefill, rejected }
+  const wish = wished && { filter: wished.filter, own: wished.facets.ownEquipment }
+  return { text, venues, prefill, wish, rejected }
 })
 
 export const Route = createFileRoute('/l/$ui/$content/contact-venue')({
@@ -58,13 +67,18 @@ export const Route = createFileRoute('/l/$ui/$content/contact-venue')({
 })
 
 function View() {
-  const { text, preview: _preview, ...form } = Route.useLoaderData()
+  const { text, wish, preview: _preview, ...form } = Route.useLoaderData()
+  const wishText = useWishText(wish?.own ?? [])
   return (
     <QuotePage heading={text.heading} lead={text.lead}>
       <Island
         of={quoteVenue}
         className="wrap grid form-page"
-        props={{ ...form, answerHours: CLAIMS.answerHours['contact-venue'] }}
+        props={{
+          ...form,
+          wishes: wish ? wishText(wish.filter) : '',
+          answerHours: CLAIMS.answerHours['contact-venue'],
+        }}
       />
     </QuotePage>
   )

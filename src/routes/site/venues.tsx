@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import type { SearchParams } from '#/i18n/addresses/search-params.ts'
 import { getMessages } from '#/i18n/messages.ts'
+import { CLAIMS } from '#/modules/content/model/claims.ts'
 import { fetchPageText } from '#/modules/content/pages.functions.ts'
 import { cardHeart } from '#/modules/favorites/site/heart-button.tsx'
 import { listSearchOf } from '#/modules/venues/site/list/list-search.ts'
@@ -45,5 +46,13 @@ export const Route = createFileRoute('/l/$ui/$content/venues')({
 
 function View() {
   const { text, list } = Route.useLoaderData()
-  return <VenueListPage heading={text.heading} lead={text.lead} list={list} heart={cardHeart} />
+  return (
+    <VenueListPage
+      heading={text.heading}
+      lead={text.lead}
+      list={list}
+      heart={cardHeart}
+      answerHours={CLAIMS.answerHours['contact-venue']}
+    />
+  )
 }

@@ -60,6 +60,12 @@ export const SLOTS = {
     `(min-width: 1600px) 346px, (min-width: 1280px) calc(27.5vw - 88px), (min-width: 1024px) calc(42.2vw - 132px), ${HALF}`,
     1024,
   ),
+  /** The first of few results, beside its words. */
+  listFirst: slot(
+    PHONE_PAGE,
+    `(min-width: 1600px) 536px, (min-width: 1024px) calc(42.2vw - 132px), ${HALF}`,
+    1024,
+  ),
   /**
    * Six upright ones beside each other, three below 1280 px; on phones squares. As wide as the uncropped
    * picture is drawn.

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { EMPTY_FILTER } from '#/modules/venues/model/venue-filter.ts'
+import { wishesSearch } from '#/modules/venues/model/wishes.ts'
 import { quotePrefill, quoteSearch } from './quote-prefill.ts'
 
 test('reads one venue or several, each once', () => {
@@ -27,6 +29,17 @@ test('takes a range of guests or the range of a number', () => {
   expect(quotePrefill({ guests: '201' }).guestCount).toBe('200+')
   expect(quotePrefill({ guests: '0' }).guestCount).toBe('')
   expect(quotePrefill({ guests: 'many' }).guestCount).toBe('')
+})
+
+test('keeps what was looked for, within bounds', () => {
+  const search = wishesSearch({ ...EMPTY_FILTER, guests: 120, type: ['loft'], sort: 'price', page: 3 })
+  expect(search).toBe('guests=120&wishes=guests%3D120%26type%3Dloft')
+  const prefill = quotePrefill(Object.fromEntries(new URLSearchParams(search)))
+  expect(prefill).toMatchObject({ guestCount: '101-200', wishes: 'guests=120&type=loft' })
+  expect(quoteSearch(prefill, ['a'])).toBe('guests=101-200&venue=a&wishes=guests%3D120%26type%3Dloft')
+  expect(quotePrefill({ wishes: 'q=a'.repeat(1000) }).wishes).toHaveLength(1000)
+  const ownEquipment = Array.from({ length: 40 }, () => crypto.randomUUID())
+  expect(wishesSearch({ ...EMPTY_FILTER, ownEquipment })).toBe('')
 })
 
 test('leaves out a day that is none', () => {

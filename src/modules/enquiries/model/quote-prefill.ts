@@ -2,6 +2,7 @@
 import type { SearchParams } from '#/i18n/addresses/search-params.ts'
 import { isSlug } from '#/i18n/addresses/slug.ts'
 import { GUEST_RANGES } from '#/modules/venues/model/guest-ranges.ts'
+import { MAX_WISHES_LENGTH } from '#/modules/venues/model/wishes.ts'
 import { QUOTE_LIMITS } from './form-fields.ts'
 
 /** Values from the quote card of a venue's page. */
@@ -17,6 +18,8 @@ export interface QuotePrefill {
   readonly duration: string
   /** One of `GUEST_RANGES`, or empty. */
   readonly guestCount: string
+  /** What was looked for in the list: its query, or empty. */
+  readonly wishes: string
 }
 
 const MAX_VENUES = QUOTE_LIMITS.venues + 10
@@ -34,6 +37,7 @@ export function quotePrefill(search: SearchParams): QuotePrefill {
     startDate: DAY.test(startDate) ? startDate : '',
     duration: first(search.duration).trim().slice(0, QUOTE_LIMITS.duration),
     guestCount: guestRange(first(search.guests)),
+    wishes: first(search.wishes).slice(0, MAX_WISHES_LENGTH),
   }
 }
 
@@ -43,6 +47,7 @@ export function quoteSearch(prefill: QuotePrefill, venues: readonly string[]): s
   if (prefill.startDate) query.set('startDate', prefill.startDate)
   if (prefill.duration) query.set('duration', prefill.duration)
   if (prefill.guestCount) query.set('guests', prefill.guestCount)
+  if (prefill.wishes) query.set('wishes', prefill.wishes)
   query.sort()
   return query.toString()
 }

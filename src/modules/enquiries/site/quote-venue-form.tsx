@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { readDraft } from '#/forms/form-draft.ts'
 import type { RejectedSubmission } from '#/forms/rejected-submission.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { usePagePath } from '#/i18n/react/page-link.tsx'
@@ -30,6 +31,8 @@ interface QuoteVenueFormProps {
   readonly prefill: QuotePrefill
   /** The venues of the enquiry that exist, as the page was opened. */
   readonly venues: readonly ChosenVenue[]
+  /** The beginning of the message, in the visitor's language: what was looked for in the list. */
+  readonly wishes: string
   /** Favourites of this browser; none while the server renders. */
   readonly favorites: readonly ChosenVenue[]
   /** The form as the server has sent it back. */
@@ -41,6 +44,7 @@ interface QuoteVenueFormProps {
 /** The quote enquiry with the chosen venues beside it; their list changes in the browser, and in the address with it. */
 export function QuoteVenueForm({
   prefill,
+  wishes,
   venues: opened,
   favorites,
   rejected: rejectedPage,
@@ -60,13 +64,17 @@ export function QuoteVenueForm({
     startDate: prefill.startDate,
     duration: given,
     guestCount: prefill.guestCount,
+    message: wishes,
   }
   const [duration, setDuration] = useState(values.duration ?? '')
   const state = useEnquiryForm<QuoteField, 'venue'>({
     form: QUOTE_VENUE_FORM,
     rejected: rejectedPage,
     venues: venues.map(({ slug, name }) => ({ slug, name })),
-    onRestored: (element) => setDuration(durationOf(element)),
+    onRestored: (element) => {
+      setDuration(durationOf(element))
+      restoreMessage(element, wishes)
+    },
   })
   const labelOf = useFieldLabels()['quote-venue']
   const errors = inFormOrder(state.rejected?.errors ?? [], language)
@@ -114,6 +122,16 @@ export function QuoteVenueForm({
       />
     </>
   )
+}
+
+/** What was typed before stands above what is wished for now. */
+function restoreMessage(form: HTMLFormElement, wishes: string): void {
+  const control = form.elements.namedItem('message')
+  const typed = readDraft(QUOTE_VENUE_FORM.kind)?.values.message ?? ''
+  if (!(control instanceof HTMLTextAreaElement) || wishes === '' || typed.trim() === '') return
+  const both = `${typed.trimEnd()}\n\n${wishes}`
+  control.value =
+    typed.includes(wishes) || both.length > (QUOTE_VENUE_FORM.limits.message ?? 0) ? typed : both
 }
 
 function durationOf(form: HTMLFormElement | null): string {

@@ -21,6 +21,9 @@ type RangeKeyOf<K extends AttributeName> = Attributes[K] extends { filter: infer
 /** Multiple choices by query key: any of these, or all of these. */
 export type TickedFilters = { [K in AttributeName as KeyOf<K, 'anyOf' | 'allOf'>]: IdOf<Attributes[K]>[] }
 
+/** The key of a filter of which any ticked choice will do. */
+export type AnyOfKey = { [K in AttributeName]: KeyOf<K, 'anyOf'> }[AttributeName]
+
 /** Single choices by query key. */
 export type ChosenFilters = { [K in AttributeName as KeyOf<K, 'has'>]?: IdOf<Attributes[K]> }
 

@@ -5,6 +5,7 @@ import type { NeighborhoodId } from '#/i18n/addresses/slugs-neighborhoods.ts'
 import type { Language } from '#/i18n/languages.ts'
 import type { TechnicalSheet } from './attributes.ts'
 import type { BoundsName, TickedFilters } from './filter-table.ts'
+import type { NearVenue, OverlookedWord } from './near-match.ts'
 import type { VenuePlan } from './plan/plan.ts'
 import type { CategoryGroup, Equipment, Layout, VenueType } from './venue-options.ts'
 
@@ -94,6 +95,15 @@ export interface OwnChoice {
   count: number
 }
 
+/** What is said of a venue beside its card. */
+export interface VenueOpening {
+  tagline: string
+  /** The first sentences of its description, as one text. */
+  text: string
+  /** The language of both. */
+  language: Language
+}
+
 /** The answer to a search. */
 export interface VenueList {
   /** How many venues match. */
@@ -101,6 +111,12 @@ export interface VenueList {
   /** How many of them are in `cards`. */
   shown: number
   cards: VenueCard[]
+  /** Words of the first card, where there are few; absent where nothing is written of it. */
+  opening?: VenueOpening
+  /** Venues that miss one condition, where few match; the nearest first. */
+  near: NearVenue[]
+  /** Searched words that nothing has and that were taken for others. */
+  overlooked: OverlookedWord[]
   facets: VenueFacets
   bounds: VenueBounds
   problems: FilterProblem[]

@@ -6,30 +6,27 @@ import {
   ANY_OF_FILTERS,
   CHOICE_FILTERS,
   type ChoiceFilter,
-  chosenFilters,
   RANGE_FILTERS,
-  type RangeName,
 } from '../model/filter-table.ts'
+import { type Concession, type OverlookedWord, SHORT_RESULT } from '../model/near-match.ts'
 import { MAX_SUGGESTIONS } from '../model/suggestions.ts'
 import { type Bounds, LAYOUTS, type Layout, type VenueBounds, type VenueFacets } from '../model/venue.ts'
 import { EMPTY_FILTER, PAGE_SIZE, type VenueFilter } from '../model/venue-filter.ts'
-import {
-  add,
-  type Bitset,
-  count,
-  countBoth,
-  emptySet,
-  fullSet,
-  has,
-  intersection,
-  unite,
-} from './search/bitset.ts'
+import { type Bitset, count, countBoth, emptySet, has, intersection } from './search/bitset.ts'
+import { conditionsOf, type NumberName, type SearchedSets } from './search/conditions.ts'
 import type { IndexedVenue } from './search/indexed-venue.ts'
+import { type Condition, meetingAll, nearMatches } from './search/near-matches.ts'
 import { OwnEquipmentGroups, type SearchedEquipment } from './search/own-equipment-groups.ts'
 import { similarVenues } from './search/similar-venues.ts'
 import { TextSearch, type TextsOf } from './search/text-search.ts'
 import { byId, groupBy } from './search/venue-groups.ts'
 import { VenueOrders } from './search/venue-orders.ts'
+
+const NUMBERS: readonly NumberName[] = [...RANGE_FILTERS.map(({ name }) => name), 'accessSteps']
+
+/** Most venues close to what was asked that follow a short result, and an empty one. */
+const NEAR = 3
+const NEAR_NOTHING = 6
 
 /** Result of a search. */
 export interface SearchResult {
@@ -38,6 +35,10 @@ export interface SearchResult {
   /** The slugs of those that the page shows, in order. */
   slugs: string[]
   facets: VenueFacets
+  /** Where few match, those that miss one condition, the nearest first. */
+  near: { readonly slug: string; readonly concession: Concession }[]
+  /** Words that nothing has and that were taken for others. */
+  overlooked: OverlookedWord[]
 }
 
 /** An index of published venues. It never changes; after a change of the catalogue another one is built. */
@@ -51,8 +52,10 @@ export class SearchIndex {
   readonly #groups: ReadonlyMap<string, Readonly<Record<string, Bitset>>>
   readonly #ownEquipment: OwnEquipmentGroups
   /** The number of every venue, by the name of its attribute; not a number where it is unknown. */
-  readonly #numbers: ReadonlyMap<RangeName, Float64Array>
+  readonly #numbers: ReadonlyMap<NumberName, Float64Array>
   readonly #capacities: Record<Layout, Float64Array>
+  /** What conditions are made of. */
+  readonly #sets: SearchedSets
   readonly #orders = new Map<Language, VenueOrders>()
 
   /**
@@ -75,14 +78,20 @@ export class SearchIndex {
       ]),
     )
     this.#numbers = new Map(
-      RANGE_FILTERS.map(({ name }) => [
-        name,
-        Float64Array.from(venues, (venue) => venue[name] ?? Number.NaN),
-      ]),
+      NUMBERS.map((name) => [name, Float64Array.from(venues, (venue) => venue[name] ?? Number.NaN)]),
     )
     this.#capacities = byId(LAYOUTS, (layout) =>
       Float64Array.from(venues, (venue) => venue.capacities[layout]),
     )
+    this.#sets = {
+      size: venues.length,
+      venueAt: (position) => venues[position],
+      find: (text) => this.#text.find(text).found,
+      having: (key, id) => this.#group(key, id),
+      havingOwn: (id) => this.#ownEquipment.venuesWith(id),
+      numbersOf: (name) => this.#numbersOf(name),
+      capacitiesFor: (layout) => this.#capacities[layout],
+    }
     this.bounds = Object.fromEntries(
       RANGE_FILTERS.map(({ name, bounds }) => [bounds, boundsOf(this.#numbersOf(name))]),
     ) as VenueBounds
@@ -96,18 +105,22 @@ export class SearchIndex {
   /** Venues for a filter, sorted by the rules of a language. */
   search(filter: VenueFilter, language: Language): SearchResult {
     const text = filter.q ? this.#text.find(filter.q) : undefined
-    const wanted = this.#withoutGroups(filter, text?.found ?? fullSet(this.size))
-    const groups = ANY_OF_FILTERS.map(({ key }) => ({ key, found: this.#anyOf(key, filter[key]) }))
-    const narrowed = (all: Bitset, group: { found: Bitset | undefined }) =>
-      group.found ? intersection(all, group.found) : all
+    const conditions = conditionsOf(filter, text, this.#sets)
+    const groups = conditions.filter(({ group }) => group !== undefined)
+    const wanted = meetingAll(
+      conditions.filter((condition) => !groups.includes(condition)),
+      this.size,
+    )
+    const narrowed = (all: Bitset, group: Condition) => intersection(all, group.met)
     const found = groups.reduce(narrowed, wanted)
+    const total = count(found)
     // A group counts what its own choices leave out as well: each of its boxes adds venues.
-    const facets = groups.map(({ key }) => {
-      const others = groups.filter((group) => group.key !== key)
+    const facets = ANY_OF_FILTERS.map(({ key }) => {
+      const others = groups.filter(({ group }) => group !== key)
       return [key, this.#counts(key, others.reduce(narrowed, wanted))]
     })
     return {
-      total: count(found),
+      total,
       slugs: this.#page(found, filter, language, text?.named).map(({ slug }) => slug),
       facets: {
         ...Object.fromEntries([
@@ -116,6 +129,8 @@ export class SearchIndex {
         ]),
         ownEquipment: this.#ownEquipment.choices(found, language),
       } as VenueFacets,
+      near: total > SHORT_RESULT ? [] : this.#near(conditions, total, language),
+      overlooked: total === 0 || !text ? [] : this.#text.overlooked(filter.q ?? '', text, found),
     }
   }
 
@@ -156,34 +171,13 @@ export class SearchIndex {
     this.#ordersOf(language)
   }
 
-  /** The conditions beside the groups of which any choice will do. */
-  #withoutGroups(filter: VenueFilter, withText: Bitset): Bitset {
-    let found = withText
-    const keep = (set: Bitset) => {
-      found = intersection(found, set)
-    }
-    for (const { key } of chosenFilters()) {
-      const id = filter[key]
-      if (id) keep(this.#group(key, id))
-    }
-    if (filter.guests) keep(within(this.#capacities[filter.layout], filter.guests, Number.POSITIVE_INFINITY))
-    for (const { name, min, max, unit } of RANGE_FILTERS) {
-      const least = (min && filter[min]) || 0
-      const most = max === undefined ? undefined : filter[max]
-      if (least === 0 && most === undefined) continue
-      keep(within(this.#numbersOf(name), least * unit, (most ?? Number.POSITIVE_INFINITY) * unit))
-    }
-    for (const { key } of ALL_OF_FILTERS) for (const id of filter[key]) keep(this.#group(key, id))
-    for (const id of filter.ownEquipment) keep(this.#ownEquipment.venuesWith(id))
-    return found
-  }
-
-  /** The venues with any of the choices; undefined where nothing is chosen, which leaves out none. */
-  #anyOf(key: string, chosen: readonly string[]): Bitset | undefined {
-    if (chosen.length === 0) return undefined
-    const found = emptySet(this.size)
-    for (const id of chosen) unite(found, this.#group(key, id))
-    return found
+  #near(conditions: readonly Condition[], total: number, language: Language) {
+    const { placeInSelection } = this.#ordersOf(language)
+    const matches = nearMatches(conditions, placeInSelection, total === 0 ? NEAR_NOTHING : NEAR)
+    return matches.flatMap(({ position, concession }) => {
+      const slug = this.#venues[position]?.slug
+      return slug === undefined ? [] : [{ slug, concession }]
+    })
   }
 
   #group(key: string, id: string): Bitset {
@@ -196,7 +190,7 @@ export class SearchIndex {
     return Object.fromEntries(groups.map(([id, group]) => [id, countBoth(venues, group)]))
   }
 
-  #numbersOf(name: RangeName): Float64Array {
+  #numbersOf(name: NumberName): Float64Array {
     return this.#numbers.get(name) ?? new Float64Array()
   }
 
@@ -237,15 +231,6 @@ function idsIn(venue: IndexedVenue, { name, ids, values }: ChoiceFilter): readon
   const own = venue[name]
   if (values !== undefined) return ids.filter((_, at) => values[at] === own)
   return [own].flat().map(String)
-}
-
-function within(values: Float64Array, min: number, max: number): Bitset {
-  const set = emptySet(values.length)
-  for (let position = 0; position < values.length; position++) {
-    const value = values[position] ?? 0
-    if (value >= min && value <= max) add(set, position)
-  }
-  return set
 }
 
 function boundsOf(values: Float64Array): Bounds {

@@ -42,6 +42,21 @@ export async function readVenueDetail(
   }
 }
 
+/** The texts of a published venue by its exact slug, or nothing. */
+export async function readVenueWords(
+  database: CatalogueDatabase,
+  slug: string,
+  language: Language,
+): Promise<Words | undefined> {
+  const row = await database.db
+    .selectFrom('venue')
+    .select('id')
+    .where('slug', '=', slug)
+    .where('status', '=', 'published')
+    .executeTakeFirst()
+  return row && readWords(database, row.id, language)
+}
+
 type Words = Pick<
   VenueDetail,
   'title' | 'tagline' | 'description' | 'access' | 'searchDescription' | 'copyLanguage' | 'languages'

@@ -4,6 +4,7 @@ import { LANGUAGE_CODES, type Language } from '#/i18n/languages.ts'
 import { revisionWatchOf } from '#/platform/database/content-revision.ts'
 import { getDatabase } from '#/platform/database/database.ts'
 import { isFullwidth, stripFullwidth } from '../model/fullwidth.ts'
+import { FEW_RESULTS } from '../model/near-match.ts'
 import type { VenueCard, VenueDetail, VenueList } from '../model/venue.ts'
 import { parseVenueFilter, type VenueFilter } from '../model/venue-filter.ts'
 import type { SearchIndex } from './search-index.server.ts'
@@ -16,6 +17,7 @@ import {
 import { readVenueCards } from './venue-cards.repository.server.ts'
 import { readVenueDetail } from './venue-detail.repository.server.ts'
 import { lastVenueIndexOf, venueIndexOf } from './venue-index.server.ts'
+import { readVenueOpening } from './venue-opening.server.ts'
 import type { CatalogueDatabase } from './venue-rows.repository.server.ts'
 
 const SIMILAR_VENUES = 3
@@ -36,7 +38,10 @@ export async function listVenues(
   search: string,
 ): Promise<FilteredVenueList> {
   const index = await venueIndexOf(database)
-  return searchIn(index, language, search, (slugs) => venueCards(database, language, slugs))
+  const list = await searchIn(index, language, search, (slugs) => venueCards(database, language, slugs))
+  const [first] = list.total <= FEW_RESULTS ? list.cards : []
+  const opening = first && (await readVenueOpening(database, first.slug, language))
+  return { ...list, ...(opening && { opening }) }
 }
 
 /**
@@ -65,9 +70,23 @@ async function searchIn(
   cardsOf: (slugs: string[]) => VenueCard[] | Promise<VenueCard[]>,
 ): Promise<FilteredVenueList> {
   const { filter, problems } = knownFilter(index, search)
-  const { total, slugs, facets } = index.search(filter, language)
+  const { total, slugs, facets, near, overlooked } = index.search(filter, language)
   const cards = await cardsOf(slugs)
-  return { total, shown: cards.length, cards, facets, bounds: index.bounds, problems, filter }
+  const nearCards = new Map((await cardsOf(near.map(({ slug }) => slug))).map((card) => [card.slug, card]))
+  return {
+    total,
+    shown: cards.length,
+    cards,
+    near: near.flatMap(({ slug, concession }) => {
+      const card = nearCards.get(slug)
+      return card ? [{ card, concession }] : []
+    }),
+    overlooked,
+    facets,
+    bounds: index.bounds,
+    problems,
+    filter,
+  }
 }
 
 /** Drop choices that no venue has. */

@@ -72,6 +72,21 @@ describe.each(ENGINES)('venues on %s', (engine) => {
     ])
   })
 
+  test('a short list has words for its first venue, and those that miss one filter', async () => {
+    const description = 'One room. Two doors. Three windows.\n\nA court.'
+    await addVenue(database(), 'small', { surface_m2: 90, words: { en: { ...ENGLISH, description } } })
+    await addVenue(database(), 'large', { name: 'Large', surface_m2: 110 })
+    await addVenue(database(), 'hidden', { name: 'Hidden', surface_m2: 110, status: 'draft' })
+    const list = await listVenues(database(), 'en', 'surfaceMax=100&type=gallery')
+    expect(list).toMatchObject({
+      total: 1,
+      opening: { tagline: 'A room', text: 'One room. Two doors.', language: 'en' },
+      near: [{ card: { slug: 'large' }, concession: { field: 'surfaceMax', by: 10 } }],
+      overlooked: [],
+    })
+    expect((await listVenues(database(), 'en', 'surfaceMax=95&type=loft')).opening).toBeUndefined()
+  })
+
   test('an empty catalogue is a list of nothing', async () => {
     expect(await listVenues(database(), 'fr', '')).toMatchObject({ total: 0, shown: 0, cards: [] })
   })

@@ -37,6 +37,21 @@ export function narrow(set: Bitset, other: Bitset): void {
   for (let word = 0; word < set.length; word++) set[word] = (set[word] ?? 0) & (other[word] ?? 0)
 }
 
+/** A new set of what is in one and not in another. */
+export function difference(set: Bitset, other: Bitset): Bitset {
+  const left = new Uint32Array(set.length)
+  for (let word = 0; word < set.length; word++) left[word] = (set[word] ?? 0) & ~(other[word] ?? 0)
+  return left
+}
+
+/** Calls back for each position that is in, from the lowest up. */
+export function forEach(set: Bitset, callback: (position: number) => void): void {
+  for (let word = 0; word < set.length; word++) {
+    for (let rest = set[word] ?? 0; rest !== 0; rest &= rest - 1)
+      callback(word * 32 + 31 - Math.clz32(rest & -rest))
+  }
+}
+
 /** A new set of what is in both. */
 export function intersection(a: Bitset, b: Bitset): Bitset {
   const set = new Uint32Array(a.length)

@@ -2,9 +2,10 @@
 import { EVENT_IDS } from '#/i18n/addresses/slugs-events.ts'
 import { NEIGHBORHOOD_IDS } from '#/i18n/addresses/slugs-neighborhoods.ts'
 import { wordsOf } from '#/lib/fold.ts'
+import type { OverlookedWord } from '../../model/near-match.ts'
 import { EQUIPMENT, VENUE_TYPES } from '../../model/venue.ts'
 import { ARRONDISSEMENTS, arrondissementsOf, isEverywhere } from './arrondissement-words.ts'
-import { add, type Bitset, emptySet, fullSet, isEmpty, narrow, unite } from './bitset.ts'
+import { add, type Bitset, emptySet, fullSet, has, isEmpty, narrow, unite } from './bitset.ts'
 import type { IndexedVenue } from './indexed-venue.ts'
 import type { OwnEquipmentGroups } from './own-equipment-groups.ts'
 import { isUnspaced, mayBeMistyped, searchedWords } from './search-words.ts'
@@ -26,21 +27,30 @@ const TELLING_LETTERS = 3
 /** Texts that fewer venues use may name somebody. */
 const COMMON = 2
 
+/** Venues whose names are read for the spelling of a word. */
+const NAMES_READ = 20
+
+const BETWEEN_WORDS = /[\s,;:()/-]/u
+
 /** Venues that match. */
 export interface Matches {
   readonly found: Bitset
   /** Those of them that are called so, or are of such a kind or in such a place. */
   readonly named: Bitset
+  /** Folded words that nothing has and that were taken for others. */
+  readonly mistyped: readonly string[]
 }
 
 /** Searches names, types and places, and what is told of venues: equipment, events, texts. */
 export class TextSearch {
+  readonly #venues: readonly IndexedVenue[]
   readonly #size: number
   readonly #named: VenueWords
   readonly #told: VenueWords
   readonly #arrondissements: ReadonlyMap<number, Bitset>
 
   constructor(venues: readonly IndexedVenue[], own: OwnEquipmentGroups, textsOf: TextsOf) {
+    this.#venues = venues
     this.#size = venues.length
     this.#named = new VenueWords(venues, ({ name }) => name, [
       ...groupsOf(VENUE_TYPES, namesOfType, venues, ({ type }) => [type]),
@@ -63,15 +73,48 @@ export class TextSearch {
 
   #withAll(words: readonly string[]): Matches {
     let all: Matches | undefined
+    const mistyped: string[] = []
     for (const word of mostTelling(words)) {
       const matches = this.#withWord(word)
+      mistyped.push(...matches.mistyped)
       if (all) {
         narrow(all.found, matches.found)
         narrow(all.named, matches.named)
       } else all = matches
       if (isEmpty(all.found)) break
     }
-    return all ?? { found: fullSet(this.#size), named: fullSet(this.#size) }
+    return { ...(all ?? this.#everything()), mistyped }
+  }
+
+  #everything(): Matches {
+    return { found: fullSet(this.#size), named: fullSet(this.#size), mistyped: [] }
+  }
+
+  /** The words of a search that were taken for others, as they were typed, and for what. */
+  overlooked(text: string, { mistyped }: Matches, found: Bitset): OverlookedWord[] {
+    if (mistyped.length === 0) return []
+    const typed = text.split(' ')
+    return mistyped.map((word) => {
+      const meant = this.#spelled(
+        new Set([...this.#named.nearlySo(word), ...this.#told.nearlySo(word)]),
+        found,
+      )
+      return { typed: typed.find((one) => wordsOf(one).includes(word)) ?? word, ...(meant && { meant }) }
+    })
+  }
+
+  /** One of some folded words as names write it: those of venues found, then those of kinds and things. */
+  #spelled(folded: ReadonlySet<string>, venues: Bitset): string | undefined {
+    const found: string[] = []
+    for (const [position, { name }] of this.#venues.entries()) {
+      if (found.length === NAMES_READ) break
+      if (has(venues, position)) found.push(name)
+    }
+    const names = [...found, ...[this.#named, this.#told].flatMap((words) => words.namesOfGroups())]
+    for (const name of names)
+      for (const word of name.split(BETWEEN_WORDS))
+        if (wordsOf(word).some((one) => folded.has(one))) return word
+    return undefined
   }
 
   /** The venues that are called so. */
@@ -90,7 +133,7 @@ export class TextSearch {
   }
 
   #withWord(word: string): Matches {
-    if (isEverywhere(word)) return { found: fullSet(this.#size), named: fullSet(this.#size) }
+    if (isEverywhere(word)) return this.#everything()
     const named = this.#named.beginningWith(word)
     for (const number of arrondissementsOf(word)) {
       const venues = this.#arrondissements.get(number)
@@ -99,11 +142,11 @@ export class TextSearch {
     const isTelling = word.length >= TELLING_LETTERS || isUnspaced(word)
     const found = isTelling ? this.#told.beginningWith(word) : this.#told.withWord(word)
     unite(found, named)
-    if (!isEmpty(found) || !mayBeMistyped(word)) return { found, named }
+    if (!isEmpty(found) || !mayBeMistyped(word)) return { found, named, mistyped: [] }
     const meant = this.#named.withMistyped(word)
     const toldOf = this.#told.withMistyped(word)
     unite(toldOf, meant)
-    return { found: toldOf, named: meant }
+    return { found: toldOf, named: meant, mistyped: [word] }
   }
 }
 

@@ -17,6 +17,8 @@ export class VenueOrders {
   /** For each position, its place in the order by name: what decides between equals. */
   readonly #placeByName: Uint32Array
   readonly #orders = new Map<string, Uint32Array>()
+  /** For each position, its place in our selection. */
+  readonly placeInSelection: Uint32Array
 
   /** Works out every order at once, so that no visitor pays for being the first to ask for one. */
   constructor(venues: readonly IndexedVenue[], language: Language) {
@@ -24,10 +26,11 @@ export class VenueOrders {
     this.#language = language
     this.#collator = new Intl.Collator(LANGUAGES[language].intl, { numeric: true })
     const byName = this.#orderByName()
-    this.#placeByName = new Uint32Array(venues.length)
-    for (const [place, position] of byName.entries()) this.#placeByName[position] = place
+    this.#placeByName = placesIn(byName)
     this.#orders.set('name', byName)
-    this.#orders.set('selection', ourSelection(venues, byName))
+    const selection = ourSelection(venues, byName)
+    this.placeInSelection = placesIn(selection)
+    this.#orders.set('selection', selection)
     this.#orders.set('neighborhood', this.#orderBy(this.#placesOfNeighborhoods()))
     for (const { name, sort } of NUMBER_SORTS) {
       this.#orders.set(
@@ -76,4 +79,11 @@ export class VenueOrders {
     const places = new Map(sorted.map((id, place) => [id, place]))
     return (venue) => places.get(venue.neighborhood) ?? 0
   }
+}
+
+/** For each position, its place in an order. */
+function placesIn(order: Uint32Array): Uint32Array {
+  const places = new Uint32Array(order.length)
+  for (const [place, position] of order.entries()) places[position] = place
+  return places
 }

@@ -52,6 +52,16 @@ export class VenueWords {
     return this.#found((index) => index.withMistyped(word))
   }
 
+  /** A few words that are this one but for one typing error, folded. */
+  nearlySo(word: string): string[] {
+    return [...this.#own.nearlySo(word), ...this.#ofGroups.nearlySo(word)]
+  }
+
+  /** The names of the groups, as they are written. */
+  namesOfGroups(): string[] {
+    return this.#groups.flatMap(({ names }) => names)
+  }
+
   /** The venues that themselves have all words of a text, beginnings and single typing errors included. */
   ownWith(text: string): Bitset {
     return positionsFor(this.#own, this.#size, text)

@@ -5,6 +5,9 @@ import { mistypedRanges, type Range, rangeOf } from './mistyped-word.ts'
 /** A word that more than one position in so many has is kept as a set, which takes less room than a list. */
 const RARE = 32
 
+/** Words of one spelling error that are named. */
+const A_FEW = 20
+
 /** Sorted words, and for each the positions that have it. */
 export class WordIndex {
   readonly #size: number
@@ -48,6 +51,13 @@ export class WordIndex {
   /** The positions with a word that is this one but for one typing error. */
   withMistyped(word: string): Bitset {
     return this.#in(mistypedRanges(this.#words, word))
+  }
+
+  /** The first few words that are this one but for one typing error. */
+  nearlySo(word: string): string[] {
+    return mistypedRanges(this.#words, word)
+      .flatMap(([from, to]) => this.#words.slice(from, Math.min(to, from + A_FEW)))
+      .slice(0, A_FEW)
   }
 
   /** How many positions have exactly this word. */

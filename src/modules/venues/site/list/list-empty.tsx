@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { PageLink, usePagePath } from '#/i18n/react/page-link.tsx'
+import { wishesSearch } from '../../model/wishes.ts'
 import { filterChips } from './filter-chips.ts'
 import type { ShownList } from './list-state.ts'
 import { useChipText } from './use-chip-text.ts'
@@ -24,7 +25,7 @@ export function ListEmpty({ list: { filter, facets } }: { list: ShownList }) {
             {t('removeFilter', { filter: textOf(chip) })}
           </a>
         ))}
-        <PageLink page="contact-venue" className="btn">
+        <PageLink page="contact-venue" search={wishesSearch(filter)} className="btn">
           {t('askUs')}
         </PageLink>
       </p>

@@ -176,6 +176,8 @@ class LiveFilters {
       void this.#show(href, { history: 'replace' })
     })
     results.replaceWith(notice)
+    // They answer another filter.
+    for (const part of this.#box.querySelectorAll('.near, .ask-instead, .overlooked p')) part.remove()
   }
 }
 

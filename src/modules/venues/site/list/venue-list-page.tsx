@@ -3,10 +3,13 @@ import { PageLink } from '#/i18n/react/page-link.tsx'
 import { Breadcrumb } from '#/ui/site/breadcrumb.tsx'
 import type { HeartSlot } from '../venue-card.tsx'
 import { ActiveChips } from './active-chips.tsx'
+import { AskInstead } from './ask-instead.tsx'
 import { FilterRail } from './filter-rail.tsx'
 import { ListEmpty } from './list-empty.tsx'
 import { ListFailed } from './list-failed.tsx'
 import type { ShownList } from './list-state.ts'
+import { NearVenues } from './near-venues.tsx'
+import { OverlookedWords } from './overlooked-words.tsx'
 import { ProblemNotice } from './problem-notice.tsx'
 import { ResultsBar } from './results-bar.tsx'
 import { VenueResults } from './venue-results.tsx'
@@ -16,10 +19,12 @@ interface VenueListPageProps {
   lead: string
   list: ShownList
   heart?: HeartSlot
+  /** Within how many hours a request is answered. */
+  answerHours: number
 }
 
 /** All venues, with every way to narrow them down. */
-export function VenueListPage({ heading, lead, list, heart }: VenueListPageProps) {
+export function VenueListPage({ heading, lead, list, heart, answerHours }: VenueListPageProps) {
   const nav = useTranslations('nav')
   const common = useTranslations('common')
   return (
@@ -33,8 +38,8 @@ export function VenueListPage({ heading, lead, list, heart }: VenueListPageProps
           <p>{lead}</p>
         </div>
       </div>
-      {/* A filter that is loosened shows cards where none were (`routes/page-style.ts`). */}
-      <div className="wrap listing" data-shows="card">
+      {/* Another filter shows cards where none were, or near ones (`routes/page-style.ts`). */}
+      <div className="wrap listing" data-shows="card near">
         <FilterRail list={list} />
         <div>
           <ProblemNotice problems={list.problems} />
@@ -42,8 +47,11 @@ export function VenueListPage({ heading, lead, list, heart }: VenueListPageProps
             <ResultsBar list={list} />
             <ActiveChips list={list} />
           </div>
+          <OverlookedWords words={list.overlooked} />
           <ListFailed />
           {list.total === 0 ? <ListEmpty list={list} /> : <VenueResults list={list} heart={heart} />}
+          <NearVenues list={list} heart={heart} />
+          <AskInstead list={list} answerHours={answerHours} />
         </div>
       </div>
     </main>

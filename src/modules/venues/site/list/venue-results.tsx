@@ -3,17 +3,27 @@ import { usePagePath } from '#/i18n/react/page-link.tsx'
 import { SLOTS } from '#/ui/site/photo-slots.ts'
 import { PAGE_SIZE, venueFilterToSearch } from '../../model/venue-filter.ts'
 import { type HeartSlot, VenueCard } from '../venue-card.tsx'
+import { FirstOfFew } from './first-of-few.tsx'
 import type { ShownList } from './list-state.ts'
 
 /** The cards, dimmed while others are on their way, and the way to more of them. */
 export function VenueResults({ list, heart }: { list: ShownList; heart?: HeartSlot | undefined }) {
   const nav = useTranslations('nav')
+  const [first, ...others] = list.cards
+  const { opening } = list
   return (
     <>
       <h2 className="sr">{nav('venues')}</h2>
       <div className="results">
-        {list.cards.map((venue, index) => (
-          <VenueCard key={venue.slug} venue={venue} heart={heart} slot={SLOTS.list} priority={index === 0} />
+        {first && opening && <FirstOfFew venue={first} opening={opening} heart={heart} />}
+        {(opening ? others : list.cards).map((venue, index) => (
+          <VenueCard
+            key={venue.slug}
+            venue={venue}
+            heart={heart}
+            slot={SLOTS.list}
+            priority={index === 0 && !opening}
+          />
         ))}
       </div>
       <LoadMore list={list} />

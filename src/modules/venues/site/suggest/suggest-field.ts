@@ -138,6 +138,21 @@ class SuggestField {
 
   #show(isOpen: boolean): void {
     this.#box.hidden = !isOpen
+    delete this.#box.dataset.above
+    if (isOpen && isBetterAbove(this.#field, this.#box)) this.#box.dataset.above = ''
     this.#field.setAttribute('aria-expanded', String(isOpen))
   }
+}
+
+/** Whether a list that does not fit below its field has more room above it. */
+function isBetterAbove(field: HTMLElement, box: HTMLElement): boolean {
+  const { top, bottom } = field.getBoundingClientRect()
+  // What a keyboard on the screen covers is no room.
+  const height = window.visualViewport?.height ?? innerHeight
+  const room = top - headerBottom()
+  return box.getBoundingClientRect().bottom > height && room > height - bottom
+}
+
+function headerBottom(): number {
+  return Math.max(document.querySelector('header')?.getBoundingClientRect().bottom ?? 0, 0)
 }
