@@ -39,7 +39,7 @@ export function ChosenVenueRow({ venue, price, searchMoved, searchWithout, ...on
           </PageLink>
         </b>
         <span className="label lines">
-          <span className="where">
+          <span className="size">
             {`${neighborhood(venue.neighborhood)} `}
             <span className="keep">{`· ${formatArea(venue.surfaceM2, language)}`}</span>
           </span>
