@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { loadMessages } from '#/i18n/messages.ts'
 import { publicHead } from './public-head.ts'
 
 const page = { page: 'contact-us', title: 'Write', description: 'D', heading: 'H', lead: 'L' } as const
+
+beforeAll(() => Promise.all((['en', 'fr', 'ja'] as const).map(loadMessages)))
 
 function titleIn(ui: 'en' | 'fr' | 'ja', data: object): string | undefined {
   const head: { meta?: readonly object[] } = publicHead(
