@@ -1,4 +1,5 @@
-import type { Language } from '#/i18n/languages.ts'
+import { createTranslator } from 'use-intl/core'
+import { LANGUAGES, type Language } from '#/i18n/languages.ts'
 import { getMessages } from '#/i18n/messages.ts'
 import { AGENCY } from '#/lib/settings.ts'
 import type { SiteFacts } from '#/modules/content/site-facts.functions.ts'
@@ -43,5 +44,10 @@ function hasErrors(data: unknown): boolean {
 
 /** A title that says so first: it is what screen readers read on arrival (WCAG 2.4.2, 3.3.1). */
 function errorTitle(title: string, language: Language): string {
-  return getMessages(language).form.errorTitle.replace('{title}', title)
+  const t = createTranslator({
+    locale: LANGUAGES[language].intl,
+    messages: getMessages(language),
+    namespace: 'form',
+  })
+  return t('errorTitle', { title })
 }
