@@ -51,7 +51,6 @@ test('the figures are those of the requests, and each chart has them as a table'
     'href',
     '/fr/admin/demandes?view=late',
   )
-  await expect(todo.getByRole('link', { name: /2\s*affirmations contradictoires/ })).toBeVisible()
   await expect(todo.getByRole('link', { name: /2\s*adresses introuvables/ })).toBeVisible()
 
   const statuses = page.getByRole('region', { name: 'Par statut' })

@@ -52,7 +52,7 @@ test.describe('the burger menu', () => {
     await expect(drawer.getByRole('link', { name: textsOf('it').plain.requestQuote })).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(hrefs.first()).toBeFocused()
-    const events = drawer.locator('nav.events li a')
+    const events = drawer.locator('.events li a')
     expect(await events.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
       EVENT_IDS.filter((id) => hasPage('event', { id }, 'it')).map((id) => localize('event', { id }, 'it')),
     )

@@ -66,12 +66,12 @@ export function BurgerMenu({ siteUrl, photo }: BurgerMenuProps) {
               </PageLink>
             ))}
           </nav>
-          <nav className="events" aria-label={t('footer.events')}>
+          <div className="events">
             <PageLink className="label" page="events">
               {t('footer.events')}
             </PageLink>
             <EventLinks />
-          </nav>
+          </div>
           <div className="middle">
             {photo ? <Photo photo={photo} alt="" ratio="4/5" slot={SLOTS.menu} /> : <NeighborhoodColumn />}
           </div>
