@@ -6,7 +6,7 @@ const ALL = LANGUAGE_CODES
 const NAMES = [
   'Facebook',
   'LinkedIn',
-  'Twitter',
+  'X (Twitter)',
   'WhatsApp',
   'Wi-Fi',
   'Le Marais',
@@ -41,6 +41,7 @@ const WORDS: Readonly<Record<string, readonly Language[]>> = {
   Cookies: ['fr', 'es', 'de', 'pt'],
   Description: ['fr'],
   'E-mail': ['fr', 'it', 'pt'],
+  'Error: {title}': ['es'],
   Home: ['it'],
   Import: ['fr'],
   Latitude: ['fr'],

@@ -1,7 +1,7 @@
 /*
- * The header's menus are native `<details name="head">`: they open without us. This closes them: on Escape (the
- * focus returns to the button), on a click or a focus elsewhere, and on a chosen link. It lives outside React: public pages are
- * documents.
+ * The header's menus are native `<details name="head">`: they open without us. This closes them on a click or a focus
+ * elsewhere, and on a chosen link; Escape is heard earlier (`inline/escape-script.ts`). It lives outside React: public
+ * pages are documents.
  */
 
 const OPEN_MENUS = 'details[name="head"][open]'
@@ -23,12 +23,5 @@ export function closeMenusOnLeave(): void {
   })
   addEventListener('focusin', ({ target }) => {
     closeMenus((menu) => contains(menu, target))
-  })
-  addEventListener('keydown', ({ key }) => {
-    if (key !== 'Escape') return
-    closeMenus((menu) => {
-      if (contains(menu, document.activeElement)) menu.querySelector('summary')?.focus()
-      return false
-    })
   })
 }

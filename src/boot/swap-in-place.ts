@@ -9,6 +9,8 @@ const TEXT = 'h1, h2, h3, p, ul, ol, dl, li, dt, dd, label, a, button'
 export function swapInPlace(): void {
   const page = document.documentElement
   const seen = [...document.querySelectorAll<HTMLElement>(TEXT)].flatMap((text) => {
+    // A closed menu has no layout of its own yet.
+    if (!text.checkVisibility()) return []
     const { top, bottom } = text.getBoundingClientRect()
     const isSeen = bottom > 0 && top < innerHeight && text.offsetHeight > 0
     return isSeen ? [{ text, top, height: text.offsetHeight, font: getComputedStyle(text).fontFamily }] : []

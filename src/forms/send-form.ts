@@ -11,11 +11,14 @@ export type FormAnswer<Name extends string = string> =
 
 /**
  * Outcome of an attempt. `unanswered`: it may have arrived or not; the idempotency key lets the server recognize a
- * repetition.
+ * repetition. `failed`: the server has said itself that something went wrong.
  */
 export type SendOutcome<Name extends string = string> =
   | FormAnswer<Name>
-  | { readonly kind: 'offline' | 'unanswered' }
+  | { readonly kind: 'offline' | 'unanswered' | 'failed' }
+
+/** Proxies answer with other statuses, so this one comes from the site. */
+const INTERNAL_SERVER_ERROR = 500
 
 /** Timeout of an attempt, in milliseconds. */
 const GIVE_UP_MS = 20_000
@@ -37,8 +40,9 @@ export async function sendForm<Name extends string>(
       headers: { Accept: JSON_ANSWER },
       signal: AbortSignal.timeout(timeoutMs),
     })
-    const answer: unknown = await response.json()
-    return isAnswer<Name>(answer) ? answer : { kind: 'unanswered' }
+    const answer: unknown = await response.json().catch(() => undefined)
+    if (isAnswer<Name>(answer)) return answer
+    return { kind: response.status === INTERNAL_SERVER_ERROR ? 'failed' : 'unanswered' }
   } catch {
     // No connection, a timeout or an answer of a proxy: the user tries again in each case.
     return { kind: navigator.onLine ? 'unanswered' : 'offline' }

@@ -2,6 +2,7 @@
 import { FONTS_VERSION } from 'virtual:site-style'
 import { createRootRoute } from '@tanstack/react-router'
 import { FIRST_CLICKS_SCRIPT } from '#/boot/first-clicks-script.ts'
+import { ESCAPE_SCRIPT } from '#/boot/inline/escape-script.ts'
 import { fontScript } from '#/boot/inline/font-script.ts'
 import { MODE_SCRIPT } from '#/boot/inline/mode-script.ts'
 import { TRANSITION_SCRIPT } from '#/boot/inline/transition-script.ts'
@@ -28,14 +29,15 @@ export const Route = createRootRoute({
       { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
     ],
     // The first runs before the first paint, so that a chosen colour mode never flashes (behaviour 5.4). The others are
-    // for documents: clicks that come before any script file are kept, what may be fetched ahead is text until
-    // `boot/prefetch.ts` applies it, and a browser that has the fonts uses them at once.
+    // for documents: clicks that come before any script file are kept, Escape closes a menu, what may be fetched ahead is
+    // text until `boot/prefetch.ts` applies it, and a browser that has the fonts uses them at once.
     scripts: [
       { children: MODE_SCRIPT },
       ...(matches.some(isAdmin)
         ? []
         : [
             { children: FIRST_CLICKS_SCRIPT },
+            { children: ESCAPE_SCRIPT },
             ...(matches.some(isPreview) ? [] : [{ type: RULES_TYPE, children: SPECULATION_RULES }]),
             { children: fontScript(FONTS_VERSION) },
             { children: TRANSITION_SCRIPT },

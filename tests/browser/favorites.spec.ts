@@ -43,6 +43,47 @@ async function keepBefore(page: Page, text: string): Promise<void> {
   )
 }
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  for (const block of ['start', 'center', 'end'] as const) {
+    test(
+      `a toast is small and leaves the saved card free: ${block}`,
+      inFull(block !== 'end'),
+      async ({ page }) => {
+        await page.goto('/venues?sort=name')
+        await hydrate(page)
+        const card = page.locator('article[data-venue]').nth(2)
+        await card.evaluate(
+          (element, where) => element.scrollIntoView({ block: where, behavior: 'instant' }),
+          block,
+        )
+        await card.locator('button.heart').click()
+        await expect(toast(page)).toBeVisible()
+        const [saved, shown] = [await card.boundingBox(), await toast(page).boundingBox()]
+        if (!saved || !shown) throw new Error('nothing to measure')
+        expect(shown.height).toBeLessThan(100)
+        const apart = shown.y >= saved.y + saved.height || shown.y + shown.height <= saved.y
+        expect(apart, JSON.stringify({ saved, shown })).toBe(true)
+      },
+    )
+  }
+
+  test('an open menu stands above a toast', inFull(), async ({ page }) => {
+    await page.goto('/venues?sort=name')
+    await hydrate(page)
+    await page.locator('article[data-venue] button.heart').first().click()
+    await expect(toast(page)).toBeVisible()
+    await page.locator('details.burger > summary').click()
+    const box = await toast(page).boundingBox()
+    const isCovered = await page.evaluate(
+      ([x, y]) => document.elementFromPoint(x, y)?.closest('.drawer') !== null,
+      [(box?.x ?? 0) + 20, (box?.y ?? 0) + 10] as const,
+    )
+    expect(isCovered).toBe(true)
+  })
+})
+
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 900 } })
 

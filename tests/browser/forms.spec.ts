@@ -73,8 +73,11 @@ for (const language of TRIED) {
             const email = `${kind}-${id}-${language}-${script}@example.com`
             await page.goto(localize(id, {}, language) + search)
             if (script) await hydrate(page)
+            // On the home page the form begins with three questions.
+            if (id === 'home') await page.getByText(texts.quoteRequest.continue, { exact: true }).click()
             await submit(page).click()
             const summary = page.locator('main .summary')
+            if (!script) await expect(page).toHaveTitle(new RegExp(`^${texts.form.errorTitle.split('{')[0]}`))
             await expect(summary.getByRole('link')).toHaveCount(required)
             await expect(summary).toBeFocused()
             await expect(summary).toBeInViewport()
@@ -132,7 +135,11 @@ test.describe('the quote request', () => {
     const email = 'draft-a@example.com'
     await page.goto('/de')
     await hydrate(page)
-    await fillIn(page, { fullName: 'Ingrid Lindqvist', eventType: 'photo_shoot', desiredDate: '2099-03-01' })
+    await fillIn(page, { eventType: 'photo_shoot', desiredDate: '2099-03-01' })
+    // Enter leads on to the other questions; nothing is sent yet.
+    await field(page, 'desiredDate').press('Enter')
+    await expect(field(page, 'fullName')).toBeFocused()
+    await fillIn(page, { fullName: 'Ingrid Lindqvist' })
     // At once, before the pause after which it would be kept anyway.
     await page.goto('/contact')
     await hydrate(page)
@@ -197,6 +204,52 @@ test.describe('the quote request', () => {
     })
   })
 })
+
+test.describe('while sending', () => {
+  test.use({ viewport: { width: 1280, height: 900 }, expectedStatuses: [500] })
+
+  test('an error of the server is said as such, and what was typed stays', async ({ page }) => {
+    await page.goto('/contact-us')
+    await hydrate(page)
+    await fillIn(page, {
+      fullName: 'Ingrid Lindqvist',
+      email: 'error@example.com',
+      subject: 'A',
+      message: 'B',
+    })
+    await page.route('**/contact-us', (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Internal Server Error</h1>' })
+        : route.continue(),
+    )
+    await submit(page).click()
+    await expect(page.getByRole('alert')).toContainText('Error sending')
+    await expect(page.getByRole('alert')).toContainText('An error occurred. Please try again.')
+    await expect(field(page, 'subject')).toHaveValue('A')
+    expect(enquiriesFrom('error@example.com')).toEqual([])
+  })
+})
+
+for (const [id, search] of [
+  ['contact', ''],
+  ['contact-us', ''],
+  ['submit-venue', ''],
+  ['contact-venue', '?venue=galerie-perle'],
+  ['contact-venue', '?duration=5&venue=boutique-turenne&venue=galerie-perle&venue=salon-opera'],
+] as const) {
+  for (const language of ['fr', 'de', 'ru', 'ja'] as const) {
+    test.describe(`on a phone: ${id}${search} in ${language}`, inFull(language !== 'de'), () => {
+      test.use({ viewport: { width: 390, height: 844 } })
+
+      test('the first field stands in the first screen', async ({ page }) => {
+        await page.goto(localize(id, {}, language) + search)
+        const first = page.locator(`${FORM} :is(input:not([type=hidden]), select, textarea)`).first()
+        const box = await first.boundingBox()
+        expect((box?.y ?? 9999) + (box?.height ?? 0)).toBeLessThanOrEqual(844)
+      })
+    })
+  }
+}
 
 test.describe('a request for several venues', () => {
   test.use({ viewport: { width: 390, height: 844 } })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { localize } from '../../src/i18n/addresses/localize.ts'
+import { hasPage, localize } from '../../src/i18n/addresses/localize.ts'
+import { EVENT_IDS } from '../../src/i18n/addresses/paths.ts'
 import { LANGUAGE_CODES, LANGUAGES } from '../../src/i18n/languages.ts'
 import { expect, hydrate, inFull, test } from './fixtures.ts'
 import { textsOf } from './site-texts.ts'
@@ -46,8 +47,15 @@ test.describe('the burger menu', () => {
     await expect(drawer.locator('nav.big [aria-current=page]')).toHaveText(textsOf('it').nav.home)
     // Below 768 px the drawer also holds what the bar has no room for.
     await expect(drawer.locator('a[hreflang]')).toHaveCount(LANGUAGE_CODES.length)
+    // On phones the way to a quote is the first line.
+    await page.keyboard.press('Tab')
+    await expect(drawer.getByRole('link', { name: textsOf('it').plain.requestQuote })).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(hrefs.first()).toBeFocused()
+    const events = drawer.locator('.events li a')
+    expect(await events.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
+      EVENT_IDS.filter((id) => hasPage('event', { id }, 'it')).map((id) => localize('event', { id }, 'it')),
+    )
     await page.keyboard.press('Escape')
     await expect(drawer).toBeHidden()
     await expect(menu.locator('summary')).toBeFocused()
@@ -86,6 +94,49 @@ test.describe('the burger menu', () => {
   )
 })
 
+test.describe('before the script of the page is there', () => {
+  test.use({ viewport: { width: 1280, height: 900 } })
+
+  test('Escape closes a menu and gives the focus back', async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort('aborted'))
+    await page.goto(localize('about', {}, 'fr'), { waitUntil: 'commit' })
+    for (const menu of [burger(page), languageMenu(page), shareMenu(page)]) {
+      await menu.locator('summary').click()
+      await expect(menu).toHaveAttribute('open')
+      await page.keyboard.press('Escape')
+      await expect(menu).not.toHaveAttribute('open')
+      await expect(menu.locator('summary')).toBeFocused()
+    }
+  })
+})
+
+for (const language of ['fr', 'de', 'ru', 'ja'] as const) {
+  test(
+    `the bar stays on one line from 1024 px, with the way to a quote: ${language}`,
+    inFull(language !== 'ru'),
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1024, height: 700 })
+      await page.goto(localize('about', {}, language))
+      const quote = page.locator('.site-header .bar').getByRole('link', {
+        name: textsOf(language).plain.requestQuote,
+      })
+      await expect(quote).toHaveAttribute('href', localize('contact', {}, language))
+      await expect(page.locator('.lang-control')).toBeVisible()
+      await expect(shareMenu(page)).toBeVisible()
+      const tops = await page
+        .locator('.site-header .bar > :is(details > summary, a), .bar-end > *')
+        .evaluateAll((all) =>
+          all.map((one) => one.getBoundingClientRect()).map(({ y, height }) => y + height / 2),
+        )
+      for (const middle of tops) expect(Math.abs(middle - (tops[0] ?? 0))).toBeLessThan(3)
+      expect((await page.locator('.site-header .bar').boundingBox())?.height).toBeLessThan(90)
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0)
+    },
+  )
+}
+
 test.describe('the bar', () => {
   test.use({ viewport: { width: 1280, height: 900 } })
 
@@ -110,7 +161,7 @@ test.describe('the bar', () => {
     expect([facebook.host, facebook.searchParams.get('u')]).toEqual(['www.facebook.com', url])
     const linkedin = await target('LinkedIn')
     expect([linkedin.host, linkedin.searchParams.get('url')]).toEqual(['www.linkedin.com', url])
-    const twitter = await target('Twitter')
+    const twitter = await target('X (Twitter)')
     expect([twitter.host, twitter.searchParams.get('url'), twitter.searchParams.get('text')]).toEqual([
       'twitter.com',
       url,

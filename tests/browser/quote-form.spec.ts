@@ -137,7 +137,7 @@ test.describe('on a wide screen', () => {
     await page.goto('/it/contact-venue?venue=galerie-perle&venue=galerie-valois&venue=gone-for-good')
     await hydrate(page)
     const chosen = page.locator('.chosen')
-    await expect(chosen.locator('li:not(.add)')).toHaveCount(2)
+    await expect(chosen.locator('li')).toHaveCount(2)
     await expect(chosen).toContainText('gone-for-good')
     await field(page, 'company').fill('Maison Aurèle')
     await chosen
@@ -146,15 +146,15 @@ test.describe('on a wide screen', () => {
         exact: true,
       })
       .click()
-    await expect(chosen.locator('li:not(.add)')).toHaveCount(1)
+    await expect(chosen.locator('li')).toHaveCount(1)
     await expect(page).toHaveURL('/it/contact-venue?venue=galerie-valois')
     await expect(field(page, 'company')).toHaveValue('Maison Aurèle')
 
-    await chosen.getByRole('link', { name: texts.quote.addVenue }).click()
+    await page.getByRole('link', { name: texts.quote.addVenue }).click()
     await page.locator('article[data-venue=loft-saint-sabin] h3 a').click()
     await page.locator('aside.quote form button[type=submit]').click()
     await hydrate(page)
-    await expect(chosen.locator('li:not(.add)')).toHaveCount(2)
+    await expect(chosen.locator('li')).toHaveCount(2)
     await fillIn(page, person(email))
     await submit(page).click()
     await expect(page).toHaveURL(/reference=Q-/)

@@ -72,7 +72,9 @@ test.each(FORM_PAGES)('a %s that came back is still of its copy', async (page) =
   const copy = await open(page, 'br')
   const rejected = await send(page, { ...copy, email: 'again@' })
   expect(rejected.status).toBe(422)
-  const back = hiddenFields(await rejected.text())
+  const html = await rejected.text()
+  expect(html).toMatch(/<title[^>]*>(Error|Erreur\u00a0|Fehler|エラー)[:：]/)
+  const back = hiddenFields(html)
   const stored = await reference(send(page, { ...back, email }))
   expect(stored[0]).toBe(303)
   // The click before was stored after all, and its answer lost.

@@ -9,7 +9,7 @@ import { Icon } from '#/ui/site/icon.tsx'
 import { Photo, type PhotoSource } from '#/ui/site/photo.tsx'
 import { SLOTS } from '#/ui/site/photo-slots.ts'
 import { LanguageLinks } from './language-menu.tsx'
-import { NeighborhoodLinks } from './link-lists.tsx'
+import { EventLinks, NeighborhoodLinks } from './link-lists.tsx'
 import { ShareLinks } from './share-links.tsx'
 
 /** The pages of the burger menu, in its order (behaviour 9.6). */
@@ -34,8 +34,8 @@ interface BurgerMenuProps {
 }
 
 /**
- * The main menu. Below 768 px it also contains the languages and the share links, for which the bar has no
- * room.
+ * The main menu. Below 1024 px it also contains the languages and the share links, below 768 px the way to a quote as
+ * well: the bar has no room for them.
  */
 export function BurgerMenu({ siteUrl, photo }: BurgerMenuProps) {
   const t = useTranslations()
@@ -49,6 +49,11 @@ export function BurgerMenu({ siteUrl, photo }: BurgerMenuProps) {
       </summary>
       <div className="drawer">
         <div className="wrap grid">
+          <p className="ask">
+            <PageLink className="ask-link" page="contact">
+              {t('plain.requestQuote')}
+            </PageLink>
+          </p>
           <nav className="big" aria-label={t('header.site')}>
             {PAGES.map(([page, key]) => (
               <PageLink
@@ -61,6 +66,12 @@ export function BurgerMenu({ siteUrl, photo }: BurgerMenuProps) {
               </PageLink>
             ))}
           </nav>
+          <div className="events">
+            <PageLink className="label" page="events">
+              {t('footer.events')}
+            </PageLink>
+            <EventLinks />
+          </div>
           <div className="middle">
             {photo ? <Photo photo={photo} alt="" ratio="4/5" slot={SLOTS.menu} /> : <NeighborhoodColumn />}
           </div>

@@ -6,8 +6,8 @@ import { AGENCY } from '#/lib/settings.ts'
 import { Arches } from '#/ui/site/arches.tsx'
 import { Icon } from '#/ui/site/icon.tsx'
 
-/** Call to action at the end of a page: ask for a quote, or call. `text` replaces the default sentence. */
-export function ClosingCall({ text }: { text?: string }) {
+/** Call to action at the end of a page: ask for a quote, or call. */
+export function ClosingCall() {
   const t = useTranslations('plain')
   const language = useLanguage()
   return (
@@ -18,7 +18,7 @@ export function ClosingCall({ text }: { text?: string }) {
           <span>{t('callDate')} </span>
           <span>{t('callRoom')}</span>
         </h2>
-        <p>{text ?? t('callText')}</p>
+        <p>{t('callText')}</p>
         <p className="row">
           <PageLink className="btn btn-white" page="contact-venue">
             {t('requestQuote')}

@@ -28,12 +28,12 @@ interface LanguageLinkProps {
 }
 
 /** The button that toggles between French and English; from any other language it leads to English (behaviour 1.11). */
-export function LanguageSwitch() {
+function LanguageSwitch() {
   const t = useTranslations('header')
   const other = otherLanguage(useCurrentAddress().language)
   const { href, hrefLang, ...link } = useLanguageLink()(other)
   return (
-    <a {...link} href={href} hrefLang={hrefLang} lang={undefined} className="lang-switch only-l">
+    <a {...link} href={href} hrefLang={hrefLang} lang={undefined} className="lang-switch">
       {other.toUpperCase()}
       <span className="sr">{t('switchTo', { language: LANGUAGES[other].name })}</span>
     </a>
@@ -57,17 +57,21 @@ export function LanguageLinks({ className }: { className?: string }) {
   )
 }
 
-/** The language menu in the bar. */
-export function LanguageMenu() {
+/** The languages in the bar: one control of two parts, the toggle and, behind the globe, all ten. */
+export function LanguageControl() {
   const t = useTranslations('header')
   return (
-    <details className="menu has-pop only-l" name="head">
-      <summary aria-label={t('language')}>
-        <Icon name="globe" />
-      </summary>
-      <div className="pop">
-        <LanguageLinks className="pop-two" />
-      </div>
-    </details>
+    // biome-ignore lint/a11y/useSemanticElements: no form, so no fieldset
+    <div className="lang-control only-l" role="group" aria-label={t('language')}>
+      <LanguageSwitch />
+      <details className="menu has-pop" name="head">
+        <summary aria-label={t('allLanguages')}>
+          <Icon name="globe" />
+        </summary>
+        <div className="pop">
+          <LanguageLinks className="pop-two" />
+        </div>
+      </details>
+    </div>
   )
 }

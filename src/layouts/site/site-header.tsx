@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { useCurrentAddress } from '#/i18n/react/address-context.tsx'
 import { PageLink } from '#/i18n/react/page-link.tsx'
 import { AGENCY } from '#/lib/settings.ts'
 import { Icon } from '#/ui/site/icon.tsx'
 import { LogoMark } from '#/ui/site/logo.tsx'
 import type { PhotoSource } from '#/ui/site/photo.tsx'
 import { BurgerMenu } from './burger-menu.tsx'
-import { LanguageMenu, LanguageSwitch } from './language-menu.tsx'
+import { LanguageControl } from './language-menu.tsx'
 import { ShareLinks } from './share-links.tsx'
 
 /** The share menu in the bar; it closes after use (behaviour 9.6). */
@@ -31,11 +32,14 @@ interface SiteHeaderProps {
 }
 
 /**
- * The sticky bar: menu, logo, languages, share, favourites, search. Its menus are native `<details>` that
- * work before any script; the boot script closes them on Escape, on a click outside and on a chosen link.
+ * The sticky bar: menu, logo, the way to a quote, languages, share, favourites, search. Its menus are native `<details>`
+ * that open before any script; a script in the head closes them on Escape, that of the page on a click outside and on a
+ * chosen link.
  */
 export function SiteHeader({ siteUrl, favorites, menuPhoto }: SiteHeaderProps) {
   const t = useTranslations('header')
+  const plain = useTranslations('plain')
+  const { page: current } = useCurrentAddress()
   return (
     <header className="site-header">
       <div className="wrap bar">
@@ -45,8 +49,14 @@ export function SiteHeader({ siteUrl, favorites, menuPhoto }: SiteHeaderProps) {
           {AGENCY.name}
         </PageLink>
         <div className="bar-end">
-          <LanguageSwitch />
-          <LanguageMenu />
+          <PageLink
+            className="ask-link"
+            page="contact"
+            aria-current={current === 'contact' ? 'page' : undefined}
+          >
+            {plain('requestQuote')}
+          </PageLink>
+          <LanguageControl />
           <ShareMenu siteUrl={siteUrl} />
           {favorites}
           <PageLink className="icon-btn" page="venues" aria-label={t('search')}>

@@ -29,6 +29,11 @@ export const Route = createFileRoute('/l/$ui/$content/contact-us')({
 
 function View() {
   const { sent, rejected, ...page } = Route.useLoaderData()
-  const form = { sent, rejected, answerHours: CLAIMS.answerHours['contact-us'] }
+  const form = {
+    sent,
+    rejected,
+    answerHours: CLAIMS.answerHours['contact-us'],
+    fashionWeekHours: CLAIMS.fashionWeekHours['contact-us'],
+  }
   return <FormPageView {...page} note={<QuoteNote />} form={<Island of={contactMessage} props={form} />} />
 }

@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import type { RejectedSubmission } from '#/forms/rejected-submission.ts'
 import { localize } from '#/i18n/addresses/localize.ts'
 import type { SearchParams } from '#/i18n/addresses/search-params.ts'
-import { ClosingCall } from '#/layouts/site/closing-call.tsx'
 import { HOME_CLAIMS } from '#/modules/content/model/claims.ts'
 import { homeFigures } from '#/modules/content/model/figures.ts'
 import { hangWall, openWith, photoByKey, wantedSlugs } from '#/modules/content/model/home-selection.ts'
@@ -76,7 +75,7 @@ export const Route = createFileRoute('/l/$ui/$content/')({
         page: 'home',
         preview: loaded.preview,
         structuredData: [
-          organizationData(siteUrl, page.description),
+          organizationData(siteUrl, loaded.text.home.about),
           websiteData(siteUrl, context.params.ui),
         ],
       }
@@ -96,7 +95,6 @@ function View() {
       hero={text.hero}
       eventNotes={text.eventNotes}
       eventPictures={text.eventPictures}
-      call={<ClosingCall text={text.home.callText} />}
       quote={<HomeQuote sent={sent} rejected={rejected} answerHours={HOME_CLAIMS.answerHours} />}
     >
       {wall.map((venue, index) => (

@@ -11,7 +11,11 @@ export interface Toast {
 }
 
 /** What is said of a new toast; the rest has defaults. */
-export type ToastRequest = Pick<Toast, 'type' | 'title'> & Partial<Toast>
+export type ToastRequest = Pick<Toast, 'type' | 'title'> &
+  Partial<Toast> & {
+    /** What it is about and must not cover. */
+    readonly avoid?: Element | null
+  }
 
 /** A pictogram that the page has a template for. */
 export type ToastIcon = 'heart' | 'warning' | 'info' | 'check' | 'link'

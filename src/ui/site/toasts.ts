@@ -30,7 +30,26 @@ let runCommand: (name: string, value: unknown) => void = () => undefined
 export function showToast(toast: ToastRequest, keptKey: string, run: typeof runCommand): void {
   if (runCommand !== run) addEventListener('pagehide', () => keep(keptKey))
   runCommand = run
-  show({ icon: ICONS[toast.type], timeout: TOAST_TIMEOUT, actions: [], ...toast })
+  const { avoid, ...own } = toast
+  show({ icon: ICONS[toast.type], timeout: TOAST_TIMEOUT, actions: [], ...own })
+  if (avoid) keepClear(avoid)
+}
+
+/** Toasts stand at the lower edge, or below the header where the lower edge would cover what they are about. */
+function keepClear(about: Element): void {
+  const region = document.querySelector<HTMLElement>('.toasts')
+  if (!region) return
+  const covers = () => {
+    const [own, other] = [region.getBoundingClientRect(), about.getBoundingClientRect()]
+    return (
+      own.top < other.bottom && own.bottom > other.top && own.left < other.right && own.right > other.left
+    )
+  }
+  delete region.dataset.at
+  if (!covers()) return
+  region.dataset.at = 'top'
+  // What fills the screen is covered either way.
+  if (covers()) delete region.dataset.at
 }
 
 function keep(key: string): void {

@@ -3,6 +3,10 @@ import { usePagePath } from '#/i18n/react/page-link.tsx'
 import { DashCell } from '#/ui/admin/dash-cell.tsx'
 import { type ClaimName, type ClaimPlace, readClaims } from '../model/contradictions.ts'
 
+/** Claims that are a year, and those that are hours; the others are counted. */
+const YEARS: ReadonlySet<ClaimName> = new Set(['founded', 'houseSince'])
+const HOURS: ReadonlySet<ClaimName> = new Set(['answerHours', 'fashionWeekHours'])
+
 /** Claims on which pages contradict each other: the value and the place of each (behaviour 3). */
 export function ContradictingClaims() {
   const t = useTranslations('admin.overview.claims')
@@ -13,9 +17,9 @@ export function ContradictingClaims() {
   const agreed = claims.filter(({ contradicts }) => !contradicts)
   const places = [...new Set(contradicting.flatMap(({ readings }) => readings.map(({ place }) => place)))]
   const write = (claim: ClaimName, value: number) => {
-    if (claim === 'since') return String(value)
+    if (YEARS.has(claim)) return String(value)
     const figure = format.number(value)
-    return claim === 'answerHours' ? t('hours', { value: figure }) : t('atLeast', { value: figure })
+    return t(HOURS.has(claim) ? 'hours' : 'atLeast', { value: figure })
   }
   return (
     <DashCell id="claims" place="l c6" title={t('title')}>

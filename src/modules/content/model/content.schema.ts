@@ -51,7 +51,6 @@ export const homeTextSchema = z.object({
   steps: z.array(z.object({ title: text, text })).length(3),
   figures: z.object({ venues: text, events: text, years: text, answer: text }),
   journalTitle: text,
-  callText: text,
   about: text,
   searchWhere: text,
   searchWhat: text,

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { formatArea, formatPrice } from '#/i18n/format.ts'
+import { formatArea } from '#/i18n/format.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { PageLink } from '#/i18n/react/page-link.tsx'
 import { onPlainClick } from '#/lib/plain-click.ts'
@@ -11,6 +11,8 @@ import type { Direction } from './use-moved-venue.ts'
 
 interface ChosenVenueRowProps {
   readonly venue: ChosenVenue
+  /** Ready to be shown. */
+  readonly price: string
   /** Query of this page with the venue one place further; undefined where it cannot go. */
   readonly searchMoved: Readonly<Record<Direction, string | undefined>>
   /** Query of this page without the venue. */
@@ -20,10 +22,9 @@ interface ChosenVenueRowProps {
 }
 
 /** One venue of the enquiry: what it is, its place among the others, and the way to take it out. */
-export function ChosenVenueRow({ venue, searchMoved, searchWithout, ...on }: ChosenVenueRowProps) {
+export function ChosenVenueRow({ venue, price, searchMoved, searchWithout, ...on }: ChosenVenueRowProps) {
   const t = useTranslations('quote')
   const chosen = useTranslations('chosen')
-  const card = useTranslations('card')
   const neighborhood = useTranslations('neighborhood')
   const language = useLanguage()
   const [photo] = venue.photos
@@ -38,11 +39,11 @@ export function ChosenVenueRow({ venue, searchMoved, searchWithout, ...on }: Cho
           </PageLink>
         </b>
         <span className="label lines">
-          <span>
+          <span className="size">
             {`${neighborhood(venue.neighborhood)} `}
             <span className="keep">{`· ${formatArea(venue.surfaceM2, language)}`}</span>
           </span>
-          <span>{card('fromPrice', { price: formatPrice(venue.priceFromDayCents, language) })}</span>
+          <span className="keep">{price}</span>
         </span>
       </div>
       <div className="acts">

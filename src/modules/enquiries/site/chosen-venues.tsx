@@ -1,20 +1,17 @@
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { PageLink } from '#/i18n/react/page-link.tsx'
+import { formatPrice } from '#/i18n/format.ts'
+import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { Icon } from '#/ui/site/icon.tsx'
-import { QUOTE_LIMITS } from '../model/form-fields.ts'
-import { type ChosenVenue, rememberVenues } from './chosen-venue.ts'
+import { estimateLines } from '../model/estimate.ts'
+import type { ChosenVenue } from './chosen-venue.ts'
 import { ChosenVenueRow } from './chosen-venue-row.tsx'
-import { Estimate } from './estimate.tsx'
-import { FavoriteChoices } from './favorite-choices.tsx'
 import { movedList, useMovedVenue } from './use-moved-venue.ts'
 
 interface ChosenVenuesProps {
   readonly venues: readonly ChosenVenue[]
   /** Slugs that the address names and the catalogue does not have. */
   readonly gone: readonly string[]
-  /** Favourites of this browser. */
-  readonly favorites: readonly ChosenVenue[]
   /** Query of this page with these venues. */
   readonly searchOf: (slugs: readonly string[]) => string
   /** Takes another list, or another order of it. */
@@ -25,25 +22,27 @@ interface ChosenVenuesProps {
   readonly error: string | undefined
 }
 
-/** The venues of the enquiry beside the form: one enquiry covers all of them, in the order of preference. */
-export function ChosenVenues({
-  venues,
-  gone,
-  favorites,
-  searchOf,
-  onChoose,
-  duration,
-  error,
-}: ChosenVenuesProps) {
+/** What the row of a venue says of its price: for the days that are asked for, or from how much a day. */
+function useRowPrice(venues: readonly ChosenVenue[], duration: string): (venue: ChosenVenue) => string {
+  const card = useTranslations('card')
+  const words = useTranslations('venue')
+  const language = useLanguage()
+  const lines = duration === '' ? [] : estimateLines(duration, venues)
+  return ({ slug, priceFromDayCents }) => {
+    const line = lines.find(({ venue }) => venue.slug === slug)
+    if (line === undefined) return card('fromPrice', { price: formatPrice(priceFromDayCents, language) })
+    return `${formatPrice(line.cents, language)} · ${words('days', { n: line.days })}`
+  }
+}
+
+/** The venues of the enquiry: one enquiry covers all of them, in the order of preference. */
+export function ChosenVenues({ venues, gone, searchOf, onChoose, duration, error }: ChosenVenuesProps) {
   const t = useTranslations('quote')
   const chosen = useTranslations('chosen')
-  const venue = useTranslations('venue')
-  const form = useTranslations('form')
   const box = useRef<HTMLElement>(null)
   const slugs = venues.map(({ slug }) => slug)
   const { moved, onMove } = useMovedVenue(box, slugs)
-  const offered = favorites.filter(({ slug }) => !slugs.includes(slug))
-  const full = venues.length >= QUOTE_LIMITS.venues
+  const priceOf = useRowPrice(venues, duration)
   const movedVenue = venues.find(({ slug }) => slug === moved)
 
   const searchMoved = (slug: string, direction: 'up' | 'down') => {
@@ -59,30 +58,25 @@ export function ChosenVenues({
     <aside className="chosen" id="venue" aria-labelledby="venue-title" tabIndex={-1} ref={box}>
       <h2 id="venue-title">{t('venues', { n: venues.length })}</h2>
       {venues.length > 1 && <p className="note order-note">{chosen('order')}</p>}
-      <ul>
-        {venues.map((one) => (
-          <ChosenVenueRow
-            key={one.slug}
-            venue={one}
-            searchMoved={{ up: searchMoved(one.slug, 'up'), down: searchMoved(one.slug, 'down') }}
-            searchWithout={searchOf(slugs.filter((slug) => slug !== one.slug))}
-            onMove={(direction) => move(one.slug, direction)}
-            // What had the focus goes; the list takes it.
-            onRemove={() => {
-              box.current?.focus({ preventScroll: true })
-              onChoose(venues.filter((other) => other !== one))
-            }}
-          />
-        ))}
-        {!full && (
-          <li className="add">
-            <PageLink className="more" page="venues" onClick={() => rememberVenues(slugs)}>
-              <Icon name="plus" small />
-              {venues.length === 0 ? venue('allVenues') : t('addVenue')}
-            </PageLink>
-          </li>
-        )}
-      </ul>
+      {venues.length > 0 && (
+        <ul>
+          {venues.map((one) => (
+            <ChosenVenueRow
+              key={one.slug}
+              venue={one}
+              price={priceOf(one)}
+              searchMoved={{ up: searchMoved(one.slug, 'up'), down: searchMoved(one.slug, 'down') }}
+              searchWithout={searchOf(slugs.filter((slug) => slug !== one.slug))}
+              onMove={(direction) => move(one.slug, direction)}
+              // What had the focus goes; the list takes it.
+              onRemove={() => {
+                box.current?.focus({ preventScroll: true })
+                onChoose(venues.filter((other) => other !== one))
+              }}
+            />
+          ))}
+        </ul>
+      )}
       <p className="sr" role="status">
         {movedVenue &&
           chosen('moved', {
@@ -91,13 +85,6 @@ export function ChosenVenues({
             total: venues.length,
           })}
       </p>
-      {!full && (
-        <FavoriteChoices
-          venues={offered}
-          searchWith={(slug) => searchOf([...slugs, slug])}
-          onAdd={(added) => onChoose([...venues, added])}
-        />
-      )}
       {error && (
         <p className="err">
           <Icon name="warning" small />
@@ -110,13 +97,6 @@ export function ChosenVenues({
           <span>{t('goneVenue', { slug })}</span>
         </p>
       ))}
-      {venues.length > 0 && <Estimate venues={venues} duration={duration} />}
-      {venues.length === 0 && <p className="note">{t('noVenue')}</p>}
-      {venues.length > 1 && (
-        <p className="note">
-          {t('venuesNote')} {!error && form('tooManyVenues', { max: QUOTE_LIMITS.venues })}
-        </p>
-      )}
     </aside>
   )
 }

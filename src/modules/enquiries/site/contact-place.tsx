@@ -16,12 +16,13 @@ interface ContactMessageProps {
   readonly rejected: RejectedSubmission<ContactField> | null
   /** Within how many hours this page promises an answer. */
   readonly answerHours: number
+  /** The same during fashion weeks. */
+  readonly fashionWeekHours: number
 }
 
 /** A short message to the team (behaviour 4.3). */
-function ContactMessage({ rejected, answerHours }: ContactMessageProps) {
+function ContactMessage({ rejected, answerHours: hours, fashionWeekHours }: ContactMessageProps) {
   const t = useTranslations('contactForm')
-  const quote = useTranslations('quote')
   const labelOf = useFieldLabels().contact
   const state = useEnquiryForm<ContactField, never>({ form: CONTACT_FORM, rejected })
   const errors = state.rejected?.errors ?? []
@@ -29,7 +30,11 @@ function ContactMessage({ rejected, answerHours }: ContactMessageProps) {
   return (
     <>
       <Rejection state={state} errors={errors} nameOf={(error) => labelOf(error.field)} />
-      <EnquiryForm state={state} sendLabel={t('send')} promise={quote('answer', { hours: answerHours })}>
+      <EnquiryForm
+        state={state}
+        sendLabel={t('send')}
+        promise={t('answer', { hours, weekHours: fashionWeekHours })}
+      >
         <fieldset>
           <legend>{t('title')}</legend>
           <div>
@@ -47,14 +52,18 @@ function ContactMessage({ rejected, answerHours }: ContactMessageProps) {
 }
 
 /** The message to the team, or the thanks for it. */
-export function ContactPlace({ sent, rejected, answerHours }: FormPlace<ContactField>) {
+export function ContactPlace({
+  sent,
+  ...message
+}: FormPlace<ContactField> & Pick<ContactMessageProps, 'fashionWeekHours'>) {
   const t = useTranslations('contactForm')
-  if (sent === undefined) return <ContactMessage rejected={rejected} answerHours={answerHours} />
+  if (sent === undefined) return <ContactMessage {...message} />
+  const { answerHours: hours, fashionWeekHours: weekHours } = message
   return (
     <SentNote
       title={t('sentTitle')}
       sent={sent}
-      steps={[t('step1'), t('step2', { hours: answerHours })]}
+      steps={[t('step1'), t('step2', { hours, weekHours })]}
       page="contact-us"
       another={t('another')}
     />

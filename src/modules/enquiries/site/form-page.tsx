@@ -19,7 +19,7 @@ export function FormPage({ heading, lead, side, form, children }: FormPageProps)
   const common = useTranslations('common')
   return (
     <main id="main">
-      <div className="wrap page-head">
+      <div className="wrap page-head form-head">
         <Breadcrumb label={common('breadcrumb')} current={heading}>
           <PageLink page="home">{nav('home')}</PageLink>
         </Breadcrumb>

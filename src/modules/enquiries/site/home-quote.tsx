@@ -8,7 +8,7 @@ import type { QuoteRequestField } from '../model/form-fields.ts'
 import quoteRequest from './quote-request.island.tsx'
 import type { FormPlace } from './quote-request-place.tsx'
 
-/** Variant A on the home page (behaviour 4.1): the same form, with an invitation beside it. */
+/** Variant A on the home page (behaviour 4.1): the same form, beginning with three questions, below an invitation. */
 export function HomeQuote(place: FormPlace<QuoteRequestField>) {
   const t = useTranslations('quoteRequest')
   const language = useLanguage()

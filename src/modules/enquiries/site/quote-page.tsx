@@ -17,7 +17,7 @@ export function QuotePage({ heading, lead, children }: QuotePageProps) {
   const common = useTranslations('common')
   return (
     <main id="main">
-      <div className="wrap page-head">
+      <div className="wrap page-head form-head">
         <Breadcrumb label={common('breadcrumb')} current={t('crumb')}>
           <PageLink page="home">{nav('home')}</PageLink>
           <PageLink page="venues">{nav('venues')}</PageLink>

@@ -3,10 +3,11 @@ import type { RejectedSubmission } from '#/forms/rejected-submission.ts'
 import { QUOTE_REQUEST_FORM, type QuoteRequestField } from '../model/form-fields.ts'
 import type { Sent } from '../model/reference.ts'
 import { EnquiryForm } from './enquiry-form.tsx'
-import { QuoteRequestFields } from './quote-request-fields.tsx'
+import { FurtherFields, QuoteRequestFields, StarterFields } from './quote-request-fields.tsx'
 import { Rejection } from './rejection.tsx'
 import { useQuoteSteps } from './sent-enquiry.ts'
 import { SentNote } from './sent-note.tsx'
+import { openBeforeSending, StarterRest, useRest } from './starter-rest.tsx'
 import { useEnquiryForm } from './use-enquiry-form.ts'
 import { useField } from './use-field.ts'
 import { useFieldLabels } from './use-field-labels.ts'
@@ -26,12 +27,15 @@ interface QuoteRequestProps {
   readonly rejected: RejectedSubmission<QuoteRequestField> | null
   /** Within how many hours this page promises an answer. */
   readonly answerHours: number
+  /** Whether it begins with three questions and shows the others on demand. */
+  readonly isStarter: boolean
 }
 
 /** The quote enquiry of variant A (behaviour 4.1), with what is wrong with it above. */
-function QuoteRequest({ rejected, answerHours }: QuoteRequestProps) {
+function QuoteRequest({ rejected, answerHours, isStarter }: QuoteRequestProps) {
   const t = useTranslations('quote')
   const labelOf = useFieldLabels().quote
+  const rest = useRest()
   const state = useEnquiryForm<QuoteRequestField, never>({ form: QUOTE_REQUEST_FORM, rejected })
   const errors = state.rejected?.errors ?? []
   const field = useField<QuoteRequestField>(
@@ -39,11 +43,32 @@ function QuoteRequest({ rejected, answerHours }: QuoteRequestProps) {
     { values: rejected?.values ?? {}, errors },
     labelOf,
   )
+  const form = { sendLabel: t('send'), promise: t('answer', { hours: answerHours }) }
+  const above = <Rejection state={state} errors={errors} nameOf={(error) => labelOf(error.field)} />
+  if (!isStarter) {
+    return (
+      <>
+        {above}
+        <EnquiryForm state={state} {...form}>
+          <QuoteRequestFields field={field} />
+        </EnquiryForm>
+      </>
+    )
+  }
   return (
     <>
-      <Rejection state={state} errors={errors} nameOf={(error) => labelOf(error.field)} />
-      <EnquiryForm state={state} sendLabel={t('send')} promise={t('answer', { hours: answerHours })}>
-        <QuoteRequestFields field={field} />
+      {above}
+      <EnquiryForm
+        state={{ ...state, onSubmit: openBeforeSending(rest, state.onSubmit) }}
+        {...form}
+        around={(foot) => (
+          <StarterRest rest={rest} isRejected={state.rejected !== null}>
+            <FurtherFields field={field} />
+            {foot}
+          </StarterRest>
+        )}
+      >
+        <StarterFields field={field} />
       </EnquiryForm>
     </>
   )
@@ -58,6 +83,8 @@ interface QuoteRequestPlaceProps extends FormPlace<QuoteRequestField> {
 export function QuoteRequestPlace({ page, sent, rejected, answerHours }: QuoteRequestPlaceProps) {
   const t = useTranslations('quoteRequest')
   const steps = useQuoteSteps(answerHours)
-  if (sent === undefined) return <QuoteRequest rejected={rejected} answerHours={answerHours} />
+  if (sent === undefined) {
+    return <QuoteRequest rejected={rejected} answerHours={answerHours} isStarter={page === 'home'} />
+  }
   return <SentNote title={t('sentTitle')} sent={sent} steps={steps} page={page} another={t('another')} />
 }

@@ -7,6 +7,7 @@ import { usePagePath } from '#/i18n/react/page-link.tsx'
 import { QUOTE_VENUE_FORM, type QuoteField } from '../model/form-fields.ts'
 import { inFormOrder } from '../model/name-order.ts'
 import { type QuotePrefill, quoteSearch } from '../model/quote-prefill.ts'
+import { ChosenMore } from './chosen-more.tsx'
 import { type ChosenVenue, takeRememberedVenues } from './chosen-venue.ts'
 import { ChosenVenues } from './chosen-venues.tsx'
 import { QuoteForm } from './quote-form.tsx'
@@ -96,29 +97,37 @@ export function QuoteVenueForm({
 
   return (
     <>
-      <Rejection
-        state={state}
-        errors={errors}
-        nameOf={(error) => (error.field === 'venue' ? errorText(error) : labelOf(error.field))}
-      />
       <ChosenVenues
         venues={venues}
         gone={unread.length > 0 ? [] : without}
-        favorites={favorites}
         searchOf={searchOf}
         onChoose={choose}
         duration={duration}
         error={venueError && errorText(venueError)}
       />
-      <QuoteForm
-        state={state}
-        typed={{ values, errors }}
-        labelOf={labelOf}
+      <div className="form-place">
+        <Rejection
+          state={state}
+          errors={errors}
+          nameOf={(error) => (error.field === 'venue' ? errorText(error) : labelOf(error.field))}
+        />
+        <QuoteForm
+          state={state}
+          typed={{ values, errors }}
+          labelOf={labelOf}
+          venues={venues}
+          unread={unread}
+          duration={duration}
+          answerHours={answerHours}
+          onInput={() => setDuration(durationOf(state.element.current))}
+        />
+      </div>
+      <ChosenMore
         venues={venues}
-        unread={unread}
+        favorites={favorites}
+        searchOf={searchOf}
+        onChoose={choose}
         duration={duration}
-        answerHours={answerHours}
-        onInput={() => setDuration(durationOf(state.element.current))}
       />
     </>
   )

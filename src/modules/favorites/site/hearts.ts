@@ -42,17 +42,17 @@ function toggle(heart: HTMLElement): void {
   const favorite = venueOf(heart)
   attempt(() => {
     if (favorites.has(favorite.slug)) removeFavorite(favorite)
-    else add(favorite, heart.classList.contains('heart-tool'))
+    else add(favorite, heart)
   })
 }
 
-function add(favorite: Favorite, isVenuePage: boolean): void {
+function add(favorite: Favorite, heart: HTMLElement): void {
   const { added, continueBrowsing, continueExploring, see, venuesHref, favoritesHref } = words()
   favorites.add(favorite)
   measure({ name: 'add_to_favorites', venue: favorite.slug })
-  const onward: ToastAction = isVenuePage
+  const onward: ToastAction = heart.classList.contains('heart-tool')
     ? { label: continueExploring, href: venuesHref }
     : { label: continueBrowsing }
   const actions = [onward, { label: see, href: favoritesHref }]
-  showToast({ type: 'success', icon: 'heart', title: added, actions })
+  showToast({ type: 'success', icon: 'heart', title: added, actions, avoid: heart.closest('article') })
 }

@@ -20,7 +20,6 @@ export interface HomeTexts extends SearchTexts {
   readonly steps: ReadonlyArray<{ readonly title: string; readonly text: string }>
   readonly figures: Readonly<Record<keyof HomeFigures, string>>
   readonly journalTitle: string
-  readonly callText: string
 }
 
 interface HomePageProps {
@@ -38,8 +37,6 @@ interface HomePageProps {
   readonly posts: readonly HomePost[]
   /** The quote form, from its own module. */
   readonly quote: ReactNode
-  /** The way to a quote, at the end. */
-  readonly call: ReactNode
   /** The cards of the wall: they belong to another feature, so the route brings them. */
   readonly children: ReactNode
 }
@@ -58,7 +55,6 @@ export function HomePage({ texts, ...page }: HomePageProps) {
       {page.quote}
       <Figures figures={page.figures} labels={texts.figures} />
       <LatestPosts title={texts.journalTitle} posts={page.posts} />
-      {page.call}
     </main>
   )
 }

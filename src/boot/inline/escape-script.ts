@@ -1,0 +1,5 @@
+/**
+ * Runs in the head: Escape closes an open menu of the header (`details[name=head]`) and gives the focus back to its
+ * button, however late the script of the page comes. It stays the only one that does.
+ */
+export const ESCAPE_SCRIPT = `addEventListener("keydown",function(e){if(e.key!=="Escape")return;document.querySelectorAll("details[name=head][open]").forEach(function(m){if(m.contains(document.activeElement))m.querySelector("summary").focus();m.open=false})})`

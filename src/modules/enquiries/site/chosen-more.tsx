@@ -1,0 +1,56 @@
+import { useTranslations } from 'use-intl'
+import { PageLink } from '#/i18n/react/page-link.tsx'
+import { Icon } from '#/ui/site/icon.tsx'
+import { QUOTE_LIMITS } from '../model/form-fields.ts'
+import { type ChosenVenue, rememberVenues } from './chosen-venue.ts'
+import { Estimate } from './estimate.tsx'
+import { FavoriteChoices } from './favorite-choices.tsx'
+
+interface ChosenMoreProps {
+  readonly venues: readonly ChosenVenue[]
+  /** Favourites of this browser. */
+  readonly favorites: readonly ChosenVenue[]
+  /** Query of this page with these venues. */
+  readonly searchOf: (slugs: readonly string[]) => string
+  readonly onChoose: (venues: readonly ChosenVenue[]) => void
+  /** As typed now. */
+  readonly duration: string
+}
+
+/**
+ * What belongs to the chosen venues and can wait: further ones, the estimate, the notes. On phones it stands below the
+ * form, so that the form begins in the first screen.
+ */
+export function ChosenMore({ venues, favorites, searchOf, onChoose, duration }: ChosenMoreProps) {
+  const t = useTranslations('quote')
+  const venue = useTranslations('venue')
+  const form = useTranslations('form')
+  const slugs = venues.map(({ slug }) => slug)
+  const isFull = venues.length >= QUOTE_LIMITS.venues
+  return (
+    <div className="chosen-more">
+      {!isFull && (
+        <>
+          <p className="add">
+            <PageLink className="more" page="venues" onClick={() => rememberVenues(slugs)}>
+              <Icon name="plus" small />
+              {venues.length === 0 ? venue('allVenues') : t('addVenue')}
+            </PageLink>
+          </p>
+          <FavoriteChoices
+            venues={favorites.filter(({ slug }) => !slugs.includes(slug))}
+            searchWith={(slug) => searchOf([...slugs, slug])}
+            onAdd={(added) => onChoose([...venues, added])}
+          />
+        </>
+      )}
+      {venues.length > 0 && <Estimate venues={venues} duration={duration} />}
+      {venues.length === 0 && <p className="note">{t('noVenue')}</p>}
+      {venues.length > 1 && (
+        <p className="note">
+          {t('venuesNote')} {!isFull && form('tooManyVenues', { max: QUOTE_LIMITS.venues })}
+        </p>
+      )}
+    </div>
+  )
+}
