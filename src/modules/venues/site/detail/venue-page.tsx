@@ -7,6 +7,7 @@ import { LANGUAGES } from '#/i18n/languages.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { PageLink } from '#/i18n/react/page-link.tsx'
 import { Breadcrumb } from '#/ui/site/breadcrumb.tsx'
+import { type AskedStay, staySearch } from '../../model/stay-query.ts'
 import type { VenueCard, VenueDetail } from '../../model/venue.ts'
 import { PlanSection } from '../plan/plan-section.tsx'
 import type { HeartSlot } from '../venue-card.tsx'
@@ -16,6 +17,7 @@ import { Dock } from './dock.tsx'
 import { EquipmentList } from './equipment-list.tsx'
 import { Gallery } from './gallery.tsx'
 import { QuoteCard } from './quote-card.tsx'
+import { shownStay } from './shown-stay.ts'
 import { TechnicalSheet } from './technical-sheet.tsx'
 import { useDuration } from './use-duration.ts'
 import { VenueHead } from './venue-head.tsx'
@@ -70,6 +72,8 @@ function Exhibit({ venue }: { venue: VenueDetail }) {
 interface VenuePageProps {
   venue: VenueDetail
   similar: readonly VenueCard[]
+  /** The days that the address names. */
+  stay: AskedStay
   /** The neighbourhood in a sentence or two. */
   where: string
   /** The form with large photographs (behaviour 1.7). */
@@ -81,15 +85,16 @@ interface VenuePageProps {
 }
 
 /** Everything about a venue, and the beginning of a quote request. */
-export function VenuePage({ venue, similar, where, fullwidth, save, heart }: VenuePageProps) {
+export function VenuePage({ venue, similar, stay, where, fullwidth, save, heart }: VenuePageProps) {
   const t = useTranslations('venue')
   const ui = useLanguage()
+  const shown = shownStay(venue, stay)
   // Everything around these texts stays in the visitor's language, so `lang` is set where it changes.
   const copyTag = venue.copyLanguage === ui ? undefined : LANGUAGES[venue.copyLanguage].tag
   return (
     <main id="main">
       <div className="wrap page-head page-head-flush">
-        <Trail venue={venue} />
+        <Trail venue={venue} search={staySearch(stay)} />
         <VenueHead venue={venue} heart={save} />
       </div>
       <Gallery key={venue.slug} venue={venue} fullwidth={fullwidth} />
@@ -109,23 +114,33 @@ export function VenuePage({ venue, similar, where, fullwidth, save, heart }: Ven
           <SuitedEvents events={venue.eventTypes} />
           <VenueWhere venue={venue} where={where} copyTag={copyTag} />
         </div>
-        <QuoteCard venue={venue} />
+        <QuoteCard venue={venue} stay={shown} />
       </div>
-      <VenueWall title={t('similar')} cards={similar} search="" heart={heart} className="similar" />
-      <Dock venue={venue} />
+      <VenueWall
+        title={t('similar')}
+        cards={similar}
+        search={staySearch(stay)}
+        stay={stay}
+        heart={heart}
+        className="similar"
+      />
+      <Dock venue={venue} stay={shown} />
     </main>
   )
 }
 
-function Trail({ venue }: { venue: VenueDetail }) {
+/** @param search the stay, which goes along to the list */
+function Trail({ venue, search }: { venue: VenueDetail; search: string }) {
   const common = useTranslations('common')
   const nav = useTranslations('nav')
   const types = useTranslations('typePlural')
   return (
     <Breadcrumb label={common('breadcrumb')} current={venue.name}>
       <PageLink page="home">{nav('home')}</PageLink>
-      <PageLink page="venues">{nav('venues')}</PageLink>
-      <PageLink page="venues" search={`type=${venue.type}`}>
+      <PageLink page="venues" search={search}>
+        {nav('venues')}
+      </PageLink>
+      <PageLink page="venues" search={[search, `type=${venue.type}`].filter(Boolean).join('&')}>
         {types(venue.type)}
       </PageLink>
     </Breadcrumb>

@@ -72,6 +72,7 @@ class LiveFilters {
   }
 
   #changed({ target }: Event): void {
+    if (isHalfTyped(target)) return
     const isTyping = target instanceof HTMLInputElement && target.type !== 'checkbox'
     clearTimeout(this.#timer)
     this.#timer = setTimeout(
@@ -177,6 +178,12 @@ class LiveFilters {
     })
     results.replaceWith(notice)
   }
+}
+
+/** Whether a day is being typed that is none yet: with the first figures of its year it is one of the first centuries. */
+function isHalfTyped(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLInputElement) || target.type !== 'date') return false
+  return target.validity.badInput || (target.value !== '' && target.value < '1000')
 }
 
 /** An address without its fragment, which says nothing of the list. */

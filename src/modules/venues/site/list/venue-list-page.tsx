@@ -1,6 +1,8 @@
 import { useTranslations } from 'use-intl'
 import { PageLink } from '#/i18n/react/page-link.tsx'
 import { Breadcrumb } from '#/ui/site/breadcrumb.tsx'
+import { fashionWeekOf } from '../../model/fashion-weeks.ts'
+import { FashionWeekNote } from '../fashion-week-note.tsx'
 import type { HeartSlot } from '../venue-card.tsx'
 import { ActiveChips } from './active-chips.tsx'
 import { FilterRail } from './filter-rail.tsx'
@@ -22,6 +24,7 @@ interface VenueListPageProps {
 export function VenueListPage({ heading, lead, list, heart }: VenueListPageProps) {
   const nav = useTranslations('nav')
   const common = useTranslations('common')
+  const week = fashionWeekOf(list.filter)
   return (
     <main id="main">
       <div className="wrap page-head">
@@ -42,6 +45,7 @@ export function VenueListPage({ heading, lead, list, heart }: VenueListPageProps
             <ResultsBar list={list} />
             <ActiveChips list={list} />
           </div>
+          {week && <FashionWeekNote week={week} />}
           <ListFailed />
           {list.total === 0 ? <ListEmpty list={list} /> : <VenueResults list={list} heart={heart} />}
         </div>

@@ -13,7 +13,14 @@ export function VenueResults({ list, heart }: { list: ShownList; heart?: HeartSl
       <h2 className="sr">{nav('venues')}</h2>
       <div className="results">
         {list.cards.map((venue, index) => (
-          <VenueCard key={venue.slug} venue={venue} heart={heart} slot={SLOTS.list} priority={index === 0} />
+          <VenueCard
+            key={venue.slug}
+            venue={venue}
+            heart={heart}
+            slot={SLOTS.list}
+            priority={index === 0}
+            stay={list.filter}
+          />
         ))}
       </div>
       <LoadMore list={list} />
