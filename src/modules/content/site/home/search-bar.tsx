@@ -23,7 +23,7 @@ export interface SearchTexts {
 }
 
 /**
- * Words, event, days and guests: a plain form that leads to the filtered venue list, with scripts or without. With them the
+ * Words, days, event and guests: a plain form that leads to the filtered venue list, with scripts or without. With them the
  * words come with suggestions.
  */
 export function SearchBar({ texts }: { texts: SearchTexts }) {
@@ -50,18 +50,11 @@ export function SearchBar({ texts }: { texts: SearchTexts }) {
               data-suggest={language}
             />
           </div>
-          <Choice name="event" label={texts.searchWhat} any={texts.searchAnyEvent}>
-            {OFFERED_EVENTS.map((id) => (
-              <option key={id} value={id}>
-                {event(id)}
-              </option>
-            ))}
-          </Choice>
-          <label className="when">
+          <label>
             <span>{venue('firstDay')}</span>
             <input name="startDate" type="date" data-from-today="" />
           </label>
-          <label className="when">
+          <label>
             <span>{venue('numberOfDays')}</span>
             <input
               name="duration"
@@ -72,6 +65,13 @@ export function SearchBar({ texts }: { texts: SearchTexts }) {
               placeholder={dates('any')}
             />
           </label>
+          <Choice name="event" label={texts.searchWhat} any={texts.searchAnyEvent}>
+            {OFFERED_EVENTS.map((id) => (
+              <option key={id} value={id}>
+                {event(id)}
+              </option>
+            ))}
+          </Choice>
           <Choice name="guests" label={texts.searchGuests} any={texts.searchAnyNumber}>
             {GUEST_STEPS.map((n) => (
               <option key={n} value={n}>

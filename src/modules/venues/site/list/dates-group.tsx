@@ -15,7 +15,7 @@ export function DatesGroup({ filter, problems }: ListState) {
     <fieldset>
       <legend>{t('title')}</legend>
       <div className="stacked">
-        <div className="pair stay">
+        <div className="stay-fields">
           <div className="small-field">
             <label htmlFor="filter-startDate" className="label">
               {venue('firstDay')}
