@@ -17,6 +17,8 @@ interface ChosenVenuesProps {
   readonly favorites: readonly ChosenVenue[]
   /** Query of this page with these venues. */
   readonly searchOf: (slugs: readonly string[]) => string
+  /** Query of the list of venues that a further one is looked for in. */
+  readonly listSearch: string
   /** Takes another list, or another order of it. */
   readonly onChoose: (venues: readonly ChosenVenue[]) => void
   /** As typed now. */
@@ -31,6 +33,7 @@ export function ChosenVenues({
   gone,
   favorites,
   searchOf,
+  listSearch,
   onChoose,
   duration,
   error,
@@ -76,7 +79,12 @@ export function ChosenVenues({
         ))}
         {!full && (
           <li className="add">
-            <PageLink className="more" page="venues" onClick={() => rememberVenues(slugs)}>
+            <PageLink
+              className="more"
+              page="venues"
+              search={listSearch}
+              onClick={() => rememberVenues(slugs)}
+            >
               <Icon name="plus" small />
               {venues.length === 0 ? venue('allVenues') : t('addVenue')}
             </PageLink>

@@ -7,7 +7,7 @@ import { isLanguage } from '#/i18n/languages.ts'
 import { laterDay } from '#/lib/iso-day.ts'
 
 /** Links that lead to another page with the stay. */
-const CARRIERS = '.dock a, .similar article a'
+const CARRIERS = '.dock a, .similar article a, .other-form a'
 
 /** Start listening to the quote card of this page. */
 export function followStay(): void {

@@ -97,7 +97,7 @@ export function VenuePage({ venue, similar, stay, where, fullwidth, save, heart 
         <Trail venue={venue} search={staySearch(stay)} />
         <VenueHead venue={venue} heart={save} />
       </div>
-      <Gallery key={venue.slug} venue={venue} fullwidth={fullwidth} />
+      <Gallery key={venue.slug} venue={venue} fullwidth={fullwidth} search={staySearch(stay)} />
       <div className="wrap grid venue-body">
         <div className="venue-main">
           <Exhibit venue={venue} />
