@@ -63,7 +63,13 @@ export class VenueOrders {
   #byStay(days: number): Uint32Array {
     const known = this.#stayOrders.get(days)
     if (known) return known
-    const order = this.#orderBy((venue) => stayPrice(venue, days).cents)
+    const byName = this.by({ sort: 'name', layout: 'standing' })
+    const size = byName.length
+    // One number of price and name, exact up to 200,000 venues: sorted without calls, several times as fast.
+    const keys = new Float64Array(size)
+    for (const [position, venue] of this.#venues.entries())
+      keys[position] = stayPrice(venue, days).cents * size + (this.#placeByName[position] ?? 0)
+    const order = Uint32Array.from(keys.sort(), (key) => byName[key % size] ?? 0)
     this.#stayOrders.set(days, order)
     return order
   }
