@@ -19,20 +19,20 @@ export function HireSum({ venue, days, hidden }: HireSumProps) {
   const price = (cents: number) => formatPrice(cents, language)
   const { priceFromDayCents, minimumDays } = venue
   const charged = stayPrice(venue, days)
-  const added = charged.days - days
+  const asked = stayPrice({ priceFromDayCents, minimumDays: 1 }, days)
   return (
     <dl className="hire-sum" data-days={days} hidden={hidden}>
       <div>
         <dt>{t('line', { n: days, price: price(priceFromDayCents) })}</dt>
-        <dd>{price(days * priceFromDayCents)}</dd>
+        <dd>{price(asked.cents)}</dd>
       </div>
       {charged.minimum && (
         <div>
           <dt>
-            {t('more', { n: added })}
+            {t('more', { n: charged.days - asked.days })}
             <small>{t('why', { n: minimumDays })}</small>
           </dt>
-          <dd>{price(added * priceFromDayCents)}</dd>
+          <dd>{price(charged.cents - asked.cents)}</dd>
         </div>
       )}
       <div className="total">
