@@ -90,6 +90,7 @@ function makeVenues(size: number): IndexedVenue[] {
       arrondissement: 1 + Math.floor(random() * 20),
       surfaceM2,
       priceFromDayCents: 50_000 + Math.floor(random() * 5000) * 100,
+      minimumDays: 1,
       capacities: {
         standing: surfaceM2,
         cocktailDinner: surfaceM2 >> 1,

@@ -3,6 +3,7 @@ import path from 'node:path'
 import PQueue from 'p-queue'
 import { busyPage } from '#/i18n/busy-page.ts'
 import { isCrawler } from '#/i18n/detect-language.ts'
+import { parisDayNumber } from '#/lib/paris-time.ts'
 import { AGENCY } from '#/lib/settings.ts'
 import { DailyCounters } from '#/modules/analytics/server/daily-counters.server.ts'
 import { ManagedRedirects } from '#/modules/redirects/server/managed-redirects.server.ts'
@@ -105,8 +106,8 @@ export function assembleSite(options: {
     ? undefined
     : new PageCache({
         maxBytes: pageCacheBytes(environment.webConcurrency),
-        // The footer's year is part of every page.
-        revision: () => watch.known * 10_000 + new Date().getFullYear(),
+        // Of its days, a page knows which are past (ADR 0066); its footer has the year.
+        revision: () => watch.known * 100_000 + parisDayNumber(),
         onReuse: (page) => background.add(() => compressBetter(page)),
       })
   const metrics = createSiteMetrics({

@@ -57,6 +57,10 @@ const partOf = startParts([
     start: () => import('#/modules/venues/site/detail/viewer.ts').then(({ followViewer }) => followViewer()),
   },
   {
+    elements: '[data-stay]',
+    start: () => import('#/modules/venues/site/detail/live-stay.ts').then(({ followStay }) => followStay()),
+  },
+  {
     elements: '[data-consent]',
     start: () =>
       import('#/modules/analytics/site/answer-consent.ts').then(({ followConsent }) => followConsent()),

@@ -60,6 +60,7 @@ const filled = new SearchIndex(
       arrondissement: 3,
       surfaceM2: 100,
       priceFromDayCents: 100_000,
+      minimumDays: 1,
       capacities: { standing: 1, cocktailDinner: 1, seatedDinner: 1, runway: 1 },
       categoryGroups: [],
       equipment: ['wifi'],

@@ -25,6 +25,7 @@ export default defineIsland({
     'venue',
     'card',
     'estimate',
+    'dates',
     'favorites',
     'layout',
     'type',

@@ -54,7 +54,15 @@ function View() {
         <p>{bar.text}</p>
         <a href={bar.href}>{bar.back}</a>
       </aside>
-      <VenuePage venue={venue} where={where} similar={[]} fullwidth={false} save={null} heart={() => null} />
+      <VenuePage
+        venue={venue}
+        where={where}
+        similar={[]}
+        stay={{}}
+        fullwidth={false}
+        save={null}
+        heart={() => null}
+      />
     </>
   )
 }

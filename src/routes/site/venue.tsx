@@ -1,9 +1,11 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { localize } from '#/i18n/addresses/localize.ts'
+import { type SearchParams, stringifySearch } from '#/i18n/addresses/search-params.ts'
 import type { Language } from '#/i18n/languages.ts'
 import { fetchWhereText } from '#/modules/content/pages.functions.ts'
 import { cardHeart, HeartButton } from '#/modules/favorites/site/heart-button.tsx'
 import { stripFullwidth } from '#/modules/venues/model/fullwidth.ts'
+import { type AskedStay, readStay } from '#/modules/venues/model/stay-query.ts'
 import { VenuePage } from '#/modules/venues/site/detail/venue-page.tsx'
 import {
   venueDescription,
@@ -22,13 +24,13 @@ const loader = pageLoader(
     params: { slug: venue.slug },
     shown: { title: venue.name, note: venue.title, photo: venue.photos[0] },
   }),
-  async ({ params: { slug, ui: language } }: PageContext<{ slug: string }>) => {
+  async ({ params: { slug, ui: language }, deps: stay }: PageContext<{ slug: string }, AskedStay>) => {
     const [found, similar] = await Promise.all([
       loadVenue(language, slug),
       fetchSimilarVenues({ data: { language, slug: stripFullwidth(slug) } }),
     ])
     const { languages, slug: own } = found.venue
-    return { ...found, similar, fullwidth: slug !== own, languages }
+    return { ...found, stay, similar, fullwidth: slug !== own, languages }
   },
 )
 
@@ -46,6 +48,7 @@ async function loadVenue(language: Language, slug: string) {
 }
 
 export const Route = createFileRoute('/l/$ui/$content/venue/$slug')({
+  loaderDeps: ({ search }) => readStay(new URLSearchParams(stringifySearch(search as SearchParams))),
   loader,
   head: (context) =>
     publicHead(context, (loaded, siteUrl) => {

@@ -1,27 +1,60 @@
 /** Parsing of a free-text duration in any of the ten languages. */
 import { normalized } from '#/lib/normalized-text.ts'
+import { ALONE, ARTICLES, CONNECTORS, HALVES, NUMBER_WORDS, UNITS } from './duration-words.ts'
+import { withDigits } from './east-asian-numbers.ts'
 
-/** Prefixes of the unit names, and their lengths in days. A longer prefix comes before its own beginning. */
-const UNITS: ReadonlyArray<readonly [RegExp, number]> = [
-  [/^(?:months?|mois|mes|mês|monat|месяц|个月|個月|か月|ヶ月|ケ月|カ月|ヵ月|개월|달)/u, 30],
-  [/^(?:weeks?|wks?|sem|settiman|woche|нед|周|星期|礼拜|週|주)/u, 7],
-  [/^(?:hours?|heure|hora|ora\b|ore\b|stunde|час|小时|小時|時間|시간)/u, 1 / 24],
-  [/^(?:days?|d\b|jours?|j\b|d[ií]a|giorn|gg\b|tage?|день|дня|дней|дн|天|日|일)/u, 1],
-]
-
-const FIGURE = /(\d+(?:[.,]\d+)?)\s*([^\d\s]*)/gu
+const TOKEN = /\d+(?:[.,]\d+)?|[\p{L}\p{M}]+/gu
 
 /**
- * Days in a duration such as "4 days", "2 semaines", "1 Woche und 3 Tage" or "3日間"; a bare number is days.
- * @returns undefined where it cannot be read: then no warning is shown
+ * Days in a duration such as "4 days", "une semaine et demie", "1 Woche und 3 Tage" or "三日間"; a bare number is days.
+ * An evening or a night counts as a day; beside days nights do not count.
+ * @returns undefined where it cannot be read: then it is asked for
  */
 export function durationDays(text: string): number | undefined {
   const plain = normalized(text, 'NFKC').trim().toLowerCase()
   if (/^\d+$/u.test(plain)) return Number(plain)
-  let days: number | undefined
-  for (const [, figure = '', word = ''] of plain.matchAll(FIGURE)) {
-    const unit = UNITS.find(([beginning]) => beginning.test(word))
-    if (unit) days = (days ?? 0) + Number(figure.replace(',', '.')) * unit[1]
+  const whole = plain
+    .replaceAll(/week[- ]end|fine settimana|fi[nm] de semana/gu, 'weekend')
+    .replaceAll(/пол(?=дня|недели|месяца)/gu, '0.5 ')
+  const tokens = withDigits(whole).match(TOKEN) ?? []
+  const [first = ''] = tokens
+  return daysIn(tokens.length === 1 && ALONE.has(first) ? ['1', first] : tokens)
+}
+
+/** Adds up the numbers that stand before units. */
+function daysIn(tokens: readonly string[]): number | undefined {
+  const sums = { days: undefined as number | undefined, nights: undefined as number | undefined }
+  let number: number | undefined
+  let last: 'days' | 'nights' = 'days'
+  let lastUnit: number | undefined
+  const count = (days: number) => {
+    sums[last] = (sums[last] ?? 0) + days
   }
-  return days
+  for (const [at, token] of tokens.entries()) {
+    const unit = UNITS.find(({ name }) => name.test(token))
+    const next = tokens[at + 1] ?? ''
+    if (isBesideHalf(tokens, at)) continue
+    if (HALVES.has(token)) {
+      const follows = [next, tokens[at + 2] ?? ''].some((word) => UNITS.some(({ name }) => name.test(word)))
+      if (number !== undefined || follows) number = (number ?? 0) + 0.5
+      else if (lastUnit !== undefined) count(lastUnit / 2)
+    } else if (unit && number !== undefined) {
+      last = unit.isNight ? 'nights' : 'days'
+      lastUnit = unit.days
+      count(number * unit.days)
+      number = undefined
+    } else if (!CONNECTORS.has(token)) number = numberIn(token)
+  }
+  return sums.days ?? sums.nights
+}
+
+/** Whether a word is the article of a half, as in “half a day” and “a week and a half”. */
+function isBesideHalf(tokens: readonly string[], at: number): boolean {
+  const [before = '', token = '', after = ''] = [tokens[at - 1], tokens[at], tokens[at + 1]]
+  return ARTICLES.has(token) && (HALVES.has(before) || HALVES.has(after))
+}
+
+function numberIn(token: string): number | undefined {
+  if (/^\d/u.test(token)) return Number(token.replace(',', '.'))
+  return token === 'a' || token === 'an' ? 1 : NUMBER_WORDS.get(token)
 }

@@ -37,4 +37,15 @@ describe('the estimate', () => {
       ['showroom', 300_000],
     ])
   })
+
+  test('goes by the minimum hire of the venue where it is known', () => {
+    const lines = estimateLines('2 days', [
+      { ...venue('gallery'), minimumDays: 3 },
+      { ...venue('showroom'), minimumDays: 1 },
+    ])
+    expect(lines.map(({ days, minimum }) => [days, minimum])).toEqual([
+      [3, true],
+      [2, false],
+    ])
+  })
 })

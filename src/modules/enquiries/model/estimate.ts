@@ -1,14 +1,13 @@
 /** Estimate of the hire of the chosen venues, from published prices. */
 
-import type { VenueType } from '#/modules/venues/model/venue-options.ts'
+import { stayPrice } from '#/modules/venues/model/stay.ts'
+import { MAX_STAY_DAYS } from '#/modules/venues/model/stay-query.ts'
 import { durationDays } from './duration-days.ts'
-import { minimumDays } from './minimum-duration.ts'
+import { type HiredVenue, shortestHire } from './minimum-duration.ts'
 
 /** Facts of a venue that an estimate needs. */
-export interface PricedVenue {
+export interface PricedVenue extends HiredVenue {
   readonly slug: string
-  readonly name: string
-  readonly type: VenueType
   /** Before tax, the lowest price of a day. */
   readonly priceFromDayCents: number
 }
@@ -23,21 +22,26 @@ export interface EstimateLine {
   readonly cents: number
 }
 
-/** Hires by the day are never longer than a year. */
-const MAX_DAYS = 366
+/**
+ * The whole days of a typed duration, begun ones counted; undefined where it cannot be read, or is longer than a hire by
+ * the day ever is.
+ */
+export function wholeDays(duration: string | null): number | undefined {
+  const days = Math.ceil(durationDays(duration ?? '') ?? Number.NaN)
+  return days <= MAX_STAY_DAYS ? days : undefined
+}
 
 /**
- * Multiply the days by the lowest price of a day; begun days count as whole ones, with the minimum hire of the venue
- * type (behaviour 9.9). Without a readable duration only venues with a minimum hire have a row.
+ * Multiply the days by the lowest price of a day, with the minimum hire of the venue (behaviour 9.9). Without a readable
+ * duration only venues with a minimum hire have a row.
  * @param duration as typed
  */
 export function estimateLines(duration: string, venues: readonly PricedVenue[]): EstimateLine[] {
-  const typed = durationDays(duration)
+  const asked = wholeDays(duration) ?? 0
+  const isTooLong = asked === 0 && (durationDays(duration) ?? 0) > 0
   return venues.flatMap((venue) => {
-    const least = minimumDays(venue.type)
-    const days = Math.max(Math.ceil(typed ?? 0), least ?? 0)
-    if (days < 1 || days > MAX_DAYS) return []
-    const minimum = days === least && (typed === undefined || typed < least)
-    return [{ venue, days, minimum, cents: days * venue.priceFromDayCents }]
+    const minimumDays = shortestHire(venue)
+    if (isTooLong || (asked === 0 && minimumDays === 1)) return []
+    return [{ venue, ...stayPrice({ ...venue, minimumDays }, asked) }]
   })
 }

@@ -9,14 +9,40 @@ const MINIMUM_DAYS = { showroom: 3, popup: 14 } as const satisfies Partial<Recor
 /** Venue type with a minimum hire. */
 export type MinimumType = keyof typeof MINIMUM_DAYS
 
-/** Minimum hire of a venue type in days; undefined without one. */
-export function minimumDays(type: VenueType): number | undefined {
-  return type === 'showroom' || type === 'popup' ? MINIMUM_DAYS[type] : undefined
+/** A venue with its shortest hire. */
+export interface HiredVenue {
+  readonly name: string
+  readonly type: VenueType
+  /** In days; absent in a favourite that an earlier version has kept. */
+  readonly minimumDays?: number | undefined
 }
 
-/** Venue types whose minimum hire a typed duration falls short of; empty where it cannot be read. */
-export function tooShortFor(duration: string, types: readonly VenueType[]): MinimumType[] {
-  const days = durationDays(duration)
-  if (days === undefined) return []
-  return (['showroom', 'popup'] as const).filter((type) => types.includes(type) && days < MINIMUM_DAYS[type])
+/** Venues whose shortest hire is longer than what was typed. */
+export interface TooShort {
+  /** The types of which all venues have this minimum. */
+  readonly types: readonly MinimumType[]
+  /** Venues with a minimum of their own. */
+  readonly venues: readonly HiredVenue[]
+}
+
+/** The shortest hire of a venue in days: its own, else that of its type. */
+export function shortestHire({ type, minimumDays }: HiredVenue): number {
+  return minimumDays ?? minimumOf(type) ?? 1
+}
+
+/** What a typed duration falls short of; nothing where it cannot be read. */
+export function tooShortFor(duration: string, venues: readonly HiredVenue[]): TooShort {
+  const days = durationDays(duration) ?? Number.POSITIVE_INFINITY
+  const short = venues.filter((venue) => days < shortestHire(venue) && shortestHire(venue) > 1)
+  const isUsual = (venue: HiredVenue) => shortestHire(venue) === minimumOf(venue.type)
+  return {
+    types: (['showroom', 'popup'] as const).filter((type) =>
+      short.some((venue) => venue.type === type && isUsual(venue)),
+    ),
+    venues: short.filter((venue) => !isUsual(venue)),
+  }
+}
+
+function minimumOf(type: VenueType): number | undefined {
+  return type === 'showroom' || type === 'popup' ? MINIMUM_DAYS[type] : undefined
 }

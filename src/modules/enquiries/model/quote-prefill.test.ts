@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { EMPTY_FILTER } from '#/modules/venues/model/venue-filter.ts'
 import { wishesSearch } from '#/modules/venues/model/wishes.ts'
-import { quotePrefill, quoteSearch } from './quote-prefill.ts'
+import { listSearch, quotePrefill, quoteSearch } from './quote-prefill.ts'
 
 test('reads one venue or several, each once', () => {
   expect(quotePrefill({ venue: 'a' }).venues).toEqual(['a'])
@@ -51,4 +51,10 @@ test('writes the address again without a venue and with the rest', () => {
   const prefill = quotePrefill({ venue: ['a', 'b'], startDate: '2027-03-01', duration: '4', guests: '20' })
   expect(quoteSearch(prefill, ['b'])).toBe('duration=4&guests=11-25&startDate=2027-03-01&venue=b')
   expect(quoteSearch(quotePrefill({ venue: 'a' }), [])).toBe('')
+})
+
+test('the list of venues takes over the days, as far as they are some', () => {
+  const prefill = quotePrefill({ venue: 'a', startDate: '2999-03-01', duration: '4', guests: '51-100' })
+  expect(listSearch(prefill)).toBe('duration=4&startDate=2999-03-01')
+  expect(listSearch(quotePrefill({ startDate: '2020-03-01', duration: 'a week' }))).toBe('')
 })

@@ -3,6 +3,7 @@ import type { SearchParams } from '#/i18n/addresses/search-params.ts'
 import { isSlug } from '#/i18n/addresses/slug.ts'
 import { GUEST_RANGES } from '#/modules/venues/model/guest-ranges.ts'
 import { MAX_WISHES_LENGTH } from '#/modules/venues/model/wishes.ts'
+import { readStay, staySearch } from '#/modules/venues/model/stay-query.ts'
 import { QUOTE_LIMITS } from './form-fields.ts'
 
 /** Values from the quote card of a venue's page. */
@@ -50,6 +51,11 @@ export function quoteSearch(prefill: QuotePrefill, venues: readonly string[]): s
   if (prefill.wishes) query.set('wishes', prefill.wishes)
   query.sort()
   return query.toString()
+}
+
+/** The query of the stay that the form was opened with, for the list of venues: a length in words is none. */
+export function listSearch({ startDate, duration }: QuotePrefill): string {
+  return staySearch(readStay(new URLSearchParams({ startDate, duration })))
 }
 
 function all(value: string | string[] | undefined): string[] {

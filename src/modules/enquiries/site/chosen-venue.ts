@@ -11,6 +11,8 @@ export interface ChosenVenue {
   readonly surfaceM2: number
   /** Before tax. */
   readonly priceFromDayCents: number
+  /** The shortest hire in days; absent in a favourite that an earlier version has kept. */
+  readonly minimumDays?: number | undefined
   readonly photos: readonly PhotoSource[]
 }
 

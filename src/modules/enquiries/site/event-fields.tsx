@@ -1,27 +1,46 @@
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { GUEST_RANGES } from '#/modules/venues/model/guest-ranges.ts'
-import type { VenueType } from '#/modules/venues/model/venue-options.ts'
 import { Field, SelectField, TextArea } from '#/ui/site/field.tsx'
+import { durationDays } from '../model/duration-days.ts'
 import { BUDGETS } from '../model/enquiry-options.ts'
 import { QUOTE_LIMITS, type QuoteField } from '../model/form-fields.ts'
-import { tooShortFor } from '../model/minimum-duration.ts'
+import { type HiredVenue, shortestHire, tooShortFor } from '../model/minimum-duration.ts'
 import { type FieldProps, useToday } from './use-field.ts'
 
 interface EventFieldsProps {
   readonly field: (name: QuoteField) => FieldProps
   /** As typed now. */
   readonly duration: string
-  /** Kinds of the chosen venues: some have a shortest hire. */
-  readonly types: readonly VenueType[]
+  /** The chosen venues: some have a shortest hire. */
+  readonly venues: readonly HiredVenue[]
+}
+
+/**
+ * Gives what there is to say of a typed duration: that it is shorter than a venue is hired for, or, once it is left, that it
+ * could not be read. Nothing of it blocks (behaviour 4.5).
+ */
+function useDurationAdvice(duration: string, venues: readonly HiredVenue[]) {
+  const t = useTranslations('quote')
+  const dates = useTranslations('dates')
+  return (isLeft: boolean): string | undefined => {
+    const { types, venues: others } = tooShortFor(duration, venues)
+    const warnings = [
+      ...types.map((type) => t(type === 'showroom' ? 'warnShowroom' : 'warnPopup')),
+      ...others.map((venue) => dates('tooShort', { name: venue.name, n: shortestHire(venue) })),
+    ]
+    if (isLeft && duration.trim() !== '' && durationDays(duration) === undefined) return dates('howMany')
+    return warnings.join(' ') || undefined
+  }
 }
 
 /** The planned event: when, how long, how large, at what budget. */
-export function EventFields({ field, duration, types }: EventFieldsProps) {
+export function EventFields({ field, duration, venues }: EventFieldsProps) {
   const t = useTranslations('quote')
   const list = useTranslations('list')
-  const warnings = tooShortFor(duration, types).map((type) =>
-    t(type === 'showroom' ? 'warnShowroom' : 'warnPopup'),
-  )
+  const advice = useDurationAdvice(duration, venues)
+  // What is still being typed is not asked about.
+  const [left, setLeft] = useState(duration)
   const { surfaceMin: min, surfaceMax: max } = QUOTE_LIMITS
   return (
     <fieldset>
@@ -33,7 +52,8 @@ export function EventFields({ field, duration, types }: EventFieldsProps) {
             {...field('duration')}
             placeholder={t('durationPlaceholder')}
             hint={t('durationHint')}
-            advice={warnings.join(' ') || undefined}
+            advice={advice(left === duration)}
+            onBlur={({ target }) => setLeft(target.value)}
           />
         </div>
         <div className="two">

@@ -71,7 +71,7 @@ export function QuoteForm({
         <input key={slug} type="hidden" name="venue" value={slug} />
       ))}
       <PersonFields field={field} />
-      <EventFields field={field} duration={duration} types={venues.map(({ type }) => type)} />
+      <EventFields field={field} duration={duration} venues={venues} />
     </EnquiryForm>
   )
 }

@@ -13,6 +13,8 @@ export interface FavoriteVenue {
   surfaceM2: number
   guests: number
   priceFromDayCents: number
+  /** The shortest hire in days; absent in what an earlier version has kept. */
+  minimumDays?: number | undefined
   photos: PhotoSource[]
 }
 
@@ -23,8 +25,8 @@ export interface Favorite extends FavoriteVenue {
 
 /** Copy the fields that a card shows, without any others the object may carry. */
 export function toFavorite(venue: FavoriteVenue, language: Language): Favorite {
-  const { slug, name, type, neighborhood, arrondissement, surfaceM2, guests, priceFromDayCents, photos } =
-    venue
+  const { slug, name, type, neighborhood, arrondissement, surfaceM2, guests, photos } = venue
+  const { priceFromDayCents, minimumDays } = venue
   return {
     slug,
     name,
@@ -34,6 +36,7 @@ export function toFavorite(venue: FavoriteVenue, language: Language): Favorite {
     surfaceM2,
     guests,
     priceFromDayCents,
+    minimumDays,
     photos: photos.slice(0, 2),
     language,
   }
@@ -69,6 +72,7 @@ function isFavorite(entry: unknown): entry is Favorite {
   return (
     texts.every((text) => typeof text === 'string' && text !== '') &&
     numbers.every(Number.isFinite) &&
+    (entry.minimumDays === undefined || Number.isFinite(entry.minimumDays)) &&
     isLanguage(String(entry.language)) &&
     Array.isArray(entry.photos) &&
     entry.photos.every(isPhoto)

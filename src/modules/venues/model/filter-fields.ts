@@ -9,7 +9,7 @@ const MAX_PAGE = 50
 const MAX_PROBLEM_TEXT_LENGTH = 60
 
 /** The first value with a character in it. An empty field of a form filters nothing. */
-function firstValue(params: URLSearchParams, field: string): string | undefined {
+export function firstValue(params: URLSearchParams, field: string): string | undefined {
   return params
     .getAll(field)
     .map(tidy)
@@ -72,11 +72,11 @@ function textsOf(params: URLSearchParams, field: string): string[] {
     .filter((text) => text !== '')
 }
 
-/** A whole number from 0 to `max`. Spaces between the digits, a unit and full-width digits are understood. */
+/** A whole number from `min` to `max`. Spaces between the digits, a unit and full-width digits are understood. */
 export function readNumber(
   params: URLSearchParams,
   field: string,
-  max: number,
+  { min = 0, max }: { readonly min?: number; readonly max: number },
   problems: FilterProblem[],
 ): number | undefined {
   const text = firstValue(params, field)
@@ -84,8 +84,8 @@ export function readNumber(
   // A single canonical form: "m²" becomes "m2" here.
   const digits = normalized(text, 'NFKC').replace(/\s+|m2$|cm$|€|^\+/gu, '')
   const value = /^\d{1,15}$/.test(digits) ? Number(digits) : Number.NaN
-  if (value <= max) return value
-  problems.push({ field, code: 'number', text: shorten(text), min: 0, max })
+  if (value >= min && value <= max) return value
+  problems.push({ field, code: 'number', text: shorten(text), min, max })
   return undefined
 }
 
@@ -95,7 +95,8 @@ export function readPage(params: URLSearchParams, field: string): number {
   return /^[1-9]\d*$/.test(text) ? Math.min(Number(text), MAX_PAGE) : 1
 }
 
-function shorten(text: string): string {
+/** The beginning of what was typed, for a message. */
+export function shorten(text: string): string {
   return text.length <= MAX_PROBLEM_TEXT_LENGTH ? text : `${cut(text, MAX_PROBLEM_TEXT_LENGTH - 1)}…`
 }
 

@@ -11,6 +11,7 @@ import {
   type TickedFilters,
   tickedFilters,
 } from './filter-table.ts'
+import { type AskedStay, readStay, staySearch } from './stay-query.ts'
 import { type FilterProblem, LAYOUTS, type Layout } from './venue.ts'
 
 /** The orders of the list (behaviour 6.1). */
@@ -33,11 +34,11 @@ export const QUERY_KEYS: readonly string[] = [
   ...tickedFilters().map(({ key }) => key),
   ...chosenFilters().map(({ key }) => key),
   ...RANGE_KEYS,
-  ...['guests', 'layout', 'page', 'q', 'sort'],
+  ...['duration', 'guests', 'layout', 'page', 'q', 'sort', 'startDate'],
 ].sort()
 
-/** The visitor's filter. Absent: not filtered. */
-export interface VenueFilter extends TickedFilters, ChosenFilters, RangeFilters {
+/** The visitor's filter. Absent: not filtered. The stay filters nothing: it decides which prices are shown, and their order. */
+export interface VenueFilter extends TickedFilters, ChosenFilters, RangeFilters, AskedStay {
   /** Words to be found in names, types and places, equipment, events and texts. */
   q?: string
   /** All of these, which the agency named itself: ids, sorted. In the address they stand among `equipment`. */
@@ -65,8 +66,12 @@ export const EMPTY_FILTER: Readonly<VenueFilter> = {
 /**
  * Reads a filter from an address. Never throws: what cannot be used is left out and explained. Unknown keys
  * are passed over.
+ * @param today in Paris, ISO 8601
  */
-export function parseVenueFilter(params: URLSearchParams): {
+export function parseVenueFilter(
+  params: URLSearchParams,
+  today?: string,
+): {
   filter: VenueFilter
   problems: FilterProblem[]
 } {
@@ -77,14 +82,15 @@ export function parseVenueFilter(params: URLSearchParams): {
   const chosen = chosenFilters().map(({ key, ids }) => [key, readChoice(params, key, ids, problems)])
   const layout = readChoice(params, 'layout', LAYOUTS, problems) ?? EMPTY_FILTER.layout
   // A minimum of 0 filters nothing; a maximum of 0 does, although no venue matches.
-  const guests = readNumber(params, 'guests', MAX_GUESTS, problems) || undefined
+  const guests = readNumber(params, 'guests', { max: MAX_GUESTS }, problems) || undefined
   const numbers = RANGE_FILTERS.flatMap(({ min, max, limit }) => [
-    [min, min && (readNumber(params, min, limit, problems) || undefined)],
-    [max, max && readNumber(params, max, limit, problems)],
+    [min, min && (readNumber(params, min, { max: limit }, problems) || undefined)],
+    [max, max && readNumber(params, max, { max: limit }, problems)],
   ])
   const filters = [['q', q], ...ticked, ...chosen, ['guests', guests], ...numbers]
   const filter = {
     ...Object.fromEntries(filters.filter(([, value]) => value !== undefined)),
+    ...readStay(params, problems, today),
     ownEquipment,
     layout,
     sort: readChoice(params, 'sort', SORTS, problems) ?? EMPTY_FILTER.sort,
@@ -112,7 +118,7 @@ function withoutEmptyRanges(filter: VenueFilter, problems: FilterProblem[]): Ven
  * filters that mean the same give the same text.
  */
 export function venueFilterToSearch(filter: VenueFilter): URLSearchParams {
-  const params = new URLSearchParams()
+  const params = new URLSearchParams(staySearch(filter))
   for (const { key, ids } of tickedFilters()) {
     const values: readonly string[] = filter[key]
     for (const id of ids) if (values.includes(id)) params.append(key, id)

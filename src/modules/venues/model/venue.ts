@@ -51,6 +51,8 @@ export interface VenueCard {
   guests: number
   /** Before tax. */
   priceFromDayCents: number
+  /** The shortest hire, in days. */
+  minimumDays: number
   /** The first two. */
   photos: Photo[]
 }
@@ -74,7 +76,6 @@ export interface VenueDetail extends VenueCard {
   /** Absent where none is drawn, or where it has a problem. */
   plan: VenuePlan | null
   ceilingHeightCm: number
-  minimumDays: number
   sheet: TechnicalSheet
   /** The nearest station. */
   metro: string
@@ -144,8 +145,11 @@ export type VenueBounds = Record<BoundsName, Bounds>
 export interface FilterProblem {
   /** The key in the address. */
   field: string
-  /** `number`: not a whole number from `min` to `max`; `range`: `min` is above `max`; `unknown`: no such choice. */
-  code: 'number' | 'range' | 'unknown'
+  /**
+   * `number`: not a whole number from `min` to `max`; `range`: `min` is above `max`; `unknown`: no such choice; `day`: no
+   * day of the calendar; `past`: a day before today.
+   */
+  code: 'number' | 'range' | 'unknown' | 'day' | 'past'
   /** The typed text, shortened. */
   text?: string
   min?: number

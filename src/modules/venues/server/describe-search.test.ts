@@ -11,6 +11,7 @@ const venue: IndexedVenue = {
   arrondissement: 3,
   surfaceM2: 120,
   priceFromDayCents: 180_000,
+  minimumDays: 1,
   capacities: { standing: 150, cocktailDinner: 0, seatedDinner: 0, runway: 0 } as IndexedVenue['capacities'],
   goodsDoorWidthCm: null,
   accessSteps: null,

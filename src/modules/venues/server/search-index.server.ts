@@ -157,7 +157,7 @@ export class SearchIndex {
   /** The first few venues whose names have all words of a text, in the order of our selection. */
   called(text: string, language: Language): IndexedVenue[] {
     const named = this.#text.called(text)
-    const order = this.#ordersOf(language).by(EMPTY_FILTER.sort, EMPTY_FILTER.layout)
+    const order = this.#ordersOf(language).by(EMPTY_FILTER)
     return this.#first(MAX_SUGGESTIONS, order, (at) => has(named, at))
   }
 
@@ -197,7 +197,7 @@ export class SearchIndex {
   /** @param named venues that come first unless the visitor has chosen an order */
   #page(found: Bitset, filter: VenueFilter, language: Language, named: Bitset = found): IndexedVenue[] {
     const wanted = Math.min(filter.page * PAGE_SIZE, count(found))
-    const order = this.#ordersOf(language).by(filter.sort, filter.layout)
+    const order = this.#ordersOf(language).by(filter)
     if (filter.sort !== EMPTY_FILTER.sort || named === found)
       return this.#first(wanted, order, (at) => has(found, at))
     const called = intersection(named, found)

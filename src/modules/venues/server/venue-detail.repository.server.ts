@@ -18,7 +18,7 @@ export async function readVenueDetail(
   const row = await database.db
     .selectFrom('venue')
     .select(FACT_COLUMNS)
-    .select(['metro', 'ceiling_height_cm', 'minimum_days', 'plan', ...SHEET_COLUMNS])
+    .select(['metro', 'ceiling_height_cm', 'plan', ...SHEET_COLUMNS])
     .where('slug', '=', slug)
     .where('status', '=', 'published')
     .executeTakeFirst()
@@ -36,7 +36,6 @@ export async function readVenueDetail(
     plan: soundPlan(planIn(row.plan), facts.surfaceM2),
     metro: row.metro,
     ceilingHeightCm: row.ceiling_height_cm,
-    minimumDays: row.minimum_days,
     sheet: sheetIn(row),
     photos: photos.get(row.id) ?? [],
   }

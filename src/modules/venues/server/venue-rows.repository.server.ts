@@ -17,12 +17,17 @@ import { capacityIn } from './venue-columns.ts'
 /** A database that has the catalogue, whatever else it holds. */
 export type CatalogueDatabase = Database<CatalogueTables>
 
-/** The attributes with one value that the list filters or orders by, and the arrondissement, which is found as a word. */
-type FactName = Extract<FilteredName, NamesOf<'oneOf'>> | ComparedName | 'arrondissement'
+/** What else lists need: the arrondissement is found as a word, the shortest hire decides what a stay costs. */
+const OTHER_FACTS = ['arrondissement', 'minimumDays'] as const
+
+/** The attributes with one value that the list filters or orders by, and the others. */
+type FactName = Extract<FilteredName, NamesOf<'oneOf'>> | ComparedName | (typeof OTHER_FACTS)[number]
 
 const FACTS = attributesOf('oneOf', 'count').filter(
   ([name, attribute]) =>
-    attribute.filter || (attribute.kind === 'count' && attribute.sort) || name === 'arrondissement',
+    attribute.filter ||
+    (attribute.kind === 'count' && attribute.sort) ||
+    OTHER_FACTS.some((other) => other === name),
 ) as unknown as readonly (readonly [FactName, Attributes[FactName]])[]
 
 type FactColumn =

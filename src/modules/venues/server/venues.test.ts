@@ -37,6 +37,7 @@ describe.each(ENGINES)('venues on %s', (engine) => {
         surfaceM2: 100,
         guests: 110,
         priceFromDayCents: 120_000,
+        minimumDays: 3,
         photos: ['First', 'Second'].map((alt, at) => ({
           key: `perle-${at + 1}`,
           width: 1600,
@@ -89,6 +90,28 @@ describe.each(ENGINES)('venues on %s', (engine) => {
 
   test('an empty catalogue is a list of nothing', async () => {
     expect(await listVenues(database(), 'fr', '')).toMatchObject({ total: 0, shown: 0, cards: [] })
+  })
+
+  test('with a stay, the order by price goes by the total, minimum hire applied', async () => {
+    await addVenue(database(), 'shop', { price_from_day_cents: 90_000, minimum_days: 14 })
+    await addVenue(database(), 'cellar', { price_from_day_cents: 200_000, minimum_days: 1 })
+    await addVenue(database(), 'loft', { price_from_day_cents: 150_000, minimum_days: 3 })
+    const slugs = async (search: string) =>
+      (await listVenues(database(), 'en', search)).cards.map(({ slug }) => slug)
+    expect(await slugs('sort=price')).toEqual(['shop', 'loft', 'cellar'])
+    expect(await slugs('sort=price&duration=1')).toEqual(['cellar', 'loft', 'shop'])
+    expect(await slugs('sort=price&duration=4')).toEqual(['loft', 'cellar', 'shop'])
+    expect(await slugs('sort=price&duration=14')).toEqual(['shop', 'loft', 'cellar'])
+  })
+
+  test('a stay that cannot be used is said and leaves out no venue', async () => {
+    await addVenue(database(), 'perle')
+    const list = await listVenues(database(), 'en', 'startDate=2020-03-01&duration=400')
+    expect(list.problems.map(({ field, code }) => [field, code])).toEqual([
+      ['startDate', 'past'],
+      ['duration', 'number'],
+    ])
+    expect(list.cards).toMatchObject([{ slug: 'perle', minimumDays: 3 }])
   })
 
   test('sees a change of this process at once', async () => {

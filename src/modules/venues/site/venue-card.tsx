@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { formatPrice } from '#/i18n/format.ts'
-import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { PageLink } from '#/i18n/react/page-link.tsx'
 import { useReadyPart } from '#/i18n/react/ready-part.tsx'
 import { Photo } from '#/ui/site/photo.tsx'
 import { type PhotoSlot, SLOTS } from '#/ui/site/photo-slots.ts'
+import { type AskedStay, staySearch } from '../model/stay-query.ts'
 import type { VenueCard as Venue } from '../model/venue.ts'
+import { useCardPrice } from './use-card-price.ts'
 
 /** Draws the heart of a venue: favourites belong to another module, so pages hand it in. A constant of its module. */
 export type HeartSlot = (venue: Venue) => ReactNode
@@ -15,6 +15,8 @@ interface VenueCardProps {
   venue: Venue
   heart?: HeartSlot | undefined
   slot?: PhotoSlot | undefined
+  /** What the visitor has said of the days: the card has their price, and its link carries them on. */
+  stay?: AskedStay | undefined
   /** For the first card of a page, whose picture must not wait. */
   priority?: boolean
 }
@@ -23,11 +25,13 @@ interface VenueCardProps {
  * A venue in a list: photograph, name, and a line of facts. The whole card is one link; the heart lies above it. The
  * same card stands on many pages and is rendered once.
  */
-export function VenueCard({ venue, heart, slot = SLOTS.three, priority = false }: VenueCardProps) {
+export function VenueCard({ venue, heart, slot = SLOTS.three, priority = false, stay = {} }: VenueCardProps) {
+  const { startDate, duration } = stay
+  const asked = { ...(startDate && { startDate }), ...(duration && { duration }) }
   const html = useReadyPart(
     heart === undefined ? 'card' : 'card with a heart',
-    { venue, slot, priority },
-    <Inside venue={venue} heart={heart} slot={slot} priority={priority} />,
+    { venue, slot, priority, stay: asked },
+    <Inside venue={venue} heart={heart} slot={slot} priority={priority} stay={asked} />,
   )
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: written by React
@@ -40,6 +44,7 @@ function Inside({
   heart,
   slot,
   priority,
+  stay,
 }: Required<Omit<VenueCardProps, 'heart'>> & Pick<VenueCardProps, 'heart'>) {
   const [first, second] = venue.photos
   return (
@@ -50,28 +55,28 @@ function Inside({
       </div>
       <div className="card-label">
         <h3>
-          <PageLink page="venue" params={{ slug: venue.slug }}>
+          <PageLink page="venue" params={{ slug: venue.slug }} search={staySearch(stay)}>
             {venue.name}
           </PageLink>
         </h3>
         {heart?.(venue)}
-        <CardFacts venue={venue} />
+        <CardFacts venue={venue} days={stay.duration} />
       </div>
     </>
   )
 }
 
 /** Neighbourhood, surface, guests and price; wraps between facts, never inside one. */
-function CardFacts({ venue }: { venue: Venue }) {
+function CardFacts({ venue, days }: { venue: Venue; days: number | undefined }) {
   const t = useTranslations('card')
   const neighborhood = useTranslations('neighborhood')
-  const language = useLanguage()
+  const priceOf = useCardPrice()
   return (
     <ul className="facts">
       <li>{neighborhood(venue.neighborhood)}</li>
       <li>{t('surface', { n: venue.surfaceM2 })}</li>
       <li>{t('guests', { n: venue.guests })}</li>
-      <li>{t('fromPrice', { price: formatPrice(venue.priceFromDayCents, language) })}</li>
+      <li>{priceOf(venue, days)}</li>
     </ul>
   )
 }

@@ -5,6 +5,7 @@ import { usePagePath } from '#/i18n/react/page-link.tsx'
 import { MAX_QUERY_LENGTH } from '#/modules/venues/model/filter-fields.ts'
 import { Icon } from '#/ui/site/icon.tsx'
 import { OFFERED_EVENTS } from '../../model/offered-events.ts'
+import { FashionWeeks } from './fashion-weeks.tsx'
 
 /** Lower bounds of the guest ranges: the least capacity of a venue. */
 const GUEST_STEPS = [10, 25, 50, 100, 200]
@@ -22,7 +23,7 @@ export interface SearchTexts {
 }
 
 /**
- * Words, event and guests: a plain form that leads to the filtered venue list, with scripts or without. With them the
+ * Words, days, event and guests: a plain form that leads to the filtered venue list, with scripts or without. With them the
  * words come with suggestions.
  */
 export function SearchBar({ texts }: { texts: SearchTexts }) {
@@ -30,6 +31,8 @@ export function SearchBar({ texts }: { texts: SearchTexts }) {
   const language = useLanguage()
   const event = useTranslations('event')
   const card = useTranslations('card')
+  const venue = useTranslations('venue')
+  const dates = useTranslations('dates')
 
   return (
     <search className="search">
@@ -47,6 +50,21 @@ export function SearchBar({ texts }: { texts: SearchTexts }) {
               data-suggest={language}
             />
           </div>
+          <label>
+            <span>{venue('firstDay')}</span>
+            <input name="startDate" type="date" data-from-today="" />
+          </label>
+          <label>
+            <span>{venue('numberOfDays')}</span>
+            <input
+              name="duration"
+              type="text"
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={3}
+              placeholder={dates('any')}
+            />
+          </label>
           <Choice name="event" label={texts.searchWhat} any={texts.searchAnyEvent}>
             {OFFERED_EVENTS.map((id) => (
               <option key={id} value={id}>
@@ -66,6 +84,7 @@ export function SearchBar({ texts }: { texts: SearchTexts }) {
             {texts.searchButton}
           </button>
         </form>
+        <FashionWeeks />
       </div>
     </search>
   )

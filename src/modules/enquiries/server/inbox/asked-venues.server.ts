@@ -4,20 +4,11 @@ import { localize } from '#/i18n/addresses/localize.ts'
 import { formatArea } from '#/i18n/format.ts'
 import type { Language } from '#/i18n/languages.ts'
 import { siteTexts } from '#/mail/copy.ts'
+import { stayPrice } from '#/modules/venues/model/stay.ts'
 import { durationDays } from '../../model/duration-days.ts'
 import type { AskedVenueView } from '../../model/enquiry-view.ts'
+import { wholeDays } from '../../model/estimate.ts'
 import type { InboxDatabase } from './inbox-database.ts'
-
-/** Hires by the day are never longer than a year. */
-const MAX_DAYS = 366
-
-/** The days that a hire counts; nothing where the duration cannot be read. Begun days are whole ones. */
-export function daysToCount(duration: string | null, minimumDays: number): number | undefined {
-  const typed = duration === null ? undefined : durationDays(duration)
-  if (typed === undefined) return undefined
-  const days = Math.max(Math.ceil(typed), minimumDays)
-  return days > MAX_DAYS ? undefined : days
-}
 
 /**
  * The venues, in the visitor's order.
@@ -45,9 +36,13 @@ export async function readAskedVenues(
     .execute()
   const { neighborhood: places } = siteTexts(language)
   const typed = duration === null ? undefined : durationDays(duration)
+  const asked = wholeDays(duration)
   return rows.map((row) => {
     const { key, width, minimum_days: least, price_from_day_cents: dayCents } = row
-    const days = least === null ? undefined : daysToCount(duration, least)
+    const price =
+      asked === undefined || least === null || dayCents === null
+        ? null
+        : stayPrice({ priceFromDayCents: dayCents, minimumDays: least }, asked)
     const known = row.neighborhood === null ? undefined : placeName(places, row.neighborhood)
     return {
       name: row.name ?? row.asked_name,
@@ -59,7 +54,7 @@ export async function readAskedVenues(
       surface: row.surface_m2 === null ? null : formatArea(row.surface_m2, language),
       standing: row.capacity_standing ?? 0,
       photo: key === null || width === null ? null : { key, width },
-      estimate: days === undefined || dayCents === null ? null : { days, dayCents, cents: days * dayCents },
+      estimate: price && { days: price.days, dayCents: dayCents ?? 0, cents: price.cents },
       tooShort: least !== null && typed !== undefined && typed < least ? least : null,
     }
   })

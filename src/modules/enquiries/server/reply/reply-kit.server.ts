@@ -6,12 +6,13 @@ import { formatPhone } from '#/i18n/format-phone.ts'
 import { isLanguage, type Language } from '#/i18n/languages.ts'
 import { AGENCY } from '#/lib/settings.ts'
 import { siteTexts } from '#/mail/copy.ts'
+import { stayPrice } from '#/modules/venues/model/stay.ts'
+import { wholeDays } from '../../model/estimate.ts'
 import { formatDuration } from '../../model/format-fields.ts'
 import type { ReplyValues } from '../../model/reply-fields.ts'
 import type { KitTexts, ReplyKit } from '../../model/reply-kit.ts'
 import type { ReplyVenue } from '../../model/reply-venues.ts'
 import { firstTemplate, REPLY_TEMPLATES } from '../../model/template-ids.ts'
-import { daysToCount } from '../inbox/asked-venues.server.ts'
 import type { InboxDatabase } from '../inbox/inbox-database.ts'
 import type { EnquiryTable } from '../tables/enquiry.ts'
 import { REPLY_TEXTS, type ReplyTexts } from './reply-templates.ts'
@@ -87,15 +88,16 @@ export async function readVenues(
     .where('venue.status', '=', 'published')
     .orderBy('venue.name')
     .execute()
+  const asked = wholeDays(duration)
   return rows.map((row) => {
-    const days = daysToCount(duration, row.minimum_days)
+    const facts = { priceFromDayCents: row.price_from_day_cents, minimumDays: row.minimum_days }
     return {
       slug: row.slug,
       name: row.name,
       neighborhood: row.neighborhood,
       surface: row.surface_m2,
       photo: row.key === null || row.width === null ? null : { key: row.key, width: row.width },
-      cents: days === undefined ? null : days * row.price_from_day_cents,
+      cents: asked === undefined ? null : stayPrice(facts, asked).cents,
     }
   })
 }

@@ -14,6 +14,7 @@ import type { IndexedVenue } from './indexed-venue.ts'
 import type { Condition, Relaxation } from './near-matches.ts'
 import {
   fewerGuests,
+  otherGroups,
   otherNumber,
   otherQuarters,
   otherTypes,
@@ -69,6 +70,7 @@ function chosen(
     type: () => otherTypes(venueAt),
     neighborhood: () => otherQuarters(filter.neighborhood, (id) => having('neighborhood', id), venueAt),
     access: () => withSteps(numbersOf('accessSteps')),
+    group: () => otherGroups(filter.group),
   }
   const anyOf = (key: string, ids: readonly string[]) => {
     const met = emptySet(size)

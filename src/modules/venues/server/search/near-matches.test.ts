@@ -15,6 +15,8 @@ const model: IndexedVenue = {
   capacities: { standing: 100, cocktailDinner: 80, seatedDinner: 0, runway: 60 },
   goodsDoorWidthCm: null,
   accessSteps: null,
+  minimumDays: 1,
+  categoryGroups: [],
   equipment: ['wifi'],
   eventTypes: ['showroom'],
 }

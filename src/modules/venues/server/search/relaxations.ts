@@ -60,6 +60,11 @@ export function otherTypes(venueAt: VenueAt): Relaxation[] {
   return [{ least: OTHER_TYPE, isDropped: true, concession }]
 }
 
+/** Of another group of the catalogue than those that were chosen. */
+export function otherGroups(asked: TickedFilters['group']): Relaxation[] {
+  return asked.slice(0, 1).flatMap((id) => without('group', id))
+}
+
 /** Steps on the way in, or not a word about them. */
 export function withSteps(steps: Float64Array): Relaxation[] {
   const stepsAt = (position: number) => steps[position] ?? Number.NaN

@@ -10,6 +10,7 @@ const MODEL: IndexedVenue = {
   arrondissement: 3,
   surfaceM2: 100,
   priceFromDayCents: 100_000,
+  minimumDays: 1,
   capacities: { standing: 100, cocktailDinner: 80, seatedDinner: 0, runway: 60 },
   goodsDoorWidthCm: null,
   accessSteps: null,

@@ -22,10 +22,12 @@ interface GalleryProps {
   venue: VenueDetail
   /** Large photographs below each other instead of the mosaic. */
   fullwidth: boolean
+  /** Query of the stay, without the question mark. */
+  search: string
 }
 
 /** The photographs of a venue in one of two forms, and the way to the other form. */
-export function Gallery({ venue: { slug, name, photos }, fullwidth }: GalleryProps) {
+export function Gallery({ venue: { slug, name, photos }, fullwidth, search }: GalleryProps) {
   const t = useTranslations('venue')
   const path = usePagePath()
   if (photos.length === 0) return null
@@ -36,11 +38,11 @@ export function Gallery({ venue: { slug, name, photos }, fullwidth }: GalleryPro
         <PhotoStack photos={photos} />
       ) : (
         <div className="wrap">
-          <Mosaic photos={photos} allHref={path('venue', other)} />
+          <Mosaic photos={photos} allHref={path('venue', other, search)} />
         </div>
       )}
       <p className="wrap other-form">
-        <PageLink page="venue" params={other} className="link link-tall label">
+        <PageLink page="venue" params={other} search={search} className="link link-tall label">
           {fullwidth ? t('normalView') : t('fullwidth')}
         </PageLink>
       </p>

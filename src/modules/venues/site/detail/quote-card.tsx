@@ -2,35 +2,50 @@ import { useTranslations } from 'use-intl'
 import { formatPhone } from '#/i18n/format-phone.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { usePagePath } from '#/i18n/react/page-link.tsx'
+import { parisDay } from '#/lib/paris-time.ts'
 import { AGENCY } from '#/lib/settings.ts'
 import { GUEST_RANGES } from '#/modules/venues/model/guest-ranges.ts'
 import { Icon } from '#/ui/site/icon.tsx'
+import { comingFashionWeeks, fashionWeekOf } from '../../model/fashion-weeks.ts'
 import type { VenueDetail } from '../../model/venue.ts'
-import { hireDurations } from './hire-durations.ts'
+import { FashionWeekNote } from '../fashion-week-note.tsx'
+import { HireSum } from './hire-sum.tsx'
 import { PriceFrom } from './price-from.tsx'
+import type { ShownStay } from './shown-stay.ts'
 import { useDuration } from './use-duration.ts'
 
 /** Price, the beginning of a quote request, and what we promise. The form leads to the whole request. */
-export function QuoteCard({ venue }: { venue: VenueDetail }) {
+export function QuoteCard({ venue, stay }: { venue: VenueDetail; stay: ShownStay }) {
   const t = useTranslations('venue')
   const range = useTranslations('quote.guestRange')
   const path = usePagePath()
   const duration = useDuration()
+  const language = useLanguage()
+  const { startDate, days, isAsked } = stay
+  const week = isAsked ? fashionWeekOf({ ...(startDate && { startDate }), duration: days }) : undefined
   return (
     <aside className="quote" id="quote" aria-label={t('quote')}>
       <div className="quote-card">
         <PriceFrom cents={venue.priceFromDayCents} unit={t('perDay')} />
-        <form method="get" action={path('contact-venue')}>
+        <form method="get" action={path('contact-venue')} data-stay={language}>
           <input type="hidden" name="venue" value={venue.slug} />
           <label className="wide">
             {t('firstDay')}
-            <input className="field-s" type="date" name="startDate" data-from-today="" />
+            <input
+              className="field-s"
+              type="date"
+              name="startDate"
+              defaultValue={startDate}
+              data-from-today=""
+            />
           </label>
           <label>
             {t('numberOfDays')}
-            <select className="field-s" name="duration">
-              {hireDurations(venue.minimumDays).map((days) => (
-                <option key={days}>{duration(days)}</option>
+            <select className="field-s" name="duration" defaultValue={days}>
+              {stay.offered.map((n) => (
+                <option key={n} value={n}>
+                  {duration(n)}
+                </option>
               ))}
             </select>
           </label>
@@ -45,6 +60,14 @@ export function QuoteCard({ venue }: { venue: VenueDetail }) {
               ))}
             </select>
           </label>
+          <div className="wide" aria-live="polite">
+            {comingFashionWeeks(parisDay(new Date())).map((coming) => (
+              <FashionWeekNote key={coming.from} week={coming} hidden={coming !== week} />
+            ))}
+            {stay.offered.map((n) => (
+              <HireSum key={n} venue={venue} days={n} hidden={!isAsked || n !== days} />
+            ))}
+          </div>
           <button className="btn" type="submit">
             {t('quote')}
           </button>

@@ -8,6 +8,7 @@ import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { PageLink } from '#/i18n/react/page-link.tsx'
 import { Breadcrumb } from '#/ui/site/breadcrumb.tsx'
 import type { CategoryGroup, VenueCard, VenueDetail } from '../../model/venue.ts'
+import { type AskedStay, staySearch } from '../../model/stay-query.ts'
 import { PlanSection } from '../plan/plan-section.tsx'
 import type { HeartSlot } from '../venue-card.tsx'
 import { VenueWall } from '../venue-wall.tsx'
@@ -16,6 +17,7 @@ import { Dock } from './dock.tsx'
 import { EquipmentList } from './equipment-list.tsx'
 import { Gallery } from './gallery.tsx'
 import { QuoteCard } from './quote-card.tsx'
+import { shownStay } from './shown-stay.ts'
 import { TechnicalSheet } from './technical-sheet.tsx'
 import { useDuration } from './use-duration.ts'
 import { VenueHead } from './venue-head.tsx'
@@ -91,6 +93,8 @@ function Exhibit({ venue }: { venue: VenueDetail }) {
 interface VenuePageProps {
   venue: VenueDetail
   similar: readonly VenueCard[]
+  /** The days that the address names. */
+  stay: AskedStay
   /** The neighbourhood in a sentence or two. */
   where: string
   /** The form with large photographs (behaviour 1.7). */
@@ -102,19 +106,20 @@ interface VenuePageProps {
 }
 
 /** Everything about a venue, and the beginning of a quote request. */
-export function VenuePage({ venue, similar, where, fullwidth, save, heart }: VenuePageProps) {
+export function VenuePage({ venue, similar, stay, where, fullwidth, save, heart }: VenuePageProps) {
   const t = useTranslations('venue')
   const ui = useLanguage()
+  const shown = shownStay(venue, stay)
   // Everything around these texts stays in the visitor's language, so `lang` is set where it changes.
   const copyTag = venue.copyLanguage === ui ? undefined : LANGUAGES[venue.copyLanguage].tag
   return (
     // Read by the measurement.
     <main id="main" data-slug={venue.slug} data-category={venue.type}>
       <div className="wrap page-head page-head-flush">
-        <Trail venue={venue} />
+        <Trail venue={venue} search={staySearch(stay)} />
         <VenueHead venue={venue} heart={save} />
       </div>
-      <Gallery key={venue.slug} venue={venue} fullwidth={fullwidth} />
+      <Gallery key={venue.slug} venue={venue} fullwidth={fullwidth} search={staySearch(stay)} />
       <div className="wrap grid venue-body">
         <div className="venue-main">
           <Exhibit venue={venue} />
@@ -132,23 +137,33 @@ export function VenuePage({ venue, similar, where, fullwidth, save, heart }: Ven
           <Groups groups={venue.categoryGroups} />
           <VenueWhere venue={venue} where={where} copyTag={copyTag} />
         </div>
-        <QuoteCard venue={venue} />
+        <QuoteCard venue={venue} stay={shown} />
       </div>
-      <VenueWall title={t('similar')} cards={similar} search="" heart={heart} className="similar" />
-      <Dock venue={venue} />
+      <VenueWall
+        title={t('similar')}
+        cards={similar}
+        search={staySearch(stay)}
+        stay={stay}
+        heart={heart}
+        className="similar"
+      />
+      <Dock venue={venue} stay={shown} />
     </main>
   )
 }
 
-function Trail({ venue }: { venue: VenueDetail }) {
+/** @param search the stay, which goes along to the list */
+function Trail({ venue, search }: { venue: VenueDetail; search: string }) {
   const common = useTranslations('common')
   const nav = useTranslations('nav')
   const types = useTranslations('typePlural')
   return (
     <Breadcrumb label={common('breadcrumb')} current={venue.name}>
       <PageLink page="home">{nav('home')}</PageLink>
-      <PageLink page="venues">{nav('venues')}</PageLink>
-      <PageLink page="venues" search={`type=${venue.type}`}>
+      <PageLink page="venues" search={search}>
+        {nav('venues')}
+      </PageLink>
+      <PageLink page="venues" search={[search, `type=${venue.type}`].filter(Boolean).join('&')}>
         {types(venue.type)}
       </PageLink>
     </Breadcrumb>

@@ -44,6 +44,14 @@ test('the chip of the guests takes the layout that it names along', () => {
   expect(chip).toEqual({ field: 'guests', value: 120, layout: 'seatedDinner', search: '' })
 })
 
+test('a stay is one chip, and goes as one', () => {
+  const stay = 'duration=4&startDate=2999-03-01'
+  expect(filterChips(filterOf(`${stay}&type=loft`))).toMatchObject([
+    { field: 'stay', value: stay, search: 'type=loft' },
+    { field: 'type', search: stay },
+  ])
+})
+
 test('clearing keeps the order of the list only', () => {
   expect(clearedSearch(filterOf('q=loft&type=loft&sort=surface&page=4'))).toBe('sort=surface')
 })

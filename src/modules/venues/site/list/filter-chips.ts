@@ -9,6 +9,7 @@ import {
   type RangeKey,
   type TickedFilters,
 } from '../../model/filter-table.ts'
+import { type AskedStay, staySearch } from '../../model/stay-query.ts'
 import type { Layout } from '../../model/venue.ts'
 import { EMPTY_FILTER, type VenueFilter, venueFilterToSearch } from '../../model/venue-filter.ts'
 
@@ -25,6 +26,8 @@ export type ActiveChoice =
 export type ActiveFilter =
   | ActiveChoice
   | { field: 'q'; value: string }
+  /** Both parts of a stay, which goes as one; its value is its query. */
+  | { field: 'stay'; value: string; stay: AskedStay }
   /** The id of what the agency named itself. */
   | { field: 'ownEquipment'; value: string }
   | { field: 'guests'; value: number; layout: Layout }
@@ -43,6 +46,10 @@ export function filterChips(filter: VenueFilter): FilterChip[] {
     groups.flatMap(({ key }) => filter[key].map((value) => ({ field: key, value }) as ActiveChoice))
   const active: ActiveFilter[] = [
     ...chipOf(filter.q, (value): ActiveFilter => ({ field: 'q', value })),
+    ...chipOf(
+      staySearch(filter) || undefined,
+      (value): ActiveFilter => ({ field: 'stay', value, stay: stayIn(filter) }),
+    ),
     ...ticked(ANY_OF_FILTERS),
     ...chosenFilters().flatMap(({ key }) =>
       chipOf(filter[key], (value): ActiveFilter => ({ field: key, value })),
@@ -66,10 +73,18 @@ export function clearedSearch(filter: VenueFilter): string {
 }
 
 function without(filter: VenueFilter, { field, value }: ActiveFilter): VenueFilter {
+  if (field === 'stay') {
+    const { startDate: _day, duration: _days, ...others } = filter
+    return others
+  }
   const chosen = filter[field]
   if (Array.isArray(chosen)) return { ...filter, [field]: chosen.filter((one) => one !== value) }
   // The chip of the guests names the layout too, so it goes with the number.
   return { ...filter, [field]: undefined, ...(field === 'guests' && { layout: EMPTY_FILTER.layout }) }
+}
+
+function stayIn({ startDate, duration }: VenueFilter): AskedStay {
+  return { ...(startDate && { startDate }), ...(duration && { duration }) }
 }
 
 function toSearch(filter: VenueFilter): string {

@@ -5,6 +5,7 @@ import { Icon } from '#/ui/site/icon.tsx'
 import { MAX_QUERY_LENGTH } from '../../model/filter-fields.ts'
 import { ANY_OF_FILTERS, RANGE_FILTERS, type RangeFilter } from '../../model/filter-table.ts'
 import { ChoiceGroup, Choices } from './choice-group.tsx'
+import { DatesGroup } from './dates-group.tsx'
 import { EquipmentGroup } from './equipment-group.tsx'
 import { clearedSearch } from './filter-chips.ts'
 import { FORM_ID, SHEET_ID } from './filter-ids.ts'
@@ -71,6 +72,7 @@ export function FilterRail({ list }: { list: ShownList }) {
             data-suggest={language}
           />
         </div>
+        <DatesGroup filter={filter} problems={problems} />
         {NAMED.map(group)}
         <CapacityGroup filter={filter} problems={problems} />
         {RANGE_FILTERS.filter(isOffered).map((range) => (

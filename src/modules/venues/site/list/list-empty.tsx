@@ -10,12 +10,14 @@ export function ListEmpty({ list: { filter, facets } }: { list: ShownList }) {
   const t = useTranslations('list')
   const path = usePagePath()
   const textOf = useChipText(facets.ownEquipment)
+  // A stay leaves out no venue.
+  const narrowing = filterChips(filter).filter(({ field }) => field !== 'stay')
   return (
     <div className="notice">
       <h2>{t('empty')}</h2>
       <p>{t('emptyText')}</p>
       <p className="row">
-        {filterChips(filter).map((chip) => (
+        {narrowing.map((chip) => (
           <a
             className="btn btn-line"
             key={`${chip.field}:${chip.value}`}

@@ -72,6 +72,7 @@ class LiveFilters {
   }
 
   #changed({ target }: Event): void {
+    if (isHalfTyped(target)) return
     const isTyping = target instanceof HTMLInputElement && target.type !== 'checkbox'
     clearTimeout(this.#timer)
     this.#timer = setTimeout(
@@ -179,6 +180,12 @@ class LiveFilters {
     // They answer another filter.
     for (const part of this.#box.querySelectorAll('.near, .ask-instead, .overlooked p')) part.remove()
   }
+}
+
+/** Whether a day is being typed that is none yet: with the first figures of its year it is one of the first centuries. */
+function isHalfTyped(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLInputElement) || target.type !== 'date') return false
+  return target.validity.badInput || (target.value !== '' && target.value < '1000')
 }
 
 /** An address without its fragment, which says nothing of the list. */

@@ -18,7 +18,7 @@ export function NearVenues({ list, heart }: { list: ShownList; heart?: HeartSlot
       <div className="near-list">
         {list.near.map(({ card, concession }) => (
           <div key={card.slug}>
-            <VenueCard venue={card} heart={heart} slot={SLOTS.list} />
+            <VenueCard venue={card} heart={heart} slot={SLOTS.list} stay={list.filter} />
             <p>{textOf(concession)}</p>
           </div>
         ))}

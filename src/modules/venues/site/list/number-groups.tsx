@@ -18,7 +18,7 @@ interface FieldProblemProps {
 }
 
 /** Problems of the fields above, beside the input; the notice above the list repeats them. */
-function FieldProblem({ fields, problems }: FieldProblemProps) {
+export function FieldProblem({ fields, problems }: FieldProblemProps) {
   const textOf = useProblemText()
   return problems
     .filter(({ field }) => fields.includes(field))

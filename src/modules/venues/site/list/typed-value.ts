@@ -3,7 +3,7 @@ import type { FilterProblem } from '../../model/venue.ts'
 import type { VenueFilter } from '../../model/venue-filter.ts'
 
 /** The fields that take a whole number. */
-export type NumberField = 'guests' | RangeKey
+export type NumberField = 'guests' | 'duration' | RangeKey
 
 /** Content of a number field: the number in use, else the unusable typed text. */
 export function typedValue(

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import { formatPrice } from '#/i18n/format.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
 import type { OwnChoice } from '../../model/venue.ts'
+import { useStayText } from '../use-stay-text.ts'
 import { type ActiveFilter, isChoice } from './filter-chips.ts'
 
 /**
@@ -13,11 +14,14 @@ export function useChipText(own: readonly OwnChoice[]): (active: ActiveFilter) =
   const t = useTranslations('list.chip')
   const layout = useTranslations('layout')
   const choiceName = useChoiceName()
+  const stayText = useStayText()
   return (active) => {
     if (isChoice(active)) return choiceName(active.field, active.value)
     switch (active.field) {
       case 'q':
         return t('q', { text: active.value })
+      case 'stay':
+        return stayText(active.stay)
       case 'ownEquipment':
         return own.find(({ id }) => id === active.value)?.name ?? ''
       case 'guests':

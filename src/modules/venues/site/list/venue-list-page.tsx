@@ -1,6 +1,8 @@
 import { useTranslations } from 'use-intl'
 import { PageLink } from '#/i18n/react/page-link.tsx'
 import { Breadcrumb } from '#/ui/site/breadcrumb.tsx'
+import { fashionWeekOf } from '../../model/fashion-weeks.ts'
+import { FashionWeekNote } from '../fashion-week-note.tsx'
 import type { HeartSlot } from '../venue-card.tsx'
 import { ActiveChips } from './active-chips.tsx'
 import { AskInstead } from './ask-instead.tsx'
@@ -27,6 +29,7 @@ interface VenueListPageProps {
 export function VenueListPage({ heading, lead, list, heart, answerHours }: VenueListPageProps) {
   const nav = useTranslations('nav')
   const common = useTranslations('common')
+  const week = fashionWeekOf(list.filter)
   return (
     <main id="main">
       <div className="wrap page-head">
@@ -48,6 +51,7 @@ export function VenueListPage({ heading, lead, list, heart, answerHours }: Venue
             <ActiveChips list={list} />
           </div>
           <OverlookedWords words={list.overlooked} />
+          {week && <FashionWeekNote week={week} />}
           <ListFailed />
           {list.total === 0 ? <ListEmpty list={list} /> : <VenueResults list={list} heart={heart} />}
           <NearVenues list={list} heart={heart} />

@@ -15,7 +15,7 @@ export function VenueResults({ list, heart }: { list: ShownList; heart?: HeartSl
     <>
       <h2 className="sr">{nav('venues')}</h2>
       <div className="results">
-        {first && opening && <FirstOfFew venue={first} opening={opening} heart={heart} />}
+        {first && opening && <FirstOfFew venue={first} opening={opening} stay={list.filter} heart={heart} />}
         {(opening ? others : list.cards).map((venue, index) => (
           <VenueCard
             key={venue.slug}
@@ -23,6 +23,7 @@ export function VenueResults({ list, heart }: { list: ShownList; heart?: HeartSl
             heart={heart}
             slot={SLOTS.list}
             priority={index === 0 && !opening}
+            stay={list.filter}
           />
         ))}
       </div>

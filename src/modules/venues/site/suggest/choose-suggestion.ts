@@ -7,7 +7,7 @@ import type { Suggestion } from '../../model/suggestions.ts'
 export function chooseSuggestion(field: HTMLInputElement, { kind, id, href }: Suggestion): void {
   const { form } = field
   if (kind === 'venue' || !form) {
-    window.location.assign(href)
+    window.location.assign(href + stayIn(form))
     return
   }
   const box = [...form.elements].find(
@@ -29,4 +29,12 @@ export function chooseSuggestion(field: HTMLInputElement, { kind, id, href }: Su
   for (const [name, value] of new FormData(form))
     if (name !== field.name && typeof value === 'string' && value !== '') query.append(name, value)
   window.location.assign(`${form.action}?${query}`)
+}
+
+/** The query of the days that a form has, with its question mark: they go along to the page of a venue. */
+function stayIn(form: HTMLFormElement | null): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of form ? new FormData(form) : [])
+    if (['duration', 'startDate'].includes(name) && value !== '') query.append(name, String(value))
+  return query.size === 0 ? '' : `?${query}`
 }

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { formatDayRange } from './format-day-range.ts'
+import { LANGUAGE_CODES } from './languages.ts'
+
+const inAll = (first: string, last: string) =>
+  Object.fromEntries(LANGUAGE_CODES.map((code) => [code, formatDayRange(first, last, code)]))
+
+test('days of one month', () => {
+  expect(inAll('2027-03-01', '2027-03-04')).toEqual({
+    en: '1–4 March',
+    fr: '1er–4 mars',
+    es: '1–4 de marzo',
+    it: '1º–4 marzo',
+    de: '1.–4. März',
+    ru: '1–4 марта',
+    pt: '1º–4 de março',
+    cn: '3月1日至4日',
+    ja: '3月1日～4日',
+    ko: '3월 1일~4일',
+  })
+})
+
+test('days of two months, and a single day', () => {
+  expect(formatDayRange('2027-02-27', '2027-03-01', 'fr')).toBe('27 février\u00a0– 1er mars')
+  expect(formatDayRange('2027-02-27', '2027-03-01', 'ja')).toBe('2月27日～3月1日')
+  expect(formatDayRange('2027-12-30', '2028-01-02', 'en')).toBe('30 December\u00a0– 2 January')
+  expect(formatDayRange('2027-03-02', '2027-03-02', 'de')).toBe('2. März')
+})

@@ -1,0 +1,31 @@
+import { LANGUAGES, type Language } from './languages.ts'
+
+/** What stands between two days, where it is not a dash. */
+const BETWEEN: Partial<Record<Language, string>> = { cn: '至', ja: '～', ko: '~' }
+
+/**
+ * Days as a label: `1–4 March`, `27 February – 1 March`, Japanese `3月1日～4日`. `Intl` itself writes slashes in Chinese and
+ * Japanese and zeros in Italian.
+ * @param first ISO 8601, as is the last
+ */
+export function formatDayRange(first: string, last: string, language: Language): string {
+  const { firstOfMonth, intl } = LANGUAGES[language]
+  const format = new Intl.DateTimeFormat(intl, { day: 'numeric', month: 'long', timeZone: 'UTC' })
+  const partsOf = (day: string) =>
+    format.formatToParts(new Date(day)).map((part) => ({
+      ...part,
+      value: part.type === 'day' && part.value === '1' && firstOfMonth ? firstOfMonth : part.value,
+    }))
+  const textOf = (day: string) => partsOf(day).map(({ value }) => value)
+  const between = BETWEEN[language]
+  if (first === last) return textOf(first).join('')
+  if (first.slice(0, 7) !== last.slice(0, 7))
+    return [textOf(first).join(''), textOf(last).join('')].join(between ?? '\u00a0– ')
+  const from = partsOf(first)
+  const at = from.findIndex(({ type }) => type === 'day')
+  // The sign of a day is repeated (1日～4日, 1.–4.), a word after it is not.
+  const [sign = ''] = /^\S/u.exec(from[at + 1]?.value ?? '') ?? []
+  return partsOf(last)
+    .map(({ type, value }) => (type === 'day' ? `${from[at]?.value}${sign}${between ?? '–'}${value}` : value))
+    .join('')
+}

@@ -1,0 +1,33 @@
+import { useTranslations } from 'use-intl'
+import { formatDayRange } from '#/i18n/format-day-range.ts'
+import { useLanguage } from '#/i18n/react/address-context.tsx'
+import { PageLink } from '#/i18n/react/page-link.tsx'
+import { parisDay } from '#/lib/paris-time.ts'
+import { comingFashionWeeks, stayOf } from '#/modules/venues/model/fashion-weeks.ts'
+import { staySearch } from '#/modules/venues/model/stay-query.ts'
+
+/** How many are offered: one of each kind. */
+const OFFERED = 3
+
+/** The next fashion weeks, each a link to the list of venues with its days. */
+export function FashionWeeks() {
+  const t = useTranslations('dates')
+  const language = useLanguage()
+  const weeks = comingFashionWeeks(parisDay(new Date())).slice(0, OFFERED)
+  if (weeks.length === 0) return null
+  return (
+    <div className="fashion-weeks">
+      <p id="fashion-weeks">{t('weeks')}</p>
+      <ul aria-labelledby="fashion-weeks">
+        {weeks.map((week) => (
+          <li key={week.from}>
+            <PageLink page="venues" search={staySearch(stayOf(week))}>
+              <b>{t(`short.${week.id}`)}</b> <span>{formatDayRange(week.from, week.to, language)}</span>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+      {weeks.some(({ confirmed }) => !confirmed) && <p>{t('expected')}</p>}
+    </div>
+  )
+}

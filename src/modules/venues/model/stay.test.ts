@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { stayPrice } from './stay.ts'
+import { readStay, staySearch } from './stay-query.ts'
+import type { FilterProblem } from './venue.ts'
+
+const venue = { priceFromDayCents: 480_000, minimumDays: 3 }
+
+test('a venue charges its minimum hire at least', () => {
+  expect(stayPrice(venue, 2)).toEqual({ days: 3, minimum: true, cents: 1_440_000 })
+  expect(stayPrice(venue, 3)).toEqual({ days: 3, minimum: false, cents: 1_440_000 })
+  expect(stayPrice(venue, 5)).toEqual({ days: 5, minimum: false, cents: 2_400_000 })
+})
+
+function read(query: string) {
+  const problems: FilterProblem[] = []
+  const stay = readStay(new URLSearchParams(query), problems, '2026-11-23')
+  return { stay, problems: problems.map(({ field, code }) => `${field} ${code}`) }
+}
+
+test('reads a stay from an address and writes it again', () => {
+  const { stay, problems } = read('startDate=2027-03-01&duration=4')
+  expect(stay).toEqual({ startDate: '2027-03-01', duration: 4 })
+  expect(problems).toEqual([])
+  expect(staySearch(stay)).toBe('duration=4&startDate=2027-03-01')
+  expect(staySearch({})).toBe('')
+})
+
+test.each([
+  ['startDate=2026-11-23', { startDate: '2026-11-23' }, []],
+  ['startDate=2026-11-22&duration=2', { duration: 2 }, ['startDate past']],
+  ['startDate=2027-02-29', {}, ['startDate day']],
+  ['startDate=1%20March', {}, ['startDate day']],
+  ['duration=366', { duration: 366 }, []],
+  ['duration=367', {}, ['duration number']],
+  ['duration=0', {}, ['duration number']],
+  ['duration=a%20week', {}, ['duration number']],
+  ['startDate=&duration=', {}, []],
+])('%s is understood or said', (query, stay, problems) => {
+  expect(read(query)).toEqual({ stay, problems })
+})
