@@ -12,16 +12,25 @@ interface FavoriteCardProps {
   onRemove: () => void
 }
 
-export function FavoriteCard({ favorite, onRemove }: FavoriteCardProps) {
+interface OfferedCardProps extends FavoriteCardProps {
+  /** Stands above its column of a comparison, which says the facts. */
+  isCompared?: boolean
+  /** Puts it among those that are compared. */
+  onCompare?: (() => void) | undefined
+}
+
+/** A favourite with a link to its page. */
+export function FavoriteCard({ favorite, isCompared = false, onRemove, onCompare }: OfferedCardProps) {
   const t = useTranslations()
   const language = useLanguage()
   const { slug, name, photos, surfaceM2, guests, priceFromDayCents } = favorite
   const [first, second] = photos
+  const slot = SLOTS[isCompared ? 'compared' : 'favorites']
   return (
     <article className="card" data-venue={slug}>
       <PageLink className="card-pic" page="venue" params={{ slug }} tabIndex={-1} aria-hidden="true">
-        {first && <Photo photo={first} slot={SLOTS.favorites} />}
-        {second && <Photo photo={second} slot={SLOTS.favorites} alt="" className="alt" bare />}
+        {first && <Photo photo={first} slot={slot} />}
+        {second && <Photo photo={second} slot={slot} alt="" className="alt" bare />}
       </PageLink>
       <div className="card-label">
         <h2>
@@ -32,10 +41,24 @@ export function FavoriteCard({ favorite, onRemove }: FavoriteCardProps) {
         <RemoveButton name={name} onRemove={onRemove} />
         <ul className="facts">
           <li>{t(`neighborhood.${favorite.neighborhood}`)}</li>
-          <li>{t('card.surface', { n: surfaceM2 })}</li>
-          <li>{t('card.guests', { n: guests })}</li>
-          <li>{t('card.fromPrice', { price: formatPrice(priceFromDayCents, language) })}</li>
+          {!isCompared && (
+            <>
+              <li>{t('card.surface', { n: surfaceM2 })}</li>
+              <li>{t('card.guests', { n: guests })}</li>
+              <li>{t('card.fromPrice', { price: formatPrice(priceFromDayCents, language) })}</li>
+            </>
+          )}
         </ul>
+        {onCompare && (
+          <button
+            type="button"
+            className="link card-compare"
+            aria-label={t('shortlist.compareName', { name })}
+            onClick={onCompare}
+          >
+            {t('shortlist.toCompare')}
+          </button>
+        )}
       </div>
     </article>
   )
