@@ -4,14 +4,13 @@ import type { Favorite } from '../model/favorite.ts'
 import type { ListDetails } from '../model/shortlist.ts'
 import { CompareHeads } from './compare-heads.tsx'
 import { CompareTable } from './compare-table.tsx'
-import { useFacts } from './use-facts.ts'
+import type { Facts } from './use-facts.ts'
 
 interface ComparisonProps {
   /** In the visitor's order. */
   readonly venues: readonly Favorite[]
   readonly details: ListDetails
-  /** Another attempt asks again for what could not be read. */
-  readonly attempt: number
+  readonly facts: Facts
   readonly onRemove: (favorite: Favorite) => void
 }
 
@@ -19,10 +18,9 @@ interface ComparisonProps {
 const ON_A_PHONE = 2
 
 /** Venues side by side; on a phone two of them, which the visitor chooses. */
-export function Comparison({ venues, details, attempt, onRemove }: ComparisonProps) {
+export function Comparison({ venues, details, facts, onRemove }: ComparisonProps) {
   const t = useTranslations('shortlist')
   const slugs = venues.map(({ slug }) => slug)
-  const facts = useFacts(slugs, attempt)
   const [chosen, setChosen] = useState<readonly string[]>([])
   // What was chosen and is still there, and the first ones for the rest.
   const pair = new Set([...chosen.filter((slug) => slugs.includes(slug)), ...slugs].slice(0, ON_A_PHONE))

@@ -11,6 +11,8 @@ import { FavoriteCard, GoneCard } from './favorite-card.tsx'
 import { ListBar, ListSaid } from './list-bar.tsx'
 import { moveVenue } from './list-changes.ts'
 import { useDetails } from './use-details.ts'
+import { useFacts } from './use-facts.ts'
+import { type PriceText, usePriceText } from './use-price-text.ts'
 import type { Freshness } from './use-refresh.ts'
 
 interface KeptListProps {
@@ -23,12 +25,24 @@ interface KeptListProps {
 export function KeptList({ kept, freshness: { status, gone, attempt, retry } }: KeptListProps) {
   const t = useTranslations()
   const details = useDetails()
+  const priceText = usePriceText()
   const count = useRef<HTMLParagraphElement>(null)
   const offered = kept.filter(({ slug }) => !gone.has(slug))
+  const first = offered.slice(0, MOST_COMPARED)
   // One alone has nothing to be compared with.
-  const compared = offered.length > 1 ? offered.slice(0, MOST_COMPARED) : []
+  const compared = first.length > 1 ? first : []
   const last = compared.at(-1)
   const cards = kept.filter((favorite) => !compared.includes(favorite))
+  const facts = useFacts(
+    first.map(({ slug }) => slug),
+    attempt,
+  )
+
+  /** What is not compared is priced by the day, unless its minimum hire is known. */
+  function priceOf({ slug }: Favorite): PriceText | undefined {
+    const known = facts.of.get(slug)
+    return known && details.days !== null ? priceText(known, details.days) : undefined
+  }
 
   /** The focused element disappears, so the line above the list takes the focus. */
   function remove(favorite: Favorite): void {
@@ -61,7 +75,7 @@ export function KeptList({ kept, freshness: { status, gone, attempt, retry } }: 
       </div>
       {status === 'offline' && <Offline onRetry={retry} />}
       {compared.length > 0 && (
-        <Comparison venues={compared} details={details} attempt={attempt} onRemove={remove} />
+        <Comparison venues={compared} details={details} facts={facts} onRemove={remove} />
       )}
       {compared.length > 0 && cards.length > 0 && <h2 className="kept-others">{t('shortlist.others')}</h2>}
       {cards.length > 0 && (
@@ -73,6 +87,7 @@ export function KeptList({ kept, freshness: { status, gone, attempt, retry } }: 
               <FavoriteCard
                 key={favorite.slug}
                 favorite={favorite}
+                price={priceOf(favorite)}
                 onRemove={() => remove(favorite)}
                 onCompare={last && (() => moveVenue(favorite.slug, last.slug))}
               />
