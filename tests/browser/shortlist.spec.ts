@@ -244,6 +244,9 @@ test.describe('on a phone', () => {
     await expect(page.locator('[data-column="galerie-perle"]')).toBeVisible()
     await expect(page.locator('[data-column="hotel-de-marbeuf"]')).toBeVisible()
     await expectSound(page, 'light', 'two of four venues on a phone')
+    // Where one of the two is taken away, another one comes up.
+    await page.locator('article[data-venue="galerie-perle"] button[aria-pressed]').click()
+    await expect(page.locator('[data-column]:visible')).toHaveCount(2)
   })
 
   test('one venue alone is a card', async ({ page }) => {

@@ -23,7 +23,8 @@ export function Comparison({ venues, details, facts, onRemove }: ComparisonProps
   const slugs = venues.map(({ slug }) => slug)
   const [chosen, setChosen] = useState<readonly string[]>([])
   // What was chosen and is still there, and the first ones for the rest.
-  const pair = new Set([...chosen.filter((slug) => slugs.includes(slug)), ...slugs].slice(0, ON_A_PHONE))
+  const shown = new Set([...chosen.filter((slug) => slugs.includes(slug)), ...slugs])
+  const pair = new Set([...shown].slice(0, ON_A_PHONE))
   const choose = (slug: string) => {
     if (!pair.has(slug)) setChosen([slug, ...pair].slice(0, ON_A_PHONE))
   }
