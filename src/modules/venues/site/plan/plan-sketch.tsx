@@ -5,7 +5,7 @@ import { layOut, type PlanLayout } from '../../model/plan/layouts/lay-out.ts'
 import type { VenuePlan } from '../../model/plan/plan.ts'
 import type { Layout } from '../../model/venue-options.ts'
 import { PlanDrawing } from './plan-drawing.tsx'
-import { figuresOf, firstOffer, offersOf, type Stated, statedFor } from './plan-offers.ts'
+import { figuresOf, firstOfferOn, offerOf, type Stated, statedFor } from './plan-offers.ts'
 import { usePlanWords } from './use-plan-words.ts'
 
 /** How the layouts of a request are drawn. */
@@ -30,8 +30,8 @@ interface PlanSketchProps {
 export function PlanSketchDrawing({ plan, stated, layout, guests, frame }: PlanSketchProps) {
   const t = useTranslations('plan')
   const words = usePlanWords(plan)
-  const offers = offersOf(plan, stated)
-  const offer = offers.find((one) => layout !== null && one.layout === DRAWN[layout]) ?? firstOffer(offers)
+  const wanted = layout === null ? undefined : offerOf(plan, stated, DRAWN[layout])
+  const offer = wanted ?? firstOfferOn(plan, stated)
   if (!offer) return null
   const count = offer.layout === 'rails' ? offer.most : Math.min(guests ?? offer.most, offer.most)
   const drawn = layOut(plan, offer.layout, { enough: statedFor(offer.layout, stated), count })
