@@ -52,6 +52,8 @@ export const routes = rootRoute('root.tsx', [
   route('/robots.txt', 'api/robots.ts'),
   route('/api/form-token', 'api/form-token.ts'),
   route('/api/venue-cards', 'api/venue-cards.ts'),
+  route('/api/compared-venues', 'api/compared-venues.ts'),
+  route('/api/plan-sketches', 'api/plan-sketches.tsx'),
   route('/api/proposal-photos', 'api/proposal-photos.ts'),
   route('/api/proposal-photos/$id', 'api/proposal-photo.ts'),
 ])

@@ -61,6 +61,11 @@ const partOf = startParts([
     start: () => import('#/modules/venues/site/detail/live-stay.ts').then(({ followStay }) => followStay()),
   },
   {
+    elements: '.heart-tool',
+    start: () =>
+      import('#/modules/favorites/site/remember-shown.ts').then(({ rememberShown }) => rememberShown()),
+  },
+  {
     elements: '[data-consent]',
     start: () =>
       import('#/modules/analytics/site/answer-consent.ts').then(({ followConsent }) => followConsent()),

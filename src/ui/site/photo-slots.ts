@@ -54,6 +54,12 @@ export const SLOTS = {
   threeOrTwo: slot(PHONE_PAGE, FOUR_FROM_1024, 1024),
   /** Three from 1280 px on, two from 768 px. */
   favorites: slot(PHONE_PAGE, `(min-width: 1600px) 459px, (min-width: 1280px) 29vw, ${HALF}`, 1024),
+  /** Above a column of the comparison: at most 344 px wide, two of them on phones. */
+  compared: slot(HALF, '344px', 1024),
+  /** Half a column of the comparison. */
+  thumbnail: { sizes: '(max-width: 767px) 22vw, 160px', upTo: 640 },
+  /** Among the venues seen lately. */
+  recent: { sizes: '(max-width: 767px) 44vw, 240px', upTo: 640 },
   /** Beside the filters: `.listing` in `venue-list.css`. */
   list: slot(
     PHONE_PAGE,

@@ -21,6 +21,8 @@ export interface FavoriteVenue {
 /** A favourite venue, with the language of its texts (behaviour 9.3, 5.1). */
 export interface Favorite extends FavoriteVenue {
   language: Language
+  /** What the visitor wrote about it. */
+  note?: string
 }
 
 /** Copy the fields that a card shows, without any others the object may carry. */
@@ -43,10 +45,10 @@ export function toFavorite(venue: FavoriteVenue, language: Language): Favorite {
 }
 
 /**
- * Parse the stored favourites. Text that is not a list gives none, an invalid entry is left out, and
+ * Parse venues as a browser keeps them. Text that is not a list gives none, an invalid entry is left out, and
  * duplicates are removed (behaviour 9.4: a corrupt value is ignored).
  */
-export function parseFavorites(text: string | null): Favorite[] {
+export function keptVenuesIn(text: string | null): Favorite[] {
   const list = parseJson(text)
   if (!Array.isArray(list)) return []
   const seen = new Set<string>()
@@ -71,6 +73,7 @@ function isFavorite(entry: unknown): entry is Favorite {
   const numbers = [entry.arrondissement, entry.surfaceM2, entry.guests, entry.priceFromDayCents]
   return (
     texts.every((text) => typeof text === 'string' && text !== '') &&
+    ['string', 'undefined'].includes(typeof entry.note) &&
     numbers.every(Number.isFinite) &&
     (entry.minimumDays === undefined || Number.isFinite(entry.minimumDays)) &&
     isLanguage(String(entry.language)) &&

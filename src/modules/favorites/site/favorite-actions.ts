@@ -2,12 +2,19 @@
 import { words } from '#/boot/words.ts'
 import { onToastCommand, showToast } from '#/ui/site/show-toast.ts'
 import type { Favorite } from '../model/favorite.ts'
+import { DETAILS_KEY } from './details-key.ts'
 import { favorites } from './favorites-store.ts'
 
 /** A removed favourite and where it stood. */
 interface Removed {
   readonly favorite: Favorite
   readonly position: number
+}
+
+/** A whole list that was cleared, and what was said of it as the browser kept it. */
+interface Cleared {
+  readonly list: readonly Favorite[]
+  readonly details: string | null
 }
 
 /** Clearing a whole list deserves more time for an undo, in milliseconds. */
@@ -19,7 +26,13 @@ export function followUndo(): void {
     const { favorite, position } = value as Removed
     attempt(() => favorites.add(favorite, Math.max(0, position)))
   })
-  onToastCommand('restore-favorites', (value) => attempt(() => favorites.replace(value as Favorite[])))
+  onToastCommand('restore-favorites', (value) => {
+    const { list, details } = value as Cleared
+    attempt(() => {
+      if (details !== null) localStorage.setItem(DETAILS_KEY, details)
+      favorites.replace(list)
+    })
+  })
 }
 
 /** Run a change; any failure shows the error toast. */
@@ -42,11 +55,12 @@ export function removeFavorite(favorite: Favorite): void {
   })
 }
 
-/** Remove all of them. */
+/** Remove all of them, and what was said of the list. */
 export function clearFavorites(): void {
   attempt(() => {
-    const value: readonly Favorite[] = favorites.list()
+    const value: Cleared = { list: favorites.list(), details: localStorage.getItem(DETAILS_KEY) }
     favorites.replace([])
+    localStorage.removeItem(DETAILS_KEY)
     const { cleared, undo } = words()
     const actions = [{ label: undo, command: 'restore-favorites', value }]
     showToast({ type: 'info', icon: 'heart', title: cleared, timeout: CLEARED_TIMEOUT, actions })

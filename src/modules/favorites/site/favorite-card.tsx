@@ -6,22 +6,35 @@ import { Icon } from '#/ui/site/icon.tsx'
 import { Photo } from '#/ui/site/photo.tsx'
 import { SLOTS } from '#/ui/site/photo-slots.ts'
 import type { Favorite } from '../model/favorite.ts'
+import type { PriceText } from './use-price-text.ts'
 
 interface FavoriteCardProps {
   favorite: Favorite
   onRemove: () => void
 }
 
-export function FavoriteCard({ favorite, onRemove }: FavoriteCardProps) {
+interface OfferedCardProps extends FavoriteCardProps {
+  /** Stands above its column of a comparison, which says the facts. */
+  isCompared?: boolean
+  /** The price for the days of the list; else that of a day is shown. */
+  price?: PriceText | undefined
+  /** Puts it among those that are compared. */
+  onCompare?: (() => void) | undefined
+}
+
+/** A favourite with a link to its page. */
+export function FavoriteCard({ favorite, isCompared = false, price, ...on }: OfferedCardProps) {
   const t = useTranslations()
   const language = useLanguage()
   const { slug, name, photos, surfaceM2, guests, priceFromDayCents } = favorite
   const [first, second] = photos
+  const perDay = t('card.fromPrice', { price: formatPrice(priceFromDayCents, language) })
+  const slot = SLOTS[isCompared ? 'compared' : 'favorites']
   return (
     <article className="card" data-venue={slug}>
       <PageLink className="card-pic" page="venue" params={{ slug }} tabIndex={-1} aria-hidden="true">
-        {first && <Photo photo={first} slot={SLOTS.favorites} />}
-        {second && <Photo photo={second} slot={SLOTS.favorites} alt="" className="alt" bare />}
+        {first && <Photo photo={first} slot={slot} />}
+        {second && <Photo photo={second} slot={slot} alt="" className="alt" bare />}
       </PageLink>
       <div className="card-label">
         <h2>
@@ -29,13 +42,29 @@ export function FavoriteCard({ favorite, onRemove }: FavoriteCardProps) {
             {name}
           </PageLink>
         </h2>
-        <RemoveButton name={name} onRemove={onRemove} />
+        <RemoveButton name={name} onRemove={on.onRemove} />
         <ul className="facts">
           <li>{t(`neighborhood.${favorite.neighborhood}`)}</li>
-          <li>{t('card.surface', { n: surfaceM2 })}</li>
-          <li>{t('card.guests', { n: guests })}</li>
-          <li>{t('card.fromPrice', { price: formatPrice(priceFromDayCents, language) })}</li>
+          {!isCompared && (
+            <>
+              <li>{t('card.surface', { n: surfaceM2 })}</li>
+              <li>{t('card.guests', { n: guests })}</li>
+              {(price ? [price.sum, ...price.parts] : [perDay]).map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </>
+          )}
         </ul>
+        {on.onCompare && (
+          <button
+            type="button"
+            className="link card-compare"
+            aria-label={t('shortlist.compareName', { name })}
+            onClick={on.onCompare}
+          >
+            {t('shortlist.toCompare')}
+          </button>
+        )}
       </div>
     </article>
   )

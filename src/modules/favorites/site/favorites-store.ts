@@ -1,6 +1,6 @@
-import { type Favorite, parseFavorites } from '../model/favorite.ts'
+import { type Favorite, keptVenuesIn } from '../model/favorite.ts'
 
-/** The only key in local storage (behaviour 9.9). */
+/** The key of the favourites in local storage (behaviour 9.9). */
 export const FAVORITES_KEY = 'passage.favorites'
 
 /** Browser functions that the store needs; tests pass their own. */
@@ -36,7 +36,7 @@ export function createFavoritesStore(host: FavoritesHost): FavoritesStore {
   /** Read from storage each time: another tab may have written. */
   function read(): readonly Favorite[] {
     try {
-      const favorites = parseFavorites(host.storage().getItem(FAVORITES_KEY))
+      const favorites = keptVenuesIn(host.storage().getItem(FAVORITES_KEY))
       return favorites.length > 0 ? favorites : NONE
     } catch {
       return NONE

@@ -21,7 +21,7 @@ test.each([
   ['nothing', null, 0],
   ['an empty list', '[]', 0],
   ['two venues', '[{},{}]', 2],
-  ['more than have a place', '[{},{},{},{}]', 3],
+  ['more than have a place', '[{},{},{},{},{},{}]', 5],
   ['no JSON', '{', 0],
   ['no list', '{}', 0],
   ['null', 'null', 0],

@@ -1,7 +1,7 @@
 import { FAVORITES_KEY } from './favorites-store.ts'
 
 /** As many favourites as have a place held free before the list is drawn. */
-export const WAITING_PLACES = 3
+export const WAITING_PLACES = 5
 
 /**
  * Runs in the head of the favourites page, before the first paint: says in `<html data-kept>` how many favourites this

@@ -1,11 +1,9 @@
-import { type ReactNode, useRef, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import { PageLink } from '#/i18n/react/page-link.tsx'
-import { Icon } from '#/ui/site/icon.tsx'
-import type { Favorite } from '../model/favorite.ts'
-import { clearFavorites, removeFavorite } from './favorite-actions.ts'
-import { FavoriteCard, GoneCard } from './favorite-card.tsx'
+import { KeptList } from './kept-list.tsx'
 import { WAITING_PLACES } from './kept-script.ts'
+import { RecentStrip } from './recent-strip.tsx'
 import { useFavorites } from './use-favorites.ts'
 import { useRefresh } from './use-refresh.ts'
 
@@ -36,8 +34,9 @@ function Waiting() {
         <p className="sr" role="status">
           {t('loading')}
         </p>
+        <div className="list-bar" />
         <div className="results-bar" />
-        <div className="results" aria-hidden="true">
+        <div className="results bones" aria-hidden="true">
           {Array.from({ length: WAITING_PLACES }, (_, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: places are alike and never move
             <div key={place} className="card bone">
@@ -53,70 +52,13 @@ function Waiting() {
 }
 
 function KeptVenues() {
-  const t = useTranslations()
   const kept = useFavorites()
-  const { status, gone, retry } = useRefresh()
-  const count = useRef<HTMLParagraphElement>(null)
-
-  /** The focused element disappears, so the line above the list takes the focus. */
-  const andFocus = (change: () => void) => () => {
-    change()
-    count.current?.focus()
-  }
-
-  if (kept.length === 0) return <Empty />
-  const offered = kept.filter(({ slug }) => !gone.has(slug))
+  const freshness = useRefresh()
   return (
     <>
-      <Bar
-        count={
-          <p className="count" role="status" tabIndex={-1} ref={count}>
-            {t('favorites.count', { n: kept.length })}
-          </p>
-        }
-      >
-        {offered.length > 0 && (
-          <PageLink className="btn btn-s" page="contact-venue" search={venueSearch(offered)}>
-            {t('favorites.askAll')}
-          </PageLink>
-        )}
-        <button type="button" className="link" onClick={clearFavorites}>
-          {t('favorites.clear')}
-        </button>
-      </Bar>
-      {status === 'offline' && (
-        <p className="remark" role="status">
-          <Icon name="info" small />
-          <span>
-            {t('favorites.offline')}{' '}
-            <button type="button" className="link" onClick={retry}>
-              {t('common.retry')}
-            </button>
-          </span>
-        </p>
-      )}
-      <div className="results" aria-busy={status === 'loading' ? true : undefined}>
-        {kept.map((favorite) => {
-          const Card = gone.has(favorite.slug) ? GoneCard : FavoriteCard
-          return (
-            <Card
-              key={favorite.slug}
-              favorite={favorite}
-              onRemove={andFocus(() => removeFavorite(favorite))}
-            />
-          )
-        })}
-      </div>
+      {kept.length === 0 ? <Empty /> : <KeptList kept={kept} freshness={freshness} />}
+      {freshness.status !== 'loading' && <RecentStrip />}
     </>
-  )
-}
-
-function Bar({ count, children }: { count: ReactNode; children: ReactNode }) {
-  return (
-    <div className="results-bar">
-      {count}
-      <div className="row">{children}</div>
-    </div>
   )
 }
 
@@ -133,9 +75,4 @@ function Empty() {
       </p>
     </div>
   )
-}
-
-/** One enquiry for all: `venue` repeats (behaviour 4.2). */
-function venueSearch(venues: readonly Favorite[]): string {
-  return new URLSearchParams(venues.map(({ slug }) => ['venue', slug])).toString()
 }

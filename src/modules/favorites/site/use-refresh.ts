@@ -3,6 +3,7 @@ import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { siteFetch } from '#/lib/site-fetch.ts'
 import { type FavoriteVenue, toFavorite } from '../model/favorite.ts'
 import { favorites } from './favorites-store.ts'
+import { readRecent, refreshRecent } from './recent-venues.ts'
 
 /** Fetch the current cards of venues in a language; deleted ones are missing in the answer. */
 async function fetchCards(language: string, slugs: readonly string[]): Promise<FavoriteVenue[]> {
@@ -17,25 +18,35 @@ export interface Freshness {
   status: 'loading' | 'fresh' | 'offline'
   /** Slugs that the catalogue no longer has. */
   gone: ReadonlySet<string>
+  /** How often it was tried again. */
+  attempt: number
   retry: () => void
 }
 
 const NONE: ReadonlySet<string> = new Set()
 
-/** Update the stored venues once when the page opens, and again on `retry` (behaviour 5.1). */
+/** Update the stored venues, and those seen lately, once when the page opens, and again on `retry` (behaviour 5.1). */
 export function useRefresh(): Freshness {
   const language = useLanguage()
   const [attempt, setAttempt] = useState(0)
-  const [state, setState] = useState<Omit<Freshness, 'retry'>>({ status: 'loading', gone: NONE })
+  const [state, setState] = useState<Pick<Freshness, 'status' | 'gone'>>({ status: 'loading', gone: NONE })
 
   const update = useEffectEvent(async (signal: AbortSignal) => {
     const slugs = favorites.list().map(({ slug }) => slug)
+    const asked = new Set([...slugs, ...readRecent().venues.map(({ slug }) => slug)])
     try {
-      const cards = slugs.length > 0 ? await fetchCards(language, slugs) : []
+      const cards = asked.size > 0 ? await fetchCards(language, [...asked]) : []
       if (signal.aborted) return
       const fresh = new Map(cards.map((card) => [card.slug, toFavorite(card, language)]))
       // The list may have changed during the request, so the current one is updated.
-      favorites.replace(favorites.list().map((favorite) => fresh.get(favorite.slug) ?? favorite))
+      favorites.replace(
+        favorites.list().map((favorite) => {
+          const { note } = favorite
+          const card = fresh.get(favorite.slug)
+          return card ? { ...card, ...(note && { note }) } : favorite
+        }),
+      )
+      refreshRecent(asked, fresh)
       setState({ status: 'fresh', gone: new Set(slugs.filter((slug) => !fresh.has(slug))) })
     } catch {
       if (!signal.aborted) setState((before) => ({ ...before, status: 'offline' }))
@@ -49,5 +60,5 @@ export function useRefresh(): Freshness {
     return () => controller.abort()
   }, [language, attempt])
 
-  return { ...state, retry: () => setAttempt((count) => count + 1) }
+  return { ...state, attempt, retry: () => setAttempt((count) => count + 1) }
 }

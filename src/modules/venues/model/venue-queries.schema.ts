@@ -1,7 +1,9 @@
 /** Inputs of the public server functions of the venues. */
 import { z } from 'zod'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
+import { MOST_COMPARED } from './compared-venue.ts'
 import { readText } from './filter-fields.ts'
+import { LAYOUTS } from './venue-options.ts'
 
 const language = z.enum(LANGUAGE_CODES)
 
@@ -24,6 +26,15 @@ export const MAX_CARDS = 200
 
 /** Some venues: the language and their slugs, in order. */
 export const venueCardsQuery = z.object({ language, slugs: z.array(slug).max(MAX_CARDS) })
+
+/** Venues side by side: the language and their slugs, in order. */
+export const comparedVenuesQuery = z.object({ language, slugs: z.array(slug).min(1).max(MOST_COMPARED) })
+
+/** Their plans, with the layout and the number of guests that are wished for. */
+export const planSketchesQuery = comparedVenuesQuery.extend({
+  layout: z.enum(LAYOUTS).nullable(),
+  guests: z.coerce.number().int().min(1).max(100_000).nullable(),
+})
 
 /** Suggestions: the language and what has been typed; as much of it is read as the search takes. */
 export const suggestionsQuery = z.object({

@@ -2,6 +2,7 @@ import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { showToast } from '#/ui/admin/toast-store.ts'
+import { useLift } from '#/ui/use-lift.ts'
 import { moveItem } from '../../model/photo-order.ts'
 import type { DocumentPhoto } from '../../model/venue-document.schema.ts'
 import { freshPhoto } from '../../model/venue-photo.ts'
@@ -10,7 +11,6 @@ import { useVenueEditor } from '../editor/venue-editor.ts'
 import { PhotoEditor } from './photo-editor.tsx'
 import { PhotoTile } from './photo-tile.tsx'
 import { SendingTile } from './sending-tile.tsx'
-import { usePhotoLift } from './use-photo-lift.ts'
 import { usePhotoSending } from './use-photo-sending.ts'
 
 /** Long enough to read it and to find the way back, in milliseconds. */
@@ -36,7 +36,8 @@ export function VenuePhotos() {
     setSaid(t('stored'))
   })
   const onMove = (from: number, to: number) => onChange((now) => moveItem(now, from, to))
-  const lift = usePhotoLift({
+  const lift = useLift({
+    name: 'photo',
     ids: photos.map(({ id }) => id),
     onMove,
     announce: (what, place) => setSaid(t(`said.${what}`, { place, total })),

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import type { PlanFrame } from '../../model/plan/common-frame.ts'
 import { boundsOf } from '../../model/plan/geometry.ts'
 import type { PlacedLayout } from '../../model/plan/layouts/furniture.ts'
 import { COLUMN_RADIUS, type VenuePlan } from '../../model/plan/plan.ts'
@@ -27,10 +28,12 @@ interface PlanDrawingProps {
   readonly layout: PlacedLayout
   /** What the drawing shows, in a sentence. */
   readonly label: string
+  /** Draws the room in the middle of this frame, without words: several in one frame are to one scale. */
+  readonly frame?: PlanFrame
 }
 
 /** A plan to scale with a layout on it. */
-export function PlanDrawing({ plan, layout, label }: PlanDrawingProps) {
+export function PlanDrawing({ plan, layout, label, frame }: PlanDrawingProps) {
   const t = useTranslations('plan')
   const around = plan.rooms.flatMap(({ kind, at: [x, y, w, h] }) =>
     kind === 'courtyard' ? [[x, y] as const, [x + w, y + h] as const] : [],
@@ -43,7 +46,7 @@ export function PlanDrawing({ plan, layout, label }: PlanDrawingProps) {
   return (
     <svg
       className="plan"
-      viewBox={`${x - MARGIN.left} ${y - MARGIN.top} ${width} ${height}`}
+      viewBox={frame ? framed(plan, frame) : `${x - MARGIN.left} ${y - MARGIN.top} ${width} ${height}`}
       fontSize={letter}
       role="img"
       aria-label={label}
@@ -60,8 +63,17 @@ export function PlanDrawing({ plan, layout, label }: PlanDrawingProps) {
       {plan.columns.length > 0 && (
         <path className="pl-column" strokeWidth={cm(2 * COLUMN_RADIUS)} d={dotsAt(plan.columns)} />
       )}
-      <PlanLabels plan={plan} letter={letter} />
-      <PlanScale bounds={[x, y, w, h]} letter={letter} north={plan.north} northLetter={t('north')} />
+      {!frame && (
+        <>
+          <PlanLabels plan={plan} letter={letter} />
+          <PlanScale bounds={[x, y, w, h]} letter={letter} north={plan.north} northLetter={t('north')} />
+        </>
+      )}
     </svg>
   )
+}
+
+function framed({ outline }: VenuePlan, [width, height]: PlanFrame): string {
+  const [x, y, w, h] = boundsOf(outline)
+  return [x + (w - width) / 2, y + (h - height) / 2, width, height].map(cm).join(' ')
 }

@@ -57,14 +57,26 @@ export function statedFor(layout: PlanLayout, stated: Stated): number | undefine
   }
 }
 
+/** A layout as a venue offers it; nothing where it does not. */
+export function offerOf(plan: VenuePlan, stated: Stated, layout: PlanLayout): PlanOffer | undefined {
+  const limit = statedFor(layout, stated)
+  if (limit === 0) return undefined
+  const drawn = layOut(plan, layout, { enough: limit, count: limit })
+  const most = Math.min(drawn.most, limit ?? drawn.most)
+  return most < FEWEST[layout] ? undefined : { layout, most, figures: figuresOf(drawn) }
+}
+
 export function offersOf(plan: VenuePlan, stated: Stated): PlanOffer[] {
-  return PLAN_LAYOUTS.flatMap((layout): PlanOffer[] => {
-    const limit = statedFor(layout, stated)
-    if (limit === 0) return []
-    const drawn = layOut(plan, layout, { enough: limit, count: limit })
-    const most = Math.min(drawn.most, limit ?? drawn.most)
-    return most < FEWEST[layout] ? [] : [{ layout, most, figures: figuresOf(drawn) }]
-  })
+  return PLAN_LAYOUTS.flatMap((layout) => offerOf(plan, stated, layout) ?? [])
+}
+
+/** The same layout as {@link firstOffer} of all offers, without laying out what comes behind it. */
+export function firstOfferOn(plan: VenuePlan, stated: Stated): PlanOffer | undefined {
+  for (const layout of FIRST) {
+    const offer = offerOf(plan, stated, layout)
+    if (offer) return offer
+  }
+  return offersOf(plan, stated)[0]
 }
 
 /** The layout that is shown first. */

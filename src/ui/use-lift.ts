@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useState } from 'react'
 
 /** Something that is being moved, and where it came from. */
 interface Lifted {
@@ -7,47 +7,72 @@ interface Lifted {
 }
 
 interface LiftOptions {
+  /** Items carry `data-{name}={id}`. */
+  readonly name: string
   /** The ids in their present order. */
   readonly ids: readonly string[]
   readonly onMove: (from: number, to: number) => void
   /** Announces the result to screen readers. */
-  readonly announce: (what: 'lifted' | 'moved' | 'dropped' | 'cancelled', place: number) => void
+  readonly announce: (what: 'lifted' | 'moved' | 'dropped' | 'cancelled', place: number, id: string) => void
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
 
 /**
  * Ordering a grid: with the pointer by a handle, and by keys, where Space lifts, arrows move, Space or Enter drops and
- * Escape puts back. Items carry `data-photo={id}`; the order changes while something is moved.
+ * Escape puts back. The order changes while something is moved.
  */
-export function usePhotoLift({ ids, onMove, announce }: LiftOptions) {
+export function useLift({ name, ids, onMove, announce }: LiftOptions) {
   const [lifted, setLifted] = useState<Lifted>()
-  const dragging = useRef(false)
+  const [isDragging, setDragging] = useState(false)
   const place = (id: string) => ids.indexOf(id)
 
   function begin(id: string): void {
     setLifted({ id, from: place(id) })
-    announce('lifted', place(id) + 1)
+    announce('lifted', place(id) + 1, id)
   }
 
   function drop(id: string): void {
     setLifted(undefined)
-    announce('dropped', place(id) + 1)
+    announce('dropped', place(id) + 1, id)
   }
 
   function putBack({ id, from }: Lifted): void {
     onMove(place(id), from)
     setLifted(undefined)
-    dragging.current = false
-    announce('cancelled', from + 1)
+    setDragging(false)
+    announce('cancelled', from + 1, id)
   }
 
   function moveTo(id: string, to: number): void {
     const target = Math.max(0, Math.min(to, ids.length - 1))
     if (target === place(id)) return
     onMove(place(id), target)
-    announce('moved', target + 1)
+    announce('moved', target + 1, id)
   }
+
+  const follow = useEffectEvent((event: globalThis.PointerEvent) => {
+    if (!lifted) return
+    if (event.type === 'pointercancel') return putBack(lifted)
+    if (event.type === 'pointerup') {
+      setDragging(false)
+      return drop(lifted.id)
+    }
+    const under = document
+      .elementsFromPoint(event.clientX, event.clientY)
+      .map((element) => element.closest<HTMLElement>(`[data-${name}]`)?.dataset[name])
+      .find((other) => other !== undefined && other !== lifted.id)
+    if (under !== undefined) moveTo(lifted.id, place(under))
+  })
+
+  // Not on the handle: an item that changes its place in the document loses the pointer.
+  useEffect(() => {
+    if (!isDragging) return
+    const controller = new AbortController()
+    for (const type of ['pointermove', 'pointerup', 'pointercancel'] as const)
+      addEventListener(type, follow, { signal: controller.signal })
+    return () => controller.abort()
+  }, [isDragging])
 
   const handle = (id: string) => ({
     'aria-pressed': lifted?.id === id,
@@ -70,31 +95,14 @@ export function usePhotoLift({ ids, onMove, announce }: LiftOptions) {
       }
     },
     onBlur() {
-      if (lifted?.id === id && !dragging.current) drop(id)
+      if (lifted?.id === id && !isDragging) drop(id)
     },
     onPointerDown(event: PointerEvent<HTMLElement>) {
       if (event.button !== 0) return
       event.preventDefault()
       event.currentTarget.focus()
-      event.currentTarget.setPointerCapture(event.pointerId)
-      dragging.current = true
+      setDragging(true)
       begin(id)
-    },
-    onPointerMove(event: PointerEvent<HTMLElement>) {
-      if (!dragging.current || lifted?.id !== id) return
-      const under = document
-        .elementsFromPoint(event.clientX, event.clientY)
-        .map((element) => element.closest<HTMLElement>('[data-photo]'))
-        .find((element) => element !== null && element.dataset.photo !== id)
-      if (under?.dataset.photo) moveTo(id, place(under.dataset.photo))
-    },
-    onPointerUp() {
-      if (!dragging.current) return
-      dragging.current = false
-      if (lifted?.id === id) drop(id)
-    },
-    onPointerCancel() {
-      if (dragging.current && lifted) putBack(lifted)
     },
   })
 

@@ -1,0 +1,124 @@
+import { useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { PageLink } from '#/i18n/react/page-link.tsx'
+import { MOST_COMPARED } from '#/modules/venues/model/compared-venue.ts'
+import { Icon } from '#/ui/site/icon.tsx'
+import type { Favorite } from '../model/favorite.ts'
+import type { ListDetails } from '../model/shortlist.ts'
+import { Comparison } from './comparison.tsx'
+import { clearFavorites, removeFavorite } from './favorite-actions.ts'
+import { FavoriteCard, GoneCard } from './favorite-card.tsx'
+import { ListBar, ListSaid } from './list-bar.tsx'
+import { moveVenue } from './list-changes.ts'
+import { useDetails } from './use-details.ts'
+import { useFacts } from './use-facts.ts'
+import { type PriceText, usePriceText } from './use-price-text.ts'
+import type { Freshness } from './use-refresh.ts'
+
+interface KeptListProps {
+  /** At least one. */
+  readonly kept: readonly Favorite[]
+  readonly freshness: Freshness
+}
+
+/** The list: the first of it side by side, then the others, and what is no longer offered (behaviour 5.14). */
+export function KeptList({ kept, freshness: { status, gone, attempt, retry } }: KeptListProps) {
+  const t = useTranslations()
+  const details = useDetails()
+  const priceText = usePriceText()
+  const count = useRef<HTMLParagraphElement>(null)
+  const offered = kept.filter(({ slug }) => !gone.has(slug))
+  const first = offered.slice(0, MOST_COMPARED)
+  // One alone has nothing to be compared with.
+  const compared = first.length > 1 ? first : []
+  const last = compared.at(-1)
+  const cards = kept.filter((favorite) => !compared.includes(favorite))
+  const facts = useFacts(
+    first.map(({ slug }) => slug),
+    attempt,
+  )
+
+  /** What is not compared is priced by the day, unless its minimum hire is known. */
+  function priceOf({ slug }: Favorite): PriceText | undefined {
+    const known = facts.of.get(slug)
+    return known && details.days !== null ? priceText(known, details.days) : undefined
+  }
+
+  /** The focused element disappears, so the line above the list takes the focus. */
+  function remove(favorite: Favorite): void {
+    removeFavorite(favorite)
+    count.current?.focus()
+  }
+
+  return (
+    <>
+      {offered.length > 0 && (
+        <>
+          <ListBar details={details} />
+          <ListSaid details={details} />
+        </>
+      )}
+      <div className="results-bar">
+        <p className="count" role="status" tabIndex={-1} ref={count}>
+          {t('favorites.count', { n: kept.length })}
+        </p>
+        <div className="row">
+          {offered.length > 0 && (
+            <PageLink className="btn btn-s" page="contact-venue" search={requestSearch(offered, details)}>
+              {t('favorites.askAll')}
+            </PageLink>
+          )}
+          <button type="button" className="link" onClick={clearFavorites}>
+            {t('favorites.clear')}
+          </button>
+        </div>
+      </div>
+      {status === 'offline' && <Offline onRetry={retry} />}
+      {compared.length > 0 && (
+        <Comparison venues={compared} details={details} facts={facts} onRemove={remove} />
+      )}
+      {compared.length > 0 && cards.length > 0 && <h2 className="kept-others">{t('shortlist.others')}</h2>}
+      {cards.length > 0 && (
+        <div className="results" aria-busy={status === 'loading' ? true : undefined}>
+          {cards.map((favorite) =>
+            gone.has(favorite.slug) ? (
+              <GoneCard key={favorite.slug} favorite={favorite} onRemove={() => remove(favorite)} />
+            ) : (
+              <FavoriteCard
+                key={favorite.slug}
+                favorite={favorite}
+                price={priceOf(favorite)}
+                onRemove={() => remove(favorite)}
+                onCompare={last && (() => moveVenue(favorite.slug, last.slug))}
+              />
+            ),
+          )}
+        </div>
+      )}
+    </>
+  )
+}
+
+function Offline({ onRetry }: { onRetry: () => void }) {
+  const t = useTranslations()
+  return (
+    <p className="remark" role="status">
+      <Icon name="info" small />
+      <span>
+        {t('favorites.offline')}{' '}
+        <button type="button" className="link" onClick={onRetry}>
+          {t('common.retry')}
+        </button>
+      </span>
+    </p>
+  )
+}
+
+/** One enquiry for all: `venue` repeats (behaviour 4.2); dates and guests of the list come along. */
+function requestSearch(venues: readonly Favorite[], { startDate, days, guests }: ListDetails): string {
+  const query = new URLSearchParams(venues.map(({ slug }) => ['venue', slug]))
+  if (startDate) query.set('startDate', startDate)
+  if (days) query.set('duration', String(days))
+  if (guests) query.set('guests', String(guests))
+  return query.toString()
+}

@@ -1,0 +1,89 @@
+import { useId } from 'react'
+import { useTranslations } from 'use-intl'
+import { formatDate } from '#/i18n/format.ts'
+import { useLanguage } from '#/i18n/react/address-context.tsx'
+import { parisDay } from '#/lib/paris-time.ts'
+import { LAYOUTS } from '#/modules/venues/model/venue-options.ts'
+import { LIST_LIMITS, type ListDetails, readCount, readDay, readLayout } from '../model/shortlist.ts'
+import { DraftField } from './draft-field.tsx'
+import { changeDetails } from './use-details.ts'
+
+/** Name, dates, guests and layout of the list: they apply to every venue on it. */
+export function ListBar({ details }: { details: ListDetails }) {
+  const t = useTranslations()
+  const layoutId = useId()
+  const count = (name: 'days' | 'guests') => ({
+    type: 'number',
+    inputMode: 'numeric' as const,
+    min: 1,
+    max: LIST_LIMITS[name],
+    value: details[name]?.toString() ?? '',
+    problem: t('shortlist.range', { most: LIST_LIMITS[name] }),
+    onText: (text: string) => {
+      const value = readCount(text, LIST_LIMITS[name])
+      changeDetails({ [name]: value })
+      return text === '' || value !== null
+    },
+  })
+  return (
+    <div className="list-bar">
+      <DraftField
+        label={t('shortlist.title')}
+        placeholder={t('shortlist.titlePlaceholder')}
+        maxLength={LIST_LIMITS.title}
+        value={details.title}
+        onText={(title) => {
+          changeDetails({ title })
+          return true
+        }}
+      />
+      <DraftField
+        label={t('venue.firstDay')}
+        type="date"
+        min={parisDay(new Date())}
+        value={details.startDate}
+        onText={(text) => {
+          changeDetails({ startDate: readDay(text) })
+          return true
+        }}
+      />
+      <DraftField label={t('venue.numberOfDays')} {...count('days')} />
+      <DraftField label={t('venue.guestsField')} {...count('guests')} />
+      <div className="detail">
+        <label htmlFor={layoutId}>{t('shortlist.layout')}</label>
+        <select
+          className="field-s"
+          id={layoutId}
+          value={details.layout ?? ''}
+          onChange={({ target: { value } }) => changeDetails({ layout: readLayout(value) })}
+        >
+          <option value="">{t('shortlist.anyLayout')}</option>
+          {LAYOUTS.map((layout) => (
+            <option key={layout} value={layout}>
+              {t(`layout.${layout}`)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <p className="list-kept">{t('shortlist.local')}</p>
+    </div>
+  )
+}
+
+/** The same in words, for paper. */
+export function ListSaid({ details: { title, startDate, days, guests, layout } }: { details: ListDetails }) {
+  const t = useTranslations()
+  const language = useLanguage()
+  const said = [
+    startDate && formatDate(startDate, language, 'label'),
+    days && t('venue.days', { n: days }),
+    guests && t('card.guests', { n: guests }),
+    layout && t(`layout.${layout}`),
+  ].filter(Boolean)
+  return (
+    <div className="list-said">
+      {title && <p className="lead">{title}</p>}
+      {said.length > 0 && <p>{said.join(' · ')}</p>}
+    </div>
+  )
+}
