@@ -12,6 +12,7 @@ export const routes = rootRoute('root.tsx', [
     route('/venue/$slug', 'site/venue.tsx'),
     route('/admin-venue-preview/$slug', 'site/venue-preview.tsx'),
     route('/favorites', 'site/favorites.tsx'),
+    route('/shortlist/$slug', 'site/shortlist.tsx'),
     route('/contact', 'site/contact.tsx'),
     route('/contact-us', 'site/contact-us.tsx'),
     route('/contact-venue', 'site/contact-venue.tsx'),
@@ -52,6 +53,9 @@ export const routes = rootRoute('root.tsx', [
   route('/robots.txt', 'api/robots.ts'),
   route('/api/form-token', 'api/form-token.ts'),
   route('/api/venue-cards', 'api/venue-cards.ts'),
+  route('/api/shortlists', 'api/shortlists.ts'),
+  route('/api/shortlists/own', 'api/own-shortlist.ts'),
+  route('/api/shortlists/stop-mails', 'api/stop-shortlist-mails.ts'),
   route('/api/proposal-photos', 'api/proposal-photos.ts'),
   route('/api/proposal-photos/$id', 'api/proposal-photo.ts'),
 ])

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useSyncExternalStore } from 'react'
+import { type ComponentType, type ReactNode, useRef, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import { PageLink } from '#/i18n/react/page-link.tsx'
 import { Icon } from '#/ui/site/icon.tsx'
@@ -11,14 +11,17 @@ import { useRefresh } from './use-refresh.ts'
 
 const noChange = () => () => undefined
 
+/** Shares what is offered of the list; it belongs to another module, so the route hands it in. */
+type ShareSlot = ComponentType<{ readonly venues: readonly Favorite[] }>
+
 /** The favourites of this browser; what waits for them while it has not drawn them. */
-export function Favorites() {
+export function Favorites({ share }: { share: ShareSlot }) {
   const inBrowser = useSyncExternalStore(
     noChange,
     () => true,
     () => false,
   )
-  return inBrowser ? <KeptVenues /> : <Waiting />
+  return inBrowser ? <KeptVenues share={share} /> : <Waiting />
 }
 
 /** The script of the head has counted: no place is held free in an empty list (`kept-script.ts`). */
@@ -52,7 +55,7 @@ function Waiting() {
   )
 }
 
-function KeptVenues() {
+function KeptVenues({ share: Share }: { share: ShareSlot }) {
   const t = useTranslations()
   const kept = useFavorites()
   const { status, gone, retry } = useRefresh()
@@ -80,6 +83,7 @@ function KeptVenues() {
             {t('favorites.askAll')}
           </PageLink>
         )}
+        {offered.length > 0 && <Share venues={offered} />}
         <button type="button" className="link" onClick={clearFavorites}>
           {t('favorites.clear')}
         </button>
