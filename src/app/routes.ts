@@ -54,6 +54,8 @@ export const routes = rootRoute('root.tsx', [
   route('/api/form-token', 'api/form-token.ts'),
   route('/api/venue-cards', 'api/venue-cards.ts'),
   route('/api/shortlists', 'api/shortlists.ts'),
+  route('/api/shortlists/dossier', 'api/local-dossier.ts'),
+  route('/api/shortlists/$token/dossier.pdf', 'api/shared-dossier.ts'),
   route('/api/shortlists/own', 'api/own-shortlist.ts'),
   route('/api/shortlists/stop-mails', 'api/stop-shortlist-mails.ts'),
   route('/api/proposal-photos', 'api/proposal-photos.ts'),

@@ -43,6 +43,6 @@ export const Route = createFileRoute('/l/$ui/$content/shortlist/$slug')({
 })
 
 function View() {
-  const { list, rejected } = Route.useLoaderData()
-  return list ? <SharedPage list={list} returned={rejected} /> : <EndedPage />
+  const { list, token, rejected } = Route.useLoaderData()
+  return list ? <SharedPage list={list} token={token} returned={rejected} /> : <EndedPage />
 }

@@ -52,3 +52,6 @@ export const shareRequest = z.object({
 })
 
 export type ShareRequest = z.output<typeof shareRequest>
+
+/** The PDF of a list that is not shared: the same list, for its owner alone. */
+export const dossierRequest = z.object({ language: z.enum(LANGUAGE_CODES), list: sharedContent })

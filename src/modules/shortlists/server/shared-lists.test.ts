@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { erasePerson, exportPerson } from '#/modules/enquiries/server/privacy/person.ts'
+import { offerPersonalData } from '#/platform/personal-data.ts'
 import { ENGINES, useDatabase } from '../../../../tests/helpers/database.ts'
 import { addVenue } from '../../../../tests/helpers/venue-rows.ts'
 import type { ReaderAnswers } from '../model/reader-answer.ts'
@@ -7,6 +9,7 @@ import type { ShareRequest } from '../model/shared-content.ts'
 import type { SharedLink } from '../model/shared-view.ts'
 import { type AnswerContext, answerList } from './answer-list.server.ts'
 import { readOwnerView } from './owner-view.server.ts'
+import { SHARED_LISTS_OF_PERSON } from './personal-lists.server.ts'
 import { shareList, stopList, updateList } from './share-list.server.ts'
 import { readSharedList } from './shared-page.server.ts'
 import { stopMails } from './stop-mails.server.ts'
@@ -211,5 +214,19 @@ describe.each(ENGINES)('shared lists on %s', (engine) => {
     expect(await sweepSharedLists(database(), later(61 * MINUTE))).toBe(1)
     expect(await sweepSharedLists(database(), later(90 * DAY))).toBe(1)
     expect(await database().db.selectFrom('shared_list_comment').selectAll().execute()).toEqual([])
+  })
+
+  test('the export of a person has their lists, and their erasure takes them with their mails', async () => {
+    offerPersonalData(SHARED_LISTS_OF_PERSON)
+    const email = 'camille@example.com'
+    await updateList(database(), link.owner, { ...REQUEST, email }, NOW)
+    await answer(yes())
+    const whose = { database: database(), now: NOW, remove: async () => {} }
+    expect((await exportPerson({ email }, whose)).others).toMatchObject({ sharedLists: [{ email }] })
+    await erasePerson({ email: 'other@example.com' }, whose)
+    expect(await page()).toBeDefined()
+    await erasePerson({ email: 'Camille@example.com' }, whose)
+    expect(await page()).toBeUndefined()
+    expect(await mails()).toEqual([])
   })
 })

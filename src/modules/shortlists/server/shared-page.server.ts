@@ -48,6 +48,16 @@ export async function readSharedList(
   return { ...view, expiresAt: list.expires_at }
 }
 
+/** The list of a browser that has not shared it, for its own dossier. */
+export function readLocalList(
+  database: ListDatabase,
+  content: SharedContent,
+  language: Language,
+): Promise<SharedList> {
+  const options: ShareOptions = { notes: true, prices: true, answers: false }
+  return describeList(database, { content, options }, language, NO_ANSWERS)
+}
+
 async function describeList(
   database: ListDatabase,
   { content, options }: { readonly content: SharedContent; readonly options: ShareOptions },

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { Icon } from '#/ui/site/icon.tsx'
 import type { LocalShortlist } from '../model/shared-content.ts'
 import type { OwnerView } from '../model/shared-view.ts'
@@ -19,6 +20,7 @@ interface ShareShortlistProps {
  */
 export function ShareShortlist({ shortlist, names }: ShareShortlistProps) {
   const t = useTranslations('shared')
+  const language = useLanguage()
   const [share, setShare] = useState<OwnShare>()
   const [view, setView] = useState<OwnerView>()
   const [Dialog, setDialog] = useState<ComponentType<ShareDialogProps>>()
@@ -51,6 +53,7 @@ export function ShareShortlist({ shortlist, names }: ShareShortlistProps) {
     setOpen(true)
   }
 
+  const dossier = JSON.stringify({ language, list: { ...shortlist, ownerName: view?.ownerName ?? '' } })
   const news = view?.answers.filter(({ at }) => at > (share?.seenAt ?? '')).length ?? 0
   return (
     <>
@@ -58,6 +61,12 @@ export function ShareShortlist({ shortlist, names }: ShareShortlistProps) {
         <Icon name="share" small />
         {t('share')}
       </button>
+      <form method="post" action="/api/shortlists/dossier" target="_blank" rel="noopener">
+        <input type="hidden" name="list" value={dossier} />
+        <button type="submit" className="link">
+          {t('dossier')}
+        </button>
+      </form>
       {news > 0 && (
         <p className="share-news" role="status">
           {t('newAnswers', { n: news })}{' '}

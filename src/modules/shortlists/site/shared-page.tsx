@@ -13,6 +13,8 @@ import { useAboutList } from './use-about-list.ts'
 
 interface SharedPageProps {
   readonly list: SharedList
+  /** The token of the link: part of the addresses that belong to it. */
+  readonly token: string
   readonly returned: ReturnedAnswer | null
 }
 
@@ -20,8 +22,9 @@ interface SharedPageProps {
  * A shared list (behaviour 5.16). One form for all venues, so that it works without script: whatever is filled in is
  * sent with any of its buttons. With script a choice is saved at once (`follow-answers.ts`).
  */
-export function SharedPage({ list, returned }: SharedPageProps) {
+export function SharedPage({ list, token, returned }: SharedPageProps) {
   const t = useTranslations('shared')
+  const language = useLanguage()
   const { ownerName, options } = list
   const problem = returned && t(`problem.${returned.problem}`)
   return (
@@ -33,6 +36,11 @@ export function SharedPage({ list, returned }: SharedPageProps) {
         <h1>{list.title || t('label')}</h1>
         <p className="shared-about">{useAboutList(list)}</p>
         <p className="shared-lead">{options.answers ? t('lead') : t('leadClosed')}</p>
+        <p>
+          <a className="link" href={`/api/shortlists/${token}/dossier.pdf?language=${language}`}>
+            {t('dossier')}
+          </a>
+        </p>
         <form method="post" data-answers="" data-words={wordsFor(t)}>
           {problem && (
             <p className="shared-problem" role="alert">
