@@ -46,7 +46,7 @@ test('a list is shared, answered by somebody else, and the owner is told on thei
   await expect(reader.getByRole('heading', { level: 1 })).toHaveText('March, the show')
   const venue = reader.locator('#galerie-perle')
   // Without a name nothing is sent: the field is asked for, and the choice follows it.
-  await venue.getByText('Yes', { exact: true }).click()
+  await venue.getByRole('radio', { name: 'Yes' }).check()
   await expect(reader.getByLabel('You answer as')).toBeFocused()
   await reader.getByLabel('You answer as').fill('Claire <b>Aubertin</b>')
   await reader.keyboard.press('Tab')
@@ -112,7 +112,7 @@ test.describe('without script', () => {
     const { token } = (await answer.json()) as { token: string }
     await page.goto(localize('shortlist', { slug: token }, 'en'))
     await page.getByLabel('You answer as').fill('Paul')
-    await page.locator('#galerie-perle').getByText('Perhaps').click()
+    await page.locator('#galerie-perle').getByRole('radio', { name: 'Perhaps' }).check()
     await page.locator('#salon-opera').getByPlaceholder('Write a comment').fill('Too grey')
     await page.locator('#salon-opera').getByRole('button', { name: 'Send' }).click()
     await expect(page).toHaveURL(/#salon-opera$/)

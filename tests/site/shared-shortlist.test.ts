@@ -175,7 +175,10 @@ test('the dossier is a tagged PDF in the language asked for', async () => {
     'application/pdf',
     'no-store',
   ])
-  const pdf = Buffer.from(await answer.arrayBuffer()).toString('latin1')
+  const bytes = Buffer.from(await answer.arrayBuffer())
+  // Read as text anywhere on its way it would have these.
+  expect(bytes.includes(Buffer.from('\ufffd'))).toBe(false)
+  const pdf = bytes.toString('latin1')
   expect(pdf.startsWith('%PDF')).toBe(true)
   expect(pdf).toContain('/Lang (ja)')
   expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeGreaterThanOrEqual(3)

@@ -52,7 +52,8 @@ async function answer(list: SharedList, language: Language, now: Date): Promise<
     return new Response(new Uint8Array(pdf), {
       headers: {
         'Content-Type': 'application/pdf',
-        'Content-Disposition': 'inline; filename="shortlist.pdf"',
+        // Kept, not opened in place: the policy of answers that are no pages is a sandbox, in which no viewer starts.
+        'Content-Disposition': 'attachment; filename="passage-shortlist.pdf"',
         'Cache-Control': 'no-store',
         'Referrer-Policy': 'no-referrer',
         'X-Robots-Tag': 'noindex, nofollow',
