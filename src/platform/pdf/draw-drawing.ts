@@ -3,7 +3,7 @@ import type { PdfDrawing } from './pdf-document.ts'
 import { COLORS, type PdfSheet, SHEET } from './pdf-sheet.ts'
 
 const WIDTH = SHEET.right - SHEET.left
-const HIGHEST = 215
+const HIGHEST = 175
 
 /** Draw it as large as its place allows, at the left. */
 export function drawDrawing(sheet: PdfSheet, { view, shapes, labels, alt }: PdfDrawing): void {

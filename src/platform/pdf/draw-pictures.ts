@@ -4,8 +4,8 @@ import { type PdfSheet, SHEET } from './pdf-sheet.ts'
 
 const WIDTH = SHEET.right - SHEET.left
 const GAP = 4
-/** A row of pictures is two thirds as high as its first one is wide. */
-const HEIGHT = 222
+/** So high that a page has room for a plan and facts below. */
+const HEIGHT = 196
 
 /** The first large; the second and third above each other beside it. */
 export function drawPictures(sheet: PdfSheet, pictures: readonly PdfPicture[]): void {

@@ -6,7 +6,7 @@ import type { PdfDocument } from './pdf-document.ts'
 import type { PdfFonts, PdfStyle } from './pdf-fonts.ts'
 
 /** A4, and the room for text on it. */
-export const SHEET = { width: 595.28, height: 841.89, left: 45, right: 550, top: 100, bottom: 780 } as const
+export const SHEET = { width: 595.28, height: 841.89, left: 45, right: 550, top: 84, bottom: 780 } as const
 
 export const COLORS = { ink: '#0f172a', soft: '#475569', rule: '#dfe5ec', green: '#0d4a36' } as const
 

@@ -125,7 +125,8 @@ function facts(venue: SharedVenue, list: SharedList, { t, priceLine, date }: Dos
   const { ownerName, startDate } = list
   const all = [
     [t('shared.fact.dates'), startDate ? date(startDate) : ''],
-    [t('shared.fact.price'), venue.price ? priceLine(venue.price) : ''],
+    // The figure above has it, unless there is more to say.
+    [t('shared.fact.price'), venue.price?.minimum ? priceLine(venue.price) : ''],
     [t('shared.fact.metro'), venue.metro],
     [t('shared.fact.access'), venue.access],
     [ownerName ? t('shared.noteBy', { name: ownerName }) : t('shared.note'), venue.note],
