@@ -85,9 +85,9 @@ export function ShareDialog({ shortlist, names, share, view, onChange, onClose }
   }
 
   return (
-    <dialog ref={dialog} className="share-dialog" aria-labelledby="share-title" onClose={close}>
+    <dialog ref={dialog} className="share-dialog" aria-labelledby="share-heading" onClose={close}>
       <form method="dialog">
-        <h2 id="share-title">{t('shared.dialogTitle')}</h2>
+        <h2 id="share-heading">{t('shared.dialogTitle')}</h2>
         <button type="submit" className="icon-btn" aria-label={t('common.close')}>
           <Icon name="close" />
         </button>
