@@ -86,7 +86,7 @@ test('what people type is text', async () => {
   expect(page.querySelector('h1')?.text).toContain('Mars')
   for (const bad of ['<script>alert(', '<img src=x', '<b>de cinq', '<b>Claire'])
     expect(html).not.toContain(bad)
-  expect(page.querySelector('.shared-said')?.text).toContain('&lt;script&gt;alert(3)')
+  expect(page.querySelector('.shared-said')?.text).toContain('<script>alert(3)')
 })
 
 test('without script an answer is stored, shown again to its reader, and told to the owner', async () => {
@@ -106,10 +106,10 @@ test('without script an answer is stored, shown again to its reader, and told to
   const other = parse(await (await open()).text())
   expect(other.querySelector('[name=choice-galerie-perle][checked]')).toBeNull()
   expect(await (await own('read')).json()).toMatchObject({
-    answers: [
-      { name: 'Claire', text: 'Trop petit' },
-      { slug: 'galerie-perle', choice: 'yes' },
-    ],
+    answers: expect.arrayContaining([
+      expect.objectContaining({ name: 'Claire', text: 'Trop petit' }),
+      expect.objectContaining({ slug: 'galerie-perle', choice: 'yes' }),
+    ]),
   })
 })
 
@@ -176,9 +176,9 @@ test('the dossier is a tagged PDF in the language asked for', async () => {
     'no-store',
   ])
   const bytes = Buffer.from(await answer.arrayBuffer())
-  // Read as text anywhere on its way it would have these.
-  expect(bytes.includes(Buffer.from('\ufffd'))).toBe(false)
   const pdf = bytes.toString('latin1')
+  // Were it read as text anywhere on its way, its table would lie elsewhere.
+  expect(pdf.slice(Number(pdf.match(/startxref\n(\d+)/)?.[1])).startsWith('xref')).toBe(true)
   expect(pdf.startsWith('%PDF')).toBe(true)
   expect(pdf).toContain('/Lang (ja)')
   expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeGreaterThanOrEqual(3)
