@@ -63,7 +63,7 @@ test('a list is shared, answered by somebody else, and the owner is told on thei
   await hydrate(page)
   await expect(page.getByText('2 new answers to your shared list')).toBeVisible()
   await page.getByRole('button', { name: 'See the answers' }).click()
-  await expect(dialog(page)).toContainText('approves 1 venue: Galerie Perle')
+  await expect(dialog(page)).toContainText('approves 1 venue: Galerie de la Perle')
   await expect(dialog(page)).toContainText('Can we see it <i>at five</i>?')
   await page.keyboard.press('Escape')
   await expect(page.getByText('2 new answers')).toBeHidden()
