@@ -16,7 +16,8 @@ const ROOMS = {
 
 /** The modules, and those below each: a module reads their models and their queries. */
 const MODULES = {
-  favorites: ['analytics', 'enquiries', 'content', 'venues', 'staff'],
+  favorites: ['shortlists', 'analytics', 'enquiries', 'content', 'venues', 'staff'],
+  shortlists: ['analytics', 'enquiries', 'content', 'venues', 'staff'],
   analytics: ['enquiries', 'content', 'venues', 'staff'],
   enquiries: ['content', 'venues', 'staff'],
   content: ['venues', 'staff'],

@@ -7,10 +7,12 @@ import {
   type TypedPerson,
   TypedPersonError,
 } from '../src/modules/enquiries/server/privacy/person.server.ts'
+import { SHARED_LISTS_OF_PERSON } from '../src/modules/shortlists/server/personal-lists.server.ts'
 import { closeDatabase } from '../src/platform/database/database.ts'
 import { asLongJob } from '../src/platform/database/time-limits.ts'
 import { explainStartFailure } from '../src/platform/explain-start-failure.ts'
 import { prepareDatabase } from '../src/platform/installation/prepare-database.ts'
+import { offerPersonalData } from '../src/platform/personal-data.ts'
 
 const USAGE = `Usage:
   npm run -s privacy -- export --email E   writes everything stored of the person to the output, as JSON
@@ -37,6 +39,7 @@ async function run(): Promise<number> {
     return 1
   }
   await prepareDatabase()
+  offerPersonalData(SHARED_LISTS_OF_PERSON)
   if (command === 'export') {
     process.stdout.write(`${JSON.stringify(await exportPerson(person), null, 2)}\n`)
     return 0

@@ -26,6 +26,7 @@ import { staffSignIn } from './2026-11-22-staff-sign-in.ts'
 import { venueDesk } from './2026-11-22-venue-desk.ts'
 import { venueEquipmentHistory } from './2026-11-22-venue-equipment-history.ts'
 import { venuePhotoDesk } from './2026-11-22-venue-photo-desk.ts'
+import { sharedLists } from './2026-11-23-shared-lists.ts'
 import { technicalSheet } from './2026-11-23-technical-sheet.ts'
 import { venuePlans } from './2026-11-23-venue-plans.ts'
 
@@ -56,4 +57,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-11-22-heartbeat': heartbeat,
   '2026-11-23-technical-sheet': technicalSheet,
   '2026-11-23-venue-plans': venuePlans,
+  '2026-11-23-shared-lists': sharedLists,
 }

@@ -38,6 +38,8 @@ const WORDS: Readonly<Record<string, readonly Language[]>> = {
   Computer: ['it', 'de'],
   Confirmation: ['fr'],
   Contact: ['fr'],
+  Metro: ['es', 'it'],
+  No: ['es', 'it'],
   Cookies: ['fr', 'es', 'de', 'pt'],
   Dates: ['fr'],
   Description: ['fr'],

@@ -7,6 +7,7 @@ import { parisDayNumber } from '#/lib/paris-time.ts'
 import { AGENCY } from '#/lib/settings.ts'
 import { DailyCounters } from '#/modules/analytics/server/daily-counters.server.ts'
 import { ManagedRedirects } from '#/modules/redirects/server/managed-redirects.server.ts'
+import { SHARED_LISTS_OF_PERSON } from '#/modules/shortlists/server/personal-lists.server.ts'
 import { readStaffSession } from '#/modules/staff/server/auth/staff-session.ts'
 import { storedFocalPoints } from '#/modules/venues/server/stored-focal-points.ts'
 import { readBackupHealth } from '#/platform/backup/backup-state.ts'
@@ -32,6 +33,7 @@ import { offerToPrimary } from '#/platform/metrics/cluster-metrics.ts'
 import { metricsEndpoint } from '#/platform/metrics/metrics-endpoint.ts'
 import { readOutboxState } from '#/platform/metrics/outbox-state.ts'
 import { createSiteMetrics } from '#/platform/metrics/site-metrics.ts'
+import { offerPersonalData } from '#/platform/personal-data.ts'
 import { projectRoot } from '#/platform/project-root.ts'
 import { MemoryLimits } from '#/platform/rate-limits/memory-limits.ts'
 import { SocialImageService } from '#/platform/social-images/social-image-service.ts'
@@ -71,6 +73,7 @@ export function assembleSite(options: {
 }): AssembledSite {
   const environment = getEnvironment()
   const log = getLog()
+  offerPersonalData(SHARED_LISTS_OF_PERSON)
   const watch = revisionWatchOf(getDatabase())
   const { siteUrl, trustProxy, authSecret: secret, metricsToken: token } = environment
   const limits = environment.rateLimits

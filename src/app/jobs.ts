@@ -10,6 +10,7 @@ import { runRetention } from '#/modules/enquiries/server/privacy/retention.serve
 import { SENT_MAIL_DAYS } from '#/modules/enquiries/server/privacy/retention-times.ts'
 import { cleanUpPhotos } from '#/modules/enquiries/server/proposal/clean-up-photos.server.ts'
 import { deleteNotFoundReports } from '#/modules/redirects/server/not-found-reports.repository.server.ts'
+import { sweepSharedLists } from '#/modules/shortlists/server/sweep-lists.server.ts'
 import { deleteOldAuditLog } from '#/modules/staff/server/audit-retention.server.ts'
 import { removeOldSignIns } from '#/modules/staff/server/sign-in-cleanup.server.ts'
 import { takeBackupAside } from '#/platform/backup/backup-process.ts'
@@ -86,6 +87,13 @@ const ERASING: readonly Job[] = [
     ...DAILY,
     run: () => removeOldSignIns(getDatabase(), new Date()),
     failed: 'what is left of sign-ins could not be removed; it is tried again',
+  },
+  {
+    name: 'shared-list-sweep',
+    ...HOURLY,
+    lease: { interval: 55 * MINUTE, duration: 30 * MINUTE, irreversible: true },
+    run: () => sweepSharedLists(getDatabase(), new Date()),
+    failed: 'shared shortlists whose time is over could not be deleted; it is tried again',
   },
   {
     name: 'photo-sweep',

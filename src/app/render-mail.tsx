@@ -9,6 +9,7 @@ import { acknowledgement } from '#/modules/enquiries/mail/acknowledgement.ts'
 import { enquiryMailPayload } from '#/modules/enquiries/mail/enquiry-mail.ts'
 import { notification } from '#/modules/enquiries/mail/notification.ts'
 import { replyMail, replyMailPayload } from '#/modules/enquiries/mail/reply-mail.ts'
+import { sharedAnswersMail, sharedAnswersPayload } from '#/modules/shortlists/mail/shared-answers.ts'
 import { accountAlert, accountAlertPayload } from '#/modules/staff/mail/account-alert.ts'
 import { accountMail, accountMailPayload } from '#/modules/staff/mail/account-mail.ts'
 import type { MailContext, RenderedMail } from '#/platform/outbox/outgoing-mail.ts'
@@ -29,6 +30,10 @@ export async function renderMail(payload: unknown, { siteUrl, mailTo }: MailCont
   const alert = accountAlertPayload.safeParse(payload)
   if (alert.success) {
     return { ...(await bothParts(accountAlert(alert.data, siteUrl))), to: alert.data.data.email }
+  }
+  const answers = sharedAnswersPayload.safeParse(payload)
+  if (answers.success) {
+    return { ...(await bothParts(sharedAnswersMail(answers.data, siteUrl))), to: answers.data.data.email }
   }
   const reply = replyMailPayload.safeParse(payload)
   if (reply.success) {

@@ -101,7 +101,7 @@ function showPage(page: PageId, url: URL): Decision {
   const given = [...url.searchParams]
   const filled = given.filter(([, value]) => value.trim() !== '')
   if (filled.length < given.length) return withQuery(url.pathname, filled)
-  const { cacheable, takesForms } = PAGE_SETTINGS[page]
+  const { cacheable, isPersonal, takesForms } = PAGE_SETTINGS[page]
   const query = knownQuery(page, filled)
   return {
     kind: 'page',
@@ -109,6 +109,7 @@ function showPage(page: PageId, url: URL): Decision {
     cacheable,
     isWorthKeeping: () => isWorthKeeping(page, query),
     takesForms,
+    ...(isPersonal ? { personal: true } : {}),
     ...(takesForms && page !== 'home' ? { isFormPage: true } : {}),
     ...(page === WITH_FILES ? { takesFiles: PROPOSAL_BYTES } : {}),
     // It shows something of one visitor's own, which no cache on the way shall keep, nor the browser's.

@@ -71,6 +71,11 @@ const partOf = startParts([
       import('#/modules/analytics/site/answer-consent.ts').then(({ followConsent }) => followConsent()),
   },
   {
+    elements: '[data-answers]',
+    start: () =>
+      import('#/modules/shortlists/site/follow-answers.ts').then(({ followAnswers }) => followAnswers()),
+  },
+  {
     elements: '[data-copy], [data-share]',
     start: () =>
       import('#/ui/site/share-page.ts').then(({ followShareButtons }) => followShareButtons(words)),

@@ -31,6 +31,8 @@ export interface PageSettings {
   readonly listed: boolean
   /** Whether one rendering may be cached for all visitors; not where it shows data of a single visitor. */
   readonly cacheable: boolean
+  /** Whether it is rendered for the one who asks, cookies included; `cacheable` is false then. */
+  readonly isPersonal: boolean
   /** Whether its own address accepts a form. */
   readonly takesForms: boolean
   /** Whether it ends with a call to action for a quote. */
@@ -53,6 +55,7 @@ const PUBLIC: PageSettings = {
   middleware: [],
   listed: true,
   cacheable: true,
+  isPersonal: false,
   takesForms: false,
   closingCall: false,
   isPlain: false,
@@ -128,6 +131,15 @@ export const PAGE_SETTINGS: Readonly<Record<PageId, PageSettings>> = {
   'contact-success': { ...PUBLIC, listed: false, cacheable: false, query: ['copy', 'reference'] },
   'submit-venue': { ...WITH_FORM, hasArticle: true },
   favorites: PUBLIC,
+  // behaviour 5.16: behind a private link, with the answers of whoever looks at it.
+  shortlist: {
+    ...PUBLIC,
+    layout: 'none',
+    listed: false,
+    cacheable: false,
+    isPersonal: true,
+    takesForms: true,
+  },
   sitemap: { ...PLAIN, hasArticle: false },
   'legal-notice': LEGAL,
   'privacy-policy': LEGAL,

@@ -156,6 +156,7 @@ export const PATHS = {
     ko: 'jangso-jeanhae',
   },
   favorites: english('my-favorites', { fr: 'mes-favoris' }),
+  shortlist: english('shortlist/{slug}'),
   sitemap: {
     en: 'sitemap',
     fr: 'plan-du-site',

@@ -16,7 +16,7 @@ export async function finishPage(answer: Response, options: RenderedPageOptions)
   // A page may be kept and sent to others.
   delete headers['Set-Cookie']
   const type = answer.headers.get('content-type') ?? ''
-  if (type.startsWith('image/')) {
+  if (type.startsWith('image/') || type === 'application/pdf') {
     const identity = Buffer.from(await answer.arrayBuffer())
     return { status: answer.status, headers, etag: etagOf(identity), bodies: { identity } }
   }

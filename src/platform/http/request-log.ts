@@ -87,7 +87,15 @@ export function logRequest(
 /** The address of a request as it is logged and counted. */
 export function loggedAddress(target: string | undefined): LoggedAddress {
   const path = pathOf(target)
-  return { route: routeClassOf(path), path: withoutEmailAddresses(path) }
+  return { route: routeClassOf(path), path: withoutSecrets(withoutEmailAddresses(path)) }
+}
+
+/** Secret links: 128 bits as hexadecimal digits, as those of shared lists. */
+const SECRET_SEGMENT = /\/[0-9a-f]{32}(?=\/|$)/g
+
+/** Without the secrets that an address may hold: a log is read by more people than a link. */
+function withoutSecrets(path: string): string {
+  return path.replace(SECRET_SEGMENT, '/…')
 }
 
 /**
@@ -97,7 +105,7 @@ export function loggedAddress(target: string | undefined): LoggedAddress {
  * @param fullPath path without query, as it was asked for
  */
 export function logMissing(log: Logger, fullPath: string, fatal: boolean): void {
-  const path = withoutEmailAddresses(fullPath)
+  const path = withoutSecrets(withoutEmailAddresses(fullPath))
   if (fatal) log.warn({ fatal }, `Page Not Found: ${path}`)
   else log.info({ fatal }, `Page not found: ${path}`)
 }

@@ -59,6 +59,20 @@ export const LIMITS = {
     subscriber: { points: 900, seconds: 10 * MINUTE },
     surrounding: { points: 9000, seconds: HOUR },
   },
+  /** A shortlist that is shared or changed; its owner's look at the answers counts too. */
+  share: { subscriber: { points: 60, seconds: 10 * MINUTE }, surrounding: { points: 600, seconds: HOUR } },
+  /** A link to a shared list that does not exist: nobody mistypes thirty of them. */
+  'shared-miss': {
+    subscriber: { points: 30, seconds: 10 * MINUTE },
+    surrounding: { points: 300, seconds: HOUR },
+  },
+  /** A choice or a comment of a reader; a whole team may read behind one address. */
+  'shared-answer': {
+    subscriber: { points: 120, seconds: 10 * MINUTE },
+    surrounding: { points: 1000, seconds: HOUR },
+  },
+  /** A dossier that is made: a second or two of one core. */
+  dossier: { subscriber: { points: 20, seconds: 10 * MINUTE }, surrounding: { points: 200, seconds: HOUR } },
   /** A batch of measurements. */
   events: { subscriber: { points: 600, seconds: 10 * MINUTE }, surrounding: { points: 6000, seconds: HOUR } },
 } as const satisfies Record<string, Limit>

@@ -11,6 +11,8 @@ const DAY = 24 * 60 * 60
 export const RECIPIENT_LIMITS = {
   /** Of a form: a visitor who plans a day of visits asks five times; a victim gets no more than five. */
   acknowledgement: { points: 5, seconds: DAY },
+  /** Of answers to a shared list: one a quarter of an hour through a long working day. */
+  'shared-answers': { points: 40, seconds: DAY },
 } as const satisfies Record<string, Budget>
 
 /** A mail that is limited. */

@@ -10,6 +10,7 @@ export type KeyPurpose =
   | 'mail-token'
   | 'attempt-limit'
   | 'device-cookie'
+  | 'shared-list-mails'
 
 const KEY_BYTES = 32
 

@@ -50,6 +50,8 @@ export type Voice = 'title' | 'label'
 /** A character's font, and how its outlines are drawn. */
 export interface ResolvedFont {
   readonly font: Font
+  /** Its module path, as `import.meta.resolve` takes it. */
+  readonly file: string
   readonly outline: number
 }
 
@@ -64,7 +66,8 @@ export function fontFor(character: string, language: Language, voice: Voice): Re
       ranges.some(([from, to]) => code >= from && code <= to),
     )
     const font = found && open(found.file)
-    if (font?.hasGlyphForCodePoint(code)) return { font, outline: candidate?.outline[voice] ?? 0 }
+    if (found && font?.hasGlyphForCodePoint(code))
+      return { font, file: found.file, outline: candidate?.outline[voice] ?? 0 }
   }
   return undefined
 }

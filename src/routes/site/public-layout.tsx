@@ -1,7 +1,8 @@
 import { createFileRoute, notFound, Outlet } from '@tanstack/react-router'
 import { CONSENT_SCRIPT } from '#/boot/inline/consent-script.ts'
 import { isAdminPath } from '#/i18n/addresses/admin-path.ts'
-import { slugLanguageOf, toPublic } from '#/i18n/addresses/internal-routes.ts'
+import { addressOfInternal, slugLanguageOf, toPublic } from '#/i18n/addresses/internal-routes.ts'
+import { PAGE_SETTINGS } from '#/i18n/addresses/pages.ts'
 import { isLanguage } from '#/i18n/languages.ts'
 import { loadMessages } from '#/i18n/messages.ts'
 import { FailedPage } from '#/layouts/error/error-page.tsx'
@@ -25,8 +26,10 @@ export const Route = createFileRoute('/l/$ui/$content')({
       fetchSiteFacts(),
       fetchFooterText({ data: { language: params.ui } }),
     ])
-    // No Google tag in the back office: not in a preview, nor on its not-found pages.
-    const site = isAdminPath(toPublic(location.pathname)) ? { ...facts, measurementId: undefined } : facts
+    // No Google tag in the back office: not in a preview, nor on its not-found pages. And none behind a private link.
+    const page = addressOfInternal(location.pathname)?.page
+    const isPrivate = isAdminPath(toPublic(location.pathname)) || (page && PAGE_SETTINGS[page].isPersonal)
+    const site = isPrivate ? { ...facts, measurementId: undefined } : facts
     const loaded: LayoutData = { site, about }
     const rejection = (serverContext as { rejection?: Rejection } | undefined)?.rejection
     // The page exists but not for this visitor: the HTTP server has decided so and sets the status.

@@ -1,22 +1,20 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { Island } from '#/i18n/react/island.tsx'
 import { PageLink } from '#/i18n/react/page-link.tsx'
 import { Breadcrumb } from '#/ui/site/breadcrumb.tsx'
-import keptVenues from './kept-venues.island.tsx'
 
 interface FavoritesPageProps {
   /** Title and introduction, from the content file of the page. */
   heading: string
   lead: string
-  /** What else can be done with the list, beside the note on where it is kept. */
-  tools?: ReactNode
+  /** The list, an island of the route. */
+  children: ReactNode
 }
 
 /**
  * The favourites (behaviour 9.6). The server renders the page without its list, which only the browser has.
  */
-export function FavoritesPage({ heading, lead, tools }: FavoritesPageProps) {
+export function FavoritesPage({ heading, lead, children }: FavoritesPageProps) {
   const t = useTranslations()
   return (
     <main id="main">
@@ -28,14 +26,9 @@ export function FavoritesPage({ heading, lead, tools }: FavoritesPageProps) {
           <h1>{heading}</h1>
           <p>{lead}</p>
         </div>
-        <div className="favorites-note">
-          <p>{t('favorites.privacy')}</p>
-          {tools}
-        </div>
+        <p className="favorites-note">{t('favorites.privacy')}</p>
       </div>
-      <div className="wrap favorites">
-        <Island of={keptVenues} props={{}} />
-      </div>
+      <div className="wrap favorites">{children}</div>
     </main>
   )
 }

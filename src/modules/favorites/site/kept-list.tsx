@@ -1,10 +1,10 @@
-import { useRef } from 'react'
+import { type ComponentType, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { PageLink } from '#/i18n/react/page-link.tsx'
 import { MOST_COMPARED } from '#/modules/venues/model/compared-venue.ts'
 import { Icon } from '#/ui/site/icon.tsx'
 import type { Favorite } from '../model/favorite.ts'
-import type { ListDetails } from '../model/shortlist.ts'
+import { type ListDetails, type LocalShortlist, localShortlist } from '../model/shortlist.ts'
 import { Comparison } from './comparison.tsx'
 import { clearFavorites, removeFavorite } from './favorite-actions.ts'
 import { FavoriteCard, GoneCard } from './favorite-card.tsx'
@@ -15,14 +15,23 @@ import { useFacts } from './use-facts.ts'
 import { type PriceText, usePriceText } from './use-price-text.ts'
 import type { Freshness } from './use-refresh.ts'
 
+/** Shares a list; it belongs to another module, so the route hands it in. */
+export type ShareSlot = ComponentType<{
+  readonly list: LocalShortlist
+  /** By the slugs of its venues. */
+  readonly names: Readonly<Record<string, string>>
+}>
+
 interface KeptListProps {
   /** At least one. */
   readonly kept: readonly Favorite[]
   readonly freshness: Freshness
+  readonly share: ShareSlot
 }
 
 /** The list: the first of it side by side, then the others, and what is no longer offered (behaviour 5.14). */
-export function KeptList({ kept, freshness: { status, gone, attempt, retry } }: KeptListProps) {
+export function KeptList({ kept, freshness, share: Share }: KeptListProps) {
+  const { status, gone, attempt, retry } = freshness
   const t = useTranslations()
   const details = useDetails()
   const priceText = usePriceText()
@@ -67,6 +76,12 @@ export function KeptList({ kept, freshness: { status, gone, attempt, retry } }: 
             <PageLink className="btn btn-s" page="contact-venue" search={requestSearch(offered, details)}>
               {t('favorites.askAll')}
             </PageLink>
+          )}
+          {offered.length > 0 && (
+            <Share
+              list={localShortlist(details, offered)}
+              names={Object.fromEntries(offered.map(({ slug, name }) => [slug, name]))}
+            />
           )}
           <button type="button" className="link" onClick={clearFavorites}>
             {t('favorites.clear')}

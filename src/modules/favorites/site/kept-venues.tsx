@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import { PageLink } from '#/i18n/react/page-link.tsx'
-import { KeptList } from './kept-list.tsx'
+import { KeptList, type ShareSlot } from './kept-list.tsx'
 import { WAITING_PLACES } from './kept-script.ts'
 import { RecentStrip } from './recent-strip.tsx'
 import { useFavorites } from './use-favorites.ts'
@@ -9,14 +9,15 @@ import { useRefresh } from './use-refresh.ts'
 
 const noChange = () => () => undefined
 
+
 /** The favourites of this browser; what waits for them while it has not drawn them. */
-export function Favorites() {
+export function Favorites({ share }: { share: ShareSlot }) {
   const inBrowser = useSyncExternalStore(
     noChange,
     () => true,
     () => false,
   )
-  return inBrowser ? <KeptVenues /> : <Waiting />
+  return inBrowser ? <KeptVenues share={share} /> : <Waiting />
 }
 
 /** The script of the head has counted: no place is held free in an empty list (`kept-script.ts`). */
@@ -51,12 +52,12 @@ function Waiting() {
   )
 }
 
-function KeptVenues() {
+function KeptVenues({ share }: { share: ShareSlot }) {
   const kept = useFavorites()
   const freshness = useRefresh()
   return (
     <>
-      {kept.length === 0 ? <Empty /> : <KeptList kept={kept} freshness={freshness} />}
+      {kept.length === 0 ? <Empty /> : <KeptList kept={kept} freshness={freshness} share={share} />}
       {freshness.status !== 'loading' && <RecentStrip />}
     </>
   )

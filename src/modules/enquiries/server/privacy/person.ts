@@ -1,9 +1,11 @@
 /** Export and erasure of a person's data on demand (GDPR, articles 15, 17 and 20; behaviour 6.3). */
-import { sql, type Transaction } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import type { StaffTables } from '#/modules/staff/server/tables/staff.ts'
 import { getDatabase } from '#/platform/database/database.ts'
-import type { Database } from '#/platform/database/open-database.ts'
+import type { Database, Engine } from '#/platform/database/open-database.ts'
+import type { Schema } from '#/platform/database/schema.ts'
 import { truncateLog } from '#/platform/database/truncate-log.ts'
+import { personalData } from '#/platform/personal-data.ts'
 import { anonymizeEnquiries } from './anonymize.ts'
 import type { PersonalTables } from './personal-tables.ts'
 import { type RemoveOrphanedFiles, removeOrphanedFiles } from './remove-orphaned-files.ts'
@@ -30,6 +32,8 @@ export type ExportedPerson = Person & {
   /** ISO 8601, UTC. */
   readonly exportedAt: string
   readonly requests: readonly Readonly<Record<string, unknown>>[]
+  /** What other modules have under the address. */
+  readonly others: Readonly<Record<string, readonly object[]>>
 }
 
 /** Collect everything stored of a person: enquiries with their venues, history, mails and the list of photographs. */
@@ -40,7 +44,30 @@ export async function exportPerson(person: Person, parts: PersonParts = {}): Pro
   for (const { submission_key: _, ...enquiry } of enquiries) {
     requests.push({ ...enquiry, ...(await attachedTo(database, enquiry.id)) })
   }
-  return { ...person, exportedAt: now.toISOString(), requests }
+  return { ...person, exportedAt: now.toISOString(), requests, others: await othersOf(person, database) }
+}
+
+/** What other modules have; every database that is opened has the whole schema. */
+async function othersOf(person: Person, { db }: Database<PersonTables>): Promise<ExportedPerson['others']> {
+  if ('phone' in person) return {}
+  const whole = db as unknown as Kysely<Schema>
+  const read = personalData().map(
+    async ({ name, read }) => [name, await read(whole, person.email.toLowerCase())] as const,
+  )
+  return Object.fromEntries(await Promise.all(read))
+}
+
+async function eraseOthers(
+  person: Person,
+  transaction: Transaction<PersonTables>,
+  engine: Engine,
+): Promise<string[]> {
+  if ('phone' in person) return []
+  const whole = transaction as unknown as Transaction<Schema>
+  const mails: string[] = []
+  for (const { erase } of personalData())
+    mails.push(...(await erase(whole, person.email.toLowerCase(), engine)))
+  return mails
 }
 
 async function attachedTo({ db }: Database<PersonTables>, enquiryId: string) {
@@ -78,10 +105,12 @@ export async function erasePerson(
     const rows = await ofPerson({ db: transaction }, person).select('id').execute()
     const ids = rows.map(({ id }) => id)
     await alongside(transaction, ids.length)
-    return { erased: ids.length, orphaned: await anonymizeEnquiries(transaction, ids, now) }
+    const { mails, photos } = await anonymizeEnquiries(transaction, ids, now)
+    const others = await eraseOthers(person, transaction, database.engine)
+    return { erased: ids.length, orphaned: { mails: [...mails, ...others], photos } }
   })
   await remove(orphaned)
-  if (erased > 0) await truncateLog(database)
+  await truncateLog(database)
   return { erased }
 }
 

@@ -1,0 +1,24 @@
+/** How large shared lists and the answers to them may be (behaviour 5.16). */
+
+/** From the day on which a list is shared. */
+export const SHARED_DAYS = 90
+
+/** How long “Stop sharing” can be undone in the browser, in milliseconds. */
+export const STOP_UNDO_MS = 10_000
+
+/** Characters of texts, and numbers of rows. */
+export const SHARE_LIMITS = {
+  title: 80,
+  ownerName: 80,
+  note: 500,
+  venues: 20,
+  /** A reader's name, and what they write about a venue. */
+  name: 80,
+  comment: 500,
+  comments: 100,
+  /** Of all readers: twenty-five of them about twenty venues. */
+  answers: 500,
+  /** In one minute: of one reader, and of all. */
+  commentsByReader: 5,
+  commentsByAll: 20,
+} as const

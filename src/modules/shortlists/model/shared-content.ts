@@ -1,0 +1,57 @@
+/** What a visitor shares: the schema of the post that the dialog sends. */
+import { z } from 'zod'
+import { readEmailAddress } from '#/forms/email-address.ts'
+import { cleanLine, cleanText } from '#/forms/typed-text.ts'
+import { isSlug } from '#/i18n/addresses/slug.ts'
+import { LANGUAGE_CODES } from '#/i18n/languages.ts'
+import { LAYOUTS } from '#/modules/venues/model/venue-options.ts'
+import { SHARE_LIMITS } from './share-limits.ts'
+
+/** A line of at most so many characters, cleaned before it is measured. */
+const line = (max: number) => z.string().max(4000).transform(cleanLine).pipe(z.string().max(max))
+const text = (max: number) => z.string().max(4000).transform(cleanText).pipe(z.string().max(max))
+
+/** A list as its owner arranged it; the venues in their order, the first choice first. */
+export const sharedContent = z.object({
+  /** Empty: the page says “Shortlist”. */
+  title: line(SHARE_LIMITS.title),
+  /** Who shares it, as readers see it; may be empty. */
+  ownerName: line(SHARE_LIMITS.ownerName).default(''),
+  /** ISO day. */
+  startDate: z.iso.date().nullable(),
+  days: z.int().min(1).max(366).nullable(),
+  guests: z.int().min(1).max(100_000).nullable(),
+  layout: z.enum(LAYOUTS).nullable(),
+  venues: z
+    .array(z.object({ slug: z.string().refine(isSlug), note: text(SHARE_LIMITS.note) }))
+    .min(1)
+    .max(SHARE_LIMITS.venues)
+    .refine((venues) => new Set(venues.map(({ slug }) => slug)).size === venues.length),
+})
+
+/** The list of a browser, before it has a name to be shared under. */
+export type LocalShortlist = Omit<SharedContent, 'ownerName'>
+
+/** A shared list as it is stored. */
+export type SharedContent = z.output<typeof sharedContent>
+
+/** What readers see and may do. */
+export const shareOptions = z.object({ notes: z.boolean(), prices: z.boolean(), answers: z.boolean() })
+
+export type ShareOptions = z.output<typeof shareOptions>
+
+/** As much as every change of a shared list says. */
+export const shareRequest = z.object({
+  language: z.enum(LANGUAGE_CODES),
+  list: sharedContent,
+  options: shareOptions,
+  /** Whom to tell of answers; empty for nobody. */
+  email: line(254)
+    .default('')
+    .refine((text) => text === '' || readEmailAddress(text) !== undefined),
+})
+
+export type ShareRequest = z.output<typeof shareRequest>
+
+/** The PDF of a list that is not shared: the same list, for its owner alone. */
+export const dossierRequest = z.object({ language: z.enum(LANGUAGE_CODES), list: sharedContent })

@@ -1,0 +1,96 @@
+/** A shared list as its readers and its owner get it. What an option hides is not in it. */
+
+import type { NeighborhoodId } from '#/i18n/addresses/paths.ts'
+import type { VenuePlan } from '#/modules/venues/model/plan/plan.ts'
+import type { Layout, Photo, VenueType } from '#/modules/venues/model/venue.ts'
+import type { Choice } from './reader-answer.ts'
+import type { ShareOptions } from './shared-content.ts'
+
+/** The price of a venue for the days asked about; per day where none are. */
+export interface SharedPrice {
+  /** Before tax. */
+  readonly cents: number
+  /** Days that are charged; absent for the price of a day. */
+  readonly days: number | null
+  /** Whether the minimum hire was charged, which is longer than what was asked. */
+  readonly minimum: boolean
+}
+
+/** A comment, or the choice of a reader. */
+export interface SharedComment {
+  readonly name: string
+  readonly text: string
+  /** ISO 8601, UTC. */
+  readonly at: string
+  /** Whether this browser wrote it. */
+  readonly own: boolean
+}
+
+export interface SharedVenue {
+  readonly slug: string
+  readonly name: string
+  readonly type: VenueType
+  readonly neighborhood: NeighborhoodId
+  readonly arrondissement: number
+  readonly metro: string
+  readonly surfaceM2: number
+  readonly ceilingHeightCm: number
+  readonly capacities: Readonly<Record<Layout, number>>
+  readonly photos: readonly Photo[]
+  readonly access: string
+  readonly plan: VenuePlan | null
+  readonly price: SharedPrice | null
+  readonly note: string
+  /** This reader's own choice. */
+  readonly choice: Choice | null
+  /** Names of those who said yes, in the order of their answers. */
+  readonly approvedBy: readonly string[]
+  readonly comments: readonly SharedComment[]
+}
+
+export interface SharedList {
+  readonly title: string
+  readonly ownerName: string
+  readonly startDate: string | null
+  readonly days: number | null
+  readonly guests: number | null
+  readonly layout: Layout | null
+  /** ISO 8601, UTC. */
+  readonly expiresAt: string
+  readonly options: ShareOptions
+  /** The name under which this reader answered last; empty before. */
+  readonly readerName: string
+  readonly venues: readonly SharedVenue[]
+}
+
+/** One reader's answers, for the owner. */
+export interface OwnerAnswer {
+  readonly name: string
+  readonly slug: string
+  /** Absent for a comment. */
+  readonly choice: Choice | null
+  /** Empty for a choice. */
+  readonly text: string
+  /** ISO 8601, UTC. */
+  readonly at: string
+}
+
+/** What the owner's browser is told of its shared list. */
+export interface OwnerView {
+  readonly expiresAt: string
+  readonly updatedAt: string
+  readonly isStopped: boolean
+  readonly options: ShareOptions
+  readonly title: string
+  readonly ownerName: string
+  readonly isMailed: boolean
+  /** The newest first. */
+  readonly answers: readonly OwnerAnswer[]
+}
+
+/** The answer to sharing a list: the secrets, which the server does not keep. */
+export interface SharedLink {
+  readonly token: string
+  readonly owner: string
+  readonly expiresAt: string
+}

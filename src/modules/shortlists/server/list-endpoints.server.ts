@@ -1,0 +1,59 @@
+/** What the owner's browser asks of shared lists: JSON in, JSON out. */
+import type { z } from 'zod'
+import { getDatabase } from '#/platform/database/database.ts'
+import { limitVisitor } from '#/platform/rate-limits/limit-visitor.ts'
+import { type OwnerRequest, ownerRequest } from '../model/owner-request.ts'
+import { shareRequest } from '../model/shared-content.ts'
+import { readOwnerView } from './owner-view.server.ts'
+import { shareList, stopList, updateList } from './share-list.server.ts'
+
+const NO_STORE = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }
+
+/** Shares a list (201, both secrets). 400 for what is no list, 415 for what is no JSON, 429 for too many. */
+export async function shareEndpoint(request: Request): Promise<Response> {
+  const asked = await readRequest(request, shareRequest)
+  if (asked instanceof Response) return asked
+  return answer(201, await shareList(getDatabase(), asked, new Date()))
+}
+
+/** Changes or ends the owner's list, and says what it is and what was answered. 404 for one that is over. */
+export async function ownEndpoint(request: Request): Promise<Response> {
+  const asked = await readRequest(request, ownerRequest)
+  if (asked instanceof Response) return asked
+  const now = new Date()
+  const isDone = await act(asked, now)
+  const view = isDone ? await readOwnerView(getDatabase(), asked.owner, now) : undefined
+  return view ? answer(200, view) : answer(404, { error: 'this list is no longer shared' })
+}
+
+async function act(asked: OwnerRequest, now: Date): Promise<boolean> {
+  const database = getDatabase()
+  switch (asked.act) {
+    case 'read':
+      return true
+    case 'update':
+      return updateList(database, asked.owner, asked.share, now)
+    default:
+      return stopList(database, asked.owner, now, asked.act === 'stop')
+  }
+}
+
+async function readRequest<Schema extends z.ZodType>(
+  request: Request,
+  schema: Schema,
+): Promise<z.output<Schema> | Response> {
+  const taken = await limitVisitor('share')
+  if (taken.kind === 'exceeded') {
+    const headers = { ...NO_STORE, 'Retry-After': String(taken.retryAfterSeconds) }
+    return Response.json({ error: 'too many' }, { status: 429, headers })
+  }
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
+  if (type !== 'application/json') return answer(415, { error: 'JSON is expected' })
+  const body: unknown = await request.json().catch(() => undefined)
+  const read = schema.safeParse(body)
+  return read.success ? read.data : answer(400, { error: 'a shortlist is expected' })
+}
+
+function answer(status: number, body: object): Response {
+  return Response.json(body, { status, headers: NO_STORE })
+}

@@ -1,0 +1,33 @@
+/** What an owner is told of their shared list. */
+import type { Database } from '#/platform/database/open-database.ts'
+import { isChoice } from '../model/reader-answer.ts'
+import type { OwnerAnswer, OwnerView } from '../model/shared-view.ts'
+import { findByOwner, readAnswers, readComments } from './shared-lists.repository.server.ts'
+import type { SharedListTables } from './tables/shared-list.ts'
+
+/** The state of the owner's list; undefined once it is over. */
+export async function readOwnerView(
+  { db }: Pick<Database<SharedListTables>, 'db'>,
+  owner: string,
+  now: Date,
+): Promise<OwnerView | undefined> {
+  const list = await findByOwner(db, owner, now)
+  if (list === undefined) return undefined
+  const [answers, comments] = await Promise.all([readAnswers(db, list.id), readComments(db, list.id)])
+  const told: OwnerAnswer[] = [
+    ...answers.flatMap(({ name, slug, choice, at }) =>
+      isChoice(choice) ? [{ name, slug, choice, text: '', at }] : [],
+    ),
+    ...comments.map(({ name, slug, text, at }) => ({ name, slug, choice: null, text, at })),
+  ]
+  return {
+    expiresAt: list.expires_at,
+    updatedAt: list.updated_at,
+    isStopped: list.stopped_at !== null,
+    options: list.options,
+    title: list.content.title,
+    ownerName: list.content.ownerName,
+    isMailed: list.email !== null,
+    answers: told.sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0)),
+  }
+}

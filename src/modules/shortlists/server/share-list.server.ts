@@ -1,0 +1,87 @@
+/** Sharing a list, changing it, and ending that (behaviour 5.16). */
+import { randomUUID } from 'node:crypto'
+import { readEmailAddress } from '#/forms/email-address.ts'
+import type { Database } from '#/platform/database/open-database.ts'
+import { SHARED_DAYS } from '../model/share-limits.ts'
+import type { ShareRequest } from '../model/shared-content.ts'
+import type { SharedLink } from '../model/shared-view.ts'
+import { hashSecret, makeSecret } from './secrets.server.ts'
+import { findByOwner } from './shared-lists.repository.server.ts'
+import type { SharedListTables } from './tables/shared-list.ts'
+
+const DAY_MS = 86_400_000
+
+type ListDatabase = Pick<Database<SharedListTables>, 'db'>
+
+/** Shares a list for ninety days. Both secrets are in the answer and nowhere else. */
+export async function shareList({ db }: ListDatabase, request: ShareRequest, now: Date): Promise<SharedLink> {
+  const link = { token: makeSecret(), owner: makeSecret() }
+  const at = now.toISOString()
+  const expiresAt = new Date(now.getTime() + SHARED_DAYS * DAY_MS).toISOString()
+  await db
+    .insertInto('shared_list')
+    .values({
+      id: randomUUID(),
+      token_hash: hashSecret(link.token),
+      owner_hash: hashSecret(link.owner),
+      ...columnsOf(request),
+      mailed_at: null,
+      created_at: at,
+      updated_at: at,
+      expires_at: expiresAt,
+      stopped_at: null,
+    })
+    .execute()
+  return { ...link, expiresAt }
+}
+
+/**
+ * Shares the owner's list as it is now; answers stay, and the day of its end too.
+ * @returns whether the list is still shared
+ */
+export async function updateList(
+  { db }: ListDatabase,
+  owner: string,
+  request: ShareRequest,
+  now: Date,
+): Promise<boolean> {
+  const list = await findByOwner(db, owner, now)
+  if (list === undefined || list.stopped_at !== null) return false
+  const { email, ...columns } = columnsOf(request)
+  await db
+    .updateTable('shared_list')
+    // An empty address leaves the one that is known: the browser is never told it.
+    .set({ ...columns, ...(email === null ? {} : { email }), updated_at: now.toISOString() })
+    .where('id', '=', list.id)
+    .execute()
+  return true
+}
+
+/**
+ * Stops sharing at once, or takes that back; the list is deleted an hour later.
+ * @returns whether there is such a list
+ */
+export async function stopList(
+  { db }: ListDatabase,
+  owner: string,
+  now: Date,
+  isStopped = true,
+): Promise<boolean> {
+  const list = await findByOwner(db, owner, now)
+  if (list === undefined) return false
+  await db
+    .updateTable('shared_list')
+    .set({ stopped_at: isStopped ? now.toISOString() : null })
+    .where('id', '=', list.id)
+    .execute()
+  return true
+}
+
+function columnsOf({ list, options, email, language }: ShareRequest) {
+  return {
+    language,
+    content: JSON.stringify(list),
+    options: JSON.stringify(options),
+    email: readEmailAddress(email)?.toLowerCase() ?? null,
+  }
+}

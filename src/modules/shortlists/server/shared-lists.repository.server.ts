@@ -1,0 +1,77 @@
+/** Rows of shared lists, as they are found by a secret. */
+import type { Kysely, Selectable } from 'kysely'
+import { isLanguage, type Language } from '#/i18n/languages.ts'
+import { isSecret } from '../model/secret.ts'
+import {
+  type SharedContent,
+  type ShareOptions,
+  sharedContent,
+  shareOptions,
+} from '../model/shared-content.ts'
+import { hashSecret } from './secrets.server.ts'
+import type { SharedListTable, SharedListTables } from './tables/shared-list.ts'
+
+/** A shared list with its texts read. */
+export interface StoredList extends Omit<Selectable<SharedListTable>, 'content' | 'options' | 'language'> {
+  readonly content: SharedContent
+  readonly options: ShareOptions
+  readonly language: Language
+}
+
+type Db = Pick<Kysely<SharedListTables>, 'selectFrom'>
+
+/** The list behind a link; undefined when the link is wrong, has ended or was stopped: nobody can tell which. */
+export async function findByToken(db: Db, token: string, now: Date): Promise<StoredList | undefined> {
+  if (!isSecret(token)) return undefined
+  const row = await db
+    .selectFrom('shared_list')
+    .selectAll()
+    .where('token_hash', '=', hashSecret(token))
+    .where('expires_at', '>', now.toISOString())
+    .where('stopped_at', 'is', null)
+    .executeTakeFirst()
+  return row && readList(row)
+}
+
+/** The owner's list, also while it is stopped; undefined once its time is over. */
+export async function findByOwner(db: Db, owner: string, now: Date): Promise<StoredList | undefined> {
+  if (!isSecret(owner)) return undefined
+  const row = await db
+    .selectFrom('shared_list')
+    .selectAll()
+    .where('owner_hash', '=', hashSecret(owner))
+    .where('expires_at', '>', now.toISOString())
+    .executeTakeFirst()
+  return row && readList(row)
+}
+
+function readList(row: Selectable<SharedListTable>): StoredList {
+  return {
+    ...row,
+    content: sharedContent.parse(JSON.parse(row.content)),
+    options: shareOptions.parse(JSON.parse(row.options)),
+    language: isLanguage(row.language) ? row.language : 'en',
+  }
+}
+
+/** Every choice about a list, the oldest first. */
+export function readAnswers(db: Db, listId: string) {
+  return db
+    .selectFrom('shared_list_answer')
+    .select(['reader', 'slug', 'name', 'choice', 'at'])
+    .where('list_id', '=', listId)
+    .orderBy('at')
+    .orderBy('reader')
+    .execute()
+}
+
+/** Every comment about a list, the oldest first. */
+export function readComments(db: Db, listId: string) {
+  return db
+    .selectFrom('shared_list_comment')
+    .select(['reader', 'slug', 'name', 'text', 'at'])
+    .where('list_id', '=', listId)
+    .orderBy('at')
+    .orderBy('id')
+    .execute()
+}

@@ -1,0 +1,232 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { erasePerson, exportPerson } from '#/modules/enquiries/server/privacy/person.ts'
+import { offerPersonalData } from '#/platform/personal-data.ts'
+import { ENGINES, useDatabase } from '../../../../tests/helpers/database.ts'
+import { addVenue } from '../../../../tests/helpers/venue-rows.ts'
+import type { ReaderAnswers } from '../model/reader-answer.ts'
+import { SHARE_LIMITS } from '../model/share-limits.ts'
+import type { ShareRequest } from '../model/shared-content.ts'
+import type { SharedLink } from '../model/shared-view.ts'
+import { type AnswerContext, answerList } from './answer-list.server.ts'
+import { readOwnerView } from './owner-view.server.ts'
+import { SHARED_LISTS_OF_PERSON } from './personal-lists.server.ts'
+import { shareList, stopList, updateList } from './share-list.server.ts'
+import { readSharedList } from './shared-page.server.ts'
+import { stopMails } from './stop-mails.server.ts'
+import { sweepSharedLists } from './sweep-lists.server.ts'
+
+const NOW = new Date('2026-11-23T09:00:00.000Z')
+const MINUTE = 60_000
+const DAY = 86_400_000
+const later = (ms: number) => new Date(NOW.getTime() + ms)
+
+const REQUEST: ShareRequest = {
+  language: 'en',
+  list: {
+    title: 'March, the show',
+    ownerName: 'Camille',
+    startDate: '2027-03-02',
+    days: 4,
+    guests: 120,
+    layout: 'runway',
+    venues: [
+      { slug: 'perle', note: 'The light at five' },
+      { slug: 'loft', note: '' },
+    ],
+  },
+  options: { notes: true, prices: true, answers: true },
+  email: '',
+}
+
+const yes = (slug = 'perle', name = 'Claire'): ReaderAnswers => ({
+  name,
+  answers: [{ slug, choice: 'yes', comment: '' }],
+})
+const says = (comment: string, slug = 'perle', name = 'Claire'): ReaderAnswers => ({
+  name,
+  answers: [{ slug, choice: '', comment }],
+})
+
+describe.each(ENGINES)('shared lists on %s', (engine) => {
+  const database = useDatabase(engine)
+  let link: SharedLink
+  beforeEach(async () => {
+    await addVenue(database(), 'perle')
+    await addVenue(database(), 'loft', { name: 'Loft', minimum_days: 14 })
+    link = await shareList(database(), REQUEST, NOW)
+  })
+
+  const context = (more: Partial<AnswerContext> = {}): AnswerContext => ({
+    token: link.token,
+    reader: 'claire',
+    now: NOW,
+    mayMail: async () => true,
+    stopKeyOf: (id) => `key of ${id}`,
+    ...more,
+  })
+  const answer = (sent: ReaderAnswers, more: Partial<AnswerContext> = {}) =>
+    answerList(database(), sent, context(more))
+  const page = (token = link.token, now = NOW, reader?: string) =>
+    readSharedList(database(), token, { language: 'en', reader, now })
+  const mails = () =>
+    database().db.selectFrom('outbox').select(['payload', 'run_at']).orderBy('run_at').execute()
+
+  test('shows its venues in their order, at the price of the days or of the minimum hire', async () => {
+    expect(await page()).toMatchObject({
+      title: 'March, the show',
+      expiresAt: later(90 * DAY).toISOString(),
+      venues: [
+        { slug: 'perle', note: 'The light at five', price: { cents: 480_000, days: 4, minimum: false } },
+        { slug: 'loft', price: { cents: 1_680_000, days: 14, minimum: true } },
+      ],
+    })
+  })
+
+  test('keeps neither secret: the database has hashes', async () => {
+    const rows = JSON.stringify(await database().db.selectFrom('shared_list').selectAll().execute())
+    expect([rows.includes(link.token), rows.includes(link.owner)]).toEqual([false, false])
+    expect(link.token).toMatch(/^[0-9a-f]{32}$/)
+  })
+
+  test('what its owner does not show is not in the page', async () => {
+    const options = { notes: false, prices: false, answers: false }
+    await answer({ name: 'Claire', answers: [{ slug: 'perle', choice: 'yes', comment: 'So bright' }] })
+    await updateList(database(), link.owner, { ...REQUEST, options }, NOW)
+    const shown = JSON.stringify(await page())
+    for (const hidden of ['light at five', '480000', 'So bright', 'Claire'])
+      expect(shown).not.toContain(hidden)
+    expect(await answer(yes())).toBe('ended')
+  })
+
+  test('a link that is wrong, stopped or over shows nothing and takes nothing', async () => {
+    const guessed = link.token.replace(/^./, (first) => (first === '0' ? '1' : '0'))
+    for (const token of [guessed, link.owner, '', "' or 1=1 --", 'x'.repeat(10_000)])
+      expect(await page(token)).toBeUndefined()
+    expect(await page(link.token, later(90 * DAY))).toBeUndefined()
+    expect(await answer(yes(), { now: later(90 * DAY) })).toBe('ended')
+    await stopList(database(), link.owner, NOW)
+    expect(await page()).toBeUndefined()
+    expect(await answer(yes())).toBe('ended')
+    expect(await readOwnerView(database(), link.owner, NOW)).toMatchObject({ isStopped: true, answers: [] })
+    await stopList(database(), link.owner, NOW, false)
+    expect(await page()).toMatchObject({ title: 'March, the show' })
+  })
+
+  test('the token of the link changes nothing that is its owner’s', async () => {
+    expect(await stopList(database(), link.token, NOW)).toBe(false)
+    expect(await updateList(database(), link.token, REQUEST, NOW)).toBe(false)
+    expect(await readOwnerView(database(), link.token, NOW)).toBeUndefined()
+  })
+
+  test('a reader has one choice about a venue, and another one where they change their mind', async () => {
+    await answer(yes())
+    await answer({ name: 'Claire', answers: [{ slug: 'perle', choice: 'no', comment: 'Too small' }] })
+    await answer(yes('perle', 'Paul'), { reader: 'paul' })
+    expect(await page(link.token, NOW, 'claire')).toMatchObject({
+      readerName: 'Claire',
+      venues: [
+        {
+          choice: 'no',
+          approvedBy: ['Paul'],
+          comments: [{ name: 'Claire', text: 'Too small', own: true }],
+        },
+        { choice: null, approvedBy: [] },
+      ],
+    })
+    expect(await page()).toMatchObject({ readerName: '', venues: [{ choice: null }, {}] })
+  })
+
+  test('the owner reads all of it, the newest first, and what is the same counts once', async () => {
+    await answer(yes())
+    await answer(says('Lovely'), { now: later(1000) })
+    await answer(says('Lovely'), { now: later(2000) })
+    await answer(yes(), { now: later(3000) })
+    const view = await readOwnerView(database(), link.owner, NOW)
+    expect(view?.answers).toEqual([
+      { name: 'Claire', slug: 'perle', choice: null, text: 'Lovely', at: later(1000).toISOString() },
+      { name: 'Claire', slug: 'perle', choice: 'yes', text: '', at: NOW.toISOString() },
+    ])
+  })
+
+  test('of ten thousand comments a hundred are kept, and no more than some a minute', async () => {
+    const sent: (string | undefined)[] = []
+    for (let n = 0; n < 8; n++) sent.push(await answer(says(`No. ${n}`)))
+    expect(sent).toEqual([
+      ...Array.from({ length: SHARE_LIMITS.commentsByReader }, () => undefined),
+      'later',
+      'later',
+      'later',
+    ])
+    for (let n = 0; n < 150; n++) {
+      const at = later((n + 2) * MINUTE)
+      sent.push(await answer(says(`Later no. ${n}`), { reader: `reader ${n}`, now: at }))
+    }
+    expect(sent.at(-1)).toBe('full')
+    const kept = await database().db.selectFrom('shared_list_comment').select('id').execute()
+    expect(kept).toHaveLength(SHARE_LIMITS.comments)
+  })
+
+  test('answers that arrive together stay within the limit', async () => {
+    const all = await Promise.all(
+      Array.from({ length: 30 }, (_, n) => answer(says(`Comment ${n}`), { reader: `reader ${n}` })),
+    )
+    expect(all.filter((problem) => problem === undefined)).toHaveLength(SHARE_LIMITS.commentsByAll)
+  })
+
+  test('of an answer about a venue that is not on the list nothing is stored', async () => {
+    const sent = { name: 'Claire', answers: [...yes().answers, ...yes('salon').answers] }
+    expect(await answer(sent)).toBe('ended')
+    expect((await readOwnerView(database(), link.owner, NOW))?.answers).toEqual([])
+  })
+
+  test('the owner who left an address gets one mail in a quarter of an hour, which repeats nobody’s words', async () => {
+    await updateList(database(), link.owner, { ...REQUEST, email: 'Camille@Example.com' }, NOW)
+    for (const seconds of [0, 10, 20]) await answer(says(`<b>${seconds}</b>`), { now: later(seconds * 1000) })
+    expect((await mails()).map(({ run_at }) => run_at)).toEqual([
+      NOW.toISOString(),
+      later(15 * MINUTE).toISOString(),
+    ])
+    await answer(says('Much later'), { now: later(40 * MINUTE) })
+    expect((await mails()).at(-1)?.run_at).toBe(later(40 * MINUTE).toISOString())
+    const [{ payload } = { payload: '' }] = await mails()
+    expect(payload).toEqual({
+      template: 'shared-answers',
+      data: { language: 'en', email: 'camille@example.com', stopKey: expect.stringMatching(/^key of /) },
+    })
+  })
+
+  test('no mail after the link in one, nor above what one address gets a day', async () => {
+    await updateList(database(), link.owner, { ...REQUEST, email: 'camille@example.com' }, NOW)
+    await answer(yes(), { mayMail: async () => false })
+    const { id } = await database().db.selectFrom('shared_list').select('id').executeTakeFirstOrThrow()
+    await stopMails(database(), id)
+    await answer(says('Hello'))
+    expect(await mails()).toEqual([])
+    expect(await readOwnerView(database(), link.owner, NOW)).toMatchObject({ isMailed: false })
+  })
+
+  test('what is over is deleted with all that was said; what is shared stays', async () => {
+    await answer(says('Hello'))
+    expect(await sweepSharedLists(database(), later(90 * DAY - 1))).toBe(0)
+    const stopped = await shareList(database(), REQUEST, NOW)
+    await stopList(database(), stopped.owner, NOW)
+    expect(await sweepSharedLists(database(), later(30 * MINUTE))).toBe(0)
+    expect(await sweepSharedLists(database(), later(61 * MINUTE))).toBe(1)
+    expect(await sweepSharedLists(database(), later(90 * DAY))).toBe(1)
+    expect(await database().db.selectFrom('shared_list_comment').selectAll().execute()).toEqual([])
+  })
+
+  test('the export of a person has their lists, and their erasure takes them with their mails', async () => {
+    offerPersonalData(SHARED_LISTS_OF_PERSON)
+    const email = 'camille@example.com'
+    await updateList(database(), link.owner, { ...REQUEST, email }, NOW)
+    await answer(yes())
+    const whose = { database: database(), now: NOW, remove: async () => {} }
+    expect((await exportPerson({ email }, whose)).others).toMatchObject({ sharedLists: [{ email }] })
+    await erasePerson({ email: 'other@example.com' }, whose)
+    expect(await page()).toBeDefined()
+    await erasePerson({ email: 'Camille@example.com' }, whose)
+    expect(await page()).toBeUndefined()
+    expect(await mails()).toEqual([])
+  })
+})

@@ -1,0 +1,115 @@
+/** A shared list as a reader sees it. What its owner does not show is not read into it. */
+import type { Language } from '#/i18n/languages.ts'
+import { stayPrice } from '#/modules/venues/model/stay.ts'
+import type { VenueDetail } from '#/modules/venues/model/venue.ts'
+import type { CatalogueTables } from '#/modules/venues/server/tables/venue.ts'
+import { readVenueDetail } from '#/modules/venues/server/venue-detail.repository.server.ts'
+import type { Database } from '#/platform/database/open-database.ts'
+import { isChoice } from '../model/reader-answer.ts'
+import type { SharedContent, ShareOptions } from '../model/shared-content.ts'
+import type { SharedComment, SharedList, SharedPrice, SharedVenue } from '../model/shared-view.ts'
+import { findByToken, readAnswers, readComments } from './shared-lists.repository.server.ts'
+import type { SharedListTables } from './tables/shared-list.ts'
+
+type ListDatabase = Database<SharedListTables & CatalogueTables>
+
+/** What readers have said, as a venue of the page needs it. */
+interface Answers {
+  readonly choices: Awaited<ReturnType<typeof readAnswers>>
+  readonly comments: Awaited<ReturnType<typeof readComments>>
+  readonly reader: string | undefined
+}
+
+const NO_ANSWERS: Answers = { choices: [], comments: [], reader: undefined }
+
+/**
+ * The list behind a link.
+ * @param reader hash of the secret in the reader's cookie; undefined for a new one
+ */
+export async function readSharedList(
+  database: ListDatabase,
+  token: string,
+  {
+    language,
+    reader,
+    now,
+  }: { readonly language: Language; readonly reader: string | undefined; readonly now: Date },
+): Promise<SharedList | undefined> {
+  const list = await findByToken(database.db, token, now)
+  if (list === undefined) return undefined
+  const answers = list.options.answers
+    ? {
+        choices: await readAnswers(database.db, list.id),
+        comments: await readComments(database.db, list.id),
+        reader,
+      }
+    : NO_ANSWERS
+  const view = await describeList(database, list, language, answers)
+  return { ...view, expiresAt: list.expires_at }
+}
+
+/** The list of a browser that has not shared it, for its own dossier. */
+export function readLocalList(
+  database: ListDatabase,
+  content: SharedContent,
+  language: Language,
+): Promise<SharedList> {
+  const options: ShareOptions = { notes: true, prices: true, answers: false }
+  return describeList(database, { content, options }, language, NO_ANSWERS)
+}
+
+async function describeList(
+  database: ListDatabase,
+  { content, options }: { readonly content: SharedContent; readonly options: ShareOptions },
+  language: Language,
+  answers: Answers,
+): Promise<SharedList> {
+  const { venues, ...about } = content
+  const found = await Promise.all(
+    venues.map(async ({ slug, note }) => {
+      const venue = await readVenueDetail(database, slug, language)
+      return venue ? [describeVenue(venue, { note, days: content.days, options, answers })] : []
+    }),
+  )
+  const own = [...answers.choices, ...answers.comments].filter(({ reader }) => reader === answers.reader)
+  const readerName = own.toSorted((a, b) => (a.at < b.at ? -1 : 1)).at(-1)?.name ?? ''
+  return { ...about, expiresAt: '', options, readerName, venues: found.flat() }
+}
+
+interface VenueContext {
+  readonly note: string
+  readonly days: number | null
+  readonly options: ShareOptions
+  readonly answers: Answers
+}
+
+function describeVenue(venue: VenueDetail, { note, days, options, answers }: VenueContext): SharedVenue {
+  const { slug, name, type, neighborhood, arrondissement, metro, surfaceM2, ceilingHeightCm } = venue
+  const choices = answers.choices.filter((answer) => answer.slug === slug)
+  const own = choices.find(({ reader }) => reader === answers.reader)?.choice
+  return {
+    ...{ slug, name, type, neighborhood, arrondissement, metro, surfaceM2, ceilingHeightCm },
+    capacities: venue.capacities,
+    photos: venue.photos.slice(0, 3),
+    access: venue.access,
+    plan: venue.plan,
+    price: options.prices ? priceOf(venue, days) : null,
+    note: options.notes ? note : '',
+    choice: own !== undefined && isChoice(own) ? own : null,
+    approvedBy: choices.flatMap((answer) => (answer.choice === 'yes' ? [answer.name] : [])),
+    comments: commentsOn(slug, answers),
+  }
+}
+
+function commentsOn(slug: string, { comments, reader }: Answers): SharedComment[] {
+  return comments
+    .filter((comment) => comment.slug === slug)
+    .map(({ name, text, at, reader: by }) => ({ name, text, at, own: by === reader }))
+}
+
+/** For the days asked about, at least the minimum hire; of one day where no dates are given. */
+function priceOf({ priceFromDayCents, minimumDays }: VenueDetail, asked: number | null): SharedPrice {
+  if (asked === null) return { cents: priceFromDayCents, days: null, minimum: false }
+  const { days, minimum, cents } = stayPrice({ priceFromDayCents, minimumDays }, asked)
+  return { cents, days, minimum }
+}

@@ -1,0 +1,23 @@
+/** Deletes shared lists whose time is over, with all that was answered (behaviour 5.16). */
+import type { Database } from '#/platform/database/open-database.ts'
+import { truncateLog } from '#/platform/database/truncate-log.ts'
+import type { SharedListTables } from './tables/shared-list.ts'
+
+/** So long after “Stop sharing” a browser that was slow can still undo it, in milliseconds. */
+const STOPPED_MS = 60 * 60_000
+
+/** @returns how many were deleted */
+export async function sweepSharedLists(database: Database<SharedListTables>, now: Date): Promise<number> {
+  const deleted = await database.db
+    .deleteFrom('shared_list')
+    .where((eb) =>
+      eb.or([
+        eb('expires_at', '<=', now.toISOString()),
+        eb('stopped_at', '<=', new Date(now.getTime() - STOPPED_MS).toISOString()),
+      ]),
+    )
+    .returning('id')
+    .execute()
+  if (deleted.length > 0) await truncateLog(database)
+  return deleted.length
+}

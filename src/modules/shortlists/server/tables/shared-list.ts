@@ -1,0 +1,61 @@
+/** Shortlists shared by a private link, and what their readers answer. Times are ISO 8601, UTC. */
+
+/** One shared list. Its two secrets are kept as hashes only (ADR 0071). */
+export interface SharedListTable {
+  /** UUID. */
+  id: string
+  /** Of the token in the link; unique. */
+  token_hash: string
+  /** Of the owner's secret, which stays in their browser; unique. */
+  owner_hash: string
+  /** Interface language of the owner: of the mails. */
+  language: string
+  /** JSON: `SharedContent`. */
+  content: string
+  /** JSON: `ShareOptions`. */
+  options: string
+  /** Whom to tell of answers; absent where nobody asked for it. */
+  email: string | null
+  /** When the latest mail leaves or has left. */
+  mailed_at: string | null
+  created_at: string
+  updated_at: string
+  expires_at: string
+  /** When its owner stopped sharing. */
+  stopped_at: string | null
+}
+
+/** One reader's answer about one venue. Key: list, reader and slug. */
+export interface SharedListAnswerTable {
+  list_id: string
+  /** Hash of the secret in the reader's cookie. */
+  reader: string
+  slug: string
+  /** As typed. */
+  name: string
+  choice: string
+  at: string
+}
+
+/** One reader's comment about one venue. */
+export interface SharedListCommentTable {
+  /** UUID. */
+  id: string
+  list_id: string
+  reader: string
+  slug: string
+  name: string
+  text: string
+  at: string
+}
+
+/** The shared lists' part of the schema. */
+export interface SharedListTables {
+  shared_list: SharedListTable
+  shared_list_answer: SharedListAnswerTable
+  shared_list_comment: SharedListCommentTable
+}
+
+declare module '#/platform/database/schema.ts' {
+  interface Tables extends SharedListTables {}
+}

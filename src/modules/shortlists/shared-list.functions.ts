@@ -1,0 +1,30 @@
+/** The door from the page of a shared list to its data. */
+import { createServerFn } from '@tanstack/react-start'
+import { getRequest, setResponseHeader, setResponseStatus } from '@tanstack/react-start/server'
+import { z } from 'zod'
+import { LANGUAGE_CODES } from '#/i18n/languages.ts'
+import { getDatabase } from '#/platform/database/database.ts'
+import { isSpent, limitVisitor } from '#/platform/rate-limits/limit-visitor.ts'
+import { readerOf } from './server/reader-cookie.server.ts'
+import { readSharedList } from './server/shared-page.server.ts'
+
+/**
+ * The list behind a link; `null` for a link that is wrong, has ended or was stopped (404 for all three). Whoever tries
+ * links is told after thirty of them that it is enough (429).
+ */
+export const fetchSharedList = createServerFn({ method: 'GET' })
+  .validator(z.object({ language: z.enum(LANGUAGE_CODES), token: z.string().max(200) }))
+  .handler(async ({ data: { language, token } }) => {
+    // The address is the secret: no other site may learn it from a link or a picture.
+    setResponseHeader('Referrer-Policy', 'no-referrer')
+    if (await isSpent('shared-miss')) {
+      setResponseStatus(429)
+      return null
+    }
+    const reader = readerOf(getRequest().headers, token)
+    const list = await readSharedList(getDatabase(), token, { language, reader, now: new Date() })
+    if (list !== undefined) return list
+    await limitVisitor('shared-miss')
+    setResponseStatus(404)
+    return null
+  })

@@ -1,0 +1,88 @@
+/** With script a choice is saved at once, and a comment without leaving the page. Without, the form is sent as it is. */
+import { JSON_ANSWER } from '#/forms/send-form.ts'
+import { CHOICE_FIELD, COMMENT_FIELD, NAME_FIELD, TRAP_FIELD } from '../model/reader-answer.ts'
+
+type Words = Readonly<Record<string, string>>
+
+/** Listen to the form of a shared list. */
+export function followAnswers(): void {
+  const form = document.querySelector<HTMLFormElement>('form[data-answers]')
+  if (!form) return
+  const words = JSON.parse(form.dataset.words ?? '{}') as Words
+  form.addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLInputElement && target.name.startsWith(CHOICE_FIELD))
+      void save(form, words, target.name.slice(CHOICE_FIELD.length), [target.name])
+    if (target instanceof HTMLInputElement && target.name === NAME_FIELD) void saveWaiting(form, words)
+  })
+  form.addEventListener('submit', (event) => {
+    const { submitter } = event
+    if (!(submitter instanceof HTMLButtonElement)) return
+    event.preventDefault()
+    void saveComment(form, words, submitter.value)
+  })
+}
+
+/** Choices that were made before the name was there. */
+const waiting = new Set<string>()
+
+async function saveWaiting(form: HTMLFormElement, words: Words): Promise<void> {
+  for (const slug of [...waiting]) await save(form, words, slug, [CHOICE_FIELD + slug])
+}
+
+async function saveComment(form: HTMLFormElement, words: Words, slug: string): Promise<void> {
+  const field = form.elements.namedItem(COMMENT_FIELD + slug)
+  if (!(field instanceof HTMLTextAreaElement)) return
+  const text = field.value.trim()
+  const isSaved = await save(form, words, slug, [COMMENT_FIELD + slug, CHOICE_FIELD + slug])
+  if (!isSaved || text === '') return
+  field.value = ''
+  const item = document.createElement('li')
+  const name = document.createElement('b')
+  name.textContent = words.you ?? ''
+  item.append(name, text)
+  form.querySelector(`[data-comments="${slug}"]`)?.append(item)
+}
+
+async function save(
+  form: HTMLFormElement,
+  words: Words,
+  slug: string,
+  names: readonly string[],
+): Promise<boolean> {
+  const all = new FormData(form)
+  const name = form.elements.namedItem(NAME_FIELD)
+  if (name instanceof HTMLInputElement && name.value.trim() === '') {
+    waiting.add(slug)
+    say(form, slug, words.name, true)
+    name.focus()
+    return false
+  }
+  const sent = new URLSearchParams()
+  for (const field of [NAME_FIELD, TRAP_FIELD, ...names]) sent.set(field, String(all.get(field) ?? ''))
+  const problem = await post(sent)
+  if (problem === null) waiting.delete(slug)
+  say(form, slug, problem === null ? words.saved : (words[problem] ?? words.failed), problem !== null)
+  return problem === null
+}
+
+/** The problem of an answer; `null` when it is stored. */
+async function post(body: URLSearchParams): Promise<string | null> {
+  try {
+    const answer = await fetch(location.pathname, {
+      method: 'POST',
+      body,
+      headers: { Accept: JSON_ANSWER },
+    })
+    const { problem } = (await answer.json()) as { problem?: string | null }
+    return answer.ok && problem === null ? null : (problem ?? 'failed')
+  } catch {
+    return 'failed'
+  }
+}
+
+function say(form: HTMLFormElement, slug: string, text = '', isBad = false): void {
+  const state = form.querySelector<HTMLElement>(`[data-state="${slug}"]`)
+  if (!state) return
+  state.textContent = text
+  state.toggleAttribute('data-bad', isBad)
+}

@@ -1,0 +1,95 @@
+/** The list that this browser shares: its two secrets in local storage, and what the server is asked about it. */
+import { isSecret } from '../model/secret.ts'
+import type { LocalShortlist, ShareOptions, ShareRequest } from '../model/shared-content.ts'
+import type { OwnerView, SharedLink } from '../model/shared-view.ts'
+
+/** Beside that of the favourites; forgotten with the list. */
+const KEY = 'passage.shared-list'
+
+/** What the browser keeps of its shared list. */
+export interface OwnShare extends SharedLink {
+  /** The list as it was shared last, as JSON: says whether it has changed since. */
+  readonly shared: string
+  /** Answers up to here have been seen; ISO 8601, UTC. */
+  readonly seenAt: string
+}
+
+/** The shared list of this browser; undefined without one, or where storage is forbidden. */
+export function readOwnShare(): OwnShare | undefined {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Partial<OwnShare> | null
+    if (!kept || ![kept.token, kept.owner].every((secret) => isSecret(String(secret)))) return undefined
+    if (typeof kept.expiresAt !== 'string' || !(Date.parse(kept.expiresAt) > Date.now())) return undefined
+    return { shared: '', seenAt: '', ...kept } as OwnShare
+  } catch {
+    return undefined
+  }
+}
+
+/** Keeps it, or forgets it. */
+export function keepOwnShare(share: OwnShare | undefined): void {
+  try {
+    if (share) localStorage.setItem(KEY, JSON.stringify(share))
+    else localStorage.removeItem(KEY)
+  } catch {
+    // Storage is forbidden: the link works, and this browser cannot change it later.
+  }
+}
+
+/** What of a list its readers see, to compare it with what was shared. */
+export function digestOf(list: LocalShortlist): string {
+  const { startDate, days, guests, layout, venues } = list
+  return JSON.stringify([startDate, days, guests, layout, venues.map(({ slug, note }) => [slug, note])])
+}
+
+/** What the dialog asks for. */
+export interface ShareFields {
+  readonly title: string
+  readonly ownerName: string
+  readonly email: string
+  readonly options: ShareOptions
+}
+
+/** Why something did not work: an address that is none, a list that is over, or the connection. */
+export class ShareError extends Error {
+  override readonly name = 'ShareError'
+  readonly reason: 'email' | 'ended' | 'failed'
+
+  constructor(reason: 'email' | 'ended' | 'failed') {
+    super(reason)
+    this.reason = reason
+  }
+}
+
+/** The body of a request to share or change a list. */
+export function requestOf(list: LocalShortlist, fields: ShareFields, language: ShareRequest['language']) {
+  const { title, ownerName, email, options } = fields
+  return { language, list: { ...list, title, ownerName }, options, email } satisfies ShareRequest
+}
+
+/** @throws {ShareError} */
+export async function shareList(request: ShareRequest): Promise<SharedLink> {
+  return post<SharedLink>('/api/shortlists', request)
+}
+
+/** @throws {ShareError} */
+export async function askOwn(
+  owner: string,
+  act: 'read' | 'stop' | 'resume' | { readonly update: ShareRequest },
+): Promise<OwnerView> {
+  const body = typeof act === 'string' ? { act, owner } : { act: 'update', owner, share: act.update }
+  return post<OwnerView>('/api/shortlists/own', body)
+}
+
+const TIMEOUT_MS = 20_000
+
+async function post<Answer>(address: string, body: object): Promise<Answer> {
+  const answer = await fetch(address, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).catch(() => undefined)
+  if (answer?.ok) return (await answer.json()) as Answer
+  throw new ShareError(answer?.status === 400 ? 'email' : answer?.status === 404 ? 'ended' : 'failed')
+}

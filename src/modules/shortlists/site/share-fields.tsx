@@ -1,0 +1,76 @@
+import { useTranslations } from 'use-intl'
+import { SHARE_LIMITS } from '../model/share-limits.ts'
+import type { ShareFields } from './own-share.ts'
+
+interface ShareFieldSetProps {
+  readonly fields: ShareFields
+  /** Whether an address is known already, which is not told. */
+  readonly isMailed: boolean
+  readonly onChange: (fields: ShareFields) => void
+}
+
+const OPTIONS = [
+  ['notes', 'withNotes'],
+  ['prices', 'withPrices'],
+  ['answers', 'withAnswers'],
+] as const
+
+/** What readers of a shared list see and may do, and whom to tell of answers. */
+export function ShareFieldSet({ fields, isMailed, onChange }: ShareFieldSetProps) {
+  const t = useTranslations('shared')
+  const common = useTranslations('common')
+  const text = (name: 'title' | 'ownerName', label: string, note?: string) => (
+    <div className="f">
+      <label htmlFor={`share-${name}`}>
+        <span>{label}</span>
+        {note && <span className="opt">{note}</span>}
+      </label>
+      <input
+        className="field"
+        id={`share-${name}`}
+        maxLength={SHARE_LIMITS[name]}
+        value={fields[name]}
+        onChange={({ target }) => onChange({ ...fields, [name]: target.value })}
+      />
+    </div>
+  )
+  return (
+    <>
+      {text('title', t('titleField'))}
+      {text('ownerName', t('ownerField'), common('optional'))}
+      {OPTIONS.map(([name, label]) => (
+        <label key={name} className="share-option">
+          <input
+            type="checkbox"
+            checked={fields.options[name]}
+            onChange={({ target }) =>
+              onChange({ ...fields, options: { ...fields.options, [name]: target.checked } })
+            }
+          />
+          {t(label)}
+        </label>
+      ))}
+      {fields.options.answers && (
+        <div className="f">
+          <label htmlFor="share-email">
+            <span>{t('email')}</span>
+            <span className="opt">{common('optional')}</span>
+          </label>
+          <input
+            className="field"
+            id="share-email"
+            type="email"
+            autoComplete="email"
+            maxLength={254}
+            value={fields.email}
+            aria-describedby="share-email-hint"
+            onChange={({ target }) => onChange({ ...fields, email: target.value })}
+          />
+          <p className="hint" id="share-email-hint">
+            {isMailed ? t('emailKnown') : t('emailHint')}
+          </p>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,130 @@
+import { useTranslations } from 'use-intl'
+import { formatDate } from '#/i18n/format.ts'
+import { useLanguage } from '#/i18n/react/address-context.tsx'
+import { PageLink } from '#/i18n/react/page-link.tsx'
+import { AGENCY } from '#/lib/settings.ts'
+import { LogoMark } from '#/ui/site/logo.tsx'
+import { ANSWER_PROBLEMS, NAME_FIELD, TRAP_FIELD } from '../model/reader-answer.ts'
+import { SHARE_LIMITS } from '../model/share-limits.ts'
+import type { SharedList } from '../model/shared-view.ts'
+import type { ReturnedAnswer } from './returned-answer.ts'
+import { SharedVenueRow } from './shared-venue.tsx'
+import { useAboutList } from './use-about-list.ts'
+
+interface SharedPageProps {
+  readonly list: SharedList
+  /** The token of the link: part of the addresses that belong to it. */
+  readonly token: string
+  readonly returned: ReturnedAnswer | null
+}
+
+/**
+ * A shared list (behaviour 5.16). One form for all venues, so that it works without script: whatever is filled in is
+ * sent with any of its buttons. With script a choice is saved at once (`follow-answers.ts`).
+ */
+export function SharedPage({ list, token, returned }: SharedPageProps) {
+  const t = useTranslations('shared')
+  const language = useLanguage()
+  const { ownerName, options } = list
+  const problem = returned && t(`problem.${returned.problem}`)
+  return (
+    <>
+      <SharedBar list={list} />
+      <main id="main" className="wrap shared">
+        {problem && <title>{`! ${problem}`}</title>}
+        <p className="label">{ownerName ? t('asks', { name: ownerName }) : t('asksPlain')}</p>
+        <h1>{list.title || t('label')}</h1>
+        <p className="shared-about">{useAboutList(list)}</p>
+        <p className="shared-lead">{options.answers ? t('lead') : t('leadClosed')}</p>
+        <p>
+          <a className="link" href={`/api/shortlists/${token}/dossier.pdf?language=${language}`}>
+            {t('dossier')}
+          </a>
+        </p>
+        <form method="post" data-answers="" data-words={wordsFor(t)}>
+          {problem && (
+            <p className="shared-problem" role="alert">
+              {problem}
+            </p>
+          )}
+          {options.answers && <ReaderName list={list} returned={returned} />}
+          {list.venues.map((venue, at) => (
+            <SharedVenueRow key={venue.slug} venue={venue} at={at} list={list} returned={returned} />
+          ))}
+        </form>
+      </main>
+    </>
+  )
+}
+
+function SharedBar({ list: { ownerName, expiresAt } }: Pick<SharedPageProps, 'list'>) {
+  const t = useTranslations('shared')
+  const date = formatDate(expiresAt, useLanguage())
+  return (
+    <header className="wrap shared-bar">
+      <PageLink className="logo" page="home" lang="en" translate="no">
+        <LogoMark />
+        {AGENCY.name}
+      </PageLink>
+      <p>{ownerName ? t('by', { name: ownerName, date }) : t('until', { date })}</p>
+    </header>
+  )
+}
+
+function ReaderName({ list, returned }: Pick<SharedPageProps, 'list' | 'returned'>) {
+  const t = useTranslations('shared')
+  const isBad = returned?.problem === 'name' || returned?.problem === 'nameLong'
+  return (
+    <div className="shared-name">
+      <label htmlFor="reader-name">{t('answerAs')}</label>
+      <input
+        className="field"
+        id="reader-name"
+        name={NAME_FIELD}
+        autoComplete="name"
+        required
+        maxLength={SHARE_LIMITS.name}
+        defaultValue={returned?.typed[NAME_FIELD] ?? list.readerName}
+        aria-invalid={isBad || undefined}
+        aria-describedby="reader-name-hint"
+      />
+      <span id="reader-name-hint">{t('noAccount')}</span>
+      <div className="trap" aria-hidden="true">
+        <input type="text" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+      </div>
+    </div>
+  )
+}
+
+type Words = ReturnType<typeof useTranslations<'shared'>>
+
+/** What the script says itself. */
+function wordsFor(t: Words): string {
+  const problems = Object.fromEntries(ANSWER_PROBLEMS.map((problem) => [problem, t(`problem.${problem}`)]))
+  return JSON.stringify({ saved: t('saved'), you: t('you'), ...problems })
+}
+
+/** Behind a link that has ended, was withdrawn or never was. */
+export function EndedPage() {
+  const t = useTranslations()
+  return (
+    <>
+      <header className="wrap shared-bar">
+        <PageLink className="logo" page="home" lang="en" translate="no">
+          <LogoMark />
+          {AGENCY.name}
+        </PageLink>
+      </header>
+      <main id="main" className="wrap shared">
+        <title>{t('shared.endedTitle')}</title>
+        <h1>{t('shared.endedTitle')}</h1>
+        <p className="shared-lead">{t('shared.endedText')}</p>
+        <p className="row">
+          <PageLink className="btn" page="venues">
+            {t('error.seeVenues')}
+          </PageLink>
+        </p>
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+import { useTranslations } from 'use-intl'
+import { PageLink } from '#/i18n/react/page-link.tsx'
+import { Photo } from '#/ui/site/photo.tsx'
+import { SLOTS } from '#/ui/site/photo-slots.ts'
+import { CHOICE_FIELD, CHOICES, COMMENT_FIELD, PRESSED_FIELD } from '../model/reader-answer.ts'
+import { SHARE_LIMITS } from '../model/share-limits.ts'
+import type { SharedList, SharedVenue } from '../model/shared-view.ts'
+import type { ReturnedAnswer } from './returned-answer.ts'
+import { useVenueFacts } from './use-venue-facts.ts'
+
+interface SharedVenueProps {
+  readonly venue: SharedVenue
+  /** Its place in the list, from 0. */
+  readonly at: number
+  readonly list: SharedList
+  readonly returned: ReturnedAnswer | null
+}
+
+/** One venue of a shared list: picture, facts and choice, then what was said about it. */
+export function SharedVenueRow({ venue, at, list, returned }: SharedVenueProps) {
+  const neighborhood = useTranslations('neighborhood')
+  const { facts, price } = useVenueFacts(venue, list)
+  const [photo] = venue.photos
+  return (
+    <section className="shared-venue" id={venue.slug} data-venue={venue.slug}>
+      {photo && <Photo photo={photo} slot={SLOTS.three} priority={at === 0} />}
+      <div>
+        <p className="shared-place">{`${at + 1} · ${neighborhood(venue.neighborhood)}`}</p>
+        <h2>
+          <PageLink page="venue" params={{ slug: venue.slug }}>
+            {venue.name}
+          </PageLink>
+        </h2>
+        <p className="shared-facts">{facts}</p>
+        {price && <p className="shared-facts">{price}</p>}
+        {list.options.answers && <ChoiceField venue={venue} returned={returned} />}
+      </div>
+      <Said venue={venue} list={list} returned={returned} />
+    </section>
+  )
+}
+
+function ChoiceField({ venue, returned }: Pick<SharedVenueProps, 'venue' | 'returned'>) {
+  const t = useTranslations('shared')
+  const name = CHOICE_FIELD + venue.slug
+  const chosen = returned?.typed[name] ?? venue.choice
+  return (
+    <>
+      <fieldset className="shared-choice">
+        <legend className="sr">{t('choiceFor', { name: venue.name })}</legend>
+        {CHOICES.map((choice) => (
+          <label key={choice}>
+            <input type="radio" name={name} value={choice} defaultChecked={choice === chosen} />
+            <span>{t(`choice.${choice}`)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <p className="shared-state" role="status" data-state={venue.slug} />
+    </>
+  )
+}
+
+function Said({ venue, list, returned }: Omit<SharedVenueProps, 'at'>) {
+  const t = useTranslations('shared')
+  const { note, comments, approvedBy, slug } = venue
+  const field = COMMENT_FIELD + slug
+  return (
+    <div className="shared-said">
+      <ul data-comments={slug}>
+        {note && (
+          <li>
+            <b>{list.ownerName ? t('noteBy', { name: list.ownerName }) : t('note')}</b>
+            {note}
+          </li>
+        )}
+        {comments.map(({ name, text, at, own }) => (
+          <li key={at + name + text}>
+            <b>{own ? t('you') : name}</b>
+            {text}
+          </li>
+        ))}
+      </ul>
+      {approvedBy.length > 0 && (
+        <p className="shared-facts">{t('approvedBy', { names: approvedBy.join(', ') })}</p>
+      )}
+      {list.options.answers && (
+        <div className="shared-write">
+          <textarea
+            className="field"
+            name={field}
+            aria-label={t('commentFor', { name: venue.name })}
+            placeholder={t('comment')}
+            rows={1}
+            maxLength={SHARE_LIMITS.comment}
+            defaultValue={returned?.typed[field] ?? ''}
+          />
+          <button type="submit" className="btn btn-s" name={PRESSED_FIELD} value={slug}>
+            {t('send')}
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}

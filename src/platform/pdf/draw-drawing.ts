@@ -1,0 +1,38 @@
+/** Vector drawings, scaled into the width of the page. */
+import type { PdfDrawing } from './pdf-document.ts'
+import { COLORS, type PdfSheet, SHEET } from './pdf-sheet.ts'
+
+const WIDTH = SHEET.right - SHEET.left
+const HIGHEST = 175
+
+/** Draw it as large as its place allows, at the left. */
+export function drawDrawing(sheet: PdfSheet, { view, shapes, labels, alt }: PdfDrawing): void {
+  const [left, top, width, height] = view
+  const scale = Math.min(WIDTH / width, HIGHEST / height)
+  sheet.ensure(height * scale + 8)
+  const { doc } = sheet
+  const draw = () => {
+    doc.save()
+    doc.translate(SHEET.left, sheet.y).scale(scale).translate(-left, -top)
+    for (const shape of shapes) if (shape.path !== '') drawShape(doc, shape)
+    doc.restore()
+    for (const { text, x, y, size } of labels) {
+      const look = { style: 'text', size: size * scale, color: COLORS.soft } as const
+      const middle = SHEET.left + (x - left) * scale
+      sheet.line(text, middle - sheet.widthOf(text, look) / 2, sheet.y + (y - top) * scale - look.size, look)
+    }
+  }
+  doc.addStructure(doc.struct('Figure', { alt }, draw))
+  sheet.y += height * scale + 8
+}
+
+function drawShape(
+  doc: PDFKit.PDFDocument,
+  { path, fill, stroke, width = 1, cap }: PdfDrawing['shapes'][number],
+): void {
+  doc.lineWidth(width).lineCap(cap ?? 'butt')
+  doc.path(path)
+  if (fill && stroke) doc.fillAndStroke(fill, stroke)
+  else if (fill) doc.fill(fill)
+  else doc.stroke(stroke)
+}

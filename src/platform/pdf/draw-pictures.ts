@@ -1,0 +1,39 @@
+/** Photographs of a page. */
+import type { PdfPicture } from './pdf-document.ts'
+import { type PdfSheet, SHEET } from './pdf-sheet.ts'
+
+const WIDTH = SHEET.right - SHEET.left
+const GAP = 4
+/** So high that a page has room for a plan and facts below. */
+const HEIGHT = 196
+
+/** The first large; the second and third above each other beside it. */
+export function drawPictures(sheet: PdfSheet, pictures: readonly PdfPicture[]): void {
+  const [first, ...others] = pictures
+  if (first === undefined) return
+  sheet.ensure(HEIGHT + 10)
+  const beside = others.slice(0, 2)
+  const wide = beside.length === 0 ? WIDTH : (WIDTH - GAP) * 0.67
+  const top = sheet.y
+  place(sheet, first, [SHEET.left, top, wide, HEIGHT])
+  const height = (HEIGHT - GAP * (beside.length - 1)) / Math.max(1, beside.length)
+  for (const [index, picture] of beside.entries()) {
+    const left = SHEET.left + wide + GAP
+    place(sheet, picture, [left, top + index * (height + GAP), SHEET.right - left, height])
+  }
+  sheet.y = top + HEIGHT + 8
+}
+
+type Box = readonly [left: number, top: number, width: number, height: number]
+
+/** A picture fills its box and is cut around its middle. */
+function place(sheet: PdfSheet, { jpeg, alt }: PdfPicture, [x, y, width, height]: Box): void {
+  const { doc } = sheet
+  const draw = () => {
+    doc.save()
+    doc.rect(x, y, width, height).clip()
+    doc.image(Buffer.from(jpeg), x, y, { cover: [width, height], align: 'center', valign: 'center' })
+    doc.restore()
+  }
+  doc.addStructure(doc.struct('Figure', { alt }, draw))
+}

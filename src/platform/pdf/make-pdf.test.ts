@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { LANGUAGE_CODES } from '#/i18n/languages.ts'
+import { makePdf } from './make-pdf.ts'
+import type { PdfDocument } from './pdf-document.ts'
+
+const ROWS = Array.from({ length: 60 }, (_, n) => [
+  `${n + 1}. Hôtel de Marbeuf`,
+  '310 m²',
+  '19\u202f200\u00a0€',
+])
+
+const document = (language: PdfDocument['language'], text: string): PdfDocument => ({
+  language,
+  title: 'Mars, le défilé',
+  author: 'Passage',
+  head: [text],
+  foot: 'Passage',
+  pageOf: '{n} / {total}',
+  sections: [
+    [
+      { kind: 'heading', level: 1, text },
+      { kind: 'table', head: ['Lieu', 'Surface', 'Prix'], rows: ROWS },
+    ],
+    [{ kind: 'facts', facts: [{ label: 'Note', value: `${text} 😀\u0000 ${'x'.repeat(500)}` }] }],
+  ],
+})
+
+describe('a PDF is made in a process of its own', () => {
+  test('tagged, with its title and language, and a long table on several pages', async () => {
+    const pdf = (await makePdf(document('fr', 'Œuvre : l’accès'))).toString('latin1')
+    expect(pdf.startsWith('%PDF-1.7')).toBe(true)
+    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(4)
+    for (const mark of ['/Lang (fr)', '/StructTreeRoot', '/Marked true', '/DisplayDocTitle true'])
+      expect(pdf).toContain(mark)
+  })
+
+  test.each(LANGUAGE_CODES)('has faces for %s', async (language) => {
+    const pdf = await makePdf(document(language, '会場 候補 场地 공간 площадка ёлка œ'))
+    expect(pdf.length).toBeGreaterThan(20_000)
+    expect(pdf.length).toBeLessThan(300_000)
+  })
+
+  test('what cannot be drawn is an error, and the next one is made all the same', async () => {
+    const picture = { jpeg: new Uint8Array([1, 2, 3]), alt: '' }
+    const broken = {
+      ...document('en', 'A'),
+      sections: [[{ kind: 'pictures' as const, pictures: [picture] }]],
+    }
+    await expect(makePdf(broken)).rejects.toThrow('Unknown image format')
+    expect((await makePdf(document('en', 'B'))).subarray(0, 4).toString()).toBe('%PDF')
+  })
+})

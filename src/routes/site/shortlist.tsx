@@ -1,0 +1,48 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { setResponseStatus } from '@tanstack/react-start/server'
+import { fetchPageText } from '#/modules/content/pages.functions.ts'
+import {
+  ANSWER_STATUS,
+  handleAnswerPost,
+  type RejectedAnswer,
+} from '#/modules/shortlists/server/answer-post.server.ts'
+import { fetchSharedList } from '#/modules/shortlists/shared-list.functions.ts'
+import { EndedPage, SharedPage } from '#/modules/shortlists/site/shared-page.tsx'
+import type { PageContext } from '#/routes/site/page-loader.ts'
+import { publicHead } from '#/routes/site/public-head.ts'
+
+type Context = PageContext<{ readonly slug: string }, unknown, RejectedAnswer>
+
+/** A shortlist behind its private link (behaviour 5.16). */
+export const Route = createFileRoute('/l/$ui/$content/shortlist/$slug')({
+  server: {
+    handlers: {
+      POST: async ({ request, params, next }) => {
+        const outcome = await handleAnswerPost(request, params.slug)
+        if (outcome instanceof Response) return outcome
+        setResponseStatus(ANSWER_STATUS[outcome.problem])
+        return next({ context: { rejected: outcome } })
+      },
+    },
+  },
+  loader: async ({ params: { ui: language, slug: token }, serverContext }: Context) => {
+    const [text, list] = await Promise.all([
+      fetchPageText({ data: { language, page: 'shortlist' } }),
+      fetchSharedList({ data: { language, token } }),
+    ])
+    return { text, list, token, rejected: serverContext?.rejected ?? null }
+  },
+  head: (context) =>
+    publicHead(context, ({ text, token, list }) => ({
+      ...text,
+      title: list?.title || text.title,
+      page: 'shortlist',
+      params: { slug: token },
+    })),
+  component: View,
+})
+
+function View() {
+  const { list, token, rejected } = Route.useLoaderData()
+  return list ? <SharedPage list={list} token={token} returned={rejected} /> : <EndedPage />
+}

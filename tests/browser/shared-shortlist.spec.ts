@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test'
+import { localize } from '../../src/i18n/addresses/localize.ts'
+import { expect, expectSound, hydrate, test } from './fixtures.ts'
+
+const favorite = (slug: string, name: string) => ({
+  ...{ slug, name, type: 'gallery', neighborhood: 'le-marais', arrondissement: 3 },
+  ...{ surfaceM2: 95, guests: 80, priceFromDayCents: 100_000, photos: [], language: 'en' },
+})
+
+async function openFavorites(page: Page): Promise<void> {
+  await page.addInitScript(
+    (text) => {
+      if (localStorage.getItem('passage.favorites') === null) localStorage.setItem('passage.favorites', text)
+    },
+    JSON.stringify([favorite('galerie-perle', 'Galerie Perle'), favorite('salon-opera', 'Salon Opéra')]),
+  )
+  await page.goto(localize('favorites', {}, 'en'))
+  await hydrate(page)
+}
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Share by a private link' })
+
+async function share(page: Page): Promise<string> {
+  await openFavorites(page)
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  await dialog(page).getByLabel('Title they see').fill('March, the show')
+  await dialog(page).getByRole('button', { name: 'Make the link' }).click()
+  const link = dialog(page).getByLabel('Private link')
+  await expect(link).toHaveValue(/\/shortlist\/[0-9a-f]{32}$/)
+  await expect(dialog(page).getByRole('button', { name: 'Copy link' })).toBeFocused()
+  return link.inputValue()
+}
+
+test('a list is shared, answered by somebody else, and the owner is told on their next visit', async ({
+  page,
+  browser,
+}) => {
+  const link = await share(page)
+  await expect(dialog(page).getByText('No answers yet.')).toBeVisible()
+  await expectSound(page, 'light', 'the dialog')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeFocused()
+
+  const reader = await (await browser.newContext()).newPage()
+  await reader.goto(link)
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText('March, the show')
+  const venue = reader.locator('#galerie-perle')
+  // Without a name nothing is sent: the field is asked for, and the choice follows it.
+  await venue.getByRole('radio', { name: 'Yes' }).check()
+  await expect(reader.getByLabel('You answer as')).toBeFocused()
+  await reader.getByLabel('You answer as').fill('Claire <b>Aubertin</b>')
+  await reader.keyboard.press('Tab')
+  await expect(venue.getByRole('status')).toHaveText('Saved')
+  await venue.getByPlaceholder('Write a comment').fill('Can we see it <i>at five</i>?')
+  await venue.getByRole('button', { name: 'Send' }).click()
+  await expect(venue.locator('li')).toHaveText('YouCan we see it <i>at five</i>?')
+  await expectSound(reader, 'light', 'the shared list')
+  await reader.reload()
+  await expect(venue.getByRole('radio', { name: 'Yes' })).toBeChecked()
+  await expect(reader.getByLabel('You answer as')).toHaveValue('Claire <b>Aubertin</b>')
+
+  await page.reload()
+  await hydrate(page)
+  await expect(page.getByText('2 new answers to your shared list')).toBeVisible()
+  await page.getByRole('button', { name: 'See the answers' }).click()
+  await expect(dialog(page)).toContainText('approves 1 venue: Galerie de la Perle')
+  await expect(dialog(page)).toContainText('Can we see it <i>at five</i>?')
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('2 new answers')).toBeHidden()
+
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  await dialog(page).getByRole('button', { name: 'Stop sharing' }).click()
+  await expect(dialog(page).getByText('The list is no longer shared.')).toBeVisible()
+  expect((await page.request.get(link)).status()).toBe(404)
+  await dialog(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(dialog(page).getByLabel('Private link')).toHaveValue(link)
+  expect((await page.request.get(link)).status()).toBe(200)
+  await reader.context().close()
+})
+
+test('a list that has changed says so until it is updated', async ({ page }) => {
+  const link = await share(page)
+  await page.keyboard.press('Escape')
+  await page.locator('article[data-venue=salon-opera]').getByRole('button').click()
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  await expect(dialog(page)).toContainText('You have changed the list since.')
+  await dialog(page).getByText('With prices').click()
+  await dialog(page).getByRole('button', { name: 'Update the shared list' }).click()
+  await expect(dialog(page).getByText('The shared list is up to date.')).toBeVisible()
+  await page.goto(link)
+  await expect(page.locator('.shared-venue')).toHaveCount(1)
+  await expect(page.locator('main')).not.toContainText('€')
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('everything that is filled in is sent with any button', async ({ page, request }) => {
+    const answer = await request.post('/api/shortlists', {
+      data: {
+        language: 'en',
+        list: {
+          ...{ title: '', startDate: null, days: null, guests: null, layout: null },
+          venues: [
+            { slug: 'galerie-perle', note: '' },
+            { slug: 'salon-opera', note: '' },
+          ],
+        },
+        options: { notes: true, prices: true, answers: true },
+      },
+    })
+    const { token } = (await answer.json()) as { token: string }
+    await page.goto(localize('shortlist', { slug: token }, 'en'))
+    await page.getByLabel('You answer as').fill('Paul')
+    await page.locator('#galerie-perle').getByRole('radio', { name: 'Perhaps' }).check()
+    await page.locator('#salon-opera').getByPlaceholder('Write a comment').fill('Too grey')
+    await page.locator('#salon-opera').getByRole('button', { name: 'Send' }).click()
+    await expect(page).toHaveURL(/#salon-opera$/)
+    await expect(page.locator('#galerie-perle').getByRole('radio', { name: 'Perhaps' })).toBeChecked()
+    await expect(page.locator('#salon-opera li')).toHaveText('YouToo grey')
+  })
+})

@@ -1,0 +1,197 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { parse } from 'node-html-parser'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type RunningSite, startSite } from './running-site.ts'
+
+let folder: string
+let site: RunningSite
+let link: { token: string; owner: string }
+let network = 0
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'passage-shared-'))
+  site = await startSite({ DATA_DIR: folder, RATE_LIMITS: '1', TRUST_PROXY: '1', LOG_LEVEL: 'info' })
+}, 120_000)
+afterAll(async () => {
+  await site?.kill()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const SHARE = {
+  language: 'fr',
+  list: {
+    title: 'Mars <script>alert(1)</script>',
+    ownerName: '"><img src=x onerror=alert(2)>',
+    startDate: '2027-03-02',
+    days: 4,
+    guests: 80,
+    layout: 'standing',
+    venues: [
+      { slug: 'galerie-perle', note: 'La lumière <b>de cinq heures</b>' },
+      { slug: 'salon-opera', note: '' },
+    ],
+  },
+  options: { notes: true, prices: true, answers: true },
+}
+
+/** Each test comes from networks of its own. */
+const from = (more = 0) => ({ 'x-forwarded-for': `203.${network}.${more}.7` })
+const postJson = (address: string, body: unknown, headers: Record<string, string> = {}) =>
+  fetch(site.origin + address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...from(), ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+const own = (act: string) => postJson('/api/shortlists/own', { act, owner: link.owner })
+const pagePath = (language = '/fr') => `${language}/shortlist/${link.token}`
+const open = (address = pagePath(), cookie = '') =>
+  fetch(site.origin + address, { headers: { ...from(), cookie } })
+const send = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  fetch(site.origin + pagePath(), {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers: { ...from(), ...headers },
+    redirect: 'manual',
+  })
+
+beforeEach(async () => {
+  network += 1
+  const answer = await postJson('/api/shortlists', SHARE)
+  expect(answer.status).toBe(201)
+  link = (await answer.json()) as typeof link
+})
+
+test('the page is for whoever has the link: no index, no referrer, no cache, no menu, nothing in the log', async () => {
+  const answer = await open()
+  expect(answer.status).toBe(200)
+  const { headers } = answer
+  expect([headers.get('cache-control'), headers.get('referrer-policy')]).toEqual(['no-store', 'no-referrer'])
+  expect(headers.get('x-robots-tag')).toContain('noindex')
+  const html = await answer.text()
+  expect(html).toContain('noindex')
+  expect(html).not.toContain('hreflang=')
+  const page = parse(html)
+  expect(page.querySelectorAll('.shared-venue').map(({ id }) => id)).toEqual(['galerie-perle', 'salon-opera'])
+  const map = await (await fetch(`${site.origin}/sitemap-fr.xml`)).text()
+  expect(map).not.toContain('shortlist')
+  expect(site.output()).not.toContain(link.token)
+  expect(site.output()).not.toContain(link.owner)
+})
+
+test('what people type is text', async () => {
+  await send({ name: '<b>Claire</b>', 'comment-galerie-perle': '<script>alert(3)</script> & "so"' })
+  const html = await (await open()).text()
+  const page = parse(html)
+  expect(page.querySelector('h1')?.text).toContain('Mars')
+  for (const bad of ['<script>alert(', '<img src=x', '<b>de cinq', '<b>Claire'])
+    expect(html).not.toContain(bad)
+  expect(page.querySelector('.shared-said')?.text).toContain('<script>alert(3)')
+})
+
+test('without script an answer is stored, shown again to its reader, and told to the owner', async () => {
+  const fields = {
+    name: 'Claire',
+    'choice-galerie-perle': 'yes',
+    'comment-salon-opera': 'Trop petit',
+    venue: 'salon-opera',
+  }
+  const answer = await send(fields)
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, `${pagePath()}#salon-opera`])
+  const cookie = answer.headers.getSetCookie()[0] ?? ''
+  expect(cookie).toMatch(/^passage\.reader=[0-9a-f]{32}; .*HttpOnly; SameSite=Lax/)
+  const again = parse(await (await open(pagePath(), cookie.split(';')[0])).text())
+  expect(again.querySelector('#reader-name')?.getAttribute('value')).toBe('Claire')
+  expect(again.querySelector('[name=choice-galerie-perle][checked]')?.getAttribute('value')).toBe('yes')
+  const other = parse(await (await open()).text())
+  expect(other.querySelector('[name=choice-galerie-perle][checked]')).toBeNull()
+  expect(await (await own('read')).json()).toMatchObject({
+    answers: expect.arrayContaining([
+      expect.objectContaining({ name: 'Claire', text: 'Trop petit' }),
+      expect.objectContaining({ slug: 'galerie-perle', choice: 'yes' }),
+    ]),
+  })
+})
+
+test('an answer that is not complete comes back with its words', async () => {
+  const answer = await send({ name: '', 'comment-galerie-perle': 'Très <clair>' })
+  expect(answer.status).toBe(422)
+  const page = parse(await answer.text())
+  expect(page.querySelector('[role=alert]')?.text).not.toBe('')
+  expect(page.querySelector('[name=comment-galerie-perle]')?.text).toContain('Très')
+})
+
+test('a robot that fills in what nobody sees is thanked, and nothing is stored', async () => {
+  expect((await send({ name: 'Bot', website: 'x', 'choice-galerie-perle': 'yes' })).status).toBe(303)
+  expect(await (await own('read')).json()).toMatchObject({ answers: [] })
+})
+
+test('another site can send nothing', async () => {
+  const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
+  expect((await send({ name: 'X', 'choice-galerie-perle': 'yes' }, foreign)).status).toBe(403)
+  expect((await postJson('/api/shortlists', SHARE, foreign)).status).toBe(403)
+  expect((await postJson('/api/shortlists/own', { act: 'stop', owner: link.owner }, foreign)).status).toBe(
+    403,
+  )
+  expect((await open()).status).toBe(200)
+})
+
+test('what is no list, no JSON or too large is refused', async () => {
+  for (const body of ['{', '[]', '{}', { ...SHARE, list: { ...SHARE.list, venues: [] } }])
+    expect((await postJson('/api/shortlists', body)).status).toBe(400)
+  expect((await postJson('/api/shortlists', SHARE, { 'content-type': 'text/plain' })).status).toBe(415)
+  expect((await postJson('/api/shortlists', { ...SHARE, more: 'x'.repeat(70_000) })).status).toBe(413)
+})
+
+test('after “Stop sharing” the link is dead for pages, posts and the dossier, and a resume brings it back', async () => {
+  expect((await own('stop')).status).toBe(200)
+  const ended = await open()
+  expect(ended.status).toBe(404)
+  expect(await ended.text()).toContain('n’est plus partagée')
+  expect((await send({ name: 'Claire', 'choice-galerie-perle': 'yes' })).status).toBe(404)
+  expect((await open(`/api/shortlists/${link.token}/dossier.pdf`)).status).toBe(404)
+  expect((await own('resume')).status).toBe(200)
+  expect((await open()).status).toBe(200)
+})
+
+test('whoever tries links is stopped after thirty', async () => {
+  const guess = (n: number) => open(`/shortlist/${n.toString(16).padStart(32, '0')}`)
+  for (let n = 0; n < 30; n++) expect((await guess(n)).status).toBe(404)
+  expect((await guess(31)).status).toBe(429)
+  expect((await open()).status).toBe(429)
+})
+
+test('the owner’s requests of one network are limited', async () => {
+  const statuses = await Promise.all(
+    Array.from({ length: 70 }, () => own('read').then(({ status }) => status)),
+  )
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0)
+})
+
+test('the dossier is a tagged PDF in the language asked for', async () => {
+  const answer = await open(`/api/shortlists/${link.token}/dossier.pdf?language=ja`)
+  expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+    200,
+    'application/pdf',
+    'no-store',
+  ])
+  const bytes = Buffer.from(await answer.arrayBuffer())
+  const pdf = bytes.toString('latin1')
+  // Were it read as text anywhere on its way, its table would lie elsewhere.
+  expect(pdf.slice(Number(pdf.match(/startxref\n(\d+)/)?.[1])).startsWith('xref')).toBe(true)
+  expect(pdf.startsWith('%PDF')).toBe(true)
+  expect(pdf).toContain('/Lang (ja)')
+  expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeGreaterThanOrEqual(3)
+  const local = await fetch(`${site.origin}/api/shortlists/dossier`, {
+    method: 'POST',
+    body: new URLSearchParams({ list: JSON.stringify({ language: 'fr', list: SHARE.list }) }),
+    headers: from(),
+  })
+  expect([local.status, local.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+}, 60_000)
+
+test('the link that ends mails asks first', async () => {
+  const answer = await open('/api/shortlists/stop-mails?key=invented.key&language=fr')
+  expect(answer.status).toBe(404)
+  expect(await answer.text()).toContain('<html lang="fr">')
+})
