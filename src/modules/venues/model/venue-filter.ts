@@ -25,6 +25,9 @@ export const SORTS: readonly Sort[] = [
 /** An order of the list: our selection, names in the alphabet of the language, numbers from the lowest up. */
 export type Sort = 'selection' | 'name' | 'neighborhood' | NumberSort | 'capacity'
 
+/** How the list is shown: as cards, or as cards beside a map. */
+export const VIEWS = ['list', 'map'] as const
+
 /** The greatest number of guests that a filter takes; stated beside the field. */
 const MAX_GUESTS = 100_000
 
@@ -33,7 +36,7 @@ export const QUERY_KEYS: readonly string[] = [
   ...tickedFilters().map(({ key }) => key),
   ...chosenFilters().map(({ key }) => key),
   ...RANGE_KEYS,
-  ...['guests', 'layout', 'page', 'q', 'sort'],
+  ...['guests', 'layout', 'page', 'q', 'sort', 'view'],
 ].sort()
 
 /** The visitor's filter. Absent: not filtered. */
@@ -48,6 +51,7 @@ export interface VenueFilter extends TickedFilters, ChosenFilters, RangeFilters 
   sort: Sort
   /** Cumulative: page n shows the first n × `PAGE_SIZE`. */
   page: number
+  view: (typeof VIEWS)[number]
 }
 
 /** Venues for each step of "show more". */
@@ -60,6 +64,7 @@ export const EMPTY_FILTER: Readonly<VenueFilter> = {
   layout: 'standing',
   sort: 'selection',
   page: 1,
+  view: 'list',
 }
 
 /**
@@ -89,6 +94,7 @@ export function parseVenueFilter(params: URLSearchParams): {
     layout,
     sort: readChoice(params, 'sort', SORTS, problems) ?? EMPTY_FILTER.sort,
     page: readPage(params, 'page'),
+    view: readChoice(params, 'view', VIEWS, problems) ?? EMPTY_FILTER.view,
   } as VenueFilter
   return { filter: withoutEmptyRanges(filter, problems), problems }
 }
@@ -128,6 +134,7 @@ export function venueFilterToSearch(filter: VenueFilter): URLSearchParams {
   }
   if (filter.q) params.set('q', filter.q)
   if (filter.sort !== EMPTY_FILTER.sort) params.set('sort', filter.sort)
+  if (filter.view !== EMPTY_FILTER.view) params.set('view', filter.view)
   params.sort()
   return params
 }

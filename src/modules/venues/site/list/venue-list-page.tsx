@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { PageLink } from '#/i18n/react/page-link.tsx'
 import { Breadcrumb } from '#/ui/site/breadcrumb.tsx'
+import { VenueMap } from '../map/venue-map.tsx'
 import type { HeartSlot } from '../venue-card.tsx'
 import { ActiveChips } from './active-chips.tsx'
 import { FilterRail } from './filter-rail.tsx'
@@ -22,6 +23,7 @@ interface VenueListPageProps {
 export function VenueListPage({ heading, lead, list, heart }: VenueListPageProps) {
   const nav = useTranslations('nav')
   const common = useTranslations('common')
+  const isMap = list.filter.view === 'map'
   return (
     <main id="main">
       <div className="wrap page-head">
@@ -33,16 +35,17 @@ export function VenueListPage({ heading, lead, list, heart }: VenueListPageProps
           <p>{lead}</p>
         </div>
       </div>
-      {/* A filter that is loosened shows cards where none were (`routes/page-style.ts`). */}
-      <div className="wrap listing" data-shows="card">
+      {/* A filter that is loosened shows cards where none were, the toggle a map (`routes/page-style.ts`). */}
+      <div className={`wrap listing${isMap ? ' with-map' : ''}`} data-shows="card city land venue-map">
         <FilterRail list={list} />
-        <div>
+        <div className="list-column">
           <ProblemNotice problems={list.problems} />
           <div className="results-head">
             <ResultsBar list={list} />
             <ActiveChips list={list} />
           </div>
           <ListFailed />
+          {isMap && <VenueMap list={list} />}
           {list.total === 0 ? <ListEmpty list={list} /> : <VenueResults list={list} heart={heart} />}
         </div>
       </div>
