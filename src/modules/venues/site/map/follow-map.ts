@@ -38,10 +38,15 @@ function hear(box: HTMLElement): void {
     box.addEventListener(type, () => {
       if (!isSheet(box)) light(box, [])
     })
+  // A press gives the focus, and with it the mark, before it is a click.
+  let wasShown = false
+  box.addEventListener('pointerdown', ({ target }) => {
+    wasShown = pinOf(target)?.hasAttribute('data-shown') === true
+  })
   box.addEventListener('click', (event) => {
-    const pin = event.target instanceof Element && event.target.closest('[data-pin]:not([data-filter])')
+    const pin = pinOf(event.target)
     // A tap on a pin shows its card first; a key leads to the page at once.
-    if (!pin || !isSheet(box) || event.detail === 0 || pin.hasAttribute('data-shown')) return
+    if (!pin || !isSheet(box) || event.detail === 0 || wasShown) return
     event.preventDefault()
     choose(box, slugsOf(pin))
   })
@@ -69,6 +74,11 @@ function arrange(box: HTMLElement): void {
   const strip = box.querySelector('.results')
   if (isSheet(box) && strip) showFirst(box, strip)
   else light(box, [])
+}
+
+/** The pin of a single venue. */
+function pinOf(target: EventTarget | null): Element | null {
+  return target instanceof Element ? target.closest('[data-pin]:not([data-filter])') : null
 }
 
 /** The venue of a card, or those of a pin. */
