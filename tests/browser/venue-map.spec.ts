@@ -127,7 +127,6 @@ test.describe('on a phone', () => {
     await toggle(page).click()
     await expect(page).toHaveURL('/fr/lieux?view=map')
     await expect(pins(page)).toHaveCount(12)
-    await expect(page.locator('.site-header')).not.toBeInViewport({ ratio: 1 })
     await expect(toggle(page)).toBeFocused()
     expect(
       await page

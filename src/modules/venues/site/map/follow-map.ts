@@ -11,11 +11,16 @@ const NARROW = matchMedia('(width < 1280px)')
 const NOT_BELOW = '.rail, .toasts, script, style, template'
 
 let isHeard = false
+/** What the page below the map is scrolled to, in CSS pixels. */
+let place: number | undefined
 
 /** Before another list takes the place of this one: what the page is scrolled to stays while the map lies over it. */
 export function keepPlace(box: HTMLElement, wanted: Element): void {
   if (!isSheet(wanted)) box.style.minHeight = ''
-  else if (!isSheet(box)) box.style.minHeight = `${box.offsetHeight}px`
+  else if (!isSheet(box)) {
+    box.style.minHeight = `${box.offsetHeight}px`
+    place = scrollY
+  }
 }
 
 /** After it. */
@@ -23,6 +28,9 @@ export function mapShown(box: HTMLElement): void {
   if (!isHeard) hear(box)
   isHeard = true
   arrange(box)
+  // What holds a page in its place as its content moves takes the strip for content that has moved.
+  if (place !== undefined) scrollTo({ top: place, behavior: 'instant' })
+  if (!isSheet(box)) place = undefined
 }
 
 function isSheet(box: Element): boolean {
