@@ -111,6 +111,7 @@ export const PAGE_SETTINGS: Readonly<Record<PageId, PageSettings>> = {
       'surfaceMax',
       'surfaceMin',
       'type',
+      'view',
     ],
   },
   venue: { ...PUBLIC, title: 'data', query: ['duration', 'startDate'] },

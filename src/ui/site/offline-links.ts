@@ -11,8 +11,8 @@ export interface OfflineWords {
 /** Stay on the page and say so, with the link to try again. */
 export function stayWhileOffline(words: OfflineWords): void {
   addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
-    if (navigator.onLine || !link || !leavesPage(link, event)) return
+    const link = event.target instanceof Element && event.target.closest('a[href]')
+    if (navigator.onLine || !(link instanceof HTMLAnchorElement) || !leavesPage(link, event)) return
     event.preventDefault()
     const actions = [{ label: words.retry, href: link.href }]
     showToast({ type: 'error', title: words.offline, timeout: 0, actions })

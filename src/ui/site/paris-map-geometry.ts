@@ -3,6 +3,9 @@
  * power 0.74), so that nine names fit between the river and the boulevards.
  */
 
+/** A point of the map. */
+export type Point = readonly [x: number, y: number]
+
 /** The box that all coordinates lie in. */
 export const VIEW_BOX = '0 0 960 800'
 
@@ -91,7 +94,7 @@ export const ISLANDS = [
 ] as const
 
 /** Position of each arrondissement's number: index 0 is the 1st. */
-export const ARRONDISSEMENT_NUMBERS: readonly (readonly [x: number, y: number])[] = [
+export const ARRONDISSEMENT_NUMBERS: readonly Point[] = [
   [425, 405],
   [524, 317],
   [644, 384],
@@ -114,45 +117,41 @@ export const ARRONDISSEMENT_NUMBERS: readonly (readonly [x: number, y: number])[
   [852, 466],
 ]
 
-/** A neighbourhood on the map: its pin, the line to its name, and how the name hangs on the end of that line. */
+/** A neighbourhood on the map: its pin, how its name hangs, and the line between them where they are apart. */
 export interface MapSpot {
-  readonly pin: readonly [x: number, y: number]
-  readonly leader: string
-  readonly name: readonly [x: number, y: number]
+  readonly pin: Point
+  readonly leader?: string
+  /** Where the first line of the name stands. */
+  readonly name: Point
   readonly anchor: 'start' | 'middle' | 'end'
 }
 
-/** The nine neighbourhoods by id. */
+/** The nine neighbourhoods by id. `paris-map-geometry.test.ts` holds the names clear in ten languages. */
 export const MAP_SPOTS = {
   'champs-elysees': {
     pin: [241, 318],
-    leader: 'M241 318Q215 294 197 266',
-    name: [197, 258],
+    leader: 'M241 318Q242 278 252 238',
+    name: [258, 226],
     anchor: 'middle',
   },
-  opera: { pin: [416, 265], leader: 'M416 265Q376 221 352 170', name: [344, 176], anchor: 'end' },
+  opera: { pin: [416, 265], name: [430, 260], anchor: 'start' },
   'vendome-palais-royal': {
     pin: [389, 331],
-    leader: 'M389 331Q376 464 322 590',
-    name: [322, 612],
+    leader: 'M389 331Q372 262 378 196',
+    name: [381, 162],
     anchor: 'middle',
   },
   'bourse-victoire': {
     pin: [495, 301],
-    leader: 'M495 301Q514 252 548 208',
-    name: [556, 214],
+    leader: 'M495 301Q514 252 550 219',
+    name: [556, 200],
     anchor: 'start',
   },
-  'palais-royal': { pin: [449, 362], leader: 'M449 362Q478 463 474 566', name: [482, 572], anchor: 'start' },
-  'le-marais': { pin: [654, 432], leader: 'M654 432Q696 407 744 390', name: [752, 396], anchor: 'start' },
-  bastille: { pin: [717, 507], leader: 'M717 507Q751 528 778 554', name: [786, 560], anchor: 'start' },
-  'concorde-tuileries': {
-    pin: [341, 365],
-    leader: 'M341 365Q307 366 274 360',
-    name: [266, 366],
-    anchor: 'end',
-  },
-  invalides: { pin: [273, 451], leader: 'M273 451Q271 500 254 546', name: [246, 552], anchor: 'end' },
+  'palais-royal': { pin: [449, 362], name: [463, 368], anchor: 'start' },
+  'le-marais': { pin: [654, 432], leader: 'M654 432Q664 410 684 396', name: [690, 400], anchor: 'start' },
+  bastille: { pin: [717, 507], name: [731, 514], anchor: 'start' },
+  'concorde-tuileries': { pin: [341, 365], name: [325, 347], anchor: 'end' },
+  invalides: { pin: [273, 451], leader: 'M273 451Q274 490 263 520', name: [260, 540], anchor: 'middle' },
 } as const satisfies Record<string, MapSpot>
 
 export type MapSpotId = keyof typeof MAP_SPOTS

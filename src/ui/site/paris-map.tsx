@@ -1,14 +1,6 @@
-import {
-  ARRONDISSEMENT_BORDERS,
-  ARRONDISSEMENT_NUMBERS,
-  ISLANDS,
-  LAND,
-  MAP_SPOTS,
-  type MapSpot,
-  type MapSpotId,
-  SEINE,
-  VIEW_BOX,
-} from './paris-map-geometry.ts'
+import { nameLines, textWidth } from './map-names.ts'
+import { City, CityNumbers } from './paris-city.tsx'
+import { MAP_SPOTS, type MapSpot, type MapSpotId, type Point, VIEW_BOX } from './paris-map-geometry.ts'
 
 export interface MapPlace {
   id: MapSpotId
@@ -36,6 +28,7 @@ export function ParisMap({ places, only, label }: ParisMapProps) {
   const drawing = (
     <>
       <City />
+      <CityNumbers />
       {marked ? (
         <Mark place={marked} />
       ) : (
@@ -60,48 +53,52 @@ export function ParisMap({ places, only, label }: ParisMapProps) {
   )
 }
 
-function City() {
+function Mark({ place }: { place: MapPlace }) {
+  const [x, y] = MAP_SPOTS[place.id].pin
+  const lines = nameLines(place.name)
+  // Towards the middle, so that no name crosses the line of the city.
+  const isEast = x > 480
   return (
     <>
-      <path className="land" d={LAND} />
-      <path className="arr" d={ARRONDISSEMENT_BORDERS} />
-      <path className="seine" d={SEINE} />
-      {ISLANDS.map((island) => (
-        <path key={island} className="isle" d={island} />
-      ))}
-      {ARRONDISSEMENT_NUMBERS.map(([x, y], index) => (
-        <text key={`${x},${y}`} className="num" x={x} y={y}>
-          {index + 1}
-        </text>
-      ))}
+      <circle className="pin" cx={x} cy={y} r="20" />
+      <Name
+        lines={lines}
+        at={[isEast ? x - 36 : x + 36, y + 14 - (lines.length - 1) * 25]}
+        anchor={isEast ? 'end' : 'start'}
+      />
     </>
   )
 }
 
-function Mark({ place }: { place: MapPlace }) {
-  const [x, y] = MAP_SPOTS[place.id].pin
+interface NameProps {
+  readonly lines: readonly string[]
+  readonly at: Point
+  readonly anchor: MapSpot['anchor']
+}
+
+function Name({ lines, at: [x, y], anchor }: NameProps) {
   return (
-    <>
-      <circle className="pin" cx={x} cy={y} r="20" />
-      <text className="name" x={x + 36} y={y + 14}>
-        {place.name}
-      </text>
-    </>
+    <text className="name" x={x} y={y} textAnchor={anchor}>
+      {lines.map((line, index) => (
+        <tspan key={line} x={x} dy={index === 0 ? undefined : '1.2em'}>
+          {line}
+        </tspan>
+      ))}
+    </text>
   )
 }
 
 function Spot({ place, number, silent }: { place: MapPlace; number: number; silent: boolean }) {
-  const spot = MAP_SPOTS[place.id]
+  const spot: MapSpot = MAP_SPOTS[place.id]
+  const lines = nameLines(place.name)
   const [x, y] = spot.pin
   return (
     <a href={place.href} aria-label={place.name} tabIndex={silent ? -1 : undefined}>
-      <path className="leader" d={spot.leader} />
+      {spot.leader && <path className="leader" d={spot.leader} />}
       <circle className="pin" cx={x} cy={y} r="6" data-empty={place.count === 0 ? '' : undefined} />
       <circle className="hit-pin" cx={x} cy={y} r="20" />
-      <rect className="hit" {...hitBox(spot, place.name)} />
-      <text className="name" x={spot.name[0]} y={spot.name[1]} textAnchor={spot.anchor}>
-        {place.name}
-      </text>
+      <rect className="hit" {...hitBox(spot, lines)} />
+      <Name lines={lines} at={spot.name} anchor={spot.anchor} />
       <text className="pin-n" x={x} y={y + 10}>
         {number}
       </text>
@@ -109,21 +106,13 @@ function Spot({ place, number, silent }: { place: MapPlace; number: number; sile
   )
 }
 
-/** Widths in map units at the largest size the names are set in; CJK letters are square, Cyrillic ones wide. */
-const LATIN_LETTER = 11
-const CYRILLIC_LETTER = 12.5
-const SQUARE_LETTER = 21
-const HIT_HEIGHT = 46
+/** The largest size that the names are set in, in map units, and the height of a line of them. */
+const NAME_SIZE = 20
+const LINE_HEIGHT = 24
 
 /** The clickable area around a name, from an estimate of the width of the name. */
-function hitBox({ name: [x, y], anchor }: MapSpot, text: string) {
-  const letters = [...text].reduce((sum, letter) => sum + widthOf(letter), 0)
-  const width = letters + 16
+function hitBox({ name: [x, y], anchor }: MapSpot, lines: readonly string[]) {
+  const width = Math.max(...lines.map((line) => textWidth(line, NAME_SIZE))) + 16
   const left = { start: x - 8, middle: x - width / 2, end: x - width + 8 }[anchor]
-  return { x: left, y: y - 28, width, height: HIT_HEIGHT }
-}
-
-function widthOf(letter: string): number {
-  if (letter > '\u2e80') return SQUARE_LETTER
-  return letter >= '\u0400' && letter <= '\u04ff' ? CYRILLIC_LETTER : LATIN_LETTER
+  return { x: left, y: y - 28, width, height: 22 + lines.length * LINE_HEIGHT }
 }

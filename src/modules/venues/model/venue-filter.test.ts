@@ -10,6 +10,7 @@ import {
   QUERY_KEYS,
   SORTS,
   type VenueFilter,
+  VIEWS,
   venueFilterToSearch,
 } from './venue-filter.ts'
 import { CATEGORY_GROUPS } from './venue-options.ts'
@@ -52,6 +53,7 @@ const filters: fc.Arbitrary<VenueFilter> = fc
     layout: fc.constantFrom(...LAYOUTS),
     sort: fc.constantFrom(...SORTS),
     page: fc.integer({ min: 1, max: 50 }),
+    view: fc.constantFrom(...VIEWS),
   })
   .map(({ fieldFilters, ...rest }) => ({ ...fieldFilters, ...rest }))
 
@@ -97,7 +99,7 @@ describe('the filter in the address', () => {
 
   test('leaves defaults and empty fields of a form out', () => {
     const { filter, problems } = parse(
-      'q=+&type=&guests=&surfaceMin=0&layout=standing&sort=selection&page=1&utm_source=x',
+      'q=+&type=&guests=&surfaceMin=0&layout=standing&sort=selection&page=1&view=list&utm_source=x',
     )
     expect(filter).toEqual(EMPTY_FILTER)
     expect(problems).toEqual([])

@@ -26,6 +26,9 @@ export const SORTS: readonly Sort[] = [
 /** An order of the list: our selection, names in the alphabet of the language, numbers from the lowest up. */
 export type Sort = 'selection' | 'name' | 'neighborhood' | NumberSort | 'capacity'
 
+/** How the list is shown: as cards, or as cards beside a map. */
+export const VIEWS = ['list', 'map'] as const
+
 /** The greatest number of guests that a filter takes; stated beside the field. */
 const MAX_GUESTS = 100_000
 
@@ -34,7 +37,7 @@ export const QUERY_KEYS: readonly string[] = [
   ...tickedFilters().map(({ key }) => key),
   ...chosenFilters().map(({ key }) => key),
   ...RANGE_KEYS,
-  ...['duration', 'guests', 'layout', 'page', 'q', 'sort', 'startDate'],
+  ...['duration', 'guests', 'layout', 'page', 'q', 'sort', 'startDate', 'view'],
 ].sort()
 
 /** The visitor's filter. Absent: not filtered. The stay filters nothing: it decides which prices are shown, and their order. */
@@ -49,6 +52,7 @@ export interface VenueFilter extends TickedFilters, ChosenFilters, RangeFilters,
   sort: Sort
   /** Cumulative: page n shows the first n × `PAGE_SIZE`. */
   page: number
+  view: (typeof VIEWS)[number]
 }
 
 /** Venues for each step of "show more". */
@@ -61,6 +65,7 @@ export const EMPTY_FILTER: Readonly<VenueFilter> = {
   layout: 'standing',
   sort: 'selection',
   page: 1,
+  view: 'list',
 }
 
 /**
@@ -95,6 +100,7 @@ export function parseVenueFilter(
     layout,
     sort: readChoice(params, 'sort', SORTS, problems) ?? EMPTY_FILTER.sort,
     page: readPage(params, 'page'),
+    view: readChoice(params, 'view', VIEWS, problems) ?? EMPTY_FILTER.view,
   } as VenueFilter
   return { filter: withoutEmptyRanges(filter, problems), problems }
 }
@@ -134,6 +140,7 @@ export function venueFilterToSearch(filter: VenueFilter): URLSearchParams {
   }
   if (filter.q) params.set('q', filter.q)
   if (filter.sort !== EMPTY_FILTER.sort) params.set('sort', filter.sort)
+  if (filter.view !== EMPTY_FILTER.view) params.set('view', filter.view)
   params.sort()
   return params
 }

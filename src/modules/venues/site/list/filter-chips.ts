@@ -67,9 +67,9 @@ export function isChoice(active: ActiveFilter): active is ActiveChoice {
   return CHOICE_FILTERS.some(({ key }) => key === active.field)
 }
 
-/** Query of the list without any filter; its order stays. */
+/** Query of the list without any filter; its order stays, and the map beside it. */
 export function clearedSearch(filter: VenueFilter): string {
-  return toSearch({ ...EMPTY_FILTER, sort: filter.sort })
+  return toSearch({ ...EMPTY_FILTER, sort: filter.sort, view: filter.view })
 }
 
 function without(filter: VenueFilter, { field, value }: ActiveFilter): VenueFilter {

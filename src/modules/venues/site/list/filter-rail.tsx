@@ -44,6 +44,7 @@ export function FilterRail({ list }: { list: ShownList }) {
   return (
     <search className="rail" id={SHEET_ID} popover="auto">
       <form id={FORM_ID} method="get" action={path('venues')} autoComplete="off" aria-label={t('filters')}>
+        {filter.view === 'map' && <input type="hidden" name="view" value="map" />}
         <div className="sheet-head">
           <h2>{t('filters')}</h2>
           <button

@@ -9,6 +9,9 @@ import { morph } from '#/ui/site/morph.ts'
 import { FORM_ID, SHEET_ID } from './filter-ids.ts'
 import { focusLater } from './focus-later.ts'
 
+/** The list has a map beside it. */
+const WITH_MAP = '.with-map'
+
 /** Milliseconds after the last keystroke. A box or a list applies at once. */
 const TYPING_PAUSE = 300
 
@@ -64,6 +67,7 @@ class LiveFilters {
       void this.#apply()
     })
     this.#followSheet()
+    if (box.matches(WITH_MAP)) void followMap().then(({ mapShown }) => mapShown(box), ignore)
     onAddressChange((href) => {
       if (addressOf(href) !== this.#address) void this.#show(href, { history: 'present' })
     })
@@ -83,16 +87,16 @@ class LiveFilters {
 
   /** A link to the same list with another filter stays on the page; one to a field opens the sheet it is in. */
   #clicked(event: MouseEvent): void {
-    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a')
+    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement | SVGAElement>('a')
     if (!link || !isPlainClick(event)) return
     const { filter, field } = link.dataset
     if (filter !== undefined) {
       event.preventDefault()
-      const isMore = filter === 'more'
       // More of the same list is no other filter: Back undoes what was chosen, not how far it was read.
-      void this.#show(link.href, {
-        history: isMore ? 'replace' : 'push',
-        fromTop: !isMore,
+      const href = new URL(link.getAttribute('href') ?? '', location.href).href
+      void this.#show(href, {
+        history: filter === 'more' ? 'replace' : 'push',
+        fromTop: filter !== 'more' && filter !== 'view',
         moveFocus: focusLater(this.#box, link),
       })
     } else if (field !== undefined && goToField(field)) event.preventDefault()
@@ -139,11 +143,15 @@ class LiveFilters {
       const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
       const wanted = page.querySelector('.listing')
       if (!wanted) throw new Error(`No list at ${href}: ${answer.status}`)
+      const map = [this.#box, wanted].some((list) => list.matches(WITH_MAP)) ? await followMap() : undefined
+      fetching.signal.throwIfAborted()
       clearTimeout(wait)
       this.#setSlow(false)
       this.#address = addressOf(answer.url)
       replaceAddress(answer.url)
+      map?.keepPlace(this.#box, wanted)
       morph(this.#box, wanted)
+      map?.mapShown(this.#box)
       takeAddresses(page)
       // New attributes are the defaults now; what was typed meanwhile stays and is applied next.
       if (moveFocus !== undefined || history === 'present' || queryOf(this.#form) === sent) this.#form.reset()
@@ -187,6 +195,14 @@ function isHalfTyped(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLInputElement) || target.type !== 'date') return false
   return target.validity.badInput || (target.value !== '' && target.value < '1000')
 }
+
+/** What a map needs is fetched with the first one. */
+function followMap(): Promise<typeof import('../map/follow-map.ts')> {
+  return import('../map/follow-map.ts')
+}
+
+/** Without it the map is there, and its pins are links. */
+function ignore(): void {}
 
 /** An address without its fragment, which says nothing of the list. */
 function addressOf(href: string): string {

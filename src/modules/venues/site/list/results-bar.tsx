@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { Icon } from '#/ui/site/icon.tsx'
 import { SORTS } from '../../model/venue-filter.ts'
+import { ViewToggle } from '../map/view-toggle.tsx'
 import { filterChips } from './filter-chips.ts'
 import { FORM_ID, SHEET_ID } from './filter-ids.ts'
 import type { ShownList } from './list-state.ts'
@@ -23,6 +24,7 @@ export function ResultsBar({ list }: { list: ShownList }) {
         <span className="when-here">{countText}</span>
         <span className="when-slow">{t('loading')}</span>
       </p>
+      <ViewToggle filter={filter} />
       <button className="btn btn-line btn-s open-filters" type="button" popoverTarget={SHEET_ID}>
         <Icon name="filters" small />
         {t('openFilters', { n: filterChips(filter).length })}

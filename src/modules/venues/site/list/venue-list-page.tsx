@@ -3,6 +3,7 @@ import { PageLink } from '#/i18n/react/page-link.tsx'
 import { Breadcrumb } from '#/ui/site/breadcrumb.tsx'
 import { fashionWeekOf } from '../../model/fashion-weeks.ts'
 import { FashionWeekNote } from '../fashion-week-note.tsx'
+import { VenueMap } from '../map/venue-map.tsx'
 import type { HeartSlot } from '../venue-card.tsx'
 import { ActiveChips } from './active-chips.tsx'
 import { AskInstead } from './ask-instead.tsx'
@@ -30,6 +31,7 @@ export function VenueListPage({ heading, lead, list, heart, answerHours }: Venue
   const nav = useTranslations('nav')
   const common = useTranslations('common')
   const week = fashionWeekOf(list.filter)
+  const isMap = list.filter.view === 'map'
   return (
     <main id="main">
       <div className="wrap page-head">
@@ -41,10 +43,10 @@ export function VenueListPage({ heading, lead, list, heart, answerHours }: Venue
           <p>{lead}</p>
         </div>
       </div>
-      {/* Another filter shows cards where none were, or near ones (`routes/page-style.ts`). */}
-      <div className="wrap listing" data-shows="card near">
+      {/* Another filter shows cards where none were, or near ones, the toggle a map (`routes/page-style.ts`). */}
+      <div className={`wrap listing${isMap ? ' with-map' : ''}`} data-shows="card city land near venue-map">
         <FilterRail list={list} />
-        <div>
+        <div className="list-column">
           <ProblemNotice problems={list.problems} />
           <div className="results-head">
             <ResultsBar list={list} />
@@ -53,6 +55,7 @@ export function VenueListPage({ heading, lead, list, heart, answerHours }: Venue
           <OverlookedWords words={list.overlooked} />
           {week && <FashionWeekNote week={week} />}
           <ListFailed />
+          {isMap && <VenueMap list={list} />}
           {list.total === 0 ? <ListEmpty list={list} /> : <VenueResults list={list} heart={heart} />}
           <NearVenues list={list} heart={heart} />
           <AskInstead list={list} answerHours={answerHours} />

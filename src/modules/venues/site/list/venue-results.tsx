@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl'
 import { usePagePath } from '#/i18n/react/page-link.tsx'
 import { SLOTS } from '#/ui/site/photo-slots.ts'
-import { PAGE_SIZE, venueFilterToSearch } from '../../model/venue-filter.ts'
 import { type HeartSlot, VenueCard } from '../venue-card.tsx'
 import { FirstOfFew } from './first-of-few.tsx'
 import type { ShownList } from './list-state.ts'
+import { moreSearch } from './more-search.ts'
 
 /** The cards, dimmed while others are on their way, and the way to more of them. */
 export function VenueResults({ list, heart }: { list: ShownList; heart?: HeartSlot | undefined }) {
@@ -36,8 +36,8 @@ export function VenueResults({ list, heart }: { list: ShownList; heart?: HeartSl
 function LoadMore({ list: { filter, shown, total } }: { list: ShownList }) {
   const t = useTranslations('list')
   const path = usePagePath()
-  if (shown >= total) return null
-  const next = venueFilterToSearch({ ...filter, page: Math.ceil(shown / PAGE_SIZE) + 1 })
+  const more = moreSearch(filter, shown, total)
+  if (!more) return null
   const showing = t('showing', { n: shown, total })
   return (
     <div className="load">
@@ -45,8 +45,8 @@ function LoadMore({ list: { filter, shown, total } }: { list: ShownList }) {
       <p className="label" aria-hidden="true">
         {showing}
       </p>
-      <a className="btn btn-line" href={path('venues', {}, next.toString())} data-filter="more" rel="next">
-        <span className="when-here">{t('loadMore', { n: Math.min(PAGE_SIZE, total - shown) })}</span>
+      <a className="btn btn-line" href={path('venues', {}, more.search)} data-filter="more" rel="next">
+        <span className="when-here">{t('loadMore', { n: more.count })}</span>
         <span className="when-slow">{t('loading')}</span>
       </a>
     </div>

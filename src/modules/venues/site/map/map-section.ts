@@ -1,0 +1,57 @@
+/** The part of the drawn Paris that a map of venues shows, and where venues stand in it. */
+import {
+  ARRONDISSEMENT_NUMBERS,
+  MAP_SPOTS,
+  type MapSpotId,
+  type Point,
+} from '#/ui/site/paris-map-geometry.ts'
+import { isLeftBank } from '#/ui/site/paris-river.ts'
+
+/** The box that the pins lie in: about a pixel a unit on a screen of 1280. */
+export const MAP_BOX = { width: 600, height: 560 } as const
+
+/** Half-way between all neighbourhoods. */
+const MIDDLE: Point = [479, 386]
+
+/** How far an arrondissement draws a venue from the middle of its neighbourhood, at most, in units of the city. */
+const MAX_PULL = 40
+
+/** A section of the city. */
+export interface MapSection {
+  /** How much larger than in the drawing of the city. */
+  readonly scale: number
+  /** What of the city stands in the upper left corner. */
+  readonly corner: Point
+}
+
+/** The section for venues in these neighbourhoods: of one alone it shows what lies around it. */
+export function mapSection(neighborhoods: readonly MapSpotId[]): MapSection {
+  const [only, ...others] = new Set(neighborhoods)
+  const isOne = only !== undefined && others.length === 0
+  const scale = isOne ? 2 : 1
+  const [x, y] = isOne ? MAP_SPOTS[only].pin : MIDDLE
+  return { scale, corner: [x - MAP_BOX.width / 2 / scale, y - MAP_BOX.height / 2 / scale] }
+}
+
+/** Where a point of the city stands in a section. */
+export function toSection({ scale, corner }: MapSection, [x, y]: Point): Point {
+  return [(x - corner[0]) * scale, (y - corner[1]) * scale]
+}
+
+/** Where a point of a section stands in the city. */
+export function toCity({ scale, corner }: MapSection, [x, y]: Point): Point {
+  return [x / scale + corner[0], y / scale + corner[1]]
+}
+
+/**
+ * Where a venue stands: in its neighbourhood, on the side of its arrondissement. Nothing more is public (behaviour 6.1).
+ * @param arrondissement 1 to 20; absent for the neighbourhood as a whole
+ */
+export function cityPoint(neighborhood: MapSpotId, arrondissement?: number): Point {
+  const [x, y] = MAP_SPOTS[neighborhood].pin
+  const [toX, toY] = ARRONDISSEMENT_NUMBERS[(arrondissement ?? 0) - 1] ?? [x, y]
+  const distance = Math.hypot(toX - x, toY - y)
+  const part = distance === 0 ? 0 : Math.min(1 / 3, MAX_PULL / distance)
+  const pulled: Point = [x + (toX - x) * part, y + (toY - y) * part]
+  return isLeftBank(...pulled) === isLeftBank(x, y) ? pulled : [x, y]
+}

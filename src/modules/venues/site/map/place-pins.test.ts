@@ -1,0 +1,46 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { MAP_BOX } from './map-section.ts'
+import { PIN_HEIGHT, type Placed, placePins } from './place-pins.ts'
+
+const wish = fc.record({
+  at: fc.tuple(fc.integer({ min: 0, max: MAP_BOX.width }), fc.integer({ min: 0, max: MAP_BOX.height })),
+  width: fc.integer({ min: 44, max: 120 }),
+})
+
+function overlap(a: Placed, b: Placed): boolean {
+  return Math.abs(a.at[0] - b.at[0]) < (a.width + b.width) / 2 && Math.abs(a.at[1] - b.at[1]) < PIN_HEIGHT
+}
+
+test('no two of as many pins as a map has overlap, none leaves the map, and the same get the same places', () => {
+  fc.assert(
+    fc.property(fc.array(wish, { maxLength: 27 }), (wishes) => {
+      const placed = placePins(wishes)
+      for (const [index, one] of placed.entries()) {
+        expect(placed.slice(index + 1).filter((other) => overlap(one, other))).toEqual([])
+        expect(one.at[0] - one.width / 2).toBeGreaterThanOrEqual(0)
+        expect(one.at[0] + one.width / 2).toBeLessThanOrEqual(MAP_BOX.width)
+        expect(one.at[1] - PIN_HEIGHT / 2).toBeGreaterThanOrEqual(0)
+        expect(one.at[1] + PIN_HEIGHT / 2).toBeLessThanOrEqual(MAP_BOX.height)
+      }
+      expect(placePins(wishes)).toEqual(placed)
+    }),
+    { numRuns: 40 },
+  )
+}, 30_000)
+
+test('a pin with room around it stays where it is, the next one on the same place moves beside it', () => {
+  const at = [300, 280] as const
+  const [first, second] = placePins([
+    { at, width: 60 },
+    { at, width: 60 },
+  ])
+  expect(first?.at).toEqual(at)
+  expect(Math.hypot((second?.at[0] ?? 0) - 300, (second?.at[1] ?? 0) - 280)).toBeLessThan(60)
+})
+
+test('a pin does not move to where it may not stand', () => {
+  const wishes = Array.from({ length: 6 }, () => ({ at: [300, 280] as const, width: 60 }))
+  const placed = placePins(wishes, (wished, [, y]) => y <= wished[1])
+  expect(placed.every(({ at: [, y] }) => y <= 280)).toBe(true)
+})

@@ -1,0 +1,218 @@
+import type { Page } from '@playwright/test'
+import { localize } from '../../src/i18n/addresses/localize.ts'
+import { expect, expectSound, hydrate, inFull, test } from './fixtures.ts'
+import { textsOf } from './site-texts.ts'
+
+const cards = (page: Page) => page.locator('.results [data-venue]')
+const pins = (page: Page) => page.locator('.venue-map [data-pin]')
+const toggle = (page: Page) => page.locator('.view-toggle')
+const card = (page: Page, slug: string) => page.locator(`.results [data-venue="${slug}"]`)
+const pin = (page: Page, slug: string) => page.locator(`[data-pin="${slug}"]`)
+
+/** Open the list and wait until its filters and its map are followed. */
+async function openList(page: Page, search = ''): Promise<void> {
+  await page.goto(localize('venues', {}, 'fr') + search)
+  await hydrate(page)
+  await expect(page.locator('.listing')).toHaveAttribute('data-live', '')
+}
+
+/** The slugs of what is shown, in its order. */
+const slugsOf = (page: Page) =>
+  cards(page).evaluateAll((all) => all.map((one) => one.getAttribute('data-venue')))
+const pinned = (page: Page) =>
+  pins(page).evaluateAll((all) => all.flatMap((one) => one.getAttribute('data-pin')?.split(' ')))
+
+test.describe('beside the list', () => {
+  test.use({ viewport: { width: 1280, height: 900 } })
+
+  test('a key opens the map and closes it, each a step of the history, and keeps the focus', async ({
+    page,
+  }) => {
+    await openList(page, '?type=gallery')
+    await expect(pins(page)).toHaveCount(0)
+    await toggle(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/fr/lieux?type=gallery&view=map')
+    await expect(pins(page)).toHaveCount(5)
+    await expect(toggle(page)).toHaveText(textsOf('fr').map.list)
+    await expect(toggle(page)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/fr/lieux?type=gallery')
+    await expect(pins(page)).toHaveCount(0)
+    await page.goBack()
+    await expect(pins(page)).toHaveCount(5)
+    await page.goBack()
+    await expect(page).toHaveURL('/fr/lieux?type=gallery')
+    await expect(pins(page)).toHaveCount(0)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/fr\/lieux$/)
+  })
+
+  test('pins are links in the order of the list, with name and price', async ({ page }) => {
+    await openList(page, '?view=map')
+    expect(await pinned(page)).toEqual(await slugsOf(page))
+    await expect(pins(page)).toHaveCount(12)
+    const first = pins(page).first()
+    await expect(first).toHaveAccessibleName(/^Hôtel de Marbeuf, à partir de 4.800.€ par jour$/u)
+    await expect(page.locator('.venue-map')).toContainText('12 sur 24')
+    const boxes = await pins(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect()))
+    for (const [index, a] of boxes.entries())
+      for (const b of boxes.slice(index + 1))
+        expect(a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top).toBe(true)
+    await first.focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/fr/lieu/hotel-de-marbeuf')
+  })
+
+  test('card and pin show each other, for the pointer and for the focus', async ({ page }) => {
+    await openList(page, '?view=map')
+    await expect(async () => {
+      await page.mouse.move(0, 0)
+      await card(page, 'loft-faubourg-du-roule').hover()
+      await expect(pin(page, 'loft-faubourg-du-roule')).toHaveAttribute('data-shown', '', { timeout: 500 })
+    }).toPass()
+    await pin(page, 'hotel-de-marbeuf').hover()
+    await expect(card(page, 'hotel-de-marbeuf')).toHaveAttribute('data-shown', '')
+    await expect(pin(page, 'loft-faubourg-du-roule')).not.toHaveAttribute('data-shown')
+    await pin(page, 'loft-faubourg-du-roule').focus()
+    await expect(page.locator('.card[data-shown]')).toHaveAttribute('data-venue', 'loft-faubourg-du-roule')
+    await card(page, 'hotel-de-marbeuf').locator('h3 a').focus()
+    await expect(page.locator('.price-pin[data-shown]')).toHaveAttribute('data-pin', 'hotel-de-marbeuf')
+  })
+
+  test('filters, chips, order and more keep the map, and its pins follow', async ({ page }) => {
+    await openList(page, '?view=map')
+    await page.locator('.open-filters').click()
+    await page.locator('#filters input[value=gallery]').check()
+    await expect(page).toHaveURL('/fr/lieux?type=gallery&view=map')
+    await expect(pins(page)).toHaveCount(5)
+    expect(await pinned(page)).toEqual(await slugsOf(page))
+    await page.keyboard.press('Escape')
+    await page.locator('#filter-sort').selectOption('price')
+    await expect(page).toHaveURL('/fr/lieux?sort=price&type=gallery&view=map')
+    await expect(cards(page).first()).toHaveAttribute('data-venue', 'galerie-perle')
+    expect(await pinned(page)).toEqual(await slugsOf(page))
+    await page.locator('.chips [data-filter=chip]').click()
+    await expect(page).toHaveURL('/fr/lieux?sort=price&view=map')
+    await page.locator('.load [data-filter=more]').click()
+    await expect(page).toHaveURL('/fr/lieux?page=2&sort=price&view=map')
+    await expect(cards(page)).toHaveCount(24)
+    expect((await pinned(page)).toSorted()).toEqual((await slugsOf(page)).toSorted())
+  })
+
+  test('more than three of a neighbourhood share a pin, which leads closer', async ({ page }) => {
+    await openList(page, '?page=2&view=map')
+    const group = page.locator('#pin-le-marais')
+    await expect(group).toHaveText('5 lieux')
+    await expect(group).toHaveAccessibleName(/Le Marais.*5 lieux/u)
+    await group.click()
+    await expect(page).toHaveURL('/fr/lieux?neighborhood=le-marais&view=map')
+    await expect(pins(page)).toHaveCount(5)
+    await expect(page.locator('#pin-le-marais')).toHaveCount(0)
+  })
+
+  test('the map has no barrier', async ({ page }) => {
+    await openList(page, '?page=2&view=map')
+    await expectSound(page, 'light', 'map beside the list')
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('the map lies over the page, Escape and Back lead to the list where it was', async ({ page }) => {
+    await openList(page)
+    await card(page, 'loft-faubourg-du-roule').scrollIntoViewIfNeeded()
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+    const before = await page.evaluate(() => scrollY)
+    await toggle(page).click()
+    await expect(page).toHaveURL('/fr/lieux?view=map')
+    await expect(pins(page)).toHaveCount(12)
+    await expect(toggle(page)).toBeFocused()
+    expect(
+      await page
+        .locator('header')
+        .first()
+        .evaluate((header) => header.closest('[inert]') !== null),
+    ).toBe(true)
+    await page.keyboard.press('Escape')
+    await expect(page).toHaveURL('/fr/lieux')
+    await expect(pins(page)).toHaveCount(0)
+    await expect(toggle(page)).toBeFocused()
+    expect(await page.evaluate(() => scrollY)).toBe(before)
+    await expect(page.locator('[inert]:not(template)')).toHaveCount(0)
+    await toggle(page).click()
+    await expect(pins(page)).toHaveCount(12)
+    await page.goBack()
+    await expect(pins(page)).toHaveCount(0)
+    expect(await page.evaluate(() => scrollY)).toBe(before)
+  })
+
+  test('strip and pins are in step, and pins are large enough to tap', async ({ page }) => {
+    await openList(page, '?view=map')
+    const [first = '', second = '', third = ''] = await slugsOf(page)
+    await expect(pin(page, first ?? '')).toHaveAttribute('data-shown', '')
+    await pin(page, second ?? '').click()
+    await expect(page).toHaveURL('/fr/lieux?view=map')
+    await expect(pin(page, second ?? '')).toHaveAttribute('data-shown', '')
+    await expect(card(page, second ?? '')).toBeInViewport({ ratio: 0.9 })
+    await card(page, third ?? '').evaluate((one) => {
+      one.parentElement?.scrollBy({ left: one.getBoundingClientRect().left - 20, behavior: 'instant' })
+    })
+    await expect(pin(page, third ?? '')).toHaveAttribute('data-shown', '')
+    await expect(pin(page, third ?? '')).toBeInViewport()
+    const sizes = await pins(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44)
+    await pin(page, third ?? '').click()
+    await expect(page).toHaveURL(`/fr/lieu/${third}`)
+  })
+
+  test('filters are reached from the map and change it', async ({ page }) => {
+    await openList(page, '?view=map')
+    await page.locator('.open-filters').click()
+    await page.locator('#filters input[value=gallery]').check()
+    await expect(pins(page)).toHaveCount(5)
+    await page.locator('#filters [type=submit]').click()
+    await expect(page.locator('#filter-sheet')).toBeHidden()
+    await expect(page).toHaveURL('/fr/lieux?type=gallery&view=map')
+    expect(await pinned(page)).toEqual(await slugsOf(page))
+  })
+
+  test('the map over the page has no barrier', async ({ page }) => {
+    await openList(page, '?view=map')
+    await expectSound(page, 'light', 'map over the page')
+  })
+
+  test('nothing moves when the map is arrived at', inFull(), async ({ page }) => {
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          document.documentElement.dataset.moved = `${(entry as PerformanceEntry & { value: number }).value}`
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await openList(page, '?view=map')
+    await expect(page.locator('.price-pin[data-shown]')).toHaveCount(1)
+    expect(Number(await page.evaluate(() => document.documentElement.dataset.moved ?? 0))).toBeLessThan(0.01)
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false })
+
+  test('the map is a page, above the list', async ({ page }) => {
+    await page.goto(localize('venues', {}, 'fr'))
+    await toggle(page).click()
+    await expect(page).toHaveURL('/fr/lieux?view=map')
+    await expect(pins(page)).toHaveCount(12)
+    const map = await page.locator('.venue-map').boundingBox()
+    const list = await page.locator('.results').boundingBox()
+    expect((map?.y ?? 0) + (map?.height ?? 0)).toBeLessThanOrEqual(list?.y ?? 0)
+    await page.locator('.open-filters').click()
+    await page.locator('#filters input[value=gallery]').check()
+    await page.locator('#filters [type=submit]').click()
+    await expect(page).toHaveURL(/[?&]type=gallery/)
+    await expect(page).toHaveURL(/[?&]view=map/)
+    await expect(pins(page)).toHaveCount(5)
+    await toggle(page).click()
+    await expect(pins(page)).toHaveCount(0)
+  })
+})
