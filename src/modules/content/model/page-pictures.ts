@@ -9,6 +9,23 @@ interface PagePicture {
   readonly venue?: string
 }
 
+/** Pictures of a page that is laid out as a magazine, besides the one of its opening; each shows another room. */
+interface EssayPictures {
+  /** The small one of the opening. */
+  readonly beside: SitePictureName
+  /** Those in the text, in their order. */
+  readonly inText: readonly SitePictureName[]
+}
+
+/** {@link EssayPictures} */
+export const ESSAY_PICTURES: Partial<Record<PageId, EssayPictures>> = {
+  about: {
+    beside: 'neighborhood-vendome-palais-royal',
+    inText: ['neighborhood-bastille', 'event-presentation-collection'],
+  },
+  services: { beside: 'journal-2', inText: ['journal-6', 'event-after-show'] },
+}
+
 /** Pictures of the text pages. Without either the page has none. */
 export const PAGE_PICTURES: Partial<Record<PageId, PagePicture>> = {
   about: { own: 'about', venue: 'hotel-de-breteuil-1' },
