@@ -2,8 +2,8 @@ import { LANGUAGES, type Language } from '#/i18n/languages.ts'
 import type { Section } from './content.schema.ts'
 
 /**
- * What adults read in a minute in silence: words, or characters where words are written without spaces. Trauzettel-Klosinski
- * and Dietz, "Standardized Assessment of Reading Performance" (2012), rounded; Korean after the same measure in characters.
+ * What adults read silently in a minute: words, or characters where words are written without spaces (International Reading
+ * Speed Texts, Trauzettel-Klosinski and Dietz 2012). They have no Korean text: its figure, in characters, is an assumption.
  */
 const PER_MINUTE: Readonly<Record<Language, number>> = {
   en: 228,

@@ -3,11 +3,11 @@ import type { Language } from '#/i18n/languages.ts'
 import { PageLink } from '#/i18n/react/page-link.tsx'
 import { Phrases } from '#/i18n/react/phrases.tsx'
 import type { VenueCard } from '#/modules/venues/model/venue.ts'
+import { type EssayRow, essayRows, ROW_SLOTS } from '#/ui/site/essay-rows.ts'
 import { Photo } from '#/ui/site/photo.tsx'
 import { type PhotoSlot, SLOTS } from '#/ui/site/photo-slots.ts'
 import type { Section } from '../../model/content.schema.ts'
 import type { EssayFigure } from '../../model/essay-figure.ts'
-import { type EssayRow, essayRows, type RowKind } from '../../model/essay-rows.ts'
 import { BlockView } from './block-view.tsx'
 
 /** Draws the card of a venue: cards belong to another module, so pages hand them in. */
@@ -46,14 +46,6 @@ function PullQuote({ text, language }: { text: string; language: Language | unde
       </p>
     </div>
   )
-}
-
-/** The slots of the pictures of a row, in their order. */
-const ROW_SLOTS: Readonly<Record<RowKind, readonly PhotoSlot[]>> = {
-  tall: [SLOTS.essayTall],
-  wide: [SLOTS.essayWide],
-  pair: [SLOTS.essayFive, SLOTS.essayThree],
-  columns: [],
 }
 
 interface RowProps {

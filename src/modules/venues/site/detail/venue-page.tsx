@@ -92,15 +92,14 @@ export function VenuePage({ venue, similar, where, fullwidth, save, heart }: Ven
         <Trail venue={venue} />
         <VenueHead venue={venue} heart={save} />
       </div>
-      <Gallery key={venue.slug} venue={venue} fullwidth={fullwidth} />
+      <Gallery key={venue.slug} venue={venue} fullwidth={fullwidth} copyTag={copyTag} />
       <div className="wrap grid venue-body">
         <div className="venue-main">
           <Exhibit venue={venue} />
           <section className="block prose" lang={copyTag}>
             <p className="lead">{venue.tagline}</p>
-            {venue.description.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+            {/* With large photographs it stands between them. */}
+            {!fullwidth && venue.description.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
           </section>
           <PlanSection venue={venue} />
           <Capacities capacities={venue.capacities} />

@@ -1,3 +1,5 @@
+import { type PhotoSlot, SLOTS } from './photo-slots.ts'
+
 /**
  * How a long text and its pictures become rows of a page, from 1024 px on:
  * `tall`: an upright picture beside a section; `wide`: two thirds of the page beside one; `pair`: pictures of five and three
@@ -22,6 +24,14 @@ const RHYTHMS: ReadonlyArray<readonly Exclude<RowKind, 'columns'>[]> = [
   ['tall', 'wide', 'tall'],
   ['tall', 'wide', 'pair'],
 ]
+
+/** The slots of the pictures of a row, in their order. */
+export const ROW_SLOTS: Readonly<Record<RowKind, readonly PhotoSlot[]>> = {
+  tall: [SLOTS.essayTall],
+  wide: [SLOTS.essayWide],
+  pair: [SLOTS.essayFive, SLOTS.essayThree],
+  columns: [],
+}
 
 /** The most pictures that a text takes. */
 export const MOST_FIGURES = RHYTHMS.length - 1
