@@ -6,7 +6,7 @@ import type { Language } from '#/i18n/languages.ts'
 import { getMessages } from '#/i18n/messages.ts'
 import { pageName } from '#/i18n/page-name.ts'
 import { ClosingCall } from '#/layouts/site/closing-call.tsx'
-import type { EssayFigure } from '#/modules/content/model/essay-figure.ts'
+import { photoFigures } from '#/modules/content/model/essay-figure.ts'
 import { ESSAY_PICTURES } from '#/modules/content/model/page-pictures.ts'
 import { listedPictures } from '#/modules/content/model/site-pictures.ts'
 import {
@@ -68,11 +68,7 @@ async function essayPictures(page: PageId, language: Language) {
   if (!wanted) return { beside: undefined, figures: [] }
   const names = [wanted.beside, ...wanted.inText]
   const found = await fetchSitePictures({ data: { language, names } })
-  const figures = wanted.inText.flatMap((name): EssayFigure[] => {
-    const photo = found[name]
-    return photo ? [{ kind: 'photo', photo }] : []
-  })
-  return { beside: found[wanted.beside], figures }
+  return { beside: found[wanted.beside], figures: photoFigures(wanted.inText.map((name) => found[name])) }
 }
 
 async function siteIndex(language: Language): Promise<SiteIndex> {

@@ -1,13 +1,19 @@
 import { notFound } from '@tanstack/react-router'
-import { isNeighborhood } from '#/i18n/addresses/ids.ts'
+import { isEvent, isNeighborhood } from '#/i18n/addresses/ids.ts'
 import { slugLanguageOf } from '#/i18n/addresses/internal-routes.ts'
 import type { EventId, NeighborhoodId } from '#/i18n/addresses/paths.ts'
 import { copyLanguageOf } from '#/i18n/copy-language.ts'
 import type { Language } from '#/i18n/languages.ts'
 import { getMessages } from '#/i18n/messages.ts'
 import type { EventText, NeighborhoodText } from '#/modules/content/model/content.schema.ts'
-import { cardFigures, detailOf, type EssayFigure } from '#/modules/content/model/essay-figure.ts'
+import {
+  cardFigures,
+  detailOf,
+  type EssayFigure,
+  photoFigures,
+} from '#/modules/content/model/essay-figure.ts'
 import { type PlacedVenues, placeVenues } from '#/modules/content/model/inline-venues.ts'
+import { EVENT_PICTURES } from '#/modules/content/model/page-pictures.ts'
 import type { SitePictureName } from '#/modules/content/model/site-pictures.ts'
 import { fetchSitePictures } from '#/modules/content/site-pictures.functions.ts'
 import { fetchVenueList, fetchVenuePhotos } from '#/modules/venues/venues.functions.ts'
@@ -62,15 +68,18 @@ function topicLoader<Id extends NeighborhoodId | EventId>({ page, listing, isId,
     if (!isId(id)) throw notFound()
     const copy = copyLanguageOf(page, { id }, ui, slugLanguageOf(content))
     const name = `${page}-${id}` as SitePictureName
+    const inText = isEvent(id) ? (EVENT_PICTURES[id] ?? []) : []
     const [text, { cards }, pictures] = await Promise.all([
       fetchText({ data: { language: copy.language, id } }),
       fetchVenueList({ data: { language: ui, search: `${page}=${id}` } }),
-      fetchSitePictures({ data: { language: ui, names: [name] } }),
+      fetchSitePictures({ data: { language: ui, names: [name, ...inText] } }),
     ])
     // Without a picture of its own that of the last venue, which is not the first of the list again below.
     const picture = pictures[name] ?? cards.at(-1)?.photos.at(-1)
     const { listed, ...placed } = placeVenues(cards)
-    const figures = await figuresOf({ listed, ...placed }, ui)
+    const ofVenues = await figuresOf({ listed, ...placed }, ui)
+    const figures =
+      ofVenues.length > 1 ? ofVenues : [...photoFigures(inText.map((own) => pictures[own])), ...ofVenues]
     return { id, name: nameOf(id, ui), text, copy, cards, listed, figures, picture }
   }
   return pageLoader(({ id, text, copy, picture }, { params: { ui } }: TopicContext) => {

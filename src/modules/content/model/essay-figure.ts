@@ -20,6 +20,11 @@ interface PhotographedVenue extends CaptionedVenue {
 /** As many photographs has a venue whose card, with its two, does not show the last one. */
 const FEWEST_FOR_A_DETAIL = 3
 
+/** Pictures that have no venue. */
+export function photoFigures(photos: readonly (PhotoSource | undefined)[]): EssayFigure[] {
+  return photos.flatMap((photo) => (photo ? [{ kind: 'photo', photo }] : []))
+}
+
 /** The last photograph of a venue, a detail or its entrance; nothing where its card shows that one as well. */
 export function detailOf(venue: PhotographedVenue | undefined): EssayFigure[] {
   const photo = venue?.photos.at(-1)

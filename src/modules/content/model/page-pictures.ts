@@ -1,4 +1,4 @@
-import type { PageId } from '#/i18n/addresses/paths.ts'
+import type { EventId, PageId } from '#/i18n/addresses/paths.ts'
 import type { SitePictureName } from './site-pictures.ts'
 
 /** Picture beside the lead of a text page. */
@@ -24,6 +24,12 @@ export const ESSAY_PICTURES: Partial<Record<PageId, EssayPictures>> = {
     inText: ['neighborhood-bastille', 'event-presentation-collection'],
   },
   services: { beside: 'journal-2', inText: ['journal-6', 'event-after-show'] },
+}
+
+/** Pictures in the text of events for which hardly a venue is listed: a private event is found on request. */
+export const EVENT_PICTURES: Partial<Record<EventId, readonly SitePictureName[]>> = {
+  'private-events': ['neighborhood-palais-royal', 'event-after-show'],
+  'product-launch': ['journal-1', 'event-pop-up-stores'],
 }
 
 /** Pictures of the text pages. Without either the page has none. */
