@@ -18,7 +18,9 @@ const LANGUAGES_LOOKED_AT: readonly Language[] = ['fr', 'de', 'ru', 'ja']
 
 /** How far the page, or a text in it, is wider than the window. */
 function tooWide(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    // Just after a change of its size the window is told new and laid out as before.
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
     const texts = [...document.querySelectorAll('main :is(h1, h2, h3, p, li, figcaption)')].filter(
       (element) => element.checkVisibility() && element.getBoundingClientRect().right > innerWidth + 1,
     )
