@@ -3,7 +3,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import { hasPage } from '../src/i18n/addresses/localize.ts'
 import { ARTICLE_PAGES, PAGE_SETTINGS } from '../src/i18n/addresses/pages.ts'
-import { EVENT_IDS, NEIGHBORHOOD_IDS, PAGE_IDS } from '../src/i18n/addresses/paths.ts'
+import { EVENT_IDS, NEIGHBORHOOD_IDS, PAGE_IDS, type PageId } from '../src/i18n/addresses/paths.ts'
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '../src/i18n/languages.ts'
 import { headLengths, searchWidth } from '../src/i18n/search-width.ts'
 import {
@@ -15,6 +15,7 @@ import {
   neighborhoodTextSchema,
   notesSchema,
   pageTextSchema,
+  quotedArticleSchema,
   tagNamesSchema,
 } from '../src/modules/content/model/content.schema.ts'
 import { type CopyByPage, datePages, undatedPages } from './copy/changed-pages.ts'
@@ -40,6 +41,12 @@ const pagesSchema = z.object(
     PAGE_IDS.filter((page) => PAGE_SETTINGS[page].title === 'pages').map((page) => [page, pageTextSchema]),
   ),
 )
+
+/** Articles that have more than their sections. */
+const articleSchemas: Partial<Record<PageId, z.ZodType>> = {
+  about: aboutArticleSchema,
+  services: quotedArticleSchema,
+}
 
 interface ExpectedFile {
   /** Under `content/{language}/`, without `.json`. */
@@ -69,7 +76,7 @@ function expectedFiles(language: Language): ExpectedFile[] {
     })),
     ...ARTICLE_PAGES.map((page) => ({
       name: `articles/${page}`,
-      schema: page === 'about' ? aboutArticleSchema : articleSchema,
+      schema: articleSchemas[page] ?? articleSchema,
       plan: ARTICLE_PLANS[page],
     })),
   ]
@@ -100,6 +107,22 @@ function planProblems(value: unknown, plan: TextPlan, tag: string): string[] {
   ]
 }
 
+const quoted = z.object({
+  quote: z.string(),
+  sections: z.array(z.looseObject({ body: z.array(z.unknown()) })),
+})
+
+/** A quotation that no paragraph of its own text holds. */
+function quoteProblems(value: unknown): string[] {
+  const found = quoted.safeParse(value)
+  if (!found.success) return []
+  const { quote, sections } = found.data
+  const isThere = sections.some(({ body }) =>
+    body.some((block) => typeof block === 'string' && block.includes(quote)),
+  )
+  return isThere ? [] : [`the quotation is not in the text: ${quote}`]
+}
+
 const head = z.object({ title: z.string(), description: z.string() })
 
 /** Titles and descriptions that search results would cut, wherever a file holds some. */
@@ -128,6 +151,7 @@ function fileProblems(language: Language, { name, schema, plan }: ExpectedFile):
   return [
     ...(plan ? planProblems(value, plan, LANGUAGES[language].tag) : []),
     ...headProblems(language, value),
+    ...quoteProblems(value),
     ...stringsOf(value).flatMap(({ place, text }) =>
       typographyErrors(language, text).map((error) => `${place}: ${error}`),
     ),

@@ -19,7 +19,11 @@ export const AGENCY = {
     { id: 'x', name: 'X', href: 'https://x.com/passage.example' },
   ],
   /** On the about page, in this order; the demo's people are invented. Their roles stand in `content`. */
-  team: ['Hélène Marchetti', 'Idris Benali', 'Claire Vasseur'],
+  team: [
+    { name: 'Hélène Marchetti', languages: ['fr', 'it', 'en'] },
+    { name: 'Idris Benali', languages: ['fr', 'en', 'ar'] },
+    { name: 'Claire Vasseur', languages: ['fr', 'en', 'es'] },
+  ],
   /** Legally required company details (law 2004-575 on the digital economy, article 1-1; consumer code, L616-1). */
   legal: {
     company: 'Passage Exemple SAS',
@@ -46,9 +50,15 @@ interface Agency {
   readonly city: string
   readonly country: string
   readonly socialLinks: readonly SocialLink[]
-  readonly team: readonly [string, string, string]
+  readonly team: readonly [TeamPerson, TeamPerson, TeamPerson]
   readonly legal: Readonly<Record<LegalFact, string>>
   readonly blogHosts: readonly string[]
+}
+
+interface TeamPerson {
+  readonly name: string
+  /** BCP 47 tags, the mother tongue first. */
+  readonly languages: readonly string[]
 }
 
 type LegalFact =

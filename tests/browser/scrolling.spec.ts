@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { localize } from '../../src/i18n/addresses/localize.ts'
 import { expect, fontsFetched, hydrate, inFull, test } from './fixtures.ts'
 
-const ARTICLE = localize('neighborhood', { id: 'bastille' }, 'fr')
+const ARTICLE = localize('terms', {}, 'fr')
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 

@@ -3,13 +3,14 @@ import { setResponseStatus } from '@tanstack/react-start/server'
 import { z } from 'zod'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import { readNext } from './model/blog-listing.ts'
+import { listedPost, minutesOf } from './server/announced-posts.server.ts'
 import { blog, tagNames } from './server/content.server.ts'
 import { movedPost } from './server/moved-post.server.ts'
-import { blogPicture } from './server/site-pictures.server.ts'
+import { blogPicture, ownPictures } from './server/site-pictures.server.ts'
 
 const language = z.enum(LANGUAGE_CODES)
 
-/** One article in a language with the names of its tags and related articles, or null when there is none. */
+/** One article in a language with its reading time, the names of its tags and related articles, or null when there is none. */
 export const fetchBlogPost = createServerFn({ method: 'GET' })
   .validator(z.object({ language, id: z.string().max(200) }))
   .handler(({ data }) => {
@@ -19,8 +20,11 @@ export const fetchBlogPost = createServerFn({ method: 'GET' })
     return {
       post,
       picture: blogPicture(data.language, post.photo),
+      /** The pictures in the text that are the site's own, by storage key. */
+      own: ownPictures(data.language, post.pictures),
       tagNames: tagNames(data.language),
-      next: readNext(posts, post),
+      minutes: minutesOf(post, data.language),
+      next: readNext(posts, post).map((next) => listedPost(next, data.language)),
     }
   })
 
@@ -28,10 +32,7 @@ export const fetchBlogPost = createServerFn({ method: 'GET' })
 export const fetchBlog = createServerFn({ method: 'GET' })
   .validator(z.object({ language }))
   .handler(({ data }) => ({
-    posts: blog(data.language).map(({ sections: _sections, ...post }) => ({
-      ...post,
-      picture: blogPicture(data.language, post.photo),
-    })),
+    posts: blog(data.language).map((post) => listedPost(post, data.language)),
     tags: tagNames(data.language),
   }))
 
@@ -45,5 +46,5 @@ export const fetchOldPost = createServerFn({ method: 'GET' })
     const posts = blog(data.language)
     const moved = movedPost(data.language, data.path)?.id ?? null
     if (moved === null) setResponseStatus(410)
-    return { moved, recent: posts.slice(0, 3).map(({ id, date, title }) => ({ id, date, title })) }
+    return { moved, recent: posts.slice(0, 3).map((post) => listedPost(post, data.language)) }
   })

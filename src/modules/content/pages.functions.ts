@@ -6,6 +6,7 @@ import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import { AGENCY } from '#/lib/settings.ts'
 import { getEnvironment } from '#/platform/environment.ts'
 import type { ExternalArticle } from './model/external-article.ts'
+import { languageNames } from './model/language-names.ts'
 import { TREE_PAGES } from './model/tree-pages.ts'
 import {
   aboutArticle,
@@ -20,7 +21,7 @@ import {
 } from './server/content.server.ts'
 import { fillAgency } from './server/fill-agency.server.ts'
 import { movedPost } from './server/moved-post.server.ts'
-import { blogPicture, eventPictures, sitePicture } from './server/site-pictures.server.ts'
+import { blogPicture, sitePicture, stripPictures } from './server/site-pictures.server.ts'
 
 const language = z.enum(LANGUAGE_CODES)
 
@@ -53,7 +54,12 @@ export const fetchArticle = createServerFn({ method: 'GET' })
 export const fetchTeam = createServerFn({ method: 'GET' })
   .validator(z.object({ language }))
   .handler(({ data }) =>
-    aboutArticle(data.language).team.map((person, index) => ({ name: AGENCY.team[index] ?? '', ...person })),
+    aboutArticle(data.language).team.flatMap((person, index) => {
+      const who = AGENCY.team[index]
+      return who
+        ? [{ ...person, name: who.name, languages: languageNames(who.languages, data.language) }]
+        : []
+    }),
   )
 
 /** A short note on every neighbourhood and event in a language. */
@@ -77,7 +83,7 @@ export const fetchHomeText = createServerFn({ method: 'GET' })
       portrait: sitePicture(data.language, 'hero', 'portrait'),
     },
     eventNotes: notes(data.language).events,
-    eventPictures: eventPictures(data.language, EVENT_IDS),
+    eventPictures: stripPictures(data.language),
     posts: blog(data.language)
       .slice(0, 3)
       .map(({ id, date, photo, title }) => ({

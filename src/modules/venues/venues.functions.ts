@@ -3,6 +3,7 @@ import { createServerFn } from '@tanstack/react-start'
 import { getDatabase } from '#/platform/database/database.ts'
 import { venueCardsQuery, venueListQuery, venueQuery } from './model/venue-queries.schema.ts'
 import { formerSlugs } from './server/former-slugs.server.ts'
+import { readVenuePhotos } from './server/venue-photos.repository.server.ts'
 import {
   findVenue,
   listVenues,
@@ -45,6 +46,11 @@ export const fetchSimilarVenues = createServerFn({ method: 'GET' })
 export const fetchVenueCards = createServerFn({ method: 'GET' })
   .validator(venueCardsQuery)
   .handler(({ data }) => venueCards(getDatabase(), data.language, data.slugs))
+
+/** All photographs of some venues, in the order of the slugs; those that are gone are left out. */
+export const fetchVenuePhotos = createServerFn({ method: 'GET' })
+  .validator(venueCardsQuery)
+  .handler(({ data }) => readVenuePhotos(getDatabase(), data.slugs, data.language))
 
 /** Name and slug of every published venue, by name. */
 export const fetchVenueNames = createServerFn({ method: 'GET' }).handler(() => venueNames(getDatabase()))

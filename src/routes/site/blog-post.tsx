@@ -1,21 +1,20 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { localize } from '#/i18n/addresses/localize.ts'
-import type { Language } from '#/i18n/languages.ts'
 import { getMessages } from '#/i18n/messages.ts'
 import { PageLink } from '#/i18n/react/page-link.tsx'
 import { fetchBlogPost } from '#/modules/content/blog.functions.ts'
-import { photoByKey, venueOfPhoto } from '#/modules/content/model/home-selection.ts'
-import { ArticleBody } from '#/modules/content/site/article/article-body.tsx'
-import { PlainPage } from '#/modules/content/site/article/plain-page.tsx'
+import { EditorialPage } from '#/modules/content/site/article/editorial-page.tsx'
+import { Essay } from '#/modules/content/site/article/essay.tsx'
 import { PostFoot } from '#/modules/content/site/blog/post-foot.tsx'
 import { PostRow } from '#/modules/content/site/blog/post-row.tsx'
-import { fetchVenueCards } from '#/modules/venues/venues.functions.ts'
 import { type PageContext, pageLoader } from '#/routes/site/page-loader.ts'
 import { publicHead } from '#/routes/site/public-head.ts'
 import { stepsTo } from '#/seo/page-trail.ts'
 import { postData } from '#/seo/post-data.ts'
 import { previewUrl } from '#/ui/site/photo-address.ts'
+import { essayCard } from './essay-card.tsx'
+import { postFigures, withPictures } from './post-pictures.ts'
 
 /** A post of the blog with its picture. */
 const loader = pageLoader(
@@ -27,13 +26,15 @@ const loader = pageLoader(
   async ({ params: { slug, ui } }: PageContext<{ slug: string }>) => {
     const found = await fetchBlogPost({ data: { language: ui, id: slug } })
     if (found === null) throw notFound()
-    return { ...found, picture: found.picture ?? (await venuePhoto(ui, found.post.photo)) }
+    const { post, own, ...rest } = found
+    const [[pictured], next, figures] = await Promise.all([
+      withPictures([{ photo: post.photo, picture: found.picture }], ui),
+      withPictures(found.next, ui),
+      postFigures(post, own, ui),
+    ])
+    return { ...rest, post, picture: pictured?.picture, next, figures }
   },
 )
-
-async function venuePhoto(language: Language, key: string) {
-  return photoByKey(await fetchVenueCards({ data: { language, slugs: [venueOfPhoto(key)] } }), key)
-}
 
 export const Route = createFileRoute('/l/$ui/$content/blog-post/$slug')({
   loader,
@@ -66,18 +67,21 @@ export const Route = createFileRoute('/l/$ui/$content/blog-post/$slug')({
 })
 
 function View() {
-  const { post, picture, tagNames, next } = Route.useLoaderData()
+  const { post, picture, tagNames, minutes, next, figures } = Route.useLoaderData()
   const nav = useTranslations('nav')
   return (
-    <PlainPage
+    <EditorialPage
+      family="article"
+      label={nav('blog')}
+      name={post.title}
       heading={post.title}
       lead={post.lead}
       trail={<PageLink page="blog">{nav('blog')}</PageLink>}
       picture={picture}
+      foot={<PostRow date={post.date} minutes={minutes} tags={post.tags} tagNames={tagNames} />}
     >
-      <PostRow date={post.date} tags={post.tags} tagNames={tagNames} />
-      <ArticleBody sections={post.sections} />
+      <Essay sections={post.sections} quote={post.quote} figures={figures} card={essayCard} />
       <PostFoot posts={next} />
-    </PlainPage>
+    </EditorialPage>
   )
 }

@@ -1,19 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
 import { knownQuery } from '#/i18n/addresses/known-query.ts'
 import { type SearchParams, stringifySearch } from '#/i18n/addresses/search-params.ts'
+import { getMessages } from '#/i18n/messages.ts'
 import { fetchBlog } from '#/modules/content/blog.functions.ts'
 import { listBlog, tagsOf } from '#/modules/content/model/blog-listing.ts'
-import { photoByKey, venueOfPhoto } from '#/modules/content/model/home-selection.ts'
 import { fetchPageText } from '#/modules/content/pages.functions.ts'
 import { PlainPage } from '#/modules/content/site/article/plain-page.tsx'
 import { BlogPages, PostList, TagChoice } from '#/modules/content/site/blog/post-list.tsx'
-import { fetchVenueCards } from '#/modules/venues/venues.functions.ts'
 import { type PageContext, pageLoader } from '#/routes/site/page-loader.ts'
 import { publicHead } from '#/routes/site/public-head.ts'
 import { feedPath } from '#/seo/blog-feed.ts'
 import { itemListData } from '#/seo/list-data.ts'
 import { listedBySlug } from '#/seo/listed-pages.ts'
 import { stepsTo } from '#/seo/page-trail.ts'
+import { withPictures } from './post-pictures.ts'
 
 interface Deps {
   readonly search: string
@@ -27,13 +28,11 @@ const loader = pageLoader('blog', async ({ params, deps: { search } }: PageConte
     fetchBlog({ data: { language } }),
   ])
   const { posts, ...listing } = listBlog(blog.posts, search)
-  const slugs = posts.flatMap(({ photo, picture }) => (picture ? [] : [venueOfPhoto(photo)]))
-  const venues = slugs.length > 0 ? await fetchVenueCards({ data: { language, slugs } }) : []
   return {
     text,
     tags: tagsOf(blog.posts),
     tagNames: blog.tags,
-    posts: posts.map((post) => ({ ...post, picture: post.picture ?? photoByKey(venues, post.photo) })),
+    posts: await withPictures(posts, language),
     listing,
   }
 })
@@ -52,6 +51,7 @@ export const Route = createFileRoute('/l/$ui/$content/blog')({
         page: 'blog',
         feed: feedPath(ui),
         trail: stepsTo(ui),
+        crumb: getMessages(ui).nav.blog,
         preview: loaded.preview,
         structuredData: [itemListData(listedBySlug('blog-post', posts, ui, siteUrl))],
       }
@@ -62,7 +62,7 @@ export const Route = createFileRoute('/l/$ui/$content/blog')({
 function View() {
   const { text, tags, tagNames, posts, listing } = Route.useLoaderData()
   return (
-    <PlainPage heading={text.heading} lead={text.lead}>
+    <PlainPage name={useTranslations('nav')('blog')} heading={text.heading} lead={text.lead}>
       <TagChoice tags={tags} tagNames={tagNames} chosen={listing.tag} />
       <PostList posts={posts} tagNames={tagNames} />
       <BlogPages

@@ -32,7 +32,7 @@ export const Route = createFileRoute('/l/$ui/$content/external-blog/$url')({
 function View() {
   const { article, text } = Route.useLoaderData()
   return (
-    <PlainPage heading={text.heading} lead={text.lead}>
+    <PlainPage name={text.heading} heading={text.heading} lead={text.lead}>
       <MovedArticle article={article} />
     </PlainPage>
   )

@@ -27,7 +27,7 @@ export const Route = createFileRoute('/l/$ui/$content/performance-monitor')({
 function View() {
   const { text, article, figures } = Route.useLoaderData()
   return (
-    <PlainPage heading={text.heading} lead={text.lead}>
+    <PlainPage name={text.heading} heading={text.heading} lead={text.lead}>
       <Island of={liveVitals} props={{}} />
       <SiteVitals figures={figures} />
       <ArticleBody sections={article.sections} />

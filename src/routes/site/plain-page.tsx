@@ -1,9 +1,13 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { isPlainPage, PAGE_SETTINGS } from '#/i18n/addresses/pages.ts'
+import type { PageId } from '#/i18n/addresses/paths.ts'
 import type { Language } from '#/i18n/languages.ts'
 import { getMessages } from '#/i18n/messages.ts'
+import { pageName } from '#/i18n/page-name.ts'
 import { ClosingCall } from '#/layouts/site/closing-call.tsx'
+import { photoFigures } from '#/modules/content/model/essay-figure.ts'
+import { ESSAY_PICTURES } from '#/modules/content/model/page-pictures.ts'
 import { listedPictures } from '#/modules/content/model/site-pictures.ts'
 import {
   fetchArticle,
@@ -13,6 +17,8 @@ import {
   fetchTeam,
 } from '#/modules/content/pages.functions.ts'
 import { ArticleBody } from '#/modules/content/site/article/article-body.tsx'
+import { EditorialPage } from '#/modules/content/site/article/editorial-page.tsx'
+import { Essay } from '#/modules/content/site/article/essay.tsx'
 import { PlainPage } from '#/modules/content/site/article/plain-page.tsx'
 import { PlainPageExtras } from '#/modules/content/site/article/plain-page-extras.tsx'
 import { Questions } from '#/modules/content/site/article/questions.tsx'
@@ -50,9 +56,20 @@ const loader = pageLoader(
       type && fetchVenueList({ data: { language, search: `type=${type}` } }),
     ])
     const cards = venues?.cards ?? []
-    return { page, text, article, notes, team, index, pictures, picture, type, cards }
+    const name = pageName(page, language, text.heading)
+    const { beside, figures } = await essayPictures(page, language)
+    return { page, name, text, article, notes, team, index, pictures, picture, beside, figures, type, cards }
   },
 )
+
+/** Pictures of a page that is laid out as a magazine. */
+async function essayPictures(page: PageId, language: Language) {
+  const wanted = ESSAY_PICTURES[page]
+  if (!wanted) return { beside: undefined, figures: [] }
+  const names = [wanted.beside, ...wanted.inText]
+  const found = await fetchSitePictures({ data: { language, names } })
+  return { beside: found[wanted.beside], figures: photoFigures(wanted.inText.map((name) => found[name])) }
+}
 
 async function siteIndex(language: Language): Promise<SiteIndex> {
   const [index, venues] = await Promise.all([fetchSiteIndex({ data: { language } }), fetchVenueNames()])
@@ -62,20 +79,47 @@ async function siteIndex(language: Language): Promise<SiteIndex> {
 export const Route = createFileRoute('/l/$ui/$content/$page')({
   loader,
   head: (context) =>
-    publicHead(context, ({ page, text, cards, preview }, siteUrl) => {
+    publicHead(context, ({ page, name, text, cards, preview }, siteUrl) => {
       const { ui } = context.params
       const listed = [...listedOn(page, ui, siteUrl), ...listedBySlug('venue', cards, ui, siteUrl)]
       const structuredData = listed.length > 0 ? [itemListData(listed)] : []
-      return { ...text, page, trail: stepsTo(ui), preview, structuredData }
+      return { ...text, page, trail: stepsTo(ui), crumb: name, preview, structuredData }
     }),
   component: View,
 })
 
 function View() {
-  const { page, text, article, notes, team, index, picture, pictures, type, cards } = Route.useLoaderData()
-  const types = useTranslations('typePlural')
+  const { page } = Route.useLoaderData()
+  return ESSAY_PICTURES[page] ? <AgencyView /> : <PlainView />
+}
+
+/** What the agency does, and who it is. */
+function AgencyView() {
+  const { page, name, text, article, team, picture, beside, figures } = Route.useLoaderData()
   return (
-    <PlainPage heading={text.heading} lead={text.lead} picture={picture}>
+    <EditorialPage
+      family="agency"
+      label={name}
+      name={name}
+      heading={text.heading}
+      lead={text.lead}
+      picture={picture}
+      beside={beside}
+    >
+      {article && <Essay sections={article.sections} quote={article.quote} figures={figures} />}
+      {team && <Team members={team} />}
+      {article?.questions && <Questions questions={article.questions} />}
+      {PAGE_SETTINGS[page].closingCall && <ClosingCall />}
+    </EditorialPage>
+  )
+}
+
+function PlainView() {
+  const { page, name, text, article, notes, index, picture, pictures, type, cards } = Route.useLoaderData()
+  const types = useTranslations('typePlural')
+  const isLegal = PAGE_SETTINGS[page].treePart === 'legal'
+  return (
+    <PlainPage name={name} heading={text.heading} lead={text.lead} picture={picture}>
       <PlainPageExtras page={page} notes={notes} pictures={pictures} />
       {index && <SiteTree index={index} />}
       {type && (
@@ -87,8 +131,8 @@ function View() {
           heart={cardHeart}
         />
       )}
-      {article && <ArticleBody sections={article.sections} />}
-      {team && <Team members={team} />}
+      {article && isLegal && <ArticleBody sections={article.sections} />}
+      {article && !isLegal && <Essay sections={article.sections} />}
       {article?.questions && <Questions questions={article.questions} />}
       {PAGE_SETTINGS[page].closingCall && <ClosingCall />}
     </PlainPage>

@@ -3,47 +3,63 @@ import type { CopyLanguage } from '#/i18n/copy-language.ts'
 import { PageLink } from '#/i18n/react/page-link.tsx'
 import { ClosingCall } from '#/layouts/site/closing-call.tsx'
 import type { EventText, NeighborhoodText } from '#/modules/content/model/content.schema.ts'
-import { ArticleBody } from '#/modules/content/site/article/article-body.tsx'
-import { PlainPage } from '#/modules/content/site/article/plain-page.tsx'
+import type { EssayFigure } from '#/modules/content/model/essay-figure.ts'
+import { EditorialPage } from '#/modules/content/site/article/editorial-page.tsx'
+import { Essay } from '#/modules/content/site/article/essay.tsx'
 import { Questions } from '#/modules/content/site/article/questions.tsx'
 import { cardHeart } from '#/modules/favorites/site/heart-button.tsx'
 import type { VenueCard } from '#/modules/venues/model/venue.ts'
 import { VenueWall } from '#/modules/venues/site/venue-wall.tsx'
 import type { PhotoSource } from '#/ui/site/photo.tsx'
 import { SLOTS } from '#/ui/site/photo-slots.ts'
+import { essayCard } from './essay-card.tsx'
 
 interface TopicPageViewProps {
   readonly page: 'neighborhood' | 'event'
   readonly id: string
+  /** Its plain name in the language of the interface. */
+  readonly name: string
   readonly text: EventText | NeighborhoodText
   readonly copy: CopyLanguage
-  readonly cards: readonly VenueCard[]
+  /** The venues that do not stand in the text. */
+  readonly listed: readonly VenueCard[]
+  readonly figures: readonly EssayFigure[]
   readonly picture: PhotoSource | undefined
 }
 
-/** The page of a neighbourhood or event type, with its venues. */
-export function TopicPageView({ page, id, text, copy, cards, picture }: TopicPageViewProps) {
+/** The page of a neighbourhood or event type, with its venues in the text and below it. */
+export function TopicPageView({ page, id, name, text, copy, listed, figures, picture }: TopicPageViewProps) {
   const nav = useTranslations('nav')
   const t = useTranslations('plain')
+  const kind = useTranslations('editorial')
   const listing = `${page}s` as const
   return (
-    <PlainPage
+    <EditorialPage
+      family={page === 'event' ? 'event' : 'place'}
+      label={`${kind(page)} · ${name}`}
+      name={name}
       heading={text.heading}
       lead={text.lead}
-      lang={copy.lang}
+      copy={copy}
       picture={picture}
       trail={<PageLink page={listing}>{nav(listing)}</PageLink>}
     >
-      <ArticleBody sections={text.sections} />
+      <Essay
+        sections={text.sections}
+        quote={text.quote}
+        figures={figures}
+        card={essayCard}
+        language={copy.language}
+      />
       <VenueWall
         title={t(page === 'event' ? 'venuesFor' : 'venuesHere')}
-        cards={cards}
+        cards={listed}
         search={`${page}=${id}`}
         slot={SLOTS.threeOrTwo}
         heart={cardHeart}
       />
       <Questions questions={text.questions} />
       <ClosingCall />
-    </PlainPage>
+    </EditorialPage>
   )
 }

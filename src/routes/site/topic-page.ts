@@ -1,16 +1,26 @@
 import { notFound } from '@tanstack/react-router'
+import { isEvent, isNeighborhood } from '#/i18n/addresses/ids.ts'
 import { slugLanguageOf } from '#/i18n/addresses/internal-routes.ts'
 import type { EventId, NeighborhoodId } from '#/i18n/addresses/paths.ts'
 import { copyLanguageOf } from '#/i18n/copy-language.ts'
 import type { Language } from '#/i18n/languages.ts'
 import { getMessages } from '#/i18n/messages.ts'
 import type { EventText, NeighborhoodText } from '#/modules/content/model/content.schema.ts'
+import {
+  cardFigures,
+  detailOf,
+  type EssayFigure,
+  photoFigures,
+} from '#/modules/content/model/essay-figure.ts'
+import { type PlacedVenues, placeVenues } from '#/modules/content/model/inline-venues.ts'
+import { EVENT_PICTURES } from '#/modules/content/model/page-pictures.ts'
 import type { SitePictureName } from '#/modules/content/model/site-pictures.ts'
 import { fetchSitePictures } from '#/modules/content/site-pictures.functions.ts'
-import { fetchVenueList } from '#/modules/venues/venues.functions.ts'
+import { fetchVenueList, fetchVenuePhotos } from '#/modules/venues/venues.functions.ts'
 import { itemListData } from '#/seo/list-data.ts'
 import { listedBySlug } from '#/seo/listed-pages.ts'
 import { stepsTo } from '#/seo/page-trail.ts'
+import { MOST_FIGURES } from '#/ui/site/essay-rows.ts'
 import { type PageContext, pageLoader } from './page-loader.ts'
 import { type HeadContext, publicHead } from './public-head.ts'
 
@@ -23,7 +33,7 @@ export function topicPage<Id extends NeighborhoodId | EventId>(topic: Topic<Id>)
   return {
     loader,
     head: (context: HeadContext<Awaited<ReturnType<typeof loader>>>) =>
-      publicHead(context, ({ id, text, copy, cards, preview }, siteUrl) => {
+      publicHead(context, ({ id, name, text, copy, cards, preview }, siteUrl) => {
         const { ui } = context.params
         return {
           ...text,
@@ -31,6 +41,7 @@ export function topicPage<Id extends NeighborhoodId | EventId>(topic: Topic<Id>)
           params: { id },
           copyLanguage: copy.language,
           trail: stepsTo(ui, listing),
+          crumb: name,
           preview,
           structuredData: cards.length > 0 ? [itemListData(listedBySlug('venue', cards, ui, siteUrl))] : [],
         }
@@ -57,18 +68,37 @@ function topicLoader<Id extends NeighborhoodId | EventId>({ page, listing, isId,
     if (!isId(id)) throw notFound()
     const copy = copyLanguageOf(page, { id }, ui, slugLanguageOf(content))
     const name = `${page}-${id}` as SitePictureName
+    const inText = isEvent(id) ? (EVENT_PICTURES[id] ?? []) : []
     const [text, { cards }, pictures] = await Promise.all([
       fetchText({ data: { language: copy.language, id } }),
       fetchVenueList({ data: { language: ui, search: `${page}=${id}` } }),
-      fetchSitePictures({ data: { language: ui, names: [name] } }),
+      fetchSitePictures({ data: { language: ui, names: [name, ...inText] } }),
     ])
     // Without a picture of its own that of the last venue, which is not the first of the list again below.
     const picture = pictures[name] ?? cards.at(-1)?.photos.at(-1)
-    return { id, text, copy, cards, picture }
+    const { listed, ...placed } = placeVenues(cards)
+    const ofVenues = await figuresOf({ listed, ...placed }, ui)
+    const figures =
+      ofVenues.length > 1 ? ofVenues : [...photoFigures(inText.map((own) => pictures[own])), ...ofVenues]
+    return { id, name: nameOf(id, ui), text, copy, cards, listed, figures, picture }
   }
   return pageLoader(({ id, text, copy, picture }, { params: { ui } }: TopicContext) => {
     // In another language than the page's own, its picture has another alternative text.
     const shown = { title: text.heading, note: getMessages(ui).nav[listing], photo: picture }
     return { page, params: { id }, language: copy.language, shown: copy.language === ui ? shown : undefined }
   }, load)
+}
+
+function nameOf(id: NeighborhoodId | EventId, language: Language): string {
+  const { neighborhood, event } = getMessages(language)
+  return isNeighborhood(id) ? neighborhood[id] : event[id]
+}
+
+/** The venues in the text; before them, where there is room, a detail of one that is listed below. */
+async function figuresOf({ inline, listed }: PlacedVenues, language: Language): Promise<EssayFigure[]> {
+  const cards = cardFigures(inline)
+  const [shown] = listed
+  if (shown === undefined || cards.length >= MOST_FIGURES) return cards
+  const [detailed] = await fetchVenuePhotos({ data: { language, slugs: [shown.slug] } })
+  return [...detailOf(detailed), ...cards]
 }

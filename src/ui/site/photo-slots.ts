@@ -79,6 +79,24 @@ export const SLOTS = {
   strip: slot('132px', '(min-width: 1600px) 402px, (min-width: 1280px) 25.3vw, 29vw', 1024),
   /** Beside the lead of an editorial page. */
   opening: slot('100vw', SEVEN_FROM_1024, 1536),
+  /** Upright beside the title of an event, as wide as the uncropped picture is drawn; below 1024 px as wide as the window. */
+  openingUpright: slot('100vw', '(min-width: 1600px) 1090px, (min-width: 1024px) 68.8vw, 100vw', 1536),
+  /** Eight columns of the agency's pages, and the square of four beside them. */
+  openingLarge: slot('100vw', '(min-width: 1600px) 949px, (min-width: 1024px) 60vw, 100vw', 1536),
+  openingSmall: slot('1px', '(min-width: 1600px) 688px, (min-width: 1024px) 43.5vw, 1px', 1024),
+  /** Ten columns above an article. */
+  openingArticle: slot('100vw', '(min-width: 1600px) 1195px, (min-width: 1024px) 75.4vw, 100vw', 1536),
+  /** In a long text: upright in five columns, two thirds of the page, five and three columns; `essay.css`. */
+  essayTall: slot(
+    'calc(112vw - 15px)',
+    '(min-width: 1600px) 1224px, (min-width: 1024px) 77.4vw, 109vw',
+    1536,
+  ),
+  essayWide: slot('100vw', '(min-width: 1600px) 1021px, (min-width: 1024px) 64.5vw, 100vw', 1536),
+  essayFive: slot(PHONE_PAGE, '(min-width: 1600px) 581px, (min-width: 1024px) 36.7vw, 90.8vw', 1024),
+  essayThree: slot(PHONE_PAGE, '(min-width: 1600px) 630px, (min-width: 1024px) 39.8vw, 90.8vw', 1024),
+  /** Related articles, three beside each other; a small picture beside each title on phones. */
+  related: slot('112px', '(min-width: 1600px) 459px, 29vw', 1024),
   /** The newest article, and the others beside it. */
   blogFirst: slot(PHONE_PAGE, SEVEN_FROM_1024, 1536),
   blog: slot(PHONE_PAGE, FOUR_FROM_1024, 1024),

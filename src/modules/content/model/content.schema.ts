@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { EVENT_IDS } from '#/i18n/addresses/paths.ts'
 
 const text = z.string().trim().min(1)
 
@@ -16,14 +17,20 @@ const questionSchema = z.object({ question: text, answer: text })
 
 /** The long text of a page: sections, then questions with their answers where the page has any. */
 export const articleSchema = z.object({
+  /** A sentence of the sections, letter for letter, which is shown large between them (`scripts/check-copy.ts`). */
+  quote: text.optional(),
   sections: z.array(sectionSchema).min(1),
   questions: z.array(questionSchema).optional(),
 })
+
+/** The same for a page that is laid out as a magazine. */
+export const quotedArticleSchema = articleSchema.required({ quote: true })
 
 /** Head and opening of a page: head title without the brand, description for search results, h1, lead. */
 export const pageTextSchema = z.object({ title: text, description: text, heading: text, lead: text })
 
 const editorialSchema = pageTextSchema.extend({
+  quote: text,
   sections: z.array(sectionSchema).min(1),
   questions: z.array(questionSchema).min(1),
 })
@@ -62,7 +69,7 @@ export const homeTextSchema = z.object({
 })
 
 /** The about page: its long text and the three team members, in the order of the settings. */
-export const aboutArticleSchema = articleSchema.extend({
+export const aboutArticleSchema = quotedArticleSchema.extend({
   team: z.array(z.object({ role: text, text })).length(3),
 })
 
@@ -78,6 +85,10 @@ export const blogEntrySchema = z.object({
   date: z.iso.date(),
   photo: z.string(),
   tags: z.array(z.string()).min(1),
+  /** The event type of which a venue stands in the text. */
+  event: z.enum(EVENT_IDS),
+  /** Storage keys of the pictures in the text, in their order. */
+  pictures: z.array(z.string()).min(2),
   /** Paths on the former blog, after `/old-blog/` (behaviour 1.14). */
   oldPaths: z.array(z.string()).default([]),
 })
@@ -87,6 +98,7 @@ export const blogTextSchema = z.object({
   title: text,
   description: text,
   lead: text,
+  quote: text,
   sections: z.array(sectionSchema).min(3),
 })
 

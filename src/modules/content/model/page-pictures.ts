@@ -1,4 +1,4 @@
-import type { PageId } from '#/i18n/addresses/paths.ts'
+import type { EventId, PageId } from '#/i18n/addresses/paths.ts'
 import type { SitePictureName } from './site-pictures.ts'
 
 /** Picture beside the lead of a text page. */
@@ -7,6 +7,29 @@ interface PagePicture {
   readonly own?: SitePictureName
   /** The photograph of a venue, by its storage key: replaces a missing file of the site's own. */
   readonly venue?: string
+}
+
+/** Pictures of a page that is laid out as a magazine, besides the one of its opening; each shows another room. */
+interface EssayPictures {
+  /** The small one of the opening. */
+  readonly beside: SitePictureName
+  /** Those in the text, in their order. */
+  readonly inText: readonly SitePictureName[]
+}
+
+/** {@link EssayPictures} */
+export const ESSAY_PICTURES: Partial<Record<PageId, EssayPictures>> = {
+  about: {
+    beside: 'neighborhood-vendome-palais-royal',
+    inText: ['neighborhood-bastille', 'event-presentation-collection'],
+  },
+  services: { beside: 'journal-2', inText: ['journal-6', 'event-after-show'] },
+}
+
+/** Pictures in the text of events for which hardly a venue is listed: a private event is found on request. */
+export const EVENT_PICTURES: Partial<Record<EventId, readonly SitePictureName[]>> = {
+  'private-events': ['neighborhood-palais-royal', 'event-after-show'],
+  'product-launch': ['journal-1', 'event-pop-up-stores'],
 }
 
 /** Pictures of the text pages. Without either the page has none. */

@@ -19,6 +19,7 @@ import {
   notesSchema,
   type PageText,
   pageTextSchema,
+  quotedArticleSchema,
   tagNamesSchema,
 } from '../model/content.schema.ts'
 import { type SitePictureTexts, sitePictureTextsSchema } from '../model/site-picture-texts.ts'
@@ -62,7 +63,8 @@ export function pageText(language: Language, page: PageId): PageText {
 /** The long text of a page. */
 export function article(language: Language, page: PageId): Article {
   if (page === 'about') return aboutArticle(language)
-  return contentFile(`${language}/articles/${page}`, articleSchema)
+  const schema = page === 'services' ? quotedArticleSchema : articleSchema
+  return contentFile(`${language}/articles/${page}`, schema)
 }
 
 /** The long text of the about page, with the team. */

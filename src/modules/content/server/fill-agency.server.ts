@@ -27,6 +27,7 @@ export function fillAgency(article: Article, language: Language): Article {
       return fact
     })
   return {
+    ...(article.quote !== undefined && { quote: fill(article.quote) }),
     sections: article.sections.map(({ id, heading, body }) => ({
       id,
       heading: fill(heading),

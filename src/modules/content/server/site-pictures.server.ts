@@ -2,6 +2,7 @@
 import photos from 'virtual:site-photos'
 import type { EventId } from '#/i18n/addresses/paths.ts'
 import type { Language } from '#/i18n/languages.ts'
+import { STRIP_EVENTS, STRIP_PICTURES } from '../model/offered-events.ts'
 import { SITE_PICTURES, type SitePictureName, sitePictureKey } from '../model/site-pictures.ts'
 import { sitePictureTexts } from './content.server.ts'
 
@@ -26,13 +27,10 @@ export function sitePicture(
   return photo && { key, ...photo, alt: sitePictureTexts(language)[name] ?? '' }
 }
 
-/** Pictures of the event types that have one. */
-export function eventPictures(
-  language: Language,
-  ids: readonly EventId[],
-): Partial<Record<EventId, SitePicture>> {
-  const found = ids.flatMap((id) => {
-    const picture = sitePicture(language, `event-${id}`)
+/** Pictures of the event types in the strip, each of another room. */
+export function stripPictures(language: Language): Partial<Record<EventId, SitePicture>> {
+  const found = STRIP_EVENTS.flatMap((id) => {
+    const picture = sitePicture(language, STRIP_PICTURES[id])
     return picture ? [[id, picture] as const] : []
   })
   return Object.fromEntries(found)
@@ -42,4 +40,16 @@ export function eventPictures(
 export function blogPicture(language: Language, key: string): SitePicture | undefined {
   const name = SITE_PICTURES.find((candidate) => sitePictureKey(candidate) === key)
   return name && sitePicture(language, name)
+}
+
+/** Those of some storage keys that are the site's own pictures, by key. */
+export function ownPictures(
+  language: Language,
+  keys: readonly string[],
+): Readonly<Record<string, SitePicture>> {
+  const found = keys.flatMap((key) => {
+    const picture = blogPicture(language, key)
+    return picture ? [[key, picture] as const] : []
+  })
+  return Object.fromEntries(found)
 }

@@ -2,8 +2,8 @@
 import type { SearchParams } from '#/i18n/addresses/search-params.ts'
 import { isSlug } from '#/i18n/addresses/slug.ts'
 import { GUEST_RANGES } from '#/modules/venues/model/guest-ranges.ts'
-import { MAX_WISHES_LENGTH } from '#/modules/venues/model/wishes.ts'
 import { readStay, staySearch } from '#/modules/venues/model/stay-query.ts'
+import { MAX_WISHES_LENGTH } from '#/modules/venues/model/wishes.ts'
 import { QUOTE_LIMITS } from './form-fields.ts'
 
 /** Values from the quote card of a venue's page. */

@@ -34,7 +34,12 @@ export function ChosenMore({ venues, favorites, searchOf, listSearch, onChoose, 
       {!isFull && (
         <>
           <p className="add">
-            <PageLink className="more" page="venues" search={listSearch} onClick={() => rememberVenues(slugs)}>
+            <PageLink
+              className="more"
+              page="venues"
+              search={listSearch}
+              onClick={() => rememberVenues(slugs)}
+            >
               <Icon name="plus" small />
               {venues.length === 0 ? venue('allVenues') : t('addVenue')}
             </PageLink>

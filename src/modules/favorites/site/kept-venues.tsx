@@ -9,7 +9,6 @@ import { useRefresh } from './use-refresh.ts'
 
 const noChange = () => () => undefined
 
-
 /** The favourites of this browser; what waits for them while it has not drawn them. */
 export function Favorites({ share }: { share: ShareSlot }) {
   const inBrowser = useSyncExternalStore(

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
-import type { Block, Section } from '../../model/content.schema.ts'
+import type { Section } from '../../model/content.schema.ts'
+import { BlockView } from './block-view.tsx'
 
 /** A long text in sections, with a table of contents beside it. */
 export function ArticleBody({ sections }: { sections: readonly Section[] }) {
@@ -29,16 +30,5 @@ export function ArticleBody({ sections }: { sections: readonly Section[] }) {
         ))}
       </div>
     </div>
-  )
-}
-
-function BlockView({ block }: { block: Block }) {
-  if (typeof block === 'string') return <p>{block}</p>
-  return (
-    <ul>
-      {block.list.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </ul>
   )
 }

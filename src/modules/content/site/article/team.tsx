@@ -5,34 +5,27 @@ export interface TeamMember {
   readonly name: string
   readonly role: string
   readonly text: string
+  /** The languages that they work in, as an enumeration. */
+  readonly languages: string
 }
 
-/** The team: name, role and a short description of each person. */
+/** The team as a list of names: role, languages and a short description of each person. */
 export function Team({ members }: { members: readonly TeamMember[] }) {
   const t = useTranslations('plain')
+  const editorial = useTranslations('editorial')
   return (
     <section className="section wrap team" aria-labelledby="team">
       <h2 id="team">{t('team')}</h2>
       <ul className="grid">
-        {members.map(({ name, role, text }) => (
+        {members.map(({ name, role, text, languages }) => (
           <li key={name}>
-            <p className="team-initials" aria-hidden="true">
-              {initials(name)}
-            </p>
             <h3>{name}</h3>
             <p className="label">{role}</p>
             <p>{text}</p>
+            <p className="label">{editorial('speaks', { languages })}</p>
           </li>
         ))}
       </ul>
     </section>
   )
-}
-
-/** The first letters of given and family name: "Idris Benali" is "IB". */
-function initials(name: string): string {
-  return name
-    .split(' ')
-    .map((part) => part.charAt(0))
-    .join('')
 }

@@ -3,17 +3,23 @@ import { formatDate } from '#/i18n/format.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { PageLink } from '#/i18n/react/page-link.tsx'
 import { Icon } from '#/ui/site/icon.tsx'
+import { Photo, type PhotoSource } from '#/ui/site/photo.tsx'
+import { SLOTS } from '#/ui/site/photo-slots.ts'
 
-/** An article shown by its title only. `date` is ISO. */
+/** An article as a teaser. `date` is ISO. */
 export interface AnnouncedPost {
   readonly id: string
   readonly date: string
   readonly title: string
+  /** Time to read it. */
+  readonly minutes: number
+  readonly picture: PhotoSource | undefined
 }
 
 /** Related articles below an article. */
 export function PostFoot({ posts }: { posts: readonly AnnouncedPost[] }) {
   const t = useTranslations('plain')
+  const editorial = useTranslations('editorial')
   const language = useLanguage()
   return (
     <section className="section wrap post-foot" aria-labelledby="next">
@@ -25,10 +31,12 @@ export function PostFoot({ posts }: { posts: readonly AnnouncedPost[] }) {
         </PageLink>
       </div>
       <ul className="grid">
-        {posts.map(({ id, date, title }) => (
+        {posts.map(({ id, date, title, minutes, picture }) => (
           <li key={id}>
+            {picture && <Photo photo={picture} slot={SLOTS.related} />}
             <p className="label">
               <time dateTime={date}>{formatDate(date, language)}</time>
+              {` · ${editorial('minutes', { n: minutes })}`}
             </p>
             <h3>
               <PageLink page="blog-post" params={{ slug: id }}>

@@ -13,6 +13,8 @@ export interface ListedPost {
   readonly title: string
   readonly lead: string
   readonly tags: readonly string[]
+  /** Time to read it. */
+  readonly minutes: number
   readonly picture: PhotoSource | undefined
 }
 
@@ -22,8 +24,9 @@ interface PostListProps {
   readonly tagNames: Readonly<Record<string, string>>
 }
 
-/** Articles one below the other: picture, date and tags, title, opening. */
+/** Articles one below the other: picture, date, reading time and tags, title, opening. */
 export function PostList({ posts, tagNames }: PostListProps) {
+  const editorial = useTranslations('editorial')
   const language = useLanguage()
   return (
     <ul className="wrap plain-posts">
@@ -33,6 +36,7 @@ export function PostList({ posts, tagNames }: PostListProps) {
           <div>
             <p className="label">
               <time dateTime={post.date}>{formatDate(post.date, language)}</time>
+              {` · ${editorial('minutes', { n: post.minutes })}`}
               {post.tags.map((tag) => ` · ${tagNames[tag] ?? tag}`)}
             </p>
             <h2>

@@ -7,18 +7,22 @@ import { blogSearch } from '../../model/blog-listing.ts'
 interface PostLineProps {
   /** ISO. */
   readonly date: string
+  /** Time to read it. */
+  readonly minutes: number
   readonly tags: readonly string[]
   readonly tagNames: Readonly<Record<string, string>>
 }
 
-/** When an article was published, and its topics as links. */
-export function PostRow({ date, tags, tagNames }: PostLineProps) {
+/** When an article was published, how long it takes to read, and its topics as links. */
+export function PostRow({ date, minutes, tags, tagNames }: PostLineProps) {
   const t = useTranslations('plain')
+  const editorial = useTranslations('editorial')
   const language = useLanguage()
   return (
-    <div className="wrap post-line">
+    <div className="post-line">
       <p className="label">
         <time dateTime={date}>{t('published', { date: formatDate(date, language) })}</time>
+        {` · ${editorial('minutes', { n: minutes })}`}
       </p>
       <ul aria-label={t('topics')}>
         {tags.map((tag) => (

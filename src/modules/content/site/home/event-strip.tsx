@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { EventId } from '#/i18n/addresses/paths.ts'
 import { PageLink } from '#/i18n/react/page-link.tsx'
+import { Phrases } from '#/i18n/react/phrases.tsx'
 import { Photo, type PhotoSource } from '#/ui/site/photo.tsx'
 import { SLOTS } from '#/ui/site/photo-slots.ts'
 import { STRIP_EVENTS } from '../../model/offered-events.ts'
@@ -28,7 +29,10 @@ export function EventStrip({ notes, pictures }: EventStripProps) {
             <li key={id}>
               {complete && <StripPicture photo={pictures[id]} />}
               <PageLink page="event" params={{ id }}>
-                <b>{t(id)}</b> <span className="label">{notes[id]}</span>
+                <b>
+                  <Phrases text={t(id)} />
+                </b>{' '}
+                <span className="label">{notes[id]}</span>
               </PageLink>
             </li>
           ))}

@@ -3,6 +3,7 @@ import type { NeighborhoodId } from '#/i18n/addresses/paths.ts'
 import { formatArea } from '#/i18n/format.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { PageLink } from '#/i18n/react/page-link.tsx'
+import { Phrases } from '#/i18n/react/phrases.tsx'
 import { Photo, type PhotoSource } from '#/ui/site/photo.tsx'
 import { SLOTS } from '#/ui/site/photo-slots.ts'
 
@@ -49,8 +50,12 @@ export function Hero({ heading, lead, picture, room }: HeroProps) {
       )}
       <div className="wrap">
         <div>
-          <h1>{heading}</h1>
-          <p className="lead">{lead}</p>
+          <h1>
+            <Phrases text={heading} />
+          </h1>
+          <p className="lead">
+            <Phrases text={lead} />
+          </p>
         </div>
         {room && !picture.photo && <Cartel venue={room.venue} />}
       </div>

@@ -1,33 +1,24 @@
 import { useTranslations } from 'use-intl'
 import { PageLink, usePagePath } from '#/i18n/react/page-link.tsx'
-import { Photo } from '#/ui/site/photo.tsx'
-import { SLOTS } from '#/ui/site/photo-slots.ts'
 import { fullwidthSlug } from '../../model/fullwidth.ts'
-import type { VenueDetail, Photo as VenuePhoto } from '../../model/venue.ts'
+import type { VenueDetail } from '../../model/venue.ts'
 import { Mosaic } from './mosaic.tsx'
+import { PhotoEssay } from './photo-essay.tsx'
 import { PhotoViewer } from './photo-viewer.tsx'
-
-/** The photographs one below the other, as wide as the page allows (behaviour 1.7). */
-function PhotoStack({ photos }: { photos: readonly VenuePhoto[] }) {
-  return (
-    <div className="photo-stack">
-      {photos.map((photo, index) => (
-        <Photo key={photo.key} photo={photo} slot={SLOTS.window} priority={index === 0} />
-      ))}
-    </div>
-  )
-}
 
 interface GalleryProps {
   venue: VenueDetail
-  /** Large photographs below each other instead of the mosaic. */
+  /** Large photographs with the description between them instead of the mosaic. */
   fullwidth: boolean
   /** Query of the stay, without the question mark. */
   search: string
+  /** BCP 47 tag of the description, where it is not in the page's language. */
+  copyTag: string | undefined
 }
 
 /** The photographs of a venue in one of two forms, and the way to the other form. */
-export function Gallery({ venue: { slug, name, photos }, fullwidth, search }: GalleryProps) {
+export function Gallery({ venue, fullwidth, search, copyTag }: GalleryProps) {
+  const { slug, name, photos, description } = venue
   const t = useTranslations('venue')
   const path = usePagePath()
   if (photos.length === 0) return null
@@ -35,7 +26,7 @@ export function Gallery({ venue: { slug, name, photos }, fullwidth, search }: Ga
   return (
     <>
       {fullwidth ? (
-        <PhotoStack photos={photos} />
+        <PhotoEssay photos={photos} description={description} copyTag={copyTag} />
       ) : (
         <div className="wrap">
           <Mosaic photos={photos} allHref={path('venue', other, search)} />

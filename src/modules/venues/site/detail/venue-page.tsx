@@ -7,8 +7,8 @@ import { LANGUAGES } from '#/i18n/languages.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
 import { PageLink } from '#/i18n/react/page-link.tsx'
 import { Breadcrumb } from '#/ui/site/breadcrumb.tsx'
-import type { CategoryGroup, VenueCard, VenueDetail } from '../../model/venue.ts'
 import { type AskedStay, staySearch } from '../../model/stay-query.ts'
+import type { CategoryGroup, VenueCard, VenueDetail } from '../../model/venue.ts'
 import { PlanSection } from '../plan/plan-section.tsx'
 import type { HeartSlot } from '../venue-card.tsx'
 import { VenueWall } from '../venue-wall.tsx'
@@ -119,15 +119,20 @@ export function VenuePage({ venue, similar, stay, where, fullwidth, save, heart 
         <Trail venue={venue} search={staySearch(stay)} />
         <VenueHead venue={venue} heart={save} />
       </div>
-      <Gallery key={venue.slug} venue={venue} fullwidth={fullwidth} search={staySearch(stay)} />
+      <Gallery
+        key={venue.slug}
+        venue={venue}
+        fullwidth={fullwidth}
+        search={staySearch(stay)}
+        copyTag={copyTag}
+      />
       <div className="wrap grid venue-body">
         <div className="venue-main">
           <Exhibit venue={venue} />
           <section className="block prose" lang={copyTag}>
             <p className="lead">{venue.tagline}</p>
-            {venue.description.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+            {/* With large photographs it stands between them. */}
+            {!fullwidth && venue.description.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
           </section>
           <PlanSection venue={venue} />
           <Capacities capacities={venue.capacities} />

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { CopyLanguage } from '#/i18n/copy-language.ts'
+import { PageLink } from '#/i18n/react/page-link.tsx'
+import { Phrases } from '#/i18n/react/phrases.tsx'
+import { Breadcrumb } from '#/ui/site/breadcrumb.tsx'
+import { Photo, type PhotoRatio, type PhotoSource } from '#/ui/site/photo.tsx'
+import { type PhotoSlot, SLOTS } from '#/ui/site/photo-slots.ts'
+
+/**
+ * How a page opens: a place with a picture as wide as the window, an event with an upright one beside the title, the agency
+ * with a large and a small one, an article with its title in the middle.
+ */
+export type Family = 'place' | 'event' | 'agency' | 'article'
+
+const PICTURES: Readonly<Record<Family, { readonly slot: PhotoSlot; readonly ratio: PhotoRatio }>> = {
+  place: { slot: SLOTS.window, ratio: '2/1' },
+  event: { slot: SLOTS.openingUpright, ratio: '4/5' },
+  agency: { slot: SLOTS.openingLarge, ratio: '3/2' },
+  article: { slot: SLOTS.openingArticle, ratio: '2/1' },
+}
+
+interface EditorialPageProps {
+  readonly family: Family
+  /** What kind of page this is, in plain words above the title. */
+  readonly label: string
+  /** Its plain name, the last step of the breadcrumb. */
+  readonly name: string
+  readonly heading: string
+  readonly lead: string
+  /** Links to the pages between home and this one. */
+  readonly trail?: ReactNode
+  /** Language of the text, where it is not that of the interface (behaviour 1.1). */
+  readonly copy?: CopyLanguage
+  readonly picture?: PhotoSource | undefined
+  /** The small picture of the agency's pages. */
+  readonly beside?: PhotoSource | undefined
+  /** Below the lead: when an article was published, and its topics. */
+  readonly foot?: ReactNode
+  readonly children: ReactNode
+}
+
+/** A page of the magazine: breadcrumb, the opening of its family, then its text. */
+export function EditorialPage({ family, name, copy, trail, children, ...opening }: EditorialPageProps) {
+  const nav = useTranslations('nav')
+  const common = useTranslations('common')
+  return (
+    <main id="main" lang={copy?.lang}>
+      <div className="wrap open-trail">
+        <Breadcrumb label={common('breadcrumb')} current={name}>
+          <PageLink page="home">{nav('home')}</PageLink>
+          {trail}
+        </Breadcrumb>
+      </div>
+      <Opening family={family} copy={copy} {...opening} />
+      {children}
+    </main>
+  )
+}
+
+type OpeningProps = Omit<EditorialPageProps, 'name' | 'trail' | 'children'>
+
+function Opening({ family, label, heading, lead, copy, picture, beside, foot }: OpeningProps) {
+  const photo = picture && <Photo photo={picture} {...PICTURES[family]} className="open-picture" priority />
+  return (
+    <>
+      <div className={`wrap grid open open-${family}`}>
+        <div className="open-title">
+          <p className="label">{label}</p>
+          <h1>
+            <Phrases text={heading} language={copy?.language} />
+          </h1>
+        </div>
+        <div className="open-lead">
+          <p className="lead">
+            <Phrases text={lead} language={copy?.language} />
+          </p>
+          {foot}
+        </div>
+        {family !== 'place' && photo}
+        {beside && <Photo photo={beside} slot={SLOTS.openingSmall} className="open-small" ratio="1/1" />}
+      </div>
+      {family === 'place' && photo}
+    </>
+  )
+}

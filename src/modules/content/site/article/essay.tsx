@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react'
+import type { Language } from '#/i18n/languages.ts'
+import { PageLink } from '#/i18n/react/page-link.tsx'
+import { Phrases } from '#/i18n/react/phrases.tsx'
+import type { VenueCard } from '#/modules/venues/model/venue.ts'
+import { type EssayRow, essayRows, ROW_SLOTS } from '#/ui/site/essay-rows.ts'
+import { Photo } from '#/ui/site/photo.tsx'
+import { type PhotoSlot, SLOTS } from '#/ui/site/photo-slots.ts'
+import type { Section } from '../../model/content.schema.ts'
+import type { EssayFigure } from '../../model/essay-figure.ts'
+import { BlockView } from './block-view.tsx'
+
+/** Draws the card of a venue: cards belong to another module, so pages hand them in. */
+export type CardSlot = (venue: VenueCard, slot: PhotoSlot) => ReactNode
+
+interface EssayProps {
+  readonly sections: readonly Section[]
+  /** A sentence of the sections, shown large. */
+  readonly quote?: string | undefined
+  readonly figures?: readonly EssayFigure[]
+  readonly card?: CardSlot
+  /** Of the text, where it is not that of the page. */
+  readonly language?: Language | undefined
+}
+
+/** A long text as a magazine lays it out: sections beside pictures of different widths, and a sentence of its own in large. */
+export function Essay({ sections, quote, figures = [], card, language }: EssayProps) {
+  const [first, ...rest] = essayRows(sections, figures)
+  return (
+    <div className="essay">
+      {first && <Row row={first} card={card} language={language} />}
+      {quote && <PullQuote text={quote} language={language} />}
+      {rest.map((row) => (
+        <Row key={row.sections[0]?.id} row={row} card={card} language={language} />
+      ))}
+    </div>
+  )
+}
+
+/** Repeats a sentence of the text for the eye: nothing new for who listens, or reads on paper. */
+function PullQuote({ text, language }: { text: string; language: Language | undefined }) {
+  return (
+    <div className="wrap pull" aria-hidden="true">
+      <p>
+        <Phrases text={text} language={language} />
+      </p>
+    </div>
+  )
+}
+
+interface RowProps {
+  readonly row: EssayRow<Section, EssayFigure>
+  readonly card: CardSlot | undefined
+  readonly language: Language | undefined
+}
+
+function Row({ row: { kind, sections, figures, mirrored }, card, language }: RowProps) {
+  const slots = ROW_SLOTS[kind]
+  return (
+    <div
+      className={`wrap grid essay-row essay-${kind}`}
+      data-columns={sections.length}
+      data-mirrored={mirrored || undefined}
+    >
+      {sections.map((section) => (
+        <Part key={section.id} section={section} language={language} />
+      ))}
+      {figures.map((figure, index) => (
+        <Figure
+          key={figure.kind === 'venue' ? figure.venue.slug : figure.photo.key}
+          figure={figure}
+          slot={slots[index] ?? SLOTS.essayWide}
+          card={card}
+        />
+      ))}
+    </div>
+  )
+}
+
+function Part({ section, language }: { section: Section; language: Language | undefined }) {
+  const { id, heading, body } = section
+  return (
+    <section className="essay-part" aria-labelledby={id}>
+      <h2 id={id}>
+        <Phrases text={heading} language={language} />
+      </h2>
+      {body.map((block) => (
+        <BlockView key={typeof block === 'string' ? block : block.list.join()} block={block} />
+      ))}
+    </section>
+  )
+}
+
+interface FigureProps {
+  readonly figure: EssayFigure
+  readonly slot: PhotoSlot
+  readonly card: CardSlot | undefined
+}
+
+function Figure({ figure, slot, card }: FigureProps) {
+  if (figure.kind === 'venue') return <div className="essay-figure">{card?.(figure.venue, slot)}</div>
+  return (
+    <figure className="essay-figure">
+      <Photo photo={figure.photo} slot={slot} />
+      {figure.venue && (
+        <figcaption className="label">
+          <PageLink page="venue" params={{ slug: figure.venue.slug }}>
+            {figure.venue.name}
+          </PageLink>
+        </figcaption>
+      )}
+    </figure>
+  )
+}

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import type { PageParams } from '../../src/i18n/addresses/forms.ts'
+import { localize } from '../../src/i18n/addresses/localize.ts'
+import type { PageId } from '../../src/i18n/addresses/paths.ts'
+import type { Language } from '../../src/i18n/languages.ts'
+import { expect, inFull, test, violationsOf } from './fixtures.ts'
+
+const PAGES: ReadonlyArray<readonly [PageId, PageParams]> = [
+  ['neighborhood', { id: 'le-marais' }],
+  ['event', { id: 'fashion-show' }],
+  ['services', {}],
+  ['about', {}],
+  ['blog-post', { slug: 'seats-for-a-show' }],
+  ['venue', { slug: 'hotel-de-marbeuf-fullwidth' }],
+]
+
+const LANGUAGES_LOOKED_AT: readonly Language[] = ['fr', 'de', 'ru', 'ja']
+
+/** How far the page, or a text in it, is wider than the window. */
+function tooWide(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    // Just after a change of its size the window is told new and laid out as before.
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+    const texts = [...document.querySelectorAll('main :is(h1, h2, h3, p, li, figcaption)')].filter(
+      (element) => element.checkVisibility() && element.getBoundingClientRect().right > innerWidth + 1,
+    )
+    const over = document.documentElement.scrollWidth - innerWidth
+    return [...(over > 0 ? [`page by ${over} px`] : []), ...texts.map((element) => element.outerHTML)]
+  })
+}
+
+for (const language of LANGUAGES_LOOKED_AT) {
+  for (const [id, params] of PAGES) {
+    test(
+      `${id} in ${language} fits every window and is accessible`,
+      inFull(language !== 'fr'),
+      async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        await page.goto(localize(id, params, language))
+        for (const width of [390, 768, 1280]) {
+          await page.setViewportSize({ width, height: 900 })
+          expect(await tooWide(page), `at ${width} px`).toEqual([])
+        }
+        expect(await violationsOf(page)).toEqual([])
+      },
+    )
+  }
+}
+
+test('pictures have several widths, and some run out of the page', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  for (const [id, params] of PAGES) {
+    await page.goto(localize(id, params, 'fr'))
+    const boxes = await page
+      .locator('.open-picture, .open-small, .photo-stack .photo, .essay-figure .photo:not(.alt)')
+      .evaluateAll((photos) => photos.map((photo) => photo.getBoundingClientRect().toJSON() as DOMRect))
+    const widths = new Set(boxes.map(({ width }) => Math.round(width)))
+    expect(widths.size, id).toBeGreaterThanOrEqual(3)
+    const atAnEdge = boxes.filter(({ left, right }) => left <= 0 || right >= 1280)
+    expect(atAnEdge.length, id).toBeGreaterThanOrEqual(1)
+  }
+})
+
+test('on a phone a breadcrumb is never a lone step', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const id of ['services', 'about', 'blog', 'events', 'terms'] as const) {
+    await page.goto(localize(id, {}, 'fr'))
+    const steps = page.locator('.crumbs li')
+    await expect(steps).toHaveCount(2)
+    const last = await steps.last().boundingBox()
+    expect(last?.width, id).toBeGreaterThan(20)
+  }
+})

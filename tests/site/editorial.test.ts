@@ -1,0 +1,117 @@
+import { type HTMLElement, parse } from 'node-html-parser'
+import { expect, inject, test } from 'vitest'
+import type { PageParams } from '../../src/i18n/addresses/forms.ts'
+import { hasPage, localize } from '../../src/i18n/addresses/localize.ts'
+import { EVENT_IDS, NEIGHBORHOOD_IDS, type PageId } from '../../src/i18n/addresses/paths.ts'
+import { LANGUAGE_CODES, type Language } from '../../src/i18n/languages.ts'
+import { blog } from '../../src/modules/content/server/content.server.ts'
+import { fetchPage } from './read-page.ts'
+
+interface MagazinePage {
+  readonly page: PageId
+  readonly params: PageParams
+}
+
+const ONE_OF_EACH: readonly MagazinePage[] = [
+  { page: 'neighborhood', params: { id: 'le-marais' } },
+  { page: 'event', params: { id: 'showroom' } },
+  { page: 'blog-post', params: { slug: 'when-to-book' } },
+  { page: 'about', params: {} },
+  { page: 'services', params: {} },
+]
+
+const ALL: readonly MagazinePage[] = [
+  ...NEIGHBORHOOD_IDS.map((id) => ({ page: 'neighborhood', params: { id } }) as const),
+  ...EVENT_IDS.map((id) => ({ page: 'event', params: { id } }) as const),
+  ...blog('fr').map(({ id }) => ({ page: 'blog-post', params: { slug: id } }) as const),
+  ...ONE_OF_EACH.slice(3),
+]
+
+/** Storage keys of the pictures of the opening and of the text; the second one of a card is for the pointer. */
+function picturesOf(main: HTMLElement): string[] {
+  return main
+    .querySelectorAll('.open-picture img, .open-small img, .essay-figure .photo:not(.alt) img')
+    .map((image) => image.getAttribute('src')?.split('/').at(-1) ?? '')
+}
+
+const text = (element: HTMLElement | null) => element?.textContent.trim().replaceAll(/\s+/g, ' ') ?? ''
+
+/** What keeps a page from being one of a magazine. */
+function problemsOf(html: string): string[] {
+  const main = parse(html).querySelector('main')
+  if (!main) return ['no main']
+  const pictures = picturesOf(main)
+  const venues = main.querySelectorAll('[data-venue]').map((card) => card.getAttribute('data-venue'))
+  const paragraphs = main.querySelectorAll('.essay-part p').map(text)
+  const quote = text(main.querySelector('.pull p'))
+  const label = text(main.querySelector('.open-title .label'))
+  const name = text(main.querySelector('.crumbs [aria-current]'))
+  return [
+    ...(pictures.length >= 3 && pictures.length <= 5 ? [] : [`${pictures.length} pictures`]),
+    ...(new Set(pictures).size === pictures.length ? [] : [`a picture twice: ${pictures.join(' ')}`]),
+    ...(new Set(venues).size === venues.length ? [] : [`a venue twice: ${venues.join(' ')}`]),
+    ...(quote !== '' && paragraphs.some((paragraph) => paragraph.includes(quote))
+      ? []
+      : [`not of the text: “${quote}”`]),
+    ...(label === '' ? ['no label'] : []),
+    ...(name === '' ? ['no name'] : []),
+    ...(main
+      .querySelectorAll('.essay-figure')
+      .some((figure) => figure.textContent.trim() === '' && !figure.querySelector('img'))
+      ? ['an empty figure']
+      : []),
+  ]
+}
+
+async function findings(language: Language, pages: readonly MagazinePage[]) {
+  const existing = pages.filter(({ page, params }) => hasPage(page, params, language))
+  const found: string[] = []
+  for (const { page, params } of existing) {
+    const address = localize(page, params, language)
+    const { html } = await fetchPage(inject('siteToRead'), address)
+    found.push(...problemsOf(html).map((problem) => `${address}: ${problem}`))
+  }
+  return found
+}
+
+test('every page of the magazine has three to five pictures, a sentence of its own in large, and plain names', async () => {
+  expect(await findings('fr', ALL)).toEqual([])
+})
+
+test.each(LANGUAGE_CODES.filter((language) => language !== 'fr'))(
+  'so has one of each in %s',
+  async (language) => {
+    expect(await findings(language, ONE_OF_EACH)).toEqual([])
+  },
+)
+
+test('related articles come with pictures and the time that they take', async () => {
+  const { html } = await fetchPage(
+    inject('siteToRead'),
+    localize('blog-post', { slug: 'light-for-white-walls' }, 'de'),
+  )
+  const related = parse(html).querySelectorAll('.post-foot li')
+  expect(related).toHaveLength(3)
+  for (const teaser of related) {
+    expect(teaser.querySelectorAll('img')).toHaveLength(1)
+    expect(text(teaser.querySelector('.label'))).toMatch(/^\d+\. \p{L}+ \d{4} · \d+ Min\. Lesezeit$/u)
+  }
+})
+
+test('the page with large photographs shows each once, with the whole description between them', async () => {
+  const slug = 'hotel-de-marbeuf'
+  const [normal, large] = await Promise.all(
+    [slug, `${slug}-fullwidth`].map(async (form) =>
+      parse((await fetchPage(inject('siteToRead'), localize('venue', { slug: form }, 'en'))).html),
+    ),
+  )
+  const described = normal?.querySelectorAll('.prose p:not(.lead)').map(text) ?? []
+  expect(described.length).toBeGreaterThan(1)
+  expect(large?.querySelectorAll('.essay-part p').map(text)).toEqual(described)
+  expect(large?.querySelectorAll('.prose p:not(.lead)')).toEqual([])
+  const shown = large
+    ?.querySelectorAll('.photo-stack img, .essay-figure img')
+    .map((image) => image.getAttribute('src'))
+  expect(shown).toHaveLength(5)
+  expect(new Set(shown).size).toBe(5)
+})
