@@ -125,9 +125,13 @@ test.describe('with a measurement id', () => {
   }) => {
     await page.clock.install()
     await standInForGoogle(page, site.origin)
-    await page.addInitScript(() =>
-      localStorage.setItem('passage.consent', JSON.stringify({ choice: 'granted', until: Date.now() + 1e9 })),
-    )
+    await page.addInitScript(() => {
+      if (location.protocol === 'http:')
+        localStorage.setItem(
+          'passage.consent',
+          JSON.stringify({ choice: 'granted', until: Date.now() + 1e9 }),
+        )
+    })
     // The code of the tag comes late: by then the visit has been counted.
     let release = () => {}
     const late = new Promise<void>((resolve) => {

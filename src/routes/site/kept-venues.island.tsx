@@ -9,18 +9,7 @@ import { ShareShortlist } from '#/modules/shortlists/site/share-shortlist.tsx'
 /** The list of the favourites (behaviour 5.1, 5.14), and sharing it (behaviour 5.16). */
 export default defineIsland({
   name: 'kept-venues',
-  words: [
-    'common',
-    'favorites',
-    'card',
-    'neighborhood',
-    'error',
-    'shortlist',
-    'layout',
-    'venue',
-    'shared',
-    'share',
-  ],
+  words: ['common', 'favorites', 'card', 'neighborhood', 'error', 'shortlist', 'layout', 'venue', 'shared'],
   when: 'seen',
   shows: ['compare', 'field-s', 'plan', ...SHARE_CLASSES],
   component: KeptVenues,

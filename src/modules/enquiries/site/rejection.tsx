@@ -3,6 +3,7 @@ import type { FormError } from '#/forms/form-error.ts'
 import { ErrorSummary } from '#/ui/site/error-summary.tsx'
 import { Icon } from '#/ui/site/icon.tsx'
 import { type EnquiryFormState, formIdOf, type SendProblem } from './use-enquiry-form.ts'
+import { useErrorTitle } from './use-error-title.ts'
 
 /**
  * Above a form that came back because its sender looks like a robot. With script the form leaves again by itself;
@@ -35,6 +36,7 @@ export function Rejection<Field extends string, List extends string>({
 }: RejectionProps<Field, List>) {
   const t = useTranslations('form')
   const { rejected, rejectedAsPage } = state
+  useErrorTitle(rejected?.kind === 'refused' && !rejectedAsPage)
   if (rejected === null) return null
   if (rejected.kind === 'refused') {
     const listed = errors.map((error) => ({ field: error.field, text: nameOf(error) }))

@@ -15,7 +15,7 @@ interface ShareShortlistProps {
 
 /**
  * The button that shares the list of this browser, and the line that tells of new answers (behaviour 5.16). For an
- * island with the words `shared`, `common` and `share` that shows `SHARE_CLASSES`; the dialog is fetched when it is
+ * island with the words `shared` and `common` that shows `SHARE_CLASSES`; the dialog is fetched when it is
  * asked for.
  */
 export function ShareShortlist({ shortlist, names }: ShareShortlistProps) {

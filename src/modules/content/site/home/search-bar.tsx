@@ -32,7 +32,6 @@ export function SearchBar({ texts }: { texts: SearchTexts }) {
   const event = useTranslations('event')
   const card = useTranslations('card')
   const venue = useTranslations('venue')
-  const dates = useTranslations('dates')
 
   return (
     <search className="search">
@@ -56,14 +55,7 @@ export function SearchBar({ texts }: { texts: SearchTexts }) {
           </label>
           <label>
             <span>{venue('numberOfDays')}</span>
-            <input
-              name="duration"
-              type="text"
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={3}
-              placeholder={dates('any')}
-            />
+            <input name="duration" type="text" inputMode="numeric" autoComplete="off" maxLength={3} />
           </label>
           <Choice name="event" label={texts.searchWhat} any={texts.searchAnyEvent}>
             {OFFERED_EVENTS.map((id) => (
