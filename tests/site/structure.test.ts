@@ -30,7 +30,8 @@ describe.each(LANGUAGE_CODES)('in %s', (language) => {
 
 test('the check sees what is missing', () => {
   const page = `<html lang="de"><body><h1>A</h1><h3></h3><nav></nav><main><a href="/"><svg></svg></a>
-    <img src="x"><label for="gone">B</label><input id="i"><input id="i" aria-label="C"></main></body></html>`
+    <img src="x"><address><h2>D</h2></address><ul><p>E</p></ul><label>F<input id="f"><output></output></label>
+    <label for="gone">B</label><input id="i"><input id="i" aria-label="C"></main></body></html>`
   expect(structureProblems(parse(page), { lang: 'fr', isFramed: true })).toEqual([
     'html lang is de, not fr',
     expect.stringContaining('a level is skipped'),
@@ -45,5 +46,8 @@ test('the check sees what is missing', () => {
     expect.stringContaining('no alt'),
     'two elements with the id i',
     'nothing has the id gone',
+    'misplaced: address h2',
+    expect.stringContaining('a label of several controls'),
+    expect.stringContaining('no item of its list'),
   ])
 })

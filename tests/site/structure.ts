@@ -21,6 +21,7 @@ export function structureProblems(root: HTMLElement, { lang, isFramed }: Expecte
     ...nameProblems(root),
     ...imageProblems(root),
     ...idProblems(root),
+    ...contentProblems(root),
   ]
 }
 
@@ -90,6 +91,30 @@ function imageProblems(root: HTMLElement): string[] {
     .querySelectorAll('img')
     .filter((image) => !image.hasAttribute('alt'))
     .map((image) => `no alt: ${image.toString().slice(0, 120)}`)
+}
+
+/** What may not stand in what by the content models of HTML, as far as a page of ours has ever had it. */
+const MISPLACED = [
+  ...['h1', 'h2', 'h3', 'h4', 'header', 'footer', 'section', 'article', 'nav'].map((one) => `address ${one}`),
+  ...['div', 'p', 'ul', 'ol', 'dl', 'h2', 'h3', 'section', 'form', 'table'].map((one) => `p ${one}`),
+  ...['a', 'button', 'input', 'select', 'label'].flatMap((one) => [`a ${one}`, `button ${one}`]),
+  'form form',
+]
+
+const LABELABLE = 'button, input, meter, output, progress, select, textarea'
+
+function contentProblems(root: HTMLElement): string[] {
+  const crowded = root.querySelectorAll('label').filter((one) => one.querySelectorAll(LABELABLE).length > 1)
+  const strangers = root
+    .querySelectorAll('ul > *, ol > *')
+    .filter(({ tagName }) => !['LI', 'SCRIPT', 'TEMPLATE'].includes(tagName))
+  return [
+    ...MISPLACED.filter((selector) => root.querySelector(selector)).map(
+      (selector) => `misplaced: ${selector}`,
+    ),
+    ...crowded.map((label) => `a label of several controls: ${label.toString().slice(0, 120)}`),
+    ...strangers.map((one) => `no item of its list: ${one.toString().slice(0, 120)}`),
+  ]
 }
 
 function idProblems(root: HTMLElement): string[] {

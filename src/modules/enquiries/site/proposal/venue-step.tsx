@@ -15,7 +15,7 @@ export function VenueStep({ field }: { field: (name: ProposalField) => FieldProp
   return (
     <>
       <Field {...field('venueName')} hint={t('venueNameHint')} />
-      <Field {...field('address')} autoComplete="street-address" hint={t('addressHint')} />
+      <Field {...field('address')} autoComplete="address-line1" hint={t('addressHint')} />
       <div className="two">
         <SelectField {...field('neighborhood')}>
           <option value="">{t('anyNeighborhood')}</option>

@@ -71,7 +71,7 @@ function Furnished({ plan, stated, offers, first }: VenuePlanProps & { first: Pl
         <label className="plan-count">
           <span>
             {t(layout === 'rails' ? 'metres' : 'count')}
-            <output>{format.number(count)}</output>
+            <b>{format.number(count)}</b>
           </span>
           <input
             type="range"
