@@ -6,6 +6,7 @@ import { expect, inFull, test } from './fixtures.ts'
 
 const PARAMETRIC = [
   'venue',
+  'shortlist',
   'admin-venue',
   'admin-venue-preview',
   'neighborhood',

@@ -28,8 +28,9 @@ describe.each(LANGUAGE_CODES)('in %s', (language) => {
       const { html } = await fetchPage(inject('siteToRead'), address)
       const { files, inline } = scriptsOf(html)
       expect(files).toEqual([expect.stringMatching(/^\/assets\/site-[\w-]+\.js$/)])
-      // The colour mode, clicks before any file, fonts after the first picture, growing pictures; how many favourites wait.
-      expect(inline).toHaveLength(page === 'favorites' ? 5 : 4)
+      // The colour mode, clicks and Escape before any file, fonts after the first picture, growing pictures; how many
+      // favourites wait.
+      expect(inline).toHaveLength(page === 'favorites' ? 6 : 5)
       expect(html).not.toContain('$_TSR')
     },
   )

@@ -98,7 +98,8 @@ export function likeNotFound(pathname: string): string {
   if (isEndpoint(pathname)) return '/assets/404'
   const language = notFoundLanguage(pathname)
   const prefix = language === DEFAULT_LANGUAGE ? '' : `/${language}`
-  if (isVenuePath(pathname)) return `${localize('venue', { slug: '404' }, language)}/404`
+  // Of slugs that cannot be decoded one stands for all.
+  if (isVenuePath(pathname)) return `${localize('venue', { slug: 'x' }, language).slice(0, -1)}%FF`
   return isAdminPath(pathname) ? `${prefix}/admin/404` : `${prefix}/404`
 }
 

@@ -8,5 +8,8 @@ const BEGINNINGS: readonly string[] = LANGUAGE_CODES.map((language) =>
 
 /** Whether a path is that of a venue, readable or not: one whose slug cannot be decoded is no page at all. */
 export function isVenuePath(pathname: string): boolean {
-  return BEGINNINGS.some((beginning) => pathname.startsWith(beginning) && pathname.length > beginning.length)
+  return BEGINNINGS.some((beginning) => {
+    const slug = pathname.startsWith(beginning) ? pathname.slice(beginning.length) : ''
+    return slug !== '' && !slug.includes('/')
+  })
 }

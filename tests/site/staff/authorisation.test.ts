@@ -23,7 +23,7 @@ const PUBLIC = [
 ]
 
 /** Files whose functions all serve the public pages. */
-const PUBLIC_FILES = ['blog', 'pages', 'site_facts', 'site_pictures', 'site_vitals', 'venues']
+const PUBLIC_FILES = ['blog', 'pages', 'shared_list', 'site_facts', 'site_pictures', 'site_vitals', 'venues']
 
 /** Functions that agents may not call. */
 const ADMINISTRATORS = [
