@@ -54,6 +54,8 @@ function growPictures(pageEnd: string, leadId: string): void {
     for (const element of named) element.style.removeProperty('view-transition-name')
     named = []
     if (!transition) return
+    // One that is skipped, here or by the browser, is no error.
+    transition.ready.catch(() => {})
     const path = address ? new URL(address).pathname : undefined
     const lead = document.querySelector<HTMLElement>('[data-lead]')
     const favorites = document.querySelector<HTMLAnchorElement>('[data-favorites]')?.pathname
