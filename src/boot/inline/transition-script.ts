@@ -16,7 +16,7 @@ export const TRANSITION_SCRIPT = `(${growPictures})("${PAGE_END}","${LEAD}")`
 
 /** Sent to the browser as it stands here, so it uses nothing from outside itself. */
 function growPictures(pageEnd: string, leadId: string): void {
-  /** Where the page that grows finds the picture of the card: its path and the address of the picture. */
+  /** What the next page shares with this one: its path and, where one picture grows into it, the picture's address. */
   const key = 'passage.lead'
   const from = window.navigation?.activation?.from?.url
   const isReturn = window.navigation?.activation?.navigationType === 'traverse'
@@ -27,6 +27,13 @@ function growPictures(pageEnd: string, leadId: string): void {
       return (sessionStorage.getItem(key) ?? '').split(' ')
     } catch {
       return []
+    }
+  }
+  const remember = (lead: string) => {
+    try {
+      sessionStorage.setItem(key, lead)
+    } catch {
+      // Storage is refused: the next page begins as it can.
     }
   }
   const name = (element: HTMLElement | null, as: string) => {
@@ -41,11 +48,12 @@ function growPictures(pageEnd: string, leadId: string): void {
   const cardOf = (picture: Element) => picture.closest<HTMLElement>('[data-venue]')
 
   // No frame of a page whose place is not known yet; all of it stands in one answer.
-  if (from && (isReturn || clicked()[0] === location.pathname)) {
+  const [next, grown] = clicked()
+  if (from && (isReturn || next === location.pathname)) {
     const wait = document.createElement('link')
     wait.rel = 'expect'
     wait.setAttribute('blocking', 'render')
-    wait.href = `#${isReturn ? pageEnd : leadId}`
+    wait.href = `#${isReturn || !grown ? pageEnd : leadId}`
     document.head.append(wait)
   }
 
@@ -63,11 +71,7 @@ function growPictures(pageEnd: string, leadId: string): void {
     const one = pictures.find((picture) => cardOf(picture)?.querySelector('a')?.pathname === path)
     if (one) {
       name(one, 'room')
-      try {
-        if (isLeft) sessionStorage.setItem(key, `${path} ${one.querySelector('img')?.currentSrc}`)
-      } catch {
-        // Storage is refused: the page begins with its placeholder.
-      }
+      if (isLeft) remember(`${path} ${one.querySelector('img')?.currentSrc}`)
     } else if (lead && isInView(lead)) {
       name(lead, 'room')
       const [page, picture] = clicked()
@@ -75,6 +79,7 @@ function growPictures(pageEnd: string, leadId: string): void {
         lead.querySelector('.ground image')?.setAttribute('href', picture)
     } else if (!lead && favorites && (favorites === path || favorites === location.pathname)) {
       for (const picture of pictures) name(picture, `room-${cardOf(picture)?.dataset.venue}`)
+      if (isLeft) remember(`${path}`)
     } else return transition.skipTransition()
     // What stays above the page stays above what flies.
     name(document.querySelector('.site-header'), 'bar')

@@ -98,8 +98,8 @@ export function likeNotFound(pathname: string): string {
   if (isEndpoint(pathname)) return '/assets/404'
   const language = notFoundLanguage(pathname)
   const prefix = language === DEFAULT_LANGUAGE ? '' : `/${language}`
-  // Of slugs that cannot be decoded one stands for all.
-  if (isVenuePath(pathname)) return `${localize('venue', { slug: 'x' }, language).slice(0, -1)}%FF`
+  // Of slugs that cannot be decoded one address stands for all; it can be decoded, as the router has to.
+  if (isVenuePath(pathname)) return `${localize('venue', { slug: 'x' }, language)}/404`
   return isAdminPath(pathname) ? `${prefix}/admin/404` : `${prefix}/404`
 }
 

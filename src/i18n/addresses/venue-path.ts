@@ -6,10 +6,14 @@ const BEGINNINGS: readonly string[] = LANGUAGE_CODES.map((language) =>
   localize('venue', { slug: 'x' }, language).slice(0, -1),
 )
 
-/** Whether a path is that of a venue, readable or not: one whose slug cannot be decoded is no page at all. */
+const SLUG = /^[^/]+(\/404)?$/
+
+/**
+ * Whether a path is that of a venue, readable or not: one whose slug cannot be decoded is no page at all. With `/404`
+ * behind it, it is the address that stands for all of these.
+ */
 export function isVenuePath(pathname: string): boolean {
-  return BEGINNINGS.some((beginning) => {
-    const slug = pathname.startsWith(beginning) ? pathname.slice(beginning.length) : ''
-    return slug !== '' && !slug.includes('/')
-  })
+  return BEGINNINGS.some(
+    (beginning) => pathname.startsWith(beginning) && SLUG.test(pathname.slice(beginning.length)),
+  )
 }
