@@ -298,10 +298,15 @@ test.describe('on a phone', () => {
 
     const seen = cards(page).nth(20)
     await seen.scrollIntoViewIfNeeded()
-    const there = await page.evaluate(() => scrollY)
     const slug = await seen.getAttribute('data-venue')
+    // The click may scroll once more, to what it clicks on.
+    await page.evaluate(() =>
+      addEventListener('click', () => sessionStorage.setItem('test.place', String(scrollY)), true),
+    )
     await seen.getByRole('link').click()
     await expect(page).toHaveURL(`/venue/${slug}`)
+    const there = await page.evaluate(() => Number(sessionStorage.getItem('test.place')))
+    expect(there).toBeGreaterThan(1000)
     await page.goBack()
     await expect(page).toHaveURL('/venues?page=2')
     await expect(cards(page)).toHaveCount(24)
