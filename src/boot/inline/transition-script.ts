@@ -47,6 +47,8 @@ function growPictures(pageEnd: string, leadId: string): void {
   }
   const cardOf = (picture: Element) => picture.closest<HTMLElement>('[data-venue]')
 
+  // Cards above the place that one comes back to have the height that they had, not one that is guessed.
+  if (isReturn) document.documentElement.dataset.return = ''
   // No frame of a page whose place is not known yet; all of it stands in one answer.
   const [next, grown] = clicked()
   if (from && (isReturn || next === location.pathname)) {
