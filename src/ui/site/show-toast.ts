@@ -23,7 +23,7 @@ export function showToast(toast: ToastRequest): void {
   )
 }
 
-/** Show the toasts of the page before again; one that comes back from memory has its own still. */
+/** Show the toasts of the page before again, in the same language; one that comes back from memory has its own still. */
 export function showKeptToasts(): void {
   addEventListener('pageshow', ({ persisted }) => {
     for (const toast of takeKept()) if (!persisted) showToast(toast)
@@ -34,7 +34,9 @@ function takeKept(): readonly Toast[] {
   try {
     const text = sessionStorage.getItem(KEPT_KEY)
     sessionStorage.removeItem(KEPT_KEY)
-    return text === null ? [] : (JSON.parse(text) as Toast[])
+    if (text === null) return []
+    const [language, toasts] = JSON.parse(text) as [string, Toast[]]
+    return language === document.documentElement.lang ? toasts : []
   } catch {
     return []
   }

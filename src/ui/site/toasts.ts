@@ -55,7 +55,8 @@ function keepClear(about: Element): void {
 function keep(key: string): void {
   const toasts = shown.map((one) => ({ ...one.toast, timeout: timeLeft(one) }))
   try {
-    if (toasts.length > 0) sessionStorage.setItem(key, JSON.stringify(toasts))
+    if (toasts.length > 0)
+      sessionStorage.setItem(key, JSON.stringify([document.documentElement.lang, toasts]))
   } catch {
     // Storage is forbidden: they end with the page.
   }

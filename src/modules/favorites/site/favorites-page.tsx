@@ -26,7 +26,6 @@ export function FavoritesPage({ heading, lead, children }: FavoritesPageProps) {
           <h1>{heading}</h1>
           <p>{lead}</p>
         </div>
-        <p className="favorites-note">{t('favorites.privacy')}</p>
       </div>
       <div className="wrap favorites">{children}</div>
     </main>
