@@ -41,11 +41,13 @@ export function KeptList({ kept, freshness, share: Share }: KeptListProps) {
   // One alone has nothing to be compared with.
   const compared = first.length > 1 ? first : []
   const last = compared.at(-1)
-  const cards = kept.filter((favorite) => !compared.includes(favorite))
   const facts = useFacts(
     first.map(({ slug }) => slug),
     attempt,
   )
+  // What stands below the table waits until the table has its rows: it would be pushed away.
+  const cards =
+    compared.length === 0 || facts.isSettled ? kept.filter((favorite) => !compared.includes(favorite)) : []
 
   /** What is not compared is priced by the day, unless its minimum hire is known. */
   function priceOf({ slug }: Favorite): PriceText | undefined {
