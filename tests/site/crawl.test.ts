@@ -31,7 +31,8 @@ beforeAll(async () => {
     FOLLOWED.map((language) => localize('home', {}, language)),
     isFollowed,
   )
-}, 120_000)
+  // 1,500 addresses; on a machine that does other things too it takes a while.
+}, 300_000)
 
 /** Pages that answered, without those behind a query. */
 function plainPages(): FetchedPage[] {
