@@ -67,6 +67,8 @@ function growPictures(pageEnd: string, leadId: string): void {
     // One that is skipped, here or by the browser, is no error.
     transition.ready.catch(() => {})
     const path = address ? new URL(address).pathname : undefined
+    // The back office takes no part: begun, the change of page would be given up there as an error.
+    if (path && /\/admin(\/|$)/.test(path)) return transition.skipTransition()
     const lead = document.querySelector<HTMLElement>('[data-lead]')
     const favorites = document.querySelector<HTMLAnchorElement>('[data-favorites]')?.pathname
     const pictures = [...document.querySelectorAll<HTMLElement>('[data-venue] .card-pic')].filter(isInView)
