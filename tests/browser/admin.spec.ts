@@ -206,12 +206,14 @@ for (const [mode, width, language] of [
 test('the focus goes to the heading of the page that has come, and Tab goes on from there', async ({
   page,
 }) => {
-  await signIn(page, await addAccount('Nora Haddad', 'administrator'), '/admin/requests')
+  await signIn(page, await addAccount('Nora Haddad', 'administrator'), '/admin/demandes')
   await hydrate(page)
-  await page.locator('.rail nav a[href$="/admin/venues"]').click()
+  await page.locator('.rail nav a[href$="/admin/salles"]').click()
   await expect(page.locator('#main h1')).toBeFocused()
   await page.keyboard.press('g')
-  await page.keyboard.press('a')
-  await expect(page).not.toHaveURL(/venues/)
+  await page.keyboard.press('d')
+  await expect(page).toHaveURL(/demandes/)
   await expect(page.locator('#main h1')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.locator('#main :is(a, button, input, select):focus')).toHaveCount(1)
 })

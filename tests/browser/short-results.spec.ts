@@ -69,6 +69,9 @@ test('the hearts of near venues work like any others', async ({ page }) => {
   await openList(page, 'fr', '')
   await page.locator('#filters [name=guests]').fill('190')
   await page.locator('#filters [name=neighborhood][value=bastille]').check()
+  // Two choices are two lists: the near venues of the first one leave with it.
+  await expect(page).toHaveURL(/guests=190.*neighborhood=bastille/)
+  await expect(page.locator('.results')).not.toHaveAttribute('aria-busy')
   const heart = near(page).first().locator('button[aria-pressed]')
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
