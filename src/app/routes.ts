@@ -57,6 +57,7 @@ export const routes = rootRoute('root.tsx', [
   route('/api/plan-sketches', 'api/plan-sketches.tsx'),
   route('/api/shortlists', 'api/shortlists.ts'),
   route('/api/shortlists/dossier', 'api/local-dossier.ts'),
+  route('/api/venues/$slug/plan.pdf', 'api/venue-plan.ts'),
   route('/api/shortlists/$token/dossier.pdf', 'api/shared-dossier.ts'),
   route('/api/shortlists/own', 'api/own-shortlist.ts'),
   route('/api/shortlists/stop-mails', 'api/stop-shortlist-mails.ts'),

@@ -27,6 +27,35 @@ test('layouts and their number are chosen by key, said in words and kept in the 
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /hotel-de-marbeuf$/)
 })
 
+test('the guests of the quote card and those on the plan are one value', async ({ page }) => {
+  await page.goto(ADDRESS)
+  await hydrate(page)
+  const guests = page.locator('.quote-card [name=guests]')
+  await page.locator('.plan-block').scrollIntoViewIfNeeded()
+  await page.getByRole('slider').press('Home')
+  await expect(page.locator('.plan-say')).toHaveText(/^10 seats fit/)
+  await expect(guests).toHaveValue('1-10')
+  await guests.selectOption('51-100')
+  await expect(page.locator('.plan-say')).toHaveText(/^100 seats fit/)
+  // More than the venue holds so stays as many as fit.
+  await guests.selectOption('200+')
+  await expect(page.locator('.plan-say')).toHaveText(/^160 seats fit/)
+  await expect(guests).toHaveValue('200+')
+})
+
+test('the plan is kept as a PDF, as it is drawn', async ({ page }) => {
+  await page.goto(`${ADDRESS}?layout=dinner&guests=40`)
+  await hydrate(page)
+  await page.locator('.plan-block').scrollIntoViewIfNeeded()
+  await expect(page.locator('.plan-say')).toHaveText(/^40 seats fit/)
+  const kept = page.waitForEvent('download')
+  await page.getByRole('button', { name: TEXTS.file }).click()
+  const file = await kept
+  expect(file.suggestedFilename()).toBe('hotel-de-marbeuf-plan.pdf')
+  expect(new URL(file.url()).search).toBe('?language=en&layout=dinner&guests=40')
+  await file.delete()
+})
+
 test('an address that names a layout opens with it, and one that names none as the house is shown', async ({
   page,
 }) => {

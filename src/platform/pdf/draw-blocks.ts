@@ -35,7 +35,7 @@ export function drawBlock(sheet: PdfSheet, block: PdfBlock): void {
       drawPictures(sheet, block.pictures)
       break
     case 'drawing':
-      drawDrawing(sheet, block.drawing)
+      drawDrawing(sheet, block.drawing, block.highest)
       break
     case 'table':
       drawTable(sheet, block)

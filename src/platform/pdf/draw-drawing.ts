@@ -6,9 +6,13 @@ const WIDTH = SHEET.right - SHEET.left
 const HIGHEST = 175
 
 /** Draw it as large as its place allows, at the left. */
-export function drawDrawing(sheet: PdfSheet, { view, shapes, labels, alt }: PdfDrawing): void {
+export function drawDrawing(
+  sheet: PdfSheet,
+  { view, shapes, labels, alt }: PdfDrawing,
+  highest = HIGHEST,
+): void {
   const [left, top, width, height] = view
-  const scale = Math.min(WIDTH / width, HIGHEST / height)
+  const scale = Math.min(WIDTH / width, highest / height)
   sheet.ensure(height * scale + 8)
   const { doc } = sheet
   const draw = () => {

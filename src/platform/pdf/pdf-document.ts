@@ -51,7 +51,8 @@ export type PdfBlock =
   | { readonly kind: 'facts'; readonly facts: readonly PdfFact[] }
   /** The first large, further ones above each other beside it. */
   | { readonly kind: 'pictures'; readonly pictures: readonly PdfPicture[] }
-  | { readonly kind: 'drawing'; readonly drawing: PdfDrawing }
+  /** As wide as the page unless that is higher than `highest` (points; 175 by default). */
+  | { readonly kind: 'drawing'; readonly drawing: PdfDrawing; readonly highest?: number }
   /** Its first cell is a row's name. Runs on with its head repeated. */
   | {
       readonly kind: 'table'

@@ -2,10 +2,12 @@
 import { formatPhone } from '#/i18n/format-phone.ts'
 import type { Language } from '#/i18n/languages.ts'
 import { AGENCY } from '#/lib/settings.ts'
+import { drawPlan } from '#/modules/venues/model/plan/draw-plan.ts'
+import { layOut } from '#/modules/venues/model/plan/layouts/lay-out.ts'
+import { DRAWN_AS } from '#/modules/venues/model/plan/plan-offers.ts'
 import type { PdfBlock, PdfDocument, PdfPicture } from '#/platform/pdf/pdf-document.ts'
 import type { SharedList, SharedVenue } from '../../model/shared-view.ts'
 import { type DossierWords, dossierWords } from './dossier-words.ts'
-import { drawPlan } from './plan-drawing.ts'
 
 /** The pictures of a venue as JPEG, by its slug. */
 export type DossierPictures = ReadonlyMap<string, readonly PdfPicture[]>
@@ -113,10 +115,12 @@ function planBlocks(venue: SharedVenue, { layout, guests }: SharedList, { t }: D
   const most = venue.capacities[shown]
   if (venue.plan === null || most === 0) return []
   const alt = t('shared.plan', { name: venue.name })
-  const drawn = drawPlan(venue.plan, { layout: shown, guests, most, alt })
-  const fits = t('shared.fits', { layout: t(`layout.${shown}`), n: drawn.shown })
+  // Never more than the venue states for the layout.
+  const count = Math.min(guests ?? most, most)
+  const placed = layOut(venue.plan, DRAWN_AS[shown], { enough: count, count })
+  const fits = t('shared.fits', { layout: t(`layout.${shown}`), n: placed.shown })
   return [
-    { kind: 'drawing', drawing: drawn.drawing },
+    { kind: 'drawing', drawing: drawPlan(venue.plan, placed, alt) },
     { kind: 'heading', level: 2, text: fits },
   ]
 }

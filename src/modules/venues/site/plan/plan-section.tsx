@@ -1,13 +1,13 @@
 import { useTranslations } from 'use-intl'
 import { Island } from '#/i18n/react/island.tsx'
+import { offersOf } from '../../model/plan/plan-offers.ts'
 import type { VenueDetail } from '../../model/venue.ts'
-import { offersOf } from './plan-offers.ts'
 import { usePlanWords } from './use-plan-words.ts'
 import venuePlan from './venue-plan.island.tsx'
 import type { VenuePlanProps } from './venue-plan.tsx'
 
 /** The plan of a venue, and for paper and browsers without script what fits on it. */
-export function PlanSection({ venue: { plan, capacities } }: { venue: VenueDetail }) {
+export function PlanSection({ venue: { slug, plan, capacities } }: { venue: VenueDetail }) {
   const t = useTranslations('plan')
   if (plan === null) return null
   const offers = offersOf(plan, capacities)
@@ -17,7 +17,7 @@ export function PlanSection({ venue: { plan, capacities } }: { venue: VenueDetai
       <h2>
         {t('title')} <small>{t('scale')}</small>
       </h2>
-      <Island of={venuePlan} props={{ plan, stated: capacities, offers }} />
+      <Island of={venuePlan} props={{ slug, plan, stated: capacities, offers }} />
       <PlanFits plan={plan} offers={offers} />
     </section>
   )

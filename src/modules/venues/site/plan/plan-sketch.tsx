@@ -1,20 +1,19 @@
 import { useTranslations } from 'use-intl'
 import type { PlanFrame } from '../../model/plan/common-frame.ts'
 import { boundsOf } from '../../model/plan/geometry.ts'
-import { layOut, type PlanLayout } from '../../model/plan/layouts/lay-out.ts'
+import { layOut } from '../../model/plan/layouts/lay-out.ts'
 import type { VenuePlan } from '../../model/plan/plan.ts'
+import {
+  DRAWN_AS,
+  figuresOf,
+  firstOfferOn,
+  offerOf,
+  type Stated,
+  statedFor,
+} from '../../model/plan/plan-offers.ts'
 import type { Layout } from '../../model/venue-options.ts'
 import { PlanDrawing } from './plan-drawing.tsx'
-import { figuresOf, firstOfferOn, offerOf, type Stated, statedFor } from './plan-offers.ts'
 import { usePlanWords } from './use-plan-words.ts'
-
-/** How the layouts of a request are drawn. */
-const DRAWN: Record<Layout, PlanLayout> = {
-  standing: 'standing',
-  cocktailDinner: 'standing',
-  seatedDinner: 'dinner',
-  runway: 'runway',
-}
 
 interface PlanSketchProps {
   readonly plan: VenuePlan
@@ -30,7 +29,7 @@ interface PlanSketchProps {
 export function PlanSketchDrawing({ plan, stated, layout, guests, frame }: PlanSketchProps) {
   const t = useTranslations('plan')
   const words = usePlanWords(plan)
-  const wanted = layout === null ? undefined : offerOf(plan, stated, DRAWN[layout])
+  const wanted = layout === null ? undefined : offerOf(plan, stated, DRAWN_AS[layout])
   const offer = wanted ?? firstOfferOn(plan, stated)
   if (!offer) return null
   const count = offer.layout === 'rails' ? offer.most : Math.min(guests ?? offer.most, offer.most)

@@ -1,14 +1,8 @@
 import { useFormatter } from 'use-intl'
+import { metresIn } from '../../model/plan/plan-words.ts'
 
-/** A length with its unit, as a language writes it: `12 m`, `12 м`, `12米`. */
+/** A length with its unit, as the page's language writes it. */
 export function useMetres(): (metres: number, decimals?: number) => string {
   const format = useFormatter()
-  return (metres, decimals = 0) =>
-    format.number(metres, {
-      style: 'unit',
-      unit: 'meter',
-      unitDisplay: 'short',
-      minimumFractionDigits: decimals,
-      maximumFractionDigits: Math.max(decimals, 1),
-    })
+  return (metres, decimals) => metresIn(format, metres, decimals)
 }

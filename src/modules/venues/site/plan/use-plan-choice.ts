@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { PlanLayout } from '../../model/plan/layouts/lay-out.ts'
-import type { PlanOffer } from './plan-offers.ts'
+import { fewestOf, type PlanOffer } from '../../model/plan/plan-offers.ts'
+import { followCard, showInCard } from './guests-in-card.ts'
 
 /** Keys of the address: they change nothing for the server, nor for search engines (ADR 0067). */
 const [LAYOUT, GUESTS] = ['layout', 'guests']
@@ -35,11 +36,22 @@ export function usePlanChoice(offers: readonly PlanOffer[], first: PlanOffer) {
   }, [offers])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
-  const choose = (next: PlanChoice) => {
+  const take = (next: PlanChoice) => {
     setChoice(next)
     clearTimeout(timer.current)
     timer.current = setTimeout(() => keepInAddress(next), PAUSE)
   }
+  const choose = (next: PlanChoice) => {
+    take(next)
+    if (next.layout !== 'rails') showInCard(next.count)
+  }
+  const { layout } = choice
+  const most = offers.find((offer) => offer.layout === layout)?.most ?? first.most
+  useEffect(() =>
+    followCard((guests) => {
+      if (layout !== 'rails') take({ layout, count: Math.max(Math.min(guests, most), fewestOf(layout)) })
+    }),
+  )
   return [choice, choose] as const
 }
 

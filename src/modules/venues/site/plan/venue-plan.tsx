@@ -3,7 +3,6 @@ import { useFormatter, useTranslations } from 'use-intl'
 import { boundsOf } from '../../model/plan/geometry.ts'
 import { layOut } from '../../model/plan/layouts/lay-out.ts'
 import type { VenuePlan as Plan } from '../../model/plan/plan.ts'
-import { PlanDrawing } from './plan-drawing.tsx'
 import {
   fewestOf,
   figuresOf,
@@ -12,11 +11,14 @@ import {
   type Stated,
   statedFor,
   stepOf,
-} from './plan-offers.ts'
+} from '../../model/plan/plan-offers.ts'
+import { PlanDrawing } from './plan-drawing.tsx'
+import { PlanFile } from './plan-file.tsx'
 import { usePlanChoice } from './use-plan-choice.ts'
 import { usePlanWords } from './use-plan-words.ts'
 
 export interface VenuePlanProps {
+  readonly slug: string
   readonly plan: Plan
   /** Guests for each layout as the venue states them. */
   readonly stated: Stated
@@ -30,7 +32,7 @@ export function VenuePlan(props: VenuePlanProps) {
   return first ? <Furnished {...props} first={first} /> : null
 }
 
-function Furnished({ plan, stated, offers, first }: VenuePlanProps & { first: PlanOffer }) {
+function Furnished({ slug, plan, stated, offers, first }: VenuePlanProps & { first: PlanOffer }) {
   const t = useTranslations('plan')
   const format = useFormatter()
   const words = usePlanWords(plan)
@@ -85,6 +87,7 @@ function Furnished({ plan, stated, offers, first }: VenuePlanProps & { first: Pl
         </label>
       </div>
       {layout !== 'rails' && <p className="plan-exits">{words.exits(drawn.shown)}</p>}
+      <PlanFile slug={slug} layout={layout} count={count} />
     </>
   )
 }

@@ -1,21 +1,9 @@
-/** A floor plan with a layout on it, as a vector drawing for the dossier. Units: centimetres of the room. */
-import { boundsOf } from '#/modules/venues/model/plan/geometry.ts'
-import type { PlacedLayout } from '#/modules/venues/model/plan/layouts/furniture.ts'
-import { layOut, type PlanLayout } from '#/modules/venues/model/plan/layouts/lay-out.ts'
-import { COLUMN_RADIUS, type VenuePlan } from '#/modules/venues/model/plan/plan.ts'
-import {
-  cm,
-  dotsAt,
-  gapsOf,
-  glassOf,
-  leavesOf,
-  lineAt,
-  outlineOf,
-  rectAt,
-} from '#/modules/venues/model/plan/plan-paths.ts'
-import { PLAN_RULES } from '#/modules/venues/model/plan/plan-rules.ts'
-import type { Layout } from '#/modules/venues/model/venue-options.ts'
-import type { PdfDrawing, PdfShape } from '#/platform/pdf/pdf-document.ts'
+/** A floor plan with a layout on it, as a vector drawing for paper. Units: centimetres of the room. */
+import { boundsOf } from './geometry.ts'
+import type { PlacedLayout } from './layouts/furniture.ts'
+import { COLUMN_RADIUS, type VenuePlan } from './plan.ts'
+import { cm, dotsAt, gapsOf, glassOf, leavesOf, lineAt, outlineOf, rectAt } from './plan-paths.ts'
+import { PLAN_RULES } from './plan-rules.ts'
 
 const [INK, SOFT, FLOOR, PAPER, GREEN, WASH] = [
   '#0f172a',
@@ -29,34 +17,33 @@ const [INK, SOFT, FLOOR, PAPER, GREEN, WASH] = [
 /** Around the room, with its scale below. */
 const [MARGIN, BELOW] = [40, 130]
 
-/** How the layouts of a venue are drawn. */
-const DRAWN_AS: Readonly<Record<Layout, PlanLayout>> = {
-  standing: 'standing',
-  cocktailDinner: 'standing',
-  seatedDinner: 'dinner',
-  runway: 'runway',
+/** Outlines with one paint, as SVG path data. */
+interface PaperShape {
+  readonly path: string
+  readonly fill?: string
+  readonly stroke?: string
+  readonly width?: number
+  readonly cap?: 'round' | 'square'
 }
 
-/** A plan that is drawn, and how many it holds so. */
-export interface DrawnPlan {
-  readonly drawing: PdfDrawing
-  readonly shown: number
+/** A plan as outlines, with the letters of its scale. */
+export interface PaperPlan {
+  /** `[left, top, width, height]` of what is shown. */
+  readonly view: readonly [number, number, number, number]
+  readonly shapes: readonly PaperShape[]
+  readonly labels: readonly { text: string; x: number; y: number; size: number }[]
+  readonly alt: string
 }
 
 /**
- * Draw a plan.
- * @param most guests that the venue states for the layout; never more are drawn
+ * Draw a plan for paper.
+ * @param alt what the drawing shows, for those who cannot see it
  */
-export function drawPlan(
-  plan: VenuePlan,
-  { layout, guests, most, alt }: { layout: Layout; guests: number | null; most: number; alt: string },
-): DrawnPlan {
-  const count = Math.min(guests ?? most, most)
-  const placed = layOut(plan, DRAWN_AS[layout], { enough: count, count })
+export function drawPlan(plan: VenuePlan, placed: PlacedLayout, alt: string): PaperPlan {
   const [x, y, w, h] = boundsOf(plan.outline).map(cm) as [number, number, number, number]
   const letter = Math.round(Math.max(w, h) / 38)
   const bar = y + h + 50
-  const drawing: PdfDrawing = {
+  return {
     view: [x - MARGIN, y - MARGIN, w + 2 * MARGIN, h + MARGIN + BELOW],
     shapes: [
       { path: outlineOf(plan), fill: FLOOR },
@@ -74,10 +61,9 @@ export function drawPlan(
     ],
     alt,
   }
-  return { drawing, shown: placed.shown }
 }
 
-function walls(plan: VenuePlan): PdfShape[] {
+function walls(plan: VenuePlan): PaperShape[] {
   const leaves = plan.doors.flatMap(leavesOf)
   return [
     { path: plan.walls.map(lineAt).join(''), stroke: INK, width: 12, cap: 'square' },
@@ -90,18 +76,29 @@ function walls(plan: VenuePlan): PdfShape[] {
   ]
 }
 
-function furniture({ guests, seats, tables, orders, rails, runway }: PlacedLayout): PdfShape[] {
+function roundChairs(seats: PlacedLayout['seats'], width: number): PaperShape[] {
+  return [
+    { path: dotsAt(seats), stroke: GREEN, width, cap: 'round' },
+    { path: dotsAt(seats), stroke: PAPER, width: width - 10, cap: 'round' },
+  ]
+}
+
+/** As outlines: in a PDF a stroke without length has no square cap (ISO 32000-2, 8.5.3.2). */
+function squareChairs(seats: PlacedLayout['seats'], width: number): PaperShape {
+  const side = (width - 5) / 100
+  const chairs = seats.map(([x, y]) => rectAt([x - side / 2, y - side / 2, side, side]))
+  return { path: chairs.join(''), fill: PAPER, stroke: GREEN, width: 5 }
+}
+
+function furniture({ guests, seats, tables, orders, rails, runway }: PlacedLayout): PaperShape[] {
   const radius = tables[0]?.[2] ?? 0
   const chair = cm(PLAN_RULES.chair) - 6
-  const cap = tables.length > 0 ? 'round' : 'square'
   return [
     { path: dotsAt(guests), stroke: GREEN, width: 34, cap: 'round' },
     { path: dotsAt(tables), stroke: GREEN, width: cm(2 * radius), cap: 'round' },
     { path: dotsAt(tables), stroke: WASH, width: cm(2 * radius) - 10, cap: 'round' },
     { path: orders.map(rectAt).join(''), fill: WASH, stroke: GREEN, width: 4 },
-    // A square cap adds half of the width at both ends.
-    { path: dotsAt(seats), stroke: GREEN, width: chair, cap },
-    { path: dotsAt(seats), stroke: PAPER, width: chair - 10, cap },
+    ...(tables.length > 0 ? roundChairs(seats, chair) : [squareChairs(seats, chair)]),
     { path: rails.map(lineAt).join(''), stroke: GREEN, width: 8 },
     { path: runway ? rectAt(runway) : '', fill: WASH, stroke: GREEN, width: 4 },
   ]

@@ -1,9 +1,10 @@
 /** Which layouts a venue offers on its plan, and how many each takes. */
-import type { PlacedLayout } from '../../model/plan/layouts/furniture.ts'
-import { layOut, PLAN_LAYOUTS, type PlanLayout } from '../../model/plan/layouts/lay-out.ts'
-import type { VenuePlan } from '../../model/plan/plan.ts'
-import { PLAN_RULES } from '../../model/plan/plan-rules.ts'
-import type { Layout } from '../../model/venue-options.ts'
+
+import type { Layout } from '../venue-options.ts'
+import type { PlacedLayout } from './layouts/furniture.ts'
+import { layOut, PLAN_LAYOUTS, type PlanLayout } from './layouts/lay-out.ts'
+import type { VenuePlan } from './plan.ts'
+import { PLAN_RULES } from './plan-rules.ts'
 
 /** Guests for each layout as the venue states them; 0 where it is not offered. */
 export type Stated = Readonly<Record<Layout, number>>
@@ -37,6 +38,14 @@ export function figuresOf({ shown, tables, orders, runway }: PlacedLayout): Plan
 
 /** Fewer make no layout. */
 const FEWEST: Record<PlanLayout, number> = { standing: 10, dinner: 8, rows: 10, runway: 10, rails: 3 }
+
+/** How the capacities of a venue are drawn on its plan. */
+export const DRAWN_AS: Readonly<Record<Layout, PlanLayout>> = {
+  standing: 'standing',
+  cocktailDinner: 'standing',
+  seatedDinner: 'dinner',
+  runway: 'runway',
+}
 
 /** In this order a venue shows what it is made for. */
 const FIRST: readonly PlanLayout[] = ['runway', 'dinner', 'rails', 'standing']

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { VenuePlan } from '../../model/plan/plan.ts'
-import { dotsAt, leavesOf, outsideOf } from '../../model/plan/plan-paths.ts'
+import type { VenuePlan } from './plan.ts'
 import { firstOffer, firstOfferOn, offersOf } from './plan-offers.ts'
+import { dotsAt, leavesOf, outsideOf } from './plan-paths.ts'
 
 const ENTRANCE = { kind: 'entrance', at: [5, 8, 6, 8], opens: -1, leaves: 1 } as const
 const ROOM: VenuePlan = {

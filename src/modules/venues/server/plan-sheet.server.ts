@@ -1,0 +1,114 @@
+/** The floor plan of a venue as a sheet to be handed on: drawing, what fits, exits (behaviour 6.1, ADR 0067). */
+import { createFormatter, createTranslator } from 'use-intl/core'
+import { z } from 'zod'
+import { formatArea } from '#/i18n/format.ts'
+import { formatPhone } from '#/i18n/format-phone.ts'
+import { LANGUAGE_CODES, LANGUAGES, type Language } from '#/i18n/languages.ts'
+import { getMessages, loadMessages, type Messages } from '#/i18n/messages.ts'
+import { AGENCY } from '#/lib/settings.ts'
+import { getDatabase } from '#/platform/database/database.ts'
+import { getLog } from '#/platform/log.ts'
+import { makePdf } from '#/platform/pdf/make-pdf.ts'
+import type { PdfBlock, PdfDocument } from '#/platform/pdf/pdf-document.ts'
+import { limitVisitor } from '#/platform/rate-limits/limit-visitor.ts'
+import { drawPlan } from '../model/plan/draw-plan.ts'
+import { boundsOf } from '../model/plan/geometry.ts'
+import { layOut, PLAN_LAYOUTS } from '../model/plan/layouts/lay-out.ts'
+import type { VenuePlan } from '../model/plan/plan.ts'
+import { figuresOf, firstOffer, offersOf, statedFor } from '../model/plan/plan-offers.ts'
+import { planWords } from '../model/plan/plan-words.ts'
+import type { VenueDetail } from '../model/venue.ts'
+import { findVenue } from './venues.server.ts'
+
+const RETRY_S = 60
+
+/** Points: the drawing is what the sheet is for, and everything fits on one page. */
+const HIGHEST = 400
+
+/** What is to be drawn; anything that is not offered is drawn as the venue is shown first. */
+const asked = z.object({
+  language: z.enum(LANGUAGE_CODES).catch('en'),
+  layout: z.enum(PLAN_LAYOUTS).optional().catch(undefined),
+  guests: z.coerce.number().positive().optional().catch(undefined),
+})
+
+/** GET of a plan as PDF. 404 for a venue without one, 429 for too many, 503 while it cannot be made. */
+export async function planSheet(request: Request, slug: string): Promise<Response> {
+  const wanted = asked.parse(Object.fromEntries(new URL(request.url).searchParams))
+  const found = await findVenue(getDatabase(), wanted.language, slug)
+  const document = found && (await sheetOf(found.venue, wanted))
+  if (!document) return plain(404, 'This venue has no plan.\n')
+  if ((await limitVisitor('dossier')).kind === 'exceeded') return plain(429, 'Too many.\n')
+  try {
+    return new Response(new Uint8Array(await makePdf(document)), {
+      headers: {
+        'Content-Type': 'application/pdf',
+        // Kept, not opened in place: the policy of answers that are no pages is a sandbox, in which no viewer starts.
+        'Content-Disposition': `attachment; filename="${found.venue.slug}-plan.pdf"`,
+        'Cache-Control': 'no-store',
+        'X-Robots-Tag': 'noindex, nofollow',
+      },
+    })
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    getLog().warn({ reason }, 'a plan was not made')
+    return plain(503, 'The plan could not be made just now.\n')
+  }
+}
+
+async function sheetOf(
+  venue: VenueDetail,
+  { language, layout, guests }: z.output<typeof asked>,
+): Promise<PdfDocument | undefined> {
+  const { plan, capacities } = venue
+  if (plan === null) return undefined
+  const offers = offersOf(plan, capacities)
+  const offer = offers.find((one) => one.layout === layout) ?? firstOffer(offers)
+  if (!offer) return undefined
+  const { t, words, ...texts } = await wordsOf(plan, language)
+  const count = Math.min(guests ?? offer.most, offer.most)
+  const placed = layOut(plan, offer.layout, { enough: statedFor(offer.layout, capacities), count })
+  const say = words.sentence(offer.layout, figuresOf(placed))
+  const [, , width, depth] = boundsOf(plan.outline)
+  const alt = t('plan.alt', { width: texts.number(width), depth: texts.number(depth), say })
+  const about = [t(`type.${venue.type}`), t(`neighborhood.${venue.neighborhood}`)]
+  const blocks: PdfBlock[] = [
+    { kind: 'heading', level: 1, text: venue.name },
+    { kind: 'text', text: [...about, formatArea(venue.surfaceM2, language)].join(' · ') },
+    { kind: 'drawing', drawing: drawPlan(plan, placed, alt), highest: HIGHEST },
+    { kind: 'heading', level: 2, text: say },
+    {
+      kind: 'table',
+      head: [t('plan.choose'), t('plan.fits')],
+      rows: offers.map((one) => [t(`plan.layout.${one.layout}`), words.sentence(one.layout, one.figures)]),
+    },
+    ...(offer.layout === 'rails' ? [] : [{ kind: 'text', text: words.exits(placed.shown) } as const]),
+  ]
+  return {
+    language,
+    title: `${venue.name} · ${t('plan.title')}`,
+    author: AGENCY.name,
+    head: [venue.name, t('plan.scale')],
+    foot: [AGENCY.name, formatPhone(AGENCY.phone, language), AGENCY.email].join(' · '),
+    pageOf: t('shared.page', { n: '{n}', total: '{total}' }),
+    sections: [blocks],
+  }
+}
+
+async function wordsOf(plan: VenuePlan, language: Language) {
+  await loadMessages(language)
+  const messages: Messages = getMessages(language)
+  const locale = LANGUAGES[language].intl
+  const format = createFormatter({ locale })
+  return {
+    t: createTranslator({ locale, messages }),
+    words: planWords(plan, { t: createTranslator({ locale, messages, namespace: 'plan' }), format }),
+    number: (value: number) => format.number(value),
+  }
+}
+
+function plain(status: number, text: string): Response {
+  const headers = new Headers({ 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' })
+  if (status === 429 || status === 503) headers.set('Retry-After', String(RETRY_S))
+  return new Response(text, { status, headers })
+}
