@@ -21,6 +21,8 @@ export interface AmountTexts {
   readonly error?: string
   /** The question about an amount with tax in a net field, and the amount that a yes takes. */
   readonly offer?: { readonly question: string; readonly take: string; readonly cents: number }
+  /** Why such a field waits for the answer. */
+  readonly answer?: string
 }
 
 /** Sentences about a typed amount, in a language of the back office. */
@@ -58,6 +60,7 @@ export function useAmountTexts(
           take: t('take', { amount: netText }),
           cents: net,
         },
+        answer: t('answer'),
       }),
     }
   }
