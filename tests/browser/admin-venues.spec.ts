@@ -89,6 +89,48 @@ test.describe('one venue', () => {
     await expect.poll(async () => (await request.get(path)).text()).toMatch(/1\s900/)
   })
 
+  test('typed numbers are understood as people write them, said back, warned about and refused in words', async ({
+    page,
+  }) => {
+    await signIn(page, await addAccount('Léa Morel', 'agent'), '/fr/admin/salles')
+    await hydrate(page)
+    await begin(page, 'Salle des Chiffres')
+    const price = page.getByLabel('À partir de, par jour (HT)')
+    const said = (sentence: RegExp) => expect(page.locator('.amount-echo')).toContainText(sentence)
+    const save = page.getByRole('button', { name: 'Garder en brouillon' })
+
+    // Both used to become 1,90 euros.
+    for (const typed of ['1.900', '1,900', '1 900 € HT']) {
+      await price.fill(typed)
+      await said(/^Compris\s: 1\s900,00\s€\sHT par jour$/)
+    }
+    await price.fill('19')
+    await said(/Très bas\s: moins de 50\s€ par jour/)
+
+    await price.fill('2 280 € TTC')
+    await expect(page.getByText('Ce montant est TTC')).toBeHidden()
+    await page.getByRole('button', { name: /Prendre 1\s900,00\s€/ }).click()
+    await expect(price).toBeFocused()
+    await expect(price).toHaveValue(/^1\s900$/)
+
+    await price.fill('18 00')
+    await page.getByLabel('Surface', { exact: true }).fill('1.200 m²')
+    await page.getByLabel('Hauteur', { exact: true }).fill('3m70')
+    await expect(page.getByText('Vérifiez les séparateurs')).toBeVisible()
+    await expectSound(page, 'light', 'a refused price')
+    await save.click()
+    await expect(price).toBeFocused()
+    await expect(price).toHaveValue('18 00')
+    await price.fill('1800')
+    await save.click()
+    await expect(toast(page, 'Brouillon gardé.')).toBeVisible()
+    await page.reload()
+    await hydrate(page)
+    await expect(price).toHaveValue(/^1\s800$/)
+    await expect(page.getByLabel('Surface', { exact: true })).toHaveValue(/^1\s200$/)
+    await expect(page.getByLabel('Hauteur', { exact: true })).toHaveValue('3,7')
+  })
+
   test(
     'a draft of a published venue waits, is previewed in Japanese, and can be given up',
     inFull(),

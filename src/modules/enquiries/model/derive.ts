@@ -27,7 +27,7 @@ export function valueName(name: string, field: Field): string {
 }
 
 function keptValue(field: Field, value: unknown): unknown {
-  return isMoney(field) && typeof value === 'number' ? value * CENTS : value
+  return isMoney(field) && typeof value === 'number' ? Math.round(value * CENTS) : value
 }
 
 /** Columns of the row by name, and what has no column of its own. Fields without a value are left out. */

@@ -18,6 +18,8 @@ export type ProblemCode =
   | 'too-many'
   | 'text-missing'
   | 'contradicts'
+  /** Found by the form alone: what was typed into the field is no value. */
+  | 'unread'
 
 /** A problem of a venue. */
 export interface VenueProblem {

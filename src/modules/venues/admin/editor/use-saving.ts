@@ -88,7 +88,8 @@ export function useSaving(editor: EditorState): Saving {
   }
 
   const [save, saving] = useAction(async (intent: 'keep' | 'publish') => {
-    const inTheWay = intent === 'publish' ? editor.problems : draftProblems(editor.document)
+    const unread = editor.problems.filter(({ code }) => code === 'unread')
+    const inTheWay = intent === 'publish' ? editor.problems : [...unread, ...draftProblems(editor.document)]
     if (inTheWay.length > 0) {
       editor.askForEverything()
       focusField(inTheWay[0]?.field)
