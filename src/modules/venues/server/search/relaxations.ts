@@ -8,7 +8,7 @@ import type { Layout } from '../../model/venue.ts'
 import { type Bitset, unite } from './bitset.ts'
 import type { IndexedVenue } from './indexed-venue.ts'
 import type { Relaxation } from './near-matches.ts'
-import { ringsAround } from './near-neighborhoods.ts'
+import { ringsAround } from '../../model/near-neighborhoods.ts'
 
 /** For each border that has to be crossed. */
 const BORDER = 0.3
