@@ -1,13 +1,14 @@
 /** What does not fit together in an enquiry. Each flag is said in words with its figures; none of them blocks anything. */
+
 import type { Language } from '#/i18n/languages.ts'
 import { laterDay } from '#/lib/iso-day.ts'
+import { withVat } from '#/lib/vat.ts'
 import { type FashionWeek, fashionWeekOf } from '#/modules/venues/model/fashion-weeks.ts'
 import { type AskedRange, guestsExpected } from './asked-ranges.ts'
 import { unlikeDomain } from './company-domain.ts'
 import { isPartOfDay } from './duration-days.ts'
 import { estimateOf, wholeDays } from './estimate.ts'
 import { isUnusualCountry } from './language-countries.ts'
-import { withVat } from './vat.ts'
 
 /** A party of less than this share of a room's capacity is lost in it. */
 const SMALL_PARTY = 0.2

@@ -1,6 +1,7 @@
 /** Venues that fit an enquiry, as the sheet shows them. */
-import type { Layout } from '#/modules/venues/model/venue-options.ts'
+
 import type { StayPrice } from '#/modules/venues/model/stay.ts'
+import type { Layout } from '#/modules/venues/model/venue-options.ts'
 import type { FitReason, FitVenue } from './venue-fit.ts'
 
 /** A venue with its reasons. */

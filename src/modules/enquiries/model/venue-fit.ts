@@ -1,12 +1,13 @@
 /** How well the venues fit an enquiry: one table of weights, one function that judges, one that ranks. */
+
 import type { EventId } from '#/i18n/addresses/slugs-events.ts'
 import type { NeighborhoodId } from '#/i18n/addresses/slugs-neighborhoods.ts'
+import { withVat } from '#/lib/vat.ts'
 import { NEIGHBORS } from '#/modules/venues/model/near-neighborhoods.ts'
 import type { Equipment, Layout, VenueType } from '#/modules/venues/model/venue-options.ts'
 import { type AskedRange, guestsExpected } from './asked-ranges.ts'
 import { estimateOf } from './estimate.ts'
 import type { EventNeeds } from './event-needs.ts'
-import { withVat } from './vat.ts'
 
 /** Points, and the shares and factors at which they are given. */
 export const FIT = {

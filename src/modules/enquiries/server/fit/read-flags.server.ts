@@ -1,6 +1,7 @@
 /** What does not fit together in an enquiry. */
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+
 import type { Selectable } from 'kysely'
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { isLanguage } from '#/i18n/languages.ts'
 import { parisDay } from '#/lib/paris-time.ts'
 import { budgetAsked, guestsAsked } from '../../model/asked-ranges.ts'

@@ -1,5 +1,5 @@
 /** Open enquiries of the same person or company for the same days. */
-import { type SelectQueryBuilder, type Selectable, sql } from 'kysely'
+import { type Selectable, type SelectQueryBuilder, sql } from 'kysely'
 import { shareDays } from '../../model/enquiry-flags.ts'
 import type { InboxDatabase, InboxTables } from '../inbox/inbox-database.ts'
 import type { EnquiryTable } from '../tables/enquiry.ts'
