@@ -11,18 +11,38 @@ const TOKEN = /\d+(?:[.,]\d+)?|[\p{L}\p{M}]+/gu
  * @returns undefined where it cannot be read: then it is asked for
  */
 export function durationDays(text: string): number | undefined {
+  const { days, nights } = partsOf(text)
+  return days ?? nights
+}
+
+/**
+ * Whether a duration is in evenings, nights or hours, which count as whole days. "1 soir" is the commonest booking of the
+ * trade, and its price is not always that of a day.
+ */
+export function isPartOfDay(text: string): boolean {
+  const { days, nights } = partsOf(text)
+  return days === undefined ? nights !== undefined : days > 0 && days < 1
+}
+
+/** What is counted in days, and what in evenings or nights. */
+interface DurationParts {
+  readonly days?: number | undefined
+  readonly nights?: number | undefined
+}
+
+function partsOf(text: string): DurationParts {
   const plain = normalized(text, 'NFKC').trim().toLowerCase()
-  if (/^\d+$/u.test(plain)) return Number(plain)
+  if (/^\d+$/u.test(plain)) return { days: Number(plain) }
   const whole = plain
     .replaceAll(/week[- ]end|fine settimana|fi[nm] de semana/gu, 'weekend')
     .replaceAll(/пол(?=дня|недели|месяца)/gu, '0.5 ')
   const tokens = withDigits(whole).match(TOKEN) ?? []
   const [first = ''] = tokens
-  return daysIn(tokens.length === 1 && ALONE.has(first) ? ['1', first] : tokens)
+  return countedIn(tokens.length === 1 && ALONE.has(first) ? ['1', first] : tokens)
 }
 
 /** Adds up the numbers that stand before units. */
-function daysIn(tokens: readonly string[]): number | undefined {
+function countedIn(tokens: readonly string[]): DurationParts {
   const sums = { days: undefined as number | undefined, nights: undefined as number | undefined }
   let number: number | undefined
   let last: 'days' | 'nights' = 'days'
@@ -45,7 +65,7 @@ function daysIn(tokens: readonly string[]): number | undefined {
       number = undefined
     } else if (!CONNECTORS.has(token)) number = numberIn(token)
   }
-  return sums.days ?? sums.nights
+  return sums
 }
 
 /** Whether a word is the article of a half, as in “half a day” and “a week and a half”. */

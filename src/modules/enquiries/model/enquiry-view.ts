@@ -1,6 +1,8 @@
 /** Enquiry as the sheet shows it. Times are ISO 8601. */
 import type { Language } from '#/i18n/languages.ts'
+import type { StayPrice } from '#/modules/venues/model/stay.ts'
 import type { SheetFact } from './derive.ts'
+import type { EnquiryFlag } from './enquiry-flags.ts'
 import type { EnquiryChannel, EnquiryKind, EnquiryStatus } from './enquiry-statuses.ts'
 
 /** Channel of an enquiry entered by the staff. */
@@ -47,10 +49,8 @@ export interface AskedVenueView {
   readonly surface: string | null
   readonly standing: number
   readonly photo: { readonly key: string; readonly width: number } | null
-  /** Before tax; absent where the days are not known. */
-  readonly estimate: { readonly cents: number; readonly days: number; readonly dayCents: number } | null
-  /** Minimum hire in days, where the enquiry falls short of it. */
-  readonly tooShort: number | null
+  /** With the price of a day before tax; absent where the days are not known. */
+  readonly estimate: (StayPrice & { readonly dayCents: number }) | null
 }
 
 /** A photograph of a proposal. */
@@ -141,6 +141,8 @@ export interface EnquiryView {
   readonly message: string | null
   readonly facts: readonly EnquiryFact[]
   readonly venues: readonly AskedVenueView[]
+  /** What does not fit together; none once it is closed. */
+  readonly flags: readonly EnquiryFlag[]
   /** Asked for and not in the catalogue. */
   readonly unknownVenues: readonly string[]
   readonly photos: readonly ProposalPhotoView[]

@@ -4,6 +4,7 @@ import { LANGUAGES } from '#/i18n/languages.ts'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { photoUrl } from '#/ui/site/photo-address.ts'
 import type { AskedVenueView, EnquiryView } from '../../model/enquiry-view.ts'
+import { useHireText } from '../use-hire-text.ts'
 import { useLanguageName, useScreenLanguage } from './use-screen-language.ts'
 
 /** Facts of the enquiry, each with its label. */
@@ -35,7 +36,6 @@ export function VenuesBlock({ view }: { view: EnquiryView }) {
   const t = useTranslations('admin.request')
   const { venues, unknownVenues } = view
   if (view.kind !== 'quote-venue') return null
-  const short = venues.find(({ tooShort }) => tooShort !== null)?.tooShort
   const estimated = venues.some(({ estimate }) => estimate !== null)
   return (
     <div className="block">
@@ -51,11 +51,7 @@ export function VenuesBlock({ view }: { view: EnquiryView }) {
       {unknownVenues.length > 0 && (
         <p className="muted">{t('unknownVenues', { names: unknownVenues.join(', ') })}</p>
       )}
-      {estimated && (
-        <p className="muted">
-          {t('estimateNote')} {short ? t('tooShort', { days: short }) : t('longEnough')}
-        </p>
-      )}
+      {estimated && <p className="muted">{t('estimateNote')}</p>}
       {!estimated && venues.length > 0 && <p className="muted">{t('noEstimate')}</p>}
     </div>
   )
@@ -65,6 +61,8 @@ function VenueListRow({ venue }: { venue: AskedVenueView }) {
   const t = useTranslations('admin.request')
   const language = useScreenLanguage()
   const { name, href, photo, estimate } = venue
+  const hireText = useHireText()
+  const hire = estimate && hireText(estimate)
   const standing = venue.standing > 0 ? t('standing', { count: venue.standing }) : null
   return (
     <li>
@@ -94,6 +92,12 @@ function VenueListRow({ venue }: { venue: AskedVenueView }) {
             {estimate.days} × {formatPrice(estimate.dayCents, language)}
           </div>
         </div>
+      )}
+      {estimate?.minimum && hire && (
+        <p className="minimum-hire">
+          {hire.days}
+          {hire.asked && <span className="muted"> · {hire.asked}</span>}
+        </p>
       )}
     </li>
   )

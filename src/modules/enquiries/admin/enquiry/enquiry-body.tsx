@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import type { EnquiryView } from '../../model/enquiry-view.ts'
+import { FlagsBlock } from '../fit/flags-block.tsx'
+import { SuggestedBlock } from '../fit/suggested-block.tsx'
 import { useMinute } from '../inbox/use-minute.ts'
 import { ConflictNote } from './conflict-note.tsx'
 import { FactsBlock, MessageBlock, VenuesBlock } from './content-blocks.tsx'
@@ -27,8 +29,10 @@ export function EnquiryBody({ view, changer, onChanged, writing }: RequestBodyPr
       <ConflictNote view={view} changer={changer} />
       <SenderBlock view={view} now={now} writing={writing} />
       {view.erasedAt === null && <DueBlock view={view} now={now} />}
+      <FlagsBlock view={view} />
       <FactsBlock view={view} />
       <VenuesBlock view={view} />
+      <SuggestedBlock view={view} />
       <MessageBlock view={view} />
       <PhotosBlock view={view} />
       <RelatedBlock view={view} />

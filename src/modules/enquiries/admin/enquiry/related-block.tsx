@@ -1,10 +1,8 @@
-import { useRouter } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
-import { usePagePath } from '#/i18n/react/page-link.tsx'
 import { Notice } from '#/ui/admin/notice.tsx'
 import type { EnquiryView } from '../../model/enquiry-view.ts'
 import { StatusMark } from '../inbox/status-mark.tsx'
+import { RequestLink } from './request-link.tsx'
 
 /** Possible duplicates and other enquiries of the same person. */
 export function RelatedBlock({ view }: { view: EnquiryView }) {
@@ -45,24 +43,5 @@ export function RelatedBlock({ view }: { view: EnquiryView }) {
         </>
       )}
     </div>
-  )
-}
-
-/** Link that opens another enquiry in the sheet. */
-function RequestLink({ reference, children }: { reference: string; children: ReactNode }) {
-  const router = useRouter()
-  const href = `${usePagePath()('admin-requests')}?${new URLSearchParams({ ref: reference })}`
-  return (
-    <a
-      className="link"
-      href={href}
-      onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return
-        event.preventDefault()
-        void router.navigate({ href })
-      }}
-    >
-      {children}
-    </a>
   )
 }

@@ -29,6 +29,9 @@ export function useSending({ view, composer, onClose, onSent, onConflict }: Send
   const [send, sending] = useAction(async (version: number) => {
     if (filled.missing.length > 0) return
     const { key, language, template, subject, body, typed, venues } = draft
+    const prices = Object.fromEntries(
+      composer.venues.map((venue) => [venue.slug, composer.priceOf(venue)] as const),
+    )
     const outcome = await sendEnquiryReply({
       data: {
         reference: view.reference,
@@ -40,6 +43,7 @@ export function useSending({ view, composer, onClose, onSent, onConflict }: Send
         body,
         typed,
         venues,
+        prices,
         cc: copiesOf(draft.cc),
       },
     })

@@ -77,6 +77,7 @@ describe.each(ENGINES)('requests without an address on %s', (engine) => {
       body: 'Texte',
       typed: {},
       venues: [],
+      prices: {},
       cc: [],
     } as const
     expect(await sendReply(database(), { ...reply, venues: [], cc: [] }, lea, NOW)).toEqual({

@@ -4,10 +4,8 @@ import { localize } from '#/i18n/addresses/localize.ts'
 import { formatArea } from '#/i18n/format.ts'
 import type { Language } from '#/i18n/languages.ts'
 import { siteTexts } from '#/mail/copy.ts'
-import { stayPrice } from '#/modules/venues/model/stay.ts'
-import { durationDays } from '../../model/duration-days.ts'
 import type { AskedVenueView } from '../../model/enquiry-view.ts'
-import { wholeDays } from '../../model/estimate.ts'
+import { estimateOf } from '../../model/estimate.ts'
 import type { InboxDatabase } from './inbox-database.ts'
 
 /**
@@ -35,14 +33,12 @@ export async function readAskedVenues(
     .orderBy('enquiry_venue.position')
     .execute()
   const { neighborhood: places } = siteTexts(language)
-  const typed = duration === null ? undefined : durationDays(duration)
-  const asked = wholeDays(duration)
   return rows.map((row) => {
     const { key, width, minimum_days: least, price_from_day_cents: dayCents } = row
-    const price =
-      asked === undefined || least === null || dayCents === null
+    const stay =
+      least === null || dayCents === null
         ? null
-        : stayPrice({ priceFromDayCents: dayCents, minimumDays: least }, asked)
+        : estimateOf({ priceFromDayCents: dayCents, minimumDays: least }, duration)
     const known = row.neighborhood === null ? undefined : placeName(places, row.neighborhood)
     return {
       name: row.name ?? row.asked_name,
@@ -54,8 +50,7 @@ export async function readAskedVenues(
       surface: row.surface_m2 === null ? null : formatArea(row.surface_m2, language),
       standing: row.capacity_standing ?? 0,
       photo: key === null || width === null ? null : { key, width },
-      estimate: price && { days: price.days, dayCents: dayCents ?? 0, cents: price.cents },
-      tooShort: least !== null && typed !== undefined && typed < least ? least : null,
+      estimate: stay && { ...stay, dayCents: dayCents ?? 0 },
     }
   })
 }

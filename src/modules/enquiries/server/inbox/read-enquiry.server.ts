@@ -6,6 +6,7 @@ import { isLanguage, LANGUAGES, type Language } from '#/i18n/languages.ts'
 import { shownPhone } from '#/i18n/shown-phone.server.ts'
 import type { StaffSession } from '#/modules/staff/server/auth/staff-session.ts'
 import type { Colleague, EnquirySender, EnquiryView } from '../../model/enquiry-view.ts'
+import { readFlags } from '../fit/read-flags.server.ts'
 import { readAskedVenues } from './asked-venues.server.ts'
 import { factsOf } from './enquiry-facts.server.ts'
 import { readLog } from './enquiry-log.server.ts'
@@ -57,8 +58,9 @@ export async function readEnquiry(
   const { db } = database
   const row = await db.selectFrom('enquiry').selectAll().where('reference', '=', reference).executeTakeFirst()
   if (row === undefined) return undefined
-  const [venues, photos, related, log, team, came] = await Promise.all([
+  const [venues, flags, photos, related, log, team, came] = await Promise.all([
     readAskedVenues(database, row, language),
+    readFlags(database, row, now),
     db
       .selectFrom('proposal_photo')
       .select(['id', 'width', 'height', 'placeholder'])
@@ -102,6 +104,7 @@ export async function readEnquiry(
     message: row.message,
     facts: factsOf(row, language),
     venues,
+    flags,
     unknownVenues: arrival.safeParse(came?.details).data?.unknownVenues ?? [],
     photos,
     ...related,

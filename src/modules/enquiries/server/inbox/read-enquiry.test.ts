@@ -79,8 +79,7 @@ describe.each(ENGINES)('one request on %s', (engine) => {
       {
         name: 'Galerie Valois',
         href: '/fr/lieu/galerie-valois',
-        estimate: { cents: 1_440_000, days: 6 },
-        tooShort: null,
+        estimate: { cents: 1_440_000, days: 6, minimum: false, dayCents: 240_000 },
       },
       { name: 'Un lieu retiré', href: null, estimate: null },
     ])
