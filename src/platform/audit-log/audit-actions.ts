@@ -39,6 +39,7 @@ export const AUDIT_ACTIONS = [
   'request.reply-withdrawn',
   'request.list-export-begun',
   'request.list-exported',
+  'request.list-imported',
   'request.person-exported',
   'request.person-erased',
   'venue.created',

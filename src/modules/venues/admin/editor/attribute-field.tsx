@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'use-intl'
 import type { Attribute } from '../../model/attribute-kinds.ts'
 import { VENUE_ATTRIBUTES } from '../../model/attributes.ts'
+import { UNIT_SIGNS } from '../../model/unit-signs.ts'
 import type { VenueDocument } from '../../model/venue-document.schema.ts'
 import { ChoiceField, TextField } from './editor-fields.tsx'
 import type { FactName } from './facts-order.ts'
 import { NumberField } from './number-field.tsx'
 import { PriceField } from './price-field.tsx'
-import { UNIT_SIGNS } from './unit-signs.ts'
 import { useAttributeChoice } from './use-attribute-choice.ts'
 import { useVenueEditor } from './venue-editor.ts'
 

@@ -5,7 +5,7 @@ import { attributesOf, VENUE_ATTRIBUTES } from '../../model/attributes.ts'
 import { VENUE_TEXT_FIELDS } from '../../model/venue-copy.ts'
 import type { FieldName, FieldValue } from '../../model/venue-fields.ts'
 import { LAYOUTS } from '../../model/venue-options.ts'
-import { UNIT_SIGNS } from './unit-signs.ts'
+import { UNIT_SIGNS } from '../../model/unit-signs.ts'
 import { useAttributeChoice } from './use-attribute-choice.ts'
 
 const NAMES = attributesOf('line', 'oneOf', 'count', 'degrees', 'plan', 'eachOf', 'own').map(([name]) => name)

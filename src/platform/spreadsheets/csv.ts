@@ -9,6 +9,9 @@ export const BYTE_ORDER_MARK = '\uFEFF'
 /** Beginnings that spreadsheets take for a formula (OWASP, "CSV injection"), full-width ones included. */
 const FORMULA = /^\s*[=+\-@\t\r\uFF0B\uFF0D\uFF1D\uFF20]/u
 
+/** The apostrophe that `csvLine` writes before such a text. */
+export const BEFORE_FORMULA = /^'(?=\s*[=+\-@\t\r\uFF0B\uFF0D\uFF1D\uFF20])/u
+
 /**
  * One line. What a spreadsheet would take for a formula begins with an apostrophe, which makes it text.
  */

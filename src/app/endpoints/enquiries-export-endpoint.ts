@@ -1,23 +1,23 @@
 import { pipeline } from 'node:stream/promises'
 import { parseSearch } from '#/i18n/addresses/search-params.ts'
 import { getAdminMessages, loadAdminMessages } from '#/i18n/admin-messages.ts'
-import { parisDay } from '#/lib/paris-time.ts'
 import { readInboxFilter } from '#/modules/enquiries/model/inbox-filter.ts'
-import { exportInbox } from '#/modules/enquiries/server/inbox/export-inbox.server.ts'
+import { inboxTable } from '#/modules/enquiries/server/inbox/export-inbox.server.ts'
 import { getDatabase } from '#/platform/database/database.ts'
 import type { DirectEndpoint } from '#/platform/http/direct-endpoint.ts'
 import { sendPlain } from '#/platform/http/send.ts'
 import { auditExport } from './audited-export.ts'
 import { isForeignFetch, rejectFile, staffOf } from './staff-of.ts'
+import { type TableFormat, tableHeaders, writeTable } from './table-file.ts'
 
 /** More are chosen by a filter, not one by one. */
 const MAX_CHOSEN = 500
 
 /**
- * The list of requests as a CSV file, for staff: the address has the filter of the list, `in` the language, and `only`
- * references that were chosen. Written while it is read, so that a long file begins at once.
+ * The list of requests as a file for spreadsheets, for staff: the address has the filter of the list, `in` the language,
+ * and `only` references that were chosen. Written while it is read, so that a long file begins at once.
  */
-export function enquiriesCsvEndpoint(): DirectEndpoint {
+export function enquiriesExportEndpoint(format: TableFormat): DirectEndpoint {
   return {
     method: 'GET',
     answer: async (request, response) => {
@@ -32,12 +32,7 @@ export function enquiriesCsvEndpoint(): DirectEndpoint {
       const language = searchParams.get('in') === 'fr' ? 'fr' : 'en'
       await loadAdminMessages(language)
       const now = new Date()
-      const headers = {
-        'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': `attachment; filename="${fileName(language, now)}"`,
-        'Cache-Control': 'no-store',
-        'X-Robots-Tag': 'noindex, nofollow',
-      }
+      const headers = tableHeaders(format, language === 'fr' ? 'demandes' : 'requests', now)
       if (request.method === 'HEAD') return void response.writeHead(200, headers).end()
       const query = {
         filter: readInboxFilter(parseSearch(search)),
@@ -50,15 +45,10 @@ export function enquiriesCsvEndpoint(): DirectEndpoint {
         staff,
         begun: 'request.list-export-begun',
         done: 'request.list-exported',
-        file: exportInbox(getDatabase(), query, texts),
+        file: writeTable(format, inboxTable(getDatabase(), query, texts)),
       })
       response.writeHead(200, headers)
       await pipeline(file, response)
     },
   }
-}
-
-function fileName(language: 'fr' | 'en', now: Date): string {
-  const day = parisDay(now)
-  return `${language === 'fr' ? 'demandes' : 'requests'}-${day}.csv`
 }

@@ -1,4 +1,4 @@
-import type { UnitName } from '../../model/attribute-kinds.ts'
+import type { UnitName } from './attribute-kinds.ts'
 
 /** What stands behind a number in its unit; days are a word. */
 export const UNIT_SIGNS: Readonly<Record<Exclude<UnitName, 'days'>, string>> = {
