@@ -12,6 +12,7 @@ import { closeDatabase } from '../src/platform/database/database.ts'
 import { asLongJob } from '../src/platform/database/time-limits.ts'
 import { explainStartFailure } from '../src/platform/explain-start-failure.ts'
 import { prepareDatabase } from '../src/platform/installation/prepare-database.ts'
+import { OWNERS_OF_VENUES } from '../src/modules/venues/server/admin/venue-owner.repository.server.ts'
 import { offerPersonalData } from '../src/platform/personal-data.ts'
 
 const USAGE = `Usage:
@@ -40,6 +41,7 @@ async function run(): Promise<number> {
   }
   await prepareDatabase()
   offerPersonalData(SHARED_LISTS_OF_PERSON)
+  offerPersonalData(OWNERS_OF_VENUES)
   if (command === 'export') {
     process.stdout.write(`${JSON.stringify(await exportPerson(person), null, 2)}\n`)
     return 0

@@ -30,6 +30,7 @@ import { sharedLists } from './2026-11-23-shared-lists.ts'
 import { technicalSheet } from './2026-11-23-technical-sheet.ts'
 import { venuePlans } from './2026-11-23-venue-plans.ts'
 import { enquiryCompany } from './2026-11-25-enquiry-company.ts'
+import { venueOwners } from './2026-11-25-venue-owners.ts'
 
 /** Migrations by name, which is also the name of the file. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -60,4 +61,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-11-23-venue-plans': venuePlans,
   '2026-11-23-shared-lists': sharedLists,
   '2026-11-25-enquiry-company': enquiryCompany,
+  '2026-11-25-venue-owners': venueOwners,
 }

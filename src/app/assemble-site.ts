@@ -33,6 +33,7 @@ import { offerToPrimary } from '#/platform/metrics/cluster-metrics.ts'
 import { metricsEndpoint } from '#/platform/metrics/metrics-endpoint.ts'
 import { readOutboxState } from '#/platform/metrics/outbox-state.ts'
 import { createSiteMetrics } from '#/platform/metrics/site-metrics.ts'
+import { OWNERS_OF_VENUES } from '#/modules/venues/server/admin/venue-owner.repository.server.ts'
 import { offerPersonalData } from '#/platform/personal-data.ts'
 import { projectRoot } from '#/platform/project-root.ts'
 import { MemoryLimits } from '#/platform/rate-limits/memory-limits.ts'
@@ -74,6 +75,7 @@ export function assembleSite(options: {
   const environment = getEnvironment()
   const log = getLog()
   offerPersonalData(SHARED_LISTS_OF_PERSON)
+  offerPersonalData(OWNERS_OF_VENUES)
   const watch = revisionWatchOf(getDatabase())
   const { siteUrl, trustProxy, authSecret: secret, metricsToken: token } = environment
   const limits = environment.rateLimits

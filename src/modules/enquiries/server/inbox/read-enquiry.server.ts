@@ -5,6 +5,7 @@ import type { AdminLanguage } from '#/i18n/admin-language.ts'
 import { isLanguage, LANGUAGES, type Language } from '#/i18n/languages.ts'
 import { shownPhone } from '#/i18n/shown-phone.server.ts'
 import type { StaffSession } from '#/modules/staff/server/auth/staff-session.ts'
+import { readProposedVenue } from '#/modules/venues/server/admin/proposed-venue.server.ts'
 import type { Colleague, EnquirySender, EnquiryView } from '../../model/enquiry-view.ts'
 import { readFlags } from '../fit/read-flags.server.ts'
 import { readAskedVenues } from './asked-venues.server.ts'
@@ -58,7 +59,7 @@ export async function readEnquiry(
   const { db } = database
   const row = await db.selectFrom('enquiry').selectAll().where('reference', '=', reference).executeTakeFirst()
   if (row === undefined) return undefined
-  const [venues, flags, photos, related, log, team, came] = await Promise.all([
+  const [venues, flags, photos, related, log, team, came, proposedVenue] = await Promise.all([
     readAskedVenues(database, row, language),
     readFlags(database, row, now),
     db
@@ -76,6 +77,7 @@ export async function readEnquiry(
       .where('enquiry_id', '=', row.id)
       .where('event', '=', 'received')
       .executeTakeFirst(),
+    readProposedVenue(db, row.id),
   ])
   const e164 = row.phone_e164
   return {
@@ -107,6 +109,7 @@ export async function readEnquiry(
     flags,
     unknownVenues: arrival.safeParse(came?.details).data?.unknownVenues ?? [],
     photos,
+    proposedVenue: proposedVenue ?? null,
     ...related,
     log,
     team,
