@@ -18,13 +18,29 @@ interface ReplyEditorProps {
   label: string
   lang: string
   handle: Ref<ReplyEditorHandle>
+  /** A subject: Enter does nothing. */
+  single?: boolean
+  /** Id of the element that says what is wrong with the text. */
+  errorId?: string | undefined
+  onBlur?: () => void
 }
 
 /**
  * Plain-text editor in which fields are chips. The browser edits the content; React only sets it when the value comes
  * from elsewhere, so that caret, undo and input methods keep working.
  */
-export function ReplyEditor({ value, onChange, chip, onField, label, lang, handle }: ReplyEditorProps) {
+export function ReplyEditor({
+  value,
+  onChange,
+  chip,
+  onField,
+  label,
+  lang,
+  handle,
+  single = false,
+  errorId,
+  onBlur,
+}: ReplyEditorProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const element = box.current
@@ -51,10 +67,13 @@ export function ReplyEditor({ value, onChange, chip, onField, label, lang, handl
     // biome-ignore lint/a11y/useSemanticElements: a text area has no chips
     <div
       ref={box}
-      className="editor"
+      className={single ? 'editor single' : 'editor'}
       tabIndex={0}
       role="textbox"
-      aria-multiline="true"
+      aria-multiline={!single}
+      aria-invalid={errorId === undefined ? undefined : true}
+      aria-describedby={errorId}
+      onBlur={onBlur}
       aria-label={label}
       lang={lang}
       spellCheck
@@ -65,7 +84,9 @@ export function ReplyEditor({ value, onChange, chip, onField, label, lang, handl
         const pressed = (event.target as Element).closest<HTMLElement>('[data-field]')
         if (pressed) onField(pressed.dataset.field as ReplyField)
       }}
-      onKeyDown={() => undefined}
+      onKeyDown={(event) => {
+        if (single && event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault()
+      }}
     />
   )
 }

@@ -6,9 +6,15 @@ import type { Database } from '#/platform/database/open-database.ts'
 import type { OutboxTables } from '#/platform/database/tables/outbox.ts'
 import type { EnquiryTables } from '../tables/enquiry.ts'
 import type { ProposalPhotoTables } from '../tables/proposal-photo.ts'
+import type { ReplyTextTables } from '../tables/reply-text.ts'
 
 /** Enquiries with their dependent rows, accounts, and the catalogue. */
-export type InboxTables = EnquiryTables & OutboxTables & ProposalPhotoTables & StaffTables & CatalogueTables
+export type InboxTables = EnquiryTables &
+  OutboxTables &
+  ProposalPhotoTables &
+  ReplyTextTables &
+  StaffTables &
+  CatalogueTables
 
 /** Database with these tables. */
 export type InboxDatabase = Database<InboxTables>

@@ -15,7 +15,8 @@ import type { ReplyVenue } from '../../model/reply-venues.ts'
 import { firstTemplate, REPLY_TEMPLATES } from '../../model/template-ids.ts'
 import type { InboxDatabase } from '../inbox/inbox-database.ts'
 import type { EnquiryTable } from '../tables/enquiry.ts'
-import { REPLY_TEXTS, type ReplyTexts } from './reply-templates.ts'
+import { REPLY_TEXTS } from './reply-templates.ts'
+import { readReplyTexts } from './reply-texts.repository.server.ts'
 
 /** Number of alternative venues proposed. */
 const PROPOSED = 3
@@ -37,9 +38,10 @@ export async function readReplyKit(
   const language: Language = isLanguage(row.language) ? row.language : 'en'
   // Visitors may also write in French or English, whatever the language of the form.
   const languages = [...new Set<Language>([language, 'fr', 'en'])]
-  const [catalogue, asked] = await Promise.all([
+  const [catalogue, asked, read] = await Promise.all([
     readVenues(database, row.duration),
     askedSlugs(database, row.id),
+    readReplyTexts(database.db, languages),
   ])
   const known = new Set(catalogue.map(({ slug }) => slug))
   return {
@@ -47,8 +49,8 @@ export async function readReplyKit(
     languages,
     proof,
     template: firstTemplate(row.kind, asked.length > 0, row.first_answered_at !== null),
-    texts: inEach(languages, textsIn),
-    values: inEach(languages, (each) => givenValues(row, agent, each)),
+    texts: inEach(languages, (each) => textsIn(each, read)),
+    values: inEach(languages, (each) => givenValues(row, agent, each, read(each, 'signature').text.body)),
     places: inEach(languages, (each) => siteTexts(each).neighborhood),
     catalogue,
     asked: asked.filter((slug) => known.has(slug)),
@@ -113,8 +115,11 @@ async function askedSlugs({ db }: Pick<InboxDatabase, 'db'>, enquiryId: string):
   return rows.map(({ slug }) => slug)
 }
 
-/** Field values from the enquiry and the agency, in a language. */
-export function givenValues(row: Row, agent: string, language: Language): ReplyValues {
+/**
+ * Field values from the enquiry and the agency, in a language.
+ * @param signature the language's, with its fields
+ */
+export function givenValues(row: Row, agent: string, language: Language, signature: string): ReplyValues {
   const { quote, quoteRequest } = siteTexts(language)
   const ranges: Readonly<Record<string, string>> =
     row.kind === 'quote' ? quoteRequest.guestRange : quote.guestRange
@@ -128,7 +133,7 @@ export function givenValues(row: Row, agent: string, language: Language): ReplyV
     phone: formatPhone(AGENCY.phone, language),
     agent,
     agency: AGENCY.name,
-    signature: REPLY_TEXTS[language].signature,
+    signature,
   }
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
 }
@@ -140,13 +145,13 @@ function inEach<T>(
   return Object.fromEntries(languages.map((language) => [language, of(language)]))
 }
 
-function textsIn(language: Language): KitTexts {
-  const texts: ReplyTexts = REPLY_TEXTS[language]
+function textsIn(language: Language, read: Awaited<ReturnType<typeof readReplyTexts>>): KitTexts {
   return {
-    estimate: texts.estimate,
-    templates: Object.fromEntries(
-      REPLY_TEMPLATES.map((id) => [id, { subject: texts[id].subject, body: texts[id].body.join('\n\n') }]),
-    ) as Record<(typeof REPLY_TEMPLATES)[number], { subject: string; body: string }>,
+    estimate: REPLY_TEXTS[language].estimate,
+    templates: Object.fromEntries(REPLY_TEMPLATES.map((id) => [id, read(language, id).text])) as Record<
+      (typeof REPLY_TEMPLATES)[number],
+      { subject: string; body: string }
+    >,
   }
 }
 
