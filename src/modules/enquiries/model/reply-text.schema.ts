@@ -58,8 +58,8 @@ export function longest(id: ReplyTextId, part: ReplyTextPart): number {
   return part === 'subject' ? LONGEST_SUBJECT : LONGEST_BODY
 }
 
-/** How many characters around a stray brace are quoted. */
-const QUOTED = 12
+/** How many characters beside a stray brace are quoted, of its line. */
+const QUOTED = 16
 
 /** Everything that is wrong with a text, the subject's first. */
 export function replyTextProblems(id: ReplyTextId, text: ReplyDraftText): ReplyTextProblem[] {
@@ -95,8 +95,9 @@ function strayBraces(text: string): BraceProblem[] {
     return [...piece.text.matchAll(/\{([\p{L}\p{N}_ -]+)\}|[{}]/gu)].map(
       ({ 0: found, 1: name, index }): BraceProblem => {
         if (name !== undefined) return { code: 'unknown', name }
-        const near = piece.text.slice(Math.max(0, index - QUOTED), index + found.length + QUOTED)
-        return { code: 'brace', near: near.replace(/\s+/gu, ' ').trim() }
+        const before = piece.text.slice(0, index).split('\n').at(-1) ?? ''
+        const [after = ''] = piece.text.slice(index + found.length).split('\n')
+        return { code: 'brace', near: `${before.slice(-QUOTED)}${found}${after.slice(0, QUOTED)}`.trim() }
       },
     )
   })

@@ -47,13 +47,14 @@ export function ReplyEditor({
     if (element && textOf(element) !== value) element.replaceChildren(...nodesOf(value))
   }, [value])
   // Labels and colours of the chips follow the values and the interface language.
-  useEffect(() => {
+  const writeLabels = () => {
     for (const element of box.current?.querySelectorAll<HTMLElement>('[data-field]') ?? []) {
       const { text, missing } = chip(element.dataset.field as ReplyField)
       if (element.textContent !== text) element.textContent = text
       element.className = missing ? 'mf miss' : 'mf'
     }
-  })
+  }
+  useEffect(writeLabels)
   useImperativeHandle(handle, () => ({
     insert(field) {
       const element = box.current
@@ -73,7 +74,14 @@ export function ReplyEditor({
       aria-multiline={!single}
       aria-invalid={errorId === undefined ? undefined : true}
       aria-describedby={errorId}
-      onBlur={onBlur}
+      onBlur={(event) => {
+        // A field that was typed with its braces becomes a chip once the caret has left.
+        if (hasTypedField(event.currentTarget)) {
+          event.currentTarget.replaceChildren(...nodesOf(value))
+          writeLabels()
+        }
+        onBlur?.()
+      }}
       aria-label={label}
       lang={lang}
       spellCheck
@@ -102,6 +110,12 @@ function chipOf(field: ReplyField): HTMLElement {
 function nodesOf(value: string): Node[] {
   return piecesOf(value).map((piece) =>
     piece.kind === 'text' ? document.createTextNode(piece.text) : chipOf(piece.field),
+  )
+}
+
+function hasTypedField(box: Node): boolean {
+  return [...box.childNodes].some(
+    (node) => node instanceof Text && piecesOf(node.data).some(({ kind }) => kind === 'field'),
   )
 }
 

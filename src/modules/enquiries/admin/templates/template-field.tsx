@@ -43,6 +43,16 @@ export function TemplateField({ part, editor, mayChange, isTried }: TemplateFiel
           </span>
         )}
       </div>
+      {problems.length > 0 && (
+        <ul className="tpl-problems" id={errorId}>
+          {problems.map((problem) => (
+            <li key={say(problem)} className="row bad">
+              <AdminIcon name="circle-alert" small />
+              <span>{say(problem)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
       {mayChange ? (
         <ReplyEditor
           handle={handle}
@@ -62,16 +72,6 @@ export function TemplateField({ part, editor, mayChange, isTried }: TemplateFiel
         <p className={part === 'subject' ? 'editor single' : 'editor'} lang={lang}>
           <TemplateText text={text} />
         </p>
-      )}
-      {problems.length > 0 && (
-        <ul className="tpl-problems" id={errorId}>
-          {problems.map((problem) => (
-            <li key={say(problem)} className="row bad">
-              <AdminIcon name="circle-alert" small />
-              <span>{say(problem)}</span>
-            </li>
-          ))}
-        </ul>
       )}
       {mayChange && part === 'subject' && (
         <div>

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { LANGUAGE_CODES, type Language } from '#/i18n/languages.ts'
 import { ListTabs } from '#/ui/admin/data-list/list-tabs.tsx'
@@ -23,6 +24,11 @@ export function TemplatesPage({ list, open, user, hrefOf, onLanguage, onSaved }:
   const t = useTranslations('admin.templates')
   const format = useFormatter()
   const languageName = useLanguageName()
+  // On phones ten languages are wider than the screen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the tab of this language
+  useEffect(() => {
+    document.querySelector('.tabs [aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [list.language])
   const changed = Object.values(list.changed).reduce((sum, count) => sum + count, 0)
   return (
     <>

@@ -1,9 +1,10 @@
 import { useTranslations } from 'use-intl'
 import { LANGUAGES, type Language } from '#/i18n/languages.ts'
-import { differencesOf } from '#/lib/differences.ts'
-import { piecesOf } from '../../model/reply-fields.ts'
 import type { ReplyDraftText } from '../../model/reply-kit.ts'
 import { TemplateText } from './template-text.tsx'
+import { textRuns } from './text-runs.ts'
+
+const TAGS = { same: 'span', gone: 'del', come: 'ins' } as const
 
 interface TextDifferencesProps {
   language: Language
@@ -22,32 +23,18 @@ export function TextDifferences({ language, before, after }: TextDifferencesProp
         <div key={part}>
           <dt>{t(part)}</dt>
           <dd lang={LANGUAGES[language].tag}>
-            <Runs before={wordsOf(before[part], language)} after={wordsOf(after[part], language)} />
+            {textRuns(before[part], after[part], language).map(({ kind, text }, position) => {
+              const Tag = TAGS[kind]
+              return (
+                // biome-ignore lint/suspicious/noArrayIndexKey: runs have no other name
+                <Tag key={position}>
+                  <TemplateText text={text} />
+                </Tag>
+              )
+            })}
           </dd>
         </div>
       ))}
     </dl>
-  )
-}
-
-function Runs({ before, after }: { before: readonly string[]; after: readonly string[] }) {
-  return differencesOf(before, after).map(({ kind, items }, position) => {
-    const Tag = kind === 'gone' ? 'del' : kind === 'come' ? 'ins' : 'span'
-    return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: runs have no other name
-      <Tag key={position}>
-        <TemplateText text={items.join('')} />
-      </Tag>
-    )
-  })
-}
-
-/** Words as the language divides them, spaces and signs between them, and each field as a whole. */
-function wordsOf(text: string, language: Language): string[] {
-  const segmenter = new Intl.Segmenter(LANGUAGES[language].tag, { granularity: 'word' })
-  return piecesOf(text).flatMap((piece) =>
-    piece.kind === 'field'
-      ? [`{${piece.field}}`]
-      : Array.from(segmenter.segment(piece.text), ({ segment }) => segment),
   )
 }
