@@ -31,6 +31,7 @@ import { technicalSheet } from './2026-11-23-technical-sheet.ts'
 import { venuePlans } from './2026-11-23-venue-plans.ts'
 import { enquiryCompany } from './2026-11-25-enquiry-company.ts'
 import { venueOwners } from './2026-11-25-venue-owners.ts'
+import { replyTexts } from './2026-11-25-reply-texts.ts'
 
 /** Migrations by name, which is also the name of the file. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -62,4 +63,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-11-23-shared-lists': sharedLists,
   '2026-11-25-enquiry-company': enquiryCompany,
   '2026-11-25-venue-owners': venueOwners,
+  '2026-11-25-reply-texts': replyTexts,
 }

@@ -40,6 +40,7 @@ export const routes = rootRoute('root.tsx', [
     route('/l/$ui/$content/admin-requests', 'admin/enquiries.tsx'),
     route('/l/$ui/$content/admin-venues', 'admin/venues.tsx'),
     route('/l/$ui/$content/admin-venue/$slug', 'admin/venue.tsx'),
+    route('/l/$ui/$content/admin-templates', 'admin/templates.tsx'),
     route('/l/$ui/$content/admin-redirects', 'admin/redirects.tsx'),
     route('/l/$ui/$content/admin-people', 'admin/people.tsx'),
     route('/l/$ui/$content/admin-account', 'admin/account.tsx'),

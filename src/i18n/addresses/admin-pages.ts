@@ -8,6 +8,7 @@ export const ADMIN_PAGES = [
   'admin-venue',
   'admin-venue-preview',
   'admin-requests',
+  'admin-templates',
   'admin-redirects',
   'admin-people',
   'admin-account',

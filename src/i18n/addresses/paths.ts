@@ -181,6 +181,7 @@ export const PATHS = {
   'admin-venue': english('admin/salles/{slug}'),
   'admin-venue-preview': english('admin/apercu/{slug}'),
   'admin-requests': english('admin/demandes'),
+  'admin-templates': english('admin/modeles'),
   'admin-redirects': english('admin/redirections'),
   'admin-people': english('admin/equipe'),
   'admin-account': english('admin/compte'),

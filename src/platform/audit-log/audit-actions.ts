@@ -58,6 +58,8 @@ export const AUDIT_ACTIONS = [
   'catalogue.imported',
   'catalogue.export-begun',
   'catalogue.exported',
+  'template.changed',
+  'template.reset',
   'redirect.added',
   'redirect.changed',
   'redirect.removed',

@@ -37,6 +37,7 @@ const ADMINISTRATORS = [
   'people.withdrawInvitation',
   'enquiry_privacy.eraseEnquiryPerson',
   'enquiry_privacy.exportEnquiryPerson',
+  'reply_texts.saveReplyText',
 ]
 
 /** Files of functions that change permissions or export data. */
@@ -57,6 +58,7 @@ const UNCONFIRMED: Readonly<Record<string, string>> = {
   'people.fetchAuditLog': 'reads what the page shows',
   'people.fetchStaff': 'reads what the page shows',
   'people.withdrawInvitation': 'takes a right away that nobody has used',
+  'reply_texts.saveReplyText': 'changes a text, and every version stays',
 }
 
 const needsConfirmation = ({ name }: BuiltFunction) =>

@@ -7,11 +7,13 @@ import type { Database } from '#/platform/database/open-database.ts'
 import type { OutboxTables } from '#/platform/database/tables/outbox.ts'
 import type { EnquiryTables } from '../tables/enquiry.ts'
 import type { ProposalPhotoTables } from '../tables/proposal-photo.ts'
+import type { ReplyTextTables } from '../tables/reply-text.ts'
 
 /** Enquiries with their dependent rows, accounts, and the venues. */
 export type InboxTables = EnquiryTables &
   OutboxTables &
   ProposalPhotoTables &
+  ReplyTextTables &
   StaffTables &
   CatalogueTables &
   VenueEditingTables

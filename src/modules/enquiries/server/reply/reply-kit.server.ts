@@ -17,7 +17,8 @@ import { type CatalogueVenue, readFitVenues } from '../fit/fit-venues.repository
 import { othersOf, rankCatalogue } from '../fit/suggest-venues.server.ts'
 import type { InboxDatabase } from '../inbox/inbox-database.ts'
 import type { EnquiryTable } from '../tables/enquiry.ts'
-import { REPLY_TEXTS, type ReplyTexts } from './reply-templates.ts'
+import { REPLY_TEXTS } from './reply-templates.ts'
+import { readReplyTexts } from './reply-texts.repository.server.ts'
 
 type Row = Selectable<EnquiryTable>
 
@@ -36,7 +37,10 @@ export async function readReplyKit(
   const language: Language = isLanguage(row.language) ? row.language : 'en'
   // Visitors may also write in French or English, whatever the language of the form.
   const languages = [...new Set<Language>([language, 'fr', 'en'])]
-  const ranked = await rankCatalogue(database, row)
+  const [ranked, read] = await Promise.all([
+    rankCatalogue(database, row),
+    readReplyTexts(database.db, languages),
+  ])
   const { asked, layout } = ranked.wish
   const known = new Set(ranked.venues.map(({ slug }) => slug))
   return {
@@ -44,8 +48,8 @@ export async function readReplyKit(
     languages,
     proof,
     template: firstTemplate(row.kind, asked.length > 0, row.first_answered_at !== null),
-    texts: inEach(languages, textsIn),
-    values: inEach(languages, (each) => givenValues(row, agent, each)),
+    texts: inEach(languages, (each) => textsIn(each, read)),
+    values: inEach(languages, (each) => givenValues(row, agent, each, read(each, 'signature').text.body)),
     places: inEach(languages, (each) => siteTexts(each).neighborhood),
     duration: row.duration,
     layout,
@@ -95,8 +99,11 @@ function choosable(
   }
 }
 
-/** Field values from the enquiry and the agency, in a language. */
-export function givenValues(row: Row, agent: string, language: Language): ReplyValues {
+/**
+ * Field values from the enquiry and the agency, in a language.
+ * @param signature the language's, with its fields
+ */
+export function givenValues(row: Row, agent: string, language: Language, signature: string): ReplyValues {
   const { quote, quoteRequest } = siteTexts(language)
   const ranges: Readonly<Record<string, string>> =
     row.kind === 'quote' ? quoteRequest.guestRange : quote.guestRange
@@ -110,7 +117,7 @@ export function givenValues(row: Row, agent: string, language: Language): ReplyV
     phone: formatPhone(AGENCY.phone, language),
     agent,
     agency: AGENCY.name,
-    signature: REPLY_TEXTS[language].signature,
+    signature,
   }
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
 }
@@ -122,13 +129,13 @@ function inEach<T>(
   return Object.fromEntries(languages.map((language) => [language, of(language)]))
 }
 
-function textsIn(language: Language): KitTexts {
-  const texts: ReplyTexts = REPLY_TEXTS[language]
+function textsIn(language: Language, read: Awaited<ReturnType<typeof readReplyTexts>>): KitTexts {
   return {
-    estimate: texts.estimate,
+    estimate: REPLY_TEXTS[language].estimate,
     hire: MAIL_COPY[language].hire,
-    templates: Object.fromEntries(
-      REPLY_TEMPLATES.map((id) => [id, { subject: texts[id].subject, body: texts[id].body.join('\n\n') }]),
-    ) as Record<(typeof REPLY_TEMPLATES)[number], { subject: string; body: string }>,
+    templates: Object.fromEntries(REPLY_TEMPLATES.map((id) => [id, read(language, id).text])) as Record<
+      (typeof REPLY_TEMPLATES)[number],
+      { subject: string; body: string }
+    >,
   }
 }

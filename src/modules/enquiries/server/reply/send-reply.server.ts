@@ -23,6 +23,7 @@ import type { InboxDatabase, InboxTables } from '../inbox/inbox-database.ts'
 import type { EnquiryTable } from '../tables/enquiry.ts'
 import { findOpen, givenValues, readVenues } from './reply-kit.server.ts'
 import { REPLY_TEXTS } from './reply-templates.ts'
+import { readReplyText } from './reply-texts.repository.server.ts'
 
 /** Undo period of an answer, in milliseconds. */
 export const UNDO_MS = 10_000
@@ -178,6 +179,7 @@ async function fill(
     .execute()
   const own = proposesOthers(reply.template) && asked.length > 0 ? asked : venues
   const { language } = reply
+  const signature = await readReplyText(transaction, { language, id: 'signature' })
   const given = {
     ...venueValues(
       venues,
@@ -185,7 +187,7 @@ async function fill(
       language,
     ),
     [VENUE_PRICES]: prices === undefined ? '' : String(prices.length),
-    ...givenValues(row, agent, language),
+    ...givenValues(row, agent, language, signature.text.body),
   }
   return fillReply(reply, withTyped(given, reply.typed, language))
 }

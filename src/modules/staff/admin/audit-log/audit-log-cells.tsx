@@ -17,6 +17,7 @@ const ICONS: Readonly<Record<string, AdminIconName>> = {
   account: 'user',
   person: 'users',
   request: 'inbox',
+  template: 'file-text',
   redirect: 'link-2',
   'lost-address': 'link-2',
   mail: 'mail',

@@ -19,6 +19,7 @@ const AREAS = [
   'venue',
   'equipment',
   'catalogue',
+  'template',
   'redirect',
   'lost-address',
   'mail',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Avatar } from '#/ui/admin/avatar.tsx'
-import { AdminIcon } from '#/ui/admin/icon.tsx'
-import { useMoment } from '#/ui/admin/use-moment.ts'
+import { Avatar } from './avatar.tsx'
+import { AdminIcon } from './icon.tsx'
+import { useMoment } from './use-moment.ts'
 
 interface VersionEntryProps {
   /** Who made it. */
@@ -13,12 +13,13 @@ interface VersionEntryProps {
   current: boolean
   /** Mark of the present version, or the button of a former one. */
   labels: { readonly current: string; readonly restore: string }
-  onRestore: () => void
+  /** Absent for who may only read. */
+  onRestore: (() => void) | undefined
   /** The changed fields. */
   children: ReactNode
 }
 
-/** One version in a history: of a venue, or of the names of its equipment. */
+/** One version in a history: of a venue, of the names of its equipment, or of a template. */
 export function VersionRow({ who, at, event, current, labels, onRestore, children }: VersionEntryProps) {
   const moment = useMoment()
   return (
@@ -33,10 +34,12 @@ export function VersionRow({ who, at, event, current, labels, onRestore, childre
         {current ? (
           <span className="pill green">{labels.current}</span>
         ) : (
-          <button type="button" className="btn sm" onClick={onRestore}>
-            <AdminIcon name="rotate-ccw" small />
-            {labels.restore}
-          </button>
+          onRestore && (
+            <button type="button" className="btn sm" onClick={onRestore}>
+              <AdminIcon name="rotate-ccw" small />
+              {labels.restore}
+            </button>
+          )
         )}
       </div>
       <p className="soft">{event}</p>
