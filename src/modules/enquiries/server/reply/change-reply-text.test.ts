@@ -110,7 +110,12 @@ describe.each(ENGINES)('the agency’s own templates on %s', (engine) => {
     expect(kit?.values.ja?.signature).toBe('敬具\n{agent}')
     expect(kit?.texts.fr?.templates.followUp).toEqual(originalText({ language: 'fr', id: 'followUp' }))
     const reply = { reference, key: randomUUID(), version: 1, language: 'ja', template: 'followUp' } as const
-    const sent = await sendReply(database(), { ...reply, ...OWN, typed: {}, venues: [], cc: [] }, lea, NOW)
+    const sent = await sendReply(
+      database(),
+      { ...reply, ...OWN, typed: {}, prices: {}, venues: [], cc: [] },
+      lea,
+      NOW,
+    )
     expect(sent.kind).toBe('sent')
 
     await changeReplyText(database(), { ...signature, body: '草々\n{agent}', version: 1 }, lea, NOW)

@@ -7,12 +7,12 @@ import type { MailDocument } from '#/mail/mail-document.ts'
 import { replyMail } from '../../mail/reply-mail.ts'
 import { fillReply } from '../../model/fill-reply.ts'
 import { formatDuration, withTyped } from '../../model/format-fields.ts'
-import { fieldFacts, REPLY_FIELD_NAMES, type ReplyValues } from '../../model/reply-fields.ts'
+import { fieldFacts, REPLY_FIELD_NAMES, type ReplyValues, VENUE_PRICES } from '../../model/reply-fields.ts'
 import { type ReplyTextInput, tidyReplyText } from '../../model/reply-text.schema.ts'
-import { estimateTexts, type ReplyVenue, venueValues } from '../../model/reply-venues.ts'
+import { type ReplyVenue, venueValues } from '../../model/reply-venues.ts'
 import type { InboxDatabase } from '../inbox/inbox-database.ts'
+import { replyBlocks } from './reply-blocks.ts'
 import { readVenues } from './reply-kit.server.ts'
-import { REPLY_TEXTS } from './reply-templates.ts'
 import { readReplyTexts } from './reply-texts.repository.server.ts'
 import { SAMPLE_PEOPLE } from './sample-person.ts'
 
@@ -25,11 +25,16 @@ const SHOWN_VENUES = 2
 const NO_VENUE: ReplyVenue = {
   slug: 'galerie',
   name: 'Galerie Passage',
-  neighborhood: '',
-  surface: 160,
+  neighborhood: 'le-marais',
+  surfaceM2: 160,
+  priceFromDayCents: 240_000,
+  minimumDays: 1,
   photo: null,
-  cents: 960_000,
+  stay: null,
 }
+
+/** What a venue without days costs in the preview. */
+const SAMPLE_CENTS = 960_000
 
 /** What the fields of each kind hold. */
 const TYPED = { date: '2027-03-02', time: '14:00', price: '9600', text: '12, rue de Turenne, 75003 Paris' }
@@ -50,14 +55,8 @@ export async function previewReplyText(
   const published = (await readVenues(database, DURATION)).slice(0, SHOWN_VENUES)
   const venues = published.length > 0 ? published : [NO_VENUE]
   const filled = fillReply(text, { ...sampleValues(language, venues, agent), signature })
-  const shown = venues.map(({ cents, photo, ...venue }) => ({
-    ...venue,
-    photo: photo === null ? undefined : { ...photo, alt: '' },
-    estimate: estimateTexts(cents, REPLY_TEXTS[language].estimate, language),
-  }))
-  const blocks = filled.blocks.map((block) =>
-    block.kind === 'paragraph' ? block : ({ kind: 'venues', venues: shown } as const),
-  )
+  const prices = venues.map(({ name, stay }) => ({ name, netCents: stay?.cents ?? SAMPLE_CENTS, stay }))
+  const blocks = replyBlocks(filled, { venues, prices, alts: new Map() }, language)
   const to = { name: SAMPLE_PEOPLE[language].name, address: '' }
   const { subject } = filled
   return replyMail(
@@ -82,6 +81,7 @@ function sampleValues(language: Language, venues: readonly ReplyVenue[], agent: 
       venues.map((venue) => venue.name),
       language,
     ),
+    [VENUE_PRICES]: String(venues.length),
     name,
     company,
     reference: REFERENCE,

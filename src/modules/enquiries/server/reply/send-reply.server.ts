@@ -4,25 +4,23 @@
 import type { Selectable, Transaction } from 'kysely'
 import { z } from 'zod'
 import type { Language } from '#/i18n/languages.ts'
-import { MAIL_COPY } from '#/mail/copy.ts'
 import { writeAudit } from '#/platform/audit-log/audit.ts'
 import { enqueueMail } from '#/platform/outbox/enqueue-mail.ts'
 import type { ReplyBlock, ReplyMailPayload } from '../../mail/reply-mail.ts'
 import type { PresentState } from '../../model/change-enquiry.ts'
-import { type FilledReply, fillReply, namesPrices } from '../../model/fill-reply.ts'
+import { type FilledReply, fillReply } from '../../model/fill-reply.ts'
 import { withTyped } from '../../model/format-fields.ts'
-import { priceLines } from '../../model/hire-words.ts'
 import type { ReplyToSend } from '../../model/reply.schema.ts'
 import { type ReplyField, VENUE_PRICES } from '../../model/reply-fields.ts'
 import { type ReplyPrice, replyPrices } from '../../model/reply-prices.ts'
-import { estimateText, type ReplyVenue, venueValues } from '../../model/reply-venues.ts'
+import { type ReplyVenue, venueValues } from '../../model/reply-venues.ts'
 import { proposesOthers, statusAfter } from '../../model/template-ids.ts'
 import { type Changer, presentState } from '../inbox/change-enquiry.server.ts'
 import { addHistory } from '../inbox/history.server.ts'
 import type { InboxDatabase, InboxTables } from '../inbox/inbox-database.ts'
 import type { EnquiryTable } from '../tables/enquiry.ts'
+import { replyBlocks } from './reply-blocks.ts'
 import { findOpen, givenValues, readVenues } from './reply-kit.server.ts'
-import { REPLY_TEXTS } from './reply-templates.ts'
 import { readReplyText } from './reply-texts.repository.server.ts'
 
 /** Undo period of an answer, in milliseconds. */
@@ -196,7 +194,7 @@ async function fill(
 async function blocksOf(
   transaction: Transaction<InboxTables>,
   filled: FilledReply,
-  { venues, prices = [] }: Answered,
+  { venues, prices }: Answered,
   language: Language,
 ): Promise<ReplyBlock[]> {
   const keys = venues.flatMap(({ photo }) => (photo ? [photo.key] : []))
@@ -210,33 +208,8 @@ async function blocksOf(
           .where('photo.key', 'in', keys)
           .where('photo_translation.language', '=', language)
           .execute()
-  const { estimate } = REPLY_TEXTS[language]
-  const { hire } = MAIL_COPY[language]
-  const isPriced = namesPrices(filled)
   const alts = new Map(texts.map(({ key, alt }) => [key, alt]))
-  return filled.blocks.map((block): ReplyBlock => {
-    if (block.kind === 'paragraph') return block
-    if (block.kind === 'prices') {
-      return {
-        kind: 'prices',
-        prices: prices.map(({ name, netCents, stay }) => ({
-          name,
-          lines: priceLines(netCents, stay, hire, language),
-        })),
-      }
-    }
-    return {
-      kind: 'venues',
-      venues: venues.map(({ slug, name, neighborhood, surfaceM2, photo, stay }) => ({
-        slug,
-        name,
-        neighborhood,
-        surface: surfaceM2,
-        photo: photo === null ? undefined : { ...photo, alt: alts.get(photo.key) ?? '' },
-        estimate: isPriced ? undefined : estimateText(stay, { estimate, hire }, language),
-      })),
-    }
-  })
+  return replyBlocks(filled, { venues, prices, alts }, language)
 }
 
 /** Text shown in the history. */
