@@ -4,7 +4,7 @@ import { readNumber } from '#/lib/read-number.ts'
 import { readEmailAddress } from './email-address.ts'
 import type { ContentOf, Field, Fields, Unit } from './field.ts'
 import { readPrice } from './read-price.ts'
-import { line, lines, optional, readDay, reject, required } from './schema-parts.ts'
+import { dayIn, line, lines, optional, reject, required } from './schema-parts.ts'
 
 interface SchemaOptions {
   /** The day in Paris, ISO; no day of a form may lie before it (behaviour 4.6). */
@@ -51,7 +51,7 @@ function read(field: Field, text: string, today: string, context: z.RefinementCt
     case 'email':
       return readEmailAddress(text) ?? reject(context, 'email')
     case 'day':
-      return readDay(text, today, context)
+      return dayIn(text, today, context)
     case 'choice':
       return field.options.find((option) => option === text) ?? reject(context, 'choice')
     case 'integer': {

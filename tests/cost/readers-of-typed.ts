@@ -6,6 +6,7 @@ import { readEmailAddress } from '#/forms/email-address.ts'
 import { readPhoneNumber } from '#/forms/phone-number.server.ts'
 import { cleanAscii, cleanLine, cleanText } from '#/forms/typed-text.ts'
 import { readAmount } from '#/lib/read-amount.ts'
+import { readDay } from '#/lib/read-day.ts'
 import { readDegrees, readNumber } from '#/lib/read-number.ts'
 import { forVisitor, greetable, manyLines, oneLine, shorten } from '#/mail/safe-text.ts'
 import { wrapText } from '#/mail/wrap-text.ts'
@@ -46,6 +47,7 @@ export const TYPED_READERS: readonly ForeignReader[] = [
   { name: 'a height', longest: FORM, read: (text) => readNumber(text, { unit: 'metres', decimals: 2 }) },
   { name: 'degrees', longest: FORM, read: readDegrees },
   { name: 'an amount', longest: FORM, read: readAmount },
+  { name: 'a day', longest: FORM, read: (text) => readDay(text, TODAY) },
   { name: 'an e-mail address', longest: FORM, read: readEmailAddress },
   { name: 'a domain', longest: FORM, read: (text) => readEmailAddress(`a@${text}`) },
   { name: 'a phone number', longest: FORM, read: (text) => readPhoneNumber(text, 'fr') },

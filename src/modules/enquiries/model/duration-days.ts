@@ -1,6 +1,6 @@
 /** Parsing of a free-text duration in any of the ten languages. */
 import { normalized } from '#/lib/normalized-text.ts'
-import { ALONE, ARTICLES, CONNECTORS, HALVES, NUMBER_WORDS, UNITS } from './duration-words.ts'
+import { ALONE, ARTICLES, BEFORE_ONE, CONNECTORS, HALVES, NUMBER_WORDS, UNITS } from './duration-words.ts'
 import { withDigits } from './east-asian-numbers.ts'
 
 const TOKEN = /\d+(?:[.,]\d+)?|[\p{L}\p{M}]+/gu
@@ -31,20 +31,29 @@ interface DurationParts {
 }
 
 function partsOf(text: string): DurationParts {
-  const plain = normalized(text, 'NFKC').trim().toLowerCase()
+  const plain = normalized(withoutFractions(text), 'NFKC').trim().toLowerCase()
   if (/^\d+$/u.test(plain)) return { days: Number(plain) }
   const whole = plain
     .replaceAll(/week[- ]end|fine settimana|fi[nm] de semana/gu, 'weekend')
     .replaceAll(/пол(?=дня|недели|месяца)/gu, '0.5 ')
   const tokens = withDigits(whole).match(TOKEN) ?? []
-  const [first = ''] = tokens
-  return countedIn(tokens.length === 1 && ALONE.has(first) ? ['1', first] : tokens)
+  const [first = '', ...more] = tokens.filter((token) => !BEFORE_ONE.has(token))
+  return countedIn(more.length === 0 && ALONE.has(first) ? ['1', first] : tokens)
+}
+
+/** A written half as a decimal: `½ day`, `1/2 journée`, `2 ½ days`. */
+function withoutFractions(text: string): string {
+  return text
+    .replace(/(\d+)\s*½|(\d+)\s+1\/2(?!\d|\/)/gu, '$1$2.5')
+    .replace(/½|(?<![\d/])1\/2(?!\d|\/)/gu, '0.5')
 }
 
 /** Adds up the numbers that stand before units. */
 function countedIn(tokens: readonly string[]): DurationParts {
   const sums = { days: undefined as number | undefined, nights: undefined as number | undefined }
   let number: number | undefined
+  /** Of a word such as twenty, to which a one may be added. */
+  let tens = 0
   let last: 'days' | 'nights' = 'days'
   let lastUnit: number | undefined
   const count = (days: number) => {
@@ -63,7 +72,8 @@ function countedIn(tokens: readonly string[]): DurationParts {
       lastUnit = unit.days
       count(number * unit.days)
       number = undefined
-    } else if (!CONNECTORS.has(token)) number = numberIn(token)
+    } else if (!CONNECTORS.has(token)) number = numberAfter(tens, token)
+    tens = CONNECTORS.has(token) ? tens : tensIn(token)
   }
   return sums
 }
@@ -72,6 +82,18 @@ function countedIn(tokens: readonly string[]): DurationParts {
 function isBesideHalf(tokens: readonly string[], at: number): boolean {
   const [before = '', token = '', after = ''] = [tokens[at - 1], tokens[at], tokens[at + 1]]
   return ARTICLES.has(token) && (HALVES.has(before) || HALVES.has(after))
+}
+
+/** Twenty-one, vingt et un, dix-huit are sums; of a range the longer end counts. */
+function numberAfter(tens: number, token: string): number | undefined {
+  const number = numberIn(token)
+  const isOne = tens > 0 && number !== undefined && number < 10 && Number.isInteger(number)
+  return isOne ? tens + number : number
+}
+
+function tensIn(token: string): number {
+  const number = NUMBER_WORDS.get(token) ?? 0
+  return number % 10 === 0 ? number : 0
 }
 
 function numberIn(token: string): number | undefined {

@@ -37,6 +37,8 @@ export interface EnquiryFact {
   readonly id: FactId
   readonly value: string
   readonly href?: string
+  /** Of a duration that says it in other words: the days that were understood, or `null` where none were. */
+  readonly days?: number | null
 }
 
 /** Venue asked for. */

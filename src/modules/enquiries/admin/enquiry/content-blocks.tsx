@@ -4,16 +4,18 @@ import { LANGUAGES } from '#/i18n/languages.ts'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { photoUrl } from '#/ui/site/photo-address.ts'
 import type { AskedVenueView, EnquiryView } from '../../model/enquiry-view.ts'
+import { useDurationText } from '../use-duration-text.ts'
 import { useHireText } from '../use-hire-text.ts'
 import { useLanguageName, useScreenLanguage } from './use-screen-language.ts'
 
 /** Facts of the enquiry, each with its label. */
 export function FactsBlock({ view }: { view: EnquiryView }) {
   const t = useTranslations('admin.request')
+  const duration = useDurationText()
   if (view.facts.length === 0) return null
   return (
     <dl className="facts">
-      {view.facts.map(({ id, value, href }) => (
+      {view.facts.map(({ id, value, href, days }) => (
         <div key={id}>
           <dt>{t(`facts.${id}`)}</dt>
           <dd>
@@ -24,6 +26,7 @@ export function FactsBlock({ view }: { view: EnquiryView }) {
             ) : (
               value
             )}
+            {days !== undefined && <div className="muted">{duration(days)}</div>}
           </dd>
         </div>
       ))}

@@ -87,6 +87,22 @@ describe.each(ENGINES)('one request on %s', (engine) => {
     expect(await read('Q-26-0001')).toBeUndefined()
   })
 
+  test.each([
+    ['6 jours', undefined],
+    ['5日', 5],
+    ['1 soir', 1],
+    ['une semaine', 7],
+    ['le temps qu’il faut', null],
+  ])('a duration of %s says which days were understood', async (duration, days) => {
+    await storedEnquiry(database(), { reference, kind: 'quote-venue', duration })
+    const facts = (await read())?.facts ?? []
+    expect(facts.find(({ id }) => id === 'duration')).toEqual({
+      id: 'duration',
+      value: duration,
+      ...(days !== undefined && { days }),
+    })
+  })
+
   test('hints at the same request again, and knows the others of the person', async () => {
     await addVenueRequest()
     const at = (day: string) => ({ created_at: `2026-${day}T08:00:00.000Z` })
