@@ -37,9 +37,8 @@ async function addRequest(): Promise<string> {
   return reference
 }
 
-async function open(page: Page, reference: string, language: 'fr' | 'en' = 'fr') {
-  const address = language === 'fr' ? '/fr/admin/demandes' : '/admin/requests'
-  await signIn(page, await addAccount('Léa Morel', 'agent'), `${address}?ref=${reference}`)
+async function open(page: Page, reference: string) {
+  await signIn(page, await addAccount('Léa Morel', 'agent'), `/fr/admin/demandes?ref=${reference}`)
   await hydrate(page)
   const sheet = page.getByRole('region', { name: reference })
   await expect(sheet.getByRole('heading', { name: 'Marcus Bell' })).toBeVisible()

@@ -61,23 +61,26 @@ function PickedVenues({ catalogue, layout, chosen, onChange, onClose }: Omit<Ven
           const { slug, name } = venue
           const picked = chosen.includes(slug)
           return (
-            <li key={slug}>
-              <label className="fit">
-                <input
-                  type="checkbox"
-                  className="check"
-                  aria-label={name}
-                  checked={picked}
-                  disabled={!picked && chosen.length >= MAX}
-                  onChange={() => onChange(picked ? chosen.filter((one) => one !== slug) : [...chosen, slug])}
-                />
-                <VenuePhoto photo={venue.photo} />
-                <div>
-                  <b className="strong">{name}</b>
+            <li key={slug} className="fit">
+              <input
+                id={`pick-${slug}`}
+                type="checkbox"
+                className="check"
+                aria-describedby={`pick-${slug}-facts`}
+                checked={picked}
+                disabled={!picked && chosen.length >= MAX}
+                onChange={() => onChange(picked ? chosen.filter((one) => one !== slug) : [...chosen, slug])}
+              />
+              <VenuePhoto photo={venue.photo} />
+              <div>
+                <label className="strong" htmlFor={`pick-${slug}`}>
+                  {name}
+                </label>
+                <div id={`pick-${slug}-facts`}>
                   <VenueFigures venue={venue} />
                   <ReasonList reasons={venue.reasons} capacity={venue.capacity} layout={layout} />
                 </div>
-              </label>
+              </div>
             </li>
           )
         })}
