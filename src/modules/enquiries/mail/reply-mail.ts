@@ -57,22 +57,23 @@ export function replyMail({ data }: ReplyMailPayload, siteUrl: string): MailDocu
     title: undefined,
     reference: undefined,
     pair: copy.pair,
-    blocks: data.blocks.map((block) => shownBlock(block, language, siteUrl)),
+    blocks: data.blocks.flatMap((block) => shownBlocks(block, language, siteUrl)),
     notes: [fillIn(copy.pair, { label: copy.reference, value: reference })],
     footer: footerOf(language, siteUrl),
   }
 }
 
-function shownBlock(block: ReplyBlock, language: Language, siteUrl: string): Block {
+function shownBlocks(block: ReplyBlock, language: Language, siteUrl: string): Block[] {
   switch (block.kind) {
     case 'paragraph':
-      return { kind: 'paragraph', text: manyLines(block.text) }
+      return [{ kind: 'paragraph', text: manyLines(block.text) }]
     case 'venues':
-      return { kind: 'venues', venues: venueCards(block.venues, language, siteUrl) }
+      return [{ kind: 'venues', venues: venueCards(block.venues, language, siteUrl) }]
     case 'prices':
-      return {
+      // Each stands apart in plain text, where it has several lines.
+      return block.prices.map(({ name, lines }) => ({
         kind: 'facts',
-        facts: block.prices.map(({ name, lines }) => ({ label: oneLine(name), value: lines.join('\n') })),
-      }
+        facts: [{ label: oneLine(name), value: lines.join('\n') }],
+      }))
   }
 }

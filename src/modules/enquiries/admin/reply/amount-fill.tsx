@@ -38,7 +38,7 @@ export function AmountFill({ id, label, value, onChange, days, compared }: Amoun
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
-        className="in num"
+        className="in"
         inputMode="decimal"
         autoComplete="off"
         maxLength={LONGEST_PRICE}

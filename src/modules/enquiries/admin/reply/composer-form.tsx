@@ -18,7 +18,7 @@ import { ReplyEditor, type ReplyEditorHandle } from './reply-editor.tsx'
 import { ReplyPreview } from './reply-preview.tsx'
 import { SendBar } from './send-bar.tsx'
 import { subjectFromShown, subjectToShow } from './subject-text.ts'
-import { useComposer } from './use-composer.ts'
+import { type ComposerState, useComposer } from './use-composer.ts'
 import { copiesOf, draftName, useSending } from './use-sending.ts'
 import { VenuePicker } from './venue-picker.tsx'
 
@@ -199,6 +199,7 @@ export function ComposerForm({ view, kit, onClose, onSent, onConflict }: Compose
       <SendBar
         status={{ present: view.status, next: statusAfter(draft.template, view.status) }}
         missing={filled.missing}
+        unreadable={filled.missing.every((field) => isPriceTyped(composer, field))}
         blocked={blocked}
         sending={sending.sending}
         conflict={sending.conflict}
@@ -211,6 +212,13 @@ export function ComposerForm({ view, kit, onClose, onSent, onConflict }: Compose
       />
     </form>
   )
+}
+
+/** Whether a field is a price that is typed, so that it is missing for what was typed. */
+function isPriceTyped({ draft, venues, priceOf }: ComposerState, field: ReplyField): boolean {
+  const typed = field === 'price' ? [draft.typed.price ?? ''] : venues.map((venue) => priceOf(venue).amount)
+  const isPrice = field === 'price' || field === 'prices'
+  return isPrice && typed.length > 0 && typed.every((amount) => amount.trim() !== '')
 }
 
 /** Input of a field; of the prices the first one that cannot be used. */

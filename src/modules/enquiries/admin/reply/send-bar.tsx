@@ -10,6 +10,8 @@ interface SendBarProps {
   /** Status now, and the one that the answer sets. */
   status: { readonly present: EnquiryStatus; readonly next: EnquiryStatus }
   missing: readonly ReplyField[]
+  /** Whether what is missing are prices that are typed and cannot be used. */
+  unreadable: boolean
   blocked: boolean
   sending: boolean
   /** Another staff member has changed the enquiry since it was opened. */
@@ -50,9 +52,7 @@ export function SendBar(props: SendBarProps) {
         {first !== undefined && (
           <button type="button" className="tag bad" onClick={() => props.onFill(first)}>
             <AdminIcon name="circle-alert" small />
-            {missing.every((field) => field === 'prices' || field === 'price')
-              ? t('unreadable')
-              : t('missing', { count: missing.length })}
+            {props.unreadable ? t('unreadable') : t('missing', { count: missing.length })}
           </button>
         )}
         <span className="muted grow">

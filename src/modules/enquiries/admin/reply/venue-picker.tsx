@@ -34,7 +34,7 @@ export function VenuePicker({ open, onClose, ...list }: VenuePickerProps) {
 
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
-function PickedVenues({ catalogue, layout, chosen, onChange, onClose }: Omit<VenuePickerProps, 'open'>) {
+export function PickedVenues({ catalogue, layout, chosen, onChange, onClose }: Omit<VenuePickerProps, 'open'>) {
   const t = useTranslations('admin.reply')
   const [search, setSearch] = useState('')
   // As it was when the list was opened: a row must not move away from under the finger that ticks it.
@@ -61,23 +61,26 @@ function PickedVenues({ catalogue, layout, chosen, onChange, onClose }: Omit<Ven
           const { slug, name } = venue
           const picked = chosen.includes(slug)
           return (
-            <li key={slug}>
-              <label className="fit">
-                <input
-                  type="checkbox"
-                  className="check"
-                  aria-label={name}
-                  checked={picked}
-                  disabled={!picked && chosen.length >= MAX}
-                  onChange={() => onChange(picked ? chosen.filter((one) => one !== slug) : [...chosen, slug])}
-                />
-                <VenuePhoto photo={venue.photo} />
-                <div>
-                  <b className="strong">{name}</b>
+            <li key={slug} className="fit">
+              <input
+                id={`pick-${slug}`}
+                type="checkbox"
+                className="check"
+                aria-describedby={`pick-${slug}-facts`}
+                checked={picked}
+                disabled={!picked && chosen.length >= MAX}
+                onChange={() => onChange(picked ? chosen.filter((one) => one !== slug) : [...chosen, slug])}
+              />
+              <VenuePhoto photo={venue.photo} />
+              <div>
+                <label className="strong" htmlFor={`pick-${slug}`}>
+                  {name}
+                </label>
+                <div id={`pick-${slug}-facts`}>
                   <VenueFigures venue={venue} />
                   <ReasonList reasons={venue.reasons} capacity={venue.capacity} layout={layout} />
                 </div>
-              </label>
+              </div>
             </li>
           )
         })}
