@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'use-intl'
 import type { Attribute } from '../../model/attribute-kinds.ts'
 import { VENUE_ATTRIBUTES } from '../../model/attributes.ts'
+import { UNIT_SIGNS } from '../../model/unit-signs.ts'
 import type { VenueDocument } from '../../model/venue-document.schema.ts'
 import { ChoiceField, NumberField, TextField } from './editor-fields.tsx'
 import type { FactName } from './facts-order.ts'
-import { UNIT_SIGNS } from '../../model/unit-signs.ts'
 import { useAttributeChoice } from './use-attribute-choice.ts'
 import { useVenueEditor } from './venue-editor.ts'
 
