@@ -52,11 +52,12 @@ describe.each(ENGINES)('venues as a table on %s', (engine) => {
 
   async function exported(format: 'csv' | 'xlsx', language: AdminLanguage): Promise<SheetTable> {
     await loadTableWords()
-    const write = format === 'csv' ? writeCsv : writeWorkbook
-    const pieces = await Array.fromAsync(write(venueTable(database().db, language)))
-    const file = path.join(await temporaryFolder(), 'table')
-    await writeFile(file, Buffer.concat(pieces.map((piece) => Buffer.from(piece))))
-    return readTable(file)
+    const table = venueTable(database().db, language)
+    const file: AsyncIterable<string | Uint8Array> = format === 'csv' ? writeCsv(table) : writeWorkbook(table)
+    const pieces = await Array.fromAsync(file)
+    const place = path.join(await temporaryFolder(), 'table')
+    await writeFile(place, Buffer.concat(pieces.map((piece) => Buffer.from(piece))))
+    return readTable(place)
   }
 
   const tableOf = (headings: string[], ...rows: TableCell[][]): SheetTable => ({
