@@ -212,7 +212,9 @@ test(
     await addFour(word)
     await signIn(page, await addAccount('Léa Morel', 'agent'), `/fr/admin/demandes?q=${word}`)
     await hydrate(page)
-    const link = page.getByRole('link', { name: 'Exporter la vue (CSV)' })
+    await page.getByRole('button', { name: 'Fichiers des demandes' }).click()
+    const link = page.getByRole('menuitem', { name: 'Exporter la vue (CSV)' })
+    const href = (await link.getAttribute('href')) ?? ''
     const download = page.waitForEvent('download')
     await link.click()
     const file = await download
@@ -225,7 +227,6 @@ test(
     expect(lines.find((line) => line.includes('Kuroda'))).toContain(
       '"Galerie Valois, Hôtel de Marbeuf, Salon des Feuillants"',
     )
-    const href = (await link.getAttribute('href')) ?? ''
     const stranger = await browser.newContext()
     expect((await stranger.request.get(new URL(href, page.url()).href)).status()).toBe(401)
     await stranger.close()

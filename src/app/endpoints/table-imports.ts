@@ -1,5 +1,6 @@
 import { MAX_IMPORTED_ENQUIRIES } from '#/modules/enquiries/model/enquiries-table.ts'
 import { importEnquiries, planEnquiries } from '#/modules/enquiries/server/import/import-enquiries.server.ts'
+import { MAX_TABLE_VENUES } from '#/modules/venues/model/table-addresses.ts'
 import {
   importVenueTable,
   planVenueTable,
@@ -15,6 +16,7 @@ export function venuesImportEndpoint(siteUrl: string): DirectEndpoint {
   return tableImportEndpoint({
     siteUrl,
     needs: { role: 'administrator', confirmed: true },
+    limits: { ...TABLE_LIMITS, rows: MAX_TABLE_VENUES },
     plan: ({ table, language }) => planVenueTable({ database: getDatabase() }, table, language),
     write: ({ table, language, staff }, digest) =>
       importVenueTable({ database: getDatabase() }, table, language, digest, {

@@ -217,9 +217,12 @@ describe.each(SITE_ENGINES)('who may do what on %s', (engine) => {
       const wanted = page === 'admin-account' ? [200, null] : [302, '/fr/admin/compte']
       expect([answer.status, answer.headers.get('location')], page).toEqual(wanted)
     }
-    for (const target of ['/api/admin/requests.csv', '/api/admin/catalogue.zip'])
-      expect((await late.ask(target)).status, target).toBe(403)
-    for (const target of ['/api/admin/catalogue-import', `/api/venue-photos/${venue}`])
+    for (const target of ['requests.csv', 'requests.xlsx', 'venues.csv', 'venues.xlsx', 'catalogue.zip'])
+      expect((await late.ask(`/api/admin/${target}`)).status, target).toBe(403)
+    const imports = ['catalogue-import', 'venues-import', 'requests-import'].map(
+      (name) => `/api/admin/${name}`,
+    )
+    for (const target of [...imports, `/api/venue-photos/${venue}`])
       expect((await late.ask(target, { method: 'POST' })).status, target).toBe(403)
     const page = await (await late.ask('/fr/admin/compte')).text()
     expect(page).toContain('Activez un second facteur')

@@ -12,6 +12,7 @@ import { EnquirySheet } from '../enquiry/enquiry-sheet.tsx'
 import { BulkBar, type BulkMenu } from './bulk-bar.tsx'
 import { InboxBar } from './inbox-bar.tsx'
 import { InboxEmpty } from './inbox-empty.tsx'
+import { type ExportFormat, InboxFiles } from './inbox-files.tsx'
 import { InboxPager } from './inbox-pager.tsx'
 import { InboxTable } from './inbox-table.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
@@ -40,7 +41,7 @@ interface InboxPageProps extends InboxPlace {
   }
   singleKeys: boolean
   hrefOf: (place: InboxPlace) => string
-  exportHrefOf: (filter: InboxFilter, references: readonly string[]) => string
+  exportHrefOf: (filter: InboxFilter, references: readonly string[], format: ExportFormat) => string
   onPlace: (place: InboxPlace, options?: { replace?: boolean }) => void
   onReload: () => Promise<void>
   /** Manual entry form, while it is open. */
@@ -138,10 +139,7 @@ export function InboxPage(props: InboxPageProps) {
             late > 0 ? t('subLate', { waiting: counts.waiting, late }) : t('sub', { waiting: counts.waiting })
           }
         >
-          <a className="btn in-wide" href={props.exportHrefOf(filter, [])} download>
-            <AdminIcon name="download" />
-            {t('export')}
-          </a>
+          <InboxFiles hrefOf={(format) => props.exportHrefOf(filter, [], format)} />
           <a
             className="btn primary"
             href={hrefOf(enterPlace)}
@@ -233,6 +231,7 @@ export function InboxPage(props: InboxPageProps) {
             exportHref={props.exportHrefOf(
               filter,
               chosen.map(({ reference }) => reference),
+              'xlsx',
             )}
           />
         )}

@@ -45,10 +45,9 @@ export async function importEnquiries(
 ): Promise<TablePlan> {
   const { plan, entries } = await planEntries(database, table, asked, now)
   if (plan.digest !== digest) throw new TablePlanChangedError(plan)
-  if (entries.length === 0) return plan
-  const requests: StorableEnquiry[] = []
-  for (const entry of entries)
-    requests.push(await storableOf(database, entry, asked, now, requests.length === 0 ? entries.length : 0))
+  const [first, ...rest] = await storableOf(database, entries, asked, now)
+  if (first === undefined) return plan
+  const requests = [withAudit(first, entries.length, asked, now), ...rest]
   try {
     await storeEnquiries(database, requests)
   } catch (error) {
@@ -59,31 +58,40 @@ export async function importEnquiries(
   return plan
 }
 
-/** @param audited how many requests the one entry in the audit log speaks of; 0 where another has it */
+/** One after the other: each looks its venues up. */
 async function storableOf(
   database: SubmissionDatabase,
-  { key, sent, content, phone }: PlannedEntry,
+  entries: readonly PlannedEntry[],
   { by }: EnquiriesImport,
   now: Date,
-  audited: number,
-): Promise<StorableEnquiry> {
-  const { channel, owner, note } = sent
-  const entered = { by, channel, owner }
-  const made = await storable(database, { sent: { ...sent, key }, content, phone, entered, now })
-  const enquiry = { ...made.enquiry, key }
+): Promise<StorableEnquiry[]> {
+  const requests: StorableEnquiry[] = []
+  for (const { key, sent, content, phone } of entries) {
+    const entered = { by, channel: sent.channel, owner: sent.owner }
+    const made = await storable(database, { sent: { ...sent, key }, content, phone, entered, now })
+    const enquiry = { ...made.enquiry, key }
+    requests.push({
+      enquiry,
+      mails: () => [],
+      alsoStore: (transaction) => storeNote(transaction, enquiry, by, sent.note),
+    })
+  }
+  return requests
+}
+
+/** The request with the one entry in the audit log that stands for all of them. */
+function withAudit(
+  { alsoStore, ...request }: StorableEnquiry,
+  count: number,
+  { by }: EnquiriesImport,
+  at: Date,
+): StorableEnquiry {
   return {
-    enquiry,
-    mails: () => [],
-    alsoStore: async (transaction) => {
-      await storeNote(transaction, enquiry, by, note)
-      if (audited === 0) return
-      await writeAudit(transaction, {
-        actor: by,
-        action: 'request.list-imported',
-        details: { count: audited },
-        network: by.network,
-        at: now,
-      })
+    ...request,
+    alsoStore: async (transaction, reference) => {
+      await alsoStore?.(transaction, reference)
+      const entry = { action: 'request.list-imported', details: { count } } as const
+      await writeAudit(transaction, { ...entry, actor: by, network: by.network, at })
     },
   }
 }

@@ -28,11 +28,14 @@ export function cellOf(
     case 'oneOf':
       return choiceName(attribute, String(value), language)
     case 'eachOf':
-      return idsOf(value)
+      // In the order of the table: two cells with the same choices are the same text.
+      return holds.ids
+        .filter((id) => idsOf(value).includes(id))
         .map((id) => choiceName(attribute, id, language))
         .join(BETWEEN)
     case 'own':
       return idsOf(value)
+        .toSorted()
         .map((id) => ownName(id, own, language))
         .join(BETWEEN)
     case 'capacity':
