@@ -18,6 +18,7 @@ const KEYS = [
   ['undo', ['mod', 'Z']],
   ['extend', ['⇧', 'J']],
   ['escape', ['Esc']],
+  ['templates', ['G', 'M']],
   ['new', ['N']],
 ] as const
 

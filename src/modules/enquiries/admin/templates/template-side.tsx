@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { tidyReplyText } from '../../model/reply-text.schema.ts'
 import { TemplatePreview } from './template-preview.tsx'
 import { TextDifferences } from './text-differences.tsx'
 import type { TemplateEditor } from './use-template-editor.ts'
@@ -13,9 +14,10 @@ export function TemplateSide({ editor }: { editor: TemplateEditor }) {
   return (
     <div className="tpl-side">
       <div className="row wrap">
-        <h3>{t(compares ? 'compare' : 'preview')}</h3>
+        {/* With tabs, the chosen one says it. */}
+        <h3 className={editor.isOriginal ? undefined : 'sr'}>{t(compares ? 'compare' : 'preview')}</h3>
         {!editor.isOriginal && (
-          <div className="seg end" role="tablist" aria-label={t('beside')}>
+          <div className="seg" role="tablist" aria-label={t('beside')}>
             {[false, true].map((value) => (
               <button
                 key={String(value)}
@@ -36,7 +38,7 @@ export function TemplateSide({ editor }: { editor: TemplateEditor }) {
           <TextDifferences
             language={editor.base.language}
             before={editor.base.original}
-            after={editor.text}
+            after={tidyReplyText(editor.text)}
           />
         ) : (
           <TemplatePreview editor={editor} />
