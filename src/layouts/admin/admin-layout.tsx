@@ -9,6 +9,7 @@ import { Avatar } from '#/ui/admin/avatar.tsx'
 import { Brand } from '#/ui/admin/brand.tsx'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { ActionMenu } from '#/ui/admin/menu.tsx'
+import { setPaletteOpen } from '#/ui/admin/palette-open.ts'
 import { AdminToaster } from '#/ui/admin/toaster.tsx'
 import { useHotKeys } from '#/ui/admin/use-hot-keys.ts'
 import { DisplayMenu } from './display-menu.tsx'
@@ -110,6 +111,16 @@ export function AdminLayout({ user, actions, newEnquiries, children }: AdminLayo
       </a>
       <aside className="rail" aria-label={t('rail')}>
         <Brand name={AGENCY.name} href={path('admin')} />
+        <button
+          type="button"
+          className="rail-btn search-all"
+          title={t('searchAll')}
+          onClick={() => setPaletteOpen(true)}
+        >
+          <AdminIcon name="search" />
+          <span>{t('search')}</span>
+          <kbd className="end">Ctrl K</kbd>
+        </button>
         <nav aria-label={t('navigation')}>{links(false)}</nav>
         <div className="foot">
           <a className="rail-btn" href={path('home')} target="_blank" rel="noreferrer" title={t('seeSite')}>
@@ -124,6 +135,14 @@ export function AdminLayout({ user, actions, newEnquiries, children }: AdminLayo
       <main className="main" id="main" tabIndex={-1}>
         {children}
       </main>
+      <button
+        type="button"
+        className="btn icon search-all-phone"
+        aria-label={t('searchAll')}
+        onClick={() => setPaletteOpen(true)}
+      >
+        <AdminIcon name="search" />
+      </button>
       <nav className="tabbar" aria-label={t('navigation')}>
         {links(true)}
         <RouterLink page="admin-account">

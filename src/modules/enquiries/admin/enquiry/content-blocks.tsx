@@ -7,7 +7,7 @@ import type { AskedVenueView, EnquiryView } from '../../model/enquiry-view.ts'
 import { useLanguageName, useScreenLanguage } from './use-screen-language.ts'
 
 /** Facts of the enquiry, each with its label. */
-export function FactsBlock({ view }: { view: EnquiryView }) {
+export function FactsBlock({ view }: { view: Pick<EnquiryView, 'facts'> }) {
   const t = useTranslations('admin.request')
   if (view.facts.length === 0) return null
   return (
@@ -31,7 +31,7 @@ export function FactsBlock({ view }: { view: EnquiryView }) {
 }
 
 /** Venues asked for, with their estimates. */
-export function VenuesBlock({ view }: { view: EnquiryView }) {
+export function VenuesBlock({ view }: { view: Pick<EnquiryView, 'kind' | 'venues' | 'unknownVenues'> }) {
   const t = useTranslations('admin.request')
   const { venues, unknownVenues } = view
   if (view.kind !== 'quote-venue') return null
@@ -100,7 +100,7 @@ function VenueListRow({ venue }: { venue: AskedVenueView }) {
 }
 
 /** Message of the visitor. */
-export function MessageBlock({ view }: { view: EnquiryView }) {
+export function MessageBlock({ view }: { view: Pick<EnquiryView, 'kind' | 'language' | 'message'> }) {
   const t = useTranslations('admin.request')
   const languageName = useLanguageName()
   if (!view.message) return null

@@ -1,0 +1,141 @@
+import { Autocomplete } from '@base-ui/react/autocomplete'
+import { Dialog } from '@base-ui/react/dialog'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { AdminLanguage } from '#/i18n/admin-language.ts'
+import { AdminIcon } from '#/ui/admin/icon.tsx'
+import { type PaletteCommand, useOfferedCommands } from '#/ui/admin/palette-commands.ts'
+import { setPaletteOpen, usePaletteOpen } from '#/ui/admin/palette-open.ts'
+import { useHotKeys } from '#/ui/admin/use-hot-keys.ts'
+import { markedParts } from '../../model/marked-words.ts'
+import { LONGEST_PALETTE_QUERY } from '../../model/palette.ts'
+import { StatusMark } from '../inbox/status-mark.tsx'
+import { usePaletteFinds } from './use-palette-finds.ts'
+import { type PaletteGroup, type PaletteItem, usePaletteGroups } from './use-palette-groups.ts'
+
+interface PaletteProps {
+  /** Commands that are there on every page. */
+  commands: readonly PaletteCommand[]
+  language: AdminLanguage
+}
+
+/** One field for everything: Ctrl or Cmd and K, or the button with the magnifier. */
+export function Palette({ commands, language }: PaletteProps) {
+  const t = useTranslations('admin.palette')
+  const open = usePaletteOpen()
+  useHotKeys({ 'mod+k': () => setPaletteOpen(!open) }, true)
+  return (
+    <Dialog.Root open={open} onOpenChange={setPaletteOpen}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="palette-shade" />
+        <Dialog.Popup className="palette" aria-label={t('title')}>
+          <PaletteSearch commands={commands} language={language} />
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+function PaletteSearch({ commands, language }: PaletteProps) {
+  const t = useTranslations('admin.palette')
+  const [typed, setTyped] = useState('')
+  const offered = useOfferedCommands()
+  const { finds, settled, failed } = usePaletteFinds(typed, language)
+  const groups = usePaletteGroups(typed, finds, [...offered, ...commands])
+  const count = groups.reduce((sum, { items }) => sum + items.length, 0)
+  return (
+    <Autocomplete.Root
+      open
+      inline
+      items={groups}
+      mode="none"
+      autoHighlight="always"
+      keepHighlight
+      value={typed}
+      onValueChange={(value, { reason }) => {
+        // Choosing a line leaves the field as it is.
+        if (reason !== 'item-press') setTyped(value)
+      }}
+      itemToStringValue={(item: PaletteItem) => item.label}
+    >
+      <div className="palette-head">
+        <AdminIcon name="search" />
+        <Autocomplete.Input
+          className="palette-input"
+          aria-label={t('label')}
+          placeholder={t('placeholder')}
+          maxLength={LONGEST_PALETTE_QUERY}
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <Dialog.Close className="btn quiet icon" aria-label={t('close')}>
+          <AdminIcon name="x" />
+        </Dialog.Close>
+      </div>
+      <Autocomplete.Status className="sr">{settled && t('found', { count })}</Autocomplete.Status>
+      {failed && (
+        <p className="palette-note" role="alert">
+          {t('failed')}
+        </p>
+      )}
+      {settled && !failed && count === 0 && <p className="palette-note">{t('none')}</p>}
+      <Autocomplete.List className="palette-list" aria-label={t('title')} aria-busy={!settled}>
+        {(group: PaletteGroup) => (
+          <Autocomplete.Group key={group.name} items={group.items} className="palette-group">
+            <Autocomplete.GroupLabel className="palette-label">
+              {t(`group.${group.name}`)}
+            </Autocomplete.GroupLabel>
+            <Autocomplete.Collection>
+              {(item: PaletteItem) => <PaletteLine key={item.key} item={item} typed={typed} />}
+            </Autocomplete.Collection>
+          </Autocomplete.Group>
+        )}
+      </Autocomplete.List>
+    </Autocomplete.Root>
+  )
+}
+
+function PaletteLine({ item, typed }: { item: PaletteItem; typed: string }) {
+  return (
+    <Autocomplete.Item
+      value={item}
+      className="menu-item palette-line"
+      onClick={() => {
+        setPaletteOpen(false)
+        item.onSelect()
+      }}
+    >
+      <AdminIcon name={item.icon} />
+      <span className="palette-text">
+        <Marked text={item.label} typed={typed} />
+        {item.about !== '' && (
+          <span className="muted">
+            {' '}
+            <Marked text={item.about} typed={typed} />
+          </span>
+        )}
+      </span>
+      {item.status && (
+        <span className="end">
+          <StatusMark status={item.status} />
+        </span>
+      )}
+      {item.keys && (
+        <span className="end" aria-hidden="true">
+          {item.keys.map((key) => (
+            <kbd key={key}>{key}</kbd>
+          ))}
+        </span>
+      )}
+    </Autocomplete.Item>
+  )
+}
+
+/** The typed letters of a text are marked. */
+function Marked({ text, typed }: { text: string; typed: string }) {
+  // biome-ignore-start lint/suspicious/noArrayIndexKey: parts of a text have no other name than their place
+  return markedParts(text, typed).map((part, place) =>
+    part.marked ? <mark key={place}>{part.text}</mark> : <span key={place}>{part.text}</span>,
+  )
+  // biome-ignore-end lint/suspicious/noArrayIndexKey: parts of a text have no other name than their place
+}
