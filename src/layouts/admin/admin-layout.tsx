@@ -111,16 +111,18 @@ export function AdminLayout({ user, actions, newEnquiries, children }: AdminLayo
       </a>
       <aside className="rail" aria-label={t('rail')}>
         <Brand name={AGENCY.name} href={path('admin')} />
-        <button
-          type="button"
-          className="rail-btn search-all"
-          title={t('searchAll')}
-          onClick={() => setPaletteOpen(true)}
-        >
-          <AdminIcon name="search" />
-          <span>{t('search')}</span>
-          <kbd className="end">Ctrl K</kbd>
-        </button>
+        {open.length > 0 && (
+          <button
+            type="button"
+            className="rail-btn search-all"
+            title={t('searchAll')}
+            onClick={() => setPaletteOpen(true)}
+          >
+            <AdminIcon name="search" />
+            <span>{t('search')}</span>
+            <kbd className="end">Ctrl K</kbd>
+          </button>
+        )}
         <nav aria-label={t('navigation')}>{links(false)}</nav>
         <div className="foot">
           <a className="rail-btn" href={path('home')} target="_blank" rel="noreferrer" title={t('seeSite')}>
@@ -135,16 +137,14 @@ export function AdminLayout({ user, actions, newEnquiries, children }: AdminLayo
       <main className="main" id="main" tabIndex={-1}>
         {children}
       </main>
-      <button
-        type="button"
-        className="btn icon search-all-phone"
-        aria-label={t('searchAll')}
-        onClick={() => setPaletteOpen(true)}
-      >
-        <AdminIcon name="search" />
-      </button>
       <nav className="tabbar" aria-label={t('navigation')}>
         {links(true)}
+        {open.length > 0 && (
+          <button type="button" onClick={() => setPaletteOpen(true)}>
+            <AdminIcon name="search" />
+            <span>{t('short.search')}</span>
+          </button>
+        )}
         <RouterLink page="admin-account">
           <AdminIcon name="user" />
           <span>{t('account')}</span>

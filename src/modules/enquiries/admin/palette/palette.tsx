@@ -1,6 +1,6 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { Dialog } from '@base-ui/react/dialog'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { AdminLanguage } from '#/i18n/admin-language.ts'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
@@ -23,7 +23,15 @@ interface PaletteProps {
 export function Palette({ commands, language }: PaletteProps) {
   const t = useTranslations('admin.palette')
   const open = usePaletteOpen()
-  useHotKeys({ 'mod+k': () => setPaletteOpen(!open) }, true)
+  useHotKeys(
+    {
+      'mod+k': () => {
+        // A modal dialog of the browser lies above everything else.
+        if (!document.querySelector('dialog[open]')) setPaletteOpen(!open)
+      },
+    },
+    true,
+  )
   return (
     <Dialog.Root open={open} onOpenChange={setPaletteOpen}>
       <Dialog.Portal>
@@ -43,6 +51,14 @@ function PaletteSearch({ commands, language }: PaletteProps) {
   const { finds, settled, failed } = usePaletteFinds(typed, language)
   const groups = usePaletteGroups(typed, finds, [...offered, ...commands])
   const count = groups.reduce((sum, { items }) => sum + items.length, 0)
+  // Enter may be quicker than the server: the first line is taken when it comes.
+  const awaited = useRef(false)
+  useEffect(() => {
+    if (!(settled && awaited.current)) return
+    awaited.current = false
+    const first = groups[0]?.items[0]
+    if (first) choose(first)
+  })
   return (
     <Autocomplete.Root
       open
@@ -54,7 +70,9 @@ function PaletteSearch({ commands, language }: PaletteProps) {
       value={typed}
       onValueChange={(value, { reason }) => {
         // Choosing a line leaves the field as it is.
-        if (reason !== 'item-press') setTyped(value)
+        if (reason === 'item-press') return
+        awaited.current = false
+        setTyped(value)
       }}
       itemToStringValue={(item: PaletteItem) => item.label}
     >
@@ -67,6 +85,12 @@ function PaletteSearch({ commands, language }: PaletteProps) {
           maxLength={LONGEST_PALETTE_QUERY}
           autoComplete="off"
           spellCheck={false}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing || settled) return
+            event.preventDefault()
+            event.preventBaseUIHandler()
+            awaited.current = true
+          }}
         />
         <Dialog.Close className="btn quiet icon" aria-label={t('close')}>
           <AdminIcon name="x" />
@@ -95,16 +119,14 @@ function PaletteSearch({ commands, language }: PaletteProps) {
   )
 }
 
+function choose({ onSelect }: PaletteItem): void {
+  setPaletteOpen(false)
+  onSelect()
+}
+
 function PaletteLine({ item, typed }: { item: PaletteItem; typed: string }) {
   return (
-    <Autocomplete.Item
-      value={item}
-      className="menu-item palette-line"
-      onClick={() => {
-        setPaletteOpen(false)
-        item.onSelect()
-      }}
-    >
+    <Autocomplete.Item value={item} className="menu-item palette-line" onClick={() => choose(item)}>
       <AdminIcon name={item.icon} />
       <span className="palette-text">
         <Marked text={item.label} typed={typed} />

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import type { AdminLanguage } from '#/i18n/admin-language.ts'
-import { IN_BACKGROUND } from '#/lib/background-request.ts'
 import type { PaletteFinds } from '../../model/palette.ts'
 import { fetchPaletteFinds } from '../../palette.functions.ts'
 
@@ -25,9 +24,7 @@ export function usePaletteFinds(typed: string, language: AdminLanguage) {
       const keep = (finds: PaletteFinds | null) => {
         if (!stop.signal.aborted) setAnswer({ of: q, finds })
       }
-      fetchPaletteFinds({ ...IN_BACKGROUND, data: { q, language }, signal: stop.signal }).then(keep, () =>
-        keep(null),
-      )
+      fetchPaletteFinds({ data: { q, language }, signal: stop.signal }).then(keep, () => keep(null))
     }, ASK_AFTER_MS)
     return () => {
       stop.abort()

@@ -106,8 +106,14 @@ export function usePaletteGroups(
       })),
     },
   ]
-  // Nobody types a command's whole name to find a person: what was found stands first, unless only commands match.
-  return groups.filter(({ items }) => items.length > 0)
+  const filled = groups.filter(({ items }) => items.length > 0)
+  // What is called as typed stands before the commands, and those before what only mentions the words.
+  const isNamed = filled.some(
+    ({ name, items }) => name !== 'commands' && items.some(({ label }) => wordsMatch(label, q)),
+  )
+  if (isNamed) return filled
+  const isCommands = ({ name }: PaletteGroup) => name === 'commands'
+  return [...filled.filter(isCommands), ...filled.filter((group) => !isCommands(group))]
 }
 
 /** Opens what a line stands for, and remembers it. */

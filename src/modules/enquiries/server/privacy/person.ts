@@ -40,12 +40,9 @@ export type ExportedPerson = Person & {
 /** Collect everything stored of a person: enquiries with their venues, history, mails and the list of photographs. */
 export async function exportPerson(person: Person, parts: PersonParts = {}): Promise<ExportedPerson> {
   const { database = getDatabase(), now = new Date() } = parts
-  const enquiries = await database.db
-    .selectFrom('enquiry')
-    .selectAll()
-    .where('id', 'in', await idsOfPerson(database, person))
-    .orderBy('created_at')
-    .execute()
+  const ids = await idsOfPerson(database, person)
+  const stored = database.db.selectFrom('enquiry').selectAll().orderBy('created_at')
+  const enquiries = ids.length === 0 ? [] : await stored.where('id', 'in', ids).execute()
   const requests: Record<string, unknown>[] = []
   for (const { submission_key: _, ...enquiry } of enquiries) {
     requests.push({ ...enquiry, ...(await attachedTo(database, enquiry.id)) })
