@@ -32,6 +32,7 @@ import { venuePlans } from './2026-11-23-venue-plans.ts'
 import { enquiryCompany } from './2026-11-25-enquiry-company.ts'
 import { venueOwners } from './2026-11-25-venue-owners.ts'
 import { replyTexts } from './2026-11-25-reply-texts.ts'
+import { relatedEnquiries } from './2026-11-25-related-enquiries.ts'
 
 /** Migrations by name, which is also the name of the file. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -64,4 +65,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-11-25-enquiry-company': enquiryCompany,
   '2026-11-25-venue-owners': venueOwners,
   '2026-11-25-reply-texts': replyTexts,
+  '2026-11-25-related-enquiries': relatedEnquiries,
 }

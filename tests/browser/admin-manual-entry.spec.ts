@@ -70,7 +70,7 @@ test('a caller is written down by keyboard alone, and called back', async ({ pag
   const sheet = page.getByRole('region', { name: reference })
   await expect(sheet.getByRole('heading', { name: word })).toBeVisible()
   await expect(sheet.getByText('Léa Morel a saisi la demande, reçue par téléphone')).toBeVisible()
-  await expect(sheet.getByText('Peut-être un doublon')).toBeVisible()
+  await expect(sheet.getByRole('button', { name: /^Comparer avec/ })).toBeVisible()
   await expect(page.getByRole('table').getByRole('link', { name: word })).toBeVisible()
   expect(await stored(word)).toMatchObject([
     { kind: 'quote-venue', email: '', phone_e164: e164, channel: 'phone' },

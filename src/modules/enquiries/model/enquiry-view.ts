@@ -80,8 +80,34 @@ export interface RelatedEnquiry {
   readonly createdAt: string
   /** The first venue asked for, or the subject. */
   readonly about: string | null
-  /** Reasons for a possible duplicate. */
-  readonly reasons: readonly ('mail' | 'phone' | 'text')[]
+  /** What the two share. */
+  readonly reasons: readonly ('mail' | 'phone' | 'text' | 'date')[]
+}
+
+/** Enquiry that a staff member linked with this one. */
+export interface LinkedEnquiry extends Omit<RelatedEnquiry, 'reasons'> {
+  /** False where the link came with an enquiry that was merged. */
+  readonly canUnlink: boolean
+}
+
+/** Enquiry that was merged into this one, with all that came with it. */
+export interface MergedEnquiry
+  extends Pick<
+    EnquiryView,
+    | 'reference'
+    | 'kind'
+    | 'language'
+    | 'createdAt'
+    | 'message'
+    | 'facts'
+    | 'venues'
+    | 'unknownVenues'
+    | 'photos'
+    | 'log'
+  > {
+  readonly fullName: string
+  /** Address and telephone number as they were given. */
+  readonly contact: string
 }
 
 /** Delivery state of a mail. */
@@ -127,6 +153,13 @@ export type LogEntry = LogCommon &
         readonly mail: MailStateView | null
       }
     | { readonly event: 'withdrawn' }
+    | {
+        readonly event: 'linked' | 'unlinked' | 'merged' | 'merged-into' | 'separated'
+        /** Reference of the other enquiry. */
+        readonly other: string
+        /** Whether the link or merge that this entry made is still there. */
+        readonly canUndo: boolean
+      }
     | { readonly event: 'acknowledgement' | 'notification' | 'mail'; readonly mail: MailStateView }
   )
 
@@ -157,8 +190,14 @@ export interface EnquiryView {
   readonly photos: readonly ProposalPhotoView[]
   /** The venue that was made from a proposal. */
   readonly proposedVenue: ProposedVenueView | null
+  /** Of the same person, within days, about the same date or in nearly the same words. */
   readonly duplicates: readonly RelatedEnquiry[]
+  /** Nearly the same words from another sender. */
+  readonly sameText: readonly RelatedEnquiry[]
+  /** The other enquiries of the person. */
   readonly samePerson: readonly RelatedEnquiry[]
+  readonly linked: readonly LinkedEnquiry[]
+  readonly merged: readonly MergedEnquiry[]
   /** The latest first. */
   readonly log: readonly LogEntry[]
   /** Staff members who can be the owner. */

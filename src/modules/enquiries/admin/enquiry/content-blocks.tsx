@@ -9,7 +9,7 @@ import { useHireText } from '../use-hire-text.ts'
 import { useLanguageName, useScreenLanguage } from './use-screen-language.ts'
 
 /** Facts of the enquiry, each with its label. */
-export function FactsBlock({ view }: { view: EnquiryView }) {
+export function FactsBlock({ view }: { view: Pick<EnquiryView, 'facts'> }) {
   const t = useTranslations('admin.request')
   const duration = useDurationText()
   if (view.facts.length === 0) return null
@@ -35,7 +35,7 @@ export function FactsBlock({ view }: { view: EnquiryView }) {
 }
 
 /** Venues asked for, with their estimates. */
-export function VenuesBlock({ view }: { view: EnquiryView }) {
+export function VenuesBlock({ view }: { view: Pick<EnquiryView, 'kind' | 'venues' | 'unknownVenues'> }) {
   const t = useTranslations('admin.request')
   const { venues, unknownVenues } = view
   if (view.kind !== 'quote-venue') return null
@@ -107,7 +107,7 @@ function VenueListRow({ venue }: { venue: AskedVenueView }) {
 }
 
 /** Message of the visitor. */
-export function MessageBlock({ view }: { view: EnquiryView }) {
+export function MessageBlock({ view }: { view: Pick<EnquiryView, 'kind' | 'language' | 'message'> }) {
   const t = useTranslations('admin.request')
   const languageName = useLanguageName()
   if (!view.message) return null

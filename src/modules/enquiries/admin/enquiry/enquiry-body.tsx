@@ -7,6 +7,7 @@ import { ConflictNote } from './conflict-note.tsx'
 import { FactsBlock, MessageBlock, VenuesBlock } from './content-blocks.tsx'
 import { DueBlock } from './due-block.tsx'
 import { LogBlock } from './log-block.tsx'
+import { MergedBlock } from './merged-block.tsx'
 import { PhotosBlock } from './photos-block.tsx'
 import { RelatedBlock } from './related-block.tsx'
 import { SenderBlock } from './sender-block.tsx'
@@ -35,7 +36,8 @@ export function EnquiryBody({ view, changer, onChanged, writing }: RequestBodyPr
       <SuggestedBlock view={view} />
       <MessageBlock view={view} />
       <PhotosBlock view={view} />
-      <RelatedBlock view={view} />
+      <MergedBlock view={view} onChanged={onChanged} />
+      <RelatedBlock view={view} onChanged={onChanged} />
       <LogBlock view={view} onChanged={onChanged} />
     </>
   )

@@ -11,6 +11,7 @@ import { type OpenMenu, SheetActions, SheetTitle } from './sheet-head.tsx'
 import { useEnquiry } from './use-enquiry.ts'
 import { useEnquiryChange } from './use-enquiry-change.ts'
 import { useMoreEntries } from './use-more-entries.ts'
+import { useStatusCommands } from './use-status-commands.ts'
 
 /** Props that the list passes to the sheet. */
 export interface EnquirySheetProps {
@@ -45,6 +46,7 @@ function OpenSheet(props: EnquirySheetProps) {
     onChanged()
   }
   const changer = useEnquiryChange(view, changed)
+  useStatusCommands(view, changer)
   const more = useMoreEntries(view, { onErase: () => setErasing(true), onChanged })
   const ready = view != null && view.erasedAt === null
   const mayWrite = ready && view.requester.email !== null
@@ -108,6 +110,11 @@ function OpenSheet(props: EnquirySheetProps) {
       {failure !== undefined && (
         <p className="offline" role="status">
           {t('stale')}
+        </p>
+      )}
+      {view.reference !== reference && (
+        <p className="offline" role="status">
+          {t('mergedHere', { reference, kept: view.reference })}
         </p>
       )}
       <EnquiryBody view={view} changer={changer} onChanged={changed} writing={writing} />

@@ -19,6 +19,11 @@ const ICONS: Record<LogEntry['event'], AdminIconName> = {
   reply: 'mail',
   answered: 'phone',
   withdrawn: 'undo-2',
+  linked: 'link-2',
+  unlinked: 'link-2',
+  merged: 'copy',
+  'merged-into': 'copy',
+  separated: 'copy',
   acknowledgement: 'mail',
   notification: 'mail-warning',
   mail: 'mail',
@@ -37,16 +42,34 @@ export function LogBlock({ view, onChanged }: LogBlockProps) {
     <div className="block">
       <h3>{t('log')}</h3>
       {view.erasedAt === null && <NoteForm reference={view.reference} onChanged={onChanged} />}
-      <ol className="log">
-        {view.log.map((entry) => (
-          <LogLine key={entry.id} entry={entry} onChanged={onChanged} />
-        ))}
-      </ol>
+      <LogEntries reference={view.reference} log={view.log} onChanged={onChanged} />
     </div>
   )
 }
 
-function LogLine({ entry, onChanged }: { entry: LogEntry; onChanged: () => Promise<void> }) {
+interface LogEntriesProps extends Pick<EnquiryView, 'reference' | 'log'> {
+  /** Fetches the enquiry again. */
+  onChanged: () => Promise<void>
+}
+
+/** Entries of a history, the latest first. */
+export function LogEntries({ reference, log, onChanged }: LogEntriesProps) {
+  return (
+    <ol className="log">
+      {log.map((entry) => (
+        <LogLine key={entry.id} reference={reference} entry={entry} onChanged={onChanged} />
+      ))}
+    </ol>
+  )
+}
+
+interface LogLineProps {
+  reference: string
+  entry: LogEntry
+  onChanged: () => Promise<void>
+}
+
+function LogLine({ reference, entry, onChanged }: LogLineProps) {
   const format = useFormatter()
   const at = new Date(entry.at)
   const mark: ReactNode =
@@ -61,7 +84,7 @@ function LogLine({ entry, onChanged }: { entry: LogEntry; onChanged: () => Promi
     <li>
       {mark}
       <div>
-        <LogText entry={entry} onChanged={onChanged} />
+        <LogText reference={reference} entry={entry} onChanged={onChanged} />
       </div>
       <time dateTime={entry.at} title={format.dateTime(at, { dateStyle: 'full', timeStyle: 'short' })}>
         {format.dateTime(at, {

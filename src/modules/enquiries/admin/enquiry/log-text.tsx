@@ -2,16 +2,19 @@ import { useTranslations } from 'use-intl'
 import { LANGUAGES } from '#/i18n/languages.ts'
 import type { LogEntry } from '../../model/enquiry-view.ts'
 import { MailState } from '../inbox/mail-state.tsx'
+import { RelationText } from './relation-entry.tsx'
 import { useLanguageName } from './use-screen-language.ts'
 
 interface LogTextProps {
+  /** Enquiry whose history this is. */
+  reference: string
   entry: LogEntry
   /** Fetches the enquiry again. */
   onChanged: () => Promise<void>
 }
 
 /** Text of a history entry. */
-export function LogText({ entry, onChanged }: LogTextProps) {
+export function LogText({ reference, entry, onChanged }: LogTextProps) {
   const t = useTranslations('admin.request')
   const status = useTranslations('admin.requestStatus')
   const languageName = useLanguageName()
@@ -64,6 +67,16 @@ export function LogText({ entry, onChanged }: LogTextProps) {
             <summary lang={LANGUAGES[entry.language].tag}>{entry.subject}</summary>
             <p lang={LANGUAGES[entry.language].tag}>{entry.text}</p>
           </details>
+        </>
+      )
+    case 'linked':
+    case 'unlinked':
+    case 'merged':
+    case 'merged-into':
+    case 'separated':
+      return (
+        <>
+          {who} <RelationText entry={entry} reference={reference} onChanged={onChanged} />
         </>
       )
     case 'withdrawn':

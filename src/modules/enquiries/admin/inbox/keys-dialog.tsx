@@ -4,6 +4,7 @@ import { AdminDialog } from '#/ui/admin/dialog.tsx'
 const KEYS = [
   ['move', ['J', 'K']],
   ['search', ['/']],
+  ['palette', ['mod', 'K']],
   ['enter', ['↵']],
   ['dashboard', ['G', 'T']],
   ['write', ['E']],

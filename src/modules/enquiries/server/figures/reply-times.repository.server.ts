@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Stretch } from '#/lib/report-period.ts'
 import type { Database } from '#/platform/database/open-database.ts'
+import { UNMERGED } from '../relations/merges.ts'
 import type { EnquiryTables } from '../tables/enquiry.ts'
 
 /** A database with enquiries, whatever else it holds. */
@@ -35,6 +36,7 @@ export async function readReplyTimes(
     .where('first_answered_at', '>=', from.toISOString())
     .where('first_answered_at', '<', to.toISOString())
     .where('status', '!=', 'spam')
+    .where(UNMERGED)
   const counts = await answered
     .select((eb) => [
       eb.fn.countAll<number>().as('answers'),

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import type { CatalogueTables } from '#/modules/venues/server/tables/venue.ts'
 import type { Database } from '#/platform/database/open-database.ts'
+import { UNMERGED } from '../relations/merges.ts'
 import type { EnquiryTables } from '../tables/enquiry.ts'
 
 /** A database with enquiries and venues, whatever else it holds. */
@@ -43,6 +44,7 @@ export async function readWaiting({ db }: WaitingDatabase, now: Date): Promise<W
       ])
       .where('first_answered_at', 'is', null)
       .where('status', 'in', ['new', 'in-progress'])
+      .where(UNMERGED)
       .executeTakeFirstOrThrow(),
     db
       .selectFrom('venue')

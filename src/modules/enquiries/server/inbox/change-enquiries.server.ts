@@ -1,6 +1,7 @@
 /** Change the status or owner of many enquiries, each with an optimistic version check. */
 import type { Transaction } from 'kysely'
 import type { EnquiryStatus } from '../../model/enquiry-statuses.ts'
+import { UNMERGED } from '../relations/merges.ts'
 import { assertOwner, type Changer, noteChange } from './change-enquiry.server.ts'
 import type { InboxDatabase, InboxTables } from './inbox-database.ts'
 
@@ -68,6 +69,7 @@ async function changeOne(
     .where('id', '=', id)
     .where('version', '=', version)
     .where('anonymized_at', 'is', null)
+    .where(UNMERGED)
     .executeTakeFirst()
   if (row === undefined) return undefined
   const { reference, status, owner } = row

@@ -4,6 +4,7 @@ import type { StaffSession } from '#/modules/staff/server/auth/staff-session.ts'
 import { writeAudit } from '#/platform/audit-log/audit.ts'
 import type { EnquiryChange, PresentState } from '../../model/change-enquiry.ts'
 import type { EnquiryStatus } from '../../model/enquiry-statuses.ts'
+import { UNMERGED } from '../relations/merges.ts'
 import { addHistory } from './history.server.ts'
 import type { InboxDatabase, InboxTables } from './inbox-database.ts'
 
@@ -32,6 +33,7 @@ export async function changeEnquiry(
       .select(['id', 'reference', 'status', 'owner', 'version'])
       .where('reference', '=', reference)
       .where('anonymized_at', 'is', null)
+      .where(UNMERGED)
       .executeTakeFirst()
     if (row === undefined) return { kind: 'gone' }
     const status = change.status ?? row.status

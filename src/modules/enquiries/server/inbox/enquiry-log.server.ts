@@ -18,15 +18,23 @@ const received = z.object({
   channel: z.enum(MANUAL_ENTRY_CHANNELS).nullable().catch(null),
   isUnacknowledged: z.boolean().catch(false),
 })
+const relation = z.object({ other: z.string() })
 const payload = z.object({ template: z.string() })
 
 /** The entries, the latest first. */
 export async function readLog({ db }: Pick<InboxDatabase, 'db'>, enquiryId: string): Promise<LogEntry[]> {
-  const [events, mails, people] = await Promise.all([
+  const [events, mails, people, relations] = await Promise.all([
     db.selectFrom('enquiry_history').selectAll().where('enquiry_id', '=', enquiryId).execute(),
     db.selectFrom('outbox').selectAll().where('enquiry_id', '=', enquiryId).execute(),
     db.selectFrom('user').select(['id', 'name']).execute(),
+    db
+      .selectFrom('enquiry_link')
+      .select('entry_id')
+      .where('enquiry_id', '=', enquiryId)
+      .union(db.selectFrom('enquiry_merge').select('entry_id').where('into_id', '=', enquiryId))
+      .execute(),
   ])
+  const standing = new Set(relations.map(({ entry_id }) => entry_id))
   const names = new Map(people.map(({ id, name }) => [id, name]))
   const actorOf = (id: string): Colleague | null => {
     if (id === 'visitor' || id === 'system') return null
@@ -57,6 +65,15 @@ export async function readLog({ db }: Pick<InboxDatabase, 'db'>, enquiryId: stri
         const found = reply.safeParse(row.details)
         const mail = states.get(row.id) ?? null
         return found.success ? [{ ...common, event: 'reply', ...found.data, mail }] : []
+      }
+      case 'linked':
+      case 'unlinked':
+      case 'merged':
+      case 'merged-into':
+      case 'separated': {
+        const found = relation.safeParse(row.details)
+        const canUndo = standing.has(row.id)
+        return found.success ? [{ ...common, event: row.event, ...found.data, canUndo }] : []
       }
       case 'withdrawn':
       case 'answered':
@@ -97,6 +114,11 @@ const RANK: Record<LogEntry['event'], number> = {
   reply: 3,
   answered: 3,
   withdrawn: 4,
+  linked: 4,
+  unlinked: 4,
+  merged: 4,
+  'merged-into': 4,
+  separated: 4,
   owner: 5,
   status: 6,
 }

@@ -2,6 +2,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { parisDay, parisDayStart } from '#/lib/paris-time.ts'
 import type { InboxFilter, InboxSort } from '../../model/inbox-filter.ts'
+import { UNMERGED } from '../relations/merges.ts'
 
 type Condition = RawBuilder<SqlBool>
 
@@ -33,7 +34,11 @@ export interface Asking {
 /** Conditions of a filter, without the search words. */
 export function conditionsOf(filter: InboxFilter, { me, now }: Asking): Condition[] {
   const { kind, language, status, owner, venue } = filter
-  const conditions: Condition[] = [...viewConditions(filter, { me, now }), ...dateConditions(filter, now)]
+  const conditions: Condition[] = [
+    UNMERGED,
+    ...viewConditions(filter, { me, now }),
+    ...dateConditions(filter, now),
+  ]
   if (kind.length > 0) conditions.push(sql`kind in (${sql.join(kind)})`)
   if (language.length > 0) conditions.push(sql`language in (${sql.join(language)})`)
   if (status.length > 0) conditions.push(sql`status in (${sql.join(status)})`)

@@ -6,13 +6,20 @@ import { isLanguage, LANGUAGES, type Language } from '#/i18n/languages.ts'
 import { shownPhone } from '#/i18n/shown-phone.server.ts'
 import type { StaffSession } from '#/modules/staff/server/auth/staff-session.ts'
 import { readProposedVenue } from '#/modules/venues/server/admin/proposed-venue.server.ts'
-import type { Colleague, EnquirySender, EnquiryView } from '../../model/enquiry-view.ts'
+import type {
+  Colleague,
+  EnquirySender,
+  EnquiryView,
+  LinkedEnquiry,
+  RelatedEnquiry,
+} from '../../model/enquiry-view.ts'
 import { readFlags } from '../fit/read-flags.server.ts'
+import { readKeptReference, readLinked, readMerged } from '../relations/read-relations.server.ts'
 import { readAskedVenues } from './asked-venues.server.ts'
 import { factsOf } from './enquiry-facts.server.ts'
 import { readLog } from './enquiry-log.server.ts'
 import type { InboxDatabase } from './inbox-database.ts'
-import { readRelated } from './related-enquiries.server.ts'
+import { type Related, readRelated } from './related-enquiries.server.ts'
 
 /** Details of the history entry of the arrival. */
 const arrival = z.object({ unknownVenues: z.array(z.string()).catch([]) })
@@ -50,7 +57,7 @@ function timeIn(timeZone: string, now: Date): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(now)
 }
 
-/** Read an enquiry; undefined when none has this reference. */
+/** Read an enquiry; one that was merged leads to the kept one. Undefined when none has this reference. */
 export async function readEnquiry(
   database: Pick<InboxDatabase, 'db'>,
   reference: string,
@@ -59,7 +66,9 @@ export async function readEnquiry(
   const { db } = database
   const row = await db.selectFrom('enquiry').selectAll().where('reference', '=', reference).executeTakeFirst()
   if (row === undefined) return undefined
-  const [venues, flags, photos, related, log, team, came, proposedVenue] = await Promise.all([
+  const kept = await readKeptReference(database, row)
+  if (kept !== reference) return readEnquiry(database, kept, { viewer, language, now })
+  const [venues, flags, photos, related, linked, merged, log, team, came, proposedVenue] = await Promise.all([
     readAskedVenues(database, row, language),
     readFlags(database, row, now),
     db
@@ -69,6 +78,8 @@ export async function readEnquiry(
       .orderBy('position')
       .execute(),
     readRelated(database, row),
+    readLinked(database, row.id),
+    readMerged(database, row.id, language),
     readLog(database, row.id),
     readTeam(database),
     db
@@ -110,10 +121,23 @@ export async function readEnquiry(
     unknownVenues: arrival.safeParse(came?.details).data?.unknownVenues ?? [],
     photos,
     proposedVenue: proposedVenue ?? null,
-    ...related,
+    ...withoutLinked(related, linked),
+    linked,
+    merged,
     log,
     team,
     viewer: { id: viewer.id, name: viewer.name, role: viewer.role, singleKeys: viewer.singleKeys },
+  }
+}
+
+/** What a staff member has linked is known, and no duplicate any more. */
+function withoutLinked(related: Related, linked: readonly LinkedEnquiry[]): Related {
+  const known = new Set(linked.map(({ reference }) => reference))
+  const unknown = (enquiries: RelatedEnquiry[]) => enquiries.filter(({ reference }) => !known.has(reference))
+  return {
+    duplicates: unknown(related.duplicates),
+    sameText: unknown(related.sameText),
+    samePerson: unknown(related.samePerson),
   }
 }
 

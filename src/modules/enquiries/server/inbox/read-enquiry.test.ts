@@ -103,14 +103,21 @@ describe.each(ENGINES)('one request on %s', (engine) => {
     })
   })
 
-  test('hints at the same request again, and knows the others of the person', async () => {
+  test('hints at the same request again; whoever writes again is no duplicate', async () => {
     await addVenueRequest()
     const at = (day: string) => ({ created_at: `2026-${day}T08:00:00.000Z` })
     await storedEnquiry(database(), {
       reference: 'Q-26-1149',
       phone_e164: '+81355501842',
       email: 'other@example.jp',
+      start_date: '2027-03-02',
       ...at('11-13'),
+    })
+    await storedEnquiry(database(), {
+      reference: 'Q-26-1150',
+      email: 'h.kuroda@example.jp',
+      message: 'Une tout autre demande, pour un dîner de trente personnes en juin.',
+      ...at('11-14'),
     })
     await storedEnquiry(database(), {
       reference: 'Q-26-0311',
@@ -132,10 +139,13 @@ describe.each(ENGINES)('one request on %s', (engine) => {
     })
     const view = await read()
     expect(view?.duplicates.map(({ reference: found, reasons }) => [found, reasons])).toEqual([
-      ['Q-26-1149', ['phone']],
+      ['Q-26-1149', ['phone', 'date']],
+    ])
+    expect(view?.sameText.map(({ reference: found, reasons }) => [found, reasons])).toEqual([
       ['Q-26-1190', ['text']],
     ])
     expect(view?.samePerson.map(({ reference: found, status }) => [found, status])).toEqual([
+      ['Q-26-1150', 'new'],
       ['Q-26-0311', 'won'],
     ])
   })

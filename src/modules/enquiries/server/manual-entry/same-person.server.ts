@@ -4,6 +4,7 @@ import { readEmailAddress } from '#/forms/email-address.ts'
 import type { Language } from '#/i18n/languages.ts'
 import { shownPhone } from '#/i18n/shown-phone.server.ts'
 import type { EnquiryStatus } from '../../model/enquiry-statuses.ts'
+import { UNMERGED } from '../relations/merges.ts'
 import type { SubmissionDatabase } from '../submit/enquiries.repository.server.ts'
 import { readManualEntryPhone } from './store-manual-entry.server.ts'
 
@@ -48,6 +49,7 @@ export async function findSamePerson(
   const requests = db
     .selectFrom('enquiry')
     .select(['reference', 'status', 'full_name', 'company', 'created_at'])
+    .where(UNMERGED)
     .orderBy('created_at', 'desc')
     .limit(MAX)
   // Two questions, each with an index of its own.

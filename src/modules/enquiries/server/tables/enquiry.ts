@@ -97,6 +97,25 @@ export interface EnquirySearchTable {
   words: string
 }
 
+/** An enquiry that a staff member linked with another; each pair is stored in both directions. */
+export interface EnquiryLinkTable {
+  enquiry_id: string
+  other_id: string
+  /** History entry of this side, from which the link can be undone. */
+  entry_id: string
+}
+
+/** An enquiry that was merged into another: it keeps its row, and leaves lists and counts. */
+export interface EnquiryMergeTable {
+  enquiry_id: string
+  /** The kept one, which may itself have been merged since. */
+  into_id: string
+  /** History entry of the kept one, from which the merge can be undone. */
+  entry_id: string
+  /** What the merge changed in the kept one, for the undo. */
+  kept_before: Record<string, unknown>
+}
+
 /** The enquiries' part of the schema. */
 export interface EnquiryTables {
   enquiry: EnquiryTable
@@ -105,6 +124,8 @@ export interface EnquiryTables {
   enquiry_counter: EnquiryCounterTable
   enquiry_read: EnquiryReadTable
   enquiry_search: EnquirySearchTable
+  enquiry_link: EnquiryLinkTable
+  enquiry_merge: EnquiryMergeTable
 }
 
 declare module '#/platform/database/schema.ts' {
