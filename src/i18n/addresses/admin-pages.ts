@@ -10,6 +10,7 @@ export const ADMIN_PAGES = [
   'admin-requests',
   'admin-redirects',
   'admin-people',
+  'admin-settings',
   'admin-account',
   'admin-confirm',
   'admin-forgotten',

@@ -183,6 +183,7 @@ export const PATHS = {
   'admin-requests': english('admin/demandes'),
   'admin-redirects': english('admin/redirections'),
   'admin-people': english('admin/equipe'),
+  'admin-settings': english('admin/reglages'),
   'admin-account': english('admin/compte'),
   'admin-confirm': english('admin/confirmer'),
   'admin-forgotten': english('admin/mot-de-passe-oublie'),

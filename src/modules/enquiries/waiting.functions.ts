@@ -2,6 +2,7 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { PERIOD_UNITS, reportPeriod } from '#/lib/report-period.ts'
+import { readOfficeHours } from '#/modules/staff/server/agency-settings.repository.server.ts'
 import { staffOnly } from '#/modules/staff/server/auth/staff-only.ts'
 import { getDatabase } from '#/platform/database/database.ts'
 import { readReplyTimes } from './server/figures/reply-times.repository.server.ts'
@@ -14,11 +15,12 @@ export const fetchWaiting = createServerFn({ method: 'GET' })
   .handler(async ({ data: { unit } }) => {
     const database = getDatabase()
     const now = new Date()
+    const hours = await readOfficeHours(database)
     const { current, previous } = reportPeriod(unit, now)
     const [waiting, replies, before] = await Promise.all([
-      readWaiting(database, now),
-      readReplyTimes(database, current),
-      readReplyTimes(database, previous),
+      readWaiting(database, now, hours),
+      readReplyTimes(database, current, hours),
+      readReplyTimes(database, previous, hours),
     ])
     return { waiting, replies, before }
   })

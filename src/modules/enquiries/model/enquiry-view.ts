@@ -2,6 +2,7 @@
 import type { Language } from '#/i18n/languages.ts'
 import type { SheetFact } from './derive.ts'
 import type { EnquiryChannel, EnquiryKind, EnquiryStatus } from './enquiry-statuses.ts'
+import type { OutcomeSummary, OutcomeView } from './outcome.ts'
 
 /** Channel of an enquiry entered by the staff. */
 export type ManualEntryChannel = Exclude<EnquiryChannel, 'website'>
@@ -39,6 +40,8 @@ export interface EnquiryFact {
 
 /** Venue asked for. */
 export interface AskedVenueView {
+  /** `null` once it is gone from the catalogue. */
+  readonly slug: string | null
   readonly name: string
   /** Absent when it is no longer public. */
   readonly href: string | null
@@ -106,7 +109,16 @@ export type LogEntry = LogCommon &
       }
     /** Answered in another way than by mail. */
     | { readonly event: 'answered' }
-    | { readonly event: 'status'; readonly from: EnquiryStatus; readonly to: EnquiryStatus }
+    | {
+        readonly event: 'status'
+        readonly from: EnquiryStatus
+        readonly to: EnquiryStatus
+        /** Outcome that it came with. */
+        readonly outcome: OutcomeSummary | null
+        /** Outcome that it ended. */
+        readonly former: OutcomeSummary | null
+      }
+    | { readonly event: 'outcome'; readonly outcome: OutcomeSummary; readonly former: OutcomeSummary | null }
     | { readonly event: 'owner'; readonly from: string | null; readonly to: string | null }
     | { readonly event: 'note'; readonly text: string }
     | {
@@ -137,6 +149,8 @@ export interface EnquiryView {
   /** Time of the anonymization. */
   readonly erasedAt: string | null
   readonly owner: Colleague | null
+  /** Outcome of an enquiry that is won or lost; `null` where it was closed before outcomes were asked. */
+  readonly outcome: OutcomeView | null
   readonly requester: EnquirySender
   readonly message: string | null
   readonly facts: readonly EnquiryFact[]

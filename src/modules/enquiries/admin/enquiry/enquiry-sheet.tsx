@@ -3,6 +3,8 @@ import { useTranslations } from 'use-intl'
 import { SideSheet } from '#/ui/admin/side-sheet.tsx'
 import { SkeletonRows } from '#/ui/admin/skeleton-rows.tsx'
 import { useHotKeys } from '#/ui/admin/use-hot-keys.ts'
+import { OutcomeBlock } from '../outcome/outcome-block.tsx'
+import { useOutcomeQuestion } from '../outcome/use-outcome-question.tsx'
 import { Composer } from '../reply/composer.tsx'
 import { EnquiryBody } from './enquiry-body.tsx'
 import { EraseDialog } from './erase-dialog.tsx'
@@ -45,6 +47,7 @@ function OpenSheet(props: EnquirySheetProps) {
     onChanged()
   }
   const changer = useEnquiryChange(view, changed)
+  const outcome = useOutcomeQuestion(view, changer.change)
   const more = useMoreEntries(view, { onErase: () => setErasing(true), onChanged })
   const ready = view != null && view.erasedAt === null
   const mayWrite = ready && view.requester.email !== null
@@ -86,7 +89,7 @@ function OpenSheet(props: EnquirySheetProps) {
           view={view}
           menu={menu}
           onMenu={setMenu}
-          onChange={changer.change}
+          onChange={outcome.change}
           onPrevious={props.onPrevious}
           onNext={props.onNext}
           more={more}
@@ -110,8 +113,10 @@ function OpenSheet(props: EnquirySheetProps) {
           {t('stale')}
         </p>
       )}
+      <OutcomeBlock view={view} onEdit={outcome.edit} />
       <EnquiryBody view={view} changer={changer} onChanged={changed} writing={writing} />
       <EraseDialog view={view} open={erasing} onClose={() => setErasing(false)} onErased={changed} />
+      {outcome.dialog}
     </SideSheet>
   )
 }

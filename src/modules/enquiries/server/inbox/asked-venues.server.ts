@@ -45,6 +45,7 @@ export async function readAskedVenues(
         : stayPrice({ priceFromDayCents: dayCents, minimumDays: least }, asked)
     const known = row.neighborhood === null ? undefined : placeName(places, row.neighborhood)
     return {
+      slug: row.slug,
       name: row.name ?? row.asked_name,
       href:
         row.slug !== null && row.status === 'published'

@@ -6,10 +6,12 @@ import { isLanguage, LANGUAGES, type Language } from '#/i18n/languages.ts'
 import { shownPhone } from '#/i18n/shown-phone.server.ts'
 import type { StaffSession } from '#/modules/staff/server/auth/staff-session.ts'
 import type { Colleague, EnquirySender, EnquiryView } from '../../model/enquiry-view.ts'
+import { isDecided } from '../../model/outcome.ts'
 import { readAskedVenues } from './asked-venues.server.ts'
 import { factsOf } from './enquiry-facts.server.ts'
 import { readLog } from './enquiry-log.server.ts'
 import type { InboxDatabase } from './inbox-database.ts'
+import { readOutcomeVenue } from './outcome-log.server.ts'
 import { readRelated } from './related-enquiries.server.ts'
 
 /** Details of the history entry of the arrival. */
@@ -57,7 +59,7 @@ export async function readEnquiry(
   const { db } = database
   const row = await db.selectFrom('enquiry').selectAll().where('reference', '=', reference).executeTakeFirst()
   if (row === undefined) return undefined
-  const [venues, photos, related, log, team, came] = await Promise.all([
+  const [venues, photos, related, log, team, outcomeVenue, came] = await Promise.all([
     readAskedVenues(database, row, language),
     db
       .selectFrom('proposal_photo')
@@ -68,6 +70,7 @@ export async function readEnquiry(
     readRelated(database, row),
     readLog(database, row.id),
     readTeam(database),
+    readOutcomeVenue(database, row.outcome_venue_id),
     db
       .selectFrom('enquiry_history')
       .select('details')
@@ -90,6 +93,17 @@ export async function readEnquiry(
       row.owner === null
         ? null
         : (team.find(({ id }) => id === row.owner) ?? (await readColleague(database, row.owner))),
+    outcome:
+      row.outcome_at === null || !isDecided(row.status)
+        ? null
+        : {
+            reason: row.outcome_reason,
+            note: row.outcome_note,
+            venue: outcomeVenue ?? null,
+            netCents: row.outcome_net_cents,
+            at: row.outcome_at,
+            by: team.find(({ id }) => id === row.outcome_by) ?? null,
+          },
     requester: {
       fullName: row.full_name,
       company: row.company,

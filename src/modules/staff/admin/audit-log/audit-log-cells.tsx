@@ -18,6 +18,7 @@ const ICONS: Readonly<Record<string, AdminIconName>> = {
   person: 'users',
   request: 'inbox',
   redirect: 'link-2',
+  settings: 'sliders-horizontal',
   'lost-address': 'link-2',
   mail: 'mail',
 }

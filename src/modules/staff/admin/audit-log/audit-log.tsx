@@ -20,6 +20,7 @@ const AREAS = [
   'equipment',
   'catalogue',
   'redirect',
+  'settings',
   'lost-address',
   'mail',
 ] as const
