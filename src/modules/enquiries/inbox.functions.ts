@@ -1,7 +1,6 @@
 /** Server functions of the inbox. */
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
-import { readOfficeHours } from '#/modules/staff/server/agency-settings.repository.server.ts'
 import { staffOnly } from '#/modules/staff/server/auth/staff-only.ts'
 import { getDatabase } from '#/platform/database/database.ts'
 import { STATUSES } from './model/enquiry-statuses.ts'
@@ -15,6 +14,7 @@ import {
   readColleagues,
 } from './server/inbox/inbox-choices.repository.server.ts'
 import { readInboxNews } from './server/inbox/inbox-news.server.ts'
+import { replyHours } from './server/reply-hours.server.ts'
 
 /** Maximum of enquiries changed at once: the rows of some pages. */
 const MAX_AT_ONCE = 500
@@ -28,7 +28,7 @@ export const fetchInbox = createServerFn({ method: 'GET' })
   .handler(async ({ data, context: { staff } }) => {
     const database = getDatabase()
     const now = new Date()
-    const hours = await readOfficeHours(database)
+    const hours = await replyHours()
     const [page, colleagues, venueName] = await Promise.all([
       readInbox(database, data, { me: staff.id, now, hours }),
       readColleagues(database),
@@ -49,7 +49,7 @@ export const fetchInboxNews = createServerFn({ method: 'POST' })
   )
   .handler(async ({ data: { filter, since, ids }, context: { staff } }) => {
     const database = getDatabase()
-    const hours = await readOfficeHours(database)
+    const hours = await replyHours()
     return readInboxNews(database, filter, { me: staff.id, now: new Date(), hours, since, ids })
   })
 

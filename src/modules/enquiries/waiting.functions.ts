@@ -2,11 +2,11 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { PERIOD_UNITS, reportPeriod } from '#/lib/report-period.ts'
-import { readOfficeHours } from '#/modules/staff/server/agency-settings.repository.server.ts'
 import { staffOnly } from '#/modules/staff/server/auth/staff-only.ts'
 import { getDatabase } from '#/platform/database/database.ts'
 import { readReplyTimes } from './server/figures/reply-times.repository.server.ts'
 import { readWaiting } from './server/figures/waiting.repository.server.ts'
+import { replyHours } from './server/reply-hours.server.ts'
 
 /** Fetch what waits, and how fast answers were in a period and in the one before. */
 export const fetchWaiting = createServerFn({ method: 'GET' })
@@ -15,7 +15,7 @@ export const fetchWaiting = createServerFn({ method: 'GET' })
   .handler(async ({ data: { unit } }) => {
     const database = getDatabase()
     const now = new Date()
-    const hours = await readOfficeHours(database)
+    const hours = await replyHours()
     const { current, previous } = reportPeriod(unit, now)
     const [waiting, replies, before] = await Promise.all([
       readWaiting(database, now, hours),

@@ -5,7 +5,7 @@ import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { LONGEST_OUTCOME_NOTE, LOST_REASONS, type LostReason } from '../../model/outcome.ts'
 import { KeyHint } from '../inbox/key-hint.tsx'
 import { OutcomeButtons } from './outcome-buttons.tsx'
-import type { OutcomeFormProps } from './outcome-dialog.tsx'
+import type { OutcomeFormProps } from './outcome-form-props.ts'
 
 /** Key of a reason: 1 to 9, then 0. */
 const keyOf = (position: number) => String((position + 1) % LOST_REASONS.length)

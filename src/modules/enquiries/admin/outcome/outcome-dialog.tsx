@@ -1,19 +1,9 @@
 import { useTranslations } from 'use-intl'
 import { AdminDialog } from '#/ui/admin/dialog.tsx'
-import type { DecidedStatus, GivenOutcome, OutcomeView } from '../../model/outcome.ts'
+import type { DecidedStatus } from '../../model/outcome.ts'
 import { LostForm } from './lost-form.tsx'
+import type { OutcomeFormProps } from './outcome-form-props.ts'
 import { WonForm } from './won-form.tsx'
-
-/** What the forms of the question need. */
-export interface OutcomeFormProps {
-  /** The outcome that is corrected. */
-  known: OutcomeView | null
-  /** Whether it may be said later. */
-  mayWait: boolean
-  /** `null`: later. */
-  onDecide: (outcome: GivenOutcome | null) => void
-  onClose: () => void
-}
 
 interface OutcomeDialogProps extends OutcomeFormProps {
   /** `null` while nothing is asked. */

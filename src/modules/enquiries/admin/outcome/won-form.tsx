@@ -6,7 +6,7 @@ import { AmountEcho } from '#/ui/admin/amount-echo.tsx'
 import { AdminField } from '#/ui/admin/field.tsx'
 import { useScreenLanguage } from '../enquiry/use-screen-language.ts'
 import { OutcomeButtons } from './outcome-buttons.tsx'
-import type { OutcomeFormProps } from './outcome-dialog.tsx'
+import type { OutcomeFormProps } from './outcome-form-props.ts'
 import { OutcomeVenue } from './outcome-venue.tsx'
 
 interface WonFormProps extends OutcomeFormProps {
