@@ -33,6 +33,8 @@ import { enquiryCompany } from './2026-11-25-enquiry-company.ts'
 import { venueOwners } from './2026-11-25-venue-owners.ts'
 import { replyTexts } from './2026-11-25-reply-texts.ts'
 import { relatedEnquiries } from './2026-11-25-related-enquiries.ts'
+import { agencySettings } from './2026-11-25-agency-settings.ts'
+import { enquiryOutcome } from './2026-11-25-enquiry-outcome.ts'
 
 /** Migrations by name, which is also the name of the file. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -66,4 +68,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-11-25-venue-owners': venueOwners,
   '2026-11-25-reply-texts': replyTexts,
   '2026-11-25-related-enquiries': relatedEnquiries,
+  '2026-11-25-enquiry-outcome': enquiryOutcome,
+  '2026-11-25-agency-settings': agencySettings,
 }

@@ -43,6 +43,8 @@ export const routes = rootRoute('root.tsx', [
     route('/l/$ui/$content/admin-templates', 'admin/templates.tsx'),
     route('/l/$ui/$content/admin-redirects', 'admin/redirects.tsx'),
     route('/l/$ui/$content/admin-people', 'admin/people.tsx'),
+    route('/l/$ui/$content/admin-settings', 'admin/settings.tsx'),
+    route('/l/$ui/$content/admin-not-found/$path', 'admin/not-found.tsx'),
     route('/l/$ui/$content/admin-account', 'admin/account.tsx'),
     route('/l/$ui/$content/admin-confirm', 'admin/confirm.tsx'),
   ]),

@@ -147,11 +147,11 @@ test(
     // At once, before the sheet is updated.
     await page.keyboard.press('s')
     await expect(page.getByRole('menu')).toBeVisible()
-    await page.keyboard.press('5')
+    await page.keyboard.press('2')
     const conflict = sheet.getByRole('alert')
     await expect(conflict).toContainText('Nina Brandt vient de modifier cette demande')
     await expect(conflict).toContainText('Devis envoyé')
-    await expect(conflict).toContainText('Perdue')
+    await expect(conflict).toContainText('En cours')
     await conflict.getByRole('button', { name: 'Garder la version de Nina Brandt' }).click()
     await expect(conflict).toHaveCount(0)
     await expect(sheet.getByRole('button', { name: 'Devis envoyé' })).toBeVisible()

@@ -18,14 +18,15 @@ async function addFour(word: string): Promise<void> {
   await add(1, {
     full_name: 'Ксения Орлова',
     language: 'ru',
-    created_at: hoursAgo(28),
+    // Late on any day of the year.
+    created_at: hoursAgo(10 * 24),
     details: { eventType: 'collection_presentation', preferredLocation: '1' },
   })
   await add(2, {
     full_name: 'Jonas Weidemann',
     kind: 'contact',
     language: 'de',
-    created_at: hoursAgo(20),
+    created_at: hoursAgo(5.5),
     details: { subject: 'Tournage' },
   })
   await add(
@@ -70,12 +71,12 @@ test('the list: urgent first, what is asked for, and how long it has waited', in
   const names = table(page).locator('[data-row-link]')
   await expect(names).toHaveText(['Ксения Орлова', 'Jonas Weidemann', 'Haruka Kuroda', 'Marcus Bell'])
   await expect(rowOf(page, /Орлова/)).toContainText('Présentation de collection · 1er')
-  await expect(rowOf(page, /Орлова/)).toContainText(/24\sh\s\+\s[34]\sh\s\d\d/)
+  await expect(rowOf(page, /Орлова/)).toContainText(/retard \d+\sj/)
   await expect(rowOf(page, /Weidemann/)).toContainText('« Tournage »')
   await expect(rowOf(page, /Weidemann/)).toContainText('reste')
   await expect(rowOf(page, /Kuroda/)).toContainText('Galerie Valois, Hôtel de Marbeuf')
   await expect(rowOf(page, /Kuroda/)).toContainText('+1')
-  await expect(rowOf(page, /Marcus Bell/)).toContainText(/répondu en 2\sh\s00/)
+  await expect(rowOf(page, /Marcus Bell/)).toContainText('répondu en')
   await expect(rowOf(page, /Sans réponse 3, les plus urgentes d’abord/)).toBeVisible()
   await expect(rowOf(page, /Répondues ou closes 1/)).toBeVisible()
   await expect(names.first().locator('..').getByText('Non lue')).toHaveCount(1)

@@ -3,6 +3,7 @@ import { parseSearch } from '#/i18n/addresses/search-params.ts'
 import { getAdminMessages, loadAdminMessages } from '#/i18n/admin-messages.ts'
 import { readInboxFilter } from '#/modules/enquiries/model/inbox-filter.ts'
 import { inboxTable } from '#/modules/enquiries/server/inbox/export-inbox.server.ts'
+import { readOfficeHours } from '#/modules/staff/server/agency-settings.repository.server.ts'
 import { getDatabase } from '#/platform/database/database.ts'
 import type { DirectEndpoint } from '#/platform/http/direct-endpoint.ts'
 import { sendPlain } from '#/platform/http/send.ts'
@@ -39,6 +40,7 @@ export function enquiriesExportEndpoint(format: TableFormat): DirectEndpoint {
         chosen: searchParams.getAll('only').slice(0, MAX_CHOSEN),
         me: staff.id,
         now,
+        hours: await readOfficeHours(getDatabase()),
       }
       const texts = { language, messages: getAdminMessages(language).admin } as const
       const file = await auditExport({

@@ -11,6 +11,7 @@ export const ADMIN_PAGES = [
   'admin-templates',
   'admin-redirects',
   'admin-people',
+  'admin-settings',
   'admin-account',
   'admin-confirm',
   'admin-forgotten',

@@ -164,6 +164,7 @@ export const PAGE_SETTINGS: Readonly<Record<PageId, PageSettings>> = {
   'admin-templates': STAFF,
   'admin-redirects': STAFF,
   'admin-people': STAFF,
+  'admin-settings': STAFF,
   'admin-account': STAFF,
   'admin-confirm': STAFF,
 }

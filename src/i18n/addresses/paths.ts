@@ -184,6 +184,7 @@ export const PATHS = {
   'admin-templates': english('admin/modeles'),
   'admin-redirects': english('admin/redirections'),
   'admin-people': english('admin/equipe'),
+  'admin-settings': english('admin/reglages'),
   'admin-account': english('admin/compte'),
   'admin-confirm': english('admin/confirmer'),
   'admin-forgotten': english('admin/mot-de-passe-oublie'),

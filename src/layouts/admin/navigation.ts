@@ -20,5 +20,12 @@ export const NAVIGATION: readonly NavigationEntry[] = [
   { page: 'admin-requests', name: 'requests', icon: 'inbox', key: 'd' },
   { page: 'admin-venues', name: 'venues', icon: 'building-2', key: 'l', more: ['admin-venue'] },
   { page: 'admin-templates', name: 'templates', icon: 'file-text', key: 'm' },
-  { page: 'admin-people', name: 'people', icon: 'users', key: 'p', administratorsOnly: true },
+  {
+    page: 'admin-people',
+    name: 'people',
+    icon: 'users',
+    key: 'p',
+    administratorsOnly: true,
+    more: ['admin-settings'],
+  },
 ]

@@ -8,6 +8,7 @@ import { getDatabase } from '#/platform/database/database.ts'
 import { getEnvironment } from '#/platform/environment.ts'
 import { settleMail } from '#/platform/outbox/settle-mail.ts'
 import { STATUSES } from './model/enquiry-statuses.ts'
+import { wantedOutcome } from './model/outcome.ts'
 import { reference } from './model/reply.schema.ts'
 import { markAnswered, unmarkAnswered } from './server/inbox/answered.server.ts'
 import { changeEnquiry } from './server/inbox/change-enquiry.server.ts'
@@ -32,7 +33,11 @@ export const changeOneEnquiry = createServerFn({ method: 'POST' })
     z.object({
       reference,
       version: z.number().int().positive(),
-      change: z.object({ status: z.enum(STATUSES).optional(), owner: z.string().nullable().optional() }),
+      change: z.object({
+        status: z.enum(STATUSES).optional(),
+        owner: z.string().nullable().optional(),
+        outcome: wantedOutcome.optional(),
+      }),
     }),
   )
   .handler(({ data, context: { staff } }) => changeEnquiry(getDatabase(), data, staff))

@@ -4,6 +4,7 @@ import type { StayPrice } from '#/modules/venues/model/stay.ts'
 import type { SheetFact } from './derive.ts'
 import type { EnquiryFlag } from './enquiry-flags.ts'
 import type { EnquiryChannel, EnquiryKind, EnquiryStatus } from './enquiry-statuses.ts'
+import type { OutcomeSummary, OutcomeView } from './outcome.ts'
 
 /** Channel of an enquiry entered by the staff. */
 export type ManualEntryChannel = Exclude<EnquiryChannel, 'website'>
@@ -43,6 +44,8 @@ export interface EnquiryFact {
 
 /** Venue asked for. */
 export interface AskedVenueView {
+  /** `null` once it is gone from the catalogue. */
+  readonly slug: string | null
   readonly name: string
   /** Absent when it is no longer public. */
   readonly href: string | null
@@ -141,7 +144,16 @@ export type LogEntry = LogCommon &
       }
     /** Answered in another way than by mail. */
     | { readonly event: 'answered' }
-    | { readonly event: 'status'; readonly from: EnquiryStatus; readonly to: EnquiryStatus }
+    | {
+        readonly event: 'status'
+        readonly from: EnquiryStatus
+        readonly to: EnquiryStatus
+        /** Outcome that it came with. */
+        readonly outcome: OutcomeSummary | null
+        /** Outcome that it ended. */
+        readonly former: OutcomeSummary | null
+      }
+    | { readonly event: 'outcome'; readonly outcome: OutcomeSummary; readonly former: OutcomeSummary | null }
     | { readonly event: 'owner'; readonly from: string | null; readonly to: string | null }
     | { readonly event: 'note'; readonly text: string }
     | {
@@ -179,6 +191,8 @@ export interface EnquiryView {
   /** Time of the anonymization. */
   readonly erasedAt: string | null
   readonly owner: Colleague | null
+  /** Outcome of an enquiry that is won or lost; `null` where it was closed before outcomes were asked. */
+  readonly outcome: OutcomeView | null
   readonly requester: EnquirySender
   readonly message: string | null
   readonly facts: readonly EnquiryFact[]

@@ -3,6 +3,8 @@ import { useTranslations } from 'use-intl'
 import { SideSheet } from '#/ui/admin/side-sheet.tsx'
 import { SkeletonRows } from '#/ui/admin/skeleton-rows.tsx'
 import { useHotKeys } from '#/ui/admin/use-hot-keys.ts'
+import { OutcomeBlock } from '../outcome/outcome-block.tsx'
+import { useOutcomeQuestion } from '../outcome/use-outcome-question.tsx'
 import { Composer } from '../reply/composer.tsx'
 import { EnquiryBody } from './enquiry-body.tsx'
 import { EraseDialog } from './erase-dialog.tsx'
@@ -47,6 +49,7 @@ function OpenSheet(props: EnquirySheetProps) {
   }
   const changer = useEnquiryChange(view, changed)
   useStatusCommands(view, changer)
+  const outcome = useOutcomeQuestion(view, changer.change)
   const more = useMoreEntries(view, { onErase: () => setErasing(true), onChanged })
   const ready = view != null && view.erasedAt === null
   const mayWrite = ready && view.requester.email !== null
@@ -88,7 +91,7 @@ function OpenSheet(props: EnquirySheetProps) {
           view={view}
           menu={menu}
           onMenu={setMenu}
-          onChange={changer.change}
+          onChange={outcome.change}
           onPrevious={props.onPrevious}
           onNext={props.onNext}
           more={more}
@@ -117,8 +120,10 @@ function OpenSheet(props: EnquirySheetProps) {
           {t('mergedHere', { reference, kept: view.reference })}
         </p>
       )}
+      <OutcomeBlock view={view} onEdit={outcome.edit} />
       <EnquiryBody view={view} changer={changer} onChanged={changed} writing={writing} />
       <EraseDialog view={view} open={erasing} onClose={() => setErasing(false)} onErased={changed} />
+      {outcome.dialog}
     </SideSheet>
   )
 }

@@ -14,6 +14,7 @@ import { LogText } from './log-text.tsx'
 const ICONS: Record<LogEntry['event'], AdminIconName> = {
   received: 'inbox',
   status: 'refresh-cw',
+  outcome: 'refresh-cw',
   owner: 'user',
   note: 'message-square',
   reply: 'mail',

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import { LANGUAGES } from '#/i18n/languages.ts'
 import type { LogEntry } from '../../model/enquiry-view.ts'
 import { MailState } from '../inbox/mail-state.tsx'
+import { OutcomeLines } from '../outcome/outcome-lines.tsx'
 import { RelationText } from './relation-entry.tsx'
 import { useLanguageName } from './use-screen-language.ts'
 
@@ -40,6 +41,14 @@ export function LogText({ reference, entry, onChanged }: LogTextProps) {
       return (
         <>
           {who} {t('entry.status', { from: status(entry.from), to: status(entry.to) })}
+          <OutcomeLines outcome={entry.outcome} former={entry.former} />
+        </>
+      )
+    case 'outcome':
+      return (
+        <>
+          {who} {t('entry.outcome')}
+          <OutcomeLines outcome={entry.outcome} former={entry.former} />
         </>
       )
     case 'owner':

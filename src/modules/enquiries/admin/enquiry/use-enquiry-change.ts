@@ -6,6 +6,7 @@ import { useAction } from '#/ui/admin/use-action.ts'
 import { changeOneEnquiry } from '../../enquiry.functions.ts'
 import type { EnquiryChange, PresentState } from '../../model/change-enquiry.ts'
 import type { EnquiryView } from '../../model/enquiry-view.ts'
+import { isDecided } from '../../model/outcome.ts'
 
 /** How long an undo is offered, in milliseconds. */
 const UNDO_MS = 8000
@@ -67,11 +68,14 @@ export function useEnquiryChange(
     change: (wanted) => {
       if (!view) return
       const same =
+        wanted.outcome === undefined &&
         (wanted.status === undefined || wanted.status === view.status) &&
         (wanted.owner === undefined || wanted.owner === (view.owner?.id ?? null))
       if (same) return
       const undo: EnquiryChange = {
         ...(wanted.status === undefined ? {} : { status: view.status }),
+        // The server knows what the change has replaced.
+        ...(wanted.status === undefined || !isDecided(view.status) ? {} : { outcome: 'former' as const }),
         ...(wanted.owner === undefined ? {} : { owner: view.owner?.id ?? null }),
       }
       void run(wanted, view.version, undo)

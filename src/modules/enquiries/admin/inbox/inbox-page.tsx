@@ -9,6 +9,7 @@ import type { Colleague, InboxPage as LoadedPage } from '../../inbox.functions.t
 import { EMPTY_FILTER, type InboxFilter, VIEWS } from '../../model/inbox-filter.ts'
 import type { InboxRow } from '../../model/inbox-row.ts'
 import { EnquirySheet } from '../enquiry/enquiry-sheet.tsx'
+import { useBulkOutcome } from '../outcome/use-bulk-outcome.tsx'
 import { BulkBar, type BulkMenu } from './bulk-bar.tsx'
 import { InboxBar } from './inbox-bar.tsx'
 import { InboxEmpty } from './inbox-empty.tsx'
@@ -62,6 +63,10 @@ export function InboxPage(props: InboxPageProps) {
   const [help, setHelp] = useState(false)
   const list = useRef<HTMLDivElement>(null)
   const change = useEnquiryChanges(live)
+  const outcome = useBulkOutcome((rows, wanted) => {
+    change(rows, wanted)
+    setPicked(new Set())
+  })
   const chosen = useMemo(() => rows.filter(({ id }) => picked.has(id)), [rows, picked])
 
   const place = { filter, open, reply, entering }
@@ -223,9 +228,8 @@ export function InboxPage(props: InboxPageProps) {
             menu={menu}
             onMenu={setMenu}
             onChange={(wanted) => {
-              change(chosen, wanted)
+              outcome.change(chosen, wanted)
               setMenu(null)
-              setPicked(new Set())
             }}
             onClear={() => setPicked(new Set())}
             exportHref={props.exportHrefOf(
@@ -250,6 +254,7 @@ export function InboxPage(props: InboxPageProps) {
           picking={picked.size > 0}
         />
       )}
+      {outcome.dialog}
       <KeysDialog open={help} onClose={() => setHelp(false)} singleKeys={singleKeys} />
     </div>
   )

@@ -5,13 +5,16 @@ import { useAction } from '#/ui/admin/use-action.ts'
 import { type ChangedEnquiry, type Colleague, changeInboxEnquiries } from '../../inbox.functions.ts'
 import type { EnquiryStatus } from '../../model/enquiry-statuses.ts'
 import type { InboxRow } from '../../model/inbox-row.ts'
+import { isDecided, type WantedOutcome } from '../../model/outcome.ts'
 import type { LiveInbox } from './use-inbox-rows.ts'
 
 /** How long an undo is offered, in milliseconds. */
 const UNDO_MS = 10_000
 
 /** Change of one or many enquiries. */
-export type WantedChange = { readonly status: EnquiryStatus } | { readonly owner: Colleague | null }
+export type WantedChange =
+  | { readonly status: EnquiryStatus; readonly outcome?: WantedOutcome | undefined }
+  | { readonly owner: Colleague | null }
 
 let undoLast: (() => void) | undefined
 
@@ -33,7 +36,12 @@ export function useEnquiryChanges(
   }
 
   const [undo] = useAction(async (changed: readonly ChangedEnquiry[]) => {
-    const changes = changed.map(({ id, version, before }) => ({ id, version, ...before }))
+    const changes = changed.map(({ id, version, before }) => ({
+      id,
+      version,
+      ...before,
+      ...(isDecided(before.status) ? { outcome: 'former' as const } : {}),
+    }))
     const outcome = await changeInboxEnquiries({ data: { changes } })
     await live.refresh()
     if (outcome.changed.length > 0) {
@@ -45,7 +53,8 @@ export function useEnquiryChanges(
   const [run] = useAction(async (rows: readonly InboxRow[], change: WantedChange) => {
     const wanted = 'status' in change ? change : { owner: change.owner?.id ?? null }
     const before = new Map(rows.map((row) => [row.id, row]))
-    for (const { id } of rows) live.patch(id, change)
+    const seen = 'status' in change ? { status: change.status } : change
+    for (const { id } of rows) live.patch(id, seen)
     const outcome = await changeInboxEnquiries({
       data: { changes: rows.map(({ id, version }) => ({ id, version, ...wanted })) },
     }).catch((error: unknown) => {

@@ -41,6 +41,7 @@ export async function readAskedVenues(
         : estimateOf({ priceFromDayCents: dayCents, minimumDays: least }, duration)
     const known = row.neighborhood === null ? undefined : placeName(places, row.neighborhood)
     return {
+      slug: row.slug,
       name: row.name ?? row.asked_name,
       href:
         row.slug !== null && row.status === 'published'

@@ -7,6 +7,7 @@ import { MANUAL_ENTRY_CHANNELS } from '../../model/enquiry-options.ts'
 import { STATUSES } from '../../model/enquiry-statuses.ts'
 import type { Colleague, LogEntry, MailStateView } from '../../model/enquiry-view.ts'
 import type { InboxDatabase } from './inbox-database.ts'
+import { readOutcomeNames, summaryOf } from './outcome-log.server.ts'
 
 /** Details of the history entries; erased entries have lost theirs. */
 const status = z.object({ from: z.enum(STATUSES), to: z.enum(STATUSES) })
@@ -35,6 +36,7 @@ export async function readLog({ db }: Pick<InboxDatabase, 'db'>, enquiryId: stri
       .execute(),
   ])
   const standing = new Set(relations.map(({ entry_id }) => entry_id))
+  const venueNames = await readOutcomeNames({ db }, events)
   const names = new Map(people.map(({ id, name }) => [id, name]))
   const actorOf = (id: string): Colleague | null => {
     if (id === 'visitor' || id === 'system') return null
@@ -49,7 +51,12 @@ export async function readLog({ db }: Pick<InboxDatabase, 'db'>, enquiryId: stri
         return [{ ...common, event: 'received', ...received.parse(row.details) }]
       case 'status-changed': {
         const found = status.safeParse(row.details)
-        return found.success ? [{ ...common, event: 'status', ...found.data }] : []
+        if (!found.success) return []
+        return [{ ...common, event: 'status', ...found.data, ...summaryOf(row.details, venueNames) }]
+      }
+      case 'outcome-changed': {
+        const { outcome, former } = summaryOf(row.details, venueNames)
+        return outcome === null ? [] : [{ ...common, event: 'outcome', outcome, former }]
       }
       case 'owner-changed': {
         const found = owner.safeParse(row.details)
@@ -120,6 +127,7 @@ const RANK: Record<LogEntry['event'], number> = {
   'merged-into': 4,
   separated: 4,
   owner: 5,
+  outcome: 6,
   status: 6,
 }
 

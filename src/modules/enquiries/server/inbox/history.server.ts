@@ -14,6 +14,7 @@ export interface HistoryEntry {
   readonly actor: string
   readonly event:
     | 'status-changed'
+    | 'outcome-changed'
     | 'owner-changed'
     | 'note'
     | 'reply'

@@ -15,13 +15,13 @@ export interface InboxCounts {
 }
 
 /** One statement, so that all counts belong to the same moment. */
-export async function readInboxCounts({ db }: InboxDatabase, { me, now }: Asking): Promise<InboxCounts> {
+export async function readInboxCounts({ db }: InboxDatabase, asking: Asking): Promise<InboxCounts> {
   const { rows } = await sql<{ figure: string; count: number | null }>`
     select status as figure, count(*) as count from enquiry group by status
     union all select status, -count(*) from enquiry where ${MERGED} group by status
     union all select '.waiting', count(*) from enquiry where ${WAITING} and ${UNMERGED}
-    union all select '.late', count(*) from enquiry where ${late(now)} and ${UNMERGED}
-    union all select '.mine', count(*) from enquiry where ${mine(me)} and ${UNMERGED}
+    union all select '.late', count(*) from enquiry where ${late(asking)} and ${UNMERGED}
+    union all select '.mine', count(*) from enquiry where ${mine(asking.me)} and ${UNMERGED}
     union all select '.latest', max(number) from enquiry_search
   `.execute(db)
   const figures = new Map<string, number>()

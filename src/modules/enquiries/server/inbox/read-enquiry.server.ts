@@ -13,12 +13,14 @@ import type {
   LinkedEnquiry,
   RelatedEnquiry,
 } from '../../model/enquiry-view.ts'
+import { isDecided } from '../../model/outcome.ts'
 import { readFlags } from '../fit/read-flags.server.ts'
 import { readKeptReference, readLinked, readMerged } from '../relations/read-relations.server.ts'
 import { readAskedVenues } from './asked-venues.server.ts'
 import { factsOf } from './enquiry-facts.server.ts'
 import { readLog } from './enquiry-log.server.ts'
 import type { InboxDatabase } from './inbox-database.ts'
+import { readOutcomeVenue } from './outcome-log.server.ts'
 import { type Related, readRelated } from './related-enquiries.server.ts'
 
 /** Details of the history entry of the arrival. */
@@ -68,7 +70,8 @@ export async function readEnquiry(
   if (row === undefined) return undefined
   const kept = await readKeptReference(database, row)
   if (kept !== reference) return readEnquiry(database, kept, { viewer, language, now })
-  const [venues, flags, photos, related, linked, merged, log, team, came, proposedVenue] = await Promise.all([
+  const [venues, flags, photos, related, linked, merged, log, team, outcomeVenue, came, proposedVenue] =
+    await Promise.all([
     readAskedVenues(database, row, language),
     readFlags(database, row, now),
     db
@@ -82,6 +85,7 @@ export async function readEnquiry(
     readMerged(database, row.id, language),
     readLog(database, row.id),
     readTeam(database),
+    readOutcomeVenue(database, row.outcome_venue_id),
     db
       .selectFrom('enquiry_history')
       .select('details')
@@ -105,6 +109,17 @@ export async function readEnquiry(
       row.owner === null
         ? null
         : (team.find(({ id }) => id === row.owner) ?? (await readColleague(database, row.owner))),
+    outcome:
+      row.outcome_at === null || !isDecided(row.status)
+        ? null
+        : {
+            reason: row.outcome_reason,
+            note: row.outcome_note,
+            venue: outcomeVenue ?? null,
+            netCents: row.outcome_net_cents,
+            at: row.outcome_at,
+            by: team.find(({ id }) => id === row.outcome_by) ?? null,
+          },
     requester: {
       fullName: row.full_name,
       company: row.company,

@@ -2,6 +2,7 @@
 import type { Generated } from 'kysely'
 import type { EnquiryChannel, EnquiryStatus } from '../../model/enquiry-statuses.ts'
 import type { EnquiryKind } from '../../model/kinds.ts'
+import type { LostReason } from '../../model/outcome.ts'
 
 /** One enquiry. */
 export interface EnquiryTable {
@@ -46,6 +47,16 @@ export interface EnquiryTable {
   owner: string | null
   /** Time of the first answer by the agency: the end of the reply clock. */
   first_answered_at: string | null
+  /** Why it was lost; NULL where that is still to be said. */
+  outcome_reason: Generated<LostReason | null>
+  outcome_note: Generated<string | null>
+  /** The venue that it was won with. */
+  outcome_venue_id: Generated<string | null>
+  /** For how much it was won, before tax. */
+  outcome_net_cents: Generated<number | null>
+  /** When it was won or lost, and who said so. NULL while it is open, and where that was before outcomes were asked. */
+  outcome_at: Generated<string | null>
+  outcome_by: Generated<string | null>
   /** Raised by every change. */
   version: number
   created_at: string

@@ -19,6 +19,7 @@ const ICONS: Readonly<Record<string, AdminIconName>> = {
   request: 'inbox',
   template: 'file-text',
   redirect: 'link-2',
+  settings: 'sliders-horizontal',
   'lost-address': 'link-2',
   mail: 'mail',
 }

@@ -21,6 +21,7 @@ const AREAS = [
   'catalogue',
   'template',
   'redirect',
+  'settings',
   'lost-address',
   'mail',
 ] as const
