@@ -1,7 +1,9 @@
 /** Enquiry as the sheet shows it. Times are ISO 8601. */
 import type { Language } from '#/i18n/languages.ts'
+import type { CallOutcome } from './call.ts'
 import type { SheetFact } from './derive.ts'
 import type { EnquiryChannel, EnquiryKind, EnquiryStatus } from './enquiry-statuses.ts'
+import type { FactName, TypedFacts } from './fact-fields.ts'
 
 /** Channel of an enquiry entered by the staff. */
 export type ManualEntryChannel = Exclude<EnquiryChannel, 'website'>
@@ -37,8 +39,17 @@ export interface EnquiryFact {
   readonly href?: string
 }
 
+/** Corrected fact in the interface language; empty where there was or is none. */
+export interface FactChangeView {
+  readonly label: FactName
+  readonly from: string
+  readonly to: string
+}
+
 /** Venue asked for. */
 export interface AskedVenueView {
+  /** As it was when it was asked for. */
+  readonly slug: string
   readonly name: string
   /** Absent when it is no longer public. */
   readonly href: string | null
@@ -104,8 +115,10 @@ export type LogEntry = LogCommon &
         /** Whether the acknowledgement was skipped because of the rate limit of the address. */
         readonly isUnacknowledged: boolean
       }
-    /** Answered in another way than by mail. */
+    /** Answered by telephone; until 2026-11 without an outcome. */
     | { readonly event: 'answered' }
+    | { readonly event: 'called'; readonly outcome: CallOutcome; readonly text: string }
+    | { readonly event: 'facts'; readonly changes: readonly FactChangeView[] }
     | { readonly event: 'status'; readonly from: EnquiryStatus; readonly to: EnquiryStatus }
     | { readonly event: 'owner'; readonly from: string | null; readonly to: string | null }
     | { readonly event: 'note'; readonly text: string }
@@ -140,6 +153,8 @@ export interface EnquiryView {
   readonly requester: EnquirySender
   readonly message: string | null
   readonly facts: readonly EnquiryFact[]
+  /** The same and more, as they are typed: what may be corrected. */
+  readonly typedFacts: TypedFacts
   readonly venues: readonly AskedVenueView[]
   /** Asked for and not in the catalogue. */
   readonly unknownVenues: readonly string[]

@@ -4,29 +4,45 @@ import { LANGUAGES } from '#/i18n/languages.ts'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { photoUrl } from '#/ui/site/photo-address.ts'
 import type { AskedVenueView, EnquiryView } from '../../model/enquiry-view.ts'
+import { KeyHint } from '../inbox/key-hint.tsx'
 import { useLanguageName, useScreenLanguage } from './use-screen-language.ts'
 
+interface FactsBlockProps {
+  view: EnquiryView
+  /** Opens the form that corrects them. */
+  onEdit: () => void
+}
+
 /** Facts of the enquiry, each with its label. */
-export function FactsBlock({ view }: { view: EnquiryView }) {
+export function FactsBlock({ view, onEdit }: FactsBlockProps) {
   const t = useTranslations('admin.request')
-  if (view.facts.length === 0) return null
+  if (view.erasedAt !== null && view.facts.length === 0) return null
   return (
-    <dl className="facts">
-      {view.facts.map(({ id, value, href }) => (
-        <div key={id}>
-          <dt>{t(`facts.${id}`)}</dt>
-          <dd>
-            {href ? (
-              <a className="link" href={href} target="_blank" rel="noreferrer">
-                {value}
-              </a>
-            ) : (
-              value
-            )}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <div className="facts-part">
+      <dl className="facts">
+        {view.facts.map(({ id, value, href }) => (
+          <div key={id}>
+            <dt>{t(`facts.${id}`)}</dt>
+            <dd>
+              {href ? (
+                <a className="link" href={href} target="_blank" rel="noreferrer">
+                  {value}
+                </a>
+              ) : (
+                value
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {view.erasedAt === null && (
+        <button type="button" className="btn quiet" data-edit-facts="" onClick={onEdit}>
+          <AdminIcon name="pencil" />
+          {t('editFacts')}
+          <KeyHint>E</KeyHint>
+        </button>
+      )}
+    </div>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { EnquiryView } from '../../model/enquiry-view.ts'
+import { FactsForm } from '../facts/facts-form.tsx'
 import { useMinute } from '../inbox/use-minute.ts'
 import { ConflictNote } from './conflict-note.tsx'
 import { FactsBlock, MessageBlock, VenuesBlock } from './content-blocks.tsx'
@@ -8,6 +9,7 @@ import { LogBlock } from './log-block.tsx'
 import { PhotosBlock } from './photos-block.tsx'
 import { RelatedBlock } from './related-block.tsx'
 import { SenderBlock } from './sender-block.tsx'
+import type { DraftForm } from './use-draft-form.ts'
 import type { EnquiryChanger } from './use-enquiry-change.ts'
 
 interface RequestBodyProps {
@@ -16,10 +18,12 @@ interface RequestBodyProps {
   onChanged: () => Promise<void>
   /** Whether the composer is open beside it. */
   writing: boolean
+  /** Form that corrects the facts. */
+  facts: DraftForm
 }
 
 /** Content of an enquiry, in the order in which it is needed on a phone. */
-export function EnquiryBody({ view, changer, onChanged, writing }: RequestBodyProps) {
+export function EnquiryBody({ view, changer, onChanged, writing, facts }: RequestBodyProps) {
   const [loadedAt] = useState(() => new Date().toISOString())
   const now = useMinute(loadedAt)
   return (
@@ -27,8 +31,14 @@ export function EnquiryBody({ view, changer, onChanged, writing }: RequestBodyPr
       <ConflictNote view={view} changer={changer} />
       <SenderBlock view={view} now={now} writing={writing} />
       {view.erasedAt === null && <DueBlock view={view} now={now} />}
-      <FactsBlock view={view} />
-      <VenuesBlock view={view} />
+      {facts.isOpen ? (
+        <FactsForm view={view} onClose={facts.hide} onChanged={onChanged} />
+      ) : (
+        <>
+          <FactsBlock view={view} onEdit={facts.show} />
+          <VenuesBlock view={view} />
+        </>
+      )}
       <MessageBlock view={view} />
       <PhotosBlock view={view} />
       <RelatedBlock view={view} />

@@ -3,11 +3,16 @@ import { useTranslations } from 'use-intl'
 import { SideSheet } from '#/ui/admin/side-sheet.tsx'
 import { SkeletonRows } from '#/ui/admin/skeleton-rows.tsx'
 import { useHotKeys } from '#/ui/admin/use-hot-keys.ts'
+import { callDraftName } from '../calls/call-draft.ts'
+import { CallForm } from '../calls/call-form.tsx'
+import { factsDraftName } from '../facts/facts-draft.ts'
 import { Composer } from '../reply/composer.tsx'
+import { SheetUndoProvider, useSheetUndo } from '../undo/use-sheet-undo.ts'
 import { EnquiryBody } from './enquiry-body.tsx'
 import { EraseDialog } from './erase-dialog.tsx'
 import { ReplyBar } from './reply-bar.tsx'
 import { type OpenMenu, SheetActions, SheetTitle } from './sheet-head.tsx'
+import { useDraftForm } from './use-draft-form.ts'
 import { useEnquiry } from './use-enquiry.ts'
 import { useEnquiryChange } from './use-enquiry-change.ts'
 import { useMoreEntries } from './use-more-entries.ts'
@@ -44,14 +49,18 @@ function OpenSheet(props: EnquirySheetProps) {
     await reload()
     onChanged()
   }
-  const changer = useEnquiryChange(view, changed)
+  const undo = useSheetUndo(reference, view, changed)
+  const changer = useEnquiryChange(view, undo, changed)
   const more = useMoreEntries(view, { onErase: () => setErasing(true), onChanged })
   const ready = view != null && view.erasedAt === null
   const mayWrite = ready && view.requester.email !== null
+  const facts = useDraftForm(ready ? factsDraftName(view) : undefined)
+  const call = useDraftForm(ready ? callDraftName(view) : undefined)
 
   useHotKeys(
     {
-      ...(mayWrite && !writing ? { e: () => setWriting(true) } : {}),
+      ...(mayWrite && !writing ? { r: () => setWriting(true) } : {}),
+      ...(ready ? { e: facts.show, c: call.show, 'mod+z': undo.undoLast } : {}),
       ...(ready && !picking ? { a: () => setMenu('owner'), s: () => setMenu('status') } : {}),
       Escape: () => {
         if (document.querySelector('[role=menu], dialog[open]')) return
@@ -78,41 +87,46 @@ function OpenSheet(props: EnquirySheetProps) {
     )
   }
   return (
-    <SideSheet
-      label={t('label', { reference, name: view.requester.fullName || t('erasedPerson') })}
-      head={<SheetTitle view={view} />}
-      actions={
-        <SheetActions
-          view={view}
-          menu={menu}
-          onMenu={setMenu}
-          onChange={changer.change}
-          onPrevious={props.onPrevious}
-          onNext={props.onNext}
-          more={more}
-        />
-      }
-      closeLabel={t('close')}
-      onClose={onClose}
-      beside={
-        writing && mayWrite ? (
-          <Composer view={view} onClose={() => setWriting(false)} onSent={changed} onConflict={reload} />
-        ) : undefined
-      }
-      foot={
-        ready && !writing ? (
-          <ReplyBar view={view} onReply={() => setWriting(true)} onChanged={changed} />
-        ) : undefined
-      }
-    >
-      {failure !== undefined && (
-        <p className="offline" role="status">
-          {t('stale')}
-        </p>
-      )}
-      <EnquiryBody view={view} changer={changer} onChanged={changed} writing={writing} />
-      <EraseDialog view={view} open={erasing} onClose={() => setErasing(false)} onErased={changed} />
-    </SideSheet>
+    <SheetUndoProvider value={undo}>
+      <SideSheet
+        label={t('label', { reference, name: view.requester.fullName || t('erasedPerson') })}
+        head={<SheetTitle view={view} />}
+        actions={
+          <SheetActions
+            view={view}
+            menu={menu}
+            onMenu={setMenu}
+            onChange={changer.change}
+            onPrevious={props.onPrevious}
+            onNext={props.onNext}
+            more={more}
+          />
+        }
+        closeLabel={t('close')}
+        onClose={onClose}
+        beside={
+          writing && mayWrite ? (
+            <Composer view={view} onClose={() => setWriting(false)} onSent={changed} onConflict={reload} />
+          ) : undefined
+        }
+        foot={
+          ready && !writing ? (
+            <>
+              {call.isOpen && <CallForm view={view} onClose={call.hide} onChanged={changed} />}
+              <ReplyBar view={view} onReply={() => setWriting(true)} onCall={call.show} />
+            </>
+          ) : undefined
+        }
+      >
+        {failure !== undefined && (
+          <p className="offline" role="status">
+            {t('stale')}
+          </p>
+        )}
+        <EnquiryBody view={view} changer={changer} onChanged={changed} writing={writing} facts={facts} />
+        <EraseDialog view={view} open={erasing} onClose={() => setErasing(false)} onErased={changed} />
+      </SideSheet>
+    </SheetUndoProvider>
   )
 }
 

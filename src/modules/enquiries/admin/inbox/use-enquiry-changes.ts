@@ -14,6 +14,12 @@ const UNDO_MS = 10_000
 export type WantedChange = { readonly status: EnquiryStatus } | { readonly owner: Colleague | null }
 
 let undoLast: (() => void) | undefined
+let offeredAt: number | undefined
+
+/** When the undo of the list that is still offered began, in milliseconds since the epoch. */
+export function listUndoOfferedAt(): number | undefined {
+  return undoLast && offeredAt
+}
 
 /** Undo the last change of this list while the undo is offered: for Ctrl or Cmd and Z. */
 export function undoLastChange(): void {
@@ -77,6 +83,7 @@ export function useEnquiryChanges(
       actions: [{ label: t('undo'), onSelect: takeBack }],
     })
     undoLast = takeBack
+    offeredAt = Date.now()
     setTimeout(() => {
       if (undoLast === takeBack) undoLast = undefined
     }, UNDO_MS)

@@ -116,7 +116,15 @@ export async function presentState(transaction: Transaction<InboxTables>, id: st
     .leftJoin('user', 'user.id', 'enquiry_history.actor')
     .select(['enquiry_history.at', 'user.id', 'user.name'])
     .where('enquiry_id', '=', id)
-    .where('event', 'in', ['status-changed', 'owner-changed', 'reply', 'withdrawn'])
+    .where('event', 'in', [
+      'status-changed',
+      'owner-changed',
+      'facts-changed',
+      'called',
+      'answered',
+      'reply',
+      'withdrawn',
+    ])
     .orderBy('at', 'desc')
     .limit(1)
     .executeTakeFirst()

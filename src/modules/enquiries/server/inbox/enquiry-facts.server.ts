@@ -51,7 +51,8 @@ export function factsOf(row: Row, language: Language): EnquiryFact[] {
   return [...facts.toSorted((a, b) => place(a) - place(b)), ...sourceOf(row)]
 }
 
-function shownValue(field: Field, value: unknown, language: Language): string | null {
+/** A kept value in the words of the screen; `null` without one. */
+export function shownValue(field: Field, value: unknown, language: Language): string | null {
   if (field.kind === 'integer') {
     if (typeof value !== 'number') return null
     if (field.unit === 'euros') return formatPrice(value, language)

@@ -9,7 +9,14 @@ export interface HistoryEntry {
   readonly enquiryId: string
   /** Account of the staff member who did it. */
   readonly actor: string
-  readonly event: 'status-changed' | 'owner-changed' | 'note' | 'reply' | 'answered' | 'withdrawn'
+  readonly event:
+    | 'status-changed'
+    | 'owner-changed'
+    | 'facts-changed'
+    | 'note'
+    | 'reply'
+    | 'called'
+    | 'withdrawn'
   readonly details: Readonly<Record<string, unknown>>
   readonly at: Date
   /** UUID; else a new one. */

@@ -6,6 +6,7 @@ import { isLanguage, LANGUAGES, type Language } from '#/i18n/languages.ts'
 import { shownPhone } from '#/i18n/shown-phone.server.ts'
 import type { StaffSession } from '#/modules/staff/server/auth/staff-session.ts'
 import type { Colleague, EnquirySender, EnquiryView } from '../../model/enquiry-view.ts'
+import { factsOfRow } from '../facts/stored-facts.server.ts'
 import { readAskedVenues } from './asked-venues.server.ts'
 import { factsOf } from './enquiry-facts.server.ts'
 import { readLog } from './enquiry-log.server.ts'
@@ -66,7 +67,7 @@ export async function readEnquiry(
       .orderBy('position')
       .execute(),
     readRelated(database, row),
-    readLog(database, row.id),
+    readLog(database, row, language),
     readTeam(database),
     db
       .selectFrom('enquiry_history')
@@ -101,6 +102,7 @@ export async function readEnquiry(
     },
     message: row.message,
     facts: factsOf(row, language),
+    typedFacts: factsOfRow(row, venues),
     venues,
     unknownVenues: arrival.safeParse(came?.details).data?.unknownVenues ?? [],
     photos,
