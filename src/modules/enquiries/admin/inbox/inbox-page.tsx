@@ -9,6 +9,7 @@ import type { Colleague, InboxPage as LoadedPage } from '../../inbox.functions.t
 import { EMPTY_FILTER, type InboxFilter, VIEWS } from '../../model/inbox-filter.ts'
 import type { InboxRow } from '../../model/inbox-row.ts'
 import { EnquirySheet } from '../enquiry/enquiry-sheet.tsx'
+import { refreshCounts } from '../use-counts.ts'
 import { BulkBar, type BulkMenu } from './bulk-bar.tsx'
 import { InboxBar } from './inbox-bar.tsx'
 import { InboxEmpty } from './inbox-empty.tsx'
@@ -247,7 +248,10 @@ export function InboxPage(props: InboxPageProps) {
           onClose={close}
           onPrevious={neighbour(-1)}
           onNext={neighbour(1)}
-          onChanged={() => void live.refresh()}
+          onChanged={() => {
+            void live.refresh()
+            refreshCounts()
+          }}
           picking={picked.size > 0}
         />
       )}

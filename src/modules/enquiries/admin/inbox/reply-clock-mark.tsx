@@ -19,11 +19,14 @@ const LOOKS: Record<ClockState, string> = {
 /** Length of the track in hours. */
 const TRACK = 48
 
-/** Format a reply clock: `reste 4 h 38`, `24 h + 4 h 12`, `répondu en 2 h 05`. */
+/** Minutes that have passed before those of a state: one figure says how long somebody has waited. */
+const PASSED_MIN: Partial<Record<ClockState, number>> = { late: 24 * 60, overdue: 48 * 60 }
+
+/** Format a reply clock: `reste 4 h 38`, `depuis 28 h 12`, `depuis 14 j 4 h`, `répondu en 2 h 05`. */
 function useClockLabels(): (clock: ReplyClock) => string {
   const t = useTranslations('admin.replyClock')
   return ({ state, minutes }) => {
-    const { unit, values } = clockSpan(minutes)
+    const { unit, values } = clockSpan(minutes + (PASSED_MIN[state] ?? 0))
     return t(state, { span: t(unit, values) })
   }
 }

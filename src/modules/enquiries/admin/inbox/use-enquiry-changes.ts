@@ -5,6 +5,7 @@ import { useAction } from '#/ui/admin/use-action.ts'
 import { type ChangedEnquiry, type Colleague, changeInboxEnquiries } from '../../inbox.functions.ts'
 import type { EnquiryStatus } from '../../model/enquiry-statuses.ts'
 import type { InboxRow } from '../../model/inbox-row.ts'
+import { refreshCounts } from '../use-counts.ts'
 import type { LiveInbox } from './use-inbox-rows.ts'
 
 /** How long an undo is offered, in milliseconds. */
@@ -42,6 +43,7 @@ export function useEnquiryChanges(
     const changes = changed.map(({ id, version, before }) => ({ id, version, ...before }))
     const outcome = await changeInboxEnquiries({ data: { changes } })
     await live.refresh()
+    refreshCounts()
     if (outcome.changed.length > 0) {
       showToast({ type: 'success', title: t('undone', { count: outcome.changed.length }) })
     }
@@ -59,6 +61,7 @@ export function useEnquiryChanges(
       throw error
     })
     await live.refresh()
+    refreshCounts()
     const really = outcome.changed.filter(({ id, version }) => before.get(id)?.version !== version)
     if (really.length > 0) offerUndo(really, change)
     reportConflicts(outcome.conflicts.length)
