@@ -46,7 +46,7 @@ export function DeedCell({ entry }: { entry: GatheredEntry }) {
       <AdminIcon name={warning ? 'circle-alert' : (ICONS[area] ?? 'text-cursor-input')} />
       <span>
         {/* An action written by a later version is shown by its name. */}
-        {known ? t(`action.${known}`, { count, ...details } as Record<string, string>) : action}
+        {known ? t(`action.${known}`, { count, ...(details as Record<string, string>) }) : action}
         <span className="narrow-only soft">
           {' '}
           <SubjectCell entry={entry} />
