@@ -158,7 +158,7 @@ test('a caller gets an address and is answered; status, note, call and facts are
   }
   await expect(sheet.getByLabel(NOTE)).toHaveValue('Cliente fidèle')
   await page.keyboard.press('Control+z')
-  await expect(toast(page, 'Annulé : corrections (Mail, Invités)')).toBeVisible()
+  await expect(toast(page, 'Annulé : correction de Mail, Invités')).toBeVisible()
   await expect(sheet.getByText('Mail : camille@example.com → rien')).toBeVisible()
   await page.keyboard.press('Control+z')
   await expect(toast(page, 'Annulé : statut Devis envoyé → Nouvelle')).toBeVisible()
