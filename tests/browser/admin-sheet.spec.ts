@@ -71,7 +71,6 @@ test('every form of a request is left half-way, and nothing that was typed is lo
   await hydrate(page)
   await back()
 
-  await page.keyboard.press('Escape')
   await sheet.getByRole('heading', { level: 2 }).click()
   await page.keyboard.press('r')
   const text = sheet.getByRole('textbox', { name: TEXT })

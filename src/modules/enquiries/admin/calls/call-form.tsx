@@ -16,17 +16,21 @@ import { CALL_DRAFT, type CallDraft, callDraftName } from './call-draft.ts'
 
 interface CallFormProps {
   view: EnquiryView
+  takesFocus: boolean
   onClose: () => void
   /** Fetches the enquiry again. */
   onChanged: () => Promise<void>
 }
 
 /** Records a call with its outcome and a line of text; Enter with the command key saves. */
-export function CallForm({ view, onClose, onChanged }: CallFormProps) {
+export function CallForm({ view, takesFocus, onClose, onChanged }: CallFormProps) {
   const t = useTranslations('admin.call')
   const id = useId()
   const box = useRef<HTMLTextAreaElement>(null)
-  useEffect(() => box.current?.focus(), [])
+  // One that is open because of its draft leaves the focus where the user works.
+  useEffect(() => {
+    if (takesFocus) box.current?.focus()
+  }, [takesFocus])
   const name = callDraftName(view)
   const kept = useKeptDraft<CallDraft>(name, CALL_DRAFT)
   const { outcome, text } = kept.draft

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { formatPrice } from '#/i18n/format.ts'
 import { LANGUAGES } from '#/i18n/languages.ts'
@@ -9,13 +10,19 @@ import { useLanguageName, useScreenLanguage } from './use-screen-language.ts'
 
 interface FactsBlockProps {
   view: EnquiryView
+  /** Whether the form in their place was closed. */
+  takesFocus: boolean
   /** Opens the form that corrects them. */
   onEdit: () => void
 }
 
 /** Facts of the enquiry, each with its label. */
-export function FactsBlock({ view, onEdit }: FactsBlockProps) {
+export function FactsBlock({ view, takesFocus, onEdit }: FactsBlockProps) {
   const t = useTranslations('admin.request')
+  const edit = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (takesFocus) edit.current?.focus()
+  }, [takesFocus])
   if (view.erasedAt !== null && view.facts.length === 0) return null
   return (
     <div className="facts-part">
@@ -36,7 +43,7 @@ export function FactsBlock({ view, onEdit }: FactsBlockProps) {
         ))}
       </dl>
       {view.erasedAt === null && (
-        <button type="button" className="btn quiet" data-edit-facts="" onClick={onEdit}>
+        <button ref={edit} type="button" className="btn quiet" onClick={onEdit}>
           <AdminIcon name="pencil" />
           {t('editFacts')}
           <KeyHint>E</KeyHint>

@@ -32,10 +32,10 @@ export function EnquiryBody({ view, changer, onChanged, writing, facts }: Reques
       <SenderBlock view={view} now={now} writing={writing} />
       {view.erasedAt === null && <DueBlock view={view} now={now} />}
       {facts.isOpen ? (
-        <FactsForm view={view} onClose={facts.hide} onChanged={onChanged} />
+        <FactsForm view={view} takesFocus={facts.isAsked} onClose={facts.hide} onChanged={onChanged} />
       ) : (
         <>
-          <FactsBlock view={view} onEdit={facts.show} />
+          <FactsBlock view={view} takesFocus={facts.isAsked} onEdit={facts.show} />
           <VenuesBlock view={view} />
         </>
       )}

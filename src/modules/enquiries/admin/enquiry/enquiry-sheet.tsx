@@ -112,8 +112,15 @@ function OpenSheet(props: EnquirySheetProps) {
         foot={
           ready && !writing ? (
             <>
-              {call.isOpen && <CallForm view={view} onClose={call.hide} onChanged={changed} />}
-              <ReplyBar view={view} onReply={() => setWriting(true)} onCall={call.show} />
+              {call.isOpen && (
+                <CallForm view={view} takesFocus={call.isAsked} onClose={call.hide} onChanged={changed} />
+              )}
+              <ReplyBar
+                view={view}
+                onReply={() => setWriting(true)}
+                isCalling={call.isOpen}
+                onCall={call.show}
+              />
             </>
           ) : undefined
         }

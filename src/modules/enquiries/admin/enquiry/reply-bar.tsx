@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import type { EnquiryView } from '../../model/enquiry-view.ts'
@@ -7,15 +8,23 @@ import { useLanguageName } from './use-screen-language.ts'
 interface ReplyBarProps {
   view: EnquiryView
   onReply: () => void
-  /** Opens the form that records a call. */
+  /** Whether the form that records a call is open. */
+  isCalling: boolean
+  /** Opens it. */
   onCall: () => void
 }
 
 /** Actions for answering: by mail where there is an address, and by telephone. */
-export function ReplyBar({ view, onReply, onCall }: ReplyBarProps) {
+export function ReplyBar({ view, onReply, isCalling, onCall }: ReplyBarProps) {
   const t = useTranslations('admin.request')
   const languageName = useLanguageName()
   const { email, phone } = view.requester
+  const call = useRef<HTMLButtonElement>(null)
+  const wasCalling = useRef(isCalling)
+  useEffect(() => {
+    if (wasCalling.current && !isCalling) call.current?.focus()
+    wasCalling.current = isCalling
+  }, [isCalling])
   return (
     <div className="replybar">
       {email !== null && (
@@ -31,7 +40,7 @@ export function ReplyBar({ view, onReply, onCall }: ReplyBarProps) {
           {t('call')}
         </a>
       )}
-      <button type="button" className="btn" onClick={onCall}>
+      <button ref={call} type="button" className="btn" onClick={onCall}>
         {!phone && <AdminIcon name="phone" />}
         {t('noteCall')}
         <KeyHint>C</KeyHint>

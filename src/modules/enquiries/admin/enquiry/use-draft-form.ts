@@ -4,8 +4,16 @@ import { onLocalDraftBack, readLocalDraft } from '#/ui/admin/local-draft.ts'
 /** Form of the sheet that is opened when it is needed. */
 export interface DraftForm {
   readonly isOpen: boolean
+  /** Whether the user has opened or closed it, so that it or what stands in its place takes the focus. */
+  readonly isAsked: boolean
   readonly show: () => void
   readonly hide: () => void
+}
+
+interface Shown {
+  readonly name: string
+  readonly isOpen: boolean
+  readonly isAsked: boolean
 }
 
 /**
@@ -13,17 +21,19 @@ export interface DraftForm {
  * @param name of the draft; undefined as long as there can be none
  */
 export function useDraftForm(name: string | undefined): DraftForm {
-  const [asked, setAsked] = useState<{ readonly name: string; readonly isOpen: boolean }>()
+  const [shown, setShown] = useState<Shown>()
   useEffect(() => {
     if (name === undefined) return
-    setAsked({ name, isOpen: readLocalDraft(name) !== undefined })
+    setShown({ name, isOpen: readLocalDraft(name) !== undefined, isAsked: false })
     return onLocalDraftBack((back) => {
-      if (back === name) setAsked({ name, isOpen: true })
+      if (back === name) setShown({ name, isOpen: true, isAsked: false })
     })
   }, [name])
-  const set = (isOpen: boolean) => name !== undefined && setAsked({ name, isOpen })
+  const current = shown?.name === name ? shown : undefined
+  const set = (isOpen: boolean) => name !== undefined && setShown({ name, isOpen, isAsked: true })
   return {
-    isOpen: name !== undefined && asked?.name === name && asked.isOpen,
+    isOpen: current?.isOpen ?? false,
+    isAsked: current?.isAsked ?? false,
     show: () => set(true),
     hide: () => set(false),
   }

@@ -17,13 +17,14 @@ import { factInputId, useFactsSaving } from './use-facts-saving.ts'
 
 interface FactsFormProps {
   view: EnquiryView
+  takesFocus: boolean
   onClose: () => void
   /** Fetches the enquiry again. */
   onChanged: () => Promise<void>
 }
 
 /** Corrects the facts of an enquiry in their place; the message of the visitor stays as it is. */
-export function FactsForm({ view, onClose, onChanged }: FactsFormProps) {
+export function FactsForm({ view, takesFocus, onClose, onChanged }: FactsFormProps) {
   const t = useTranslations('admin.facts')
   const labels = useTranslations('admin.request.facts')
   const languages = useTranslations('admin.inbox.languages')
@@ -33,20 +34,18 @@ export function FactsForm({ view, onClose, onChanged }: FactsFormProps) {
   const kind = factsDraftKind(view)
   const kept = useKeptDraft<FactsDraft>(name, kind)
   const { draft } = kept
-  const close = () => {
-    onClose()
-    // Where it was opened from, once that is there again.
-    requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-edit-facts]')?.focus())
-  }
-  const saving = useFactsSaving({ view, kept, onClose: close, onChanged })
+  const saving = useFactsSaving({ view, kept, onClose, onChanged })
   const form = useRef<HTMLFormElement>(null)
-  useEffect(() => form.current?.querySelector<HTMLElement>('input, select')?.focus(), [])
+  // One that is open because of its draft leaves the focus where the user works.
+  useEffect(() => {
+    if (takesFocus) form.current?.querySelector<HTMLElement>('input, select')?.focus()
+  }, [takesFocus])
   const errorOf = (field: string) => errorText(saving.errors.find((error) => error.field === field))
   const type = (field: string, value: string) => kept.change({ values: { ...draft.values, [field]: value } })
   const cancel = () => {
     const isEmpty = kind.isEmpty(draft)
     kept.forget()
-    close()
+    onClose()
     if (isEmpty) return
     showToast({
       type: 'info',

@@ -27,13 +27,13 @@ export async function undoChange(change: SheetChange, view: EnquiryView): Promis
       })
     case 'note': {
       const isRemoved = await removeEnquiryNote({ data: { reference, id: change.id } })
-      if (isRemoved) bringBack(noteDraftName(view), { text: change.text, savedAt: null })
+      if (isRemoved) bringBack(noteDraftName(view), { text: change.text })
       return isRemoved
     }
     case 'call': {
       const { entry, outcome, text } = change
       const isRemoved = await removeEnquiryCall({ data: { reference, entry } })
-      if (isRemoved && text !== '') bringBack(callDraftName(view), { outcome, text, savedAt: null })
+      if (isRemoved && text !== '') bringBack(callDraftName(view), { outcome, text })
       return isRemoved
     }
   }
@@ -54,5 +54,6 @@ async function restore(
 
 /** Text that is being typed by now stays. */
 function bringBack(name: string, draft: object): void {
-  if (readLocalDraft(name) === undefined) bringBackLocalDraft(name, draft)
+  if (readLocalDraft(name) !== undefined) return
+  bringBackLocalDraft(name, { ...draft, savedAt: new Date().toISOString() })
 }

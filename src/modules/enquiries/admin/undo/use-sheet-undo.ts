@@ -1,4 +1,4 @@
-import { createContext, useContext, useMemo } from 'react'
+import { createContext, useContext, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFailureText } from '#/i18n/react/use-failure-text.ts'
 import { dismissToast, showToast } from '#/ui/admin/toast-store.ts'
@@ -45,8 +45,9 @@ export function useSheetUndo(
 ): SheetUndo {
   const t = useTranslations('admin.undo')
   const describe = useChangeText()
+  const busy = useRef(false)
   const [run] = useAction(async (step: UndoStep) => {
-    if (!view) return
+    if (!view) return false
     const isUndone = await undoChange(step.change, view)
     await onChanged()
     const change = describe(step.change)
@@ -55,36 +56,37 @@ export function useSheetUndo(
         ? { type: 'success', title: t('undone', { change }), timeout: 5000 }
         : { type: 'error', title: t('changedSince', { change }), timeout: 8000 },
     )
+    return true
   }, useFailureText())
-  const undo = (step: UndoStep) => {
-    if (!takeUndo(reference, step)) return
+  const undo = async (step: UndoStep) => {
+    // One after the other: the next one may rest on what this one brings back.
+    if (busy.current || !takeUndo(reference, step)) return
+    busy.current = true
     dismissToast(step.toast)
-    void run(step)
+    const isSettled = await run(step)
+    busy.current = false
+    // Without a connection it can be tried again.
+    if (isSettled !== true) pushUndo(reference, step)
   }
-  // Notes and calls are saved by parts of the sheet: they need not be rendered again with it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the functions only read what is latest
-  return useMemo(
-    () => ({
-      done: (change, title) => {
-        const toast = showToast({
-          type: 'success',
-          title,
-          timeout: OFFERED_MS,
-          actions: [{ label: t('undo'), onSelect: () => undo(step) }],
-        })
-        const step: UndoStep = { change, at: Date.now(), toast }
-        pushUndo(reference, step)
-      },
-      undoLast: () => {
-        const step = latestUndo(reference)
-        const listAt = listUndoOfferedAt()
-        if (listAt !== undefined && listAt > (step?.at ?? 0)) return undoLastChange()
-        if (step === undefined) showToast({ type: 'info', title: t('nothing', { reference }) })
-        else undo(step)
-      },
-    }),
-    [reference, view, onChanged],
-  )
+  return {
+    done: (change, title) => {
+      const toast = showToast({
+        type: 'success',
+        title,
+        timeout: OFFERED_MS,
+        actions: [{ label: t('undo'), onSelect: () => void undo(step) }],
+      })
+      const step: UndoStep = { change, at: Date.now(), toast }
+      pushUndo(reference, step)
+    },
+    undoLast: () => {
+      const step = latestUndo(reference)
+      const listAt = listUndoOfferedAt()
+      if (listAt !== undefined && listAt > (step?.at ?? 0)) return undoLastChange()
+      if (step === undefined) showToast({ type: 'info', title: t('nothing', { reference }) })
+      else void undo(step)
+    },
+  }
 }
 
 /** The way back of a change, in a few words: `status Won → In progress`. */
