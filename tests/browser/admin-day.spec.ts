@@ -90,7 +90,7 @@ test('a day: sign in, answer a request from Tokyo, find it by phone, publish a v
     await page.getByRole('menuitemcheckbox', { name: 'Léa Morel' }).first().click()
     await expect(sheet.getByText('Léa Morel a attribué à Léa Morel')).toBeVisible()
     await sheet.getByRole('heading', { level: 2 }).click()
-    await page.keyboard.press('e')
+    await page.keyboard.press('r')
     const form = sheet.getByRole('form', { name: 'Réponse par mail' })
     await expect(form.getByLabel('Langue du mail')).toHaveValue('ja')
     // The visitor left the days open.

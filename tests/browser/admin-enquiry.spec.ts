@@ -81,7 +81,7 @@ test('assign, note, answer in Japanese from a template, take back, send once', a
   await expect(sheet.locator('.said')).toHaveText('Cliente fidèle')
 
   await sheet.getByRole('heading', { level: 2 }).click()
-  await page.keyboard.press('e')
+  await page.keyboard.press('r')
   const form = sheet.getByRole('form', { name: 'Réponse par mail' })
   const text = form.getByRole('textbox', { name: 'Texte du mail' })
   await expect(text).toContainText('お選びいただいた会場')
@@ -111,7 +111,7 @@ test('assign, note, answer in Japanese from a template, take back, send once', a
   expect(await outboxOf(`${reference.toLowerCase()}@example.jp`)).toEqual([])
 
   // The typed text is still there, and is sent once however often it is submitted.
-  await page.keyboard.press('e')
+  await page.keyboard.press('r')
   await expect(text).toContainText('追伸')
   await text.focus()
   await page.keyboard.press('Control+Enter')

@@ -1,5 +1,5 @@
 import { Menu } from '@base-ui/react/menu'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { AdminIcon } from './icon.tsx'
 
 /** One option of the menu. */
@@ -35,9 +35,10 @@ interface ChoiceMenuProps<Value> {
  */
 export function ChoiceMenu<Value extends string | null>(props: ChoiceMenuProps<Value>) {
   const { open, onOpenChange, choices, chosen, onChoose, several = false, label } = props
+  const trigger = useRef<HTMLButtonElement>(null)
   return (
     <Menu.Root modal={false} open={open} onOpenChange={onOpenChange}>
-      <Menu.Trigger className={props.triggerClass} aria-label={label} title={label}>
+      <Menu.Trigger ref={trigger} className={props.triggerClass} aria-label={label} title={label}>
         {props.trigger}
       </Menu.Trigger>
       <Menu.Portal>
@@ -50,6 +51,8 @@ export function ChoiceMenu<Value extends string | null>(props: ChoiceMenuProps<V
         >
           <Menu.Popup
             className="pop menu"
+            // A key may have opened it from a place that cannot take the focus back.
+            finalFocus={trigger}
             onKeyDown={(event) => {
               const pressed = choices.find(({ key }) => key === event.key)
               if (pressed === undefined) return

@@ -67,6 +67,19 @@ function putAt(
   target[first] = inner
 }
 
+/** Details with the value of a field; without one it is left out. */
+export function withDetail(
+  details: Values,
+  name: string,
+  field: Field,
+  value: unknown,
+): Record<string, unknown> {
+  const copy = structuredClone({ ...details })
+  // JSON leaves undefined out.
+  putAt(copy, detailPath(name, field), value)
+  return copy
+}
+
 /** The stored value of a field. Rows of former versions may hold anything: callers check its type. */
 export function keptValueOf(name: string, field: Field, row: { readonly details: Values } & object): unknown {
   if (field.column !== undefined) return (row as Values)[field.column]

@@ -1,9 +1,11 @@
 /** Enquiry as the sheet shows it. Times are ISO 8601. */
 import type { Language } from '#/i18n/languages.ts'
+import type { CallOutcome } from './call.ts'
 import type { StayPrice } from '#/modules/venues/model/stay.ts'
 import type { SheetFact } from './derive.ts'
 import type { EnquiryFlag } from './enquiry-flags.ts'
 import type { EnquiryChannel, EnquiryKind, EnquiryStatus } from './enquiry-statuses.ts'
+import type { FactName, TypedFacts } from './fact-fields.ts'
 import type { OutcomeSummary, OutcomeView } from './outcome.ts'
 
 /** Channel of an enquiry entered by the staff. */
@@ -42,10 +44,19 @@ export interface EnquiryFact {
   readonly days?: number | null
 }
 
+/** Corrected fact in the interface language; empty where there was or is none. */
+export interface FactChangeView {
+  readonly label: FactName
+  readonly from: string
+  readonly to: string
+}
+
 /** Venue asked for. */
 export interface AskedVenueView {
   /** `null` once it is gone from the catalogue. */
   readonly slug: string | null
+  /** As it was when it was asked for. */
+  readonly askedSlug: string
   readonly name: string
   /** Absent when it is no longer public. */
   readonly href: string | null
@@ -142,8 +153,10 @@ export type LogEntry = LogCommon &
         /** Whether the acknowledgement was skipped because of the rate limit of the address. */
         readonly isUnacknowledged: boolean
       }
-    /** Answered in another way than by mail. */
+    /** Answered by telephone; until 2026-11 without an outcome. */
     | { readonly event: 'answered' }
+    | { readonly event: 'called'; readonly outcome: CallOutcome; readonly text: string }
+    | { readonly event: 'facts'; readonly changes: readonly FactChangeView[] }
     | {
         readonly event: 'status'
         readonly from: EnquiryStatus
@@ -196,6 +209,8 @@ export interface EnquiryView {
   readonly requester: EnquirySender
   readonly message: string | null
   readonly facts: readonly EnquiryFact[]
+  /** The same and more, as they are typed: what may be corrected. */
+  readonly typedFacts: TypedFacts
   readonly venues: readonly AskedVenueView[]
   /** What does not fit together; none once it is closed. */
   readonly flags: readonly EnquiryFlag[]

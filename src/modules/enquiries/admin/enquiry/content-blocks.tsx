@@ -1,36 +1,59 @@
+import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { formatPrice } from '#/i18n/format.ts'
 import { LANGUAGES } from '#/i18n/languages.ts'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { photoUrl } from '#/ui/site/photo-address.ts'
 import type { AskedVenueView, EnquiryView } from '../../model/enquiry-view.ts'
+import { KeyHint } from '../inbox/key-hint.tsx'
 import { useDurationText } from '../use-duration-text.ts'
 import { useHireText } from '../use-hire-text.ts'
 import { useLanguageName, useScreenLanguage } from './use-screen-language.ts'
 
+interface FactsBlockProps {
+  view: EnquiryView
+  /** Whether the form in their place was closed. */
+  takesFocus: boolean
+  /** Opens the form that corrects them. */
+  onEdit: () => void
+}
+
 /** Facts of the enquiry, each with its label. */
-export function FactsBlock({ view }: { view: Pick<EnquiryView, 'facts'> }) {
+export function FactsBlock({ view, takesFocus, onEdit }: FactsBlockProps) {
   const t = useTranslations('admin.request')
   const duration = useDurationText()
-  if (view.facts.length === 0) return null
+  const edit = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (takesFocus) edit.current?.focus()
+  }, [takesFocus])
+  if (view.erasedAt !== null && view.facts.length === 0) return null
   return (
-    <dl className="facts">
-      {view.facts.map(({ id, value, href, days }) => (
-        <div key={id}>
-          <dt>{t(`facts.${id}`)}</dt>
-          <dd>
-            {href ? (
-              <a className="link" href={href} target="_blank" rel="noreferrer">
-                {value}
-              </a>
-            ) : (
-              value
-            )}
-            {days !== undefined && <div className="muted">{duration(days)}</div>}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <div className="facts-part">
+      <dl className="facts">
+        {view.facts.map(({ id, value, href, days }) => (
+          <div key={id}>
+            <dt>{t(`facts.${id}`)}</dt>
+            <dd>
+              {href ? (
+                <a className="link" href={href} target="_blank" rel="noreferrer">
+                  {value}
+                </a>
+              ) : (
+                value
+              )}
+              {days !== undefined && <div className="muted">{duration(days)}</div>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {view.erasedAt === null && (
+        <button ref={edit} type="button" className="btn quiet" onClick={onEdit}>
+          <AdminIcon name="pencil" />
+          {t('editFacts')}
+          <KeyHint>E</KeyHint>
+        </button>
+      )}
+    </div>
   )
 }
 

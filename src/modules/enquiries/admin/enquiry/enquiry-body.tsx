@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { EnquiryView } from '../../model/enquiry-view.ts'
+import { FactsForm } from '../facts/facts-form.tsx'
 import { FlagsBlock } from '../fit/flags-block.tsx'
 import { SuggestedBlock } from '../fit/suggested-block.tsx'
 import { useMinute } from '../inbox/use-minute.ts'
@@ -11,6 +12,7 @@ import { MergedBlock } from './merged-block.tsx'
 import { PhotosBlock } from './photos-block.tsx'
 import { RelatedBlock } from './related-block.tsx'
 import { SenderBlock } from './sender-block.tsx'
+import type { DraftForm } from './use-draft-form.ts'
 import type { EnquiryChanger } from './use-enquiry-change.ts'
 
 interface RequestBodyProps {
@@ -19,10 +21,12 @@ interface RequestBodyProps {
   onChanged: () => Promise<void>
   /** Whether the composer is open beside it. */
   writing: boolean
+  /** Form that corrects the facts. */
+  facts: DraftForm
 }
 
 /** Content of an enquiry, in the order in which it is needed on a phone. */
-export function EnquiryBody({ view, changer, onChanged, writing }: RequestBodyProps) {
+export function EnquiryBody({ view, changer, onChanged, writing, facts }: RequestBodyProps) {
   const [loadedAt] = useState(() => new Date().toISOString())
   const now = useMinute(loadedAt)
   return (
@@ -31,8 +35,14 @@ export function EnquiryBody({ view, changer, onChanged, writing }: RequestBodyPr
       <SenderBlock view={view} now={now} writing={writing} />
       {view.erasedAt === null && <DueBlock view={view} now={now} />}
       <FlagsBlock view={view} />
-      <FactsBlock view={view} />
-      <VenuesBlock view={view} />
+      {facts.isOpen ? (
+        <FactsForm view={view} takesFocus={facts.isAsked} onClose={facts.hide} onChanged={onChanged} />
+      ) : (
+        <>
+          <FactsBlock view={view} takesFocus={facts.isAsked} onEdit={facts.show} />
+          <VenuesBlock view={view} />
+        </>
+      )}
       <SuggestedBlock view={view} />
       <MessageBlock view={view} />
       <PhotosBlock view={view} />

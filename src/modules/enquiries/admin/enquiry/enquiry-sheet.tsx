@@ -3,13 +3,18 @@ import { useTranslations } from 'use-intl'
 import { SideSheet } from '#/ui/admin/side-sheet.tsx'
 import { SkeletonRows } from '#/ui/admin/skeleton-rows.tsx'
 import { useHotKeys } from '#/ui/admin/use-hot-keys.ts'
+import { callDraftName } from '../calls/call-draft.ts'
+import { CallForm } from '../calls/call-form.tsx'
+import { factsDraftName } from '../facts/facts-draft.ts'
 import { OutcomeBlock } from '../outcome/outcome-block.tsx'
 import { useOutcomeQuestion } from '../outcome/use-outcome-question.tsx'
 import { Composer } from '../reply/composer.tsx'
+import { SheetUndoProvider, useSheetUndo } from '../undo/use-sheet-undo.ts'
 import { EnquiryBody } from './enquiry-body.tsx'
 import { EraseDialog } from './erase-dialog.tsx'
 import { ReplyBar } from './reply-bar.tsx'
 import { type OpenMenu, SheetActions, SheetTitle } from './sheet-head.tsx'
+import { useDraftForm } from './use-draft-form.ts'
 import { useEnquiry } from './use-enquiry.ts'
 import { useEnquiryChange } from './use-enquiry-change.ts'
 import { useMoreEntries } from './use-more-entries.ts'
@@ -47,16 +52,20 @@ function OpenSheet(props: EnquirySheetProps) {
     await reload()
     onChanged()
   }
-  const changer = useEnquiryChange(view, changed)
-  useStatusCommands(view, changer)
+  const undo = useSheetUndo(reference, view, changed)
+  const changer = useEnquiryChange(view, undo, changed)
   const outcome = useOutcomeQuestion(view, changer.change)
+  useStatusCommands(view, outcome.change)
   const more = useMoreEntries(view, { onErase: () => setErasing(true), onChanged })
   const ready = view != null && view.erasedAt === null
   const mayWrite = ready && view.requester.email !== null
+  const facts = useDraftForm(ready ? factsDraftName(view) : undefined)
+  const call = useDraftForm(ready ? callDraftName(view) : undefined)
 
   useHotKeys(
     {
-      ...(mayWrite && !writing ? { e: () => setWriting(true) } : {}),
+      ...(mayWrite && !writing ? { r: () => setWriting(true) } : {}),
+      ...(ready ? { e: facts.show, c: call.show, 'mod+z': undo.undoLast } : {}),
       ...(ready && !picking ? { a: () => setMenu('owner'), s: () => setMenu('status') } : {}),
       Escape: () => {
         if (document.querySelector('[role=menu], dialog[open]')) return
@@ -83,48 +92,60 @@ function OpenSheet(props: EnquirySheetProps) {
     )
   }
   return (
-    <SideSheet
-      label={t('label', { reference, name: view.requester.fullName || t('erasedPerson') })}
-      head={<SheetTitle view={view} />}
-      actions={
-        <SheetActions
-          view={view}
-          menu={menu}
-          onMenu={setMenu}
-          onChange={outcome.change}
-          onPrevious={props.onPrevious}
-          onNext={props.onNext}
-          more={more}
-        />
-      }
-      closeLabel={t('close')}
-      onClose={onClose}
-      beside={
-        writing && mayWrite ? (
-          <Composer view={view} onClose={() => setWriting(false)} onSent={changed} onConflict={reload} />
-        ) : undefined
-      }
-      foot={
-        ready && !writing ? (
-          <ReplyBar view={view} onReply={() => setWriting(true)} onChanged={changed} />
-        ) : undefined
-      }
-    >
-      {failure !== undefined && (
-        <p className="offline" role="status">
-          {t('stale')}
-        </p>
-      )}
-      {view.reference !== reference && (
-        <p className="offline" role="status">
-          {t('mergedHere', { reference, kept: view.reference })}
-        </p>
-      )}
-      <OutcomeBlock view={view} onEdit={outcome.edit} />
-      <EnquiryBody view={view} changer={changer} onChanged={changed} writing={writing} />
-      <EraseDialog view={view} open={erasing} onClose={() => setErasing(false)} onErased={changed} />
-      {outcome.dialog}
-    </SideSheet>
+    <SheetUndoProvider value={undo}>
+      <SideSheet
+        label={t('label', { reference, name: view.requester.fullName || t('erasedPerson') })}
+        head={<SheetTitle view={view} />}
+        actions={
+          <SheetActions
+            view={view}
+            menu={menu}
+            onMenu={setMenu}
+            onChange={outcome.change}
+            onPrevious={props.onPrevious}
+            onNext={props.onNext}
+            more={more}
+          />
+        }
+        closeLabel={t('close')}
+        onClose={onClose}
+        beside={
+          writing && mayWrite ? (
+            <Composer view={view} onClose={() => setWriting(false)} onSent={changed} onConflict={reload} />
+          ) : undefined
+        }
+        foot={
+          ready && !writing ? (
+            <>
+              {call.isOpen && (
+                <CallForm view={view} takesFocus={call.isAsked} onClose={call.hide} onChanged={changed} />
+              )}
+              <ReplyBar
+                view={view}
+                onReply={() => setWriting(true)}
+                isCalling={call.isOpen}
+                onCall={call.show}
+              />
+            </>
+          ) : undefined
+        }
+      >
+        {failure !== undefined && (
+          <p className="offline" role="status">
+            {t('stale')}
+          </p>
+        )}
+        {view.reference !== reference && (
+          <p className="offline" role="status">
+            {t('mergedHere', { reference, kept: view.reference })}
+          </p>
+        )}
+        <OutcomeBlock view={view} onEdit={outcome.edit} />
+        <EnquiryBody view={view} changer={changer} onChanged={changed} writing={writing} facts={facts} />
+        <EraseDialog view={view} open={erasing} onClose={() => setErasing(false)} onErased={changed} />
+        {outcome.dialog}
+      </SideSheet>
+    </SheetUndoProvider>
   )
 }
 

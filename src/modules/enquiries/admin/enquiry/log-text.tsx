@@ -88,6 +88,30 @@ export function LogText({ reference, entry, onChanged }: LogTextProps) {
           {who} <RelationText entry={entry} reference={reference} onChanged={onChanged} />
         </>
       )
+    case 'called':
+      return (
+        <>
+          {who} {t('entry.called', { outcome: entry.outcome })}
+          {entry.text !== '' && <div className="said">{entry.text}</div>}
+        </>
+      )
+    case 'facts':
+      return (
+        <>
+          {who} {t('entry.facts', { count: entry.changes.length })}
+          <ul className="corrected">
+            {entry.changes.map(({ label, from, to }) => (
+              <li key={label}>
+                {t('entry.fact', {
+                  label: t(`facts.${label}`),
+                  from: from || t('entry.nothing'),
+                  to: to || t('entry.nothing'),
+                })}
+              </li>
+            ))}
+          </ul>
+        </>
+      )
     case 'withdrawn':
     case 'answered':
       return (

@@ -5,7 +5,10 @@ import type { EnquiryView } from '../../model/enquiry-view.ts'
 import type { EnquiryChanger } from './use-enquiry-change.ts'
 
 /** Offer the statuses of the open enquiry in the palette. */
-export function useStatusCommands(view: EnquiryView | null | undefined, { change }: EnquiryChanger): void {
+export function useStatusCommands(
+  view: EnquiryView | null | undefined,
+  change: EnquiryChanger['change'],
+): void {
   const t = useTranslations('admin.palette')
   const statusName = useTranslations('admin.requestStatus')
   const others = view && view.erasedAt === null ? STATUSES.filter((status) => status !== view.status) : []

@@ -10,6 +10,7 @@ import { EMPTY_FILTER, type InboxFilter, VIEWS } from '../../model/inbox-filter.
 import type { InboxRow } from '../../model/inbox-row.ts'
 import { EnquirySheet } from '../enquiry/enquiry-sheet.tsx'
 import { useBulkOutcome } from '../outcome/use-bulk-outcome.tsx'
+import { refreshCounts } from '../use-counts.ts'
 import { BulkBar, type BulkMenu } from './bulk-bar.tsx'
 import { InboxBar } from './inbox-bar.tsx'
 import { InboxEmpty } from './inbox-empty.tsx'
@@ -250,7 +251,10 @@ export function InboxPage(props: InboxPageProps) {
           onClose={close}
           onPrevious={neighbour(-1)}
           onNext={neighbour(1)}
-          onChanged={() => void live.refresh()}
+          onChanged={() => {
+            void live.refresh()
+            refreshCounts()
+          }}
           picking={picked.size > 0}
         />
       )}

@@ -15,7 +15,7 @@ interface InboxPagerProps {
 const HINTS = [
   ['move', ['J', 'K']],
   ['enter', ['↵']],
-  ['write', ['E']],
+  ['write', ['R']],
   ['assign', ['A']],
   ['status', ['S']],
   ['pick', ['X']],

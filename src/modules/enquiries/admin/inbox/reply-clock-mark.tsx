@@ -20,7 +20,7 @@ const LOOKS: Record<ClockState, string> = {
 /** Length of the track: two working days. */
 const TRACK = 48
 
-/** Format a reply clock: `reste 4 h 38`, `24 h + 4 h 12`, `répondu en 2 h 05`. */
+/** Format a reply clock: `reste 4 h 38`, `retard 4 h 12`, `retard 14 j 4 h`, `répondu en 2 h 05`. */
 function useClockLabels(): (clock: ReplyClock) => string {
   const t = useTranslations('admin.replyClock')
   const { officeHours } = useMe()

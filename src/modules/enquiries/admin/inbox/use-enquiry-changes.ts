@@ -6,6 +6,7 @@ import { type ChangedEnquiry, type Colleague, changeInboxEnquiries } from '../..
 import type { EnquiryStatus } from '../../model/enquiry-statuses.ts'
 import type { InboxRow } from '../../model/inbox-row.ts'
 import { isDecided, type WantedOutcome } from '../../model/outcome.ts'
+import { refreshCounts } from '../use-counts.ts'
 import type { LiveInbox } from './use-inbox-rows.ts'
 
 /** How long an undo is offered, in milliseconds. */
@@ -17,6 +18,12 @@ export type WantedChange =
   | { readonly owner: Colleague | null }
 
 let undoLast: (() => void) | undefined
+let offeredAt: number | undefined
+
+/** When the undo of the list that is still offered began, in milliseconds since the epoch. */
+export function listUndoOfferedAt(): number | undefined {
+  return undoLast && offeredAt
+}
 
 /** Undo the last change of this list while the undo is offered: for Ctrl or Cmd and Z. */
 export function undoLastChange(): void {
@@ -44,6 +51,7 @@ export function useEnquiryChanges(
     }))
     const outcome = await changeInboxEnquiries({ data: { changes } })
     await live.refresh()
+    refreshCounts()
     if (outcome.changed.length > 0) {
       showToast({ type: 'success', title: t('undone', { count: outcome.changed.length }) })
     }
@@ -62,6 +70,7 @@ export function useEnquiryChanges(
       throw error
     })
     await live.refresh()
+    refreshCounts()
     const really = outcome.changed.filter(({ id, version }) => before.get(id)?.version !== version)
     if (really.length > 0) offerUndo(really, change)
     reportConflicts(outcome.conflicts.length)
@@ -86,6 +95,7 @@ export function useEnquiryChanges(
       actions: [{ label: t('undo'), onSelect: takeBack }],
     })
     undoLast = takeBack
+    offeredAt = Date.now()
     setTimeout(() => {
       if (undoLast === takeBack) undoLast = undefined
     }, UNDO_MS)

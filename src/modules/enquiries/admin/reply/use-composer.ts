@@ -1,7 +1,7 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo } from 'react'
 import { z } from 'zod'
 import { LANGUAGE_CODES, type Language } from '#/i18n/languages.ts'
-import { readLocalDraft, removeLocalDraft, writeLocalDraft } from '#/ui/admin/local-draft.ts'
+import { useKeptDraft } from '#/ui/admin/use-kept-draft.ts'
 import { type FilledReply, fillReply } from '../../model/fill-reply.ts'
 import { withTyped } from '../../model/format-fields.ts'
 import { plainAmount } from '../../model/plain-amount.ts'
@@ -65,30 +65,12 @@ export interface ComposerState {
   readonly forget: () => void
 }
 
-/** Debounce of saving the local draft, in milliseconds. */
-const KEEP_AFTER_MS = 400
-
-/** State of an answer while it is written, saved as a local draft. */
+/** State of an answer while it is written, kept as a local draft. */
 export function useComposer(kit: ReplyKit, name: string, asked: readonly string[]): ComposerState {
-  const [draft, setDraft] = useState<ReplyDraft>(
-    () => restored(kit, name) ?? begun(kit, kit.template, kit.language),
-  )
-  const touched = useRef(false)
-  useEffect(() => {
-    if (!touched.current) return
-    const timer = setTimeout(() => {
-      // After sending, the removed draft must not be saved again.
-      if (!touched.current) return
-      const savedAt = new Date().toISOString()
-      touched.current = false
-      if (writeLocalDraft(name, { ...draft, savedAt })) setDraft((present) => ({ ...present, savedAt }))
-    }, KEEP_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [draft, name])
-  const change = (part: Partial<ReplyDraft>) => {
-    touched.current = true
-    setDraft((present) => ({ ...present, ...part }))
-  }
+  const { draft, change, forget } = useKeptDraft<ReplyDraft>(name, {
+    read: (kept) => readDraft(kit, kept),
+    begin: () => begun(kit, kit.template, kit.language),
+  })
   const view = useMemo(() => viewOf(kit, draft, asked), [kit, draft, asked])
   return {
     draft,
@@ -105,16 +87,13 @@ export function useComposer(kit: ReplyKit, name: string, asked: readonly string[
         prices: draft.prices,
         cc: draft.cc,
       }),
-    forget: () => {
-      touched.current = false
-      removeLocalDraft(name)
-    },
+    forget,
   }
 }
 
-function restored(kit: ReplyKit, name: string): ReplyDraft | undefined {
-  const kept = draftSchema.safeParse(readLocalDraft(name)).data
-  return kept && kit.languages.includes(kept.language) ? kept : undefined
+function readDraft(kit: ReplyKit, kept: unknown): ReplyDraft | undefined {
+  const draft = draftSchema.safeParse(kept).data
+  return draft && kit.languages.includes(draft.language) ? draft : undefined
 }
 
 function begun(kit: ReplyKit, template: ReplyTemplateId, language: Language): ReplyDraft {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFailureText } from '#/i18n/react/use-failure-text.ts'
-import { writeLocalDraft } from '#/ui/admin/local-draft.ts'
+import { bringBackLocalDraft } from '#/ui/admin/local-draft.ts'
 import { showToast } from '#/ui/admin/toast-store.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
 import type { PresentState } from '../../model/change-enquiry.ts'
@@ -70,7 +70,7 @@ export function useSending({ view, composer, onClose, onSent, onConflict }: Send
               async (taken) => {
                 // The idempotency key is spent, so that the restored text needs another one.
                 if (taken) {
-                  writeLocalDraft(draftName(view), { ...draft, key: crypto.randomUUID() })
+                  bringBackLocalDraft(draftName(view), { ...draft, key: crypto.randomUUID() })
                 }
                 showToast({
                   type: taken ? 'info' : 'error',

@@ -21,7 +21,8 @@ export async function readAskedVenues(
     .selectFrom('enquiry_venue')
     .leftJoin('venue', 'venue.id', 'enquiry_venue.venue_id')
     .leftJoin('photo', (join) => join.onRef('photo.venue_id', '=', 'venue.id').on('photo.position', '=', 0))
-    .select(['enquiry_venue.name as asked_name', 'venue.slug', 'venue.name', 'venue.neighborhood'])
+    .select(['enquiry_venue.slug as asked_slug', 'enquiry_venue.name as asked_name'])
+    .select(['venue.slug', 'venue.name', 'venue.neighborhood'])
     .select([
       'venue.surface_m2',
       'venue.capacity_standing',
@@ -42,6 +43,7 @@ export async function readAskedVenues(
     const known = row.neighborhood === null ? undefined : placeName(places, row.neighborhood)
     return {
       slug: row.slug,
+      askedSlug: row.asked_slug,
       name: row.name ?? row.asked_name,
       href:
         row.slug !== null && row.status === 'published'

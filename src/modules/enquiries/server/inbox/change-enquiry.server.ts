@@ -147,7 +147,16 @@ export async function presentState(transaction: Transaction<InboxTables>, id: st
     .leftJoin('user', 'user.id', 'enquiry_history.actor')
     .select(['enquiry_history.at', 'user.id', 'user.name'])
     .where('enquiry_id', '=', id)
-    .where('event', 'in', ['status-changed', 'outcome-changed', 'owner-changed', 'reply', 'withdrawn'])
+    .where('event', 'in', [
+      'status-changed',
+      'outcome-changed',
+      'owner-changed',
+      'facts-changed',
+      'called',
+      'answered',
+      'reply',
+      'withdrawn',
+    ])
     .orderBy('at', 'desc')
     .limit(1)
     .executeTakeFirst()

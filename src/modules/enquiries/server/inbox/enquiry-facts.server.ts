@@ -68,7 +68,8 @@ function understood(typed: string, language: Language): Pick<EnquiryFact, 'days'
   return same && days !== undefined && Number.isInteger(days) ? {} : { days: days ?? null }
 }
 
-function shownValue(field: Field, value: unknown, language: Language): string | null {
+/** A kept value in the words of the screen; `null` without one. */
+export function shownValue(field: Field, value: unknown, language: Language): string | null {
   if (field.kind === 'integer') {
     if (typeof value !== 'number') return null
     if (field.unit === 'euros') return formatPrice(value, language)

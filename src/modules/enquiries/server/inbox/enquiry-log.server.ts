@@ -1,11 +1,16 @@
 /** History of an enquiry, with its mails and their delivery states. */
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
+import type { AdminLanguage } from '#/i18n/admin-language.ts'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import type { OutboxTable } from '#/platform/database/tables/outbox.ts'
+import { CALL_OUTCOMES } from '../../model/call.ts'
 import { MANUAL_ENTRY_CHANNELS } from '../../model/enquiry-options.ts'
 import { STATUSES } from '../../model/enquiry-statuses.ts'
 import type { Colleague, LogEntry, MailStateView } from '../../model/enquiry-view.ts'
+import type { EnquiryKind } from '../../model/kinds.ts'
+import { storedCorrection } from '../facts/revert-facts.server.ts'
+import { shownCorrection } from '../facts/shown-correction.server.ts'
 import type { InboxDatabase } from './inbox-database.ts'
 import { readOutcomeNames, summaryOf } from './outcome-log.server.ts'
 
@@ -13,6 +18,7 @@ import { readOutcomeNames, summaryOf } from './outcome-log.server.ts'
 const status = z.object({ from: z.enum(STATUSES), to: z.enum(STATUSES) })
 const owner = z.object({ from: z.string().nullable(), to: z.string().nullable() })
 const note = z.object({ text: z.string() })
+const called = z.object({ outcome: z.enum(CALL_OUTCOMES), text: z.string() })
 const reply = z.object({ subject: z.string(), text: z.string(), language: z.enum(LANGUAGE_CODES) })
 const received = z.object({
   spamReasons: z.array(z.string()).catch([]),
@@ -23,7 +29,11 @@ const relation = z.object({ other: z.string() })
 const payload = z.object({ template: z.string() })
 
 /** The entries, the latest first. */
-export async function readLog({ db }: Pick<InboxDatabase, 'db'>, enquiryId: string): Promise<LogEntry[]> {
+export async function readLog(
+  { db }: Pick<InboxDatabase, 'db'>,
+  { id: enquiryId, kind }: { readonly id: string; readonly kind: EnquiryKind },
+  language: AdminLanguage,
+): Promise<LogEntry[]> {
   const [events, mails, people, relations] = await Promise.all([
     db.selectFrom('enquiry_history').selectAll().where('enquiry_id', '=', enquiryId).execute(),
     db.selectFrom('outbox').selectAll().where('enquiry_id', '=', enquiryId).execute(),
@@ -82,6 +92,16 @@ export async function readLog({ db }: Pick<InboxDatabase, 'db'>, enquiryId: stri
         const canUndo = standing.has(row.id)
         return found.success ? [{ ...common, event: row.event, ...found.data, canUndo }] : []
       }
+      case 'called': {
+        const found = called.safeParse(row.details)
+        return found.success ? [{ ...common, event: 'called', ...found.data }] : []
+      }
+      case 'facts-changed': {
+        const found = storedCorrection.safeParse(row.details)
+        return found.success
+          ? [{ ...common, event: 'facts', changes: shownCorrection(kind, found.data, language) }]
+          : []
+      }
       case 'withdrawn':
       case 'answered':
         return [{ ...common, event: row.event }]
@@ -120,6 +140,8 @@ const RANK: Record<LogEntry['event'], number> = {
   note: 2,
   reply: 3,
   answered: 3,
+  called: 3,
+  facts: 3,
   withdrawn: 4,
   linked: 4,
   unlinked: 4,

@@ -16,9 +16,10 @@ export interface HistoryEntry {
     | 'status-changed'
     | 'outcome-changed'
     | 'owner-changed'
+    | 'facts-changed'
     | 'note'
     | 'reply'
-    | 'answered'
+    | 'called'
     | 'withdrawn'
     | RelationEvent
   readonly details: Readonly<Record<string, unknown>>

@@ -14,6 +14,7 @@ import type {
   RelatedEnquiry,
 } from '../../model/enquiry-view.ts'
 import { isDecided } from '../../model/outcome.ts'
+import { factsOfRow } from '../facts/stored-facts.server.ts'
 import { readFlags } from '../fit/read-flags.server.ts'
 import { readKeptReference, readLinked, readMerged } from '../relations/read-relations.server.ts'
 import { readAskedVenues } from './asked-venues.server.ts'
@@ -83,7 +84,7 @@ export async function readEnquiry(
     readRelated(database, row),
     readLinked(database, row.id),
     readMerged(database, row.id, language),
-    readLog(database, row.id),
+    readLog(database, row, language),
     readTeam(database),
     readOutcomeVenue(database, row.outcome_venue_id),
     db
@@ -131,6 +132,10 @@ export async function readEnquiry(
     },
     message: row.message,
     facts: factsOf(row, language),
+    typedFacts: factsOfRow(
+      row,
+      venues.map(({ askedSlug }) => ({ slug: askedSlug })),
+    ),
     venues,
     flags,
     unknownVenues: arrival.safeParse(came?.details).data?.unknownVenues ?? [],
