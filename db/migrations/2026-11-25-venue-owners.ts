@@ -13,11 +13,6 @@ export const venueOwners: Migration = {
       await db.schema.alterTable('venue_desk').addColumn(column, 'text').execute()
     }
     // One proposal makes one venue, however often and wherever at once it is asked for.
-    await db.schema
-      .createIndex('venue_of_proposal')
-      .unique()
-      .on('venue_desk')
-      .column('proposal_id')
-      .execute()
+    await db.schema.createIndex('venue_of_proposal').unique().on('venue_desk').column('proposal_id').execute()
   },
 }

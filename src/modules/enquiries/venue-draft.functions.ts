@@ -1,9 +1,9 @@
 /** The door to the venue that a proposal becomes. */
 import { createServerFn } from '@tanstack/react-start'
+import { z } from 'zod'
 import { ADMIN_LANGUAGES } from '#/i18n/admin-language.ts'
 import { staffOnly } from '#/modules/staff/server/auth/staff-only.ts'
 import { getDatabase } from '#/platform/database/database.ts'
-import { z } from 'zod'
 import { drafted, undoneDraft } from './model/venue-draft.ts'
 import { makeVenue, undoVenue } from './server/proposal/venue/make-venue.server.ts'
 import { planVenue } from './server/proposal/venue/plan-venue.server.ts'

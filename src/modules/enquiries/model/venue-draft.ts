@@ -1,8 +1,8 @@
 /** What a proposal becomes as a venue: every fact with where it comes from, and what is still missing. */
 import { z } from 'zod'
 import type { Language } from '#/i18n/languages.ts'
-import type { ProposedVenueView } from './enquiry-view.ts'
 import { STATUSES } from './enquiry-statuses.ts'
+import type { ProposedVenueView } from './enquiry-view.ts'
 import { reference } from './reply.schema.ts'
 
 /** Facts of a draft, in the order in which they are shown. */

@@ -73,28 +73,28 @@ export async function readEnquiry(
   if (kept !== reference) return readEnquiry(database, kept, { viewer, language, now })
   const [venues, flags, photos, related, linked, merged, log, team, outcomeVenue, came, proposedVenue] =
     await Promise.all([
-    readAskedVenues(database, row, language),
-    readFlags(database, row, now),
-    db
-      .selectFrom('proposal_photo')
-      .select(['id', 'width', 'height', 'placeholder'])
-      .where('enquiry_id', '=', row.id)
-      .orderBy('position')
-      .execute(),
-    readRelated(database, row),
-    readLinked(database, row.id),
-    readMerged(database, row.id, language),
-    readLog(database, row, language),
-    readTeam(database),
-    readOutcomeVenue(database, row.outcome_venue_id),
-    db
-      .selectFrom('enquiry_history')
-      .select('details')
-      .where('enquiry_id', '=', row.id)
-      .where('event', '=', 'received')
-      .executeTakeFirst(),
-    readProposedVenue(db, row.id),
-  ])
+      readAskedVenues(database, row, language),
+      readFlags(database, row, now),
+      db
+        .selectFrom('proposal_photo')
+        .select(['id', 'width', 'height', 'placeholder'])
+        .where('enquiry_id', '=', row.id)
+        .orderBy('position')
+        .execute(),
+      readRelated(database, row),
+      readLinked(database, row.id),
+      readMerged(database, row.id, language),
+      readLog(database, row, language),
+      readTeam(database),
+      readOutcomeVenue(database, row.outcome_venue_id),
+      db
+        .selectFrom('enquiry_history')
+        .select('details')
+        .where('enquiry_id', '=', row.id)
+        .where('event', '=', 'received')
+        .executeTakeFirst(),
+      readProposedVenue(db, row.id),
+    ])
   const e164 = row.phone_e164
   return {
     reference: row.reference,

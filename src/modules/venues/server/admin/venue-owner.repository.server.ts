@@ -65,7 +65,8 @@ export function changeOwner(
       .where(sql`coalesce(owner_email, '')`, '=', from.email)
       .where(sql`coalesce(owner_phone, '')`, '=', from.phone)
       .executeTakeFirst()
-    if (numUpdatedRows === 0n) return { kind: 'conflict', owner: (await readVenueOrigin(transaction, id)).owner }
+    if (numUpdatedRows === 0n)
+      return { kind: 'conflict', owner: (await readVenueOrigin(transaction, id)).owner }
     await writeAudit(transaction, {
       actor: { id: editor.id, name: editor.name },
       action: 'venue.owner-changed',

@@ -29,7 +29,11 @@ export interface CopiedPhotos {
 export async function copyPhotos(
   db: Kysely<ProposalPhotoTables>,
   store: Pick<PhotoStore, 'get' | 'put'>,
-  { proposalId, venueId, slug }: { readonly proposalId: string; readonly venueId: string; readonly slug: string },
+  {
+    proposalId,
+    venueId,
+    slug,
+  }: { readonly proposalId: string; readonly venueId: string; readonly slug: string },
 ): Promise<CopiedPhotos> {
   const sent = await db
     .selectFrom('proposal_photo')

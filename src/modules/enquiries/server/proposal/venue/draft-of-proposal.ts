@@ -14,7 +14,15 @@ import type { EnquiryTable } from '../../tables/enquiry.ts'
 /** What of a proposal becomes a venue. */
 export type ProposalRow = Pick<
   Selectable<EnquiryTable>,
-  'id' | 'details' | 'language' | 'surface_m2' | 'message' | 'full_name' | 'email' | 'phone_e164' | 'phone_typed'
+  | 'id'
+  | 'details'
+  | 'language'
+  | 'surface_m2'
+  | 'message'
+  | 'full_name'
+  | 'email'
+  | 'phone_e164'
+  | 'phone_typed'
 >
 
 /** A document, and which of its facts the owner did not say. */

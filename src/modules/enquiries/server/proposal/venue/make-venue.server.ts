@@ -75,11 +75,7 @@ export async function undoVenue(
   const keys = await database.db.transaction().execute(async (db) => {
     const held = await holdProposal(db, row.id)
     if (held === undefined) return undefined
-    const removed = await removeUntouchedVenue(
-      db,
-      { proposalId: row.id, venueId: wanted.venueId },
-      changer,
-    )
+    const removed = await removeUntouchedVenue(db, { proposalId: row.id, venueId: wanted.venueId }, changer)
     // Who has given it another status meanwhile had a reason.
     if (removed !== undefined && held.status === 'won') await setStatus(db, held, wanted.status, changer, now)
     return removed

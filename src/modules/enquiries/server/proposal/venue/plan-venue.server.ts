@@ -6,7 +6,12 @@ import { shownPhone } from '#/i18n/shown-phone.server.ts'
 import { siteTexts } from '#/mail/copy.ts'
 import { LAYOUTS } from '#/modules/venues/model/venue-options.ts'
 import { publishProblems } from '#/modules/venues/model/venue-problems.ts'
-import { type DraftFact, DRAFT_FACTS, type DraftFactId, type VenueDraftPlan } from '../../../model/venue-draft.ts'
+import {
+  DRAFT_FACTS,
+  type DraftFact,
+  type DraftFactId,
+  type VenueDraftPlan,
+} from '../../../model/venue-draft.ts'
 import type { InboxDatabase } from '../../inbox/inbox-database.ts'
 import { draftOfProposal } from './draft-of-proposal.ts'
 import { findSimilarVenues } from './similar-venues.server.ts'
