@@ -26,7 +26,13 @@ export function AmountEcho({ understood, warnings = [], offer, onTake }: AmountE
       {offer && (
         <span className="amount-offer">
           <span>{offer.question}</span>
-          <button type="button" className="btn sm" onClick={onTake}>
+          <button
+            type="button"
+            className="btn sm"
+            // The field keeps the cursor: its error would come when it is left, and push the button from under the pointer.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={onTake}
+          >
             {offer.take}
           </button>
         </span>
