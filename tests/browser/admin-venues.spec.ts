@@ -92,6 +92,7 @@ test.describe('one venue', () => {
   test('typed numbers are understood as people write them, said back, warned about and refused in words', async ({
     page,
   }) => {
+    test.setTimeout(180_000)
     await signIn(page, await addAccount('Léa Morel', 'agent'), '/fr/admin/salles')
     await hydrate(page)
     await begin(page, 'Salle des Chiffres')

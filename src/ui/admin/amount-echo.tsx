@@ -16,7 +16,7 @@ interface AmountEchoProps {
 export function AmountEcho({ understood, warnings = [], offer, onTake }: AmountEchoProps) {
   return (
     <span className="amount-echo" role="status">
-      {understood && <span className="num">{understood}</span>}
+      {understood && <span>{understood}</span>}
       {warnings.map((warning) => (
         <span key={warning} className="amount-warning">
           <AdminIcon name="triangle-alert" small />
@@ -25,8 +25,14 @@ export function AmountEcho({ understood, warnings = [], offer, onTake }: AmountE
       ))}
       {offer && (
         <span className="amount-offer">
-          <span className="num">{offer.question}</span>
-          <button type="button" className="btn sm" onClick={onTake}>
+          <span>{offer.question}</span>
+          <button
+            type="button"
+            className="btn sm"
+            // The field keeps the cursor: its error would come when it is left, and push the button from under the pointer.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={onTake}
+          >
             {offer.take}
           </button>
         </span>

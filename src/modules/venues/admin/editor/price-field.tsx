@@ -3,7 +3,7 @@ import { useAmountTexts } from '#/i18n/react/use-amount-texts.ts'
 import { type ReadAmount, readAmount } from '#/lib/read-amount.ts'
 import { AmountEcho } from '#/ui/admin/amount-echo.tsx'
 import type { FieldProps } from './editor-fields.tsx'
-import { focusInput, ReadInput } from './read-input.tsx'
+import { inputOf, ReadInput } from './read-input.tsx'
 import { useVenueEditor } from './venue-editor.ts'
 
 interface PriceProps extends FieldProps {
@@ -26,9 +26,11 @@ export function PriceField({ value, onChange, ...frame }: PriceProps) {
   const { understood, warnings, offer } = said(typed === undefined ? readingOf(value) : readAmount(typed))
   const take = () => {
     if (offer === undefined) return
+    // Left first: what is typed there gives way to what is taken.
+    inputOf(field)?.blur()
     setUnread(field, undefined)
     onChange(offer.cents)
-    focusInput(field)
+    inputOf(field)?.focus()
   }
   return (
     <ReadInput

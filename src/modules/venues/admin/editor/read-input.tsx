@@ -67,7 +67,7 @@ export function ReadInput<Value>({
 /** Nobody writes a longer number. */
 const MAX_TYPED = 100
 
-/** Puts the cursor back after a button below the field has gone. */
-export function focusInput(field: FieldProps['field']): void {
-  document.getElementById(controlId(field))?.focus()
+/** The input of a field, where it is on the page. */
+export function inputOf(field: FieldProps['field']): HTMLElement | null {
+  return document.getElementById(controlId(field))
 }
