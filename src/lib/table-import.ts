@@ -10,6 +10,9 @@ export const MAX_TABLE_MEGABYTES = 5
 /** The same in bytes. */
 export const MAX_TABLE_BYTES = MAX_TABLE_MEGABYTES * 1_000_000
 
+/** What the rows of a spreadsheet are. */
+export type TableSubject = 'venues' | 'requests'
+
 /** A row of the file. */
 export interface TableRow {
   /** As the spreadsheet counts: 1 is the first. */

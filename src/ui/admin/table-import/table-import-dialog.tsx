@@ -1,14 +1,11 @@
 import { type ReactNode, useId } from 'react'
 import { useTranslations } from 'use-intl'
-import { MAX_TABLE_MEGABYTES, rowsToWrite } from '#/lib/table-import.ts'
+import { MAX_TABLE_MEGABYTES, rowsToWrite, type TableSubject } from '#/lib/table-import.ts'
 import { AdminDialog } from '#/ui/admin/dialog.tsx'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { Notice } from '#/ui/admin/notice.tsx'
 import { TablePlanView } from './table-plan-view.tsx'
 import { type TableImport, type TableTarget, useTableImport } from './use-table-import.ts'
-
-/** What the rows of a spreadsheet are. */
-export type TableSubject = 'venues' | 'requests'
 
 interface TableImportDialogProps {
   what: TableSubject

@@ -1,8 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
-import { rowsToWrite, type TablePlan, type TableRow } from '#/lib/table-import.ts'
+import { rowsToWrite, type TablePlan, type TableRow, type TableSubject } from '#/lib/table-import.ts'
 import { Notice } from '#/ui/admin/notice.tsx'
-import type { TableSubject } from './table-import-dialog.tsx'
 
 /** Rows that are listed; the rest is counted. */
 const LISTED = 100

@@ -186,5 +186,5 @@ describe.each(ENGINES)('a list of people on %s', (engine) => {
     const { digest } = await planEnquiries(database(), table, by, NOW)
     await importEnquiries(database(), table, by, digest, NOW)
     expect(await requests()).toHaveLength(MAX_IMPORTED_ENQUIRIES)
-  })
+  }, 120_000)
 })
