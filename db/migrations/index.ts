@@ -29,6 +29,7 @@ import { venuePhotoDesk } from './2026-11-22-venue-photo-desk.ts'
 import { sharedLists } from './2026-11-23-shared-lists.ts'
 import { technicalSheet } from './2026-11-23-technical-sheet.ts'
 import { venuePlans } from './2026-11-23-venue-plans.ts'
+import { venueOwners } from './2026-11-25-venue-owners.ts'
 
 /** Migrations by name, which is also the name of the file. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -58,4 +59,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-11-23-technical-sheet': technicalSheet,
   '2026-11-23-venue-plans': venuePlans,
   '2026-11-23-shared-lists': sharedLists,
+  '2026-11-25-venue-owners': venueOwners,
 }

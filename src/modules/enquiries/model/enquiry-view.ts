@@ -62,6 +62,13 @@ export interface ProposalPhotoView {
   readonly placeholder: string
 }
 
+/** The venue that a proposal has become. */
+export interface ProposedVenueView {
+  readonly id: string
+  readonly name: string
+  readonly status: 'draft' | 'published' | 'archived'
+}
+
 /** Related enquiry. */
 export interface RelatedEnquiry {
   readonly reference: string
@@ -144,6 +151,8 @@ export interface EnquiryView {
   /** Asked for and not in the catalogue. */
   readonly unknownVenues: readonly string[]
   readonly photos: readonly ProposalPhotoView[]
+  /** The venue that was made from a proposal. */
+  readonly proposedVenue: ProposedVenueView | null
   readonly duplicates: readonly RelatedEnquiry[]
   readonly samePerson: readonly RelatedEnquiry[]
   /** The latest first. */

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { EnquiryView } from '../../model/enquiry-view.ts'
 import { useMinute } from '../inbox/use-minute.ts'
 import { ConflictNote } from './conflict-note.tsx'
@@ -16,10 +16,12 @@ interface RequestBodyProps {
   onChanged: () => Promise<void>
   /** Whether the composer is open beside it. */
   writing: boolean
+  /** What can be made of it, between its term and its facts. */
+  children?: ReactNode
 }
 
 /** Content of an enquiry, in the order in which it is needed on a phone. */
-export function EnquiryBody({ view, changer, onChanged, writing }: RequestBodyProps) {
+export function EnquiryBody({ view, changer, onChanged, writing, children }: RequestBodyProps) {
   const [loadedAt] = useState(() => new Date().toISOString())
   const now = useMinute(loadedAt)
   return (
@@ -27,6 +29,7 @@ export function EnquiryBody({ view, changer, onChanged, writing }: RequestBodyPr
       <ConflictNote view={view} changer={changer} />
       <SenderBlock view={view} now={now} writing={writing} />
       {view.erasedAt === null && <DueBlock view={view} now={now} />}
+      {children}
       <FactsBlock view={view} />
       <VenuesBlock view={view} />
       <MessageBlock view={view} />

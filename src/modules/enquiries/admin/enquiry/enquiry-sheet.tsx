@@ -4,6 +4,8 @@ import { SideSheet } from '#/ui/admin/side-sheet.tsx'
 import { SkeletonRows } from '#/ui/admin/skeleton-rows.tsx'
 import { useHotKeys } from '#/ui/admin/use-hot-keys.ts'
 import { Composer } from '../reply/composer.tsx'
+import { ProposedVenueBlock } from '../venue-draft/proposed-venue-block.tsx'
+import { VenueDraftPanel } from '../venue-draft/venue-draft-panel.tsx'
 import { EnquiryBody } from './enquiry-body.tsx'
 import { EraseDialog } from './erase-dialog.tsx'
 import { ReplyBar } from './reply-bar.tsx'
@@ -40,6 +42,7 @@ function OpenSheet(props: EnquirySheetProps) {
   const { view, failure, reload } = useEnquiry(reference, onChanged)
   const [menu, setMenu] = useState<OpenMenu>(null)
   const [erasing, setErasing] = useState(false)
+  const [planning, setPlanning] = useState(false)
   const changed = async () => {
     await reload()
     onChanged()
@@ -56,6 +59,7 @@ function OpenSheet(props: EnquirySheetProps) {
       Escape: () => {
         if (document.querySelector('[role=menu], dialog[open]')) return
         if (writing) setWriting(false)
+        else if (planning) setPlanning(false)
         else onClose()
       },
     },
@@ -97,10 +101,12 @@ function OpenSheet(props: EnquirySheetProps) {
       beside={
         writing && mayWrite ? (
           <Composer view={view} onClose={() => setWriting(false)} onSent={changed} onConflict={reload} />
+        ) : planning ? (
+          <VenueDraftPanel reference={reference} onClose={() => setPlanning(false)} onChanged={changed} />
         ) : undefined
       }
       foot={
-        ready && !writing ? (
+        ready && !writing && !planning ? (
           <ReplyBar view={view} onReply={() => setWriting(true)} onChanged={changed} />
         ) : undefined
       }
@@ -110,7 +116,16 @@ function OpenSheet(props: EnquirySheetProps) {
           {t('stale')}
         </p>
       )}
-      <EnquiryBody view={view} changer={changer} onChanged={changed} writing={writing} />
+      <EnquiryBody view={view} changer={changer} onChanged={changed} writing={writing}>
+        <ProposedVenueBlock
+          view={view}
+          isPlanned={planning && !writing}
+          onPlan={() => {
+            setWriting(false)
+            setPlanning(!planning)
+          }}
+        />
+      </EnquiryBody>
       <EraseDialog view={view} open={erasing} onClose={() => setErasing(false)} onErased={changed} />
     </SideSheet>
   )

@@ -5,6 +5,7 @@ import type { AdminLanguage } from '#/i18n/admin-language.ts'
 import { isLanguage, LANGUAGES, type Language } from '#/i18n/languages.ts'
 import { shownPhone } from '#/i18n/shown-phone.server.ts'
 import type { StaffSession } from '#/modules/staff/server/auth/staff-session.ts'
+import { readProposedVenue } from '#/modules/venues/server/admin/proposed-venue.repository.server.ts'
 import type { Colleague, EnquirySender, EnquiryView } from '../../model/enquiry-view.ts'
 import { readAskedVenues } from './asked-venues.server.ts'
 import { factsOf } from './enquiry-facts.server.ts'
@@ -57,7 +58,7 @@ export async function readEnquiry(
   const { db } = database
   const row = await db.selectFrom('enquiry').selectAll().where('reference', '=', reference).executeTakeFirst()
   if (row === undefined) return undefined
-  const [venues, photos, related, log, team, came] = await Promise.all([
+  const [venues, photos, related, log, team, came, proposedVenue] = await Promise.all([
     readAskedVenues(database, row, language),
     db
       .selectFrom('proposal_photo')
@@ -74,6 +75,7 @@ export async function readEnquiry(
       .where('enquiry_id', '=', row.id)
       .where('event', '=', 'received')
       .executeTakeFirst(),
+    readProposedVenue(db, row.id),
   ])
   const e164 = row.phone_e164
   return {
@@ -104,6 +106,7 @@ export async function readEnquiry(
     venues,
     unknownVenues: arrival.safeParse(came?.details).data?.unknownVenues ?? [],
     photos,
+    proposedVenue: proposedVenue ?? null,
     ...related,
     log,
     team,
