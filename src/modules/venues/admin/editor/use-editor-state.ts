@@ -7,7 +7,12 @@ import type { EditedVenue } from '../../venue-editor.functions.ts'
 import type { VenueEditor } from './venue-editor.ts'
 
 /** Empty so far: no error before the first attempt to publish. */
-const UNWRITTEN: ReadonlySet<VenueProblem['code']> = new Set(['required', 'no-capacity', 'text-missing'])
+const UNWRITTEN: ReadonlySet<VenueProblem['code']> = new Set([
+  'required',
+  'no-capacity',
+  'text-missing',
+  'no-photo',
+])
 
 /** A problem that only the server could see, as long as the field holds what it refused. */
 interface Rejected {

@@ -94,6 +94,8 @@ export function ListPage({ query, found, onAsk, singleKeys, tools }: ListPagePro
                         view: 'all',
                         type: undefined,
                         neighborhood: undefined,
+                        guests: undefined,
+                        priceMax: undefined,
                         equipment: undefined,
                         incomplete: undefined,
                       }
