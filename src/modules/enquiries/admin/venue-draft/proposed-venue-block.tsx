@@ -34,7 +34,7 @@ export function ProposedVenueBlock({ view, isPlanned, onPlan }: ProposedVenueBlo
     <div className="block proposed">
       <h3>{t('asVenue')}</h3>
       <p className="soft">{t('lead')}</p>
-      <button type="button" className="btn" aria-expanded={isPlanned} onClick={onPlan}>
+      <button type="button" className="btn" data-plan-venue aria-expanded={isPlanned} onClick={onPlan}>
         <AdminIcon name="house" />
         {t('plan')}
       </button>

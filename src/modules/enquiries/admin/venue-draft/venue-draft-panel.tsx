@@ -23,7 +23,11 @@ export function VenueDraftPanel({ reference, onClose, onChanged }: VenueDraftPan
   const t = useTranslations('admin.venueDraft')
   const { plan, retry } = usePlan(reference)
   const panel = useRef<HTMLElement>(null)
-  useEffect(() => panel.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    panel.current?.focus({ preventScroll: true })
+    // Back to where it was opened, if that is still there.
+    return () => document.querySelector<HTMLElement>('[data-plan-venue]')?.focus()
+  }, [])
   return (
     <section ref={panel} className="venue-draft" aria-label={t('title')} tabIndex={-1}>
       {plan === undefined && <SkeletonRows count={8} label={t('loading')} />}

@@ -47,7 +47,8 @@ export function EditorPage({ venue, singleKeys }: { venue: EditedVenue; singleKe
         else showToast({ type: 'info', title: t('nothingToKeep') })
       },
       'mod+Enter': () => {
-        if (waits) void saving.save('publish')
+        // In a dialog the keys belong to the dialog.
+        if (waits && !document.querySelector('dialog[open]')) void saving.save('publish')
       },
       Escape: () => setHistoryOpen(false),
     },
