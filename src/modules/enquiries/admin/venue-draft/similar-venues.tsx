@@ -11,7 +11,7 @@ export function SimilarVenues({ venues }: { venues: readonly SimilarVenue[] }) {
   return (
     <Notice kind="warning">
       <b className="strong">{t('similar')}</b>
-      <ul className="similar">
+      <ul className="like-it">
         {venues.map(({ id, name, because, ...venue }) => (
           <li key={id}>
             <RouterLink page="admin-venue" params={{ slug: id }} className="link">

@@ -29,7 +29,7 @@ export function VenueDraftPanel({ reference, onClose, onChanged }: VenueDraftPan
     return () => document.querySelector<HTMLElement>('[data-plan-venue]')?.focus()
   }, [])
   return (
-    <section ref={panel} className="venue-draft" aria-label={t('title')} tabIndex={-1}>
+    <section ref={panel} className="draft-plan" aria-label={t('title')} tabIndex={-1}>
       {plan === undefined && <SkeletonRows count={8} label={t('loading')} />}
       {plan === null && (
         <div className="empty" role="alert">
