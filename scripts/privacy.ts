@@ -8,6 +8,7 @@ import {
   TypedPersonError,
 } from '../src/modules/enquiries/server/privacy/person.server.ts'
 import { SHARED_LISTS_OF_PERSON } from '../src/modules/shortlists/server/personal-lists.server.ts'
+import { OWNERS_OF_VENUES } from '../src/modules/venues/server/admin/venue-owner.repository.server.ts'
 import { closeDatabase } from '../src/platform/database/database.ts'
 import { asLongJob } from '../src/platform/database/time-limits.ts'
 import { explainStartFailure } from '../src/platform/explain-start-failure.ts'

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { EnquiryView } from '../../model/enquiry-view.ts'
 import { FactsForm } from '../facts/facts-form.tsx'
 import { FlagsBlock } from '../fit/flags-block.tsx'
@@ -23,10 +23,12 @@ interface RequestBodyProps {
   writing: boolean
   /** Form that corrects the facts. */
   facts: DraftForm
+  /** What can be made of it, between its term and its facts. */
+  children?: ReactNode
 }
 
 /** Content of an enquiry, in the order in which it is needed on a phone. */
-export function EnquiryBody({ view, changer, onChanged, writing, facts }: RequestBodyProps) {
+export function EnquiryBody({ view, changer, onChanged, writing, facts, children }: RequestBodyProps) {
   const [loadedAt] = useState(() => new Date().toISOString())
   const now = useMinute(loadedAt)
   return (
@@ -35,6 +37,7 @@ export function EnquiryBody({ view, changer, onChanged, writing, facts }: Reques
       <SenderBlock view={view} now={now} writing={writing} />
       {view.erasedAt === null && <DueBlock view={view} now={now} />}
       <FlagsBlock view={view} />
+      {children}
       {facts.isOpen ? (
         <FactsForm view={view} takesFocus={facts.isAsked} onClose={facts.hide} onChanged={onChanged} />
       ) : (

@@ -10,6 +10,8 @@ import { OutcomeBlock } from '../outcome/outcome-block.tsx'
 import { useOutcomeQuestion } from '../outcome/use-outcome-question.tsx'
 import { Composer } from '../reply/composer.tsx'
 import { SheetUndoProvider, useSheetUndo } from '../undo/use-sheet-undo.ts'
+import { ProposedVenueBlock } from '../venue-draft/proposed-venue-block.tsx'
+import { VenueDraftPanel } from '../venue-draft/venue-draft-panel.tsx'
 import { EnquiryBody } from './enquiry-body.tsx'
 import { EraseDialog } from './erase-dialog.tsx'
 import { ReplyBar } from './reply-bar.tsx'
@@ -48,6 +50,7 @@ function OpenSheet(props: EnquirySheetProps) {
   const { view, failure, reload } = useEnquiry(reference, onChanged)
   const [menu, setMenu] = useState<OpenMenu>(null)
   const [erasing, setErasing] = useState(false)
+  const [planning, setPlanning] = useState(false)
   const changed = async () => {
     await reload()
     onChanged()
@@ -70,6 +73,7 @@ function OpenSheet(props: EnquirySheetProps) {
       Escape: () => {
         if (document.querySelector('[role=menu], dialog[open]')) return
         if (writing) setWriting(false)
+        else if (planning) setPlanning(false)
         else onClose()
       },
     },
@@ -112,10 +116,12 @@ function OpenSheet(props: EnquirySheetProps) {
         beside={
           writing && mayWrite ? (
             <Composer view={view} onClose={() => setWriting(false)} onSent={changed} onConflict={reload} />
+          ) : planning ? (
+            <VenueDraftPanel reference={reference} onClose={() => setPlanning(false)} onChanged={changed} />
           ) : undefined
         }
         foot={
-          ready && !writing ? (
+          ready && !writing && !planning ? (
             <>
               {call.isOpen && (
                 <CallForm view={view} takesFocus={call.isAsked} onClose={call.hide} onChanged={changed} />
@@ -141,7 +147,16 @@ function OpenSheet(props: EnquirySheetProps) {
           </p>
         )}
         <OutcomeBlock view={view} onEdit={outcome.edit} />
-        <EnquiryBody view={view} changer={changer} onChanged={changed} writing={writing} facts={facts} />
+        <EnquiryBody view={view} changer={changer} onChanged={changed} writing={writing} facts={facts}>
+          <ProposedVenueBlock
+            view={view}
+            isPlanned={planning && !writing}
+            onPlan={() => {
+              setWriting(false)
+              setPlanning(!planning)
+            }}
+          />
+        </EnquiryBody>
         <EraseDialog view={view} open={erasing} onClose={() => setErasing(false)} onErased={changed} />
         {outcome.dialog}
       </SideSheet>

@@ -5,7 +5,7 @@ import type { AdminLanguage } from '#/i18n/admin-language.ts'
 import { isLanguage, LANGUAGES, type Language } from '#/i18n/languages.ts'
 import { shownPhone } from '#/i18n/shown-phone.server.ts'
 import type { StaffSession } from '#/modules/staff/server/auth/staff-session.ts'
-import { readProposedVenue } from '#/modules/venues/server/admin/proposed-venue.server.ts'
+import { readProposedVenue } from '#/modules/venues/server/admin/proposed-venue.repository.server.ts'
 import type {
   Colleague,
   EnquirySender,

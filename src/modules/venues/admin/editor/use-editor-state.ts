@@ -8,7 +8,12 @@ import { useUnread } from './use-unread.ts'
 import type { VenueEditor } from './venue-editor.ts'
 
 /** Empty so far: no error before the first attempt to publish. */
-const UNWRITTEN: ReadonlySet<VenueProblem['code']> = new Set(['required', 'no-capacity', 'text-missing'])
+const UNWRITTEN: ReadonlySet<VenueProblem['code']> = new Set([
+  'required',
+  'no-capacity',
+  'text-missing',
+  'no-photo',
+])
 
 /** A problem that only the server could see, as long as the field holds what it refused. */
 interface Rejected {

@@ -99,6 +99,8 @@ export function ListPage({ query, found, adding: asked, onAsk, singleKeys, tools
                         view: 'all',
                         type: undefined,
                         neighborhood: undefined,
+                        guests: undefined,
+                        priceMax: undefined,
                         equipment: undefined,
                         incomplete: undefined,
                       }

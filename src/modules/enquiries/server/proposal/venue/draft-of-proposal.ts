@@ -75,7 +75,7 @@ function arrondissementIn(address: string): number | null {
   return number >= 1 && number <= 20 ? number : null
 }
 
-/** A neighbourhood of the arrondissement; where there is none, the first, which the screen says to be a guess. */
+/** A neighbourhood of the arrondissement; where there is none, one that the screen says to be a guess. */
 function neighborhoodOf(arrondissement: number | null): VenueDocument['neighborhood'] {
-  return NEIGHBORHOOD_IDS.find((id) => USUAL_ARRONDISSEMENT[id] === arrondissement) ?? NEIGHBORHOOD_IDS[0]
+  return NEIGHBORHOOD_IDS.find((id) => USUAL_ARRONDISSEMENT[id] === arrondissement) ?? 'le-marais'
 }

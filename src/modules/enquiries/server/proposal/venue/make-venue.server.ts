@@ -5,7 +5,7 @@ import {
   addProposedVenue,
   readProposedVenue,
   removeUntouchedVenue,
-} from '#/modules/venues/server/admin/proposed-venue.server.ts'
+} from '#/modules/venues/server/admin/proposed-venue.repository.server.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import type { Schema } from '#/platform/database/schema.ts'
 import { getPhotoStore, type PhotoStore } from '#/platform/storage/photo-store.ts'
