@@ -39,7 +39,7 @@ export function DecidedByAgent({ outcomes }: DecidedByProps) {
         column={t('agent')}
         rows={outcomes.agents.map(({ id, name, ...sum }) => ({
           key: id ?? 'nobody',
-          name: id === null ? inbox('nobody') : (name ?? t('former')),
+          name: id === null ? inbox('noOwner') : (name ?? t('former')),
           sum,
           search: `${DECIDED}&owner=${id ?? 'nobody'}`,
         }))}
