@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { useFailureText } from '#/i18n/react/use-failure-text.ts'
 import { showToast } from '#/ui/admin/toast-store.ts'
@@ -18,10 +19,13 @@ type Seen = Pick<EnquiryView, 'reference' | 'version'>
 export function useRelations(onChanged: () => Promise<void>) {
   const t = useTranslations('admin.request')
   const failed = useFailureText()
+  const router = useRouter()
   const finish = async (outcome: RelationOutcome, done: () => void) => {
     if (outcome === 'done') done()
     else showToast({ type: 'error', title: t(`relation.${outcome}`), timeout: UNDO_MS })
     await onChanged()
+    // The list behind the sheet has a row less, or one more.
+    await router.invalidate()
   }
   const [unlink, unlinking] = useAction(async (references: readonly [string, string]) => {
     const outcome = await unlinkTwoEnquiries({ data: { references: [...references] } })
