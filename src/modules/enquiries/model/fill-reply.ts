@@ -53,7 +53,8 @@ const BLOCKS: Readonly<Record<string, FilledBlock>> = {
   [`{${VENUE_PRICES}}`]: { kind: 'prices' },
 }
 
-const AT_BLOCKS = new RegExp(`(\\{(?:${VENUE_CARDS}|${VENUE_PRICES})\\})`, 'u')
+/** The two of them. */
+const AT_BLOCKS = /(\{(?:venueCards|prices)\})/u
 
 /** Split a paragraph at its venue cards and prices. */
 function blocksOf(paragraph: string, values: ReplyValues): FilledBlock[] {

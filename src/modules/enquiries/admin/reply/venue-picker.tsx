@@ -34,13 +34,7 @@ export function VenuePicker({ open, onClose, ...list }: VenuePickerProps) {
 
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
-export function PickedVenues({
-  catalogue,
-  layout,
-  chosen,
-  onChange,
-  onClose,
-}: Omit<VenuePickerProps, 'open'>) {
+function PickedVenues({ catalogue, layout, chosen, onChange, onClose }: Omit<VenuePickerProps, 'open'>) {
   const t = useTranslations('admin.reply')
   const [search, setSearch] = useState('')
   // As it was when the list was opened: a row must not move away from under the finger that ticks it.
