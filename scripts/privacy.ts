@@ -13,7 +13,6 @@ import { closeDatabase } from '../src/platform/database/database.ts'
 import { asLongJob } from '../src/platform/database/time-limits.ts'
 import { explainStartFailure } from '../src/platform/explain-start-failure.ts'
 import { prepareDatabase } from '../src/platform/installation/prepare-database.ts'
-import { OWNERS_OF_VENUES } from '../src/modules/venues/server/admin/venue-owner.repository.server.ts'
 import { offerPersonalData } from '../src/platform/personal-data.ts'
 
 const USAGE = `Usage:

@@ -15,11 +15,10 @@ import {
 } from './fact-fields.ts'
 import { QUOTE_LIMITS } from './form-fields.ts'
 import type { EnquiryKind } from './kinds.ts'
-import type { ManualEntryError } from './manual-entry.schema.ts'
 
-/** Validation error of a fact; `reach`: neither a number nor an address is left. */
-export interface FactError extends Omit<ManualEntryError, 'field'> {
-  readonly field: string
+/** Validation errors of the public forms, and `reach`: neither a number nor an address is left. */
+export interface FactError extends Omit<FormError<string>, 'code'> {
+  readonly code: Exclude<FormError['code'], 'tooManyPhotos' | 'photosRefused'> | 'reach'
 }
 
 /** The facts in their one spelling, or what is wrong with them. */

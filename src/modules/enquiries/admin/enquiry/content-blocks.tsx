@@ -18,10 +18,9 @@ interface FactsBlockProps {
   onEdit: () => void
 }
 
-/** Facts of the enquiry, each with its label. */
+/** Facts of the enquiry, with the way to correct them. */
 export function FactsBlock({ view, takesFocus, onEdit }: FactsBlockProps) {
   const t = useTranslations('admin.request')
-  const duration = useDurationText()
   const edit = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (takesFocus) edit.current?.focus()
@@ -29,23 +28,7 @@ export function FactsBlock({ view, takesFocus, onEdit }: FactsBlockProps) {
   if (view.erasedAt !== null && view.facts.length === 0) return null
   return (
     <div className="facts-part">
-      <dl className="facts">
-        {view.facts.map(({ id, value, href, days }) => (
-          <div key={id}>
-            <dt>{t(`facts.${id}`)}</dt>
-            <dd>
-              {href ? (
-                <a className="link" href={href} target="_blank" rel="noreferrer">
-                  {value}
-                </a>
-              ) : (
-                value
-              )}
-              {days !== undefined && <div className="muted">{duration(days)}</div>}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={view.facts} />
       {view.erasedAt === null && (
         <button ref={edit} type="button" className="btn quiet" onClick={onEdit}>
           <AdminIcon name="pencil" />
@@ -54,6 +37,31 @@ export function FactsBlock({ view, takesFocus, onEdit }: FactsBlockProps) {
         </button>
       )}
     </div>
+  )
+}
+
+/** Facts, each with its label; of a duration also what was understood. */
+export function FactList({ facts }: Pick<EnquiryView, 'facts'>) {
+  const t = useTranslations('admin.request')
+  const duration = useDurationText()
+  return (
+    <dl className="facts">
+      {facts.map(({ id, value, href, days }) => (
+        <div key={id}>
+          <dt>{t(`facts.${id}`)}</dt>
+          <dd>
+            {href ? (
+              <a className="link" href={href} target="_blank" rel="noreferrer">
+                {value}
+              </a>
+            ) : (
+              value
+            )}
+            {days !== undefined && <div className="muted">{duration(days)}</div>}
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

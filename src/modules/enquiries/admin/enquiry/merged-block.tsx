@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import type { EnquiryView, MergedEnquiry } from '../../model/enquiry-view.ts'
-import { FactsBlock, MessageBlock, VenuesBlock } from './content-blocks.tsx'
+import { FactList, MessageBlock, VenuesBlock } from './content-blocks.tsx'
 import { LogEntries } from './log-block.tsx'
 import { PhotosBlock } from './photos-block.tsx'
 import { useRelations } from './use-relations.ts'
@@ -44,7 +44,7 @@ function MergedDetails({
         </span>
       </summary>
       <MessageBlock view={merged} />
-      <FactsBlock view={merged} />
+      <FactList facts={merged.facts} />
       <VenuesBlock view={merged} />
       <PhotosBlock view={merged} />
       <div className="block">

@@ -15,6 +15,7 @@ interface RelationTextProps {
 /** What was linked or merged, with its undo while it stands. */
 export function RelationText({ entry, reference, onChanged }: RelationTextProps) {
   const t = useTranslations('admin.request')
+  const undoText = useTranslations('admin.undo')
   const { unlink, separate, relating } = useRelations(onChanged)
   const { event, other, canUndo } = entry
   return (
@@ -30,7 +31,7 @@ export function RelationText({ entry, reference, onChanged }: RelationTextProps)
             aria-disabled={relating || undefined}
             onClick={() => (event === 'linked' ? unlink([reference, other]) : separate(other))}
           >
-            {t('undo')}
+            {undoText('undo')}
           </button>
         </>
       )}

@@ -18,6 +18,7 @@ type Seen = Pick<EnquiryView, 'reference' | 'version'>
  */
 export function useRelations(onChanged: () => Promise<void>) {
   const t = useTranslations('admin.request')
+  const undoText = useTranslations('admin.undo')
   const failed = useFailureText()
   const router = useRouter()
   const finish = async (outcome: RelationOutcome, done: () => void) => {
@@ -50,7 +51,7 @@ export function useRelations(onChanged: () => Promise<void>) {
         type: 'success',
         title: t(`relation.${as}`, { one, other }),
         timeout: UNDO_MS,
-        actions: [{ label: t('undo'), onSelect: undo }],
+        actions: [{ label: undoText('undo'), onSelect: undo }],
       }),
     )
     return outcome

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import type { PriceErrorCode } from '#/forms/form-error.ts'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import { AdminSelect } from '#/ui/admin/field.tsx'
 import { bringBackLocalDraft } from '#/ui/admin/local-draft.ts'
@@ -7,6 +8,7 @@ import { showToast } from '#/ui/admin/toast-store.ts'
 import { useKeptDraft } from '#/ui/admin/use-kept-draft.ts'
 import type { EnquiryView } from '../../model/enquiry-view.ts'
 import { asksForVenues, factFields, LANGUAGE_FACT, VENUES_FACT } from '../../model/fact-fields.ts'
+import type { FactError } from '../../model/facts.schema.ts'
 import { KeptLine } from '../enquiry/kept-line.tsx'
 import { useScreenLanguage } from '../enquiry/use-screen-language.ts'
 import { VenueCombobox } from '../manual-entry/venue-combobox.tsx'
@@ -125,12 +127,19 @@ export function FactsForm({ view, takesFocus, onClose, onChanged }: FactsFormPro
   )
 }
 
+const PRICE = 'price.'
+
+const isOfPrice = (code: FactError['code']): code is `price.${PriceErrorCode}` => code.startsWith(PRICE)
+
 function useErrorText() {
   const t = useTranslations('admin.facts')
   const entry = useTranslations('admin.entry.errors')
+  const amount = useTranslations('admin.amount')
   return (error: ReturnType<typeof useFactsSaving>['errors'][number] | undefined): string | undefined => {
     if (error === undefined) return undefined
     if (error.code === 'required' && error.field !== 'fullName') return t('required')
-    return entry(error.code, { min: 0, max: 0, ...error.values })
+    const { code } = error
+    if (isOfPrice(code)) return amount(`refused.${code.slice(PRICE.length) as PriceErrorCode}`)
+    return entry(code, { min: 0, max: 0, ...error.values })
   }
 }

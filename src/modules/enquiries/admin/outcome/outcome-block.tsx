@@ -17,7 +17,8 @@ export function OutcomeBlock({ view, onEdit }: OutcomeBlockProps) {
   const format = useFormatter()
   const text = useOutcomeText()
   const { status, outcome } = view
-  if (!isDecided(status)) return null
+  // A proposal is won without an amount: it becomes a venue.
+  if (!isDecided(status) || (status === 'won' && view.kind === 'proposal')) return null
   const lacking = outcome === null || lacksOutcome(status, outcome)
   const facts = outcome === null ? '' : text({ ...outcome, venue: outcome.venue?.name ?? null })
   return (

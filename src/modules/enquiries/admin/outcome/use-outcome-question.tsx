@@ -24,7 +24,8 @@ export function useOutcomeQuestion(
   return {
     change: (wanted) => {
       const { status } = wanted
-      if (status !== undefined && isDecided(status) && status !== view?.status) setAsked(status)
+      const isAsked = status !== undefined && isDecided(status) && status !== view?.status
+      if (isAsked && !(status === 'won' && view?.kind === 'proposal')) setAsked(status)
       else change(wanted)
     },
     edit: () => {

@@ -124,6 +124,7 @@ describe.each(ENGINES)('calls on %s', (engine) => {
       body: 'Texte',
       typed: {},
       venues: [],
+      prices: {},
       cc: [],
     } as const
     expect(await sendReply(database(), { ...reply, venues: [], cc: [] }, lea, NOW)).toEqual({

@@ -21,7 +21,7 @@ export function late({ now, hours = DEFAULT_OFFICE_HOURS }: Pick<Asking, 'now' |
 }
 
 /** Won or lost, and for how much or why is still to be said. */
-export const LACKING: Condition = sql`(outcome_at is not null and ((status = 'won' and outcome_net_cents is null) or (status = 'lost' and outcome_reason is null)))`
+export const LACKING: Condition = sql`(outcome_at is not null and ((status = 'won' and outcome_net_cents is null and kind <> 'proposal') or (status = 'lost' and outcome_reason is null)))`
 
 /** Open enquiries of the current user. */
 export function mine(me: string): Condition {

@@ -1,5 +1,5 @@
 /** What belongs to an enquiry: those linked with it, and those merged into it. */
-import type { Language } from '#/i18n/languages.ts'
+import type { AdminLanguage } from '#/i18n/admin-language.ts'
 import { isLanguage } from '#/i18n/languages.ts'
 import type { LinkedEnquiry, MergedEnquiry } from '../../model/enquiry-view.ts'
 import { readAskedVenues } from '../inbox/asked-venues.server.ts'
@@ -58,7 +58,7 @@ export async function readLinked({ db }: Pick<InboxDatabase, 'db'>, id: string):
 export async function readMerged(
   database: Pick<InboxDatabase, 'db'>,
   id: string,
-  language: Language,
+  language: AdminLanguage,
 ): Promise<MergedEnquiry[]> {
   const { db } = database
   const merged = mergedInto(await readMerges(db, [id]), id)
@@ -80,7 +80,7 @@ export async function readMerged(
           .where('enquiry_id', '=', row.id)
           .orderBy('position')
           .execute(),
-        readLog(database, row.id),
+        readLog(database, row, language),
       ])
       return {
         reference: row.reference,

@@ -12,6 +12,7 @@ import { getPhotoStore, type PhotoStore } from '#/platform/storage/photo-store.t
 import type { EnquiryStatus } from '../../../model/enquiry-statuses.ts'
 import type { VenueDraftOutcome } from '../../../model/venue-draft.ts'
 import { type Changer, noteChange } from '../../inbox/change-enquiry.server.ts'
+import { outcomeAfter } from '../../inbox/outcome.server.ts'
 import { copyPhotos } from './copy-photos.server.ts'
 import { draftOfProposal } from './draft-of-proposal.ts'
 
@@ -111,10 +112,11 @@ async function setStatus(
   now: Date,
 ): Promise<void> {
   if (row.status === status) return
+  const outcome = await outcomeAfter(db, row, { status, wanted: undefined }, changer, now)
   await db
     .updateTable('enquiry')
-    .set({ status, version: row.version + 1, updated_at: now.toISOString() })
+    .set({ status, ...outcome, version: row.version + 1, updated_at: now.toISOString() })
     .where('id', '=', row.id)
     .execute()
-  await noteChange(db, row, { status, owner: row.owner }, changer, now)
+  await noteChange(db, row, { status, owner: row.owner, outcome }, changer, now)
 }
