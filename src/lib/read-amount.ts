@@ -46,9 +46,8 @@ const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
 const FIGURES = /\d+(?:[ .,']\d+)*/gu
 const MINUS = /^(?:[-−–—]|minus |moins )|\d ?[-−–—]$/u
 /** `950 €/semaine`, `12 € par m²`. */
-const PER_UNIT = /^[\d .,']+k? ?[\p{L}€.]* ?(?:\/ ?|par |per |pro |por )\p{L}/u
+const PER_UNIT = /^[\d .,']+k? ?(?:[\p{L}€][\p{L}€.]*)? ?(?:\/ ?|par |per |pro |por )\p{L}/u
 const IN_WORD = /\d\p{L}\d/u
-const IN_BRACKETS = /^\(.*\d.*\)$/u
 /** `12’600.-` and `12.600,--`. */
 const NO_CENTS = /[.,] ?[-–—]{1,2}$/u
 
@@ -71,6 +70,9 @@ export function readAmount(text: string): ReadAmount {
   return { kind: 'amount', cents, ...(tax && { tax }), perDay: said.has('perDay') }
 }
 
+/** `(500)`, as accounts write what is below zero. */
+const isInBrackets = (figure: string) => figure.startsWith('(') && figure.endsWith(')') && /\d/u.test(figure)
+
 const refused = (reason: AmountRefusal): ReadAmount => ({ kind: 'refused', reason })
 
 /** The reason that is told first, besides wrong separators. */
@@ -80,7 +82,7 @@ function refusalOf(figure: string, plain: string): AmountRefusal | undefined {
   if (found.length === 0 || IN_WORD.test(figure)) return 'figures'
   if (PER_UNIT.test(figure)) return 'unit'
   if (found.length > 1 && !/^[\d .,']*$/u.test(figure)) return 'several'
-  if (MINUS.test(figure) || MINUS.test(plain) || IN_BRACKETS.test(figure)) return 'negative'
+  if (MINUS.test(figure) || MINUS.test(plain) || isInBrackets(figure)) return 'negative'
   return /^[+\d .,']*k?$/u.test(figure) ? undefined : 'figures'
 }
 

@@ -14,7 +14,7 @@ const MONTHS = [
   'oct|okt|ott|out|окт',
   'nov|ноя',
   'dec|dez|dic|дек',
-].map((beginnings) => new RegExp(`^(?:${beginnings})`, 'u'))
+].map((beginnings) => beginnings.split('|'))
 
 /** Words that say nothing about which day it is: of the week, articles, ends of ordinals. */
 const NO_MONTH = new Set(
@@ -29,6 +29,6 @@ const NO_MONTH = new Set(
 /** The month that a word names, 1 to 12; 0 for a word that says nothing, undefined for any other. */
 export function monthOf(word: string): number | undefined {
   if (NO_MONTH.has(word)) return 0
-  const at = MONTHS.findIndex((name) => name.test(word))
+  const at = MONTHS.findIndex((beginnings) => beginnings.some((beginning) => word.startsWith(beginning)))
   return at < 0 ? undefined : at + 1
 }

@@ -44,7 +44,7 @@ function partsOf(text: string): DurationParts {
 /** A written half as a decimal: `½ day`, `1/2 journée`, `2 ½ days`. */
 function withoutFractions(text: string): string {
   return text
-    .replace(/(\d+)\s*½|(\d+)\s+1\/2(?!\d|\/)/gu, '$1$2.5')
+    .replace(/(?<!\d)(\d{1,4})\s{0,3}½|(?<!\d)(\d{1,4})\s{1,3}1\/2(?!\d|\/)/gu, '$1$2.5')
     .replace(/½|(?<![\d/])1\/2(?!\d|\/)/gu, '0.5')
 }
 

@@ -111,14 +111,19 @@ function tidied(text: string): string {
     .toWellFormed()
     .replace(/\r\n?/gu, '\n')
     .replace(CONTROL, '')
-    .replace(/[ \t]+$/gmu, '')
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
     .replace(/\n{3,}/gu, '\n\n')
     .trim()
 }
 
 /** A text as it is stored: without spaces at the ends of lines, with at most one empty line between paragraphs. */
 export function tidyReplyText({ subject, body }: ReplyDraftText): ReplyDraftText {
-  return { subject: tidied(subject).replace(/\s*\n\s*/gu, ' '), body: tidied(body) }
+  const lines = tidied(subject)
+    .split('\n')
+    .map((line) => line.trim())
+  return { subject: lines.filter((line) => line !== '').join(' '), body: tidied(body) }
 }
 
 export function sameReplyText(one: ReplyDraftText, other: ReplyDraftText): boolean {

@@ -60,6 +60,9 @@ function line(cell: Exclude<TableCell, symbol | null>): ReadCell {
   return { value: cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell).trim() }
 }
 
+/** What may follow a number: nothing, `m2`, `kg/m2`. */
+const UNIT = /^(?:[a-z][a-z/]*2?)?$/u
+
 function number(
   cell: Exclude<TableCell, symbol | null>,
   unit: number | undefined,
@@ -76,7 +79,9 @@ function number(
     return amount.kind === 'amount' ? { value: amount.cents / 100 } : { problem }
   }
   const decimals = unit === undefined ? 0 : 2
-  const figure = readFigure(plainLine(cell).replace(/ ?[a-z][a-z/]*2?$/u, ''), decimals)
+  const line = plainLine(cell)
+  const [typed = ''] = /^[^a-z]*/u.exec(line) ?? []
+  const figure = UNIT.test(line.slice(typed.length)) ? readFigure(typed.trim(), decimals) : undefined
   return figure === undefined ? { problem } : { value: figure / 10 ** decimals }
 }
 
