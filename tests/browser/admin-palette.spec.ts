@@ -36,16 +36,16 @@ test('Ctrl and K finds a request by its phone, a venue and a command by keys alo
   await expect(search).toBeFocused()
 
   await page.keyboard.press('Control+k')
-  await field.fill('valois')
-  await expect(palette.getByRole('option').first()).toContainText('Galerie Valois')
-  await expect(palette.locator('mark').first()).toHaveText('Valois')
+  await field.fill('beaubourg')
+  await expect(palette.getByRole('option').first()).toContainText('Caveau Beaubourg')
+  await expect(palette.locator('mark').first()).toHaveText('Beaubourg')
   await page.keyboard.press('Enter')
-  await page.waitForURL(/\/fr\/admin\/salles\/galerie-valois$/)
+  await page.waitForURL(/\/fr\/admin\/salles\/caveau-beaubourg$/)
 
   // An English word on a French screen.
   await page.keyboard.press('Control+k')
   await expect(palette.getByRole('group', { name: 'Récents' }).getByRole('option')).toHaveText(
-    /Galerie Valois/,
+    /Caveau Beaubourg/,
   )
   await field.fill('new request')
   await expect(palette.getByRole('option', { name: 'Saisir une demande' })).toBeVisible()

@@ -4,7 +4,7 @@ import { expect, expectSound, hydrate, inFull, test } from './fixtures.ts'
 import { addAccount, signIn } from './staff-accounts.ts'
 
 async function proposal(): Promise<{ reference: string; name: string }> {
-  const reference = `P-26-${randomInt(10_000_000, 100_000_000)}`
+  const reference = `Q-26-${randomInt(10_000_000, 100_000_000)}`
   const name = `Caveau ${randomUUID().slice(0, 6)}`
   const details = {
     ...{ venueName: name, address: `${randomInt(1, 9000)} rue Rambuteau, 75004 Paris`, type: 'loft' },

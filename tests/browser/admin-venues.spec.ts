@@ -55,7 +55,7 @@ test.describe('one venue', () => {
     await page.getByLabel('Défilé', { exact: true }).fill('400')
     await fillVenue(page)
     await expect(page.getByText('Trop pour 58 m². Écrivez 58 ou moins, ou laissez vide.')).toBeVisible()
-    await page.getByRole('button', { name: '1 valeur à corriger avant de publier' }).click()
+    await page.getByRole('button', { name: '2 valeurs à corriger avant de publier' }).click()
     await expect(page.getByLabel('Défilé', { exact: true })).toBeFocused()
     await page.getByLabel('Défilé', { exact: true }).fill('')
 

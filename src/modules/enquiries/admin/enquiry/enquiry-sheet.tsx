@@ -98,7 +98,7 @@ function OpenSheet(props: EnquirySheetProps) {
   return (
     <SheetUndoProvider value={undo}>
       <SideSheet
-        label={t('label', { reference, name: view.requester.fullName || t('erasedPerson') })}
+        label={t('label', { reference: view.reference, name: view.requester.fullName || t('erasedPerson') })}
         head={<SheetTitle view={view} />}
         actions={
           <SheetActions
@@ -117,7 +117,11 @@ function OpenSheet(props: EnquirySheetProps) {
           writing && mayWrite ? (
             <Composer view={view} onClose={() => setWriting(false)} onSent={changed} onConflict={reload} />
           ) : planning ? (
-            <VenueDraftPanel reference={reference} onClose={() => setPlanning(false)} onChanged={changed} />
+            <VenueDraftPanel
+              reference={view.reference}
+              onClose={() => setPlanning(false)}
+              onChanged={changed}
+            />
           ) : undefined
         }
         foot={

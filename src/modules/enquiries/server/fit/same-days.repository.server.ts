@@ -2,6 +2,7 @@
 import { type Selectable, type SelectQueryBuilder, sql } from 'kysely'
 import { shareDays } from '../../model/enquiry-flags.ts'
 import type { InboxDatabase, InboxTables } from '../inbox/inbox-database.ts'
+import { UNMERGED } from '../relations/merges.ts'
 import type { EnquiryTable } from '../tables/enquiry.ts'
 
 /** More would be no hint any more. */
@@ -34,6 +35,7 @@ export async function readSameDays(
     .selectFrom('enquiry')
     .select(['id', 'reference', 'full_name', 'start_date', 'duration'])
     .where('id', '<>', row.id)
+    .where(UNMERGED)
     .where('status', 'in', ['new', 'in-progress', 'quoted'])
     .where('start_date', 'is not', null)
     .orderBy('created_at', 'desc')

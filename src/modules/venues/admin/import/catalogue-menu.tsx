@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLocale, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { ActionMenu } from '#/ui/admin/menu.tsx'
 import { TableImportDialog } from '#/ui/admin/table-import/table-import-dialog.tsx'
@@ -10,6 +10,7 @@ import {
   VENUES_TABLE_IMPORT,
   VENUES_WORKBOOK,
 } from '../../model/table-addresses.ts'
+import { useScreen } from '../list/use-screen.ts'
 import { ImportDialog } from './import-dialog.tsx'
 
 const TARGET = { address: VENUES_TABLE_IMPORT, guardedBy: VENUES_WORKBOOK }
@@ -18,7 +19,7 @@ const TARGET = { address: VENUES_TABLE_IMPORT, guardedBy: VENUES_WORKBOOK }
 export function CatalogueMenu() {
   const t = useTranslations('admin.catalogueFile')
   const tables = useTranslations('admin.tableFile')
-  const locale = useLocale()
+  const language = useScreen()
   const [importing, setImporting] = useState<'catalogue' | 'table' | null>(null)
   const close = () => setImporting(null)
   const what = 'venues'
@@ -36,9 +37,9 @@ export function CatalogueMenu() {
           {
             label: tables('workbook', { what }),
             icon: 'download',
-            href: `${VENUES_WORKBOOK}?in=${locale}`,
+            href: `${VENUES_WORKBOOK}?in=${language}`,
           },
-          { label: tables('csv', { what }), icon: 'file-text', href: `${VENUES_CSV}?in=${locale}` },
+          { label: tables('csv', { what }), icon: 'file-text', href: `${VENUES_CSV}?in=${language}` },
         ]}
       />
       <ImportDialog open={importing === 'catalogue'} onClose={close} />
