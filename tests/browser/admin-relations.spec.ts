@@ -72,7 +72,7 @@ test('a duplicate is compared and merged: one is left, which both references rea
   await expect(kept.getByText(`${newer} a été fusionnée dans ${older}`)).toBeVisible()
   await expect(kept.getByText(`Avec une verrière ${word}`)).toBeVisible()
   await expect(kept.getByText(`a fusionné ${newer} dans cette demande`)).toBeVisible()
-  await page.goto(`/fr/admin/demandes?q=${word}`)
+  await page.goto(`/fr/admin/demandes?q=${encodeURIComponent(`verrière ${word}`)}`)
   await hydrate(page)
   await expect(page.locator('tr[data-key]')).toHaveCount(1)
   await page.locator('tr[data-key] [data-row-link]').click()

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { SkeletonRows } from '#/ui/admin/skeleton-rows.tsx'
 import { useHotKeys } from '#/ui/admin/use-hot-keys.ts'
+import { useMedia } from '#/ui/admin/use-media.ts'
 import { useModKey } from '#/ui/admin/use-mod-key.ts'
 import type { VenueDraftPlan } from '../../model/venue-draft.ts'
 import { fetchVenueDraftPlan } from '../../venue-draft.functions.ts'
@@ -53,19 +54,22 @@ export function VenueDraftPanel({ reference, onClose, onChanged }: VenueDraftPan
 function Plan({ plan, reference, onClose, onChanged }: VenueDraftPanelProps & { plan: VenueDraftPlan }) {
   const t = useTranslations('admin.venueDraft')
   const mod = useModKey()
+  // On phones it takes the page.
+  const Heading = useMedia('(max-width: 640px)') ? 'h1' : 'h2'
   const [make, making] = useVenueDraft(reference, onChanged, onClose)
   useHotKeys({ 'mod+Enter': make }, false)
   const taken = plan.facts.filter(({ state }) => state === 'taken').length
   return (
     <>
       <header className="draft-head">
-        <h2>{t('title')}</h2>
+        <Heading>{t('title')}</Heading>
         <span className="muted">{t('sub', { taken, all: plan.facts.length, photos: plan.photos })}</span>
       </header>
-      <div className="scroll">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so that the keyboard must reach it */}
+      <section className="scroll" tabIndex={0} aria-label={t('facts')}>
         <SimilarVenues venues={plan.similar} />
         <DraftFacts plan={plan} />
-      </div>
+      </section>
       <footer className="draft-foot">
         <span className="muted grow">{t('outcome')}</span>
         <button type="button" className="btn" onClick={onClose}>
