@@ -38,6 +38,8 @@ const ADMINISTRATORS = [
   'enquiry_privacy.eraseEnquiryPerson',
   'enquiry_privacy.exportEnquiryPerson',
   'reply_texts.saveReplyText',
+  'agency_settings.fetchOfficeHours',
+  'agency_settings.saveOfficeHours',
 ]
 
 /** Files of functions that change permissions or export data. */
@@ -59,6 +61,8 @@ const UNCONFIRMED: Readonly<Record<string, string>> = {
   'people.fetchStaff': 'reads what the page shows',
   'people.withdrawInvitation': 'takes a right away that nobody has used',
   'reply_texts.saveReplyText': 'changes a text, and every version stays',
+  'agency_settings.fetchOfficeHours': 'reads what the page shows',
+  'agency_settings.saveOfficeHours': 'changes when a clock runs, with an undo',
 }
 
 const needsConfirmation = ({ name }: BuiltFunction) =>
@@ -82,7 +86,7 @@ const SETTING_UP = [
   'step_up.startPasskeyConfirmation',
 ]
 
-const ADMINISTRATORS_PAGES: readonly string[] = ['admin-people']
+const ADMINISTRATORS_PAGES: readonly string[] = ['admin-people', 'admin-settings']
 
 /** The address of a page; those of one venue are asked for that of a venue's id. */
 const address = (page: AdminPageId, language: Language, venue: string = randomUUID()) =>
