@@ -37,6 +37,8 @@ export default defineConfig({
     // A busy machine needs patience: these end what hangs, not what is slow.
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // A state that is waited for comes when the machine has time for it.
+    expect: { poll: { timeout: 15_000 } },
     restoreMocks: true,
     // Each test runs once: one that is red now and then is repaired, not repeated.
     retry: 0,

@@ -7,8 +7,8 @@ import { buildIfStale } from './build-if-stale.ts'
 /** Runs every benchmark of `bench/`, or those whose names are given: `npm run bench -- search`. */
 const ROOT = path.dirname(import.meta.dirname)
 
-/** Measured as the site runs it, as a bundle: it calls code that Vite gathers files for. */
-const BUNDLED = 'search'
+/** Measured as the site runs them, as bundles: they call code that Vite gathers files for. */
+const BUNDLED: readonly string[] = ['palette', 'search']
 const BUNDLES = path.join(ROOT, 'node_modules', '.cache', 'bench')
 
 /** Gives the file to run. */
@@ -30,7 +30,7 @@ for (const file of files.sort()) {
   const name = path.basename(file, '.ts')
   if (wanted.length > 0 && !wanted.includes(name)) continue
   console.log(`\n── ${name}`)
-  const script = name === BUNDLED ? await bundle(file) : path.join('bench', file)
+  const script = BUNDLED.includes(name) ? await bundle(file) : path.join('bench', file)
   const run = spawnSync(process.execPath, [script], { cwd: ROOT, stdio: 'inherit' })
   if (run.status !== 0) process.exit(run.status ?? 1)
 }

@@ -8,6 +8,7 @@ import {
   TypedPersonError,
 } from '../src/modules/enquiries/server/privacy/person.server.ts'
 import { SHARED_LISTS_OF_PERSON } from '../src/modules/shortlists/server/personal-lists.server.ts'
+import { OWNERS_OF_VENUES } from '../src/modules/venues/server/admin/venue-owner.repository.server.ts'
 import { closeDatabase } from '../src/platform/database/database.ts'
 import { asLongJob } from '../src/platform/database/time-limits.ts'
 import { explainStartFailure } from '../src/platform/explain-start-failure.ts'
@@ -40,6 +41,7 @@ async function run(): Promise<number> {
   }
   await prepareDatabase()
   offerPersonalData(SHARED_LISTS_OF_PERSON)
+  offerPersonalData(OWNERS_OF_VENUES)
   if (command === 'export') {
     process.stdout.write(`${JSON.stringify(await exportPerson(person), null, 2)}\n`)
     return 0

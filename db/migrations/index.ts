@@ -29,6 +29,12 @@ import { venuePhotoDesk } from './2026-11-22-venue-photo-desk.ts'
 import { sharedLists } from './2026-11-23-shared-lists.ts'
 import { technicalSheet } from './2026-11-23-technical-sheet.ts'
 import { venuePlans } from './2026-11-23-venue-plans.ts'
+import { agencySettings } from './2026-11-25-agency-settings.ts'
+import { enquiryCompany } from './2026-11-25-enquiry-company.ts'
+import { enquiryOutcome } from './2026-11-25-enquiry-outcome.ts'
+import { relatedEnquiries } from './2026-11-25-related-enquiries.ts'
+import { replyTexts } from './2026-11-25-reply-texts.ts'
+import { venueOwners } from './2026-11-25-venue-owners.ts'
 
 /** Migrations by name, which is also the name of the file. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -58,4 +64,10 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-11-23-technical-sheet': technicalSheet,
   '2026-11-23-venue-plans': venuePlans,
   '2026-11-23-shared-lists': sharedLists,
+  '2026-11-25-enquiry-company': enquiryCompany,
+  '2026-11-25-venue-owners': venueOwners,
+  '2026-11-25-reply-texts': replyTexts,
+  '2026-11-25-related-enquiries': relatedEnquiries,
+  '2026-11-25-enquiry-outcome': enquiryOutcome,
+  '2026-11-25-agency-settings': agencySettings,
 }

@@ -37,6 +37,7 @@ const WORDS: Readonly<Record<string, readonly Language[]>> = {
   Code: ['fr'],
   Computer: ['it', 'de'],
   Confirmation: ['fr'],
+  Source: ['fr'],
   Contact: ['fr'],
   Metro: ['es', 'it'],
   No: ['es', 'it'],

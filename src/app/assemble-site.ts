@@ -9,6 +9,7 @@ import { DailyCounters } from '#/modules/analytics/server/daily-counters.server.
 import { ManagedRedirects } from '#/modules/redirects/server/managed-redirects.server.ts'
 import { SHARED_LISTS_OF_PERSON } from '#/modules/shortlists/server/personal-lists.server.ts'
 import { readStaffSession } from '#/modules/staff/server/auth/staff-session.ts'
+import { OWNERS_OF_VENUES } from '#/modules/venues/server/admin/venue-owner.repository.server.ts'
 import { storedFocalPoints } from '#/modules/venues/server/stored-focal-points.ts'
 import { readBackupHealth } from '#/platform/backup/backup-state.ts'
 import { revisionWatchOf } from '#/platform/database/content-revision.ts'
@@ -74,6 +75,7 @@ export function assembleSite(options: {
   const environment = getEnvironment()
   const log = getLog()
   offerPersonalData(SHARED_LISTS_OF_PERSON)
+  offerPersonalData(OWNERS_OF_VENUES)
   const watch = revisionWatchOf(getDatabase())
   const { siteUrl, trustProxy, authSecret: secret, metricsToken: token } = environment
   const limits = environment.rateLimits

@@ -2,6 +2,7 @@
  * Entry of the application of the back office, which takes over the pages that the server has drawn. Public pages have
  * a script of their own (`site.ts`).
  */
+import { isNotFound } from '@tanstack/react-router'
 import { StartClient } from '@tanstack/react-start/client'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -9,6 +10,7 @@ import { allowOwnScripts } from '#/boot/admin/trusted-types.ts'
 import { delocalize } from '#/i18n/addresses/delocalize.ts'
 import { knownQuery } from '#/i18n/addresses/known-query.ts'
 import { loadAdminMessages } from '#/i18n/admin-messages.ts'
+import { rejectionOf } from '#/lib/call-rejections.ts'
 
 // The server knew the address by its canonical query; whatever else stood in it (an empty field of a form,
 // a campaign's mark) would make the links of the first render differ.
@@ -25,11 +27,17 @@ allowOwnScripts()
 // React must find the texts that the server had, or the first render would not match.
 await loadAdminMessages(document.documentElement.lang === 'fr' ? 'fr' : 'en')
 
+/** A page that says that it is not there, or not for this account, is no failure: its boundary has shown it. */
+function reportCaught(error: unknown): void {
+  if (!isNotFound(error) && rejectionOf(error) === undefined) console.error(error)
+}
+
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
       <StartClient />
     </StrictMode>,
+    { onCaughtError: reportCaught },
   )
 })

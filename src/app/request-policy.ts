@@ -1,4 +1,5 @@
 import { type AdminPageId, isAdminPage } from '#/i18n/addresses/admin-pages.ts'
+import { isAdminPath } from '#/i18n/addresses/admin-path.ts'
 import type { Address } from '#/i18n/addresses/delocalize.ts'
 import { likeNotFound } from '#/i18n/addresses/internal-routes.ts'
 import { knownQuery } from '#/i18n/addresses/known-query.ts'
@@ -53,6 +54,7 @@ export function createRequestPolicy(
     const resolved = resolveAddress(url)
     if (resolved.kind === 'redirect') return { kind: 'redirect', status: 301, location: resolved.location }
     if (resolved.kind === 'not-found') {
+      if (isAdminPath(url.pathname)) return missingAdminPage(url)
       const target = likeNotFound(url.pathname)
       return { kind: 'page', target, cacheable: true, missing: true, takesForms: false }
     }
@@ -156,6 +158,11 @@ function adminPage(page: AdminPageId, url: URL): Decision {
   const target = url.pathname + url.search
   const { takesForms } = PAGE_SETTINGS[page]
   return { kind: 'page', target, cacheable: false, personal: true, takesForms }
+}
+
+/** The back office's own: who is signed out is led to the sign-in, as everywhere in it. */
+function missingAdminPage(url: URL): Decision {
+  return { kind: 'page', target: url.pathname, cacheable: false, personal: true, takesForms: false }
 }
 
 /** Language detection happens here and nowhere else (behaviour 1.10). */

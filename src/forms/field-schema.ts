@@ -1,35 +1,10 @@
 /** The schema of a form, from the table of its fields. */
 import { z } from 'zod'
+import { readNumber } from '#/lib/read-number.ts'
 import { readEmailAddress } from './email-address.ts'
 import type { ContentOf, Field, Fields, Unit } from './field.ts'
-import { line, lines, optional, readDay, reject, required } from './schema-parts.ts'
-import { cleanAscii, readSurface } from './typed-text.ts'
-
-const GROUPED = /^\d{1,3}(?:[ .,'’]\d{3})+$/u
-const EUROS = /€|eur(?:os?)?|евро|欧元|ユーロ|유로/giu
-const NO_CENTS = /[.,]00$/u
-const PER_DAY = /(?<!\s)\s*(?:\/.*|ht$)/isu
-
-/** Whole euros: `1800`, `1 800 €`, `€1,800.00`, `1.800 EUR`, `1,800ユーロ`, `1 800 € HT`. */
-export function readEuros(text: string): number | undefined {
-  return readWhole(cleanAscii(text).replace(PER_DAY, '').replace(EUROS, '').trim().replace(NO_CENTS, ''))
-}
-
-/** A number of guests: `150`, `1 200`. */
-export function readGuests(text: string): number | undefined {
-  return readWhole(cleanAscii(text))
-}
-
-function readWhole(figure: string): number | undefined {
-  if (GROUPED.test(figure)) return Number(figure.replace(/\D/gu, ''))
-  return /^\d{1,9}$/u.test(figure) ? Number(figure) : undefined
-}
-
-const READERS = {
-  squareMetres: readSurface,
-  guests: readGuests,
-  euros: readEuros,
-} as const satisfies Record<Unit, (text: string) => number | undefined>
+import { readPrice } from './read-price.ts'
+import { dayIn, line, lines, optional, reject, required } from './schema-parts.ts'
 
 interface SchemaOptions {
   /** The day in Paris, ISO; no day of a form may lie before it (behaviour 4.6). */
@@ -76,17 +51,22 @@ function read(field: Field, text: string, today: string, context: z.RefinementCt
     case 'email':
       return readEmailAddress(text) ?? reject(context, 'email')
     case 'day':
-      return readDay(text, today, context)
+      return dayIn(text, today, context)
     case 'choice':
       return field.options.find((option) => option === text) ?? reject(context, 'choice')
     case 'integer': {
       const { unit, min, max } = field
-      const value = READERS[unit](text)
+      const value = unit === 'euros' ? readPrice(text, context) : numberIn(text, unit)
       return value === undefined || value < min || value > max
         ? reject(context, 'number', { min, max })
         : value
     }
   }
+}
+
+function numberIn(text: string, unit: Exclude<Unit, 'euros'>): number | undefined {
+  const read = readNumber(text, { unit })
+  return read.kind === 'number' ? read.value : undefined
 }
 
 /**

@@ -40,7 +40,7 @@ interface DayField extends Described {
 /** The unit of a number decides how it may be spelt, and how it is written out. */
 export type Unit = 'squareMetres' | 'guests' | 'euros'
 
-/** A whole number within its limits. Euros are kept in cents, under the name of the field with `Cents`. */
+/** A number within its limits, whole except for euros, which are kept in cents under the name of the field with `Cents`. */
 interface IntegerField extends Described {
   readonly kind: 'integer'
   readonly unit: Unit
@@ -92,7 +92,7 @@ export const email = <const O extends FieldOptions>(options: O) =>
 /** A day from today on (behaviour 4.6). */
 export const day = <const O extends FieldOptions>(options: O) => ({ kind: 'day', ...options }) as const
 
-/** A whole number. */
+/** A number. */
 export const integer = <const O extends FieldOptions & { unit: Unit; min: number; max: number }>(
   options: O,
 ) => ({ kind: 'integer', ...options }) as const

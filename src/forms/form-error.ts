@@ -1,5 +1,8 @@
 /** Validation errors of form fields. */
 
+/** What is wrong with a typed price; `tax`: it includes the tax. */
+export type PriceErrorCode = 'separators' | 'figures' | 'several' | 'currency' | 'unit' | 'tax'
+
 /** Key of the messages `form.*`, which say how to fix the error. */
 export type FormErrorCode =
   | 'required'
@@ -9,6 +12,7 @@ export type FormErrorCode =
   | 'date'
   | 'datePast'
   | 'number'
+  | `price.${PriceErrorCode}`
   | 'tooLong'
   | 'tooManyVenues'
   | 'tooManyPhotos'

@@ -1,5 +1,6 @@
 /** Building blocks of the form schemas. Validation errors carry a `FormErrorCode` and its values. */
 import { z } from 'zod'
+import { readDay } from '#/lib/read-day.ts'
 import type { FormErrorCode } from './form-error.ts'
 import { cleanLine, cleanText } from './typed-text.ts'
 
@@ -24,10 +25,11 @@ export function optional<T extends z.ZodType<string>>(field: T) {
   return field.transform((text) => (text === '' ? undefined : text))
 }
 
-/** An ISO day that does not lie before another one. */
-export function readDay(text: string, today: string, context: z.RefinementCtx): string {
-  if (!isDay(text)) return reject(context, 'date')
-  return text < today ? reject(context, 'datePast') : text
+/** A day that does not lie before another one. A date that could be two days, or is none, has to be written again. */
+export function dayIn(text: string, today: string, context: z.RefinementCtx): string {
+  const read = readDay(text, today)
+  if (read.kind !== 'day') return reject(context, 'date')
+  return read.day < today ? reject(context, 'datePast') : read.day
 }
 
 /** Report a validation error and return the placeholder value of the transformation. */
@@ -45,10 +47,4 @@ function maxLength(max: number) {
   return (text: string, context: z.RefinementCtx) => {
     if (text.length > max) reject(context, 'tooLong', { max })
   }
-}
-
-function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
-  const moment = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text)
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { fullName } from '#/modules/enquiries/model/name-order.ts'
 import { readEmailAddress } from './email-address.ts'
 import { readPhoneNumber } from './phone-number.server.ts'
-import { cleanLine, cleanText, readSurface } from './typed-text.ts'
+import { cleanLine, cleanText } from './typed-text.ts'
 
 describe('a single line', () => {
   test.each([
@@ -24,27 +24,6 @@ describe('a single line', () => {
 
 test('several lines keep their breaks and tabs, and nothing else that is invisible', () => {
   expect(cleanText(' one\r\n\r\ntwo\rthree\tfour\u0000\u0007 \n')).toBe('one\n\ntwo\nthree\tfour')
-})
-
-describe('a surface', () => {
-  test.each([
-    ['200', 200],
-    ['200 m²', 200],
-    ['200m2', 200],
-    ['1 000 m²', 1000],
-    ['1\u202f000\u00a0m²', 1000],
-    ['1.000 qm', 1000],
-    ['1,000 sq m', 1000],
-    ['180 м²', 180],
-    ['１８０㎡', 180],
-    ['180平米', 180],
-  ])('%j is %i', (typed, surface) => {
-    expect(readSurface(typed)).toBe(surface)
-  })
-
-  test.each(['', 'large', '200.5', '-3', '200-300', '1e3', '2.00', '9999999999'])('%j is none', (typed) => {
-    expect(readSurface(typed)).toBeUndefined()
-  })
 })
 
 describe('an e-mail address', () => {

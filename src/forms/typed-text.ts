@@ -31,16 +31,6 @@ export function cleanAscii(text: string): string {
   return cleanLine(normalized(text, 'NFKC'))
 }
 
-const AREA_UNIT = /(?<!\s)\s*(?:m\^?2|м2|sq\.? ?m(?:etres?|eters?)?\.?|sqm|qm|mq|м|m|平方米|平米|평방미터)$/iu
-const GROUPED = /^\d{1,3}(?:[ .,'’]\d{3})+$/u
-
-/** Whole number of square metres in any usual spelling: `200`, `200 m²`, `1 000`, `1.000 m2`, `２００㎡`. */
-export function readSurface(text: string): number | undefined {
-  const figure = cleanAscii(text).replace(AREA_UNIT, '')
-  if (GROUPED.test(figure)) return Number(figure.replace(/\D/gu, ''))
-  return /^\d{1,9}$/u.test(figure) ? Number(figure) : undefined
-}
-
 /** A lone surrogate cannot be stored; composed accents make equal names equal. */
 function wellFormed(text: string): string {
   return normalized(text.toWellFormed(), 'NFC')

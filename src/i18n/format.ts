@@ -8,6 +8,7 @@ import { LANGUAGES, type Language } from './languages.ts'
 const PARIS = 'Europe/Paris'
 
 const priceFormats = new Map<Language, Intl.NumberFormat>()
+const amountFormats = new Map<Language, Intl.NumberFormat>()
 const areaFormats = new Map<Language, Intl.NumberFormat>()
 const dateFormats = new Map<Language, Intl.DateTimeFormat>()
 
@@ -21,19 +22,23 @@ function once<T>(store: Map<Language, T>, language: Language, make: () => T): T 
 
 /** A price in euros without decimals: `1 500 €` in French, `€1,500` in English. Takes cents. */
 export function formatPrice(cents: number, language: Language): string {
-  const format = once(
-    priceFormats,
-    language,
-    () =>
-      new Intl.NumberFormat(LANGUAGES[language].intl, {
-        style: 'currency',
-        currency: 'EUR',
-        currencyDisplay: 'narrowSymbol',
-        maximumFractionDigits: 0,
-        useGrouping: LANGUAGES[language].groupsFourDigits ? 'always' : 'auto',
-      }),
-  )
-  return format.format(cents / 100)
+  return once(priceFormats, language, () => eurosFormat(language, 0)).format(cents / 100)
+}
+
+/** A sum to the cent: `12 600,00 €` in French, `€12,600.00` in English. Takes cents. */
+export function formatAmount(cents: number, language: Language): string {
+  return once(amountFormats, language, () => eurosFormat(language, 2)).format(cents / 100)
+}
+
+function eurosFormat(language: Language, decimals: number): Intl.NumberFormat {
+  return new Intl.NumberFormat(LANGUAGES[language].intl, {
+    style: 'currency',
+    currency: 'EUR',
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+    useGrouping: LANGUAGES[language].groupsFourDigits ? 'always' : 'auto',
+  })
 }
 
 /** A floor area in square metres: `180 m²`, Russian `180 м²`, Chinese, Japanese and Korean `180㎡`. */

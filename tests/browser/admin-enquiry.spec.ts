@@ -81,7 +81,7 @@ test('assign, note, answer in Japanese from a template, take back, send once', a
   await expect(sheet.locator('.said')).toHaveText('Cliente fidèle')
 
   await sheet.getByRole('heading', { level: 2 }).click()
-  await page.keyboard.press('e')
+  await page.keyboard.press('r')
   const form = sheet.getByRole('form', { name: 'Réponse par mail' })
   const text = form.getByRole('textbox', { name: 'Texte du mail' })
   await expect(text).toContainText('お選びいただいた会場')
@@ -111,7 +111,7 @@ test('assign, note, answer in Japanese from a template, take back, send once', a
   expect(await outboxOf(`${reference.toLowerCase()}@example.jp`)).toEqual([])
 
   // The typed text is still there, and is sent once however often it is submitted.
-  await page.keyboard.press('e')
+  await page.keyboard.press('r')
   await expect(text).toContainText('追伸')
   await text.focus()
   await page.keyboard.press('Control+Enter')
@@ -147,11 +147,11 @@ test(
     // At once, before the sheet is updated.
     await page.keyboard.press('s')
     await expect(page.getByRole('menu')).toBeVisible()
-    await page.keyboard.press('5')
+    await page.keyboard.press('2')
     const conflict = sheet.getByRole('alert')
     await expect(conflict).toContainText('Nina Brandt vient de modifier cette demande')
     await expect(conflict).toContainText('Devis envoyé')
-    await expect(conflict).toContainText('Perdue')
+    await expect(conflict).toContainText('En cours')
     await conflict.getByRole('button', { name: 'Garder la version de Nina Brandt' }).click()
     await expect(conflict).toHaveCount(0)
     await expect(sheet.getByRole('button', { name: 'Devis envoyé' })).toBeVisible()

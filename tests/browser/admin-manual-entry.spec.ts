@@ -48,6 +48,11 @@ test('a caller is written down by keyboard alone, and called back', async ({ pag
   await expect(form(page).getByText('Compris')).toBeVisible()
   await expect(form(page).getByText('Déjà une demande de cette personne')).toBeVisible()
   await expect(form(page).getByRole('link', { name: `Q-26-${e164.slice(-8)}` })).toBeVisible()
+  // What they said themselves stays; the rest is known from last time.
+  await form(page).getByRole('button', { name: 'Reprendre nom, société et coordonnées' }).click()
+  await expect(form(page).getByLabel('Société ou marque')).toHaveValue('Maison Aubertin')
+  await expect(nameField(page)).toHaveValue(word)
+  await form(page).getByLabel('Mail', { exact: true }).and(page.locator('[type=email]')).fill('')
 
   const venues = form(page).getByRole('combobox', { name: 'Lieux demandés' })
   await form(page).getByRole('radio', { name: 'Téléphone' }).press('Tab')
@@ -70,7 +75,7 @@ test('a caller is written down by keyboard alone, and called back', async ({ pag
   const sheet = page.getByRole('region', { name: reference })
   await expect(sheet.getByRole('heading', { name: word })).toBeVisible()
   await expect(sheet.getByText('Léa Morel a saisi la demande, reçue par téléphone')).toBeVisible()
-  await expect(sheet.getByText('Peut-être un doublon')).toBeVisible()
+  await expect(sheet.getByRole('button', { name: /^Comparer avec/ })).toBeVisible()
   await expect(page.getByRole('table').getByRole('link', { name: word })).toBeVisible()
   expect(await stored(word)).toMatchObject([
     { kind: 'quote-venue', email: '', phone_e164: e164, channel: 'phone' },
@@ -79,8 +84,12 @@ test('a caller is written down by keyboard alone, and called back', async ({ pag
   // There is no address to write to.
   await expect(sheet.getByRole('button', { name: /^Répondre/ })).toHaveCount(0)
   await expect(sheet.getByRole('link', { name: 'Appeler' })).toHaveAttribute('href', `tel:${e164}`)
-  await sheet.getByRole('button', { name: 'Répondu au téléphone' }).press('Enter')
-  await expect(sheet.getByText('Léa Morel a répondu au téléphone')).toBeVisible()
+  await page.keyboard.press('c')
+  const call = sheet.getByRole('form', { name: 'Appel' })
+  await expect(call.getByText('Vaut réponse')).toBeVisible()
+  await call.getByLabel('Ce qui s’est dit, ou la suite à donner').fill('Envoyer les plans')
+  await page.keyboard.press('Control+Enter')
+  await expect(sheet.getByText('Léa Morel a appelé : conversation')).toBeVisible()
   expect(await stored(word)).toMatchObject([{ status: 'in-progress' }])
 })
 

@@ -135,6 +135,9 @@ test('photographs and texts: sent, ordered by keys, described, cut, and public i
     await page.locator('.phedit textarea[lang=ja]').fill('白いサロン、壁際のハンガーラック')
     await expect(tiles(page).first().locator('.alt')).toHaveText('Salon blanc 0')
     await expect(tiles(page).nth(1).locator('.alt')).toHaveText('Texte alternatif manquant en 10 langues')
+    await tiles(page).nth(1).getByRole('button', { name: 'Texte alternatif manquant en 10 langues' }).click()
+    await expect(page.locator('.phedit textarea').first()).toBeFocused()
+    await expect(page.locator('.phedit textarea').first()).toBeInViewport()
   })
 
   await test.step('texts: French, English and Japanese; the others are not offered', async () => {
@@ -180,6 +183,7 @@ test('photographs and texts: sent, ordered by keys, described, cut, and public i
     .getByRole('region', { name: 'Enregistrement' })
     .getByRole('button', { name: /Publier/ })
     .click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Publier quand même' }).click()
   await expect(page.getByText('Publié. Le site est à jour.')).toBeVisible()
   await page.reload()
   await hydrate(page)

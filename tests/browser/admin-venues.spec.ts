@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import { localize } from '../../src/i18n/addresses/localize.ts'
 import { LANGUAGE_CODES } from '../../src/i18n/languages.ts'
 import { expect, expectSound, hydrate, inFull, test } from './fixtures.ts'
@@ -15,9 +16,19 @@ async function fillVenue(page: Page): Promise<void> {
   await page.locator('[id="field-texts.fr.description"]').fill('Au premier étage d’un immeuble de 1869.')
 }
 
+async function addPhoto(page: Page): Promise<void> {
+  const create = { width: 1200, height: 800, channels: 3 as const, background: '#c8b8a8' }
+  const buffer = await sharp({ create }).jpeg().toBuffer()
+  await page
+    .locator('#photos input[type=file]')
+    .setInputFiles([{ name: 'salle.jpg', mimeType: 'image/jpeg', buffer }])
+  await expect(page.locator('#photos [data-photo]')).toHaveCount(1)
+}
+
 async function begin(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Nouveau lieu' }).click()
   const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel('Nom')).toBeFocused()
   await dialog.getByLabel('Nom').fill(name)
   await dialog.getByLabel('Quartier').selectOption('concorde-tuileries')
   await dialog.getByRole('button', { name: 'Créer le brouillon' }).click()
@@ -44,10 +55,23 @@ test.describe('one venue', () => {
     await page.getByLabel('Défilé', { exact: true }).fill('400')
     await fillVenue(page)
     await expect(page.getByText('Trop pour 58 m². Écrivez 58 ou moins, ou laissez vide.')).toBeVisible()
-    await page.getByRole('button', { name: '1 valeur à corriger avant de publier' }).click()
+    await page.getByRole('button', { name: '2 valeurs à corriger avant de publier' }).click()
     await expect(page.getByLabel('Défilé', { exact: true })).toBeFocused()
     await page.getByLabel('Défilé', { exact: true }).fill('')
+
+    // Everything but a photograph: the way leads there.
+    const contents = page.getByRole('navigation', { name: 'Sections du lieu' })
+    await expect(contents.getByRole('link', { name: 'Usages vide' })).toBeVisible()
     await page.getByRole('button', { name: 'Publier', exact: true }).click()
+    await expect(page.getByLabel('Ajouter des photographies')).toBeFocused()
+    await expect(page.getByText('Ajoutez au moins une photographie avant de publier.')).toBeVisible()
+    await addPhoto(page)
+    await page.keyboard.press('Control+Enter')
+    const ask = page.getByRole('dialog', { name: 'Publier sans tout remplir' })
+    await ask.getByRole('button', { name: 'Remplir : Usages' }).click()
+    await expect(page.locator('#uses input').first()).toBeFocused()
+    await page.getByRole('button', { name: 'Publier', exact: true }).click()
+    await ask.getByRole('button', { name: 'Publier quand même' }).click()
     await expect(toast(page, 'Publié. Le site est à jour.')).toBeVisible()
     for (const language of LANGUAGE_CODES) {
       const answer = await request.get(localize('venue', { slug }, language))
@@ -57,6 +81,9 @@ test.describe('one venue', () => {
     const next = `${slug}-nord`
     await page.getByLabel('Adresse de page').fill(next)
     await page.keyboard.press('Control+s')
+    await expect(page.getByText('Un brouillon attend')).toBeVisible()
+    expect((await request.get(localize('venue', { slug: next }, 'fr'))).status()).toBe(404)
+    await page.keyboard.press('Control+Enter')
     await expect(page.getByRole('region', { name: 'Enregistrement' })).toBeHidden()
     for (const language of LANGUAGE_CODES) {
       const old = `${localize('venue', { slug }, language)}?from=letter`
@@ -87,6 +114,49 @@ test.describe('one venue', () => {
     await page.getByRole('button', { name: 'Publier', exact: true }).click()
     await expect(page.getByRole('region', { name: 'Enregistrement' })).toBeHidden()
     await expect.poll(async () => (await request.get(path)).text()).toMatch(/1\s900/)
+  })
+
+  test('typed numbers are understood as people write them, said back, warned about and refused in words', async ({
+    page,
+  }) => {
+    test.setTimeout(180_000)
+    await signIn(page, await addAccount('Léa Morel', 'agent'), '/fr/admin/salles')
+    await hydrate(page)
+    await begin(page, 'Salle des Chiffres')
+    const price = page.getByLabel('À partir de, par jour (HT)')
+    const said = (sentence: RegExp) => expect(page.locator('.amount-echo')).toContainText(sentence)
+    const save = page.getByRole('button', { name: 'Garder en brouillon' })
+
+    // Both used to become 1,90 euros.
+    for (const typed of ['1.900', '1,900', '1 900 € HT']) {
+      await price.fill(typed)
+      await said(/^Compris\s: 1\s900,00\s€\sHT par jour$/)
+    }
+    await price.fill('19')
+    await said(/Très bas\s: moins de 50\s€ par jour/)
+
+    await price.fill('2 280 € TTC')
+    await expect(page.getByText('Ce montant est TTC')).toBeHidden()
+    await page.getByRole('button', { name: /Prendre 1\s900,00\s€/ }).click()
+    await expect(price).toBeFocused()
+    await expect(price).toHaveValue(/^1\s900$/)
+
+    await price.fill('18 00')
+    await page.getByLabel('Surface', { exact: true }).fill('1.200 m²')
+    await page.getByLabel('Hauteur', { exact: true }).fill('3m70')
+    await expect(page.getByText('Vérifiez les séparateurs')).toBeVisible()
+    await expectSound(page, 'light', 'a refused price')
+    await save.click()
+    await expect(price).toBeFocused()
+    await expect(price).toHaveValue('18 00')
+    await price.fill('1800')
+    await save.click()
+    await expect(toast(page, 'Brouillon gardé.')).toBeVisible()
+    await page.reload()
+    await hydrate(page)
+    await expect(price).toHaveValue(/^1\s800$/)
+    await expect(page.getByLabel('Surface', { exact: true })).toHaveValue(/^1\s200$/)
+    await expect(page.getByLabel('Hauteur', { exact: true })).toHaveValue('3,7')
   })
 
   test(
@@ -199,6 +269,21 @@ test('the list: search, a filter, the order, several at once with undo', async (
   await page.getByRole('button', { name: 'Type', exact: true }).click()
   await page.getByRole('menuitemcheckbox', { name: 'Showroom' }).click()
   await expect(page).toHaveURL(/type=showroom/)
+  await page.getByRole('button', { name: 'Retirer le filtre Type' }).click()
+  await page.getByRole('button', { name: 'Capacité', exact: true }).click()
+  await page.getByLabel('Au moins, en personnes').fill('200')
+  await page.getByRole('button', { name: 'Filtrer', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Aucun lieu ne correspond' })).toBeVisible()
+  await page.getByRole('button', { name: 'Retirer le filtre Capacité' }).click()
+  await page.getByRole('button', { name: 'Prix', exact: true }).click()
+  await page.getByLabel('Au plus, par jour (HT)').fill('12 60')
+  await expect(page.locator('#filter-priceMax-error')).toBeVisible()
+  await page.getByLabel('Au plus, par jour (HT)').fill('1.900')
+  await expect(page.locator('.typed-pop .amount-echo')).toContainText(/1\s900/)
+  await page.getByRole('button', { name: 'Filtrer', exact: true }).click()
+  await expect(page).toHaveURL(/priceMax=1900/)
+  await page.getByRole('button', { name: 'Retirer le filtre Prix' }).click()
+  await expect(rows).toHaveCount(2)
   await page.getByRole('button', { name: 'Lieu', exact: true }).click()
   await expect(page.getByRole('columnheader', { name: 'Lieu' })).toHaveAttribute('aria-sort', 'ascending')
   await expect(rows.first()).toContainText(`${mark} deux`)

@@ -23,7 +23,8 @@ export default defineConfig({
   retries: 0,
   // Two cores run two browsers, the server and whatever else: patience, not sleep.
   expect: { timeout: 15_000 },
-  timeout: 60_000,
+  // Ends what hangs, not what is slow: pages of the back office are looked at in five states, light and dark.
+  timeout: 120_000,
   reporter: [
     ['line'],
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON ?? '../../test-results/reports/playwright.json' }],

@@ -3,9 +3,11 @@ import { renderMail } from '#/app/render-mail.tsx'
 import { contentSignals } from '#/forms/bot-protection/content-signals.ts'
 import { checkTyped } from '#/forms/check-typed.ts'
 import { readEmailAddress } from '#/forms/email-address.ts'
-import { readEuros, readGuests } from '#/forms/field-schema.ts'
 import { readPhoneNumber } from '#/forms/phone-number.server.ts'
-import { cleanAscii, cleanLine, cleanText, readSurface } from '#/forms/typed-text.ts'
+import { cleanAscii, cleanLine, cleanText } from '#/forms/typed-text.ts'
+import { readAmount } from '#/lib/read-amount.ts'
+import { readDay } from '#/lib/read-day.ts'
+import { readDegrees, readNumber } from '#/lib/read-number.ts'
 import { forVisitor, greetable, manyLines, oneLine, shorten } from '#/mail/safe-text.ts'
 import { wrapText } from '#/mail/wrap-text.ts'
 import { demoMails } from '#/modules/enquiries/mail/demo-enquiries.fixture.ts'
@@ -41,9 +43,11 @@ export const TYPED_READERS: readonly ForeignReader[] = [
   { name: 'a line', longest: FORM, read: cleanLine },
   { name: 'several lines', longest: FORM, read: cleanText },
   { name: 'a line in ASCII', longest: FORM, read: cleanAscii },
-  { name: 'a surface', longest: FORM, read: readSurface },
-  { name: 'euros', longest: FORM, read: readEuros },
-  { name: 'guests', longest: FORM, read: readGuests },
+  { name: 'a surface', longest: FORM, read: (text) => readNumber(text, { unit: 'squareMetres' }) },
+  { name: 'a height', longest: FORM, read: (text) => readNumber(text, { unit: 'metres', decimals: 2 }) },
+  { name: 'degrees', longest: FORM, read: readDegrees },
+  { name: 'an amount', longest: FORM, read: readAmount },
+  { name: 'a day', longest: FORM, read: (text) => readDay(text, TODAY) },
   { name: 'an e-mail address', longest: FORM, read: readEmailAddress },
   { name: 'a domain', longest: FORM, read: (text) => readEmailAddress(`a@${text}`) },
   { name: 'a phone number', longest: FORM, read: (text) => readPhoneNumber(text, 'fr') },

@@ -101,6 +101,8 @@ function makeOne(number: number, { size, now, owners, venues }: LargeInbox, rand
     submission_key: `key ${number}`,
     company: random() < 0.8 ? `${pick(HOUSES.split(' '))} ${last}` : null,
     job_title: null,
+    ...{ outcome_reason: null, outcome_note: null, outcome_venue_id: null },
+    ...{ outcome_net_cents: null, outcome_at: null, outcome_by: null },
     first_name: first,
     last_name: last,
     full_name: `${first} ${last}`,

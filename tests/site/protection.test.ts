@@ -53,12 +53,7 @@ test('weaknesses have an address, and so has the password', async () => {
 })
 
 test('the back office never allows Google’s tag, the public pages do', async () => {
-  for (const target of [
-    '/admin/login',
-    '/fr/admin/login',
-    '/ja/admin/mot-de-passe-oublie',
-    '/it/admin/unknown',
-  ]) {
+  for (const target of ['/admin/login', '/fr/admin/login', '/ja/admin/mot-de-passe-oublie']) {
     const answer = await ask(target)
     expect(answer.headers.get('content-security-policy'), target).not.toContain('google')
     expect(answer.headers.get('content-security-policy'), target).toContain(
@@ -67,6 +62,12 @@ test('the back office never allows Google’s tag, the public pages do', async (
     expect(await answer.text(), target).not.toMatch(/googletagmanager|passage\.consent|G-TEST12345/)
   }
   expect((await ask('/fr')).headers.get('content-security-policy')).toContain('googletagmanager')
+  // Whether there is such a page is nothing for visitors.
+  const unknown = await ask('/it/admin/unknown')
+  expect([unknown.status, unknown.headers.get('location')]).toEqual([
+    302,
+    '/admin/login?return=%2Fit%2Fadmin%2Funknown',
+  ])
 })
 
 test('behind encryption every cookie bears __Host- and Secure', async () => {

@@ -34,7 +34,8 @@ test.each([
   const files = new Set(lists.flatMap((list) => list.split(' ')))
   expect(files.size).toBeGreaterThan(2)
   const weights = await Promise.all([...files].map(weightOf))
-  expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThan(87_000)
+  // The heaviest, contact-venue: 86.5 kB; 1.2 kB for the words in which amounts, durations and days are read.
+  expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThan(88_500)
 })
 
 test.each([

@@ -1,6 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 import type { DailyCounters } from '#/modules/analytics/server/daily-counters.server.ts'
+import {
+  ENQUIRIES_CSV,
+  ENQUIRIES_IMPORT,
+  ENQUIRIES_WORKBOOK,
+} from '#/modules/enquiries/model/enquiries-table.ts'
 import { EXPORT_ADDRESS, IMPORT_ADDRESS } from '#/modules/venues/model/import-plan.ts'
+import { VENUES_CSV, VENUES_TABLE_IMPORT, VENUES_WORKBOOK } from '#/modules/venues/model/table-addresses.ts'
 import { asLongJob } from '#/platform/database/time-limits.ts'
 import { clientAddress } from '#/platform/http/client-address.ts'
 import type { DirectEndpoint } from '#/platform/http/direct-endpoint.ts'
@@ -8,11 +14,13 @@ import { createRateBound } from '#/platform/http/rate-bound.ts'
 import type { MemoryLimits } from '#/platform/rate-limits/memory-limits.ts'
 import { catalogueExportEndpoint } from './catalogue-export-endpoint.ts'
 import { catalogueImportEndpoint } from './catalogue-import-endpoint.ts'
-import { enquiriesCsvEndpoint } from './enquiries-csv-endpoint.ts'
+import { enquiriesExportEndpoint } from './enquiries-export-endpoint.ts'
 import { measureEndpoint } from './measure-endpoint.ts'
 import { notFoundReportEndpoint } from './not-found-report-endpoint.ts'
 import { probeEndpoints } from './probe-endpoints.ts'
 import { suggestionsEndpoint } from './suggestions-endpoint.ts'
+import { enquiriesImportEndpoint, venuesImportEndpoint } from './table-imports.ts'
+import { venuesExportEndpoint } from './venues-export-endpoint.ts'
 import { wellKnownEndpoints } from './well-known-endpoints.ts'
 
 /** Messages that one process takes in: far above what a busy day brings, far below what would hurt. */
@@ -62,7 +70,12 @@ export function directEndpoints(parts: EndpointParts): ReadonlyMap<string, Direc
     ...wellKnownEndpoints({ siteUrl, contact }),
     ['/api/events', measureEndpoint({ siteUrl, counters, waitOf: waitFor('events', MEASUREMENT) })],
     ['/api/suggestions', suggestionsEndpoint(waitFor('suggestions', SUGGESTIONS))],
-    ['/api/admin/requests.csv', longJob(enquiriesCsvEndpoint())],
+    [ENQUIRIES_CSV, longJob(enquiriesExportEndpoint('csv'))],
+    [ENQUIRIES_WORKBOOK, longJob(enquiriesExportEndpoint('xlsx'))],
+    [ENQUIRIES_IMPORT, longJob(enquiriesImportEndpoint(siteUrl))],
+    [VENUES_CSV, longJob(venuesExportEndpoint('csv'))],
+    [VENUES_WORKBOOK, longJob(venuesExportEndpoint('xlsx'))],
+    [VENUES_TABLE_IMPORT, longJob(venuesImportEndpoint(siteUrl))],
     [EXPORT_ADDRESS, longJob(catalogueExportEndpoint())],
     [IMPORT_ADDRESS, longJob(catalogueImportEndpoint(siteUrl))],
     ['/api/log-404', notFoundReportEndpoint({ siteUrl, waitOf: waitFor('log-404', NOT_FOUND_REPORTS) })],

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { isAdminPath } from '#/i18n/addresses/admin-path.ts'
 import { delocalize } from '#/i18n/addresses/delocalize.ts'
 import { isCrawler } from '#/i18n/detect-language.ts'
 import { readNotFoundReport } from '#/modules/redirects/model/not-found-report.schema.ts'
@@ -12,7 +13,8 @@ const LARGEST_REPORT = 10 * 1024
 
 /**
  * `POST /api/log-404`: counts an address that leads nowhere (behaviour 9.7). What crawlers meet is not
- * counted (behaviour 2.1), and a page that is there cannot be reported, except for those that stand for data.
+ * counted (behaviour 2.1), and a page that is there cannot be reported, except for those that stand for data. What the staff
+ * mistype in the back office is nothing that visitors meet.
  */
 export function notFoundReportEndpoint(parts: {
   readonly siteUrl: string
@@ -26,7 +28,8 @@ export function notFoundReportEndpoint(parts: {
       const referrer = headers['x-referrer-host']
       const report = readNotFoundReport(body, Array.isArray(referrer) ? referrer[0] : referrer)
       if (report === undefined) return false
-      if (!isPage(report.address)) await recordNotFound(getDatabase(), report, new Date())
+      if (!isPage(report.address) && !isAdminPath(report.address))
+        await recordNotFound(getDatabase(), report, new Date())
       return true
     },
   })

@@ -47,7 +47,9 @@ describe('internal routes', () => {
     expect(
       ['/nope', '/en/nope', '/fr/nope/x', '/fr/de/nope', '/x.xml', '/fonts/x'].map(likeNotFound),
     ).toEqual(['/404', '/404', '/fr/404', '/fr/404', '/assets/404', '/assets/404'])
-    expect(['/admin/nope', '/fr/de/admin/nope'].map(likeNotFound)).toEqual(['/admin/404', '/fr/admin/404'])
+    // Those of the back office are its own, whatever their prefix.
+    expect(toInternal('/fr/de/admin/nope')).toBe('/l/fr/fr/admin-not-found/~2Ffr~2Fde~2Fadmin~2Fnope')
+    expect(toPublic(toInternal('/fr/de/admin/nope'))).toBe('/fr/de/admin/nope')
     fc.assert(
       fc.property(fc.webPath(), (path) => {
         const like = likeNotFound(path)

@@ -18,6 +18,9 @@ import { isVenuePath } from './venue-path.ts'
 /** No page has this id, so that an unknown address cannot match a route of a page. */
 const NOT_FOUND = 'not-found'
 
+/** The same in the back office, whose layout shows what is not found there. */
+const ADMIN_NOT_FOUND = 'admin-not-found'
+
 /**
  * Public path → internal path. Endpoints are returned unchanged; unknown addresses become a path without a
  * page.
@@ -36,7 +39,8 @@ export function toInternal(pathname: string): string {
 /** Internal path → public path; any other path is returned unchanged. */
 export function toPublic(pathname: string): string {
   const { ui, content, page, parameter } = split(pathname)
-  if (ui && content && page === NOT_FOUND) return decode(parameter.replaceAll('~', '%')) ?? pathname
+  if (ui && content && (page === NOT_FOUND || page === ADMIN_NOT_FOUND))
+    return decode(parameter.replaceAll('~', '%')) ?? pathname
   const address = addressOfInternal(pathname)
   if (!address) return pathname
   const { params, slugLanguage } = address
@@ -91,8 +95,8 @@ function paramsOf(page: PageId, value: string): PageParams | undefined {
 
 /**
  * An address without a page whose error page is identical to this one's: only the language of its first
- * segment shows in it, whether it is a venue's, and whether it lies in the back office, whose pages have another
- * policy. So the cache holds some thirty, however many addresses are requested.
+ * segment shows in it, and whether it is a venue's. So the cache holds some twenty, however many addresses are
+ * requested. What lies in the back office is never cached.
  */
 export function likeNotFound(pathname: string): string {
   if (isEndpoint(pathname)) return '/assets/404'
@@ -100,7 +104,7 @@ export function likeNotFound(pathname: string): string {
   const prefix = language === DEFAULT_LANGUAGE ? '' : `/${language}`
   // Of slugs that cannot be decoded one address stands for all; it can be decoded, as the router has to.
   if (isVenuePath(pathname)) return `${localize('venue', { slug: 'x' }, language)}/404`
-  return isAdminPath(pathname) ? `${prefix}/admin/404` : `${prefix}/404`
+  return `${prefix}/404`
 }
 
 function notFoundLanguage(pathname: string): Language {
@@ -112,7 +116,7 @@ function notFoundLanguage(pathname: string): Language {
 function notFoundRoute(pathname: string): string {
   const ui = notFoundLanguage(pathname)
   const kept = encodeURIComponent(pathname.toWellFormed()).replaceAll('~', '%7E').replaceAll('%', '~')
-  return `/l/${ui}/${ui}/${NOT_FOUND}/${kept}`
+  return `/l/${ui}/${ui}/${isAdminPath(pathname) ? ADMIN_NOT_FOUND : NOT_FOUND}/${kept}`
 }
 
 function decode(text: string): string | undefined {

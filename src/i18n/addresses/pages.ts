@@ -161,8 +161,10 @@ export const PAGE_SETTINGS: Readonly<Record<PageId, PageSettings>> = {
   // As visitors will see it.
   'admin-venue-preview': { ...STAFF, layout: 'default' },
   'admin-requests': STAFF,
+  'admin-templates': STAFF,
   'admin-redirects': STAFF,
   'admin-people': STAFF,
+  'admin-settings': STAFF,
   'admin-account': STAFF,
   'admin-confirm': STAFF,
 }

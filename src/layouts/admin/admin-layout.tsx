@@ -9,6 +9,7 @@ import { Avatar } from '#/ui/admin/avatar.tsx'
 import { Brand } from '#/ui/admin/brand.tsx'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { ActionMenu } from '#/ui/admin/menu.tsx'
+import { setPaletteOpen } from '#/ui/admin/palette-open.ts'
 import { AdminToaster } from '#/ui/admin/toaster.tsx'
 import { useHotKeys } from '#/ui/admin/use-hot-keys.ts'
 import { DisplayMenu } from './display-menu.tsx'
@@ -110,6 +111,18 @@ export function AdminLayout({ user, actions, newEnquiries, children }: AdminLayo
       </a>
       <aside className="rail" aria-label={t('rail')}>
         <Brand name={AGENCY.name} href={path('admin')} />
+        {open.length > 0 && (
+          <button
+            type="button"
+            className="rail-btn search-all"
+            title={t('searchAll')}
+            onClick={() => setPaletteOpen(true)}
+          >
+            <AdminIcon name="search" />
+            <span>{t('search')}</span>
+            <kbd className="end">Ctrl K</kbd>
+          </button>
+        )}
         <nav aria-label={t('navigation')}>{links(false)}</nav>
         <div className="foot">
           <a className="rail-btn" href={path('home')} target="_blank" rel="noreferrer" title={t('seeSite')}>
@@ -126,6 +139,12 @@ export function AdminLayout({ user, actions, newEnquiries, children }: AdminLayo
       </main>
       <nav className="tabbar" aria-label={t('navigation')}>
         {links(true)}
+        {open.length > 0 && (
+          <button type="button" onClick={() => setPaletteOpen(true)}>
+            <AdminIcon name="search" />
+            <span>{t('short.search')}</span>
+          </button>
+        )}
         <RouterLink page="admin-account">
           <AdminIcon name="user" />
           <span>{t('account')}</span>

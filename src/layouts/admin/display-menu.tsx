@@ -4,7 +4,8 @@ import { MODE_KEY } from '#/boot/color-mode.ts'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { ActionMenu } from '#/ui/admin/menu.tsx'
 
-const MODES = [
+/** Display modes with their icons. */
+export const MODES = [
   ['light', 'sun'],
   ['dark', 'moon'],
   ['system', 'monitor'],
@@ -25,7 +26,7 @@ function present(): Mode {
 }
 
 /** The same choice as in the footer of the site, stored under the same key (behaviour 5.4). */
-function choose(mode: Mode): void {
+export function chooseDisplayMode(mode: Mode): void {
   const { dataset } = document.documentElement
   if (mode === 'system') delete dataset.mode
   else dataset.mode = mode
@@ -58,7 +59,7 @@ export function DisplayMenu({ className }: { className: string }) {
         label: t(`mode.${name}`),
         icon,
         checked: mode === name,
-        onSelect: () => choose(name),
+        onSelect: () => chooseDisplayMode(name),
       }))}
     />
   )

@@ -5,7 +5,7 @@ import type { AdminIconName } from '#/ui/admin/icon-names.ts'
 export interface NavigationEntry {
   readonly page: AdminPageId
   /** Key of its name in `admin.frame`. */
-  readonly name: 'dashboard' | 'requests' | 'venues' | 'people'
+  readonly name: 'dashboard' | 'requests' | 'venues' | 'templates' | 'people'
   readonly icon: AdminIconName
   /** Pressed after `g`. */
   readonly key: string
@@ -19,5 +19,13 @@ export const NAVIGATION: readonly NavigationEntry[] = [
   { page: 'admin', name: 'dashboard', icon: 'layout-dashboard', key: 't', more: ['admin-redirects'] },
   { page: 'admin-requests', name: 'requests', icon: 'inbox', key: 'd' },
   { page: 'admin-venues', name: 'venues', icon: 'building-2', key: 'l', more: ['admin-venue'] },
-  { page: 'admin-people', name: 'people', icon: 'users', key: 'p', administratorsOnly: true },
+  { page: 'admin-templates', name: 'templates', icon: 'file-text', key: 'm' },
+  {
+    page: 'admin-people',
+    name: 'people',
+    icon: 'users',
+    key: 'p',
+    administratorsOnly: true,
+    more: ['admin-settings'],
+  },
 ]

@@ -8,8 +8,8 @@ import { getDatabase } from '#/platform/database/database.ts'
 import { getEnvironment } from '#/platform/environment.ts'
 import { settleMail } from '#/platform/outbox/settle-mail.ts'
 import { STATUSES } from './model/enquiry-statuses.ts'
+import { wantedOutcome } from './model/outcome.ts'
 import { reference } from './model/reply.schema.ts'
-import { markAnswered, unmarkAnswered } from './server/inbox/answered.server.ts'
 import { changeEnquiry } from './server/inbox/change-enquiry.server.ts'
 import { addNote, removeNote } from './server/inbox/notes.server.ts'
 import { readProposalPhoto } from './server/inbox/proposal-photo.server.ts'
@@ -32,7 +32,11 @@ export const changeOneEnquiry = createServerFn({ method: 'POST' })
     z.object({
       reference,
       version: z.number().int().positive(),
-      change: z.object({ status: z.enum(STATUSES).optional(), owner: z.string().nullable().optional() }),
+      change: z.object({
+        status: z.enum(STATUSES).optional(),
+        owner: z.string().nullable().optional(),
+        outcome: wantedOutcome.optional(),
+      }),
     }),
   )
   .handler(({ data, context: { staff } }) => changeEnquiry(getDatabase(), data, staff))
@@ -66,24 +70,6 @@ export const fetchProposalPhoto = createServerFn({ method: 'GET' })
   .middleware([staffOnly])
   .validator(z.object({ id: z.uuid(), size: z.enum(['small', 'large']) }))
   .handler(async ({ data }) => (await readProposalPhoto(getDatabase(), data)) ?? null)
-
-/**
- * Record an answer by telephone.
- * @returns whether the enquiry was still waiting
- */
-export const markEnquiryAnswered = createServerFn({ method: 'POST' })
-  .middleware([staffOnly])
-  .validator(z.object({ reference, version: z.number().int().positive(), entry: z.uuid() }))
-  .handler(({ data, context: { staff } }) => markAnswered(getDatabase(), data, staff))
-
-/**
- * Undo the caller's own record of an answer by telephone.
- * @returns whether it existed
- */
-export const reopenEnquiry = createServerFn({ method: 'POST' })
-  .middleware([staffOnly])
-  .validator(z.object({ reference, entry: z.uuid() }))
-  .handler(({ data, context: { staff } }) => unmarkAnswered(getDatabase(), data, staff))
 
 /**
  * Retry a failed mail of an enquiry at once.

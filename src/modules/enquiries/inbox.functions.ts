@@ -5,6 +5,7 @@ import { staffOnly } from '#/modules/staff/server/auth/staff-only.ts'
 import { getDatabase } from '#/platform/database/database.ts'
 import { STATUSES } from './model/enquiry-statuses.ts'
 import { inboxFilterSchema } from './model/inbox-filter.ts'
+import { wantedOutcome } from './model/outcome.ts'
 import { changeEnquiries } from './server/inbox/change-enquiries.server.ts'
 import { readInbox } from './server/inbox/inbox.server.ts'
 import {
@@ -13,6 +14,7 @@ import {
   readColleagues,
 } from './server/inbox/inbox-choices.repository.server.ts'
 import { readInboxNews } from './server/inbox/inbox-news.server.ts'
+import { replyHours } from './server/reply-hours.server.ts'
 
 /** Maximum of enquiries changed at once: the rows of some pages. */
 const MAX_AT_ONCE = 500
@@ -26,8 +28,9 @@ export const fetchInbox = createServerFn({ method: 'GET' })
   .handler(async ({ data, context: { staff } }) => {
     const database = getDatabase()
     const now = new Date()
+    const hours = await replyHours()
     const [page, colleagues, venueName] = await Promise.all([
-      readInbox(database, data, { me: staff.id, now }),
+      readInbox(database, data, { me: staff.id, now, hours }),
       readColleagues(database),
       data.venue === undefined ? undefined : nameOfAskedVenue(database, data.venue),
     ])
@@ -44,9 +47,11 @@ export const fetchInboxNews = createServerFn({ method: 'POST' })
       ids: z.array(id).max(MAX_AT_ONCE),
     }),
   )
-  .handler(({ data: { filter, since, ids }, context: { staff } }) =>
-    readInboxNews(getDatabase(), filter, { me: staff.id, now: new Date(), since, ids }),
-  )
+  .handler(async ({ data: { filter, since, ids }, context: { staff } }) => {
+    const database = getDatabase()
+    const hours = await replyHours()
+    return readInboxNews(database, filter, { me: staff.id, now: new Date(), hours, since, ids })
+  })
 
 /** Change status or owner of enquiries, each with an optimistic version check. */
 export const changeInboxEnquiries = createServerFn({ method: 'POST' })
@@ -60,6 +65,7 @@ export const changeInboxEnquiries = createServerFn({ method: 'POST' })
             version: z.number().int().min(1),
             status: z.enum(STATUSES).optional(),
             owner: id.nullable().optional(),
+            outcome: wantedOutcome.optional(),
           }),
         )
         .min(1)

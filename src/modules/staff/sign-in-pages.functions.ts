@@ -4,8 +4,10 @@ import { getRequest, setCookie } from '@tanstack/react-start/server'
 import { z } from 'zod'
 import { ADMIN_LANGUAGE_COOKIE, type AdminLanguage } from '#/i18n/admin-language.ts'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
+import { getDatabase } from '#/platform/database/database.ts'
 import { getEnvironment } from '#/platform/environment.ts'
 import type { Me } from './model/me.ts'
+import { readOfficeHours } from './server/agency-settings.repository.server.ts'
 import { getAuth } from './server/auth/auth.ts'
 import { type SessionEnd, sessionEnd } from './server/auth/session-life.ts'
 import { readStaffSession } from './server/auth/staff-session.ts'
@@ -60,5 +62,6 @@ export const fetchMe = createServerFn({ method: 'GET' }).handler(async (): Promi
   const { id, name, email, role, language, twoFactorEnabled, secondFactorBy, singleKeys } = staff
   const left = secondFactorBy && Math.max(0, secondFactorBy.getTime() - Date.now())
   const secondFactorDays = left === null ? null : Math.ceil(left / DAY_MS)
-  return { id, name, email, role, language, twoFactorEnabled, secondFactorDays, singleKeys }
+  const officeHours = await readOfficeHours(getDatabase())
+  return { id, name, email, role, language, twoFactorEnabled, secondFactorDays, singleKeys, officeHours }
 })

@@ -12,12 +12,14 @@ import {
   venueVersion,
 } from './model/venue-editor.schema.ts'
 import { venueListQuery } from './model/venue-list.schema.ts'
+import { changedOwner } from './model/venue-owner.ts'
 import type { VenueOutcome } from './server/admin/change-venue.server.ts'
 import { saveVenue } from './server/admin/save-venue.server.ts'
 import { readEditedVenue } from './server/admin/venue-documents.repository.server.ts'
 import { readHistory, readVersion } from './server/admin/venue-history.repository.server.ts'
 import { changeStatus, createVenue, duplicateVenue } from './server/admin/venue-life.server.ts'
 import { listVenueRows } from './server/admin/venue-list.server.ts'
+import { changeOwner, readVenueOrigin } from './server/admin/venue-owner.repository.server.ts'
 import { previewVenue } from './server/admin/venue-preview.server.ts'
 
 /** A page of the list. */
@@ -31,6 +33,18 @@ export const fetchEditedVenue = createServerFn({ method: 'GET' })
   .middleware([staffOnly])
   .validator(venueId)
   .handler(async ({ data }) => (await readEditedVenue(getDatabase().db, data.id)) ?? null)
+
+/** Where a venue comes from, and its owner. */
+export const fetchVenueOrigin = createServerFn({ method: 'GET' })
+  .middleware([staffOnly])
+  .validator(venueId)
+  .handler(({ data }) => readVenueOrigin(getDatabase().db, data.id))
+
+/** Keeps another contact of the owner, unless another user has changed it meanwhile. */
+export const storeVenueOwner = createServerFn({ method: 'POST' })
+  .middleware([staffOnly])
+  .validator(changedOwner)
+  .handler(({ data, context: { staff } }) => changeOwner(getDatabase(), data, staff))
 
 /** Begins a venue; gives its id. */
 export const addVenue = createServerFn({ method: 'POST' })

@@ -3,11 +3,15 @@ import type { SearchParams } from '#/i18n/addresses/search-params.ts'
 import { getAdminMessages } from '#/i18n/admin-messages.ts'
 import { usePagePath } from '#/i18n/react/page-link.tsx'
 import { AdminError } from '#/layouts/admin/admin-error.tsx'
+import { ENQUIRIES_CSV, ENQUIRIES_WORKBOOK } from '#/modules/enquiries/model/enquiries-table.ts'
 import { ConfirmPage } from '#/modules/staff/admin/confirm-page.tsx'
 import { EXPORT_ADDRESS } from '#/modules/venues/model/import-plan.ts'
+import { VENUES_CSV, VENUES_WORKBOOK } from '#/modules/venues/model/table-addresses.ts'
 import { adminTitle } from './admin-head.ts'
 
-const REQUESTS_FILE = '/api/admin/requests.csv'
+/** The files of the list of venues, and those of the inbox. */
+const VENUE_FILES: readonly string[] = [EXPORT_ADDRESS, VENUES_WORKBOOK, VENUES_CSV]
+const REQUEST_FILES: readonly string[] = [ENQUIRIES_WORKBOOK, ENQUIRIES_CSV]
 
 export const Route = createFileRoute('/_staff/l/$ui/$content/admin-confirm')({
   head: ({ match }) => adminTitle(getAdminMessages(match.context.adminLanguage).admin.stepUp.title),
@@ -25,7 +29,7 @@ function View() {
 
 /** The page that offers a file, with its filters. */
 function backHref(file: URL | undefined, path: ReturnType<typeof usePagePath>): string {
-  if (file?.pathname === EXPORT_ADDRESS) return path('admin-venues')
+  if (file && VENUE_FILES.includes(file.pathname)) return path('admin-venues')
   const query = new URLSearchParams(file?.search)
   for (const own of ['in', 'only']) query.delete(own)
   return path('admin-requests') + (query.size > 0 ? `?${query}` : '')
@@ -36,6 +40,6 @@ function backHref(file: URL | undefined, path: ReturnType<typeof usePagePath>): 
  */
 function ownFile(file: unknown): URL | undefined {
   const url = typeof file === 'string' && file.startsWith('/') ? URL.parse(file, 'http://own.invalid') : null
-  const isOurs = url?.host === 'own.invalid' && [EXPORT_ADDRESS, REQUESTS_FILE].includes(url.pathname)
+  const isOurs = url?.host === 'own.invalid' && [...VENUE_FILES, ...REQUEST_FILES].includes(url.pathname)
   return url !== null && isOurs ? url : undefined
 }

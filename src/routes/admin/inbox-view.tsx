@@ -4,7 +4,11 @@ import { type SearchParams, stringifySearch } from '#/i18n/addresses/search-para
 import { usePagePath } from '#/i18n/react/page-link.tsx'
 import { InboxPage, type InboxPlace } from '#/modules/enquiries/admin/inbox/inbox-page.tsx'
 import { ManualEntrySheet } from '#/modules/enquiries/admin/manual-entry/manual-entry-sheet.tsx'
+import { ENQUIRIES_CSV, ENQUIRIES_WORKBOOK } from '#/modules/enquiries/model/enquiries-table.ts'
 import { inboxSearch, readInboxFilter } from '#/modules/enquiries/model/inbox-filter.ts'
+
+/** The list as a file. */
+const FILES = { csv: ENQUIRIES_CSV, xlsx: ENQUIRIES_WORKBOOK } as const
 
 const route = getRouteApi('/_staff/l/$ui/$content/admin-requests')
 
@@ -31,8 +35,8 @@ export function RequestsView() {
       entering={entering}
       singleKeys={me.singleKeys}
       hrefOf={(place) => path('admin-requests') + stringifySearch(searchOf(place))}
-      exportHrefOf={(wanted, only) =>
-        `/api/admin/requests.csv${stringifySearch({ ...inboxSearch(wanted), in: adminLanguage, only })}`
+      exportHrefOf={(wanted, only, format) =>
+        `${FILES[format]}${stringifySearch({ ...inboxSearch(wanted), in: adminLanguage, only })}`
       }
       onPlace={(place, options) => void show(place, options)}
       onReload={() => router.invalidate()}

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import type { AdminLanguage } from '#/i18n/admin-language.ts'
 import { AdminLayout } from '#/layouts/admin/admin-layout.tsx'
+import { Palette } from '#/modules/enquiries/admin/palette/palette.tsx'
 import { useCounts } from '#/modules/enquiries/admin/use-counts.ts'
 import type { Counts } from '#/modules/enquiries/counts.functions.ts'
 import { StepUpDialog } from '#/modules/staff/admin/step-up-dialog.tsx'
 import { useSessionActions } from '#/modules/staff/admin/use-session-actions.ts'
 import { type Me, MeProvider } from '#/modules/staff/model/me.ts'
 import { AdminProviders } from './admin-providers.tsx'
+import { usePaletteCommands } from './palette-commands.ts'
 
 interface StaffViewProps {
   readonly me: Me
@@ -20,7 +22,7 @@ export function StaffView({ me, language, counts, children }: StaffViewProps) {
   return (
     <AdminProviders language={language}>
       <MeProvider value={me}>
-        <CountingLayout me={me} counts={counts}>
+        <CountingLayout me={me} language={language} counts={counts}>
           {children}
         </CountingLayout>
         <StepUpDialog />
@@ -29,11 +31,14 @@ export function StaffView({ me, language, counts, children }: StaffViewProps) {
   )
 }
 
-function CountingLayout({ me, counts, children }: Omit<StaffViewProps, 'language'>) {
+function CountingLayout({ me, language, counts, children }: StaffViewProps) {
   const { enquiries } = useCounts(counts)
+  const actions = useSessionActions()
+  const commands = usePaletteCommands(me, actions)
   return (
-    <AdminLayout user={me} actions={useSessionActions()} newEnquiries={enquiries.new}>
+    <AdminLayout user={me} actions={actions} newEnquiries={enquiries.new}>
       {children}
+      {me.secondFactorDays !== 0 && <Palette commands={commands} language={language} />}
     </AdminLayout>
   )
 }

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_staff/l/$ui/$content/admin-venues')({
   loaderDeps: ({ search }) => search as SearchParams,
   loader: async ({ deps }) => {
     const query = venueListQuery.parse(deps)
-    return { query, found: await fetchVenueList({ data: query }) }
+    return { query, found: await fetchVenueList({ data: query }), adding: deps.add === '1' }
   },
   head: ({ match }) => adminTitle(getAdminMessages(match.context.adminLanguage).admin.venueDesk.list.title),
   codeSplitGroupings: [['loader', 'component', 'errorComponent', 'pendingComponent']],
@@ -28,7 +28,7 @@ export const Route = createFileRoute('/_staff/l/$ui/$content/admin-venues')({
 const USUAL = venueListQuery.parse({})
 
 function View() {
-  const { query, found } = Route.useLoaderData()
+  const { query, found, adding } = Route.useLoaderData()
   const { role, singleKeys } = useMe()
   const navigate = Route.useNavigate()
   const ask = (next: VenueListQuery) => {
@@ -41,6 +41,7 @@ function View() {
     <ListPage
       query={query}
       found={found}
+      adding={adding}
       onAsk={ask}
       singleKeys={singleKeys}
       tools={role === 'administrator' && <CatalogueMenu />}

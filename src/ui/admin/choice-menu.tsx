@@ -1,5 +1,5 @@
 import { Menu } from '@base-ui/react/menu'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { AdminIcon } from './icon.tsx'
 
 /** One option of the menu. */
@@ -35,9 +35,15 @@ interface ChoiceMenuProps<Value> {
  */
 export function ChoiceMenu<Value extends string | null>(props: ChoiceMenuProps<Value>) {
   const { open, onOpenChange, choices, chosen, onChoose, several = false, label } = props
+  const trigger = useRef<HTMLButtonElement>(null)
+  // Noted while rendering: the menu takes the focus in its first effect.
+  const cameFrom = useRef<Element | null>(null)
+  const wasOpen = useRef(false)
+  if (open && !wasOpen.current) cameFrom.current = document.activeElement
+  wasOpen.current = open
   return (
     <Menu.Root modal={false} open={open} onOpenChange={onOpenChange}>
-      <Menu.Trigger className={props.triggerClass} aria-label={label} title={label}>
+      <Menu.Trigger ref={trigger} className={props.triggerClass} aria-label={label} title={label}>
         {props.trigger}
       </Menu.Trigger>
       <Menu.Portal>
@@ -50,6 +56,8 @@ export function ChoiceMenu<Value extends string | null>(props: ChoiceMenuProps<V
         >
           <Menu.Popup
             className="pop menu"
+            // A key may have opened it from a place that gives the focus on to its first button.
+            finalFocus={() => takesFocusBack(cameFrom.current) || trigger.current}
             onKeyDown={(event) => {
               const pressed = choices.find(({ key }) => key === event.key)
               if (pressed === undefined) return
@@ -77,4 +85,8 @@ export function ChoiceMenu<Value extends string | null>(props: ChoiceMenuProps<V
       </Menu.Portal>
     </Menu.Root>
   )
+}
+
+function takesFocusBack(element: Element | null): boolean {
+  return element instanceof HTMLElement && element.isConnected && element.tabIndex >= 0
 }

@@ -32,7 +32,7 @@ interface BarProps {
   share: number
   /** Comparison mark, 0 to 1. */
   mark?: number | undefined
-  color?: 'go' | 'soon' | 'late'
+  color?: 'go' | 'soon' | 'late' | 'lost'
 }
 
 /** A bar for a figure that stands beside it. SVG, since the page allows no inline styles. */

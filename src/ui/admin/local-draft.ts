@@ -36,6 +36,23 @@ export function writeLocalDraft(name: string, value: unknown): boolean {
   }
 }
 
+/** Store a JSON value that an undo brings back: a form that shows the draft takes it up. */
+export function bringBackLocalDraft(name: string, value: unknown): void {
+  writeLocalDraft(name, value)
+  for (const listener of listeners) listener(name)
+}
+
+const listeners = new Set<(name: string) => void>()
+
+/**
+ * Hear of drafts that were brought back.
+ * @returns ends it
+ */
+export function onLocalDraftBack(listener: (name: string) => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
 export function removeLocalDraft(name: string): void {
   storage()?.removeItem(PREFIX + name)
 }

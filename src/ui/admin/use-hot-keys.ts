@@ -21,7 +21,7 @@ function nameOf(event: KeyboardEvent): string {
 /**
  * Listen to keys while the component is mounted. Single keys are ignored in fields, in open dialogues and
  * menus, and when they are switched off (`singleKeys` of the account); Escape works in fields too,
- * combinations with the command key everywhere.
+ * combinations with the command key everywhere, except the undo.
  * @param keys the latest ones count; they need not be memoised
  */
 export function useHotKeys(keys: HotKeys, singleKeys: boolean): void {
@@ -37,6 +37,8 @@ export function useHotKeys(keys: HotKeys, singleKeys: boolean): void {
       const name = nameOf(event)
       const single = !name.startsWith('mod+')
       const target = event.target instanceof Element ? event.target : null
+      // A field undoes what was typed in it.
+      if (name === 'mod+z' && target?.closest(TYPED_INTO)) return
       // The browser itself closes those first on Escape.
       if (single && target?.closest('dialog, [role=menu], [role=dialog]')) return
       if (single && name !== 'Escape' && (!singleKeys || target?.closest(TYPED_INTO))) return

@@ -37,6 +37,9 @@ const ADMINISTRATORS = [
   'people.withdrawInvitation',
   'enquiry_privacy.eraseEnquiryPerson',
   'enquiry_privacy.exportEnquiryPerson',
+  'reply_texts.saveReplyText',
+  'agency_settings.fetchOfficeHours',
+  'agency_settings.saveOfficeHours',
 ]
 
 /** Files of functions that change permissions or export data. */
@@ -57,6 +60,9 @@ const UNCONFIRMED: Readonly<Record<string, string>> = {
   'people.fetchAuditLog': 'reads what the page shows',
   'people.fetchStaff': 'reads what the page shows',
   'people.withdrawInvitation': 'takes a right away that nobody has used',
+  'reply_texts.saveReplyText': 'changes a text, and every version stays',
+  'agency_settings.fetchOfficeHours': 'reads what the page shows',
+  'agency_settings.saveOfficeHours': 'changes when a clock runs, with an undo',
 }
 
 const needsConfirmation = ({ name }: BuiltFunction) =>
@@ -80,7 +86,7 @@ const SETTING_UP = [
   'step_up.startPasskeyConfirmation',
 ]
 
-const ADMINISTRATORS_PAGES: readonly string[] = ['admin-people']
+const ADMINISTRATORS_PAGES: readonly string[] = ['admin-people', 'admin-settings']
 
 /** The address of a page; those of one venue are asked for that of a venue's id. */
 const address = (page: AdminPageId, language: Language, venue: string = randomUUID()) =>
@@ -215,9 +221,12 @@ describe.each(SITE_ENGINES)('who may do what on %s', (engine) => {
       const wanted = page === 'admin-account' ? [200, null] : [302, '/fr/admin/compte']
       expect([answer.status, answer.headers.get('location')], page).toEqual(wanted)
     }
-    for (const target of ['/api/admin/requests.csv', '/api/admin/catalogue.zip'])
-      expect((await late.ask(target)).status, target).toBe(403)
-    for (const target of ['/api/admin/catalogue-import', `/api/venue-photos/${venue}`])
+    for (const target of ['requests.csv', 'requests.xlsx', 'venues.csv', 'venues.xlsx', 'catalogue.zip'])
+      expect((await late.ask(`/api/admin/${target}`)).status, target).toBe(403)
+    const imports = ['catalogue-import', 'venues-import', 'requests-import'].map(
+      (name) => `/api/admin/${name}`,
+    )
+    for (const target of [...imports, `/api/venue-photos/${venue}`])
       expect((await late.ask(target, { method: 'POST' })).status, target).toBe(403)
     const page = await (await late.ask('/fr/admin/compte')).text()
     expect(page).toContain('Activez un second facteur')

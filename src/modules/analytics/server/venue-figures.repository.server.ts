@@ -75,7 +75,15 @@ export async function readVenueFigures(
       query
         .selectFrom('enquiry')
         .innerJoin('enquiry_venue', 'enquiry_venue.enquiry_id', 'enquiry.id')
-        .select((eb) => ['venue_id', eb.fn.count<number>('enquiry.id').distinct().as('requests')])
+        // Two that were merged are one request.
+        .leftJoin('enquiry_merge', 'enquiry_merge.enquiry_id', 'enquiry.id')
+        .select((eb) => [
+          'venue_id',
+          eb.fn
+            .count<number>(eb.fn.coalesce('enquiry_merge.into_id', 'enquiry.id'))
+            .distinct()
+            .as('requests'),
+        ])
         .where('created_at', '>=', parisDayStart(first).toISOString())
         .where('created_at', '<=', options.now.toISOString())
         .where('enquiry.status', '!=', 'spam')

@@ -1,9 +1,9 @@
 /** Answer of a staff member to a visitor. */
 
 import { z } from 'zod'
-import { LANGUAGE_CODES } from '#/i18n/languages.ts'
+import { LANGUAGE_CODES, type Language } from '#/i18n/languages.ts'
 import { fillIn, MAIL_COPY } from '#/mail/copy.ts'
-import type { MailDocument } from '#/mail/mail-document.ts'
+import type { Block, MailDocument } from '#/mail/mail-document.ts'
 import { footerOf } from '#/mail/mail-footer.ts'
 import { manyLines, oneLine } from '#/mail/safe-text.ts'
 import { askedVenue } from './enquiry-mail.ts'
@@ -28,6 +28,10 @@ export const replyMailPayload = z.object({
       z.discriminatedUnion('kind', [
         z.object({ kind: z.literal('paragraph'), text: z.string() }),
         z.object({ kind: z.literal('venues'), venues: z.array(askedVenue) }),
+        z.object({
+          kind: z.literal('prices'),
+          prices: z.array(z.object({ name: z.string(), lines: z.array(z.string()) })),
+        }),
       ]),
     ),
     /** Message id of the mail that it replies to. */
@@ -53,12 +57,23 @@ export function replyMail({ data }: ReplyMailPayload, siteUrl: string): MailDocu
     title: undefined,
     reference: undefined,
     pair: copy.pair,
-    blocks: data.blocks.map((block) =>
-      block.kind === 'paragraph'
-        ? { kind: 'paragraph', text: manyLines(block.text) }
-        : { kind: 'venues', venues: venueCards(block.venues, language, siteUrl) },
-    ),
+    blocks: data.blocks.flatMap((block) => shownBlocks(block, language, siteUrl)),
     notes: [fillIn(copy.pair, { label: copy.reference, value: reference })],
     footer: footerOf(language, siteUrl),
+  }
+}
+
+function shownBlocks(block: ReplyBlock, language: Language, siteUrl: string): Block[] {
+  switch (block.kind) {
+    case 'paragraph':
+      return [{ kind: 'paragraph', text: manyLines(block.text) }]
+    case 'venues':
+      return [{ kind: 'venues', venues: venueCards(block.venues, language, siteUrl) }]
+    case 'prices':
+      // Each stands apart in plain text, where it has several lines.
+      return block.prices.map(({ name, lines }) => ({
+        kind: 'facts',
+        facts: [{ label: oneLine(name), value: lines.join('\n') }],
+      }))
   }
 }

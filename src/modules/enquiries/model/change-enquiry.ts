@@ -2,12 +2,15 @@
 
 import type { EnquiryStatus } from './enquiry-statuses.ts'
 import type { Colleague } from './enquiry-view.ts'
+import type { WantedOutcome } from './outcome.ts'
 
 /** Requested change; absent fields stay. */
 export interface EnquiryChange {
   readonly status?: EnquiryStatus | undefined
   /** Account id; `null` removes the owner. */
   readonly owner?: string | null | undefined
+  /** Outcome of an enquiry that is won or lost. */
+  readonly outcome?: WantedOutcome | undefined
 }
 
 /** Current state of an enquiry and its last editor. */

@@ -27,7 +27,7 @@ export function valueName(name: string, field: Field): string {
 }
 
 function keptValue(field: Field, value: unknown): unknown {
-  return isMoney(field) && typeof value === 'number' ? value * CENTS : value
+  return isMoney(field) && typeof value === 'number' ? Math.round(value * CENTS) : value
 }
 
 /** Columns of the row by name, and what has no column of its own. Fields without a value are left out. */
@@ -65,6 +65,19 @@ function putAt(
   const inner = { ...(target[first] as Values | undefined) }
   putAt(inner, rest, value)
   target[first] = inner
+}
+
+/** Details with the value of a field; without one it is left out. */
+export function withDetail(
+  details: Values,
+  name: string,
+  field: Field,
+  value: unknown,
+): Record<string, unknown> {
+  const copy = structuredClone({ ...details })
+  // JSON leaves undefined out.
+  putAt(copy, detailPath(name, field), value)
+  return copy
 }
 
 /** The stored value of a field. Rows of former versions may hold anything: callers check its type. */

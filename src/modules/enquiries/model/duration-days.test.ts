@@ -99,6 +99,31 @@ test.each([
   ['십일', 10],
   ['반나절', 0.5],
   ['일주일 반', 10.5],
+  ['la soirée', 1],
+  ['toute la journée', 1],
+  ['all day', 1],
+  ['the whole week', 7],
+  ['ce week-end', 2],
+  ['overnight', 1],
+  ['am Abend', 1],
+  ['на неделю', 7],
+  ['저녁', 1],
+  ['一个晚上', 1],
+  ['两个星期', 14],
+  ['ひと晩', 1],
+  ['5 jrs', 5],
+  ['une quinzaine', 15],
+  ['twenty-one days', 21],
+  ['vingt et un jours', 21],
+  ['dix-huit jours', 18],
+  ['veintiún días', 21],
+  ['двадцать один день', 21],
+  ['einundzwanzig Tage', 21],
+  ['soixante jours', 60],
+  ['½ journée', 0.5],
+  ['1/2 journée', 0.5],
+  ['2½ days', 2.5],
+  ['2 1/2 days', 2.5],
 ])('%s is %d days', (text, days) => {
   expect(durationDays(text)).toBe(days)
 })
@@ -106,6 +131,7 @@ test.each([
 test('of a range, the longer end counts', () => {
   expect(durationDays('2-3 days')).toBe(3)
   expect(durationDays('2 à 3 jours')).toBe(3)
+  expect(durationDays('twenty to thirty days')).toBe(30)
 })
 
 test('hours are less than a day', () => {

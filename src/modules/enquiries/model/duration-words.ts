@@ -16,9 +16,16 @@ const NUMBERS: Readonly<Record<string, string>> = {
   11: 'eleven onze once undici elf одиннадцать',
   12: 'twelve douze doce dodici doze zwölf двенадцать',
   14: 'fourteen quatorze catorce quattordici vierzehn четырнадцать',
-  15: 'fifteen quinze quinzaine quince quindici quinzena quincena fünfzehn пятнадцать',
+  15: 'fifteen quinze quince quindici fünfzehn пятнадцать',
+  16: 'sixteen seize dieciséis sedici dezesseis sechzehn шестнадцать',
+  17: 'seventeen diecisiete diciassette dezessete siebzehn семнадцать',
+  18: 'eighteen dieciocho diciotto dezoito achtzehn восемнадцать',
+  19: 'nineteen diecinueve diciannove dezenove neunzehn девятнадцать',
   20: 'twenty vingt veinte venti vinte zwanzig двадцать',
+  21: 'veintiún veintiuno ventuno einundzwanzig',
   30: 'thirty trente treinta trenta trinta dreißig тридцать',
+  40: 'forty quarante cuarenta quaranta quarenta vierzig сорок',
+  60: 'sixty soixante sesenta sessanta sessenta sechzig шестьдесят',
 }
 
 /** Numbers as words of alphabets. */
@@ -43,9 +50,15 @@ export const CONNECTORS = wordsOf(
   'and of et de d y e und с и full whole entire pleine pleines ganze ganzen volle полных целых',
 )
 
+/** Words before one of something without a number: the whole week, toute la journée, этот вечер. */
+export const BEFORE_ONE = wordsOf(
+  'the all full whole entire this la le l ce cette tout toute der die das den am ganzer ganze ganzen el todo toda este esta il lo ' +
+    'tutta tutto questo questa o на за весь вся всю этот эту',
+)
+
 /** One of something without a number, as the whole text. */
 export const ALONE = wordsOf(
-  'day week month fortnight night evening weekend jour journée semaine soir soirée nuit tag woche monat abend nacht día noche ' +
+  'day week month fortnight night overnight evening afternoon quinzaine quinzena quincena 저녁 밤 weekend jour journée semaine soir soirée nuit tag woche monat abend nacht día noche ' +
     'semana giorno giornata settimana sera serata notte mese dia noite mês день неделя неделю месяц вечер ночь сутки',
 )
 
@@ -60,6 +73,7 @@ interface Unit {
 export const UNITS: readonly Unit[] = [
   { name: /^(?:weekends?|wochenenden?|выходн|周末|週末|주말)/u, days: 2 },
   { name: /^(?:fortnights?)$/u, days: 14 },
+  { name: /^(?:quinzaines?|quincenas?|quinzenas?)$/u, days: 15 },
   {
     name: /^(?:(?:months?|mois|mes|meses|mese|mesi|mês|monate?n?|месяц\p{L}*)$|个月|個月|[かヶケカヵ]月|개월|달)/u,
     days: 30,
@@ -73,12 +87,12 @@ export const UNITS: readonly Unit[] = [
     days: 1 / 24,
   },
   {
-    name: /^(?:(?:nights?|evenings?|nuits?|soirs?|soirées?|abende?n?|nacht|nächte|noches?|ser[ae]|serat[ae]|nott[ei]|noites?|вечер\p{L}*|ноч\p{L}*)$|晚|夜|晩|泊|저녁|밤|박)/u,
+    name: /^(?:(?:nights?|overnight|evenings?|nuits?|soirs?|soirées?|abende?n?|nacht|nächte|noches?|ser[ae]|serat[ae]|nott[ei]|noites?|вечер\p{L}*|ноч\p{L}*)$|晚|夜|晩|泊|저녁|밤|박)/u,
     days: 1,
     isNight: true,
   },
   {
-    name: /^(?:(?:days?|d|jours?|journées?|j|d[ií]as?|giorn[oi]|giornat[ae]|gg|tage?n?|день|дня|дней|дн|суток|сутки|afternoons?|mornings?|midi|tardes?|pomerigg\p{L}*)$|天|日|일)/u,
+    name: /^(?:(?:days?|d|jours?|jrs?|journées?|j|d[ií]as?|giorn[oi]|giornat[ae]|gg|tage?n?|день|дня|дней|дн|суток|сутки|afternoons?|mornings?|midi|tardes?|pomerigg\p{L}*)$|天|日|일)/u,
     days: 1,
   },
 ]

@@ -46,7 +46,10 @@ export function withDigits(text: string): string {
       (word) => String(KOREAN_COUNTS[word]),
     )
     .replace(/(?<![\p{L}\d])(?:십[일이]?|[일이삼사오육칠팔구])(?=\s?(?:주|개월|일|박))/gu, tens)
+    .replace(/ひと(?=晩|月)/gu, '1')
+    .replace(/ふた(?=晩|月)/gu, '2')
     .replace(/[一二两兩三四五六七八九十]{1,3}/gu, tens)
+    .replace(/(\d)[个個](?=[晚夜天星礼周])/gu, '$1')
     .replace(/\d{1,2}[月월]\s?\d{1,2}[日일号](?!間|간)/gu, ' ')
     .replace(/(\d)[个個かヶ]半/gu, '$1.5个')
     .replace(/半(?=[天日个個か周週])/gu, '0.5')

@@ -1,7 +1,12 @@
 /** Enquiry as the sheet shows it. Times are ISO 8601. */
 import type { Language } from '#/i18n/languages.ts'
+import type { StayPrice } from '#/modules/venues/model/stay.ts'
+import type { CallOutcome } from './call.ts'
 import type { SheetFact } from './derive.ts'
+import type { EnquiryFlag } from './enquiry-flags.ts'
 import type { EnquiryChannel, EnquiryKind, EnquiryStatus } from './enquiry-statuses.ts'
+import type { FactName, TypedFacts } from './fact-fields.ts'
+import type { OutcomeSummary, OutcomeView } from './outcome.ts'
 
 /** Channel of an enquiry entered by the staff. */
 export type ManualEntryChannel = Exclude<EnquiryChannel, 'website'>
@@ -35,10 +40,23 @@ export interface EnquiryFact {
   readonly id: FactId
   readonly value: string
   readonly href?: string
+  /** Of a duration that says it in other words: the days that were understood, or `null` where none were. */
+  readonly days?: number | null
+}
+
+/** Corrected fact in the interface language; empty where there was or is none. */
+export interface FactChangeView {
+  readonly label: FactName
+  readonly from: string
+  readonly to: string
 }
 
 /** Venue asked for. */
 export interface AskedVenueView {
+  /** `null` once it is gone from the catalogue. */
+  readonly slug: string | null
+  /** As it was when it was asked for. */
+  readonly askedSlug: string
   readonly name: string
   /** Absent when it is no longer public. */
   readonly href: string | null
@@ -47,10 +65,8 @@ export interface AskedVenueView {
   readonly surface: string | null
   readonly standing: number
   readonly photo: { readonly key: string; readonly width: number } | null
-  /** Before tax; absent where the days are not known. */
-  readonly estimate: { readonly cents: number; readonly days: number; readonly dayCents: number } | null
-  /** Minimum hire in days, where the enquiry falls short of it. */
-  readonly tooShort: number | null
+  /** With the price of a day before tax; absent where the days are not known. */
+  readonly estimate: (StayPrice & { readonly dayCents: number }) | null
 }
 
 /** A photograph of a proposal. */
@@ -62,6 +78,13 @@ export interface ProposalPhotoView {
   readonly placeholder: string
 }
 
+/** The venue that a proposal has become. */
+export interface ProposedVenueView {
+  readonly id: string
+  readonly name: string
+  readonly status: 'draft' | 'published' | 'archived'
+}
+
 /** Related enquiry. */
 export interface RelatedEnquiry {
   readonly reference: string
@@ -71,8 +94,34 @@ export interface RelatedEnquiry {
   readonly createdAt: string
   /** The first venue asked for, or the subject. */
   readonly about: string | null
-  /** Reasons for a possible duplicate. */
-  readonly reasons: readonly ('mail' | 'phone' | 'text')[]
+  /** What the two share. */
+  readonly reasons: readonly ('mail' | 'phone' | 'text' | 'date')[]
+}
+
+/** Enquiry that a staff member linked with this one. */
+export interface LinkedEnquiry extends Omit<RelatedEnquiry, 'reasons'> {
+  /** False where the link came with an enquiry that was merged. */
+  readonly canUnlink: boolean
+}
+
+/** Enquiry that was merged into this one, with all that came with it. */
+export interface MergedEnquiry
+  extends Pick<
+    EnquiryView,
+    | 'reference'
+    | 'kind'
+    | 'language'
+    | 'createdAt'
+    | 'message'
+    | 'facts'
+    | 'venues'
+    | 'unknownVenues'
+    | 'photos'
+    | 'log'
+  > {
+  readonly fullName: string
+  /** Address and telephone number as they were given. */
+  readonly contact: string
 }
 
 /** Delivery state of a mail. */
@@ -104,9 +153,20 @@ export type LogEntry = LogCommon &
         /** Whether the acknowledgement was skipped because of the rate limit of the address. */
         readonly isUnacknowledged: boolean
       }
-    /** Answered in another way than by mail. */
+    /** Answered by telephone; until 2026-11 without an outcome. */
     | { readonly event: 'answered' }
-    | { readonly event: 'status'; readonly from: EnquiryStatus; readonly to: EnquiryStatus }
+    | { readonly event: 'called'; readonly outcome: CallOutcome; readonly text: string }
+    | { readonly event: 'facts'; readonly changes: readonly FactChangeView[] }
+    | {
+        readonly event: 'status'
+        readonly from: EnquiryStatus
+        readonly to: EnquiryStatus
+        /** Outcome that it came with. */
+        readonly outcome: OutcomeSummary | null
+        /** Outcome that it ended. */
+        readonly former: OutcomeSummary | null
+      }
+    | { readonly event: 'outcome'; readonly outcome: OutcomeSummary; readonly former: OutcomeSummary | null }
     | { readonly event: 'owner'; readonly from: string | null; readonly to: string | null }
     | { readonly event: 'note'; readonly text: string }
     | {
@@ -118,6 +178,13 @@ export type LogEntry = LogCommon &
         readonly mail: MailStateView | null
       }
     | { readonly event: 'withdrawn' }
+    | {
+        readonly event: 'linked' | 'unlinked' | 'merged' | 'merged-into' | 'separated'
+        /** Reference of the other enquiry. */
+        readonly other: string
+        /** Whether the link or merge that this entry made is still there. */
+        readonly canUndo: boolean
+      }
     | { readonly event: 'acknowledgement' | 'notification' | 'mail'; readonly mail: MailStateView }
   )
 
@@ -137,15 +204,29 @@ export interface EnquiryView {
   /** Time of the anonymization. */
   readonly erasedAt: string | null
   readonly owner: Colleague | null
+  /** Outcome of an enquiry that is won or lost; `null` where it was closed before outcomes were asked. */
+  readonly outcome: OutcomeView | null
   readonly requester: EnquirySender
   readonly message: string | null
   readonly facts: readonly EnquiryFact[]
+  /** The same and more, as they are typed: what may be corrected. */
+  readonly typedFacts: TypedFacts
   readonly venues: readonly AskedVenueView[]
+  /** What does not fit together; none once it is closed. */
+  readonly flags: readonly EnquiryFlag[]
   /** Asked for and not in the catalogue. */
   readonly unknownVenues: readonly string[]
   readonly photos: readonly ProposalPhotoView[]
+  /** The venue that was made from a proposal. */
+  readonly proposedVenue: ProposedVenueView | null
+  /** Of the same person, within days, about the same date or in nearly the same words. */
   readonly duplicates: readonly RelatedEnquiry[]
+  /** Nearly the same words from another sender. */
+  readonly sameText: readonly RelatedEnquiry[]
+  /** The other enquiries of the person. */
   readonly samePerson: readonly RelatedEnquiry[]
+  readonly linked: readonly LinkedEnquiry[]
+  readonly merged: readonly MergedEnquiry[]
   /** The latest first. */
   readonly log: readonly LogEntry[]
   /** Staff members who can be the owner. */

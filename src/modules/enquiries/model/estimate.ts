@@ -1,6 +1,6 @@
 /** Estimate of the hire of the chosen venues, from published prices. */
 
-import { stayPrice } from '#/modules/venues/model/stay.ts'
+import { type StayPrice, stayPrice } from '#/modules/venues/model/stay.ts'
 import { MAX_STAY_DAYS } from '#/modules/venues/model/stay-query.ts'
 import { durationDays } from './duration-days.ts'
 import { type HiredVenue, shortestHire } from './minimum-duration.ts'
@@ -12,14 +12,9 @@ export interface PricedVenue extends HiredVenue {
   readonly priceFromDayCents: number
 }
 
-/** The estimate of one venue. */
-export interface EstimateLine {
+/** The estimate of one venue: days, price, and what was asked for where the minimum hire is more. */
+export interface EstimateLine extends StayPrice {
   readonly venue: PricedVenue
-  readonly days: number
-  /** Whether the minimum hire was counted instead of the typed duration. */
-  readonly minimum: boolean
-  /** Before tax. */
-  readonly cents: number
 }
 
 /**
@@ -32,16 +27,25 @@ export function wholeDays(duration: string | null): number | undefined {
 }
 
 /**
- * Multiply the days by the lowest price of a day, with the minimum hire of the venue (behaviour 9.9). Without a readable
- * duration only venues with a minimum hire have a row.
+ * What a typed duration costs in a venue: its days times the lowest price of a day, its minimum hire at least (behaviour
+ * 9.9). Without a readable duration only a venue with a minimum hire has an estimate.
  * @param duration as typed
  */
-export function estimateLines(duration: string, venues: readonly PricedVenue[]): EstimateLine[] {
+export function estimateOf(
+  venue: Pick<PricedVenue, 'priceFromDayCents'> & Partial<HiredVenue>,
+  duration: string | null,
+): StayPrice | null {
   const asked = wholeDays(duration) ?? 0
-  const isTooLong = asked === 0 && (durationDays(duration) ?? 0) > 0
+  const isTooLong = asked === 0 && (durationDays(duration ?? '') ?? 0) > 0
+  const minimumDays = shortestHire(venue)
+  if (isTooLong || (asked === 0 && minimumDays === 1)) return null
+  return stayPrice({ ...venue, minimumDays }, asked)
+}
+
+/** The estimates of several venues, in their order; one without an estimate has no line. */
+export function estimateLines(duration: string, venues: readonly PricedVenue[]): EstimateLine[] {
   return venues.flatMap((venue) => {
-    const minimumDays = shortestHire(venue)
-    if (isTooLong || (asked === 0 && minimumDays === 1)) return []
-    return [{ venue, ...stayPrice({ ...venue, minimumDays }, asked) }]
+    const stay = estimateOf(venue, duration)
+    return stay === null ? [] : [{ venue, ...stay }]
   })
 }

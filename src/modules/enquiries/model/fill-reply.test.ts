@@ -82,6 +82,8 @@ test('values are written as their language writes them', () => {
   expect(formatTyped('visitTime', '14:00', 'fr')).toBe('14\u00a0h')
   expect(formatTyped('visitTime', '14:30', 'de')).toBe('14:30\u00a0Uhr')
   expect(formatTyped('price', '14 400', 'en')).toBe('€14,400')
+  expect(formatTyped('price', '12.600', 'fr')).toBe('12\u202f600\u00a0€')
+  expect(formatTyped('price', '12 60', 'fr')).toBe('')
   expect(formatTyped('price', 'a lot', 'en')).toBe('')
   expect(formatDuration('6 jours', 'ja')).toBe('6日間')
   expect(formatDuration('2 Wochen', 'fr')).toBe('14\u00a0jours')

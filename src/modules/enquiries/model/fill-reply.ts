@@ -6,10 +6,14 @@ import {
   type ReplyField,
   type ReplyValues,
   VENUE_CARDS,
+  VENUE_PRICES,
 } from './reply-fields.ts'
 
 /** Block of the filled answer. */
-export type FilledBlock = { readonly kind: 'paragraph'; readonly text: string } | { readonly kind: 'venues' }
+export type FilledBlock =
+  | { readonly kind: 'paragraph'; readonly text: string }
+  | { readonly kind: 'venues' }
+  | { readonly kind: 'prices' }
 
 /** An answer with its fields filled in. */
 export interface FilledReply {
@@ -25,7 +29,7 @@ const GAP = '＿＿＿'
 /**
  * Fill in the fields of an answer.
  * @param body paragraphs, separated by an empty line
- * @param values formatted in the language of the text; that of `venueCards` only says that there are venues
+ * @param values formatted in the language of the text; those of `venueCards` and `prices` only say that there are some
  */
 export function fillReply(
   { subject, body }: { readonly subject: string; readonly body: string },
@@ -44,16 +48,27 @@ export function fillReply(
   }
 }
 
-/** Split a paragraph at its venue cards. */
+const BLOCKS: Readonly<Record<string, FilledBlock>> = {
+  [`{${VENUE_CARDS}}`]: { kind: 'venues' },
+  [`{${VENUE_PRICES}}`]: { kind: 'prices' },
+}
+
+/** The two of them. */
+const AT_BLOCKS = /(\{(?:venueCards|prices)\})/u
+
+/** Split a paragraph at its venue cards and prices. */
 function blocksOf(paragraph: string, values: ReplyValues): FilledBlock[] {
-  const parts = paragraph.split(`{${VENUE_CARDS}}`)
-  return parts.flatMap((part, position): FilledBlock[] => {
+  return paragraph.split(AT_BLOCKS).flatMap((part): FilledBlock[] => {
+    const block = BLOCKS[part]
+    if (block !== undefined) return [block]
     const text = fillText(part, values).trim()
-    return [
-      ...(position > 0 ? [{ kind: 'venues' } as const] : []),
-      ...(text === '' ? [] : [{ kind: 'paragraph', text } as const]),
-    ]
+    return text === '' ? [] : [{ kind: 'paragraph', text }]
   })
+}
+
+/** Whether an answer names prices: then its venue cards leave the estimates out. */
+export function namesPrices({ blocks }: FilledReply): boolean {
+  return blocks.some(({ kind }) => kind === 'prices')
 }
 
 /** Fill in line by line: a line that held only an empty optional field is removed. */

@@ -1,11 +1,11 @@
 /** Formatting of field values in a language. */
 
 import { formatDate, formatPrice } from '#/i18n/format.ts'
+import { formatExact } from '#/i18n/format-exact.ts'
 import { LANGUAGES, type Language } from '#/i18n/languages.ts'
 import { durationDays } from './duration-days.ts'
+import { readPrice } from './read-price.ts'
 import { fieldFacts, REPLY_FIELD_NAMES, type ReplyField, type ReplyValues } from './reply-fields.ts'
-
-const CENTS = 100
 
 /** Format a duration; as typed where it cannot be parsed. */
 export function formatDuration(typed: string, language: Language): string {
@@ -41,8 +41,8 @@ export function formatTyped(field: ReplyField, typed: string, language: Language
     case 'time':
       return /^\d{2}:\d{2}$/u.test(text) ? formatTime(text, language) : ''
     case 'price': {
-      const amount = Number(text.replace(/[\s\u00a0\u202f]/gu, '').replace(',', '.'))
-      return amount > 0 ? formatPrice(amount * CENTS, language) : ''
+      const read = readPrice(text, undefined)
+      return 'problem' in read ? '' : formatExact(read.netCents, language)
     }
     default:
       return field === 'duration' ? formatDuration(text, language) : text

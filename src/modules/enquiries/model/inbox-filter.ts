@@ -3,6 +3,8 @@ import { z } from 'zod'
 import type { SearchParams } from '#/i18n/addresses/search-params.ts'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import { STATUSES } from './enquiry-statuses.ts'
+import { LOST_REASONS } from './outcome.ts'
+import { SOURCES } from './outcome-figures.ts'
 
 /** Tabs above the list, in their order. `mine` and `late` hold only open enquiries. */
 export const VIEWS = ['all', 'new', 'mine', 'late', 'in-progress', 'quoted', 'won', 'lost', 'spam'] as const
@@ -25,6 +27,12 @@ const LONGEST_SEARCH = 200
 
 const day = z.iso.date()
 
+/** Outcomes to look for: a reason, or that facts are still to be said. */
+export const OUTCOMES = ['lacking', ...LOST_REASONS] as const
+
+/** When it was won or lost: a month in Paris, or the twelve months of the dashboard. */
+const decided = z.union([z.literal('year'), z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/)])
+
 /** Schema for the server; an address is parsed with `readInboxFilter`, which drops unknown values. */
 export const inboxFilterSchema = z.object({
   view: z.enum(VIEWS).default('all'),
@@ -40,6 +48,9 @@ export const inboxFilterSchema = z.object({
   /** First and last day in Paris; they override the period. */
   from: day.optional(),
   to: day.optional(),
+  outcome: z.enum(OUTCOMES).optional(),
+  decided: decided.optional(),
+  source: z.enum(SOURCES).optional(),
   sort: z.enum(SORTS).default('urgency'),
   /** From 1. */
   page: z.number().int().min(1).max(100_000).default(1),
@@ -82,6 +93,9 @@ export function readInboxFilter(search: SearchParams): InboxFilter {
     received: known('received', first(search.received)),
     from: known('from', first(search.from)),
     to: known('to', first(search.to)),
+    outcome: known('outcome', first(search.outcome)),
+    decided: known('decided', first(search.decided)),
+    source: known('source', first(search.source)),
     sort: known('sort', first(search.sort)),
     page: known('page', Number(first(search.page) ?? 1)),
   })
@@ -102,7 +116,17 @@ export function inboxSearch(filter: InboxFilter): SearchParams {
 }
 
 /** Filters, in the order of the chips. */
-export const FILTERS = ['kind', 'language', 'received', 'venue', 'owner', 'status'] as const
+export const FILTERS = [
+  'kind',
+  'language',
+  'received',
+  'venue',
+  'owner',
+  'status',
+  'outcome',
+  'decided',
+  'source',
+] as const
 
 export type InboxFilterName = (typeof FILTERS)[number]
 
@@ -115,6 +139,9 @@ export function activeFilters(filter: InboxFilter): InboxFilterName[] {
     venue: filter.venue !== undefined,
     owner: filter.owner !== undefined,
     status: filter.status.length > 0,
+    outcome: filter.outcome !== undefined,
+    decided: filter.decided !== undefined,
+    source: filter.source !== undefined,
   }
   return FILTERS.filter((name) => on[name])
 }
@@ -133,14 +160,22 @@ export function withoutFilter(filter: InboxFilter, name: InboxFilterName): Inbox
     venue: { venue: undefined },
     owner: { owner: undefined },
     status: { status: [] },
+    outcome: { outcome: undefined },
+    decided: { decided: undefined },
+    source: { source: undefined },
   }
   return { ...filter, ...none[name], page: 1 }
 }
 
 /** Filters that are meaningful in a view. */
-export function filtersOf({ view }: InboxFilter): readonly InboxFilterName[] {
+export function filtersOf(filter: InboxFilter): readonly InboxFilterName[] {
+  const { view } = filter
   const manyStatuses = view === 'all' || view === 'mine' || view === 'late'
+  const on = activeFilters(filter)
   return FILTERS.filter((name) => {
+    // Where nothing is decided yet they would only be in the way.
+    if (name === 'decided' || name === 'source') return on.includes(name)
+    if (name === 'outcome') return on.includes(name) || view === 'lost'
     if (name === 'status') return manyStatuses
     return name !== 'owner' || view !== 'mine'
   })

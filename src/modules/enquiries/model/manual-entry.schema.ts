@@ -5,7 +5,7 @@
 import { z } from 'zod'
 import { checkTyped } from '#/forms/check-typed.ts'
 import { schemaOf } from '#/forms/field-schema.ts'
-import type { FormError } from '#/forms/form-error.ts'
+import type { FormError, PriceErrorCode } from '#/forms/form-error.ts'
 import { cleanText } from '#/forms/typed-text.ts'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import { LONGEST_NOTE } from '#/lib/request-limits.ts'
@@ -36,8 +36,14 @@ export type ManualEntryContent = {
 
 /** Validation errors of the public forms, and `reach`: neither a number nor an address. */
 export type ManualEntryError = Omit<FormError<ManualEntryPlace>, 'code'> & {
-  readonly code: Exclude<FormError['code'], 'tooManyPhotos' | 'photosRefused'> | 'reach'
+  readonly code: Exclude<FormError['code'], ProposalCode> | 'reach'
 }
+
+/** Errors of fields that only a proposal has. */
+type ProposalCode = 'tooManyPhotos' | 'photosRefused' | `price.${PriceErrorCode}`
+
+const isOfProposal = (code: FormError['code']): code is ProposalCode =>
+  code === 'tooManyPhotos' || code === 'photosRefused' || code.startsWith('price.')
 
 /** The request, or what is wrong with it, in the order of the form. */
 export type CheckedManualEntry =
@@ -96,8 +102,8 @@ export function inOrder(
   return errors.toSorted((a, b) => order.indexOf(a.field) - order.indexOf(b.field))
 }
 
-/** Entered requests have no photographs. */
+/** Entered requests have no photographs and no prices. */
 function known(error: FormError<ManualEntryPlace>): ManualEntryError[] {
   const { code } = error
-  return code === 'tooManyPhotos' || code === 'photosRefused' ? [] : [{ ...error, code }]
+  return isOfProposal(code) ? [] : [{ ...error, code }]
 }

@@ -26,7 +26,7 @@ export interface TooShort {
 }
 
 /** The shortest hire of a venue in days: its own, else that of its type. */
-export function shortestHire({ type, minimumDays }: HiredVenue): number {
+export function shortestHire({ type, minimumDays }: Partial<HiredVenue>): number {
   return minimumDays ?? minimumOf(type) ?? 1
 }
 
@@ -43,6 +43,6 @@ export function tooShortFor(duration: string, venues: readonly HiredVenue[]): To
   }
 }
 
-function minimumOf(type: VenueType): number | undefined {
+function minimumOf(type: VenueType | undefined): number | undefined {
   return type === 'showroom' || type === 'popup' ? MINIMUM_DAYS[type] : undefined
 }

@@ -52,10 +52,29 @@ describe('a venue proposal', () => {
     ['surface', 'big', { min: 1, max: 10_000 }],
     ['capacity', '-5', { min: 1, max: 5000 }],
     ['capacitySeatedDinner', '5001', { min: 1, max: 5000 }],
-    ['priceFromDay', '18,50', { min: 1, max: 100_000 }],
-    ['priceFromDay', 'on request', { min: 1, max: 100_000 }],
+    ['priceFromDay', '0,50', { min: 1, max: 100_000 }],
+    ['priceFromDay', '120 000', { min: 1, max: 100_000 }],
+    ['priceFromDay', '99 999 999 999', { min: 1, max: 100_000 }],
   ])('%s %s says what is possible', (field, text, values) => {
     expect(check({ [field]: text })).toEqual({ kind: 'wrong', errors: [{ field, code: 'number', values }] })
+  })
+
+  test('a price may have cents', () => {
+    expect(check({ priceFromDay: '1 800,50 € HT / jour' })).toMatchObject({
+      content: { priceFromDay: 1800.5 },
+    })
+  })
+
+  test.each([
+    ['on request', { code: 'price.figures' }],
+    ['-1800', { code: 'price.figures' }],
+    ['18 00', { code: 'price.separators' }],
+    ['1 800 – 2 400', { code: 'price.several' }],
+    ['$1,800', { code: 'price.currency' }],
+    ['9 000 €/semaine', { code: 'price.unit' }],
+    ['2 160 € TTC', { code: 'price.tax', values: { net: 1800, percent: 20 } }],
+  ])('the price %s is refused with its reason', (priceFromDay, error) => {
+    expect(check({ priceFromDay })).toEqual({ kind: 'wrong', errors: [{ field: 'priceFromDay', ...error }] })
   })
 
   test.each([

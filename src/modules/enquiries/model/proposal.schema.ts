@@ -5,7 +5,7 @@ import { reject } from '#/forms/schema-parts.ts'
 import { ENQUIRY_FIELDS } from './kinds.ts'
 import { PROPOSAL_LIMITS as LIMITS } from './proposal-fields.ts'
 
-/** Validated proposal. Empty fields are `undefined`; m², guests, whole euros before tax. */
+/** Validated proposal. Empty fields are `undefined`; m², guests, euros before tax. */
 export type Proposal = z.output<ReturnType<typeof proposalSchema>>
 
 /**

@@ -45,7 +45,7 @@ describe('each validation error has its code and values', () => {
     [{ phone: '1'.repeat(41) }, { field: 'phone', code: 'tooLong', values: { max: 40 } }],
     [{ startDate: '2026-11-19' }, { field: 'startDate', code: 'datePast' }],
     [{ startDate: '2027-02-30' }, { field: 'startDate', code: 'date' }],
-    [{ startDate: '3 March' }, { field: 'startDate', code: 'date' }],
+    [{ startDate: '5/3/2027' }, { field: 'startDate', code: 'date' }],
     [{ duration: 'x'.repeat(61) }, { field: 'duration', code: 'tooLong', values: { max: 60 } }],
     [{ surface: 'large' }, { field: 'surface', code: 'number', values: { min: 1, max: 10_000 } }],
     [{ surface: '0' }, { field: 'surface', code: 'number', values: { min: 1, max: 10_000 } }],
@@ -67,7 +67,10 @@ describe('each validation error has its code and values', () => {
       ...errorsOf({ startDate: '2000-01-01', message: 'x'.repeat(2001), venue: [...'abcdefghijk'] }),
     ]
     for (const { field, code, values = {} } of mistakes) {
-      const text: string = code === 'required' ? en.form.missing[field as 'company'] : en.form[code]
+      const text: string =
+        code === 'required'
+          ? en.form.missing[field as 'company']
+          : en.form[code as Exclude<typeof code, `price.${string}` | 'required'>]
       const named = [...text.matchAll(/\{(\w+)/g)].map(([, name]) => name).filter((name) => name !== '#')
       expect(new Set(named), code).toEqual(new Set(Object.keys(values)))
     }
@@ -79,6 +82,7 @@ describe('what is typed is brought into one form', () => {
   test.each<[TypedQuote, object]>([
     [{ firstName: ' Camille\r\nBcc: x ' }, { firstName: 'Camille Bcc: x' }],
     [{ startDate: TODAY }, { startDate: TODAY }],
+    [{ startDate: '5 mars 2027' }, { startDate: '2027-03-05' }],
     [{ surface: ' 1 200 m² ' }, { surface: 1200 }],
     [
       { budget: '5000_10000', guestCount: '200+' },

@@ -1,13 +1,14 @@
-/** Waiting time of an enquiry before its first answer (behaviour 3: 24 hours, and 48 on some pages). */
+/**
+ * Waiting time of an enquiry before its first answer (behaviour 3: 24 hours, and 48 on some pages). It runs in working
+ * hours: 24 hours are one working day of the office, 48 are two.
+ */
+import { afterWorking, type OfficeHours, workingDay, workingMinutes } from '#/lib/working-hours.ts'
 import type { EnquiryStatus } from './enquiry-statuses.ts'
 
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
-
-/** Thresholds of amber, red and the end of the track; hours since the enquiry arrived. */
-const SOON_H = 18
-const PROMISED_H = 24
-const LONGEST_H = 48
+/** Amber, red and the end of the track; working days since the enquiry arrived. */
+const SOON = 0.75
+const PROMISED = 1
+const LONGEST = 2
 
 /** Fields of an enquiry that the clock needs; times are ISO 8601. */
 export interface Clocked {
@@ -17,49 +18,65 @@ export interface Clocked {
 }
 
 /**
- * `in-time`, `soon`, `late` (over 24 hours) and `overdue` (over 48) wait; `answered` has its answer; `closed` was closed
- * without one.
+ * `in-time`, `soon`, `late` (over one working day) and `overdue` (over two) wait; `answered` has its answer; `closed` was
+ * closed without one.
  */
 export type ClockState = 'in-time' | 'soon' | 'late' | 'overdue' | 'answered' | 'closed'
 
 /** State of the reply clock. */
 export interface ReplyClock {
   readonly state: ClockState
-  /** Whole minutes: left, past 24 or 48 hours, or until the answer, depending on the state. */
+  /** Whole working minutes: left, past the promise, or until the answer, depending on the state. */
   readonly minutes: number
-  /** Share of the 48-hour track, 0 to 1. */
+  /** Share of the track of two working days, 0 to 1. */
   readonly share: number
 }
 
 /** Compute the clock of an enquiry at a moment. */
-export function replyClock({ createdAt, answeredAt, status }: Clocked, now: Date): ReplyClock {
-  const since = Date.parse(createdAt)
-  const minutes = (ms: number) => Math.max(0, Math.floor(ms / MINUTE_MS))
+export function replyClock(
+  { createdAt, answeredAt, status }: Clocked,
+  now: Date,
+  hours: OfficeHours,
+): ReplyClock {
+  const since = new Date(createdAt)
   if (answeredAt !== null) {
-    return { state: 'answered', minutes: minutes(Date.parse(answeredAt) - since), share: 0 }
+    const minutes = Math.floor(workingMinutes(since, new Date(answeredAt), hours))
+    return { state: 'answered', minutes, share: 0 }
   }
-  const waited = Math.max(0, now.getTime() - since)
+  const waited = workingMinutes(since, now, hours)
   if (status !== 'new' && status !== 'in-progress')
-    return { state: 'closed', minutes: minutes(waited), share: 0 }
-  const hours = waited / HOUR_MS
-  const share = Math.min(1, hours / LONGEST_H)
-  if (hours < PROMISED_H) {
-    const state = hours < SOON_H ? 'in-time' : 'soon'
+    return { state: 'closed', minutes: Math.floor(waited), share: 0 }
+  const day = workingDay(hours)
+  const days = waited / day
+  const share = Math.min(1, days / LONGEST)
+  if (days < PROMISED) {
+    const state = days < SOON ? 'in-time' : 'soon'
     // Rounded up, so that "0 min" appears only when the time is over.
-    return { state, minutes: Math.ceil((PROMISED_H * HOUR_MS - waited) / MINUTE_MS), share }
+    return { state, minutes: Math.ceil(PROMISED * day - waited), share }
   }
-  const state = hours < LONGEST_H ? 'late' : 'overdue'
-  const limit = state === 'late' ? PROMISED_H : LONGEST_H
-  return { state, minutes: minutes(waited - limit * HOUR_MS), share }
+  return { state: days < LONGEST ? 'late' : 'overdue', minutes: Math.floor(waited - PROMISED * day), share }
 }
 
-/** Minutes as hours and minutes, and days beyond three: for the messages `replyClock.span…`. */
-export function clockSpan(minutes: number): { unit: 'minutes' | 'hours' | 'days'; values: SpanValues } {
+/** When the promise ends, and the longest time after it. */
+export function replyDue(createdAt: string, hours: OfficeHours): { promised: Date; longest: Date } {
+  const after = (days: number) => afterWorking(new Date(createdAt), days * workingDay(hours), hours)
+  return { promised: after(PROMISED), longest: after(LONGEST) }
+}
+
+/** Working minutes as hours and minutes, and working days beyond two: for the messages `replyClock.span…`. */
+export function clockSpan(
+  minutes: number,
+  hours: OfficeHours,
+): { unit: 'minutes' | 'hours' | 'days'; values: SpanValues } {
   const h = Math.floor(minutes / 60)
   const m = minutes % 60
+  const day = workingDay(hours)
+  if (minutes > LONGEST * day) {
+    const d = Math.floor(minutes / day)
+    return { unit: 'days', values: { d, h: Math.floor((minutes - d * day) / 60), m: '' } }
+  }
   if (h === 0) return { unit: 'minutes', values: { d: 0, h, m: String(m) } }
-  if (h < 72) return { unit: 'hours', values: { d: 0, h, m: String(m).padStart(2, '0') } }
-  return { unit: 'days', values: { d: Math.floor(h / 24), h: h % 24, m: '' } }
+  return { unit: 'hours', values: { d: 0, h, m: String(m).padStart(2, '0') } }
 }
 
 interface SpanValues extends Record<string, string | number> {

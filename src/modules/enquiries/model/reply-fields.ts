@@ -26,6 +26,7 @@ export const REPLY_FIELDS = {
   guests: { input: 'text' },
   estimate: { input: 'text' },
   price: { input: 'price' },
+  prices: {},
   quoteDate: { input: 'date' },
   optionDate: { input: 'date' },
   visitDate: { input: 'date' },
@@ -49,6 +50,9 @@ export function fieldFacts(field: ReplyField): FieldFacts {
 
 /** Field for the venue cards (picture, size, estimate): becomes a block of its own. */
 export const VENUE_CARDS = 'venueCards' satisfies ReplyField
+
+/** Field for the price of each venue: likewise. */
+export const VENUE_PRICES = 'prices' satisfies ReplyField
 
 /** Formatted values by field; an absent one is not filled in. */
 export type ReplyValues = Readonly<Partial<Record<ReplyField, string>>>

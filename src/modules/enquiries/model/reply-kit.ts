@@ -1,8 +1,9 @@
 /** Data of the composer. */
 import type { AdminLanguage } from '#/i18n/admin-language.ts'
 import type { Language } from '#/i18n/languages.ts'
+import type { Layout } from '#/modules/venues/model/venue-options.ts'
 import type { ReplyValues } from './reply-fields.ts'
-import type { ReplyVenue } from './reply-venues.ts'
+import type { ChoosableVenue, EstimateWords } from './reply-venues.ts'
 import type { ReplyTemplateId } from './template-ids.ts'
 
 /** Template ready for editing: paragraphs are separated by an empty line. */
@@ -12,9 +13,7 @@ export interface ReplyDraftText {
 }
 
 /** The texts of one language. */
-export interface KitTexts {
-  /** Format of a venue's estimate; `{price}` is the amount. */
-  readonly estimate: string
+export interface KitTexts extends EstimateWords {
   readonly templates: Readonly<Record<ReplyTemplateId, ReplyDraftText>>
 }
 
@@ -35,10 +34,14 @@ export interface ReplyKit {
   readonly values: InEach<ReplyValues>
   /** Names of neighbourhoods by id. */
   readonly places: InEach<Readonly<Record<string, string>>>
-  /** Every published venue. */
-  readonly catalogue: readonly ReplyVenue[]
+  /** Duration asked for, as typed. */
+  readonly duration: string | null
+  /** How the room is filled: capacities are those of this layout. */
+  readonly layout: Layout
+  /** Every published venue, the best first. */
+  readonly catalogue: readonly ChoosableVenue[]
   /** Slugs of the venues asked for that are still public. */
   readonly asked: readonly string[]
-  /** Slugs of the closest other venues. */
+  /** Slugs of the other venues that fit best. */
   readonly proposed: readonly string[]
 }

@@ -3,12 +3,15 @@ import { z } from 'zod'
 import { isSlug } from '#/i18n/addresses/slug.ts'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import { REPLY_FIELD_NAMES } from './reply-fields.ts'
+import { BILLED_DAYS } from './reply-prices.ts'
 import { REPLY_TEMPLATES } from './template-ids.ts'
 
 /** Maximum lengths of a subject, a text, and a typed field, in characters. */
 export const LONGEST_SUBJECT = 200
 export const LONGEST_BODY = 12_000
 const LONGEST_FIELD = 4000
+/** Of a typed price, in characters. */
+export const LONGEST_PRICE = 60
 /** Maximum of venues in one answer, and of copy recipients. */
 export const MAX_VENUES = 12
 export const MAX_COPIES = 5
@@ -29,6 +32,13 @@ export const replySchema = z.object({
   /** Typed field values. */
   typed: z.partialRecord(z.enum(REPLY_FIELD_NAMES), z.string().max(LONGEST_FIELD)),
   venues: z.array(z.string().refine(isSlug)).max(MAX_VENUES),
+  /** Typed prices by slug; a page that was loaded before there were any sends none. */
+  prices: z
+    .record(
+      z.string().refine(isSlug),
+      z.object({ amount: z.string().max(LONGEST_PRICE), bills: z.enum(BILLED_DAYS) }),
+    )
+    .default({}),
   cc: z.array(z.email()).max(MAX_COPIES),
 })
 

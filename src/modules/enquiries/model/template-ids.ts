@@ -1,5 +1,5 @@
 /** Ids of the answer templates. */
-import type { EnquiryKind } from './enquiry-statuses.ts'
+import type { EnquiryKind, EnquiryStatus } from './enquiry-statuses.ts'
 
 /** All templates, in the order in which they are offered. */
 export const REPLY_TEMPLATES = [
@@ -14,6 +14,28 @@ export const REPLY_TEMPLATES = [
 ] as const
 
 export type ReplyTemplateId = (typeof REPLY_TEMPLATES)[number]
+
+/** Status that an answer from a template sets: a price is what the client has asked for, anything else goes on with it. */
+export const TEMPLATE_STATUS: Readonly<Record<ReplyTemplateId, 'in-progress' | 'quoted'>> = {
+  checking: 'in-progress',
+  venues: 'in-progress',
+  visit: 'in-progress',
+  price: 'quoted',
+  refusal: 'in-progress',
+  followUp: 'in-progress',
+  thanks: 'in-progress',
+  answer: 'in-progress',
+}
+
+/** How far an enquiry has come before it is closed. */
+const PROGRESS: readonly EnquiryStatus[] = ['new', 'in-progress', 'quoted']
+
+/** Status of an enquiry after an answer from a template. An answer never sets it back, and opens nothing that is closed. */
+export function statusAfter(template: ReplyTemplateId, present: EnquiryStatus): EnquiryStatus {
+  const next = TEMPLATE_STATUS[template]
+  const isBehind = PROGRESS.includes(present) && PROGRESS.indexOf(present) < PROGRESS.indexOf(next)
+  return isBehind ? next : present
+}
 
 /** Initially selected template. */
 export function firstTemplate(kind: EnquiryKind, asksVenues: boolean, answered: boolean): ReplyTemplateId {

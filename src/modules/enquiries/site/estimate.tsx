@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { formatPrice } from '#/i18n/format.ts'
 import { useLanguage } from '#/i18n/react/address-context.tsx'
-import { estimateLines, type PricedVenue } from '../model/estimate.ts'
+import { type EstimateLine, estimateLines, type PricedVenue } from '../model/estimate.ts'
 
 interface EstimateProps {
   readonly venues: readonly PricedVenue[]
@@ -12,7 +12,6 @@ interface EstimateProps {
 /** Estimate of the chosen venues; updated while the duration is typed. */
 export function Estimate({ venues, duration }: EstimateProps) {
   const t = useTranslations('estimate')
-  const venue = useTranslations('venue')
   const language = useLanguage()
   const lines = estimateLines(duration, venues)
   const total = lines.reduce((sum, { cents }) => sum + cents, 0)
@@ -24,19 +23,13 @@ export function Estimate({ venues, duration }: EstimateProps) {
       ) : (
         <>
           <dl>
-            {lines.map(({ venue: { slug, name, priceFromDayCents }, days, minimum, cents }) => (
-              <div key={slug}>
+            {lines.map((line) => (
+              <div key={line.venue.slug}>
                 <dt>
-                  {name}
-                  <span className="label">
-                    {t('days', {
-                      days: venue('days', { n: days }),
-                      price: formatPrice(priceFromDayCents, language),
-                    })}
-                    {minimum && ` · ${t('minimum')}`}
-                  </span>
+                  {line.venue.name}
+                  <HireLabel line={line} />
                 </dt>
-                <dd>{formatPrice(cents, language)}</dd>
+                <dd>{formatPrice(line.cents, language)}</dd>
               </div>
             ))}
             {lines.length > 1 && lines.length === venues.length && (
@@ -50,5 +43,26 @@ export function Estimate({ venues, duration }: EstimateProps) {
         </>
       )}
     </section>
+  )
+}
+
+/** The days that are charged; where the minimum hire is, what was asked for and its price. */
+function HireLabel({ line: { venue, days, minimum, asked } }: { line: EstimateLine }) {
+  const t = useTranslations('estimate')
+  const venueWords = useTranslations('venue')
+  const language = useLanguage()
+  const daysText = (n: number) => venueWords('days', { n })
+  const price = formatPrice(venue.priceFromDayCents, language)
+  const charged = t('days', { days: daysText(days), price })
+  if (!minimum || asked.days === 0) {
+    return <span className="label">{minimum ? `${charged} · ${t('minimum')}` : charged}</span>
+  }
+  return (
+    <>
+      <span className="label">{`${charged} · ${t('minimumAsked', { n: asked.days })}`}</span>
+      <span className="label">
+        {t('asked', { days: daysText(asked.days), price: formatPrice(asked.cents, language) })}
+      </span>
+    </>
   )
 }

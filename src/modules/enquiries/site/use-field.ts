@@ -21,10 +21,11 @@ export interface FieldProps extends FieldLayout {
 export function useErrorText(): (error: FormError) => string {
   const t = useTranslations('form')
   return ({ field, code, values = {} }) => {
-    const { min = 0, max = 0 } = values
+    const { min = 0, max = 0, net = 0, percent = 0 } = values
     // `required-fields.test.ts` holds every required field to its sentence.
     if (code === 'required') return t(`missing.${field}` as 'missing.email')
     if (code === 'number') return t('number', { min, max })
+    if (code === 'price.tax') return t(code, { net, percent })
     if (code === 'tooLong' || code === 'tooManyVenues' || code === 'tooManyPhotos') return t(code, { max })
     return t(code)
   }

@@ -4,7 +4,6 @@ import { RouterLink } from '#/i18n/react/link.tsx'
 import { DashCell } from '#/ui/admin/dash-cell.tsx'
 import type { OpenAddresses } from '../redirects.functions.ts'
 import { NotFoundRow } from './not-found-row.tsx'
-import { TargetList } from './target-field.tsx'
 
 /** Rows before "show the others". */
 const FIRST_ROWS = 6
@@ -61,7 +60,7 @@ export function NotFoundReports({
               <NotFoundRow
                 key={row.address}
                 lost={row}
-                list={`targets-${row.language}`}
+                targets={lost.targets[row.language] ?? []}
                 first={row === firstWithTarget}
                 onChanged={onChanged}
               />
@@ -76,9 +75,6 @@ export function NotFoundReports({
           </button>
         </p>
       )}
-      {Object.entries(lost.targets).map(([language, targets]) => (
-        <TargetList key={language} id={`targets-${language}`} targets={targets} />
-      ))}
     </DashCell>
   )
 }

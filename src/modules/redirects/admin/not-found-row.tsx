@@ -10,6 +10,7 @@ import {
   deleteRedirect,
   ignoreAddress,
   type OpenAddress,
+  type RedirectTarget,
   reopenAddress,
 } from '../redirects.functions.ts'
 import { TargetField } from './target-field.tsx'
@@ -20,15 +21,15 @@ const UNDO_MS = 10_000
 
 interface NotFoundRowProps {
   lost: OpenAddress
-  /** Id of the `<datalist>` of its field. */
-  list: string
+  /** Pages that it can lead to. */
+  targets: readonly RedirectTarget[]
   /** Whether its button is the filled one. */
   first: boolean
   onChanged: () => Promise<void>
 }
 
 /** A not-found report with a field for a redirect. */
-export function NotFoundRow({ lost, list, first, onChanged }: NotFoundRowProps) {
+export function NotFoundRow({ lost, targets, first, onChanged }: NotFoundRowProps) {
   const t = useTranslations('admin.overview.lost')
   const format = useFormatter()
   const when = useWhen()
@@ -90,15 +91,15 @@ export function NotFoundRow({ lost, list, first, onChanged }: NotFoundRowProps) 
       <td className="f-to">
         <form className="row" onSubmit={submit} noValidate>
           <TargetField
-            list={list}
+            targets={targets}
             name="target"
             aria-label={t('target', { address: shown })}
             placeholder={t('placeholder')}
             value={target}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? errorId : undefined}
-            onChange={(event) => {
-              setTarget(event.target.value)
+            onValue={(typed) => {
+              setTarget(typed)
               setError(undefined)
             }}
           />

@@ -4,7 +4,7 @@ import { useFailureText } from '#/i18n/react/use-failure-text.ts'
 import { AdminField, AdminFieldBox, adminDescribedBy } from '#/ui/admin/field.tsx'
 import { useAction } from '#/ui/admin/use-action.ts'
 import type { RedirectOutcome, RedirectTarget } from '../redirects.functions.ts'
-import { TargetField, TargetList } from './target-field.tsx'
+import { TargetField } from './target-field.tsx'
 import { useRedirectProblem } from './use-redirect-problem.ts'
 
 /** Values of the form. */
@@ -27,6 +27,7 @@ interface RedirectFormProps {
 export function RedirectForm({ draft, targets, send, onDone, onCancel }: RedirectFormProps) {
   const t = useTranslations('admin.redirects')
   const say = useRedirectProblem()
+  const [typed, setTyped] = useState(draft.target)
   const [errors, setErrors] = useState<{ source?: string; target?: string }>({})
   const [save, saving] = useAction(async (next: RedirectDraft) => {
     const outcome = await send(next)
@@ -76,12 +77,12 @@ export function RedirectForm({ draft, targets, send, onDone, onCancel }: Redirec
           {...adminDescribedBy(target)}
           id="redirect-target"
           name="target"
-          list="redirect-targets"
-          defaultValue={draft.target}
+          targets={targets}
+          value={typed}
+          onValue={setTyped}
           required
         />
       </AdminFieldBox>
-      <TargetList id="redirect-targets" targets={targets} />
       <label className="row tick">
         <input type="checkbox" className="check" name="languages" defaultChecked={draft.languages} />
         {t('everyLanguage')}

@@ -1,5 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
+import { RouterLink } from '#/i18n/react/link.tsx'
+import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { AdminPageHead } from '#/ui/admin/page-head.tsx'
 import type { AuditLogEntry, TeamInvitation, TeamPerson } from '../people.functions.ts'
 import { AuditLog, type AuditLogChoice } from './audit-log/audit-log.tsx'
@@ -19,12 +21,18 @@ interface PeoplePageProps {
 /** The team and the audit log. */
 export function PeoplePage({ meId, people, invitations, auditLog, choice, onChoose }: PeoplePageProps) {
   const t = useTranslations('admin.people')
+  const frame = useTranslations('admin.frame')
   const router = useRouter()
   const refresh = () => router.invalidate()
   const active = people.filter((person) => person.active).length
   return (
     <>
-      <AdminPageHead title={t('title')} sub={t('sub', { active, invited: invitations.length })} />
+      <AdminPageHead title={t('title')} sub={t('sub', { active, invited: invitations.length })}>
+        <RouterLink className="btn" page="admin-settings">
+          <AdminIcon name="sliders-horizontal" />
+          {frame('settings')}
+        </RouterLink>
+      </AdminPageHead>
       <div className="scroll pane">
         <InviteForm onInvited={refresh} />
         <TeamTable meId={meId} people={people} invitations={invitations} onChanged={refresh} />

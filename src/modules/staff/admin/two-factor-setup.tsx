@@ -48,6 +48,8 @@ export function TwoFactorSetup({ uri, onDone, onCancel }: TwoFactorSetupProps) {
         autoComplete="one-time-code"
         pattern="[0-9 ]{6,7}"
         maxLength={7}
+        // It comes with the button that was pressed.
+        autoFocus
         error={wrong ? t('codeWrong') : undefined}
         required
       />

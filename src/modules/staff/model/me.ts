@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { AdminLanguage } from '#/i18n/admin-language.ts'
+import type { OfficeHours } from '#/lib/working-hours.ts'
 
 /** The signed-in staff member. */
 export interface Me {
@@ -13,6 +14,8 @@ export interface Me {
   readonly secondFactorDays: number | null
   /** Whether single-letter keyboard shortcuts are on. */
   readonly singleKeys: boolean
+  /** In which the reply clock runs. */
+  readonly officeHours: OfficeHours
 }
 
 const MeContext = createContext<Me | null>(null)

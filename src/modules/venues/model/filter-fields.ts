@@ -1,11 +1,14 @@
 /** Reading single fields of an address. Nothing here throws; what is wrong becomes a problem. */
-import { normalized } from '#/lib/normalized-text.ts'
+import { readAmount } from '#/lib/read-amount.ts'
+import { readNumber as readTypedNumber } from '#/lib/read-number.ts'
+import type { NumberUnit } from '#/lib/typed/number-units.ts'
 import type { FilterProblem } from './venue.ts'
 
 /** The longest search text; what is typed beyond it is cut off. */
 export const MAX_QUERY_LENGTH = 100
 
 const MAX_PAGE = 50
+const CENTS = 100
 const MAX_PROBLEM_TEXT_LENGTH = 60
 
 /** The first value with a character in it. An empty field of a form filters nothing. */
@@ -72,21 +75,37 @@ function textsOf(params: URLSearchParams, field: string): string[] {
     .filter((text) => text !== '')
 }
 
-/** A whole number from `min` to `max`. Spaces between the digits, a unit and full-width digits are understood. */
+interface NumberLimits {
+  readonly min?: number
+  readonly max: number
+  /** What the number counts: may be typed with it. */
+  readonly unit?: NumberUnit | 'euros' | undefined
+}
+
+/** A whole number from `min` to `max`, as people write it: `1 200`, `1.200 m²`, `€1,900`. */
 export function readNumber(
   params: URLSearchParams,
   field: string,
-  { min = 0, max }: { readonly min?: number; readonly max: number },
+  { min = 0, max, unit }: NumberLimits,
   problems: FilterProblem[],
 ): number | undefined {
   const text = firstValue(params, field)
   if (text === undefined) return undefined
-  // A single canonical form: "m²" becomes "m2" here.
-  const digits = normalized(text, 'NFKC').replace(/\s+|m2$|cm$|€|^\+/gu, '')
-  const value = /^\d{1,15}$/.test(digits) ? Number(digits) : Number.NaN
+  const value = unit === 'euros' ? wholeEuros(text) : wholeNumber(text, unit)
   if (value >= min && value <= max) return value
   problems.push({ field, code: 'number', text: shorten(text), min, max })
   return undefined
+}
+
+function wholeNumber(text: string, unit: NumberUnit | undefined): number {
+  const read = readTypedNumber(text, { unit })
+  return read.kind === 'number' ? read.value : Number.NaN
+}
+
+/** Prices of the list are before tax, so one with tax is none; what is begun counts as a euro. */
+function wholeEuros(text: string): number {
+  const read = readAmount(text)
+  return read.kind === 'amount' && read.tax !== 'incl' ? Math.ceil(read.cents / CENTS) : Number.NaN
 }
 
 /** A page number, 1 where there is no usable one: it is not typed, so there is nothing to explain. */

@@ -41,12 +41,19 @@ export interface ReplacedVenue extends PlannedVenue {
   readonly parts: readonly string[]
 }
 
+/** A venue with the price of a day that the file gives it, in cents. */
+export interface PricedVenue extends PlannedVenue {
+  readonly cents: number
+}
+
 /** Everything that an import would change. */
 export interface ImportPlan {
   /** Names exactly these changes of exactly this catalogue; another one is another plan. */
   readonly digest: string
   readonly added: readonly PlannedVenue[]
   readonly replaced: readonly ReplacedVenue[]
+  /** Venues with a price that is probably mistyped: `1.900` in a file is less than two euros. */
+  readonly unusualPrices: readonly PricedVenue[]
   /** How many venues are as they were. */
   readonly unchanged: number
   /** French names of what the agency named itself: new, and with other names or another icon. */

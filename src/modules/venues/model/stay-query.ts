@@ -25,7 +25,7 @@ export function readStay(
   today: string = parisDay(new Date()),
 ): AskedStay {
   const startDate = readDay(params, today, problems)
-  const duration = readNumber(params, 'duration', { min: 1, max: MAX_STAY_DAYS }, problems)
+  const duration = readNumber(params, 'duration', { min: 1, max: MAX_STAY_DAYS, unit: 'days' }, problems)
   return { ...(startDate && { startDate }), ...(duration && { duration }) }
 }
 

@@ -6,9 +6,11 @@ import type { FilterProblem } from './venue.ts'
 const venue = { priceFromDayCents: 480_000, minimumDays: 3 }
 
 test('a venue charges its minimum hire at least', () => {
-  expect(stayPrice(venue, 2)).toEqual({ days: 3, minimum: true, cents: 1_440_000 })
-  expect(stayPrice(venue, 3)).toEqual({ days: 3, minimum: false, cents: 1_440_000 })
-  expect(stayPrice(venue, 5)).toEqual({ days: 5, minimum: false, cents: 2_400_000 })
+  const asked = { days: 2, cents: 960_000 }
+  expect(stayPrice(venue, 2)).toEqual({ days: 3, minimum: true, cents: 1_440_000, asked })
+  expect(stayPrice(venue, 3)).toMatchObject({ days: 3, minimum: false, cents: 1_440_000 })
+  expect(stayPrice(venue, 5)).toMatchObject({ days: 5, minimum: false, cents: 2_400_000 })
+  expect(stayPrice(venue, 0)).toMatchObject({ days: 3, minimum: true, asked: { days: 0, cents: 0 } })
 })
 
 function read(query: string) {

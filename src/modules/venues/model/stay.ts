@@ -16,16 +16,23 @@ export interface StayPrice {
   readonly minimum: boolean
   /** Before tax. */
   readonly cents: number
+  /** What was asked for and what that alone would be, before tax; zeros where no days are known. */
+  readonly asked: { readonly days: number; readonly cents: number }
 }
 
 /**
  * The price of so many days; a venue charges its minimum hire at least.
- * @param days whole days
+ * @param days whole days; 0 where they are not known
  */
 export function stayPrice(
   venue: { readonly priceFromDayCents: number; readonly minimumDays: number },
   days: number,
 ): StayPrice {
   const charged = Math.max(days, venue.minimumDays)
-  return { days: charged, minimum: charged > days, cents: charged * venue.priceFromDayCents }
+  return {
+    days: charged,
+    minimum: charged > days,
+    cents: charged * venue.priceFromDayCents,
+    asked: { days, cents: days * venue.priceFromDayCents },
+  }
 }

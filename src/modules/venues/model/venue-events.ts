@@ -4,6 +4,8 @@ export const VENUE_EVENTS = [
   'found',
   'created',
   'duplicated',
+  /** Made from the proposal of its owner. */
+  'proposed',
   /** Kept without being shown. */
   'kept',
   'published',

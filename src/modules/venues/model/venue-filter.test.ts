@@ -110,7 +110,9 @@ describe('the filter in the address', () => {
     ['guests=many', { field: 'guests', code: 'number', text: 'many', min: 0, max: 100_000 }],
     ['surfaceMin=-5', { field: 'surfaceMin', code: 'number', text: '-5', min: 0, max: 100_000 }],
     ['priceMax=1000001', { field: 'priceMax', code: 'number', text: '1000001', min: 0, max: 1_000_000 }],
-    ['priceMax=12.5', { field: 'priceMax', code: 'number', text: '12.5', min: 0, max: 1_000_000 }],
+    ['priceMax=12.50.1', { field: 'priceMax', code: 'number', text: '12.50.1', min: 0, max: 1_000_000 }],
+    ['priceMax=900 TTC', { field: 'priceMax', code: 'number', text: '900 TTC', min: 0, max: 1_000_000 }],
+    ['surfaceMin=80,5', { field: 'surfaceMin', code: 'number', text: '80,5', min: 0, max: 100_000 }],
     ['type=castle', { field: 'type', code: 'unknown', text: 'castle' }],
     ['neighborhood=mars', { field: 'neighborhood', code: 'unknown', text: 'mars' }],
     ['equipment=pool', { field: 'equipment', code: 'unknown', text: 'pool' }],
@@ -130,12 +132,20 @@ describe('the filter in the address', () => {
   })
 
   test.each([
-    ['1 200', 1200],
-    ['1\u202f200 €', 1200],
-    ['１２０', 120],
-    ['80 m²', 80],
-  ])('understands %s', (text, value) => {
-    expect(parseVenueFilter(new URLSearchParams({ surfaceMax: text })).filter.surfaceMax).toBe(value)
+    ['surfaceMax', '1 200', 1200],
+    ['surfaceMax', '1.200 m²', 1200],
+    ['surfaceMax', '１２０', 120],
+    ['surfaceMax', '80 m²', 80],
+    ['priceMax', '1.900', 1900],
+    ['priceMax', '1\u202f900 € HT', 1900],
+    ['priceMax', '€1,900.00', 1900],
+    ['priceMax', '2k', 2000],
+    ['priceMax', '12.5', 13],
+    ['goodsDoorMin', '180 cm', 180],
+    ['guests', '150 personnes', 150],
+    ['duration', '5 jours', 5],
+  ] as const)('understands %s=%s', (field, text, value) => {
+    expect(parse(new URLSearchParams({ [field]: text }).toString()).filter[field]).toBe(value)
   })
 
   test('every key of the filter is one that the page cache and the router keep', () => {

@@ -87,11 +87,14 @@ export function parseVenueFilter(
   const chosen = chosenFilters().map(({ key, ids }) => [key, readChoice(params, key, ids, problems)])
   const layout = readChoice(params, 'layout', LAYOUTS, problems) ?? EMPTY_FILTER.layout
   // A minimum of 0 filters nothing; a maximum of 0 does, although no venue matches.
-  const guests = readNumber(params, 'guests', { max: MAX_GUESTS }, problems) || undefined
-  const numbers = RANGE_FILTERS.flatMap(({ min, max, limit }) => [
-    [min, min && (readNumber(params, min, { max: limit }, problems) || undefined)],
-    [max, max && readNumber(params, max, { max: limit }, problems)],
-  ])
+  const guests = readNumber(params, 'guests', { max: MAX_GUESTS, unit: 'guests' }, problems) || undefined
+  const numbers = RANGE_FILTERS.flatMap(({ min, max, limit, unitName }) => {
+    const limits = { max: limit, unit: unitName }
+    return [
+      [min, min && (readNumber(params, min, limits, problems) || undefined)],
+      [max, max && readNumber(params, max, limits, problems)],
+    ]
+  })
   const filters = [['q', q], ...ticked, ...chosen, ['guests', guests], ...numbers]
   const filter = {
     ...Object.fromEntries(filters.filter(([, value]) => value !== undefined)),

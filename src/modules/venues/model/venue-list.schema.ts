@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { NEIGHBORHOOD_IDS } from '#/i18n/addresses/slugs-neighborhoods.ts'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
+import { VENUE_ATTRIBUTES } from './attributes.ts'
 import { EQUIPMENT, VENUE_TYPES } from './venue-options.ts'
 
 /** Tabs of the list; `todo` are those that are not complete. */
@@ -20,6 +21,10 @@ export const VENUE_SORTS = [
   'changed',
 ] as const
 
+/** Most guests and euros that are asked for. */
+export const GUESTS_LIMIT = 10_000
+export const PRICE_LIMIT = VENUE_ATTRIBUTES.priceFromDayCents.filter.limit
+
 /** Venues on a page. */
 export const VENUES_ON_A_PAGE = 50
 
@@ -29,6 +34,10 @@ export const venueListQuery = z.object({
   q: z.string().trim().max(100).catch(''),
   type: z.enum(VENUE_TYPES).optional().catch(undefined),
   neighborhood: z.enum(NEIGHBORHOOD_IDS).optional().catch(undefined),
+  /** Room for so many guests in some layout. */
+  guests: z.coerce.number().int().min(1).max(GUESTS_LIMIT).optional().catch(undefined),
+  /** At most so many euros a day, before tax. */
+  priceMax: z.coerce.number().int().min(1).max(PRICE_LIMIT).optional().catch(undefined),
   equipment: z.enum(EQUIPMENT).optional().catch(undefined),
   /** Only those that are not complete in this language. */
   incomplete: z.enum(LANGUAGE_CODES).optional().catch(undefined),

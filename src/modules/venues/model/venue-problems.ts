@@ -17,7 +17,10 @@ export type ProblemCode =
   | 'no-capacity'
   | 'too-many'
   | 'text-missing'
+  | 'no-photo'
   | 'contradicts'
+  /** Found by the form alone: what was typed into the field is no value. */
+  | 'unread'
 
 /** A problem of a venue. */
 export interface VenueProblem {
@@ -53,6 +56,7 @@ export function publishProblems(document: VenueDocument): VenueProblem[] {
     ...contradictions(document).map((field) => ({ field, code: 'contradicts' }) as const),
     ...capacityProblems(document),
     ...textProblems(document),
+    ...(document.photos.length === 0 ? [{ field: 'photos', code: 'no-photo' } as const] : []),
   ]
 }
 

@@ -1,6 +1,8 @@
 /** One venue as it stands in `venues.json` of a catalogue folder. */
 import { z } from 'zod'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
+import { readAmount } from '#/lib/read-amount.ts'
+import { readNumber } from '#/lib/read-number.ts'
 import type { Attribute } from './attribute-kinds.ts'
 import type { AttributeName, Attributes, ValueOf } from './attributes.ts'
 import { FILE_ATTRIBUTES, type FileName, fileNameOf } from './file-attributes.ts'
@@ -48,6 +50,8 @@ export const RULES = {
   },
 } as const satisfies Record<string, ProblemSentence>
 
+type CountAttribute = Extract<Attribute, { kind: 'count' }>
+
 const slug = z
   .string()
   .max(100)
@@ -81,7 +85,8 @@ function knownSchemaOf(attribute: Attribute): z.ZodType {
       return z.enum(attribute.ids)
     case 'count': {
       const { min, max, unit, fileMin = min } = attribute
-      return unit === undefined ? z.int().min(min).max(max) : hundredths(fileMin / unit, max / unit)
+      const number = unit === undefined ? z.int().min(min).max(max) : hundredths(fileMin / unit, max / unit)
+      return z.preprocess((value) => (typeof value === 'string' ? numberIn(value, attribute) : value), number)
     }
     case 'degrees':
       return z.number().min(-attribute.limit).max(attribute.limit)
@@ -95,6 +100,16 @@ function knownSchemaOf(attribute: Attribute): z.ZodType {
     case 'own':
       return z.array(z.uuid(RULES.uuid.en)).max(50).refine(isWithoutDoubles, RULES.twice.en).optional()
   }
+}
+
+/** A number that somebody wrote as text, with its unit or grouped: `"1 900 €"`. Other texts stay what they are. */
+function numberIn(text: string, { unit, unitName }: CountAttribute): number | string {
+  if (unitName !== 'euros') {
+    const read = readNumber(text, { decimals: Math.log10(unit ?? 1), unit: unitName })
+    return read.kind === 'number' ? read.value : text
+  }
+  const read = readAmount(text)
+  return read.kind === 'amount' && read.tax !== 'incl' ? read.cents / 100 : text
 }
 
 type FileSchema<A extends Attribute> = A extends { kind: 'own' } | { isOptional: true }

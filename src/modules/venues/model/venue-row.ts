@@ -14,6 +14,8 @@ export interface VenueListRow {
   readonly neighborhood: VenueDocument['neighborhood']
   readonly arrondissement: number | null
   readonly surfaceM2: number | null
+  /** In the layout that holds most; `null` when no layout is known. */
+  readonly guests: number | null
   readonly priceFromDayCents: number | null
   /** How much of the texts is written in each language, per cent. */
   readonly percents: Readonly<Record<Language, number>>

@@ -5,7 +5,7 @@ import { knownLists, readVenueLists } from './venue-lists.repository.server.ts'
 import { type CatalogueDatabase, FACT_COLUMNS, venueFacts } from './venue-rows.repository.server.ts'
 
 /** All published venues. */
-export async function readIndexedVenues({ db }: CatalogueDatabase): Promise<IndexedVenue[]> {
+export async function readIndexedVenues({ db }: Pick<CatalogueDatabase, 'db'>): Promise<IndexedVenue[]> {
   const rows = await db
     .selectFrom('venue')
     .select(FACT_COLUMNS)

@@ -54,7 +54,7 @@ describe.each(ENGINES)('floor plans on %s', (engine) => {
 
   test('a saved plan is on the page, in the history and a new revision', async () => {
     const words = { fr: { title: 'Galerie', tagline: 'Claire', description: 'Au rez-de-chaussée.' } }
-    await addVenue(database(), 'perle', { words })
+    await addVenue(database(), 'perle', { words, photos: [{}] })
     expect(await shown()).toBeNull()
     const watch = revisionWatchOf(database())
     const before = await watch.current()
@@ -67,7 +67,7 @@ describe.each(ENGINES)('floor plans on %s', (engine) => {
 
   test('a plan that no longer agrees with the surface is kept, and not shown', async () => {
     const words = { fr: { title: 'Galerie', tagline: 'Claire', description: 'Au rez-de-chaussée.' } }
-    await addVenue(database(), 'perle', { words })
+    await addVenue(database(), 'perle', { words, photos: [{}] })
     await save({ plan: PLAN })
     await save({ surfaceM2: 120 })
     expect(await shown()).toBeNull()

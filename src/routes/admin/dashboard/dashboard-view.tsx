@@ -5,9 +5,12 @@ import { EnquiriesOverTime } from '#/modules/analytics/admin/enquiries-over-time
 import { SpeedByTemplate } from '#/modules/analytics/admin/speed-by-template.tsx'
 import { VenuesSeen } from '#/modules/analytics/admin/venues-seen.tsx'
 import { ContradictingClaims } from '#/modules/content/admin/contradicting-claims.tsx'
+import { DecidedByAgent, DecidedBySource } from '#/modules/enquiries/admin/dashboard/decided-by.tsx'
 import { FailedMails } from '#/modules/enquiries/admin/dashboard/failed-mails.tsx'
+import { LostReasons } from '#/modules/enquiries/admin/dashboard/lost-reasons.tsx'
 import { ReplyDelay } from '#/modules/enquiries/admin/dashboard/reply-delay.tsx'
 import { ToDo } from '#/modules/enquiries/admin/dashboard/to-do.tsx'
+import { WonByMonth } from '#/modules/enquiries/admin/dashboard/won-by-month.tsx'
 import { NotFoundReports } from '#/modules/redirects/admin/not-found-reports.tsx'
 import { HealthNotices } from '#/modules/staff/admin/health/health-notices.tsx'
 import { DashboardPage } from './dashboard-page.tsx'
@@ -16,7 +19,7 @@ const route = getRouteApi('/_staff/l/$ui/$content/admin')
 
 /** The dashboard with the sections of every domain, in their order. */
 export function DashboardView() {
-  const { figures, enquiries, mails, lost, health } = route.useLoaderData()
+  const { figures, enquiries, outcomes, mails, lost, health } = route.useLoaderData()
   const { me } = route.useRouteContext()
   const router = useRouter()
   const { unit, now, requests, venues } = figures
@@ -34,6 +37,10 @@ export function DashboardView() {
       <EnquiriesOverTime unit={unit} now={now} requests={requests} />
       <ReplyDelay period={unit} replies={replies} before={before} unanswered={waiting.unanswered} />
       <ToDo waiting={waiting} failedMails={mails.failed} notFoundReports={lost.count} />
+      <WonByMonth outcomes={outcomes} />
+      <LostReasons outcomes={outcomes} />
+      <DecidedBySource outcomes={outcomes} />
+      <DecidedByAgent outcomes={outcomes} />
       <EnquiriesByStatus unit={unit} requests={requests} />
       <EnquiriesByPage unit={unit} requests={requests} />
       <EnquiriesByLanguage unit={unit} requests={requests} />

@@ -1,25 +1,27 @@
 import { useFormatter, useTranslations } from 'use-intl'
+import { workingDay } from '#/lib/working-hours.ts'
+import { useMe } from '#/modules/staff/model/me.ts'
 import type { Period } from '#/modules/staff/model/periods.ts'
 import { Bar, DashCell } from '#/ui/admin/dash-cell.tsx'
 import { signed } from '#/ui/admin/signed.ts'
 import type { ReplyTimes } from '../../waiting.functions.ts'
 
 const HOUR_MIN = 60
-const DAY_MIN = 24 * HOUR_MIN
 
-/** Limit in minutes from which days are shown instead of hours. */
-const DAYS_FROM_MIN = 72 * HOUR_MIN
+/** Working days from which on days are shown instead of hours. */
+const DAYS_FROM = 3
 
-/** Format minutes as `40 min`, `5 h 40` or `4 j 6 h`. */
+/** Format working minutes as `40 min`, `5 h 40` or `4 j 6 h`. */
 function useDuration(): (minutes: number) => string {
   const t = useTranslations('admin.overview.duration')
+  const day = workingDay(useMe().officeHours)
   return (minutes) => {
     const whole = Math.round(minutes)
     if (whole < HOUR_MIN) return t('minutes', { m: whole })
-    if (whole < DAYS_FROM_MIN) {
+    if (whole < DAYS_FROM * day) {
       return t('hours', { h: Math.floor(whole / HOUR_MIN), m: String(whole % HOUR_MIN).padStart(2, '0') })
     }
-    return t('days', { d: Math.floor(whole / DAY_MIN), h: Math.floor((whole % DAY_MIN) / HOUR_MIN) })
+    return t('days', { d: Math.floor(whole / day), h: Math.floor((whole % day) / HOUR_MIN) })
   }
 }
 
@@ -31,7 +33,7 @@ interface ReplyDelayProps {
   unanswered: number
 }
 
-/** Waiting times before the first answer, against the promised 24 hours and the later limit of 48. */
+/** Waiting times before the first answer, against the promised working day and the later limit of two. */
 export function ReplyDelay({ period, replies, before, unanswered }: ReplyDelayProps) {
   const t = useTranslations('admin.overview.replies')
   const format = useFormatter()
@@ -46,7 +48,7 @@ export function ReplyDelay({ period, replies, before, unanswered }: ReplyDelayPr
   const waiting = t('waiting', { count: unanswered })
   if (median === null) {
     return (
-      <DashCell id="replies" place="m c3" title={t('title')}>
+      <DashCell id="replies" place="m c3" title={t('title')} aside={t('inHours')}>
         <p className="strong">{t('none')}</p>
         <p className="muted">
           {t(`noneLead.${period}`)} {waiting}
@@ -55,7 +57,7 @@ export function ReplyDelay({ period, replies, before, unanswered }: ReplyDelayPr
     )
   }
   return (
-    <DashCell id="replies" place="m c3" title={t('title')}>
+    <DashCell id="replies" place="m c3" title={t('title')} aside={t('inHours')}>
       <div className="big">
         {duration(median)} <small>{t('median')}</small>
       </div>

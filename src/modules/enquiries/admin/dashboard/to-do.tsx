@@ -14,7 +14,7 @@ interface ToDoProps {
 }
 
 interface Line {
-  readonly key: 'late' | 'urgent' | 'mails' | 'claims' | 'lost' | 'untranslated'
+  readonly key: 'late' | 'urgent' | 'lacking' | 'mails' | 'claims' | 'lost' | 'untranslated'
   readonly count: number
   readonly icon: AdminIconName
   readonly color?: 'red' | 'amber'
@@ -35,6 +35,7 @@ export function ToDo({ waiting, failedMails, notFoundReports }: ToDoProps) {
   const all: Line[] = [
     { key: 'late', count: waiting.late, icon: 'clock-alert', color: 'red', link: enquiries('view=late') },
     { key: 'urgent', count: waiting.urgent, icon: 'clock', color: 'amber', link: enquiries('sort=urgency') },
+    { key: 'lacking', count: waiting.lacking, icon: 'pencil', link: enquiries('outcome=lacking') },
     { key: 'mails', count: failedMails, icon: 'mail', color: 'red', link: below('mails') },
     {
       key: 'claims',

@@ -1,18 +1,52 @@
+import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { formatPrice } from '#/i18n/format.ts'
 import { LANGUAGES } from '#/i18n/languages.ts'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { photoUrl } from '#/ui/site/photo-address.ts'
 import type { AskedVenueView, EnquiryView } from '../../model/enquiry-view.ts'
+import { KeyHint } from '../inbox/key-hint.tsx'
+import { useDurationText } from '../use-duration-text.ts'
+import { useHireText } from '../use-hire-text.ts'
 import { useLanguageName, useScreenLanguage } from './use-screen-language.ts'
 
-/** Facts of the enquiry, each with its label. */
-export function FactsBlock({ view }: { view: EnquiryView }) {
+interface FactsBlockProps {
+  view: EnquiryView
+  /** Whether the form in their place was closed. */
+  takesFocus: boolean
+  /** Opens the form that corrects them. */
+  onEdit: () => void
+}
+
+/** Facts of the enquiry, with the way to correct them. */
+export function FactsBlock({ view, takesFocus, onEdit }: FactsBlockProps) {
   const t = useTranslations('admin.request')
-  if (view.facts.length === 0) return null
+  const edit = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (takesFocus) edit.current?.focus()
+  }, [takesFocus])
+  if (view.erasedAt !== null && view.facts.length === 0) return null
+  return (
+    <div className="facts-part">
+      <FactList facts={view.facts} />
+      {view.erasedAt === null && (
+        <button ref={edit} type="button" className="btn quiet" onClick={onEdit}>
+          <AdminIcon name="pencil" />
+          {t('editFacts')}
+          <KeyHint>E</KeyHint>
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** Facts, each with its label; of a duration also what was understood. */
+export function FactList({ facts }: Pick<EnquiryView, 'facts'>) {
+  const t = useTranslations('admin.request')
+  const duration = useDurationText()
   return (
     <dl className="facts">
-      {view.facts.map(({ id, value, href }) => (
+      {facts.map(({ id, value, href, days }) => (
         <div key={id}>
           <dt>{t(`facts.${id}`)}</dt>
           <dd>
@@ -23,6 +57,7 @@ export function FactsBlock({ view }: { view: EnquiryView }) {
             ) : (
               value
             )}
+            {days !== undefined && <div className="muted">{duration(days)}</div>}
           </dd>
         </div>
       ))}
@@ -31,11 +66,10 @@ export function FactsBlock({ view }: { view: EnquiryView }) {
 }
 
 /** Venues asked for, with their estimates. */
-export function VenuesBlock({ view }: { view: EnquiryView }) {
+export function VenuesBlock({ view }: { view: Pick<EnquiryView, 'kind' | 'venues' | 'unknownVenues'> }) {
   const t = useTranslations('admin.request')
   const { venues, unknownVenues } = view
   if (view.kind !== 'quote-venue') return null
-  const short = venues.find(({ tooShort }) => tooShort !== null)?.tooShort
   const estimated = venues.some(({ estimate }) => estimate !== null)
   return (
     <div className="block">
@@ -51,11 +85,7 @@ export function VenuesBlock({ view }: { view: EnquiryView }) {
       {unknownVenues.length > 0 && (
         <p className="muted">{t('unknownVenues', { names: unknownVenues.join(', ') })}</p>
       )}
-      {estimated && (
-        <p className="muted">
-          {t('estimateNote')} {short ? t('tooShort', { days: short }) : t('longEnough')}
-        </p>
-      )}
+      {estimated && <p className="muted">{t('estimateNote')}</p>}
       {!estimated && venues.length > 0 && <p className="muted">{t('noEstimate')}</p>}
     </div>
   )
@@ -65,6 +95,8 @@ function VenueListRow({ venue }: { venue: AskedVenueView }) {
   const t = useTranslations('admin.request')
   const language = useScreenLanguage()
   const { name, href, photo, estimate } = venue
+  const hireText = useHireText()
+  const hire = estimate && hireText(estimate)
   const standing = venue.standing > 0 ? t('standing', { count: venue.standing }) : null
   return (
     <li>
@@ -95,12 +127,18 @@ function VenueListRow({ venue }: { venue: AskedVenueView }) {
           </div>
         </div>
       )}
+      {estimate?.minimum && hire && (
+        <p className="minimum-hire">
+          {hire.days}
+          {hire.asked && <span className="muted"> · {hire.asked}</span>}
+        </p>
+      )}
     </li>
   )
 }
 
 /** Message of the visitor. */
-export function MessageBlock({ view }: { view: EnquiryView }) {
+export function MessageBlock({ view }: { view: Pick<EnquiryView, 'kind' | 'language' | 'message'> }) {
   const t = useTranslations('admin.request')
   const languageName = useLanguageName()
   if (!view.message) return null

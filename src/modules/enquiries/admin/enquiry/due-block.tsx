@@ -1,18 +1,19 @@
 import { useFormatter, useTranslations } from 'use-intl'
+import { useMe } from '#/modules/staff/model/me.ts'
 import type { EnquiryView } from '../../model/enquiry-view.ts'
-import { type ClockState, clockSpan, replyClock } from '../../model/reply-clock.ts'
+import { type ClockState, clockSpan, replyClock, replyDue } from '../../model/reply-clock.ts'
 
-const HOUR_MS = 60 * 60 * 1000
 const LOOKS: Partial<Record<ClockState, string>> = { soon: 'soon', late: 'late', overdue: 'late' }
 
-/** Reply clock in full: the deadline, the time left, and the position on the 48-hour track. */
+/** Reply clock in full: the deadline, the time left, and the position on the track of two working days. */
 export function DueBlock({ view, now }: { view: EnquiryView; now: Date }) {
   const t = useTranslations('admin.request')
   const clockWords = useTranslations('admin.replyClock')
   const format = useFormatter()
-  const clock = replyClock(view, now)
+  const { officeHours } = useMe()
+  const clock = replyClock(view, now, officeHours)
   if (clock.state === 'closed') return null
-  const { unit, values } = clockSpan(clock.minutes)
+  const { unit, values } = clockSpan(clock.minutes, officeHours)
   const span = clockWords(unit, values)
   const received = new Date(view.createdAt)
   const time = (at: Date) => format.dateTime(at, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
@@ -24,7 +25,7 @@ export function DueBlock({ view, now }: { view: EnquiryView; now: Date }) {
       </div>
     )
   }
-  const until = new Date(received.getTime() + (clock.state === 'late' ? 48 : 24) * HOUR_MS)
+  const until = replyDue(view.createdAt, officeHours).promised
   return (
     <div className={`due ${LOOKS[clock.state] ?? ''}`}>
       <div>

@@ -3,14 +3,24 @@ import { useTranslations } from 'use-intl'
 import { SideSheet } from '#/ui/admin/side-sheet.tsx'
 import { SkeletonRows } from '#/ui/admin/skeleton-rows.tsx'
 import { useHotKeys } from '#/ui/admin/use-hot-keys.ts'
+import { callDraftName } from '../calls/call-draft.ts'
+import { CallForm } from '../calls/call-form.tsx'
+import { factsDraftName } from '../facts/facts-draft.ts'
+import { OutcomeBlock } from '../outcome/outcome-block.tsx'
+import { useOutcomeQuestion } from '../outcome/use-outcome-question.tsx'
 import { Composer } from '../reply/composer.tsx'
+import { SheetUndoProvider, useSheetUndo } from '../undo/use-sheet-undo.ts'
+import { ProposedVenueBlock } from '../venue-draft/proposed-venue-block.tsx'
+import { VenueDraftPanel } from '../venue-draft/venue-draft-panel.tsx'
 import { EnquiryBody } from './enquiry-body.tsx'
 import { EraseDialog } from './erase-dialog.tsx'
 import { ReplyBar } from './reply-bar.tsx'
 import { type OpenMenu, SheetActions, SheetTitle } from './sheet-head.tsx'
+import { useDraftForm } from './use-draft-form.ts'
 import { useEnquiry } from './use-enquiry.ts'
 import { useEnquiryChange } from './use-enquiry-change.ts'
 import { useMoreEntries } from './use-more-entries.ts'
+import { useStatusCommands } from './use-status-commands.ts'
 
 /** Props that the list passes to the sheet. */
 export interface EnquirySheetProps {
@@ -40,22 +50,30 @@ function OpenSheet(props: EnquirySheetProps) {
   const { view, failure, reload } = useEnquiry(reference, onChanged)
   const [menu, setMenu] = useState<OpenMenu>(null)
   const [erasing, setErasing] = useState(false)
+  const [planning, setPlanning] = useState(false)
   const changed = async () => {
     await reload()
     onChanged()
   }
-  const changer = useEnquiryChange(view, changed)
+  const undo = useSheetUndo(reference, view, changed)
+  const changer = useEnquiryChange(view, undo, changed)
+  const outcome = useOutcomeQuestion(view, changer.change)
+  useStatusCommands(view, outcome.change)
   const more = useMoreEntries(view, { onErase: () => setErasing(true), onChanged })
   const ready = view != null && view.erasedAt === null
   const mayWrite = ready && view.requester.email !== null
+  const facts = useDraftForm(ready ? factsDraftName(view) : undefined)
+  const call = useDraftForm(ready ? callDraftName(view) : undefined)
 
   useHotKeys(
     {
-      ...(mayWrite && !writing ? { e: () => setWriting(true) } : {}),
+      ...(mayWrite && !writing ? { r: () => setWriting(true) } : {}),
+      ...(ready ? { e: facts.show, c: call.show, 'mod+z': undo.undoLast } : {}),
       ...(ready && !picking ? { a: () => setMenu('owner'), s: () => setMenu('status') } : {}),
       Escape: () => {
         if (document.querySelector('[role=menu], dialog[open]')) return
         if (writing) setWriting(false)
+        else if (planning) setPlanning(false)
         else onClose()
       },
     },
@@ -78,41 +96,75 @@ function OpenSheet(props: EnquirySheetProps) {
     )
   }
   return (
-    <SideSheet
-      label={t('label', { reference, name: view.requester.fullName || t('erasedPerson') })}
-      head={<SheetTitle view={view} />}
-      actions={
-        <SheetActions
-          view={view}
-          menu={menu}
-          onMenu={setMenu}
-          onChange={changer.change}
-          onPrevious={props.onPrevious}
-          onNext={props.onNext}
-          more={more}
-        />
-      }
-      closeLabel={t('close')}
-      onClose={onClose}
-      beside={
-        writing && mayWrite ? (
-          <Composer view={view} onClose={() => setWriting(false)} onSent={changed} onConflict={reload} />
-        ) : undefined
-      }
-      foot={
-        ready && !writing ? (
-          <ReplyBar view={view} onReply={() => setWriting(true)} onChanged={changed} />
-        ) : undefined
-      }
-    >
-      {failure !== undefined && (
-        <p className="offline" role="status">
-          {t('stale')}
-        </p>
-      )}
-      <EnquiryBody view={view} changer={changer} onChanged={changed} writing={writing} />
-      <EraseDialog view={view} open={erasing} onClose={() => setErasing(false)} onErased={changed} />
-    </SideSheet>
+    <SheetUndoProvider value={undo}>
+      <SideSheet
+        label={t('label', { reference: view.reference, name: view.requester.fullName || t('erasedPerson') })}
+        head={<SheetTitle view={view} />}
+        actions={
+          <SheetActions
+            view={view}
+            menu={menu}
+            onMenu={setMenu}
+            onChange={outcome.change}
+            onPrevious={props.onPrevious}
+            onNext={props.onNext}
+            more={more}
+          />
+        }
+        closeLabel={t('close')}
+        onClose={onClose}
+        beside={
+          writing && mayWrite ? (
+            <Composer view={view} onClose={() => setWriting(false)} onSent={changed} onConflict={reload} />
+          ) : planning ? (
+            <VenueDraftPanel
+              reference={view.reference}
+              onClose={() => setPlanning(false)}
+              onChanged={changed}
+            />
+          ) : undefined
+        }
+        foot={
+          ready && !writing && !planning ? (
+            <>
+              {call.isOpen && (
+                <CallForm view={view} takesFocus={call.isAsked} onClose={call.hide} onChanged={changed} />
+              )}
+              <ReplyBar
+                view={view}
+                onReply={() => setWriting(true)}
+                isCalling={call.isOpen}
+                onCall={call.show}
+              />
+            </>
+          ) : undefined
+        }
+      >
+        {failure !== undefined && (
+          <p className="offline" role="status">
+            {t('stale')}
+          </p>
+        )}
+        {view.reference !== reference && (
+          <p className="offline" role="status">
+            {t('mergedHere', { reference, kept: view.reference })}
+          </p>
+        )}
+        <OutcomeBlock view={view} onEdit={outcome.edit} />
+        <EnquiryBody view={view} changer={changer} onChanged={changed} writing={writing} facts={facts}>
+          <ProposedVenueBlock
+            view={view}
+            isPlanned={planning && !writing}
+            onPlan={() => {
+              setWriting(false)
+              setPlanning(!planning)
+            }}
+          />
+        </EnquiryBody>
+        <EraseDialog view={view} open={erasing} onClose={() => setErasing(false)} onErased={changed} />
+        {outcome.dialog}
+      </SideSheet>
+    </SheetUndoProvider>
   )
 }
 

@@ -1,24 +1,28 @@
-import { type ReactNode, useId, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
-import { useFailureText } from '#/i18n/react/use-failure-text.ts'
-import { LONGEST_NOTE } from '#/lib/request-limits.ts'
 import { Avatar } from '#/ui/admin/avatar.tsx'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import type { AdminIconName } from '#/ui/admin/icon-names.ts'
-import { showToast } from '#/ui/admin/toast-store.ts'
-import { useAction } from '#/ui/admin/use-action.ts'
-import { addEnquiryNote, removeEnquiryNote } from '../../enquiry.functions.ts'
 import type { EnquiryView, LogEntry } from '../../model/enquiry-view.ts'
 import { LogText } from './log-text.tsx'
+import { NoteForm } from './note-form.tsx'
 
 const ICONS: Record<LogEntry['event'], AdminIconName> = {
   received: 'inbox',
   status: 'refresh-cw',
+  outcome: 'refresh-cw',
   owner: 'user',
   note: 'message-square',
   reply: 'mail',
   answered: 'phone',
+  called: 'phone',
+  facts: 'pencil',
   withdrawn: 'undo-2',
+  linked: 'link-2',
+  unlinked: 'link-2',
+  merged: 'copy',
+  'merged-into': 'copy',
+  separated: 'copy',
   acknowledgement: 'mail',
   notification: 'mail-warning',
   mail: 'mail',
@@ -36,17 +40,35 @@ export function LogBlock({ view, onChanged }: LogBlockProps) {
   return (
     <div className="block">
       <h3>{t('log')}</h3>
-      {view.erasedAt === null && <NoteForm reference={view.reference} onChanged={onChanged} />}
-      <ol className="log">
-        {view.log.map((entry) => (
-          <LogLine key={entry.id} entry={entry} onChanged={onChanged} />
-        ))}
-      </ol>
+      {view.erasedAt === null && <NoteForm view={view} onChanged={onChanged} />}
+      <LogEntries reference={view.reference} log={view.log} onChanged={onChanged} />
     </div>
   )
 }
 
-function LogLine({ entry, onChanged }: { entry: LogEntry; onChanged: () => Promise<void> }) {
+interface LogEntriesProps extends Pick<EnquiryView, 'reference' | 'log'> {
+  /** Fetches the enquiry again. */
+  onChanged: () => Promise<void>
+}
+
+/** Entries of a history, the latest first. */
+export function LogEntries({ reference, log, onChanged }: LogEntriesProps) {
+  return (
+    <ol className="log">
+      {log.map((entry) => (
+        <LogLine key={entry.id} reference={reference} entry={entry} onChanged={onChanged} />
+      ))}
+    </ol>
+  )
+}
+
+interface LogLineProps {
+  reference: string
+  entry: LogEntry
+  onChanged: () => Promise<void>
+}
+
+function LogLine({ reference, entry, onChanged }: LogLineProps) {
   const format = useFormatter()
   const at = new Date(entry.at)
   const mark: ReactNode =
@@ -61,7 +83,7 @@ function LogLine({ entry, onChanged }: { entry: LogEntry; onChanged: () => Promi
     <li>
       {mark}
       <div>
-        <LogText entry={entry} onChanged={onChanged} />
+        <LogText reference={reference} entry={entry} onChanged={onChanged} />
       </div>
       <time dateTime={entry.at} title={format.dateTime(at, { dateStyle: 'full', timeStyle: 'short' })}>
         {format.dateTime(at, {
@@ -73,58 +95,5 @@ function LogLine({ entry, onChanged }: { entry: LogEntry; onChanged: () => Promi
         })}
       </time>
     </li>
-  )
-}
-
-/** Text area that grows with its content; Enter with the command key saves. */
-function NoteForm({ reference, onChanged }: { reference: string; onChanged: () => Promise<void> }) {
-  const t = useTranslations('admin.request')
-  const id = useId()
-  const [text, setText] = useState('')
-  const [keep, keeping] = useAction(async () => {
-    const note = { reference, id: crypto.randomUUID(), text: text.trim() }
-    if (note.text === '') return
-    await addEnquiryNote({ data: note })
-    setText('')
-    await onChanged()
-    showToast({
-      type: 'success',
-      title: t('noteAdded'),
-      timeout: 6000,
-      actions: [{ label: t('undo'), onSelect: () => void removeEnquiryNote({ data: note }).then(onChanged) }],
-    })
-  }, useFailureText())
-  return (
-    <form
-      className="note-form"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void keep()
-      }}
-    >
-      <label className="sr" htmlFor={id}>
-        {t('noteLabel')}
-      </label>
-      <textarea
-        id={id}
-        className="in"
-        rows={text.includes('\n') || text.length > 70 ? 3 : 1}
-        maxLength={LONGEST_NOTE}
-        placeholder={t('notePlaceholder')}
-        value={text}
-        data-note=""
-        onChange={(event) => setText(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return
-          event.preventDefault()
-          void keep()
-        }}
-      />
-      {text.trim() !== '' && (
-        <button type="submit" className="btn" disabled={keeping}>
-          {t('keepNote')}
-        </button>
-      )}
-    </form>
   )
 }

@@ -2,16 +2,20 @@ import { useTranslations } from 'use-intl'
 import { LANGUAGES } from '#/i18n/languages.ts'
 import type { LogEntry } from '../../model/enquiry-view.ts'
 import { MailState } from '../inbox/mail-state.tsx'
+import { OutcomeLines } from '../outcome/outcome-lines.tsx'
+import { RelationText } from './relation-entry.tsx'
 import { useLanguageName } from './use-screen-language.ts'
 
 interface LogTextProps {
+  /** Enquiry whose history this is. */
+  reference: string
   entry: LogEntry
   /** Fetches the enquiry again. */
   onChanged: () => Promise<void>
 }
 
 /** Text of a history entry. */
-export function LogText({ entry, onChanged }: LogTextProps) {
+export function LogText({ reference, entry, onChanged }: LogTextProps) {
   const t = useTranslations('admin.request')
   const status = useTranslations('admin.requestStatus')
   const languageName = useLanguageName()
@@ -37,6 +41,14 @@ export function LogText({ entry, onChanged }: LogTextProps) {
       return (
         <>
           {who} {t('entry.status', { from: status(entry.from), to: status(entry.to) })}
+          <OutcomeLines outcome={entry.outcome} former={entry.former} />
+        </>
+      )
+    case 'outcome':
+      return (
+        <>
+          {who} {t('entry.outcome')}
+          <OutcomeLines outcome={entry.outcome} former={entry.former} />
         </>
       )
     case 'owner':
@@ -64,6 +76,40 @@ export function LogText({ entry, onChanged }: LogTextProps) {
             <summary lang={LANGUAGES[entry.language].tag}>{entry.subject}</summary>
             <p lang={LANGUAGES[entry.language].tag}>{entry.text}</p>
           </details>
+        </>
+      )
+    case 'linked':
+    case 'unlinked':
+    case 'merged':
+    case 'merged-into':
+    case 'separated':
+      return (
+        <>
+          {who} <RelationText entry={entry} reference={reference} onChanged={onChanged} />
+        </>
+      )
+    case 'called':
+      return (
+        <>
+          {who} {t('entry.called', { outcome: entry.outcome })}
+          {entry.text !== '' && <div className="said">{entry.text}</div>}
+        </>
+      )
+    case 'facts':
+      return (
+        <>
+          {who} {t('entry.facts', { count: entry.changes.length })}
+          <ul className="corrected">
+            {entry.changes.map(({ label, from, to }) => (
+              <li key={label}>
+                {t('entry.fact', {
+                  label: t(`facts.${label}`),
+                  from: from || t('entry.nothing'),
+                  to: to || t('entry.nothing'),
+                })}
+              </li>
+            ))}
+          </ul>
         </>
       )
     case 'withdrawn':

@@ -5,7 +5,7 @@ import { fetchProposalPhoto } from '../../enquiry.functions.ts'
 import type { EnquiryView, ProposalPhotoView } from '../../model/enquiry-view.ts'
 
 /** Photographs of a proposal; each opens in full size. */
-export function PhotosBlock({ view }: { view: EnquiryView }) {
+export function PhotosBlock({ view }: { view: Pick<EnquiryView, 'photos'> }) {
   const t = useTranslations('admin.request')
   const [open, setOpen] = useState<number | null>(null)
   const { photos } = view

@@ -1,68 +1,125 @@
-import { useRouter } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
-import { usePagePath } from '#/i18n/react/page-link.tsx'
 import { Notice } from '#/ui/admin/notice.tsx'
-import type { EnquiryView } from '../../model/enquiry-view.ts'
+import type { EnquiryView, RelatedEnquiry } from '../../model/enquiry-view.ts'
 import { StatusMark } from '../inbox/status-mark.tsx'
+import { CompareDialog } from './compare-dialog.tsx'
+import { RequestLink } from './request-link.tsx'
+import { useRelations } from './use-relations.ts'
 
-/** Possible duplicates and other enquiries of the same person. */
-export function RelatedBlock({ view }: { view: EnquiryView }) {
+interface RelatedBlockProps {
+  view: EnquiryView
+  /** Fetches the enquiry again. */
+  onChanged: () => Promise<void>
+}
+
+/** Probable duplicates, linked enquiries, and the other enquiries of the same person. */
+export function RelatedBlock({ view, onChanged }: RelatedBlockProps) {
   const t = useTranslations('admin.request')
-  const format = useFormatter()
-  const { duplicates, samePerson } = view
-  if (duplicates.length + samePerson.length === 0) return null
-  const day = (iso: string) =>
-    format.dateTime(new Date(iso), { day: 'numeric', month: 'short', year: 'numeric' })
+  const [compared, setCompared] = useState<string | null>(null)
+  const { unlink } = useRelations(onChanged)
+  const { duplicates, sameText, samePerson, linked } = view
+  if (duplicates.length + sameText.length + samePerson.length + linked.length === 0) return null
+  const compare = (reference: string, className: string) => (
+    <button
+      type="button"
+      className={className}
+      aria-label={t('compareWith', { reference })}
+      onClick={() => setCompared(reference)}
+    >
+      {t('compare')}
+    </button>
+  )
   return (
     <div className="block related">
       {duplicates.map((other) => (
-        <Notice key={other.reference} kind="info">
-          <b className="strong">{t('duplicate', { reference: other.reference })}</b>{' '}
-          <span className="soft">
-            {other.reasons.map((reason) => t(`reasons.${reason}`)).join(', ')}, {day(other.createdAt)},{' '}
-            {other.fullName}
-          </span>{' '}
-          <RequestLink reference={other.reference}>{t('compare')}</RequestLink>
-        </Notice>
+        <RelatedNotice key={other.reference} other={other}>
+          <b className="strong">{t('duplicate', { reference: other.reference })}</b>
+          {compare(other.reference, 'btn sm')}
+        </RelatedNotice>
       ))}
-      {samePerson.length > 0 && (
-        <>
-          <h3>
-            {t('samePerson')} <span className="muted">{t('requests', { count: samePerson.length })}</span>
-          </h3>
-          <ul className="stack">
-            {samePerson.map((other) => (
-              <li key={other.reference} className="row">
-                <StatusMark status={other.status} />
-                <RequestLink reference={other.reference}>{other.reference}</RequestLink>
-                <span className="soft cut">
-                  {[other.about, day(other.createdAt)].filter(Boolean).join(', ')}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </>
+      {sameText.map((other) => (
+        <RelatedNotice key={other.reference} other={other}>
+          <b className="strong">{t('sameText', { reference: other.reference })}</b>
+          {compare(other.reference, 'btn sm')}
+        </RelatedNotice>
+      ))}
+      {linked.length > 0 && (
+        <RelatedList title={t('linkedTitle')} count={linked.length} enquiries={linked}>
+          {(reference) => (
+            <>
+              {compare(reference, 'btn quiet sm')}
+              {linked.some((one) => one.reference === reference && one.canUnlink) && (
+                <button
+                  type="button"
+                  className="btn quiet sm"
+                  aria-label={t('unlinkFrom', { reference })}
+                  onClick={() => unlink([view.reference, reference])}
+                >
+                  {t('unlink')}
+                </button>
+              )}
+            </>
+          )}
+        </RelatedList>
       )}
+      {samePerson.length > 0 && (
+        <RelatedList title={t('samePerson')} count={samePerson.length} enquiries={samePerson}>
+          {(reference) => compare(reference, 'btn quiet sm')}
+        </RelatedList>
+      )}
+      <CompareDialog view={view} other={compared} onClose={() => setCompared(null)} onChanged={onChanged} />
     </div>
   )
 }
 
-/** Link that opens another enquiry in the sheet. */
-function RequestLink({ reference, children }: { reference: string; children: ReactNode }) {
-  const router = useRouter()
-  const href = `${usePagePath()('admin-requests')}?${new URLSearchParams({ ref: reference })}`
+/** A hint; its children are the sentence and the button. */
+function RelatedNotice({ other, children }: { other: RelatedEnquiry; children: [ReactNode, ReactNode] }) {
+  const t = useTranslations('admin.request')
+  const day = useDay()
   return (
-    <a
-      className="link"
-      href={href}
-      onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return
-        event.preventDefault()
-        void router.navigate({ href })
-      }}
-    >
-      {children}
-    </a>
+    <Notice kind="info">
+      {children[0]}{' '}
+      <span className="soft">
+        {other.reasons.map((reason) => t(`reasons.${reason}`)).join(', ')}, {day(other.createdAt)},{' '}
+        {other.fullName}
+      </span>{' '}
+      {children[1]}
+    </Notice>
   )
+}
+
+interface RelatedListProps {
+  title: string
+  count: number
+  enquiries: readonly Omit<RelatedEnquiry, 'reasons'>[]
+  /** Buttons of a row. */
+  children: (reference: string) => ReactNode
+}
+
+function RelatedList({ title, count, enquiries, children }: RelatedListProps) {
+  const t = useTranslations('admin.request')
+  const day = useDay()
+  return (
+    <>
+      <h3>
+        {title} <span className="muted">{t('requests', { count })}</span>
+      </h3>
+      <ul className="stack">
+        {enquiries.map((other) => (
+          <li key={other.reference} className="row">
+            <StatusMark status={other.status} />
+            <RequestLink reference={other.reference}>{other.reference}</RequestLink>
+            <span className="soft cut">{[other.about, day(other.createdAt)].filter(Boolean).join(', ')}</span>
+            <span className="row end">{children(other.reference)}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function useDay(): (iso: string) => string {
+  const format = useFormatter()
+  return (iso) => format.dateTime(new Date(iso), { day: 'numeric', month: 'short', year: 'numeric' })
 }

@@ -1,14 +1,11 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFailureText } from '#/i18n/react/use-failure-text.ts'
-import { showToast } from '#/ui/admin/toast-store.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
 import { changeOneEnquiry } from '../../enquiry.functions.ts'
 import type { EnquiryChange, PresentState } from '../../model/change-enquiry.ts'
 import type { EnquiryView } from '../../model/enquiry-view.ts'
-
-/** How long an undo is offered, in milliseconds. */
-const UNDO_MS = 8000
+import type { SheetUndo } from '../undo/use-sheet-undo.ts'
 
 /** Change that waits for a decision because of an edit conflict. */
 export interface PendingChange {
@@ -29,55 +26,54 @@ export interface EnquiryChanger {
 
 /**
  * Change status and owner with an undo, and stop at an edit conflict.
+ * @param undo stack that takes the changes
  * @param onChanged called after every change
  */
 export function useEnquiryChange(
   view: EnquiryView | null | undefined,
+  undo: SheetUndo,
   onChanged: () => Promise<void>,
 ): EnquiryChanger {
   const t = useTranslations('admin.request')
   const [conflict, setConflict] = useState<PendingChange | null>(null)
   const failed = useFailureText()
-  const [run, changing] = useAction(
-    async (wanted: EnquiryChange, version: number, undo: EnquiryChange | null) => {
-      if (!view) return
-      const outcome = await changeOneEnquiry({ data: { reference: view.reference, version, change: wanted } })
-      if (outcome.kind === 'conflict') {
-        setConflict({ wanted, present: outcome.present })
-      } else {
-        setConflict(null)
-        if (undo !== null && outcome.kind === 'changed') {
-          showToast({
-            type: 'success',
-            title: t(wanted.status === undefined ? 'ownerChanged' : 'statusChanged', {
-              reference: view.reference,
-            }),
-            timeout: UNDO_MS,
-            actions: [{ label: t('undo'), onSelect: () => void run(undo, outcome.version, null) }],
-          })
-        }
-      }
-      await onChanged()
-    },
-    failed,
-  )
+  const [run, changing] = useAction(async (wanted: EnquiryChange, version: number) => {
+    if (!view) return
+    const outcome = await changeOneEnquiry({ data: { reference: view.reference, version, change: wanted } })
+    const { status, owner } = conflict?.present ?? view
+    if (outcome.kind === 'conflict') {
+      setConflict({ wanted, present: outcome.present })
+    } else {
+      setConflict(null)
+      if (outcome.kind === 'changed') announce(wanted, { status, owner })
+    }
+    await onChanged()
+  }, failed)
+  function announce(wanted: EnquiryChange, before: Pick<EnquiryView, 'status' | 'owner'>) {
+    if (!view) return
+    const { reference } = view
+    if (wanted.status !== undefined) {
+      undo.done({ kind: 'status', from: before.status, to: wanted.status }, t('statusChanged', { reference }))
+    }
+    if (wanted.owner !== undefined) {
+      const to = view.team.find(({ id }) => id === wanted.owner) ?? null
+      undo.done({ kind: 'owner', from: before.owner, to }, t('ownerChanged', { reference }))
+    }
+  }
   return {
     changing,
     conflict,
     change: (wanted) => {
       if (!view) return
       const same =
+        wanted.outcome === undefined &&
         (wanted.status === undefined || wanted.status === view.status) &&
         (wanted.owner === undefined || wanted.owner === (view.owner?.id ?? null))
       if (same) return
-      const undo: EnquiryChange = {
-        ...(wanted.status === undefined ? {} : { status: view.status }),
-        ...(wanted.owner === undefined ? {} : { owner: view.owner?.id ?? null }),
-      }
-      void run(wanted, view.version, undo)
+      void run(wanted, view.version)
     },
     insist: () => {
-      if (conflict) void run(conflict.wanted, conflict.present.version, null)
+      if (conflict) void run(conflict.wanted, conflict.present.version)
     },
     yieldToOther: () => setConflict(null),
   }

@@ -9,9 +9,12 @@ import type { Colleague, InboxPage as LoadedPage } from '../../inbox.functions.t
 import { EMPTY_FILTER, type InboxFilter, VIEWS } from '../../model/inbox-filter.ts'
 import type { InboxRow } from '../../model/inbox-row.ts'
 import { EnquirySheet } from '../enquiry/enquiry-sheet.tsx'
+import { useBulkOutcome } from '../outcome/use-bulk-outcome.tsx'
+import { refreshCounts } from '../use-counts.ts'
 import { BulkBar, type BulkMenu } from './bulk-bar.tsx'
 import { InboxBar } from './inbox-bar.tsx'
 import { InboxEmpty } from './inbox-empty.tsx'
+import { type ExportFormat, InboxFiles } from './inbox-files.tsx'
 import { InboxPager } from './inbox-pager.tsx'
 import { InboxTable } from './inbox-table.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
@@ -40,7 +43,7 @@ interface InboxPageProps extends InboxPlace {
   }
   singleKeys: boolean
   hrefOf: (place: InboxPlace) => string
-  exportHrefOf: (filter: InboxFilter, references: readonly string[]) => string
+  exportHrefOf: (filter: InboxFilter, references: readonly string[], format: ExportFormat) => string
   onPlace: (place: InboxPlace, options?: { replace?: boolean }) => void
   onReload: () => Promise<void>
   /** Manual entry form, while it is open. */
@@ -61,6 +64,10 @@ export function InboxPage(props: InboxPageProps) {
   const [help, setHelp] = useState(false)
   const list = useRef<HTMLDivElement>(null)
   const change = useEnquiryChanges(live)
+  const outcome = useBulkOutcome((rows, wanted) => {
+    change(rows, wanted)
+    setPicked(new Set())
+  })
   const chosen = useMemo(() => rows.filter(({ id }) => picked.has(id)), [rows, picked])
 
   const place = { filter, open, reply, entering }
@@ -138,10 +145,7 @@ export function InboxPage(props: InboxPageProps) {
             late > 0 ? t('subLate', { waiting: counts.waiting, late }) : t('sub', { waiting: counts.waiting })
           }
         >
-          <a className="btn in-wide" href={props.exportHrefOf(filter, [])} download>
-            <AdminIcon name="download" />
-            {t('export')}
-          </a>
+          <InboxFiles hrefOf={(format) => props.exportHrefOf(filter, [], format)} />
           <a
             className="btn primary"
             href={hrefOf(enterPlace)}
@@ -225,14 +229,14 @@ export function InboxPage(props: InboxPageProps) {
             menu={menu}
             onMenu={setMenu}
             onChange={(wanted) => {
-              change(chosen, wanted)
+              outcome.change(chosen, wanted)
               setMenu(null)
-              setPicked(new Set())
             }}
             onClear={() => setPicked(new Set())}
             exportHref={props.exportHrefOf(
               filter,
               chosen.map(({ reference }) => reference),
+              'xlsx',
             )}
           />
         )}
@@ -247,10 +251,14 @@ export function InboxPage(props: InboxPageProps) {
           onClose={close}
           onPrevious={neighbour(-1)}
           onNext={neighbour(1)}
-          onChanged={() => void live.refresh()}
+          onChanged={() => {
+            void live.refresh()
+            refreshCounts()
+          }}
           picking={picked.size > 0}
         />
       )}
+      {outcome.dialog}
       <KeysDialog open={help} onClose={() => setHelp(false)} singleKeys={singleKeys} />
     </div>
   )

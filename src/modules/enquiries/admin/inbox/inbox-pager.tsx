@@ -15,7 +15,7 @@ interface InboxPagerProps {
 const HINTS = [
   ['move', ['J', 'K']],
   ['enter', ['↵']],
-  ['write', ['E']],
+  ['write', ['R']],
   ['assign', ['A']],
   ['status', ['S']],
   ['pick', ['X']],
@@ -41,7 +41,14 @@ export function InboxPager({ page, shown, filter, hrefOf, onFilter, onKeys }: In
       ? t('rangeMore', { first, last })
       : t('range', { first, last, total: format.number(page.total) })
   return (
-    <ListPager range={range} ways={{ previous: way(-1, filter.page > 1), next: way(1, page.more) }}>
+    <ListPager
+      range={range}
+      ways={
+        filter.page > 1 || page.more
+          ? { previous: way(-1, filter.page > 1), next: way(1, page.more) }
+          : undefined
+      }
+    >
       <div className="keys in-wide">
         {HINTS.map(([name, keys]) => (
           <span key={name}>

@@ -4,9 +4,12 @@ import { AdminDialog } from '#/ui/admin/dialog.tsx'
 const KEYS = [
   ['move', ['J', 'K']],
   ['search', ['/']],
+  ['palette', ['mod', 'K']],
   ['enter', ['↵']],
   ['dashboard', ['G', 'T']],
-  ['write', ['E']],
+  ['write', ['R']],
+  ['edit', ['E']],
+  ['call', ['C']],
   ['requests', ['G', 'D']],
   ['assign', ['A']],
   ['venues', ['G', 'L']],
@@ -18,6 +21,7 @@ const KEYS = [
   ['undo', ['mod', 'Z']],
   ['extend', ['⇧', 'J']],
   ['escape', ['Esc']],
+  ['templates', ['G', 'M']],
   ['new', ['N']],
 ] as const
 

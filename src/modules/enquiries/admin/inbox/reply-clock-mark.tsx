@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { useMe } from '#/modules/staff/model/me.ts'
 import {
   type Clocked,
   type ClockState,
@@ -16,22 +17,23 @@ const LOOKS: Record<ClockState, string> = {
   closed: 'clock done',
 }
 
-/** Length of the track in hours. */
+/** Length of the track: two working days. */
 const TRACK = 48
 
-/** Format a reply clock: `reste 4 h 38`, `24 h + 4 h 12`, `répondu en 2 h 05`. */
+/** Format a reply clock: `reste 4 h 38`, `retard 4 h 12`, `retard 14 j 4 h`, `répondu en 2 h 05`. */
 function useClockLabels(): (clock: ReplyClock) => string {
   const t = useTranslations('admin.replyClock')
+  const { officeHours } = useMe()
   return ({ state, minutes }) => {
-    const { unit, values } = clockSpan(minutes)
+    const { unit, values } = clockSpan(minutes, officeHours)
     return t(state, { span: t(unit, values) })
   }
 }
 
-/** Waiting time of an enquiry: a track of 48 hours with a notch at 24, and a text. */
+/** Waiting time of an enquiry: a track of two working days with a notch at the first, and a text. */
 export function ReplyClockMark({ enquiry, now }: { enquiry: Clocked; now: Date }) {
   const clockLabel = useClockLabels()
-  const clock = replyClock(enquiry, now)
+  const clock = replyClock(enquiry, now, useMe().officeHours)
   const runs = clock.state !== 'answered' && clock.state !== 'closed'
   return (
     <div className={LOOKS[clock.state]}>

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useFormatter, useTranslations } from 'use-intl'
 import type { Colleague } from '../../inbox.functions.ts'
 import type { InboxFilter, InboxFilterName } from '../../model/inbox-filter.ts'
 import { useShortDay } from './use-short-day.ts'
@@ -21,6 +21,9 @@ export interface FilterProps extends FilterFacts {
 export function useFilterLabels({ filter, colleagues, venueName, now }: FilterFacts) {
   const t = useTranslations('admin.inbox')
   const status = useTranslations('admin.requestStatus')
+  const reason = useTranslations('admin.outcome.reason')
+  const source = useTranslations('admin.outcome.source')
+  const format = useFormatter()
   const { day } = useShortDay()
   const values: Record<InboxFilterName, () => string[]> = {
     kind: () => filter.kind.map((kind) => t(`kinds.${kind}`)),
@@ -34,6 +37,16 @@ export function useFilterLabels({ filter, colleagues, venueName, now }: FilterFa
       return received ? [t(`period.${received}`)] : []
     },
     venue: () => (filter.venue === undefined ? [] : [venueName ?? filter.venue]),
+    outcome: () =>
+      filter.outcome === undefined
+        ? []
+        : [filter.outcome === 'lacking' ? t('outcomeLacking') : reason(filter.outcome)],
+    decided: () => {
+      if (filter.decided === undefined) return []
+      if (filter.decided === 'year') return [t('decidedYear')]
+      return [format.dateTime(new Date(`${filter.decided}-15`), { month: 'long', year: 'numeric' })]
+    },
+    source: () => (filter.source === undefined ? [] : [source(filter.source)]),
     owner: () => {
       if (filter.owner === undefined) return []
       if (filter.owner === 'me') return [t('me')]

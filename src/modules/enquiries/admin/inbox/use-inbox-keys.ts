@@ -23,7 +23,7 @@ interface InboxKeys {
 
 /**
  * Shortcuts of the list. `j` and `k` move the focus from name to name, and the sheet with it while it is open; then
- * `a`, `s` and `e` belong to the sheet.
+ * `a`, `s`, `r` and `e` belong to the sheet.
  */
 export function useInboxKeys(keys: InboxKeys): void {
   const { list, rows, open, entering, picked, onPick, onOpen, onMenu, onHelp, onEnter, singleKeys } = keys
@@ -77,14 +77,15 @@ export function useInboxKeys(keys: InboxKeys): void {
       },
       '?': onHelp,
       n: onEnter,
-      'mod+z': undoLastChange,
+      // An open request has a stack of its own.
+      ...(open === undefined ? { 'mod+z': undoLastChange } : {}),
       ...(inSheet && picked.size === 0
         ? {}
         : { a: () => pickedOrPresent('owner'), s: () => pickedOrPresent('status') }),
       ...(inSheet
         ? {}
         : {
-            e: () => {
+            r: () => {
               const row = present()
               if (row) onOpen(row, { reply: true })
             },

@@ -44,8 +44,11 @@ export function useInboxRows(page: InboxPage, filter: InboxFilter): LiveInbox {
   useEffect(() => {
     latest.current = { page, filter }
   })
+  const polls = useRef(0)
   const refresh = useCallback(async () => {
     const asked = latest.current
+    polls.current += 1
+    const mine = polls.current
     const ids = asked.page.segments.flatMap(({ rows }) => rows.map(({ id }) => id))
     try {
       const news = await fetchInboxNews({
@@ -53,7 +56,8 @@ export function useInboxRows(page: InboxPage, filter: InboxFilter): LiveInbox {
         data: { filter: asked.filter, since: asked.page.counts.latest, ids },
       })
       setOffline(false)
-      if (latest.current.page !== asked.page) return
+      // A poll that began before a change must not overwrite what came after it.
+      if (latest.current.page !== asked.page || mine !== polls.current) return
       const rows = new Map(news.rows.map((row) => [row.id, row]))
       setSince({ page: asked.page, rows, counts: news.counts, arrived: news.arrived })
     } catch {

@@ -5,10 +5,12 @@ import type { EarlierEnquiry } from '../../manual-entry.functions.ts'
 interface EarlierRequestsProps {
   earlier: readonly EarlierEnquiry[]
   hrefOf: (reference: string) => string
+  /** Fills in what the form does not know yet. */
+  onCopy: (enquiry: EarlierEnquiry) => void
 }
 
 /** That the person has asked before: to be seen while they are still on the phone. Opens beside what is being typed. */
-export function EarlierEnquiries({ earlier, hrefOf }: EarlierRequestsProps) {
+export function EarlierEnquiries({ earlier, hrefOf, onCopy }: EarlierRequestsProps) {
   const t = useTranslations('admin.entry')
   const status = useTranslations('admin.requestStatus')
   const format = useFormatter()
@@ -37,7 +39,10 @@ export function EarlierEnquiries({ earlier, hrefOf }: EarlierRequestsProps) {
                   ]
                     .filter(Boolean)
                     .join(', ')}
-                </span>
+                </span>{' '}
+                <button type="button" className="btn sm" onClick={() => onCopy(enquiry)}>
+                  {t('copyPerson')}
+                </button>
               </li>
             ))}
           </ul>

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { AdminLanguage } from '#/i18n/admin-language.ts'
 import { GUEST_RANGES } from '#/modules/venues/model/guest-ranges.ts'
 import { BUDGETS, EVENT_TYPES, GUEST_COUNTS, LOCATIONS } from '../../model/enquiry-options.ts'
+import { useTypedDuration } from '../use-duration-text.ts'
 import {
   ManualEntryInput,
   ManualEntrySelect,
@@ -18,6 +19,7 @@ export function EventPart({ draft, screen }: { draft: ManualEntryDraft; screen: 
   const quote = useTranslations('quote')
   const labels = useTranslations('quoteRequest')
   const { entry } = useManualEntryForm()
+  const duration = useTypedDuration(draft.values.duration ?? '')
   const errorOf = useManualEntryErrorText()
   const named = <const Code extends string>(codes: readonly Code[], nameOf: (code: Code) => string) =>
     codes.map((value) => ({ value, label: nameOf(value) }))
@@ -61,7 +63,7 @@ export function EventPart({ draft, screen }: { draft: ManualEntryDraft; screen: 
           />
           <div className="entry-grid">
             <ManualEntryInput field="startDate" type="date" />
-            <ManualEntryInput field="duration" />
+            <ManualEntryInput field="duration" hint={duration} />
             <ManualEntrySelect
               field="guestCount"
               options={named(GUEST_RANGES, (code) => quote(`guestRange.${code}`))}

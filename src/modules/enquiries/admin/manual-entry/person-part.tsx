@@ -7,6 +7,7 @@ import { askSamePerson, type KnownPerson } from '../../manual-entry.functions.ts
 import { MANUAL_ENTRY_LIMITS } from '../../model/manual-entry-fields.ts'
 import { EarlierEnquiries } from './earlier-enquiries.tsx'
 import { ManualEntryInput, useManualEntryForm } from './manual-entry-field.tsx'
+import { useCopyPerson } from './use-copy-person.ts'
 import type { ManualEntryDraft } from './use-manual-entry.ts'
 
 /** How long after the last key the server is asked, in milliseconds. */
@@ -59,6 +60,7 @@ export function PersonPart({ draft, screen, hrefOf }: PersonPartProps) {
   const languages = useTranslations('admin.inbox.languages')
   const { entry } = useManualEntryForm()
   const { values, kind, language } = draft
+  const copyPerson = useCopyPerson(draft)
   const known = useSamePerson({ email: values.email ?? '', phone: values.phone ?? '', language }, screen)
   return (
     <>
@@ -88,7 +90,7 @@ export function PersonPart({ draft, screen, hrefOf }: PersonPartProps) {
           ))}
         </AdminSelect>
       </div>
-      <EarlierEnquiries earlier={known.earlier} hrefOf={hrefOf} />
+      <EarlierEnquiries earlier={known.earlier} hrefOf={hrefOf} onCopy={copyPerson} />
     </>
   )
 }

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import { LANGUAGE_CODES, type Language } from '#/i18n/languages.ts'
-import { readLocalDraft, removeLocalDraft, writeLocalDraft } from '#/ui/admin/local-draft.ts'
+import { useKeptDraft } from '#/ui/admin/use-kept-draft.ts'
 import { MANUAL_ENTRY_CHANNELS } from '../../model/enquiry-options.ts'
 import type { SentManualEntry } from '../../model/manual-entry.schema.ts'
 import {
@@ -28,9 +28,6 @@ const draftSchema = z.object({
 /** A request while it is being written down. */
 export type ManualEntryDraft = z.output<typeof draftSchema>
 
-/** How long after the last key a draft is kept, in milliseconds. */
-const KEEP_AFTER_MS = 400
-
 /** The request that is being written down. */
 export interface ManualEntryState {
   /** `null` until the device was asked for one that was begun before. */
@@ -49,40 +46,20 @@ export interface ManualEntryState {
  * @param me the signed-in account; each has its own draft
  */
 export function useManualEntry(me: string, language: Language): ManualEntryState {
-  const name = `entry.${me}`
-  const [draft, setDraft] = useState<ManualEntryDraft | null>(null)
-  const touched = useRef(false)
   // The server does not know what the device keeps.
-  useEffect(() => {
-    setDraft((present) => present ?? draftSchema.safeParse(readLocalDraft(name)).data ?? begun(me, language))
-  }, [name, me, language])
-  useEffect(() => {
-    if (!touched.current) return
-    const timer = setTimeout(() => {
-      // Saved meanwhile: what was forgotten must not come back.
-      if (!touched.current) return
-      touched.current = false
-      const savedAt = new Date().toISOString()
-      if (writeLocalDraft(name, { ...draft, savedAt })) {
-        setDraft((present) => present && { ...present, savedAt })
-      }
-    }, KEEP_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [draft, name])
-  const change = (part: Partial<ManualEntryDraft>) => {
-    touched.current = true
-    setDraft((present) => present && { ...present, ...part })
-  }
+  const [onDevice, setOnDevice] = useState(false)
+  useEffect(() => setOnDevice(true), [])
+  const { draft, change, forget } = useKeptDraft<ManualEntryDraft>(onDevice ? `entry.${me}` : null, {
+    read: (kept) => draftSchema.safeParse(kept).data,
+    begin: () => begun(me, language),
+  })
   return {
-    draft,
-    dirty: draft !== null && isBegun(draft),
+    draft: onDevice ? draft : null,
+    dirty: onDevice && isBegun(draft),
     change,
-    type: (field, value) => change({ values: { ...draft?.values, [field]: value } }),
-    chooseKind: (kind) => draft && change({ kind, values: valuesFor(draft, kind) }),
-    forget: () => {
-      touched.current = false
-      removeLocalDraft(name)
-    },
+    type: (field, value) => change({ values: { ...draft.values, [field]: value } }),
+    chooseKind: (kind) => change({ kind, values: valuesFor(draft, kind) }),
+    forget,
   }
 }
 

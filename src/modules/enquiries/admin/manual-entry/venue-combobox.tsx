@@ -20,6 +20,11 @@ interface VenueComboboxProps {
   onType: (typed: string) => void
   screen: AdminLanguage
   error: string | undefined
+  /** Other words than those of the manual entry. */
+  label?: string
+  hint?: string
+  /** Whether an opening dialog focuses the field. */
+  focusFirst?: boolean
 }
 
 /** Venues chosen by typing: arrows move, Enter takes, Backspace in the empty field gives the last one back. */
@@ -69,8 +74,8 @@ export function VenueCombobox(props: VenueComboboxProps) {
   }
   const frame = {
     id,
-    label: t('venues'),
-    hint: full ? t('venuesFull', { max: MAX_MANUAL_ENTRY_VENUES }) : t('venuesHint'),
+    label: props.label ?? t('venues'),
+    hint: full ? t('venuesFull', { max: MAX_MANUAL_ENTRY_VENUES }) : (props.hint ?? t('venuesHint')),
     error,
   }
   return (
@@ -93,6 +98,7 @@ export function VenueCombobox(props: VenueComboboxProps) {
           id={id}
           className="in"
           role="combobox"
+          data-focus={props.focusFirst ? '' : undefined}
           aria-expanded={shown}
           aria-controls={list}
           aria-autocomplete="list"

@@ -8,15 +8,17 @@ import { useMedia } from '#/ui/admin/use-media.ts'
 import type { EnquiryView } from '../../model/enquiry-view.ts'
 import type { ReplyField } from '../../model/reply-fields.ts'
 import type { ReplyKit } from '../../model/reply-kit.ts'
-import { REPLY_TEMPLATES, type ReplyTemplateId } from '../../model/template-ids.ts'
+import { REPLY_TEMPLATES, type ReplyTemplateId, statusAfter } from '../../model/template-ids.ts'
 import { useLanguageName } from '../enquiry/use-screen-language.ts'
+import { FlagsSummary } from '../fit/flags-block.tsx'
 import { ComposerTools } from './composer-tools.tsx'
 import { FieldInputs, fieldInputId } from './field-inputs.tsx'
+import { PriceInputs } from './price-inputs.tsx'
 import { ReplyEditor, type ReplyEditorHandle } from './reply-editor.tsx'
 import { ReplyPreview } from './reply-preview.tsx'
 import { SendBar } from './send-bar.tsx'
 import { subjectFromShown, subjectToShow } from './subject-text.ts'
-import { useComposer } from './use-composer.ts'
+import { type ComposerState, useComposer } from './use-composer.ts'
 import { copiesOf, draftName, useSending } from './use-sending.ts'
 import { VenuePicker } from './venue-picker.tsx'
 
@@ -65,8 +67,9 @@ export function ComposerForm({ view, kit, onClose, onSent, onConflict }: Compose
   }
   const fill = (field: ReplyField) => {
     if (field === 'venueCards' || field === 'venues' || field === 'venueCount') return setChoosing(true)
+    if (field === 'prices' && composer.venues.length === 0) return setChoosing(true)
     // The input may not be rendered yet.
-    requestAnimationFrame(() => document.getElementById(fieldInputId(field))?.focus())
+    requestAnimationFrame(() => inputOf(field)?.focus())
   }
   return (
     <form
@@ -158,10 +161,12 @@ export function ComposerForm({ view, kit, onClose, onSent, onConflict }: Compose
             }
           />
         </div>
+        <FlagsSummary view={view} />
         <FieldInputs
           composer={composer}
           given={new Set(Object.keys(kit.values[draft.language] ?? {}) as ReplyField[])}
         />
+        <PriceInputs composer={composer} onVenues={() => setChoosing(true)} />
       </div>
       <ReplyEditor
         key={draft.key}
@@ -186,12 +191,15 @@ export function ComposerForm({ view, kit, onClose, onSent, onConflict }: Compose
       <VenuePicker
         open={choosing}
         onClose={() => setChoosing(false)}
-        catalogue={kit.catalogue}
+        catalogue={composer.catalogue}
+        layout={kit.layout}
         chosen={draft.venues}
         onChange={(venues) => composer.change({ venues })}
       />
       <SendBar
+        status={{ present: view.status, next: statusAfter(draft.template, view.status) }}
         missing={filled.missing}
+        unreadable={filled.missing.every((field) => isPriceTyped(composer, field))}
         blocked={blocked}
         sending={sending.sending}
         conflict={sending.conflict}
@@ -204,6 +212,20 @@ export function ComposerForm({ view, kit, onClose, onSent, onConflict }: Compose
       />
     </form>
   )
+}
+
+/** Whether a field is a price that is typed, so that it is missing for what was typed. */
+function isPriceTyped({ draft, venues, priceOf }: ComposerState, field: ReplyField): boolean {
+  const typed = field === 'price' ? [draft.typed.price ?? ''] : venues.map((venue) => priceOf(venue).amount)
+  const isPrice = field === 'price' || field === 'prices'
+  return isPrice && typed.length > 0 && typed.every((amount) => amount.trim() !== '')
+}
+
+/** Input of a field; of the prices the first one that cannot be used. */
+function inputOf(field: ReplyField): HTMLElement | null {
+  return field === 'prices'
+    ? document.querySelector<HTMLElement>('.prices [aria-invalid=true]')
+    : document.getElementById(fieldInputId(field))
 }
 
 /**

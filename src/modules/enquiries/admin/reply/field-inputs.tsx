@@ -1,8 +1,9 @@
 import { useTranslations } from 'use-intl'
 import { fieldFacts, fieldsIn, type ReplyField } from '../../model/reply-fields.ts'
+import { AmountFill } from './amount-fill.tsx'
 import type { ComposerState } from './use-composer.ts'
 
-const TYPES = { date: 'date', time: 'time', price: 'text', text: 'text' } as const
+const TYPES = { date: 'date', time: 'time', text: 'text' } as const
 
 /** DOM id of a field's input, focused when its chip is pressed. */
 export function fieldInputId(field: ReplyField): string {
@@ -35,6 +36,18 @@ export function FieldInputs({ composer, given }: FieldInputsProps) {
           value: draft.typed[field] ?? '',
           'aria-invalid': filled.missing.includes(field) || undefined,
         }
+        if (input === 'price') {
+          return (
+            <AmountFill
+              key={field}
+              id={common.id}
+              label={t(`fields.${field}`)}
+              value={common.value}
+              days={undefined}
+              onChange={(typed) => composer.type(field, typed)}
+            />
+          )
+        }
         return (
           <div key={field} className={input === 'long' ? 'fill long-fill' : 'fill'}>
             <label htmlFor={common.id}>{t(`fields.${field}`)}</label>
@@ -49,7 +62,6 @@ export function FieldInputs({ composer, given }: FieldInputsProps) {
               <input
                 {...common}
                 type={TYPES[input ?? 'text']}
-                inputMode={input === 'price' ? 'decimal' : undefined}
                 maxLength={200}
                 onChange={(event) => composer.type(field, event.target.value)}
               />

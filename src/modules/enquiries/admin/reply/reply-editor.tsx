@@ -18,26 +18,43 @@ interface ReplyEditorProps {
   label: string
   lang: string
   handle: Ref<ReplyEditorHandle>
+  /** A subject: Enter does nothing. */
+  single?: boolean
+  /** Id of the element that says what is wrong with the text. */
+  errorId?: string | undefined
+  onBlur?: () => void
 }
 
 /**
  * Plain-text editor in which fields are chips. The browser edits the content; React only sets it when the value comes
  * from elsewhere, so that caret, undo and input methods keep working.
  */
-export function ReplyEditor({ value, onChange, chip, onField, label, lang, handle }: ReplyEditorProps) {
+export function ReplyEditor({
+  value,
+  onChange,
+  chip,
+  onField,
+  label,
+  lang,
+  handle,
+  single = false,
+  errorId,
+  onBlur,
+}: ReplyEditorProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const element = box.current
     if (element && textOf(element) !== value) element.replaceChildren(...nodesOf(value))
   }, [value])
   // Labels and colours of the chips follow the values and the interface language.
-  useEffect(() => {
+  const writeLabels = () => {
     for (const element of box.current?.querySelectorAll<HTMLElement>('[data-field]') ?? []) {
       const { text, missing } = chip(element.dataset.field as ReplyField)
       if (element.textContent !== text) element.textContent = text
       element.className = missing ? 'mf miss' : 'mf'
     }
-  })
+  }
+  useEffect(writeLabels)
   useImperativeHandle(handle, () => ({
     insert(field) {
       const element = box.current
@@ -51,10 +68,20 @@ export function ReplyEditor({ value, onChange, chip, onField, label, lang, handl
     // biome-ignore lint/a11y/useSemanticElements: a text area has no chips
     <div
       ref={box}
-      className="editor"
+      className={single ? 'editor single' : 'editor'}
       tabIndex={0}
       role="textbox"
-      aria-multiline="true"
+      aria-multiline={!single}
+      aria-invalid={errorId === undefined ? undefined : true}
+      aria-describedby={errorId}
+      onBlur={(event) => {
+        // A field that was typed with its braces becomes a chip once the caret has left.
+        if (hasTypedField(event.currentTarget)) {
+          event.currentTarget.replaceChildren(...nodesOf(value))
+          writeLabels()
+        }
+        onBlur?.()
+      }}
       aria-label={label}
       lang={lang}
       spellCheck
@@ -65,7 +92,9 @@ export function ReplyEditor({ value, onChange, chip, onField, label, lang, handl
         const pressed = (event.target as Element).closest<HTMLElement>('[data-field]')
         if (pressed) onField(pressed.dataset.field as ReplyField)
       }}
-      onKeyDown={() => undefined}
+      onKeyDown={(event) => {
+        if (single && event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault()
+      }}
     />
   )
 }
@@ -81,6 +110,12 @@ function chipOf(field: ReplyField): HTMLElement {
 function nodesOf(value: string): Node[] {
   return piecesOf(value).map((piece) =>
     piece.kind === 'text' ? document.createTextNode(piece.text) : chipOf(piece.field),
+  )
+}
+
+function hasTypedField(box: Node): boolean {
+  return [...box.childNodes].some(
+    (node) => node instanceof Text && piecesOf(node.data).some(({ kind }) => kind === 'field'),
   )
 }
 

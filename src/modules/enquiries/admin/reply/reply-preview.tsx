@@ -3,9 +3,11 @@ import { useTranslations } from 'use-intl'
 import { formatArea } from '#/i18n/format.ts'
 import { LANGUAGES, type Language } from '#/i18n/languages.ts'
 import { photoUrl } from '#/ui/site/photo-address.ts'
-import type { FilledReply } from '../../model/fill-reply.ts'
+import { type FilledReply, namesPrices } from '../../model/fill-reply.ts'
+import { priceLines } from '../../model/hire-words.ts'
 import type { ReplyKit } from '../../model/reply-kit.ts'
-import { estimateTexts, type ReplyVenue } from '../../model/reply-venues.ts'
+import type { ReplyPrice } from '../../model/reply-prices.ts'
+import { estimateText, type ReplyVenue } from '../../model/reply-venues.ts'
 import { useLanguageName } from '../enquiry/use-screen-language.ts'
 import type { ComposerState } from './use-composer.ts'
 
@@ -20,7 +22,7 @@ export function ReplyPreview({ kit, composer }: ReplyPreviewProps) {
   const languageName = useLanguageName()
   const panel = useId()
   const [proofreading, setProofreading] = useState(false)
-  const { draft, filled, proof, edited, venues } = composer
+  const { draft, filled, proof, edited, venues, prices = [] } = composer
   const inProof = proofreading && proof !== null
   const language = inProof ? kit.proof : draft.language
   return (
@@ -64,7 +66,13 @@ export function ReplyPreview({ kit, composer }: ReplyPreviewProps) {
           </p>
         )}
         <p className="mail-subject">{(inProof ? proof : filled).subject}</p>
-        <MailText filled={inProof ? proof : filled} venues={venues} kit={kit} language={language} />
+        <MailText
+          filled={inProof ? proof : filled}
+          venues={venues}
+          prices={prices}
+          kit={kit}
+          language={language}
+        />
       </section>
     </div>
   )
@@ -73,16 +81,32 @@ export function ReplyPreview({ kit, composer }: ReplyPreviewProps) {
 interface MailTextProps {
   filled: FilledReply
   venues: readonly ReplyVenue[]
+  prices: readonly ReplyPrice[]
   kit: ReplyKit
   language: Language
 }
 
-function MailText({ filled, venues, kit, language }: MailTextProps) {
-  return filled.blocks.map((block, position) =>
-    block.kind === 'paragraph' ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other name
-      <p key={position}>{block.text}</p>
-    ) : (
+function MailText({ filled, venues, prices, kit, language }: MailTextProps) {
+  const texts = kit.texts[language]
+  const isPriced = namesPrices(filled)
+  return filled.blocks.map((block, position) => {
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name
+    if (block.kind === 'paragraph') return <p key={position}>{block.text}</p>
+    if (block.kind === 'prices') {
+      return (
+        // biome-ignore lint/suspicious/noArrayIndexKey: as above
+        <dl key={position} className="mail-prices">
+          {texts &&
+            prices.map(({ name, netCents, stay }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{priceLines(netCents, stay, texts.hire, language).join('\n')}</dd>
+              </div>
+            ))}
+        </dl>
+      )
+    }
+    return (
       // biome-ignore lint/suspicious/noArrayIndexKey: as above
       <div key={position} className="cards">
         {venues.map((venue) => (
@@ -94,8 +118,8 @@ function MailText({ filled, venues, kit, language }: MailTextProps) {
             <span>
               {[
                 kit.places[language]?.[venue.neighborhood],
-                formatArea(venue.surface, language),
-                estimateTexts(venue.cents, kit.texts[language]?.estimate ?? '', language),
+                formatArea(venue.surfaceM2, language),
+                texts && !isPriced && estimateText(venue.stay, texts, language),
               ]
                 .filter(Boolean)
                 .join(' · ')}
@@ -103,6 +127,6 @@ function MailText({ filled, venues, kit, language }: MailTextProps) {
           </div>
         ))}
       </div>
-    ),
-  )
+    )
+  })
 }

@@ -2,11 +2,16 @@ import { useTranslations } from 'use-intl'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { Notice } from '#/ui/admin/notice.tsx'
 import type { PresentState } from '../../model/change-enquiry.ts'
+import type { EnquiryStatus } from '../../model/enquiry-statuses.ts'
 import type { ReplyField } from '../../model/reply-fields.ts'
 import { KeyHint } from '../inbox/key-hint.tsx'
 
 interface SendBarProps {
+  /** Status now, and the one that the answer sets. */
+  status: { readonly present: EnquiryStatus; readonly next: EnquiryStatus }
   missing: readonly ReplyField[]
+  /** Whether what is missing are prices that are typed and cannot be used. */
+  unreadable: boolean
   blocked: boolean
   sending: boolean
   /** Another staff member has changed the enquiry since it was opened. */
@@ -22,7 +27,8 @@ interface SendBarProps {
 /** Missing fields, and the buttons to close or send. */
 export function SendBar(props: SendBarProps) {
   const t = useTranslations('admin.reply')
-  const { missing, blocked, sending, conflict, previewing } = props
+  const statuses = useTranslations('admin.requestStatus')
+  const { status, missing, blocked, sending, conflict, previewing } = props
   const [first] = missing
   return (
     <>
@@ -46,10 +52,14 @@ export function SendBar(props: SendBarProps) {
         {first !== undefined && (
           <button type="button" className="tag bad" onClick={() => props.onFill(first)}>
             <AdminIcon name="circle-alert" small />
-            {t('missing', { count: missing.length })}
+            {props.unreadable ? t('unreadable') : t('missing', { count: missing.length })}
           </button>
         )}
-        <span className="grow" />
+        <span className="muted grow">
+          {status.next === status.present
+            ? t('stays', { status: statuses(status.present) })
+            : t('becomes', { status: statuses(status.next) })}
+        </span>
         <button type="button" className="btn quiet" onClick={props.onClose}>
           {t('close')} <KeyHint>{t('escape')}</KeyHint>
         </button>

@@ -1,12 +1,25 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo } from 'react'
 import { z } from 'zod'
 import { LANGUAGE_CODES, type Language } from '#/i18n/languages.ts'
-import { readLocalDraft, removeLocalDraft, writeLocalDraft } from '#/ui/admin/local-draft.ts'
+import { useKeptDraft } from '#/ui/admin/use-kept-draft.ts'
 import { type FilledReply, fillReply } from '../../model/fill-reply.ts'
 import { withTyped } from '../../model/format-fields.ts'
-import { REPLY_FIELD_NAMES, type ReplyField, type ReplyValues } from '../../model/reply-fields.ts'
+import { plainAmount } from '../../model/plain-amount.ts'
+import {
+  REPLY_FIELD_NAMES,
+  type ReplyField,
+  type ReplyValues,
+  VENUE_PRICES,
+} from '../../model/reply-fields.ts'
 import type { ReplyDraftText, ReplyKit } from '../../model/reply-kit.ts'
-import { type ReplyVenue, venueValues } from '../../model/reply-venues.ts'
+import {
+  BILLED_DAYS,
+  billedStay,
+  type ReplyPrice,
+  replyPrices,
+  type TypedPrice,
+} from '../../model/reply-prices.ts'
+import { type ChoosableVenue, forDuration, type ReplyVenue, venueValues } from '../../model/reply-venues.ts'
 import { proposesOthers, REPLY_TEMPLATES, type ReplyTemplateId } from '../../model/template-ids.ts'
 
 const draftSchema = z.object({
@@ -17,6 +30,7 @@ const draftSchema = z.object({
   body: z.string(),
   typed: z.partialRecord(z.enum(REPLY_FIELD_NAMES), z.string()),
   venues: z.array(z.string()),
+  prices: z.record(z.string(), z.object({ amount: z.string(), bills: z.enum(BILLED_DAYS) })).default({}),
   cc: z.string(),
   /** ISO 8601: when the local draft was saved. */
   savedAt: z.string().nullable(),
@@ -29,8 +43,16 @@ export type ReplyDraft = z.output<typeof draftSchema>
 export interface ComposerState {
   readonly draft: ReplyDraft
   readonly filled: FilledReply
+  /** Every venue, with what it costs for the duration of the answer. */
+  readonly catalogue: readonly ChoosableVenue[]
   /** Venues of the answer, in their order. */
   readonly venues: readonly ReplyVenue[]
+  /** Their prices, where all of them can be read. */
+  readonly prices: readonly ReplyPrice[] | undefined
+  /** The price of a venue as it is typed; what it is estimated at until then. */
+  readonly priceOf: (venue: ReplyVenue) => TypedPrice
+  /** Type a price; without an amount it is what the days are estimated at. */
+  readonly setPrice: (venue: ReplyVenue, price: Partial<TypedPrice>) => void
   /** The template in the interface language with the same values; `null` where that is the language of the answer. */
   readonly proof: FilledReply | null
   /** Whether the text differs from the template's. */
@@ -43,48 +65,35 @@ export interface ComposerState {
   readonly forget: () => void
 }
 
-/** Debounce of saving the local draft, in milliseconds. */
-const KEEP_AFTER_MS = 400
-
-/** State of an answer while it is written, saved as a local draft. */
+/** State of an answer while it is written, kept as a local draft. */
 export function useComposer(kit: ReplyKit, name: string, asked: readonly string[]): ComposerState {
-  const [draft, setDraft] = useState<ReplyDraft>(
-    () => restored(kit, name) ?? begun(kit, kit.template, kit.language),
-  )
-  const touched = useRef(false)
-  useEffect(() => {
-    if (!touched.current) return
-    const timer = setTimeout(() => {
-      // After sending, the removed draft must not be saved again.
-      if (!touched.current) return
-      const savedAt = new Date().toISOString()
-      touched.current = false
-      if (writeLocalDraft(name, { ...draft, savedAt })) setDraft((present) => ({ ...present, savedAt }))
-    }, KEEP_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [draft, name])
-  const change = (part: Partial<ReplyDraft>) => {
-    touched.current = true
-    setDraft((present) => ({ ...present, ...part }))
-  }
+  const { draft, change, forget } = useKeptDraft<ReplyDraft>(name, {
+    read: (kept) => readDraft(kit, kept),
+    begin: () => begun(kit, kit.template, kit.language),
+  })
   const view = useMemo(() => viewOf(kit, draft, asked), [kit, draft, asked])
   return {
     draft,
     ...view,
     change,
     type: (field, value) => change({ typed: { ...draft.typed, [field]: value } }),
+    priceOf: (venue) => typedPrice(kit, draft, venue),
+    setPrice: (venue, { bills = 'charged', amount = estimated(kit, venue, bills) }) =>
+      change({ prices: { ...draft.prices, [venue.slug]: { amount, bills } } }),
     start: (template, language) =>
-      change({ ...begun(kit, template, language), typed: draft.typed, cc: draft.cc }),
-    forget: () => {
-      touched.current = false
-      removeLocalDraft(name)
-    },
+      change({
+        ...begun(kit, template, language),
+        typed: draft.typed,
+        prices: draft.prices,
+        cc: draft.cc,
+      }),
+    forget,
   }
 }
 
-function restored(kit: ReplyKit, name: string): ReplyDraft | undefined {
-  const kept = draftSchema.safeParse(readLocalDraft(name)).data
-  return kept && kit.languages.includes(kept.language) ? kept : undefined
+function readDraft(kit: ReplyKit, kept: unknown): ReplyDraft | undefined {
+  const draft = draftSchema.safeParse(kept).data
+  return draft && kit.languages.includes(draft.language) ? draft : undefined
 }
 
 function begun(kit: ReplyKit, template: ReplyTemplateId, language: Language): ReplyDraft {
@@ -97,6 +106,7 @@ function begun(kit: ReplyKit, template: ReplyTemplateId, language: Language): Re
     ...text,
     typed: {},
     venues: [...(others ? kit.proposed : kit.asked)],
+    prices: {},
     cc: '',
     savedAt: null,
   }
@@ -109,13 +119,24 @@ function textOf(kit: ReplyKit, template: ReplyTemplateId, language: Language): R
 }
 
 function viewOf(kit: ReplyKit, draft: ReplyDraft, asked: readonly string[]) {
-  const venues = draft.venues.flatMap((slug) => kit.catalogue.find((venue) => venue.slug === slug) ?? [])
+  const duration = draft.typed.duration?.trim() || kit.duration
+  const catalogue = kit.catalogue.map((venue) => forDuration(venue, duration))
+  const venues = draft.venues.flatMap((slug) => catalogue.find((venue) => venue.slug === slug) ?? [])
+  const typed = Object.fromEntries(venues.map((venue) => [venue.slug, typedPrice(kit, draft, venue)]))
+  const prices = replyPrices(venues, typed)
+  const priced = { [VENUE_PRICES]: prices === undefined ? '' : String(prices.length) }
   const named = proposesOthers(draft.template) && asked.length > 0 ? asked : venues.map(({ name }) => name)
   const valuesIn = (language: Language): ReplyValues =>
-    withTyped({ ...venueValues(venues, named, language), ...kit.values[language] }, draft.typed, language)
+    withTyped(
+      { ...venueValues(venues, named, language), ...priced, ...kit.values[language] },
+      draft.typed,
+      language,
+    )
   const template = textOf(kit, draft.template, draft.language)
   return {
+    catalogue,
     venues,
+    prices,
     filled: fillReply(draft, valuesIn(draft.language)),
     edited: template.body !== draft.body || template.subject !== draft.subject,
     proof:
@@ -123,4 +144,15 @@ function viewOf(kit: ReplyKit, draft: ReplyDraft, asked: readonly string[]) {
         ? null
         : fillReply(textOf(kit, draft.template, kit.proof), valuesIn(kit.proof)),
   }
+}
+
+function typedPrice(kit: ReplyKit, draft: ReplyDraft, venue: ReplyVenue): TypedPrice {
+  const own = Object.hasOwn(draft.prices, venue.slug) ? draft.prices[venue.slug] : undefined
+  return own ?? { amount: estimated(kit, venue, 'charged'), bills: 'charged' }
+}
+
+/** What the days are estimated at, in the writing of the screen; empty where they are not known. */
+function estimated(kit: ReplyKit, venue: ReplyVenue, bills: TypedPrice['bills']): string {
+  const stay = billedStay(venue, { amount: '', bills })
+  return stay === null ? '' : plainAmount(stay.cents, kit.proof)
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFailureText } from '#/i18n/react/use-failure-text.ts'
-import { writeLocalDraft } from '#/ui/admin/local-draft.ts'
+import { bringBackLocalDraft } from '#/ui/admin/local-draft.ts'
 import { showToast } from '#/ui/admin/toast-store.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
 import type { PresentState } from '../../model/change-enquiry.ts'
@@ -29,6 +29,9 @@ export function useSending({ view, composer, onClose, onSent, onConflict }: Send
   const [send, sending] = useAction(async (version: number) => {
     if (filled.missing.length > 0) return
     const { key, language, template, subject, body, typed, venues } = draft
+    const prices = Object.fromEntries(
+      composer.venues.map((venue) => [venue.slug, composer.priceOf(venue)] as const),
+    )
     const outcome = await sendEnquiryReply({
       data: {
         reference: view.reference,
@@ -40,6 +43,7 @@ export function useSending({ view, composer, onClose, onSent, onConflict }: Send
         body,
         typed,
         venues,
+        prices,
         cc: copiesOf(draft.cc),
       },
     })
@@ -66,7 +70,7 @@ export function useSending({ view, composer, onClose, onSent, onConflict }: Send
               async (taken) => {
                 // The idempotency key is spent, so that the restored text needs another one.
                 if (taken) {
-                  writeLocalDraft(draftName(view), { ...draft, key: crypto.randomUUID() })
+                  bringBackLocalDraft(draftName(view), { ...draft, key: crypto.randomUUID() })
                 }
                 showToast({
                   type: taken ? 'info' : 'error',

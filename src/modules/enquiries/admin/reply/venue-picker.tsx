@@ -1,8 +1,12 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import type { Layout } from '#/modules/venues/model/venue-options.ts'
 import { AdminDialog } from '#/ui/admin/dialog.tsx'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
-import type { ReplyVenue } from '../../model/reply-venues.ts'
+import type { ChoosableVenue } from '../../model/reply-venues.ts'
+import { ReasonList } from '../fit/reason-list.tsx'
+import { VenueFigures } from '../fit/venue-figures.tsx'
+import { VenuePhoto } from '../fit/venue-photo.tsx'
 
 /** Maximum of venues in one answer, as on the server. */
 const MAX = 12
@@ -10,21 +14,37 @@ const MAX = 12
 interface VenuePickerProps {
   open: boolean
   onClose: () => void
-  catalogue: readonly ReplyVenue[]
+  /** The best first. */
+  catalogue: readonly ChoosableVenue[]
+  layout: Layout
   /** Slugs, in the order of the answer. */
   chosen: readonly string[]
   onChange: (chosen: string[]) => void
 }
 
-const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-
-/** Dialog to choose the venues of an answer. */
-export function VenuePicker({ open, onClose, catalogue, chosen, onChange }: VenuePickerProps) {
+/** Dialog to choose the venues of an answer: the chosen ones first, then by how they fit. */
+export function VenuePicker({ open, onClose, ...list }: VenuePickerProps) {
   const t = useTranslations('admin.reply')
-  const [search, setSearch] = useState('')
-  const found = catalogue.filter(({ name }) => plain(name).includes(plain(search)))
   return (
     <AdminDialog open={open} onClose={onClose} title={t('venuesTitle')} closeLabel={t('close')}>
+      <PickedVenues {...list} onClose={onClose} />
+    </AdminDialog>
+  )
+}
+
+const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+
+function PickedVenues({ catalogue, layout, chosen, onChange, onClose }: Omit<VenuePickerProps, 'open'>) {
+  const t = useTranslations('admin.reply')
+  const [search, setSearch] = useState('')
+  // As it was when the list was opened: a row must not move away from under the finger that ticks it.
+  const [first] = useState(chosen)
+  const place = ({ slug }: ChoosableVenue) => (first.includes(slug) ? first.indexOf(slug) : first.length)
+  const found = catalogue
+    .filter(({ name }) => plain(name).includes(plain(search)))
+    .toSorted((a, b) => place(a) - place(b))
+  return (
+    <>
       <div className="search">
         <AdminIcon name="search" />
         <input
@@ -37,21 +57,30 @@ export function VenuePicker({ open, onClose, catalogue, chosen, onChange }: Venu
         />
       </div>
       <ul className="venue-picks">
-        {found.map(({ slug, name, surface }) => {
+        {found.map((venue) => {
+          const { slug, name } = venue
           const picked = chosen.includes(slug)
           return (
-            <li key={slug}>
-              <label className="row tick">
-                <input
-                  type="checkbox"
-                  className="check"
-                  checked={picked}
-                  disabled={!picked && chosen.length >= MAX}
-                  onChange={() => onChange(picked ? chosen.filter((one) => one !== slug) : [...chosen, slug])}
-                />
-                <span>{name}</span>
-                <span className="muted end">{t('area', { surface })}</span>
-              </label>
+            <li key={slug} className="fit">
+              <input
+                id={`pick-${slug}`}
+                type="checkbox"
+                className="check"
+                aria-describedby={`pick-${slug}-facts`}
+                checked={picked}
+                disabled={!picked && chosen.length >= MAX}
+                onChange={() => onChange(picked ? chosen.filter((one) => one !== slug) : [...chosen, slug])}
+              />
+              <VenuePhoto photo={venue.photo} />
+              <div>
+                <label className="strong" htmlFor={`pick-${slug}`}>
+                  {name}
+                </label>
+                <div id={`pick-${slug}-facts`}>
+                  <VenueFigures venue={venue} />
+                  <ReasonList reasons={venue.reasons} capacity={venue.capacity} layout={layout} />
+                </div>
+              </div>
             </li>
           )
         })}
@@ -63,6 +92,6 @@ export function VenuePicker({ open, onClose, catalogue, chosen, onChange }: Venu
           {t('done')}
         </button>
       </div>
-    </AdminDialog>
+    </>
   )
 }

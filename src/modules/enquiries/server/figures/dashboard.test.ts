@@ -12,7 +12,7 @@ import { readMailTroubles } from './failed-mails.repository.server.ts'
 import { readReplyTimes } from './reply-times.repository.server.ts'
 import { readWaiting } from './waiting.repository.server.ts'
 
-const NOW = new Date('2026-11-22T12:00:00.000Z')
+const NOW = new Date('2026-11-25T12:00:00.000Z')
 const BY = { id: 'lea', name: 'Léa Morel', network: null }
 const hours = (before: number) => new Date(NOW.getTime() - before * 3_600_000).toISOString()
 const WEEK = { from: new Date(hours(100)), to: NOW }
@@ -26,7 +26,7 @@ describe.each(ENGINES)('the dashboard on %s', (engine) => {
       first_answered_at: answeredAfter === undefined ? null : hours(cameBefore - answeredAfter),
     })
 
-  test('reply times: median, within 24 and 48 hours, later; spam and other weeks are left out', async () => {
+  test('reply times in working hours: median, within one and two days, later; spam and other weeks are left out', async () => {
     expect(await readReplyTimes(database(), WEEK)).toEqual({
       answers: 0,
       median: null,
@@ -34,26 +34,37 @@ describe.each(ENGINES)('the dashboard on %s', (engine) => {
       within48: 0,
       later: 0,
     })
-    await asked(90, 1)
-    await asked(90, 24)
-    await asked(90, 30)
-    await asked(90, 60)
-    await asked(90, 2, 'spam')
-    await asked(300, 5)
+    const answered = (first_answered_at: string, status: 'new' | 'spam' = 'new', day = '23') =>
+      // At nine in Paris.
+      storedEnquiry(database(), { status, created_at: `2026-11-${day}T08:00:00.000Z`, first_answered_at })
+    await answered('2026-11-23T09:00:00.000Z')
+    await answered('2026-11-23T17:00:00.000Z')
+    await answered('2026-11-24T11:00:00.000Z')
+    await answered('2026-11-25T11:30:00.000Z')
+    await answered('2026-11-23T10:00:00.000Z', 'spam')
+    await answered('2026-11-13T10:00:00.000Z', 'new', '13')
     const times = await readReplyTimes(database(), WEEK)
-    expect(times).toEqual({
-      answers: 4,
-      median: expect.closeTo(27 * 60, 3),
-      within24: 2,
+    expect(times).toEqual({ answers: 4, median: (9 + 12) * 30, within24: 2, within48: 1, later: 1 })
+    // It came on Saturday: the clock began on Monday.
+    await answered('2026-11-23T11:00:00.000Z', 'new', '21')
+    expect((await readReplyTimes(database(), WEEK)).median).toBe(9 * 60)
+    // The same answers in an office that closes at noon: one day is three hours.
+    const mornings = { opens: 540, closes: 720 }
+    expect(await readReplyTimes(database(), WEEK, mornings)).toMatchObject({
+      within24: 3,
       within48: 1,
       later: 1,
     })
-    await asked(80, 3)
-    expect((await readReplyTimes(database(), WEEK)).median).toBeCloseTo(24 * 60, 3)
   })
 
   test('what waits: late, urgent and unanswered requests, published venues that lack a language', async () => {
-    expect(await readWaiting(database(), NOW)).toEqual({ late: 0, urgent: 0, unanswered: 0, untranslated: 0 })
+    expect(await readWaiting(database(), NOW)).toEqual({
+      late: 0,
+      urgent: 0,
+      unanswered: 0,
+      lacking: 0,
+      untranslated: 0,
+    })
     await asked(25)
     await asked(20)
     await asked(2)
@@ -65,7 +76,13 @@ describe.each(ENGINES)('the dashboard on %s', (engine) => {
     await addVenue(database(), 'everywhere', { words: every })
     await addVenue(database(), 'nearly', { words: { ...every, ko: { ...text, description: '' } } })
     await addVenue(database(), 'draft', { status: 'draft' })
-    expect(await readWaiting(database(), NOW)).toEqual({ late: 1, urgent: 1, unanswered: 3, untranslated: 1 })
+    expect(await readWaiting(database(), NOW)).toEqual({
+      late: 1,
+      urgent: 1,
+      unanswered: 3,
+      lacking: 0,
+      untranslated: 1,
+    })
   })
 
   async function mail(row: Partial<OutboxTable>): Promise<string> {

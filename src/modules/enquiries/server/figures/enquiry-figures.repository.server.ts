@@ -7,6 +7,7 @@ import { parisDay, parisDayStart } from '#/lib/paris-time.ts'
 import type { ReportPeriod, Stretch } from '#/lib/report-period.ts'
 import type { Database } from '#/platform/database/open-database.ts'
 import type { EnquiryChannel, EnquiryStatus } from '../../model/enquiry-statuses.ts'
+import { MERGED } from '../relations/merges.ts'
 import type { EnquiryTables } from '../tables/enquiry.ts'
 
 /** Database with the enquiry tables. */
@@ -64,7 +65,10 @@ export async function readEnquiryFigures(
     before: total(previous),
     days: days(period.days),
     daysBefore: days(period.daysBefore),
-    statuses: [...statuses].sort(mostFirst).map(([status, count]) => ({ status, count })),
+    statuses: [...statuses]
+      .filter(([, count]) => count > 0)
+      .sort(mostFirst)
+      .map(([status, count]) => ({ status, count })),
     pages: compared(...ofSite, ({ page }) => page).map(([page, counts]) => ({ page, ...counts })),
     channels: compared(current, previous, ({ channel }) => channel).flatMap(([channel, counts]) =>
       channel === 'website' ? [] : [{ channel, ...counts }],
@@ -86,7 +90,7 @@ interface Group {
 
 /** One statement for status, page, channel and language: their combinations are few. */
 async function readGroups({ db }: EnquiryFiguresDatabase, { from, to }: Stretch): Promise<Group[]> {
-  const rows = await db
+  const groups = db
     .selectFrom('enquiry')
     .select(['status', 'source_page', 'language', 'channel'])
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -94,7 +98,7 @@ async function readGroups({ db }: EnquiryFiguresDatabase, { from, to }: Stretch)
     .where('created_at', '<', to.toISOString())
     .where('status', '!=', 'spam')
     .groupBy(['status', 'source_page', 'language', 'channel'])
-    .execute()
+  const rows = withoutMerged(await groups.execute(), await groups.where(MERGED).execute())
   return rows.flatMap(({ status, source_page, language, channel, count }) =>
     isLanguage(language)
       ? [{ status, language, channel, count, page: delocalize(source_page)?.page ?? null }]
@@ -105,15 +109,23 @@ async function readGroups({ db }: EnquiryFiguresDatabase, { from, to }: Stretch)
 /** By UTC hour in the database, because the day in Paris is computed in code. */
 async function readDays({ db }: EnquiryFiguresDatabase, { from, to }: Stretch): Promise<Map<string, number>> {
   const hour = sql<string>`substr(created_at, 1, 13)`
-  const rows = await db
+  const hours = db
     .selectFrom('enquiry')
     .select((eb) => [hour.as('hour'), eb.fn.countAll<number>().as('count')])
     .where('created_at', '>=', from.toISOString())
     .where('created_at', '<', to.toISOString())
     .where('status', '!=', 'spam')
     .groupBy(hour)
-    .execute()
+  const rows = withoutMerged(await hours.execute(), await hours.where(MERGED).execute())
   return added(rows, (row) => parisDay(new Date(`${row.hour}:00Z`)))
+}
+
+/** Subtracted, because the index of the figures does not say which enquiries were merged; those are few. */
+function withoutMerged<Row extends { readonly count: number }>(
+  all: readonly Row[],
+  merged: readonly Row[],
+): Row[] {
+  return [...all, ...merged.map((row) => ({ ...row, count: -row.count }))]
 }
 
 function added<Row extends { readonly count: number }, Key>(
@@ -133,6 +145,7 @@ function compared<Key>(
   const [now, then] = [added(current, keyOf), added(previous, keyOf)]
   return [...new Set([...now.keys(), ...then.keys()])]
     .map((key): [Key, Compared] => [key, { count: now.get(key) ?? 0, before: then.get(key) ?? 0 }])
+    .filter(([, { count, before }]) => count + before > 0)
     .sort(([, a], [, b]) => b.count - a.count || b.before - a.before)
 }
 

@@ -1,8 +1,11 @@
 /** Counts of open tasks: enquiries without an answer, and venues without all translations. */
 import { sql } from 'kysely'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
+import { beforeWorking, DEFAULT_OFFICE_HOURS, type OfficeHours, workingDay } from '#/lib/working-hours.ts'
 import type { CatalogueTables } from '#/modules/venues/server/tables/venue.ts'
 import type { Database } from '#/platform/database/open-database.ts'
+import { LACKING } from '../inbox/inbox-conditions.server.ts'
+import { UNMERGED } from '../relations/merges.ts'
 import type { EnquiryTables } from '../tables/enquiry.ts'
 
 /** A database with enquiries and venues, whatever else it holds. */
@@ -10,28 +13,33 @@ export type WaitingDatabase = Database<EnquiryTables & Pick<CatalogueTables, 've
 
 const HOUR_MS = 3_600_000
 
-/** The promise (behaviour 3), and from when on it is urgent; hours. */
-const PROMISED_H = 24
+/** Urgent is what has to be answered within so many hours, those of the night included. */
 const URGENT_H = 5
 
 /** Counts of open tasks. */
 export interface Waiting {
-  /** Without an answer for more than 24 hours. */
+  /** Without an answer for more than one working day, which is promised (behaviour 3). */
   readonly late: number
-  /** To be answered within {@link URGENT_H} hours to keep the promise. */
+  /** The promise ends within {@link URGENT_H} hours. */
   readonly urgent: number
   /** All without an answer. */
   readonly unanswered: number
+  /** Won or lost, and for how much or why is still to be said. */
+  readonly lacking: number
   /** Published venues without a text in each language. */
   readonly untranslated: number
 }
 
 /** Count the open tasks. */
-export async function readWaiting({ db }: WaitingDatabase, now: Date): Promise<Waiting> {
-  const before = (hours: number) => new Date(now.getTime() - hours * HOUR_MS).toISOString()
-  const late = before(PROMISED_H)
-  const urgent = before(PROMISED_H - URGENT_H)
-  const [enquiries, venues] = await Promise.all([
+export async function readWaiting(
+  { db }: WaitingDatabase,
+  now: Date,
+  hours: OfficeHours = DEFAULT_OFFICE_HOURS,
+): Promise<Waiting> {
+  const dueBy = (moment: Date) => beforeWorking(moment, workingDay(hours), hours).toISOString()
+  const late = dueBy(now)
+  const urgent = dueBy(new Date(now.getTime() + URGENT_H * HOUR_MS))
+  const [enquiries, decided, venues] = await Promise.all([
     db
       .selectFrom('enquiry')
       .select((eb) => [
@@ -43,6 +51,12 @@ export async function readWaiting({ db }: WaitingDatabase, now: Date): Promise<W
       ])
       .where('first_answered_at', 'is', null)
       .where('status', 'in', ['new', 'in-progress'])
+      .where(UNMERGED)
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom('enquiry')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where(LACKING)
       .executeTakeFirstOrThrow(),
     db
       .selectFrom('venue')
@@ -64,6 +78,7 @@ export async function readWaiting({ db }: WaitingDatabase, now: Date): Promise<W
     late: Number(enquiries.late),
     urgent: Number(enquiries.urgent),
     unanswered: Number(enquiries.unanswered),
+    lacking: Number(decided.count),
     untranslated: Number(venues.count),
   }
 }

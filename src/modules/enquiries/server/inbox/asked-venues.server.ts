@@ -4,10 +4,8 @@ import { localize } from '#/i18n/addresses/localize.ts'
 import { formatArea } from '#/i18n/format.ts'
 import type { Language } from '#/i18n/languages.ts'
 import { siteTexts } from '#/mail/copy.ts'
-import { stayPrice } from '#/modules/venues/model/stay.ts'
-import { durationDays } from '../../model/duration-days.ts'
 import type { AskedVenueView } from '../../model/enquiry-view.ts'
-import { wholeDays } from '../../model/estimate.ts'
+import { estimateOf } from '../../model/estimate.ts'
 import type { InboxDatabase } from './inbox-database.ts'
 
 /**
@@ -23,7 +21,8 @@ export async function readAskedVenues(
     .selectFrom('enquiry_venue')
     .leftJoin('venue', 'venue.id', 'enquiry_venue.venue_id')
     .leftJoin('photo', (join) => join.onRef('photo.venue_id', '=', 'venue.id').on('photo.position', '=', 0))
-    .select(['enquiry_venue.name as asked_name', 'venue.slug', 'venue.name', 'venue.neighborhood'])
+    .select(['enquiry_venue.slug as asked_slug', 'enquiry_venue.name as asked_name'])
+    .select(['venue.slug', 'venue.name', 'venue.neighborhood'])
     .select([
       'venue.surface_m2',
       'venue.capacity_standing',
@@ -35,16 +34,16 @@ export async function readAskedVenues(
     .orderBy('enquiry_venue.position')
     .execute()
   const { neighborhood: places } = siteTexts(language)
-  const typed = duration === null ? undefined : durationDays(duration)
-  const asked = wholeDays(duration)
   return rows.map((row) => {
     const { key, width, minimum_days: least, price_from_day_cents: dayCents } = row
-    const price =
-      asked === undefined || least === null || dayCents === null
+    const stay =
+      least === null || dayCents === null
         ? null
-        : stayPrice({ priceFromDayCents: dayCents, minimumDays: least }, asked)
+        : estimateOf({ priceFromDayCents: dayCents, minimumDays: least }, duration)
     const known = row.neighborhood === null ? undefined : placeName(places, row.neighborhood)
     return {
+      slug: row.slug,
+      askedSlug: row.asked_slug,
       name: row.name ?? row.asked_name,
       href:
         row.slug !== null && row.status === 'published'
@@ -54,8 +53,7 @@ export async function readAskedVenues(
       surface: row.surface_m2 === null ? null : formatArea(row.surface_m2, language),
       standing: row.capacity_standing ?? 0,
       photo: key === null || width === null ? null : { key, width },
-      estimate: price && { days: price.days, dayCents: dayCents ?? 0, cents: price.cents },
-      tooShort: least !== null && typed !== undefined && typed < least ? least : null,
+      estimate: stay && { ...stay, dayCents: dayCents ?? 0 },
     }
   })
 }

@@ -1,8 +1,11 @@
 /** Change the status or owner of many enquiries, each with an optimistic version check. */
 import type { Transaction } from 'kysely'
 import type { EnquiryStatus } from '../../model/enquiry-statuses.ts'
+import type { WantedOutcome } from '../../model/outcome.ts'
+import { UNMERGED } from '../relations/merges.ts'
 import { assertOwner, type Changer, noteChange } from './change-enquiry.server.ts'
 import type { InboxDatabase, InboxTables } from './inbox-database.ts'
+import { OUTCOME_COLUMNS, outcomeAfter, outcomeRow, sameOutcome } from './outcome.server.ts'
 
 /** Requested change of one enquiry. */
 export interface NumberedChange {
@@ -12,6 +15,7 @@ export interface NumberedChange {
   readonly status?: EnquiryStatus | undefined
   /** Account id; `null` removes the owner. */
   readonly owner?: string | null | undefined
+  readonly outcome?: WantedOutcome | undefined
 }
 
 /** An enquiry after its change; its status and owner before it are what an undo needs. */
@@ -64,10 +68,11 @@ async function changeOne(
 ): Promise<ChangedEnquiry | undefined> {
   const row = await transaction
     .selectFrom('enquiry')
-    .select(['id', 'reference', 'status', 'owner'])
+    .select(['id', 'reference', 'status', 'owner', ...OUTCOME_COLUMNS])
     .where('id', '=', id)
     .where('version', '=', version)
     .where('anonymized_at', 'is', null)
+    .where(UNMERGED)
     .executeTakeFirst()
   if (row === undefined) return undefined
   const { reference, status, owner } = row
@@ -76,16 +81,19 @@ async function changeOne(
     owner: wanted.owner === undefined ? owner : wanted.owner,
   }
   const before = { status, owner }
-  if (after.status === status && after.owner === owner) return { id, reference, version, before }
+  const asked = { status: after.status, wanted: wanted.outcome }
+  const outcome = await outcomeAfter(transaction, row, asked, changer, now)
+  if (after.status === status && after.owner === owner && sameOutcome(outcomeRow(row), outcome))
+    return { id, reference, version, before }
   const raised = await transaction
     .updateTable('enquiry')
-    .set({ ...after, version: version + 1, updated_at: now.toISOString() })
+    .set({ ...after, ...outcome, version: version + 1, updated_at: now.toISOString() })
     .where('id', '=', id)
     // On PostgreSQL the row may have been changed since it was read.
     .where('version', '=', version)
     .returning('version')
     .executeTakeFirst()
   if (raised === undefined) return undefined
-  await noteChange(transaction, row, after, changer, now)
+  await noteChange(transaction, row, { ...after, outcome }, changer, now)
   return { id, reference, version: raised.version, before }
 }

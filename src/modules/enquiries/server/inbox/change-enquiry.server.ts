@@ -4,8 +4,18 @@ import type { StaffSession } from '#/modules/staff/server/auth/staff-session.ts'
 import { writeAudit } from '#/platform/audit-log/audit.ts'
 import type { EnquiryChange, PresentState } from '../../model/change-enquiry.ts'
 import type { EnquiryStatus } from '../../model/enquiry-statuses.ts'
+import { isDecided } from '../../model/outcome.ts'
+import { UNMERGED } from '../relations/merges.ts'
 import { addHistory } from './history.server.ts'
 import type { InboxDatabase, InboxTables } from './inbox-database.ts'
+import {
+  OUTCOME_COLUMNS,
+  type OutcomeRow,
+  outcomeAfter,
+  outcomeFacts,
+  outcomeRow,
+  sameOutcome,
+} from './outcome.server.ts'
 
 /** Staff member who makes a change. */
 export type Changer = Pick<StaffSession, 'id' | 'name' | 'network'>
@@ -29,23 +39,25 @@ export async function changeEnquiry(
   return db.transaction().execute(async (transaction) => {
     const row = await transaction
       .selectFrom('enquiry')
-      .select(['id', 'reference', 'status', 'owner', 'version'])
+      .select(['id', 'reference', 'status', 'owner', 'version', ...OUTCOME_COLUMNS])
       .where('reference', '=', reference)
       .where('anonymized_at', 'is', null)
+      .where(UNMERGED)
       .executeTakeFirst()
     if (row === undefined) return { kind: 'gone' }
     const status = change.status ?? row.status
     const owner = change.owner === undefined ? row.owner : change.owner
     if (owner !== null && owner !== row.owner) await assertOwner(transaction, owner)
+    const outcome = await outcomeAfter(transaction, row, { status, wanted: change.outcome }, changer, now)
     const changed = await transaction
       .updateTable('enquiry')
-      .set({ status, owner, version: version + 1, updated_at: now.toISOString() })
+      .set({ status, owner, ...outcome, version: version + 1, updated_at: now.toISOString() })
       .where('id', '=', row.id)
       .where('version', '=', version)
       .returning('version')
       .executeTakeFirst()
     if (changed === undefined) return { kind: 'conflict', present: await presentState(transaction, row.id) }
-    await noteChange(transaction, row, { status, owner }, changer, now)
+    await noteChange(transaction, row, { status, owner, outcome }, changer, now)
     return { kind: 'changed', version: changed.version }
   })
 }
@@ -53,8 +65,8 @@ export async function changeEnquiry(
 /** Record a change in the history and the audit log. */
 export async function noteChange(
   transaction: Transaction<InboxTables>,
-  before: { id: string; reference: string; status: EnquiryStatus; owner: string | null },
-  after: { status: EnquiryStatus; owner: string | null },
+  before: { id: string; reference: string; status: EnquiryStatus; owner: string | null } & OutcomeRow,
+  after: { status: EnquiryStatus; owner: string | null; outcome: OutcomeRow },
   changer: Changer,
   now: Date,
 ): Promise<void> {
@@ -65,10 +77,29 @@ export async function noteChange(
     network: changer.network,
     at: now,
   }
+  const former = outcomeRow(before)
+  const facts = await outcomeFacts(transaction, after.status, after.outcome)
   if (before.status !== after.status) {
     const details = { from: before.status, to: after.status }
-    await addHistory(transaction, { ...common, event: 'status-changed', details })
-    await writeAudit(transaction, { ...audit, action: 'request.status-changed', details })
+    const history = { ...details, ...(isDecided(after.status) ? { outcome: after.outcome } : {}) }
+    const replaced = isDecided(before.status) ? { former: { status: before.status, ...former } } : {}
+    await addHistory(transaction, {
+      ...common,
+      event: 'status-changed',
+      details: { ...history, ...replaced },
+    })
+    await writeAudit(transaction, {
+      ...audit,
+      action: 'request.status-changed',
+      details: { ...details, ...facts },
+    })
+  } else if (!sameOutcome(former, after.outcome)) {
+    await addHistory(transaction, {
+      ...common,
+      event: 'outcome-changed',
+      details: { status: after.status, outcome: after.outcome, former: { status: before.status, ...former } },
+    })
+    await writeAudit(transaction, { ...audit, action: 'request.outcome-changed', details: facts })
   }
   if (before.owner !== after.owner) {
     const details = { from: before.owner, to: after.owner }
@@ -116,7 +147,16 @@ export async function presentState(transaction: Transaction<InboxTables>, id: st
     .leftJoin('user', 'user.id', 'enquiry_history.actor')
     .select(['enquiry_history.at', 'user.id', 'user.name'])
     .where('enquiry_id', '=', id)
-    .where('event', 'in', ['status-changed', 'owner-changed', 'reply', 'withdrawn'])
+    .where('event', 'in', [
+      'status-changed',
+      'outcome-changed',
+      'owner-changed',
+      'facts-changed',
+      'called',
+      'answered',
+      'reply',
+      'withdrawn',
+    ])
     .orderBy('at', 'desc')
     .limit(1)
     .executeTakeFirst()

@@ -1,5 +1,6 @@
 import type { Database } from '#/platform/database/open-database.ts'
 import type { EnquiryStatus } from '../../model/enquiry-statuses.ts'
+import { MERGED } from '../relations/merges.ts'
 import type { EnquiryTables } from '../tables/enquiry.ts'
 
 /** Counts across the whole back office. */
@@ -12,11 +13,13 @@ const NONE: Record<EnquiryStatus, number> = { new: 0, 'in-progress': 0, quoted: 
 
 /** Read the current counts. */
 export async function readCounts({ db }: Database<EnquiryTables>): Promise<Counts> {
-  const statuses = await db
+  const byStatus = db
     .selectFrom('enquiry')
     .select(['status', ({ fn }) => fn.countAll().as('count')])
     .groupBy('status')
-    .execute()
-  const counted = Object.fromEntries(statuses.map(({ status, count }) => [status, Number(count)]))
-  return { enquiries: { ...NONE, ...counted } }
+  const [all, merged] = await Promise.all([byStatus.execute(), byStatus.where(MERGED).execute()])
+  const counted = { ...NONE }
+  for (const { status, count } of all) counted[status] += Number(count)
+  for (const { status, count } of merged) counted[status] -= Number(count)
+  return { enquiries: counted }
 }

@@ -6,8 +6,10 @@ import { formatArea, formatPrice } from '#/i18n/format.ts'
 import { LANGUAGES, type Language } from '#/i18n/languages.ts'
 import { siteTexts } from '#/mail/copy.ts'
 import { fieldsIn, keptValueOf } from '../../model/derive.ts'
+import { durationDays } from '../../model/duration-days.ts'
 import type { EnquiryFact, FactId } from '../../model/enquiry-view.ts'
 import { namesAt } from '../../model/field-texts.ts'
+import { formatDuration } from '../../model/format-fields.ts'
 import type { EnquiryTable } from '../tables/enquiry.ts'
 
 /** Facts in the order of the sheet; a field that is not named here comes after them. */
@@ -45,13 +47,29 @@ export function factsOf(row: Row, language: Language): EnquiryFact[] {
   const facts = fieldsIn(row.kind, 'sheet').flatMap(([name, field]): EnquiryFact[] => {
     const value = shownValue(field, keptValueOf(name, field, row), language)
     // The table of fields says which ids there are.
-    return value === null ? [] : [{ id: (field.fact ?? name) as FactId, value }]
+    return value === null
+      ? []
+      : [
+          {
+            id: (field.fact ?? name) as FactId,
+            value,
+            ...(name === 'duration' && understood(value, language)),
+          },
+        ]
   })
   const place = ({ id }: EnquiryFact) => (ORDER.includes(id) ? ORDER.indexOf(id) : ORDER.length)
   return [...facts.toSorted((a, b) => place(a) - place(b)), ...sourceOf(row)]
 }
 
-function shownValue(field: Field, value: unknown, language: Language): string | null {
+/** Nothing where the words on the screen would be those that were typed. */
+function understood(typed: string, language: Language): Pick<EnquiryFact, 'days'> {
+  const same = formatDuration(typed, language).replaceAll(/\s/gu, ' ') === typed
+  const days = durationDays(typed)
+  return same && days !== undefined && Number.isInteger(days) ? {} : { days: days ?? null }
+}
+
+/** A kept value in the words of the screen; `null` without one. */
+export function shownValue(field: Field, value: unknown, language: Language): string | null {
   if (field.kind === 'integer') {
     if (typeof value !== 'number') return null
     if (field.unit === 'euros') return formatPrice(value, language)

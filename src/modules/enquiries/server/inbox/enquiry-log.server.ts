@@ -1,32 +1,52 @@
 /** History of an enquiry, with its mails and their delivery states. */
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
+import type { AdminLanguage } from '#/i18n/admin-language.ts'
 import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import type { OutboxTable } from '#/platform/database/tables/outbox.ts'
+import { CALL_OUTCOMES } from '../../model/call.ts'
 import { MANUAL_ENTRY_CHANNELS } from '../../model/enquiry-options.ts'
 import { STATUSES } from '../../model/enquiry-statuses.ts'
 import type { Colleague, LogEntry, MailStateView } from '../../model/enquiry-view.ts'
+import type { EnquiryKind } from '../../model/kinds.ts'
+import { storedCorrection } from '../facts/revert-facts.server.ts'
+import { shownCorrection } from '../facts/shown-correction.server.ts'
 import type { InboxDatabase } from './inbox-database.ts'
+import { readOutcomeNames, summaryOf } from './outcome-log.server.ts'
 
 /** Details of the history entries; erased entries have lost theirs. */
 const status = z.object({ from: z.enum(STATUSES), to: z.enum(STATUSES) })
 const owner = z.object({ from: z.string().nullable(), to: z.string().nullable() })
 const note = z.object({ text: z.string() })
+const called = z.object({ outcome: z.enum(CALL_OUTCOMES), text: z.string() })
 const reply = z.object({ subject: z.string(), text: z.string(), language: z.enum(LANGUAGE_CODES) })
 const received = z.object({
   spamReasons: z.array(z.string()).catch([]),
   channel: z.enum(MANUAL_ENTRY_CHANNELS).nullable().catch(null),
   isUnacknowledged: z.boolean().catch(false),
 })
+const relation = z.object({ other: z.string() })
 const payload = z.object({ template: z.string() })
 
 /** The entries, the latest first. */
-export async function readLog({ db }: Pick<InboxDatabase, 'db'>, enquiryId: string): Promise<LogEntry[]> {
-  const [events, mails, people] = await Promise.all([
+export async function readLog(
+  { db }: Pick<InboxDatabase, 'db'>,
+  { id: enquiryId, kind }: { readonly id: string; readonly kind: EnquiryKind },
+  language: AdminLanguage,
+): Promise<LogEntry[]> {
+  const [events, mails, people, relations] = await Promise.all([
     db.selectFrom('enquiry_history').selectAll().where('enquiry_id', '=', enquiryId).execute(),
     db.selectFrom('outbox').selectAll().where('enquiry_id', '=', enquiryId).execute(),
     db.selectFrom('user').select(['id', 'name']).execute(),
+    db
+      .selectFrom('enquiry_link')
+      .select('entry_id')
+      .where('enquiry_id', '=', enquiryId)
+      .union(db.selectFrom('enquiry_merge').select('entry_id').where('into_id', '=', enquiryId))
+      .execute(),
   ])
+  const standing = new Set(relations.map(({ entry_id }) => entry_id))
+  const venueNames = await readOutcomeNames({ db }, events)
   const names = new Map(people.map(({ id, name }) => [id, name]))
   const actorOf = (id: string): Colleague | null => {
     if (id === 'visitor' || id === 'system') return null
@@ -41,7 +61,12 @@ export async function readLog({ db }: Pick<InboxDatabase, 'db'>, enquiryId: stri
         return [{ ...common, event: 'received', ...received.parse(row.details) }]
       case 'status-changed': {
         const found = status.safeParse(row.details)
-        return found.success ? [{ ...common, event: 'status', ...found.data }] : []
+        if (!found.success) return []
+        return [{ ...common, event: 'status', ...found.data, ...summaryOf(row.details, venueNames) }]
+      }
+      case 'outcome-changed': {
+        const { outcome, former } = summaryOf(row.details, venueNames)
+        return outcome === null ? [] : [{ ...common, event: 'outcome', outcome, former }]
       }
       case 'owner-changed': {
         const found = owner.safeParse(row.details)
@@ -57,6 +82,25 @@ export async function readLog({ db }: Pick<InboxDatabase, 'db'>, enquiryId: stri
         const found = reply.safeParse(row.details)
         const mail = states.get(row.id) ?? null
         return found.success ? [{ ...common, event: 'reply', ...found.data, mail }] : []
+      }
+      case 'linked':
+      case 'unlinked':
+      case 'merged':
+      case 'merged-into':
+      case 'separated': {
+        const found = relation.safeParse(row.details)
+        const canUndo = standing.has(row.id)
+        return found.success ? [{ ...common, event: row.event, ...found.data, canUndo }] : []
+      }
+      case 'called': {
+        const found = called.safeParse(row.details)
+        return found.success ? [{ ...common, event: 'called', ...found.data }] : []
+      }
+      case 'facts-changed': {
+        const found = storedCorrection.safeParse(row.details)
+        return found.success
+          ? [{ ...common, event: 'facts', changes: shownCorrection(kind, found.data, language) }]
+          : []
       }
       case 'withdrawn':
       case 'answered':
@@ -96,8 +140,16 @@ const RANK: Record<LogEntry['event'], number> = {
   note: 2,
   reply: 3,
   answered: 3,
+  called: 3,
+  facts: 3,
   withdrawn: 4,
+  linked: 4,
+  unlinked: 4,
+  merged: 4,
+  'merged-into': 4,
+  separated: 4,
   owner: 5,
+  outcome: 6,
   status: 6,
 }
 

@@ -2,9 +2,9 @@
 import { type SqlBool, sql } from 'kysely'
 import type { AdminLanguage } from '#/i18n/admin-language.ts'
 import type { AdminMessages } from '#/i18n/admin-texts.ts'
+import type { WrittenCell, WrittenColumn, WrittenTable } from '#/platform/spreadsheets/written-table.ts'
 import { type ExportedColumn, fieldsIn, keptValueOf } from '../../model/derive.ts'
 import type { InboxFilter } from '../../model/inbox-filter.ts'
-import { BYTE_ORDER_MARK, csvLine, SEPARATORS } from './csv.ts'
 import type { Asking } from './inbox-conditions.server.ts'
 import type { InboxDatabase } from './inbox-database.ts'
 import { inboxConditions } from './inbox-ids.server.ts'
@@ -25,19 +25,34 @@ export interface ExportQuery extends Asking {
   readonly chosen: readonly string[]
 }
 
-/**
- * Writes the requests of a list, the newest first, a piece of text at a time.
- * @returns how many there were, once it is done
- */
-export async function* exportInbox(
+/** The requests of a list, the newest first, as a table. */
+export function inboxTable(database: InboxDatabase, query: ExportQuery, texts: ExportTexts): WrittenTable {
+  const { inbox } = texts.messages
+  const columns = (Object.keys(inbox.csv) as Column[]).map((column) => ({
+    heading: inbox.csv[column],
+    ...COLUMNS[column],
+  }))
+  return { name: inbox.table, language: texts.language, columns, rows: rowsOf(database, query, texts) }
+}
+
+/** What is no text, and what is longer or shorter than most. */
+const COLUMNS: Readonly<Partial<Record<Column, Omit<WrittenColumn, 'heading'>>>> = {
+  received: { holds: 'moment', width: 17 },
+  answered: { holds: 'moment', width: 17 },
+  date: { holds: 'day', width: 14 },
+  surface: { holds: 'number' },
+  email: { width: 30 },
+  venues: { width: 40 },
+  message: { width: 60 },
+}
+
+async function* rowsOf(
   database: InboxDatabase,
   { filter, chosen, ...asking }: ExportQuery,
   texts: ExportTexts,
-): AsyncGenerator<string, number> {
-  const separator = SEPARATORS[texts.language]
+): AsyncGenerator<readonly Value[][], number> {
   const conditions = await inboxConditions(database, filter, asking)
   if (chosen.length > 0) conditions.push(sql<SqlBool>`reference in (${sql.join(chosen)})`)
-  yield BYTE_ORDER_MARK + csvLine(Object.values(texts.messages.inbox.csv), separator)
   let count = 0
   let after: { created_at: string; id: string } | undefined
   for (;;) {
@@ -47,7 +62,7 @@ export async function* exportInbox(
         ? conditions
         : [...conditions, sql<SqlBool>`(created_at, id) < (${before.created_at}, ${before.id})`]
     const rows = await readRows(database, rest)
-    if (rows.length > 0) yield rows.map((row) => csvLine(valuesOf(row, texts), separator)).join('')
+    yield rows.map((row) => valuesOf(row, texts))
     count += rows.length
     after = rows.at(-1)
     if (rows.length < AT_ONCE) return count
@@ -86,7 +101,7 @@ async function readRows({ db }: InboxDatabase, conditions: Awaited<ReturnType<ty
 type Row = Awaited<ReturnType<typeof readRows>>[number]
 
 type Column = keyof AdminMessages['admin']['inbox']['csv']
-type Value = string | number | null
+type Value = WrittenCell
 
 /** In the order of the titles, `inbox.csv` of the messages. */
 function valuesOf(row: Row, { messages }: ExportTexts): Value[] {
@@ -138,7 +153,7 @@ function fieldValues<Titled extends Column = ExportedColumn>(
   return Object.fromEntries(values) as Partial<Record<Titled, Value>>
 }
 
-/** `2026-11-22 09:12`, which spreadsheets sort and understand. */
+/** `2026-11-22 09:12`. */
 function inParis(iso: string): string {
   return new Date(iso).toLocaleString('sv-SE', {
     timeZone: 'Europe/Paris',

@@ -4,12 +4,24 @@ import type { Transaction } from 'kysely'
 import { toJson } from '#/platform/database/json.ts'
 import type { InboxTables } from './inbox-database.ts'
 
+/** Linked, merged (on the kept and on the merged side), and taken back. */
+export type RelationEvent = 'linked' | 'unlinked' | 'merged' | 'merged-into' | 'separated'
+
 /** Entry in the format that `readLog` reads. */
 export interface HistoryEntry {
   readonly enquiryId: string
   /** Account of the staff member who did it. */
   readonly actor: string
-  readonly event: 'status-changed' | 'owner-changed' | 'note' | 'reply' | 'answered' | 'withdrawn'
+  readonly event:
+    | 'status-changed'
+    | 'outcome-changed'
+    | 'owner-changed'
+    | 'facts-changed'
+    | 'note'
+    | 'reply'
+    | 'called'
+    | 'withdrawn'
+    | RelationEvent
   readonly details: Readonly<Record<string, unknown>>
   readonly at: Date
   /** UUID; else a new one. */

@@ -1,12 +1,12 @@
 /** Views, filters and orders of the inbox as conditions of SQL; the indexes of `2026-11-22-enquiry-desk` follow them. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { parisDay, parisDayStart } from '#/lib/paris-time.ts'
+import { beforeWorking, DEFAULT_OFFICE_HOURS, type OfficeHours, workingDay } from '#/lib/working-hours.ts'
 import type { InboxFilter, InboxSort } from '../../model/inbox-filter.ts'
+import { outcomesSince } from '../figures/outcome-figures.repository.server.ts'
+import { UNMERGED } from '../relations/merges.ts'
 
 type Condition = RawBuilder<SqlBool>
-
-/** Promised time of the first answer in milliseconds (behaviour 3). */
-const PROMISED_MS = 24 * 60 * 60 * 1000
 
 /** Waiting for an answer. Spelled exactly as in the partial indexes, otherwise they are not used. */
 export const WAITING: Condition = sql`(first_answered_at is null and status in ('new', 'in-progress'))`
@@ -14,10 +14,14 @@ export const WAITING: Condition = sql`(first_answered_at is null and status in (
 /** Answered or closed. */
 export const SETTLED: Condition = sql`not (first_answered_at is null and status in ('new', 'in-progress'))`
 
-/** Waiting longer than promised. */
-export function late(now: Date): Condition {
-  return sql`(${WAITING} and created_at < ${new Date(now.getTime() - PROMISED_MS).toISOString()})`
+/** Waiting longer than promised: one working day (behaviour 3). */
+export function late({ now, hours = DEFAULT_OFFICE_HOURS }: Pick<Asking, 'now' | 'hours'>): Condition {
+  const limit = beforeWorking(now, workingDay(hours), hours)
+  return sql`(${WAITING} and created_at < ${limit.toISOString()})`
 }
+
+/** Won or lost, and for how much or why is still to be said. */
+export const LACKING: Condition = sql`(outcome_at is not null and ((status = 'won' and outcome_net_cents is null and kind <> 'proposal') or (status = 'lost' and outcome_reason is null)))`
 
 /** Open enquiries of the current user. */
 export function mine(me: string): Condition {
@@ -28,32 +32,57 @@ export function mine(me: string): Condition {
 export interface Asking {
   readonly me: string
   readonly now: Date
+  /** In which the reply clock runs; by default the usual ones. */
+  readonly hours?: OfficeHours
 }
 
 /** Conditions of a filter, without the search words. */
-export function conditionsOf(filter: InboxFilter, { me, now }: Asking): Condition[] {
+export function conditionsOf(filter: InboxFilter, asking: Asking): Condition[] {
+  const { me, now } = asking
   const { kind, language, status, owner, venue } = filter
-  const conditions: Condition[] = [...viewConditions(filter, { me, now }), ...dateConditions(filter, now)]
+  const conditions: Condition[] = [
+    UNMERGED,
+    ...viewConditions(filter, asking),
+    ...dateConditions(filter, now),
+  ]
   if (kind.length > 0) conditions.push(sql`kind in (${sql.join(kind)})`)
   if (language.length > 0) conditions.push(sql`language in (${sql.join(language)})`)
   if (status.length > 0) conditions.push(sql`status in (${sql.join(status)})`)
   if (owner === 'nobody') conditions.push(sql`owner is null`)
   else if (owner !== undefined) conditions.push(sql`owner = ${owner === 'me' ? me : owner}`)
+  conditions.push(...outcomeConditions(filter, now))
   if (venue !== undefined) {
     conditions.push(sql`id in (select enquiry_id from enquiry_venue where slug = ${venue})`)
   }
   return conditions
 }
 
-function viewConditions({ view, q, status }: InboxFilter, { me, now }: Asking): Condition[] {
+function outcomeConditions({ outcome, decided, source }: InboxFilter, now: Date): Condition[] {
+  const conditions: Condition[] = []
+  if (outcome === 'lacking') conditions.push(LACKING)
+  else if (outcome !== undefined) conditions.push(sql`(status = 'lost' and outcome_reason = ${outcome})`)
+  if (decided !== undefined) {
+    const isYear = decided === 'year'
+    const from = isYear ? outcomesSince(now) : parisDayStart(`${decided}-01`)
+    const end = isYear ? undefined : Temporal.PlainDate.from(`${decided}-01`).add({ months: 1 })
+    conditions.push(sql`(outcome_at >= ${from.toISOString()} and status in ('won', 'lost'))`)
+    if (end !== undefined) conditions.push(sql`outcome_at < ${parisDayStart(end).toISOString()}`)
+  }
+  if (source !== undefined) {
+    conditions.push(sql`(case when channel = 'website' then kind else channel end) = ${source}`)
+  }
+  return conditions
+}
+
+function viewConditions({ view, q, status }: InboxFilter, asking: Asking): Condition[] {
   switch (view) {
     case 'all':
       // Spam is hidden, except from a search, which may look for a person.
       return q === '' && !status.includes('spam') ? [sql`status <> 'spam'`] : []
     case 'mine':
-      return [mine(me)]
+      return [mine(asking.me)]
     case 'late':
-      return [late(now)]
+      return [late(asking)]
     default:
       return [sql`status = ${view}`]
   }

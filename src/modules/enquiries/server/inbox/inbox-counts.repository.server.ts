@@ -1,6 +1,7 @@
 /** Counts above the inbox. */
 import { sql } from 'kysely'
 import { type InboxFilter, type InboxView, isWholeView, VIEWS } from '../../model/inbox-filter.ts'
+import { MERGED, UNMERGED } from '../relations/merges.ts'
 import { type Asking, late, mine, WAITING } from './inbox-conditions.server.ts'
 import type { InboxDatabase } from './inbox-database.ts'
 
@@ -14,15 +15,17 @@ export interface InboxCounts {
 }
 
 /** One statement, so that all counts belong to the same moment. */
-export async function readInboxCounts({ db }: InboxDatabase, { me, now }: Asking): Promise<InboxCounts> {
+export async function readInboxCounts({ db }: InboxDatabase, asking: Asking): Promise<InboxCounts> {
   const { rows } = await sql<{ figure: string; count: number | null }>`
     select status as figure, count(*) as count from enquiry group by status
-    union all select '.waiting', count(*) from enquiry where ${WAITING}
-    union all select '.late', count(*) from enquiry where ${late(now)}
-    union all select '.mine', count(*) from enquiry where ${mine(me)}
+    union all select status, -count(*) from enquiry where ${MERGED} group by status
+    union all select '.waiting', count(*) from enquiry where ${WAITING} and ${UNMERGED}
+    union all select '.late', count(*) from enquiry where ${late(asking)} and ${UNMERGED}
+    union all select '.mine', count(*) from enquiry where ${mine(asking.me)} and ${UNMERGED}
     union all select '.latest', max(number) from enquiry_search
   `.execute(db)
-  const figures = new Map(rows.map(({ figure, count }) => [figure, Number(count ?? 0)]))
+  const figures = new Map<string, number>()
+  for (const { figure, count } of rows) figures.set(figure, (figures.get(figure) ?? 0) + Number(count ?? 0))
   const views = Object.fromEntries(VIEWS.map((view) => [view, figures.get(view) ?? 0])) as Record<
     InboxView,
     number

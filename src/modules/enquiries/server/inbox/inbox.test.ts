@@ -9,7 +9,7 @@ import { readInbox } from './inbox.server.ts'
 import { readInboxNews } from './inbox-news.server.ts'
 import { markRead } from './read-marks.server.ts'
 
-const NOW = new Date('2026-11-22T13:42:00Z')
+const NOW = new Date('2026-11-20T13:42:00Z')
 const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000).toISOString()
 
 describe.each(ENGINES)('the inbox on %s', (engine) => {
@@ -65,10 +65,10 @@ describe.each(ENGINES)('the inbox on %s', (engine) => {
 
   test('by event: what comes next first, then without a day, then what is over', async () => {
     await add('Q-26-0001', { start_date: '2026-12-01' })
-    await add('Q-26-0002', { start_date: '2026-11-22' })
+    await add('Q-26-0002', { start_date: '2026-11-20' })
     await add('Q-26-0003', { start_date: null })
     await add('Q-26-0004', { start_date: '2026-01-05' })
-    await add('Q-26-0005', { start_date: '2026-11-21' })
+    await add('Q-26-0005', { start_date: '2026-11-19' })
     expect(await list({ sort: 'event' })).toEqual({
       upcoming: ['Q-26-0002', 'Q-26-0001'],
       undated: ['Q-26-0003'],
@@ -95,8 +95,8 @@ describe.each(ENGINES)('the inbox on %s', (engine) => {
       [{ venue: 'galerie-perle' }, ['Q-26-0001']],
       [{ venue: 'unknown' }, []],
       [{ received: '7' }, ['Q-26-0004', 'Q-26-0001', 'Q-26-0003']],
-      // 21 November, 12:42 in Paris.
-      [{ from: '2026-11-21', to: '2026-11-21' }, ['Q-26-0004']],
+      // 19 November, 12:42 in Paris.
+      [{ from: '2026-11-19', to: '2026-11-19' }, ['Q-26-0004']],
       [{ received: '1' }, ['Q-26-0001', 'Q-26-0003']],
     ]
     for (const [filter, references] of cases)

@@ -5,12 +5,24 @@ import type { AdminLanguage } from '#/i18n/admin-language.ts'
 import { isLanguage, LANGUAGES, type Language } from '#/i18n/languages.ts'
 import { shownPhone } from '#/i18n/shown-phone.server.ts'
 import type { StaffSession } from '#/modules/staff/server/auth/staff-session.ts'
-import type { Colleague, EnquirySender, EnquiryView } from '../../model/enquiry-view.ts'
+import { readProposedVenue } from '#/modules/venues/server/admin/proposed-venue.repository.server.ts'
+import type {
+  Colleague,
+  EnquirySender,
+  EnquiryView,
+  LinkedEnquiry,
+  RelatedEnquiry,
+} from '../../model/enquiry-view.ts'
+import { isDecided } from '../../model/outcome.ts'
+import { factsOfRow } from '../facts/stored-facts.server.ts'
+import { readFlags } from '../fit/read-flags.server.ts'
+import { readKeptReference, readLinked, readMerged } from '../relations/read-relations.server.ts'
 import { readAskedVenues } from './asked-venues.server.ts'
 import { factsOf } from './enquiry-facts.server.ts'
 import { readLog } from './enquiry-log.server.ts'
 import type { InboxDatabase } from './inbox-database.ts'
-import { readRelated } from './related-enquiries.server.ts'
+import { readOutcomeVenue } from './outcome-log.server.ts'
+import { type Related, readRelated } from './related-enquiries.server.ts'
 
 /** Details of the history entry of the arrival. */
 const arrival = z.object({ unknownVenues: z.array(z.string()).catch([]) })
@@ -48,7 +60,7 @@ function timeIn(timeZone: string, now: Date): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(now)
 }
 
-/** Read an enquiry; undefined when none has this reference. */
+/** Read an enquiry; one that was merged leads to the kept one. Undefined when none has this reference. */
 export async function readEnquiry(
   database: Pick<InboxDatabase, 'db'>,
   reference: string,
@@ -57,24 +69,32 @@ export async function readEnquiry(
   const { db } = database
   const row = await db.selectFrom('enquiry').selectAll().where('reference', '=', reference).executeTakeFirst()
   if (row === undefined) return undefined
-  const [venues, photos, related, log, team, came] = await Promise.all([
-    readAskedVenues(database, row, language),
-    db
-      .selectFrom('proposal_photo')
-      .select(['id', 'width', 'height', 'placeholder'])
-      .where('enquiry_id', '=', row.id)
-      .orderBy('position')
-      .execute(),
-    readRelated(database, row),
-    readLog(database, row.id),
-    readTeam(database),
-    db
-      .selectFrom('enquiry_history')
-      .select('details')
-      .where('enquiry_id', '=', row.id)
-      .where('event', '=', 'received')
-      .executeTakeFirst(),
-  ])
+  const kept = await readKeptReference(database, row)
+  if (kept !== reference) return readEnquiry(database, kept, { viewer, language, now })
+  const [venues, flags, photos, related, linked, merged, log, team, outcomeVenue, came, proposedVenue] =
+    await Promise.all([
+      readAskedVenues(database, row, language),
+      readFlags(database, row, now),
+      db
+        .selectFrom('proposal_photo')
+        .select(['id', 'width', 'height', 'placeholder'])
+        .where('enquiry_id', '=', row.id)
+        .orderBy('position')
+        .execute(),
+      readRelated(database, row),
+      readLinked(database, row.id),
+      readMerged(database, row.id, language),
+      readLog(database, row, language),
+      readTeam(database),
+      readOutcomeVenue(database, row.outcome_venue_id),
+      db
+        .selectFrom('enquiry_history')
+        .select('details')
+        .where('enquiry_id', '=', row.id)
+        .where('event', '=', 'received')
+        .executeTakeFirst(),
+      readProposedVenue(db, row.id),
+    ])
   const e164 = row.phone_e164
   return {
     reference: row.reference,
@@ -90,6 +110,17 @@ export async function readEnquiry(
       row.owner === null
         ? null
         : (team.find(({ id }) => id === row.owner) ?? (await readColleague(database, row.owner))),
+    outcome:
+      row.outcome_at === null || !isDecided(row.status)
+        ? null
+        : {
+            reason: row.outcome_reason,
+            note: row.outcome_note,
+            venue: outcomeVenue ?? null,
+            netCents: row.outcome_net_cents,
+            at: row.outcome_at,
+            by: team.find(({ id }) => id === row.outcome_by) ?? null,
+          },
     requester: {
       fullName: row.full_name,
       company: row.company,
@@ -101,13 +132,32 @@ export async function readEnquiry(
     },
     message: row.message,
     facts: factsOf(row, language),
+    typedFacts: factsOfRow(
+      row,
+      venues.map(({ askedSlug }) => ({ slug: askedSlug })),
+    ),
     venues,
+    flags,
     unknownVenues: arrival.safeParse(came?.details).data?.unknownVenues ?? [],
     photos,
-    ...related,
+    proposedVenue: proposedVenue ?? null,
+    ...withoutLinked(related, linked),
+    linked,
+    merged,
     log,
     team,
     viewer: { id: viewer.id, name: viewer.name, role: viewer.role, singleKeys: viewer.singleKeys },
+  }
+}
+
+/** What a staff member has linked is known, and no duplicate any more. */
+function withoutLinked(related: Related, linked: readonly LinkedEnquiry[]): Related {
+  const known = new Set(linked.map(({ reference }) => reference))
+  const unknown = (enquiries: RelatedEnquiry[]) => enquiries.filter(({ reference }) => !known.has(reference))
+  return {
+    duplicates: unknown(related.duplicates),
+    sameText: unknown(related.sameText),
+    samePerson: unknown(related.samePerson),
   }
 }
 

@@ -79,8 +79,7 @@ describe.each(ENGINES)('one request on %s', (engine) => {
       {
         name: 'Galerie Valois',
         href: '/fr/lieu/galerie-valois',
-        estimate: { cents: 1_440_000, days: 6 },
-        tooShort: null,
+        estimate: { cents: 1_440_000, days: 6, minimum: false, dayCents: 240_000 },
       },
       { name: 'Un lieu retiré', href: null, estimate: null },
     ])
@@ -88,14 +87,37 @@ describe.each(ENGINES)('one request on %s', (engine) => {
     expect(await read('Q-26-0001')).toBeUndefined()
   })
 
-  test('hints at the same request again, and knows the others of the person', async () => {
+  test.each([
+    ['6 jours', undefined],
+    ['5日', 5],
+    ['1 soir', 1],
+    ['une semaine', 7],
+    ['le temps qu’il faut', null],
+  ])('a duration of %s says which days were understood', async (duration, days) => {
+    await storedEnquiry(database(), { reference, kind: 'quote-venue', duration })
+    const facts = (await read())?.facts ?? []
+    expect(facts.find(({ id }) => id === 'duration')).toEqual({
+      id: 'duration',
+      value: duration,
+      ...(days !== undefined && { days }),
+    })
+  })
+
+  test('hints at the same request again; whoever writes again is no duplicate', async () => {
     await addVenueRequest()
     const at = (day: string) => ({ created_at: `2026-${day}T08:00:00.000Z` })
     await storedEnquiry(database(), {
       reference: 'Q-26-1149',
       phone_e164: '+81355501842',
       email: 'other@example.jp',
+      start_date: '2027-03-02',
       ...at('11-13'),
+    })
+    await storedEnquiry(database(), {
+      reference: 'Q-26-1150',
+      email: 'h.kuroda@example.jp',
+      message: 'Une tout autre demande, pour un dîner de trente personnes en juin.',
+      ...at('11-14'),
     })
     await storedEnquiry(database(), {
       reference: 'Q-26-0311',
@@ -117,10 +139,13 @@ describe.each(ENGINES)('one request on %s', (engine) => {
     })
     const view = await read()
     expect(view?.duplicates.map(({ reference: found, reasons }) => [found, reasons])).toEqual([
-      ['Q-26-1149', ['phone']],
+      ['Q-26-1149', ['phone', 'date']],
+    ])
+    expect(view?.sameText.map(({ reference: found, reasons }) => [found, reasons])).toEqual([
       ['Q-26-1190', ['text']],
     ])
     expect(view?.samePerson.map(({ reference: found, status }) => [found, status])).toEqual([
+      ['Q-26-1150', 'new'],
       ['Q-26-0311', 'won'],
     ])
   })

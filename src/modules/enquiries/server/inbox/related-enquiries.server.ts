@@ -1,7 +1,8 @@
-/** Other enquiries of the same person, and possible duplicates. */
+/** Other enquiries of the same person, and among them probable duplicates. */
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { RelatedEnquiry } from '../../model/enquiry-view.ts'
+import { UNMERGED } from '../relations/merges.ts'
 import type { EnquiryTable } from '../tables/enquiry.ts'
 import { aboutOf } from './enquiry-facts.server.ts'
 import type { InboxDatabase } from './inbox-database.ts'
@@ -27,6 +28,7 @@ type Row = Pick<
   | 'phone_e164'
   | 'message'
   | 'details'
+  | 'start_date'
   | 'created_at'
 >
 
@@ -40,16 +42,21 @@ const COLUMNS = [
   'phone_e164',
   'message',
   'details',
+  'start_date',
   'created_at',
 ] as const
 
 /** Related enquiries; the latest first. */
 export interface Related {
   readonly duplicates: RelatedEnquiry[]
+  readonly sameText: RelatedEnquiry[]
   readonly samePerson: RelatedEnquiry[]
 }
 
-/** Find enquiries of the same person, and similar texts. */
+/**
+ * Find enquiries of the same person, and similar texts. Whoever writes again is no duplicate: that takes the same date
+ * or nearly the same words as well, within days.
+ */
 export async function readRelated(database: Pick<InboxDatabase, 'db'>, row: Row): Promise<Related> {
   const [ofPerson, alike] = await Promise.all([sharingContact(database, row), sharingText(database, row)])
   const others = [...ofPerson, ...alike.filter(({ id }) => ofPerson.every((other) => other.id !== id))]
@@ -58,7 +65,6 @@ export async function readRelated(database: Pick<InboxDatabase, 'db'>, row: Row)
     others.map(({ id }) => id),
   )
   const related = others.map((other): RelatedEnquiry => {
-    const close = daysBetween(row, other) <= SAME_DAYS
     return {
       reference: other.reference,
       status: other.status,
@@ -66,17 +72,24 @@ export async function readRelated(database: Pick<InboxDatabase, 'db'>, row: Row)
       fullName: other.full_name,
       createdAt: other.created_at,
       about: venues.get(other.id) ?? aboutOf(other),
-      reasons: close ? reasonsOf(row, other) : [],
+      reasons: reasonsOf(row, other),
     }
   })
+  const near = new Set(
+    others.filter((other) => daysBetween(row, other) <= SAME_DAYS).map((one) => one.reference),
+  )
+  const isSamePerson = ({ reasons }: RelatedEnquiry) => reasons.includes('mail') || reasons.includes('phone')
+  const isAlike = ({ reference, reasons }: RelatedEnquiry) =>
+    near.has(reference) && (reasons.includes('text') || reasons.includes('date'))
   return {
-    duplicates: related.filter(({ reasons }) => reasons.length > 0),
-    samePerson: related.filter(({ reasons }) => reasons.length === 0),
+    duplicates: related.filter((other) => isSamePerson(other) && isAlike(other)),
+    sameText: related.filter((other) => !isSamePerson(other)),
+    samePerson: related.filter((other) => isSamePerson(other) && !isAlike(other)),
   }
 }
 
 async function sharingContact({ db }: Pick<InboxDatabase, 'db'>, row: Row): Promise<Row[]> {
-  const ofPerson = db.selectFrom('enquiry').select(COLUMNS).where('id', '<>', row.id)
+  const ofPerson = db.selectFrom('enquiry').select(COLUMNS).where('id', '<>', row.id).where(UNMERGED)
   // Two queries, each with an index of its own.
   const [byMail, byPhone] = await Promise.all([
     // Empty after an erasure, and where the person gave only a phone number: never a match.
@@ -110,6 +123,7 @@ async function sharingText({ db }: Pick<InboxDatabase, 'db'>, row: Row): Promise
     .where('created_at', '>=', day(-TEXT_DAYS))
     .where('created_at', '<=', day(TEXT_DAYS))
     .where('id', '<>', row.id)
+    .where(UNMERGED)
     .orderBy('created_at', 'desc')
     .limit(MAX_TEXTS)
     .execute()
@@ -121,6 +135,7 @@ function reasonsOf(row: Row, other: Row): RelatedEnquiry['reasons'] {
     ...(row.email !== '' && row.email.toLowerCase() === other.email.toLowerCase() ? (['mail'] as const) : []),
     ...(row.phone_e164 !== null && row.phone_e164 === other.phone_e164 ? (['phone'] as const) : []),
     ...(textLikeness(row.message ?? '', other.message ?? '') >= ALIKE ? (['text'] as const) : []),
+    ...(row.start_date !== null && row.start_date === other.start_date ? (['date'] as const) : []),
   ]
 }
 

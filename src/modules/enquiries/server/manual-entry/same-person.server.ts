@@ -4,6 +4,7 @@ import { readEmailAddress } from '#/forms/email-address.ts'
 import type { Language } from '#/i18n/languages.ts'
 import { shownPhone } from '#/i18n/shown-phone.server.ts'
 import type { EnquiryStatus } from '../../model/enquiry-statuses.ts'
+import { UNMERGED } from '../relations/merges.ts'
 import type { SubmissionDatabase } from '../submit/enquiries.repository.server.ts'
 import { readManualEntryPhone } from './store-manual-entry.server.ts'
 
@@ -16,6 +17,10 @@ export interface EarlierEnquiry {
   readonly status: EnquiryStatus
   readonly fullName: string
   readonly company: string | null
+  readonly jobTitle: string | null
+  /** Empty without one, as is the number, which is as it was typed. */
+  readonly email: string
+  readonly phone: string
   /** ISO 8601, UTC. */
   readonly createdAt: string
   /** Shared contact details. */
@@ -47,7 +52,9 @@ export async function findSamePerson(
   const phone = readManualEntryPhone(typed.phone, typed.language)
   const requests = db
     .selectFrom('enquiry')
-    .select(['reference', 'status', 'full_name', 'company', 'created_at'])
+    .select(['reference', 'status', 'full_name', 'company', 'job_title', 'email', 'created_at'])
+    .select(['phone_typed', 'phone_e164'])
+    .where(UNMERGED)
     .orderBy('created_at', 'desc')
     .limit(MAX)
   // Two questions, each with an index of its own.
@@ -64,6 +71,12 @@ export async function findSamePerson(
   const earlier = found
     .sort((a, b) => b.created_at.localeCompare(a.created_at))
     .slice(0, MAX)
-    .map(({ full_name, created_at, ...row }) => ({ ...row, fullName: full_name, createdAt: created_at }))
+    .map(({ full_name, job_title, created_at, phone_typed, phone_e164, ...row }) => ({
+      ...row,
+      fullName: full_name,
+      jobTitle: job_title,
+      phone: phone_typed ?? phone_e164 ?? '',
+      createdAt: created_at,
+    }))
   return { phone: phone === undefined ? null : shownPhone(phone, screen), earlier }
 }

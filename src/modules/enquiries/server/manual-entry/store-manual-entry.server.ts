@@ -33,7 +33,7 @@ export type ManualEntryOutcome =
   | { readonly kind: 'refused'; readonly errors: readonly ManualEntryError[] }
 
 /** A checked request with everything around it. */
-interface Entry {
+export interface Entry {
   readonly sent: SentManualEntry
   readonly content: ManualEntryContent
   /** E.164. */
@@ -53,12 +53,7 @@ export async function storeManualEnquiry(
   by: Entered['by'],
   now = new Date(),
 ): Promise<ManualEntryOutcome> {
-  const checked = checkManualEntry(sent, parisDay(now))
-  const phone = readManualEntryPhone(sent.values.phone ?? '', sent.language)
-  const errors = checked.kind === 'wrong' ? [...checked.errors] : []
-  const badPhone = phone === undefined && (sent.values.phone ?? '').trim() !== ''
-  if (badPhone && !errors.some(({ field }) => field === 'phone'))
-    errors.push({ field: 'phone', code: 'phone' })
+  const { checked, phone, errors } = checkEntry(sent, now)
   if (!(await mayOwn(database, sent.owner))) errors.push({ field: 'owner', code: 'choice' })
   if (checked.kind === 'wrong' || errors.length > 0)
     return { kind: 'refused', errors: inOrder(sent.kind, errors) }
@@ -82,6 +77,17 @@ export async function storeManualEnquiry(
   return { kind: 'entered', reference: first.reference }
 }
 
+/** Checks the fields and the telephone number of a request. */
+export function checkEntry(sent: Omit<SentManualEntry, 'key'>, now: Date) {
+  const checked = checkManualEntry(sent, parisDay(now))
+  const phone = readManualEntryPhone(sent.values.phone ?? '', sent.language)
+  const errors = checked.kind === 'wrong' ? [...checked.errors] : []
+  const badPhone = phone === undefined && (sent.values.phone ?? '').trim() !== ''
+  if (badPhone && !errors.some(({ field }) => field === 'phone'))
+    errors.push({ field: 'phone', code: 'phone' })
+  return { checked, phone, errors }
+}
+
 /**
  * Read a number as written in Paris: French where it can be, else of the country of the language.
  * @returns E.164; nothing when it cannot be a phone number
@@ -101,7 +107,8 @@ async function mayOwn({ db }: SubmissionDatabase, owner: string | null): Promise
   return found !== undefined
 }
 
-async function storable(database: SubmissionDatabase, entry: Entry): Promise<StorableEnquiry> {
+/** The request as it is stored, with its acknowledgement, its note and its entry in the audit log. */
+export async function storable(database: SubmissionDatabase, entry: Entry): Promise<StorableEnquiry> {
   const { sent, content, phone, entered, now } = entry
   const { language } = sent
   const asked = content.kind === 'quote-venue' ? content.venue : []
@@ -153,6 +160,19 @@ function mailBesides({ content, venues }: NewEnquiry<ManualEntryContent>): objec
   return { entered: true, jobTitle: content.jobTitle, venues: shown, unknownVenues: [] }
 }
 
+/** Adds the note to the history of a new request, if there is one. */
+export async function storeNote(
+  transaction: Transaction<SubmissionTables>,
+  { id, at }: Pick<NewEnquiry, 'id' | 'at'>,
+  by: Entered['by'],
+  note: string,
+): Promise<void> {
+  if (note === '') return
+  await insertHistory(transaction, [
+    { enquiry_id: id, at, actor: by.id, event: 'note', details: { text: note } },
+  ])
+}
+
 /** The note, and the entry in the audit log. */
 async function noteEntry(
   transaction: Transaction<SubmissionTables>,
@@ -160,11 +180,7 @@ async function noteEntry(
   { by, channel }: Entered,
   { reference, note }: { readonly reference: string; readonly note: string },
 ): Promise<void> {
-  if (note !== '') {
-    await insertHistory(transaction, [
-      { enquiry_id: id, at, actor: by.id, event: 'note', details: { text: note } },
-    ])
-  }
+  await storeNote(transaction, { id, at }, by, note)
   await writeAudit(transaction, {
     actor: by,
     action: 'request.entered',

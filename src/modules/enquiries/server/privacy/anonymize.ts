@@ -1,6 +1,7 @@
 /** Anonymization of enquiries, so that only statistics remain (behaviour 6.3). */
 import type { Transaction } from 'kysely'
 import { toJson } from '#/platform/database/json.ts'
+import { keptOf, mergedInto, readMerges } from '../relations/merges.ts'
 import { indexEnquiries } from '../search/index-enquiries.ts'
 import { ANONYMOUS, type PersonalTables } from './personal-tables.ts'
 
@@ -49,14 +50,21 @@ export async function anonymizeEnquiries(
   return orphaned
 }
 
-/** Delete enquiries with all dependent rows: for spam, which is not part of the statistics. */
+/**
+ * Delete enquiries with all dependent rows and those that were merged into them: for spam, which is not part of the
+ * statistics.
+ */
 export async function deleteEnquiries(
   transaction: Transaction<PersonalTables>,
   ids: readonly string[],
 ): Promise<OrphanedFiles> {
   return inParts(ids, async (part) => {
-    const orphaned = await removeAttached(transaction, part)
-    await transaction.deleteFrom('enquiry').where('id', 'in', part).execute()
+    const merges = await readMerges(transaction, part)
+    const all = [...new Set(part.flatMap((id) => [id, ...mergedInto(merges, id)]))]
+    const orphaned = await removeAttached(transaction, all)
+    await transaction.deleteFrom('enquiry').where('id', 'in', all).execute()
+    // A kept one was found by their words.
+    await indexEnquiries(transaction, [...new Set(part.map((id) => keptOf(merges, id)))])
     return orphaned
   })
 }

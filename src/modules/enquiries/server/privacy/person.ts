@@ -6,6 +6,7 @@ import type { Database, Engine } from '#/platform/database/open-database.ts'
 import type { Schema } from '#/platform/database/schema.ts'
 import { truncateLog } from '#/platform/database/truncate-log.ts'
 import { personalData } from '#/platform/personal-data.ts'
+import { withMerged } from '../relations/merges.ts'
 import { anonymizeEnquiries } from './anonymize.ts'
 import type { PersonalTables } from './personal-tables.ts'
 import { type RemoveOrphanedFiles, removeOrphanedFiles } from './remove-orphaned-files.ts'
@@ -39,7 +40,9 @@ export type ExportedPerson = Person & {
 /** Collect everything stored of a person: enquiries with their venues, history, mails and the list of photographs. */
 export async function exportPerson(person: Person, parts: PersonParts = {}): Promise<ExportedPerson> {
   const { database = getDatabase(), now = new Date() } = parts
-  const enquiries = await ofPerson(database, person).selectAll().orderBy('created_at').execute()
+  const ids = await idsOfPerson(database, person)
+  const stored = database.db.selectFrom('enquiry').selectAll().orderBy('created_at')
+  const enquiries = ids.length === 0 ? [] : await stored.where('id', 'in', ids).execute()
   const requests: Record<string, unknown>[] = []
   for (const { submission_key: _, ...enquiry } of enquiries) {
     requests.push({ ...enquiry, ...(await attachedTo(database, enquiry.id)) })
@@ -102,8 +105,7 @@ export async function erasePerson(
   const { remove = removeOrphanedFiles, now = new Date() } = parts
   const database: Database<PersonTables> = parts.database ?? getDatabase()
   const { erased, orphaned } = await database.db.transaction().execute(async (transaction) => {
-    const rows = await ofPerson({ db: transaction }, person).select('id').execute()
-    const ids = rows.map(({ id }) => id)
+    const ids = await idsOfPerson({ db: transaction }, person)
     await alongside(transaction, ids.length)
     const { mails, photos } = await anonymizeEnquiries(transaction, ids, now)
     const others = await eraseOthers(person, transaction, database.engine)
@@ -112,6 +114,21 @@ export async function erasePerson(
   await remove(orphaned)
   await truncateLog(database)
   return { erased }
+}
+
+/** What was merged is one enquiry, whichever address each part of it gave. */
+async function idsOfPerson({ db }: Pick<Database<PersonTables>, 'db'>, person: Person): Promise<string[]> {
+  const rows = await ofPerson({ db }, person).select('id').execute()
+  const own = rows.map(({ id }) => id)
+  const others = (await withMerged(db, own)).filter((id) => !own.includes(id))
+  if (others.length === 0) return own
+  const stored = await db
+    .selectFrom('enquiry')
+    .select('id')
+    .where('id', 'in', others)
+    .where('anonymized_at', 'is', null)
+    .execute()
+  return [...own, ...stored.map(({ id }) => id)]
 }
 
 function ofPerson({ db }: Pick<Database<PersonTables>, 'db'>, person: Person) {

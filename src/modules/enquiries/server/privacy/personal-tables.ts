@@ -20,5 +20,6 @@ export const ANONYMOUS = {
   start_date: null,
   duration: null,
   message: null,
+  outcome_note: null,
   sender_network: null,
 } as const

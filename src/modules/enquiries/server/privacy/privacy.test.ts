@@ -259,6 +259,9 @@ describe.each(ENGINES)('privacy on %s', (engine) => {
     // A new one belongs into `PersonalTables`, the export and `anonymizeEnquiries`, or is without personal data.
     expect(hanging.map(({ name }) => name).toSorted()).toEqual([
       'enquiry_history',
+      // Which belong together, by their ids.
+      'enquiry_link',
+      'enquiry_merge',
       // Who of the staff opened it.
       'enquiry_read',
       // Words of the enquiry itself, written anew when it is made anonymous.

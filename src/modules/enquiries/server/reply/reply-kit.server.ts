@@ -5,20 +5,20 @@ import { formatDate } from '#/i18n/format.ts'
 import { formatPhone } from '#/i18n/format-phone.ts'
 import { isLanguage, type Language } from '#/i18n/languages.ts'
 import { AGENCY } from '#/lib/settings.ts'
-import { siteTexts } from '#/mail/copy.ts'
-import { stayPrice } from '#/modules/venues/model/stay.ts'
-import { wholeDays } from '../../model/estimate.ts'
+import { MAIL_COPY, siteTexts } from '#/mail/copy.ts'
+import { estimateOf } from '../../model/estimate.ts'
 import { formatDuration } from '../../model/format-fields.ts'
 import type { ReplyValues } from '../../model/reply-fields.ts'
 import type { KitTexts, ReplyKit } from '../../model/reply-kit.ts'
-import type { ReplyVenue } from '../../model/reply-venues.ts'
+import type { ChoosableVenue, ReplyVenue } from '../../model/reply-venues.ts'
 import { firstTemplate, REPLY_TEMPLATES } from '../../model/template-ids.ts'
+import type { Fitted, FitVenue } from '../../model/venue-fit.ts'
+import { type CatalogueVenue, readFitVenues } from '../fit/fit-venues.repository.server.ts'
+import { othersOf, rankCatalogue } from '../fit/suggest-venues.server.ts'
 import type { InboxDatabase } from '../inbox/inbox-database.ts'
 import type { EnquiryTable } from '../tables/enquiry.ts'
-import { REPLY_TEXTS, type ReplyTexts } from './reply-templates.ts'
-
-/** Number of alternative venues proposed. */
-const PROPOSED = 3
+import { REPLY_TEXTS } from './reply-templates.ts'
+import { readReplyTexts } from './reply-texts.repository.server.ts'
 
 type Row = Selectable<EnquiryTable>
 
@@ -37,22 +37,25 @@ export async function readReplyKit(
   const language: Language = isLanguage(row.language) ? row.language : 'en'
   // Visitors may also write in French or English, whatever the language of the form.
   const languages = [...new Set<Language>([language, 'fr', 'en'])]
-  const [catalogue, asked] = await Promise.all([
-    readVenues(database, row.duration),
-    askedSlugs(database, row.id),
+  const [ranked, read] = await Promise.all([
+    rankCatalogue(database, row),
+    readReplyTexts(database.db, languages),
   ])
-  const known = new Set(catalogue.map(({ slug }) => slug))
+  const { asked, layout } = ranked.wish
+  const known = new Set(ranked.venues.map(({ slug }) => slug))
   return {
     language,
     languages,
     proof,
     template: firstTemplate(row.kind, asked.length > 0, row.first_answered_at !== null),
-    texts: inEach(languages, textsIn),
-    values: inEach(languages, (each) => givenValues(row, agent, each)),
+    texts: inEach(languages, (each) => textsIn(each, read)),
+    values: inEach(languages, (each) => givenValues(row, agent, each, read(each, 'signature').text.body)),
     places: inEach(languages, (each) => siteTexts(each).neighborhood),
-    catalogue,
+    duration: row.duration,
+    layout,
+    catalogue: ranked.venues.map((venue) => choosable(venue, row.duration, layout)),
     asked: asked.filter((slug) => known.has(slug)),
-    proposed: proposeVenues(catalogue, asked, row.surface_m2),
+    proposed: othersOf(ranked).map(({ slug }) => slug),
   }
 }
 
@@ -69,52 +72,38 @@ export async function findOpen(
     .executeTakeFirst()
 }
 
-/** The published venues by name, with what they cost for the duration asked for. */
+/** The published venues, with what they cost for a duration. @param duration as typed */
 export async function readVenues(
-  { db }: Pick<InboxDatabase, 'db'>,
+  database: Pick<InboxDatabase, 'db'>,
   duration: string | null,
 ): Promise<ReplyVenue[]> {
-  const rows = await db
-    .selectFrom('venue')
-    .leftJoin('photo', (join) => join.onRef('photo.venue_id', '=', 'venue.id').on('photo.position', '=', 0))
-    .select([
-      'venue.slug',
-      'venue.name',
-      'venue.neighborhood',
-      'venue.surface_m2',
-      'venue.price_from_day_cents',
-    ])
-    .select(['venue.minimum_days', 'photo.key', 'photo.width'])
-    .where('venue.status', '=', 'published')
-    .orderBy('venue.name')
-    .execute()
-  const asked = wholeDays(duration)
-  return rows.map((row) => {
-    const facts = { priceFromDayCents: row.price_from_day_cents, minimumDays: row.minimum_days }
-    return {
-      slug: row.slug,
-      name: row.name,
-      neighborhood: row.neighborhood,
-      surface: row.surface_m2,
-      photo: row.key === null || row.width === null ? null : { key: row.key, width: row.width },
-      cents: asked === undefined ? null : stayPrice(facts, asked).cents,
-    }
-  })
+  const venues = await readFitVenues(database)
+  return venues.map((venue) => replyVenue(venue, duration))
 }
 
-async function askedSlugs({ db }: Pick<InboxDatabase, 'db'>, enquiryId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('enquiry_venue')
-    .innerJoin('venue', 'venue.id', 'enquiry_venue.venue_id')
-    .select('venue.slug')
-    .where('enquiry_id', '=', enquiryId)
-    .orderBy('enquiry_venue.position')
-    .execute()
-  return rows.map(({ slug }) => slug)
+function replyVenue(venue: CatalogueVenue, duration: string | null): ReplyVenue {
+  const { slug, name, neighborhood, surfaceM2, priceFromDayCents, minimumDays, photo } = venue
+  const stay = estimateOf(venue, duration)
+  return { slug, name, neighborhood, surfaceM2, priceFromDayCents, minimumDays, photo, stay }
 }
 
-/** Field values from the enquiry and the agency, in a language. */
-export function givenValues(row: Row, agent: string, language: Language): ReplyValues {
+function choosable(
+  venue: Fitted<CatalogueVenue>,
+  duration: string | null,
+  layout: keyof FitVenue['capacities'],
+): ChoosableVenue {
+  return {
+    ...replyVenue(venue, duration),
+    capacity: venue.capacities[layout],
+    reasons: venue.fit.reasons,
+  }
+}
+
+/**
+ * Field values from the enquiry and the agency, in a language.
+ * @param signature the language's, with its fields
+ */
+export function givenValues(row: Row, agent: string, language: Language, signature: string): ReplyValues {
   const { quote, quoteRequest } = siteTexts(language)
   const ranges: Readonly<Record<string, string>> =
     row.kind === 'quote' ? quoteRequest.guestRange : quote.guestRange
@@ -128,7 +117,7 @@ export function givenValues(row: Row, agent: string, language: Language): ReplyV
     phone: formatPhone(AGENCY.phone, language),
     agent,
     agency: AGENCY.name,
-    signature: REPLY_TEXTS[language].signature,
+    signature,
   }
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
 }
@@ -140,27 +129,13 @@ function inEach<T>(
   return Object.fromEntries(languages.map((language) => [language, of(language)]))
 }
 
-function textsIn(language: Language): KitTexts {
-  const texts: ReplyTexts = REPLY_TEXTS[language]
+function textsIn(language: Language, read: Awaited<ReturnType<typeof readReplyTexts>>): KitTexts {
   return {
-    estimate: texts.estimate,
-    templates: Object.fromEntries(
-      REPLY_TEMPLATES.map((id) => [id, { subject: texts[id].subject, body: texts[id].body.join('\n\n') }]),
-    ) as Record<(typeof REPLY_TEMPLATES)[number], { subject: string; body: string }>,
+    estimate: REPLY_TEXTS[language].estimate,
+    hire: MAIL_COPY[language].hire,
+    templates: Object.fromEntries(REPLY_TEMPLATES.map((id) => [id, read(language, id).text])) as Record<
+      (typeof REPLY_TEMPLATES)[number],
+      { subject: string; body: string }
+    >,
   }
-}
-
-/** Venues closest in size to those asked for. */
-function proposeVenues(
-  catalogue: readonly ReplyVenue[],
-  asked: readonly string[],
-  surface: number | null,
-): string[] {
-  const wanted = surface ?? catalogue.find(({ slug }) => slug === asked[0])?.surface
-  if (wanted === undefined) return []
-  return catalogue
-    .filter(({ slug }) => !asked.includes(slug))
-    .sort((a, b) => Math.abs(a.surface - wanted) - Math.abs(b.surface - wanted))
-    .slice(0, PROPOSED)
-    .map(({ slug }) => slug)
 }

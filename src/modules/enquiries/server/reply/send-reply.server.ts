@@ -11,15 +11,17 @@ import type { PresentState } from '../../model/change-enquiry.ts'
 import { type FilledReply, fillReply } from '../../model/fill-reply.ts'
 import { withTyped } from '../../model/format-fields.ts'
 import type { ReplyToSend } from '../../model/reply.schema.ts'
-import type { ReplyField } from '../../model/reply-fields.ts'
-import { estimateTexts, type ReplyVenue, venueValues } from '../../model/reply-venues.ts'
-import { proposesOthers } from '../../model/template-ids.ts'
+import { type ReplyField, VENUE_PRICES } from '../../model/reply-fields.ts'
+import { type ReplyPrice, replyPrices } from '../../model/reply-prices.ts'
+import { type ReplyVenue, venueValues } from '../../model/reply-venues.ts'
+import { proposesOthers, statusAfter } from '../../model/template-ids.ts'
 import { type Changer, presentState } from '../inbox/change-enquiry.server.ts'
 import { addHistory } from '../inbox/history.server.ts'
 import type { InboxDatabase, InboxTables } from '../inbox/inbox-database.ts'
 import type { EnquiryTable } from '../tables/enquiry.ts'
+import { replyBlocks } from './reply-blocks.ts'
 import { findOpen, givenValues, readVenues } from './reply-kit.server.ts'
-import { REPLY_TEXTS } from './reply-templates.ts'
+import { readReplyText } from './reply-texts.repository.server.ts'
 
 /** Undo period of an answer, in milliseconds. */
 export const UNDO_MS = 10_000
@@ -63,17 +65,20 @@ export async function sendReply(
     if (row.email === '') return { kind: 'no-address' }
     const known = await knownReply(transaction, reply.key, row.id)
     if (known) return known
-    const catalogue = await readVenues({ db: transaction }, row.duration)
+    const catalogue = await readVenues({ db: transaction }, reply.typed.duration?.trim() || row.duration)
     const venues = reply.venues.flatMap((slug) => catalogue.find((venue) => venue.slug === slug) ?? [])
-    const filled = await fill(transaction, row, reply, venues, writer.name)
+    const prices = replyPrices(venues, reply.prices)
+    const answered = { venues, prices }
+    const filled = await fill(transaction, row, reply, answered, writer.name)
     if (filled.missing.length > 0) return { kind: 'unfilled', fields: filled.missing }
 
     const leavesAt = new Date(now.getTime() + UNDO_MS).toISOString()
     const version = reply.version + 1
+    const status = statusAfter(reply.template, row.status)
     const changed = await transaction
       .updateTable('enquiry')
       .set({
-        status: row.status === 'new' ? 'in-progress' : row.status,
+        status,
         owner: row.owner ?? writer.id,
         first_answered_at: row.first_answered_at ?? now.toISOString(),
         version,
@@ -89,10 +94,10 @@ export async function sendReply(
       return twin ?? { kind: 'conflict', present: await presentState(transaction, row.id) }
     }
 
-    const blocks = await blocksOf(transaction, filled, venues, reply.language)
+    const blocks = await blocksOf(transaction, filled, answered, reply.language)
     const details = {
       subject: filled.subject,
-      text: textOf(filled, venues),
+      text: textOf(blocks),
       language: reply.language,
       template: reply.template,
       leavesAt,
@@ -125,7 +130,7 @@ export async function sendReply(
       actor: writer,
       action: 'request.replied',
       subject: { id: row.id, name: row.reference },
-      details: { language: reply.language, template: reply.template },
+      details: { language: reply.language, template: reply.template, from: row.status, to: status },
       network: writer.network,
       at: now,
     })
@@ -151,11 +156,17 @@ async function knownReply(
   return { kind: 'sent', version, leavesAt }
 }
 
+/** The venues of an answer, and their prices where all of them can be read. */
+interface Answered {
+  readonly venues: readonly ReplyVenue[]
+  readonly prices: readonly ReplyPrice[] | undefined
+}
+
 async function fill(
   transaction: Transaction<InboxTables>,
   row: Row,
   reply: ReplyToSend,
-  venues: readonly ReplyVenue[],
+  { venues, prices }: Answered,
   agent: string,
 ): Promise<FilledReply> {
   const asked = await transaction
@@ -166,13 +177,15 @@ async function fill(
     .execute()
   const own = proposesOthers(reply.template) && asked.length > 0 ? asked : venues
   const { language } = reply
+  const signature = await readReplyText(transaction, { language, id: 'signature' })
   const given = {
     ...venueValues(
       venues,
       own.map(({ name }) => name),
       language,
     ),
-    ...givenValues(row, agent, language),
+    [VENUE_PRICES]: prices === undefined ? '' : String(prices.length),
+    ...givenValues(row, agent, language, signature.text.body),
   }
   return fillReply(reply, withTyped(given, reply.typed, language))
 }
@@ -181,7 +194,7 @@ async function fill(
 async function blocksOf(
   transaction: Transaction<InboxTables>,
   filled: FilledReply,
-  venues: readonly ReplyVenue[],
+  { venues, prices }: Answered,
   language: Language,
 ): Promise<ReplyBlock[]> {
   const keys = venues.flatMap(({ photo }) => (photo ? [photo.key] : []))
@@ -196,28 +209,17 @@ async function blocksOf(
           .where('photo_translation.language', '=', language)
           .execute()
   const alts = new Map(texts.map(({ key, alt }) => [key, alt]))
-  return filled.blocks.map((block): ReplyBlock => {
-    if (block.kind === 'paragraph') return block
-    return {
-      kind: 'venues',
-      venues: venues.map(({ slug, name, neighborhood, surface, photo, cents }) => ({
-        slug,
-        name,
-        neighborhood,
-        surface,
-        photo: photo === null ? undefined : { ...photo, alt: alts.get(photo.key) ?? '' },
-        estimate: estimateTexts(cents, REPLY_TEXTS[language].estimate, language),
-      })),
-    }
-  })
+  return replyBlocks(filled, { venues, prices, alts }, language)
 }
 
 /** Text shown in the history. */
-function textOf({ blocks }: FilledReply, venues: readonly ReplyVenue[]): string {
+function textOf(blocks: readonly ReplyBlock[]): string {
   return blocks
-    .map((block) =>
-      block.kind === 'paragraph' ? block.text : venues.map(({ name }) => `· ${name}`).join('\n'),
-    )
+    .map((block) => {
+      if (block.kind === 'paragraph') return block.text
+      if (block.kind === 'venues') return block.venues.map(({ name }) => `· ${name}`).join('\n')
+      return block.prices.map(({ name, lines }) => [`· ${name}`, ...lines].join('\n')).join('\n')
+    })
     .join('\n\n')
 }
 

@@ -60,6 +60,7 @@ describe.each(ENGINES)('answering on %s', (engine) => {
       ...text,
       typed: { quoteDate: '2026-11-23' },
       venues: [...kit.asked],
+      prices: {},
       cc: [],
     }
     const read = async () => {
@@ -113,6 +114,59 @@ describe.each(ENGINES)('answering on %s', (engine) => {
     expect(rendered.text).toContain('2026年11月23日')
     expect(rendered.text).not.toMatch(/[{}]|＿＿＿/u)
     expect(rendered.html).toContain('白い壁のギャラリー')
+  })
+
+  test('a price for each venue, with its minimum hire and the tax, and the request is quoted', async () => {
+    const { lea, id, kit, reply, read, outbox } = await setUp()
+    await database().db.updateTable('enquiry').set({ duration: '2日' }).where('id', '=', id).execute()
+    await database().db.updateTable('venue').set({ minimum_days: 3 }).execute()
+    const price = (language: 'en' | 'ja', amount: string): ReplyToSend => ({
+      ...reply,
+      key: randomUUID(),
+      ...(kit.texts[language]?.templates.price ?? { subject: '', body: '' }),
+      language,
+      template: 'price',
+      typed: { optionDate: '2026-12-01' },
+      prices: { 'galerie-valois': { amount, bills: 'charged' } },
+    })
+    for (const amount of ['', '12 60', '$12,600', '0', '12 600 € TTC']) {
+      const refused = await sendReply(database(), price('en', amount), lea, NOW)
+      expect([amount, refused]).toEqual([amount, { kind: 'unfilled', fields: ['prices'] }])
+    }
+    expect(await sendReply(database(), { ...price('en', '1'), prices: {} }, lea, NOW)).toMatchObject({
+      kind: 'unfilled',
+    })
+    expect(await outbox()).toEqual([])
+
+    expect(await sendReply(database(), price('en', '12.600'), lea, NOW)).toMatchObject({ kind: 'sent' })
+    const [mail] = await outbox()
+    const { text, html } = await renderMail(mail?.payload, CONTEXT)
+    for (const part of [
+      '€12,600 excl. VAT for 3 days (minimum hire; you asked for 2)',
+      '2 days: €4,800 excl. VAT',
+      'VAT at 20%: €2,520',
+      'Total: €15,120 incl. VAT',
+    ]) {
+      expect(text.replaceAll(/\s+/gu, ' ')).toContain(part)
+      expect(html).toContain(part)
+    }
+    // The price stands instead of the estimate.
+    expect(text).not.toContain('estimate')
+    expect(await read()).toMatchObject({ status: 'quoted', log: [{ event: 'reply' }] })
+    await withdrawReply(database(), mail?.id ?? '', lea, seconds(3))
+    expect(await read()).toMatchObject({ status: 'new' })
+  })
+
+  test('an estimate tells the minimum hire, and what was asked for', async () => {
+    const { lea, id, reply, outbox } = await setUp()
+    await database().db.updateTable('enquiry').set({ duration: '2日' }).where('id', '=', id).execute()
+    await database().db.updateTable('venue').set({ minimum_days: 3 }).execute()
+    await sendReply(database(), reply, lea, NOW)
+    const [mail] = await outbox()
+    const { text } = await renderMail(mail?.payload, CONTEXT)
+    expect(text.replaceAll(/\s+/gu, ' ')).toContain(
+      '概算€7,200（税別） · 3日間（最短利用期間、ご希望は2日間） · 2日間の場合：€4,800（税別）',
+    )
   })
 
   test('an unfilled field stops it, and nothing has happened', async () => {

@@ -1,16 +1,18 @@
 /** Maintenance of the search index of enquiries. */
 import type { Kysely, Transaction } from 'kysely'
+import { keptOf, mergedInto, readMerges } from '../relations/merges.ts'
 import type { EnquiryTables } from '../tables/enquiry.ts'
 import { enquirySearchText } from './enquiry-words.ts'
 
 /** The tables that searchable words come from and go to. */
-type SearchedTables = Pick<EnquiryTables, 'enquiry' | 'enquiry_venue' | 'enquiry_search'>
+type SearchedTables = Pick<EnquiryTables, 'enquiry' | 'enquiry_venue' | 'enquiry_search' | 'enquiry_merge'>
 
 /** A bound on the ids of one statement. */
 const AT_ONCE = 200
 
 /**
  * Index enquiries by their current content. Call it in every transaction that stores an enquiry or changes its text.
+ * An enquiry is also found by the words of those that were merged into it.
  */
 export async function indexEnquiries<S extends SearchedTables>(
   transaction: Transaction<S>,
@@ -21,7 +23,10 @@ export async function indexEnquiries<S extends SearchedTables>(
   for (let at = 0; at < ids.length; at += AT_ONCE) await indexPart(db, ids.slice(at, at + AT_ONCE))
 }
 
-async function indexPart(db: Kysely<SearchedTables>, ids: readonly string[]): Promise<void> {
+async function indexPart(db: Kysely<SearchedTables>, changed: readonly string[]): Promise<void> {
+  const merges = await readMerges(db, changed)
+  const kept = [...new Set(changed.flatMap((id) => [id, keptOf(merges, id)]))]
+  const ids = [...new Set([...kept, ...kept.flatMap((id) => mergedInto(merges, id))])]
   const enquiries = await db
     .selectFrom('enquiry')
     .select(['id', 'reference', 'full_name', 'first_name', 'last_name', 'company', 'job_title', 'email'])
@@ -36,9 +41,15 @@ async function indexPart(db: Kysely<SearchedTables>, ids: readonly string[]): Pr
     .where('enquiry_id', 'in', ids)
     .execute()
   if (enquiries.length === 0) return
-  const rows = enquiries.map((enquiry) => {
-    const names = venues.filter((venue) => venue.enquiry_id === enquiry.id).map(({ name }) => name)
-    return { enquiry_id: enquiry.id, words: enquirySearchText(enquiry, names) }
+  const words = new Map(
+    enquiries.map((enquiry) => {
+      const names = venues.filter((venue) => venue.enquiry_id === enquiry.id).map(({ name }) => name)
+      return [enquiry.id, enquirySearchText(enquiry, names)] as const
+    }),
+  )
+  const rows = [...words].map(([id, own]) => {
+    const others = mergedInto(merges, id).flatMap((merged) => words.get(merged) ?? [])
+    return { enquiry_id: id, words: others.length === 0 ? own : allWords([own, ...others]) }
   })
   await db
     .insertInto('enquiry_search')
@@ -47,6 +58,11 @@ async function indexPart(db: Kysely<SearchedTables>, ids: readonly string[]): Pr
       conflict.column('enquiry_id').doUpdateSet(({ ref }) => ({ words: ref('excluded.words') })),
     )
     .execute()
+}
+
+/** The words of several texts, each once. */
+function allWords(texts: readonly string[]): string {
+  return [...new Set(texts.flatMap((text) => text.split(' ')))].join(' ')
 }
 
 /**

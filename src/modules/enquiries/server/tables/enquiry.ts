@@ -2,6 +2,7 @@
 import type { Generated } from 'kysely'
 import type { EnquiryChannel, EnquiryStatus } from '../../model/enquiry-statuses.ts'
 import type { EnquiryKind } from '../../model/kinds.ts'
+import type { LostReason } from '../../model/outcome.ts'
 
 /** One enquiry. */
 export interface EnquiryTable {
@@ -46,6 +47,16 @@ export interface EnquiryTable {
   owner: string | null
   /** Time of the first answer by the agency: the end of the reply clock. */
   first_answered_at: string | null
+  /** Why it was lost; NULL where that is still to be said. */
+  outcome_reason: Generated<LostReason | null>
+  outcome_note: Generated<string | null>
+  /** The venue that it was won with. */
+  outcome_venue_id: Generated<string | null>
+  /** For how much it was won, before tax. */
+  outcome_net_cents: Generated<number | null>
+  /** When it was won or lost, and who said so. NULL while it is open, and where that was before outcomes were asked. */
+  outcome_at: Generated<string | null>
+  outcome_by: Generated<string | null>
   /** Raised by every change. */
   version: number
   created_at: string
@@ -97,6 +108,25 @@ export interface EnquirySearchTable {
   words: string
 }
 
+/** An enquiry that a staff member linked with another; each pair is stored in both directions. */
+export interface EnquiryLinkTable {
+  enquiry_id: string
+  other_id: string
+  /** History entry of this side, from which the link can be undone. */
+  entry_id: string
+}
+
+/** An enquiry that was merged into another: it keeps its row, and leaves lists and counts. */
+export interface EnquiryMergeTable {
+  enquiry_id: string
+  /** The kept one, which may itself have been merged since. */
+  into_id: string
+  /** History entry of the kept one, from which the merge can be undone. */
+  entry_id: string
+  /** What the merge changed in the kept one, for the undo. */
+  kept_before: Record<string, unknown>
+}
+
 /** The enquiries' part of the schema. */
 export interface EnquiryTables {
   enquiry: EnquiryTable
@@ -105,6 +135,8 @@ export interface EnquiryTables {
   enquiry_counter: EnquiryCounterTable
   enquiry_read: EnquiryReadTable
   enquiry_search: EnquirySearchTable
+  enquiry_link: EnquiryLinkTable
+  enquiry_merge: EnquiryMergeTable
 }
 
 declare module '#/platform/database/schema.ts' {

@@ -50,7 +50,7 @@ export function VenueStep({ field }: { field: (name: ProposalField) => FieldProp
           ))}
         </div>
       </fieldset>
-      <Field {...field('priceFromDay')} inputMode="numeric" hint={t('priceHint')} />
+      <Field {...field('priceFromDay')} inputMode="decimal" hint={t('priceHint')} />
       <TextArea {...field('description')} rows={7} hint={t('descriptionHint')} />
     </>
   )

@@ -1,8 +1,11 @@
 import { useTranslations } from 'use-intl'
+import { usePagePath } from '#/i18n/react/page-link.tsx'
 import { Avatar } from '#/ui/admin/avatar.tsx'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import type { AdminIconName } from '#/ui/admin/icon-names.ts'
 import type { AuditLogEntry } from '../../people.functions.ts'
+import type { GatheredEntry } from './gather-uploads.ts'
+import { subjectTarget } from './subject-target.ts'
 
 /** Actions that deserve a second look. */
 const WARNINGS: ReadonlySet<string> = new Set([
@@ -17,7 +20,9 @@ const ICONS: Readonly<Record<string, AdminIconName>> = {
   account: 'user',
   person: 'users',
   request: 'inbox',
+  template: 'file-text',
   redirect: 'link-2',
+  settings: 'sliders-horizontal',
   'lost-address': 'link-2',
   mail: 'mail',
 }
@@ -33,7 +38,8 @@ export function ActorCell({ entry: { actor, actor_id } }: { entry: AuditLogEntry
 }
 
 /** The action as a sentence. */
-export function DeedCell({ entry: { action, known, details, subject } }: { entry: AuditLogEntry }) {
+export function DeedCell({ entry }: { entry: GatheredEntry }) {
+  const { action, known, details, count } = entry
   const t = useTranslations('admin.audit')
   const area = action.split('.', 1)[0] ?? ''
   const warning = WARNINGS.has(action)
@@ -42,9 +48,26 @@ export function DeedCell({ entry: { action, known, details, subject } }: { entry
       <AdminIcon name={warning ? 'circle-alert' : (ICONS[area] ?? 'text-cursor-input')} />
       <span>
         {/* An action written by a later version is shown by its name. */}
-        {known ? t(`action.${known}`, details as Record<string, string>) : action}
-        {subject && <span className="narrow-only soft"> {subject}</span>}
+        {known ? t(`action.${known}`, { count, ...(details as Record<string, string>) }) : action}
+        <span className="narrow-only soft">
+          {' '}
+          <SubjectCell entry={entry} />
+        </span>
       </span>
     </div>
+  )
+}
+
+/** What was acted on, as a link to where it is now. */
+export function SubjectCell({ entry }: { entry: AuditLogEntry }) {
+  const path = usePagePath()
+  const { subject } = entry
+  if (subject === null) return null
+  const target = subjectTarget(entry)
+  if (target === undefined) return subject
+  return (
+    <a className="link" href={path(target.page, {}, String(new URLSearchParams(target.search)))}>
+      {subject}
+    </a>
   )
 }

@@ -8,7 +8,8 @@ import { useAction } from '#/ui/admin/use-action.ts'
 import { useMoment } from '#/ui/admin/use-moment.ts'
 import type { AuditLogEntry, TeamPerson } from '../../people.functions.ts'
 import { fetchAuditLog } from '../../people.functions.ts'
-import { ActorCell, DeedCell } from './audit-log-cells.tsx'
+import { ActorCell, DeedCell, SubjectCell } from './audit-log-cells.tsx'
+import { type GatheredEntry, gatherUploads } from './gather-uploads.ts'
 
 /** Areas that the audit log covers; the first part of an action. */
 const AREAS = [
@@ -19,7 +20,9 @@ const AREAS = [
   'venue',
   'equipment',
   'catalogue',
+  'template',
   'redirect',
+  'settings',
   'lost-address',
   'mail',
 ] as const
@@ -55,11 +58,11 @@ export function AuditLog({ people, auditLog, choice, onChoose }: AuditLogProps) 
     const next = await fetchAuditLog({ data: { ...choice, before: { at: last.at, id: last.id } } })
     setOlder({ entries: [...(older?.entries ?? []), ...next.entries], more: next.more })
   }, useFailureText())
-  const columns: DataColumn<AuditLogEntry>[] = [
+  const columns: DataColumn<GatheredEntry>[] = [
     { id: 'when', header: t('when'), className: 'j-when muted', cell: (entry) => moment(entry.at) },
     { id: 'who', header: t('who'), className: 'j-who', cell: (entry) => <ActorCell entry={entry} /> },
     { id: 'what', header: t('what'), className: 'j-what', cell: (entry) => <DeedCell entry={entry} /> },
-    { id: 'on', header: t('on'), className: 'j-on wide', cell: (entry) => entry.subject ?? '' },
+    { id: 'on', header: t('on'), className: 'j-on wide', cell: (entry) => <SubjectCell entry={entry} /> },
     {
       id: 'network',
       header: t('network'),
@@ -123,7 +126,7 @@ export function AuditLog({ people, auditLog, choice, onChoose }: AuditLogProps) 
           label={t('table')}
           className="journal"
           columns={columns}
-          rows={entries}
+          rows={gatherUploads(entries)}
           rowKey={({ id }) => id}
         />
       )}

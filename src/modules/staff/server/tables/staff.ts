@@ -146,6 +146,17 @@ export interface InvitationTable {
   expires_at: string
 }
 
+/** What administrators set for the whole agency, one row a subject. Times are ISO 8601, UTC. */
+export interface AgencySettingTable {
+  name: string
+  value: Record<string, unknown>
+  /** Raised by every change. */
+  version: number
+  updated_at: string
+  /** Account. */
+  updated_by: string
+}
+
 /** The staff's part of the schema. */
 export interface StaffTables extends AuditLogTables {
   user: UserTable
@@ -157,6 +168,7 @@ export interface StaffTables extends AuditLogTables {
   known_device: KnownDeviceTable
   sign_in_limit: SignInLimitTable
   invitation: InvitationTable
+  agency_setting: AgencySettingTable
 }
 
 declare module '#/platform/database/schema.ts' {

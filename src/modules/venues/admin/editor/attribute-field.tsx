@@ -1,10 +1,12 @@
 import { useLocale, useTranslations } from 'use-intl'
 import type { Attribute } from '../../model/attribute-kinds.ts'
 import { VENUE_ATTRIBUTES } from '../../model/attributes.ts'
+import { UNIT_SIGNS } from '../../model/unit-signs.ts'
 import type { VenueDocument } from '../../model/venue-document.schema.ts'
-import { ChoiceField, NumberField, TextField } from './editor-fields.tsx'
+import { ChoiceField, TextField } from './editor-fields.tsx'
 import type { FactName } from './facts-order.ts'
-import { UNIT_SIGNS } from './unit-signs.ts'
+import { NumberField } from './number-field.tsx'
+import { PriceField } from './price-field.tsx'
 import { useAttributeChoice } from './use-attribute-choice.ts'
 import { useVenueEditor } from './venue-editor.ts'
 
@@ -56,16 +58,19 @@ export function AttributeField({ name }: { name: FactName }) {
       )
     case 'count': {
       const { unit = 1, unitName } = attribute
+      const number = typeof value === 'number' ? value : null
+      if (unitName === 'euros') return <PriceField {...frame} value={number} />
       const hinted = HINTED.find((one) => one === name)
       return (
         <NumberField
           {...frame}
           hint={hinted && t(`sheetHint.${hinted}`)}
           unit={unitName === 'days' ? t('days') : unitName && UNIT_SIGNS[unitName]}
+          unitName={unitName}
           scale={unit}
           decimals={Math.log10(unit)}
           language={language}
-          value={typeof value === 'number' ? value : null}
+          value={number}
         />
       )
     }
@@ -74,7 +79,7 @@ export function AttributeField({ name }: { name: FactName }) {
         <NumberField
           {...frame}
           decimals={DEGREE_DECIMALS}
-          negative
+          isDegrees
           language={language}
           value={typeof value === 'number' ? value : null}
         />

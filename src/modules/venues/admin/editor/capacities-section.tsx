@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { LAYOUTS } from '../../model/venue-options.ts'
-import { NumberField } from './editor-fields.tsx'
+import { NumberField } from './number-field.tsx'
 import { useVenueEditor } from './venue-editor.ts'
 
 /** How many guests each way to fill the room holds. */
@@ -22,6 +22,7 @@ export function CapacitiesSection() {
             field={`capacity.${layout}`}
             label={layouts(layout)}
             language={language}
+            unitName="guests"
             value={document.capacity[layout]}
             onChange={(guests) =>
               update((now) => ({ ...now, capacity: { ...now.capacity, [layout]: guests } }))

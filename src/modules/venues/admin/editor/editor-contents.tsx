@@ -1,7 +1,9 @@
 import { useTranslations } from 'use-intl'
+import { emptyParts } from '../../model/empty-parts.ts'
 import { languageStates } from '../../model/text-states.ts'
 import { missingAlts } from '../../model/venue-photo.ts'
 import { EDITOR_SECTIONS, type EditorSection, sectionOf } from './editor-sections.ts'
+import { goToSection } from './go-to-section.ts'
 import { useSectionInView } from './use-section-in-view.ts'
 import { useVenueEditor } from './venue-editor.ts'
 
@@ -22,11 +24,7 @@ export function EditorContents() {
     return states.filter(({ missing, stale }) => missing + stale > 0).length
   }
   const equipped = document.equipment.length + document.ownEquipment.length
-  const go = (section: EditorSection) => {
-    const element = window.document.getElementById(section)
-    element?.scrollIntoView({ block: 'start' })
-    element?.querySelector<HTMLElement>('input, select, textarea, button')?.focus({ preventScroll: true })
-  }
+  const empty: readonly EditorSection[] = emptyParts(document)
   return (
     <nav className="toc" aria-label={t('sections')}>
       {EDITOR_SECTIONS.map((section) => (
@@ -36,7 +34,7 @@ export function EditorContents() {
           aria-current={section === current ? 'true' : undefined}
           onClick={(event) => {
             event.preventDefault()
-            go(section)
+            goToSection(section)
           }}
         >
           {t(`section.${section}`)}
@@ -48,7 +46,9 @@ export function EditorContents() {
                 ? texts('unfinished', { count: unfinished(section) })
                 : photos('unfinished', { count: unfinished(section) })}
             </span>
-          ) : (
+          ) : empty.includes(section) ? (
+            <span className="end todo">{t('empty')}</span>
+          ) : section === 'owner' ? null : (
             <span className="end ok">{section === 'equipment' ? equipped : '✓'}</span>
           )}
         </a>

@@ -16,6 +16,8 @@ import { EditorHead } from './editor-head.tsx'
 import { FactsSection } from './facts-section.tsx'
 import { HistoryDrawer } from './history-drawer.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
+import { OwnerSection } from './owner-section.tsx'
+import { PublishDialog } from './publish-dialog.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { SheetSection } from './sheet-section.tsx'
 import { useEditorDraft } from './use-editor-draft.ts'
@@ -35,10 +37,19 @@ export function EditorPage({ venue, singleKeys }: { venue: EditedVenue; singleKe
   const localDraft = useEditorDraft(editor)
   const unsaved = useUnsavedChanges(editor.changes.length > 0)
   const [historyOpen, setHistoryOpen] = useState(false)
-  const usual = editor.venue.status === 'published' ? 'publish' : 'keep'
+  const { status, live } = editor.venue
+  const isDirty = editor.changes.length > 0
+  const waits = isDirty || live !== null || status !== 'published'
   useHotKeys(
     {
-      'mod+s': () => void saving.save(usual),
+      'mod+s': () => {
+        if (isDirty) void saving.save('keep')
+        else showToast({ type: 'info', title: t('nothingToKeep') })
+      },
+      'mod+Enter': () => {
+        // In a dialog the keys belong to the dialog.
+        if (waits && !document.querySelector('dialog[open]')) void saving.save('publish')
+      },
       Escape: () => setHistoryOpen(false),
     },
     singleKeys,
@@ -112,6 +123,7 @@ export function EditorPage({ venue, singleKeys }: { venue: EditedVenue; singleKe
           <UsesSection />
           <VenueTexts />
           <VenuePhotos />
+          <OwnerSection />
         </div>
       </div>
       <SaveBar
@@ -128,6 +140,7 @@ export function EditorPage({ venue, singleKeys }: { venue: EditedVenue; singleKe
           }}
         />
       )}
+      <PublishDialog saving={saving} />
       <LeaveDialog unsaved={unsaved} saving={saving} onLeave={localDraft.forget} />
     </VenueEditorProvider>
   )

@@ -12,6 +12,7 @@ export const EDITOR_SECTIONS = [
   'uses',
   'texts',
   'photos',
+  'owner',
 ] as const
 
 /** One of the sections. */

@@ -5,12 +5,12 @@ import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { SkeletonRows } from '#/ui/admin/skeleton-rows.tsx'
 import { showToast } from '#/ui/admin/toast-store.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
+import { VersionRow } from '#/ui/admin/version-row.tsx'
 import type { VenueDocument } from '../../model/venue-document.schema.ts'
 import type { FieldChange, FieldValue } from '../../model/venue-fields.ts'
 import { fetchVenueHistory, fetchVenueVersion, type HistoryEntry } from '../../venue-editor.functions.ts'
 import { languageOfField, useFieldName, useFieldValue } from './use-field-labels.ts'
 import { useVenueEditor } from './venue-editor.ts'
-import { VersionRow } from './version-row.tsx'
 
 interface HistoryDrawerProps {
   onClose: () => void

@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
+import { useModKey } from '#/ui/admin/use-mod-key.ts'
 import { useFieldName } from './use-field-labels.ts'
 import { focusField, type Saving } from './use-saving.ts'
 import { useVenueEditor } from './venue-editor.ts'
@@ -40,29 +41,37 @@ export function SaveBar({ saving, onDiscard, onRevert }: SaveBarProps) {
         )
       )}
       {dirty && (
-        <button type="button" className="btn" aria-disabled={busy} onClick={() => void saving.save('keep')}>
+        <button
+          type="button"
+          className="btn"
+          aria-disabled={busy}
+          aria-keyshortcuts="Control+S Meta+S"
+          onClick={() => void saving.save('keep')}
+        >
           {t('keep')}
-          {venue.status !== 'published' && <SaveKey />}
+          <SaveKey name="S" />
         </button>
       )}
       <button
         type="button"
         className="btn primary"
         aria-disabled={busy}
+        aria-keyshortcuts="Control+Enter Meta+Enter"
         onClick={() => void saving.save('publish')}
       >
         {t('publish')}
-        {venue.status === 'published' && <SaveKey />}
+        <SaveKey name="↵" />
       </button>
     </section>
   )
 }
 
-/** The key that saves in the usual way; what the button is called stays its name. */
-function SaveKey() {
+/** The key, with the command key, that does the same; what the button is called stays its name. */
+function SaveKey({ name }: { name: string }) {
+  const mod = useModKey()
   return (
-    <span aria-hidden="true">
-      <kbd>⌘S</kbd>
+    <span aria-hidden="true" className="wide">
+      <kbd>{mod}</kbd> <kbd>{name}</kbd>
     </span>
   )
 }

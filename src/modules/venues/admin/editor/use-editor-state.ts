@@ -4,10 +4,16 @@ import type { VenueDocument } from '../../model/venue-document.schema.ts'
 import { changesBetween, type FieldName, fieldsOf } from '../../model/venue-fields.ts'
 import { publishProblems, type VenueProblem } from '../../model/venue-problems.ts'
 import type { EditedVenue } from '../../venue-editor.functions.ts'
+import { useUnread } from './use-unread.ts'
 import type { VenueEditor } from './venue-editor.ts'
 
 /** Empty so far: no error before the first attempt to publish. */
-const UNWRITTEN: ReadonlySet<VenueProblem['code']> = new Set(['required', 'no-capacity', 'text-missing'])
+const UNWRITTEN: ReadonlySet<VenueProblem['code']> = new Set([
+  'required',
+  'no-capacity',
+  'text-missing',
+  'no-photo',
+])
 
 /** A problem that only the server could see, as long as the field holds what it refused. */
 interface Rejected {
@@ -52,19 +58,28 @@ export function useEditorState(initial: EditedVenue): EditorState {
   const [document, setDocument] = useState(initial.document)
   const [strict, setStrict] = useState(false)
   const [rejected, setRejected] = useState<readonly Rejected[]>([])
+  const { unread, setUnread, sayUnread, forgetUnread } = useUnread()
   const problemText = useProblemText()
   const changes = useMemo(() => changesBetween(venue.document, document), [venue.document, document])
   const problems = useMemo(() => {
     const values = fieldsOf(document)
     const still = rejected.filter(({ problem, value }) => String(values.get(problem.field)) === value)
-    return [...publishProblems(document), ...still.map(({ problem }) => problem)]
-  }, [document, rejected])
+    const known = [...publishProblems(document), ...still.map(({ problem }) => problem)]
+    return [
+      ...[...unread.keys()].map((field) => ({ field, code: 'unread' }) as const),
+      ...known.filter(({ field }) => !unread.has(field)),
+    ]
+  }, [document, rejected, unread])
   const changed = useMemo(() => new Set(changes.map(({ field }) => field)), [changes])
   const update = useCallback((change: (document: VenueDocument) => VenueDocument) => setDocument(change), [])
-  const take = useCallback((next: EditedVenue, given: VenueDocument = next.document) => {
-    setVenue(next)
-    setDocument(given)
-  }, [])
+  const take = useCallback(
+    (next: EditedVenue, given: VenueDocument = next.document) => {
+      setVenue(next)
+      setDocument(given)
+      forgetUnread()
+    },
+    [forgetUnread],
+  )
   const takeRejection = useCallback(
     (found: readonly VenueProblem[]) => {
       const values = fieldsOf(document)
@@ -78,16 +93,23 @@ export function useEditorState(initial: EditedVenue): EditorState {
     document,
     update,
     changes,
+    unread,
+    setUnread,
     problems,
     take,
     takeState: setVenue,
     takeRejection,
     isChanged: (field: FieldName) => changed.has(field),
     errorAt: (field: FieldName) => {
+      const typed = unread.get(field)
+      if (typed) return typed.isBeingTyped ? undefined : typed.sentence
       const problem = problems.find((one) => one.field === field)
       const said = problem && (strict || !UNWRITTEN.has(problem.code))
       return said ? problemText(problem) : undefined
     },
-    askForEverything: () => setStrict(true),
+    askForEverything: () => {
+      setStrict(true)
+      sayUnread()
+    },
   }
 }

@@ -2,10 +2,10 @@ import { useFormatter, useTranslations } from 'use-intl'
 import { isLanguage, LANGUAGES, type Language } from '#/i18n/languages.ts'
 import type { Attribute, UnitName } from '../../model/attribute-kinds.ts'
 import { attributesOf, VENUE_ATTRIBUTES } from '../../model/attributes.ts'
+import { UNIT_SIGNS } from '../../model/unit-signs.ts'
 import { VENUE_TEXT_FIELDS } from '../../model/venue-copy.ts'
 import type { FieldName, FieldValue } from '../../model/venue-fields.ts'
 import { LAYOUTS } from '../../model/venue-options.ts'
-import { UNIT_SIGNS } from './unit-signs.ts'
 import { useAttributeChoice } from './use-attribute-choice.ts'
 
 const NAMES = attributesOf('line', 'oneOf', 'count', 'degrees', 'plan', 'eachOf', 'own').map(([name]) => name)

@@ -4,6 +4,7 @@ import { usePagePath } from '#/i18n/react/page-link.tsx'
 import { useFailureText } from '#/i18n/react/use-failure-text.ts'
 import { showToast } from '#/ui/admin/toast-store.ts'
 import { useAction } from '#/ui/admin/use-action.ts'
+import { type EmptyPart, newlyEmptyParts } from '../../model/empty-parts.ts'
 import { type MergedDocument, mergeDocuments } from '../../model/merge-documents.ts'
 import type { VenueDocument } from '../../model/venue-document.schema.ts'
 import { draftProblems } from '../../model/venue-problems.ts'
@@ -24,6 +25,10 @@ export interface Saving {
   readonly saving: boolean
   /** Keeps for later or publishes; whether it was done. */
   readonly save: (intent: 'keep' | 'publish') => Promise<boolean>
+  /** Parts that visitors would find empty: asked about before publishing. */
+  readonly unfilled: readonly EmptyPart[]
+  readonly publishAnyway: () => void
+  readonly fillFirst: () => void
   /** Another user has changed the same fields meanwhile. */
   readonly contradiction: Contradiction | null
   /** Whether the last try to save has not reached the server, or failed there. */
@@ -41,6 +46,7 @@ export function useSaving(editor: EditorState): Saving {
   const failureText = useFailureText()
   const [failed, setFailed] = useState(false)
   const [contradiction, setContradiction] = useState<Contradiction | null>(null)
+  const [unfilled, setUnfilled] = useState<readonly EmptyPart[]>([])
 
   const undoPublishing = async ({ id, version }: EditedVenue) => {
     const [outcome] = await storeStatuses({ data: { venues: [{ id, version, status: 'draft' }] } })
@@ -87,13 +93,17 @@ export function useSaving(editor: EditorState): Saving {
     return send(intent, theirs, merged.document)
   }
 
-  const [save, saving] = useAction(async (intent: 'keep' | 'publish') => {
-    const inTheWay = intent === 'publish' ? editor.problems : draftProblems(editor.document)
+  const [save, saving] = useAction(async (intent: 'keep' | 'publish', isAsked = false) => {
+    const unread = editor.problems.filter(({ code }) => code === 'unread')
+    const inTheWay = intent === 'publish' ? editor.problems : [...unread, ...draftProblems(editor.document)]
     if (inTheWay.length > 0) {
       editor.askForEverything()
       focusField(inTheWay[0]?.field)
       return false
     }
+    const empty = intent === 'publish' && !isAsked ? newlyEmptyParts(editor.document, liveOf(editor)) : []
+    setUnfilled(empty)
+    if (empty.length > 0) return false
     try {
       const done = await send(intent, editor.venue, editor.document)
       setFailed(false)
@@ -107,6 +117,12 @@ export function useSaving(editor: EditorState): Saving {
   return {
     saving,
     save: async (intent) => (await save(intent)) === true,
+    unfilled,
+    publishAnyway: () => {
+      setUnfilled([])
+      void save('publish', true)
+    },
+    fillFirst: () => setUnfilled([]),
     contradiction,
     failed,
     ask: setContradiction,
@@ -116,6 +132,11 @@ export function useSaving(editor: EditorState): Saving {
       setContradiction(null)
     },
   }
+}
+
+/** What visitors see at present; nothing of a venue that is not public. */
+function liveOf({ venue }: EditorState): VenueDocument | null {
+  return venue.status === 'published' ? (venue.live ?? venue.document) : null
 }
 
 /** Puts the cursor into a field, which stands below the id of its name. */

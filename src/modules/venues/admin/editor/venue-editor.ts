@@ -5,6 +5,15 @@ import type { FieldChange, FieldName } from '../../model/venue-fields.ts'
 import type { VenueProblem } from '../../model/venue-problems.ts'
 import type { EditedVenue } from '../../venue-editor.functions.ts'
 
+/** A typed text that was not understood. */
+export interface UnreadInput {
+  readonly typed: string
+  /** Why, and what to do. */
+  readonly sentence: string
+  /** Nothing is said of it before the field is left. */
+  readonly isBeingTyped: boolean
+}
+
 /** The venue that is being edited. */
 export interface VenueEditor {
   /** As last received from the server: id, status, version, and the document without what is being typed. */
@@ -16,6 +25,9 @@ export interface VenueEditor {
   /** Changes that are not saved yet. */
   readonly changes: readonly FieldChange[]
   readonly isChanged: (field: FieldName) => boolean
+  /** Fields that hold what was not understood; their values in the document are those from before. */
+  readonly unread: ReadonlyMap<FieldName, UnreadInput>
+  readonly setUnread: (field: FieldName, input: UnreadInput | undefined) => void
   /** Everything that keeps the venue from being published. */
   readonly problems: readonly VenueProblem[]
   /**

@@ -4,10 +4,10 @@ import { LANGUAGE_CODES, LANGUAGES } from '#/i18n/languages.ts'
 import { useFailureText } from '#/i18n/react/use-failure-text.ts'
 import { SkeletonRows } from '#/ui/admin/skeleton-rows.tsx'
 import { useAction } from '#/ui/admin/use-action.ts'
+import { VersionRow } from '#/ui/admin/version-row.tsx'
 import { type EquipmentHistoryEntry, fetchEquipmentHistory } from '../../equipment.functions.ts'
 import type { EditorEquipment, EquipmentNames } from '../../model/own-equipment.schema.ts'
 import { useLanguageNames } from '../editor/use-language-names.ts'
-import { VersionRow } from '../editor/version-row.tsx'
 
 interface EquipmentHistoryProps {
   equipment: EditorEquipment

@@ -2,13 +2,27 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { AdminIcon } from '#/ui/admin/icon.tsx'
 import { ActionMenu } from '#/ui/admin/menu.tsx'
+import { TableImportDialog } from '#/ui/admin/table-import/table-import-dialog.tsx'
 import { EXPORT_ADDRESS } from '../../model/import-plan.ts'
+import {
+  MAX_TABLE_VENUES,
+  VENUES_CSV,
+  VENUES_TABLE_IMPORT,
+  VENUES_WORKBOOK,
+} from '../../model/table-addresses.ts'
+import { useScreen } from '../list/use-screen.ts'
 import { ImportDialog } from './import-dialog.tsx'
 
-/** The whole catalogue as a file: to take it in, and to give it out. For administrators. */
+const TARGET = { address: VENUES_TABLE_IMPORT, guardedBy: VENUES_WORKBOOK }
+
+/** The whole catalogue as a file, or its facts as a spreadsheet: to take it in, and to give it out. For administrators. */
 export function CatalogueMenu() {
   const t = useTranslations('admin.catalogueFile')
-  const [importing, setImporting] = useState(false)
+  const tables = useTranslations('admin.tableFile')
+  const language = useScreen()
+  const [importing, setImporting] = useState<'catalogue' | 'table' | null>(null)
+  const close = () => setImporting(null)
+  const what = 'venues'
   return (
     <>
       <ActionMenu
@@ -16,12 +30,26 @@ export function CatalogueMenu() {
         trigger={<AdminIcon name="ellipsis" />}
         label={t('menu')}
         entries={[
-          { label: t('import'), icon: 'upload', onSelect: () => setImporting(true) },
+          { label: t('import'), icon: 'upload', onSelect: () => setImporting('catalogue') },
           { label: t('export'), icon: 'download', href: EXPORT_ADDRESS },
           { label: t('exportTexts'), icon: 'file-text', href: `${EXPORT_ADDRESS}?photos=0` },
+          { label: tables('import', { what }), icon: 'upload', onSelect: () => setImporting('table') },
+          {
+            label: tables('workbook', { what }),
+            icon: 'download',
+            href: `${VENUES_WORKBOOK}?in=${language}`,
+          },
+          { label: tables('csv', { what }), icon: 'file-text', href: `${VENUES_CSV}?in=${language}` },
         ]}
       />
-      <ImportDialog open={importing} onClose={() => setImporting(false)} />
+      <ImportDialog open={importing === 'catalogue'} onClose={close} />
+      <TableImportDialog
+        what={what}
+        open={importing === 'table'}
+        onClose={close}
+        target={TARGET}
+        rows={MAX_TABLE_VENUES}
+      />
     </>
   )
 }

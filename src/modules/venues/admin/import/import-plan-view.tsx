@@ -1,4 +1,5 @@
 import { useFormatter, useLocale, useTranslations } from 'use-intl'
+import { formatAmount } from '#/i18n/format.ts'
 import { isLanguage, LANGUAGES } from '#/i18n/languages.ts'
 import { Notice } from '#/ui/admin/notice.tsx'
 import { type ImportPlan, isPlanPart, type ReplacedVenue } from '../../model/import-plan.ts'
@@ -14,7 +15,9 @@ export function changesIn({ added, replaced, equipment }: ImportPlan): number {
 /** Changes that an import would make. */
 export function ImportPlanView({ plan, name }: { plan: ImportPlan; name: string }) {
   const t = useTranslations('admin.catalogueFile')
-  const { added, replaced, unchanged, equipment } = plan
+  const format = useFormatter()
+  const language = useLocale().startsWith('fr') ? 'fr' : 'en'
+  const { added, replaced, unchanged, equipment, unusualPrices } = plan
   if (changesIn(plan) === 0) {
     return <Notice kind="done">{t('nothing', { name, count: unchanged })}</Notice>
   }
@@ -42,6 +45,18 @@ export function ImportPlanView({ plan, name }: { plan: ImportPlan; name: string 
       >
         {({ name }) => name}
       </Listed>
+      {unusualPrices.length > 0 && (
+        <Notice kind="warning">
+          {t('unusualPrices', {
+            count: unusualPrices.length,
+            venues: format.list(
+              unusualPrices
+                .slice(0, LISTED)
+                .map(({ name, cents }) => `${name} (${formatAmount(cents, language)})`),
+            ),
+          })}
+        </Notice>
+      )}
       {replaced.length > 0 && <p className="hint">{t('historyHint')}</p>}
     </div>
   )

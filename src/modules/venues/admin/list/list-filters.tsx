@@ -9,6 +9,7 @@ import { useHotKeys } from '#/ui/admin/use-hot-keys.ts'
 import type { VenueListQuery } from '../../model/venue-list.schema.ts'
 import { EQUIPMENT, VENUE_TYPES } from '../../model/venue-options.ts'
 import { useLanguageNames } from '../editor/use-language-names.ts'
+import { GuestsFilter, PriceFilter } from './typed-filters.tsx'
 
 /** How long typing may pause before the search begins, in milliseconds. */
 const PAUSE_MS = 200
@@ -42,6 +43,8 @@ export function ListFilters({ query, onAsk, singleKeys }: ListFiltersProps) {
           options={NEIGHBORHOOD_IDS.map((id) => [id, neighborhoods(id)])}
           onChoose={(neighborhood) => onAsk({ neighborhood })}
         />
+        <GuestsFilter value={query.guests} onChoose={(guests) => onAsk({ guests })} />
+        <PriceFilter value={query.priceMax} onChoose={(priceMax) => onAsk({ priceMax })} />
         <FilterChip
           label={t('filter.equipment')}
           value={query.equipment}

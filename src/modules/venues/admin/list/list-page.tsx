@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ListPager } from '#/ui/admin/data-list/list-pager.tsx'
 import { ListTabs } from '#/ui/admin/data-list/list-tabs.tsx'
@@ -16,6 +16,8 @@ import { VenueTable } from './venue-table.tsx'
 interface ListPageProps {
   query: VenueListQuery
   found: VenueListPage
+  /** Whether the address asks for a new venue. */
+  adding: boolean
   onAsk: (query: VenueListQuery) => void
   singleKeys: boolean
   /** Further actions on all venues. */
@@ -23,10 +25,13 @@ interface ListPageProps {
 }
 
 /** Every venue of the house. */
-export function ListPage({ query, found, onAsk, singleKeys, tools }: ListPageProps) {
+export function ListPage({ query, found, adding: asked, onAsk, singleKeys, tools }: ListPageProps) {
   const t = useTranslations('admin.venueDesk.list')
   const router = useRouter()
-  const [adding, setAdding] = useState(false)
+  const [adding, setAdding] = useState(asked)
+  useEffect(() => {
+    if (asked) setAdding(true)
+  }, [asked])
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
   const chosen = found.venues.filter(({ id }) => picked.has(id))
   const ask = (change: Partial<VenueListQuery>) => {
@@ -94,6 +99,8 @@ export function ListPage({ query, found, onAsk, singleKeys, tools }: ListPagePro
                         view: 'all',
                         type: undefined,
                         neighborhood: undefined,
+                        guests: undefined,
+                        priceMax: undefined,
                         equipment: undefined,
                         incomplete: undefined,
                       }
@@ -115,7 +122,13 @@ export function ListPage({ query, found, onAsk, singleKeys, tools }: ListPagePro
         </ListPager>
       )}
       {chosen.length > 0 && <BulkBar venues={chosen} onDone={refresh} onClear={() => setPicked(new Set())} />}
-      <NewVenueDialog open={adding} onClose={() => setAdding(false)} />
+      <NewVenueDialog
+        open={adding}
+        onClose={() => {
+          setAdding(false)
+          if (asked) onAsk(query)
+        }}
+      />
     </div>
   )
 }

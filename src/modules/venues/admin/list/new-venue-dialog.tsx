@@ -43,7 +43,7 @@ export function NewVenueDialog({ open, onClose }: { open: boolean; onClose: () =
           label={t('field.name')}
           maxLength={100}
           autoComplete="off"
-          autoFocus
+          data-focus
           required
           error={nameless ? t('list.nameFirst') : undefined}
         />

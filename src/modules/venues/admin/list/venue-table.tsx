@@ -9,6 +9,7 @@ import { photoUrl } from '#/ui/site/photo-address.ts'
 import { VENUE_SORTS, type VenueListQuery } from '../../model/venue-list.schema.ts'
 import type { ListedVenue } from '../../venue-editor.functions.ts'
 import { CompletenessCell, LanguageHeads } from './completeness-cell.tsx'
+import { RowFacts } from './row-facts.tsx'
 import { StatusMark } from './status-mark.tsx'
 
 /** The narrowest file there is: twice what the cell is wide. */
@@ -65,14 +66,15 @@ function useVenueColumns(): DataColumn<ListedVenue>[] {
       header: t('column.type'),
       className: 'c-type',
       sortable: true,
-      cell: ({ type, neighborhood, arrondissement }) => (
+      cell: (venue) => (
         <>
-          <span className="cut">{types(type)}</span>
+          <span className="cut">{types(venue.type)}</span>
           <span className="cut muted">
-            {arrondissement === null
-              ? neighborhoods(neighborhood)
-              : t('place', { place: neighborhoods(neighborhood), number: arrondissement })}
+            {venue.arrondissement === null
+              ? neighborhoods(venue.neighborhood)
+              : t('place', { place: neighborhoods(venue.neighborhood), number: venue.arrondissement })}
           </span>
+          <RowFacts venue={venue} />
         </>
       ),
     },

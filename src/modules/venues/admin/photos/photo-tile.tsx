@@ -18,6 +18,8 @@ interface PhotoTileProps {
   handle: ComponentProps<'button'>
   onMove: (to: number, direction: 'earlier' | 'later') => void
   onOpen: () => void
+  /** Opens it at the first alternative text that is missing. */
+  onDescribe: () => void
   onRemove: () => void
 }
 
@@ -91,7 +93,9 @@ export function PhotoTile({ photo, place, total, isOpen, isLifted, handle, ...on
         </button>
       </div>
       {missing > 0 ? (
-        <p className="alt no-alt">{t('altsMissing', { count: missing })}</p>
+        <button type="button" className="link plain alt no-alt" onClick={on.onDescribe}>
+          {t('altsMissing', { count: missing })}
+        </button>
       ) : (
         <p className="alt" lang="fr">
           {photo.alts[REFERENCE_LANGUAGE]}

@@ -7,6 +7,7 @@ import { moveItem } from '../../model/photo-order.ts'
 import type { DocumentPhoto } from '../../model/venue-document.schema.ts'
 import { freshPhoto } from '../../model/venue-photo.ts'
 import { MAX_PHOTOS } from '../../model/venue-photos.schema.ts'
+import { controlId } from '../editor/editor-fields.tsx'
 import { useVenueEditor } from '../editor/venue-editor.ts'
 import { PhotoEditor } from './photo-editor.tsx'
 import { PhotoTile } from './photo-tile.tsx'
@@ -19,11 +20,13 @@ const UNDO_MS = 10_000
 /** The photographs of a venue: sent at once, ordered, described and cut with the venue's next save. */
 export function VenuePhotos() {
   const t = useTranslations('admin.venuePhotos')
-  const { venue, document, update } = useVenueEditor()
+  const { venue, document, update, errorAt } = useVenueEditor()
   const { photos } = document
+  const error = errorAt('photos')
   const onChange = (change: (photos: DocumentPhoto[]) => DocumentPhoto[]) =>
     update((now) => ({ ...now, photos: change(now.photos) }))
   const [openId, setOpenId] = useState<string>()
+  const [wanted, setWanted] = useState<{ id: string; isText: boolean }>()
   const [said, setSaid] = useState('')
   const [isOver, setOver] = useState(false)
   const list = useRef<HTMLUListElement>(null)
@@ -51,6 +54,22 @@ export function VenuePhotos() {
     const same = arrows.find(({ dataset }) => dataset.move === moved.direction)
     ;(same ?? arrows[0])?.focus()
   }, [moved])
+
+  // What was opened is in view, and the cursor where something is missing.
+  useEffect(() => {
+    if (!wanted) return
+    const panel = list.current?.querySelector('.phedit')
+    panel?.scrollIntoView({ block: 'nearest' })
+    if (!wanted.isText) return
+    const field = panel?.querySelector<HTMLElement>('.field.miss textarea')
+    field?.scrollIntoView({ block: 'center' })
+    field?.focus({ preventScroll: true })
+  }, [wanted])
+
+  function open(id: string, isText: boolean): void {
+    setOpenId(id)
+    setWanted({ id, isText })
+  }
 
   function remove(photo: DocumentPhoto, at: number): void {
     onChange((now) => now.filter(({ id }) => id !== photo.id))
@@ -106,6 +125,8 @@ export function VenuePhotos() {
           {t('add')}
           <input
             ref={input}
+            id={controlId('photos')}
+            aria-describedby={error ? 'photos-error' : undefined}
             type="file"
             accept="image/jpeg,image/png,image/webp,image/avif"
             multiple
@@ -117,6 +138,12 @@ export function VenuePhotos() {
           />
         </label>
       </header>
+      {error && (
+        <p className="err" id="photos-error">
+          <AdminIcon name="circle-alert" small />
+          <span>{error}</span>
+        </p>
+      )}
       <p className="sr" aria-live="assertive">
         {said}
       </p>
@@ -137,7 +164,8 @@ export function VenuePhotos() {
                 setMoved({ id: photo.id, direction })
                 setSaid(t('said.moved', { place: to + 1, total }))
               }}
-              onOpen={() => setOpenId(openId === photo.id ? undefined : photo.id)}
+              onOpen={() => (openId === photo.id ? setOpenId(undefined) : open(photo.id, false))}
+              onDescribe={() => open(photo.id, true)}
               onRemove={() => remove(photo, at)}
             />
           ))

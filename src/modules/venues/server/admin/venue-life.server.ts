@@ -1,12 +1,12 @@
 /** From the first draft to the archive. */
 import { randomUUID } from 'node:crypto'
-import { LANGUAGE_CODES } from '#/i18n/languages.ts'
 import { writeAudit } from '#/platform/audit-log/audit.ts'
+import { blankVenue, type NewVenue } from '../../model/blank-venue.ts'
 import { slugOfName } from '../../model/slug-of-name.ts'
-import { EMPTY_TEXTS } from '../../model/text-states.ts'
-import { type VenueDocument, venueDocument } from '../../model/venue-document.schema.ts'
+import type { VenueDocument } from '../../model/venue-document.schema.ts'
 import { publishProblems } from '../../model/venue-problems.ts'
 import type { VenueStatus } from '../tables/venue.ts'
+import type { VenueEditingTable } from '../tables/venue-editing.ts'
 import { privateColumns } from '../venue-columns.ts'
 import { addVenue } from '../write-venue.server.ts'
 import {
@@ -23,25 +23,7 @@ import { publish, writeDraft } from './save-venue.server.ts'
 import { readEditedVenue, readLiveDocument } from './venue-documents.repository.server.ts'
 import type { VenueEditingDatabase, VenueEditingDb } from './venue-editing-database.ts'
 import { writeHistory } from './venue-history.repository.server.ts'
-
-/** Where a neighbourhood lies for the most part; the beginning of a draft, to be corrected where it is not so. */
-const USUAL_ARRONDISSEMENT: Record<VenueDocument['neighborhood'], number> = {
-  'le-marais': 3,
-  bastille: 11,
-  opera: 9,
-  invalides: 7,
-  'champs-elysees': 8,
-  'concorde-tuileries': 1,
-  'vendome-palais-royal': 1,
-  'bourse-victoire': 2,
-  'palais-royal': 1,
-}
-
-/** Not written yet, in any language. */
-const NO_TEXTS = Object.fromEntries(LANGUAGE_CODES.map((language) => [language, EMPTY_TEXTS]))
-
-/** First facts of a new venue. */
-export type NewVenue = Pick<VenueDocument, 'name' | 'type' | 'neighborhood'>
+import type { UnplacedPhoto } from './venue-photos.repository.server.ts'
 
 /**
  * Begins a venue, as a draft.
@@ -52,17 +34,7 @@ export function createVenue(
   first: NewVenue,
   editor: Editor,
 ): Promise<string> {
-  const document = venueDocument.parse({
-    ...first,
-    slug: slugOfName(first.name),
-    arrondissement: USUAL_ARRONDISSEMENT[first.neighborhood],
-    minimumDays: first.type === 'popup' ? 14 : 3,
-    capacity: {},
-    texts: NO_TEXTS,
-    sources: {},
-    photos: [],
-  })
-  return addDraft(database, document, 'created', editor)
+  return addDraft(database, blankVenue(first), 'created', editor)
 }
 
 /**
@@ -84,33 +56,51 @@ export async function duplicateVenue(
 
 async function addDraft(
   database: VenueEditingDatabase,
-  wanted: VenueDocument,
+  document: VenueDocument,
   event: 'created' | 'duplicated',
   editor: Editor,
 ): Promise<string> {
   const id = randomUUID()
-  const now = new Date().toISOString()
-  await database.db.transaction().execute(async (db) => {
-    const document = { ...wanted, slug: await freeSlug(db, wanted.slug) }
-    await addVenue(db, { id, status: 'draft', now }, document)
-    const by = { changed_at: now, changed_by_id: editor.id, changed_by: editor.name, published_at: null }
-    await db
-      .insertInto('venue_desk')
-      .values({ venue_id: id, version: 1, ...privateColumns(document), ...by })
-      .execute()
-    await writeDraft(db, id, document)
-    await writeHistory(db, {
-      ...{ venueId: id, version: 1, event, before: undefined, after: document, since: now, now },
-      author: editor,
-    })
-    await writeAudit(db, {
-      actor: { id: editor.id, name: editor.name },
-      action: auditActionOf(event),
-      subject: { id, name: document.name },
-      network: editor.network,
-    })
-  })
+  await database.db.transaction().execute((db) => insertDraft(db, { id, document, event }, editor))
   return id
+}
+
+/** A draft that is to be added. */
+export interface AddedDraft {
+  readonly id: string
+  readonly document: VenueDocument
+  readonly event: 'created' | 'duplicated' | 'proposed'
+  /** Photographs of the document, whose files are in the store. */
+  readonly photos?: readonly UnplacedPhoto[]
+  /** Where it comes from, and who lets it. */
+  readonly origin?: Pick<VenueEditingTable, 'proposal_id' | 'owner_name' | 'owner_email' | 'owner_phone'>
+}
+
+/** Adds a draft, in a transaction, under an address that is free. */
+export async function insertDraft(
+  db: VenueEditingDb,
+  { id, document: wanted, event, photos = [], origin }: AddedDraft,
+  editor: Editor,
+): Promise<void> {
+  const now = new Date().toISOString()
+  const document = { ...wanted, slug: await freeSlug(db, wanted.slug) }
+  await addVenue(db, { id, status: 'draft', now }, document, photos)
+  const by = { changed_at: now, changed_by_id: editor.id, changed_by: editor.name, published_at: null }
+  await db
+    .insertInto('venue_desk')
+    .values({ venue_id: id, version: 1, ...privateColumns(document), ...by, ...origin })
+    .execute()
+  await writeDraft(db, id, document)
+  await writeHistory(db, {
+    ...{ venueId: id, version: 1, event, before: undefined, after: document, since: now, now },
+    author: editor,
+  })
+  await writeAudit(db, {
+    actor: { id: editor.id, name: editor.name },
+    action: auditActionOf(event),
+    subject: { id, name: document.name },
+    network: editor.network,
+  })
 }
 
 /** The slug itself, or with the first number behind it that is free. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { revisionWatchOf } from '#/platform/database/content-revision.ts'
 import { toJson } from '#/platform/database/json.ts'
@@ -5,12 +6,14 @@ import { ENGINES, useDatabase } from '../../../../../tests/helpers/database.ts'
 import { addVenue } from '../../../../../tests/helpers/venue-rows.ts'
 import type { VenueDocument } from '../../model/venue-document.schema.ts'
 import { venueListQuery } from '../../model/venue-list.schema.ts'
+import { freshPhoto } from '../../model/venue-photo.ts'
 import { saveVenue } from './save-venue.server.ts'
 import { readEditedVenue } from './venue-documents.repository.server.ts'
 import type { VenueEditingDatabase } from './venue-editing-database.ts'
 import { readHistory, readVersion } from './venue-history.repository.server.ts'
 import { changeStatus, createVenue, duplicateVenue } from './venue-life.server.ts'
 import { listVenueRows } from './venue-list.server.ts'
+import { insertUnplacedPhotos } from './venue-photos.repository.server.ts'
 
 const LEA = { id: null, name: 'Léa Morel', network: '192.0.2.0/24' }
 const NINA = { id: null, name: 'Nina Brandt', network: null }
@@ -49,6 +52,14 @@ describe.each(ENGINES)('the life of a venue on %s', (engine) => {
   const begin = (name = 'Salon des Feuillants') =>
     createVenue(database(), { name, type: 'showroom', neighborhood: 'concorde-tuileries' }, LEA)
 
+  /** A photograph that was sent to a venue, as the editor has it. */
+  async function sentPhoto(venue_id: string) {
+    const photo = { id: randomUUID(), key: 'salon-1', width: 1600, height: 1067 }
+    const looks = { placeholder: 'data:image/webp;base64,AA==', dominant_color: '#c8b8a8', sha256: '' }
+    await insertUnplacedPhotos(database().db, [{ ...photo, ...looks, venue_id }], new Date())
+    return freshPhoto(photo)
+  }
+
   test('a draft may be unfinished, and is published once it is whole', async () => {
     const id = await begin()
     const draft = await edited(database(), id)
@@ -69,6 +80,7 @@ describe.each(ENGINES)('the life of a venue on %s', (engine) => {
       'capacity.standing',
       'texts.fr.title',
       'texts.fr.description',
+      'photos',
     ])
 
     const revision = () => revisionWatchOf(database()).check()
@@ -87,7 +99,13 @@ describe.each(ENGINES)('the life of a venue on %s', (engine) => {
     })
     expect(await revision()).toBe(before)
 
-    const document = whole(kept.document)
+    const bare = await saveVenue(
+      database(),
+      { id, version: 2, document: whole(kept.document), intent: 'publish' },
+      LEA,
+    )
+    expect(bare).toEqual({ kind: 'refused', problems: [{ field: 'photos', code: 'no-photo' }] })
+    const document = { ...whole(kept.document), photos: [await sentPhoto(id)] }
     const published = await saved(saveVenue(database(), { id, version: 2, document, intent: 'publish' }, LEA))
     expect(published).toMatchObject({ status: 'published', version: 3, live: null, document })
     expect(await revision()).toBe(before + 1)
@@ -104,7 +122,7 @@ describe.each(ENGINES)('the life of a venue on %s', (engine) => {
   })
 
   test('a draft of a published venue leaves what visitors see alone until it is published', async () => {
-    const id = await addVenue(database(), 'galerie-perle', { words: { fr: FRENCH } })
+    const id = await addVenue(database(), 'galerie-perle', { words: { fr: FRENCH }, photos: [{}] })
     const { document } = await edited(database(), id)
     const wanted = { ...document, priceFromDayCents: 150_000 }
     const kept = await saved(saveVenue(database(), { id, version: 1, document: wanted, intent: 'keep' }, LEA))
@@ -126,6 +144,7 @@ describe.each(ENGINES)('the life of a venue on %s', (engine) => {
   test('the technical sheet is saved, checked and told in the history, and survives who does not know it', async () => {
     const id = await addVenue(database(), 'galerie-perle', {
       words: { fr: FRENCH },
+      photos: [{}],
       lift: 'none',
       access_steps: 4,
     })
@@ -166,7 +185,7 @@ describe.each(ENGINES)('the life of a venue on %s', (engine) => {
   })
 
   test('a version or a draft from before the sheet does not deny it', async () => {
-    const id = await addVenue(database(), 'galerie-perle', { words: { fr: FRENCH } })
+    const id = await addVenue(database(), 'galerie-perle', { words: { fr: FRENCH }, photos: [{}] })
     const { document } = await edited(database(), id)
     await saved(saveVenue(database(), { id, version: 1, document, intent: 'publish' }, LEA))
     const { powerKw: _, ...before } = document
@@ -183,7 +202,7 @@ describe.each(ENGINES)('the life of a venue on %s', (engine) => {
   })
 
   test('saving an older version is a conflict, and nothing is written', async () => {
-    const id = await addVenue(database(), 'galerie-perle', { words: { fr: FRENCH } })
+    const id = await addVenue(database(), 'galerie-perle', { words: { fr: FRENCH }, photos: [{}] })
     const { document } = await edited(database(), id)
     await saved(
       saveVenue(
@@ -208,8 +227,8 @@ describe.each(ENGINES)('the life of a venue on %s', (engine) => {
   })
 
   test('an address that was public leads on; others’ addresses are refused; there are no loops', async () => {
-    const id = await addVenue(database(), 'perle', { words: { fr: FRENCH } })
-    const other = await addVenue(database(), 'autre', { words: { fr: FRENCH } })
+    const id = await addVenue(database(), 'perle', { words: { fr: FRENCH }, photos: [{}] })
+    const other = await addVenue(database(), 'autre', { words: { fr: FRENCH }, photos: [{}] })
     const rename = async (venue: string, slug: string) => {
       const { version, document } = await edited(database(), venue)
       return saveVenue(
@@ -259,7 +278,11 @@ describe.each(ENGINES)('the life of a venue on %s', (engine) => {
   })
 
   test('the history lists field by field who changed what, and gives every version back', async () => {
-    const id = await addVenue(database(), 'perle', { words: { fr: FRENCH }, equipment: ['wifi'] })
+    const id = await addVenue(database(), 'perle', {
+      words: { fr: FRENCH },
+      photos: [{}],
+      equipment: ['wifi'],
+    })
     const first = await edited(database(), id)
     const second = await saved(
       saveVenue(
@@ -319,6 +342,17 @@ describe.each(ENGINES)('the life of a venue on %s', (engine) => {
     expect(await names({ q: 'rosiers' })).toEqual(['Cour des Rosiers'])
     expect(await names({ type: 'loft' })).toEqual(['Atelier'])
     expect(await names({ equipment: 'lift' })).toEqual(['Hôtel de Marbeuf'])
+    await addVenue(database(), 'small', {
+      name: 'Small',
+      capacity_standing: 40,
+      capacity_cocktail_dinner: 30,
+    })
+    expect(await names({ guests: '110', sort: 'name', order: 'up' })).toEqual(['Atelier', 'Hôtel de Marbeuf'])
+    expect(await names({ guests: '81', priceMax: '1199' })).toEqual([])
+    // A draft without a price is no cheap one.
+    expect(await names({ priceMax: '1200', guests: '40', q: 'small' })).toEqual(['Small'])
+    expect(await names({ priceMax: '1200', q: 'rosiers' })).toEqual([])
+    await database().db.deleteFrom('venue').where('slug', '=', 'small').execute()
     expect(await names({ view: 'todo', incomplete: 'fr' })).toEqual(['Cour des Rosiers'])
     expect(await names({ sort: 'name', order: 'up' })).toEqual([
       'Atelier',

@@ -11,6 +11,9 @@ import { readRowSignals, readVenueRows } from './venue-rows.repository.server.ts
 /** Small enough that other requests get their turn between two portions. */
 const READ_AT_ONCE = 50
 
+/** Of a euro. */
+const CENTS = 100
+
 /** A line of the list and how often visitors asked for the venue. */
 export type ListedVenue = VenueListRow & { readonly requests: number }
 
@@ -112,10 +115,17 @@ function isInView({ line, incomplete }: IndexedListRow, view: VenueView): boolea
 function matches({ line, equipment, text }: IndexedListRow, query: VenueListQuery): boolean {
   if (query.type && line.type !== query.type) return false
   if (query.neighborhood && line.neighborhood !== query.neighborhood) return false
+  if (query.guests && (line.guests ?? 0) < query.guests) return false
+  if (query.priceMax && !costsAtMost(line, query.priceMax)) return false
   if (query.equipment && !equipment.includes(query.equipment)) return false
   if (query.incomplete && line.percents[query.incomplete] === 100) return false
   const words = searchableText(query.q).split(' ')
   return words.every((word) => text.includes(word))
+}
+
+/** A price that is not fixed yet is no low one. */
+function costsAtMost({ priceFromDayCents }: VenueListRow, euros: number): boolean {
+  return (priceFromDayCents ?? 0) > 0 && (priceFromDayCents ?? 0) <= euros * CENTS
 }
 
 const { compare } = new Intl.Collator('fr')

@@ -6,6 +6,7 @@ import type { VenueLabels, VenueTextField } from '../../model/venue-copy.ts'
 import { type VenueDocument, venueDocument } from '../../model/venue-document.schema.ts'
 import { missingAlts } from '../../model/venue-photo.ts'
 import { type IndexedListRow, searchableText, type VenueListRow } from '../../model/venue-row.ts'
+import { capacityIn } from '../venue-columns.ts'
 import type { VenueEditingDb } from './venue-editing-database.ts'
 
 /** A mark that changes whenever the line of a venue may have changed. */
@@ -51,6 +52,7 @@ export async function readVenueRows(db: VenueEditingDb, ids: readonly string[]):
       neighborhood: row.neighborhood as VenueListRow['neighborhood'],
       arrondissement: row.arrondissement,
       surfaceM2: row.surface_m2,
+      guests: mostGuests(capacityIn(row as unknown as Readonly<Record<string, unknown>>, Number)),
       priceFromDayCents: row.price_from_day_cents,
       percents: percents.get(row.id) ?? percentsOf({}),
       photos: pictures.get(row.id)?.count ?? 0,
@@ -87,10 +89,16 @@ function factsOfDraft(draft: VenueDocument) {
   const { name, slug, type, neighborhood, arrondissement, surfaceM2, priceFromDayCents, photos } = draft
   return {
     ...{ name, slug, type, neighborhood, arrondissement, surfaceM2, priceFromDayCents },
+    guests: mostGuests(draft.capacity),
     percents: percentsOf(draft.texts),
     photos: photos.length,
     withoutAlt: photos.filter((photo) => missingAlts(photo).length > 0).length,
   }
+}
+
+/** Of the layout that holds most; nothing when none is offered. */
+function mostGuests(capacity: VenueDocument['capacity']): number | null {
+  return Math.max(...Object.values(capacity).map((guests) => guests ?? 0)) || null
 }
 
 function percentsOf(words: Partial<AllTexts>): Record<Language, number> {

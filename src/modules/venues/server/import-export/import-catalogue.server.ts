@@ -138,9 +138,7 @@ async function writeCatalogue(
   const plan = agreed(before, all, digest)
   if (before.venues.length + before.equipment.length === 0) return { plan, result: resultOf(before, all) }
   return changeContent(target.database, async (transaction) => {
-    if (target.database.engine === 'postgres') {
-      await sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`.execute(transaction)
-    }
+    await holdImports(target.database, transaction)
     // Checked again: another import or a staff member may have come first.
     const changes = await changesOf(transaction, catalogue)
     const plan = agreed(changes, all, digest)
@@ -149,6 +147,14 @@ async function writeCatalogue(
     await company.last?.(transaction, result)
     return { plan, result }
   })
+}
+
+/** Lets other imports wait until the transaction is over; SQLite has one writer anyway. */
+export async function holdImports(
+  { engine }: Pick<Database<Schema>, 'engine'>,
+  transaction: CatalogueDb,
+): Promise<void> {
+  if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`.execute(transaction)
 }
 
 function agreed(changes: ImportChanges, all: number, digest: string | undefined): ImportPlan {
@@ -163,7 +169,8 @@ function resultOf({ venues, equipment }: ImportChanges, all: number): ImportResu
   return { added, replaced, unchanged: all - venues.length, equipment: equipment.length }
 }
 
-async function writeChanges(
+/** Writes what differs. */
+export async function writeChanges(
   db: CatalogueDb,
   { venues, equipment }: ImportChanges,
   { author = { id: null, name: null }, hasHistory = false }: ImportCompany,

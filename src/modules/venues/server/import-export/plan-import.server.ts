@@ -1,8 +1,9 @@
 /** Comparing a catalogue with the site. */
 import { createHash } from 'node:crypto'
+import { amountWarnings } from '#/lib/amount-warnings.ts'
 import { SHEET_ATTRIBUTES } from '../../model/attributes.ts'
 import { fileNameOf } from '../../model/file-attributes.ts'
-import type { ImportPlan } from '../../model/import-plan.ts'
+import type { ImportPlan, PricedVenue } from '../../model/import-plan.ts'
 import type { NamedEquipment } from '../../model/own-equipment.ts'
 import { inAgreement } from '../../model/sheet-agreement.ts'
 import type { VenueRecord } from '../../model/venue-record.schema.ts'
@@ -64,9 +65,22 @@ export function planOf({ venues, equipment }: ImportChanges, all: number): Impor
     replaced: venues.flatMap(({ venue, known }) =>
       known ? [{ ...named(venue), parts: differences(known, venue) }] : [],
     ),
+    unusualPrices: venues.flatMap(unusualPrice),
     unchanged: all - venues.length,
     equipment: { added: french(true), changed: french(false) },
   }
+}
+
+const CENTS = 100
+
+function unusualPrice({ venue, known }: ImportChanges['venues'][number]): PricedVenue[] {
+  const cents = Math.round(venue.record.priceFromDayEur * CENTS)
+  const before = known && Math.round(known.record.priceFromDayEur * CENTS)
+  // Nothing is said of a price that was there before, and 0 is one that a draft does not know.
+  const isNew = cents > 0 && cents !== before
+  return isNew && amountWarnings({ cents, fromDayCents: before }).length > 0
+    ? [{ ...named(venue), cents }]
+    : []
 }
 
 function named({ record: { slug, name } }: CatalogueVenue) {

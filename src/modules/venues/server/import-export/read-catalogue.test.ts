@@ -37,6 +37,7 @@ describe('an error names file, line and field', () => {
     [{ arrondissement: undefined }, 'line 2, alpha: arrondissement: is missing.'],
     [{ name: ' ' }, 'line 4, alpha: name: is empty.'],
     [{ priceFromDayEur: 1.999 }, 'line 17, alpha: priceFromDayEur: 1.999 has more than two decimal places.'],
+    [{ priceFromDayEur: '1.900 TTC' }, 'line 17, alpha: priceFromDayEur: must be a number, not "1.900 TTC".'],
     [{ surface: 5 }, 'line 2, alpha: has a field that is not known: surface.'],
     [{ capacity: { standing: -1 } }, 'line 12, alpha: capacity.standing: must be at least 0, not -1.'],
     [

@@ -4,11 +4,11 @@
  */
 import type { NeighborhoodId } from '#/i18n/addresses/slugs-neighborhoods.ts'
 import type { ChosenFilters, RangeKey, TickedFilters } from '../../model/filter-table.ts'
+import { ringsAround } from '../../model/near-neighborhoods.ts'
 import type { Layout } from '../../model/venue.ts'
 import { type Bitset, unite } from './bitset.ts'
 import type { IndexedVenue } from './indexed-venue.ts'
 import type { Relaxation } from './near-matches.ts'
-import { ringsAround } from './near-neighborhoods.ts'
 
 /** For each border that has to be crossed. */
 const BORDER = 0.3

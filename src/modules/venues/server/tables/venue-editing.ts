@@ -17,6 +17,12 @@ export interface VenueEditingTable {
   changed_by: string | null
   /** First publication. A venue that was never published leaves no former address behind. */
   published_at: string | null
+  /** The proposal that it was made from; unique. NULL for all others, and when that is gone. */
+  proposal_id: string | null
+  /** Who lets it, as the agency reaches them; never public. NULL where nothing is known. */
+  owner_name: string | null
+  owner_email: string | null
+  owner_phone: string | null
 }
 
 /** Changes that were kept and are not public yet. At most one per venue. */

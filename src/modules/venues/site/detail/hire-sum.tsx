@@ -18,8 +18,7 @@ export function HireSum({ venue, days, hidden }: HireSumProps) {
   const language = useLanguage()
   const price = (cents: number) => formatPrice(cents, language)
   const { priceFromDayCents, minimumDays } = venue
-  const charged = stayPrice(venue, days)
-  const asked = stayPrice({ priceFromDayCents, minimumDays: 1 }, days)
+  const { asked, ...charged } = stayPrice(venue, days)
   return (
     <dl className="hire-sum" data-days={days} hidden={hidden}>
       <div>

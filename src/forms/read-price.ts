@@ -1,0 +1,32 @@
+/** A typed price of a form, before tax. */
+import type { z } from 'zod'
+import { type AmountRefusal, readAmount } from '#/lib/read-amount.ts'
+import { VAT_PERCENT, withoutVat } from '#/lib/vat.ts'
+import type { PriceErrorCode } from './form-error.ts'
+import { reject } from './schema-parts.ts'
+
+const CENTS = 100
+
+/** Too large is said with the limits of the field, as is a price below them. */
+const CODES: Readonly<Record<Exclude<AmountRefusal, 'tooLarge'>, PriceErrorCode>> = {
+  separators: 'separators',
+  figures: 'figures',
+  negative: 'figures',
+  several: 'several',
+  currency: 'currency',
+  unit: 'unit',
+}
+
+/**
+ * Read a price in euros; what is wrong with it is reported in words.
+ * @returns undefined where it is beyond every limit
+ */
+export function readPrice(text: string, context: z.RefinementCtx): number | undefined {
+  const read = readAmount(text)
+  if (read.kind === 'nothing') return undefined
+  if (read.kind === 'refused') {
+    return read.reason === 'tooLarge' ? undefined : reject(context, `price.${CODES[read.reason]}`)
+  }
+  if (read.tax !== 'incl') return read.cents / CENTS
+  return reject(context, 'price.tax', { net: withoutVat(read.cents) / CENTS, percent: VAT_PERCENT })
+}

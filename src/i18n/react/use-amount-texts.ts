@@ -1,0 +1,67 @@
+import { useTranslations } from 'use-intl'
+import { amountWarnings, type ComparableAmount, LEAST_DAY_CENTS } from '#/lib/amount-warnings.ts'
+import type { AmountTax, ReadAmount } from '#/lib/read-amount.ts'
+import { VAT_PERCENT, withoutVat } from '#/lib/vat.ts'
+import type { AdminLanguage } from '../admin-language.ts'
+import { formatAmount, formatPrice } from '../format.ts'
+
+/** What a field of an amount asks for, and what its amount can be compared with. */
+export interface AmountField extends Omit<ComparableAmount, 'cents'> {
+  /** Taken for granted where nothing is said of the tax: a net field has `excl`. */
+  readonly tax?: AmountTax
+  /** Whether the field is a price of a day. */
+  readonly perDay?: boolean
+}
+
+/** What is said below a field of an amount. */
+export interface AmountTexts {
+  readonly understood?: string
+  readonly warnings: readonly string[]
+  /** Why nothing was understood. */
+  readonly error?: string
+  /** The question about an amount with tax in a net field, and the amount that a yes takes. */
+  readonly offer?: { readonly question: string; readonly take: string; readonly cents: number }
+  /** Why such a field waits for the answer. */
+  readonly answer?: string
+}
+
+/** Sentences about a typed amount, in a language of the back office. */
+export function useAmountTexts(
+  screen: AdminLanguage,
+): (read: ReadAmount, field?: AmountField) => AmountTexts {
+  const t = useTranslations('admin.amount')
+  return (read, field = {}) => {
+    if (read.kind === 'nothing') return { warnings: [] }
+    if (read.kind === 'refused') return { warnings: [], error: t(`refused.${read.reason}`) }
+    const { cents } = read
+    const isAsked = field.tax === 'excl' && read.tax === 'incl'
+    const compared = {
+      least: formatPrice(LEAST_DAY_CENTS, screen),
+      price: formatPrice(field.fromDayCents ?? 0, screen),
+      estimate: formatPrice(field.estimateCents ?? 0, screen),
+    }
+    const net = withoutVat(cents)
+    const netText = formatAmount(net, screen)
+    return {
+      understood: t('understood', {
+        amount: formatAmount(cents, screen),
+        perDay: read.perDay || field.perDay ? 'yes' : 'no',
+        tax: read.tax ?? field.tax ?? 'none',
+      }),
+      // What is asked about is compared once it is answered.
+      warnings: isAsked
+        ? []
+        : amountWarnings({ ...field, cents, ...(read.perDay && { days: 1 }) }).map((warning) =>
+            t(`warning.${warning}`, compared),
+          ),
+      ...(isAsked && {
+        offer: {
+          question: t('ask', { amount: netText, percent: VAT_PERCENT }),
+          take: t('take', { amount: netText }),
+          cents: net,
+        },
+        answer: t('answer'),
+      }),
+    }
+  }
+}

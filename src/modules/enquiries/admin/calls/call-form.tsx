@@ -1,0 +1,110 @@
+import { useEffect, useId, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { useFailureText } from '#/i18n/react/use-failure-text.ts'
+import { LONGEST_NOTE } from '#/lib/request-limits.ts'
+import { bringBackLocalDraft } from '#/ui/admin/local-draft.ts'
+import { showToast } from '#/ui/admin/toast-store.ts'
+import { useAction } from '#/ui/admin/use-action.ts'
+import { useKeptDraft } from '#/ui/admin/use-kept-draft.ts'
+import { recordEnquiryCall } from '../../calls.functions.ts'
+import { CALL_OUTCOMES } from '../../model/call.ts'
+import type { EnquiryView } from '../../model/enquiry-view.ts'
+import { KeptLine } from '../enquiry/kept-line.tsx'
+import { ChoiceRow } from '../manual-entry/choice-row.tsx'
+import { useOpenSheetUndo } from '../undo/use-sheet-undo.ts'
+import { CALL_DRAFT, type CallDraft, callDraftName } from './call-draft.ts'
+
+interface CallFormProps {
+  view: EnquiryView
+  takesFocus: boolean
+  onClose: () => void
+  /** Fetches the enquiry again. */
+  onChanged: () => Promise<void>
+}
+
+/** Records a call with its outcome and a line of text; Enter with the command key saves. */
+export function CallForm({ view, takesFocus, onClose, onChanged }: CallFormProps) {
+  const t = useTranslations('admin.call')
+  const id = useId()
+  const box = useRef<HTMLTextAreaElement>(null)
+  // One that is open because of its draft leaves the focus where the user works.
+  useEffect(() => {
+    if (takesFocus) box.current?.focus()
+  }, [takesFocus])
+  const name = callDraftName(view)
+  const kept = useKeptDraft<CallDraft>(name, CALL_DRAFT)
+  const { outcome, text } = kept.draft
+  const undo = useOpenSheetUndo()
+  const [save, saving] = useAction(async () => {
+    const call = { entry: crypto.randomUUID(), outcome, text: text.trim() }
+    await recordEnquiryCall({ data: { reference: view.reference, ...call } })
+    kept.forget()
+    onClose()
+    await onChanged()
+    undo.done({ kind: 'call', ...call }, t('noted', { outcome }))
+  }, useFailureText())
+  const cancel = () => {
+    const isEmpty = CALL_DRAFT.isEmpty(kept.draft)
+    kept.forget()
+    onClose()
+    if (isEmpty) return
+    showToast({
+      type: 'info',
+      title: t('discarded'),
+      timeout: 10_000,
+      actions: [{ label: t('undo'), onSelect: () => bringBackLocalDraft(name, kept.draft) }],
+    })
+  }
+  const waits = view.answeredAt === null
+  return (
+    <form
+      className="call-form"
+      aria-label={t('title')}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') {
+          // The sheet stays open.
+          event.preventDefault()
+          cancel()
+        } else if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) {
+          event.preventDefault()
+          void save()
+        }
+      }}
+    >
+      <ChoiceRow
+        name={`${id}-outcome`}
+        label={t('outcome')}
+        choices={CALL_OUTCOMES.map((value) => ({ value, label: t(`outcomes.${value}`) }))}
+        value={outcome}
+        onChange={(value) => kept.change({ outcome: value })}
+      />
+      <label className="sr" htmlFor={id}>
+        {t('text')}
+      </label>
+      <textarea
+        ref={box}
+        id={id}
+        className="in"
+        rows={2}
+        maxLength={LONGEST_NOTE}
+        placeholder={t('text')}
+        value={text}
+        onChange={(event) => kept.change({ text: event.target.value })}
+      />
+      <KeptLine name={name} kept={kept} />
+      <div className="row wrap">
+        <button type="submit" className="btn primary" aria-disabled={saving || undefined}>
+          {t('save')}
+        </button>
+        <button type="button" className="btn quiet" onClick={cancel}>
+          {t('close')}
+        </button>
+        {waits && <span className="muted">{t(outcome === 'none' ? 'clockRuns' : 'clockStops')}</span>}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,45 @@
+import { useFormatter, useTranslations } from 'use-intl'
+import { bringBackLocalDraft } from '#/ui/admin/local-draft.ts'
+import { showToast } from '#/ui/admin/toast-store.ts'
+import type { KeptContent, KeptDraft } from '#/ui/admin/use-kept-draft.ts'
+
+interface KeptLineProps<T extends KeptContent> {
+  /** Of the draft on the device. */
+  name: string
+  kept: KeptDraft<T>
+  /** Called once it is discarded. */
+  onDiscarded?: () => void
+}
+
+/** Says that what stands in a form was typed earlier and is not saved, and offers to discard it. */
+export function KeptLine<T extends KeptContent>({ name, kept, onDiscarded }: KeptLineProps<T>) {
+  const t = useTranslations('admin.kept')
+  const format = useFormatter()
+  const { draft, wasKept, restart } = kept
+  if (!wasKept || draft.savedAt === null) return null
+  const time = format.dateTime(new Date(draft.savedAt), {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
+  const discard = () => {
+    restart()
+    onDiscarded?.()
+    showToast({
+      type: 'info',
+      title: t('discarded'),
+      timeout: 10_000,
+      actions: [{ label: t('undo'), onSelect: () => bringBackLocalDraft(name, draft) }],
+    })
+  }
+  return (
+    <p className="kept-line" role="status">
+      {t('line', { time })}{' '}
+      <button type="button" className="link" onClick={discard}>
+        {t('discard')}
+      </button>
+    </p>
+  )
+}

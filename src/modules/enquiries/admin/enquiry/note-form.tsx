@@ -1,0 +1,86 @@
+import { type KeyboardEvent, useId, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { useFailureText } from '#/i18n/react/use-failure-text.ts'
+import { LONGEST_NOTE } from '#/lib/request-limits.ts'
+import { useAction } from '#/ui/admin/use-action.ts'
+import { useKeptDraft } from '#/ui/admin/use-kept-draft.ts'
+import { addEnquiryNote } from '../../enquiry.functions.ts'
+import type { EnquiryView } from '../../model/enquiry-view.ts'
+import { useOpenSheetUndo } from '../undo/use-sheet-undo.ts'
+import { KeptLine } from './kept-line.tsx'
+import { NOTE_DRAFT, type NoteDraft, noteDraftName } from './note-draft.ts'
+
+interface NoteFormProps {
+  view: EnquiryView
+  /** Fetches the enquiry again. */
+  onChanged: () => Promise<void>
+}
+
+/** Text area that grows with its content; Enter with the command key saves. */
+export function NoteForm({ view, onChanged }: NoteFormProps) {
+  const t = useTranslations('admin.request')
+  const id = useId()
+  const name = noteDraftName(view)
+  const kept = useKeptDraft<NoteDraft>(name, NOTE_DRAFT)
+  const { text } = kept.draft
+  const typed = useRef(text)
+  typed.current = text
+  // Until something else is typed: the field's own undo would bring back a note that is saved.
+  const justSaved = useRef(false)
+  const undo = useOpenSheetUndo()
+  const [keep, keeping] = useAction(async () => {
+    const note = { reference: view.reference, id: crypto.randomUUID(), text: text.trim() }
+    if (note.text === '') return
+    await addEnquiryNote({ data: note })
+    // What was typed while it was being saved is the next note.
+    if (typed.current === text) kept.restart()
+    justSaved.current = typed.current === text
+    await onChanged()
+    undo.done({ kind: 'note', id: note.id, text: note.text }, t('noteAdded'))
+  }, useFailureText())
+  const hear = (event: KeyboardEvent) => {
+    if (!(event.metaKey || event.ctrlKey)) return
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      void keep()
+    } else if (event.key === 'z' && justSaved.current && !event.shiftKey) {
+      event.preventDefault()
+      undo.undoLast()
+    }
+  }
+  return (
+    <>
+      <form
+        className="note-form"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void keep()
+        }}
+      >
+        <label className="sr" htmlFor={id}>
+          {t('noteLabel')}
+        </label>
+        <textarea
+          id={id}
+          className="in"
+          rows={text.includes('\n') || text.length > 70 ? 3 : 1}
+          maxLength={LONGEST_NOTE}
+          placeholder={t('notePlaceholder')}
+          value={text}
+          data-note=""
+          onChange={(event) => {
+            justSaved.current = false
+            kept.change({ text: event.target.value })
+          }}
+          onKeyDown={hear}
+        />
+        {text.trim() !== '' && (
+          <button type="submit" className="btn" disabled={keeping}>
+            {t('keepNote')}
+          </button>
+        )}
+      </form>
+      <KeptLine name={name} kept={kept} />
+    </>
+  )
+}

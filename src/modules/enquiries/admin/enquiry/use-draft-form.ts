@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+import { onLocalDraftBack, readLocalDraft } from '#/ui/admin/local-draft.ts'
+
+/** Form of the sheet that is opened when it is needed. */
+export interface DraftForm {
+  readonly isOpen: boolean
+  /** Whether the user has opened or closed it, so that it or what stands in its place takes the focus. */
+  readonly isAsked: boolean
+  readonly show: () => void
+  readonly hide: () => void
+}
+
+interface Shown {
+  readonly name: string
+  readonly isOpen: boolean
+  readonly isAsked: boolean
+}
+
+/**
+ * Open and close a form. It is open by itself as long as the device holds a draft of it.
+ * @param name of the draft; undefined as long as there can be none
+ */
+export function useDraftForm(name: string | undefined): DraftForm {
+  const [shown, setShown] = useState<Shown>()
+  useEffect(() => {
+    if (name === undefined) return
+    setShown({ name, isOpen: readLocalDraft(name) !== undefined, isAsked: false })
+    return onLocalDraftBack((back) => {
+      if (back === name) setShown({ name, isOpen: true, isAsked: false })
+    })
+  }, [name])
+  const current = shown?.name === name ? shown : undefined
+  const set = (isOpen: boolean) => name !== undefined && setShown({ name, isOpen, isAsked: true })
+  return {
+    isOpen: current?.isOpen ?? false,
+    isAsked: current?.isAsked ?? false,
+    show: () => set(true),
+    hide: () => set(false),
+  }
+}

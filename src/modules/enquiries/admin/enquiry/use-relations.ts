@@ -1,0 +1,66 @@
+import { useRouter } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { useFailureText } from '#/i18n/react/use-failure-text.ts'
+import { showToast } from '#/ui/admin/toast-store.ts'
+import { useAction } from '#/ui/admin/use-action.ts'
+import type { RelationOutcome } from '../../model/enquiry-relation.ts'
+import type { EnquiryView } from '../../model/enquiry-view.ts'
+import { relateEnquiries, separateMergedEnquiry, unlinkTwoEnquiries } from '../../relations.functions.ts'
+
+/** How long an undo is offered, in milliseconds. */
+const UNDO_MS = 10_000
+
+type Seen = Pick<EnquiryView, 'reference' | 'version'>
+
+/**
+ * Link, merge, and take either back, each announced by a toast.
+ * @param onChanged fetches the enquiry again
+ */
+export function useRelations(onChanged: () => Promise<void>) {
+  const t = useTranslations('admin.request')
+  const undoText = useTranslations('admin.undo')
+  const failed = useFailureText()
+  const router = useRouter()
+  const finish = async (outcome: RelationOutcome, done: () => void) => {
+    if (outcome === 'done') done()
+    else showToast({ type: 'error', title: t(`relation.${outcome}`), timeout: UNDO_MS })
+    await onChanged()
+    // The list behind the sheet has a row less, or one more.
+    await router.invalidate()
+  }
+  const [unlink, unlinking] = useAction(async (references: readonly [string, string]) => {
+    const outcome = await unlinkTwoEnquiries({ data: { references: [...references] } })
+    const [one, other] = references
+    await finish(outcome, () =>
+      showToast({ type: 'success', title: t('relation.unlinked', { one, other }), timeout: UNDO_MS }),
+    )
+  }, failed)
+  const [separate, separating] = useAction(async (reference: string) => {
+    const outcome = await separateMergedEnquiry({ data: { reference } })
+    await finish(outcome, () =>
+      showToast({ type: 'success', title: t('relation.separated', { reference }), timeout: UNDO_MS }),
+    )
+  }, failed)
+  const [run, relating] = useAction(async ([kept, newer]: readonly [Seen, Seen], as: 'linked' | 'merged') => {
+    const seen = ({ reference, version }: Seen) => ({ reference, version })
+    const outcome = await relateEnquiries({ data: { enquiries: [seen(kept), seen(newer)], as } })
+    const [one, other] = [kept.reference, newer.reference]
+    const undo = as === 'linked' ? () => void unlink([one, other]) : () => void separate(other)
+    await finish(outcome, () =>
+      showToast({
+        type: 'success',
+        title: t(`relation.${as}`, { one, other }),
+        timeout: UNDO_MS,
+        actions: [{ label: undoText('undo'), onSelect: undo }],
+      }),
+    )
+    return outcome
+  }, failed)
+  return {
+    /** Resolves to `undefined` when the server could not be asked. */
+    relate: run,
+    unlink: (references: readonly [string, string]) => void unlink(references),
+    separate: (reference: string) => void separate(reference),
+    relating: relating || unlinking || separating,
+  }
+}

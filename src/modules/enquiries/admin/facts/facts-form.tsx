@@ -1,0 +1,145 @@
+import { useEffect, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import type { PriceErrorCode } from '#/forms/form-error.ts'
+import { LANGUAGE_CODES } from '#/i18n/languages.ts'
+import { AdminSelect } from '#/ui/admin/field.tsx'
+import { bringBackLocalDraft } from '#/ui/admin/local-draft.ts'
+import { showToast } from '#/ui/admin/toast-store.ts'
+import { useKeptDraft } from '#/ui/admin/use-kept-draft.ts'
+import type { EnquiryView } from '../../model/enquiry-view.ts'
+import { asksForVenues, factFields, LANGUAGE_FACT, VENUES_FACT } from '../../model/fact-fields.ts'
+import type { FactError } from '../../model/facts.schema.ts'
+import { KeptLine } from '../enquiry/kept-line.tsx'
+import { useScreenLanguage } from '../enquiry/use-screen-language.ts'
+import { VenueCombobox } from '../manual-entry/venue-combobox.tsx'
+import { FactInput } from './fact-input.tsx'
+import { FactsConflictNote } from './facts-conflict.tsx'
+import { type FactsDraft, factsDraftKind, factsDraftName } from './facts-draft.ts'
+import { factInputId, useFactsSaving } from './use-facts-saving.ts'
+
+interface FactsFormProps {
+  view: EnquiryView
+  takesFocus: boolean
+  onClose: () => void
+  /** Fetches the enquiry again. */
+  onChanged: () => Promise<void>
+}
+
+/** Corrects the facts of an enquiry in their place; the message of the visitor stays as it is. */
+export function FactsForm({ view, takesFocus, onClose, onChanged }: FactsFormProps) {
+  const t = useTranslations('admin.facts')
+  const labels = useTranslations('admin.request.facts')
+  const languages = useTranslations('admin.inbox.languages')
+  const screen = useScreenLanguage()
+  const errorText = useErrorText()
+  const name = factsDraftName(view)
+  const kind = factsDraftKind(view)
+  const kept = useKeptDraft<FactsDraft>(name, kind)
+  const { draft } = kept
+  const saving = useFactsSaving({ view, kept, onClose, onChanged })
+  const form = useRef<HTMLFormElement>(null)
+  // One that is open because of its draft leaves the focus where the user works.
+  useEffect(() => {
+    if (takesFocus) form.current?.querySelector<HTMLElement>('input, select')?.focus()
+  }, [takesFocus])
+  const errorOf = (field: string) => errorText(saving.errors.find((error) => error.field === field))
+  const type = (field: string, value: string) => kept.change({ values: { ...draft.values, [field]: value } })
+  const cancel = () => {
+    const isEmpty = kind.isEmpty(draft)
+    kept.forget()
+    onClose()
+    if (isEmpty) return
+    showToast({
+      type: 'info',
+      title: t('discarded'),
+      timeout: 10_000,
+      actions: [{ label: t('undo'), onSelect: () => bringBackLocalDraft(name, draft) }],
+    })
+  }
+  return (
+    <form
+      ref={form}
+      className="block facts-form"
+      noValidate
+      aria-label={t('title')}
+      onSubmit={(event) => {
+        event.preventDefault()
+        saving.save()
+      }}
+      onKeyDown={(event) => {
+        if (event.defaultPrevented || event.nativeEvent.isComposing) return
+        const isSave = (event.ctrlKey || event.metaKey) && (event.key === 'Enter' || event.key === 's')
+        if (!isSave && event.key !== 'Escape') return
+        event.preventDefault()
+        if (isSave) saving.save()
+        else cancel()
+      }}
+    >
+      <h3>{t('title')}</h3>
+      <KeptLine name={name} kept={kept} />
+      {saving.conflict && (
+        <FactsConflictNote view={view} conflict={saving.conflict} draft={draft} onDecide={kept.change} />
+      )}
+      <div className="entry-grid">
+        {factFields(view.kind).map((fact) => (
+          <FactInput
+            key={fact.name}
+            fact={fact}
+            value={draft.values[fact.name] ?? ''}
+            error={errorOf(fact.name)}
+            onType={(value) => type(fact.name, value)}
+          />
+        ))}
+        <AdminSelect
+          id={factInputId(LANGUAGE_FACT)}
+          label={labels('language')}
+          value={draft.values[LANGUAGE_FACT] ?? ''}
+          onChange={(event) => type(LANGUAGE_FACT, event.target.value)}
+        >
+          {LANGUAGE_CODES.map((code) => (
+            <option key={code} value={code}>
+              {languages(code)}
+            </option>
+          ))}
+        </AdminSelect>
+      </div>
+      {asksForVenues(view.kind) && (
+        <VenueCombobox
+          id={factInputId(VENUES_FACT)}
+          chosen={draft.venues}
+          onChange={(venues) => kept.change({ venues })}
+          typed={draft.typedVenue}
+          onType={(typedVenue) => kept.change({ typedVenue })}
+          screen={screen}
+          error={errorOf(VENUES_FACT)}
+        />
+      )}
+      <div className="row wrap">
+        <button type="submit" className="btn primary" aria-disabled={saving.saving || undefined}>
+          {t('save')}
+        </button>
+        <button type="button" className="btn quiet" onClick={cancel}>
+          {t('cancel')}
+        </button>
+        <span className="muted">{t('keeps')}</span>
+      </div>
+    </form>
+  )
+}
+
+const PRICE = 'price.'
+
+const isOfPrice = (code: FactError['code']): code is `price.${PriceErrorCode}` => code.startsWith(PRICE)
+
+function useErrorText() {
+  const t = useTranslations('admin.facts')
+  const entry = useTranslations('admin.entry.errors')
+  const amount = useTranslations('admin.amount')
+  return (error: ReturnType<typeof useFactsSaving>['errors'][number] | undefined): string | undefined => {
+    if (error === undefined) return undefined
+    if (error.code === 'required' && error.field !== 'fullName') return t('required')
+    const { code } = error
+    if (isOfPrice(code)) return amount(`refused.${code.slice(PRICE.length) as PriceErrorCode}`)
+    return entry(code, { min: 0, max: 0, ...error.values })
+  }
+}

@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { localize } from '#/i18n/addresses/localize.ts'
+import { SkeletonRows } from '#/ui/admin/skeleton-rows.tsx'
+import type { EnquiryView } from '../../model/enquiry-view.ts'
+import type { SuggestedVenue } from '../../model/suggested-venue.ts'
+import { fetchSuggestedVenues } from '../../venue-suggestions.functions.ts'
+import { useScreenLanguage } from '../enquiry/use-screen-language.ts'
+import { ReasonList } from './reason-list.tsx'
+import { VenueFigures } from './venue-figures.tsx'
+import { VenuePhoto } from './venue-photo.tsx'
+
+const OPEN = ['new', 'in-progress', 'quoted']
+
+/** Venues that fit an open request for a quote and were not asked for. */
+export function SuggestedBlock({ view }: { view: EnquiryView }) {
+  const isQuote = view.kind === 'quote' || view.kind === 'quote-venue'
+  if (!isQuote || view.erasedAt !== null || !OPEN.includes(view.status)) return null
+  return <Suggestions reference={view.reference} version={view.version} />
+}
+
+function Suggestions({ reference, version }: { reference: string; version: number }) {
+  const t = useTranslations('admin.suggested')
+  const [found, setFound] = useState<readonly SuggestedVenue[] | null>()
+  const [attempt, setAttempt] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another version may want something else, `attempt` asks again
+  useEffect(() => {
+    let current = true
+    fetchSuggestedVenues({ data: { reference } }).then(
+      (venues) => current && setFound(venues),
+      () => current && setFound(null),
+    )
+    return () => {
+      current = false
+    }
+  }, [reference, version, attempt])
+  return (
+    <section className="block suggested" aria-label={t('title')}>
+      <h3>
+        {t('title')} <span className="muted">{t('by')}</span>
+      </h3>
+      {found === undefined && <SkeletonRows count={3} label={t('loading')} />}
+      {found === null && (
+        <p className="soft" role="alert">
+          {t('failed')}{' '}
+          <button type="button" className="btn sm" onClick={() => setAttempt(attempt + 1)}>
+            {t('retry')}
+          </button>
+        </p>
+      )}
+      {found?.length === 0 && <p className="muted">{t('none')}</p>}
+      {found && found.length > 0 && (
+        <ul className="suggestions">
+          {found.map((venue) => (
+            <Suggestion key={venue.slug} venue={venue} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Suggestion({ venue }: { venue: SuggestedVenue }) {
+  const language = useScreenLanguage()
+  const { slug, name, reasons, capacity, layout } = venue
+  return (
+    <li className="fit">
+      <VenuePhoto photo={venue.photo} />
+      <div>
+        <a className="strong" href={localize('venue', { slug }, language)} target="_blank" rel="noreferrer">
+          {name}
+        </a>
+        <VenueFigures venue={venue} />
+        <ReasonList reasons={reasons} capacity={capacity} layout={layout} />
+      </div>
+    </li>
+  )
+}

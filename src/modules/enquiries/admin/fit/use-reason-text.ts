@@ -1,0 +1,43 @@
+import { useFormatter, useTranslations } from 'use-intl'
+import { formatPrice } from '#/i18n/format.ts'
+import type { Layout } from '#/modules/venues/model/venue-options.ts'
+import type { FitReason } from '../../model/venue-fit.ts'
+import { useScreenLanguage } from '../enquiry/use-screen-language.ts'
+
+/** Whether a reason speaks against a venue. */
+export function isAgainst(reason: FitReason): boolean {
+  if (reason.id === 'noLayout') return true
+  if (reason.id === 'guests') return reason.fit === 'over' || reason.fit === 'small'
+  return reason.id === 'budget' && reason.fit !== 'inside'
+}
+
+/** Puts a reason in words with its figures. */
+export function useReasonText(): (
+  reason: FitReason,
+  room: { readonly capacity: number; readonly layout: Layout },
+) => string {
+  const t = useTranslations('admin.suggested')
+  const layouts = useTranslations('layout')
+  const events = useTranslations('event')
+  const equipment = useTranslations('equipment')
+  const format = useFormatter()
+  const language = useScreenLanguage()
+  return (reason, { capacity, layout }) => {
+    switch (reason.id) {
+      case 'guests':
+        return t(`guests.${reason.fit}`, { guests: reason.guests, capacity })
+      case 'noLayout':
+        return t('noLayout', { layout: layouts(layout) })
+      case 'budget':
+        return t(`budget.${reason.fit}`, { excess: formatPrice(reason.excess, language) })
+      case 'quarter':
+        return t(`quarter.${reason.fit}`)
+      case 'madeFor':
+        return t('madeFor', { event: events(reason.event) })
+      case 'equipment':
+        return t('equipment', { list: format.list(reason.equipment.map((one) => equipment(one))) })
+      default:
+        return t(reason.id)
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import { useTranslations } from 'use-intl'
+import { AdminDialog } from '#/ui/admin/dialog.tsx'
+import type { DecidedStatus } from '../../model/outcome.ts'
+import { LostForm } from './lost-form.tsx'
+import type { OutcomeFormProps } from './outcome-form-props.ts'
+import { WonForm } from './won-form.tsx'
+
+interface OutcomeDialogProps extends OutcomeFormProps {
+  /** `null` while nothing is asked. */
+  asked: DecidedStatus | null
+  /** Person, or number of enquiries. */
+  about: string
+  /** Venues that were asked for. */
+  venues: readonly { readonly slug: string; readonly name: string }[]
+  estimateCents: number | undefined
+}
+
+/** The question about an outcome: for how much it was won, or why it was lost. */
+export function OutcomeDialog({ asked, about, venues, estimateCents, ...form }: OutcomeDialogProps) {
+  const t = useTranslations('admin.outcome')
+  return (
+    <AdminDialog
+      open={asked !== null}
+      onClose={form.onClose}
+      title={t(`title.${asked ?? 'won'}`, { about })}
+      closeLabel={t('cancel')}
+    >
+      {asked === 'won' && <WonForm {...form} venues={venues} estimateCents={estimateCents} />}
+      {asked === 'lost' && <LostForm {...form} />}
+    </AdminDialog>
+  )
+}

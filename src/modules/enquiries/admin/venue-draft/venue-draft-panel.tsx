@@ -1,0 +1,117 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { AdminIcon } from '#/ui/admin/icon.tsx'
+import { SkeletonRows } from '#/ui/admin/skeleton-rows.tsx'
+import { useHotKeys } from '#/ui/admin/use-hot-keys.ts'
+import { useMedia } from '#/ui/admin/use-media.ts'
+import { useModKey } from '#/ui/admin/use-mod-key.ts'
+import type { VenueDraftPlan } from '../../model/venue-draft.ts'
+import { fetchVenueDraftPlan } from '../../venue-draft.functions.ts'
+import { useScreenLanguage } from '../enquiry/use-screen-language.ts'
+import { DraftFacts } from './draft-facts.tsx'
+import { SimilarVenues } from './similar-venues.tsx'
+import { useVenueDraft } from './use-venue-draft.ts'
+
+interface VenueDraftPanelProps {
+  reference: string
+  onClose: () => void
+  /** Fetches the proposal again. */
+  onChanged: () => Promise<void>
+}
+
+/** What a proposal becomes as a venue, beside the proposal, and the button that makes the draft. */
+export function VenueDraftPanel({ reference, onClose, onChanged }: VenueDraftPanelProps) {
+  const t = useTranslations('admin.venueDraft')
+  const { plan, retry } = usePlan(reference)
+  const panel = useRef<HTMLElement>(null)
+  useEffect(() => {
+    panel.current?.focus({ preventScroll: true })
+    // Back to where it was opened, if that is still there.
+    return () => document.querySelector<HTMLElement>('[data-plan-venue]')?.focus()
+  }, [])
+  return (
+    <section ref={panel} className="draft-plan" aria-label={t('title')} tabIndex={-1}>
+      {plan === undefined && <SkeletonRows count={8} label={t('loading')} />}
+      {plan === null && (
+        <div className="empty" role="alert">
+          <h2>{t('failedTitle')}</h2>
+          <p className="soft">{t('failedLead')}</p>
+          <div className="row">
+            <button type="button" className="btn primary" onClick={retry}>
+              {t('retry')}
+            </button>
+            <button type="button" className="btn quiet" onClick={onClose}>
+              {t('cancel')}
+            </button>
+          </div>
+        </div>
+      )}
+      {plan && <Plan plan={plan} reference={reference} onClose={onClose} onChanged={onChanged} />}
+    </section>
+  )
+}
+
+function Plan({ plan, reference, onClose, onChanged }: VenueDraftPanelProps & { plan: VenueDraftPlan }) {
+  const t = useTranslations('admin.venueDraft')
+  const mod = useModKey()
+  // On phones it takes the page.
+  const Heading = useMedia('(max-width: 640px)') ? 'h1' : 'h2'
+  const [make, making] = useVenueDraft(reference, onChanged, onClose)
+  useHotKeys({ 'mod+Enter': make }, false)
+  const taken = plan.facts.filter(({ state }) => state === 'taken').length
+  return (
+    <>
+      <header className="draft-head">
+        <Heading>{t('title')}</Heading>
+        <span className="muted">{t('sub', { taken, all: plan.facts.length, photos: plan.photos })}</span>
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so that the keyboard must reach it */}
+      <section className="scroll" tabIndex={0} aria-label={t('facts')}>
+        <SimilarVenues venues={plan.similar} />
+        <DraftFacts plan={plan} />
+      </section>
+      <footer className="draft-foot">
+        <span className="muted grow">{t('outcome')}</span>
+        <button type="button" className="btn" onClick={onClose}>
+          {t('cancel')}
+        </button>
+        <button
+          type="button"
+          className="btn primary"
+          aria-disabled={making || undefined}
+          aria-keyshortcuts="Control+Enter Meta+Enter"
+          onClick={make}
+        >
+          <AdminIcon name={making ? 'loader' : 'plus'} />
+          {t('make')}
+          <span aria-hidden="true">
+            <kbd>{mod}</kbd> <kbd>↵</kbd>
+          </span>
+        </button>
+      </footer>
+    </>
+  )
+}
+
+/** The plan; `undefined` until it is there, `null` when it could not be had. */
+function usePlan(reference: string) {
+  const language = useScreenLanguage()
+  const [plan, setPlan] = useState<VenueDraftPlan | null>()
+  const [attempt, setAttempt] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks again
+  useEffect(() => {
+    let current = true
+    fetchVenueDraftPlan({ data: { reference, language } }).then(
+      (found) => current && setPlan(found),
+      () => current && setPlan(null),
+    )
+    return () => {
+      current = false
+    }
+  }, [reference, language, attempt])
+  const retry = () => {
+    setPlan(undefined)
+    setAttempt(attempt + 1)
+  }
+  return { plan, retry }
+}

@@ -1,0 +1,23 @@
+/** Calls to the person of an enquiry. */
+import { z } from 'zod'
+import { LONGEST_NOTE } from '#/lib/request-limits.ts'
+
+/** How a call ended. */
+export const CALL_OUTCOMES = ['spoke', 'message', 'none'] as const
+
+/** One of them. */
+export type CallOutcome = (typeof CALL_OUTCOMES)[number]
+
+/** Whether a call counts as an answer: the person was reached, or knows that they were called. */
+export function isAnswer(outcome: CallOutcome): boolean {
+  return outcome !== 'none'
+}
+
+/** A call as it is sent. */
+export const callSchema = z.object({
+  /** Made by the browser: sent twice, it is recorded once. */
+  entry: z.uuid(),
+  outcome: z.enum(CALL_OUTCOMES),
+  /** What was said; may be empty. */
+  text: z.string().trim().max(LONGEST_NOTE),
+})

@@ -1,0 +1,163 @@
+/** What does not fit together in an enquiry. Each flag is said in words with its figures; none of them blocks anything. */
+
+import type { Language } from '#/i18n/languages.ts'
+import { laterDay } from '#/lib/iso-day.ts'
+import { withVat } from '#/lib/vat.ts'
+import { type FashionWeek, fashionWeekOf } from '#/modules/venues/model/fashion-weeks.ts'
+import { type AskedRange, guestsExpected } from './asked-ranges.ts'
+import { unlikeDomain } from './company-domain.ts'
+import { isPartOfDay } from './duration-days.ts'
+import { estimateOf, wholeDays } from './estimate.ts'
+import { isUnusualCountry } from './language-countries.ts'
+
+/** A party of less than this share of a room's capacity is lost in it. */
+const SMALL_PARTY = 0.2
+const FAR_MONTHS = 24
+
+/** A venue asked for, with the capacity in the layout of the event; 0 where the layout is not offered. */
+export interface FlaggedVenue {
+  readonly name: string
+  readonly capacity: number
+  readonly priceFromDayCents: number
+  readonly minimumDays: number
+}
+
+/** Facts that are held against each other. */
+export interface FlagFacts {
+  /** In Paris, ISO 8601, as is the first day. */
+  readonly today: string
+  readonly startDate: string | null
+  /** As typed. */
+  readonly duration: string | null
+  readonly guests: AskedRange | null
+  /** Cents, with tax. */
+  readonly budget: AskedRange | null
+  readonly venues: readonly FlaggedVenue[]
+  readonly language: Language
+  /** ISO 3166: where the phone number is from. */
+  readonly phoneCountry: string | null
+  readonly email: string | null
+  readonly company: string | null
+  /** Other open enquiries of the same person or company for some of the same days. */
+  readonly sameDays: readonly { readonly reference: string; readonly fullName: string }[]
+}
+
+/** A mismatch with its figures; amounts in cents with tax. */
+export type EnquiryFlag =
+  | {
+      readonly id: 'budget'
+      readonly most: number
+      readonly venues: readonly { readonly name: string; readonly days: number; readonly cents: number }[]
+    }
+  | {
+      readonly id: 'tooMany' | 'tooFew'
+      readonly guests: AskedRange
+      readonly venues: readonly { readonly name: string; readonly capacity: number }[]
+    }
+  | {
+      readonly id: 'minimum'
+      readonly asked: number
+      readonly venues: readonly { readonly name: string; readonly days: number }[]
+    }
+  | { readonly id: 'past' | 'far'; readonly day: string }
+  | { readonly id: 'fashionWeek'; readonly week: FashionWeek }
+  | { readonly id: 'partOfDay'; readonly typed: string; readonly days: number }
+  | { readonly id: 'phone'; readonly country: string }
+  | { readonly id: 'address'; readonly domain: string; readonly company: string }
+  | { readonly id: 'sameDays'; readonly reference: string; readonly fullName: string }
+
+/** Whether a flag may cost the booking; the others are good to know. */
+export function isWarning({ id }: EnquiryFlag): boolean {
+  return ['budget', 'tooMany', 'tooFew', 'minimum', 'past'].includes(id)
+}
+
+/** Finds what does not fit together, the weightiest first. */
+export function enquiryFlags(facts: FlagFacts): EnquiryFlag[] {
+  return [
+    ...budgetFlags(facts),
+    ...guestFlags(facts),
+    ...minimumFlags(facts),
+    ...dayFlags(facts),
+    ...senderFlags(facts),
+    ...facts.sameDays.map((other) => ({ id: 'sameDays', ...other }) as const),
+  ]
+}
+
+function budgetFlags({ budget, venues, duration }: FlagFacts): EnquiryFlag[] {
+  const most = budget?.most ?? null
+  if (most === null) return []
+  const above = venues.flatMap(({ name, ...venue }) => {
+    const stay = estimateOf(venue, duration)
+    const cents = stay === null ? 0 : withVat(stay.cents)
+    return stay !== null && cents > most ? [{ name, days: stay.days, cents }] : []
+  })
+  return above.length === 0 ? [] : [{ id: 'budget', most, venues: above }]
+}
+
+function guestFlags({ guests, venues }: FlagFacts): EnquiryFlag[] {
+  if (guests === null) return []
+  const expected = guestsExpected(guests)
+  const named = (fits: (capacity: number) => boolean) =>
+    venues.filter(({ capacity }) => fits(capacity)).map(({ name, capacity }) => ({ name, capacity }))
+  const full = named((capacity) => expected > capacity)
+  // An open range may be of any size.
+  const empty = guests.most === null ? [] : named((capacity) => expected < SMALL_PARTY * capacity)
+  return [
+    ...(full.length === 0 ? [] : [{ id: 'tooMany', guests, venues: full } as const]),
+    ...(empty.length === 0 ? [] : [{ id: 'tooFew', guests, venues: empty } as const]),
+  ]
+}
+
+function minimumFlags({ venues, duration }: FlagFacts): EnquiryFlag[] {
+  const asked = wholeDays(duration)
+  if (asked === undefined) return []
+  const short = venues
+    .filter(({ minimumDays }) => asked < minimumDays)
+    .map(({ name, minimumDays }) => ({ name, days: minimumDays }))
+  return short.length === 0 ? [] : [{ id: 'minimum', asked, venues: short }]
+}
+
+function dayFlags({ today, startDate, duration }: FlagFacts): EnquiryFlag[] {
+  const partOfDay: EnquiryFlag[] =
+    duration !== null && isPartOfDay(duration)
+      ? [{ id: 'partOfDay', typed: duration, days: wholeDays(duration) ?? 1 }]
+      : []
+  if (startDate === null) return partOfDay
+  if (startDate < today) return [{ id: 'past', day: startDate }, ...partOfDay]
+  const week = fashionWeekOf({ startDate, duration: Math.max(1, wholeDays(duration) ?? 1) })
+  return [
+    ...(startDate > monthsLater(today, FAR_MONTHS) ? [{ id: 'far', day: startDate } as const] : []),
+    ...(week === undefined ? [] : [{ id: 'fashionWeek', week } as const]),
+    ...partOfDay,
+  ]
+}
+
+function senderFlags({ phoneCountry, language, email, company }: FlagFacts): EnquiryFlag[] {
+  const domain = unlikeDomain(email, company)
+  return [
+    ...(phoneCountry !== null && isUnusualCountry(phoneCountry, language)
+      ? [{ id: 'phone', country: phoneCountry } as const]
+      : []),
+    ...(domain === undefined ? [] : [{ id: 'address', domain, company: company ?? '' } as const]),
+  ]
+}
+
+/** The same day so many months later; the last day of a shorter month. */
+function monthsLater(day: string, months: number): string {
+  return Temporal.PlainDate.from(day).add({ months }).toString()
+}
+
+/** A stay of an enquiry, as far as its days are known. */
+interface AskedDays {
+  readonly startDate: string | null
+  /** As typed. */
+  readonly duration: string | null
+}
+
+/** Whether two stays share a day; without its length a stay counts with its first day. */
+export function shareDays(one: AskedDays, other: AskedDays): boolean {
+  if (one.startDate === null || other.startDate === null) return false
+  const last = ({ startDate, duration }: AskedDays) =>
+    laterDay(startDate ?? '', Math.max(1, wholeDays(duration) ?? 1) - 1)
+  return one.startDate <= last(other) && other.startDate <= last(one)
+}

@@ -1,0 +1,64 @@
+/** Undoing of a correction. */
+import { z } from 'zod'
+import { VENUES_FACT, venueSlugs } from '../../model/fact-fields.ts'
+import type { Changer } from '../inbox/change-enquiry.server.ts'
+import type { InboxDatabase } from '../inbox/inbox-database.ts'
+import { findOpen } from '../reply/reply-kit.server.ts'
+import { factsOfRow } from './stored-facts.server.ts'
+import { readNamedVenues, writeFacts } from './write-facts.server.ts'
+
+const typed = z.record(z.string(), z.string())
+
+/** Details of a correction in the history. */
+export const storedCorrection = z.object({
+  before: typed,
+  after: typed,
+  /** By slug. */
+  venueNames: typed.optional(),
+})
+
+/** A correction to be undone. */
+export interface CorrectionToUndo {
+  readonly reference: string
+  /** Its history entry. */
+  readonly entry: string
+  /** The history entry of the undoing. */
+  readonly undoing: string
+}
+
+/**
+ * Undo the caller's own correction. What was there before is not checked again: a day may have passed since.
+ * @returns whether it was undone; not if one of its facts was changed since
+ */
+export async function revertFacts(
+  { db }: Pick<InboxDatabase, 'db'>,
+  { reference, entry, undoing }: CorrectionToUndo,
+  by: Changer,
+  now = new Date(),
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const row = await findOpen({ db: transaction }, reference)
+    if (row === undefined) return false
+    const done = await transaction
+      .selectFrom('enquiry_history')
+      .select('details')
+      .where('id', '=', entry)
+      .where('enquiry_id', '=', row.id)
+      .where('event', '=', 'facts-changed')
+      .where('actor', '=', by.id)
+      .executeTakeFirst()
+    const correction = storedCorrection.safeParse(done?.details).data
+    if (correction === undefined) return false
+    const former = await readNamedVenues(transaction, row.id)
+    const before = factsOfRow(row, former)
+    const names = Object.keys(correction.after)
+    if (names.some((name) => before[name] !== correction.after[name])) return false
+    const after = { ...before, ...correction.before }
+    const venues = venueSlugs(after[VENUES_FACT] ?? '').map((slug) => ({
+      slug,
+      name: correction.venueNames?.[slug] ?? slug,
+    }))
+    await writeFacts(transaction, { row, before, after, names, venues, former }, { entry: undoing, by, now })
+    return true
+  })
+}

@@ -1,0 +1,29 @@
+/** The published venues with everything that is compared with an enquiry. */
+
+import { readIndexedVenues } from '#/modules/venues/server/indexed-venues.repository.server.ts'
+import type { FitVenue } from '../../model/venue-fit.ts'
+import type { InboxDatabase } from '../inbox/inbox-database.ts'
+
+/** A venue with its cover, if it has one. */
+export interface CatalogueVenue extends FitVenue {
+  /** 1 to 20. */
+  readonly arrondissement: number
+  readonly photo: { readonly key: string; readonly width: number } | null
+}
+
+/** Read the published venues. */
+export async function readFitVenues(database: Pick<InboxDatabase, 'db'>): Promise<CatalogueVenue[]> {
+  const [venues, covers] = await Promise.all([readIndexedVenues(database), readCovers(database)])
+  return venues.map((venue) => ({ ...venue, photo: covers.get(venue.slug) ?? null }))
+}
+
+async function readCovers({ db }: Pick<InboxDatabase, 'db'>) {
+  const rows = await db
+    .selectFrom('photo')
+    .innerJoin('venue', 'venue.id', 'photo.venue_id')
+    .select(['venue.slug', 'photo.key', 'photo.width'])
+    .where('venue.status', '=', 'published')
+    .where('photo.position', '=', 0)
+    .execute()
+  return new Map(rows.map(({ slug, ...photo }) => [slug, photo]))
+}

@@ -1,0 +1,64 @@
+/** What does not fit together in an enquiry. */
+
+import type { Selectable } from 'kysely'
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { isLanguage } from '#/i18n/languages.ts'
+import { parisDay } from '#/lib/paris-time.ts'
+import { budgetAsked, guestsAsked } from '../../model/asked-ranges.ts'
+import { type EnquiryFlag, enquiryFlags, type FlaggedVenue } from '../../model/enquiry-flags.ts'
+import { needsOf } from '../../model/event-needs.ts'
+import type { InboxDatabase } from '../inbox/inbox-database.ts'
+import type { EnquiryTable } from '../tables/enquiry.ts'
+import { readSameDays } from './same-days.repository.server.ts'
+
+type Row = Selectable<EnquiryTable>
+
+/** Read the flags of an open request for a quote; a closed one has none. */
+export async function readFlags(
+  database: Pick<InboxDatabase, 'db'>,
+  row: Row,
+  now: Date,
+): Promise<EnquiryFlag[]> {
+  const isOpen = ['new', 'in-progress', 'quoted'].includes(row.status)
+  const isQuote = row.kind === 'quote' || row.kind === 'quote-venue'
+  if (!isOpen || !isQuote || row.anonymized_at !== null) return []
+  const [venues, sameDays] = await Promise.all([readVenues(database, row), readSameDays(database, row)])
+  return enquiryFlags({
+    today: parisDay(now),
+    startDate: row.start_date,
+    duration: row.duration,
+    guests: guestsAsked(row.guests),
+    budget: budgetAsked(row.budget),
+    venues,
+    language: isLanguage(row.language) ? row.language : 'en',
+    phoneCountry:
+      row.phone_e164 === null ? null : (parsePhoneNumberFromString(row.phone_e164)?.country ?? null),
+    email: row.email,
+    company: row.company,
+    sameDays,
+  })
+}
+
+/** The venues asked for that are still there. */
+async function readVenues({ db }: Pick<InboxDatabase, 'db'>, { id, details }: Row): Promise<FlaggedVenue[]> {
+  const { layout } = needsOf(details.eventType)
+  const rows = await db
+    .selectFrom('enquiry_venue')
+    .innerJoin('venue', 'venue.id', 'enquiry_venue.venue_id')
+    .select(['venue.name', 'venue.price_from_day_cents', 'venue.minimum_days'])
+    .select([
+      'venue.capacity_standing as standing',
+      'venue.capacity_cocktail_dinner as cocktailDinner',
+      'venue.capacity_seated_dinner as seatedDinner',
+      'venue.capacity_runway as runway',
+    ])
+    .where('enquiry_venue.enquiry_id', '=', id)
+    .orderBy('enquiry_venue.position')
+    .execute()
+  return rows.map((row) => ({
+    name: row.name,
+    capacity: row[layout],
+    priceFromDayCents: row.price_from_day_cents,
+    minimumDays: row.minimum_days,
+  }))
+}

@@ -1,0 +1,42 @@
+/** What an enquiry wants of a venue. */
+import type { Selectable } from 'kysely'
+import { budgetAsked, guestsAsked } from '../../model/asked-ranges.ts'
+import { needsOf } from '../../model/event-needs.ts'
+import type { Wish } from '../../model/venue-fit.ts'
+import type { InboxDatabase } from '../inbox/inbox-database.ts'
+import type { EnquiryTable } from '../tables/enquiry.ts'
+import type { CatalogueVenue } from './fit-venues.repository.server.ts'
+
+/** The columns that say what is wanted. */
+export type WishRow = Pick<
+  Selectable<EnquiryTable>,
+  'id' | 'duration' | 'guests' | 'budget' | 'surface_m2' | 'details'
+>
+
+/** Read a wish. Quarters and types are those of the venues asked for, or the area that was asked for instead. */
+export async function readWish(
+  { db }: Pick<InboxDatabase, 'db'>,
+  { id, details, ...row }: WishRow,
+  catalogue: readonly CatalogueVenue[],
+): Promise<Wish> {
+  const rows = await db
+    .selectFrom('enquiry_venue')
+    .innerJoin('venue', 'venue.id', 'enquiry_venue.venue_id')
+    .select('venue.slug')
+    .where('enquiry_id', '=', id)
+    .orderBy('enquiry_venue.position')
+    .execute()
+  const asked = rows.map(({ slug }) => slug)
+  const models = catalogue.filter(({ slug }) => asked.includes(slug))
+  const area = catalogue.filter(({ arrondissement }) => String(arrondissement) === details.preferredLocation)
+  return {
+    ...needsOf(details.eventType),
+    asked,
+    types: [...new Set(models.map(({ type }) => type))],
+    quarters: [...new Set([...models, ...area].map(({ neighborhood }) => neighborhood))],
+    guests: guestsAsked(row.guests),
+    budget: budgetAsked(row.budget),
+    surface: row.surface_m2,
+    duration: row.duration,
+  }
+}

@@ -1,0 +1,58 @@
+/** Open enquiries of the same person or company for the same days. */
+import { type Selectable, type SelectQueryBuilder, sql } from 'kysely'
+import { shareDays } from '../../model/enquiry-flags.ts'
+import type { InboxDatabase, InboxTables } from '../inbox/inbox-database.ts'
+import { UNMERGED } from '../relations/merges.ts'
+import type { EnquiryTable } from '../tables/enquiry.ts'
+
+/** More would be no hint any more. */
+const MOST = 3
+/** Looked at of each: a client of many years has many. */
+const MAX_LOOKED_AT = 50
+
+type Row = Pick<
+  Selectable<EnquiryTable>,
+  'id' | 'email' | 'phone_e164' | 'company' | 'start_date' | 'duration'
+>
+
+interface Other {
+  readonly id: string
+  readonly reference: string
+  readonly full_name: string
+  readonly start_date: string | null
+  readonly duration: string | null
+}
+
+type OpenOnes = SelectQueryBuilder<InboxTables, 'enquiry', Other>
+
+/** Find them, the latest first. */
+export async function readSameDays(
+  { db }: Pick<InboxDatabase, 'db'>,
+  row: Row,
+): Promise<{ reference: string; fullName: string }[]> {
+  if (row.start_date === null) return []
+  const open: OpenOnes = db
+    .selectFrom('enquiry')
+    .select(['id', 'reference', 'full_name', 'start_date', 'duration'])
+    .where('id', '<>', row.id)
+    .where(UNMERGED)
+    .where('status', 'in', ['new', 'in-progress', 'quoted'])
+    .where('start_date', 'is not', null)
+    .orderBy('created_at', 'desc')
+    .limit(MAX_LOOKED_AT)
+  const company = row.company?.trim().toLowerCase() ?? ''
+  // Each goes by an index of its own.
+  const found = await Promise.all([
+    row.email === '' ? [] : open.where(sql`lower(email)`, '=', row.email.toLowerCase()).execute(),
+    row.phone_e164 === null ? [] : open.where('phone_e164', '=', row.phone_e164).execute(),
+    company === '' ? [] : open.where(sql`lower(company)`, '=', company).execute(),
+  ])
+  const stay = { startDate: row.start_date, duration: row.duration }
+  const shared = new Map(
+    found
+      .flat()
+      .filter((other) => shareDays(stay, { startDate: other.start_date, duration: other.duration }))
+      .map(({ id, reference, full_name }) => [id, { reference, fullName: full_name }] as const),
+  )
+  return [...shared.values()].slice(0, MOST)
+}

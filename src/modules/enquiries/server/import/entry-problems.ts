@@ -1,0 +1,36 @@
+/** Why the fields of a row are not taken, in words. */
+import type { ManualEntryError } from '../../model/manual-entry.schema.ts'
+import { RowProblem, type Sentence } from './row-problem.ts'
+
+const SENTENCES: Readonly<Record<ManualEntryError['code'], Sentence>> = {
+  required: { en: 'The name is missing.', fr: 'Il manque le nom.' },
+  reach: {
+    en: 'A telephone number or a mail address is missing.',
+    fr: 'Il manque un téléphone ou une adresse mail.',
+  },
+  choice: { en: 'This is not one of the choices.', fr: 'Cette valeur ne fait pas partie des choix.' },
+  email: { en: 'This is no mail address.', fr: 'Ce n’est pas une adresse mail.' },
+  phone: {
+    en: 'This is no telephone number. Outside France it needs the code of its country (+81 …).',
+    fr: 'Ce n’est pas un numéro de téléphone. Hors de France, il faut l’indicatif du pays (+81 …).',
+  },
+  date: { en: 'This is no date.', fr: 'Ce n’est pas une date.' },
+  datePast: { en: 'This date is over.', fr: 'Cette date est passée.' },
+  number: {
+    en: 'This must be a whole number from {min} to {max}.',
+    fr: 'Il faut un nombre entier de {min} à {max}.',
+  },
+  tooLong: { en: 'At most {max} characters.', fr: '{max} caractères au maximum.' },
+  tooManyVenues: { en: 'At most {max} venues.', fr: '{max} lieux au maximum.' },
+}
+
+/** The first error of a row. */
+export function entryProblem(error: ManualEntryError, column: string): RowProblem {
+  const { code, values = {} } = error
+  const filled = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
+  const sentence = SENTENCES[code]
+  return new RowProblem(
+    { en: filled(sentence.en), fr: filled(sentence.fr) },
+    code === 'reach' ? undefined : column,
+  )
+}

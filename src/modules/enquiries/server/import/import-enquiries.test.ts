@@ -1,0 +1,190 @@
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { getAdminMessages } from '#/i18n/admin-messages.ts'
+import { TablePlanChangedError } from '#/platform/spreadsheets/plan-changed.ts'
+import { readTable } from '#/platform/spreadsheets/read-table.ts'
+import { FORMULA, type SheetTable, type TableCell, TableRejection } from '#/platform/spreadsheets/table.ts'
+import { writeWorkbook } from '#/platform/spreadsheets/write-workbook.ts'
+import { temporaryFolder } from '../../../../../tests/helpers/catalogue-folder.ts'
+import { ENGINES, useDatabase } from '../../../../../tests/helpers/database.ts'
+import { storedColleague } from '../../../../../tests/helpers/stored-colleague.ts'
+import { addVenue } from '../../../../../tests/helpers/venue-rows.ts'
+import { MAX_IMPORTED_ENQUIRIES } from '../../model/enquiries-table.ts'
+import { EMPTY_FILTER } from '../../model/inbox-filter.ts'
+import { inboxTable } from '../inbox/export-inbox.server.ts'
+import { importEnquiries, planEnquiries } from './import-enquiries.server.ts'
+
+const NOW = new Date('2026-11-22T09:00:00Z')
+
+const tableOf = (headings: string[], ...rows: TableCell[][]): SheetTable => ({
+  headings,
+  lines: rows.map((cells, at) => ({ number: at + 2, cells })),
+})
+
+const FAIR = tableOf(
+  [
+    'Prénom',
+    'Nom',
+    'Entreprise',
+    'E-mail',
+    'Portable',
+    'Lieux',
+    'Date',
+    'Invités',
+    'Stand',
+    'Secteur ou adresse',
+  ],
+  [
+    'Haruka',
+    'Kuroda',
+    'Atelier Kuroda',
+    'haruka@example.com',
+    null,
+    null,
+    new Date('2027-03-01'),
+    120,
+    'B12',
+    null,
+  ],
+  ['Giulia', 'Ferraro', null, null, 612345678, 'Galerie Valois', '05/03/2027', '26 à 50', 'B13', '3e'],
+)
+
+describe.each(ENGINES)('a list of people on %s', (engine) => {
+  const database = useDatabase(engine)
+  const asked = async (query = '') => ({
+    language: 'fr' as const,
+    query: new URLSearchParams(query),
+    by: await storedColleague(database(), 'Léa Morel'),
+  })
+  const requests = () => database().db.selectFrom('enquiry').selectAll().orderBy('reference').execute()
+
+  test('each new row is a request as if it had been entered by hand, and no mail leaves', async () => {
+    const valois = await addVenue(database(), 'galerie-valois', { name: 'Galerie Valois' })
+    const by = await asked('channel=fair&language=en')
+    const plan = await planEnquiries(database(), FAIR, by, NOW)
+    expect(plan).toMatchObject({
+      added: [
+        { row: 2, name: 'Haruka Kuroda', about: ['Atelier Kuroda', 'haruka@example.com', 'Devis'] },
+        { row: 3, name: 'Giulia Ferraro', about: ['0612345678', 'Devis par lieu'] },
+      ],
+      unchanged: 0,
+      refused: [],
+      ignored: ['Stand'],
+    })
+    expect(await requests()).toEqual([])
+    await importEnquiries(database(), FAIR, by, plan.digest, NOW)
+    expect(await requests()).toMatchObject([
+      {
+        ...{ reference: 'Q-26-0001', kind: 'quote', status: 'new', channel: 'fair', language: 'en' },
+        ...{ full_name: 'Haruka Kuroda', company: 'Atelier Kuroda', email: 'haruka@example.com' },
+        ...{ start_date: '2027-03-01', guests: 'over_100', source_page: '' },
+      },
+      {
+        ...{ reference: 'Q-26-0002', kind: 'quote-venue', full_name: 'Giulia Ferraro', email: '' },
+        ...{ phone_e164: '+33612345678', start_date: '2027-03-05', guests: '26-50' },
+      },
+    ])
+    const venues = await database().db.selectFrom('enquiry_venue').select(['venue_id', 'name']).execute()
+    expect(venues).toEqual([{ venue_id: valois, name: 'Galerie Valois' }])
+    const notes = await database()
+      .db.selectFrom('enquiry_history')
+      .select('details')
+      .where('event', '=', 'note')
+      .execute()
+    // A quote for venues has no field for the quarter: nothing is lost.
+    expect(notes.map(({ details }) => details)).toEqual([{ text: 'Secteur ou adresse\u00a0: 3e' }])
+    expect(await database().db.selectFrom('outbox').selectAll().execute()).toEqual([])
+    const audit = await database().db.selectFrom('audit_log').select(['action', 'details']).execute()
+    expect(audit).toEqual([{ action: 'request.list-imported', details: { count: 2 } }])
+  })
+
+  test('the same file makes no second request, not even with other settings or twice in one file', async () => {
+    await addVenue(database(), 'galerie-valois', { name: 'Galerie Valois' })
+    const by = await asked()
+    const first = await planEnquiries(database(), FAIR, by, NOW)
+    await importEnquiries(database(), FAIR, by, first.digest, NOW)
+    const again = { ...by, query: new URLSearchParams('channel=email&language=ja') }
+    expect(await planEnquiries(database(), FAIR, again, NOW)).toMatchObject({ added: [], unchanged: 2 })
+    await expect(importEnquiries(database(), FAIR, by, first.digest, NOW)).rejects.toThrow(
+      TablePlanChangedError,
+    )
+    expect(await requests()).toHaveLength(2)
+    const more = tableOf(['Nom', 'Mail'], ['Haruka', 'HARUKA@example.com'], ['Haruka', 'HARUKA@example.com'])
+    const known = await planEnquiries(database(), more, by, NOW)
+    expect(known).toMatchObject({ unchanged: 1, added: [{ row: 2 }] })
+    expect(known.added[0]?.warning).toContain('Q-26-0001')
+  })
+
+  test('an exported list comes in without a change', async () => {
+    await addVenue(database(), 'galerie-valois', { name: 'Galerie Valois' })
+    const by = await asked()
+    const plan = await planEnquiries(database(), FAIR, by, NOW)
+    await importEnquiries(database(), FAIR, by, plan.digest, NOW)
+    const query = { filter: { ...EMPTY_FILTER, view: 'all' as const }, chosen: [], me: by.by.id, now: NOW }
+    const texts = { language: 'fr', messages: getAdminMessages('fr').admin } as const
+    const file = path.join(await temporaryFolder(), 'requests.xlsx')
+    await writeFile(
+      file,
+      Buffer.concat(await Array.fromAsync(writeWorkbook(inboxTable(database(), query, texts)))),
+    )
+    const table = await readTable(file)
+    expect(table.lines).toHaveLength(2)
+    expect(table.lines[0]?.cells[table.headings.indexOf('Date de début')]).toBeInstanceOf(Date)
+    expect(await planEnquiries(database(), table, by, NOW)).toMatchObject({
+      added: [],
+      refused: [],
+      unchanged: 2,
+    })
+  })
+
+  test('rows that cannot be taken are named with their column and the reason', async () => {
+    const by = await asked()
+    const table = tableOf(
+      ['Référence', 'Nom', 'Mail', 'Téléphone', 'Lieux', 'Date de début', 'Type', 'Invités', 'Provenance'],
+      ['Q-26-9999', 'A', 'a@example.com'],
+      [null, null, 'a@example.com'],
+      [null, 'A'],
+      [null, 'A', 'nobody'],
+      [null, 'A', null, '12'],
+      [null, 'A', 'a@example.com', null, 'Palais inconnu'],
+      [null, 'A', 'a@example.com', null, null, '2020-01-01'],
+      [null, 'A', 'a@example.com', null, null, null, 'Proposition de lieu'],
+      [null, 'A', 'a@example.com', null, null, null, null, 'beaucoup'],
+      [null, 'A', FORMULA],
+      [null, 'A', 'a@example.com', null, null, null, null, null, 'site'],
+    )
+    const { refused, added } = await planEnquiries(database(), table, by, NOW)
+    expect(added).toEqual([])
+    expect(refused.map(({ row, column }) => [row, column])).toEqual([
+      [2, 'Référence'],
+      [3, 'Nom'],
+      [4, undefined],
+      [5, 'Mail'],
+      [6, 'Téléphone'],
+      [7, 'Lieux'],
+      [8, 'Date de début'],
+      [9, 'Type'],
+      [10, 'Invités'],
+      [11, 'Mail'],
+      [12, 'Provenance'],
+    ])
+    expect(refused[9]?.reason).toBe('La cellule C11 contient une formule. Collez sa valeur à la place.')
+    await expect(planEnquiries(database(), tableOf(['Stand'], ['B12']), by, NOW)).rejects.toThrow(
+      TableRejection,
+    )
+  })
+
+  test('as many as one file may have are stored together', async () => {
+    const by = await asked()
+    const rows = Array.from({ length: MAX_IMPORTED_ENQUIRIES }, (_, at) => [
+      `Name ${at}`,
+      `n${at}@example.com`,
+      'Bonjour',
+    ])
+    const table = tableOf(['Nom', 'Mail', 'Message'], ...rows)
+    const { digest } = await planEnquiries(database(), table, by, NOW)
+    await importEnquiries(database(), table, by, digest, NOW)
+    expect(await requests()).toHaveLength(MAX_IMPORTED_ENQUIRIES)
+  }, 120_000)
+})

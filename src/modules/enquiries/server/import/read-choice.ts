@@ -1,0 +1,78 @@
+/** Choices of a list by their names: those of the back office in either language, or their codes. */
+import { getAdminMessages } from '#/i18n/admin-messages.ts'
+import { LANGUAGE_CODES, type Language } from '#/i18n/languages.ts'
+import { fold } from '#/lib/fold.ts'
+import { readAmount } from '#/lib/read-amount.ts'
+import { plainLine } from '#/lib/typed/plain-line.ts'
+import { readFigure } from '#/lib/typed/read-figure.ts'
+import { TABLE_LANGUAGES } from './enquiry-columns.ts'
+
+type Names = Readonly<Record<string, string>>
+
+/** Groups of `admin.inbox` with the names of the choices of a column. */
+const GROUPS = {
+  kind: 'kinds',
+  channel: 'channels',
+  event: 'eventTypes',
+  place: 'locations',
+  guests: 'guests',
+  budget: 'budgets',
+} as const
+
+/** The first sum that is too much for each budget, in cents. */
+const BUDGET_LIMITS = [
+  ['under_2000', 200_000],
+  ['2000_5000', 500_000],
+  ['5000_10000', 1_000_000],
+  ['over_10000', Number.POSITIVE_INFINITY],
+] as const
+
+/** The code that a text stands for; a number of guests or a sum stands for the range that it lies in. */
+export function codeIn(column: string, codes: readonly string[], text: string): string | undefined {
+  const wanted = fold(text)
+  const names = isGroup(column) ? namesOf(GROUPS[column]) : []
+  const named = codes.find(
+    (code) => fold(code) === wanted || names.some((group) => fold(group[code] ?? '') === wanted),
+  )
+  if (named !== undefined) return named
+  if (column === 'guests') return guestRange(codes, text)
+  return column === 'budget' ? budgetRange(codes, text) : undefined
+}
+
+/** The language that a text names: its code, or its name in French or English. */
+export function languageIn(text: string): Language | undefined {
+  const wanted = fold(text)
+  return LANGUAGE_CODES.find(
+    (code) =>
+      code === wanted ||
+      TABLE_LANGUAGES.some(
+        (shown) => fold(new Intl.DisplayNames(shown, { type: 'language' }).of(code) ?? '') === wanted,
+      ),
+  )
+}
+
+function isGroup(column: string): column is keyof typeof GROUPS {
+  return column in GROUPS
+}
+
+function namesOf(group: (typeof GROUPS)[keyof typeof GROUPS]): readonly Names[] {
+  return TABLE_LANGUAGES.map((language) => getAdminMessages(language).admin.inbox[group])
+}
+
+/** Codes are `under_20`, `20_50`, `over_100`, `1-10`, `200+`. */
+function guestRange(codes: readonly string[], text: string): string | undefined {
+  const guests = readFigure(plainLine(text), 0)
+  if (guests === undefined || guests === 0) return undefined
+  return codes.find((code) => {
+    const [first = 0, last = first] = (code.match(/\d+/g) ?? []).map(Number)
+    if (code.startsWith('under')) return guests < first
+    return code.startsWith('over') || code.endsWith('+') ? guests >= first : guests >= first && guests <= last
+  })
+}
+
+function budgetRange(codes: readonly string[], text: string): string | undefined {
+  const amount = readAmount(text)
+  if (amount.kind !== 'amount' || amount.perDay) return undefined
+  const [code] = BUDGET_LIMITS.find(([, limit]) => amount.cents < limit) ?? []
+  return codes.find((one) => one === code)
+}

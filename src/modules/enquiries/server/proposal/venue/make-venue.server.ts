@@ -1,0 +1,122 @@
+/** A proposal becomes a draft venue, once; and the way back. */
+import { randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import {
+  addProposedVenue,
+  readProposedVenue,
+  removeUntouchedVenue,
+} from '#/modules/venues/server/admin/proposed-venue.repository.server.ts'
+import type { Database } from '#/platform/database/open-database.ts'
+import type { Schema } from '#/platform/database/schema.ts'
+import { getPhotoStore, type PhotoStore } from '#/platform/storage/photo-store.ts'
+import type { EnquiryStatus } from '../../../model/enquiry-statuses.ts'
+import type { VenueDraftOutcome } from '../../../model/venue-draft.ts'
+import { type Changer, noteChange } from '../../inbox/change-enquiry.server.ts'
+import { outcomeAfter } from '../../inbox/outcome.server.ts'
+import { copyPhotos } from './copy-photos.server.ts'
+import { draftOfProposal } from './draft-of-proposal.ts'
+
+/** For tests; by default the store of this process. */
+interface Parts {
+  readonly store?: Pick<PhotoStore, 'get' | 'put' | 'remove'>
+  readonly now?: Date
+}
+
+/** Makes the draft of a proposal, which is then won; whoever asks again gets the same one. */
+export async function makeVenue(
+  database: Database<Schema>,
+  reference: string,
+  changer: Changer,
+  { store = getPhotoStore(), now = new Date() }: Parts = {},
+): Promise<VenueDraftOutcome> {
+  const row = await findProposal(database, reference)
+  if (row === undefined) return { kind: 'gone' }
+  const present = await readProposedVenue(database.db, row.id)
+  if (present !== undefined) return { kind: 'present', venue: present }
+  const id = randomUUID()
+  const { slug } = draftOfProposal(row).document
+  const photos = await copyPhotos(database.db, store, { proposalId: row.id, venueId: id, slug })
+  let isMade = false
+  try {
+    const outcome = await database.db.transaction().execute(async (db): Promise<VenueDraftOutcome> => {
+      const held = await holdProposal(db, row.id)
+      if (held === undefined) return { kind: 'gone' }
+      const other = await readProposedVenue(db, row.id)
+      if (other !== undefined) return { kind: 'present', venue: other }
+      const document = { ...draftOfProposal(held).document, photos: [...photos.inDocument] }
+      const origin = {
+        proposal_id: row.id,
+        owner_name: held.full_name || null,
+        owner_email: held.email || null,
+        owner_phone: held.phone_e164 ?? held.phone_typed,
+      }
+      await addProposedVenue(db, { id, document, photos: photos.rows, origin }, changer)
+      await setStatus(db, held, 'won', changer, now)
+      return { kind: 'made', venue: { id, name: document.name, status: 'draft' }, before: held.status }
+    })
+    isMade = outcome.kind === 'made'
+    return outcome
+  } finally {
+    if (!isMade) for (const { key } of photos.rows) await store.remove(key)
+  }
+}
+
+/**
+ * Removes a draft that nobody has worked on since, and gives the proposal its status back.
+ * @returns whether it was removed
+ */
+export async function undoVenue(
+  database: Database<Schema>,
+  wanted: { readonly reference: string; readonly venueId: string; readonly status: EnquiryStatus },
+  changer: Changer,
+  { store = getPhotoStore(), now = new Date() }: Parts = {},
+): Promise<boolean> {
+  const row = await findProposal(database, wanted.reference)
+  if (row === undefined) return false
+  const keys = await database.db.transaction().execute(async (db) => {
+    const held = await holdProposal(db, row.id)
+    if (held === undefined) return undefined
+    const removed = await removeUntouchedVenue(db, { proposalId: row.id, venueId: wanted.venueId }, changer)
+    // Who has given it another status meanwhile had a reason.
+    if (removed !== undefined && held.status === 'won') await setStatus(db, held, wanted.status, changer, now)
+    return removed
+  })
+  for (const key of keys ?? []) await store.remove(key)
+  return keys !== undefined
+}
+
+const ofProposals = (db: Pick<Transaction<Schema>, 'selectFrom'>) =>
+  db.selectFrom('enquiry').selectAll().where('kind', '=', 'proposal').where('anonymized_at', 'is', null)
+
+type Proposal = NonNullable<Awaited<ReturnType<typeof findProposal>>>
+
+function findProposal({ db }: Pick<Database<Schema>, 'db'>, reference: string) {
+  return ofProposals(db).where('reference', '=', reference).executeTakeFirst()
+}
+
+/** Holds the row until the end of the transaction: who comes second sees what the first has made. */
+async function holdProposal(db: Transaction<Schema>, id: string): Promise<Proposal | undefined> {
+  await db
+    .updateTable('enquiry')
+    .set((eb) => ({ version: eb.ref('version') }))
+    .where('id', '=', id)
+    .execute()
+  return ofProposals(db).where('id', '=', id).executeTakeFirst()
+}
+
+async function setStatus(
+  db: Transaction<Schema>,
+  row: Proposal,
+  status: EnquiryStatus,
+  changer: Changer,
+  now: Date,
+): Promise<void> {
+  if (row.status === status) return
+  const outcome = await outcomeAfter(db, row, { status, wanted: undefined }, changer, now)
+  await db
+    .updateTable('enquiry')
+    .set({ status, ...outcome, version: row.version + 1, updated_at: now.toISOString() })
+    .where('id', '=', row.id)
+    .execute()
+  await noteChange(db, row, { status, owner: row.owner, outcome }, changer, now)
+}

@@ -1,0 +1,33 @@
+/** Venues that may be the room of a proposal, by address and by name. */
+import type { Kysely } from 'kysely'
+import { searchableText } from '#/modules/venues/model/venue-row.ts'
+import type { SimilarVenue } from '../../../model/venue-draft.ts'
+import type { InboxTables } from '../../inbox/inbox-database.ts'
+
+/** Named at most. */
+const NAMED = 3
+
+/** House number and street, without what follows them; nothing where there is no number. */
+function streetOf(address: string): string | undefined {
+  const street = searchableText(address.split(',')[0] ?? '').replace(/ 75\d{3}.*$/, '')
+  return /\d/.test(street) && /\p{L}/u.test(street) ? street : undefined
+}
+
+/** The same address before the same name. */
+export async function findSimilarVenues(
+  db: Kysely<InboxTables>,
+  { name, address }: { readonly name: string; readonly address: string },
+): Promise<SimilarVenue[]> {
+  const rows = await db
+    .selectFrom('venue')
+    .leftJoin('venue_desk', 'venue_desk.venue_id', 'venue.id')
+    .select(['venue.id', 'venue.name', 'venue.status', 'venue_desk.address'])
+    .orderBy('venue.name')
+    .execute()
+  const [street, title] = [streetOf(address), searchableText(name)]
+  const found = rows.flatMap(({ address: known, ...venue }): SimilarVenue[] => {
+    if (street !== undefined && streetOf(known ?? '') === street) return [{ ...venue, because: 'address' }]
+    return title !== '' && searchableText(venue.name) === title ? [{ ...venue, because: 'name' }] : []
+  })
+  return found.toSorted((a, b) => a.because.localeCompare(b.because)).slice(0, NAMED)
+}

@@ -1,0 +1,73 @@
+/** Links between two enquiries: both stay as they are, and each names the other. */
+import type { RelationOutcome } from '../../model/enquiry-relation.ts'
+import type { Changer } from '../inbox/change-enquiry.server.ts'
+import type { InboxDatabase } from '../inbox/inbox-database.ts'
+import {
+  changingTwo,
+  noteRelation,
+  raiseVersions,
+  readPair,
+  type SeenEnquiry,
+} from './change-relation.server.ts'
+
+/** Link two enquiries that are still at the versions that the caller has seen. */
+export function linkEnquiries(
+  database: Pick<InboxDatabase, 'db'>,
+  seen: readonly [SeenEnquiry, SeenEnquiry],
+  by: Changer,
+  now = new Date(),
+): Promise<RelationOutcome> {
+  return changingTwo(database, async (transaction) => {
+    const pair = await readPair(transaction, [seen[0].reference, seen[1].reference])
+    if (pair === undefined) return 'gone'
+    const [older, newer] = pair
+    await raiseVersions(transaction, pair, seen, now)
+    const linked = await transaction
+      .selectFrom('enquiry_link')
+      .select('enquiry_id')
+      .where('enquiry_id', '=', older.id)
+      .where('other_id', '=', newer.id)
+      .executeTakeFirst()
+    if (linked !== undefined) return 'gone'
+    const events = ['linked', 'linked'] as const
+    const [ofOlder, ofNewer] = await noteRelation(transaction, pair, {
+      action: 'request.linked',
+      events,
+      by,
+      now,
+    })
+    await transaction
+      .insertInto('enquiry_link')
+      .values([
+        { enquiry_id: older.id, other_id: newer.id, entry_id: ofOlder },
+        { enquiry_id: newer.id, other_id: older.id, entry_id: ofNewer },
+      ])
+      .execute()
+    return 'done'
+  })
+}
+
+/** Undo a link, whoever made it, as long as it is there. */
+export function unlinkEnquiries(
+  database: Pick<InboxDatabase, 'db'>,
+  references: readonly [string, string],
+  by: Changer,
+  now = new Date(),
+): Promise<RelationOutcome> {
+  return changingTwo(database, async (transaction) => {
+    const pair = await readPair(transaction, references)
+    if (pair === undefined) return 'gone'
+    const ids = pair.map(({ id }) => id)
+    const removed = await transaction
+      .deleteFrom('enquiry_link')
+      .where('enquiry_id', 'in', ids)
+      .where('other_id', 'in', ids)
+      .returning('enquiry_id')
+      .execute()
+    if (removed.length === 0) return 'gone'
+    await raiseVersions(transaction, pair, undefined, now)
+    const events = ['unlinked', 'unlinked'] as const
+    await noteRelation(transaction, pair, { action: 'request.unlinked', events, by, now })
+    return 'done'
+  })
+}

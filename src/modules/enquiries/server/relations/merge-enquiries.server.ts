@@ -1,0 +1,109 @@
+/** Merging of the newer of two enquiries into the older one, and its undo. Nothing is deleted. */
+import { z } from 'zod'
+import { toJson } from '#/platform/database/json.ts'
+import type { RelationOutcome } from '../../model/enquiry-relation.ts'
+import { STATUSES } from '../../model/enquiry-statuses.ts'
+import type { Changer } from '../inbox/change-enquiry.server.ts'
+import type { InboxDatabase } from '../inbox/inbox-database.ts'
+import { indexEnquiries } from '../search/index-enquiries.ts'
+import {
+  changingTwo,
+  noteRelation,
+  type RelatedRow,
+  raiseVersions,
+  readPair,
+  type SeenEnquiry,
+} from './change-relation.server.ts'
+
+/** What the kept one was before, and the version that the merge made. */
+const keptBefore = z.object({
+  version: z.number(),
+  status: z.enum(STATUSES),
+  owner: z.string().nullable(),
+  answeredAt: z.string().nullable(),
+})
+
+/**
+ * Merge the newer of two enquiries into the older one, both at the versions that the caller has seen. The kept one
+ * takes over what it lacks: an owner, the first answer, and the status where it is still new.
+ */
+export function mergeEnquiries(
+  database: Pick<InboxDatabase, 'db'>,
+  seen: readonly [SeenEnquiry, SeenEnquiry],
+  by: Changer,
+  now = new Date(),
+): Promise<RelationOutcome> {
+  return changingTwo(database, async (transaction) => {
+    const pair = await readPair(transaction, [seen[0].reference, seen[1].reference])
+    if (pair === undefined) return 'gone'
+    const [kept, merged] = pair
+    await raiseVersions(transaction, pair, seen, now, { [kept.id]: takenOver(kept, merged) })
+    const events = ['merged', 'merged-into'] as const
+    const [entry] = await noteRelation(transaction, pair, { action: 'request.merged', events, by, now })
+    const before: z.infer<typeof keptBefore> = {
+      version: kept.version + 1,
+      status: kept.status,
+      owner: kept.owner,
+      answeredAt: kept.first_answered_at,
+    }
+    await transaction
+      .insertInto('enquiry_merge')
+      .values({ enquiry_id: merged.id, into_id: kept.id, entry_id: entry, kept_before: toJson(before) })
+      .execute()
+    await indexEnquiries(transaction, [kept.id])
+    return 'done'
+  })
+}
+
+function takenOver(kept: RelatedRow, merged: RelatedRow) {
+  const isOpen = kept.status === 'new' || kept.status === 'spam'
+  return {
+    status: isOpen && merged.status !== 'spam' ? merged.status : kept.status,
+    owner: kept.owner ?? merged.owner,
+    first_answered_at: kept.first_answered_at ?? merged.first_answered_at,
+  }
+}
+
+/**
+ * Undo a merge: the merged enquiry is in the lists again, as it was. What the kept one took over is given back unless it
+ * was changed since.
+ * @param reference of the enquiry that was merged
+ */
+export function separateEnquiry(
+  database: Pick<InboxDatabase, 'db'>,
+  reference: string,
+  by: Changer,
+  now = new Date(),
+): Promise<RelationOutcome> {
+  return changingTwo(database, async (transaction) => {
+    const merge = await transaction
+      .deleteFrom('enquiry_merge')
+      .where('enquiry_id', 'in', (eb) =>
+        eb
+          .selectFrom('enquiry')
+          .select('id')
+          .where('reference', '=', reference)
+          .where('anonymized_at', 'is', null),
+      )
+      .returning(['enquiry_id', 'into_id', 'kept_before'])
+      .executeTakeFirst()
+    if (merge === undefined) return 'gone'
+    const rows = await transaction
+      .selectFrom('enquiry')
+      .select(['id', 'reference', 'status', 'owner', 'first_answered_at', 'version', 'created_at'])
+      .where('id', 'in', [merge.enquiry_id, merge.into_id])
+      .execute()
+    const kept = rows.find(({ id }) => id === merge.into_id)
+    const merged = rows.find(({ id }) => id === merge.enquiry_id)
+    if (kept === undefined || merged === undefined) return 'gone'
+    const before = keptBefore.parse(merge.kept_before)
+    const isUntouched = before.version === kept.version
+    const { status, owner, answeredAt: first_answered_at } = before
+    const givenBack = isUntouched ? { [kept.id]: { status, owner, first_answered_at } } : {}
+    await raiseVersions(transaction, [kept, merged], undefined, now, givenBack)
+    const events = ['separated', 'separated'] as const
+    await noteRelation(transaction, [kept, merged], { action: 'request.separated', events, by, now })
+    await indexEnquiries(transaction, [kept.id, merged.id])
+    return 'done'
+  })
+}

@@ -1,0 +1,115 @@
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { usePagePath } from '#/i18n/react/page-link.tsx'
+import { useFailureText } from '#/i18n/react/use-failure-text.ts'
+import { AdminField } from '#/ui/admin/field.tsx'
+import { showToast } from '#/ui/admin/toast-store.ts'
+import { useAction } from '#/ui/admin/use-action.ts'
+import type { VenueOrigin, VenueOwner } from '../../model/venue-owner.ts'
+import { fetchVenueOrigin, storeVenueOwner } from '../../venue-editor.functions.ts'
+import { useVenueEditor } from './venue-editor.ts'
+
+/** Long enough to read and to press Undo, in milliseconds. */
+const UNDO_MS = 10_000
+
+const FIELDS = [
+  ['name', 'text', 120],
+  ['email', 'email', 254],
+  ['phone', 'tel', 40],
+] as const
+
+/** Who lets the venue, and the proposal that it comes from. Never public, and in no version of the venue. */
+export function OwnerSection() {
+  const t = useTranslations('admin.venueDesk')
+  const { venue } = useVenueEditor()
+  const [origin, setOrigin] = useState<VenueOrigin | null>()
+  const [attempt, setAttempt] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks again
+  useEffect(() => {
+    let current = true
+    fetchVenueOrigin({ data: { id: venue.id } }).then(
+      (found) => current && setOrigin(found),
+      () => current && setOrigin(null),
+    )
+    return () => {
+      current = false
+    }
+  }, [venue.id, attempt])
+  return (
+    <section className="sec" id="owner" aria-labelledby="owner-title">
+      <header>
+        <h2 id="owner-title">{t('section.owner')}</h2>
+        <span className="muted">{t('owner.lead')}</span>
+      </header>
+      {origin === undefined && <p className="muted">{t('owner.loading')}</p>}
+      {origin === null && (
+        <p className="row" role="alert">
+          <span>{t('owner.failed')}</span>
+          <button type="button" className="btn sm" onClick={() => setAttempt(attempt + 1)}>
+            {t('owner.retry')}
+          </button>
+        </p>
+      )}
+      {origin && <OwnerFields venueId={venue.id} origin={origin} />}
+    </section>
+  )
+}
+
+/** Each field is kept when it is left; Undo brings the former contact back. */
+function OwnerFields({ venueId, origin }: { venueId: string; origin: VenueOrigin }) {
+  const t = useTranslations('admin.venueDesk.owner')
+  const path = usePagePath()
+  const [kept, setKept] = useState(origin.owner)
+  const [typed, setTyped] = useState(origin.owner)
+  const failed = useFailureText()
+  const [keep] = useAction(async (from: VenueOwner, to: VenueOwner, canUndo: boolean) => {
+    const outcome = await storeVenueOwner({ data: { id: venueId, from, to } })
+    if (outcome.kind === 'missing') return
+    setKept(outcome.owner)
+    setTyped(outcome.owner)
+    if (outcome.kind === 'conflict') {
+      showToast({ type: 'error', title: t('conflict'), timeout: UNDO_MS })
+      return
+    }
+    showToast({
+      type: 'success',
+      title: t('kept'),
+      timeout: UNDO_MS,
+      actions: canUndo ? [{ label: t('undo'), onSelect: () => void keep(to, from, false) }] : [],
+    })
+  }, failed)
+  const leave = () => {
+    const to = { name: typed.name.trim(), email: typed.email.trim(), phone: typed.phone.trim() }
+    if (FIELDS.some(([name]) => to[name] !== kept[name])) void keep(kept, to, true)
+  }
+  return (
+    <>
+      <div className="g4">
+        {FIELDS.map(([name, type, maxLength]) => (
+          <AdminField
+            key={name}
+            id={`owner-${name}`}
+            type={type}
+            label={t(name)}
+            maxLength={maxLength}
+            autoComplete="off"
+            value={typed[name]}
+            onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
+            onBlur={leave}
+          />
+        ))}
+      </div>
+      {origin.proposal !== null && (
+        <p className="origin">
+          <span className="muted">{t('proposal', { reference: origin.proposal })}</span>{' '}
+          <a
+            className="link"
+            href={`${path('admin-requests')}?${new URLSearchParams({ ref: origin.proposal })}`}
+          >
+            {t('see')}
+          </a>
+        </p>
+      )}
+    </>
+  )
+}

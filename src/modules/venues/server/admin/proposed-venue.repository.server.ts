@@ -1,0 +1,79 @@
+/** Venues that are made from a proposal, and the way back while nobody has worked on them. */
+import type { Kysely, Transaction } from 'kysely'
+import { writeAudit } from '#/platform/audit-log/audit.ts'
+import type { CatalogueTables } from '../tables/venue.ts'
+import type { VenueEditingTables } from '../tables/venue-editing.ts'
+import type { Editor } from './change-venue.server.ts'
+import type { VenueEditingDb } from './venue-editing-database.ts'
+import { type AddedDraft, insertDraft } from './venue-life.server.ts'
+
+/** The venue of a proposal. */
+export interface ProposedVenue {
+  readonly id: string
+  readonly name: string
+  readonly status: 'draft' | 'published' | 'archived'
+}
+
+type ReadTables = CatalogueTables & VenueEditingTables
+
+/** The venue that a proposal has become, or nothing. */
+export function readProposedVenue(
+  db: Kysely<ReadTables> | Transaction<ReadTables>,
+  proposalId: string,
+): Promise<ProposedVenue | undefined> {
+  return db
+    .selectFrom('venue_desk')
+    .innerJoin('venue', 'venue.id', 'venue_desk.venue_id')
+    .select(['venue.id', 'venue.name', 'venue.status'])
+    .where('proposal_id', '=', proposalId)
+    .executeTakeFirst()
+}
+
+/** A draft with the proposal that it comes from. */
+export type ProposedDraft = Omit<AddedDraft, 'event'> & Required<Pick<AddedDraft, 'origin' | 'photos'>>
+
+/** Adds the draft of a proposal, in the transaction that changes the proposal. */
+export function addProposedVenue(db: VenueEditingDb, draft: ProposedDraft, editor: Editor): Promise<void> {
+  return insertDraft(db, { ...draft, event: 'proposed' }, editor)
+}
+
+/**
+ * Removes the draft of a proposal, in the transaction that changes the proposal back.
+ * @returns the keys of its photographs, whose files go once that is committed; nothing when it was worked on meanwhile,
+ *   and stays
+ */
+export async function removeUntouchedVenue(
+  db: VenueEditingDb,
+  { proposalId, venueId }: { readonly proposalId: string; readonly venueId: string },
+  editor: Editor,
+): Promise<readonly string[] | undefined> {
+  const sent = await db
+    .selectFrom('unplaced_photo')
+    .select('id')
+    .where('venue_id', '=', venueId)
+    .executeTakeFirst()
+  if (sent !== undefined) return undefined
+  // The row is held from here on: who saves at the same moment finds no venue, or is found.
+  const untouched = await db
+    .deleteFrom('venue_desk')
+    .where('venue_id', '=', venueId)
+    .where('proposal_id', '=', proposalId)
+    .where('version', '=', 1)
+    .returning('venue_id')
+    .executeTakeFirst()
+  if (untouched === undefined) return undefined
+  const photos = await db.selectFrom('photo').select('key').where('venue_id', '=', venueId).execute()
+  const { name } = await db
+    .selectFrom('venue')
+    .select('name')
+    .where('id', '=', venueId)
+    .executeTakeFirstOrThrow()
+  await db.deleteFrom('venue').where('id', '=', venueId).execute()
+  await writeAudit(db, {
+    actor: { id: editor.id, name: editor.name },
+    action: 'venue.draft-removed',
+    subject: { id: venueId, name },
+    network: editor.network,
+  })
+  return photos.map(({ key }) => key)
+}

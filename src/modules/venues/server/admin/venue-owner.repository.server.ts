@@ -1,0 +1,100 @@
+/** The owner of a venue. Beside the versions of the venue: nothing of it is ever public. */
+import { sql } from 'kysely'
+import { writeAudit } from '#/platform/audit-log/audit.ts'
+import type { PersonalData } from '#/platform/personal-data.ts'
+import { NO_OWNER, type VenueOrigin, type VenueOwner } from '../../model/venue-owner.ts'
+import type { Editor } from './change-venue.server.ts'
+import type { VenueEditingDatabase, VenueEditingDb } from './venue-editing-database.ts'
+
+const ownerIn = (row: {
+  owner_name: string | null
+  owner_email: string | null
+  owner_phone: string | null
+}): VenueOwner => ({
+  name: row.owner_name ?? '',
+  email: row.owner_email ?? '',
+  phone: row.owner_phone ?? '',
+})
+
+/** Where a venue comes from, and its owner. */
+export async function readVenueOrigin(db: VenueEditingDb, venueId: string): Promise<VenueOrigin> {
+  const row = await db
+    .selectFrom('venue_desk')
+    .leftJoin('enquiry', 'enquiry.id', 'venue_desk.proposal_id')
+    .select(['owner_name', 'owner_email', 'owner_phone', 'enquiry.reference'])
+    .where('venue_id', '=', venueId)
+    .executeTakeFirst()
+  if (row === undefined) return { owner: NO_OWNER, proposal: null }
+  return { owner: ownerIn(row), proposal: row.reference }
+}
+
+/** The answer to another contact: it was changed, or here is what another user has written meanwhile. */
+export type OwnerOutcome =
+  | { readonly kind: 'saved'; readonly owner: VenueOwner }
+  | { readonly kind: 'conflict'; readonly owner: VenueOwner }
+  | { readonly kind: 'missing' }
+
+/** Changes the contact, unless another user has changed it meanwhile. */
+export function changeOwner(
+  { db }: Pick<VenueEditingDatabase, 'db'>,
+  { id, from, to }: { readonly id: string; readonly from: VenueOwner; readonly to: VenueOwner },
+  editor: Editor,
+): Promise<OwnerOutcome> {
+  return db.transaction().execute(async (transaction): Promise<OwnerOutcome> => {
+    const venue = await transaction
+      .selectFrom('venue')
+      .select(['id', 'name', 'updated_at'])
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (venue === undefined) return { kind: 'missing' }
+    // Venues that came with an import have no row yet.
+    await transaction
+      .insertInto('venue_desk')
+      .values({ venue_id: id, version: 1, address: '', changed_at: venue.updated_at })
+      .onConflict((oc) => oc.column('venue_id').doNothing())
+      .execute()
+    const { numUpdatedRows } = await transaction
+      .updateTable('venue_desk')
+      .set({
+        owner_name: to.name || null,
+        owner_email: to.email || null,
+        owner_phone: to.phone || null,
+      })
+      .where('venue_id', '=', id)
+      .where(sql`coalesce(owner_name, '')`, '=', from.name)
+      .where(sql`coalesce(owner_email, '')`, '=', from.email)
+      .where(sql`coalesce(owner_phone, '')`, '=', from.phone)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n)
+      return { kind: 'conflict', owner: (await readVenueOrigin(transaction, id)).owner }
+    await writeAudit(transaction, {
+      actor: { id: editor.id, name: editor.name },
+      action: 'venue.owner-changed',
+      // The venue only: the audit log is kept longer than the contact.
+      subject: { id, name: venue.name },
+      network: editor.network,
+    })
+    return { kind: 'saved', owner: to }
+  })
+}
+
+/** What is told and erased of a person who lets venues (behaviour 6.3). */
+export const OWNERS_OF_VENUES: PersonalData = {
+  name: 'letVenues',
+  read: (db, email) =>
+    db
+      .selectFrom('venue_desk')
+      .innerJoin('venue', 'venue.id', 'venue_desk.venue_id')
+      .select(['venue.name', 'owner_name', 'owner_email', 'owner_phone'])
+      .where(sql`lower(owner_email)`, '=', email)
+      .orderBy('venue.name')
+      .execute(),
+  erase: async (db, email) => {
+    await db
+      .updateTable('venue_desk')
+      .set({ owner_name: null, owner_email: null, owner_phone: null })
+      .where(sql`lower(owner_email)`, '=', email)
+      .execute()
+    return []
+  },
+}

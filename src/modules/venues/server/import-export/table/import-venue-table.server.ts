@@ -1,0 +1,128 @@
+/** Taking a table of venues in: first its plan, then exactly that plan, or nothing. */
+import type { AdminLanguage } from '#/i18n/admin-language.ts'
+import { rowsToWrite, type TablePlan } from '#/lib/table-import.ts'
+import { changeContent } from '#/platform/database/change-content.ts'
+import { TablePlanChangedError } from '#/platform/spreadsheets/plan-changed.ts'
+import type { SheetTable } from '#/platform/spreadsheets/table.ts'
+import type { EquipmentAuthor } from '../../../model/own-equipment.ts'
+import { readOwnEquipment } from '../../own-equipment-store.server.ts'
+import type { CatalogueVenue } from '../catalogue.ts'
+import { type CatalogueTarget, holdImports, writeChanges } from '../import-catalogue.server.ts'
+import { changesOf, type ImportChanges, planOf } from '../plan-import.server.ts'
+import { type CatalogueDb, readStoredVenues, type StoredVenue } from '../stored-venues.repository.server.ts'
+import { readRows } from './read-rows.server.ts'
+import { columnHeading, VENUE_COLUMNS } from './table-columns.ts'
+import { loadTableWords } from './table-words.ts'
+import { cellOf, type OwnEquipment } from './write-cells.ts'
+
+/** How many venues were added and replaced. */
+export interface TableImportResult {
+  readonly added: number
+  readonly replaced: number
+}
+
+/** Who imports, and what belongs into the same transaction. */
+export interface TableImportCompany {
+  readonly author: EquipmentAuthor
+  readonly last: (db: CatalogueDb, result: TableImportResult) => Promise<void>
+}
+
+interface Planned {
+  readonly plan: TablePlan
+  readonly changes: ImportChanges
+}
+
+/**
+ * What the table would change; nothing is written.
+ * @throws {TableRejection} when it is no table of venues
+ */
+export async function planVenueTable(
+  { database }: Pick<CatalogueTarget, 'database'>,
+  table: SheetTable,
+  language: AdminLanguage,
+): Promise<TablePlan> {
+  return (await planIn(database.db, table, language)).plan
+}
+
+/**
+ * Imports the table if that is exactly what was planned. Each venue has it in its history.
+ * @param digest of the plan that was agreed to
+ * @throws {TablePlanChangedError} with the plan of now, {TableRejection}
+ */
+export async function importVenueTable(
+  { database }: Pick<CatalogueTarget, 'database'>,
+  table: SheetTable,
+  language: AdminLanguage,
+  digest: string,
+  { author, last }: TableImportCompany,
+): Promise<TablePlan> {
+  const before = await planVenueTable({ database }, table, language)
+  if (before.digest !== digest) throw new TablePlanChangedError(before)
+  if (rowsToWrite(before) === 0) return before
+  return changeContent(database, async (transaction) => {
+    await holdImports(database, transaction)
+    // Checked again: another import or a staff member may have come first.
+    const { plan, changes } = await planIn(transaction, table, language)
+    if (plan.digest !== digest) throw new TablePlanChangedError(plan)
+    await writeChanges(transaction, changes, { author, hasHistory: true })
+    await last(transaction, { added: plan.added.length, replaced: plan.changed.length })
+    return plan
+  })
+}
+
+async function planIn(db: CatalogueDb, table: SheetTable, language: AdminLanguage): Promise<Planned> {
+  await loadTableWords()
+  const stored = await readStoredVenues(db)
+  const own = await readOwnEquipment(db)
+  const slugs = await db.selectFrom('former_slug').select('slug').execute()
+  const former = new Set(slugs.map(({ slug }) => slug))
+  const { read, refused, ignored } = readRows(table, { stored, own, former }, language)
+  const changes = await changesOf(db, { venues: read.map(({ venue }) => venue), equipment: [] })
+  const { digest, unchanged } = planOf(changes, read.length)
+  const rowOf = new Map(read.map(({ row, venue }) => [venue.record.slug, row]))
+  const placed = changes.venues.map((change) => ({
+    ...change,
+    row: rowOf.get(change.venue.record.slug) ?? 0,
+    name: change.venue.record.name,
+  }))
+  const headings = ['type', 'neighborhood']
+  const plan: TablePlan = {
+    digest,
+    added: placed
+      .filter(({ known }) => known === undefined)
+      .map(({ row, name, venue }) => ({ row, name, about: shownCells(venue, headings, language, own) })),
+    changed: placed.flatMap(({ row, name, venue, known }) =>
+      known === undefined ? [] : [{ row, name, changes: cellChanges(known, venue, language, own) }],
+    ),
+    unchanged,
+    refused,
+    ignored,
+  }
+  return { plan, changes }
+}
+
+function cellChanges(known: StoredVenue, venue: CatalogueVenue, language: AdminLanguage, own: OwnEquipment) {
+  return VENUE_COLUMNS.flatMap((column) => {
+    const [before, after] = [known, venue].map(({ record }) =>
+      shownCell(cellOf(record, column, language, own), language),
+    )
+    return before === after
+      ? []
+      : [{ column: columnHeading(column, language), before: before ?? '', after: after ?? '' }]
+  })
+}
+
+function shownCells(
+  venue: CatalogueVenue,
+  fields: readonly string[],
+  language: AdminLanguage,
+  own: OwnEquipment,
+): string[] {
+  return VENUE_COLUMNS.filter(({ field }) => fields.includes(field)).map((column) =>
+    shownCell(cellOf(venue.record, column, language, own), language),
+  )
+}
+
+function shownCell(cell: string | number | null, language: AdminLanguage): string {
+  return typeof cell === 'number' ? cell.toLocaleString(language) : (cell ?? '')
+}

@@ -1,0 +1,146 @@
+/** Reading the cells of a row of venues. An empty cell says: unknown, none, or not offered. */
+import { fold } from '#/lib/fold.ts'
+import { readAmount } from '#/lib/read-amount.ts'
+import { plainLine } from '#/lib/typed/plain-line.ts'
+import { readFigure } from '#/lib/typed/read-figure.ts'
+import type { TableCell } from '#/platform/spreadsheets/table.ts'
+import type { Attribute } from '../../../model/attribute-kinds.ts'
+import type { AttributeName } from '../../../model/attributes.ts'
+import type { ProblemSentence } from '../../../model/venue-record.schema.ts'
+import type { VenueColumn } from './table-columns.ts'
+import { choiceName, TABLE_LANGUAGES } from './table-words.ts'
+import type { OwnEquipment } from './write-cells.ts'
+
+/** What a cell says, or why it is not understood. */
+export type ReadCell = { readonly value: unknown } | { readonly problem: ProblemSentence }
+
+const STATUSES = ['draft', 'published', 'archived'] as const
+
+const MISSING: ProblemSentence = {
+  en: 'This cell may not be empty.',
+  fr: 'Cette cellule ne peut pas être vide.',
+}
+
+/** Reads a cell. Limits are checked with the whole record. */
+export function readCell(cell: Exclude<TableCell, symbol>, column: VenueColumn, own: OwnEquipment): ReadCell {
+  const { holds, attribute, field } = column
+  if (field === 'status') return cell === null ? { value: undefined } : oneOf('status', STATUSES, cell)
+  if (holds === 'line' || attribute === undefined) return cell === null ? { problem: MISSING } : line(cell)
+  if (cell === null) return emptyCell(holds)
+  switch (holds.kind) {
+    case 'oneOf':
+      return oneOf(attribute, holds.ids, cell)
+    case 'eachOf':
+      return eachOf(cell, (name) => idIn(attribute, holds.ids, name))
+    case 'own':
+      return eachOf(cell, (name) => ownId(name, own))
+    case 'count':
+      return number(cell, holds.unit, holds.unitName === 'euros')
+    case 'capacity':
+      return number(cell, undefined, false)
+    default:
+      return line(cell)
+  }
+}
+
+function emptyCell(attribute: Attribute): ReadCell {
+  if (attribute.isOptional) return { value: null }
+  switch (attribute.kind) {
+    case 'eachOf':
+    case 'own':
+      return { value: [] }
+    case 'capacity':
+      return { value: 0 }
+    default:
+      return { problem: MISSING }
+  }
+}
+
+function line(cell: Exclude<TableCell, symbol | null>): ReadCell {
+  return { value: cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell).trim() }
+}
+
+/** What may follow a number: nothing, `m2`, `kg/m2`. */
+const UNIT = /^(?:[a-z][a-z/]*2?)?$/u
+
+function number(
+  cell: Exclude<TableCell, symbol | null>,
+  unit: number | undefined,
+  isMoney: boolean,
+): ReadCell {
+  const problem = {
+    en: `“${shown(cell)}” is not a number.`,
+    fr: `«\u00a0${shown(cell)}\u00a0» n’est pas un nombre.`,
+  }
+  if (typeof cell === 'number') return { value: cell }
+  if (typeof cell !== 'string') return { problem }
+  if (isMoney) {
+    const amount = readAmount(cell)
+    return amount.kind === 'amount' ? { value: amount.cents / 100 } : { problem }
+  }
+  const decimals = unit === undefined ? 0 : 2
+  const line = plainLine(cell)
+  const [typed = ''] = /^[^a-z]*/u.exec(line) ?? []
+  const figure = UNIT.test(line.slice(typed.length)) ? readFigure(typed.trim(), decimals) : undefined
+  return figure === undefined ? { problem } : { value: figure / 10 ** decimals }
+}
+
+function oneOf(
+  attribute: AttributeName | 'status',
+  ids: readonly string[],
+  cell: Exclude<TableCell, symbol | null>,
+): ReadCell {
+  const text = cell instanceof Date ? cell.toISOString().slice(11, 16) : String(cell)
+  const id = idIn(attribute, ids, text)
+  return id === undefined ? { problem: unknownChoice(text) } : { value: id }
+}
+
+function eachOf(
+  cell: Exclude<TableCell, symbol | null>,
+  idOf: (name: string) => string | undefined,
+): ReadCell {
+  const names = String(cell)
+    .split(/[,;\n]/)
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+  const ids: string[] = []
+  for (const name of names) {
+    const id = idOf(name)
+    if (id === undefined) return { problem: unknownChoice(name) }
+    ids.push(id)
+  }
+  return { value: [...new Set(ids)] }
+}
+
+/** The id of a choice by its name in either language, or by itself. An hour may be written as `22 h`. */
+function idIn(attribute: AttributeName | 'status', ids: readonly string[], text: string): string | undefined {
+  const wanted = fold(text)
+  const named = ids.find(
+    (id) =>
+      fold(id) === wanted ||
+      TABLE_LANGUAGES.some((language) => fold(choiceName(attribute, id, language)) === wanted),
+  )
+  if (named !== undefined) return named
+  const hour = /^(\d{1,2})\s*[h:]\s*(\d\d)?$/u.exec(wanted)
+  return hour ? ids.find((id) => id === `${(hour[1] ?? '').padStart(2, '0')}:${hour[2] ?? '00'}`) : undefined
+}
+
+function ownId(text: string, own: OwnEquipment): string | undefined {
+  const wanted = fold(text)
+  const found = [...own.values()].filter(
+    ({ id, names }) => id === text || Object.values(names).some((name) => fold(name) === wanted),
+  )
+  return found.length === 1 ? found[0]?.id : undefined
+}
+
+function unknownChoice(text: string): ProblemSentence {
+  return {
+    en: `“${text}” is not one of the choices of this column.`,
+    fr: `«\u00a0${text}\u00a0» ne fait pas partie des choix de cette colonne.`,
+  }
+}
+
+function shown(cell: unknown): string {
+  const text = cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell)
+  return text.length > 60 ? `${text.slice(0, 59)}…` : text
+}

@@ -1,0 +1,21 @@
+import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { getAdminMessages } from '#/i18n/admin-messages.ts'
+import { AdminError } from '#/layouts/admin/admin-error.tsx'
+import { parisDay } from '#/lib/paris-time.ts'
+import { SettingsPage } from '#/modules/staff/admin/settings/settings-page.tsx'
+import { fetchOfficeHours } from '#/modules/staff/agency-settings.functions.ts'
+import { adminTitle } from './admin-head.ts'
+
+export const Route = createFileRoute('/_staff/l/$ui/$content/admin-settings')({
+  loader: async () => ({ hours: await fetchOfficeHours(), today: parisDay(new Date()) }),
+  head: ({ match }) => adminTitle(getAdminMessages(match.context.adminLanguage).admin.settings.title),
+  codeSplitGroupings: [['component', 'errorComponent']],
+  component: View,
+  errorComponent: AdminError,
+})
+
+function View() {
+  const { hours, today } = Route.useLoaderData()
+  const router = useRouter()
+  return <SettingsPage hours={hours} today={today} onSaved={() => router.invalidate()} />
+}

@@ -1,0 +1,121 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { onLocalDraftBack, readLocalDraft, removeLocalDraft, writeLocalDraft } from './local-draft.ts'
+
+/** How long after the last key a draft is kept, in milliseconds. */
+const KEEP_AFTER_MS = 400
+
+/** What every draft has. */
+export interface KeptContent {
+  /** ISO 8601: when it was kept on the device; `null` until then. */
+  readonly savedAt: string | null
+}
+
+/** Kind of draft. The functions may be new ones at every rendering. */
+export interface DraftKind<T extends KeptContent> {
+  /** Reads what the device holds; undefined for anything else. */
+  readonly read: (kept: unknown) => T | undefined
+  /** A draft in which nothing has been typed. */
+  readonly begin: () => T
+  /** Whether there is nothing to keep. */
+  readonly isEmpty?: (draft: T) => boolean
+}
+
+/** Draft of a form of the back office. */
+export interface KeptDraft<T extends KeptContent> {
+  readonly draft: T
+  /** Whether it was begun before and found on the device. */
+  readonly wasKept: boolean
+  readonly change: (part: Partial<T>) => void
+  /** Remove it from the device, once it is sent; the form goes on showing it. */
+  readonly forget: () => void
+  /** Remove it from the device and begin anew. */
+  readonly restart: () => void
+}
+
+interface Opened<T> {
+  readonly name: string | null
+  readonly draft: T
+  readonly wasKept: boolean
+}
+
+/**
+ * Hold what is typed in a form and keep it on the device, whatever happens to the form: a pause, the next request, a
+ * reload or a closed window lose nothing.
+ * @param name of the draft, with the account in it; `null` as long as the device cannot be asked
+ */
+export function useKeptDraft<T extends KeptContent>(name: string | null, kind: DraftKind<T>): KeptDraft<T> {
+  const latestKind = useRef(kind)
+  useEffect(() => {
+    latestKind.current = kind
+  })
+  const [opened, setOpened] = useState<Opened<T>>(() => open(name, kind))
+  // Another draft in the same form: derived at once, so that no key goes to the former one.
+  const current = opened.name === name ? opened : open(name, kind)
+  if (current !== opened) setOpened(current)
+  const latest = useRef(current.draft)
+  latest.current = current.draft
+  const pending = useRef<T | null>(null)
+
+  const write = useCallback(() => {
+    const typed = pending.current
+    pending.current = null
+    if (typed === null || name === null) return
+    if (latestKind.current.isEmpty?.(typed)) return removeLocalDraft(name)
+    const savedAt = new Date().toISOString()
+    if (writeLocalDraft(name, { ...typed, savedAt }))
+      setOpened((before) =>
+        before.name === name ? { ...before, draft: { ...before.draft, savedAt } } : before,
+      )
+  }, [name])
+  const { draft } = current
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change begins the pause anew
+  useEffect(() => {
+    if (pending.current === null) return
+    const timer = setTimeout(write, KEEP_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [draft, write])
+  useEffect(() => {
+    addEventListener('pagehide', write)
+    return () => {
+      removeEventListener('pagehide', write)
+      write()
+    }
+  }, [write])
+  const begin = useCallback(
+    (fromDevice: boolean) => {
+      pending.current = null
+      setOpened(
+        fromDevice
+          ? open(name, latestKind.current)
+          : { name, draft: latestKind.current.begin(), wasKept: false },
+      )
+    },
+    [name],
+  )
+  useEffect(() => onLocalDraftBack((back) => back === name && begin(true)), [name, begin])
+
+  const forget = () => {
+    pending.current = null
+    if (name !== null) removeLocalDraft(name)
+  }
+  return {
+    draft,
+    wasKept: current.wasKept,
+    change: (part) => {
+      const next = { ...latest.current, ...part }
+      latest.current = next
+      pending.current = next
+      setOpened({ name, draft: next, wasKept: current.wasKept })
+    },
+    forget,
+    restart: () => {
+      forget()
+      begin(false)
+    },
+  }
+}
+
+function open<T extends KeptContent>(name: string | null, { read, begin }: DraftKind<T>): Opened<T> {
+  const kept = name === null ? undefined : read(readLocalDraft(name))
+  return { name, draft: kept ?? begin(), wasKept: kept !== undefined }
+}

@@ -1,0 +1,67 @@
+import { expect, hydrate, inFull, test, violationsOf } from './fixtures.ts'
+import { addAccount, signIn } from './staff-accounts.ts'
+
+/** A venue that no other test of the back office changes in this way. */
+const CHANGED = 'voutes-saint-honore'
+
+const csv = (...lines: string[]) => ({
+  name: 'liste.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(`\uFEFF${lines.join('\r\n')}\r\n`),
+})
+
+test('a list of people: what it would add, what is left out and why, and the same file once more', async ({
+  page,
+}) => {
+  const word = `Salon${Math.random().toString(36).slice(2, 9)}`
+  const file = csv(
+    'Prénom;Nom;Entreprise;E-mail;Stand',
+    `Haruka;Kuroda;${word};haruka.${word}@example.com;B12`,
+    `Sans;Adresse;${word};;B13`,
+  )
+  await signIn(page, await addAccount('Léa Morel', 'agent'), `/fr/admin/demandes?q=${word}`)
+  await hydrate(page)
+  const begin = async () => {
+    await page.getByRole('button', { name: 'Fichiers des demandes' }).click()
+    await page.getByRole('menuitem', { name: 'Importer une liste' }).click()
+  }
+  await begin()
+  const dialog = page.getByRole('dialog')
+  expect(await violationsOf(page)).toEqual([])
+  await dialog.getByLabel('Fichier .xlsx ou .csv').setInputFiles(file)
+  await expect(dialog).toContainText('1 ligne laissée de côté')
+  await expect(dialog).toContainText('Il manque un téléphone ou une adresse mail.')
+  await expect(dialog).toContainText('Colonne non reprise : Stand')
+  expect(await violationsOf(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Importer 1 ligne' }).click()
+  await expect(page.locator('.toast', { hasText: '1 ligne importée.' })).toBeVisible()
+  await expect(page.getByRole('row', { name: /Haruka Kuroda/ })).toBeVisible()
+  await begin()
+  await dialog.getByLabel('Fichier .xlsx ou .csv').setInputFiles(file)
+  await expect(dialog).toContainText('liste.csv ne change rien')
+  await expect(dialog.getByRole('button', { name: /^Importer/ })).toHaveCount(0)
+})
+
+test('venues go out as a workbook; a table shows each cell before and after', inFull(), async ({ page }) => {
+  await signIn(page, await addAccount('Inès Roux', 'administrator'), '/fr/admin/salles')
+  await hydrate(page)
+  const menu = page.getByRole('button', { name: 'Fichier du catalogue' })
+  await menu.click()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Exporter les lieux en Excel' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^lieux-\d{4}-\d\d-\d\d\.xlsx$/)
+  await menu.click()
+  await page.getByRole('menuitem', { name: 'Importer un tableau' }).click()
+  const dialog = page.getByRole('dialog')
+  const input = dialog.getByLabel('Fichier .xlsx ou .csv')
+  await input.setInputFiles(csv('Adresse de page;Surface (m²)', `${CHANGED};beaucoup`))
+  await expect(dialog).toContainText('n’est pas un nombre')
+  await dialog.getByRole('button', { name: 'Choisir un autre fichier' }).click()
+  await input.setInputFiles(csv('Adresse de page;Portants sur place (m)', `${CHANGED};37`))
+  await expect(dialog.locator('ins').first()).toHaveText('37')
+  expect(await violationsOf(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Importer 1 ligne' }).click()
+  await expect(page.locator('.toast', { hasText: '1 ligne importée.' })).toBeVisible()
+})
