@@ -92,6 +92,8 @@ test.describe('on a wide screen', () => {
     await page.goto(`${localize('venues', {}, 'cn')}?sort=name`)
     await hydrate(page)
     await heart(page, 'galerie-perle').click()
+    // It stays as long as the pointer is over it.
+    await toast(page).hover()
     await expect(toast(page)).toContainText(texts.toast.added)
     await expect(heart(page, 'galerie-perle')).toHaveAttribute('aria-pressed', 'true')
     await expect(badge(page)).toHaveText('1')
@@ -115,6 +117,7 @@ test.describe('on a wide screen', () => {
     const save = page.locator('.venue-head button[aria-pressed]')
     await expect(save).toHaveText(texts.venue.save, { useInnerText: true })
     await save.click()
+    await toast(page).hover()
     await expect(save).toHaveText(texts.venue.saved, { useInnerText: true })
     await expect(toast(page)).toContainText(texts.toast.continueExploring)
     await expect(toast(page)).not.toContainText(texts.toast.continueBrowsing)
