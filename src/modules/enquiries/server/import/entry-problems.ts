@@ -15,6 +15,10 @@ const SENTENCES: Readonly<Record<ManualEntryError['code'], Sentence>> = {
     fr: 'Ce n’est pas un numéro de téléphone. Hors de France, il faut l’indicatif du pays (+81 …).',
   },
   date: { en: 'This is no date.', fr: 'Ce n’est pas une date.' },
+  dateUnclear: {
+    en: 'This could be two dates. Write the year first: 2027-03-05.',
+    fr: 'Deux dates sont possibles. Écrivez l’année d’abord : 2027-03-05.',
+  },
   datePast: { en: 'This date is over.', fr: 'Cette date est passée.' },
   number: {
     en: 'This must be a whole number from {min} to {max}.',
