@@ -117,7 +117,7 @@ export function AdminLayout({ user, actions, newEnquiries, children }: AdminLayo
           <button
             type="button"
             className="rail-btn search-all"
-            title={t('searchAll')}
+            title={mod === null ? t('searchAll') : `${t('searchAll')} (${mod} + K)`}
             onClick={() => setPaletteOpen(true)}
           >
             <AdminIcon name="search" />
