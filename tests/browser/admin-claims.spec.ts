@@ -69,7 +69,7 @@ test('an administrator decides about figures that look alike, takes it back, and
 
   await claims.getByRole('button', { name: /^Trancher\s: Années d’origine/ }).click()
   const years = page.getByRole('dialog', { name: 'Années d’origine' })
-  await years.getByText('Une seule est juste').click()
+  await years.getByRole('radio', { name: 'Une seule est juste' }).check()
   await expect(years).toContainText('Cet écran ne peut pas réécrire les textes')
   await years.getByRole('radio', { name: '2002' }).check()
   await years.getByRole('button', { name: 'Garder la décision' }).click()

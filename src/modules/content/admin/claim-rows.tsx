@@ -100,8 +100,9 @@ function PageName({ place }: { place: ClaimPlace }) {
   const path = usePagePath()
   if (place === 'everywhere') return <span>{t('place.everywhere')}</span>
   return (
-    <a className="link" href={path(place)} target="_blank" rel="noreferrer">
-      {t(`place.${place}`)} <AdminIcon name="external-link" small />
+    <a className="link claim-page" href={path(place)} target="_blank" rel="noreferrer">
+      {t(`place.${place}`)}
+      <AdminIcon name="external-link" small />
     </a>
   )
 }
