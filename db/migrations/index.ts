@@ -31,6 +31,7 @@ import { technicalSheet } from './2026-11-23-technical-sheet.ts'
 import { venuePlans } from './2026-11-23-venue-plans.ts'
 import { agencySettings } from './2026-11-25-agency-settings.ts'
 import { caterer } from './2026-11-25-caterer.ts'
+import { claimDecisions } from './2026-11-25-claim-decisions.ts'
 import { enquiryCompany } from './2026-11-25-enquiry-company.ts'
 import { enquiryOutcome } from './2026-11-25-enquiry-outcome.ts'
 import { relatedEnquiries } from './2026-11-25-related-enquiries.ts'
@@ -72,4 +73,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-11-25-enquiry-outcome': enquiryOutcome,
   '2026-11-25-agency-settings': agencySettings,
   '2026-11-25-caterer': caterer,
+  '2026-11-25-claim-decisions': claimDecisions,
 }

@@ -63,10 +63,6 @@ test('the figures are those of the requests, and each chart has them as a table'
   const languages = page.getByRole('region', { name: 'Par langue' })
   await languages.getByText('Voir le tableau').click()
   await expect(languages.getByRole('row', { name: 'japonais 1 0 +1' })).toBeVisible()
-  const claims = page.getByRole('region', { name: 'Affirmations contradictoires' })
-  await expect(claims).toContainText('Aucune page n’en contredit une autre.')
-  await expect(claims).toContainText(/Fondée en 1983, Maison actuelle depuis 2002/)
-
   await page.getByRole('link', { name: 'Année' }).click()
   await expect(page).toHaveURL(/\/fr\/admin\?period=year$/)
   await expect(page.getByRole('region', { name: 'Demandes, cette année' })).toBeVisible()

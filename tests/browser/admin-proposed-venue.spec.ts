@@ -39,6 +39,13 @@ test('a proposal becomes a draft venue in one action, is taken back, and keeps i
   await expect(page.locator('.toast', { hasText: 'brouillon supprimé, statut rétabli' })).toBeVisible()
   await page.getByRole('button', { name: 'Préparer le lieu' }).click()
   await panel.getByRole('button', { name: 'Créer le brouillon' }).click()
+  await page.getByRole('button', { name: 'Écrire au propriétaire' }).click()
+  await expect(page.getByLabel('Modèle')).toHaveValue('accepted')
+  await expect(page.getByLabel('Objet')).toHaveValue(/Your venue joins our catalogue/)
+  await page
+    .getByRole('button', { name: /^Fermer/ })
+    .last()
+    .click()
   await page
     .getByRole('region', { name: new RegExp(reference) })
     .getByRole('link', { name })

@@ -4,6 +4,7 @@ import { getAdminMessages } from '#/i18n/admin-messages.ts'
 import { AdminError } from '#/layouts/admin/admin-error.tsx'
 import { AdminPending } from '#/layouts/admin/admin-pending.tsx'
 import { fetchFigures } from '#/modules/analytics/figures.functions.ts'
+import { fetchClaimDecisions } from '#/modules/content/claims.functions.ts'
 import { fetchMailTroubles } from '#/modules/enquiries/failed-mails.functions.ts'
 import { fetchOutcomeFigures } from '#/modules/enquiries/outcome-figures.functions.ts'
 import { fetchWaiting } from '#/modules/enquiries/waiting.functions.ts'
@@ -16,15 +17,16 @@ import { DashboardView } from './dashboard/dashboard-view.tsx'
 export const Route = createFileRoute('/_staff/l/$ui/$content/admin')({
   loaderDeps: ({ search }) => ({ unit: readPeriod((search as SearchParams).period) }),
   loader: async ({ deps }) => {
-    const [figures, enquiries, outcomes, mails, lost, health] = await Promise.all([
+    const [figures, enquiries, outcomes, mails, lost, health, claims] = await Promise.all([
       fetchFigures({ data: deps }),
       fetchWaiting({ data: deps }),
       fetchOutcomeFigures(),
       fetchMailTroubles(),
       fetchNotFoundReports(),
       fetchHealth(),
+      fetchClaimDecisions(),
     ])
-    return { figures, enquiries, outcomes, mails, lost, health }
+    return { figures, enquiries, outcomes, mails, lost, health, claims }
   },
   head: ({ match }) => adminTitle(getAdminMessages(match.context.adminLanguage).admin.overview.title),
   codeSplitGroupings: [['loader', 'component', 'errorComponent', 'pendingComponent']],

@@ -40,6 +40,9 @@ const ADMINISTRATORS = [
   'reply_texts.saveReplyText',
   'agency_settings.fetchOfficeHours',
   'agency_settings.saveOfficeHours',
+  'claims.bringBackClaims',
+  'claims.decideClaimGroup',
+  'claims.withdrawClaims',
 ]
 
 /** Files of functions that change permissions or export data. */
@@ -63,6 +66,9 @@ const UNCONFIRMED: Readonly<Record<string, string>> = {
   'reply_texts.saveReplyText': 'changes a text, and every version stays',
   'agency_settings.fetchOfficeHours': 'reads what the page shows',
   'agency_settings.saveOfficeHours': 'changes when a clock runs, with an undo',
+  'claims.bringBackClaims': 'is the undo of an undo',
+  'claims.decideClaimGroup': 'changes no page, with an undo',
+  'claims.withdrawClaims': 'is an undo, and every decision stays',
 }
 
 const needsConfirmation = ({ name }: BuiltFunction) =>
