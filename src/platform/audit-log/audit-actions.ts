@@ -75,6 +75,7 @@ export const AUDIT_ACTIONS = [
   'lost-address.ignored',
   'lost-address.reopened',
   'settings.hours-changed',
+  'settings.mentions-changed',
   'mail.retried',
   'mail.handled',
   'mail.reopened',

@@ -40,6 +40,8 @@ const ADMINISTRATORS = [
   'reply_texts.saveReplyText',
   'agency_settings.fetchOfficeHours',
   'agency_settings.saveOfficeHours',
+  'agency_settings.fetchLegalMentions',
+  'agency_settings.saveLegalMentions',
 ]
 
 /** Files of functions that change permissions or export data. */
@@ -63,6 +65,8 @@ const UNCONFIRMED: Readonly<Record<string, string>> = {
   'reply_texts.saveReplyText': 'changes a text, and every version stays',
   'agency_settings.fetchOfficeHours': 'reads what the page shows',
   'agency_settings.saveOfficeHours': 'changes when a clock runs, with an undo',
+  'agency_settings.fetchLegalMentions': 'reads what the page shows',
+  'agency_settings.saveLegalMentions': 'changes what public pages show, with an undo',
 }
 
 const needsConfirmation = ({ name }: BuiltFunction) =>

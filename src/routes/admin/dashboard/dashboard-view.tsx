@@ -19,7 +19,7 @@ const route = getRouteApi('/_staff/l/$ui/$content/admin')
 
 /** The dashboard with the sections of every domain, in their order. */
 export function DashboardView() {
-  const { figures, enquiries, outcomes, mails, lost, health } = route.useLoaderData()
+  const { figures, enquiries, outcomes, mails, lost, health, missingMentions } = route.useLoaderData()
   const { me } = route.useRouteContext()
   const router = useRouter()
   const { unit, now, requests, venues } = figures
@@ -36,7 +36,12 @@ export function DashboardView() {
       <HealthNotices warnings={health.warnings} />
       <EnquiriesOverTime unit={unit} now={now} requests={requests} />
       <ReplyDelay period={unit} replies={replies} before={before} unanswered={waiting.unanswered} />
-      <ToDo waiting={waiting} failedMails={mails.failed} notFoundReports={lost.count} />
+      <ToDo
+        waiting={waiting}
+        failedMails={mails.failed}
+        missingMentions={missingMentions.length}
+        notFoundReports={lost.count}
+      />
       <WonByMonth outcomes={outcomes} />
       <LostReasons outcomes={outcomes} />
       <DecidedBySource outcomes={outcomes} />

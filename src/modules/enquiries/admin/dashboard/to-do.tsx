@@ -10,11 +10,13 @@ import type { Waiting } from '../../waiting.functions.ts'
 interface ToDoProps {
   waiting: Waiting
   failedMails: number
+  /** Mentions of the law that the agency has not set; 0 for agents, who cannot. */
+  missingMentions: number
   notFoundReports: number
 }
 
 interface Line {
-  readonly key: 'late' | 'urgent' | 'lacking' | 'mails' | 'claims' | 'lost' | 'untranslated'
+  readonly key: 'late' | 'urgent' | 'lacking' | 'mails' | 'mentions' | 'claims' | 'lost' | 'untranslated'
   readonly count: number
   readonly icon: AdminIconName
   readonly color?: 'red' | 'amber'
@@ -23,7 +25,7 @@ interface Line {
 }
 
 /** Open tasks, the most urgent first; empty ones are not listed. */
-export function ToDo({ waiting, failedMails, notFoundReports }: ToDoProps) {
+export function ToDo({ waiting, failedMails, missingMentions, notFoundReports }: ToDoProps) {
   const t = useTranslations('admin.overview.todo')
   const format = useFormatter()
   const enquiries = (search: string) => (inside: ReactNode) => (
@@ -37,6 +39,17 @@ export function ToDo({ waiting, failedMails, notFoundReports }: ToDoProps) {
     { key: 'urgent', count: waiting.urgent, icon: 'clock', color: 'amber', link: enquiries('sort=urgency') },
     { key: 'lacking', count: waiting.lacking, icon: 'pencil', link: enquiries('outcome=lacking') },
     { key: 'mails', count: failedMails, icon: 'mail', color: 'red', link: below('mails') },
+    {
+      key: 'mentions',
+      count: missingMentions,
+      icon: 'triangle-alert',
+      color: 'amber',
+      link: (inside) => (
+        <RouterLink page="admin-settings" hash="mentions">
+          {inside}
+        </RouterLink>
+      ),
+    },
     {
       key: 'claims',
       count: countContradictions(),
