@@ -16,6 +16,7 @@ import {
   notesSchema,
   pageTextSchema,
   quotedArticleSchema,
+  sectionSchema,
   tagNamesSchema,
 } from '../src/modules/content/model/content.schema.ts'
 import { type CopyByPage, datePages, undatedPages } from './copy/changed-pages.ts'
@@ -63,6 +64,7 @@ function expectedFiles(language: Language): ExpectedFile[] {
     { name: 'home', schema: homeTextSchema },
     { name: 'notes', schema: notesSchema },
     { name: 'tags', schema: tagNamesSchema },
+    { name: 'profession', schema: sectionSchema },
     ...neighborhoods.map((id) => ({
       name: `neighborhoods/${id}`,
       schema: neighborhoodTextSchema,
@@ -185,7 +187,7 @@ function copyByPage(): CopyByPage {
     return [
       ...Object.entries(pages).map(([page, text]) => [page, text] as const),
       ...expectedFiles(language)
-        .filter(({ name }) => !['pages', 'notes', 'tags'].includes(name))
+        .filter(({ name }) => !['pages', 'notes', 'tags', 'profession'].includes(name))
         .map(({ name }) => [name.replace('articles/', ''), read(name)] as const),
     ]
   })

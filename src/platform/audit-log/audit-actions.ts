@@ -79,6 +79,7 @@ export const AUDIT_ACTIONS = [
   'claims.withdrawn',
   'claims.restored',
   'settings.hours-changed',
+  'settings.mentions-changed',
   'mail.retried',
   'mail.handled',
   'mail.reopened',

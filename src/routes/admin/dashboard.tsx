@@ -9,6 +9,7 @@ import { fetchMailTroubles } from '#/modules/enquiries/failed-mails.functions.ts
 import { fetchOutcomeFigures } from '#/modules/enquiries/outcome-figures.functions.ts'
 import { fetchWaiting } from '#/modules/enquiries/waiting.functions.ts'
 import { fetchNotFoundReports } from '#/modules/redirects/redirects.functions.ts'
+import { fetchMissingMentions } from '#/modules/staff/agency-settings.functions.ts'
 import { fetchHealth } from '#/modules/staff/health.functions.ts'
 import { readPeriod } from '#/modules/staff/model/periods.ts'
 import { adminTitle } from './admin-head.ts'
@@ -17,7 +18,7 @@ import { DashboardView } from './dashboard/dashboard-view.tsx'
 export const Route = createFileRoute('/_staff/l/$ui/$content/admin')({
   loaderDeps: ({ search }) => ({ unit: readPeriod((search as SearchParams).period) }),
   loader: async ({ deps }) => {
-    const [figures, enquiries, outcomes, mails, lost, health, claims] = await Promise.all([
+    const [figures, enquiries, outcomes, mails, lost, health, claims, missingMentions] = await Promise.all([
       fetchFigures({ data: deps }),
       fetchWaiting({ data: deps }),
       fetchOutcomeFigures(),
@@ -25,8 +26,9 @@ export const Route = createFileRoute('/_staff/l/$ui/$content/admin')({
       fetchNotFoundReports(),
       fetchHealth(),
       fetchClaimDecisions(),
+      fetchMissingMentions(),
     ])
-    return { figures, enquiries, outcomes, mails, lost, health, claims }
+    return { figures, enquiries, outcomes, mails, lost, health, claims, missingMentions }
   },
   head: ({ match }) => adminTitle(getAdminMessages(match.context.adminLanguage).admin.overview.title),
   codeSplitGroupings: [['loader', 'component', 'errorComponent', 'pendingComponent']],

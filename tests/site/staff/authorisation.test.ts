@@ -43,6 +43,8 @@ const ADMINISTRATORS = [
   'claims.bringBackClaims',
   'claims.decideClaimGroup',
   'claims.withdrawClaims',
+  'agency_settings.fetchLegalMentions',
+  'agency_settings.saveLegalMentions',
 ]
 
 /** Files of functions that change permissions or export data. */
@@ -69,6 +71,8 @@ const UNCONFIRMED: Readonly<Record<string, string>> = {
   'claims.bringBackClaims': 'is the undo of an undo',
   'claims.decideClaimGroup': 'changes no page, with an undo',
   'claims.withdrawClaims': 'is an undo, and every decision stays',
+  'agency_settings.fetchLegalMentions': 'reads what the page shows',
+  'agency_settings.saveLegalMentions': 'changes what public pages show, with an undo',
 }
 
 const needsConfirmation = ({ name }: BuiltFunction) =>

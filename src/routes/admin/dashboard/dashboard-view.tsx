@@ -21,7 +21,7 @@ const route = getRouteApi('/_staff/l/$ui/$content/admin')
 
 /** The dashboard with the sections of every domain, in their order. */
 export function DashboardView() {
-  const { figures, enquiries, outcomes, mails, lost, health, claims } = route.useLoaderData()
+  const { figures, enquiries, outcomes, mails, lost, health, claims, missingMentions } = route.useLoaderData()
   const { me } = route.useRouteContext()
   const router = useRouter()
   const { unit, now, requests, venues } = figures
@@ -41,6 +41,7 @@ export function DashboardView() {
       <ToDo
         waiting={waiting}
         failedMails={mails.failed}
+          missingMentions={missingMentions.length}
         notFoundReports={lost.count}
         // Agents cannot decide about them.
         claims={me.role === 'administrator' ? claimTasks(readClaimGroups(), claims) : null}

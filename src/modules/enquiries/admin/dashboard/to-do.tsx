@@ -11,6 +11,8 @@ import type { Waiting } from '../../waiting.functions.ts'
 interface ToDoProps {
   waiting: Waiting
   failedMails: number
+  /** Mentions of the law that the agency has not set; 0 for agents, who cannot. */
+  missingMentions: number
   notFoundReports: number
   /** `null` for whoever cannot decide about them. */
   claims: ClaimTasks | null
@@ -25,6 +27,7 @@ interface Line {
     | 'fresh'
     | 'lacking'
     | 'mails'
+    | 'mentions'
     | 'claims'
     | 'claimPages'
     | 'lost'
@@ -39,7 +42,14 @@ interface Line {
 }
 
 /** Open tasks, the most urgent first; empty ones are not listed. */
-export function ToDo({ waiting, failedMails, notFoundReports, claims, now }: ToDoProps) {
+export function ToDo({
+  waiting,
+  failedMails,
+  missingMentions,
+  notFoundReports,
+  claims,
+  now,
+}: ToDoProps) {
   const t = useTranslations('admin.overview.todo')
   const format = useFormatter()
   const enquiries = (search: string) => (inside: ReactNode) => (
@@ -67,6 +77,17 @@ export function ToDo({ waiting, failedMails, notFoundReports, claims, now }: ToD
     },
     { key: 'lacking', count: waiting.lacking, icon: 'pencil', link: enquiries('outcome=lacking') },
     { key: 'mails', count: failedMails, icon: 'mail', color: 'red', link: below('mails') },
+    {
+      key: 'mentions',
+      count: missingMentions,
+      icon: 'triangle-alert',
+      color: 'amber',
+      link: (inside) => (
+        <RouterLink page="admin-settings" hash="mentions">
+          {inside}
+        </RouterLink>
+      ),
+    },
     {
       key: 'claims',
       count: claims?.undecided ?? 0,
