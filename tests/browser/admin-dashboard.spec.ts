@@ -47,7 +47,7 @@ test('the figures are those of the requests, and each chart has them as a table'
   await expect(replies).toContainText(/100\s% des réponses dans les 24\sh promises\./)
   await expect(replies).toContainText('2 demandes encore en attente.')
   const todo = page.getByRole('region', { name: 'À faire' })
-  await expect(todo.getByRole('link', { name: /1\s*demande hors des 24\sh/ })).toHaveAttribute(
+  await expect(todo.getByRole('link', { name: /1\s*demande au-delà de 24\sh/ })).toHaveAttribute(
     'href',
     '/fr/admin/demandes?view=late',
   )
@@ -149,7 +149,7 @@ test(
     await open(page, site)
     const section = page.getByRole('region', { name: 'Échecs d’envoi' })
     await expect(section).toContainText('2 sur 2 en 7 jours')
-    await expect(section).toContainText(/Le serveur a répondu\s: «\s550 mailbox full\s»/)
+    await expect(section).toContainText(/Réponse du serveur\s: «\s550 mailbox full\s»/)
     await section.getByRole('button', { name: 'Réessayer l’envoi à paul@example.com' }).click()
     await expect(section.getByText('paul@example.com')).toHaveCount(0)
     await expect.poll(() => rows.hasLeft(first)).toBe(true)

@@ -129,7 +129,7 @@ for (const [mode, width] of [
     await expect(nameField(page)).toBeFocused()
     await check('empty')
     await page.getByRole('button', { name: 'Enregistrer la demande' }).click()
-    await expect(form(page).getByText('Écrivez un nom.')).toBeVisible()
+    await expect(form(page).getByText('Saisissez un nom.')).toBeVisible()
     await check('mistakes')
     await form(page).getByText('Devis par lieu').click()
     await form(page).getByRole('combobox', { name: 'Lieux demandés' }).fill('gal')

@@ -44,7 +44,7 @@ test('won by keyboard with venue and amount, taken back, then lost by one key', 
   const amount = won.getByLabel('Montant HT')
   await expect(amount).toBeFocused()
   await page.keyboard.press('Control+Enter')
-  await expect(won).toContainText('Écrivez le montant HT')
+  await expect(won).toContainText('Saisissez le montant HT')
   await amount.fill('12.600')
   await expect(won).toContainText(/Compris\s: 12\s600,00\s€\sHT/)
   await page.keyboard.press('Control+Enter')

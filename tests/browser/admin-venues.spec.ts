@@ -54,7 +54,7 @@ test.describe('one venue', () => {
     await expect(page.getByLabel('Métro')).toBeFocused()
     await page.getByLabel('Défilé', { exact: true }).fill('400')
     await fillVenue(page)
-    await expect(page.getByText('Trop pour 58 m². Écrivez 58 ou moins, ou laissez vide.')).toBeVisible()
+    await expect(page.getByText('Trop pour 58 m². Saisissez 58 ou moins, ou laissez vide.')).toBeVisible()
     await page.getByRole('button', { name: '2 erreurs à corriger avant de publier' }).click()
     await expect(page.getByLabel('Défilé', { exact: true })).toBeFocused()
     await page.getByLabel('Défilé', { exact: true }).fill('')
@@ -137,7 +137,7 @@ test.describe('one venue', () => {
 
     await price.fill('2 280 € TTC')
     await expect(page.getByText('Ce montant est TTC')).toBeHidden()
-    await page.getByRole('button', { name: /Prendre 1\s900,00\s€/ }).click()
+    await page.getByRole('button', { name: /Utiliser 1\s900,00\s€/ }).click()
     await expect(price).toBeFocused()
     await expect(price).toHaveValue(/^1\s900$/)
 
