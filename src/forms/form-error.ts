@@ -11,6 +11,7 @@ export type FormErrorCode =
   | 'phone'
   | 'date'
   | 'datePast'
+  | 'dateUnclear'
   | 'number'
   | `price.${PriceErrorCode}`
   | 'tooLong'

@@ -28,6 +28,7 @@ export function optional<T extends z.ZodType<string>>(field: T) {
 /** A day that does not lie before another one. A date that could be two days, or is none, has to be written again. */
 export function dayIn(text: string, today: string, context: z.RefinementCtx): string {
   const read = readDay(text, today)
+  if (read.kind === 'ask') return reject(context, 'dateUnclear')
   if (read.kind !== 'day') return reject(context, 'date')
   return read.day < today ? reject(context, 'datePast') : read.day
 }

@@ -56,7 +56,7 @@ describe('each validation error has its code', () => {
     [{ fullName: 'x'.repeat(121) }, { field: 'fullName', code: 'tooLong', values: { max: 120 } }],
     [{ email: 'camille@' }, { field: 'email', code: 'email' }],
     [{ desiredDate: '2026-11-19' }, { field: 'desiredDate', code: 'datePast' }],
-    [{ desiredDate: '5/3/2027' }, { field: 'desiredDate', code: 'date' }],
+    [{ desiredDate: '5/3/2027' }, { field: 'desiredDate', code: 'dateUnclear' }],
     [{ message: '\n \n' }, { field: 'message', code: 'required' }],
     [{ message: 'x'.repeat(2001) }, { field: 'message', code: 'tooLong', values: { max: 2000 } }],
   ])('%j', (typed, error) => {

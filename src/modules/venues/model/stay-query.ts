@@ -1,6 +1,6 @@
 /** A stay in an address: `?startDate=2027-03-01&duration=4`, on every page the same two keys. */
-import { isIsoDay } from '#/lib/iso-day.ts'
 import { parisDay } from '#/lib/paris-time.ts'
+import { readDay } from '#/lib/read-day.ts'
 import { firstValue, readNumber, shorten } from './filter-fields.ts'
 import type { FilterProblem } from './venue.ts'
 
@@ -24,17 +24,18 @@ export function readStay(
   problems: FilterProblem[] = [],
   today: string = parisDay(new Date()),
 ): AskedStay {
-  const startDate = readDay(params, today, problems)
+  const startDate = readStart(params, today, problems)
   const duration = readNumber(params, 'duration', { min: 1, max: MAX_STAY_DAYS, unit: 'days' }, problems)
   return { ...(startDate && { startDate }), ...(duration && { duration }) }
 }
 
-function readDay(params: URLSearchParams, today: string, problems: FilterProblem[]): string | undefined {
+function readStart(params: URLSearchParams, today: string, problems: FilterProblem[]): string | undefined {
   const text = firstValue(params, 'startDate')
   if (text === undefined) return undefined
-  if (!isIsoDay(text)) problems.push({ field: 'startDate', code: 'day', text: shorten(text) })
-  else if (text < today) problems.push({ field: 'startDate', code: 'past', text })
-  else return text
+  const read = readDay(text, today)
+  if (read.kind !== 'day') problems.push({ field: 'startDate', code: 'day', text: shorten(text) })
+  else if (read.day < today) problems.push({ field: 'startDate', code: 'past', text: read.day })
+  else return read.day
   return undefined
 }
 

@@ -15,6 +15,10 @@ const SENTENCES: Readonly<Record<ManualEntryError['code'], Sentence>> = {
     fr: 'Ce numéro de téléphone n’est pas valide. Hors de France, il faut l’indicatif du pays (+81 …).',
   },
   date: { en: 'This is not a valid date.', fr: 'Cette date n’est pas valide.' },
+  dateUnclear: {
+    en: 'This could be two dates. Enter the year first: 2027-03-05.',
+    fr: 'Deux dates sont possibles. Saisissez l’année d’abord\u00a0: 2027-03-05.',
+  },
   datePast: { en: 'This date has passed.', fr: 'Cette date est passée.' },
   number: {
     en: 'This must be a whole number from {min} to {max}.',

@@ -25,6 +25,7 @@ export function useEditorDraft({ venue, document, changes }: EditorState): Edito
   const [offered, setOffered] = useState<EditorDraft | null>(null)
   const [isKept, setKept] = useState<boolean | null>(null)
   const written = useRef(false)
+  const pending = useRef(() => {})
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the editor opens
   useEffect(() => setOffered(readEditorDraft(id, venue.document) ?? null), [id])
   const dirty = changes.length > 0
@@ -37,12 +38,25 @@ export function useEditorDraft({ venue, document, changes }: EditorState): Edito
       return undefined
     }
     written.current = true
-    const timer = setTimeout(() => {
-      if (!written.current) return
+    let isDue = true
+    const keep = () => {
+      if (!isDue || !written.current) return
+      isDue = false
       setKept(keepWriting(id, { base: venue.document, document, savedAt: new Date().toISOString() }))
-    }, KEEP_AFTER_MS)
+    }
+    const timer = setTimeout(keep, KEEP_AFTER_MS)
+    pending.current = keep
     return () => clearTimeout(timer)
   }, [dirty, document, venue.document, id])
+  // A closed window or another page does not wait for the pause.
+  useEffect(() => {
+    const keepNow = () => pending.current()
+    addEventListener('pagehide', keepNow)
+    return () => {
+      removeEventListener('pagehide', keepNow)
+      keepNow()
+    }
+  }, [])
   return {
     offered,
     isKept,
