@@ -32,6 +32,7 @@ import { venuePlans } from './2026-11-23-venue-plans.ts'
 import { agencySettings } from './2026-11-25-agency-settings.ts'
 import { enquiryCompany } from './2026-11-25-enquiry-company.ts'
 import { enquiryOutcome } from './2026-11-25-enquiry-outcome.ts'
+import { ourSelection } from './2026-11-25-our-selection.ts'
 import { relatedEnquiries } from './2026-11-25-related-enquiries.ts'
 import { replyTexts } from './2026-11-25-reply-texts.ts'
 import { venueOwners } from './2026-11-25-venue-owners.ts'
@@ -70,4 +71,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-11-25-related-enquiries': relatedEnquiries,
   '2026-11-25-enquiry-outcome': enquiryOutcome,
   '2026-11-25-agency-settings': agencySettings,
+  '2026-11-25-our-selection': ourSelection,
 }
