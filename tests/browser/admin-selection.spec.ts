@@ -87,7 +87,7 @@ test('arranged by pointer, by keys and by arrows; undone; seen by visitors', asy
 
 test('two of one type side by side are told, and Ctrl and Z undoes', async ({ page }) => {
   const before = await open(page, 'Nina Brandt')
-  const types = await rows(page).locator('.facts').allTextContents()
+  const types = await rows(page).locator('.kind').allTextContents()
   const at = types.findIndex((type, place) => place > 1 && type === types[0])
   const name = before[at] ?? ''
   const told = row(page, before[0] ?? '').locator('.beside')

@@ -70,7 +70,7 @@ export function SelectionRow({ venue, place, total, isLifted, handle, ...row }: 
         <RouterLink page="admin-venue" params={{ slug: id }} className="plain cut">
           <b className="strong">{shown}</b>
         </RouterLink>
-        <span className="muted facts">
+        <span className="muted kind">
           {types(type)}
           {status !== 'published' && <StatusMark status={status} />}
         </span>
